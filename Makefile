@@ -1,0 +1,75 @@
+# make play   sets everything up once and starts a game        make help   lists the rest
+# Nothing here is needed to use the installed package: `pip install .` and `openhearts play` do without it.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+VENV := .venv
+PY := $(VENV)/bin/python
+JOBS ?= 2
+ARGS ?=
+QUICK ?=
+# Four quick checks side by side; their output is kept apart where this make can do it.
+SIDE_BY_SIDE := --no-print-directory -j4 $(if $(findstring output-sync,$(.FEATURES)),--output-sync=target)
+
+# The environment is made anew when its Python is gone or the checkout has moved; otherwise the stamps decide.
+STALE := $(shell test -x $(PY) && { test ! -f $(VENV)/.place || test "$$(cat $(VENV)/.place)" = "$(CURDIR)"; } || echo FORCE)
+SETUP := tools/setup.sh tools/python.sh pyproject.toml
+
+export PYTHON
+
+.PHONY: help play test soak bench lint format pin wheel clean distclean FORCE \
+        check-ruff check-format check-types check-floors
+
+help: ## this list
+	@echo "OpenHearts. The two that matter: make play, make test."
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)$$/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
+
+play: $(VENV)/.ready-run ## start a game (ARGS="classic --seats 4" chooses it)
+	@$(PY) -m openhearts play $(ARGS)
+
+test: $(VENV)/.ready-dev ## every check: style, types, floors, all tests, the wheel
+	@$(MAKE) $(SIDE_BY_SIDE) check-ruff check-format check-types check-floors
+	@$(PY) -m pytest -q -n $(JOBS) $(ARGS)
+
+soak: $(VENV)/.ready-dev ## the long checks (many minutes)
+	@$(PY) -m pytest -n $(JOBS) -m soak $(ARGS)
+
+bench: $(VENV)/.ready-dev ## all benchmarks (QUICK=1: under 40 s each)
+	@set -e; for file in bench/bench_*.py; do \
+	    test -f "$$file" || { echo "no benchmarks yet"; continue; }; \
+	    echo "== $$file"; $(PY) "$$file" $(if $(QUICK),--quick); done
+
+lint: $(VENV)/.ready-dev ## style, types and floors only
+	@$(MAKE) $(SIDE_BY_SIDE) check-ruff check-format check-types check-floors
+
+format: $(VENV)/.ready-dev ## put the code into the one format
+	@$(PY) -m ruff format .
+	@$(PY) -m ruff check --fix .
+
+pin: ## make requirements/*.txt anew from pyproject.toml (ARGS=--upgrade)
+	@sh tools/pin.sh $(ARGS)
+
+wheel: $(VENV)/.ready-dev ## build dist/openhearts-*.whl
+	@$(PY) -m build --wheel --no-isolation
+
+clean: ## remove caches and built things
+	@rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	@find src tests bench examples tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+distclean: clean ## the same, and the virtual environment
+	@rm -rf $(VENV) src/*.egg-info
+
+check-ruff:
+	@$(PY) -m ruff check .
+check-format:
+	@$(PY) -m ruff format --check --quiet . || { echo "not in the one format: run make format" >&2; \
+	    $(PY) -m ruff format --check .; exit 1; }
+check-types:
+	@$(PY) -m mypy
+check-floors:
+	@$(VENV)/bin/lint-imports --no-logo
+
+$(VENV)/.ready-run: requirements/build.txt requirements/run.txt $(SETUP) $(STALE)
+	@sh tools/setup.sh run
+$(VENV)/.ready-dev: requirements/dev.txt $(SETUP) $(STALE)
+	@sh tools/setup.sh dev
