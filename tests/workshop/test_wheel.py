@@ -1,0 +1,104 @@
+"""Builds the wheel, installs it into an empty environment and runs it outside of the repository, as a stranger would.
+
+Pins the dependencies to requirements/run.txt, so that somebody else's release cannot break this test.
+It does not test the games: one command that prints them is enough to show that code and data arrived.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src" / "openhearts"
+DATA = (".toml", ".ftl")
+
+
+def run(*command: str | Path, cwd: Path) -> str:
+    hidden = {"PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "PYTHONSTARTUP"}
+    env = {key: value for key, value in os.environ.items() if key not in hidden}
+    env |= {"PYTHONUTF8": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_NO_INPUT": "1"}
+    done = subprocess.run(
+        [str(part) for part in command], cwd=cwd, env=env, capture_output=True, text=True, encoding="utf-8"
+    )
+    assert done.returncode == 0, f"{' '.join(map(str, command))}\n{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel made from a copy of the sources: the checkout's own build folders play no part."""
+    copy = tmp_path_factory.mktemp("source")
+    for file in ["pyproject.toml", "README.md", "LICENSE"]:
+        shutil.copy(ROOT / file, copy / file)
+    shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    out = tmp_path_factory.mktemp("wheel")
+    build = ["wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", str(out), "."]
+    run(sys.executable, "-m", "pip", *build, cwd=copy)
+    (made,) = out.glob("openhearts-*.whl")
+    return made
+
+
+@pytest.fixture(scope="module")
+def stranger(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of an environment that holds the wheel and what the wheel asks for, not even pip."""
+    place = tmp_path_factory.mktemp("stranger")
+    venv.create(place / "venv", with_pip=False, symlinks=os.name != "nt")
+    scripts = "Scripts" if os.name == "nt" else "bin"
+    python = place / "venv" / scripts / ("python.exe" if os.name == "nt" else "python")
+    pins = re.sub(r" *\\\n *--hash=\S+", "", (ROOT / "requirements" / "run.txt").read_text(encoding="utf-8"))
+    (place / "pins.txt").write_text(pins, encoding="utf-8")
+    pip = [sys.executable, "-m", "pip", "--python", python]
+    run(*pip, "install", "--quiet", "--constraint", "pins.txt", wheel, cwd=place)
+    run(*pip, "check", cwd=place)
+    return python
+
+
+def test_the_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        inside = {name for name in archive.namelist() if ".dist-info/" not in name}
+        metadata = next(name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        text = archive.read(metadata).decode("utf-8")
+    kept = [path for path in PACKAGE.rglob("*") if path.suffix in {".py", *DATA} or path.name == "py.typed"]
+    assert inside == {path.relative_to(PACKAGE.parent).as_posix() for path in kept}
+    assert "openhearts/py.typed" in inside
+    assert "License-Expression: MIT" in text and "Requires-Python: >=3.11" in text
+
+
+def test_no_data_file_stays_behind() -> None:
+    """A new kind of data file must be named in pyproject.toml (package-data), or the wheel lacks it."""
+    known = {".py", ".pyc", *DATA}
+    other = [
+        path.relative_to(ROOT).as_posix()
+        for path in PACKAGE.rglob("*")
+        if path.is_file() and path.suffix not in known and path.name != "py.typed"
+    ]
+    assert other == []
+
+
+def test_a_stranger_can_run_it(stranger: Path, tmp_path: Path) -> None:
+    import openhearts
+
+    version = run(stranger, "-m", "openhearts", "--version", cwd=tmp_path)
+    assert openhearts.__version__ in version
+    script = stranger.with_name("openhearts.exe" if os.name == "nt" else "openhearts")
+    listed = run(script, "variants", cwd=tmp_path)
+    for variant in ["classic", "cancellation", "kids-jinx", "herz-an-herz"]:
+        assert variant in listed
+    where = run(stranger, "-c", "import openhearts; print(openhearts.__file__)", cwd=tmp_path)
+    assert str(ROOT) not in where
+    assert list(tmp_path.iterdir()) == [], "running it leaves nothing in the folder one stands in"
+
+
+def test_a_stranger_can_use_it_from_python(stranger: Path, tmp_path: Path) -> None:
+    code = "import openhearts as oh; print(len(oh.variants()), oh.ruleset('classic', seats=4) is not None)"
+    n_variants, made = run(stranger, "-c", code, cwd=tmp_path).split()
+    assert int(n_variants) >= 8 and made == "True"
