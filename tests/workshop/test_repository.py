@@ -207,3 +207,13 @@ def test_the_readme_starts_with_the_two_commands() -> None:
 def test_the_makefile_knows(target: str) -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     assert re.search(rf"^{target}:.*## ", makefile, re.M), f"make {target} is missing, or missing from make help"
+
+
+PAGES = [path for path in tracked() if path.suffix == ".md"]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=name)
+def test_links_within_the_repository_lead_somewhere(path: Path) -> None:
+    text = re.sub(r"^```.*?^```", "", path.read_text(encoding="utf-8"), flags=re.M | re.S)
+    targets = [target.split("#")[0] for target in re.findall(r"\]\(([^)\s]+)\)", text) if "://" not in target]
+    assert [target for target in targets if target and not (path.parent / target).exists()] == []
