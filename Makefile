@@ -62,8 +62,7 @@ distclean: clean ## the same, and the virtual environment
 check-ruff:
 	@$(PY) -m ruff check .
 check-format:
-	@$(PY) -m ruff format --check --quiet . || { echo "not in the one format: run make format" >&2; \
-	    $(PY) -m ruff format --check .; exit 1; }
+	@$(PY) -m ruff format --check . || { echo "Not in the one format: run make format." >&2; exit 1; }
 check-types:
 	@$(PY) -m mypy
 check-floors:

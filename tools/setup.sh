@@ -18,7 +18,7 @@ if ! works; then
     echo "Setting up OpenHearts in .venv (once; this takes a minute) ..."
     "$python" -m venv --clear .venv
 fi
-pip() { "$venv_python" -m pip --quiet --disable-pip-version-check --no-input "$@"; }
+pip() { "$venv_python" -m pip --quiet --quiet --disable-pip-version-check --no-input "$@"; }
 
 if [ "$kind" = dev ]; then
     pip install --require-hashes -r requirements/dev.txt
