@@ -1,0 +1,136 @@
+"""Sets of cards as whole numbers: a kind held once is a bit of the low half, a kind held twice also one of the high
+half.
+
+Bits 0 to 63 are `once`, bits 64 to 127 `twice` (two uint64 for the kernels); identical cards of two packs cannot be
+told apart.
+Knows nothing of rules. A *mask* is the low half alone: kinds, not copies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from openhearts.cards.card import CARDS, Card, card
+from openhearts.errors import BadText
+
+TWICE: Final = 64
+KINDS_MASK: Final = (1 << 64) - 1
+JOKERS_MASK: Final = sum(1 << (16 * suit) for suit in range(4))
+SUIT_MASKS: Final = tuple(0xFFFE << (16 * suit) for suit in range(4))
+EMPTY: Final = 0
+
+
+def add(cards: int, idx: int) -> int:
+    """The set with one more card of kind `idx`.  Raises ValueError if it is there twice already."""
+    bit = 1 << idx
+    if not cards & bit:
+        return cards | bit
+    if cards >> TWICE & bit:
+        raise ValueError(f"{CARDS[idx]} is there twice already")
+    return cards | bit << TWICE
+
+
+def remove(cards: int, idx: int) -> int:
+    """The set with one card of kind `idx` fewer.  Raises ValueError if it is not there.
+
+    >>> to_text(remove(from_text("QS QS 2C"), card("QS").id))
+    '2C QS'
+    """
+    bit = 1 << idx
+    if cards >> TWICE & bit:
+        return cards ^ bit << TWICE
+    if not cards & bit:
+        raise ValueError(f"{CARDS[idx]} is not there")
+    return cards ^ bit
+
+
+def kinds(cards: int) -> int:
+    """Mask of the kinds held."""
+    return cards & KINDS_MASK
+
+
+def size(cards: int) -> int:
+    """Number of cards, copies counted."""
+    return cards.bit_count()
+
+
+def restrict(cards: int, mask: int) -> int:
+    """The cards of the set whose kinds are in `mask`, copies and all."""
+    return cards & (mask | mask << TWICE)
+
+
+def copies(cards: int, idx: int) -> int:
+    """How many cards of kind `idx` there are: 0, 1 or 2."""
+    return (cards >> idx & 1) + (cards >> (idx + TWICE) & 1)
+
+
+def union(left: int, right: int) -> int:
+    """All cards of both sets.  Raises ValueError where a kind would be there three times."""
+    lost = left >> TWICE & kinds(right) | right >> TWICE & kinds(left)
+    if lost:
+        raise ValueError(f"{to_text(lost)}: more than two copies")
+    return left | right | (kinds(left) & kinds(right)) << TWICE
+
+
+def minus(cards: int, fewer: int) -> int:
+    """The set without the cards of `fewer`, copy by copy.  Raises ValueError if some are not there."""
+    for idx in ids(fewer):
+        cards = remove(cards, idx)
+    return cards
+
+
+def contains(cards: int, fewer: int) -> bool:
+    """Whether every card of `fewer` is there, copies counted (a kind held twice has both its bits set)."""
+    return cards & fewer == fewer
+
+
+def mask_ids(mask: int) -> Iterator[int]:
+    """Ids of the kinds of a mask, ascending."""
+    while mask:
+        bit = mask & -mask
+        yield bit.bit_length() - 1
+        mask ^= bit
+
+
+def ids(cards: int) -> tuple[int, ...]:
+    """Ids of all cards, ascending, a kind held twice named twice."""
+    return tuple(idx for idx in mask_ids(kinds(cards)) for _ in range(copies(cards, idx)))
+
+
+def from_ids(idxs: Iterable[int]) -> int:
+    """The set of the cards with these ids."""
+    result = EMPTY
+    for idx in idxs:
+        result = add(result, idx)
+    return result
+
+
+def from_cards(cards: Iterable[Card]) -> int:
+    """The set of these cards.  Raises ValueError for a third copy."""
+    return from_ids(c.id for c in cards)
+
+
+def from_text(text: str) -> int:
+    """The set that a text names.  Raises BadText, for a third copy too."""
+    try:
+        return from_ids(card(part).id for part in text.replace(",", " ").split())
+    except BadText:
+        raise
+    except ValueError as error:
+        raise BadText(str(error)) from error
+
+
+def to_cards(cards: int) -> tuple[Card, ...]:
+    """All cards of the set, by id, copies repeated."""
+    return tuple(CARDS[idx] for idx in ids(cards))
+
+
+def mask_cards(mask: int) -> tuple[Card, ...]:
+    """The kinds of a mask as cards, by id."""
+    return tuple(CARDS[idx] for idx in mask_ids(mask))
+
+
+def to_text(cards: int) -> str:
+    """The cards as text, by id, separated by blanks."""
+    return " ".join(CARDS[idx] for idx in ids(cards))

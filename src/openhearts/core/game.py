@@ -1,0 +1,237 @@
+"""What every game offers to the rooms above it, and what of a match outlives a deal.
+
+Knows no game: Hearts and Herz an Herz each give one value that fits `Game`; everything generic goes through it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from openhearts.core.event import Event
+
+
+class Variant(Struct, frozen=True):
+    """A named rule-set file as the menus show it."""
+
+    id: str
+    game: str
+    names: tuple[tuple[str, str], ...]  # (language, name)
+    summaries: tuple[tuple[str, str], ...]  # (language, one sentence)
+    seats: tuple[int, ...]  # allowed table sizes
+    suggested_seats: tuple[int, ...]
+    source: str
+    aliases: tuple[str, ...] = ()
+    bundles: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """The English name."""
+        return localised(self.names, "en", self.id)
+
+    def name_in(self, language: str) -> str:
+        """The name in a language, English where there is none."""
+        return localised(self.names, language, self.id)
+
+    def summary_in(self, language: str) -> str:
+        """One sentence about the game in a language, English where there is none."""
+        return localised(self.summaries, language, "")
+
+
+def localised(texts: tuple[tuple[str, str], ...], language: str, default: str) -> str:
+    """The text in a language, else in English, else the first one, else the default."""
+    found = dict(texts)
+    return found.get(language) or found.get("en") or next(iter(found.values()), default)
+
+
+class Standing(Struct, frozen=True):
+    """What of a match outlives a deal, as it is at the start of deal `deal_number` (or at the end, when `over`).
+
+    `first_leader` is the seat that the host named (the youngest, the best-known heartbreaker); `leader` the seat
+    that starts this
+    deal where the rules know it before the cards are dealt, else None; `starter` who started the deal before.
+    """
+
+    rules: Any
+    deal_number: int
+    dealer: int
+    first_leader: int
+    leader: int | None
+    starter: int | None
+    scores: tuple[int, ...]
+    deals: tuple[tuple[int, ...], ...] = ()  # points of each finished deal
+    over: bool = False
+    winners: tuple[int, ...] = ()
+
+
+class Rules(Protocol):
+    """A resolved rule set: hashable, for one number of seats."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def names(self) -> tuple[tuple[str, str], ...]: ...
+    @property
+    def game(self) -> str: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def digest(self) -> str:
+        """SHA-256 (hex) of the resolved rules, names left out: equal rules have equal digests."""
+        ...
+
+
+class Public(Protocol):
+    """What lies open on the table."""
+
+    @property
+    def rules(self) -> Any: ...
+    @property
+    def deal_number(self) -> int: ...
+    @property
+    def dealer(self) -> int: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def turn(self) -> int | None: ...
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision."""
+        ...
+
+    @property
+    def points(self) -> tuple[int, ...]: ...
+    @property
+    def scores(self) -> tuple[int, ...]: ...
+
+
+class Position(Protocol):
+    """Everything."""
+
+    @property
+    def public(self) -> Any: ...
+
+
+class Options(Protocol):
+    """What a seat may do now: empty for a seat that owes nothing; iterating gives actions."""
+
+    def __iter__(self) -> Iterator[Any]: ...
+    def __bool__(self) -> bool: ...
+
+
+class View(Protocol):
+    """What one seat (None: a watcher) knows."""
+
+    @property
+    def public(self) -> Any: ...
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def options(self) -> Any: ...
+
+
+class Step(Struct, frozen=True):
+    """One action of a record: who did what, at which line of the file (None where it was not read from one)."""
+
+    seat: int
+    action: Any
+    line: int | None = None
+
+
+class Game(Protocol):
+    """One game of the family; its methods are pure functions of their arguments."""
+
+    id: str
+    event_type: Any  # tagged union of the game's events, for msgspec
+    action_type: Any  # tagged union of the game's actions, for msgspec
+
+    def variants(self) -> tuple[Variant, ...]:
+        """Every shipped variant, found by listing the folder of rule files."""
+        ...
+
+    def ruleset(self, variant: str, seats: int | None, options: Mapping[str, Any]) -> Any:
+        """Resolved rules of a shipped variant (its id, not an alias).  Raises BadRuleset."""
+        ...
+
+    def load_ruleset(self, path: Path, seats: int | None, options: Mapping[str, Any]) -> Any:
+        """Resolved rules of a rule file.  Raises BadRuleset."""
+        ...
+
+    def resolved(self, rules: Any) -> dict[str, Any]:
+        """The rules as dotted names and plain values (str, int, bool, list, dict), `"none"` for nothing."""
+        ...
+
+    def from_resolved(self, fields: Mapping[str, Any]) -> Any:
+        """The inverse of `resolved`.  Raises BadRuleset."""
+        ...
+
+    def first_standing(
+        self,
+        rules: Any,
+        *,
+        first_leader: int = 0,
+        dealer: int | None = None,
+        deal_number: int = 1,
+        scores: Sequence[int] | None = None,
+        luck: int = 0,
+    ) -> Standing:
+        """The start of a match, or of a single deal of it; `luck` is a number that chance gives where rules ask
+        for chance.
+        """
+        ...
+
+    def next_standing(self, standing: Standing, position: Any, luck: int = 0) -> Standing:
+        """The standing after a finished deal.  Raises ValueError if the deal is not over."""
+        ...
+
+    def pack(self, rules: Any) -> tuple[int, ...]:
+        """Card codes of the whole pack in ascending order: what a shuffle permutes."""
+        ...
+
+    def deal(self, standing: Standing, order: Sequence[int]) -> tuple[Any, tuple[Event, ...]]:
+        """The position after dealing the shuffled pack from its first card, and what happened.  Raises ValueError."""
+        ...
+
+    def deal_given(self, standing: Standing, **given: Any) -> tuple[Any, tuple[Event, ...]]:
+        """The position from cards written by hand (Hearts: hands, kitty; Herz an Herz: stock).  Raises BadText."""
+        ...
+
+    def apply(self, position: Any, seat: int, action: Any) -> tuple[Any, tuple[Event, ...]]:
+        """The position after an action, and what happened.  Raises IllegalAction; the old position stays as it was."""
+        ...
+
+    def view_of(self, position: Any, seat: int | None) -> Any:
+        """What a seat, or a watcher, knows."""
+        ...
+
+    def action_text(self, action: Any) -> str:
+        """An action as one word or a few, as records and people write it."""
+        ...
+
+    def action_from_text(self, view: Any, text: str) -> Any:
+        """The action that a text names for the seat of the view.  Raises BadText."""
+        ...
+
+    def start_lines(self, position: Any) -> list[str]:
+        """Record lines (`Key: text`) of the cards as they were dealt."""
+        ...
+
+    def read_start(self, standing: Standing, lines: Sequence[tuple[int, str]]) -> tuple[Any, tuple[Event, ...]]:
+        """The position that `start_lines` describe; each line comes with its number in the file.  Raises BadText."""
+        ...
+
+    def play_lines(self, start: Any, steps: Sequence[Step]) -> list[str]:
+        """Record lines of the actions since the deal (Hearts: passes, one line for each trick, choice)."""
+        ...
+
+    def read_play(self, start: Any, lines: Sequence[tuple[int, str]]) -> list[Step]:
+        """The actions that `play_lines` describe, re-applied while reading.
+
+        Raises BadText for a line that cannot be read and RecordMismatch for the first that does not fit the rules.
+        """
+        ...

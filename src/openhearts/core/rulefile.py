@@ -1,0 +1,482 @@
+"""Rule files: TOML read strictly into a rule-set Struct, with `extends`, bundles, options and values by number of
+seats.
+
+Knows no game: dotted names, types and allowed values come from the Struct's own annotations, special words from
+`Vocabulary`.
+"""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct
+
+from openhearts.cards.card import Card, card
+from openhearts.core.game import Variant
+from openhearts.errors import BadRuleset, BadText
+
+MAX_BYTES = 1_000_000
+META_KEYS = (
+    "id",
+    "name",
+    "summary",
+    "source",
+    "aliases",
+    "extends",
+    "family",
+    "players",
+    "suggested_players",
+    "bundles",
+)
+
+
+class Vocabulary(Struct, frozen=True):
+    """What a game adds to the types: `words` turns a tagged text (`Annotated[str, tag]`) into its normal form or raises
+    ValueError naming what is allowed; `sparse` fields mean their default where a map has no entry for the number of
+    seats;
+    `not_built` fields and values (`field=value`) are known from the rules but not offered.
+    """
+
+    struct: Any
+    families: tuple[str, ...]
+    words: dict[str, Callable[[Any], str]] = {}
+    sparse: tuple[str, ...] = ()
+    not_built: tuple[str, ...] = ()
+
+
+class RuleFile(Struct, frozen=True):
+    """A rule file after reading: who it is for, and its fields by dotted name, not yet resolved for a number of
+    seats.
+    """
+
+    id: str
+    names: tuple[tuple[str, str], ...]
+    summaries: tuple[tuple[str, str], ...]
+    source: str
+    aliases: tuple[str, ...]
+    players: tuple[int, ...]
+    suggested: tuple[int, ...]
+    bundles: dict[str, dict[str, Any]]
+    fields: dict[str, Any]
+
+    def variant(self, game: str) -> Variant:
+        """The entry of the menus."""
+        return Variant(
+            id=self.id,
+            game=game,
+            names=self.names,
+            summaries=self.summaries,
+            seats=self.players,
+            suggested_seats=self.suggested,
+            source=self.source,
+            aliases=self.aliases,
+            bundles=tuple(self.bundles),
+        )
+
+
+# --- the fields of a rule set, from its annotations -------------------------------------------------------------------
+
+
+@cache
+def _annotations(struct: Any) -> dict[str, tuple[Any, Any]]:
+    """Dotted name -> (annotation, default) of every field inside the sections of a rule-set Struct."""
+    hints = get_type_hints(struct, include_extras=True)
+    found: dict[str, tuple[Any, Any]] = {}
+    for section in msgspec.structs.fields(struct):
+        kind = hints[section.name]
+        if isinstance(kind, type) and issubclass(kind, Struct):
+            inner = get_type_hints(kind, include_extras=True)
+            for field in msgspec.structs.fields(kind):
+                found[f"{section.encode_name}.{field.encode_name}"] = (inner[field.name], field.default)
+    return found
+
+
+def field_names(struct: Any) -> tuple[str, ...]:
+    """Dotted names of all parameters of a rule-set Struct, in their order."""
+    return tuple(_annotations(struct))
+
+
+def default_of(struct: Any, name: str) -> Any:
+    """The default of a parameter, as the Struct holds it."""
+    return _annotations(struct)[name][1]
+
+
+def allowed_values(struct: Any, name: str) -> tuple[Any, ...]:
+    """The named values of a parameter (of its Literal types, and bools); empty where it is open."""
+    return tuple(_literals(_annotations(struct)[name][0]))
+
+
+def _literals(kind: Any) -> Iterable[Any]:
+    if get_origin(kind) is Annotated:
+        yield from _literals(get_args(kind)[0])
+    elif get_origin(kind) is Literal:
+        yield from get_args(kind)
+    elif get_origin(kind) in (Union, UnionType):
+        for part in get_args(kind):
+            yield from _literals(part)
+    elif kind is bool:
+        yield from (False, True)
+
+
+def _is_map(kind: Any) -> bool:
+    """Whether the type is a table of selectors to numbers, held as a tuple of pairs."""
+    if get_origin(kind) in (Union, UnionType):
+        return any(_is_map(part) for part in get_args(kind))
+    return get_origin(kind) is tuple and get_origin(get_args(kind)[0]) is tuple
+
+
+def allowed_text(kind: Any) -> str:
+    """What may stand in a field, in words for an error."""
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        meta = args[1]
+        if isinstance(meta, Meta):
+            low = f" from {meta.ge}" if meta.ge is not None else ""
+            return f"a whole number{low}" + (f" to {meta.le}" if meta.le is not None else "")
+        return {"selector": "a selector (QS, suit:H, rank:Q or all)"}.get(meta, f"a {meta}")
+    if origin is Literal:
+        return ", ".join(str(arg) for arg in args)
+    if origin in (Union, UnionType):
+        return " or ".join('"none"' if arg is NoneType else allowed_text(arg) for arg in args)
+    if _is_map(kind):
+        return "a table of selectors and whole numbers, as { QS = 13 }"
+    if origin is tuple:
+        return f"a list of: {allowed_text(args[0])}"
+    return {bool: "true or false", int: "a whole number", Card: "a card such as QS"}.get(kind, "a text")
+
+
+class _Bad(Exception):
+    pass
+
+
+def _convert(kind: Any, value: Any, vocabulary: Vocabulary) -> Any:
+    """The value as the annotation wants it; raises _Bad."""
+    origin, args = get_origin(kind), get_args(kind)
+    if origin in (Union, UnionType):
+        for part in args:
+            try:
+                return _convert(part, value, vocabulary)
+            except _Bad:
+                continue
+        raise _Bad
+    if kind is NoneType:
+        if value is None or value == "none":
+            return None
+        raise _Bad
+    if origin is Literal:
+        if any(value == arg and type(value) is type(arg) for arg in args):
+            return value
+        raise _Bad
+    if origin is Annotated:
+        return _convert_annotated(args[0], args[1], value, vocabulary)
+    if origin is tuple:
+        return _convert_tuple(kind, args, value, vocabulary)
+    if kind is Card:
+        try:
+            return card(value) if isinstance(value, str) else _fail()
+        except BadText:
+            raise _Bad from None
+    if kind in (bool, int) and type(value) is kind:
+        return value if kind is bool or abs(value) <= 1_000_000 else _fail()
+    if kind is str and isinstance(value, str):
+        return value
+    raise _Bad
+
+
+def _fail() -> Any:
+    raise _Bad
+
+
+def _convert_annotated(base: Any, meta: Any, value: Any, vocabulary: Vocabulary) -> Any:
+    converted = _convert(base, value, vocabulary)
+    if isinstance(meta, Meta):
+        if (meta.ge is not None and converted < meta.ge) or (meta.le is not None and converted > meta.le):
+            raise _Bad
+        return converted
+    try:
+        return vocabulary.words[meta](converted) if meta in vocabulary.words else converted
+    except ValueError:
+        raise _Bad from None
+
+
+def _convert_tuple(kind: Any, args: tuple[Any, ...], value: Any, vocabulary: Vocabulary) -> Any:
+    if value is None or value == "none":
+        return ()
+    if _is_map(kind):
+        if isinstance(value, (list, tuple)) and all(
+            isinstance(pair, (list, tuple)) and len(pair) == 2 for pair in value
+        ):
+            value = {pair[0]: pair[1] for pair in value}
+        if not isinstance(value, Mapping):
+            raise _Bad
+        key_kind, value_kind = get_args(args[0])
+        pairs = {
+            _convert(key_kind, key, vocabulary): _convert(value_kind, item, vocabulary) for key, item in value.items()
+        }
+        return tuple(sorted(pairs.items()))
+    if isinstance(value, str) and " " not in value.strip():
+        value = [value]
+    elif isinstance(value, str):
+        value = value.replace(",", " ").split()
+    if not isinstance(value, (list, tuple)):
+        raise _Bad
+    return tuple(_convert(args[0], item, vocabulary) for item in value)
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The likely spelling of a word among known ones."""
+    found = difflib.get_close_matches(str(word), list(known), n=1, cutoff=0.6)
+    return found[0] if found else None
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """The tables of a TOML file.  Raises BadRuleset for what is no readable TOML (missing, empty, binary, huge)."""
+    try:
+        raw = path.read_bytes()
+    except OSError as error:
+        raise BadRuleset(f"cannot read {path.name}: {error.strerror or error}") from error
+    return parse_toml(raw, path.name)
+
+
+def parse_toml(raw: bytes, shown: str) -> dict[str, Any]:
+    """The tables of TOML text; `shown` names it in errors.  Raises BadRuleset."""
+    if len(raw) > MAX_BYTES:
+        raise BadRuleset(f"{shown} is too large for a rule file ({len(raw)} bytes; at most {MAX_BYTES})")
+    try:
+        data = tomllib.loads(raw.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise BadRuleset(f"{shown} is no UTF-8 text (byte {error.start})") from error
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadRuleset(f"{shown} is no TOML: {error}") from error
+    if not data:
+        raise BadRuleset(f"{shown} is empty")
+    return data
+
+
+def _flatten(
+    data: Mapping[str, Any], vocabulary: Vocabulary, bundles: Iterable[str] = (), prefix: str = ""
+) -> dict[str, Any]:
+    known = _annotations(vocabulary.struct)
+    sections = {name.partition(".")[0] for name in known}
+    flat: dict[str, Any] = {}
+    for key, value in data.items():
+        name = f"{prefix}{key}"
+        if name in known:
+            flat[name] = value
+        elif isinstance(value, Mapping) and name in sections:
+            flat.update(_flatten(value, vocabulary, bundles, name + "."))
+        else:
+            raise unknown_field(name, vocabulary, bundles)
+    return flat
+
+
+def unknown_field(name: str, vocabulary: Vocabulary, bundles: Iterable[str] = ()) -> BadRuleset:
+    """The error for a parameter that does not exist."""
+    if any(name == gone or name.startswith(gone + ".") for gone in vocabulary.not_built):
+        return BadRuleset(f"{name} is known from the rules but not offered", field=name)
+    known = field_names(vocabulary.struct)
+    where, _, last = name.rpartition(".")
+    inside = [full for full in known if full.rpartition(".")[0] == where]
+    close = nearest(name, [*known, *bundles, *(META_KEYS if not where else ())])
+    if close is None and last:
+        close = nearest(last, [full.rpartition(".")[2] for full in inside])
+        close = f"{where}.{close}" if close and where else close
+    allowed = ", ".join(inside) if inside else None
+    return BadRuleset(f"{name} is no rule parameter", field=name, nearest=close, allowed=allowed)
+
+
+def _languages(value: Any, field: str, default: str) -> tuple[tuple[str, str], ...]:
+    if value is None:
+        return (("en", default),) if default else ()
+    if isinstance(value, str) and value.strip():
+        return (("en", value),)
+    if isinstance(value, Mapping) and value and all(isinstance(text, str) for text in value.values()):
+        return tuple(value.items())
+    raise BadRuleset(
+        f"{field} must be a text or a table of languages", field=field, allowed='a text, or { en = "...", de = "..." }'
+    )
+
+
+def _players(value: Any, field: str, default: tuple[int, ...], span: bool = True) -> tuple[int, ...]:
+    if value is None:
+        return default
+    ok = isinstance(value, list) and value and all(type(n) is int and 2 <= n <= 11 for n in value)
+    if not ok or (value != sorted(set(value)) and value != [value[0]] * 2):
+        raise BadRuleset(
+            f"{field} must be [fewest, most]", field=field, allowed="two ascending whole numbers from 2 to 11"
+        )
+    return tuple(range(value[0], value[-1] + 1)) if len(value) == 2 else tuple(value)
+
+
+def rule_file(data: Mapping[str, Any], vocabulary: Vocabulary, find: Callable[[str], RuleFile], stem: str) -> RuleFile:
+    """A rule file from its tables; `find` gives the file that `extends` names, `stem` is the id where none stands.
+
+    Raises BadRuleset, naming the field.
+    """
+    ident = data.get("id", stem)
+    if not isinstance(ident, str) or not ident.strip():
+        raise BadRuleset("id must be a text", field="id", allowed="a short name such as my-hearts")
+    family = data.get("family")
+    if family is not None and family not in vocabulary.families:
+        raise BadRuleset(f"family {family!r} is not this game", field="family", allowed=", ".join(vocabulary.families))
+    base: RuleFile | None = None
+    if "extends" in data:
+        if not isinstance(data["extends"], str):
+            raise BadRuleset("extends must name a variant", field="extends", allowed="the id of a variant")
+        base = find(data["extends"])
+    raw_bundles = data.get("bundles", {})
+    if not isinstance(raw_bundles, Mapping) or not all(isinstance(bundle, Mapping) for bundle in raw_bundles.values()):
+        raise BadRuleset("bundles must be tables of parameters", field="bundles", allowed="[bundles.NAME] tables")
+    bundles = dict(base.bundles) if base else {}
+    bundles |= {name: _flatten(bundle, vocabulary) for name, bundle in raw_bundles.items()}
+    own = _flatten({key: value for key, value in data.items() if key not in META_KEYS}, vocabulary, bundles)
+    aliases = data.get("aliases", [])
+    if not isinstance(aliases, list) or not all(isinstance(alias, str) for alias in aliases):
+        raise BadRuleset("aliases must be a list of texts", field="aliases", allowed='a list such as ["black-lady"]')
+    source = data.get("source", "")
+    if not isinstance(source, str):
+        raise BadRuleset("source must be a text", field="source", allowed="a text")
+    players = _players(data.get("players"), "players", base.players if base else (4,))
+    inherited = tuple(n for n in base.suggested if n in players) if base else players
+    suggested = _players(data.get("suggested_players"), "suggested_players", inherited or players)
+    if not set(suggested) <= set(players):
+        raise BadRuleset(
+            "suggested_players lie outside of players",
+            field="suggested_players",
+            allowed=f"{players[0]} to {players[-1]}",
+        )
+    return RuleFile(
+        id=ident,
+        names=_languages(data.get("name"), "name", ident),
+        summaries=_languages(data.get("summary"), "summary", ""),
+        source=source,
+        aliases=tuple(aliases),
+        players=players,
+        suggested=suggested,
+        bundles=bundles,
+        fields=(dict(base.fields) if base else {}) | own,
+    )
+
+
+# --- resolving --------------------------------------------------------------------------------------------------------
+
+
+def with_options(file: RuleFile, options: Mapping[str, Any], vocabulary: Vocabulary) -> dict[str, Any]:
+    """The fields of a file with bundles (`{"sun": True}`) and single options (`{"end.limit": 50}`) laid over them."""
+    known = _annotations(vocabulary.struct)
+    fields = dict(file.fields)
+    single: dict[str, Any] = {}
+    for name, value in options.items():
+        if name in file.bundles:
+            if type(value) is not bool:
+                raise BadRuleset(f"{name} is a bundle", field=name, allowed="true or false")
+            fields |= file.bundles[name] if value else {}
+        elif name in known:
+            single[name] = value
+        else:
+            raise unknown_field(name, vocabulary, file.bundles)
+    return fields | single
+
+
+def for_seats(file: RuleFile, seats: int | None) -> int:
+    """The number of seats: the given one if allowed, else 4 if that is suggested, else the smallest suggested."""
+    if seats is None:
+        return 4 if 4 in file.suggested else file.suggested[0]
+    if seats not in file.players:
+        allowed = f"{file.players[0]} to {file.players[-1]}" if len(file.players) > 1 else str(file.players[0])
+        raise BadRuleset(f"{file.id} is not played by {seats}", field="players", allowed=allowed)
+    return seats
+
+
+def resolve(
+    fields: Mapping[str, Any], vocabulary: Vocabulary, seats: int, *, ident: str, names: tuple[tuple[str, str], ...]
+) -> Any:
+    """The rule-set Struct with these fields for a number of seats; combinations are not judged here.
+
+    A table whose keys are numbers of seats or `*` gives the value for `seats`.  Raises BadRuleset.
+    """
+    known = _annotations(vocabulary.struct)
+    sections: dict[str, dict[str, Any]] = {}
+    for name, value in fields.items():
+        if name not in known:
+            raise unknown_field(name, vocabulary)
+        kind, default = known[name]
+        chosen = _by_seats(name, value, seats, default, vocabulary)
+        try:
+            converted = _convert(kind, chosen, vocabulary)
+        except _Bad:
+            raise _bad_value(name, chosen, kind, vocabulary) from None
+        section, _, field = name.partition(".")
+        sections.setdefault(section, {})[field] = converted
+    made: dict[str, Any] = {"id": ident, "names": names, "seats": seats}
+    hints = get_type_hints(vocabulary.struct)
+    for part in msgspec.structs.fields(vocabulary.struct):
+        if part.encode_name in sections:
+            inner = {field.encode_name: field.name for field in msgspec.structs.fields(hints[part.name])}
+            made[part.name] = hints[part.name](**{inner[key]: item for key, item in sections[part.encode_name].items()})
+    return vocabulary.struct(**made)
+
+
+def _by_seats(name: str, value: Any, seats: int, default: Any, vocabulary: Vocabulary) -> Any:
+    if not isinstance(value, Mapping) or not value:
+        return value
+    keys = [str(key) for key in value]
+    if not all(key == "*" or key.isdigit() for key in keys):
+        return value
+    by_key = {str(key): item for key, item in value.items()}
+    for key in keys:
+        if key != "*" and not 2 <= int(key) <= 11:
+            raise BadRuleset(f"{name} has a value for {key} seats", field=name, allowed="2 to 11 or *")
+    if str(seats) in by_key:
+        return by_key[str(seats)]
+    if "*" in by_key:
+        return by_key["*"]
+    if name in vocabulary.sparse:
+        return default
+    raise BadRuleset(f"{name} has no value for {seats} seats", field=name, allowed=f'an entry "{seats}" or "*"')
+
+
+def _bad_value(name: str, value: Any, kind: Any, vocabulary: Vocabulary) -> BadRuleset:
+    shown = str(value)[:60]
+    if f"{name}={value}" in vocabulary.not_built:
+        return BadRuleset(
+            f"{name} = {shown} is known from the rules but not offered", field=name, allowed=allowed_text(kind)
+        )
+    close = nearest(shown, [str(word) for word in _literals(kind)])
+    return BadRuleset(f"{name} cannot be {shown!r}", field=name, allowed=allowed_text(kind), nearest=close)
+
+
+def resolved_fields(rules: Any) -> dict[str, Any]:
+    """A rule set as dotted names and plain values, in the order of the Struct: the inverse of `resolve`.
+
+    Tuples become lists, tables of selectors dicts, None the text "none".
+    """
+    flat: dict[str, Any] = {}
+    for name, (kind, _) in _annotations(type(rules)).items():
+        section, _, field = name.partition(".")
+        holder = getattr(rules, _attribute(type(rules), section))
+        value = getattr(holder, _attribute(type(holder), field))
+        if value is None:
+            flat[name] = "none"
+        elif isinstance(value, tuple):
+            flat[name] = (
+                dict(value) if _is_map(kind) else [str(item) if isinstance(item, str) else item for item in value]
+            )
+        else:
+            flat[name] = value
+    return flat
+
+
+@cache
+def _attribute(struct: type, encoded: str) -> str:
+    return next(str(field.name) for field in msgspec.structs.fields(struct) if field.encode_name == encoded)

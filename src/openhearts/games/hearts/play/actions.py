@@ -1,0 +1,79 @@
+"""What a seat may do in Hearts, as values; and the options that a view carries.
+
+Whether an action is legal is decided in position.py; nothing here looks at a hand it was not given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from openhearts.cards import cardset
+from openhearts.cards.card import CARDS, Card
+
+
+class Pass(Struct, frozen=True, tag=True):
+    """Give these cards away, all at once; may be changed until the last seat has passed."""
+
+    cards: tuple[Card, ...]
+
+
+class Play(Struct, frozen=True, tag=True):
+    """Lay a card to the trick."""
+
+    card: Card
+
+
+class Choose(Struct, frozen=True, tag=True):
+    """After a moon: add the points to everybody else, or subtract them from oneself."""
+
+    choice: Literal["add", "subtract"]
+
+
+class Claim(Struct, frozen=True, tag=True):
+    """End the deal early; accepted only where the rest is certain from the claimer's own view."""
+
+
+Action = Pass | Play | Choose | Claim
+PLAYS: Final = tuple(Play(card) for card in CARDS)
+CHOICES: Final = (Choose("add"), Choose("subtract"))
+
+
+class Options(Struct, frozen=True):
+    """What a seat may do now; empty for a seat that owes nothing.
+
+    `mask`: kinds that may be played or passed; `held`: the hand that a pass is chosen from, copies counted;
+    `count`: cards to pass; iterating gives every action (a pass of three from thirteen gives 286).
+    """
+
+    kind: Literal["none", "pass", "play", "choose"] = "none"
+    mask: int = 0
+    held: int = 0
+    count: int = 0
+    can_claim: bool = False
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The kinds that may be played or passed, each once."""
+        return cardset.mask_cards(self.mask)
+
+    def __bool__(self) -> bool:
+        return self.kind != "none"
+
+    def __iter__(self) -> Iterator[Action]:
+        if self.kind == "play":
+            yield from (PLAYS[idx] for idx in cardset.mask_ids(self.mask))
+        elif self.kind == "choose":
+            yield from CHOICES
+        elif self.kind == "pass":
+            seen = set()
+            for picked in combinations(cardset.to_cards(self.held), self.count):
+                if picked not in seen:
+                    seen.add(picked)
+                    yield Pass(picked)
+
+
+NOTHING: Final = Options()

@@ -1,0 +1,194 @@
+"""The match around a deal of Hearts: who deals and leads, dealing, and what comes after a deal.
+
+Randomness is handed in: an order of the pack, and `luck` where the rules leave something to chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from openhearts.cards import cardset
+from openhearts.core.event import Event
+from openhearts.core.game import Standing
+from openhearts.errors import BadText
+from openhearts.games.hearts.play import events as ev
+from openhearts.games.hearts.play.position import Position, start_play
+from openhearts.games.hearts.rules import scoring
+from openhearts.games.hearts.rules.public import NO_SUIT, Public
+from openhearts.games.hearts.rules.ruleset import Ruleset
+
+
+def first_standing(
+    rules: Ruleset,
+    *,
+    first_leader: int = 0,
+    dealer: int | None = None,
+    deal_number: int = 1,
+    scores: Sequence[int] | None = None,
+    luck: int = 0,
+) -> Standing:
+    """The start of a match, or of a single deal of it.  Raises ValueError for a seat that is not there."""
+    n_seats = rules.seats
+    if dealer is None:
+        dealer = luck % n_seats if rules.dealer.first == "random" else rules.dealer.first
+    totals = tuple(scores) if scores is not None else (0,) * n_seats
+    if len(totals) != n_seats:
+        raise ValueError(f"{len(totals)} scores for {n_seats} seats")
+    for seat in (dealer, first_leader):
+        if not 0 <= seat < n_seats:
+            raise ValueError(f"there is no seat {seat} at a table of {n_seats}")
+    leader = _opening_leader(rules, dealer, first_leader)
+    return Standing(rules, deal_number, dealer, first_leader, leader, None, totals)
+
+
+def _opening_leader(rules: Ruleset, dealer: int, first_leader: int) -> int | None:
+    match rules.opening.leader:
+        case "holder_of_card":
+            return None
+        case "left_of_dealer":
+            return (dealer + 1) % rules.seats
+        case "dealer":
+            return dealer
+    return first_leader
+
+
+def next_standing(standing: Standing, position: Position, luck: int = 0) -> Standing:
+    """The standing after a finished deal.  Raises ValueError if the deal is not over."""
+    public, rules = position.public, standing.rules
+    if public.phase != "over":
+        raise ValueError("the deal is not over")
+    totals = scoring.add_scores(rules, standing.scores, public.points)
+    starter = public.tricks[0].leader if public.tricks else public.leader or 0
+    dealer = _next_dealer(rules, standing.dealer, totals)
+    leader = scoring.next_leader(
+        rules,
+        last_points=public.points,
+        totals=totals,
+        previous_starter=starter,
+        last_winner=public.tricks[-1].collector if public.tricks else None,
+        youngest=standing.first_leader,
+        luck=luck,
+    )
+    if leader is None:
+        leader = _opening_leader(rules, dealer, standing.first_leader)
+    is_over = scoring.is_match_over(rules, totals, standing.deal_number)
+    return replace(
+        standing,
+        deal_number=standing.deal_number + (not is_over),
+        dealer=dealer,
+        leader=leader,
+        starter=starter,
+        scores=totals,
+        deals=(*standing.deals, public.points),
+        over=is_over,
+        winners=scoring.best_seats(rules, totals) if is_over else (),
+    )
+
+
+def _next_dealer(rules: Ruleset, dealer: int, totals: Sequence[int]) -> int:
+    n_seats = rules.seats
+    if rules.dealer.next == "most_points":
+        return min(
+            (seat for seat in range(n_seats) if totals[seat] == max(totals)),
+            key=lambda seat: (seat - dealer - 1) % n_seats,
+        )
+    return (dealer + (1 if rules.dealer.next == "left" else -1)) % n_seats
+
+
+def pass_direction(rules: Ruleset, deal_number: int) -> str:
+    """Where cards are passed in a deal, by its number from 1; HOLD for no pass.
+
+    >>> [pass_direction(Ruleset(), number) for number in range(1, 6)]
+    ['L1', 'R1', 'ACROSS', 'HOLD', 'L1']
+    """
+    if not rules.pass_.count:
+        return "HOLD"
+    return rules.pass_.cycle[(deal_number - 1) % len(rules.pass_.cycle)]
+
+
+def deal(standing: Standing, order: Sequence[int]) -> tuple[Position, tuple[Event, ...]]:
+    """Deal a shuffled pack one card at a time, from the left of the dealer on; what is over is left over.
+
+    Raises ValueError if `order` is not the pack.
+    """
+    rules: Ruleset = standing.rules
+    if tuple(sorted(order)) != rules.pack_ids:
+        raise ValueError("the order is not a permutation of the pack")
+    n_seats = rules.seats
+    n_dealt = n_seats * rules.hand_size
+    hands = [cardset.EMPTY] * n_seats
+    for place, idx in enumerate(order[:n_dealt]):
+        seat = (standing.dealer + 1 + place) % n_seats
+        hands[seat] = cardset.add(hands[seat], idx)
+    return start_deal(standing, tuple(hands), cardset.from_ids(order[n_dealt:]))
+
+
+def deal_given(standing: Standing, hands: Sequence[str], kitty: str = "") -> tuple[Position, tuple[Event, ...]]:
+    """Deal cards written by hand; all of the pack must be there.  Raises BadText, naming the cards that are wrong."""
+    rules: Ruleset = standing.rules
+    if len(hands) != rules.seats:
+        raise BadText(f"{len(hands)} hands for {rules.seats} seats")
+    sets = [cardset.from_text(text) for text in hands]
+    left_over = cardset.from_text(kitty)
+    for seat, cards in enumerate(sets):
+        if cardset.size(cards) != rules.hand_size:
+            raise BadText(f"seat {seat} holds {cardset.size(cards)} cards, not {rules.hand_size}")
+    given = sorted(idx for cards in (*sets, left_over) for idx in cardset.ids(cards))
+    missing = list(rules.pack_ids)
+    for idx in given:
+        if idx not in missing:
+            raise BadText(f"{cardset.to_text(1 << idx)} is there too often, or not in this pack")
+        missing.remove(idx)
+    if missing:
+        raise BadText(f"missing: {cardset.to_text(cardset.from_ids(missing))} (name cards left over as the kitty)")
+    return start_deal(standing, tuple(sets), left_over)
+
+
+def start_deal(standing: Standing, hands: tuple[int, ...], kitty: int) -> tuple[Position, tuple[Event, ...]]:
+    """The position after dealing, in the pass phase or already at the first lead."""
+    rules: Ruleset = standing.rules
+    n_seats = rules.seats
+    direction = pass_direction(rules, standing.deal_number)
+    shown = (
+        kitty
+        if rules.n_left_over and rules.deal.leftover == "set_aside" and rules.deal.leftover_seen_by == "all"
+        else None
+    )
+    zeros = (0,) * n_seats
+    public = Public(
+        rules=rules,
+        deal_number=standing.deal_number,
+        dealer=standing.dealer,
+        pass_direction=direction,
+        scores=standing.scores,
+        phase="pass",
+        turn=None,
+        leader=standing.leader,
+        led=NO_SUIT,
+        trick=(),
+        tricks=(),
+        broken=rules.lead.broken_when == "free",
+        taken=zeros,
+        n_won=zeros,
+        set_aside=0,
+        has_passed=(False,) * n_seats,
+        opening_card=None,
+        kitty_to=None,
+        kitty_shown=shown,
+        points=zeros,
+    )
+    position = Position(public, hands, hands, zeros, kitty)
+    events: list[Event] = [
+        ev.DealStarted(
+            standing.deal_number, standing.dealer, direction, rules.hand_size, rules.n_left_over, standing.scores
+        )
+    ]
+    events += [ev.HandDealt(seat, cardset.to_cards(hand)) for seat, hand in enumerate(hands)]
+    if shown is not None:
+        events.append(ev.LeftOverShown(cardset.to_cards(shown)))
+    if direction == "HOLD":
+        position, more = start_play(position)
+        events += more
+    return position, tuple(events)

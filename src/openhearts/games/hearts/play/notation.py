@@ -1,0 +1,179 @@
+"""Deals and actions of Hearts as lines of text, and back; reading re-applies every action.
+
+Tags, seats and files are records/'s: here stand only the lines between the cards dealt and the last trick.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from openhearts.cards import cardset
+from openhearts.cards.card import Card, card, cards
+from openhearts.core.event import Event
+from openhearts.core.game import Standing, Step
+from openhearts.errors import BadText, IllegalAction, RecordMismatch
+from openhearts.games.hearts.play.actions import Action, Choose, Claim, Pass, Play
+from openhearts.games.hearts.play.match import deal_given
+from openhearts.games.hearts.play.position import Position, apply
+from openhearts.games.hearts.play.view import View
+
+_LINE = re.compile(r"(Pass|Trick|Choice|Claim) +(\d+): *(.*)")
+
+
+def action_text(action: Action) -> str:
+    """An action in a few words: `QS`, `pass QS AH KH`, `add`, `claim`.
+
+    >>> action_text(Pass(cards("QS AH KH")))
+    'pass QS AH KH'
+    """
+    if isinstance(action, Play):
+        return str(action.card)
+    if isinstance(action, Pass):
+        return " ".join(["pass", *action.cards])
+    return action.choice if isinstance(action, Choose) else "claim"
+
+
+def action_from_text(view: View, text: str) -> Action:
+    """The action that a text names for the seat of the view.  Raises BadText."""
+    words = text.replace(",", " ").split()
+    if not words:
+        raise BadText("nothing was named")
+    first = words[0].lower()
+    if first in ("add", "subtract") and len(words) == 1:
+        return Choose("add" if first == "add" else "subtract")
+    if first == "claim" and len(words) == 1:
+        return Claim()
+    if first in ("play", "pass"):
+        words = words[1:]
+    named = tuple(card(word) for word in words)
+    if first == "pass" or view.public.phase == "pass":
+        return Pass(named)
+    if len(named) != 1:
+        raise BadText("name one card to play")
+    return Play(named[0])
+
+
+def start_lines(position: Position) -> list[str]:
+    """The hands as they were dealt, and the cards left over.
+
+    One `Hand` line for each seat, and a `Kitty` line where cards are left over.
+    """
+    lines = [f"Hand {seat}: {cardset.to_text(hand)}" for seat, hand in enumerate(position.dealt)]
+    return lines + ([f"Kitty: {cardset.to_text(position.kitty)}"] if position.kitty else [])
+
+
+def read_start(standing: Standing, lines: Sequence[tuple[int, str]]) -> tuple[Position, tuple[Event, ...]]:
+    """The position that such lines describe.  Raises BadText with the line."""
+    hands: list[str | None] = [None] * standing.rules.seats
+    kitty = ""
+    last = None
+    for number, line in lines:
+        last = number
+        found = re.fullmatch(r"(?:Hand +(\d+)|(Kitty)): *(.*)", line)
+        if not found:
+            raise BadText("here must stand a hand (Hand 0: QS AH ...) or the kitty", line=number)
+        seat, is_kitty, text = found.groups()
+        _read_cards(text, number)
+        if is_kitty:
+            kitty = text
+        elif int(seat) >= len(hands) or hands[int(seat)] is not None:
+            raise BadText(f"seat {seat} is not at this table, or has a hand already", line=number)
+        else:
+            hands[int(seat)] = text
+    if None in hands:
+        raise BadText(f"the hand of seat {hands.index(None)} is missing", line=last)
+    try:
+        return deal_given(standing, [hand or "" for hand in hands], kitty)
+    except BadText as error:
+        raise BadText(error.bare, line=last) from error
+
+
+def _read_cards(text: str, number: int) -> tuple[Card, ...]:
+    try:
+        return cards(text)
+    except BadText as error:
+        raise BadText(error.bare, line=number) from error
+
+
+def play_lines(start: Position, steps: Sequence[Step]) -> list[str]:
+    """The actions since the deal: passes, one line for each trick, choice, claim."""
+    lines: list[str] = []
+    position = start
+    for step in steps:
+        action = step.action
+        before = position.public
+        position, _ = apply(position, step.seat, action)
+        if isinstance(action, Pass):
+            lines.append(f"Pass {step.seat}: {' '.join(action.cards)}")
+        elif isinstance(action, Play):
+            if not before.trick:
+                lines.append(f"Trick {before.trick_number}: {step.seat}")
+            lines[-1] += f" {action.card}"
+            if len(position.public.tricks) > len(before.tricks):
+                winner = position.public.tricks[-1].winner
+                lines[-1] += f" > {'void' if winner is None else winner}"
+        elif isinstance(action, Choose):
+            lines.append(f"Choice {step.seat}: {action.choice}")
+        else:
+            claimed = position.public.claimed
+            lines.append(f"Claim {step.seat}: {claimed.kind if claimed else ''}")
+    return lines
+
+
+def read_play(start: Position, lines: Sequence[tuple[int, str]]) -> list[Step]:
+    """The actions that such lines describe, re-applied while reading.
+
+    Raises BadText for a line that cannot be read, RecordMismatch for the first that does not fit the rules.
+    """
+    steps: list[Step] = []
+    position = start
+    for number, line in lines:
+        for step in _read_line(position, number, line):
+            try:
+                position, _ = apply(position, step.seat, step.action)
+            except IllegalAction as error:
+                raise RecordMismatch(f"seat {step.seat}: {error}", line=number, reason=error.reason) from error
+            steps.append(step)
+        _check_result(position, number, line)
+    return steps
+
+
+def _read_line(position: Position, number: int, line: str) -> Iterator[Step]:
+    found = _LINE.fullmatch(line)
+    if not found:
+        raise BadText(f"{line[:40]!r} is no line of a deal (Pass, Trick, Choice or Claim)", line=number)
+    kind, count, text = found.groups()
+    if kind == "Trick":
+        public = position.public
+        words = text.partition(">")[0].split()
+        if int(count) != public.trick_number:
+            raise RecordMismatch(f"trick {count} stands where trick {public.trick_number} must", line=number)
+        if not words or not words[0].isdigit():
+            raise BadText("a trick line begins with the seat that leads", line=number)
+        played = _read_cards(" ".join(words[1:]), number)
+        if len(played) > public.n_seats:
+            raise RecordMismatch(f"{len(played)} cards in a trick of {public.n_seats} seats", line=number)
+        for place, one in enumerate(played):
+            yield Step((int(words[0]) + place) % public.n_seats, Play(one), number)
+    elif kind == "Pass":
+        yield Step(int(count), Pass(_read_cards(text, number)), number)
+    elif kind == "Claim":
+        yield Step(int(count), Claim(), number)
+    else:
+        if text not in ("add", "subtract"):
+            raise BadText("a choice is add or subtract", line=number)
+        yield Step(int(count), Choose("add" if text == "add" else "subtract"), number)
+
+
+def _check_result(position: Position, number: int, line: str) -> None:
+    kind, _, result = line.partition(">")
+    public = position.public
+    if not kind.startswith("Trick") or not result.strip():
+        return
+    if public.trick or not public.tricks:
+        raise RecordMismatch("the trick has a winner, but not all its cards", line=number)
+    winner = public.tricks[-1].winner
+    if result.strip() != ("void" if winner is None else str(winner)):
+        told = "nobody" if winner is None else f"seat {winner}"
+        raise RecordMismatch(f"{told} wins this trick, not {result.strip()}", line=number)

@@ -1,0 +1,299 @@
+"""Positions of Hearts: everything about a deal, and `apply`, which makes the next one.
+
+Immutable: an illegal action leaves everything as it was. Who may know what is said by events.py and `view_of`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from openhearts.cards import cardset
+from openhearts.cards.card import CARDS
+from openhearts.core.event import Event
+from openhearts.errors import IllegalAction, NotToAct, Reason
+from openhearts.games.hearts.play import events as ev
+from openhearts.games.hearts.play.actions import Choose, Claim, Pass, Play
+from openhearts.games.hearts.play.claim import certain
+from openhearts.games.hearts.play.finish import finish_deal, over
+from openhearts.games.hearts.play.view import View, build
+from openhearts.games.hearts.rules.legal import legal_plays, why_illegal
+from openhearts.games.hearts.rules.policies import (
+    BROKEN_WHEN,
+    KITTY_GOES,
+    LAST_VOID_TO,
+    VOID_NEXT_LEADER,
+    opening_card_of,
+)
+from openhearts.games.hearts.rules.public import NO_SUIT, Claimed, Public, Trick
+from openhearts.games.hearts.rules.scoring import points_of
+from openhearts.games.hearts.rules.tricks import cancelled_mask, winner_or_void
+
+Applied = tuple["Position", tuple[Event, ...]]
+
+
+class Position(Struct, frozen=True, gc=False):
+    """Everything: what lies open, and every seat's cards as sets (see cards/cardset.py)."""
+
+    public: Public
+    hands: tuple[int, ...]
+    dealt: tuple[int, ...]
+    gave: tuple[int, ...]
+    kitty: int
+
+
+def apply(position: Position, seat: int, action: Any) -> Applied:
+    """The position after an action of a seat, and what happened.
+
+    Raises NotToAct and IllegalAction; the old position stays as it was.
+    """
+    kind = type(action)
+    if kind is Play:
+        return _play(position, seat, action)
+    if kind is Pass:
+        return _pass(position, seat, action)
+    if kind is Choose:
+        return _choose(position, seat, action)
+    if kind is Claim:
+        return _claim(position, seat)
+    raise IllegalAction(Reason.NOT_AN_ACTION, f"{action!r} is no action of Hearts")
+
+
+def view_of(position: Position, seat: int | None) -> View:
+    """What a seat (None: a watcher) knows; one of the two functions that make views."""
+    public = position.public
+    if seat is None:
+        return build(public, None, kitty=public.kitty_shown)
+    kitty = public.kitty_shown
+    if kitty is None and public.rules.deal.leftover_seen_by == "winner" and public.kitty_to == seat:
+        kitty = position.kitty
+    done = public.phase != "pass"
+    got = position.gave[public.pass_from(seat)] if done else None
+    return build(
+        public,
+        seat,
+        hand=position.hands[seat],
+        dealt=position.dealt[seat],
+        gave=position.gave[seat],
+        got=got,
+        kitty=kitty,
+    )
+
+
+def _expect(public: Public, seat: int, phase: str) -> None:
+    if public.phase == "over":
+        raise IllegalAction(Reason.DEAL_OVER, "the deal is over")
+    if public.phase != phase:
+        raise IllegalAction(Reason.WRONG_PHASE, f"this is the {public.phase} phase", phase=public.phase)
+    if public.turn is not None and public.turn != seat:
+        raise NotToAct(f"it is seat {public.turn}'s turn", turn=public.turn)
+    if not 0 <= seat < public.rules.seats:
+        raise NotToAct(f"there is no seat {seat}")
+
+
+# --- passing ----------------------------------------------------------------------------------------------------------
+
+
+def _pass(position: Position, seat: int, action: Pass) -> Applied:
+    public = position.public
+    _expect(public, seat, "pass")
+    wanted = public.rules.pass_.count
+    if len(action.cards) != wanted:
+        raise IllegalAction(Reason.PASS_COUNT, f"pass exactly {wanted} cards, not {len(action.cards)}", count=wanted)
+    dealt = position.dealt[seat]
+    given = 0
+    for card in action.cards:
+        if cardset.copies(given, card.id) >= cardset.copies(dealt, card.id):
+            reason = Reason.PASS_TWICE if dealt >> card.id & 1 else Reason.CARD_NOT_HELD
+            raise IllegalAction(reason, f"{card} cannot be passed: it is not in the hand (that often)", card=str(card))
+        given = cardset.add(given, card.id)
+    gave = _with(position.gave, seat, given)
+    passed = _with(public.has_passed, seat, True)
+    chosen = ev.PassChosen(seat, cardset.to_cards(given), changed=public.has_passed[seat])
+    if not all(passed):
+        hands = _with(position.hands, seat, cardset.minus(dealt, given))
+        return replace(position, public=replace(public, has_passed=passed), hands=hands, gave=gave), (chosen,)
+    hands = tuple(
+        cardset.union(cardset.minus(position.dealt[idx], gave[idx]), gave[public.pass_from(idx)])
+        for idx in range(len(gave))
+    )
+    moves = tuple(ev.PassMove(idx, public.pass_to(idx), cardset.to_cards(cards)) for idx, cards in enumerate(gave))
+    moved = ev.CardsPassed(public.pass_direction, moves)
+    started, more = start_play(replace(position, public=replace(public, has_passed=passed), hands=hands, gave=gave))
+    return started, (chosen, moved, *more)
+
+
+def _with(items: tuple[Any, ...], seat: int, item: Any) -> tuple[Any, ...]:
+    return (*items[:seat], item, *items[seat + 1 :])
+
+
+def start_play(position: Position) -> Applied:
+    """The first trick begins: the holder of the opening card leads, or whom the standing named."""
+    public = position.public
+    idx = opening_card_of(public.rules, position.hands)
+    leader = public.leader
+    if leader is None:
+        leader = next(seat for seat, hand in enumerate(position.hands) if idx is not None and hand >> idx & 1)
+    public = replace(public, phase="play", turn=leader, leader=leader, opening_card=idx)
+    return replace(position, public=public), (ev.PlayStarted(leader, None if idx is None else CARDS[idx]),)
+
+
+# --- playing ----------------------------------------------------------------------------------------------------------
+
+
+def _play(position: Position, seat: int, action: Play) -> Applied:
+    public = position.public
+    if public.turn != seat or public.phase != "play":
+        _expect(public, seat, "play")
+    card = action.card
+    idx = card.id
+    hands = position.hands
+    hand = hands[seat]
+    bit = 1 << idx
+    if not legal_plays(hand, public) & bit:
+        reason = why_illegal(hand, public, idx) or Reason.LOCKED
+        raise IllegalAction(reason, f"{card} may not be played: {reason.value}", card=str(card), led=public.led)
+    hand ^= bit << 64 if hand >> 64 & bit else bit
+    hands = (*hands[:seat], hand, *hands[seat + 1 :])
+    trick = (*public.trick, idx)
+    n_seats = len(hands)
+    if len(trick) == n_seats:
+        return _end_trick(position, hands, trick, ev.CardPlayed(seat, card))
+    led = public.led
+    if led < 0 and idx & 15:
+        led = idx >> 4
+    turn = seat + 1
+    public = replace(public, trick=trick, led=led, turn=turn if turn < n_seats else 0)
+    return Position(public, hands, position.dealt, position.gave, position.kitty), (ev.CardPlayed(seat, card),)
+
+
+def _end_trick(position: Position, hands: tuple[int, ...], cards: tuple[int, ...], played: Event) -> Applied:
+    public = position.public
+    rules = public.rules
+    leader = public.leader or 0
+    n_seats = len(hands)
+    is_last = not hands[0]
+    place, void = winner_or_void(rules, cards)
+    winner = None if place is None else (leader + place) % n_seats
+    collector = winner
+    if winner is None and is_last:
+        collector = LAST_VOID_TO[rules.trick.last_void_to](leader, cards, public.tricks)
+    trick = Trick(leader, cards, winner, collector, void)
+    tricks = (*public.tricks, trick)
+    broken = BROKEN_WHEN[rules.lead.broken_when](rules, public.broken, tricks)
+    in_trick = cardset.from_ids(cards)
+    events = [played]
+    if broken and not public.broken:
+        events.append(_broken(rules, trick, public))
+    if collector is None:
+        next_leader = VOID_NEXT_LEADER[rules.trick.void_next_leader](leader, n_seats)
+        public = replace(public, set_aside=cardset.union(public.set_aside, in_trick))
+    else:
+        next_leader = collector
+        public, more = _collect(position, public, collector, in_trick, is_last)
+    cancelled = cardset.mask_cards(cancelled_mask(rules, cards)) if void else ()
+    if winner is None:
+        after = None if is_last else next_leader
+        shown = tuple(CARDS[idx] for idx in cards)
+        events.append(
+            ev.TrickVoid(len(tricks), leader, shown, void or "no_live_led_card", cancelled, is_last, collector, after)
+        )
+    if collector is not None:
+        events.extend(_taken(events, more, len(tricks), cards, winner))
+    public = replace(
+        public,
+        trick=(),
+        led=NO_SUIT,
+        tricks=tricks,
+        broken=broken,
+        leader=next_leader,
+        turn=None if is_last else next_leader,
+    )
+    after_trick = Position(public, hands, position.dealt, position.gave, position.kitty)
+    if is_last:
+        finished, final = finish_deal(after_trick)
+        return finished, (*events, *final)
+    return after_trick, tuple(events)
+
+
+def _taken(
+    events: list[Event], more: tuple[Event, ...], number: int, cards: tuple[int, ...], winner: int | None
+) -> tuple[Event, ...]:
+    first = more[0]
+    if winner is None or not isinstance(first, ev.TrickTaken):
+        return more[1:]
+    return (replace(first, number=number, cards=tuple(CARDS[idx] for idx in cards)), *more[1:])
+
+
+def _broken(rules: Any, trick: Trick, public: Public) -> ev.Broken:
+    """Names the card that broke the lock: the first one in the trick that could, else the one in the cards set
+    aside.
+    """
+    for back in (trick, *reversed(public.tricks)):
+        for place, idx in enumerate(back.cards):
+            if rules.broken_by_mask >> idx & 1:
+                return ev.Broken(back.seat_of(place), CARDS[idx])
+    return ev.Broken(trick.leader, CARDS[trick.cards[0]])
+
+
+def _collect(
+    position: Position, public: Public, seat: int, in_trick: int, is_last: bool
+) -> tuple[Public, tuple[Event, ...]]:
+    """Give a seat the trick, what was set aside, and the kitty when it is due."""
+    rules = public.rules
+    collected = cardset.union(public.set_aside, in_trick) if public.set_aside else in_trick
+    taken = cardset.union(public.taken[seat], collected)
+    points = points_of(rules.points_of, collected) + points_of(rules.bonus_of, collected)
+    events: list[Event] = [ev.TrickTaken(0, seat, (), cardset.to_cards(public.set_aside), points)]
+    kitty_to, shown = public.kitty_to, public.kitty_shown
+    if rules.has_kitty and kitty_to is None and KITTY_GOES[rules.deal.leftover](collected, is_last):
+        kitty_to = seat
+        events.append(
+            ev.KittyTaken(seat, rules.n_left_over, rules.deal.leftover_seen_by, cardset.to_cards(position.kitty))
+        )
+        if rules.deal.leftover_seen_by == "all":
+            shown = position.kitty
+            taken = cardset.union(taken, shown)
+            points += points_of(rules.points_of, shown) + points_of(rules.bonus_of, shown)
+    public = replace(
+        public,
+        taken=_with(public.taken, seat, taken),
+        points=_with(public.points, seat, public.points[seat] + points) if points else public.points,
+        n_won=_with(public.n_won, seat, public.n_won[seat] + 1),
+        set_aside=0,
+        kitty_to=kitty_to,
+        kitty_shown=shown,
+    )
+    return public, tuple(events)
+
+
+# --- the end of a deal ------------------------------------------------------------------------------------------------
+
+
+def _choose(position: Position, seat: int, action: Choose) -> Applied:
+    public = position.public
+    _expect(public, seat, "choose")
+    if action.choice not in ("add", "subtract"):
+        raise IllegalAction(Reason.BAD_CHOICE, "choose add or subtract")
+    return over(position, choice=action.choice)
+
+
+def _claim(position: Position, seat: int) -> Applied:
+    public = position.public
+    _expect(public, seat, "play")
+    kind = certain(view_of(position, seat))
+    if kind is None:
+        raise IllegalAction(Reason.CLAIM_NOT_CERTAIN, "from what you can see, the rest is not certain")
+    n_left = public.rules.hand_size - len(public.tricks)
+    public = replace(public, claimed=Claimed(seat, kind), turn=None)
+    if kind == "all_mine":
+        rest = public.set_aside
+        for hand in position.hands:
+            rest = cardset.union(rest, hand)
+        public, _ = _collect(position, public, seat, cardset.minus(rest, public.set_aside), is_last=True)
+        won = public.n_won[seat] - 1 + n_left
+        public = replace(public, n_won=_with(public.n_won, seat, won))
+    finished, events = finish_deal(replace(position, public=public))
+    return finished, (ev.DealClaimed(seat, kind), *events)

@@ -1,0 +1,178 @@
+"""What a deal costs each seat, who shot the moon, and when a match is over and won.
+
+Functions of taken cards and totals; who takes what is decided by tricks.py and play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from openhearts.cards import cardset
+from openhearts.games.hearts.rules.policies import AWARDS, CHOICES
+from openhearts.games.hearts.rules.ruleset import Ruleset, selected
+
+
+def points_of(values: Sequence[int], cards: int) -> int:
+    """Sum of the values of a set of cards, copies counted.
+
+    >>> points_of(Ruleset().points_of, cardset.from_text("QS 5H 2C"))
+    14
+    """
+    total = 0
+    for idx in cardset.mask_ids(cards & cardset.KINDS_MASK):
+        value = values[idx]
+        if value:
+            total += value * cardset.copies(cards, idx)
+    return total
+
+
+def card_points(rules: Ruleset, taken: Sequence[int]) -> tuple[int, ...]:
+    """Penalty and bonus points of the cards each seat took, moon and sun left out."""
+    return tuple(points_of(rules.points_of, cards) + points_of(rules.bonus_of, cards) for cards in taken)
+
+
+def moon_shooter(rules: Ruleset, taken: Sequence[int], in_play: int) -> int | None:
+    """The seat that took what a moon needs, or None; where more than one seat did, it is nobody's moon.
+
+    `in_play` is the set of the cards dealt, kitty included.  Source: RULES.md 1.6 (2).
+    """
+    shooters = [seat for seat, cards in enumerate(taken) if _has_moon(rules, cards, in_play)]
+    return shooters[0] if len(shooters) == 1 else None
+
+
+def _has_moon(rules: Ruleset, cards: int, in_play: int) -> bool:
+    if rules.moon.needs == "all_penalty_cards":
+        needed = cardset.restrict(in_play, rules.penalty_mask)
+        if not needed or not cardset.contains(cards, needed):
+            return False
+    elif not rules.moon.needs or any(
+        cardset.size(cardset.restrict(cards, selected(selector))) < count for selector, count in rules.moon.needs
+    ):
+        return False
+    return not rules.moon.requires_bonus or cardset.contains(cards, cardset.restrict(in_play, rules.bonus_mask))
+
+
+def moon_award(rules: Ruleset, is_sun: bool) -> str:
+    """What a moon (or a sun) is worth to whom: `none`, `add_to_others`, `subtract_from_self` or `shooter_chooses`."""
+    return rules.sun.award if is_sun and rules.sun.award != "none" else rules.moon.award
+
+
+def moon_value(rules: Ruleset, is_sun: bool, in_play: int) -> int:
+    """Points that a moon (or a sun) moves."""
+    if is_sun and rules.sun.award != "none":
+        return rules.sun.value
+    return points_of(rules.points_of, in_play) if rules.moon.value == "deck_total" else rules.moon.value
+
+
+def is_sun(shooter: int | None, n_won: Sequence[int], n_tricks: int) -> bool:
+    """Whether the shooter of a moon won every trick as well."""
+    return shooter is not None and n_won[shooter] == n_tricks
+
+
+def needs_choice(rules: Ruleset, shooter: int | None, sun: bool) -> bool:
+    """Whether the shooter is asked to add or to subtract."""
+    return shooter is not None and moon_award(rules, sun) == "shooter_chooses"
+
+
+def score_deal(
+    rules: Ruleset,
+    taken: Sequence[int],
+    n_won: Sequence[int] | None,
+    in_play: int,
+    *,
+    choice: str | None = None,
+    n_tricks: int | None = None,
+) -> tuple[int, ...]:
+    """Points of a finished deal for each seat.
+
+    `taken`: sets of cards taken; `n_won`: tricks won by each seat (None: nobody is known to have won them all or none);
+    `in_play`: the set of the cards dealt, kitty included; `choice`: "add" or "subtract" where the shooter chooses.
+    Source: RULES.md 1.6.
+
+    >>> hearts, queen = cardset.from_text("2H 3H"), cardset.from_text("QS")
+    >>> score_deal(Ruleset(), [hearts, queen, 0, 0], None, Ruleset().penalty_mask)
+    (2, 13, 0, 0)
+    """
+    tricks = rules.hand_size if n_tricks is None else n_tricks
+    shooter = moon_shooter(rules, taken, in_play)
+    sun = n_won is not None and is_sun(shooter, n_won, tricks)
+    award = moon_award(rules, sun)
+    if shooter is None or award == "none":
+        points = list(card_points(rules, taken))
+        if n_won is not None and rules.score.no_trick_bonus:
+            points = [
+                value + (rules.score.no_trick_bonus if won == 0 else 0)
+                for value, won in zip(points, n_won, strict=True)
+            ]
+        return tuple(points)
+    if award == "shooter_chooses":
+        award = CHOICES[choice or "add"]
+    points = AWARDS[award](
+        shooter, moon_value(rules, sun, in_play), rules.seats if len(taken) == rules.seats else len(taken)
+    )
+    if rules.moon.bonus_cards == "independent":
+        points = [value + points_of(rules.bonus_of, cards) for value, cards in zip(points, taken, strict=True)]
+    return tuple(points)
+
+
+# --- the match --------------------------------------------------------------------------------------------------------
+
+
+def add_scores(rules: Ruleset, scores: Sequence[int], points: Sequence[int]) -> tuple[int, ...]:
+    """Totals after a deal; never below 0 where the rules know no negative totals."""
+    totals = [score + value for score, value in zip(scores, points, strict=True)]
+    return tuple(totals if rules.score.negative_total else [max(0, total) for total in totals])
+
+
+def best_seats(rules: Ruleset, scores: Sequence[int]) -> tuple[int, ...]:
+    """The seats that lead by total: lowest, or highest where the rules say so."""
+    best = min(scores) if rules.score.winner == "lowest" else max(scores)
+    return tuple(seat for seat, score in enumerate(scores) if score == best)
+
+
+def is_match_over(rules: Ruleset, scores: Sequence[int], n_deals: int) -> bool:
+    """Whether a match is over after `n_deals` deals with these totals.  Source: RULES.md 1.7.
+
+    >>> is_match_over(Ruleset(), (100, 92, 94, 40), 7), is_match_over(Ruleset(), (99, 92, 94, 40), 7)
+    (True, False)
+    """
+    limit = rules.end.limit
+    reached = limit is not None and max(scores) >= limit + (rules.end.limit_test == "exceed")
+    played = rules.n_deals is not None and n_deals >= rules.n_deals
+    if not reached and not played:
+        return False
+    return rules.end.tie == "shared" or len(best_seats(rules, scores)) == 1
+
+
+def next_leader(
+    rules: Ruleset,
+    *,
+    last_points: Sequence[int],
+    totals: Sequence[int],
+    previous_starter: int,
+    last_winner: int | None = None,
+    youngest: int = 0,
+    luck: int = 0,
+) -> int | None:
+    """The seat that leads to the first trick of the next deal; None where the opening rule decides.
+
+    Ties go to the first tied seat to the left of the previous starter, or as `next_deal.tie` says; `luck` is
+    chance's number.
+    Source: RULES.md 2 (K13, K14).
+
+    >>> rules = Ruleset(next_deal=type(Ruleset().next_deal)("most_points_last_deal"))
+    >>> next_leader(rules, last_points=(8, 3, 8, 0), totals=(8, 3, 8, 0), previous_starter=0)
+    2
+    """
+    how = rules.next_deal.leader
+    if how == "as_opening":
+        return None
+    if how == "last_winner":
+        return previous_starter if last_winner is None else last_winner
+    values = totals if how == "most_points_total" else last_points
+    wanted = min(values) if how == "fewest_points" else max(values)
+    tied = [seat for seat, value in enumerate(values) if value == wanted]
+    if rules.next_deal.tie == "random":
+        return tied[luck % len(tied)]
+    after = youngest if rules.next_deal.tie == "youngest" else (previous_starter + 1) % len(values)
+    return min(tied, key=lambda seat: (seat - after) % len(values))

@@ -1,0 +1,61 @@
+"""Who wins a trick, which cards cancel, and why a trick is void.
+
+Functions of the cards of the trick alone; where cards go afterwards is said in play/position.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from openhearts.cards.card import JOKER_RANK
+from openhearts.cards.cardset import SUIT_MASKS
+from openhearts.games.hearts.rules.policies import CANCELLING, DUPLICATES, JOKER_WINS, VOID_WHEN, suit_led
+from openhearts.games.hearts.rules.public import VoidReason
+from openhearts.games.hearts.rules.ruleset import Ruleset
+
+
+def cancelled_mask(rules: Ruleset, cards: Sequence[int]) -> int:
+    """Kinds that lie twice in the trick and cancel each other under these rules; jokers never do."""
+    if not CANCELLING[rules.trick.duplicates]:
+        return 0
+    seen = pairs = 0
+    for idx in cards:
+        if idx & 15 != JOKER_RANK:
+            bit = 1 << idx
+            pairs |= seen & bit
+            seen |= bit
+    return pairs
+
+
+def winning_place(rules: Ruleset, cards: Sequence[int]) -> int | None:
+    """Place (in playing order, from 0) of the card that wins a trick so far, or None while it is void.
+
+    Source: RULES.md 1.5 and 4.3.
+
+    >>> from openhearts.cards.card import cards
+    >>> winning_place(Ruleset(), [c.id for c in cards("5D 9D KH AC")])
+    1
+    """
+    return winner_or_void(rules, cards)[0]
+
+
+def winner_or_void(rules: Ruleset, cards: Sequence[int]) -> tuple[int | None, VoidReason | None]:
+    """Place of the winning card and None, or None and why the trick is void."""
+    if rules.jokers_mask:
+        place = JOKER_WINS[rules.joker.mode](cards)
+        if place is not None:
+            return place, None
+    led = suit_led(cards)
+    if led < 0:
+        return None, "only_jokers"
+    mask = 0
+    for idx in cards:
+        mask |= 1 << idx
+    live = mask & SUIT_MASKS[led]
+    if rules.pack.count == 2:
+        pairs = cancelled_mask(rules, cards)
+        live &= ~pairs
+        void = VOID_WHEN[rules.trick.void_when](live, pairs.bit_count())
+        if void is not None:
+            return None, void
+    return DUPLICATES[rules.trick.duplicates](cards, live.bit_length() - 1), None

@@ -1,0 +1,105 @@
+"""Finds games and variants: the folders beside this file, and whatever a program registers.
+
+Knows no game by name; aliases and near misses are told apart here.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import openhearts.games
+from openhearts.core.game import Game, Rules, Variant
+from openhearts.core.rulefile import nearest, read_toml
+from openhearts.errors import BadRuleset
+
+_registered: dict[str, Game] = {}
+
+
+@cache
+def _built_in() -> dict[str, Game]:
+    names = sorted(info.name for info in pkgutil.iter_modules(openhearts.games.__path__) if info.ispkg)
+    found = [import_module(f"openhearts.games.{name}.game").GAME for name in names]
+    return {game.id: game for game in found}
+
+
+@contextmanager
+def registered(game: Game) -> Iterator[Game]:
+    """For the time of a `with` block, one more game; everything generic finds it."""
+    if game.id in games():
+        raise ValueError(f"there is a game {game.id!r} already")
+    _registered[game.id] = game
+    try:
+        yield game
+    finally:
+        del _registered[game.id]
+
+
+def games() -> dict[str, Game]:
+    """Every game by its id."""
+    return _built_in() | _registered
+
+
+def game_of(rules: Rules) -> Game:
+    """The game that a rule set belongs to."""
+    return games()[rules.game]
+
+
+def game(ident: str) -> Game:
+    """The game of this id.  Raises BadRuleset."""
+    if ident not in games():
+        raise BadRuleset(f"there is no game {ident!r}", allowed=", ".join(games()), nearest=nearest(ident, games()))
+    return games()[ident]
+
+
+def variants() -> tuple[Variant, ...]:
+    """Every variant of every game, in the order of the menus."""
+    return tuple(variant for found in games().values() for variant in found.variants())
+
+
+def variant(name: str) -> Variant:
+    """The variant of this id or alias; case and `_` for `-` do not matter.  Raises BadRuleset with the known ones."""
+    wanted = name.strip().lower().replace("_", "-").replace(" ", "-")
+    everything = variants()
+    for found in everything:
+        if wanted == found.id or wanted in found.aliases:
+            return found
+    known = [ident for found in everything for ident in (found.id, *found.aliases)]
+    raise BadRuleset(
+        f"there is no variant {name[:60]!r}",
+        allowed=", ".join(found.id for found in everything),
+        nearest=nearest(wanted, known),
+    )
+
+
+def ruleset(name: str, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Any:
+    """Resolved rules of a shipped variant, by id or alias.  Raises BadRuleset.
+
+    >>> ruleset("windows").id
+    'classic'
+    """
+    found = variant(name)
+    return game(found.game).ruleset(found.id, seats, options or {})
+
+
+def load_ruleset(path: Path, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Any:
+    """Resolved rules of a rule file of any game: its `family` or what it extends says which.  Raises BadRuleset."""
+    data = read_toml(path)
+    base = data.get("extends")
+    if isinstance(base, str):
+        return game(variant(base).game).load_ruleset(path, seats, options or {})
+    errors = []
+    for found in games().values():
+        try:
+            return found.load_ruleset(path, seats, options or {})
+        except BadRuleset as error:
+            if error.field != "family":
+                raise
+            errors.append(error)
+    allowed = ", ".join(str(error.allowed) for error in errors)
+    raise BadRuleset(f"family {data.get('family')!r} is no game", field="family", allowed=allowed)
