@@ -5,6 +5,7 @@ This module does nothing but hand on the names of `openhearts.api`.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -16,15 +17,11 @@ __version__ = "0.1.0"
 def __getattr__(name: str) -> Any:
     if name.startswith("_"):
         raise AttributeError(f"module 'openhearts' has no attribute {name!r}")
-    from openhearts import api
-
     try:
-        return getattr(api, name)
+        return getattr(import_module("openhearts.api"), name)
     except AttributeError:
         raise AttributeError(f"module 'openhearts' has no attribute {name!r}") from None
 
 
 def __dir__() -> list[str]:
-    from openhearts import api
-
-    return sorted([*api.__all__, "__version__"])
+    return sorted([*import_module("openhearts.api").__all__, "__version__"])

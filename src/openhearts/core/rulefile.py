@@ -462,10 +462,12 @@ def resolved_fields(rules: Any) -> dict[str, Any]:
     Tuples become lists, tables of selectors dicts, None the text "none".
     """
     flat: dict[str, Any] = {}
-    for name, (kind, _) in _annotations(type(rules)).items():
+    outer: Any = type(rules)
+    for name, (kind, _) in _annotations(outer).items():
         section, _, field = name.partition(".")
-        holder = getattr(rules, _attribute(type(rules), section))
-        value = getattr(holder, _attribute(type(holder), field))
+        holder = getattr(rules, _attribute(outer, section))
+        inner: Any = type(holder)
+        value = getattr(holder, _attribute(inner, field))
         if value is None:
             flat[name] = "none"
         elif isinstance(value, tuple):
@@ -478,5 +480,5 @@ def resolved_fields(rules: Any) -> dict[str, Any]:
 
 
 @cache
-def _attribute(struct: type, encoded: str) -> str:
+def _attribute(struct: Any, encoded: str) -> str:
     return next(str(field.name) for field in msgspec.structs.fields(struct) if field.encode_name == encoded)

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,8 @@ _registered: dict[str, Game] = {}
 @cache
 def _built_in() -> dict[str, Game]:
     names = sorted(info.name for info in pkgutil.iter_modules(openhearts.games.__path__) if info.ispkg)
-    found = [import_module(f"openhearts.games.{name}.game").GAME for name in names]
+    modules = [f"openhearts.games.{name}.game" for name in names]
+    found = [import_module(module).GAME for module in modules if find_spec(module)]
     return {game.id: game for game in found}
 
 
