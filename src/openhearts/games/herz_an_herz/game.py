@@ -1,0 +1,114 @@
+"""Herz an Herz as one value that the registry hands on: the bundle of its functions that fits `core.game.Game`.
+
+It adds nothing of its own; look in rules/ and play/.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from openhearts.core.event import Event
+from openhearts.core.game import Game, Standing, Step, Variant
+from openhearts.games.herz_an_herz.play import match, notation, position
+from openhearts.games.herz_an_herz.play.actions import Action
+from openhearts.games.herz_an_herz.play.events import HerzEvent
+from openhearts.games.herz_an_herz.play.position import Position
+from openhearts.games.herz_an_herz.play.view import View
+from openhearts.games.herz_an_herz.rules import load
+from openhearts.games.herz_an_herz.rules.ruleset import GAME_ID, Ruleset
+
+
+class HerzAnHerz:
+    """Herz an Herz; every method is the function of the same name."""
+
+    id = GAME_ID
+    event_type = HerzEvent
+    action_type = Action
+
+    def variants(self) -> tuple[Variant, ...]:
+        """Every shipped variant."""
+        return load.variants()
+
+    def ruleset(self, variant: str, seats: int | None, options: Mapping[str, Any]) -> Ruleset:
+        """See rules/load.py."""
+        return load.ruleset(variant, seats, options)
+
+    def load_ruleset(self, path: Path, seats: int | None, options: Mapping[str, Any]) -> Ruleset:
+        """See rules/load.py."""
+        return load.load_ruleset(path, seats, options)
+
+    def resolved(self, rules: Ruleset) -> dict[str, Any]:
+        """See rules/load.py."""
+        return load.resolved(rules)
+
+    def from_resolved(self, fields: Mapping[str, Any]) -> Ruleset:
+        """See rules/load.py."""
+        return load.from_resolved(fields)
+
+    def first_standing(
+        self,
+        rules: Ruleset,
+        *,
+        first_leader: int = 0,
+        dealer: int | None = None,
+        deal_number: int = 1,
+        scores: Sequence[int] | None = None,
+        luck: int = 0,
+    ) -> Standing:
+        """See play/match.py."""
+        return match.first_standing(
+            rules, first_leader=first_leader, dealer=dealer, deal_number=deal_number, scores=scores, luck=luck
+        )
+
+    def next_standing(self, standing: Standing, position: Position, luck: int = 0) -> Standing:
+        """See play/match.py."""
+        return match.next_standing(standing, position, luck)
+
+    def pack(self, rules: Ruleset) -> tuple[int, ...]:
+        """The pack in ascending order."""
+        return rules.pack_cards
+
+    def deal(self, standing: Standing, order: Sequence[int]) -> tuple[Position, tuple[Event, ...]]:
+        """See play/match.py."""
+        return match.deal(standing, order)
+
+    def deal_given(self, standing: Standing, **given: Any) -> tuple[Position, tuple[Event, ...]]:
+        """See play/match.py."""
+        return match.deal_given(standing, **given)
+
+    def apply(self, position_: Position, seat: int, action: Any) -> tuple[Position, tuple[Event, ...]]:
+        """See play/position.py."""
+        return position.apply(position_, seat, action)
+
+    def view_of(self, position_: Position, seat: int | None) -> View:
+        """See play/position.py."""
+        return position.view_of(position_, seat)
+
+    def action_text(self, action: Action) -> str:
+        """See play/notation.py."""
+        return notation.action_text(action)
+
+    def action_from_text(self, view: View, text: str) -> Action:
+        """See play/notation.py."""
+        return notation.action_from_text(view, text)
+
+    def start_lines(self, position_: Position) -> list[str]:
+        """See play/notation.py."""
+        return notation.start_lines(position_)
+
+    def read_start(self, standing: Standing, lines: Sequence[tuple[int, str]]) -> tuple[Position, tuple[Event, ...]]:
+        """See play/notation.py."""
+        return notation.read_start(standing, lines)
+
+    def play_lines(self, start: Position, steps: Sequence[Step]) -> list[str]:
+        """See play/notation.py."""
+        return notation.play_lines(start, steps)
+
+    def read_play(self, start: Position, lines: Sequence[tuple[int, str]]) -> list[Step]:
+        """See play/notation.py."""
+        return notation.read_play(start, lines)
+
+
+GAME: Final[Game] = HerzAnHerz()

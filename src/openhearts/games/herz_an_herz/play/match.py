@@ -1,0 +1,112 @@
+"""The match around a deal of Herz an Herz: who starts, dealing, and what comes after a deal.
+
+Randomness is handed in as the order of the stock; these rules leave nothing else to chance.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from openhearts.core.event import Event
+from openhearts.core.game import Standing
+from openhearts.errors import BadText
+from openhearts.games.herz_an_herz.play.position import Position, start_deal
+from openhearts.games.herz_an_herz.rules import cards, scoring
+from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
+
+
+def first_standing(
+    rules: Ruleset,
+    *,
+    first_leader: int = 0,
+    dealer: int | None = None,
+    deal_number: int = 1,
+    scores: Sequence[int] | None = None,
+    luck: int = 0,
+) -> Standing:
+    """The start of a match, or of a single deal of it.
+
+    `first_leader` starts deal 1; a later deal's starter follows from it, or is it, where only the points of the deal
+    before would tell.  Nobody deals: a `dealer` means nothing, and the standing's `dealer` is the starter.
+
+    >>> first_standing(Ruleset(), first_leader=2, deal_number=4).leader
+    1
+
+    Raises ValueError for a seat that is not there.
+    """
+    n_seats = rules.seats
+    totals = tuple(scores) if scores is not None else (0,) * n_seats
+    if len(totals) != n_seats:
+        raise ValueError(f"{len(totals)} scores for {n_seats} seats")
+    for seat in (first_leader, dealer or 0):
+        if not 0 <= seat < n_seats:
+            raise ValueError(f"there is no seat {seat} at a table of {n_seats}")
+    if deal_number < 1:
+        raise ValueError("deals are numbered from 1")
+    starter = scoring.starter_of(rules, first_leader, deal_number)
+    return Standing(rules, deal_number, starter, first_leader, starter, None, totals)
+
+
+def next_standing(standing: Standing, position: Position, luck: int = 0) -> Standing:
+    """The standing after a finished deal.  Raises ValueError if it is not over.  Source: RULES.md 6.5 H-o, H-p."""
+    public, rules = position.public, standing.rules
+    if public.phase != "over":
+        raise ValueError("the deal is not over")
+    points = public.points
+    totals = tuple(score + more for score, more in zip(standing.scores, points, strict=True))
+    is_over = scoring.is_match_over(rules, standing.deal_number, totals)
+    starter = scoring.next_starter(rules, public.starter, points)
+    return replace(
+        standing,
+        deal_number=standing.deal_number + (not is_over),
+        dealer=starter,
+        leader=starter,
+        starter=public.starter,
+        scores=totals,
+        deals=(*standing.deals, points),
+        over=is_over,
+        winners=scoring.winners(rules, totals) if is_over else (),
+    )
+
+
+def deal(standing: Standing, order: Sequence[int]) -> tuple[Position, tuple[Event, ...]]:
+    """Begin a deal with a shuffled pack as the stock, top card first; the starter has drawn.
+
+    Raises ValueError if `order` is not the pack.
+    """
+    if tuple(sorted(order)) != standing.rules.pack_cards:
+        raise ValueError("the order is not a permutation of the pack")
+    return _start(standing, order)
+
+
+def deal_given(
+    standing: Standing, stock: str | Iterable[str | int] = "", **other: object
+) -> tuple[Position, tuple[Event, ...]]:
+    """Begin a deal with a stock written by hand, top card first: some or all cards of the pack.
+
+    >>> position, _ = deal_given(first_standing(Ruleset()), stock="48 J26-50 45")
+    >>> position.public.drawn, position.public.n_stock
+    (48, 2)
+
+    Raises BadText, naming the card that is wrong.
+    """
+    for name, value in other.items():
+        if value is not None and value != "":
+            raise BadText(f"Herz an Herz is dealt from a stock and has no {name}")
+    parts = [stock] if isinstance(stock, str) else [str(part) for part in stock or ()]
+    order = [card for part in parts for card in cards.cards(part)]
+    if not order:
+        raise BadText("the stock is empty; name its cards from the top, as in 48 J26-50 SJ ST")
+    for card, n in (Counter(order) - Counter(standing.rules.pack_cards)).items():
+        text, pack = cards.card_text(card), Counter(standing.rules.pack_cards)[card]
+        raise BadText(
+            f"{text} is there {pack + n} times, the pack has {pack}" if pack else f"{text} is not in this pack"
+        )
+    return _start(standing, order)
+
+
+def _start(standing: Standing, order: Sequence[int]) -> tuple[Position, tuple[Event, ...]]:
+    return start_deal(standing.rules, standing.deal_number, standing.dealer, standing.scores, tuple(order))

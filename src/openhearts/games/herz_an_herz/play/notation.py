@@ -1,0 +1,181 @@
+"""How deals of Herz an Herz are written: the stock, one readable line for each card drawn, and actions as words.
+
+Knows nothing of a record's other lines.  A line is ` 3. P0 draws 45: left (45)`: the number of the draw, the seat, the
+card, the action, and in brackets what came of it (the value; of a theft the card and its value), which is checked too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from openhearts.core.event import Event
+from openhearts.core.game import Standing, Step
+from openhearts.errors import BadText, IllegalAction, RecordMismatch
+from openhearts.games.herz_an_herz.play.actions import DISCARD, KEEP, Action, Discard, Keep, Lay, Steal
+from openhearts.games.herz_an_herz.play.events import CardLaid, CardStolen, StartKept
+from openhearts.games.herz_an_herz.play.match import deal_given
+from openhearts.games.herz_an_herz.play.position import Position, apply, view_of
+from openhearts.games.herz_an_herz.play.view import View
+from openhearts.games.herz_an_herz.rules.cards import card_text, cards_text
+
+_LAY: Final = re.compile(r"(left|right)(?:=([0-9]{1,4}))?", re.ASCII)
+_STEAL: Final = re.compile(
+    r"steal p?([0-9]{1,2}) (?:(left|right)(?::([0-9]{1,2}))?|(start)) (?:(left|right)(?:=([0-9]{1,4}))?|(start))",
+    re.ASCII,
+)
+_TURN: Final = re.compile(r"\s*([0-9]{1,4})\. +P([0-9]{1,2}) +draws +(\S+): *([^()]*?) *(?:\(([^()]*)\))? *", re.ASCII)
+_STOCK: Final = "Stock"
+
+
+# --- actions ----------------------------------------------------------------------------------------------------------
+
+
+def action_text(action: Action) -> str:
+    """An action in words: `keep`, `left`, `left=63`, `discard`, `steal 1 left right`.
+
+    A theft names the seat, its row (`left:3` for a card above the bottom, `start`) and one's own row (`start` too).
+
+    >>> action_text(Lay("left", 63)), action_text(Steal(1, "left", "right", step=3, value=40))
+    ('left=63', 'steal 1 left:3 right=40')
+    """
+    match action:
+        case Keep():
+            return "keep"
+        case Discard():
+            return "discard"
+        case Lay(row, value):
+            return row + _suffix("=", value)
+        case Steal(victim, row, to_row, step, value):
+            return f"steal {victim} {row}{_suffix(':', step)} {to_row}{_suffix('=', value)}"
+
+
+def _suffix(sign: str, number: int | None) -> str:
+    return "" if number is None else f"{sign}{number}"
+
+
+def action_from_text(view: View, text: str) -> Action:
+    """The action that a text names; case never matters, and whether it is legal is not asked.
+
+    >>> from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
+    >>> position, _ = deal_given(Standing(Ruleset(), 1, 0, 0, 0, None, (0,) * 4), stock="ST 48 45")
+    >>> action_from_text(view_of(position, 0), "Steal 0 left right=40")
+    Steal(victim=0, row='left', to_row='right', step=None, value=40)
+
+    Raises BadText.
+    """
+    words = " ".join(text.lower().split())
+    if words == "keep":
+        return KEEP
+    if words == "discard":
+        return DISCARD
+    found = _LAY.fullmatch(words)
+    if found is not None:
+        return Lay("left" if found[1] == "left" else "right", _number(found[2]))
+    found = _STEAL.fullmatch(words)
+    if found is None:
+        shown = text.strip()[:40]
+        raise BadText(
+            f"{shown!r} is no action; write keep, left, right, left=63, discard or steal 1 left right", text=shown
+        )
+    if int(found[1]) >= view.public.n_seats:
+        raise BadText(f"there is no seat {found[1]}; seats are 0 to {view.public.n_seats - 1}", text=text.strip()[:40])
+    row: Any = found[2] or found[4]
+    to_row: Any = found[5] or found[7]
+    return Steal(int(found[1]), row, to_row, _number(found[3]), _number(found[6]))
+
+
+def _number(text: str | None) -> int | None:
+    return None if text is None else int(text)
+
+
+# --- the stock --------------------------------------------------------------------------------------------------------
+
+
+def start_lines(position: Position) -> list[str]:
+    """The stock of a deal as it was when the deal began, top card first."""
+    return [f"{_STOCK}: {cards_text(position.order)}"]
+
+
+def read_start(standing: Standing, lines: Sequence[tuple[int, str]]) -> tuple[Position, tuple[Event, ...]]:
+    """The position that `start_lines` describe; several `Stock:` lines follow one another.  Raises BadText."""
+    texts = []
+    for number, line in lines:
+        key, colon, text = line.partition(":")
+        if not colon or key.strip().lower() != _STOCK.lower():
+            raise BadText(
+                f"{line.strip()[:40]!r} is no line of a deal of Herz an Herz; write Stock: 48 J26-50 ...", line=number
+            )
+        texts.append(text)
+    first = lines[0][0] if lines else None
+    try:
+        return deal_given(standing, stock=" ".join(texts))
+    except BadText as error:
+        raise BadText(error.bare, line=first) from None
+
+
+# --- the play ---------------------------------------------------------------------------------------------------------
+
+
+def _outcome(events: Sequence[Event]) -> str | None:
+    """What came of an action, as it stands in brackets."""
+    match events[0]:
+        case StartKept(value=value) | CardLaid(value=value):
+            return str(value)
+        case CardStolen(card=card, value=value):
+            return f"{card} {value}"
+    return None
+
+
+def play_lines(start: Position, steps: Sequence[Step]) -> list[str]:
+    """One line for each card drawn and decided on.  Raises IllegalAction for a step that the rules refuse."""
+    lines, position = [], start
+    for step in steps:
+        public = position.public
+        after, events = apply(position, step.seat, step.action)
+        outcome = _outcome(events)
+        remark = "" if outcome is None else f" ({outcome})"
+        drawn = "" if public.drawn is None else card_text(public.drawn)
+        lines.append(f"{public.n_drawn:>3}. P{step.seat} draws {drawn}: {action_text(step.action)}{remark}")
+        position = after
+    return lines
+
+
+def read_play(start: Position, lines: Sequence[tuple[int, str]]) -> list[Step]:
+    """The actions that `play_lines` describe, re-applied while reading.
+
+    Raises BadText for a line that cannot be read and RecordMismatch for the first that does not fit the rules.
+    """
+    steps, position = [], start
+    for number, line in lines:
+        found = _TURN.fullmatch(line)
+        if found is None:
+            raise BadText(f"{line.strip()[:60]!r} is no turn; write 3. P0 draws 45: left (45)", line=number)
+        seat, public = int(found[2]), position.public
+        try:
+            action = action_from_text(view_of(position, seat), found[4])
+        except BadText as error:
+            raise BadText(error.bare, line=number) from None
+        if public.turn is None or public.drawn is None:
+            raise RecordMismatch("the deal is over before this turn", line=number)
+        _expect(number, int(found[1]) == public.n_drawn, f"this is draw {public.n_drawn}, not {found[1]}")
+        _expect(number, seat == public.turn, f"it is the turn of P{public.turn}, not of P{seat}")
+        drawn = card_text(public.drawn)
+        _expect(number, found[3].upper() == drawn, f"the card drawn is {drawn}, not {found[3][:20]}")
+        try:
+            after, events = apply(position, seat, action)
+        except IllegalAction as error:
+            raise RecordMismatch(f"{action_text(action)}: {error}", line=number, reason=error.reason) from None
+        outcome = _outcome(events)
+        if found[5] is not None:
+            written = " ".join(found[5].upper().split())
+            _expect(number, written == outcome, f"what came of it is {outcome or 'nothing'}, not {written[:40]}")
+        steps.append(Step(seat, action, number))
+        position = after
+    return steps
+
+
+def _expect(line: int, is_so: bool, message: str) -> None:
+    if not is_so:
+        raise RecordMismatch(message, line=line)
