@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from openhearts.bots.bot import Bot, Budget
+from openhearts.bots.levels import bot
 from openhearts.cards.card import Card, card, cards
 from openhearts.cards.shuffle import Seed, key_of, shuffled
 from openhearts.core.advice import Advice, Alternative, Because
@@ -37,6 +39,8 @@ __all__ = [
     "BadText",
     "BadView",
     "Because",
+    "Bot",
+    "Budget",
     "Card",
     "Deal",
     "IllegalAction",
@@ -46,6 +50,7 @@ __all__ = [
     "Reason",
     "RecordMismatch",
     "Variant",
+    "bot",
     "card",
     "cards",
     "deal",

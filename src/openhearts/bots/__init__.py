@@ -1,0 +1,10 @@
+"""Floor 5: players. A bot sees a view and nothing else, and its choice is a pure function of (view, budget, rng).
+
+No position is held here, and nothing here plays a deal: tables and the arena do.
+"""
+
+from openhearts.bots.bot import Bot, Budget, rng_for
+from openhearts.bots.levels import bot, known_levels
+from openhearts.bots.safe import is_legal, safe_choice
+
+__all__ = ["Bot", "Budget", "bot", "is_legal", "known_levels", "rng_for", "safe_choice"]

@@ -1,0 +1,33 @@
+"""The bot `club`: a hand-written player for every game, found in the folder that is named after the game.
+
+It knows no game itself; where a game has no folder it plays anything legal.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from openhearts.bots.bot import Bot, Budget
+from openhearts.bots.rooms import room_for
+from openhearts.bots.uniform import uniform_action
+from openhearts.core.advice import Advice, Because
+
+
+class ClubBot(Bot):
+    """Plays as a good club player does, by rules of thumb; needs no budget, and no chance where it knows the game."""
+
+    name, version = "club", "1"
+
+    def choose(self, view: Any, budget: Budget, rng: random.Random) -> Any:
+        """What the hand-written player would do."""
+        found = room_for(view, "club")
+        return uniform_action(view, rng) if found is None else found.choose(view, rng)
+
+    def advise(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
+        """What the hand-written player would do, and why."""
+        found = room_for(view, "club")
+        if found is None:
+            return Advice(uniform_action(view, rng), reasons=(Because("at-random"),))
+        advice: Advice = found.advise(view, rng)
+        return advice

@@ -1,0 +1,172 @@
+"""How bots are named, alike everywhere: a level with options (`expert:worlds=256`) or a class of one's own
+(`file.py:Class`).
+
+It plays nothing; what a level does stands in its own module.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import Struct
+
+from openhearts.bots.bot import Bot
+from openhearts.core.rulefile import nearest
+from openhearts.errors import BadBot
+
+_LONGEST: Final = 1000
+
+
+class Level(Struct, frozen=True):
+    """A named bot: where its class stands, and which whole-number options it takes, each from lowest to highest."""
+
+    name: str
+    module: str
+    cls: str
+    options: dict[str, tuple[int, int]] = {}
+
+
+LEVELS: Final[dict[str, Level]] = {
+    level.name: level
+    for level in (
+        Level("random", "openhearts.bots.uniform", "RandomBot"),
+        Level("club", "openhearts.bots.club", "ClubBot"),
+    )
+}
+
+
+def known_levels() -> tuple[str, ...]:
+    """The names of the levels, weakest first."""
+    return tuple(LEVELS)
+
+
+def bot(spec: str | Bot) -> Bot:
+    """The bot that a text names: a level, with options or without, or a class in a Python file; a bot comes back itself.
+
+    >>> bot("club").spec
+    'club'
+
+    Raises BadBot with the known names and the nearest.
+    """
+    if isinstance(spec, Bot):
+        return spec
+    if not isinstance(spec, str):
+        raise BadBot(f"a bot is named by a text, not by {type(spec).__name__}")
+    text = spec.strip()
+    if len(text) > _LONGEST:
+        raise BadBot("the name of a bot cannot be that long")
+    path, _, cls = text.rpartition(":")
+    if path.lower().endswith(".py"):
+        made = _from_file(Path(path), cls)
+    elif text.lower().endswith(".py"):
+        raise BadBot(f"{text} names no class: write {Path(text).name}:MyBot")
+    else:
+        made, text = _from_level(text)
+    made._spec = text
+    return made
+
+
+def _from_level(text: str) -> tuple[Bot, str]:
+    name, colon, rest = text.partition(":")
+    name = name.strip().lower()
+    level = LEVELS.get(name)
+    if level is None:
+        close = nearest(name, LEVELS)
+        hint = "" if close is None else f"; did you mean {close!r}?"
+        raise BadBot(
+            f"there is no bot {name[:60]!r} (known: {', '.join(LEVELS)}, or file.py:Class){hint}",
+            name=name,
+            known=tuple(LEVELS),
+            nearest=close,
+        )
+    options = _options(level, rest) if colon else {}
+    made: Bot = getattr(import_module(level.module), level.cls)(**options)
+    shown = ",".join(f"{key}={value}" for key, value in sorted(options.items()))
+    return made, f"{name}:{shown}" if shown else name
+
+
+def _options(level: Level, text: str) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for part in text.split(","):
+        key, equals, value = (piece.strip() for piece in part.partition("="))
+        limits = level.options.get(key)
+        if limits is None:
+            known = ", ".join(level.options) or "none"
+            raise BadBot(
+                f"{level.name} has no option {key[:40]!r} (it has: {known})",
+                name=level.name,
+                known=tuple(level.options),
+                nearest=nearest(key, level.options),
+            )
+        low, high = limits
+        is_number = bool(equals) and value.isascii() and value.isdigit() and len(value) <= 12
+        if not is_number or not low <= int(value) <= high:
+            raise BadBot(f"{level.name}: {key} must be a whole number from {low} to {high}, not {value[:40]!r}")
+        if key in found:
+            raise BadBot(f"{level.name}: {key} is given twice")
+        found[key] = int(value)
+    return found
+
+
+def _from_file(path: Path, name: str) -> Bot:
+    """An instance of a class in a Python file; the file is run."""
+    if not path.is_file():
+        raise BadBot(f"there is no file {path}")
+    if not name.isidentifier():
+        raise BadBot(f"{name[:60]!r} is no name of a class; write {path.name}:MyBot")
+    module = _load(path)
+    classes = [key for key, value in vars(module).items() if _is_bot_class(value)]
+    found = getattr(module, name, None)
+    if found is None:
+        close = nearest(name, classes)
+        hint = "" if close is None else f"; did you mean {close!r}?"
+        raise BadBot(
+            f"{path.name} has no class {name!r} (it has: {', '.join(classes) or 'no bots'}){hint}",
+            known=tuple(classes),
+            nearest=close,
+        )
+    if not _is_bot_class(found):
+        raise BadBot(f"{name} in {path.name} is no subclass of openhearts.Bot")
+    if found.choose is Bot.choose:
+        raise BadBot(f"{name} in {path.name} has no method choose(self, view, budget, rng)")
+    make: Callable[[], Bot] = found
+    try:
+        made = make()
+    except Exception as error:
+        raise BadBot(f"{name} in {path.name} cannot be made without arguments: {error}") from error
+    if not all(isinstance(getattr(made, key), str) for key in ("name", "version")):
+        raise BadBot(f"name and version of {name} in {path.name} must be texts")
+    return made
+
+
+def _is_bot_class(value: Any) -> bool:
+    return isinstance(value, type) and issubclass(value, Bot) and value is not Bot
+
+
+def _load(path: Path) -> Any:
+    """The module of a file, run once for each content."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise BadBot(f"{path} cannot be read: {error.strerror or error}") from error
+    label = hashlib.sha256(str(path.resolve()).encode() + b"\0" + content).hexdigest()[:16]
+    name = f"openhearts_user_bot_{label}"
+    if name in sys.modules:
+        return sys.modules[name]
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise BadBot(f"{path} cannot be loaded")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        del sys.modules[name]
+        raise BadBot(f"{path.name} does not run: {type(error).__name__}: {error}") from error
+    return module

@@ -1,0 +1,33 @@
+"""The bot `random`: every legal action equally likely. It is the bottom of every scale, and never thinks."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from openhearts.bots.bot import Bot, Budget
+from openhearts.bots.rooms import room_for
+from openhearts.core.advice import Advice, Because
+
+
+def uniform_action(view: Any, rng: random.Random) -> Any:
+    """Any legal action, all equally likely; a game's `pick` module may draw it without listing them."""
+    pick = room_for(view, "pick")
+    if pick is not None:
+        return pick.uniform(view, rng)
+    actions = tuple(view.options)
+    return actions[rng.randrange(len(actions))]
+
+
+class RandomBot(Bot):
+    """Plays anything that is legal."""
+
+    name, version = "random", "1"
+
+    def choose(self, view: Any, budget: Budget, rng: random.Random) -> Any:
+        """Any legal action."""
+        return uniform_action(view, rng)
+
+    def advise(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
+        """Any legal action, for no reason."""
+        return Advice(self.choose(view, budget, rng), reasons=(Because("at-random"),))
