@@ -23,13 +23,12 @@ from openhearts.games.hearts.rules.legal import legal_plays, why_illegal
 from openhearts.games.hearts.rules.policies import (
     BROKEN_WHEN,
     KITTY_GOES,
-    LAST_VOID_TO,
     VOID_NEXT_LEADER,
     opening_card_of,
 )
 from openhearts.games.hearts.rules.public import NO_SUIT, Claimed, Public, Trick
 from openhearts.games.hearts.rules.scoring import points_of
-from openhearts.games.hearts.rules.tricks import cancelled_mask, winner_or_void
+from openhearts.games.hearts.rules.tricks import cancelled_mask, resolve
 
 Applied = tuple["Position", tuple[Event, ...]]
 
@@ -175,12 +174,8 @@ def _end_trick(position: Position, hands: tuple[int, ...], cards: tuple[int, ...
     leader = public.leader or 0
     n_seats = len(hands)
     is_last = not hands[0]
-    place, void = winner_or_void(rules, cards)
-    winner = None if place is None else (leader + place) % n_seats
-    collector = winner
-    if winner is None and is_last:
-        collector = LAST_VOID_TO[rules.trick.last_void_to](leader, cards, public.tricks)
-    trick = Trick(leader, cards, winner, collector, void)
+    trick = resolve(rules, leader, cards, public.tricks, is_last=is_last)
+    winner, collector, void = trick.winner, trick.collector, trick.void
     tricks = (*public.tricks, trick)
     broken = BROKEN_WHEN[rules.lead.broken_when](rules, public.broken, tricks)
     in_trick = cardset.from_ids(cards)

@@ -9,8 +9,16 @@ from collections.abc import Sequence
 
 from openhearts.cards.card import JOKER_RANK
 from openhearts.cards.cardset import SUIT_MASKS
-from openhearts.games.hearts.rules.policies import CANCELLING, DUPLICATES, JOKER_WINS, VOID_WHEN, suit_led
-from openhearts.games.hearts.rules.public import VoidReason
+from openhearts.games.hearts.rules.policies import (
+    BROKEN_WHEN,
+    CANCELLING,
+    DUPLICATES,
+    JOKER_WINS,
+    LAST_VOID_TO,
+    VOID_WHEN,
+    suit_led,
+)
+from openhearts.games.hearts.rules.public import Trick, VoidReason
 from openhearts.games.hearts.rules.ruleset import Ruleset
 
 
@@ -59,3 +67,31 @@ def winner_or_void(rules: Ruleset, cards: Sequence[int]) -> tuple[int | None, Vo
         if void is not None:
             return None, void
     return DUPLICATES[rules.trick.duplicates](cards, live.bit_length() - 1), None
+
+
+def resolve(rules: Ruleset, leader: int, cards: Sequence[int], earlier: Sequence[Trick], *, is_last: bool) -> Trick:
+    """The finished trick of these cards (in playing order from `leader` on): who wins it, who collects it, why it is void.
+
+    `is_last`: whether it is the last trick of the deal, which decides what becomes of a void one.
+    Source: RULES.md 4.3 (3 to 6).
+    """
+    place, void = winner_or_void(rules, cards)
+    winner = None if place is None else (leader + place) % len(cards)
+    collector = winner
+    if winner is None and is_last:
+        collector = LAST_VOID_TO[rules.trick.last_void_to](leader, cards, earlier)
+    return Trick(leader, tuple(cards), winner, collector, void)
+
+
+def is_broken(rules: Ruleset, tricks: Sequence[Trick]) -> bool:
+    """Whether the lock is open after these finished tricks, from the first of the deal on.
+
+    >>> from openhearts.cards.card import cards
+    >>> first = resolve(Ruleset(), 0, [c.id for c in cards("2C 9C KC 7H")], (), is_last=False)
+    >>> is_broken(Ruleset(), []), is_broken(Ruleset(), [first])
+    (False, True)
+    """
+    broken = rules.lead.broken_when == "free"
+    for idx in range(len(tricks)):
+        broken = BROKEN_WHEN[rules.lead.broken_when](rules, broken, tricks[: idx + 1])
+    return broken
