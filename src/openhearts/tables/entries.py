@@ -1,0 +1,112 @@
+"""What a table writes down, entry by entry, so that it can be taken up again exactly where it stood.
+
+An entry is a fact and never decides anything; files and stores keep entries, they do not understand them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from openhearts.errors import BadText
+
+VERSION = 1
+
+
+class Sitting(Struct, frozen=True):
+    """Who sits in a seat: a name, and the bot's description or None for a person."""
+
+    name: str
+    bot: str | None = None
+
+
+class Opened(Struct, frozen=True, tag=True):
+    """A table is opened: its resolved rules, who sits where, and the seed of everything that chance decides.
+
+    `extras` belongs to whoever opened the table (language, pace); the table itself does not read it.
+    """
+
+    rules: dict[str, Any]
+    game: str
+    seats: tuple[Sitting, ...]
+    seed: str
+    first_leader: int
+    created: str
+    version: int = VERSION
+    extras: dict[str, Any] = {}
+
+
+class Shuffled(Struct, frozen=True, tag=True):
+    """One message of the verifiable shuffle of a deal, in its order; see dealing.py."""
+
+    deal: int
+    step: str
+    seat: int | None
+    value: str
+
+
+class Acted(Struct, frozen=True, tag=True):
+    """A seat acted, in the words of its game."""
+
+    deal: int
+    seat: int
+    action: str
+
+
+class Undone(Struct, frozen=True, tag=True):
+    """The last `n_steps` actions of the deal were taken back."""
+
+    deal: int
+    n_steps: int
+
+
+class NextDeal(Struct, frozen=True, tag=True):
+    """Everybody has seen the deal that ended; the next one begins."""
+
+    deal: int
+
+
+class Closed(Struct, frozen=True, tag=True):
+    """The table is closed for good: the match is over, or was given up."""
+
+    reason: str
+
+
+Entry = Opened | Shuffled | Acted | Undone | NextDeal | Closed
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+class Log(Protocol):
+    """Where entries go: a file in the terminal, a store behind the web."""
+
+    def append(self, entry: Entry) -> None:
+        """Keeps an entry; when it returns, the entry survives a crash."""
+        ...
+
+
+class MemoryLog:
+    """A log that lives as long as the program: for tests and for tables that nobody wants to keep."""
+
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+        self.entries = list(entries)
+
+    def append(self, entry: Entry) -> None:
+        """Keeps an entry in memory."""
+        self.entries.append(entry)
+
+
+def encode(entry: Entry) -> bytes:
+    """An entry as one line of JSON, without the line's end."""
+    return _encoder.encode(entry)
+
+
+def decode(raw: bytes) -> Entry:
+    """The entry of such a line.  Raises BadText."""
+    try:
+        return _decoder.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadText(f"no entry of a table: {error}") from error
