@@ -29,7 +29,7 @@ play: $(VENV)/.ready-run ## start a game (ARGS="classic --seats 4" chooses it)
 
 test: $(VENV)/.ready-dev ## every check: style, types, floors, all tests, the wheel
 	@$(MAKE) $(SIDE_BY_SIDE) check-ruff check-format check-types check-floors
-	@$(PY) -m pytest -q -n $(JOBS) $(ARGS)
+	@$(PY) -m pytest -n $(JOBS) $(ARGS)
 
 soak: $(VENV)/.ready-dev ## the long checks (many minutes)
 	@$(PY) -m pytest -n $(JOBS) -m soak $(ARGS)

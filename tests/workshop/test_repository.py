@@ -47,7 +47,7 @@ LOCK_FILES = {
     "pnpm-lock.yaml",
 }
 # Homes and work folders of one machine. Plain /tmp and /usr are the same everywhere.
-MACHINE_PATH = re.compile(r"(?<![\w.~/-])/(?:root|work|home/\w+|Users/\w+|opt/wheels)\b")
+MACHINE_PATH = re.compile(r"(?<![\w.~/-])/(?:root|work|workspace|home/\w+|Users/\w+)\b")
 
 
 @cache
