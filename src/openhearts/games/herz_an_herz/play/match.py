@@ -85,7 +85,7 @@ def deal(standing: Standing, order: Sequence[int]) -> tuple[Position, tuple[Even
 def deal_given(
     standing: Standing, stock: str | Iterable[str | int] = "", **other: object
 ) -> tuple[Position, tuple[Event, ...]]:
-    """Begin a deal with a stock written by hand, top card first: some or all cards of the pack.
+    """Begin a deal with a stock written by hand, top card first: some or all cards of the pack, as text or codes.
 
     >>> position, _ = deal_given(first_standing(Ruleset()), stock="48 J26-50 45")
     >>> position.public.drawn, position.public.n_stock
@@ -96,12 +96,15 @@ def deal_given(
     for name, value in other.items():
         if value is not None and value != "":
             raise BadText(f"Herz an Herz is dealt from a stock and has no {name}")
-    parts = [stock] if isinstance(stock, str) else [str(part) for part in stock or ()]
-    order = [card for part in parts for card in cards.cards(part)]
+    pack_counts = Counter(standing.rules.pack_cards)
+    order: list[int] = []
+    for part in [stock] if isinstance(stock, str) else stock:
+        is_code = isinstance(part, int) and part in pack_counts
+        order += [int(part)] if is_code else cards.cards(str(part))
     if not order:
         raise BadText("the stock is empty; name its cards from the top, as in 48 J26-50 SJ ST")
-    for card, n in (Counter(order) - Counter(standing.rules.pack_cards)).items():
-        text, pack = cards.card_text(card), Counter(standing.rules.pack_cards)[card]
+    for card, n in (Counter(order) - pack_counts).items():
+        text, pack = cards.card_text(card), pack_counts[card]
         raise BadText(
             f"{text} is there {pack + n} times, the pack has {pack}" if pack else f"{text} is not in this pack"
         )
