@@ -67,6 +67,8 @@ def copies(cards: int, idx: int) -> int:
 
 def union(left: int, right: int) -> int:
     """All cards of both sets.  Raises ValueError where a kind would be there three times."""
+    if not left & right & KINDS_MASK:
+        return left | right
     lost = left >> TWICE & kinds(right) | right >> TWICE & kinds(left)
     if lost:
         raise ValueError(f"{to_text(lost)}: more than two copies")
@@ -95,15 +97,29 @@ def mask_ids(mask: int) -> Iterator[int]:
 
 def ids(cards: int) -> tuple[int, ...]:
     """Ids of all cards, ascending, a kind held twice named twice."""
-    return tuple(idx for idx in mask_ids(kinds(cards)) for _ in range(copies(cards, idx)))
+    found = []
+    mask, twice = cards & KINDS_MASK, cards >> TWICE
+    while mask:
+        bit = mask & -mask
+        idx = bit.bit_length() - 1
+        found.append(idx)
+        if twice & bit:
+            found.append(idx)
+        mask ^= bit
+    return tuple(found)
 
 
 def from_ids(idxs: Iterable[int]) -> int:
-    """The set of the cards with these ids."""
-    result = EMPTY
+    """The set of the cards with these ids.  Raises ValueError for a third copy."""
+    once = twice = EMPTY
     for idx in idxs:
-        result = add(result, idx)
-    return result
+        bit = 1 << idx
+        if once & bit:
+            if twice & bit:
+                raise ValueError(f"{CARDS[idx]} is there twice already")
+            twice |= bit
+        once |= bit
+    return once | twice << TWICE
 
 
 def from_cards(cards: Iterable[Card]) -> int:
@@ -123,7 +139,7 @@ def from_text(text: str) -> int:
 
 def to_cards(cards: int) -> tuple[Card, ...]:
     """All cards of the set, by id, copies repeated."""
-    return tuple(CARDS[idx] for idx in ids(cards))
+    return tuple([CARDS[idx] for idx in ids(cards)]) if cards else ()
 
 
 def mask_cards(mask: int) -> tuple[Card, ...]:

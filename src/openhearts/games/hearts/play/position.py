@@ -24,10 +24,13 @@ from openhearts.games.hearts.rules.policies import (
     BROKEN_WHEN,
     KITTY_GOES,
     VOID_NEXT_LEADER,
+    breaks,
     opening_card_of,
+    suit_led,
 )
 from openhearts.games.hearts.rules.public import NO_SUIT, Claimed, Public, Trick
-from openhearts.games.hearts.rules.scoring import points_of
+from openhearts.games.hearts.rules.ruleset import Ruleset
+from openhearts.games.hearts.rules.scoring import counted
 from openhearts.games.hearts.rules.tricks import cancelled_mask, resolve
 
 Applied = tuple["Position", tuple[Event, ...]]
@@ -125,7 +128,9 @@ def _pass(position: Position, seat: int, action: Pass) -> Applied:
 
 
 def _with(items: tuple[Any, ...], seat: int, item: Any) -> tuple[Any, ...]:
-    return (*items[:seat], item, *items[seat + 1 :])
+    changed = list(items)
+    changed[seat] = item
+    return tuple(changed)
 
 
 def start_play(position: Position) -> Applied:
@@ -155,7 +160,7 @@ def _play(position: Position, seat: int, action: Play) -> Applied:
         reason = why_illegal(hand, public, idx) or Reason.LOCKED
         raise IllegalAction(reason, f"{card} may not be played: {reason.value}", card=str(card), led=public.led)
     hand ^= bit << 64 if hand >> 64 & bit else bit
-    hands = (*hands[:seat], hand, *hands[seat + 1 :])
+    hands = _with(hands, seat, hand)
     trick = (*public.trick, idx)
     n_seats = len(hands)
     if len(trick) == n_seats:
@@ -172,31 +177,26 @@ def _end_trick(position: Position, hands: tuple[int, ...], cards: tuple[int, ...
     public = position.public
     rules = public.rules
     leader = public.leader or 0
-    n_seats = len(hands)
     is_last = not hands[0]
     trick = resolve(rules, leader, cards, public.tricks, is_last=is_last)
-    winner, collector, void = trick.winner, trick.collector, trick.void
     tricks = (*public.tricks, trick)
+    collector = trick.collector
+    next_leader = VOID_NEXT_LEADER[rules.trick.void_next_leader](leader, len(hands)) if collector is None else collector
     broken = BROKEN_WHEN[rules.lead.broken_when](rules, public.broken, tricks)
-    in_trick = cardset.from_ids(cards)
+    collected = cardset.union(public.set_aside, cardset.from_ids(cards))
     events = [played]
     if broken and not public.broken:
-        events.append(_broken(rules, trick, public))
-    if collector is None:
-        next_leader = VOID_NEXT_LEADER[rules.trick.void_next_leader](leader, n_seats)
-        public = replace(public, set_aside=cardset.union(public.set_aside, in_trick))
-    else:
-        next_leader = collector
-        public, more = _collect(position, public, collector, in_trick, is_last)
-    cancelled = cardset.mask_cards(cancelled_mask(rules, cards)) if void else ()
-    if winner is None:
+        events.append(_broken(rules, tricks))
+    shown = tuple([CARDS[idx] for idx in cards])
+    if trick.winner is None:
         after = None if is_last else next_leader
-        shown = tuple(CARDS[idx] for idx in cards)
-        events.append(
-            ev.TrickVoid(len(tricks), leader, shown, void or "no_live_led_card", cancelled, is_last, collector, after)
-        )
-    if collector is not None:
-        events.extend(_taken(events, more, len(tricks), cards, winner))
+        cancelled = cardset.mask_cards(cancelled_mask(rules, cards))
+        reason = trick.void or "no_live_led_card"
+        events.append(ev.TrickVoid(len(tricks), leader, shown, reason, cancelled, is_last, collector, after))
+    else:
+        waiting = cardset.to_cards(public.set_aside)
+        points = counted(rules, collected)
+        events.append(ev.TrickTaken(len(tricks), trick.winner, shown, waiting, points))
     public = replace(
         public,
         trick=(),
@@ -205,63 +205,52 @@ def _end_trick(position: Position, hands: tuple[int, ...], cards: tuple[int, ...
         broken=broken,
         leader=next_leader,
         turn=None if is_last else next_leader,
+        set_aside=collected if collector is None else 0,
     )
-    after_trick = Position(public, hands, position.dealt, position.gave, position.kitty)
-    if is_last:
-        finished, final = finish_deal(after_trick)
-        return finished, (*events, *final)
-    return after_trick, tuple(events)
+    if collector is not None:
+        public, more = _collect(public, collector, collected, position.kitty, is_last)
+        events += more
+    done = Position(public, hands, position.dealt, position.gave, position.kitty)
+    if not is_last:
+        return done, tuple(events)
+    finished, final = finish_deal(done)
+    return finished, (*events, *final)
 
 
-def _taken(
-    events: list[Event], more: tuple[Event, ...], number: int, cards: tuple[int, ...], winner: int | None
-) -> tuple[Event, ...]:
-    first = more[0]
-    if winner is None or not isinstance(first, ev.TrickTaken):
-        return more[1:]
-    return (replace(first, number=number, cards=tuple(CARDS[idx] for idx in cards)), *more[1:])
+def _broken(rules: Ruleset, tricks: tuple[Trick, ...]) -> ev.Broken:
+    """Names the card that broke the lock: the first that could in the latest trick with one."""
+    for trick in reversed(tricks):
+        led = suit_led(trick.cards)
+        for place, idx in enumerate(trick.cards):
+            if breaks(rules, idx, led):
+                return ev.Broken(trick.seat_of(place), CARDS[idx])
+    raise AssertionError("the lock is broken, but no card can have done it")
 
 
-def _broken(rules: Any, trick: Trick, public: Public) -> ev.Broken:
-    """Names the card that broke the lock: the first one in the trick that could, else the one in the cards set
-    aside.
-    """
-    for back in (trick, *reversed(public.tricks)):
-        for place, idx in enumerate(back.cards):
-            if rules.broken_by_mask >> idx & 1:
-                return ev.Broken(back.seat_of(place), CARDS[idx])
-    return ev.Broken(trick.leader, CARDS[trick.cards[0]])
-
-
-def _collect(
-    position: Position, public: Public, seat: int, in_trick: int, is_last: bool
-) -> tuple[Public, tuple[Event, ...]]:
-    """Give a seat the trick, what was set aside, and the kitty when it is due."""
+def _collect(public: Public, seat: int, collected: int, kitty: int, is_last: bool) -> tuple[Public, tuple[Event, ...]]:
+    """Give a seat what it collects, and the kitty when it is due."""
     rules = public.rules
-    collected = cardset.union(public.set_aside, in_trick) if public.set_aside else in_trick
     taken = cardset.union(public.taken[seat], collected)
-    points = points_of(rules.points_of, collected) + points_of(rules.bonus_of, collected)
-    events: list[Event] = [ev.TrickTaken(0, seat, (), cardset.to_cards(public.set_aside), points)]
+    points = counted(rules, collected)
+    events: tuple[Event, ...] = ()
     kitty_to, shown = public.kitty_to, public.kitty_shown
     if rules.has_kitty and kitty_to is None and KITTY_GOES[rules.deal.leftover](collected, is_last):
         kitty_to = seat
-        events.append(
-            ev.KittyTaken(seat, rules.n_left_over, rules.deal.leftover_seen_by, cardset.to_cards(position.kitty))
-        )
-        if rules.deal.leftover_seen_by == "all":
-            shown = position.kitty
-            taken = cardset.union(taken, shown)
-            points += points_of(rules.points_of, shown) + points_of(rules.bonus_of, shown)
+        seen_by = rules.deal.leftover_seen_by
+        events = (ev.KittyTaken(seat, rules.n_left_over, seen_by, cardset.to_cards(kitty)),)
+        if seen_by == "all":
+            shown = kitty
+            taken = cardset.union(taken, kitty)
+            points += counted(rules, kitty)
     public = replace(
         public,
         taken=_with(public.taken, seat, taken),
         points=_with(public.points, seat, public.points[seat] + points) if points else public.points,
         n_won=_with(public.n_won, seat, public.n_won[seat] + 1),
-        set_aside=0,
         kitty_to=kitty_to,
         kitty_shown=shown,
     )
-    return public, tuple(events)
+    return public, events
 
 
 # --- the end of a deal ------------------------------------------------------------------------------------------------
@@ -283,12 +272,12 @@ def _claim(position: Position, seat: int) -> Applied:
         raise IllegalAction(Reason.CLAIM_NOT_CERTAIN, "from what you can see, the rest is not certain")
     n_left = public.rules.hand_size - len(public.tricks)
     public = replace(public, claimed=Claimed(seat, kind), turn=None)
+    more: tuple[Event, ...] = ()
     if kind == "all_mine":
         rest = public.set_aside
         for hand in position.hands:
             rest = cardset.union(rest, hand)
-        public, _ = _collect(position, public, seat, cardset.minus(rest, public.set_aside), is_last=True)
-        won = public.n_won[seat] - 1 + n_left
-        public = replace(public, n_won=_with(public.n_won, seat, won))
+        public, more = _collect(replace(public, set_aside=0), seat, rest, position.kitty, is_last=True)
+        public = replace(public, n_won=_with(public.n_won, seat, public.n_won[seat] - 1 + n_left))
     finished, events = finish_deal(replace(position, public=public))
-    return finished, (ev.DealClaimed(seat, kind), *events)
+    return finished, (ev.DealClaimed(seat, kind), *more, *events)

@@ -51,7 +51,7 @@ def legal_leads(
     return held
 
 
-def legal_follows(rules: Ruleset, hand: int, led: int, *, is_first_trick: bool) -> int:
+def legal_follows(rules: Ruleset, hand: int, led: int, is_first_trick: bool) -> int:
     """Kinds of `hand` that may be played to a trick of suit `led` (mask, never empty for a hand that is not).
 
     Source: RULES.md 1.4.
@@ -77,7 +77,7 @@ def legal_plays(hand: int, public: Public) -> int:
         raise NotToAct("nobody is to play a card now")
     rules = public.rules
     if public.led >= 0:
-        return legal_follows(rules, hand, public.led, is_first_trick=not public.tricks)
+        return legal_follows(rules, hand, public.led, not public.tricks)
     is_first = not public.tricks
     return legal_leads(
         rules,

@@ -33,8 +33,11 @@ def breaks(rules: Ruleset, idx: int, led: int) -> bool:
 
 
 def _any_breaks(rules: Ruleset, trick: Trick) -> bool:
-    led = suit_led(trick.cards)
-    return any(breaks(rules, idx, led) for idx in trick.cards)
+    by_mask = rules.broken_by_mask
+    for idx in trick.cards:
+        if by_mask >> idx & 1 and breaks(rules, idx, suit_led(trick.cards)):
+            return True
+    return False
 
 
 def played_earlier_trick(rules: Ruleset, was: bool, tricks: Sequence[Trick]) -> bool:

@@ -262,6 +262,17 @@ class Ruleset(Struct, frozen=True, dict=True):
         return sum(1 << idx for idx in set(self.pack_ids) if self.bonus_of[idx] != 0)
 
     @cached_property
+    def value_of(self) -> tuple[int, ...]:
+        """Penalty and bonus points of each kind, by id."""
+        return tuple(points + bonus for points, bonus in zip(self.points_of, self.bonus_of, strict=True))
+
+    @cached_property
+    def counting_cards(self) -> int:
+        """Set, both copies of each kind, of the cards that carry points or a bonus."""
+        mask = self.penalty_mask | self.bonus_mask
+        return mask | mask << cardset.TWICE
+
+    @cached_property
     def penalty_total(self) -> int:
         """Points of all penalty cards of the pack, copies counted."""
         return sum(self.points_of[idx] for idx in self.pack_ids)

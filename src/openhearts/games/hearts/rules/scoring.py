@@ -19,16 +19,20 @@ def points_of(values: Sequence[int], cards: int) -> int:
     14
     """
     total = 0
-    for idx in cardset.mask_ids(cards & cardset.KINDS_MASK):
-        value = values[idx]
-        if value:
-            total += value * cardset.copies(cards, idx)
+    for idx in cardset.ids(cards):
+        total += values[idx]
     return total
 
 
 def card_points(rules: Ruleset, taken: Sequence[int]) -> tuple[int, ...]:
     """Penalty and bonus points of the cards each seat took, moon and sun left out."""
-    return tuple(points_of(rules.points_of, cards) + points_of(rules.bonus_of, cards) for cards in taken)
+    return tuple([counted(rules, cards) for cards in taken])
+
+
+def counted(rules: Ruleset, cards: int) -> int:
+    """Penalty and bonus points of a set of cards."""
+    counting = cards & rules.counting_cards
+    return points_of(rules.value_of, counting) if counting else 0
 
 
 def moon_shooter(rules: Ruleset, taken: Sequence[int], in_play: int) -> int | None:

@@ -70,7 +70,7 @@ def winner_or_void(rules: Ruleset, cards: Sequence[int]) -> tuple[int | None, Vo
 
 
 def resolve(rules: Ruleset, leader: int, cards: Sequence[int], earlier: Sequence[Trick], *, is_last: bool) -> Trick:
-    """The finished trick of these cards (in playing order from `leader` on): who wins it, who collects it, why it is void.
+    """The finished trick of these cards (in playing order from `leader` on): who wins and collects it, why it is void.
 
     `is_last`: whether it is the last trick of the deal, which decides what becomes of a void one.
     Source: RULES.md 4.3 (3 to 6).
