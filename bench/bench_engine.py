@@ -14,8 +14,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import openhearts as oh
 import pyspiel
+
+import openhearts as oh
 from openhearts.games.hearts.play.actions import PLAYS
 from openhearts.games.hearts.play.match import deal, first_standing
 from openhearts.games.hearts.play.position import Position, apply

@@ -33,11 +33,8 @@ def breaks(rules: Ruleset, idx: int, led: int) -> bool:
 
 
 def _any_breaks(rules: Ruleset, trick: Trick) -> bool:
-    by_mask = rules.broken_by_mask
-    for idx in trick.cards:
-        if by_mask >> idx & 1 and breaks(rules, idx, suit_led(trick.cards)):
-            return True
-    return False
+    breaking = [idx for idx in trick.cards if rules.broken_by_mask >> idx & 1]
+    return bool(breaking) and any(breaks(rules, idx, suit_led(trick.cards)) for idx in breaking)
 
 
 def played_earlier_trick(rules: Ruleset, was: bool, tricks: Sequence[Trick]) -> bool:
