@@ -6,10 +6,11 @@ It holds no rules: everything is asked of the game that a rule set belongs to.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from openhearts.arena.simulate import Simulation, simulate
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.levels import bot
 from openhearts.cards.card import Card, card, cards
@@ -30,6 +31,8 @@ from openhearts.errors import (
 )
 from openhearts.games import registry
 from openhearts.games.registry import variants
+from openhearts.records import Played, Player, Record, build, read
+from openhearts.records import fair as fair_shuffles
 
 __all__ = [
     "Advice",
@@ -47,8 +50,11 @@ __all__ = [
     "Match",
     "NotToAct",
     "OpenHeartsError",
+    "Player",
     "Reason",
+    "Record",
     "RecordMismatch",
+    "Simulation",
     "Variant",
     "bot",
     "card",
@@ -56,7 +62,9 @@ __all__ = [
     "deal",
     "load_ruleset",
     "match",
+    "read",
     "ruleset",
+    "simulate",
     "variants",
 ]
 
@@ -85,7 +93,7 @@ class Deal:
     `position` is everything (for referees and tests), `view` what a seat knows, `events` what the last step brought.
     """
 
-    __slots__ = ("events", "game", "position", "standing", "start", "steps")
+    __slots__ = ("events", "fair", "game", "position", "standing", "start", "steps")
 
     def __init__(
         self,
@@ -95,6 +103,7 @@ class Deal:
         events: tuple[Event, ...],
         start: Any = None,
         steps: tuple[Step, ...] = (),
+        fair: fair_shuffles.FairShuffle | None = None,
     ) -> None:
         self.game = game
         self.standing = standing
@@ -102,6 +111,7 @@ class Deal:
         self.events = events
         self.start = position if start is None else start
         self.steps = steps
+        self.fair = fair
 
     @property
     def rules(self) -> Any:
@@ -151,7 +161,8 @@ class Deal:
         if not 0 <= seat < self.rules.seats:
             raise NotToAct(f"there is no seat {seat}")
         position, events = self.game.apply(self.position, seat, action)
-        return Deal(self.game, self.standing, position, events, self.start, (*self.steps, Step(seat, action)))
+        steps = (*self.steps, Step(seat, action))
+        return Deal(self.game, self.standing, position, events, self.start, steps, self.fair)
 
     def act_text(self, seat: int, text: str) -> Deal:
         """The deal after an action written in words, as records write it.  Raises BadText too."""
@@ -168,6 +179,15 @@ class Deal:
     def choose(self, seat: int, choice: str) -> Deal:
         """The deal after the shooter of a moon chooses `add` or `subtract`."""
         return self.act_text(seat, choice)
+
+    def record(self, players: Sequence[Player | str] | None = None, tags: Mapping[str, str] | None = None) -> Record:
+        """The deal as a record of its own, over or not; see `Match.record`."""
+        end = self.game.next_standing(self.standing, self.position) if self.is_over else self.standing
+        return build([self.played()], end, players=players, tags=tags)
+
+    def played(self) -> Played:
+        """What a record needs of the deal."""
+        return Played(self.standing, self.start, self.position, self.steps, self.fair)
 
     def _on_turn(self) -> int:
         if self.turn is None:
@@ -236,13 +256,16 @@ def deal(
 class Match:
     """Deals in sequence until the rules say stop, as a value: acting gives another Match, dealing on by itself."""
 
-    __slots__ = ("deal", "finished", "seed", "standing")
+    __slots__ = ("deal", "fair", "finished", "seed", "standing")
 
-    def __init__(self, standing: Standing, seed: Seed, deal: Deal, finished: tuple[Deal, ...] = ()) -> None:
+    def __init__(
+        self, standing: Standing, seed: Seed, deal: Deal, finished: tuple[Deal, ...] = (), fair: FairDeals = None
+    ) -> None:
         self.standing = standing
         self.seed = seed
         self.deal = deal
         self.finished = finished
+        self.fair = fair
 
     @property
     def rules(self) -> Any:
@@ -272,25 +295,74 @@ class Match:
 
     def _with(self, after: Deal) -> Match:
         if not after.is_over:
-            return Match(self.standing, self.seed, after, self.finished)
+            return Match(self.standing, self.seed, after, self.finished, self.fair)
         game = after.game
-        standing = game.next_standing(self.standing, after.position, _luck(self.seed, self.standing.deal_number + 1))
+        number = self.standing.deal_number + 1
+        shuffle = None if self.fair is None else self.fair(number)
+        luck = _luck(self.seed, number) if shuffle is None else _fair_luck(shuffle)
+        standing = game.next_standing(self.standing, after.position, luck)
         finished = (*self.finished, after)
         if standing.over:
-            return Match(standing, self.seed, after, finished)
-        return Match(standing, self.seed, _dealt(game, standing, self.seed), finished)
+            return Match(standing, self.seed, after, finished, self.fair)
+        return Match(standing, self.seed, _dealt(game, standing, self.seed, shuffle), finished, self.fair)
+
+    def record(
+        self,
+        players: Sequence[Player | str] | None = None,
+        tags: Mapping[str, str] | None = None,
+        *,
+        with_seed: bool | None = None,
+    ) -> Record:
+        """The match as a record, finished or not: `.check()`, `.text()`, `.jsonl()`, `.save(path)`.
+
+        `players`: one for each seat, a bare text for a person.  The seed, from which all deals can be recomputed, goes
+        in once the match is over (or as `with_seed` says) where it is a number or text and shuffled the cards itself.
+
+        >>> match(ruleset("classic"), seed=7).record(players=["Ann", "Ben", "Cem", "Dora"]).players[1].name
+        'Ben'
+        """
+        is_told = self.over if with_seed is None else with_seed
+        is_text = isinstance(self.seed, (int, str)) and self.fair is None
+        deals = self.finished if self.over else (*self.finished, self.deal)
+        return build(
+            [deal.played() for deal in deals],
+            self.standing,
+            players=players,
+            tags=tags,
+            seed=str(self.seed) if is_told and is_text else None,
+        )
 
     def __repr__(self) -> str:
         return f"<Match of {self.rules.id}, deal {self.standing.deal_number}, scores {self.scores}>"
 
 
-def _dealt(game: Game, standing: Standing, seed: Seed) -> Deal:
-    position, events = game.deal(standing, deal_order(game, standing.rules, seed, standing.deal_number))
-    return Deal(game, standing, position, events)
+FairDeals = Callable[[int], fair_shuffles.FairShuffle] | None
 
 
-def match(rules: Any, *, seed: Seed | None = None, first_leader: int = 0, dealer: int | None = None) -> Match:
+def _fair_luck(shuffle: fair_shuffles.FairShuffle) -> int:
+    return fair_shuffles.luck(fair_shuffles.key_of_shuffle(shuffle))
+
+
+def _dealt(game: Game, standing: Standing, seed: Seed, shuffle: fair_shuffles.FairShuffle | None) -> Deal:
+    if shuffle is None:
+        order = deal_order(game, standing.rules, seed, standing.deal_number)
+    else:
+        order = fair_shuffles.verify(shuffle, game.pack(standing.rules))
+    position, events = game.deal(standing, order)
+    return Deal(game, standing, position, events, fair=shuffle)
+
+
+def match(
+    rules: Any,
+    *,
+    seed: Seed | None = None,
+    first_leader: int = 0,
+    dealer: int | None = None,
+    fair: FairDeals = None,
+) -> Match:
     """A match of any game from its first deal on; everything that chance decides comes from the seed.
+
+    `fair` gives for each deal number a verifiable shuffle (records/fair.py) that decides instead of the seed.
 
     >>> m = match(ruleset("kids-jinx", seats=3), seed=7, first_leader=2)
     >>> m.deal.turn, m.scores, m.over
@@ -298,5 +370,7 @@ def match(rules: Any, *, seed: Seed | None = None, first_leader: int = 0, dealer
     """
     game = registry.game_of(rules)
     chosen = secrets.token_hex(16) if seed is None else seed
-    standing = game.first_standing(rules, first_leader=first_leader, dealer=dealer, luck=_luck(chosen, 1))
-    return Match(standing, chosen, _dealt(game, standing, chosen))
+    shuffle = None if fair is None else fair(1)
+    luck = _luck(chosen, 1) if shuffle is None else _fair_luck(shuffle)
+    standing = game.first_standing(rules, first_leader=first_leader, dealer=dealer, luck=luck)
+    return Match(standing, chosen, _dealt(game, standing, chosen, shuffle), (), fair)

@@ -6,49 +6,24 @@ It does not know how bots are named (levels.py) nor who asks them.
 from __future__ import annotations
 
 import random
-import re
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Struct
 
 from openhearts.cards.shuffle import Seed, key_of
 from openhearts.core.advice import Advice
-from openhearts.errors import BadText
-
-_BUDGET: Final = re.compile(r"(worlds|simulations)=([0-9]{1,9})", re.ASCII)
 
 
 class Budget(Struct, frozen=True):
-    """How much work a bot may do for one decision; None leaves it to the bot. Work, never seconds: the same on any
-    machine.
+    """How much work a bot may do for one decision: worlds imagined or simulations, as the bot says; never seconds.
 
-    >>> str(Budget(worlds=256)), str(Budget())
-    ('worlds=256', 'default')
+    None leaves it to the bot. Equal budgets give equal choices on any machine.
+
+    >>> Budget(work=256).work, Budget().work
+    (256, None)
     """
 
-    worlds: int | None = None  # imagined worlds
-    simulations: int | None = None  # playouts or tree visits, all worlds together
-
-    def __str__(self) -> str:
-        parts = [f"{name}={n}" for name, n in (("worlds", self.worlds), ("simulations", self.simulations)) if n]
-        return ",".join(parts) or "default"
-
-
-def budget_from_text(text: str) -> Budget:
-    """The budget that `str(budget)` wrote.  Raises BadText.
-
-    >>> budget_from_text("worlds=256").worlds
-    256
-    """
-    if text.strip() in ("", "default"):
-        return Budget()
-    found: dict[str, int] = {}
-    for part in text.split(","):
-        match = _BUDGET.fullmatch(part.strip())
-        if match is None:
-            raise BadText(f"{part.strip()[:30]!r} is no budget; write default, worlds=256 or simulations=1000")
-        found[match[1]] = int(match[2])
-    return Budget(**found)
+    work: int | None = None
 
 
 class Bot:

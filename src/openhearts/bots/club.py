@@ -9,9 +9,10 @@ import random
 from typing import Any
 
 from openhearts.bots.bot import Bot, Budget
+from openhearts.bots.reasons import AT_RANDOM, because
 from openhearts.bots.rooms import room_for
 from openhearts.bots.uniform import uniform_action
-from openhearts.core.advice import Advice, Because
+from openhearts.core.advice import Advice
 
 
 class ClubBot(Bot):
@@ -28,6 +29,6 @@ class ClubBot(Bot):
         """What the hand-written player would do, and why."""
         found = room_for(view, "club")
         if found is None:
-            return Advice(uniform_action(view, rng), reasons=(Because("at-random"),))
+            return Advice(uniform_action(view, rng), reasons=(because(AT_RANDOM),))
         advice: Advice = found.advise(view, rng)
         return advice

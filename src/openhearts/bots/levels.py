@@ -47,7 +47,7 @@ def known_levels() -> tuple[str, ...]:
 
 
 def bot(spec: str | Bot) -> Bot:
-    """The bot that a text names: a level, with options or without, or a class in a Python file; a bot comes back itself.
+    """The bot that a text names: a level with or without options, or a class in a Python file; a bot comes back.
 
     >>> bot("club").spec
     'club'

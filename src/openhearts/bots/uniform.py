@@ -6,8 +6,9 @@ import random
 from typing import Any
 
 from openhearts.bots.bot import Bot, Budget
+from openhearts.bots.reasons import AT_RANDOM, because
 from openhearts.bots.rooms import room_for
-from openhearts.core.advice import Advice, Because
+from openhearts.core.advice import Advice
 
 
 def uniform_action(view: Any, rng: random.Random) -> Any:
@@ -30,4 +31,4 @@ class RandomBot(Bot):
 
     def advise(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
         """Any legal action, for no reason."""
-        return Advice(self.choose(view, budget, rng), reasons=(Because("at-random"),))
+        return Advice(self.choose(view, budget, rng), reasons=(because(AT_RANDOM),))

@@ -1,0 +1,80 @@
+"""Plays one deal or one match between bots, each of which sees its seat's view and nothing else.
+
+It measures nothing but the time of decisions; blocks and statistics are simulate.py's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter_ns
+from typing import Any
+
+from msgspec import Struct
+
+from openhearts.bots.bot import Bot, Budget, rng_for
+from openhearts.bots.safe import safe_choice
+from openhearts.cards.shuffle import Seed, key_of, shuffled
+from openhearts.core.game import Game, Standing, Step
+from openhearts.games import registry
+
+
+class Played(Struct, frozen=True):
+    """A finished deal: its standing before, its first and last position, the actions, and time spent by each seat."""
+
+    standing: Standing
+    start: Any
+    end: Any
+    steps: tuple[Step, ...]
+    n_decisions: tuple[int, ...]
+    spent_ns: tuple[int, ...]
+    worst_ns: tuple[int, ...]
+
+
+def luck_of(seed: Seed, deal_number: int) -> int:
+    """The number that chance gives where the rules of a match ask for chance; as in `openhearts.match`."""
+    return int.from_bytes(key_of(seed, "luck", deal_number)[:8], "big")
+
+
+def play_deal(
+    game: Game, standing: Standing, seed: Seed, bots: Sequence[Bot], budget: Budget, bot_seed: Seed | None = None
+) -> Played:
+    """One deal, dealt as `openhearts.match` deals it from the seed; `bots` by seat."""
+    rules = standing.rules
+    order = shuffled(game.pack(rules), key_of(seed, "deal", standing.deal_number))
+    position, _ = game.deal(standing, order)
+    return play_from(game, standing, position, seed if bot_seed is None else bot_seed, bots, budget)
+
+
+def play_from(game: Game, standing: Standing, start: Any, seed: Seed, bots: Sequence[Bot], budget: Budget) -> Played:
+    """The deal played on from a position; each decision's chance comes from (seed, deal, seat, its number)."""
+    n_seats = standing.rules.seats
+    n_decisions, spent, worst = [0] * n_seats, [0] * n_seats, [0] * n_seats
+    steps: list[Step] = []
+    position = start
+    while to_act := position.public.to_act:
+        for seat in to_act:
+            view = game.view_of(position, seat)
+            rng = rng_for(seed, standing.deal_number, seat, n_decisions[seat])
+            began = perf_counter_ns()
+            action = safe_choice(bots[seat], view, budget, rng, seed=seed)
+            took = perf_counter_ns() - began
+            spent[seat] += took
+            worst[seat] = max(worst[seat], took)
+            n_decisions[seat] += 1
+            position, _ = game.apply(position, seat, action)
+            steps.append(Step(seat, action))
+    return Played(standing, start, position, tuple(steps), tuple(n_decisions), tuple(spent), tuple(worst))
+
+
+def play_match(
+    rules: Any, seed: Seed, bots: Sequence[Bot], budget: Budget, *, first_leader: int = 0, max_deals: int | None = None
+) -> tuple[tuple[Played, ...], Standing]:
+    """A whole match (or its first deals) and the standing after it, dealt as `openhearts.match(rules, seed=seed)` is."""
+    game = registry.game_of(rules)
+    standing = game.first_standing(rules, first_leader=first_leader, luck=luck_of(seed, 1))
+    finished: list[Played] = []
+    while not standing.over and (max_deals is None or len(finished) < max_deals):
+        played = play_deal(game, standing, seed, bots, budget)
+        finished.append(played)
+        standing = game.next_standing(standing, played.end, luck_of(seed, standing.deal_number + 1))
+    return tuple(finished), standing

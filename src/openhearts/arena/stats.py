@@ -1,0 +1,101 @@
+"""What a simulation found, from whole-number sums of blocks to means with standard errors.
+
+It plays nothing. A block is one seed with every rotation of the seats, so that the cards are the same for everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from math import sqrt
+from typing import Final
+
+from msgspec import Struct
+
+WIN_UNIT: Final = 27720  # divisible by 1 to 12: a shared win is counted as a whole number of these parts
+
+
+class Block(Struct, frozen=True):
+    """Sums over the matches (or single deals) of one block, by player; `wins` in parts of WIN_UNIT."""
+
+    index: int
+    n_matches: int
+    n_deals: int
+    points: tuple[int, ...]
+    scores: tuple[int, ...]
+    wins: tuple[int, ...]
+    moons: tuple[int, ...]
+    moons_suffered: tuple[int, ...]
+    n_decisions: tuple[int, ...]
+    spent_ns: tuple[int, ...]
+    worst_ns: tuple[int, ...]
+
+
+class Mean(Struct, frozen=True):
+    """A mean over blocks, its standard error (None for fewer than two blocks) and the number of blocks."""
+
+    value: float
+    error: float | None
+    n: int
+
+
+class PlayerStats(Struct, frozen=True):
+    """How one player did. `points` per deal and `score` per match as the rules count them; `payoff` is the mean of the
+    others' points minus its own, per deal, high is good where low points are; `wins` counts shared ones in parts.
+    """
+
+    bot: str
+    version: str
+    points: Mean
+    score: Mean
+    payoff: Mean
+    wins: float
+    win_share: Mean
+    moons: int
+    moons_suffered: int
+    n_decisions: int
+    decision_us: float
+    worst_us: float
+
+
+def mean_of(values: Sequence[Fraction]) -> Mean:
+    """Mean and standard error of block values; exact until the last step, so that equal players differ by exactly 0.
+
+    >>> mean_of([Fraction(1), Fraction(3)])
+    Mean(value=2.0, error=1.0, n=2)
+    """
+    n = len(values)
+    if n == 0:
+        return Mean(0.0, None, 0)
+    mean = sum(values, Fraction(0)) / n
+    if n == 1:
+        return Mean(float(mean), None, 1)
+    squares = sum(((value - mean) ** 2 for value in values), Fraction(0))
+    return Mean(float(mean), sqrt(squares / (n - 1) / n), n)
+
+
+def player_stats(blocks: Sequence[Block], player: int, bot: str, version: str) -> PlayerStats:
+    """What the blocks say about one player."""
+    n_players = len(blocks[0].points) if blocks else 1
+    others = max(1, n_players - 1)
+
+    def payoff(block: Block) -> Fraction:
+        own = block.points[player]
+        return Fraction(sum(block.points) - own - others * own, others * block.n_deals)
+
+    decisions = sum(block.n_decisions[player] for block in blocks)
+    spent = sum(block.spent_ns[player] for block in blocks)
+    return PlayerStats(
+        bot=bot,
+        version=version,
+        points=mean_of([Fraction(block.points[player], block.n_deals) for block in blocks]),
+        score=mean_of([Fraction(block.scores[player], block.n_matches) for block in blocks]),
+        payoff=mean_of([payoff(block) for block in blocks]),
+        wins=sum(block.wins[player] for block in blocks) / WIN_UNIT,
+        win_share=mean_of([Fraction(block.wins[player], WIN_UNIT * block.n_matches) for block in blocks]),
+        moons=sum(block.moons[player] for block in blocks),
+        moons_suffered=sum(block.moons_suffered[player] for block in blocks),
+        n_decisions=decisions,
+        decision_us=spent / decisions / 1000 if decisions else 0.0,
+        worst_us=max((block.worst_ns[player] for block in blocks), default=0) / 1000,
+    )
