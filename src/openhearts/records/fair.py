@@ -1,0 +1,238 @@
+"""Verifiable shuffles: who commits to what and when, and how anybody recomputes a deal afterwards (docs/fairness.md).
+
+It keeps no secrets and sends nothing: a host holds its secret, players hold their contributions, these are the rules.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from openhearts.cards.shuffle import Seed, key_of, seed_bytes, shuffled
+from openhearts.errors import BadText, Forbidden, RecordMismatch
+
+N_BYTES: Final = 32  # of a secret and of a contribution
+_HEX: Final = re.compile(r"[0-9a-f]{64}")
+
+
+class Contribution(Struct, frozen=True):
+    """What one seat adds to a deal: its commitment, and the contribution itself once revealed (hex)."""
+
+    seat: int
+    commitment: str
+    contribution: str | None = None
+
+
+class FairShuffle(Struct, frozen=True):
+    """Everything that a deal's shuffle can be recomputed from; `secret` (hex) is None until the deal is over.
+
+    `match` is any text that no other match has; contributions stand in ascending order of seats.
+    """
+
+    match: str
+    deal: int
+    commitment: str
+    contributions: tuple[Contribution, ...] = ()
+    secret: str | None = None
+
+
+# --- the construction -------------------------------------------------------------------------------------------------
+
+
+def _commitment(*parts: Seed) -> str:
+    message = b"openhearts commit 1"
+    for part in parts:
+        raw = seed_bytes(part)
+        message += len(raw).to_bytes(4, "big") + raw
+    return hashlib.sha256(message).hexdigest()
+
+
+def host_commitment(match: str, deal: int, secret: bytes) -> str:
+    """The host's commitment to the secret of a deal: SHA-256 (hex), bound to the match and the deal's number.
+
+    >>> host_commitment("m", 1, bytes(32))[:16]
+    '5cc4f58a1d35bca1'
+    """
+    return _commitment("host", match, deal, _bytes_32(secret))
+
+
+def seat_commitment(match: str, deal: int, host: str, seat: int, contribution: bytes) -> str:
+    """A seat's commitment to its contribution: bound to the host's commitment too, which therefore came first."""
+    return _commitment("seat", match, deal, host, seat, _bytes_32(contribution))
+
+
+def deal_key(match: str, deal: int, secret: bytes, contributions: Iterable[tuple[int, bytes]]) -> bytes:
+    """The key of a deal: HMAC-SHA-256 under the secret over match, deal and every seat with its contribution."""
+    labels: list[Seed] = ["fair deal", match, deal]
+    for seat, contribution in sorted(contributions):
+        labels += [seat, _bytes_32(contribution)]
+    return key_of(_bytes_32(secret), *labels)
+
+
+def luck(key: bytes) -> int:
+    """The number that a deal's key gives where the rules leave something else than the cards to chance."""
+    return int.from_bytes(key_of(key, "luck")[:8], "big")
+
+
+def _bytes_32(raw: bytes) -> bytes:
+    if len(raw) != N_BYTES:
+        raise BadText(f"a secret or contribution is {N_BYTES} bytes, not {len(raw)}")
+    return raw
+
+
+def _from_hex(text: str, what: str) -> bytes:
+    if not _HEX.fullmatch(text):
+        raise BadText(f"{what} must be 64 digits 0-9 a-f")
+    return bytes.fromhex(text)
+
+
+# --- verifying --------------------------------------------------------------------------------------------------------
+
+
+def key_of_shuffle(fair: FairShuffle) -> bytes:
+    """The deal's key, after every commitment was held against what was revealed.
+
+    Raises RecordMismatch for the first that does not fit, and where something was not revealed.
+    """
+    if fair.secret is None:
+        raise RecordMismatch("the host's secret is not revealed")
+    secret = _from_hex(fair.secret, "the secret")
+    if not _same(host_commitment(fair.match, fair.deal, secret), fair.commitment):
+        raise RecordMismatch("the host's secret is not the one it committed to")
+    seats = [one.seat for one in fair.contributions]
+    if seats != sorted(set(seats)):
+        raise RecordMismatch("the contributions are not in the order of seats, or a seat has two")
+    given = []
+    for one in fair.contributions:
+        if one.contribution is None:
+            raise RecordMismatch(f"the contribution of seat {one.seat} is missing")
+        raw = _from_hex(one.contribution, f"the contribution of seat {one.seat}")
+        if not _same(seat_commitment(fair.match, fair.deal, fair.commitment, one.seat, raw), one.commitment):
+            raise RecordMismatch(f"the contribution of seat {one.seat} is not the one it committed to")
+        given.append((one.seat, raw))
+    return deal_key(fair.match, fair.deal, secret, given)
+
+
+def verify(fair: FairShuffle, pack: Sequence[int]) -> tuple[int, ...]:
+    """The shuffled pack (cards from the first dealt on), commitments checked.  Raises RecordMismatch."""
+    return shuffled(pack, key_of_shuffle(fair))
+
+
+def _same(left: str, right: str) -> bool:
+    return hmac.compare_digest(left.encode(), right.encode())
+
+
+# --- the protocol -----------------------------------------------------------------------------------------------------
+
+
+class FairDeal(Struct, frozen=True):
+    """A shuffle on its way: a value that moves on through `commit`, `reveal`, `dealt` and `opened`, never back.
+
+    Neither the host nor the last player can choose the cards: the host's secret is fixed before anybody commits, and
+    every contribution is fixed before the first is shown.
+
+    >>> deal = begin("m", 1, host_commitment("m", 1, bytes(32)), seats=[0])
+    >>> deal = deal.commit(0, seat_commitment("m", 1, deal.shuffle.commitment, 0, bytes(32)))
+    >>> deal.phase, deal.reveal(0, bytes(32)).phase
+    ('reveal', 'dealt')
+    """
+
+    shuffle: FairShuffle
+    seats: tuple[int, ...]
+
+    @property
+    def phase(self) -> Literal["commit", "reveal", "dealt", "opened"]:
+        """`commit` until every seat has, `reveal` until every seat has, then `dealt`; `opened` with the secret."""
+        if len(self.shuffle.contributions) < len(self.seats):
+            return "commit"
+        if any(one.contribution is None for one in self.shuffle.contributions):
+            return "reveal"
+        return "dealt" if self.shuffle.secret is None else "opened"
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        """The seats whose commitment, or then whose contribution, is missing."""
+        done = {one.seat for one in self.shuffle.contributions if self.phase == "commit" or one.contribution}
+        return tuple(seat for seat in self.seats if seat not in done)
+
+    def commit(self, seat: int, commitment: str) -> FairDeal:
+        """With the commitment of a seat.  Raises Forbidden out of turn, for strangers and for a second one."""
+        self._expect("commit", "contributions are being revealed: it is too late to commit")
+        if seat not in self.owing:
+            raise Forbidden(f"seat {seat} does not contribute to this deal, or has committed already")
+        _from_hex(commitment, "a commitment")
+        if any(_same(commitment, one.commitment) for one in self.shuffle.contributions):
+            raise Forbidden("that commitment is another seat's")
+        both = sorted((*self.shuffle.contributions, Contribution(seat, commitment)), key=lambda one: one.seat)
+        return replace(self, shuffle=replace(self.shuffle, contributions=tuple(both)))
+
+    def reveal(self, seat: int, contribution: bytes) -> FairDeal:
+        """With the contribution of a seat.  Raises Forbidden before the last commitment and for a second one,
+        RecordMismatch for a contribution that is not the one committed to.
+        """
+        self._expect("reveal", "not every seat has committed, or all is revealed already")
+        if seat not in self.owing:
+            raise Forbidden(f"seat {seat} does not contribute to this deal, or has revealed already")
+        fair = self.shuffle
+        shown = tuple(
+            replace(one, contribution=contribution.hex()) if one.seat == seat else one for one in fair.contributions
+        )
+        told = next(one.commitment for one in fair.contributions if one.seat == seat)
+        if not _same(seat_commitment(fair.match, fair.deal, fair.commitment, seat, contribution), told):
+            raise RecordMismatch(f"the contribution of seat {seat} is not the one it committed to")
+        return replace(self, shuffle=replace(fair, contributions=shown))
+
+    def key(self, secret: bytes) -> bytes:
+        """The deal's key, for the host alone until the deal is over.  Raises Forbidden before the last contribution,
+        RecordMismatch for another secret.
+        """
+        if self.phase in ("commit", "reveal"):
+            raise Forbidden(f"contributions are missing: seats {', '.join(map(str, self.owing))}")
+        return key_of_shuffle(replace(self.shuffle, secret=secret.hex()))
+
+    def order(self, secret: bytes, pack: Sequence[int]) -> tuple[int, ...]:
+        """The shuffled pack, for the host alone until the deal is over; raises as `key` does."""
+        return shuffled(pack, self.key(secret))
+
+    def open(self, secret: bytes) -> FairDeal:
+        """With the host's secret, once the deal is over: from now on anybody can `verify` its `shuffle`."""
+        self._expect("dealt", "the secret is told after all contributions, once")
+        self.key(secret)
+        return replace(self, shuffle=replace(self.shuffle, secret=secret.hex()))
+
+    def _expect(self, phase: str, message: str) -> None:
+        if self.phase != phase:
+            raise Forbidden(message, phase=self.phase)
+
+
+def begin(match: str, deal: int, commitment: str, seats: Iterable[int] = ()) -> FairDeal:
+    """The start of a deal's shuffle: the host has committed; `seats` are those that will contribute."""
+    _from_hex(commitment, "a commitment")
+    return FairDeal(FairShuffle(match, deal, commitment), tuple(sorted(set(seats))))
+
+
+def seeded(match: str, seed: Seed, seats: Iterable[int] = ()) -> Callable[[int], FairShuffle]:
+    """For each deal number a finished shuffle whose secret and contributions all come from one seed.
+
+    For programs that host and sit at every seat (simulations, golden records): commitments can be told beforehand,
+    but nobody else has a say in the cards.
+    """
+    contributing = tuple(seats)
+
+    def shuffle(deal: int) -> FairShuffle:
+        secret = key_of(seed, "fair secret", match, deal)
+        made = begin(match, deal, host_commitment(match, deal, secret), contributing)
+        given = {seat: key_of(seed, "fair contribution", match, deal, seat) for seat in made.seats}
+        for seat, raw in given.items():
+            made = made.commit(seat, seat_commitment(match, deal, made.shuffle.commitment, seat, raw))
+        for seat, raw in given.items():
+            made = made.reveal(seat, raw)
+        return made.open(secret).shuffle
+
+    return shuffle

@@ -1,0 +1,348 @@
+"""Records as JSON Lines: a header, then one line for each deal, action, event, comment and count.
+
+For programs: events stand in full as their game makes them.  Reading recomputes every event and compares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from openhearts.core.event import Event
+from openhearts.core.game import Game, Step
+from openhearts.errors import BadRuleset, BadText, IllegalAction, RecordMismatch
+from openhearts.records import record as records
+from openhearts.records.fair import Contribution, FairShuffle
+from openhearts.records.lines import MAX_LINE, Line
+from openhearts.records.record import VERSION, Comment, DealRecord, Player, Record
+
+
+class _Header(Struct, frozen=True, forbid_unknown_fields=True):
+    openhearts: Literal["record"]
+    version: int
+    game: str
+    digest: str
+    rules: dict[str, Any]
+    players: tuple[Player, ...]
+    first_leader: int
+    tags: dict[str, str]
+    seed: str | None
+    start_scores: tuple[int, ...] | None
+
+
+class _Contribution(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    commitment: str
+    contribution: str | None
+
+
+class _Fair(Struct, frozen=True, forbid_unknown_fields=True):
+    match: str
+    commitment: str
+    contributions: tuple[_Contribution, ...]
+    secret: str | None
+
+
+class _Line(Struct, frozen=True, forbid_unknown_fields=True, tag_field="line"):
+    pass
+
+
+class _Deal(_Line, frozen=True, tag="deal"):
+    number: int
+    dealer: int
+    leader: int | None
+    time: str | None
+    fair: _Fair | None
+    cards: tuple[str, ...]
+
+
+class _Action(_Line, frozen=True, tag="action"):
+    seat: int
+    action: Any
+
+
+class _Event(_Line, frozen=True, tag="event"):
+    event: Any
+
+
+class _Comment(_Line, frozen=True, tag="comment"):
+    text: str
+
+
+class _Points(_Line, frozen=True, tag="points"):
+    points: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class _Result(_Line, frozen=True, tag="result"):
+    finished: bool
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+_AnyLine = _Deal | _Action | _Event | _Comment | _Points | _Result
+_decode_header = msgspec.json.Decoder(_Header).decode
+_decode_line = msgspec.json.Decoder(_AnyLine).decode
+_encode = msgspec.json.Encoder().encode
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def write(record: Record) -> str:
+    """The record as JSON Lines.  Raises BadText for a line that is too long."""
+    lines = []
+    for number, line in enumerate(_written(record), 1):
+        raw = _encode(line)
+        if len(raw) > MAX_LINE:
+            raise BadText(f"a line of {len(raw)} bytes is too long for a record", line=number)
+        lines.append(raw)
+    return b"".join(line + b"\n" for line in lines).decode()
+
+
+def _written(record: Record) -> Iterator[Struct]:
+    game = record.game
+    yield _Header(
+        "record",
+        VERSION,
+        record.rules.game,
+        record.rules.digest,
+        game.resolved(record.rules),
+        record.players,
+        record.first_leader,
+        record.tags,
+        record.seed,
+        record.start_scores,
+    )
+    for deal in record.deals:
+        yield from _written_deal(record, game, deal)
+    yield _Result(record.finished, record.scores, record.winners)
+
+
+def _written_deal(record: Record, game: Game, deal: DealRecord) -> Iterator[Struct]:
+    cards = tuple(game.start_lines(deal.start))
+    yield _Deal(deal.number, deal.dealer, deal.leader, deal.time, _fair_line(deal.fair), cards)
+    remarks = [(comment.step, comment.text) for comment in deal.comments]
+    standing = records.standing_of(
+        record.rules, deal.number, deal.dealer, record.first_leader, deal.leader, deal.start.public.scores
+    )
+    position, events = game.read_start(standing, [(0, text) for text in cards])
+    for place, step in enumerate((None, *deal.steps)):
+        if step is not None:
+            yield _Action(step.seat, step.action)
+            position, events = game.apply(position, step.seat, step.action)
+        for event in events:
+            yield _Event(event)
+        yield from (_Comment(text) for at, text in remarks if at == place)
+    if deal.points is not None:
+        yield _Points(deal.points, deal.scores or ())
+
+
+def _fair_line(fair: FairShuffle | None) -> _Fair | None:
+    if fair is None:
+        return None
+    given = tuple(_Contribution(one.seat, one.commitment, one.contribution) for one in fair.contributions)
+    return _Fair(fair.match, fair.commitment, given, fair.secret)
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def _plain(value: Any) -> Any:
+    """A value as reading its JSON gives it."""
+    return msgspec.json.decode(_encode(value))
+
+
+def _bad(error: Exception, number: int) -> BadText:
+    return BadText(f"this line is none of a record: {error}", line=number)
+
+
+class _Open:
+    """A deal while its lines are read: the position so far, and the events that must come next."""
+
+    def __init__(self, line: _Deal, number: int, start: Any, events: tuple[Event, ...]) -> None:
+        self.line = line
+        self.at = {"Deal": number, "Dealer": number, "Leader": number, "Cards": number, "Fair": number, "Play": number}
+        self.start = start
+        self.position = start
+        self.owed = list(events)
+        self.steps: list[Step] = []
+        self.comments: list[Comment] = []
+        self.points: _Points | None = None
+
+    def finished(self) -> DealRecord:
+        line, points = self.line, self.points
+        fair = None
+        if line.fair is not None:
+            given = tuple(Contribution(one.seat, one.commitment, one.contribution) for one in line.fair.contributions)
+            fair = FairShuffle(line.fair.match, line.number, line.fair.commitment, given, line.fair.secret)
+        return DealRecord(
+            number=line.number,
+            dealer=line.dealer,
+            leader=line.leader,
+            start=self.start,
+            steps=tuple(self.steps),
+            points=None if points is None else points.points,
+            scores=None if points is None else points.scores,
+            fair=fair,
+            comments=tuple(self.comments),
+            time=line.time,
+            lines=self.at,
+        )
+
+
+class _Reader:
+    """Folds the lines of a record, one after the other."""
+
+    def __init__(self, header: _Header, number: int) -> None:
+        if header.version != VERSION:
+            raise BadText(
+                f"this is version {header.version} of records; this program reads version {VERSION}", line=number
+            )
+        try:
+            self.game, self.rules = records.rules_of(header.game, header.rules)
+            self.players = records.seated(self.rules.seats, header.players)
+            self.tags = records.checked_tags(header.tags)
+        except (BadRuleset, BadText) as error:
+            raise BadText(str(error), line=number) from error
+        if self.rules.digest != header.digest:
+            raise RecordMismatch("the rules do not have this digest", line=number)
+        self.header = header
+        self.number = number
+        n_seats = self.rules.seats
+        if header.start_scores is not None and len(header.start_scores) != n_seats:
+            raise BadText(f"{len(header.start_scores)} scores for {n_seats} seats", line=number)
+        if not 0 <= header.first_leader < n_seats:
+            raise BadText(f"there is no seat {header.first_leader}", line=number)
+        self.scores = header.start_scores or (0,) * n_seats
+        self.deals: list[DealRecord] = []
+        self.open: _Open | None = None
+        self.result: _Result | None = None
+        self.result_line = number
+
+    def take(self, number: int, line: _AnyLine) -> None:
+        """Add a line.  Raises BadText, RecordMismatch."""
+        if self.result is not None:
+            raise BadText("a line stands after the end of the record", line=number)
+        current = self.open
+        owes = current is not None and bool(current.owed)
+        if owes and not isinstance(line, _Event):
+            raise RecordMismatch("an event is missing before this line", line=number)
+        if isinstance(line, _Deal):
+            self._close(number)
+            self._begin(number, line)
+        elif isinstance(line, _Result):
+            self._close(number)
+            self.result, self.result_line = line, number
+        elif current is None or current.points is not None:
+            raise BadText("this line belongs to a deal, but none is being played", line=number)
+        elif isinstance(line, _Action):
+            self._act(current, number, line)
+        elif isinstance(line, _Event):
+            self._compare(current, number, line)
+        elif isinstance(line, _Comment):
+            current.comments.append(Comment(len(current.steps), line.text))
+        else:
+            n_seats = self.rules.seats
+            if len(line.points) != n_seats or len(line.scores) != n_seats:
+                raise BadText(f"points and scores must be {n_seats} numbers", line=number)
+            current.points = line
+            current.at |= {"Points": number, "Scores": number}
+            self.scores = line.scores
+
+    def _begin(self, number: int, line: _Deal) -> None:
+        n_seats = self.rules.seats
+        seats = [line.dealer, 0 if line.leader is None else line.leader]
+        seats += [one.seat for one in line.fair.contributions] if line.fair else []
+        if not all(0 <= seat < n_seats for seat in seats) or line.number < 1:
+            raise BadText(f"seats are 0 to {n_seats - 1}, deals are numbered from 1", line=number)
+        first = self.header.first_leader
+        standing = records.standing_of(self.rules, line.number, line.dealer, first, line.leader, self.scores)
+        self._check_plain(number, line.cards)
+        start, events = self.game.read_start(standing, [(number, text) for text in line.cards])
+        self.open = _Open(line, number, start, events)
+
+    def _check_plain(self, number: int, texts: tuple[str, ...]) -> None:
+        if not texts or not all(text.isascii() and "\n" not in text for text in texts):
+            raise BadText("the cards of this deal are missing, or no plain text", line=number)
+
+    def _act(self, current: _Open, number: int, line: _Action) -> None:
+        try:
+            action = msgspec.convert(line.action, self.game.action_type)
+        except (msgspec.ValidationError, RecursionError) as error:
+            raise _bad(error, number) from error
+        if _plain(action) != line.action:
+            raise BadText("this action has a field that it cannot have, or lacks one", line=number)
+        if not 0 <= line.seat < self.rules.seats:
+            raise BadText(f"there is no seat {line.seat}", line=number)
+        try:
+            current.position, events = self.game.apply(current.position, line.seat, action)
+        except IllegalAction as error:
+            raise RecordMismatch(f"seat {line.seat}: {error}", line=number, reason=error.reason) from error
+        current.owed = list(events)
+        current.steps.append(Step(line.seat, action, number))
+
+    def _compare(self, current: _Open, number: int, line: _Event) -> None:
+        try:
+            told = msgspec.convert(line.event, self.game.event_type)
+        except (msgspec.ValidationError, RecursionError) as error:
+            raise _bad(error, number) from error
+        if not current.owed:
+            raise RecordMismatch("this event does not happen here", line=number)
+        happened = current.owed.pop(0)
+        if told != happened:
+            raise RecordMismatch(f"what happens here is {type(happened).__name__}, not this", line=number)
+        if _plain(happened) != line.event:
+            raise BadText("this event has a field that it cannot have, or lacks one", line=number)
+
+    def _close(self, number: int) -> None:
+        if self.open is None:
+            return
+        if self.deals and self.deals[-1].points is None:
+            raise RecordMismatch(f"deal {self.deals[-1].number} was not finished", line=self.open.at["Deal"])
+        self.deals.append(self.open.finished())
+        self.open = None
+
+    def record(self) -> Record:
+        result, at = self.result, self.result_line
+        if result is None:
+            raise BadText("the record ends before its result (cut off?)", line=self.number)
+        head = self.header
+        return Record(
+            rules=self.rules,
+            players=self.players,
+            first_leader=head.first_leader,
+            deals=tuple(self.deals),
+            finished=result.finished,
+            scores=result.scores,
+            winners=result.winners,
+            tags=self.tags,
+            seed=head.seed,
+            start_scores=head.start_scores,
+            lines={"Result": at, "Totals": at, "Winners": at, "Player": self.number, "FirstLeader": self.number},
+        )
+
+
+def read_lines(lines: Iterator[Line]) -> Record:
+    """The record that lines of JSON give, the header being the first.
+
+    Raises BadText for what cannot be read and for fields that no line has, RecordMismatch for what does not fit.
+    """
+    number, text = next(lines)
+    try:
+        reader = _Reader(_decode_header(text), number)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadText(f"this is no header of a record: {error}", line=number) from error
+    last = number
+    for last, text in lines:
+        try:
+            line = _decode_line(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise _bad(error, last) from error
+        reader.take(last, line)
+    if reader.result is None:
+        raise BadText("the record ends before its result (cut off?)", line=last)
+    return reader.record()

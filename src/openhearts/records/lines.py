@@ -1,0 +1,70 @@
+"""Files of records as numbered lines: limits, encoding, and what is no text at all.
+
+It knows neither form of a record, only how both begin.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import BinaryIO, Final
+
+from openhearts.errors import BadText
+
+Line = tuple[int, str]
+HEADER: Final = "% OpenHearts record"
+MAX_LINE: Final = 65_536  # bytes read of a line, characters written
+MAX_BYTES: Final = 64_000_000
+
+
+def numbered(file: BinaryIO) -> Iterator[Line]:
+    """The lines of a file with their numbers from 1, without their ends, blank ones left out.
+
+    Reads no more than a line at a time.  Raises BadText for what is no UTF-8 text, too long or too large.
+    """
+    total = 0
+    for number in range(1, MAX_BYTES):
+        raw = file.readline(MAX_LINE + 2)
+        if not raw:
+            return
+        total += len(raw)
+        if number == 1:
+            if raw.startswith((b"\xff\xfe", b"\xfe\xff")):
+                raise BadText("this is UTF-16; a record is UTF-8 text", line=1)
+            raw = raw.removeprefix(b"\xef\xbb\xbf")
+        text = _decoded(raw, number)
+        if len(raw.rstrip(b"\r\n")) > MAX_LINE:
+            raise BadText(f"a line of more than {MAX_LINE} bytes is too long for a record", line=number)
+        if total > MAX_BYTES:
+            raise BadText(f"more than {MAX_BYTES} bytes are too many for a record", line=number)
+        if text.strip():
+            yield number, text.strip()
+
+
+def _decoded(raw: bytes, number: int) -> str:
+    if b"\0" in raw:
+        raise BadText("this is no text: it holds zero bytes", line=number)
+    try:
+        return raw.decode()
+    except UnicodeDecodeError as error:
+        if len(raw) > MAX_LINE:  # cut in the middle of a letter: the length is what is wrong
+            raise BadText(f"a line of more than {MAX_LINE} bytes is too long for a record", line=number) from error
+        raise BadText(f"this is no UTF-8 text (byte {error.start + 1} of the line)", line=number) from error
+
+
+def open_source(source: str | bytes | Path) -> BinaryIO:
+    """What to read: a file for a path, and a text where it is one (it holds a line's end or begins as records do).
+
+    Raises BadText for a file that cannot be opened.
+    """
+    if isinstance(source, bytes):
+        return BytesIO(source)
+    if isinstance(source, str) and ("\n" in source or "\r" in source or source.lstrip("\ufeff ")[:1] in ("%", "{")):
+        return BytesIO(source.encode(errors="surrogatepass"))
+    shown = Path(source).name or str(source)
+    try:
+        return Path(source).open("rb")
+    except (OSError, ValueError) as error:
+        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise BadText(f"cannot read {shown[:100]!r}: {reason}") from error

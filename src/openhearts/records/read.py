@@ -1,0 +1,45 @@
+"""Reading a record of either form: which one it is shows in its first line.
+
+The forms themselves are text.py's and jsonl.py's.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+
+from openhearts.errors import BadText
+from openhearts.records import jsonl, text
+from openhearts.records.lines import HEADER, Line, numbered, open_source
+from openhearts.records.record import VERSION, Record
+
+
+def read(source: str | bytes | Path) -> Record:
+    """The record in a file, or in a text or bytes; of either form.
+
+    Blank lines, remarks (lines with `;` or `%`), CRLF and a byte order mark are allowed.  Actions are re-applied while
+    reading; everything else is judged by `Record.check`.  Raises BadText for what cannot be read and RecordMismatch
+    for an action that the rules refuse, both with the line.
+    """
+    with open_source(source) as file:
+        try:
+            return _read(numbered(file))
+        except OSError as error:
+            raise BadText(f"cannot read this: {error.strerror or error}") from error
+
+
+def _read(lines: Iterator[Line]) -> Record:
+    first = next(lines, None)
+    if first is None:
+        raise BadText("this is empty: a record begins with % OpenHearts record 1")
+    number, start = first
+    if start.startswith("{"):
+        return jsonl.read_lines(chain([first], lines))
+    found = re.fullmatch(rf"{re.escape(HEADER)} +([0-9]{{1,6}})", start)
+    if found is None:
+        raise BadText(f"{start[:40]!r} does not begin a record: {HEADER} {VERSION} does", line=number)
+    if int(found[1]) != VERSION:
+        raise BadText(f"this is version {found[1]} of records; this program reads version {VERSION}", line=number)
+    return text.read_lines(line for line in lines if line[1][0] not in ";%")

@@ -1,0 +1,285 @@
+"""Written matches as values: rules, players, deals with every action, and how it ended.
+
+It knows no file format (text.py, jsonl.py) and judges nothing (replay.py): a record is what somebody claims happened.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from openhearts.core.game import Game, Standing, Step
+from openhearts.errors import BadRuleset, BadText
+from openhearts.games import registry
+from openhearts.records.fair import FairShuffle
+
+VERSION: Final = 1
+RESERVED: Final = frozenset(
+    [
+        "Game",
+        "Variant",
+        "Seats",
+        "Rules",
+        "Player",
+        "FirstLeader",
+        "Seed",
+        "StartScores",
+        "Deal",
+        "Dealer",
+        "Leader",
+        "Passing",
+        "Time",
+        "Fair",
+        "Contributor",
+        "Cards",
+        "Play",
+        "Comment",
+        "Points",
+        "Scores",
+        "Result",
+        "Totals",
+        "Winners",
+    ]
+)
+_TAG_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
+
+
+class Player(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits at a seat; of a bot its spec (`club`, `expert:worlds=64`), version, budget and seed as well."""
+
+    name: str
+    kind: Literal["person", "bot"] = "person"
+    bot: str | None = None
+    version: str | None = None
+    budget: int | None = None
+    seed: str | None = None
+
+
+class Comment(Struct, frozen=True, forbid_unknown_fields=True):
+    """A remark after the first `step` actions of a deal (0: before the first one)."""
+
+    step: int
+    text: str
+
+
+class DealRecord(Struct, frozen=True):
+    """One deal: its standing, the position as it was dealt, and every action.
+
+    `leader` is None where the cards decide; `points` and `scores` (after the deal) are None for a deal that was not
+    finished; `lines` says where things stand in the file it was read from, by the name of the tag.
+    """
+
+    number: int
+    dealer: int
+    leader: int | None
+    start: Any
+    steps: tuple[Step, ...]
+    points: tuple[int, ...] | None = None
+    scores: tuple[int, ...] | None = None
+    fair: FairShuffle | None = None
+    comments: tuple[Comment, ...] = ()
+    time: str | None = None
+    lines: dict[str, int] = {}
+
+    def line(self, *names: str) -> int | None:
+        """The line of the first of these tags that was read, else of the deal itself."""
+        return next((self.lines[name] for name in (*names, "Deal") if name in self.lines), None)
+
+
+class Record(Struct, frozen=True):
+    """A written match; `scores` are its totals, `winners` nobody where it was not `finished`.
+
+    `seed` is the one that all deals came from, where it is told; `start_scores` what everybody had before the first
+    deal recorded.
+    """
+
+    rules: Any
+    players: tuple[Player, ...]
+    first_leader: int
+    deals: tuple[DealRecord, ...]
+    finished: bool
+    scores: tuple[int, ...]
+    winners: tuple[int, ...] = ()
+    tags: dict[str, str] = {}
+    seed: str | None = None
+    start_scores: tuple[int, ...] | None = None
+    lines: dict[str, int] = {}
+
+    @property
+    def game(self) -> Game:
+        """The game that the rules belong to."""
+        return registry.game_of(self.rules)
+
+    def line(self, *names: str) -> int | None:
+        """The line of the first of these tags that was read, if any."""
+        return next((self.lines[name] for name in names if name in self.lines), None)
+
+    def check(self, shuffle: bool = False) -> Any:
+        """A `Report` if every line follows from the ones before; see records/replay.py.  Raises RecordMismatch."""
+        from openhearts.records.replay import check
+
+        return check(self, shuffle=shuffle)
+
+    def text(self) -> str:
+        """The record in its readable form (docs/records.md)."""
+        from openhearts.records.text import write
+
+        return write(self)
+
+    def jsonl(self) -> str:
+        """The record as JSON Lines (docs/records.md)."""
+        from openhearts.records.jsonl import write
+
+        return write(self)
+
+    def save(self, path: str | Path) -> None:
+        """Write a file: JSON Lines where its name ends in `.jsonl`, else the readable form.  The file is replaced as
+        a whole, so that nothing is lost where writing fails.
+        """
+        target = Path(path)
+        text = self.jsonl() if target.suffix == ".jsonl" else self.text()
+        half = target.with_name(f".{target.name}.part")
+        half.write_bytes(text.encode())
+        half.replace(target)
+
+    def bare(self) -> Record:
+        """The same without the numbers of lines: what two records are compared by."""
+        deals = tuple(
+            replace(deal, lines={}, steps=tuple(replace(step, line=None) for step in deal.steps)) for deal in self.deals
+        )
+        return replace(self, deals=deals, lines={})
+
+
+# --- building ---------------------------------------------------------------------------------------------------------
+
+
+class Played(Struct, frozen=True):
+    """A deal as a match remembers it: its standing, the positions before and after, its steps and its shuffle."""
+
+    standing: Standing
+    start: Any
+    position: Any
+    steps: tuple[Step, ...]
+    fair: FairShuffle | None = None
+    comments: tuple[Comment, ...] = ()
+
+
+def from_fields(game: Game, fields: Mapping[str, Any]) -> Any:
+    """The rules from their resolved fields, with the names of the shipped variant in all languages where they are its.
+
+    Raises BadRuleset.
+    """
+    rules = game.from_resolved(fields)
+    for variant in game.variants():
+        if variant.id == rules.id and variant.name == rules.name and isinstance(rules, Struct):
+            return replace(rules, names=variant.names)
+    return rules
+
+
+def standing_of(rules: Any, number: int, dealer: int, first_leader: int, leader: int | None, scores: Any) -> Standing:
+    """The standing that a deal's lines claim; whether it follows from the deal before is not asked here."""
+    return Standing(rules, number, dealer, first_leader, leader, None, tuple(scores))
+
+
+def build(
+    deals: Sequence[Played],
+    end: Standing,
+    *,
+    players: Sequence[Player | str] | None = None,
+    tags: Mapping[str, str] | None = None,
+    seed: str | None = None,
+) -> Record:
+    """The record of some deals in sequence, `end` being the standing after the last one (or of it, unfinished).
+
+    `players` one for each seat, a bare text for a person; by default `Seat 0` and so on.  Raises BadText.
+    """
+    if not deals:
+        raise BadText("a record needs a deal")
+    first = deals[0].standing
+    game = registry.game_of(end.rules)
+    rules = from_fields(game, game.resolved(end.rules))
+    after = [*(played.standing.scores for played in deals[1:]), end.scores]
+    made = tuple(
+        _deal_record(game, rules, played, scores, rules == end.rules)
+        for played, scores in zip(deals, after, strict=True)
+    )
+    return Record(
+        rules=rules,
+        players=seated(rules.seats, players),
+        first_leader=first.first_leader,
+        deals=made,
+        finished=end.over,
+        scores=end.scores,
+        winners=end.winners,
+        tags=checked_tags(tags or {}),
+        seed=seed,
+        start_scores=first.scores if any(first.scores) else None,
+    )
+
+
+def _deal_record(game: Game, rules: Any, played: Played, scores: tuple[int, ...], same_rules: bool) -> DealRecord:
+    standing, start = played.standing, played.start
+    if not same_rules:  # names of house rules are written in one language: the position must say the same
+        lines = [(number, line) for number, line in enumerate(game.start_lines(start), 1)]
+        start, _ = game.read_start(replace(standing, rules=rules), lines)
+    over = played.position.public.phase == "over"
+    return DealRecord(
+        number=standing.deal_number,
+        dealer=standing.dealer,
+        leader=standing.leader,
+        start=start,
+        steps=played.steps,
+        points=tuple(played.position.public.points) if over else None,
+        scores=scores if over else None,
+        fair=played.fair,
+        comments=played.comments,
+    )
+
+
+def seated(n_seats: int, players: Iterable[Player | str] | None) -> tuple[Player, ...]:
+    """One player for each seat.  Raises BadText where the number is wrong or a player cannot be."""
+    named = [f"Seat {seat}" for seat in range(n_seats)] if players is None else list(players)
+    if len(named) != n_seats:
+        raise BadText(f"{len(named)} players for {n_seats} seats")
+    made = tuple(one if isinstance(one, Player) else Player(str(one)) for one in named)
+    for player in made:
+        check_player(player)
+    return made
+
+
+def check_player(player: Player) -> None:
+    """Raises BadText for a bot without a spec, or a person with one."""
+    if (player.kind == "bot") != (player.bot is not None):
+        raise BadText("a bot needs the name of its kind (bot=...), and a person has none")
+    if player.kind == "person" and (player.version, player.budget, player.seed) != (None, None, None):
+        raise BadText("only bots have a version, a budget and a seed")
+
+
+def checked_tags(tags: Mapping[str, str]) -> dict[str, str]:
+    """The tags, if their names can be written and mean nothing else.  Raises BadText."""
+    for name in tags:
+        if not _TAG_NAME.fullmatch(name) or name in RESERVED:
+            raise BadText(f"{name[:40]!r} cannot be the name of a tag: letters, digits and _, and not a record's own")
+    return {name: str(value) for name, value in tags.items()}
+
+
+def rules_of(ident: str, fields: Mapping[str, Any]) -> tuple[Game, Any]:
+    """The game of this id and the rules that these fields give.  Raises BadRuleset, also for shapes no rule has."""
+    game = registry.game(ident)
+    for name, value in fields.items():
+        if not _is_plain(value):
+            raise BadRuleset(f"{name} is no plain value", field=name)
+    return game, from_fields(game, fields)
+
+
+def _is_plain(value: Any) -> bool:
+    if isinstance(value, list):
+        return all(isinstance(item, (str, int)) for item in value)
+    if isinstance(value, dict):
+        return all(isinstance(item, (str, int)) for item in value.values())
+    return isinstance(value, (str, int))
