@@ -1,0 +1,62 @@
+"""Answers the question keys: what lies on the table, scores, whose turn, my hand, and so on.
+
+Asking never changes anything and works at any time; a question without meaning here is answered with a sentence too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from openhearts.speech import rules_in_words
+from openhearts.speech.voice import Facts, voice_of
+
+if TYPE_CHECKING:
+    from openhearts.speech.speaker import Speaker
+
+NOBODY = Facts()
+
+
+def ask(
+    speaker: Speaker,
+    question: str,
+    view: Any,
+    names: Sequence[str],
+    *,
+    n: int | None = None,
+    facts: Facts = NOBODY,
+) -> str:
+    """The answer to a question of `keys.QUESTIONS`; `n` is the place (from 1) that `nth` asks for.
+
+    >>> from openhearts.core.game import Standing
+    >>> from openhearts.games import registry
+    >>> from openhearts.speech.speaker import Speaker
+    >>> rules = registry.ruleset("kids-jinx", 3)
+    >>> game = registry.game_of(rules)
+    >>> position, _ = game.deal(game.first_standing(rules), game.pack(rules))
+    >>> ask(Speaker("en"), "table", game.view_of(position, 0), ["Anna", "Ben", "Clara"])
+    'The table is empty.'
+    """
+    match question:
+        case "scores":
+            totals = voice_of(view.public.rules.game).totals(view)
+            return speaker.text("scores", list=speaker.numbers_of(totals, view, names))
+        case "turn":
+            return speaker.turn(view, names)
+        case "who":
+            return _who(speaker, view, names, facts)
+        case "rules":
+            return rules_in_words.sentence(speaker, view.public.rules)
+    answer = voice_of(view.public.rules.game).answer(speaker, question, n, view, names, facts)
+    return speaker.text("ask-no-meaning") if answer is None else answer
+
+
+def _who(speaker: Speaker, view: Any, names: Sequence[str], facts: Facts) -> str:
+    """Everybody clockwise, from the left neighbour of the view's own seat."""
+    n_seats = view.public.n_seats
+    first = 0 if view.seat is None else view.seat
+    said = []
+    for seat in ((first + idx) % n_seats for idx in range(n_seats)):
+        kind = "away" if seat in facts.away else "bot" if seat in facts.bots else "person"
+        said.append(speaker.text("ask-who-seat", kind=kind, **speaker.who(seat, view, names)))
+    return speaker.text("ask-who", list=speaker.catalogue.row(said))

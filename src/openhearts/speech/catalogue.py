@@ -1,0 +1,204 @@
+"""Loads the Fluent catalogues: one folder of .ftl files for each language, read on demand and kept.
+
+It knows no game and no card; a message that is not there is an error in tests and English otherwise.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from babel import Locale
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import FluentSerializer
+from fluent.syntax.visitor import Transformer
+
+DEFAULT: Final = "en"
+PSEUDO: Final = "xx"  # made from English: every letter accented, every message in brackets
+OPEN, CLOSE = "⟦", "⟧"
+STRICT: Final = "OPENHEARTS_STRICT_TEXT"
+
+_PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_ACCENTED: Final = "áƀćđéƒĝĥíĵķĺḿńóṕɋŕśţúṽŵẋýźÁɃĆĐÉƑĜĤÍĴĶĹḾŃÓṔɊŔŚŢÚṼŴẊÝŹ"
+_ACCENTS: Final = str.maketrans(_PLAIN, _ACCENTED)
+
+
+class MissingText(LookupError):
+    """A message or a variable that the catalogue asked for and did not get; raised in strict mode only."""
+
+
+def is_strict() -> bool:
+    """Whether a missing text is an error (tests, OPENHEARTS_STRICT_TEXT=1) rather than English."""
+    return os.environ.get(STRICT, "") not in ("", "0")
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Languages that have a folder, English first.
+
+    >>> languages()[:2]
+    ('en', 'de')
+    """
+    folders = sorted(entry.name for entry in _locales().iterdir() if entry.is_dir() and len(entry.name) == 2)
+    return tuple(sorted(folders, key=lambda name: (name != DEFAULT, name)))
+
+
+def language_names() -> tuple[tuple[str, str], ...]:
+    """(code, the language's own name) of every language, for menus.
+
+    >>> language_names()[1]
+    ('de', 'Deutsch')
+    """
+    found = []
+    for code in languages():
+        name = Locale.parse(code).get_display_name(code) or code
+        found.append((code, name[0].upper() + name[1:]))
+    return tuple(found)
+
+
+def negotiate(*wanted: str | None) -> str:
+    """The first language wished for that there is, by its first part; English where there is none.
+
+    >>> negotiate("de_AT.UTF-8"), negotiate("tlh", "de"), negotiate(None, "C")
+    ('de', 'de', 'en')
+    """
+    for tag in wanted:
+        code = (tag or "").replace("_", "-").partition("-")[0].partition(".")[0].strip().lower()
+        if code in languages() or code == PSEUDO:
+            return code
+    return DEFAULT
+
+
+def _locales() -> Any:
+    return resources.files("openhearts.speech") / "locales"
+
+
+@cache
+def sources(language: str) -> tuple[tuple[str, str], ...]:
+    """(file name, text) of the .ftl files of a language, by name."""
+    folder = _locales() / language
+    files = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
+    return tuple((file.name, file.read_text(encoding="utf-8")) for file in files)
+
+
+class _Accents(Transformer):
+    """Accents every letter of the texts, and brackets each message."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
+        node.value = node.value.translate(_ACCENTS)
+        return node
+
+    def visit_Message(self, node: ast.Message) -> ast.Message:
+        changed: ast.Message = self.generic_visit(node)
+        if changed.value is not None:
+            changed.value.elements = [ast.TextElement(OPEN), *changed.value.elements, ast.TextElement(CLOSE)]
+        return changed
+
+
+def _pseudo(text: str) -> str:
+    changed: ast.Resource = _Accents().visit(FluentParser().parse(text))
+    return FluentSerializer().serialize(changed)
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The catalogue of a language that there is, or of the pseudo-language `xx`."""
+    return Catalogue(language)
+
+
+class Catalogue:
+    """The messages of one language; `text` is a pure function of its arguments."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.locale = DEFAULT if language == PSEUDO else language
+        self._bundle = FluentBundle([self.locale], use_isolating=False)
+        self._keys: set[str] = set()
+        for name, text in sources(self.locale):
+            self._add(name, _pseudo(text) if language == PSEUDO else text)
+
+    def _add(self, name: str, text: str) -> None:
+        resource = FluentResource(text)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise MissingText(f"{self.language}/{name}: cannot be read: {(entry.content or '').strip()[:80]!r}")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in self._keys:
+                    raise MissingText(f"{self.language}/{name}: {entry.id.name} stands there twice")
+                self._keys.add(entry.id.name)
+        self._bundle.add_resource(resource)
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """Ids of all messages."""
+        return frozenset(self._keys)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return key in self._keys
+
+    def must_have(self, key: str) -> bool:
+        """True in strict mode, so that the caller runs into the missing message; English decides otherwise."""
+        return is_strict() or (self.language != DEFAULT and catalogue(DEFAULT).has(key))
+
+    def text(self, key: str, values: Mapping[str, Any] | None = None) -> str:
+        """The message with its variables filled in.
+
+        >>> catalogue("en").text("seat-and-card", {"self": "no", "seat": "Anna", "card": "queen of spades"})
+        'Anna: queen of spades.'
+
+        Raises MissingText for an unknown message or variable in strict mode; otherwise English stands in, and the key
+        where there is none.
+        """
+        if key not in self._keys:
+            if is_strict():
+                raise MissingText(f"{self.language}: there is no message {key!r}")
+            return key if self.language == DEFAULT else catalogue(DEFAULT).text(key, values)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingText(f"{self.language}: message {key!r} has no text")
+        text, errors = self._bundle.format_pattern(pattern, dict(values or {}))
+        if errors:
+            if is_strict():
+                raise MissingText(f"{self.language}: {key}: {errors[0]}")
+            if self.language != DEFAULT:
+                return catalogue(DEFAULT).text(key, values)
+        return str(text)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as the language writes it, with so many digits after the point.
+
+        >>> catalogue("de").number(-1234.56, 1)
+        '-1.234,6'
+        """
+        form = "#,##0" + ("." + "0" * digits if digits else "")
+        return str(format_decimal(value, format=form, locale=self.locale))
+
+    def listing(self, items: Iterable[str]) -> str:
+        """Items in a row, as in "Anna, Ben and Clara".
+
+        >>> catalogue("de").listing(["Anna", "Ben", "Clara"])
+        'Anna, Ben und Clara'
+        """
+        return self._joined(list(items), "list-and")
+
+    def choice(self, items: Iterable[str]) -> str:
+        """Items of which one is meant, as in "Anna, Ben or Clara"."""
+        return self._joined(list(items), "list-or")
+
+    def row(self, items: Iterable[str]) -> str:
+        """Items in a row without a last word, as in "Anna, Ben, Clara"."""
+        return self._joined(list(items), "list-comma")
+
+    def _joined(self, items: list[str], last: str) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        head = items[0]
+        for item in items[1:-1]:
+            head = self.text("list-comma", {"head": head, "item": item})
+        return self.text(last, {"head": head, "item": items[-1]})

@@ -1,0 +1,1 @@
+"""The sentences of Hearts; `voice.VOICE` is what the other rooms find."""

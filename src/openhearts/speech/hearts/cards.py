@@ -1,0 +1,116 @@
+"""Names of Hearts cards: in words, in signs, alone and by suits.
+
+It knows no sentence; which card is the jinx is read from what cards cost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, Final
+
+from openhearts.cards.card import CARDS, Card, card
+from openhearts.errors import BadText
+from openhearts.games.hearts.rules.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from openhearts.speech.speaker import Speaker
+
+SUIT_KEYS: Final = ("clubs", "diamonds", "hearts", "spades")
+RANK_KEYS: Final = (
+    "joker",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "jack",
+    "queen",
+    "king",
+    "ace",
+)
+_READ_ORDER: Final = (0, 1, 3, 2)  # clubs, diamonds, spades, hearts: colours alternate, hearts last
+
+
+def as_card(value: Any, rules: Any) -> Card | None:
+    """The card that a value stands for: a Card, its text, or with rules its number; None if it is none."""
+    if isinstance(value, Card):
+        return value
+    if isinstance(value, str):
+        try:
+            return card(value)
+        except BadText:
+            return None
+    return CARDS[value] if rules is not None and type(value) is int and 0 <= value < len(CARDS) else None
+
+
+def is_jinx(rules: Ruleset, found: Card) -> bool:
+    """Whether the card is the jinx: the ten of hearts where it costs 10 and nothing in the pack costs as much."""
+    if found != Card.H10 or rules.points_of[found.id] != 10:
+        return False
+    return all(rules.points_of[idx] < 10 for idx in rules.pack_ids if idx != found.id)
+
+
+def name(speaker: Speaker, found: Card, rules: Ruleset | None) -> str:
+    """The card in words."""
+    if found.is_joker:
+        return speaker.text("card-joker", number=found.suit + 1)
+    said = speaker.text("card-name", rank=RANK_KEYS[found.rank], suit=SUIT_KEYS[found.suit])
+    return speaker.text("card-jinx", card=said) if rules is not None and is_jinx(rules, found) else said
+
+
+def signs(speaker: Speaker, found: Card, is_ascii: bool) -> str:
+    """The card in signs."""
+    if found.is_joker:
+        return speaker.text("sign-joker", number=found.suit + 1)
+    rank = speaker.text("sign-rank", rank=RANK_KEYS[found.rank])
+    kind = "sign-card-ascii" if is_ascii else "sign-card"
+    return speaker.text(kind, rank=rank, suit=SUIT_KEYS[found.suit])
+
+
+def by_suits(speaker: Speaker, cards: Sequence[Any], rules: Ruleset | None) -> str:
+    """Cards as a hand is read: suit after suit, low to high, jokers last."""
+    known = [found for found in (as_card(value, rules) for value in cards) if found is not None]
+    jokers = [speaker.card(found, rules) for found in known if found.is_joker]
+    plain = sorted((found for found in known if not found.is_joker), key=lambda c: (_READ_ORDER.index(c.suit), c.id))
+    parts = []
+    for suit, group in groupby(plain, key=lambda found: found.suit):
+        ranks = [_rank(speaker, found, rules) for found in group]
+        parts.append(speaker.text("cards-of-suit", suit=SUIT_KEYS[suit], ranks=speaker.catalogue.row(ranks)))
+    if jokers:
+        parts.append(speaker.catalogue.row(jokers))
+    said = parts[0]
+    for part in parts[1:]:
+        said = speaker.text("suits-in-row", head=said, item=part)
+    return said
+
+
+def _rank(speaker: Speaker, found: Card, rules: Ruleset | None) -> str:
+    if speaker.short:
+        return speaker.text("sign-rank", rank=RANK_KEYS[found.rank])
+    said = speaker.text("rank-name", rank=RANK_KEYS[found.rank])
+    return speaker.text("card-jinx", card=said) if rules is not None and is_jinx(rules, found) else said
+
+
+def suit_name(speaker: Speaker, suit: int) -> str:
+    """The name of a suit."""
+    return speaker.text("suit-name", suit=SUIT_KEYS[suit])
+
+
+def selector_name(speaker: Speaker, selector: str, rules: Ruleset | None = None) -> str:
+    """What a selector of a rule set names: a card, a suit, all cards of a rank, every card."""
+    kind, _, value = selector.partition(":")
+    if selector == "all":
+        return speaker.text("selector-all")
+    if kind == "suit":
+        return suit_name(speaker, "CDHS".index(value))
+    if kind == "rank":
+        ranks = ("X", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "J", "Q", "K", "A")
+        return speaker.text("selector-rank", rank=RANK_KEYS[ranks.index(value)])
+    return name(speaker, Card(selector), rules)

@@ -1,0 +1,170 @@
+"""What happens in a deal of Hearts, each event as a sentence, and bursts of events without repetitions.
+
+It says nothing that the event, as the view's seat may see it, does not carry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from openhearts.core.event import Event
+from openhearts.core.seat import receiver
+from openhearts.games.hearts.play import events as ev
+from openhearts.games.hearts.play.view import View
+from openhearts.games.hearts.rules.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from openhearts.speech.speaker import Speaker
+
+Names = Sequence[str]
+
+
+def burst(speaker: Speaker, events: Sequence[Event], view: View, names: Names) -> list[str]:
+    """The sentences of a burst; others' choices of passed cards are left out where the pass itself follows."""
+    passed = any(isinstance(event, ev.CardsPassed) for event in events)
+    said = []
+    for event in events:
+        if passed and isinstance(event, ev.PassChosen):
+            continue
+        sentence = say(speaker, event, view, names)
+        if sentence is not None:
+            said.append(sentence)
+    return said
+
+
+def say(speaker: Speaker, event: Event, view: View, names: Names) -> str | None:
+    """The sentence for one event, None where nothing is to be said."""
+    rules = view.public.rules
+    match event:
+        case ev.DealStarted():
+            return _started(speaker, event, view, names)
+        case ev.HandDealt(seat=seat, cards=cards):
+            if cards is None or seat != view.seat:
+                return None
+            return speaker.text("hearts-your-hand", cards=speaker.cards(cards, rules))
+        case ev.LeftOverShown(cards=cards):
+            return speaker.text("hearts-left-over-shown", cards=speaker.card_list(cards, rules))
+        case ev.PassChosen(seat=seat, cards=cards, changed=changed):
+            who = speaker.who(seat, view, names)
+            shown = speaker.card_list(cards, rules) if cards is not None and seat == view.seat else ""
+            return speaker.text("hearts-pass-chosen", cards=shown, changed="yes" if changed else "no", **who)
+        case ev.CardsPassed():
+            return _passed(speaker, event, view, names)
+        case ev.PlayStarted(leader=leader, opening_card=card):
+            who = speaker.who(leader, view, names)
+            if card is None:
+                return speaker.text("hearts-leads", **who)
+            return speaker.text("hearts-leads-with", card=speaker.card(card, rules), **who)
+        case ev.CardPlayed(seat=seat, card=card):
+            return speaker.text("seat-and-card", card=speaker.card(card, rules), **speaker.who(seat, view, names))
+        case ev.TrickTaken(winner=winner, set_aside=set_aside, points=points):
+            who = speaker.who(winner, view, names)
+            key = "hearts-trick-taken-more" if set_aside else "hearts-trick-taken"
+            extra = {"count": len(set_aside)} if set_aside else {}
+            return speaker.text(key, points=points, **extra, **who)
+        case ev.TrickVoid():
+            return _void(speaker, event, view, names)
+        case ev.Broken():
+            lock = lock_key(rules)
+            return None if lock == "nothing" else speaker.text("hearts-broken", lock=lock)
+        case ev.KittyTaken(seat=seat, count=count, cards=cards):
+            who = speaker.who(seat, view, names)
+            said = speaker.text("hearts-kitty-taken", count=count, **who)
+            if cards is None:
+                return said
+            return f"{said} {speaker.text('hearts-kitty-cards', cards=speaker.card_list(cards, rules))}"
+        case ev.MoonShot(seat=seat, is_sun=is_sun, award=award, value=value):
+            who = speaker.who(seat, view, names)
+            said = speaker.text("hearts-moon-shot", feat="sun" if is_sun else "moon", **who)
+            if award == "shooter_chooses":
+                return said
+            return f"{said} {speaker.text('hearts-moon-moves', award=award, value=value, **who)}"
+        case ev.MoonChosen(seat=seat, choice=choice, value=value):
+            return speaker.text("hearts-moon-chosen", choice=choice, value=value, **speaker.who(seat, view, names))
+        case ev.DealClaimed(seat=seat, kind=kind):
+            return speaker.text("hearts-claimed", kind=kind, **speaker.who(seat, view, names))
+        case ev.DealEnded():
+            return _ended(speaker, event, view, names)
+    return None
+
+
+def lock_key(rules: Ruleset) -> str:
+    """How the lock of these rules is named: `hearts`, `hearts-queen`, `nothing` or `other`."""
+    locked = set(rules.lead.locked)
+    if not locked:
+        return "nothing"
+    return {frozenset({"suit:H"}): "hearts", frozenset({"suit:H", "QS"}): "hearts-queen"}.get(
+        frozenset(locked), "other"
+    )
+
+
+def _started(speaker: Speaker, event: ev.DealStarted, view: View, names: Names) -> str:
+    rules = view.public.rules
+    parts = [
+        speaker.text("hearts-deal", deal=event.deal_number, count=event.hand_size),
+        speaker.text("hearts-dealer", **speaker.who(event.dealer, view, names)),
+    ]
+    if event.kitty_size:
+        kind = "kitty" if rules.has_kitty else "aside"
+        parts.append(speaker.text("hearts-left-over", count=event.kitty_size, kind=kind))
+    if rules.pass_.count:
+        parts.append(direction(speaker, event.pass_direction, view, ()))
+    return " ".join(parts)
+
+
+def direction(speaker: Speaker, way: str, view: View, names: Names) -> str:
+    """Where cards are passed in this deal, and with names for a seat to whom."""
+    count = view.public.rules.pass_.count
+    if way == "HOLD":
+        return speaker.text("hearts-hold")
+    if view.seat is None or not names:
+        return speaker.text("hearts-pass-way", direction=way, count=count)
+    to = names[receiver(view.seat, way, view.public.n_seats)]
+    return speaker.text("hearts-pass-way-to", direction=way, count=count, seat=to)
+
+
+def _passed(speaker: Speaker, event: ev.CardsPassed, view: View, names: Names) -> str:
+    rules = view.public.rules
+    parts = []
+    for move in event.moves:
+        if view.seat is None or move.cards is None:
+            continue
+        shown = speaker.card_list(move.cards, rules)
+        if move.giver == view.seat:
+            parts.append(speaker.text("hearts-you-gave", seat=names[move.receiver], cards=shown))
+        if move.receiver == view.seat:
+            parts.append(speaker.text("hearts-you-got", seat=names[move.giver], cards=shown))
+    return " ".join(parts) or speaker.text("hearts-passed", direction=event.direction)
+
+
+def _void(speaker: Speaker, event: ev.TrickVoid, view: View, names: Names) -> str:
+    rules = view.public.rules
+    pairs = speaker.card_list(event.cancelled, rules) if event.cancelled else ""
+    parts = [speaker.text("hearts-void", reason=event.reason)]
+    if pairs:
+        parts.append(speaker.text("hearts-cancelled", cards=pairs))
+    if event.collector is not None:
+        parts.append(speaker.text("hearts-void-collected", **speaker.who(event.collector, view, names)))
+    elif event.is_last:
+        parts.append(speaker.text("hearts-void-lost"))
+    else:
+        parts.append(speaker.text("hearts-void-waits"))
+    if event.next_leader is not None:
+        who = speaker.who(event.next_leader, view, names)
+        again = "yes" if event.next_leader == event.leader else "no"
+        parts.append(speaker.text("hearts-leads-next", again=again, **who))
+    return " ".join(parts)
+
+
+def _ended(speaker: Speaker, event: ev.DealEnded, view: View, names: Names) -> str:
+    parts = [
+        speaker.text("deal-ended", deal=event.deal_number),
+        speaker.text("points-of-deal", list=speaker.numbers_of(event.points, view, names)),
+        speaker.text("scores", list=speaker.numbers_of(event.scores, view, names)),
+    ]
+    if event.uncollected:
+        parts.insert(
+            1, speaker.text("hearts-uncollected", cards=speaker.card_list(event.uncollected, view.public.rules))
+        )
+    return " ".join(parts)

@@ -1,0 +1,136 @@
+"""Whose turn it is in Hearts, what is to be done, why a card is refused, and actions in a few words.
+
+It looks at the view's own hand alone, as the rules do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from openhearts.cards import cardset
+from openhearts.cards.card import CARDS
+from openhearts.cards.cardset import SUIT_MASKS
+from openhearts.errors import IllegalAction, Reason
+from openhearts.games.hearts.play.actions import Choose, Claim, Pass, Play
+from openhearts.games.hearts.play.view import View
+from openhearts.games.hearts.rules.scoring import moon_value
+from openhearts.speech.hearts.cards import SUIT_KEYS, selector_name
+from openhearts.speech.hearts.events import lock_key
+
+if TYPE_CHECKING:
+    from openhearts.speech.speaker import Speaker
+
+Names = Sequence[str]
+
+
+def what_to_do(speaker: Speaker, view: View, names: Names) -> str | None:
+    """What the view's seat must do, without a full stop at its end; None where it owes nothing."""
+    public = view.public
+    if view.seat is None or view.seat not in public.to_act:
+        return None
+    if public.phase == "pass":
+        to = names[public.pass_to(view.seat)]
+        return speaker.text("hearts-do-pass", count=public.rules.pass_.count, seat=to)
+    if public.phase == "choose":
+        value = moon_value(public.rules, public.is_sun, cardset.from_ids(public.rules.pack_ids))
+        return speaker.text("hearts-do-choose", value=value)
+    return _follow(speaker, view) if public.led >= 0 else _lead(speaker, view)
+
+
+def _follow(speaker: Speaker, view: View) -> str:
+    public, rules = view.public, view.public.rules
+    suit = SUIT_KEYS[public.led]
+    held = cardset.kinds(view.hand_mask)
+    if held & SUIT_MASKS[public.led]:
+        joker = "yes" if held & rules.jokers_mask else "no"
+        return speaker.text("hearts-do-follow", suit=suit, joker=joker)
+    barred = not public.tricks and view.options.mask != held
+    return speaker.text("hearts-do-discard", suit=suit, barred="yes" if barred else "no")
+
+
+def _lead(speaker: Speaker, view: View) -> str:
+    public, rules = view.public, view.public.rules
+    held, may = cardset.kinds(view.hand_mask), view.options.mask
+    opens = not public.tricks and not public.trick and public.opening_card is not None
+    if opens and public.opening_card is not None and held >> public.opening_card & 1 and rules.opening.must != "any":
+        if rules.opening.must == "card":
+            return speaker.text("hearts-do-open", card=speaker.card(CARDS[public.opening_card], rules))
+        return speaker.text("hearts-do-open-suit", suit=SUIT_KEYS[public.opening_card >> 4])
+    if may == held:
+        return speaker.text("hearts-do-lead")
+    first = not public.tricks and bool(held & rules.opening_forbidden_mask)
+    if first and not held & ~may & ~rules.opening_forbidden_mask:
+        barred = speaker.listing([selector_name(speaker, one, rules) for one in rules.opening.forbidden])
+        return speaker.text("hearts-do-lead-not", cards=barred)
+    return speaker.text("hearts-do-lead-locked", lock=lock_key(rules), cards=_locked(speaker, view))
+
+
+def _locked(speaker: Speaker, view: View) -> str:
+    rules = view.public.rules
+    return speaker.listing([selector_name(speaker, one, rules) for one in rules.lead.locked])
+
+
+def waiting(speaker: Speaker, view: View, names: Names) -> str:
+    """Whom the table waits for."""
+    public = view.public
+    if public.phase == "pass":
+        others = speaker.listing([names[seat] for seat in public.to_act])
+        done = "yes" if view.seat is not None and public.has_passed[view.seat] else "no"
+        return speaker.text("hearts-wait-pass", seats=others, done=done)
+    if public.turn is None:
+        return speaker.text("deal-over")
+    if public.phase == "choose":
+        return speaker.text("hearts-wait-choose", seat=names[public.turn])
+    if public.led >= 0:
+        return speaker.text("hearts-wait-follow", seat=names[public.turn], suit=SUIT_KEYS[public.led])
+    return speaker.text("hearts-wait-lead", seat=names[public.turn])
+
+
+def refusal(speaker: Speaker, error: IllegalAction, view: View, names: Names) -> str:
+    """Why an action is refused, with the card in front."""
+    public, rules = view.public, view.public.rules
+    named = error.data.get("card")
+    card = speaker.card(named, rules) if named else ""
+    match error.reason:
+        case Reason.CARD_NOT_HELD:
+            return speaker.text("error-card-not-held", card=card)
+        case Reason.PASS_TWICE:
+            return speaker.text("error-pass-twice", card=card)
+        case Reason.PASS_COUNT:
+            return speaker.text("error-pass-count", count=rules.pass_.count)
+        case Reason.OPENING_CARD:
+            opening = "" if public.opening_card is None else speaker.card(CARDS[public.opening_card], rules)
+            return speaker.text("error-opening-card", card=card, opening=opening)
+        case Reason.OPENING_SUIT:
+            suit = SUIT_KEYS[(public.opening_card or 0) >> 4]
+            return speaker.text("error-opening-suit", card=card, suit=suit)
+        case Reason.OPENING_FORBIDDEN:
+            return speaker.text("error-opening-forbidden", card=card)
+        case Reason.LOCKED:
+            return speaker.text("error-locked", card=card, lock=lock_key(rules))
+        case Reason.MUST_FOLLOW:
+            led = error.data.get("led", public.led)
+            return speaker.text("error-must-follow", card=card, suit=SUIT_KEYS[led])
+        case Reason.FIRST_TRICK:
+            return speaker.text("error-first-trick", card=card)
+        case Reason.WRONG_PHASE:
+            return speaker.text("error-wrong-phase", phase=public.phase)
+        case Reason.ALREADY_PASSED | Reason.BAD_CHOICE | Reason.CLAIM_NOT_CERTAIN:
+            return speaker.text(f"error-{error.reason.value}")
+    return speaker.text("error-not-now")
+
+
+def action(speaker: Speaker, action: Any, view: View, names: Names) -> str:
+    """An action in a few words."""
+    rules = view.public.rules
+    match action:
+        case Play(card=card):
+            return speaker.text("hearts-action-play", card=speaker.card(card, rules))
+        case Pass(cards=cards):
+            return speaker.text("hearts-action-pass", cards=speaker.card_list(cards, rules))
+        case Choose(choice=choice):
+            return speaker.text("hearts-action-choose", choice=choice)
+        case Claim():
+            return speaker.text("hearts-action-claim")
+    return str(action)

@@ -1,0 +1,65 @@
+# Was nicht geht, und warum. Die Karte steht vorn: „Kreuz-Vier: Du musst Herz bedienen“.
+
+error-not-your-turn = Du bist nicht dran: { $seat } ist am Zug.
+error-deal-over = Das Spiel ist zu Ende.
+error-not-an-action = Das gibt es in diesem Spiel nicht.
+error-not-now = Das geht jetzt nicht.
+error-wrong-phase = { $phase ->
+    [pass] Jetzt wird geschoben, noch nicht gespielt.
+    [play] Jetzt wird gespielt, das Schieben ist vorbei.
+    [choose] Erst wird der Durchmarsch abgerechnet.
+    [start] Die gezogene Karte wird Startkarte oder abgeworfen.
+    [lay] Die gezogene Karte wird links oder rechts angelegt oder abgeworfen.
+    [steal] Eine Stibitzkarte ist gezogen: stibitze oder wirf sie ab.
+   *[over] Das Spiel ist zu Ende.
+}
+error-card-not-held = { $card }: Diese Karte hast du nicht.
+error-pass-twice = { $card }: So oft hast du sie nicht.
+error-pass-count = Wähle genau { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} zum Schieben.
+error-already-passed = Du hast schon geschoben.
+error-opening-card = { $card }: Die Eröffnungskarte muss ausgespielt werden: { $opening }.
+error-opening-suit = { $card }: Du musst { suit-name } ausspielen.
+error-opening-forbidden = { $card }: Damit darf das Spiel nicht eröffnet werden.
+error-locked = { $card }: { $lock ->
+    [hearts] Herz ist noch nicht gebrochen
+   *[other] Diese Karte darf noch nicht ausgespielt werden
+}.
+error-must-follow = { $card }: Du musst { suit-name } bedienen.
+error-first-trick = { $card }: Nicht im ersten Stich.
+error-bad-choice = Wähle: anschreiben oder abziehen.
+error-claim-not-certain = Nach dem, was du sehen kannst, ist der Rest nicht sicher.
+error-no-start-card = Du hast noch keine Startkarte.
+error-has-start-card = Du hast schon eine Startkarte.
+error-row-full = { $row ->
+    [none] Diese Reihe ist voll.
+   *[other] { $card }: Die { row-name } ist voll.
+}
+error-value-too-high = { $card }: Zu hoch, sie muss niedriger sein als die Karte darüber.
+error-outside-group = { $card }: Kein Wert seiner Gruppe passt dort.
+error-cannot-steal = Diese Karte kann nicht stibitzt werden.
+error-bad-value = { $card }: Diesen Wert kann sie dort nicht haben.
+
+error-line = Zeile { $line }: { $text }
+error-text = Das kann ich nicht lesen: { $detail }.
+error-text-card = „{ $text }“ ist keine Karte. Schreib Farbe und Wert, zum Beispiel PD oder Herz 10.
+error-text-empty = Es wurde nichts eingegeben. „hilfe“ nennt alle Wörter.
+error-text-word = „{ $text }“ kenne ich nicht. „hilfe“ nennt alle Wörter.
+error-text-ambiguous = „{ $text }“ kann mehrere Karten meinen: { $cards }.
+error-text-number = „{ $text }“ ist keine Nummer einer Karte auf dem Tisch.
+error-text-one-card = Nenne eine Karte zum Spielen.
+error-text-some-cards = Nenne die Karten zum Schieben.
+error-text-seat = „{ $text }“ sitzt nicht an diesem Tisch.
+error-text-steal = Sag, von wem du stibitzt, aus welcher Reihe und wohin: stibitze Ben links rechts.
+error-did-you-mean = Meintest du „{ $word }“?
+error-record = Die Aufzeichnung passt nicht zu den Regeln: { $detail }.
+error-ruleset = Solche Regeln gibt es nicht: { $detail }.
+error-field = Feld: { $field }.
+error-allowed = Erlaubt: { $allowed }.
+error-bot = Diesen Bot gibt es nicht: { $detail }.
+error-view = Diese Sicht widerspricht sich: { $detail }.
+error-forbidden = Das ist nicht erlaubt: { $detail }.
+error-stale = Der Tisch ist schon weiter; schau noch einmal, bevor du handelst.
+error-other = Etwas ist schiefgegangen: { $detail }.

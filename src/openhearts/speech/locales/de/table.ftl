@@ -1,0 +1,42 @@
+# Was jedes Spiel sagt: Plätze, Reihenfolge, Punktestand.
+
+seat = { $self ->
+    [yes] du
+   *[no] { $seat }
+}
+seat-and-number = { $self ->
+    [yes] du
+   *[no] { $seat }
+} { $number }
+seat-and-card = { $self ->
+    [yes] Du
+   *[no] { $seat }
+}: { $card }.
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+turn-yours = Du bist dran. { $what }.
+turn-in-burst = Du bist dran, { $what }.
+deal-over = Das Spiel ist zu Ende.
+deal-ended = Spiel { $deal } ist zu Ende.
+points-of-deal = Punkte in diesem Spiel: { $list }.
+scores = Punktestand: { $list }.
+match-won = { $self ->
+    [yes] Du gewinnst!
+   *[no] { $count ->
+        [one] { $seats } gewinnt.
+       *[other] { $seats } teilen sich den Sieg.
+    }
+}
+match-not-over = Die Partie ist noch nicht zu Ende.
+advice = Tipp: { $action }.
+advice-expected = Von hier an zu erwarten: { $expected } Punkte gegenüber den anderen, plus oder minus { $error }, aus { $worlds ->
+    [one] { $worlds } vorgestellten Spiel
+   *[other] { $worlds } vorgestellten Spielen
+}.
+row-name = { $row ->
+    [left] linke Reihe
+    [right] rechte Reihe
+   *[start] Startkarte
+}

@@ -1,0 +1,73 @@
+"""The rules of any rule set in words, made from its data: headings and sentences that every face prints its own way.
+
+It knows no game: each game's folder makes the sentences.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from openhearts.speech.voice import voice_of
+
+if TYPE_CHECKING:
+    from openhearts.speech.speaker import Speaker
+
+
+class Section(Struct, frozen=True):
+    """A heading and the sentences under it."""
+
+    id: str
+    heading: str
+    sentences: tuple[str, ...]
+
+
+class Document(Struct, frozen=True):
+    """The rules of one rule set in one language."""
+
+    title: str
+    sections: tuple[Section, ...]
+
+    def lines(self) -> list[str]:
+        """As plain lines: title, headings, a sentence in each line."""
+        found = [self.title]
+        for section in self.sections:
+            found += ["", section.heading, *(f"- {sentence}" for sentence in section.sentences)]
+        return found
+
+
+def document(speaker: Speaker, rules: Any) -> Document:
+    """The rules in words, section by section; empty sections are left out."""
+    return voice_of(rules.game).rules(speaker, rules)
+
+
+def sentence(speaker: Speaker, rules: Any) -> str:
+    """The rules in one sentence."""
+    return voice_of(rules.game).rules_in_a_sentence(speaker, rules)
+
+
+class Builder:
+    """Collects sections while a game words its rules: `say` adds the message `<prefix>-<key>`."""
+
+    def __init__(self, speaker: Speaker, prefix: str) -> None:
+        self.speaker = speaker
+        self.prefix = prefix
+        self._sections: list[tuple[str, list[str]]] = []
+
+    def section(self, ident: str) -> None:
+        """Begin a section."""
+        self._sections.append((ident, []))
+
+    def say(self, key: str, **values: Any) -> None:
+        """Add a sentence to the section."""
+        self._sections[-1][1].append(self.speaker.text(f"{self.prefix}-{key}", **values))
+
+    def document(self, title: str) -> Document:
+        """What was collected, without empty sections."""
+        made = [
+            Section(ident, self.speaker.text(f"rules-heading-{ident}"), tuple(sentences))
+            for ident, sentences in self._sections
+            if sentences
+        ]
+        return Document(title, tuple(made))

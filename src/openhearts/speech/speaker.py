@@ -1,0 +1,194 @@
+"""Speaks one language: cards, seats, events, turns, errors and advice as sentences of its catalogue.
+
+It keeps no state and decides nothing; what only one game says stands in the folder named after that game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from openhearts.core.advice import Advice
+from openhearts.core.event import Event
+from openhearts.core.game import Standing
+from openhearts.errors import OpenHeartsError
+from openhearts.speech import catalogue as texts
+from openhearts.speech import wording
+from openhearts.speech.voice import Voice, voice_of, voices
+
+Names = Sequence[str]
+
+
+class Speaker:
+    """The sentences of one language; every method is a pure function of its arguments.
+
+    `short`: cards in signs ("Q♠") instead of words; `ascii_only`: signs that any console can show ("QS").
+    `names` are the people and bots by seat; where grammar needs it, the view's own seat is addressed as "you".
+
+    >>> Speaker("en").card("QS"), Speaker("de").card("QS"), Speaker("de", short=True).card("QS")
+    ('queen of spades', 'Pik-Dame', '♠D')
+    """
+
+    def __init__(self, language: str = texts.DEFAULT, *, short: bool = False, ascii_only: bool = False) -> None:
+        self.language = texts.negotiate(language)
+        self.short = short
+        self.ascii_only = ascii_only
+        self.catalogue = texts.catalogue(self.language)
+
+    # --- texts and numbers --------------------------------------------------------------------------------------------
+
+    def text(self, key: str, /, **values: Any) -> str:
+        """The message with this id and its variables (a `-` in a variable's name is written `_`).
+
+        >>> Speaker("de").text("deal-over")
+        'Das Spiel ist zu Ende.'
+        """
+        return self.catalogue.text(key, values)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self.catalogue.has(key)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as the language writes it."""
+        return self.catalogue.number(value, digits)
+
+    def listing(self, items: Iterable[str]) -> str:
+        """Items in a row, the last after "and"."""
+        return self.catalogue.listing(items)
+
+    def sentence(self, text: str) -> str:
+        """The text with a capital letter in front."""
+        return text[:1].upper() + text[1:]
+
+    def aliases(self, key: str) -> tuple[str, ...]:
+        """The comma-separated words of a message, as typed words and card initials are kept."""
+        return tuple(word.strip() for word in self.text(key).split(",") if word.strip())
+
+    # --- cards --------------------------------------------------------------------------------------------------------
+
+    def card(self, card: Any, rules: Any = None) -> str:
+        """The name of a card, as "queen of spades"; with the rules also "ten of hearts, the jinx"."""
+        return self._card(card, rules, self.short)
+
+    def short_card(self, card: Any) -> str:
+        """The card in signs, as "Q♠", or "QS" where only ASCII can be shown."""
+        return self._card(card, None, True)
+
+    def _card(self, card: Any, rules: Any, short: bool) -> str:
+        for voice in (voice_of(rules.game),) if rules is not None else voices():
+            said = voice.card(self, card, rules, short, self.ascii_only)
+            if said is not None:
+                return said
+        return str(card)
+
+    def cards(self, cards: Iterable[Any], rules: Any = None) -> str:
+        """Several cards grouped by suit, as a hand is read; "no cards" for none."""
+        found = list(cards)
+        if not found:
+            return self.text("no-cards")
+        voice = voice_of(rules.game) if rules is not None else self._voice_for(found[0])
+        return voice.cards(self, found, rules)
+
+    def card_list(self, cards: Iterable[Any], rules: Any = None) -> str:
+        """Several cards by their whole names, in the order given."""
+        named = [self.card(card, rules) for card in cards]
+        return self.catalogue.row(named) if named else self.text("no-cards")
+
+    def _voice_for(self, card: Any) -> Voice:
+        return next(voice for voice in voices() if voice.card(self, card, None, False, False) is not None)
+
+    # --- seats --------------------------------------------------------------------------------------------------------
+
+    def seat(self, seat: int, view: Any, names: Names) -> str:
+        """The name of a seat, "you" for the view's own, as it stands in lists."""
+        return self.text("seat", **self.who(seat, view, names))
+
+    def who(self, seat: int, view: Any, names: Names, prefix: str = "") -> dict[str, str]:
+        """The variables `seat` (a name) and `self` (`yes` for the view's own seat) that messages about a seat take."""
+        own = view is not None and view.seat == seat
+        return {f"{prefix}seat": names[seat], f"{prefix}self": "yes" if own else "no"}
+
+    def seats(self, seats: Iterable[int], view: Any, names: Names) -> str:
+        """Several seats, the last after "and"."""
+        return self.listing([self.seat(seat, view, names) for seat in seats])
+
+    def numbers_of(self, numbers: Sequence[int], view: Any, names: Names) -> str:
+        """A number for each seat, as "Anna 13, Ben 20, you 5"."""
+        parts = [
+            self.text("seat-and-number", number=value, **self.who(seat, view, names))
+            for seat, value in enumerate(numbers)
+        ]
+        return self.catalogue.row(parts)
+
+    # --- what happens -------------------------------------------------------------------------------------------------
+
+    def event(self, event: Event, view: Any, names: Names) -> str | None:
+        """What happened, as the view's seat may hear it; None where nothing is to be said."""
+        seen = event.for_seat(view.seat)
+        if seen is None:
+            return None
+        return self._voice(view).event(self, seen, view, names)
+
+    def events(self, events: Sequence[Event], view: Any, names: Names, *, with_turn: bool = True) -> str | None:
+        """A burst of events as one message, as "Ben: king of clubs. Your turn, follow clubs."; None for silence.
+
+        `view` is the one after the last of the events; `with_turn`: whether it ends with what the seat must do now.
+        """
+        seen = [event for event in (event.for_seat(view.seat) for event in events) if event is not None]
+        said = self._voice(view).events(self, seen, view, names)
+        # While all choose at once, a lone event is somebody else's choice: what I owe was said when the deal began.
+        is_news = view.public.turn is not None or len(seen) > 1
+        if with_turn and seen and is_news and view.seat is not None:
+            what = self._voice(view).turn(self, view, names)
+            if what is not None:
+                said.append(self.text("turn-in-burst", what=what))
+        return " ".join(said) or None
+
+    def turn(self, view: Any, names: Names) -> str:
+        """Whose turn it is and what is to be done, as "Your turn. Follow clubs." """
+        if view.public.phase == "over":
+            return self.text("deal-over")
+        what = self._voice(view).turn(self, view, names) if view.seat is not None else None
+        if what is None:
+            return self._voice(view).waiting(self, view, names)
+        return self.text("turn-yours", what=self.sentence(what))
+
+    def opened(self, view: Any, names: Names) -> list[str]:
+        """What lies face up when a deal is over, line by line; empty before."""
+        return self._voice(view).opened(self, view, names) if view.public.phase == "over" else []
+
+    def result(self, standing: Standing, view: Any, names: Names) -> str:
+        """Who has won a match that is over, with the scores."""
+        winners = standing.winners
+        if not winners:
+            return self.text("match-not-over")
+        is_own = "yes" if view is not None and view.seat in winners else "no"
+        won = self.text(
+            "match-won",
+            seats=self.seats(winners, view, names),
+            count=len(winners),
+            self="yes" if is_own == "yes" and len(winners) == 1 else "no",
+        )
+        return f"{won} {self.text('scores', list=self.numbers_of(standing.scores, view, names))}"
+
+    def action(self, action: Any, view: Any, names: Names) -> str:
+        """An action in a few words, as "play queen of spades"."""
+        return self._voice(view).action(self, action, view, names)
+
+    # --- errors and advice --------------------------------------------------------------------------------------------
+
+    def error(self, error: OpenHeartsError, view: Any = None, names: Names = ()) -> str:
+        """What was wrong, in a sentence that helps; `view` and `names` where a table is there."""
+        return wording.error(self, error, view, names)
+
+    def advice(self, advice: Advice, view: Any, names: Names) -> str:
+        """What a bot would do and why."""
+        return wording.advice(self, advice, view, names)
+
+    def reasons(self, advice: Advice, view: Any, names: Names) -> str:
+        """Only why."""
+        return wording.reasons(self, advice.reasons, view, names)
+
+    def _voice(self, view: Any) -> Voice:
+        return voice_of(view.public.rules.game)

@@ -1,0 +1,123 @@
+"""What a game must bring so that it can be spoken: one `VOICE` in `speech/<game>/voice.py`, found by the game's id.
+
+It speaks no sentence itself, and knows no game by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Protocol
+
+from msgspec import Struct
+
+from openhearts.core.event import Event
+from openhearts.errors import IllegalAction
+from openhearts.games import registry
+
+if TYPE_CHECKING:
+    from openhearts.speech.rules_in_words import Document
+    from openhearts.speech.speaker import Speaker
+
+
+class Facts(Struct, frozen=True):
+    """What a table knows beside the view: who is a bot, who is away, and what happened last as this seat saw it."""
+
+    bots: frozenset[int] = frozenset()
+    away: frozenset[int] = frozenset()
+    last: tuple[Event, ...] = ()  # events since the last decision before, for games whose view forgets them
+
+
+class Voice(Protocol):
+    """The sentences of one game; every method is a pure function of its arguments, in the speaker's language."""
+
+    def card(self, speaker: Speaker, card: Any, rules: Any, short: bool, is_ascii: bool) -> str | None:
+        """The name of a card, None if it is no card of this game."""
+        ...
+
+    def cards(self, speaker: Speaker, cards: Sequence[Any], rules: Any) -> str:
+        """Several cards, ordered and grouped as people hold them."""
+        ...
+
+    def event(self, speaker: Speaker, event: Event, view: Any, names: Sequence[str]) -> str | None:
+        """What happened, None where nothing is to be said."""
+        ...
+
+    def events(self, speaker: Speaker, events: Sequence[Event], view: Any, names: Sequence[str]) -> list[str]:
+        """What happened in one burst, without what other events of it say better."""
+        ...
+
+    def turn(self, speaker: Speaker, view: Any, names: Sequence[str]) -> str | None:
+        """What the seat of the view must do, as "follow clubs" without a full stop; None where it owes nothing."""
+        ...
+
+    def waiting(self, speaker: Speaker, view: Any, names: Sequence[str]) -> str:
+        """Whose turn it is, where it is not the view's own."""
+        ...
+
+    def refusal(self, speaker: Speaker, error: IllegalAction, view: Any, names: Sequence[str]) -> str:
+        """Why an action is refused."""
+        ...
+
+    def action(self, speaker: Speaker, action: Any, view: Any, names: Sequence[str]) -> str:
+        """An action in a few words, as "play queen of spades"."""
+        ...
+
+    def answer(
+        self, speaker: Speaker, question: str, n: int | None, view: Any, names: Sequence[str], facts: Facts
+    ) -> str | None:
+        """The answer to a question key, None where the question has no meaning in this game."""
+        ...
+
+    def opened(self, speaker: Speaker, view: Any, names: Sequence[str]) -> list[str]:
+        """What lies face up when a deal is over, line by line."""
+        ...
+
+    def totals(self, view: Any) -> tuple[int, ...]:
+        """The scores, with this deal once it is over."""
+        ...
+
+    def rules(self, speaker: Speaker, rules: Any) -> Document:
+        """The rules in words."""
+        ...
+
+    def rules_in_a_sentence(self, speaker: Speaker, rules: Any) -> str:
+        """The rules in one sentence."""
+        ...
+
+    def command(self, speaker: Speaker, words: Sequence[str], view: Any, names: Sequence[str]) -> Any | None:
+        """The action that typed words name, None if they name none.  Raises BadText."""
+        ...
+
+    def words(self, speaker: Speaker) -> tuple[str, ...]:
+        """First words that `command` knows, for suggestions."""
+        ...
+
+
+@cache
+def _built_in(game: str) -> Voice:
+    module = f"openhearts.speech.{game}.voice"
+    if find_spec(f"openhearts.speech.{game}") is None or find_spec(module) is None:
+        raise LookupError(f"the game {game!r} has no voice")
+    voice: Voice = import_module(module).VOICE
+    return voice
+
+
+def voice_of(game: str) -> Voice:
+    """The voice of a game: its own attribute `voice`, or the module named after it.  Raises LookupError."""
+    found = registry.games().get(game)
+    own: Voice | None = getattr(found, "voice", None)
+    return _built_in(game) if own is None else own
+
+
+def voices() -> tuple[Voice, ...]:
+    """The voices of every game that has one."""
+    found = []
+    for ident in registry.games():
+        try:
+            found.append(voice_of(ident))
+        except LookupError:
+            continue
+    return tuple(found)

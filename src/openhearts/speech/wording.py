@@ -1,0 +1,143 @@
+"""Errors and advice as sentences: one message for each class of error, each Reason and each reason of a bot.
+
+Why a card or a move is refused is said by the game's own voice; here is what all games share.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from openhearts.core.advice import Advice, Because
+from openhearts.errors import (
+    BadBot,
+    BadRuleset,
+    BadText,
+    BadView,
+    Forbidden,
+    IllegalAction,
+    OpenHeartsError,
+    Reason,
+    RecordMismatch,
+    StaleVersion,
+)
+from openhearts.speech.voice import voice_of
+
+if TYPE_CHECKING:
+    from openhearts.speech.speaker import Speaker
+
+Names = Sequence[str]
+
+
+def error(speaker: Speaker, error: OpenHeartsError, view: Any, names: Names) -> str:
+    """The sentence for an error; details of files and rules stay as the error words them."""
+    if isinstance(error, IllegalAction):
+        return _refusal(speaker, error, view, names)
+    if isinstance(error, BadText):
+        return _with_line(speaker, error.line, _bad_text(speaker, error))
+    if isinstance(error, RecordMismatch):
+        return _with_line(speaker, error.line, speaker.text("error-record", detail=error.bare))
+    if isinstance(error, BadRuleset):
+        return _bad_ruleset(speaker, error)
+    for kind, key in ((BadBot, "error-bot"), (BadView, "error-view"), (Forbidden, "error-forbidden")):
+        if isinstance(error, kind):
+            return speaker.text(key, detail=str(error))
+    if isinstance(error, StaleVersion):
+        return speaker.text("error-stale")
+    return speaker.text("error-other", detail=str(error))
+
+
+def _refusal(speaker: Speaker, error: IllegalAction, view: Any, names: Names) -> str:
+    if view is not None and error.reason not in (Reason.DEAL_OVER, Reason.NOT_AN_ACTION):
+        turn = view.public.turn
+        if error.reason == Reason.NOT_YOUR_TURN and turn is not None and turn != view.seat and names:
+            return speaker.text("error-not-your-turn", seat=names[turn])
+        return voice_of(view.public.rules.game).refusal(speaker, error, view, names)
+    plain = {Reason.DEAL_OVER: "error-deal-over", Reason.NOT_AN_ACTION: "error-not-an-action"}
+    return speaker.text(plain.get(error.reason, "error-not-now"))
+
+
+def _with_line(speaker: Speaker, line: int | None, text: str) -> str:
+    return text if line is None else speaker.text("error-line", line=str(line), text=text)
+
+
+def _bad_text(speaker: Speaker, error: BadText) -> str:
+    key = error.data.get("key")
+    if key is not None:
+        values = {name: value for name, value in error.data.items() if name not in ("key", "line", "nearest")}
+        said = speaker.text(f"error-text-{key}", **values)
+        nearest = error.data.get("nearest")
+        return said if nearest is None else f"{said} {speaker.text('error-did-you-mean', word=nearest)}"
+    if error.line is None and error.data.get("text") is not None:
+        return speaker.text("error-text-card", text=error.data["text"])
+    return speaker.text("error-text", detail=error.bare)
+
+
+def _bad_ruleset(speaker: Speaker, error: BadRuleset) -> str:
+    message = str(error).partition(" (allowed: ")[0].partition("; did you mean ")[0]
+    parts = [speaker.text("error-ruleset", detail=message)]
+    if error.field is not None and error.field not in message:
+        parts.append(speaker.text("error-field", field=error.field))
+    if error.allowed is not None:
+        parts.append(speaker.text("error-allowed", allowed=error.allowed))
+    if error.nearest is not None:
+        parts.append(speaker.text("error-did-you-mean", word=error.nearest))
+    return " ".join(parts)
+
+
+# --- advice -----------------------------------------------------------------------------------------------------------
+
+
+def advice(speaker: Speaker, advice: Advice, view: Any, names: Names) -> str:
+    """What a bot would do, why, and what it expects; each in a sentence."""
+    parts = [speaker.text("advice", action=speaker.action(advice.action, view, names))]
+    said = reasons(speaker, advice.reasons, view, names)
+    if said:
+        parts.append(said)
+    if advice.expected is not None:
+        parts.append(
+            speaker.text(
+                "advice-expected",
+                expected=speaker.number(advice.expected, 1),
+                error=speaker.number(advice.error or 0.0, 1),
+                worlds=advice.n_worlds,
+            )
+        )
+    return " ".join(parts)
+
+
+def reasons(speaker: Speaker, reasons: Iterable[Because], view: Any, names: Names) -> str:
+    """The reasons of a bot, each in a sentence; a reason without a message is left out (an error in strict mode)."""
+    said = []
+    for because in reasons:
+        key = f"reason-{because.key}"
+        if speaker.has(key) or speaker.catalogue.must_have(key):
+            said.append(speaker.text(key, **_values(speaker, because, view, names)))
+    return " ".join(said)
+
+
+def _values(speaker: Speaker, because: Because, view: Any, names: Names) -> dict[str, Any]:
+    """The variables of a reason: cards, seats and suits by name; who is oneself is told by `<name>self`."""
+    rules = view.public.rules
+    found: dict[str, Any] = {}
+    for name, value in because.values.items():
+        if name.startswith("cards"):
+            found[name] = speaker.card_list(str(value).split(), rules)
+        elif name.startswith("card") or name in ("jack", "queen", "joker"):
+            found[name] = speaker.card(value, rules)
+        elif name.startswith(("seat", "victim")) and isinstance(value, int):
+            found[name] = names[value]
+            found[name.replace("seat", "") + "self"] = "yes" if value == view.seat else "no"
+        elif name.startswith("suit"):
+            found[name] = speaker.text("suit-name", suit=suit_key(value))
+        elif name.startswith(("row", "to_row")):
+            found[name] = speaker.text("row-name", row=str(value))
+        else:
+            found[name] = value
+    return found
+
+
+def suit_key(suit: str | int) -> str:
+    """The name of a suit that messages select by: from its letter or its number."""
+    keys = ("clubs", "diamonds", "hearts", "spades")
+    return keys["CDHS".index(suit) if isinstance(suit, str) else suit]
