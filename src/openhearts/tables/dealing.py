@@ -1,38 +1,116 @@
-"""Verifiable dealing at a table: the messages of a shuffle, one after the other, and the order they give.
+"""Verifiable dealing at a table: who says what when, message by message, until the cards can be dealt.
 
-The construction is records/fair.py's; here stands only who says what when.  No message is made twice.
+The construction and its checks are records/fair.py's.  The host's secret comes from the table's seed, and is told when
+the deal is over; it is never written into an event.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
-from msgspec import Struct
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from openhearts.cards.shuffle import key_of, shuffled
+from openhearts.errors import BadText
+from openhearts.records import fair
 from openhearts.tables.entries import Shuffled
 
+Contribute = Callable[[int, int], bytes]  # (deal, seat) -> 32 bytes
 
-class Shuffle(Struct, frozen=True):
-    """The messages of a shuffle so far."""
 
-    messages: tuple[Shuffled, ...] = ()
+class Dealing:
+    """The shuffle of one deal on its way: begin, every commitment, every contribution, then `key`; at last the secret.
+
+    `write` is called with each new message before anything follows from it.
+    """
+
+    def __init__(self, seed: str, match: str, deal: int, seats: Iterable[int]) -> None:
+        self.deal = deal
+        self._secret = key_of(seed, "fair secret", match, deal)
+        commitment = fair.host_commitment(match, deal, self._secret)
+        self.fair = fair.begin(match, deal, commitment, seats)
+        self.is_told = False  # whether the host's commitment is written
+
+    @property
+    def commitment(self) -> str:
+        """The host's commitment: what fixes the cards before anybody else has a say."""
+        return self.fair.shuffle.commitment
 
     @property
     def is_complete(self) -> bool:
         """Whether the cards can be dealt."""
-        return bool(self.messages) and self.messages[-1].step == "reveal"
+        return self.is_told and self.fair.phase in ("dealt", "opened")
 
-    def with_message(self, message: Shuffled) -> Shuffle:
-        """The shuffle with one more message."""
-        return Shuffle((*self.messages, message))
+    def take(self, message: Shuffled) -> None:
+        """Take up a message from a log.  Raises Forbidden, RecordMismatch, BadText where it does not fit."""
+        match message:
+            case Shuffled(step="host", value=value):
+                if value != self.commitment:
+                    raise BadText("another commitment than the seed gives")
+                self.is_told = True
+            case Shuffled(step="commit", seat=int(seat), value=value):
+                self.fair = self.fair.commit(seat, value)
+            case Shuffled(step="reveal", seat=int(seat), value=value):
+                self.fair = self.fair.reveal(seat, _raw(value))
+            case Shuffled(step="secret", value=value):
+                self.fair = self.fair.open(_raw(value))
+            case _:
+                raise BadText(f"{message.step[:20]!r} is no step of a shuffle")
+
+    def run(self, contribute: Contribute, write: Callable[[Shuffled], None]) -> None:
+        """Do what is left until the cards can be dealt: every commitment before the first contribution."""
+        match, deal = self.fair.shuffle.match, self.deal
+        if not self.is_told:
+            self._say(write, "host", None, self.commitment)
+        given = {seat: contribute(deal, seat) for seat in self.fair.seats}
+        if self.fair.phase == "commit":
+            for seat in self.fair.owing:
+                told = fair.seat_commitment(match, deal, self.commitment, seat, given[seat])
+                self._say(write, "commit", seat, told)
+        if self.fair.phase == "reveal":
+            for seat in self.fair.owing:
+                self._say(write, "reveal", seat, given[seat].hex())
+
+    def tell(self, write: Callable[[Shuffled], None]) -> None:
+        """Tell the secret: the deal is over."""
+        if self.fair.phase == "dealt":
+            self._say(write, "secret", None, self._secret.hex())
+
+    def _say(self, write: Callable[[Shuffled], None], step: str, seat: int | None, value: str) -> None:
+        message = Shuffled(self.deal, step, seat, value)
+        write(message)
+        self.take(message)
+
+    def _key(self) -> bytes:
+        return self.fair.key(self._secret) if self.fair.phase == "dealt" else fair.key_of_shuffle(self.fair.shuffle)
+
+    def order(self, pack: Sequence[Any]) -> tuple[Any, ...]:
+        """The shuffled pack, for the table alone."""
+        return shuffled(pack, self._key())
+
+    @property
+    def luck(self) -> int:
+        """The number of this deal that chance gives where the rules ask for it."""
+        return fair.luck(self._key())
 
 
-def messages(seed: str, deal_number: int, n_seats: int) -> Iterator[Shuffled]:
-    """All messages of the shuffle of a deal, in their order."""
-    yield Shuffled(deal_number, "reveal", None, key_of(seed, "deal", deal_number).hex())
+def _raw(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError as error:
+        raise BadText("no hexadecimal digits") from error
 
 
-def order(pack: Sequence[int], shuffle: Shuffle, deal_number: int) -> tuple[int, ...]:
-    """The shuffled pack."""
-    return shuffled(pack, bytes.fromhex(shuffle.messages[-1].value))
+def match_name(seed: str) -> str:
+    """The name of a match in its shuffles: no other match has it, and it does not tell the seed."""
+    return key_of(seed, "match").hex()[:24]
+
+
+def bot_seed(seed: str) -> str:
+    """The seed of the bots' chance: a record may tell it, because no card follows from it."""
+    return key_of(seed, "bots").hex()[:32]
+
+
+def own_contribution(seed: str) -> Contribute:
+    """Contributions that come from the table's seed: for tables where one program speaks for everybody."""
+    match = match_name(seed)
+    return lambda deal, seat: key_of(seed, "fair contribution", match, deal, seat)

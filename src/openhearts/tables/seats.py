@@ -5,22 +5,26 @@ Knows no position; what a bot may see is all that is handed over here.
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
-from openhearts.cards.shuffle import key_of
+from openhearts.bots import Bot, Budget, bot, rng_for, safe_choice
+
+BUDGET = Budget()
 
 
 class Player:
-    """A bot at a table."""
+    """A bot at a table, with the budget that tables give."""
 
     def __init__(self, spec: str) -> None:
-        self.spec = spec
+        self.bot: Bot = bot(spec)
 
     def choose(self, view: Any, seed: str, deal_number: int, seat: int, n_before: int) -> Any:
-        """A legal action."""
-        rng = random.Random(key_of(seed, "bot", deal_number, seat, n_before))
-        return rng.choice(list(view.options))
+        """A legal action, a pure function of what is given here."""
+        return safe_choice(self.bot, view, BUDGET, rng_for(seed, deal_number, seat, n_before), seed=seed)
+
+    def advise(self, view: Any, seed: str, deal_number: int, seat: int, n_before: int) -> Any:
+        """What this bot would do in the seat of the view, and why."""
+        return self.bot.advise(view, BUDGET, rng_for(seed, deal_number, seat, n_before))
 
 
 def player(spec: str) -> Player:

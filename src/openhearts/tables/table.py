@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from openhearts.cards.shuffle import key_of
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
 from openhearts.errors import BadText, Forbidden, IllegalAction, NotToAct, RecordMismatch
 from openhearts.games import registry
+from openhearts.records import record as records
+from openhearts.records.record import Record
 from openhearts.tables import dealing
+from openhearts.tables.dealing import Dealing
 from openhearts.tables.entries import (
     VERSION,
     Acted,
@@ -35,21 +37,6 @@ from openhearts.tables.seats import Player, player
 Events = tuple[Event, ...]
 
 
-class FinishedDeal:
-    """A deal that is over, with all that a record needs of it."""
-
-    __slots__ = ("position", "shuffle", "standing", "start", "steps")
-
-    def __init__(
-        self, standing: Standing, start: Any, steps: Sequence[Step], position: Any, shuffle: dealing.Shuffle
-    ) -> None:
-        self.standing = standing
-        self.start = start
-        self.steps = tuple(steps)
-        self.position = position
-        self.shuffle = shuffle
-
-
 class Table:
     """A match being played.  Make one with `open_table` or `resume_table`.
 
@@ -64,19 +51,19 @@ class Table:
         if len(opened.seats) != self.rules.seats:
             raise BadText(f"{len(opened.seats)} people and bots for {self.rules.seats} seats")
         self.seed = opened.seed
+        self.bot_seed = dealing.bot_seed(opened.seed)
         self.sittings = opened.seats
+        self.contribute: dealing.Contribute = dealing.own_contribution(opened.seed)
         self._players: dict[int, Player] = {}
-        self.finished: list[FinishedDeal] = []
+        self.finished: list[records.Played] = []
         self.steps: list[Step] = []
-        self.n_undone = 0
+        self.comments: list[records.Comment] = []
         self.closed: str | None = None
-        self.standing: Standing = self.game.first_standing(
-            self.rules, first_leader=opened.first_leader, luck=self._luck(1)
-        )
-        self.after: Standing = self.standing
+        self.standing: Standing
+        self.after: Standing
         self.start: Any = None
         self.position: Any = None
-        self.shuffle: dealing.Shuffle = dealing.Shuffle()
+        self.dealing = self._dealing(1)
 
     # --- what can be asked ------------------------------------------------------------------------------------------
 
@@ -149,12 +136,14 @@ class Table:
         position, events = self.game.apply(self.position, seat, action)
         self.log.append(Acted(self.standing.deal_number, seat, self.game.action_text(action)))
         self._took(seat, action, position)
+        if self._is_over():
+            self._end_deal()
         return events
 
     def act_bot(self, seat: int) -> Events:
         """Let the bot in a seat decide, from its view alone; a bot that fails plays a legal card."""
         n_before = sum(step.seat == seat for step in self.steps)
-        action = self.player(seat).choose(self.view(seat), self.seed, self.standing.deal_number, seat, n_before)
+        action = self.player(seat).choose(self.view(seat), self.bot_seed, self.standing.deal_number, seat, n_before)
         return self.act(seat, action)
 
     def next_deal(self) -> Events:
@@ -164,7 +153,8 @@ class Table:
         if not self.is_waiting:
             raise Forbidden("this deal is not over")
         self.log.append(NextDeal(self.after.deal_number))
-        return self._deal(self.after)
+        self.dealing = self._dealing(self.after.deal_number)
+        return self._deal()
 
     def can_undo(self, seat: int) -> bool:
         """Whether a lone person may take back the last decision: not once the deal is over."""
@@ -190,34 +180,70 @@ class Table:
             self.log.append(Closed(reason))
             self.closed = reason
 
+    def record(self, tags: Mapping[str, str] | None = None) -> Record:
+        """What was played so far, an unfinished deal included, as a record."""
+        deals = [*self.finished]
+        if len(deals) < self.standing.deal_number:
+            deals.append(self._played())
+        return records.build(deals, self.after, players=self._seated(), tags=tags or {})
+
+    def _seated(self) -> list[records.Player]:
+        seated = []
+        for seat, sitting in enumerate(self.sittings):
+            if sitting.bot is None:
+                seated.append(records.Player(sitting.name))
+            else:
+                bot = self.player(seat).bot
+                seated.append(
+                    records.Player(sitting.name, "bot", bot=bot.spec, version=bot.version, seed=self.bot_seed)
+                )
+        return seated
+
     # --- inside -----------------------------------------------------------------------------------------------------
 
-    def _luck(self, deal_number: int) -> int:
-        return int.from_bytes(key_of(self.seed, "luck", deal_number)[:8], "big")
+    def _dealing(self, deal_number: int) -> Dealing:
+        match = dealing.match_name(self.seed)
+        return Dealing(self.seed, match, deal_number, self.people)
 
-    def _deal(self, standing: Standing) -> Events:
+    def _deal(self) -> Events:
         """Shuffle and deal: every message of the shuffle is in the log before the cards are."""
-        shuffle = dealing.Shuffle()
-        for message in dealing.messages(self.seed, standing.deal_number, len(self.sittings)):
-            self.log.append(message)
-            shuffle = shuffle.with_message(message)
-        return self._begin(standing, shuffle)
+        self.dealing.run(self.contribute, self.log.append)
+        return self._begin()
 
-    def _begin(self, standing: Standing, shuffle: dealing.Shuffle) -> Events:
-        order = dealing.order(self.game.pack(self.rules), shuffle, standing.deal_number)
+    def _begin(self) -> Events:
+        luck = self.dealing.luck
+        if self.position is None:
+            standing = self.game.first_standing(self.rules, first_leader=self.opened.first_leader, luck=luck)
+        else:
+            standing = self.game.next_standing(self.standing, self.position, luck)
         self.standing = self.after = standing
-        self.shuffle = shuffle
-        self.start, events = self.game.deal(standing, order)
+        self.start, events = self.game.deal(standing, self.dealing.order(self.game.pack(self.rules)))
         self.position = self.start
         self.steps = []
+        self.comments = []
         return events
 
     def _took(self, seat: int, action: Any, position: Any) -> None:
         self.position = position
         self.steps.append(Step(seat, action))
         if position.public.phase == "over":
-            self.finished.append(FinishedDeal(self.standing, self.start, self.steps, position, self.shuffle))
-            self.after = self.game.next_standing(self.standing, position, self._luck(self.standing.deal_number + 1))
+            self.after = self.game.next_standing(self.standing, position)
+
+    def _is_dealt(self) -> bool:
+        return self.position is not None and self.standing.deal_number == self.dealing.deal
+
+    def _is_over(self) -> bool:
+        return self.position is not None and self.position.public.phase == "over"
+
+    def _end_deal(self) -> None:
+        """The deal is over: the secret of its shuffle is told, and it belongs to the record."""
+        self.dealing.tell(self.log.append)
+        if len(self.finished) < self.standing.deal_number:
+            self.finished.append(self._played())
+
+    def _played(self) -> records.Played:
+        fair = self.dealing.fair.shuffle
+        return records.Played(self.standing, self.start, self.position, tuple(self.steps), fair, tuple(self.comments))
 
     def _take_back(self, n_steps: int) -> None:
         kept = self.steps[: len(self.steps) - n_steps]
@@ -225,41 +251,39 @@ class Table:
         for step in kept:
             position, _ = self.game.apply(position, step.seat, step.action)
         self.position, self.steps = position, kept
-        self.n_undone += 1
+        self.comments.append(records.Comment(len(kept), f"{n_steps} taken back"))
 
     def _reread(self, entries: Iterable[Entry]) -> None:
         """Take up what a log says.  Raises RecordMismatch where it does not follow the rules."""
-        shuffle = dealing.Shuffle()
-        standing = self.standing
         for number, entry in enumerate(entries, 2):
             try:
-                match entry:
-                    case Shuffled():
-                        shuffle = shuffle.with_message(entry)
-                        if shuffle.is_complete:
-                            self._begin(standing, shuffle)
-                            shuffle = dealing.Shuffle()
-                    case Acted(_, seat, text):
-                        action = self.game.action_from_text(self.view(seat), text)
-                        position, _ = self.game.apply(self.position, seat, action)
-                        self._took(seat, action, position)
-                    case Undone(_, n_steps):
-                        self._take_back(n_steps)
-                    case NextDeal():
-                        standing = self.after
-                    case Closed(reason):
-                        self.closed = reason
-                    case Opened():
-                        raise BadText("a second beginning")
-            except (BadText, IllegalAction, ValueError, AttributeError, IndexError) as error:
+                self._take(entry)
+            except (BadText, IllegalAction, Forbidden, RecordMismatch, ValueError, AttributeError, IndexError) as error:
                 raise RecordMismatch(f"the table cannot be taken up: {error}", line=number) from error
-        if self.position is None or standing.deal_number != self.standing.deal_number:
-            for message in dealing.messages(self.seed, standing.deal_number, len(self.sittings)):
-                if len(shuffle.messages) and message in shuffle.messages:
-                    continue  # the crash came in the middle of the shuffle: the rest follows from the seed
-                self.log.append(message)
-                shuffle = shuffle.with_message(message)
-            self._begin(standing, shuffle)
+        if not self._is_dealt():
+            self._deal()  # the crash came in the middle of the shuffle: the rest follows from the seed
+        if self._is_over():
+            self._end_deal()
+
+    def _take(self, entry: Entry) -> None:
+        match entry:
+            case Shuffled():
+                self.dealing.take(entry)
+                if self.dealing.is_complete and not self._is_dealt():
+                    self._begin()
+            case Acted(_, seat, text):
+                action = self.game.action_from_text(self.view(seat), text)
+                position, _ = self.game.apply(self.position, seat, action)
+                self._took(seat, action, position)
+            case Undone(_, n_steps):
+                self._take_back(n_steps)
+            case NextDeal():
+                self._end_deal()
+                self.dealing = self._dealing(self.after.deal_number)
+            case Closed(reason):
+                self.closed = reason
+            case Opened():
+                raise BadText("a second beginning")
 
 
 def open_table(
@@ -294,7 +318,7 @@ def open_table(
     )
     table = Table(opened, MemoryLog() if log is None else log)
     table.log.append(opened)
-    return table, table._deal(table.standing)
+    return table, table._deal()
 
 
 def resume_table(entries: Sequence[Entry], log: Log) -> Table:
