@@ -17,7 +17,7 @@ SETUP := tools/setup.sh tools/python.sh pyproject.toml
 
 export PYTHON
 
-.PHONY: help play test soak bench lint format pin wheel clean distclean FORCE \
+.PHONY: help play test soak bench lint format pin docs wheel clean distclean FORCE \
         check-ruff check-format check-types check-floors
 
 help: ## this list
@@ -48,6 +48,9 @@ format: $(VENV)/.ready-dev ## put the code into the one format
 
 pin: ## make requirements/*.txt anew from pyproject.toml (ARGS=--upgrade)
 	@sh tools/pin.sh $(ARGS)
+
+docs: $(VENV)/.ready-dev ## make docs/variants.md and docs/parameters.md anew from the code
+	@$(PY) tools/make_docs.py
 
 wheel: $(VENV)/.ready-dev ## build dist/openhearts-*.whl
 	@$(PY) -m build --wheel --no-isolation

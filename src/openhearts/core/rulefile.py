@@ -103,6 +103,11 @@ def field_names(struct: Any) -> tuple[str, ...]:
     return tuple(_annotations(struct))
 
 
+def annotation_of(struct: Any, name: str) -> Any:
+    """The type of a parameter, as the Struct annotates it."""
+    return _annotations(struct)[name][0]
+
+
 def default_of(struct: Any, name: str) -> Any:
     """The default of a parameter, as the Struct holds it."""
     return _annotations(struct)[name][1]
@@ -140,7 +145,9 @@ def allowed_text(kind: Any) -> str:
         if isinstance(meta, Meta):
             low = f" from {meta.ge}" if meta.ge is not None else ""
             return f"a whole number{low}" + (f" to {meta.le}" if meta.le is not None else "")
-        return {"selector": "a selector (QS, suit:H, rank:Q or all)"}.get(meta, f"a {meta}")
+        return {"selector": "a selector (QS, suit:H, rank:Q or all)"}.get(
+            meta, f"an {meta}" if meta[0] in "aeiou" else f"a {meta}"
+        )
     if origin is Literal:
         return ", ".join(str(arg) for arg in args)
     if origin in (Union, UnionType):
@@ -307,7 +314,7 @@ def _languages(value: Any, field: str, default: str) -> tuple[tuple[str, str], .
     )
 
 
-def _players(value: Any, field: str, default: tuple[int, ...], span: bool = True) -> tuple[int, ...]:
+def _players(value: Any, field: str, default: tuple[int, ...]) -> tuple[int, ...]:
     if value is None:
         return default
     ok = isinstance(value, list) and value and all(type(n) is int and 2 <= n <= 11 for n in value)
@@ -347,8 +354,8 @@ def rule_file(data: Mapping[str, Any], vocabulary: Vocabulary, find: Callable[[s
     if not isinstance(source, str):
         raise BadRuleset("source must be a text", field="source", allowed="a text")
     players = _players(data.get("players"), "players", base.players if base else (4,))
-    inherited = tuple(n for n in base.suggested if n in players) if base else players
-    suggested = _players(data.get("suggested_players"), "suggested_players", inherited or players)
+    inherited = base.suggested if base and "players" not in data else players
+    suggested = _players(data.get("suggested_players"), "suggested_players", inherited)
     if not set(suggested) <= set(players):
         raise BadRuleset(
             "suggested_players lie outside of players",

@@ -1,0 +1,42 @@
+"""The pages say everything there is: every variant, parameter and public name; made pages are up to date; examples run.
+
+Links are followed by tests/workshop; doctests of the pages run with the rest of pytest.
+"""
+
+from __future__ import annotations
+
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+
+import openhearts as oh
+import pytest
+
+ROOT = Path(__file__).parents[2]
+DOCS = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "docs").glob("*.md")}
+EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+
+
+def test_made_pages_are_up_to_date() -> None:
+    pages = runpy.run_path(str(ROOT / "tools" / "make_docs.py"))["PAGES"]
+    for name, make in pages.items():
+        assert DOCS[name] == make(), f"docs/{name} is out of date: run `make docs`"
+
+
+@pytest.mark.parametrize("name", [name for name in oh.__dir__() if not name.startswith("_")])
+def test_every_public_name_stands_in_the_docs(name: str) -> None:
+    assert f"`{name}`" in DOCS["api.md"] or f"`oh.{name}" in DOCS["api.md"]
+
+
+@pytest.mark.parametrize("variant", oh.variants(), ids=lambda variant: variant.id)
+def test_every_variant_speaks_english_and_german(variant: oh.Variant) -> None:
+    assert {"en", "de"} <= {language for language, _ in variant.names}
+    assert {"en", "de"} <= {language for language, _ in variant.summaries}
+
+
+@pytest.mark.parametrize("path", [path for path in EXAMPLES if path.stem != "verify_deal"], ids=lambda path: path.stem)
+def test_every_example_runs(path: Path) -> None:
+    done = subprocess.run([sys.executable, str(path)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip()

@@ -1,0 +1,104 @@
+"""Writes the pages that are made from the code: docs/variants.md and docs/parameters.md.
+
+Run it after a change of variants or parameters (`make docs`); a test compares the pages with what it would write.
+It knows no rules: meanings stand in docs/meanings.toml, everything else comes from the rule-set Structs.
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import openhearts as oh
+from openhearts.core import rulefile
+from openhearts.games import registry
+
+DOCS = Path(__file__).parents[1] / "docs"
+MADE = "<!-- made by tools/make_docs.py: change the code or docs/meanings.toml, then run `make docs` -->"
+
+
+def variants_page() -> str:
+    """Every variant with its sizes, aliases, bundles, and what a deal at each size looks like."""
+    lines = [MADE, "", "# Variants", "", f"{len(oh.variants())} variants are shipped, each one file of data.", ""]
+    for variant in oh.variants():
+        sizes = ", ".join(map(str, variant.seats))
+        suggested = "" if variant.seats == variant.suggested_seats else f" (best {_span(variant.suggested_seats)})"
+        lines += [f"## {variant.name} (`{variant.id}`)", "", variant.summary_in("en"), ""]
+        lines.append(f"- Players: {sizes}{suggested}")
+        if variant.aliases:
+            lines.append("- Also called: " + ", ".join(f"`{alias}`" for alias in variant.aliases))
+        if variant.bundles:
+            lines.append("- Bundles: " + ", ".join(f"`{bundle}`" for bundle in variant.bundles))
+        origin = "the wider family" if variant.source == "family" else f"rule text {variant.source}"
+        lines += [f"- Source: {origin}", *_shapes(variant), ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _span(seats: tuple[int, ...]) -> str:
+    return f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else str(seats[0])
+
+
+def _shapes(variant: oh.Variant) -> list[str]:
+    game = registry.game(variant.game)
+    shapes = []
+    for seats in variant.seats:
+        rules = game.ruleset(variant.id, seats, {})
+        n_cards = len(game.pack(rules))
+        if variant.game == "hearts":
+            over = f", {rules.n_left_over} over" if rules.n_left_over else ""
+            shapes.append(f"{seats}: {n_cards} cards, {rules.hand_size} each{over}")
+        else:
+            shapes.append(f"{seats}: {n_cards} cards")
+    return ["- Cards: " + "; ".join(shapes)]
+
+
+def parameters_page() -> str:
+    """Every rule parameter of every game: what may stand there, its default, and what it means."""
+    meanings: dict[str, Any] = tomllib.loads((DOCS / "meanings.toml").read_text(encoding="utf-8"))
+    lines = [MADE, "", "# Rule parameters", "", meanings["intro"].strip(), ""]
+    for game in registry.games().values():
+        struct = type(game.ruleset(game.variants()[0].id, None, {}))
+        lines += [
+            f"## {meanings['titles'][game.id]}",
+            "",
+            "| parameter | may be | default | means |",
+            "|---|---|---|---|",
+        ]
+        for name in rulefile.field_names(struct):
+            kind, default = rulefile.annotation_of(struct, name), rulefile.default_of(struct, name)
+            meaning = meanings[game.id][name]
+            lines.append(f"| `{name}` | {rulefile.allowed_text(kind)} | {_shown(default)} | {meaning} |")
+        lines.append("")
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _shown(value: Any) -> str:
+    if value is None or value == ():
+        return "none"
+    if isinstance(value, tuple) and isinstance(value[0], tuple):
+        return ", ".join(f"{key} {number}" for key, number in value)
+    if isinstance(value, tuple):
+        return " ".join(map(str, value))
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+PAGES = {"variants.md": variants_page, "parameters.md": parameters_page}
+
+
+def main() -> int:
+    """Writes the pages; with --check only says which differ."""
+    differ = []
+    for name, make in PAGES.items():
+        path, text = DOCS / name, make()
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            differ.append(name)
+            if "--check" not in sys.argv:
+                path.write_text(text, encoding="utf-8")
+    print("made:" if "--check" not in sys.argv else "differ:", ", ".join(differ) or "nothing")
+    return 1 if differ and "--check" in sys.argv else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
