@@ -1,0 +1,19 @@
+"""What holds for every test: hypothesis is as repeatable as the rest, and looks longer in the long checks.
+
+No fixture here carries anything from one test to another.
+"""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("quick", deadline=None, derandomize=True, max_examples=40)
+settings.register_profile(
+    "soak", deadline=None, derandomize=True, max_examples=2_000, suppress_health_check=[HealthCheck.too_slow]
+)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The profile that the selected markers ask for; `make soak` selects `soak` alone."""
+    settings.load_profile("soak" if config.getoption("markexpr", "") == "soak" else "quick")
