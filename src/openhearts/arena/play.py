@@ -69,7 +69,7 @@ def play_from(game: Game, standing: Standing, start: Any, seed: Seed, bots: Sequ
 def play_match(
     rules: Any, seed: Seed, bots: Sequence[Bot], budget: Budget, *, first_leader: int = 0, max_deals: int | None = None
 ) -> tuple[tuple[Played, ...], Standing]:
-    """A whole match (or its first deals) and the standing after it, dealt as `openhearts.match(rules, seed=seed)` is."""
+    """A whole match (or its first deals) and the standing after it, dealt as `openhearts.match` deals."""
     game = registry.game_of(rules)
     standing = game.first_standing(rules, first_leader=first_leader, luck=luck_of(seed, 1))
     finished: list[Played] = []

@@ -46,7 +46,7 @@ class Task(Struct, frozen=True):
 
 
 class Simulation(Struct, frozen=True):
-    """What was played so far: complete when `n_blocks` equals `n_wanted`; give it to `simulate` as `resume` to go on."""
+    """What was played so far: complete when `n_blocks` is `n_wanted`; `simulate` goes on from it as `resume`."""
 
     rules: Any
     specs: tuple[str, ...]
