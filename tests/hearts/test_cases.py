@@ -158,23 +158,24 @@ def _deal_of(rules: Any, rows: list[list[str]], kitty: list[str]) -> Position:
 
 def _sequence(case: dict[str, Any]) -> None:
     given, expect = case["given"], case["expect"]
-    rows = [given[key] for key in ("trick1", "trick2", "last_trick") if key in given]
-    seats = len(rows[0])
-    rules = adapter.rules_of(case["ruleset"], seats)
     if "last_trick" in given:
-        trick = tricks.resolve(rules, 0, adapter.ids(rows[0]), (), is_last=True)
-        assert trick.winner is None and trick.collector is None
-        assert expect["captured"] == [0] * seats and expect["uncollected"] == len(trick.cards)
+        position = _played(
+            _deal_of(rules_for(case, given["last_trick"]), [given["last_trick"]], []), [given["last_trick"]]
+        )
+        public = position.public
+        assert public.phase == "over" and public.tricks[-1].winner is None and public.tricks[-1].collector is None
+        assert [cardset.size(cards) for cards in public.taken] == expect["captured"]
+        assert cardset.size(public.set_aside) == expect["uncollected"] and not any(public.points)
         return
-    spare = ["2D", "3D", "5D", "6D", "7D", "9D"]  # a third trick, so that the second is not the last
+    names = [name for name in given if name.startswith("trick")]
+    assert [f"after_{name}" for name in names] == list(expect), "every trick of the case is played and looked at"
+    rows = [given[name] for name in names]
+    rules = rules_for(case, rows[0])
+    spare = ["2D", "3D", "5D", "6D", "7D", "9D"]  # one more trick, so that none of the case is the last
     position = _deal_of(rules, [*rows, spare], given["kitty"])
-    seat = 0
-    for row, key in zip(rows, ("after_trick1", "after_trick2"), strict=True):
-        for text in row:
-            position, _ = apply(position, seat, PLAYS[adapter.ids([text])[0]])
-            seat = (seat + 1) % seats
-        public, after = position.public, expect[key]
-        seat = public.leader
+    for row, after in zip(rows, expect.values(), strict=True):
+        position = _played(position, [row])
+        public = position.public
         if "set_aside" in after:
             assert (public.leader, cardset.size(public.set_aside)) == (after["leader"], after["set_aside"])
             assert (public.kitty_to is None) == after["kitty_still_there"]
@@ -183,6 +184,18 @@ def _sequence(case: dict[str, Any]) -> None:
             assert public.tricks[-1].winner == after["winner"] == public.kitty_to
             assert cardset.size(taken) == after["captured_cards"]
             assert scoring.points_of(rules.points_of, taken) == after["points"]
+
+
+def rules_for(case: dict[str, Any], row: list[str]) -> Any:
+    """The rule set of a case for as many seats as a trick has cards."""
+    return adapter.rules_of(case["ruleset"], len(row))
+
+
+def _played(position: Position, rows: list[list[str]]) -> Position:
+    """The position after these tricks."""
+    for idx in [idx for row in rows for idx in adapter.ids(row)]:
+        position, _ = apply(position, position.public.turn or 0, PLAYS[idx])
+    return position
 
 
 def _full_deal(case: dict[str, Any]) -> None:
