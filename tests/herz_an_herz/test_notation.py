@@ -31,7 +31,7 @@ PLAY = [
     "  5. P0 draws ST: discard",
     "  6. P1 draws 30: right (30)",
     "  7. P0 draws SJ: left (44)",
-    "  8. P1 draws ST: steal 0 left right (SJ 29)",
+    "  8. P1 draws ST: steal 0 left right (SJ=29)",
     "  9. P0 draws 44: left (44)",
     " 10. P1 draws 12: discard",
     " 11. P0 draws 40: right (40)",
@@ -82,7 +82,7 @@ def test_a_stock_over_several_lines() -> None:
         (5, "  5. P0 draws ST: steal 1 left left", "not lower"),
         (5, "  5. P0 draws ST: discard (ST)", "what came of it is nothing, not ST"),
         (8, "  8. P1 draws ST: steal 0 right left", "cannot be stolen"),
-        (8, "  8. P1 draws ST: steal 0 left right (SJ 44)", "what came of it is SJ 29, not SJ 44"),
+        (8, "  8. P1 draws ST: steal 0 left right (SJ=44)", "what came of it is SJ=29, not SJ=44"),
         (12, "  12. P1 draws 3: left=2", "cannot take that value"),
     ],
 )
@@ -135,6 +135,8 @@ def test_a_line_after_the_end() -> None:
         ([(4, "Hands: 48")], 4),
         ([(4, "48 J26-50")], 4),
         ([(4, "Stock: 48"), (5, "")], 5),
+        ([(4, "Stock: 48 47"), (5, "Stock: 46 47"), (6, "Stock: 1")], 5),
+        ([(4, "Stock: 48 47"), (5, "Stock: 1 97")], 5),
         ([], None),
     ],
 )
@@ -220,3 +222,11 @@ def test_a_changed_character_never_gives_a_traceback(line: int, place: int, char
         GAME.read_play(start(), numbered(lines))
     except OpenHeartsError as error:
         assert error.data["line"] is not None
+
+
+def test_a_whole_stock_is_written_in_lines_of_twenty() -> None:
+    rules = rules_of({}, 4)
+    position = shuffled_deal(rules, random.Random(1))
+    lines = GAME.start_lines(position)
+    assert [len(line.split()) - 1 for line in lines] == [20] * 5 + [10]
+    assert GAME.read_start(GAME.first_standing(rules), numbered(lines))[0] == position

@@ -96,19 +96,24 @@ def deal_given(
     for name, value in other.items():
         if value is not None and value != "":
             raise BadText(f"Herz an Herz is dealt from a stock and has no {name}")
-    pack_counts = Counter(standing.rules.pack_cards)
     order: list[int] = []
     for part in [stock] if isinstance(stock, str) else stock:
-        is_code = isinstance(part, int) and part in pack_counts
+        is_code = isinstance(part, int) and part in standing.rules.pack_cards
         order += [int(part)] if is_code else cards.cards(str(part))
     if not order:
         raise BadText("the stock is empty; name its cards from the top, as in 48 J26-50 SJ ST")
+    check_stock(standing.rules, order)
+    return _start(standing, order)
+
+
+def check_stock(rules: Ruleset, order: Sequence[int]) -> None:
+    """Whether the pack has all of these cards.  Raises BadText for the first that it has not, or not so often."""
+    pack_counts = Counter(rules.pack_cards)
     for card, n in (Counter(order) - pack_counts).items():
         text, pack = cards.card_text(card), pack_counts[card]
         raise BadText(
             f"{text} is there {pack + n} times, the pack has {pack}" if pack else f"{text} is not in this pack"
         )
-    return _start(standing, order)
 
 
 def _start(standing: Standing, order: Sequence[int]) -> tuple[Position, tuple[Event, ...]]:

@@ -1,7 +1,7 @@
 """How deals of Herz an Herz are written: the stock, one readable line for each card drawn, and actions as words.
 
 Knows nothing of a record's other lines.  A line is ` 3. P0 draws 45: left (45)`: the number of the draw, the seat, the
-card, the action, and in brackets what came of it (the value; of a theft the card and its value), which is checked too.
+card, the action, and in brackets what came of it (the value, or the card stolen, `SJ=29`), which is checked too.
 """
 
 from __future__ import annotations
@@ -15,10 +15,12 @@ from openhearts.core.game import Standing, Step
 from openhearts.errors import BadText, IllegalAction, RecordMismatch
 from openhearts.games.herz_an_herz.play.actions import DISCARD, KEEP, Action, Discard, Keep, Lay, Steal
 from openhearts.games.herz_an_herz.play.events import CardLaid, CardStolen, StartKept
-from openhearts.games.herz_an_herz.play.match import deal_given
+from openhearts.games.herz_an_herz.play.match import check_stock, deal_given
 from openhearts.games.herz_an_herz.play.position import Position, apply, view_of
 from openhearts.games.herz_an_herz.play.view import View
-from openhearts.games.herz_an_herz.rules.cards import card_text, cards_text
+from openhearts.games.herz_an_herz.rules.cards import card as parse
+from openhearts.games.herz_an_herz.rules.cards import card_text, cards, cards_text
+from openhearts.games.herz_an_herz.rules.tower import Laid
 
 _LAY: Final = re.compile(r"(left|right)(?:=([0-9]{1,4}))?", re.ASCII)
 _STEAL: Final = re.compile(
@@ -27,6 +29,7 @@ _STEAL: Final = re.compile(
 )
 _TURN: Final = re.compile(r"\s*([0-9]{1,4})\. +P([0-9]{1,2}) +draws +(\S+): *([^()]*?) *(?:\(([^()]*)\))? *", re.ASCII)
 _STOCK: Final = "Stock"
+_A_LINE: Final = 20
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------
@@ -94,25 +97,28 @@ def _number(text: str | None) -> int | None:
 
 
 def start_lines(position: Position) -> list[str]:
-    """The stock of a deal as it was when the deal began, top card first."""
-    return [f"{_STOCK}: {cards_text(position.order)}"]
+    """The stock of a deal as it was when the deal began, top card first, in lines of 20 cards."""
+    order = position.order
+    return [f"{_STOCK}: {cards_text(order[first : first + _A_LINE])}" for first in range(0, len(order), _A_LINE)]
 
 
 def read_start(standing: Standing, lines: Sequence[tuple[int, str]]) -> tuple[Position, tuple[Event, ...]]:
     """The position that `start_lines` describe; several `Stock:` lines follow one another.  Raises BadText."""
-    texts = []
+    order: list[int] = []
     for number, line in lines:
         key, colon, text = line.partition(":")
         if not colon or key.strip().lower() != _STOCK.lower():
             raise BadText(
                 f"{line.strip()[:40]!r} is no line of a deal of Herz an Herz; write Stock: 48 J26-50 ...", line=number
             )
-        texts.append(text)
-    first = lines[0][0] if lines else None
-    try:
-        return deal_given(standing, stock=" ".join(texts))
-    except BadText as error:
-        raise BadText(error.bare, line=first) from None
+        try:
+            order += cards(text)
+            check_stock(standing.rules, order)
+        except BadText as error:
+            raise BadText(error.bare, line=number) from None
+    if not order:
+        raise BadText("the stock has no cards", line=lines[0][0] if lines else None)
+    return deal_given(standing, stock=order)
 
 
 # --- the play ---------------------------------------------------------------------------------------------------------
@@ -124,12 +130,18 @@ def _outcome(events: Sequence[Event]) -> str | None:
         case StartKept(value=value) | CardLaid(value=value):
             return str(value)
         case CardStolen(card=card, value=value):
-            return f"{card} {value}"
+            return str(Laid(parse(card), value))
     return None
 
 
 def play_lines(start: Position, steps: Sequence[Step]) -> list[str]:
-    """One line for each card drawn and decided on.  Raises IllegalAction for a step that the rules refuse."""
+    """One line for each card drawn and decided on.  Raises IllegalAction for a step that the rules refuse.
+
+    >>> from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
+    >>> start, _ = deal_given(Standing(Ruleset(), 1, 0, 0, 0, None, (0,) * 4), stock="48 45")
+    >>> play_lines(start, [Step(0, KEEP), Step(1, DISCARD)])
+    ['  1. P0 draws 48: keep (48)', '  2. P1 draws 45: discard']
+    """
     lines, position = [], start
     for step in steps:
         public = position.public
@@ -144,6 +156,11 @@ def play_lines(start: Position, steps: Sequence[Step]) -> list[str]:
 
 def read_play(start: Position, lines: Sequence[tuple[int, str]]) -> list[Step]:
     """The actions that `play_lines` describe, re-applied while reading.
+
+    >>> from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
+    >>> start, _ = deal_given(Standing(Ruleset(), 1, 0, 0, 0, None, (0,) * 4), stock="48 45")
+    >>> read_play(start, [(7, "1. P0 draws 48: keep (48)")])
+    [Step(seat=0, action=Keep(), line=7)]
 
     Raises BadText for a line that cannot be read and RecordMismatch for the first that does not fit the rules.
     """

@@ -62,12 +62,22 @@ def start_deal(
 
 
 def view_of(position: Position, seat: int | None) -> views.View:
-    """What a seat (None: a watcher) knows; one of the two functions that make views."""
+    """What a seat (None: a watcher) knows; one of the two functions that make views.
+
+    >>> position, _ = start_deal(Ruleset(), 1, 0, (0, 0, 0, 0), (48, 45, 30))
+    >>> list(view_of(position, 0).options)
+    [Keep(), Discard()]
+    """
     return views.build(position.public, seat, position.pile)
 
 
 def apply(position: Position, seat: int, action: Any) -> tuple[Position, tuple[Event, ...]]:
     """The position after an action of a seat and the draw that follows, and what happened.
+
+    >>> position, _ = start_deal(Ruleset(), 1, 0, (0, 0, 0, 0), (48, 45, 30))
+    >>> position, events = apply(position, 0, Keep())
+    >>> events[0]
+    StartKept(seat=0, card='48', value=48)
 
     Raises NotToAct and IllegalAction; the old position stays as it was.  Source: RULES.md 6.3.
     """

@@ -19,12 +19,20 @@ SUPERJOKER_TOP: Final = 100  # as printed: "1-100"
 
 
 def next_lower(low: int, top: int) -> tuple[int, ...]:
-    """Only the highest value that fits.  Source: RULES.md 6.2."""
+    """Only the highest value that fits.  Source: RULES.md 6.2.
+
+    >>> next_lower(26, 28), next_lower(26, 25)
+    ((28,), ())
+    """
     return (top,) if low <= top else ()
 
 
 def free_choice(low: int, top: int) -> tuple[int, ...]:
-    """Any value that fits, as its player names it.  Source: RULES.md 6.5 H-a."""
+    """Any value that fits, as its player names it.  Source: RULES.md 6.5 H-a.
+
+    >>> free_choice(26, 28)
+    (28, 27, 26)
+    """
     return tuple(range(top, low - 1, -1))
 
 
@@ -38,12 +46,20 @@ JOKER_VALUE: Final[dict[str, Callable[[int, int], tuple[int, ...]]]] = {
 
 
 def clamp(low: int, high: int, below: int) -> int | None:
-    """The highest of its group that fits; none at or below the bottom of the group."""
+    """The highest of its group that fits; none at or below the bottom of the group.
+
+    >>> clamp(26, 50, 79), clamp(26, 50, 30), clamp(26, 50, 25)
+    (50, 30, None)
+    """
     return min(high, below) if below >= low else None
 
 
 def illegal(low: int, high: int, below: int) -> int | None:
-    """The next lower value, and none where that lies outside of the group."""
+    """The next lower value, and none where that lies outside of the group.
+
+    >>> illegal(26, 50, 79), illegal(26, 50, 30)
+    (None, 30)
+    """
     return below if low <= below <= high else None
 
 
@@ -76,12 +92,20 @@ START_SUPERJOKER: Final[dict[str, Callable[[int], int]]] = {
 
 
 def row_ends(n_left: int, n_right: int) -> tuple[tuple[Row, int], ...]:
-    """The bottom card of each row."""
+    """The bottom card of each row.
+
+    >>> row_ends(4, 3)
+    (('left', 4), ('right', 3))
+    """
     return tuple((row, length) for row, length in zip(ROWS, (n_left, n_right), strict=True) if length)
 
 
 def last_two(n_left: int, n_right: int) -> tuple[tuple[Row, int], ...]:
-    """The two cards that lie lowest by step, whatever their row; where two tie for the second place, either may go."""
+    """The two cards that lie lowest by step, whatever their row; where two tie for the second place, either may go.
+
+    >>> last_two(4, 3)
+    (('left', 4), ('left', 3), ('right', 3))
+    """
     places = [(row, step) for row, n in zip(ROWS, (n_left, n_right), strict=True) for step in range(n, 0, -1)]
     lowest = sorted((step for _, step in places), reverse=True)[:2]
     return tuple((row, step) for row, step in places if step >= lowest[-1])

@@ -117,7 +117,11 @@ def start_value(rules: Ruleset, card: int) -> int:
 
 
 def above_in(tower: Tower, row: Row) -> int | None:
-    """The value under which the next card of a row would lie, None without a start card."""
+    """The value under which the next card of a row would lie, None without a start card.
+
+    >>> above_in(tower_from_text(Ruleset(), "97", "SJ"), "left"), above_in(Tower(), "left")
+    (96, None)
+    """
     laid = tower.row(row)
     if laid:
         return laid[-1].value
@@ -125,7 +129,11 @@ def above_in(tower: Tower, row: Row) -> int | None:
 
 
 def row_is_full(rules: Ruleset, tower: Tower, row: Row) -> bool:
-    """Whether no card may be added to a row."""
+    """Whether no card may be added to a row.
+
+    >>> row_is_full(Ruleset(), tower_from_text(Ruleset(), "9", "6 5 4 3 2 1"), "left")
+    True
+    """
     return len(tower.row(row)) >= rules.tower.row_length
 
 
@@ -152,7 +160,11 @@ def values_in_row(rules: Ruleset, tower: Tower, card: int, row: Row) -> tuple[in
 
 
 def why_not_in_row(rules: Ruleset, tower: Tower, card: int, row: Row, value: int | None) -> Reason | None:
-    """Why a card may not lie next in a row (as `value`, where one is named), None where it may."""
+    """Why a card may not lie next in a row (as `value`, where one is named), None where it may.
+
+    >>> str(why_not_in_row(Ruleset(), tower_from_text(Ruleset(), "60", "55"), 58, "left", None))
+    'value-too-high'
+    """
     above = above_in(tower, row)
     if above is None:
         return Reason.NO_START_CARD
@@ -168,12 +180,19 @@ def why_not_in_row(rules: Ruleset, tower: Tower, card: int, row: Row, value: int
 
 
 def with_start(rules: Ruleset, tower: Tower, card: int) -> Tower:
-    """The tower with a start card."""
+    """The tower with a start card.
+
+    >>> str(with_start(Ruleset(), Tower(), cards.SUPERJOKER))
+    'SJ=100 | - | -'
+    """
     return Tower(Laid(card, start_value(rules, card)), tower.left, tower.right)
 
 
 def lay(rules: Ruleset, tower: Tower, card: int, row: Row, value: int | None = None) -> Tower:
     """The tower with a card added to a row, as `value` or else as the highest that fits.
+
+    >>> str(lay(Ruleset(), tower_from_text(Ruleset(), "60", "55"), cards.SUPERJOKER, "left"))
+    '60 | 55 SJ=54 | -'
 
     Raises ValueError where it may not lie there.
     """
@@ -184,7 +203,12 @@ def lay(rules: Ruleset, tower: Tower, card: int, row: Row, value: int | None = N
 
 
 def take(tower: Tower, row: Place, step: int) -> tuple[int, Tower]:
-    """The card at a step (from 1) of a row, or the start card, and the tower without it; a gap closes."""
+    """The card at a step (from 1) of a row, or the start card, and the tower without it; a gap closes.
+
+    >>> card, rest = take(tower_from_text(Ruleset(), "60", "55 54 53"), "left", 2)
+    >>> card, str(rest)
+    (54, '60 | 55 53 | -')
+    """
     if row == "start":
         if tower.start is None:
             raise ValueError("there is no start card")
