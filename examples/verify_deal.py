@@ -1,39 +1,30 @@
-"""Recomputes commitments and cards of each deal of a record with the standard library alone (docs/fairness.md)."""
+"""Recomputes the commitments and cards of a record's deals with the standard library alone (docs/fairness.md)."""
 
-import hashlib, hmac, json, pathlib, re, sys  # noqa: E401, I001
+import fileinput
+import hmac
+import re
+from hashlib import sha256
 
-
-def joined(*parts):  # each part after its length, so that no two lists of parts look alike
-    raws = [part if isinstance(part, bytes) else str(part).encode() for part in parts]
-    return b"".join(len(raw).to_bytes(4, "big") + raw for raw in raws)
-
-
-def commitment(*parts):
-    return hashlib.sha256(b"openhearts commit 1" + joined(*parts)).hexdigest()
-
-
-def mac(key, message):
-    return hmac.new(key, message, hashlib.sha256).digest()
-
-
-def numbers(key):  # below 2**64, without end
-    for block in range(1 << 32):
-        digest = mac(key, b"openhearts shuffle 1" + block.to_bytes(8, "big"))
-        yield from (int.from_bytes(digest[at : at + 8], "big") for at in range(0, 32, 8))
-
-
-def place(card):  # of a card in the unshuffled pack: by suit and rank, jokers first; or numbers, number jokers, SJ, ST
-    ranks = ["X", *map(str, range(1, 12)), *"JQKA"]
-    if card[0] == "X":
-        return 16 * int(card[1]) - 16
-    if card[:-1] in ranks and card[-1] in "CDHS":
-        return 16 * "CDHS".index(card[-1]) + ranks.index(card[:-1])
-    return {"SJ": 10**6, "ST": 10**7}.get(card) or int(card.lstrip("J").split("-")[0]) + 1000 * (card[0] == "J")
-
-
-path = sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).parents[1] / "tests/golden/classic-4.txt"
-for deal in pathlib.Path(path).read_text("utf-8").split("\n[Deal ")[1:]:
-    tags = [
-        (n, [json.loads(v) for v in re.findall(r'"(?:[^"\\]|\\.)*"', r)])
-        for n, r in re.findall(r"\[(\w+) (.*)\]", deal)
-    ]
+RANKS = ["X", *map(str, range(1, 12)), *"JQKA"]
+CARDS = [f"X{at}" if rank == "X" else rank + suit for at, suit in enumerate("CDHS", 1) for rank in RANKS]
+CARDS += [*map(str, range(1, 999)), *(f"J{low}-{low + n}" for low in range(1, 999) for n in range(99)), "SJ", "ST"]
+for text in "".join(fileinput.input(encoding="utf-8")).split("\n[Deal ")[1:]:  # noqa: SIM115
+    head, fair = text.split("[Cards]")[0].split("[Fair")
+    deal, dealer = re.findall(r'"(.+?)"', head)[:2]
+    match, host, secret, *rest = re.findall(r'"(.+?)"', fair)  # rest: seat, commitment, contribution; and so on
+    seats = [("seat", match, deal, host, rest[n], rest[n + 2]) for n in range(0, len(rest), 3)]
+    lists = [("host", match, deal, secret), *seats, ("fair deal", match, deal, *(one for s in seats for one in s[4:]))]
+    raws = [[bytes.fromhex(one) if len(one) == 64 else one.encode() for one in parts] for parts in lists]
+    *made, last = (b"".join(len(raw).to_bytes(4, "big") + raw for raw in parts) for parts in raws)
+    assert [host, *rest[1::3]] == [sha256(b"openhearts commit 1" + one).hexdigest() for one in made], f"deal {deal}"
+    key = hmac.digest(bytes.fromhex(secret), b"openhearts key 1" + last, "sha256")
+    blocks = (hmac.digest(key, b"openhearts shuffle 1" + n.to_bytes(8, "big"), "sha256") for n in range(999))
+    words = (int.from_bytes(block[at : at + 8], "big") for block in blocks for at in range(0, 32, 8))
+    pack = sorted(" ".join(re.findall(r"^(?:Hand \d+|Kitty|Stock): (.*)", text, re.M)).split(), key=CARDS.index)
+    for at in range(len(pack) - 1, 0, -1):
+        other = next(word for word in words if word < 2**64 - 2**64 % (at + 1)) % (at + 1)
+        pack[at], pack[other] = pack[other], pack[at]
+    names = [f"Hand {seat}" for seat in range(text.count("\nHand "))] or ["Stock"]
+    rows = [re.search(rf"^{name}: (.*)", text, re.M)[1].split() for name in names]
+    hands = [pack[(at - int(dealer) - 1) % len(rows) : len(rows[0]) * len(rows) : len(rows)] for at in range(len(rows))]
+    print(f"deal {deal} fits:", rows in (hands, [sorted(hand, key=CARDS.index) for hand in hands]) or exit(1))

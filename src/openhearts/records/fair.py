@@ -19,6 +19,7 @@ from openhearts.errors import BadText, Forbidden, RecordMismatch
 
 N_BYTES: Final = 32  # of a secret and of a contribution
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
+_MATCH: Final = re.compile(r"[A-Za-z0-9._:-]{1,60}")
 
 
 class Contribution(Struct, frozen=True):
@@ -32,7 +33,8 @@ class Contribution(Struct, frozen=True):
 class FairShuffle(Struct, frozen=True):
     """Everything that a deal's shuffle can be recomputed from; `secret` (hex) is None until the deal is over.
 
-    `match` is any text that no other match has; contributions stand in ascending order of seats.
+    `match` is a name that no other match has, of at most 60 letters, digits and `._:-`;
+    contributions stand in ascending order of seats.
     """
 
     match: str
@@ -64,7 +66,7 @@ def host_commitment(match: str, deal: int, secret: bytes) -> str:
 
 def seat_commitment(match: str, deal: int, host: str, seat: int, contribution: bytes) -> str:
     """A seat's commitment to its contribution: bound to the host's commitment too, which therefore came first."""
-    return _commitment("seat", match, deal, host, seat, _bytes_32(contribution))
+    return _commitment("seat", match, deal, _from_hex(host, "a commitment"), seat, _bytes_32(contribution))
 
 
 def deal_key(match: str, deal: int, secret: bytes, contributions: Iterable[tuple[int, bytes]]) -> bytes:
@@ -86,6 +88,12 @@ def _bytes_32(raw: bytes) -> bytes:
     return raw
 
 
+def check_match(match: str) -> None:
+    """Raises BadText for what cannot name a match."""
+    if not _MATCH.fullmatch(match):
+        raise BadText(f"{match[:70]!r} cannot name a match: 1 to 60 letters, digits and . _ : -")
+
+
 def _from_hex(text: str, what: str) -> bytes:
     if not _HEX.fullmatch(text):
         raise BadText(f"{what} must be 64 digits 0-9 a-f")
@@ -102,6 +110,7 @@ def key_of_shuffle(fair: FairShuffle) -> bytes:
     """
     if fair.secret is None:
         raise RecordMismatch("the host's secret is not revealed")
+    check_match(fair.match)
     secret = _from_hex(fair.secret, "the secret")
     if not _same(host_commitment(fair.match, fair.deal, secret), fair.commitment):
         raise RecordMismatch("the host's secret is not the one it committed to")
@@ -213,6 +222,7 @@ class FairDeal(Struct, frozen=True):
 
 def begin(match: str, deal: int, commitment: str, seats: Iterable[int] = ()) -> FairDeal:
     """The start of a deal's shuffle: the host has committed; `seats` are those that will contribute."""
+    check_match(match)
     _from_hex(commitment, "a commitment")
     return FairDeal(FairShuffle(match, deal, commitment), tuple(sorted(set(seats))))
 

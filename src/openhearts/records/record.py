@@ -253,11 +253,18 @@ def seated(n_seats: int, players: Iterable[Player | str] | None) -> tuple[Player
 
 
 def check_player(player: Player) -> None:
-    """Raises BadText for a bot without a spec, or a person with one."""
+    """Raises BadText for a bot without a spec, a person with one, and names that no file can hold."""
+    for text in (player.name, player.bot, player.version, player.seed):
+        _check_text(text or "")
     if (player.kind == "bot") != (player.bot is not None):
         raise BadText("a bot needs the name of its kind (bot=...), and a person has none")
     if player.kind == "person" and (player.version, player.budget, player.seed) != (None, None, None):
         raise BadText("only bots have a version, a budget and a seed")
+
+
+def _check_text(text: str) -> None:
+    if any("\ud800" <= letter <= "\udfff" for letter in text):
+        raise BadText(f"{text[:40]!r} holds half of a letter (a lone surrogate), which no file can hold")
 
 
 def checked_tags(tags: Mapping[str, str]) -> dict[str, str]:
@@ -265,6 +272,7 @@ def checked_tags(tags: Mapping[str, str]) -> dict[str, str]:
     for name in tags:
         if not _TAG_NAME.fullmatch(name) or name in RESERVED:
             raise BadText(f"{name[:40]!r} cannot be the name of a tag: letters, digits and _, and not a record's own")
+        _check_text(str(tags[name]))
     return {name: str(value) for name, value in tags.items()}
 
 

@@ -10,12 +10,10 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from msgspec import Struct, field
-
 from openhearts.core.game import Game, Step
 from openhearts.core.rulefile import nearest
 from openhearts.errors import BadRuleset, BadText, RecordMismatch
-from openhearts.records.fair import Contribution, FairShuffle
+from openhearts.records.fair import Contribution, FairShuffle, check_match
 from openhearts.records.lines import HEADER, MAX_LINE, Line
 from openhearts.records.record import (
     RESERVED,
@@ -29,36 +27,24 @@ from openhearts.records.record import (
     rules_of,
     standing_of,
 )
+from openhearts.records.tags import (
+    Reader,
+    Section,
+    Tag,
+    int_of,
+    ints_of,
+    numbers_text,
+    quoted,
+    seat_of,
+    sections,
+    tag,
+    text_of,
+)
 
-_VALUE: Final = r'"(?:[^"\\]|\\.)*"'
-_TAG: Final = re.compile(rf"\[\s*([A-Za-z][A-Za-z0-9_]*)((?:\s+(?:[a-z]+=)?{_VALUE})*)\s*\]")
-_PART: Final = re.compile(rf"(?:([a-z]+)=)?({_VALUE})")
 _RULE: Final = re.compile(r"([a-z0-9_.-]+)\s*=\s*(.+)", re.ASCII)
-_INT: Final = re.compile(r"-?[0-9]{1,9}", re.ASCII)
-_UNSAFE: Final = re.compile("[\x7f-\x9f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]")
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
 
-
 # --- writing ----------------------------------------------------------------------------------------------------------
-
-
-def quoted(text: str) -> str:
-    """A text as a JSON string; what cannot be seen, turns the writing round or ends a line is escaped.
-
-    >>> print(quoted('say "♥"\\n'))
-    "say \\"♥\\"\\n"
-    """
-    return _UNSAFE.sub(lambda found: f"\\u{ord(found[0]):04x}", json.dumps(text, ensure_ascii=False))
-
-
-def _tag(name: str, *values: Any, **named: Any) -> str:
-    parts = [quoted(str(value)) for value in values]
-    parts += [f"{key}={quoted(str(value))}" for key, value in named.items() if value is not None]
-    return f"[{' '.join([name, *parts])}]"
-
-
-def _numbers(numbers: Sequence[int]) -> str:
-    return " ".join(map(str, numbers))
 
 
 def write(record: Record) -> str:
@@ -73,49 +59,49 @@ def write(record: Record) -> str:
 def _written(record: Record) -> Iterator[str]:
     game, rules = record.game, record.rules
     yield f"{HEADER} {VERSION}"
-    yield _tag("Game", rules.game)
-    yield _tag("Variant", rules.id)
-    yield _tag("Seats", rules.seats)
+    yield tag("Game", rules.game)
+    yield tag("Variant", rules.id)
+    yield tag("Seats", rules.seats)
     for name, value in record.tags.items():
-        yield _tag(name, value)
+        yield tag(name, value)
     yield ""
-    yield _tag("Rules", rules.digest)
+    yield tag("Rules", rules.digest)
     for name, value in game.resolved(rules).items():
         yield f"{name} = {quoted(value) if isinstance(value, str) else json.dumps(value)}"
     yield ""
     for seat, player in enumerate(record.players):
-        yield _tag(
+        yield tag(
             "Player", seat, player.name, bot=player.bot, version=player.version, budget=player.budget, seed=player.seed
         )
-    yield _tag("FirstLeader", record.first_leader)
+    yield tag("FirstLeader", record.first_leader)
     if record.seed is not None:
-        yield _tag("Seed", record.seed)
+        yield tag("Seed", record.seed)
     if record.start_scores is not None:
-        yield _tag("StartScores", _numbers(record.start_scores))
+        yield tag("StartScores", numbers_text(record.start_scores))
     for deal in record.deals:
         yield ""
         yield from _written_deal(game, deal)
     yield ""
-    yield _tag("Result", "finished" if record.finished else "unfinished")
-    yield _tag("Totals", _numbers(record.scores))
+    yield tag("Result", "finished" if record.finished else "unfinished")
+    yield tag("Totals", numbers_text(record.scores))
     if record.finished:
-        yield _tag("Winners", _numbers(record.winners))
+        yield tag("Winners", numbers_text(record.winners))
 
 
 def _written_deal(game: Game, deal: DealRecord) -> Iterator[str]:
-    yield _tag("Deal", deal.number)
-    yield _tag("Dealer", deal.dealer)
+    yield tag("Deal", deal.number)
+    yield tag("Dealer", deal.dealer)
     if deal.leader is not None:
-        yield _tag("Leader", deal.leader)
+        yield tag("Leader", deal.leader)
     passing = _passing(deal.start)
     if passing is not None:
-        yield _tag("Passing", passing)
+        yield tag("Passing", passing)
     if deal.time is not None:
-        yield _tag("Time", deal.time)
+        yield tag("Time", deal.time)
     if deal.fair is not None:
-        yield _tag("Fair", match=deal.fair.match, commitment=deal.fair.commitment, secret=deal.fair.secret)
+        yield tag("Fair", match=deal.fair.match, commitment=deal.fair.commitment, secret=deal.fair.secret)
         for one in deal.fair.contributions:
-            yield _tag("Contributor", one.seat, commitment=one.commitment, contribution=one.contribution)
+            yield tag("Contributor", one.seat, commitment=one.commitment, contribution=one.contribution)
     yield "[Cards]"
     yield from game.start_lines(deal.start)
     yield "[Play]"
@@ -125,12 +111,12 @@ def _written_deal(game: Game, deal: DealRecord) -> Iterator[str]:
         until = len(game.play_lines(deal.start, deal.steps[: comment.step]))
         yield from play[place:until]
         place = max(place, until)
-        yield _tag("Comment", comment.step, comment.text)
+        yield tag("Comment", comment.step, comment.text)
     yield from play[place:]
     if deal.points is not None:
-        yield _tag("Points", _numbers(deal.points))
+        yield tag("Points", numbers_text(deal.points))
     if deal.scores is not None:
-        yield _tag("Scores", _numbers(deal.scores))
+        yield tag("Scores", numbers_text(deal.scores))
 
 
 def _passing(position: Any) -> str | None:
@@ -140,118 +126,6 @@ def _passing(position: Any) -> str | None:
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
-
-
-class Tag(Struct, frozen=True):
-    """A tag as read: `[Name "value" key="value"]`."""
-
-    name: str
-    line: int
-    values: tuple[str, ...] = ()
-    named: dict[str, str] = {}
-
-
-class _Section(Struct):
-    """A tag with the lines of data that follow it."""
-
-    tag: Tag
-    data: list[Line] = field(default_factory=list)
-
-
-def read_tag(line: Line) -> Tag:
-    """The tag that a line holds.  Raises BadText."""
-    number, text = line
-    found = _TAG.fullmatch(text)
-    if found is None:
-        raise BadText(f'{text[:40]!r} is no tag; write [Name "value"]', line=number)
-    values: list[str] = []
-    named: dict[str, str] = {}
-    for key, raw in _PART.findall(found[2]):
-        try:
-            value = json.loads(raw)
-        except ValueError as error:
-            raise BadText(f"{raw[:40]} is no text in quotes: {error}", line=number) from error
-        if not key:
-            values.append(value)
-        elif key in named:
-            raise BadText(f"{key} stands twice in [{found[1]}]", line=number)
-        else:
-            named[key] = value
-    return Tag(found[1], number, tuple(values), named)
-
-
-def _sections(lines: Iterator[Line]) -> Iterator[_Section]:
-    """Tags with their data; lines of data stand after `[Rules]`, `[Cards]` and `[Play]` alone."""
-    current: _Section | None = None
-    holder: _Section | None = None
-    for line in lines:
-        if line[1].startswith("["):
-            if current is not None:
-                yield current
-            current = _Section(read_tag(line))
-            if current.tag.name != "Comment":
-                holder = current if current.tag.name in ("Rules", "Cards", "Play") else None
-        elif holder is None:
-            raise BadText(f"{line[1][:40]!r} stands where a tag must", line=line[0])
-        else:
-            holder.data.append(line)
-    if current is not None:
-        yield current
-
-
-class _Reader:
-    """Goes through the sections in their order, once."""
-
-    def __init__(self, sections: list[_Section], last_line: int) -> None:
-        self.sections = sections
-        self.place = 0
-        self.last_line = last_line
-
-    def next_name(self) -> str | None:
-        return self.sections[self.place].tag.name if self.place < len(self.sections) else None
-
-    def take(self, name: str) -> _Section:
-        """The next section, which must be this one.  Raises BadText."""
-        found = self.take_if(name)
-        if found is None:
-            if self.place >= len(self.sections):
-                raise BadText(f"the record ends where [{name}] must stand (cut off?)", line=self.last_line)
-            here = self.sections[self.place].tag
-            raise BadText(f"[{here.name}] stands where [{name}] must", line=here.line)
-        return found
-
-    def take_if(self, name: str) -> _Section | None:
-        """The next section if it is this one."""
-        if self.next_name() != name:
-            return None
-        self.place += 1
-        return self.sections[self.place - 1]
-
-
-def _text(tag: Tag) -> str:
-    if len(tag.values) != 1 or tag.named:
-        raise BadText(f"[{tag.name}] takes one value in quotes", line=tag.line)
-    return tag.values[0]
-
-
-def _int(text: str, tag: Tag) -> int:
-    if not _INT.fullmatch(text):
-        raise BadText(f"{text[:40]!r} is no whole number", line=tag.line)
-    return int(text)
-
-
-def _seat(text: str, tag: Tag, n_seats: int) -> int:
-    seat = _int(text, tag)
-    if not 0 <= seat < n_seats:
-        raise BadText(f"there is no seat {seat}; seats are 0 to {n_seats - 1}", line=tag.line)
-    return seat
-
-
-def _ints(tag: Tag, n: int | None) -> tuple[int, ...]:
-    numbers = tuple(_int(word, tag) for word in _text(tag).split())
-    if n is not None and len(numbers) != n:
-        raise BadText(f"[{tag.name}] holds {len(numbers)} numbers for {n} seats", line=tag.line)
-    return numbers
 
 
 def read_lines(lines: Iterator[Line]) -> Record:
@@ -266,11 +140,11 @@ def read_lines(lines: Iterator[Line]) -> Record:
             seen[0] = line
             yield line
 
-    sections = list(_sections(remembered()))
-    return _read(_Reader(sections, seen[0][0]))
+    found = list(sections(remembered()))
+    return _read(Reader(found, seen[0][0]))
 
 
-def _read(reader: _Reader) -> Record:
+def _read(reader: Reader) -> Record:
     at: dict[str, int] = {}
     head: dict[str, str] = {}
     while reader.next_name() not in ("Rules", None):
@@ -280,7 +154,7 @@ def _read(reader: _Reader) -> Record:
             raise BadText(f"[{name}] stands before [Rules]", line=tag.line)
         if name in head:
             raise BadText(f"[{name}] stands twice", line=tag.line)
-        head[name] = _text(tag)
+        head[name] = text_of(tag)
         at[name] = tag.line
         reader.place += 1
     rules_section = reader.take("Rules")
@@ -292,10 +166,10 @@ def _read(reader: _Reader) -> Record:
     players = _players(reader, rules.seats, at)
     tag = reader.take("FirstLeader").tag
     at["FirstLeader"] = tag.line
-    first_leader = _seat(_text(tag), tag, rules.seats)
+    first_leader = seat_of(text_of(tag), tag, rules.seats)
     seed_section = reader.take_if("Seed")
     scores_section = reader.take_if("StartScores")
-    start_scores = None if scores_section is None else _ints(scores_section.tag, rules.seats)
+    start_scores = None if scores_section is None else ints_of(scores_section.tag, rules.seats)
     scores = start_scores or (0,) * rules.seats
     deals: list[DealRecord] = []
     while reader.next_name() == "Deal":
@@ -306,17 +180,17 @@ def _read(reader: _Reader) -> Record:
         scores = deals[-1].scores or scores
     tag = reader.take("Result").tag
     at["Result"] = tag.line
-    result = _text(tag)
+    result = text_of(tag)
     if result not in ("finished", "unfinished"):
         raise BadText("[Result] is finished or unfinished", line=tag.line)
     tag = reader.take("Totals").tag
     at["Totals"] = tag.line
-    totals = _ints(tag, rules.seats)
+    totals = ints_of(tag, rules.seats)
     winners: tuple[int, ...] = ()
     if result == "finished":
         tag = reader.take("Winners").tag
         at["Winners"] = tag.line
-        winners = _ints(tag, None)
+        winners = ints_of(tag, None)
     if reader.next_name() is not None:
         tag = reader.sections[reader.place].tag
         raise BadText(f"[{tag.name}] stands after the end of the record", line=tag.line)
@@ -329,13 +203,13 @@ def _read(reader: _Reader) -> Record:
         scores=totals,
         winners=winners,
         tags=checked_tags({name: value for name, value in head.items() if name not in ("Game", "Variant", "Seats")}),
-        seed=None if seed_section is None else _text(seed_section.tag),
+        seed=None if seed_section is None else text_of(seed_section.tag),
         start_scores=start_scores,
         lines=at,
     )
 
 
-def _rules(section: _Section, head: dict[str, str], at: dict[str, int]) -> tuple[Game, Any]:
+def _rules(section: Section, head: dict[str, str], at: dict[str, int]) -> tuple[Game, Any]:
     fields: dict[str, Any] = {}
     where: dict[str, int] = {}
     for number, text in section.data:
@@ -357,12 +231,12 @@ def _rules(section: _Section, head: dict[str, str], at: dict[str, int]) -> tuple
     for name, told in (("Game", rules.game), ("Variant", rules.id), ("Seats", str(rules.seats))):
         if head[name] != told:
             raise RecordMismatch(f"the rules say {told}, not {head[name][:40]}", line=at[name])
-    if _text(section.tag) != rules.digest:
+    if text_of(section.tag) != rules.digest:
         raise RecordMismatch("the rules below do not have this digest", line=section.tag.line)
     return game, rules
 
 
-def _players(reader: _Reader, n_seats: int, at: dict[str, int]) -> tuple[Player, ...]:
+def _players(reader: Reader, n_seats: int, at: dict[str, int]) -> tuple[Player, ...]:
     players: list[Player] = []
     while (section := reader.take_if("Player")) is not None:
         tag = section.tag
@@ -370,7 +244,7 @@ def _players(reader: _Reader, n_seats: int, at: dict[str, int]) -> tuple[Player,
         unknown = set(tag.named) - {"bot", "version", "budget", "seed"}
         if unknown:
             raise BadText(f"{min(unknown)} is nothing that a player has", line=tag.line)
-        if len(tag.values) != 2 or _int(tag.values[0], tag) != len(players):
+        if len(tag.values) != 2 or int_of(tag.values[0], tag) != len(players):
             raise BadText(f'here must stand [Player "{len(players)}" "name"]', line=tag.line)
         budget = tag.named.get("budget")
         player = Player(
@@ -378,7 +252,7 @@ def _players(reader: _Reader, n_seats: int, at: dict[str, int]) -> tuple[Player,
             kind="bot" if "bot" in tag.named else "person",
             bot=tag.named.get("bot"),
             version=tag.named.get("version"),
-            budget=None if budget is None else _int(budget, tag),
+            budget=None if budget is None else int_of(budget, tag),
             seed=tag.named.get("seed"),
         )
         try:
@@ -391,7 +265,7 @@ def _players(reader: _Reader, n_seats: int, at: dict[str, int]) -> tuple[Player,
     return tuple(players)
 
 
-def _deal(reader: _Reader, game: Game, rules: Any, first_leader: int, scores: tuple[int, ...]) -> DealRecord:
+def _deal(reader: Reader, game: Game, rules: Any, first_leader: int, scores: tuple[int, ...]) -> DealRecord:
     at: dict[str, int] = {}
 
     def optional(name: str) -> Tag | None:
@@ -400,20 +274,20 @@ def _deal(reader: _Reader, game: Game, rules: Any, first_leader: int, scores: tu
             at[name] = section.tag.line
         return None if section is None else section.tag
 
-    def needed(name: str) -> _Section:
+    def needed(name: str) -> Section:
         section = reader.take(name)
         at[name] = section.tag.line
         return section
 
     tag = needed("Deal").tag
-    number = _int(_text(tag), tag)
+    number = int_of(text_of(tag), tag)
     if number < 1:
         raise BadText("deals are numbered from 1", line=tag.line)
     tag = needed("Dealer").tag
-    dealer = _seat(_text(tag), tag, rules.seats)
+    dealer = seat_of(text_of(tag), tag, rules.seats)
     leader = None
     if (found := optional("Leader")) is not None:
-        leader = _seat(_text(found), found, rules.seats)
+        leader = seat_of(text_of(found), found, rules.seats)
     passing = optional("Passing")
     time = optional("Time")
     fair = _fair(reader, optional("Fair"), number, rules.seats)
@@ -424,7 +298,7 @@ def _deal(reader: _Reader, game: Game, rules: Any, first_leader: int, scores: tu
         raise BadText("the cards of this deal are missing", line=cards.tag.line)
     standing = standing_of(rules, number, dealer, first_leader, leader, scores)
     start, _ = game.read_start(standing, cards.data)
-    if passing is not None and _text(passing) != _passing(start):
+    if passing is not None and text_of(passing) != _passing(start):
         raise RecordMismatch(f"cards are passed {_passing(start) or 'nowhere'} in this deal", line=passing.line)
     play = needed("Play")
     _check_data(play.data)
@@ -443,11 +317,11 @@ def _deal(reader: _Reader, game: Game, rules: Any, first_leader: int, scores: tu
         leader=leader,
         start=start,
         steps=steps,
-        points=None if points is None else _ints(points, rules.seats),
-        scores=None if after is None else _ints(after, rules.seats),
+        points=None if points is None else ints_of(points, rules.seats),
+        scores=None if after is None else ints_of(after, rules.seats),
         fair=fair,
         comments=comments,
-        time=None if time is None else _text(time),
+        time=None if time is None else text_of(time),
         lines=at,
     )
 
@@ -459,13 +333,13 @@ def _check_data(data: Sequence[Line]) -> None:
             raise BadText(f"{text[:40]!r} holds a letter or number that no card game needs", line=number)
 
 
-def _comments(reader: _Reader, steps: Sequence[Step]) -> tuple[Comment, ...]:
+def _comments(reader: Reader, steps: Sequence[Step]) -> tuple[Comment, ...]:
     comments: list[Comment] = []
     while (section := reader.take_if("Comment")) is not None:
         tag = section.tag
         if len(tag.values) != 2 or tag.named:
             raise BadText('write [Comment "number of actions before it" "text"]', line=tag.line)
-        step = _int(tag.values[0], tag)
+        step = int_of(tag.values[0], tag)
         earliest = comments[-1].step if comments else 0
         if not earliest <= step <= len(steps):
             raise BadText(f"a comment cannot stand after action {step} here", line=tag.line)
@@ -473,7 +347,7 @@ def _comments(reader: _Reader, steps: Sequence[Step]) -> tuple[Comment, ...]:
     return tuple(comments)
 
 
-def _fair(reader: _Reader, tag: Tag | None, deal: int, n_seats: int) -> FairShuffle | None:
+def _fair(reader: Reader, tag: Tag | None, deal: int, n_seats: int) -> FairShuffle | None:
     if tag is None:
         return None
     if tag.values or not {"match", "commitment"} <= set(tag.named) <= {"match", "commitment", "secret"}:
@@ -483,10 +357,14 @@ def _fair(reader: _Reader, tag: Tag | None, deal: int, n_seats: int) -> FairShuf
         here = section.tag
         if len(here.values) != 1 or not {"commitment"} <= set(here.named) <= {"commitment", "contribution"}:
             raise BadText('write [Contributor "seat" commitment="..." contribution="..."]', line=here.line)
-        seat = _seat(here.values[0], here, n_seats)
+        seat = seat_of(here.values[0], here, n_seats)
         _check_hex(here)
         contributions.append(Contribution(seat, here.named["commitment"], here.named.get("contribution")))
     _check_hex(tag)
+    try:
+        check_match(tag.named["match"])
+    except BadText as error:
+        raise BadText(error.bare, line=tag.line) from error
     return FairShuffle(tag.named["match"], deal, tag.named["commitment"], tuple(contributions), tag.named.get("secret"))
 
 
