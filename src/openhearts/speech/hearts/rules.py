@@ -1,15 +1,265 @@
-"""Stub."""
+"""The rules of any Hearts rule set in words, section by section, and in one sentence.
+
+Every built parameter is worded from its value; no variant is known by name.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
-from openhearts.speech.rules_in_words import Document
+from openhearts.cards.card import RANKS, Card
+from openhearts.core.game import localised
+from openhearts.games.hearts.rules.ruleset import Ruleset
+from openhearts.speech.hearts.cards import RANK_KEYS, SUIT_KEYS, is_jinx, selector_name
+from openhearts.speech.rules_in_words import Builder, Document
+
+if TYPE_CHECKING:
+    from openhearts.speech.speaker import Speaker
 
 
-def document(speaker: Any, rules: Any) -> Document:
-    return Document(rules.name, ())
+def document(speaker: Speaker, rules: Ruleset) -> Document:
+    """The rules in words; sections about what these rules do not have are left out."""
+    build = Builder(speaker, "rules")
+    for part in (
+        _goal,
+        _players,
+        _dealing,
+        _passing,
+        _opening,
+        _leading,
+        _following,
+        _tricks,
+        _void,
+        _kitty,
+        _jokers,
+        _points,
+        _moon,
+        _sun,
+        _end,
+    ):
+        part(build, rules)
+    return build.document(title(speaker, rules))
 
 
-def sentence(speaker: Any, rules: Any) -> str:
-    return str(rules.name)
+def title(speaker: Speaker, rules: Ruleset) -> str:
+    """Name of the variant and number of players."""
+    return speaker.text("rules-title", name=localised(rules.names, speaker.language, rules.id), seats=rules.seats)
+
+
+def sentence(speaker: Speaker, rules: Ruleset) -> str:
+    """The rules in one sentence, for key V."""
+    return speaker.text(
+        "rules-sentence",
+        title=title(speaker, rules),
+        count=rules.hand_size,
+        passed=rules.pass_.count,
+        points=_values(speaker, (*rules.score.points, *rules.score.bonus)),
+        winner=rules.score.winner,
+        **_ending(rules),
+    )
+
+
+def _names(build: Builder, selectors: Iterable[str]) -> str:
+    return build.speaker.listing([selector_name(build.speaker, one) for one in selectors])
+
+
+def _or(build: Builder, selectors: Iterable[str]) -> str:
+    return build.speaker.catalogue.choice([selector_name(build.speaker, one) for one in selectors])
+
+
+def _values(speaker: Speaker, points: Iterable[tuple[str, int]]) -> str:
+    ordered = sorted(points, key=lambda pair: (pair[0] not in ("all",), ":" not in pair[0], pair[1]))
+    return speaker.catalogue.row(
+        speaker.text("rules-value", what=selector_name(speaker, selector), number=value) for selector, value in ordered
+    )
+
+
+# --- before the play --------------------------------------------------------------------------------------------------
+
+
+def _goal(build: Builder, rules: Ruleset) -> None:
+    build.section("goal")
+    build.say("goal", winner=rules.score.winner)
+
+
+def _players(build: Builder, rules: Ruleset) -> None:
+    speaker = build.speaker
+    build.section("players")
+    build.say("players", seats=rules.seats, packs=rules.pack.count, count=len(rules.pack_ids))
+    suits = speaker.listing(
+        [speaker.text("suit-name", suit=SUIT_KEYS["CDHS".index(suit)]) for suit in rules.pack.suits]
+    )
+    ranks = [speaker.text("rank-name", rank=RANK_KEYS[RANKS.index(rank)]) for rank in reversed(rules.pack.ranks)]
+    build.say("suits", suits=suits)
+    build.say("ranks", ranks=speaker.catalogue.row(ranks))
+    if rules.pack.remove:
+        build.say("removed", cards=speaker.card_list(rules.pack.remove))
+    if rules.pack.jokers:
+        build.say("jokers-added", count=rules.pack.jokers)
+
+
+def _dealing(build: Builder, rules: Ruleset) -> None:
+    build.section("dealing")
+    build.say("hands", count=rules.hand_size)
+    first = rules.dealer.first
+    kind = "random" if first == "random" else "seat"
+    build.say("dealer-first", kind=kind, number=0 if first == "random" else first + 1)
+    build.say("dealer-next", next=rules.dealer.next)
+    if rules.n_left_over and not rules.has_kitty:
+        build.say("set-aside", count=rules.n_left_over, seen=rules.deal.leftover_seen_by)
+
+
+def _passing(build: Builder, rules: Ruleset) -> None:
+    build.section("passing")
+    if not rules.pass_.count:
+        build.say("no-passing")
+        return
+    build.say("passing", count=rules.pass_.count)
+    cycle = rules.pass_.cycle
+    if len(set(cycle)) == 1:
+        build.say("pass-always", direction=cycle[0])
+    else:
+        for number, way in enumerate(cycle, 1):
+            build.say("pass-deal", number=number, direction=way)
+        build.say("pass-again", count=len(cycle))
+    build.say("pass-unseen")
+
+
+def _opening(build: Builder, rules: Ruleset) -> None:
+    opening = rules.opening
+    build.section("opening")
+    card = "" if opening.card is None else _opening_card(build, opening.card)
+    build.say("opening-leader", leader=opening.leader, card=card)
+    if opening.card is not None and opening.must != "any":
+        build.say("opening-must", must=opening.must, card=card)
+    if opening.forbidden:
+        build.say("opening-forbidden", cards=_or(build, opening.forbidden))
+    if rules.next_deal.leader != "as_opening":
+        build.say("next-leader", leader=rules.next_deal.leader)
+        if rules.next_deal.leader != "last_winner":
+            build.say("next-tie", tie=rules.next_deal.tie)
+
+
+def _opening_card(build: Builder, named: str) -> str:
+    if not named.startswith("lowest_of:"):
+        return build.speaker.card(Card(named))
+    return build.speaker.text("rules-lowest-of", suit=SUIT_KEYS["CDHS".index(named[-1])])
+
+
+# --- the play ---------------------------------------------------------------------------------------------------------
+
+
+def _leading(build: Builder, rules: Ruleset) -> None:
+    lead = rules.lead
+    build.section("leading")
+    if not lead.locked or lead.broken_when == "free":
+        build.say("lead-free")
+        return
+    locked, breaking = _names(build, lead.locked), _or(build, lead.broken_by)
+    build.say("locked", when=lead.broken_when, locked=locked, breaking=breaking)
+    if lead.break_requires_discard and lead.broken_when != "never":
+        build.say("break-discard")
+    build.say("lock-waived")
+    if lead.queen_counts_as_heart:
+        build.say("queen-as-heart")
+
+
+def _following(build: Builder, rules: Ruleset) -> None:
+    build.section("following")
+    build.say("follow")
+    if rules.first_trick.forbidden:
+        build.say("first-trick", cards=_or(build, rules.first_trick.forbidden))
+
+
+def _tricks(build: Builder, rules: Ruleset) -> None:
+    build.section("tricks")
+    build.say("trick-won")
+    if rules.trick.duplicates != "not_possible":
+        build.say("duplicates", kind=rules.trick.duplicates)
+
+
+def _void(build: Builder, rules: Ruleset) -> None:
+    cancels = rules.trick.duplicates == "cancel"
+    if not cancels and (rules.joker.mode != "excuse" or rules.pack.jokers < rules.seats):
+        return
+    build.section("void")
+    build.say("void-when", when=rules.trick.void_when if cancels else "only_jokers")
+    build.say("void-next", leader=rules.trick.void_next_leader)
+    build.say("void-last", to=rules.trick.last_void_to)
+
+
+def _kitty(build: Builder, rules: Ruleset) -> None:
+    if rules.has_kitty:
+        build.section("kitty")
+        build.say("kitty", count=rules.n_left_over, when=rules.deal.leftover)
+        build.say("kitty-seen", seen=rules.deal.leftover_seen_by)
+
+
+def _jokers(build: Builder, rules: Ruleset) -> None:
+    if rules.pack.jokers:
+        build.section("jokers")
+        build.say("joker", mode=rules.joker.mode)
+        build.say("joker-led")
+
+
+# --- points and the end -----------------------------------------------------------------------------------------------
+
+
+def _points(build: Builder, rules: Ruleset) -> None:
+    speaker, score = build.speaker, rules.score
+    build.section("points")
+    build.say("points", list=_values(speaker, score.points))
+    if score.bonus:
+        build.say("bonus", list=_values(speaker, score.bonus))
+    if is_jinx(rules, Card.H10):
+        build.say("jinx", card=speaker.sentence(speaker.card(Card.H10)))
+    build.say("points-total", points=rules.penalty_total)
+    if score.no_trick_bonus:
+        build.say("no-trick", points=score.no_trick_bonus)
+    if not score.negative_total:
+        build.say("never-negative")
+
+
+def _moon(build: Builder, rules: Ruleset) -> None:
+    moon = rules.moon
+    build.section("moon")
+    if moon.award == "none":
+        build.say("no-moon")
+        return
+    if moon.needs == "all_penalty_cards":
+        build.say("moon")
+    else:
+        needs = [
+            build.speaker.text("rules-need", count=count, what=selector_name(build.speaker, selector))
+            for selector, count in moon.needs
+        ]
+        build.say("moon-needs", cards=build.speaker.listing(needs))
+    if moon.requires_bonus and rules.score.bonus:
+        build.say("moon-with-bonus", cards=_names(build, [selector for selector, _ in rules.score.bonus]))
+    kind = "total" if moon.value == "deck_total" else "fixed"
+    value = rules.penalty_total if moon.value == "deck_total" else moon.value
+    build.say("award", award=moon.award, value=value, kind=kind)
+    if rules.score.bonus:
+        build.say("moon-bonus-cards", kind=moon.bonus_cards)
+
+
+def _sun(build: Builder, rules: Ruleset) -> None:
+    if rules.sun.award != "none":
+        build.section("sun")
+        build.say("sun")
+        build.say("award", award=rules.sun.award, value=rules.sun.value, kind="fixed")
+
+
+def _ending(rules: Ruleset) -> dict[str, Any]:
+    limit, deals = rules.end.limit, rules.n_deals
+    kind = "both" if limit is not None and deals is not None else "limit" if limit is not None else "deals"
+    return {"end": kind, "limit": limit or 0, "deals": deals or 0, "test": rules.end.limit_test}
+
+
+def _end(build: Builder, rules: Ruleset) -> None:
+    build.section("end")
+    build.say("end", **_ending(rules))
+    if rules.end.deals == "players":
+        build.say("end-players")
+    build.say("tie", tie=rules.end.tie)

@@ -1,0 +1,167 @@
+"""What happens in Herz an Herz, what is to be done, why it is refused, and actions in a few words.
+
+Everything lies open in this game, so every seat hears the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from openhearts.core.event import Event
+from openhearts.errors import IllegalAction, Reason
+from openhearts.games.herz_an_herz.play import events as ev
+from openhearts.games.herz_an_herz.play.actions import Discard, Keep, Lay, Steal, step_of
+from openhearts.games.herz_an_herz.play.view import View
+from openhearts.games.herz_an_herz.rules.tower import take
+from openhearts.speech.herz_an_herz.cards import as_code, name, with_value
+
+if TYPE_CHECKING:
+    from openhearts.speech.speaker import Speaker
+
+Names = Sequence[str]
+
+
+def burst(speaker: Speaker, events: Sequence[Event], view: View, names: Names) -> list[str]:
+    """The sentences of a burst; drawing is left out, because what becomes of the card names it again."""
+    said = []
+    for event in events:
+        sentence = None if isinstance(event, ev.CardDrawn) else say(speaker, event, view, names)
+        if sentence is not None:
+            said.append(sentence)
+    return said
+
+
+def _card(speaker: Speaker, text: str, value: int | None = None) -> str:
+    code = as_code(text)
+    if code is None:
+        return text
+    return name(speaker, code, speaker.short) if value is None else with_value(speaker, code, value)
+
+
+def say(speaker: Speaker, event: Event, view: View, names: Names) -> str | None:
+    """The sentence for one event."""
+    match event:
+        case ev.DealStarted(deal_number=number, starter=starter, n_stock=count):
+            who = speaker.who(starter, view, names)
+            return speaker.text("herz-deal", deal=number, count=count, **who)
+        case ev.CardDrawn(seat=seat, card=card):
+            return speaker.text("herz-drawn", card=_card(speaker, card), **speaker.who(seat, view, names))
+        case ev.StartKept(seat=seat, card=card, value=value):
+            return speaker.text("herz-kept", card=_card(speaker, card, value), **speaker.who(seat, view, names))
+        case ev.CardLaid(seat=seat, row=row, step=step, card=card, value=value):
+            who = speaker.who(seat, view, names)
+            return speaker.text("herz-laid", card=_card(speaker, card, value), row=row, step=step, **who)
+        case ev.CardDiscarded(seat=seat, card=card):
+            return speaker.text("herz-discarded", card=_card(speaker, card), **speaker.who(seat, view, names))
+        case ev.CardStolen():
+            return speaker.text(
+                "herz-stolen",
+                card=_card(speaker, event.card, event.value),
+                from_row=_place(speaker, event.from_row, event.from_step),
+                to_row=_place(speaker, event.to_row, event.to_step),
+                victim=names[event.victim],
+                victimself="yes" if event.victim == view.seat else "no",
+                **speaker.who(event.thief, view, names),
+            )
+        case ev.StealUnused(seat=seat, was_possible=possible):
+            may = "yes" if possible else "no"
+            return speaker.text("herz-steal-unused", possible=may, **speaker.who(seat, view, names))
+        case ev.TowerCompleted(seat=seat, ends_deal=ends):
+            return speaker.text("herz-completed", ends="yes" if ends else "no", **speaker.who(seat, view, names))
+        case ev.DealEnded():
+            return _ended(speaker, event, view, names)
+    return None
+
+
+def _place(speaker: Speaker, row: str, step: int) -> str:
+    return speaker.text("herz-start-place") if row == "start" else speaker.text("herz-place", row=row, step=step)
+
+
+def _ended(speaker: Speaker, event: ev.DealEnded, view: View, names: Names) -> str:
+    earned = [
+        speaker.text("herz-points-seat", steps=steps, bonus=bonus, total=total, **speaker.who(seat, view, names))
+        for seat, (steps, bonus, total) in enumerate(zip(event.steps, event.bonuses, event.points, strict=True))
+    ]
+    parts = [
+        speaker.text("deal-ended", deal=event.deal_number),
+        speaker.text("herz-end-reason", reason=event.reason),
+        speaker.text("points-of-deal", list=speaker.catalogue.row(earned)),
+        speaker.text("scores", list=speaker.numbers_of(event.scores, view, names)),
+    ]
+    return " ".join(parts)
+
+
+# --- turns ------------------------------------------------------------------------------------------------------------
+
+
+def drawn(speaker: Speaker, view: View) -> str:
+    """The card to be decided on."""
+    code = view.public.drawn
+    return "" if code is None else name(speaker, code, speaker.short)
+
+
+def what_to_do(speaker: Speaker, view: View) -> str | None:
+    """What may be done with the drawn card, without a full stop; None where the seat owes nothing."""
+    public = view.public
+    if view.seat is None or view.seat != public.turn:
+        return None
+    if public.phase == "start":
+        return speaker.text("herz-do-start", card=drawn(speaker, view))
+    options = list(view.options)
+    if public.phase == "steal":
+        count = len({(one.victim, one.row, one.step) for one in options if isinstance(one, Steal)})
+        return speaker.text("herz-do-steal", count=count)
+    rows = {one.row for one in options if isinstance(one, Lay)}
+    where = "both" if len(rows) == 2 else next(iter(rows), "none")
+    free = "yes" if any(isinstance(one, Lay) and one.value is not None for one in options) else "no"
+    return speaker.text("herz-do-lay", card=drawn(speaker, view), where=where, free=free)
+
+
+def waiting(speaker: Speaker, view: View, names: Names) -> str:
+    """Whom the table waits for, and the card drawn."""
+    if view.public.turn is None:
+        return speaker.text("deal-over")
+    return speaker.text("herz-waiting", seat=names[view.public.turn], card=drawn(speaker, view))
+
+
+def refusal(speaker: Speaker, error: IllegalAction, view: View) -> str:
+    """Why an action is refused, with the drawn card in front."""
+    phase = view.public.phase
+    card = speaker.text("herz-that-card") if phase == "steal" else drawn(speaker, view)
+    match error.reason:
+        case Reason.WRONG_PHASE:
+            return speaker.text("error-wrong-phase", phase=phase)
+        case Reason.ROW_FULL:
+            return speaker.text("error-row-full", row=error.data.get("row", "none"), card=card)
+        case Reason.VALUE_TOO_HIGH | Reason.OUTSIDE_GROUP | Reason.BAD_VALUE:
+            return speaker.text(f"error-{error.reason.value}", card=card)
+        case Reason.NO_START_CARD | Reason.HAS_START_CARD | Reason.CANNOT_STEAL:
+            return speaker.text(f"error-{error.reason.value}")
+    return speaker.text("error-not-now")
+
+
+def action(speaker: Speaker, found: Any, view: View, names: Names) -> str:
+    """An action in a few words, the card in front."""
+    card = drawn(speaker, view)
+    match found:
+        case Keep():
+            return speaker.text("herz-action-keep", card=card)
+        case Discard():
+            return speaker.text("herz-action-discard", card=card)
+        case Lay(row=row, value=value):
+            code = view.public.drawn
+            if value is not None and code is not None:
+                card = with_value(speaker, code, value)
+            return speaker.text("herz-action-lay", card=card, row=row)
+        case Steal():
+            step = step_of(view.public, found)
+            code = take(view.public.towers[found.victim], found.row, step)[0]
+            return speaker.text(
+                "herz-action-steal",
+                card=name(speaker, code, speaker.short),
+                from_row=_place(speaker, found.row, step),
+                to_row=speaker.text("row-name", row=found.to_row),
+                seat=names[found.victim],
+            )
+    return str(found)

@@ -1,0 +1,115 @@
+"""The rules of any Herz an Herz rule set in words, section by section, and in one sentence.
+
+Every parameter is worded from its value; no variant is known by name.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from openhearts.core.game import localised
+from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
+from openhearts.games.herz_an_herz.rules.scoring import most_points
+from openhearts.speech.rules_in_words import Builder, Document
+
+if TYPE_CHECKING:
+    from openhearts.speech.speaker import Speaker
+
+
+def document(speaker: Speaker, rules: Ruleset) -> Document:
+    """The rules in words."""
+    build = Builder(speaker, "rules-herz")
+    for part in (_goal, _players, _dealing, _laying, _jokers, _stealing, _points, _end):
+        part(build, rules)
+    return build.document(title(speaker, rules))
+
+
+def title(speaker: Speaker, rules: Ruleset) -> str:
+    """Name of the variant and number of players."""
+    return speaker.text("rules-title", name=localised(rules.names, speaker.language, rules.id), seats=rules.seats)
+
+
+def sentence(speaker: Speaker, rules: Ruleset) -> str:
+    """The rules in one sentence, for key V."""
+    tower = rules.tower
+    return speaker.text(
+        "rules-herz-sentence",
+        title=title(speaker, rules),
+        count=rules.n_cards,
+        length=tower.row_length,
+        step=tower.step_points,
+        bonus=tower.colour_bonus,
+        deals=tower.rounds,
+        winner=rules.score.winner,
+    )
+
+
+def _goal(build: Builder, rules: Ruleset) -> None:
+    build.section("goal")
+    build.say("goal", winner=rules.score.winner, length=rules.tower.row_length)
+
+
+def _players(build: Builder, rules: Ruleset) -> None:
+    tower = rules.tower
+    build.section("players")
+    build.say("players", seats=rules.seats, count=rules.n_cards, top=tower.max_number, size=tower.group_size)
+    build.say(
+        "special", number_jokers=tower.number_jokers, superjokers=tower.superjokers, steal_cards=tower.steal_cards
+    )
+
+
+def _dealing(build: Builder, rules: Ruleset) -> None:
+    build.section("dealing")
+    build.say("stock")
+    build.say("first-starter")
+    build.say("next-starter", next=rules.tower.next_starter)
+
+
+def _laying(build: Builder, rules: Ruleset) -> None:
+    build.section("laying")
+    build.say("draw")
+    build.say("start")
+    build.say("rows", length=rules.tower.row_length)
+    build.say("free")
+    build.say("discards", seen=rules.tower.discard_seen)
+
+
+def _jokers(build: Builder, rules: Ruleset) -> None:
+    tower = rules.tower
+    if tower.superjokers or tower.number_jokers:
+        build.section("jokers")
+        build.say("joker-value", value=tower.joker_value)
+    if tower.number_jokers:
+        build.say("number-joker", overflow=tower.group_overflow)
+    if tower.superjokers:
+        top = {"100": 100, "top_in_play": tower.max_number, "above_all": max(100, tower.max_number) + 1}
+        build.say("superjoker-start", kind=tower.start_superjoker, value=top[tower.start_superjoker])
+
+
+def _stealing(build: Builder, rules: Ruleset) -> None:
+    tower = rules.tower
+    if not tower.steal_cards:
+        return
+    build.section("stealing")
+    build.say("steal", target=tower.steal_target)
+    build.say("steal-fits")
+    build.say("steal-start", start=tower.steal_start_card)
+    if tower.steal_as_start:
+        build.say("steal-as-start")
+    build.say("steal-turn", again="yes" if tower.steal_extra_draw else "no")
+
+
+def _points(build: Builder, rules: Ruleset) -> None:
+    tower = rules.tower
+    build.section("points")
+    build.say("step", points=tower.step_points)
+    if tower.colour_bonus:
+        build.say("colour", points=tower.colour_bonus, superjoker="yes" if tower.superjoker_bonus else "no")
+    build.say("most", points=most_points(rules).total)
+
+
+def _end(build: Builder, rules: Ruleset) -> None:
+    build.section("end")
+    build.say("deal-end", end=rules.tower.round_end)
+    build.say("match-end", deals=rules.tower.rounds, winner=rules.score.winner)
+    build.say("tie", tie=rules.end.tie)

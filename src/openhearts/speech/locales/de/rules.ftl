@@ -1,0 +1,294 @@
+# Die Regeln jeder Spielart, aus ihren Daten gemacht.
+
+rules-title = { $name }, { $seats ->
+    [one] { $seats } Person
+   *[other] { $seats } Personen
+}
+rules-heading-goal = Ziel
+rules-heading-players = Personen und Karten
+rules-heading-dealing = Geben
+rules-heading-passing = Schieben
+rules-heading-opening = Eröffnung
+rules-heading-leading = Ausspielen
+rules-heading-following = Bedienen
+rules-heading-tricks = Stiche
+rules-heading-void = Ungültige Stiche
+rules-heading-kitty = Der Talon
+rules-heading-jokers = Joker
+rules-heading-points = Punkte
+rules-heading-moon = Durchmarsch
+rules-heading-sun = Alle Stiche
+rules-heading-end = Ende
+rules-heading-laying = Anlegen
+rules-heading-stealing = Stibitzkarten
+rules-value = { $what } { $number }
+rules-sentence = { $title }: je { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, { $passed ->
+    [0] ohne Schieben
+   *[other] { $passed } werden geschoben
+}; { $points }; { $end ->
+    [limit] bis { $limit } Punkte
+    [deals] { $deals ->
+        [one] { $deals } Spiel
+       *[other] { $deals } Spiele
+    }
+   *[both] bis { $limit } Punkte oder { $deals ->
+        [one] { $deals } Spiel
+       *[other] { $deals } Spiele
+    }
+}, { $winner ->
+    [lowest] wer am wenigsten hat, gewinnt
+   *[highest] wer am meisten hat, gewinnt
+}.
+rules-goal = { $winner ->
+    [lowest] Wer am Ende die wenigsten Punkte hat, gewinnt: Meide die Karten, die Punkte zählen.
+   *[highest] Wer am Ende die meisten Punkte hat, gewinnt: Sammle die Karten, die Punkte bringen.
+}
+rules-players = { $seats } Personen, { $packs ->
+    [one] ein Kartenspiel
+   *[other] { $packs } Kartenspiele
+}: zusammen { $count } Karten.
+rules-suits = Farben: { $suits }.
+rules-ranks = Von hoch nach niedrig: { $ranks }.
+rules-removed = Nicht dabei: { $cards }.
+rules-jokers-added = { $count ->
+    [one] { $count } Joker kommt dazu.
+   *[other] { $count } Joker kommen dazu.
+}
+rules-hands = Alle bekommen { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+rules-dealer-first = { $kind ->
+    [random] Wer zuerst gibt, entscheidet das Los.
+   *[seat] Zuerst gibt Platz { $number }.
+}
+rules-dealer-next = { $next ->
+    [left] Nach jedem Spiel gibt, wer links vom letzten Geber sitzt.
+    [right] Nach jedem Spiel gibt, wer rechts vom letzten Geber sitzt.
+   *[most_points] Nach jedem Spiel gibt, wer die meisten Punkte hat.
+}
+rules-set-aside = { $count ->
+    [one] { $count } Karte bleibt übrig und wird beiseite gelegt
+   *[other] { $count } Karten bleiben übrig und werden beiseite gelegt
+}{ $seen ->
+    [all] , offen.
+   *[nobody] , verdeckt.
+}
+rules-no-passing = Es wird nicht geschoben.
+rules-passing = Vor dem Ausspielen schieben alle { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} weiter.
+rules-direction = { $direction ->
+    [L1] nach links
+    [R1] nach rechts
+    [L2] an den zweiten Platz links
+    [R2] an den zweiten Platz rechts
+    [ACROSS] nach gegenüber
+   *[HOLD] kein Tausch
+}
+rules-pass-always = In jedem Spiel: { rules-direction }.
+rules-pass-deal = Spiel { $number }: { rules-direction }.
+rules-pass-again = Nach { $count } Spielen geht es von vorn los.
+rules-pass-unseen = Niemand sieht, was kommt, bevor alle geschoben haben.
+rules-lowest-of = niedrigste Karte im Spiel der Farbe { suit-name }
+rules-opening-leader = { $leader ->
+    [holder_of_card] Zum ersten Stich spielt aus, wer diese Karte hat: { $card }.
+    [left_of_dealer] Zum ersten Stich spielt aus, wer links vom Geber sitzt.
+    [dealer] Zum ersten Stich spielt der Geber aus.
+    [youngest] Zum ersten Stich spielt aus, wer am jüngsten ist.
+   *[seat] Zum ersten Stich spielt ein Platz aus, der vorher bestimmt wird.
+}
+rules-opening-must = { $must ->
+    [card] Wer als Erstes ausspielt und sie hat, muss genau sie ausspielen: { $card }.
+   *[suit] Wer als Erstes ausspielt und sie hat, muss ihre Farbe ausspielen: { $card }.
+}
+rules-opening-forbidden = Ganz zu Beginn darf nicht ausgespielt werden: { $cards }, außer es gibt nichts anderes.
+rules-next-leader = { $leader ->
+    [most_points_last_deal] In späteren Spielen beginnt, wer im letzten Spiel die meisten Punkte bekam.
+    [most_points_total] In späteren Spielen beginnt, wer insgesamt die meisten Punkte hat.
+    [fewest_points] In späteren Spielen beginnt, wer im letzten Spiel die wenigsten Punkte bekam.
+   *[last_winner] In späteren Spielen beginnt, wer zuletzt einen Stich gemacht hat.
+}
+rules-next-tie = { $tie ->
+    [left_of_previous] Sind es mehrere, beginnt, wer als Nächstes links vom letzten Beginn sitzt.
+    [youngest] Sind es mehrere, beginnt davon, wer am jüngsten ist.
+   *[random] Sind es mehrere, entscheidet das Los.
+}
+rules-lead-free = Jede Karte darf ausgespielt werden.
+rules-locked = { $when ->
+    [played_earlier_trick] Anfangs gesperrt: { $locked }. Ausspielen darf man sie, wenn in einem früheren Stich gefallen ist: { $breaking }.
+    [collected_earlier_trick] Anfangs gesperrt: { $locked }. Ausspielen darf man sie, wenn jemand in einem früheren Stich bekommen hat: { $breaking }.
+    [in_previous_trick] Gesperrt: { $locked }. Ausspielen darf man sie nur, wenn im Stich davor lag: { $breaking }.
+    [last_card_of_previous_trick] Gesperrt: { $locked }. Ausspielen darf man sie nur, wenn die letzte Karte im Stich davor war: { $breaking }.
+   *[never] Immer gesperrt: { $locked }.
+}
+rules-break-discard = Es zählt nur eine Karte, die auf eine andere Farbe abgeworfen wurde.
+rules-lock-waived = Wer nichts anderes hat, darf sie trotzdem ausspielen.
+rules-queen-as-heart = Wer nur noch Herz und die Pik-Dame hat, darf jede davon ausspielen.
+rules-follow = Bediene die ausgespielte Farbe, wenn du kannst; sonst wirf eine beliebige Karte ab.
+rules-first-trick = Im ersten Stich darf nicht fallen: { $cards }, außer es gibt nichts anderes.
+rules-trick-won = Die höchste Karte der ausgespielten Farbe macht den Stich; wer ihn macht, spielt als Nächstes aus. Es gibt keinen Trumpf.
+rules-duplicates = { $kind ->
+    [cancel] Zwei gleiche Karten in einem Stich heben sich auf: Keine kann ihn machen, ihre Punkte zählen aber.
+    [first_wins] Von zwei gleichen Karten ist die erste höher.
+   *[last_wins] Von zwei gleichen Karten ist die letzte höher.
+}
+rules-void-when = { $when ->
+    [two_pairs_or_no_live_led_card] Ein Stich ist ungültig, wenn sich darin zwei Paare aufheben oder keine Karte der ausgespielten Farbe übrig bleibt.
+    [no_live_led_card] Ein Stich ist ungültig, wenn keine Karte der ausgespielten Farbe übrig bleibt.
+   *[only_jokers] Ein Stich nur aus Jokern ist ungültig.
+}
+rules-void-next = { $leader ->
+    [same_leader] Seine Karten bekommt, wer den nächsten Stich macht; es spielt noch einmal aus, wer ausgespielt hat.
+   *[left_of_leader] Seine Karten bekommt, wer den nächsten Stich macht; es spielt aus, wer links davon sitzt.
+}
+rules-void-last = { $to ->
+    [nobody] Ist der letzte Stich ungültig, bekommt niemand die Karten.
+    [leader] Ist der letzte Stich ungültig, bekommt die Karten, wer ausgespielt hat.
+    [previous_winner] Ist der letzte Stich ungültig, bekommt die Karten, wer den letzten gültigen Stich gemacht hat.
+   *[second_copy_of_highest] Ist der letzte Stich ungültig, macht ihn die zweite der beiden höchsten gleichen Karten.
+}
+rules-kitty = { $count ->
+    [one] { $count } Karte bleibt
+   *[other] { $count } Karten bleiben
+} übrig: Den Talon bekommt, { $when ->
+    [kitty_first_trick] wer den ersten Stich macht.
+    [kitty_last_trick] wer den letzten Stich macht.
+   *[kitty_first_heart] wer das erste Herz bekommt.
+}
+rules-kitty-seen = { $seen ->
+    [winner] Nur wer ihn bekommt, sieht ihn an.
+    [all] Dann sehen ihn alle.
+   *[nobody] Niemand sieht ihn vor dem Ende an.
+}
+rules-joker = { $mode ->
+    [excuse] Ein Joker gehört zu keiner Farbe, zählt nichts und macht nie den Stich; er darf jederzeit gespielt werden.
+   *[always_wins] Der erste Joker macht den Stich; ein Joker darf jederzeit gespielt werden.
+}
+rules-joker-led = Wird ein Joker ausgespielt, bestimmt die nächste andere Karte die Farbe.
+rules-points = Es zählen: { $list }.
+rules-bonus = Bonuskarten: { $list }.
+rules-jinx = { $card } ist die Hexenkarte.
+rules-points-total = Alle Karten eines Spiels zählen zusammen { points }.
+rules-no-trick = Wer keinen Stich macht, bekommt { points }.
+rules-never-negative = Der Punktestand fällt nie unter 0.
+rules-no-moon = Wer alle Karten bekommt, die zählen, bekommt einfach ihre Punkte.
+rules-moon = Einen Durchmarsch schafft, wer alle Karten bekommt, die Punkte zählen.
+rules-moon-needs = Einen Durchmarsch schafft, wer { $cards } bekommt.
+rules-need = { $count } mal { $what }
+rules-moon-with-bonus = Dazu gehören auch die Bonuskarten: { $cards }.
+rules-award = { $award ->
+    [add_to_others] Dann bekommen alle anderen
+    [subtract_from_self] Dann bekommt man selbst abgezogen:
+   *[shooter_chooses] Dann darf man wählen, ob alle anderen bekommen oder man selbst abgezogen bekommt:
+} { $value } Punkte{ $kind ->
+    [total] , so viele, wie die Karten eines Spiels zählen.
+   *[fixed] .
+}
+rules-moon-bonus-cards = { $kind ->
+    [independent] Bonuskarten zählen daneben.
+   *[suppressed] Bonuskarten zählen dann nicht.
+}
+rules-sun = Wer dazu alle Stiche macht, hat die Sonne abgeschossen; das tritt an die Stelle des Durchmarschs.
+rules-end = { $end ->
+    [limit] { $test ->
+        [reach] Die Partie endet, wenn jemand { $limit } Punkte oder mehr hat.
+       *[exceed] Die Partie endet, wenn jemand mehr als { $limit } Punkte hat.
+    }
+    [deals] { $deals ->
+        [one] Die Partie endet nach { $deals } Spiel.
+       *[other] Die Partie endet nach { $deals } Spielen.
+    }
+   *[both] { $test ->
+        [reach] Die Partie endet, wenn jemand { $limit } Punkte oder mehr hat, spätestens nach Spiel { $deals }.
+       *[exceed] Die Partie endet, wenn jemand mehr als { $limit } Punkte hat, spätestens nach Spiel { $deals }.
+    }
+}
+rules-end-players = Es gibt so viele Spiele wie Personen.
+rules-tie = { $tie ->
+    [shared] Bei Gleichstand an der Spitze wird der Sieg geteilt.
+   *[extra_deal] Bei Gleichstand an der Spitze wird noch ein Spiel gespielt.
+}
+
+# Herz an Herz
+rules-herz-sentence = { $title }: { $count } Karten in einem Abhebestapel, zwei Reihen zu { $length }; { $step } Punkte für eine volle Stufe, { $bonus } extra bei gleicher Farbgruppe; { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+}, { $winner ->
+    [highest] wer am meisten hat, gewinnt
+   *[lowest] wer am wenigsten hat, gewinnt
+}.
+rules-herz-goal = Baue einen Turm: unter einer Startkarte zwei fallende Reihen aus je { $length } Karten. { $winner ->
+    [highest] Wer am Ende die meisten Punkte hat, gewinnt.
+   *[lowest] Wer am Ende die wenigsten Punkte hat, gewinnt.
+}
+rules-herz-players = { $seats } Personen, { $count } Karten: die Zahlen 1 bis { $top } in Farbgruppen zu { $size }, dazu Sonderkarten.
+rules-herz-special = Zahlenjoker: { $number_jokers }, Superjoker: { $superjokers }, Stibitzkarten: { $steal_cards }.
+rules-herz-stock = Alle Karten werden zu einem Abhebestapel gemischt; niemand hat Karten auf der Hand.
+rules-herz-first-starter = Es beginnt, wer als größter Herzensbrecher bekannt ist: ein Platz, der vorher bestimmt wird.
+rules-herz-next-starter = { $next ->
+    [rotate] Das nächste Spiel beginnt, wer links davon sitzt.
+    [same] Jedes Spiel beginnt derselbe Platz.
+    [winner] Das nächste Spiel beginnt, wer die meisten Punkte bekam.
+   *[last] Das nächste Spiel beginnt, wer die wenigsten Punkte bekam.
+}
+rules-herz-draw = Reihum zieht jeder offen die oberste Karte und entscheidet sofort über sie.
+rules-herz-start = Die erste behaltene Karte ist die Startkarte; sie bleibt liegen.
+rules-herz-rows = Darunter liegen eine linke und eine rechte Reihe aus höchstens { $length } Karten; jede Karte muss niedriger sein als die über ihr in der Reihe.
+rules-herz-free = Statt angelegt darf jede Karte auch abgeworfen werden.
+rules-herz-discards = { $seen ->
+    [top] Vom Abwurfstapel ist nur die oberste Karte zu sehen.
+   *[all] Den Abwurfstapel dürfen alle durchsehen.
+}
+rules-herz-joker-value = { $value ->
+    [next_lower] Ein Joker gilt dort, wo er liegt, als nächstniedriger Wert.
+   *[free_choice] Ein Joker gilt als ein niedrigerer Wert nach Wahl.
+}
+rules-herz-number-joker = { $overflow ->
+    [clamp] Ein Zahlenjoker bleibt in seiner Farbgruppe: Liegt der nächste Wert darüber, gilt er als höchster Wert der Gruppe.
+   *[illegal] Ein Zahlenjoker darf nur liegen, wo der nächstniedrigere Wert in seiner Farbgruppe ist.
+}
+rules-herz-superjoker-start = { $kind ->
+    [top_in_play] Als Startkarte gilt ein Superjoker { $value }, die höchste Zahl im Spiel.
+    [above_all] Als Startkarte gilt ein Superjoker { $value }, mehr als jede Zahl.
+   *[100] Als Startkarte gilt ein Superjoker { $value }.
+}
+rules-herz-steal = { $target ->
+    [row_ends] Wer eine Stibitzkarte zieht, darf jemandem die unterste Karte einer Reihe wegnehmen.
+   *[last_two] Wer eine Stibitzkarte zieht, darf jemandem eine der beiden untersten Karten des Turms wegnehmen.
+}
+rules-herz-steal-fits = Sie muss in die eigenen Reihen passen und gilt dort neu. Die Stibitzkarte wird abgeworfen, genutzt oder nicht.
+rules-herz-steal-start = { $start ->
+    [never] Startkarten können nicht stibitzt werden.
+   *[if_alone] Eine Startkarte kann stibitzt werden, solange nichts darunter liegt.
+}
+rules-herz-steal-as-start = Wer keine Startkarte hat, darf eine stibitzte Karte dazu machen.
+rules-herz-steal-turn = { $again ->
+    [yes] Nach dem Stibitzen wird noch einmal gezogen.
+   *[no] Mit dem Stibitzen ist der Zug zu Ende.
+}
+rules-herz-step = Jede Stufe mit zwei Karten bringt { points }.
+rules-herz-colour = Sind beide aus einer Farbgruppe, gibt es extra: { points }. Ein Zahlenjoker zählt zu seiner Gruppe, { $superjoker ->
+    [yes] ein Superjoker zu der seines Wertes.
+   *[no] ein Superjoker zu keiner.
+}
+rules-herz-most = Höchstens bringt ein Turm { points }.
+rules-herz-deal-end = { $end ->
+    [immediate] Ein Spiel endet, sobald ein Turm fertig oder der Abhebestapel aufgebraucht ist.
+   *[finish_turn_cycle] Ein Spiel endet, wenn ein Turm fertig ist und alle gleich oft dran waren, oder wenn der Abhebestapel aufgebraucht ist.
+}
+rules-herz-match-end = Nach { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spielen
+} gewinnt, wer { $winner ->
+    [highest] die meisten Punkte hat.
+   *[lowest] die wenigsten Punkte hat.
+}
+rules-herz-tie = { $tie ->
+    [shared] Bei Gleichstand an der Spitze wird der Sieg geteilt.
+   *[extra_deal] Bei Gleichstand an der Spitze wird noch ein Spiel gespielt.
+}

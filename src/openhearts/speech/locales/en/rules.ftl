@@ -1,0 +1,294 @@
+# The rules of any rule set, made from its data.
+
+rules-title = { $name }, { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
+rules-heading-goal = Goal
+rules-heading-players = Players and cards
+rules-heading-dealing = Dealing
+rules-heading-passing = Passing
+rules-heading-opening = The first lead
+rules-heading-leading = Leading
+rules-heading-following = Following
+rules-heading-tricks = Tricks
+rules-heading-void = Void tricks
+rules-heading-kitty = The kitty
+rules-heading-jokers = Jokers
+rules-heading-points = Points
+rules-heading-moon = Shooting the moon
+rules-heading-sun = Shooting the sun
+rules-heading-end = The end
+rules-heading-laying = Laying cards
+rules-heading-stealing = Steal cards
+rules-value = { $what } { $number }
+rules-sentence = { $title }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} each, { $passed ->
+    [0] no passing
+   *[other] { $passed } passed
+}; { $points }; { $end ->
+    [limit] to { $limit } points
+    [deals] { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }
+   *[both] to { $limit } points or { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }
+}, { $winner ->
+    [lowest] the lowest score wins
+   *[highest] the highest score wins
+}.
+rules-goal = { $winner ->
+    [lowest] Whoever has the lowest score at the end wins: avoid the cards that cost points.
+   *[highest] Whoever has the highest score at the end wins: collect the cards that bring points.
+}
+rules-players = { $seats } players, { $packs ->
+    [one] one pack
+   *[other] { $packs } packs
+} of cards: { $count } cards in all.
+rules-suits = Suits: { $suits }.
+rules-ranks = From high to low: { $ranks }.
+rules-removed = Taken out: { $cards }.
+rules-jokers-added = { $count ->
+    [one] { $count } joker is added.
+   *[other] { $count } jokers are added.
+}
+rules-hands = Everybody gets { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+rules-dealer-first = { $kind ->
+    [random] Chance decides who deals first.
+   *[seat] Seat { $number } deals first.
+}
+rules-dealer-next = { $next ->
+    [left] After each deal the left neighbour of the dealer deals.
+    [right] After each deal the right neighbour of the dealer deals.
+   *[most_points] After each deal whoever has the highest score deals.
+}
+rules-set-aside = { $count ->
+    [one] { $count } card is left over and set aside
+   *[other] { $count } cards are left over and set aside
+}{ $seen ->
+    [all] , face up.
+   *[nobody] , unseen.
+}
+rules-no-passing = No cards are passed.
+rules-passing = Before the play everybody passes { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+rules-direction = { $direction ->
+    [L1] to the left
+    [R1] to the right
+    [L2] to the second on the left
+    [R2] to the second on the right
+    [ACROSS] across the table
+   *[HOLD] no passing
+}
+rules-pass-always = In every deal: { rules-direction }.
+rules-pass-deal = Deal { $number }: { rules-direction }.
+rules-pass-again = After { $count } deals it begins anew.
+rules-pass-unseen = Nobody sees what comes before all have passed.
+rules-lowest-of = lowest card of { suit-name } in play
+rules-opening-leader = { $leader ->
+    [holder_of_card] To the first trick leads whoever holds this card: { $card }.
+    [left_of_dealer] The left neighbour of the dealer leads to the first trick.
+    [dealer] The dealer leads to the first trick.
+    [youngest] The youngest leads to the first trick.
+   *[seat] A seat that the host names leads to the first trick.
+}
+rules-opening-must = { $must ->
+    [card] Whoever leads first and holds it must lead exactly it: { $card }.
+   *[suit] Whoever leads first and holds it must lead its suit: { $card }.
+}
+rules-opening-forbidden = The very first lead may not be { $cards }, unless there is nothing else.
+rules-next-leader = { $leader ->
+    [most_points_last_deal] In later deals whoever got the most points in the deal before leads first.
+    [most_points_total] In later deals whoever has the highest score leads first.
+    [fewest_points] In later deals whoever got the fewest points in the deal before leads first.
+   *[last_winner] In later deals whoever took the last trick of the deal before leads first.
+}
+rules-next-tie = { $tie ->
+    [left_of_previous] If several do, it is the first of them to the left of who led first before.
+    [youngest] If several do, it is the youngest of them.
+   *[random] If several do, chance decides.
+}
+rules-lead-free = Any card may be led.
+rules-locked = { $when ->
+    [played_earlier_trick] Locked at first: { $locked }. They may be led after an earlier trick held { $breaking }.
+    [collected_earlier_trick] Locked at first: { $locked }. They may be led after somebody has taken { $breaking } in an earlier trick.
+    [in_previous_trick] Locked: { $locked }. They may be led only if the trick just before held { $breaking }.
+    [last_card_of_previous_trick] Locked: { $locked }. They may be led only if the last card of the trick just before was { $breaking }.
+   *[never] Always locked: { $locked }.
+}
+rules-break-discard = Only a card discarded on another suit counts for this.
+rules-lock-waived = Whoever holds nothing else may lead them all the same.
+rules-queen-as-heart = Whoever holds nothing but hearts and the queen of spades may lead any of them.
+rules-follow = Follow suit if you can; if not, play any card.
+rules-first-trick = On the first trick nobody may play { $cards }, unless there is nothing else.
+rules-trick-won = The highest card of the suit led takes the trick, and its player leads next. There is no trump.
+rules-duplicates = { $kind ->
+    [cancel] Two identical cards in a trick cancel each other: neither can win, but they keep their points.
+    [first_wins] Of two identical cards the first one is higher.
+   *[last_wins] Of two identical cards the last one is higher.
+}
+rules-void-when = { $when ->
+    [two_pairs_or_no_live_led_card] A trick is void when two pairs cancel in it, or when no card of the suit led is left.
+    [no_live_led_card] A trick is void when no card of the suit led is left.
+   *[only_jokers] A trick of nothing but jokers is void.
+}
+rules-void-next = { $leader ->
+    [same_leader] Its cards go to the winner of the next trick; the same player leads again.
+   *[left_of_leader] Its cards go to the winner of the next trick; the left neighbour of its leader leads.
+}
+rules-void-last = { $to ->
+    [nobody] If the last trick is void, nobody gets the cards.
+    [leader] If the last trick is void, its leader gets the cards.
+    [previous_winner] If the last trick is void, whoever won a trick last gets the cards.
+   *[second_copy_of_highest] If the last trick is void, the second of the two highest identical cards takes it.
+}
+rules-kitty = { $count ->
+    [one] { $count } card is left over
+   *[other] { $count } cards are left over
+}: { $when ->
+    [kitty_first_trick] whoever wins the first trick gets the kitty.
+    [kitty_last_trick] whoever wins the last trick gets the kitty.
+   *[kitty_first_heart] whoever takes the first heart gets the kitty.
+}
+rules-kitty-seen = { $seen ->
+    [winner] Only its winner looks at it.
+    [all] Everybody sees it then.
+   *[nobody] Nobody looks at it before the end.
+}
+rules-joker = { $mode ->
+    [excuse] A joker belongs to no suit, costs nothing and never wins; it may be played at any time.
+   *[always_wins] The first joker of a trick takes it; a joker may be played at any time.
+}
+rules-joker-led = If a joker is led, the next card that is no joker sets the suit.
+rules-points = Cards that cost: { $list }.
+rules-bonus = Bonus cards: { $list }.
+rules-jinx = { $card } is the jinx.
+rules-points-total = In all, the cards of a deal cost { points }.
+rules-no-trick = Whoever takes no trick gets { points }.
+rules-never-negative = A score never falls below 0.
+rules-no-moon = Taking all cards that cost points is nothing special.
+rules-moon = Whoever takes every card that costs points shoots the moon.
+rules-moon-needs = Whoever takes { $cards } shoots the moon.
+rules-need = { $count } of { $what }
+rules-moon-with-bonus = It needs the bonus cards too: { $cards }.
+rules-award = { $award ->
+    [add_to_others] Then everybody else gets
+    [subtract_from_self] Then the shooter loses
+   *[shooter_chooses] Then the shooter chooses: everybody else gets, or the shooter loses,
+} { $value } points{ $kind ->
+    [total] , as many as the cards of a deal cost.
+   *[fixed] .
+}
+rules-moon-bonus-cards = { $kind ->
+    [independent] Bonus cards count beside it.
+   *[suppressed] Bonus cards do not count then.
+}
+rules-sun = Whoever also takes every trick shoots the sun; it replaces the moon.
+rules-end = { $end ->
+    [limit] { $test ->
+        [reach] The match ends when somebody has { $limit } points or more.
+       *[exceed] The match ends when somebody has more than { $limit } points.
+    }
+    [deals] { $deals ->
+        [one] The match ends after { $deals } deal.
+       *[other] The match ends after { $deals } deals.
+    }
+   *[both] { $test ->
+        [reach] The match ends when somebody has { $limit } points or more, at the latest after deal { $deals }.
+       *[exceed] The match ends when somebody has more than { $limit } points, at the latest after deal { $deals }.
+    }
+}
+rules-end-players = There are as many deals as players.
+rules-tie = { $tie ->
+    [shared] Whoever ties for the win shares it.
+   *[extra_deal] If there is a tie for the win, one more deal is played.
+}
+
+# Herz an Herz
+rules-herz-sentence = { $title }: { $count } cards in one draw pile, two rows of { $length }; { $step } points for a full step, { $bonus } more for one colour; { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $winner ->
+    [highest] the highest score wins
+   *[lowest] the lowest score wins
+}.
+rules-herz-goal = Build a tower: under a start card two falling rows of { $length } cards. { $winner ->
+    [highest] Whoever has the highest score at the end wins.
+   *[lowest] Whoever has the lowest score at the end wins.
+}
+rules-herz-players = { $seats } players, { $count } cards: the numbers 1 to { $top } in colour groups of { $size }, and special cards.
+rules-herz-special = Number jokers: { $number_jokers }, superjokers: { $superjokers }, steal cards: { $steal_cards }.
+rules-herz-stock = All cards are shuffled into one draw pile; nobody holds a hand.
+rules-herz-first-starter = The best-known heartbreaker begins: a seat that the host names.
+rules-herz-next-starter = { $next ->
+    [rotate] The next deal is begun by the left neighbour of who began before.
+    [same] The same player begins every deal.
+    [winner] The next deal is begun by whoever earned the most.
+   *[last] The next deal is begun by whoever earned the least.
+}
+rules-herz-draw = In turn everybody draws the top card, for all to see, and decides on it at once.
+rules-herz-start = The first card kept is the start card; it stays.
+rules-herz-rows = Below it lie a left and a right row of at most { $length } cards; each card must be lower than the one above it in its row.
+rules-herz-free = A card may always be discarded instead.
+rules-herz-discards = { $seen ->
+    [top] Of the discard pile only the top card is shown.
+   *[all] Everybody may look through the discard pile.
+}
+rules-herz-joker-value = { $value ->
+    [next_lower] A joker counts as the next lower value where it lies.
+   *[free_choice] A joker counts as any lower value that its player names.
+}
+rules-herz-number-joker = { $overflow ->
+    [clamp] A number joker keeps to its colour group: above it, it counts as the highest of the group.
+   *[illegal] A number joker may be laid only if the next lower value is in its colour group.
+}
+rules-herz-superjoker-start = { $kind ->
+    [top_in_play] As start card a superjoker counts as { $value }, the highest number in play.
+    [above_all] As start card a superjoker counts as { $value }, above all numbers.
+   *[100] As start card a superjoker counts as { $value }.
+}
+rules-herz-steal = { $target ->
+    [row_ends] Whoever draws a steal card may take the bottom card of a row from somebody.
+   *[last_two] Whoever draws a steal card may take one of the two lowest cards of a tower.
+}
+rules-herz-steal-fits = It must fit the own rows, and counts anew there. The steal card is discarded, used or not.
+rules-herz-steal-start = { $start ->
+    [never] Start cards cannot be stolen.
+   *[if_alone] A start card can be stolen while nothing lies below it.
+}
+rules-herz-steal-as-start = Whoever has no start card may take a stolen card as start card.
+rules-herz-steal-turn = { $again ->
+    [yes] After stealing one draws again.
+   *[no] Stealing is the whole turn.
+}
+rules-herz-step = Each step with two cards earns { points }.
+rules-herz-colour = If both are of one colour group, { points } more; a number joker counts for its group, { $superjoker ->
+    [yes] a superjoker for that of its value.
+   *[no] a superjoker for none.
+}
+rules-herz-most = The most a tower can earn: { points }.
+rules-herz-deal-end = { $end ->
+    [immediate] A deal ends as soon as a tower is complete, or when the draw pile is empty.
+   *[finish_turn_cycle] A deal ends when a tower is complete and everybody has had as many turns, or when the draw pile is empty.
+}
+rules-herz-match-end = After { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} { $winner ->
+    [highest] the highest score wins.
+   *[lowest] the lowest score wins.
+}
+rules-herz-tie = { $tie ->
+    [shared] Whoever ties for the win shares it.
+   *[extra_deal] If there is a tie for the win, one more deal is played.
+}
