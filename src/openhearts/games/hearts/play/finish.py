@@ -69,7 +69,6 @@ def over(position: Position, choice: Literal["add", "subtract"] | None = None) -
         public,
         phase="over",
         turn=None,
-        trick=(),
         points=points,
         taken=taken,
         choice=choice,

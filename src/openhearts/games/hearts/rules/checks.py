@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from openhearts.cards.card import RANKS
-from openhearts.cards.cardset import from_ids, restrict, size
+from openhearts.cards.cardset import JOKERS_MASK, from_ids, restrict, size
 from openhearts.errors import BadRuleset
 from openhearts.games.hearts.rules.ruleset import Ruleset, mask_of, selected
 
@@ -144,6 +144,10 @@ def _opening(rules: Ruleset) -> Iterator[BadRuleset]:
 
 
 def _leads(rules: Ruleset) -> Iterator[BadRuleset]:
+    if rules.locked_mask & JOKERS_MASK:
+        yield BadRuleset(
+            "jokers are never locked", field="lead.locked", allowed="selectors of cards that are no jokers"
+        )
     if rules.lead.locked and not rules.lead.broken_by and rules.lead.broken_when not in ("never", "free"):
         yield BadRuleset(
             "nothing would ever break the lock",
