@@ -122,7 +122,8 @@ def simulate(
     except KeyboardInterrupt:
         interrupted = True
     ordered = tuple(blocks[index] for index in sorted(blocks))
-    stats = tuple(player_stats(ordered, idx, one.spec, one.version) for idx, one in enumerate(made))
+    lowest = rules.score.winner == "lowest"
+    stats = tuple(player_stats(ordered, idx, one.spec, one.version, lowest=lowest) for idx, one in enumerate(made))
     names = tuple(one.spec for one in made)
     return Simulation(rules, names, seed_text, single_deals, n_wanted, ordered, stats, interrupted)
 

@@ -40,8 +40,8 @@ class Mean(Struct, frozen=True):
 
 
 class PlayerStats(Struct, frozen=True):
-    """How one player did. `points` per deal and `score` per match as the rules count them; `payoff` is the mean of the
-    others' points minus its own, per deal, high is good where low points are; `wins` counts shared ones in parts.
+    """How one player did. `points` per deal and `score` per match as the rules count them; `payoff` is how
+    much better its points per deal are than the mean of the others' (high is good); `wins` counts shared ones in parts.
     """
 
     bot: str
@@ -74,14 +74,15 @@ def mean_of(values: Sequence[Fraction]) -> Mean:
     return Mean(float(mean), sqrt(squares / (n - 1) / n), n)
 
 
-def player_stats(blocks: Sequence[Block], player: int, bot: str, version: str) -> PlayerStats:
-    """What the blocks say about one player."""
+def player_stats(blocks: Sequence[Block], player: int, bot: str, version: str, *, lowest: bool) -> PlayerStats:
+    """What the blocks say about one player; `lowest`: whether low points are good."""
+    sign = 1 if lowest else -1
     n_players = len(blocks[0].points) if blocks else 1
     others = max(1, n_players - 1)
 
     def payoff(block: Block) -> Fraction:
         own = block.points[player]
-        return Fraction(sum(block.points) - own - others * own, others * block.n_deals)
+        return Fraction(sign * (sum(block.points) - own - others * own), others * block.n_deals)
 
     decisions = sum(block.n_decisions[player] for block in blocks)
     spent = sum(block.spent_ns[player] for block in blocks)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from openhearts.bots.hearts.knowledge import ONE, Knowledge
-from openhearts.bots.hearts.table import POINT, above, below, in_suit
+from openhearts.bots.hearts.table import POINT, above, in_suit
 from openhearts.cards.cardset import SUIT_MASKS, TWICE
 from openhearts.games.hearts.rules.tricks import winning_place
 
@@ -67,10 +67,7 @@ class Trick:
         unseen = know.unseen
         if led >= 0 and not is_last_of_all:
             n_led = know.suit_out[led]
-            if top >= 0 and not is_joker_top:
-                higher, lower = above(unseen, top), below(unseen, top)
-            else:
-                higher, lower = 0, n_led
+            higher = above(unseen, top) if top >= 0 and not is_joker_top else 0
             share = ONE * higher // n_led if n_led else 0
             half = share * (ONE + share) >> 11
             under = table.dear_mask & SUIT_MASKS[led]
@@ -151,12 +148,12 @@ class Trick:
         own = win * (pot + self._first_trick_won(pot)) >> 10
         if win == ONE:
             return own
-        if place is None or (place == len(self.cards)):
+        if place is None and not self.after:
+            weight = 0
+        elif place is None or place == len(self.cards):
             weight = self._mean_weight()
         else:
             weight = self.weights[self.seat_at[place]]
-        if place is None and not self.after:
-            weight = 0
         return own - ((ONE - win) * pot // ONE * weight // (ONE * max(1, table.others)) if know.sizes else 0)
 
     def _first_trick_won(self, pot: int) -> int:

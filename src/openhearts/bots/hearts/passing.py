@@ -74,7 +74,7 @@ def _safest(table: Table, held: int, count: int, outlook: Outlook) -> tuple[int,
 
 
 def _suit_plans(table: Table, own: int, suit: int, count: int, outlook: Outlook) -> list[tuple[int, tuple[int, ...]]]:
-    """For 0, 1, 2 ... cards given away of a suit: the danger of the rest, and which go (each time the best one more)."""
+    """For 0, 1, 2 ... cards given away of a suit: the danger of the rest, and which go (always the best one more)."""
     plans: list[tuple[int, tuple[int, ...]]] = []
     given: tuple[int, ...] = ()
     hand = own
@@ -92,7 +92,8 @@ def _suit_plans(table: Table, own: int, suit: int, count: int, outlook: Outlook)
 
 def _spare_for_moon(table: Table, held: int, count: int, unseen: int) -> tuple[int, ...] | None:
     """The cards that lose tricks, if the hand is fit for a moon without them."""
-    hand, given = held, ()
+    hand = held
+    given: tuple[int, ...] = ()
     base = moon.losers(table, hand, unseen, 640)
     if base > moon.FIT_AT_START + count * 900:
         return None
