@@ -1,0 +1,207 @@
+# What the terminal says by itself: questions before a game, prompts, saving, help. Cards and events are in other files.
+
+terminal-prompt = >
+terminal-prompt-box = Command:
+terminal-prompt-keys = { $phase ->
+    [pass] Arrows move, Space chooses, Enter passes. ? help
+    [play] Arrows move, Enter plays. ? help
+    [choose] / then add or subtract. ? help
+   *[other] ? help
+}
+terminal-prompt-next-deal = Enter: next deal. >
+terminal-prompt-end = Enter: leave. >
+terminal-prompt-watch = Enter: go on. >
+terminal-welcome = { $name }. { $plain ->
+    [yes] Type a card (qs, 10h), or a letter and Enter: H your hand, F what you may play, T whose turn, ? all keys.
+   *[no] ? shows all keys.
+}
+terminal-welcome-back = { $name }, deal { $deal }: you go on where you were.
+terminal-you = You
+terminal-saved = Saved. Go on with: openhearts play --resume
+terminal-not-saved = This match is not saved.
+terminal-cannot-keep = This match cannot be saved ({ $why }); it can still be played.
+terminal-record = The record of this match: { $file }
+terminal-no-record = The record { $file } cannot be written: { $why }.
+terminal-damaged = The end of the saved match was damaged (line { $line }); its { $good } good entries are kept, and the damaged file stays beside them.
+terminal-cannot-resume = { $file } cannot be taken up: { $why }
+terminal-nothing-saved = There is no saved match. Begin one with: openhearts play
+terminal-saved-table = { $name }, { $count } players, begun { $when }
+terminal-no-answer = There was no answer, and no game was begun. Name the game, as in: openhearts play classic
+terminal-no-input = There is no input to play with; give openhearts a terminal or a file of lines.
+
+# Questions before a game
+terminal-menu = Which game?
+terminal-menu-line = { $number } { $name } ({ $seats }): { $summary }
+terminal-menu-resume = { $key } Go on with the saved match: { $what }
+terminal-menu-language = Other languages: { $list }
+terminal-menu-prompt = Number or name, Enter for { $default }:
+terminal-menu-unknown = There is no game { $answer }. Type a number from 1 to { $count }, or a name.
+terminal-ask-seats = How many players, { $seats }? Enter for { $default }:
+terminal-ask-seats-again = Possible are: { $seats }.
+terminal-ask-first = { $who ->
+    [youngest] The youngest begins. Who is the youngest?
+   *[seat] Whoever broke the most hearts begins. Who is that?
+}
+terminal-ask-first-prompt = Number or name, Enter for { $default }:
+terminal-ask-first-again = Type a number from 1 to { $count }, or a name.
+terminal-no-seat = There is no seat { $seat }; seats are 0 to { $last }.
+
+# The cursor and the pass
+terminal-card-here = { $card }{ $state ->
+    [chosen] , chosen
+    [blocked] , not playable now
+   *[free] {""}
+}, { $place } of { $count }.
+terminal-nothing-here = There is nothing to move among.
+terminal-nothing-to-choose = There is nothing to choose now.
+terminal-chosen = { $card }, chosen, { $chosen } of { $count }.
+terminal-unchosen = { $card }, not chosen any more, { $chosen } of { $count }.
+terminal-pass-enough = You have chosen { $count } already. Space on a chosen card takes it back.
+terminal-pass-ready = Enter passes them.
+terminal-pass-missing = Choose { $count } cards with Space first; { $chosen } chosen so far. Or type: pass qs ah kh
+terminal-type-choice = Type add or subtract.
+terminal-sorted = { $order ->
+    [down] Your hand lies from high to low.
+   *[up] Your hand lies from low to high.
+}
+terminal-sort-later = Sort the hand when nothing is chosen.
+terminal-not-now = That is not possible now.
+terminal-no-key = The key { $key } does nothing here. ? shows the keys.
+terminal-no-claim = Nobody has claimed anything.
+terminal-watchers-only = Only watchers change their seat.
+terminal-undone = Taken back.
+terminal-undo-not = Nothing can be taken back now.
+terminal-no-messages = There are no messages yet.
+terminal-history-end = { $end ->
+    [old] This was the first message.
+   *[new] This was the newest message.
+}
+terminal-buffer = { $kind ->
+    [answers] Messages: answers.
+   *[events] Messages: what happened.
+}
+terminal-words-quit = quit, exit, bye, leave
+terminal-words-help = help
+terminal-words-next = next, n
+terminal-words-back = back, b
+terminal-words-end = end
+
+# The picture
+terminal-deal-number = Deal { $number }
+terminal-head-pass = { $direction ->
+    [L1] Pass to the left
+    [R1] Pass to the right
+    [L2] Pass to the second on the left
+    [R2] Pass to the second on the right
+    [HOLD] No passing
+   *[ACROSS] Pass across
+}
+terminal-head-trick = Trick { $number } of { $count }
+terminal-head-broken = { $broken ->
+    [yes] broken
+   *[no] not broken
+}
+terminal-seat-numbers = { $score } (+{ $points }) { $tricks } tr.
+terminal-led = Led: { $suit ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[S] spades
+}
+terminal-last-trick = (last trick)
+terminal-set-aside = { $count } cards set aside
+terminal-kitty = Kitty: { $count }
+terminal-hand-of = { $name }: { $cards }.
+terminal-view-of = { $kind ->
+    [all] You see every hand.
+    [nobody] You see what lies open.
+   *[seat] You see what { $name } sees.
+}
+
+# Herz an Herz
+terminal-herz-drawn = Drawn: { $card }
+terminal-herz-stock = Stock: { $count }
+terminal-herz-discard = Pile: { $card }
+terminal-herz-points = { $points } points
+terminal-herz-row-left = left
+terminal-herz-row-right = right
+terminal-herz-place = { $row ->
+    [left] Left row
+    [right] Right row
+   *[start] Start card
+}: { $what }.
+terminal-herz-place-empty = empty
+terminal-herz-choose-row = Choose a row with the left or right arrow, then Enter; or type left, right, discard.
+terminal-herz-steal = Type what to steal, as in: steal ben left right. Or discard.
+terminal-herz-steal-number = Theft { $number } of { $count }: { $action }.
+
+# After a deal, scores
+terminal-deal-over-title = Deal { $number } is over
+terminal-scores-head = Player
+terminal-scores-total = Sum
+terminal-chart = Totals after each deal:
+
+# Help
+terminal-help-title = Keys
+terminal-help-words = Cards are typed as rank and suit: qs, 10h, ad. Words work too: play qs, pass qs ah kh.
+terminal-help-quit = quit, Ctrl-D or Ctrl-C leave; the match is saved.
+terminal-key = { $key ->
+    [left] ←
+    [right] →
+    [up] ↑
+    [down] ↓
+    [home] Home
+    [end] End
+    [enter] Enter
+    [space] Space
+    [delete] Delete
+    [escape] Esc
+   *[sign] { $sign }
+}
+terminal-actions = Enter acts, A gives a hint, ? shows the keys, / takes words{ $undo ->
+    [yes] , U takes back your last decision
+   *[no] {""}
+}. quit leaves; the match is saved.
+
+# Replay, check, simulate, variants
+terminal-replay-title = { $name }: { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}. Enter next, B back, N next deal, quit leaves.
+terminal-replay-prompt = { $step } of { $count } >
+terminal-replay-end = The record ends here.
+terminal-replay-start = This is the beginning.
+terminal-replay-comment = Remark: { $text }
+terminal-no-deal = There is no deal { $deal } in this record.
+terminal-check-good = { $file }: good. { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $actions } actions{ $finished ->
+    [yes] {""}
+   *[no] , not finished
+}.
+terminal-check-bots = { $file }: { $count ->
+    [one] { $count } choice of bots recomputed
+   *[other] { $count } choices of bots recomputed
+}.
+terminal-check-shuffles = { $file }: { $count ->
+    [one] { $count } shuffle recomputed
+   *[other] { $count } shuffles recomputed
+}.
+terminal-check-bad = { $file }: { $why }
+terminal-file-error = { $file } cannot be read: { $why }.
+terminal-simulate-progress = Matches
+terminal-simulate-head-player = Player
+terminal-simulate-head-matches = Matches
+terminal-simulate-head-wins = Wins
+terminal-simulate-head-points = Points a deal
+terminal-simulate-head-score = Score
+terminal-simulate-head-error = ± error
+terminal-variants-head-id = Name
+terminal-variants-head-seats = Players
+terminal-variants-head-title = Title
+terminal-variants-head-bundles = Bundles
+terminal-bad-option = { $text } is no option; write name=value, or the name of a bundle.
+terminal-bad-number = { $what } must be a whole number from { $low } to { $high }, not { $text }.
+terminal-bad-view = { $text } is no view; write all, or a seat from 0 to { $last }.
+terminal-many-players = { $count } players for { $seats } seats.

@@ -1,0 +1,236 @@
+"""What keys and typed words do at a table: answers to questions, moves of the cursor, actions.
+
+The key map and the words are speech's; a question never changes the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from openhearts.core.game import localised
+from openhearts.errors import Forbidden, OpenHeartsError
+from openhearts.speech.ask import ask
+from openhearts.speech.keys import Key, key_for, keys_of
+from openhearts.speech.voice import Facts
+from openhearts.tables.seats import player
+from openhearts.terminal.face import Given, Leave, Pressed, Typed
+
+if TYPE_CHECKING:
+    from openhearts.terminal.session import Session
+
+MOVES = {
+    "previous": "left",
+    "next": "right",
+    "group-before": "up",
+    "group-after": "down",
+    "first": "home",
+    "last-card": "end",
+}
+NAMES = {"escape": "esc"}
+ADVISER = "club"
+
+
+class Controls:
+    """The keys and words of one session."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.place: int | None = None  # in the history
+        self.only_events = False
+
+    # --- a key or a line --------------------------------------------------------------------------------------------
+
+    def handle(self, given: Given, *, may_act: bool) -> Any | None:
+        """Do what was asked; the action that was named, or None.  Raises Leave."""
+        if isinstance(given, Pressed):
+            return self._key(given.key)
+        return self._words(given.text) if isinstance(given, Typed) else None
+
+    def _key(self, name: str) -> Any | None:
+        session = self.session
+        if name == "unknown":
+            return None
+        key = key_for(NAMES.get(name, name), session.table.game.id)
+        if key is None:
+            if len(name) == 1 and not name.isascii():
+                return self._words(name)
+            self._answer("terminal-no-key", key=name)
+            return None
+        return self.do(key)
+
+    def do(self, key: Key) -> Any | None:
+        """Do what a key of the map means."""
+        if key.kind == "question":
+            self._question(key.command, key.n)
+            return None
+        if key.command in MOVES:
+            self._said(self.session.room.move(MOVES[key.command], self.session.view))
+            return None
+        if key.kind == "act":
+            return self._act(key.command)
+        if key.command == "box":
+            return self._box()
+        self._meta(key.command)
+        return None
+
+    def _question(self, command: str, n: int | None) -> None:
+        session = self.session
+        facts = Facts(bots=session.bots)
+        self._said(ask(session.speaker, command, session.view, session.names, n=n, facts=facts))
+
+    def _act(self, command: str) -> Any | None:
+        session, view = self.session, self.session.view
+        if command in ("accept", "reject"):
+            self._answer("terminal-no-claim")
+            return None
+        if not view.options:
+            self._said(session.speaker.turn(view, session.names))
+            return None
+        if command == "act":
+            found = session.room.enter(view)
+        elif command == "choose":
+            found = session.room.space(view)
+        else:
+            found = session.room.key(command, view)
+        if isinstance(found, str):
+            self._said(found)
+            return None
+        if found is None:
+            self._answer("terminal-not-now")
+        return found
+
+    # --- words ------------------------------------------------------------------------------------------------------
+
+    def _words(self, text: str) -> Any | None:
+        session = self.session
+        words = text.split()
+        if not words:
+            return None
+        low = text.strip().lower()
+        if low in session.speaker.aliases("terminal-words-quit"):
+            raise Leave
+        try:
+            action: Any = session.table.game.action_from_text(session.view, text)
+        except OpenHeartsError as error:
+            self._said(session.speaker.error(error, session.view, session.names))
+            return None
+        return action
+
+    # --- about the session ------------------------------------------------------------------------------------------
+
+    def _meta(self, command: str) -> None:
+        meant: dict[str, Callable[[], None]] = {
+            "hint": self._hint,
+            "undo": self._undo,
+            "repeat": self._repeat,
+            "older": lambda: self._browse(-1),
+            "newer": lambda: self._browse(1),
+            "buffer": self._buffer,
+            "sort": lambda: self._said(self.session.room.sort(self.session.view)),
+            "next-seat": lambda: self._answer("terminal-watchers-only"),
+            "actions": self._actions,
+            "help": self._help,
+        }
+        meant[command]()
+
+    def _hint(self) -> None:
+        session, view = self.session, self.session.view
+        if not view.options:
+            self._said(session.speaker.turn(view, session.names))
+            return
+        table = session.table
+        advice = player(ADVISER).advise(view, table.bot_seed, table.standing.deal_number, session.seat or 0, 0)
+        self._said(session.speaker.advice(advice, view, session.names))
+
+    def _undo(self) -> None:
+        session = self.session
+        if session.seat is None:
+            self._answer("terminal-undo-not")
+            return
+        try:
+            session.table.undo(session.seat)
+        except Forbidden:
+            self._answer("terminal-undo-not")
+            return
+        session.draw()
+        session.say(session.speaker.text("terminal-undone"))
+
+    def _repeat(self) -> None:
+        self.place = None
+        self._said(self.session.last or [self.session.speaker.text("terminal-no-messages")])
+
+    def _browse(self, step: int) -> None:
+        history = self.session.history
+        if not history:
+            self._answer("terminal-no-messages")
+            return
+        place = (len(history) - 1 if self.place is None else self.place) + (step if self.place is not None else 0)
+        if self.place is None and step > 0:
+            place = len(history)
+        if not 0 <= place < len(history):
+            self._answer("terminal-history-end", end="old" if place < 0 else "new")
+            return
+        self.place = place
+        self._said(history[place])
+
+    def _buffer(self) -> None:
+        self._answer("terminal-one-buffer")
+
+    def _box(self) -> Any | None:
+        given = self.session.face.ask(self.session.speaker.text("terminal-prompt-box"), is_box=True)
+        return self._words(given.text) if isinstance(given, Typed) and given.text else None
+
+    def _actions(self) -> None:
+        session = self.session
+        self._said(
+            [
+                session.speaker.turn(session.view, session.names),
+                session.speaker.text("terminal-actions", undo="yes" if self._may_undo() else "no"),
+            ]
+        )
+
+    def _may_undo(self) -> bool:
+        session = self.session
+        return session.seat is not None and session.table.can_undo(session.seat)
+
+    def _help(self) -> None:
+        session = self.session
+        text = session.speaker.text
+        lines = [text("terminal-help-words"), text("terminal-help-quit")]
+        shown: dict[str, list[str]] = {}
+        for key in keys_of(session.table.game.id):
+            shown.setdefault(key.help, []).append(key.key)
+        for message, keys in shown.items():
+            names = [text("terminal-key", key=KEY_NAMES.get(key, "sign"), sign=key.upper()) for key in keys]
+            named = f"{names[0]}-{names[-1]}" if len(names) > 3 else " ".join(names)
+            lines.append(f"{named}: {text(message)}")
+        session.face.page(text("terminal-help-title"), lines)
+
+    # --- small things -----------------------------------------------------------------------------------------------
+
+    def title(self) -> str:
+        """The name of the variant in the reader's language."""
+        rules = self.session.table.rules
+        return localised(rules.names, self.session.speaker.language, rules.id)
+
+    def _answer(self, key: str, **values: Any) -> None:
+        self._said(self.session.speaker.text(key, **values))
+
+    def _said(self, text: str | list[str]) -> None:
+        self.session.draw()
+        self.session.say(text, is_answer=True)
+
+
+KEY_NAMES = {
+    "left": "left",
+    "right": "right",
+    "up": "up",
+    "down": "down",
+    "home": "home",
+    "end": "end",
+    "enter": "enter",
+    "space": "space",
+    "delete": "delete",
+    "esc": "escape",
+}

@@ -1,0 +1,90 @@
+"""The plain face: one line for each thing that happens, a prompt, and nothing else: no cursor, colour or box.
+
+It suits screen readers, braille displays, pipes and dumb terminals; it draws no pictures.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Sequence
+from typing import Any, TextIO
+
+from openhearts.terminal.face import Given, Leave, Pressed, Typed
+from openhearts.terminal.rawkeys import same_place
+
+MAX_LINE = 1000
+
+
+class PlainFace:
+    """Lines in, lines out."""
+
+    is_rich = False
+
+    def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
+        self._in = sys.stdin if source is None else source
+        self._out = sys.stdout if target is None else target
+
+    def say(self, lines: Sequence[str]) -> None:
+        """One line each."""
+        for line in lines:
+            for part in line.splitlines() or [""]:
+                self._write(part + "\n")
+        self._flush()
+
+    def page(self, title: str, lines: Sequence[str]) -> None:
+        """The title, then the lines."""
+        self.say([title, *lines] if title else lines)
+
+    def show(self, picture: Any) -> None:
+        """Nothing: what a picture shows is asked for by keys."""
+
+    def ask(self, prompt: str, *, is_box: bool = False) -> Given:
+        """A line; an empty one is Enter, one of a single character is that key.  Raises Leave at the end of input."""
+        self._write(prompt + " ")
+        self._flush()
+        try:
+            line = self._in.readline() if self._in is not None and not self._in.closed else ""
+        except (KeyboardInterrupt, ValueError, OSError) as error:
+            self._write("\n")
+            raise Leave from error
+        except UnicodeDecodeError:
+            return Typed("?" * 3)
+        if not line:
+            self._write("\n")
+            self._flush()
+            raise Leave
+        text = line.rstrip("\r\n")[:MAX_LINE]
+        if is_box:
+            return Typed(text.strip())
+        if not text.strip():
+            return Pressed("space" if text else "enter")
+        text = text.strip()
+        return Pressed(same_place(text)) if len(text) == 1 else Typed(text)
+
+    def pause(self, seconds: float) -> Given | None:
+        """Waits; lines are read only when they are asked for."""
+        if seconds > 0:
+            try:
+                time.sleep(seconds)
+            except KeyboardInterrupt as error:
+                raise Leave from error
+        return None
+
+    def close(self) -> None:
+        """Nothing is to be put back."""
+
+    def _write(self, text: str) -> None:
+        try:
+            self._out.write(text)
+        except UnicodeEncodeError:
+            encoding = self._out.encoding or "ascii"
+            self._out.write(text.encode(encoding, "replace").decode(encoding))
+        except (OSError, ValueError) as error:
+            raise Leave from error
+
+    def _flush(self) -> None:
+        try:
+            self._out.flush()
+        except (OSError, ValueError) as error:
+            raise Leave from error

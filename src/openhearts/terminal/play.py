@@ -1,0 +1,309 @@
+"""Starts a game in the terminal, takes one up again, and says goodbye: what `openhearts play` and `watch` do.
+
+It parses no command line; options come as one value, errors leave as OpenHeartsError.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from openhearts.errors import BadText, OpenHeartsError
+from openhearts.games import registry
+from openhearts.speech.catalogue import negotiate
+from openhearts.speech.speaker import Speaker
+from openhearts.tables import filelog
+from openhearts.tables.entries import Log, MemoryLog, Sitting
+from openhearts.tables.table import Table, open_table, resume_table
+from openhearts.terminal import questions, settings
+from openhearts.terminal.face import Face, Leave
+from openhearts.terminal.plain import PlainFace
+from openhearts.terminal.session import Session
+
+BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ines", "Jan", "Kim", "Lea")
+DEFAULT_BOTS = "club"
+RICH_PACE, PLAIN_PACE = 0.6, 0.0
+
+
+class Wishes(Struct, frozen=True):
+    """What was given on the command line; None where nothing was."""
+
+    variant: str | None = None
+    seats: int | None = None
+    options: dict[str, Any] = {}
+    rules_file: str | None = None
+    seed: str | None = None
+    language: str | None = None
+    is_plain: bool = False
+    name: str | None = None
+    bots: str | None = None
+    first_leader: int | None = None
+    pace: float | None = None
+    resume: bool = False
+    record: str | None = None
+    view: str | None = None  # watch: a seat or "all"
+
+
+# --- language and face ------------------------------------------------------------------------------------------------
+
+
+def speaker_for(language: str | None = None, *, is_rich: bool = False) -> Speaker:
+    """The speaker: the language asked for, remembered, or of the system; signs that the console can show.
+
+    Raises BadText for a language that is not there.
+    """
+    from openhearts.speech.catalogue import PSEUDO, languages
+
+    if language is not None and negotiate(language) != language.strip().lower().replace("_", "-").partition("-")[0]:
+        known = ", ".join(code for code in languages() if code != PSEUDO)
+        raise BadText(f"there is no language {language[:20]!r}; there are {known}")
+    wanted = language or settings.load().get("language") or _system_language()
+    encoding = getattr(sys.stdout, "encoding", None) or "ascii"
+    ascii_only = not _can_show("♣♦♥♠", encoding)
+    return Speaker(negotiate(wanted), ascii_only=ascii_only)
+
+
+def _system_language() -> str:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(variable):
+            return os.environ[variable]
+    return "en"
+
+
+def _can_show(text: str, encoding: str) -> bool:
+    try:
+        text.encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def wants_plain(is_asked: bool) -> bool:
+    """Whether the plain face is the one: asked for, a dumb terminal, or none at all."""
+    if is_asked or os.environ.get("TERM", "dumb" if sys.platform != "win32" else "") == "dumb":
+        return True
+    streams = (sys.stdin, sys.stdout)
+    return any(stream is None or stream.closed or not stream.isatty() for stream in streams)
+
+
+# --- opening a table --------------------------------------------------------------------------------------------------
+
+
+def rules_for(wishes: Wishes, variant: str | None, seats: int | None) -> Any:
+    """The rule set that was wished for.  Raises BadRuleset."""
+    if wishes.rules_file is not None:
+        return registry.load_ruleset(Path(wishes.rules_file), seats, wishes.options)
+    return registry.ruleset(variant or questions.DEFAULT_VARIANT, seats, wishes.options)
+
+
+def sittings_for(names: Sequence[str | None], n_seats: int, bots: str, own: str | None) -> tuple[Sitting, ...]:
+    """A person (where `own` is a name) and bots with names of their own; `bots` one description, or one for each."""
+    specs = [spec.strip() for spec in bots.split(";") if spec.strip()] or [DEFAULT_BOTS]
+    taken = {own} if own else set()
+    free = [name for name in BOT_NAMES if name not in taken]
+    seated = [] if own is None else [Sitting(own)]
+    for idx in range(n_seats - len(seated)):
+        seated.append(Sitting(free[idx], specs[idx % len(specs)]))
+    return tuple(seated)
+
+
+def open_log(speaker: Speaker, face: Face, label: str) -> Log:
+    """A file for the table; where none can be written, a warning and a log in memory."""
+    try:
+        return filelog.create(label=label)
+    except filelog.CannotKeep as error:
+        face.say([speaker.text("terminal-cannot-keep", why=str(error.data.get("why") or error))])
+        return MemoryLog()
+
+
+def saved_tables() -> list[filelog.Kept]:
+    """Unfinished tables that a person can go on with, newest first."""
+    try:
+        return list(filelog.unfinished())
+    except filelog.CannotKeep:
+        return []
+
+
+def take_up(kept: filelog.Kept, speaker: Speaker, face: Face) -> tuple[Table, Any]:
+    """The table of a file and its log.  Raises InUse, CannotKeep, RecordMismatch."""
+    log = filelog.reopen(kept)
+    table = resume_table(kept.entries, log)
+    if kept.damaged_at is not None:
+        face.say([speaker.text("terminal-damaged", line=kept.damaged_at, good=len(kept.entries))])
+    return table, log
+
+
+def describe(kept: filelog.Kept, speaker: Speaker) -> str:
+    """A saved table in a few words."""
+    opened = kept.opened
+    if opened is None:
+        return kept.path.name
+    name = opened.rules.get("id", "")
+    with contextlib.suppress(OpenHeartsError):
+        name = registry.variant(str(name)).name_in(speaker.language)
+    return speaker.text(
+        "terminal-saved-table", name=str(name), count=len(opened.seats), when=opened.created[:16].replace("T", " ")
+    )
+
+
+@contextlib.contextmanager
+def leaving_by_signal() -> Iterator[None]:
+    """A closed terminal and a polite kill leave the table as Ctrl-D does: the terminal is given back."""
+
+    def leave(number: int, frame: Any) -> None:
+        raise Leave
+
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {}
+    with contextlib.suppress(ValueError):  # not in the main thread
+        before = {name: signal.signal(getattr(signal, name), leave) for name in names}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
+
+
+# --- play -------------------------------------------------------------------------------------------------------------
+
+
+def play(wishes: Wishes) -> int:
+    """`openhearts play`: 0 when the match is over or was left and saved.  Raises OpenHeartsError."""
+    is_plain = wants_plain(wishes.is_plain)
+    speaker = speaker_for(wishes.language)
+    lines = PlainFace()
+    saved = saved_tables()
+    try:
+        with leaving_by_signal():
+            if wishes.resume:
+                return _resume(wishes, saved, speaker, lines, is_plain)
+            return _new(wishes, saved, speaker, lines, is_plain)
+    except (Leave, KeyboardInterrupt) as error:
+        raise OpenHeartsError(speaker.text("terminal-no-answer")) from error
+
+
+def _new(wishes: Wishes, saved: list[filelog.Kept], speaker: Speaker, face: Face, is_plain: bool) -> int:
+    variant = wishes.variant
+    if variant is None and wishes.rules_file is None:
+        last = settings.load().get("variant", questions.DEFAULT_VARIANT)
+        found = describe(saved[0], speaker) if saved else None
+        variant, speaker = questions.ask_variant(face, speaker, last, found)
+        if variant == questions.RESUME:
+            return _resume(wishes, saved, speaker, face, is_plain)
+    seats = wishes.seats
+    if seats is None and variant is not None and wishes.variant is None:
+        seats = questions.ask_seats(face, speaker, registry.variant(variant))
+    elif seats is None and variant is not None:
+        seats = questions.default_seats(registry.variant(variant))
+    rules = rules_for(wishes, variant, seats)
+    own = wishes.name or settings.load().get("name") or speaker.text("terminal-you")
+    sittings = sittings_for((), rules.seats, wishes.bots or DEFAULT_BOTS, own)
+    names = [sitting.name for sitting in sittings]
+    first = wishes.first_leader
+    who = questions.asked_person(rules)
+    if first is None and who is not None:
+        first = questions.ask_first_leader(face, speaker, who, names) if wishes.variant is None else 0
+    if first is not None and not 0 <= first < rules.seats:
+        raise BadText(speaker.text("terminal-no-seat", seat=first, last=rules.seats - 1))
+    log = open_log(speaker, face, rules.id)
+    extras = {"language": speaker.language}
+    table, events = open_table(rules, sittings, seed=wishes.seed, first_leader=first or 0, log=log, extras=extras)
+    settings.remember(language=speaker.language, **({"variant": variant} if variant else {}))
+    if wishes.name:
+        settings.remember(name=wishes.name)
+    return _sit(wishes, table, events, speaker, is_plain)
+
+
+def _resume(wishes: Wishes, saved: list[filelog.Kept], speaker: Speaker, face: Face, is_plain: bool) -> int:
+    for kept in saved:
+        try:
+            table, _ = take_up(kept, speaker, face)
+        except filelog.InUse:
+            continue
+        except OpenHeartsError as error:
+            face.say([speaker.text("terminal-cannot-resume", file=kept.path.name, why=speaker.error(error))])
+            continue
+        return _sit(wishes, table, (), speaker, is_plain, is_resumed=True)
+    raise BadText(speaker.text("terminal-nothing-saved"))
+
+
+def make_face(is_plain: bool) -> Face:
+    """The face that this terminal can show."""
+    if is_plain:
+        return PlainFace()
+    from openhearts.terminal.rich_face import RichFace
+
+    return RichFace()
+
+
+def pace_for(wishes: Wishes, is_plain: bool) -> float:
+    """Seconds between the cards of bots."""
+    return wishes.pace if wishes.pace is not None else PLAIN_PACE if is_plain else RICH_PACE
+
+
+def _sit(
+    wishes: Wishes, table: Table, events: Any, speaker: Speaker, is_plain: bool, *, is_resumed: bool = False
+) -> int:
+    """Play at a table until it is over or left."""
+    people = table.people
+    seat = people[0] if people else None
+    face = make_face(is_plain)
+    over = False
+    try:
+        session = Session(table, face, speaker, seat, pace=pace_for(wishes, is_plain))
+        if is_resumed:
+            session.welcome_back()
+        else:
+            session.say(
+                speaker.text("terminal-welcome", name=session.controls.title(), plain="yes" if is_plain else "no")
+            )
+        over = session.run(events)
+        if face.is_rich:
+            questions.wait_for_enter(face, speaker.text("terminal-prompt-end"))
+    except Leave:
+        pass
+    finally:
+        face.close()
+    return _goodbye(wishes, table, speaker, over)
+
+
+def _goodbye(wishes: Wishes, table: Table, speaker: Speaker, over: bool) -> int:
+    """What is said at the end, in lines on the screen as it was before."""
+    face = PlainFace()
+    lines: list[str] = []
+    view = table.view(table.people[0] if table.people else None)
+    record = Path(wishes.record) if wishes.record else None
+    if over:
+        table.close("over")
+        lines.append(speaker.result(table.after, view, table.names))
+        record = record or _record_path(table)
+    elif isinstance(table.log, filelog.FileLog):
+        lines.append(speaker.text("terminal-saved"))
+    else:
+        lines.append(speaker.text("terminal-not-saved"))
+    if record is not None:
+        try:
+            record.parent.mkdir(parents=True, exist_ok=True)
+            table.record().save(record)
+            lines.append(speaker.text("terminal-record", file=str(record)))
+        except OSError as error:
+            lines.append(speaker.text("terminal-no-record", file=str(record), why=error.strerror or str(error)))
+    with contextlib.suppress(Leave):
+        face.say(lines)
+    return 0
+
+
+def _record_path(table: Table) -> Path | None:
+    try:
+        folder = filelog.data_folder() / "records"
+    except filelog.CannotKeep:
+        return None
+    return folder / f"{time.strftime('%Y%m%d-%H%M%S')}-{table.rules.id}.txt"

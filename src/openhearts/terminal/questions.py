@@ -1,0 +1,143 @@
+"""The questions before a game, each with a default for Enter: which game, how many seats, who begins.
+
+Only what is not known yet is asked; whether an answer is possible is judged by the games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from openhearts.core.game import Variant
+from openhearts.games import registry
+from openhearts.speech.catalogue import language_names
+from openhearts.speech.speaker import Speaker
+from openhearts.terminal.face import Face, Leave, Pressed, Resized, Typed
+
+DEFAULT_VARIANT = "classic"
+RESUME = "r"
+WANTS_PERSON = ("youngest", "seat")
+
+
+def menu() -> tuple[Variant, ...]:
+    """Every variant as the menu lists it: those of the rule texts first, then the wider family."""
+    return tuple(sorted(registry.variants(), key=lambda variant: not variant.source.isdigit()))
+
+
+def _line(face: Face, prompt: str) -> str:
+    """One line in answer to a question; an empty text for Enter."""
+    while True:
+        given = face.ask(prompt)
+        if isinstance(given, Resized):
+            continue
+        if isinstance(given, Typed):
+            return given.text.strip()
+        return "" if given.key in ("enter", "space") else given.key
+
+
+def ask_variant(face: Face, speaker: Speaker, default: str, saved: str | None) -> tuple[str, Speaker]:
+    """The id of a variant (or `r`: go on with the saved table), and the speaker: the language may be changed here."""
+    while True:
+        variants = menu()
+        known = {variant.id for variant in variants}
+        default = default if default in known else DEFAULT_VARIANT
+        lines = [speaker.text("terminal-menu")]
+        for number, variant in enumerate(variants, 1):
+            lines.append(
+                speaker.text(
+                    "terminal-menu-line",
+                    number=number,
+                    name=variant.name_in(speaker.language),
+                    seats=_seats(variant.seats),
+                    summary=variant.summary_in(speaker.language),
+                )
+            )
+        if saved is not None:
+            lines.append(speaker.text("terminal-menu-resume", key=RESUME, what=saved))
+        others = [f"{code} ({name})" for code, name in language_names() if code != speaker.language]
+        if others:
+            lines.append(speaker.text("terminal-menu-language", list=", ".join(others)))
+        face.say(lines)
+        number = next(idx for idx, variant in enumerate(variants, 1) if variant.id == default)
+        answer = _line(face, speaker.text("terminal-menu-prompt", default=number)).lower()
+        if not answer:
+            return default, speaker
+        if answer == RESUME and saved is not None:
+            return RESUME, speaker
+        if answer.isascii() and answer.isdigit() and 1 <= int(answer[:4]) <= len(variants):
+            return variants[int(answer[:4]) - 1].id, speaker
+        if answer in dict(language_names()):
+            speaker = Speaker(answer, short=speaker.short, ascii_only=speaker.ascii_only)
+            continue
+        if answer in speaker.aliases("terminal-words-quit"):
+            raise Leave
+        chosen = _by_name(answer, variants, speaker)
+        if chosen is not None:
+            return chosen, speaker
+        face.say([speaker.text("terminal-menu-unknown", answer=answer[:40], count=len(variants))])
+
+
+def _seats(seats: Sequence[int]) -> str:
+    return str(seats[0]) if len(seats) == 1 else f"{seats[0]}-{seats[-1]}"
+
+
+def _by_name(answer: str, variants: Sequence[Variant], speaker: Speaker) -> str | None:
+    """The variant of this id, alias or name, or the only one that begins so."""
+    for variant in variants:
+        names = {variant.id, *variant.aliases, variant.name_in(speaker.language).lower()}
+        if answer in names or answer.replace(" ", "-") in names:
+            return variant.id
+    found = [variant.id for variant in variants if variant.id.startswith(answer) and len(answer) > 1]
+    return found[0] if len(found) == 1 else None
+
+
+def ask_seats(face: Face, speaker: Speaker, variant: Variant) -> int:
+    """How many seats: the only possible number, or an answer among the allowed ones."""
+    default = default_seats(variant)
+    if len(variant.seats) == 1:
+        return default
+    while True:
+        prompt = speaker.text("terminal-ask-seats", seats=_seats(variant.seats), default=default)
+        answer = _line(face, prompt)
+        if not answer:
+            return default
+        if answer.isascii() and answer.isdigit() and int(answer[:4]) in variant.seats:
+            return int(answer[:4])
+        face.say([speaker.text("terminal-ask-seats-again", seats=", ".join(map(str, variant.seats)))])
+
+
+def default_seats(variant: Variant) -> int:
+    """Four where that is suggested, else the smallest number suggested."""
+    suggested = variant.suggested_seats or variant.seats
+    return 4 if 4 in suggested else suggested[0]
+
+
+def asked_person(rules: Any) -> str | None:
+    """Whom the rules ask for to begin: `youngest`, `seat` (the best-known heartbreaker), or None."""
+    leader = registry.game_of(rules).resolved(rules).get("opening.leader")
+    return leader if leader in WANTS_PERSON else None
+
+
+def ask_first_leader(face: Face, speaker: Speaker, who: str, names: Sequence[str]) -> int:
+    """The seat that begins, by number or name."""
+    lines = [speaker.text("terminal-ask-first", who=who)]
+    lines += [f"{number} {name}" for number, name in enumerate(names, 1)]
+    face.say(lines)
+    low = [name.lower() for name in names]
+    while True:
+        answer = _line(face, speaker.text("terminal-ask-first-prompt", default=1)).lower()
+        if not answer:
+            return 0
+        if answer.isascii() and answer.isdigit() and 1 <= int(answer[:4]) <= len(names):
+            return int(answer[:4]) - 1
+        if answer in low:
+            return low.index(answer)
+        face.say([speaker.text("terminal-ask-first-again", count=len(names))])
+
+
+def wait_for_enter(face: Face, prompt: str) -> None:
+    """Wait until Enter comes."""
+    while True:
+        given = face.ask(prompt)
+        if isinstance(given, Pressed) and given.key in ("enter", "space", "escape"):
+            return

@@ -1,0 +1,197 @@
+"""Single keys from a terminal, without waiting for Enter: termios on POSIX, msvcrt on Windows.
+
+It gives names of keys (see face.py) and never draws.  Letters typed on a Cyrillic layout, and the digits of a French
+one, are given as the keys of the same place.
+"""
+
+from __future__ import annotations
+
+import codecs
+import os
+import sys
+import time
+from typing import Any, Final
+
+from openhearts.terminal.face import Leave
+
+ESCAPES: Final = {
+    "[A": "up",
+    "[B": "down",
+    "[C": "right",
+    "[D": "left",
+    "OA": "up",
+    "OB": "down",
+    "OC": "right",
+    "OD": "left",
+    "[H": "home",
+    "[F": "end",
+    "OH": "home",
+    "OF": "end",
+    "[1~": "home",
+    "[7~": "home",
+    "[4~": "end",
+    "[8~": "end",
+    "[3~": "delete",
+    "OP": "f1",
+    "[11~": "f1",
+    "[[A": "f1",
+    "[P": "f1",
+}
+CONTROLS: Final = {
+    "\r": "enter",
+    "\n": "enter",
+    " ": "space",
+    "\x7f": "backspace",
+    "\x08": "backspace",
+    "\x0c": "redraw",
+    "\t": "right",
+}
+LEAVING: Final = "\x03\x04\x1a"
+WINDOWS: Final = {
+    "H": "up",
+    "P": "down",
+    "M": "right",
+    "K": "left",
+    "G": "home",
+    "O": "end",
+    "S": "delete",
+    ";": "f1",
+}
+_CYRILLIC: Final = str.maketrans(
+    "йцукенгшщзхъфывапролджэячсмитьбюё",
+    "qwertyuiop[]asdfghjkl;'zxcvbnm,.`",
+)
+_FRENCH: Final = str.maketrans("éèçà", "2790")
+
+
+def same_place(char: str) -> str:
+    r"""The key of the English layout at the same place, in lower case.
+
+    >>> same_place("\u0421"), same_place("é"), same_place("Q")
+    ('c', '2', 'q')
+    """
+    return char.lower().translate(_CYRILLIC).translate(_FRENCH)
+
+
+class Keys:
+    """The keyboard as a stream of keys, between `open` and `close`; `pending` says whether one waits."""
+
+    def open(self) -> None:
+        """Begin to read single keys."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Leave the terminal as it was."""
+        raise NotImplementedError
+
+    def read(self, seconds: float | None = None) -> tuple[str, str] | None:
+        """(name, character) of the next key; None when none came in time.  Raises Leave."""
+        raise NotImplementedError
+
+
+class PosixKeys(Keys):
+    """Keys through termios and select."""
+
+    def __init__(self, fd: int) -> None:
+        self._fd = fd
+        self._saved: Any = None
+        self._text = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+
+    def open(self) -> None:
+        import termios
+        import tty
+
+        self._saved = termios.tcgetattr(self._fd)
+        tty.setcbreak(self._fd, termios.TCSADRAIN)
+
+    def close(self) -> None:
+        if self._saved is not None:
+            import termios
+
+            termios.tcsetattr(self._fd, termios.TCSADRAIN, self._saved)
+            self._saved = None
+
+    def _fill(self, seconds: float | None) -> bool:
+        """Read what is there, or wait so long for it; whether something came."""
+        import select
+
+        ready, _, _ = select.select([self._fd], [], [], seconds)
+        if not ready:
+            return False
+        try:
+            raw = os.read(self._fd, 1024)
+        except OSError as error:
+            raise Leave from error
+        if not raw:
+            raise Leave
+        self._text += self._decoder.decode(raw)
+        return True
+
+    def read(self, seconds: float | None = None) -> tuple[str, str] | None:
+        end = None if seconds is None else time.monotonic() + seconds
+        while not self._text:
+            left = None if end is None else max(0.0, end - time.monotonic())
+            if not self._fill(left) and left is not None:
+                return None
+        char, self._text = self._text[0], self._text[1:]
+        if char in LEAVING:
+            raise Leave
+        if char == "\x1b":
+            return self._escape(), ""
+        if char in CONTROLS:
+            return CONTROLS[char], " " if char == " " else ""
+        return (same_place(char), char) if char.isprintable() else ("unknown", "")
+
+    def _escape(self) -> str:
+        if not self._text and not self._fill(0.05):
+            return "escape"
+        if self._text[0] not in "[O":
+            return "escape" if self._text[0] == "\x1b" else "unknown"
+        length = 2
+        while True:
+            while len(self._text) < length:
+                if not self._fill(0.05):
+                    self._text = ""
+                    return "unknown"
+            last = self._text[length - 1]
+            if last.isalpha() or last == "~":
+                break
+            length += 1
+        sequence, self._text = self._text[:length], self._text[length:]
+        return ESCAPES.get(sequence, "unknown")
+
+
+class WindowsKeys(Keys):
+    """Keys through msvcrt."""
+
+    def open(self) -> None:
+        """Nothing is to be prepared."""
+
+    def close(self) -> None:
+        """Nothing is to be put back."""
+
+    def read(self, seconds: float | None = None) -> tuple[str, str] | None:
+        import msvcrt  # only there on Windows
+
+        console: Any = msvcrt
+        end = None if seconds is None else time.monotonic() + seconds
+        while not console.kbhit():
+            if end is not None and time.monotonic() >= end:
+                return None
+            time.sleep(0.02)
+        char = console.getwch()
+        if char in LEAVING:
+            raise Leave
+        if char in "\x00\xe0":
+            return WINDOWS.get(console.getwch(), "unknown"), ""
+        if char == "\x1b":
+            return "escape", ""
+        if char in CONTROLS:
+            return CONTROLS[char], " " if char == " " else ""
+        return (same_place(char), char) if char.isprintable() else ("unknown", "")
+
+
+def keyboard() -> Keys:
+    """The keyboard of this terminal."""
+    return WindowsKeys() if sys.platform == "win32" else PosixKeys(sys.stdin.fileno())

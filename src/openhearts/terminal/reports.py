@@ -1,0 +1,60 @@
+"""Lines that sum things up: a deal that is over, the scores of a match, the keys, the variants.
+
+They are made from views and standings and say nothing that lies hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from openhearts.speech.speaker import Speaker
+from openhearts.tables.table import Table
+from openhearts.terminal.drawing import chart, number_table
+
+WIDTH = 78
+
+
+def running_totals(deals: Sequence[Sequence[int]], start: Sequence[int]) -> list[tuple[int, ...]]:
+    """Totals after each deal.
+
+    >>> running_totals([(1, 2), (3, 0)], (0, 0))
+    [(1, 2), (4, 2)]
+    """
+    totals = tuple(start)
+    found = []
+    for points in deals:
+        totals = tuple(total + more for total, more in zip(totals, points, strict=True))
+        found.append(totals)
+    return found
+
+
+def score_lines(speaker: Speaker, table: Table) -> list[str]:
+    """The scores by deal and in all, one line for each seat."""
+    after = table.after
+    head = [
+        speaker.text("terminal-scores-head"),
+        *(str(number) for number in range(1, len(after.deals) + 1)),
+        speaker.text("terminal-scores-total"),
+    ]
+    rows = [
+        [table.names[seat], *(str(points[seat]) for points in after.deals), str(after.scores[seat])]
+        for seat in range(len(table.names))
+    ]
+    return number_table(head, rows, WIDTH)
+
+
+def deal_lines(speaker: Speaker, table: Table, view: Any, is_rich: bool) -> list[str]:
+    """Everything that lies open after a deal: hands, passes, points and scores."""
+    lines = speaker.opened(view, table.names)
+    if is_rich:
+        lines = [*lines, "", *score_lines(speaker, table)]
+        if len(table.after.deals) > 1:
+            lines += ["", speaker.text("terminal-chart"), *chart_lines(table)]
+    return lines
+
+
+def chart_lines(table: Table) -> list[str]:
+    """How the totals rose, one line for each seat."""
+    after = table.after
+    return chart(table.names, running_totals(after.deals, [0] * len(table.names)), WIDTH)

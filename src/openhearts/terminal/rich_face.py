@@ -1,0 +1,258 @@
+"""The Rich face: one screen with the table, what was said last, the hand and a prompt; keys work at once.
+
+It draws what a picture gives it and knows no game.  Everything is said in words too: colour never carries a meaning
+alone.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.control import Control
+from rich.text import Text
+
+from openhearts.terminal.face import Given, Leave, Pressed, Resized, Typed
+from openhearts.terminal.rawkeys import Keys, keyboard
+
+MIN_WIDTH, MIN_HEIGHT = 40, 12
+MAX_MESSAGES = 200
+MAX_LINE = 500
+
+
+class Picture(Protocol):
+    """What a table looks like: lines for the top of the screen, and lines for the hand below the messages."""
+
+    def lines(self, width: int, height: int) -> tuple[list[Text], list[Text]]:
+        """Top and bottom, in so many columns; together they should leave some rows for messages."""
+        ...
+
+
+class RichFace:
+    """A screen that is drawn anew after each thing that happens."""
+
+    is_rich = True
+
+    def __init__(self, keys: Keys | None = None, console: Console | None = None) -> None:
+        self._console = Console(highlight=False, emoji=False, markup=False) if console is None else console
+        self._keys = keyboard() if keys is None else keys
+        self._messages: list[tuple[str, bool]] = []  # (line, whether it is new since the last question)
+        self._last: list[str] = []
+        self._picture: Picture | None = None
+        self._box: str | None = None
+        self._prompt = ""
+        self._size = (0, 0)
+        self._keys.open()
+        self._console.set_alt_screen(True)
+        self._console.show_cursor(False)
+
+    # --- what a session asks for ------------------------------------------------------------------------------------
+
+    def say(self, lines: Sequence[str]) -> None:
+        """Add lines to the messages."""
+        parts = [part for line in lines for part in line.splitlines()]
+        self._messages += [(part, True) for part in parts]
+        del self._messages[:-MAX_MESSAGES]
+        self._draw()
+
+    def page(self, title: str, lines: Sequence[str]) -> None:
+        """Show something long on a screen of its own, page by page; Enter or Esc goes back."""
+        top = 0
+        while True:
+            width, height = self._measure()
+            wrapped = [part for line in lines for part in _wrap(line, width - 2)]
+            room = max(1, height - 3)
+            top = max(0, min(top, len(wrapped) - room))
+            shown = [Text(f" {line}") for line in wrapped[top : top + room]]
+            head = Text(f" {title}", style="bold reverse")
+            head.pad_right(max(0, width - head.cell_len))
+            more = f" {top + 1}-{min(len(wrapped), top + room)} / {len(wrapped)}   ↑ ↓   Enter, Esc"
+            self._paint([head, *shown], [Text(self._safe(more), style="bold")], width, height)
+            given = self._keys.read(0.5)
+            if given is None:
+                continue
+            key = given[0]
+            if key in ("escape", "q") or (key in ("enter", "space", "right") and top + room >= len(wrapped)):
+                break
+            step = {"down": 1, "up": -1, "left": -room}.get(key, room if key in ("enter", "space", "right") else 0)
+            top = {"home": 0, "end": len(wrapped)}.get(key, top + step)
+        self._draw()
+
+    def show(self, picture: Any) -> None:
+        """Draw the table."""
+        self._picture = picture
+        self._draw()
+
+    def ask(self, prompt: str, *, is_box: bool = False) -> Given:
+        """Wait for a key, or with `is_box` for a line of words."""
+        self._prompt = prompt
+        if is_box:
+            return self._read_box()
+        self._draw()
+        while True:
+            given = self._keys.read(0.5)
+            if given is not None:
+                if given[0] == "redraw":
+                    self._console.clear()
+                    self._draw()
+                    continue
+                self._grow_old()
+                return Pressed(given[0])
+            if self._measure() != self._size:
+                return Resized()
+
+    def pause(self, seconds: float) -> Given | None:
+        """Wait, or take a key."""
+        self._prompt = ""
+        self._draw()
+        given = self._keys.read(seconds) if seconds > 0 else None
+        return None if given is None else Pressed(given[0])
+
+    def close(self) -> None:
+        """Leave the screen; the messages of the end stay on the one before it."""
+        self._console.show_cursor(True)
+        self._console.set_alt_screen(False)
+        self._keys.close()
+
+    # --- inside -----------------------------------------------------------------------------------------------------
+
+    def _grow_old(self) -> None:
+        self._messages = [(line, False) for line, _ in self._messages]
+
+    def _read_box(self) -> Given:
+        self._box = ""
+        try:
+            self._console.show_cursor(True)
+            while True:
+                self._draw()
+                given = self._keys.read(0.5)
+                if given is None:
+                    continue
+                name, char = given
+                if name == "enter":
+                    return Typed(self._box.strip())
+                if name == "escape":
+                    return Pressed("escape")
+                if name == "backspace":
+                    self._box = self._box[:-1]
+                elif char and len(self._box) < MAX_LINE:
+                    self._box += char
+        finally:
+            self._box = None
+            self._console.show_cursor(False)
+            self._grow_old()
+
+    def _measure(self) -> tuple[int, int]:
+        size = shutil.get_terminal_size((80, 24))
+        return max(20, min(size.columns, 300)), max(6, min(size.lines, 120))
+
+    def _safe(self, text: str) -> str:
+        """The text in what this terminal can show."""
+        encoding = self._console.encoding or "ascii"
+        try:
+            text.encode(encoding)
+        except UnicodeEncodeError:
+            for sign, plain in _ASCII.items():
+                text = text.replace(sign, plain)
+            text = text.encode(encoding, "replace").decode(encoding)
+        return text
+
+    def _draw(self) -> None:
+        width, height = self._size = self._measure()
+        top: list[Text] = []
+        bottom: list[Text] = []
+        if self._picture is not None and width >= MIN_WIDTH and height >= MIN_HEIGHT:
+            top, bottom = self._picture.lines(width, height)
+        prompt_lines = [Text(line, style="bold") for line in _wrap(self._prompt, width)] if self._prompt else [Text("")]
+        if self._box is not None:
+            shown = f"/ {self._box}"
+            prompt_lines.append(Text(shown[-(width - 1) :], style="bold"))
+        prompt_lines = prompt_lines[-max(1, height // 3) :]
+        room = height - len(bottom) - len(prompt_lines)
+        top = top[: max(0, room - 3)]
+        messages = self._message_lines(width, max(0, room - len(top)))
+        self._paint([*top, *messages], [*bottom, *prompt_lines], width, height)
+
+    def _message_lines(self, width: int, n_lines: int) -> list[Text]:
+        lines: list[Text] = []
+        for message, is_new in reversed(self._messages):
+            style = "bold" if is_new else "dim"
+            wrapped = [Text(part, style=style) for part in _wrap(message, width - 1)]
+            lines = [*wrapped, *lines]
+            if len(lines) >= n_lines:
+                break
+        return lines[max(0, len(lines) - n_lines) :] if n_lines else []
+
+    def _paint(self, top: Sequence[Text], bottom: Sequence[Text], width: int, height: int) -> None:
+        """Put lines on the screen: these from above, those at the foot, empty rows between."""
+        bottom = list(bottom)[-height:]
+        top = list(top)[: height - len(bottom)]
+        rows = [*top, *[Text("")] * (height - len(top) - len(bottom)), *bottom]
+        with self._console.capture() as captured:
+            for number, row in enumerate(rows):
+                line = row.copy()
+                line.plain = self._safe(line.plain) if not line.plain.isascii() else line.plain
+                line.truncate(width - (number == height - 1), overflow="crop", pad=True)
+                self._console.print(line, end="" if number == height - 1 else "\n", no_wrap=True, crop=False)
+        try:
+            self._console.control(Control.home())
+            self._console.file.write(captured.get())
+            self._console.file.flush()
+        except (OSError, ValueError) as error:
+            raise Leave from error
+
+
+_ASCII = {
+    "♣": "C",
+    "♦": "D",
+    "♥": "H",
+    "♠": "S",
+    "▶": ">",
+    "·": "-",
+    "✓": "x",
+    "↑": "^",
+    "↓": "v",
+    "←": "<",
+    "→": ">",
+    "█": "#",
+    "▲": "^",
+    "–": "-",
+    "−": "-",
+}
+
+
+def _wrap(line: str, width: int) -> list[str]:
+    """A line in pieces that fit, broken between words where that is possible."""
+    if cell_len(line) <= width:
+        return [line]
+    return [str(part) for part in Text(line).wrap(_WRAPPER, max(10, width))]
+
+
+_WRAPPER = Console(file=sys.__stderr__, width=80, color_system=None, legacy_windows=False)
+
+
+def can_show(text: str, encoding: str | None) -> bool:
+    """Whether a console of this encoding can show a text."""
+    try:
+        text.encode(encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+Drawer = Callable[[int, int], tuple[list[Text], list[Text]]]
+
+
+class Drawn:
+    """A picture from a function."""
+
+    def __init__(self, drawer: Drawer) -> None:
+        self._drawer = drawer
+
+    def lines(self, width: int, height: int) -> tuple[list[Text], list[Text]]:
+        """What the function gives."""
+        return self._drawer(width, height)

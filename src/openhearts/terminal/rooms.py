@@ -1,0 +1,117 @@
+"""What the terminal knows about a game: how one moves among its cards, and what its table looks like.
+
+It knows no game by name: each has the module named after it beside this one, and a game without one gets `Anything`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from openhearts.speech.speaker import Speaker
+
+
+class Scene(Struct, frozen=True):
+    """What a picture is drawn from: a view, names by seat, who is a bot, the variant's name, and points by deal."""
+
+    view: Any
+    names: tuple[str, ...]
+    bots: frozenset[int]
+    title: str
+    deals: tuple[tuple[int, ...], ...] = ()
+
+
+class Room(Protocol):
+    """One person's place in one game; it keeps where the cursor is and what is chosen, and changes no game."""
+
+    def new_turn(self, view: Any) -> None:
+        """The seat of the view is asked for something: put the cursor where it helps."""
+        ...
+
+    def move(self, key: str, view: Any) -> str:
+        """Move the cursor by an arrow, home or end; what is there."""
+        ...
+
+    def space(self, view: Any) -> str:
+        """Choose or unchoose what is under the cursor; what is chosen now."""
+        ...
+
+    def enter(self, view: Any) -> Any | str:
+        """The action that Enter means, or a sentence where it means none."""
+        ...
+
+    def key(self, key: str, view: Any) -> Any | str | None:
+        """What another key of this game alone means: an action, a sentence, or None."""
+        ...
+
+    def sort(self, view: Any) -> str:
+        """Sort the hand the other way; how it lies now."""
+        ...
+
+    def picture(self, scene: Scene) -> Any:
+        """A picture for the Rich face; see rich_face.py."""
+        ...
+
+
+class Anything:
+    """A place in a game that the terminal knows nothing about: its options, one after the other."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self.speaker = speaker
+        self.place = 0
+
+    def new_turn(self, view: Any) -> None:
+        """Back to the first option."""
+        self.place = 0
+
+    def _options(self, view: Any) -> list[Any]:
+        return list(view.options)
+
+    def move(self, key: str, view: Any) -> str:
+        """Another option."""
+        options = self._options(view)
+        if not options:
+            return self.speaker.text("terminal-nothing-here")
+        last = len(options) - 1
+        step = {"left": -1, "up": -1, "right": 1, "down": 1, "home": -last, "end": last}.get(key, 0)
+        self.place = max(0, min(last, self.place + step))
+        return str(options[self.place])
+
+    def space(self, view: Any) -> str:
+        """There is nothing to choose."""
+        return self.speaker.text("terminal-nothing-to-choose")
+
+    def enter(self, view: Any) -> Any | str:
+        """The option under the cursor."""
+        options = self._options(view)
+        return options[self.place] if options else self.speaker.text("terminal-nothing-here")
+
+    def key(self, key: str, view: Any) -> Any | str | None:
+        """No other key."""
+        return None
+
+    def sort(self, view: Any) -> str:
+        """There is nothing to sort."""
+        return self.speaker.text("terminal-nothing-here")
+
+    def picture(self, scene: Scene) -> Any:
+        """No picture."""
+        return None
+
+
+def room_of(game: str, speaker: Speaker) -> Room:
+    """A place in the game of this id."""
+    name = f"openhearts.terminal.{game}"
+    if not game.isidentifier() or find_spec(name) is None:
+        return Anything(speaker)
+    room: Room = import_module(name).Room(speaker)
+    return room
+
+
+def names_of(scene: Scene, seats: Sequence[int]) -> list[str]:
+    """The names of some seats."""
+    return [scene.names[seat] for seat in seats]

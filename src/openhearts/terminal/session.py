@@ -1,0 +1,202 @@
+"""One person at one table in a terminal: whose turn it is, what is said and drawn, and when to wait.
+
+Keys and words are controls.py's; what may be done is the table's.  Whatever happens is in the table's log before it is
+said, so that leaving at any moment loses nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from openhearts.core.event import Event
+from openhearts.errors import OpenHeartsError
+from openhearts.speech.ask import ask
+from openhearts.speech.speaker import Speaker
+from openhearts.tables.table import Table
+from openhearts.terminal.controls import Controls
+from openhearts.terminal.face import Face, Pressed, Resized
+from openhearts.terminal.reports import deal_lines
+from openhearts.terminal.rooms import Room, Scene, room_of
+
+BURST = 3.0  # a finished trick stays so many times longer than a card
+
+
+class Session:
+    """A table, a face, and one seat (None: a watcher, who sees no hand before a deal is over)."""
+
+    def __init__(
+        self,
+        table: Table,
+        face: Face,
+        speaker: Speaker,
+        seat: int | None,
+        *,
+        pace: float = 0.0,
+        every_seat: bool = False,
+    ) -> None:
+        self.table = table
+        self.face = face
+        self.speaker = speaker
+        self.seat = seat
+        self.pace = pace
+        self.every_seat = every_seat
+        self.room: Room = room_of(table.game.id, speaker)
+        self.controls = Controls(self)
+        self.history: list[str] = []
+        self.last: list[str] = []
+        self._announced: tuple[Any, ...] | None = None
+
+    # --- what the others ask ----------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> Any:
+        """What this session's seat knows now."""
+        return self.table.view(self.seat)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names by seat."""
+        return self.table.names
+
+    @property
+    def bots(self) -> frozenset[int]:
+        """The seats of bots."""
+        return frozenset(seat for seat, sitting in enumerate(self.table.sittings) if sitting.bot is not None)
+
+    def say(self, lines: str | Sequence[str], *, is_answer: bool = False) -> None:
+        """Say something, and keep it for the keys that repeat."""
+        said = [lines] if isinstance(lines, str) else [line for line in lines if line]
+        if not said:
+            return
+        if not is_answer:
+            self.history += said
+            self.last = said
+        self.face.say(said)
+
+    def draw(self) -> None:
+        """Show how things stand."""
+        if self.face.is_rich:
+            title = self.controls.title()
+            scene = Scene(self.view, self.names, self.bots, title, self.table.after.deals)
+            self.face.show(self.room.picture(scene))
+
+    def announce(self, events: Sequence[Event]) -> None:
+        """Say what happened, as this seat may hear it."""
+        if not events:
+            return
+        said = self.speaker.events(events, self.view, self.names, with_turn=False)
+        self.draw()
+        if said:
+            self.say(said)
+
+    def welcome_back(self) -> None:
+        """Say what table this is, how it stands, and what the seat holds."""
+        public = self.table.public
+        self.draw()
+        text = self.speaker.text("terminal-welcome-back", name=self.controls.title(), deal=public.deal_number)
+        lines = [text]
+        if self.seat is not None and public.phase != "over":
+            for question in ("scores", "hand", "table"):
+                lines.append(ask(self.speaker, question, self.view, self.names))
+        self.say(lines)
+
+    # --- the match --------------------------------------------------------------------------------------------------
+
+    def run(self, events: Sequence[Event] = ()) -> bool:
+        """Play until the match is over (True).  Raises Leave when the person goes."""
+        self.announce(events)
+        while True:
+            if self.table.public.phase == "over":
+                self._deal_over()
+                if self.table.is_over:
+                    return True
+                self._next_deal()
+                continue
+            bot = self.table.bot_to_act()
+            if bot is not None:
+                self._bot(bot)
+            else:
+                self._person()
+
+    def _bot(self, seat: int) -> None:
+        n_tricks = self._n_finished()
+        is_turn = self.table.public.turn is not None
+        self.announce(self.table.act_bot(seat))
+        if is_turn:
+            self.wait(self.pace * (BURST if self._n_finished() > n_tricks else 1.0))
+
+    def _n_finished(self) -> int:
+        return len(getattr(self.table.public, "tricks", ()))
+
+    def wait(self, seconds: float) -> None:
+        """Let something be seen for a while; keys that ask are answered, Enter goes on."""
+        if seconds <= 0:
+            return
+        given = self.face.pause(seconds)
+        if isinstance(given, Pressed) and given.key not in ("enter", "space"):
+            self.controls.handle(given, may_act=False)
+            self.wait(seconds)
+
+    def _person(self) -> None:
+        """One decision of the person; questions and mistakes change nothing."""
+        seat = self.seat
+        if seat is None or seat not in self.table.to_act:
+            raise OpenHeartsError("nobody here can act")
+        view = self.view
+        self.room.new_turn(view)
+        self.draw()
+        prompt = self.prompt(view)
+        given = self.face.ask(prompt)
+        if isinstance(given, Resized):
+            return
+        action = self.controls.handle(given, may_act=True)
+        if action is None:
+            return
+        try:
+            n_tricks = self._n_finished()
+            events = self.table.act(seat, action)
+        except OpenHeartsError as error:
+            self.say(self.speaker.error(error, self.view, self.names), is_answer=True)
+            return
+        self.announce(events)
+        if self._n_finished() > n_tricks:
+            self.wait(self.pace * BURST)
+
+    def prompt(self, view: Any) -> str:
+        """What is to be done, said once for each decision; in lines only a sign after that."""
+        turn = self.speaker.turn(view, self.names)
+        if self.face.is_rich:
+            return turn + " " + self.speaker.text("terminal-prompt-keys", phase=view.public.phase)
+        public = view.public
+        now = (public.deal_number, public.phase, len(self.table.steps), len(self.table.comments))
+        if now != self._announced:
+            self._announced = now
+            self.say(turn)
+        return self.speaker.text("terminal-prompt")
+
+    # --- after a deal -----------------------------------------------------------------------------------------------
+
+    def _deal_over(self) -> None:
+        self.wait(self.pace * BURST)
+        title = self.speaker.text("terminal-deal-over-title", number=self.table.public.deal_number)
+        lines = deal_lines(self.speaker, self.table, self.view, self.face.is_rich)
+        self.face.page(title, lines)
+        if self.table.is_over:
+            self.say(self.speaker.result(self.table.after, self.view, self.names))
+
+    def _next_deal(self) -> None:
+        if self.seat is None:
+            self.wait(self.pace * BURST)
+            self.announce(self.table.next_deal())
+            return
+        while True:
+            self.draw()
+            given = self.face.ask(self.speaker.text("terminal-prompt-next-deal"))
+            if isinstance(given, Resized):
+                continue
+            if isinstance(given, Pressed) and given.key in ("enter", "space"):
+                break
+            if self.controls.handle(given, may_act=False) is not None:
+                self.say(self.speaker.text("deal-over"), is_answer=True)
+        self.announce(self.table.next_deal())

@@ -1,0 +1,40 @@
+"""What the terminal remembers of a person between games: language, name, last variant; one small file.
+
+Nothing depends on it: a missing, broken or read-only file means the defaults.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from typing import Any
+
+from openhearts.tables.filelog import CannotKeep, data_folder
+
+KEYS = ("language", "name", "variant")
+MAX_BYTES = 10_000
+
+
+def load() -> dict[str, str]:
+    """What is remembered; only known keys with short texts."""
+    try:
+        path = data_folder() / "settings.json"
+        if path.stat().st_size > MAX_BYTES:
+            return {}
+        found: Any = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError, CannotKeep):
+        return {}
+    if not isinstance(found, dict):
+        return {}
+    return {key: value for key, value in found.items() if key in KEYS and isinstance(value, str) and len(value) <= 100}
+
+
+def remember(**values: str) -> None:
+    """Remember some of it; where that is not possible, it is forgotten in silence."""
+    merged = load() | {key: value for key, value in values.items() if key in KEYS}
+    with contextlib.suppress(OSError, CannotKeep):
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        half = folder / ".settings.json.part"
+        half.write_text(json.dumps(merged, ensure_ascii=False), encoding="utf-8")
+        half.replace(folder / "settings.json")
