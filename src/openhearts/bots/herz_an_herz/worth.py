@@ -16,18 +16,21 @@ from openhearts.games.herz_an_herz.rules.tower import Laid, Tower
 
 POINT = 1000
 USUAL_BONUS = 330  # chance (of 1024) that a step to come is of one colour
-TURNS_A_CARD = 2100  # turns (in 1024 parts) that a rival needs for a card
+START_SAMPLE = 8  # start cards looked at, spread over those unseen
+START_LOOK = 4  # draws looked ahead for one
+TURNS_A_CARD = 3600  # turns (in 1024 parts) that a rival needs for a card
 
 
 class Unseen:
     """The cards nobody has seen: how many there are, and how many of them fit under a value."""
 
-    __slots__ = ("_below", "group_size", "n_all", "n_numbers", "numbers", "rules", "size", "starts")
+    __slots__ = ("_below", "group_size", "n_all", "numbers", "rules", "starts", "without_start")
 
     def __init__(self, view: View) -> None:
         rules: Ruleset = view.public.rules
         counts = view.unseen_counts
         self.rules = rules
+        self.without_start: dict[int, int] = {}  # worth by whole turns
         self.group_size = rules.tower.group_size
         top = rules.tower.max_number
         present = [0] * (top + 2)
@@ -156,22 +159,22 @@ def _match_chance(unseen: Unseen, partner: Laid, above: int, place: int) -> int:
 def _without_start(unseen: Unseen, turns: int) -> int:
     """Worth of a tower without a start card: the best start of the draws to come, waiting only while it pays."""
     n_draws = turns >> 10
-    if n_draws <= 0:
+    if n_draws not in unseen.without_start:
+        unseen.without_start[n_draws] = _best_start(unseen, n_draws)
+    return unseen.without_start[n_draws]
+
+
+def _best_start(unseen: Unseen, n_draws: int) -> int:
+    n_starts = sum(n for _, n in unseen.starts)
+    if n_draws <= 0 or not n_starts:
         return 0
-    value = 0
-    looked = min(n_draws, 6)
-    step = max(1, len(unseen.starts) // 16)
+    share = ONE * n_starts // unseen.n_all
+    step = max(1, len(unseen.starts) // START_SAMPLE)
     sample = unseen.starts[step // 2 :: step]
     total = sum(n for _, n in sample)
-    n_starts = sum(n for _, n in unseen.starts)
-    if not total:
-        return 0
-    for ahead in range(looked, 0, -1):
-        later = turns - ahead * ONE
-        gained = 0
-        for start, n in sample:
-            kept = tower_worth(unseen, Tower(Laid(1, start)), later)
-            gained += n * max(kept, value)
-        share = ONE * n_starts // unseen.n_all
+    value = 0
+    for ahead in range(min(n_draws, START_LOOK), 0, -1):
+        later = (n_draws - ahead) * ONE
+        gained = sum(n * max(value, tower_worth(unseen, Tower(Laid(1, start)), later)) for start, n in sample)
         value = (gained // total * share + value * (ONE - share)) >> 10
     return value
