@@ -24,9 +24,12 @@ def ask(
     names: Sequence[str],
     *,
     n: int | None = None,
+    card: str | None = None,
     facts: Facts = NOBODY,
 ) -> str:
-    """The answer to a question of `keys.QUESTIONS`; `n` is the place (from 1) that `nth` asks for.
+    """The answer to a question of `keys.QUESTIONS`, or to `card`.
+
+    `n` is the place (from 1) that `nth` asks for, `card` the text of the card to be read.
 
     >>> from openhearts.core.game import Standing
     >>> from openhearts.games import registry
@@ -43,6 +46,8 @@ def ask(
             return speaker.text("scores", list=speaker.numbers_of(totals, view, names))
         case "turn":
             return speaker.turn(view, names)
+        case "card":
+            return speaker.text("ask-card", card=speaker.sentence(speaker.card(card, view.public.rules)))
         case "who":
             return _who(speaker, view, names, facts)
         case "rules":

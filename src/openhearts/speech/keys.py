@@ -5,9 +5,12 @@ Pure data; the terminal and the pages bind it, ask.py answers the questions.  So
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from openhearts.speech.speaker import Speaker
 
 NTH_KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-")
 HEARTS: Final = ("hearts",)
@@ -95,3 +98,58 @@ def key_for(pressed: str, game: str) -> Key | None:
 def keys_of(game: str) -> tuple[Key, ...]:
     """The keys that mean something in a game, in the order of the help."""
     return tuple(key for key in KEYS if not key.games or game in key.games)
+
+
+# --- help -------------------------------------------------------------------------------------------------------------
+
+_ARROWS: Final = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
+_NAMED: Final = ("home", "end", "enter", "space", "delete", "esc")
+
+
+def shown(speaker: Speaker, key: str) -> str:
+    """A key as people read it: `C`, `←`, `Enter`."""
+    if key in _NAMED:
+        return speaker.text(f"key-{key}")
+    return _ARROWS.get(key, key.upper())
+
+
+def help_lines(speaker: Speaker, game: str) -> list[str]:
+    """One line for each command that has keys in a game: its keys, and what they do.
+
+    >>> from openhearts.speech.speaker import Speaker
+    >>> help_lines(Speaker("en"), "hearts")[0]
+    'C: cards on the table, with who played them'
+    """
+    by_command: dict[str, list[str]] = {}
+    for key in keys_of(game):
+        by_command.setdefault(key.command, []).append(shown(speaker, key.key))
+    lines = []
+    for command, pressed in by_command.items():
+        what = _help(speaker, command, game)
+        lines.append(speaker.text("help-line", keys=" ".join(pressed), what=what))
+    return lines
+
+
+def _help(speaker: Speaker, command: str, game: str) -> str:
+    """What a command does: a game may say it in its own words (`help-key-<command>-<game>`)."""
+    own = f"help-key-{command}-{game.replace('_', '-')}"
+    return speaker.text(own if speaker.has(own) else f"help-key-{command}")
+
+
+def word_lines(speaker: Speaker) -> list[str]:
+    """What can be typed, line by line."""
+    return [speaker.text(f"help-words-{topic}") for topic in ("play", "pass", "card", "ask", "herz")]
+
+
+def markdown(speaker: Speaker, games: tuple[str, ...]) -> str:
+    """The page of keys, as docs/keys.md holds it."""
+    lines = [f"# {speaker.text('help-title')}", "", speaker.text("help-intro"), ""]
+    for game in games:
+        heading = speaker.text(f"help-game-{game.replace('_', '-')}")
+        lines += [f"## {heading}", "", f"| {speaker.text('help-key')} | {speaker.text('help-does')} |", "|---|---|"]
+        for line in help_lines(speaker, game):
+            pressed, _, what = line.partition(": ")
+            lines.append(f"| `{pressed.replace('|', chr(92) + '|')}` | {what} |")
+        lines.append("")
+    lines += [f"## {speaker.text('help-words')}", "", *(f"- {line}" for line in word_lines(speaker)), ""]
+    return "\n".join(lines)

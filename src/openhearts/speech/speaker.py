@@ -6,6 +6,7 @@ It keeps no state and decides nothing; what only one game says stands in the fol
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from openhearts.core.advice import Advice
@@ -17,6 +18,16 @@ from openhearts.speech import wording
 from openhearts.speech.voice import Voice, voice_of, voices
 
 Names = Sequence[str]
+
+
+def _split(text: str) -> tuple[str, ...]:
+    return tuple(word.strip().lower() for word in text.split(",") if word.strip())
+
+
+@cache
+def _vocabulary(language: str, prefix: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    found = texts.catalogue(language)
+    return tuple((key, _split(found.text(key))) for key in sorted(found.keys) if key.startswith(prefix))
 
 
 class Speaker:
@@ -61,9 +72,20 @@ class Speaker:
         """The text with a capital letter in front."""
         return text[:1].upper() + text[1:]
 
-    def aliases(self, key: str) -> tuple[str, ...]:
-        """The comma-separated words of a message, as typed words and card initials are kept."""
-        return tuple(word.strip() for word in self.text(key).split(",") if word.strip())
+    def words(self, key: str) -> tuple[str, ...]:
+        """The typed words of a message (comma-separated, lower case), the English ones besides.
+
+        >>> Speaker("de").words("verb-claim")[:2]
+        ('rest', 'beanspruchen')
+        """
+        english = texts.catalogue(texts.DEFAULT)
+        own = self.catalogue if self.language != texts.PSEUDO else english
+        return tuple(dict.fromkeys((*_split(own.text(key)), *_split(english.text(key)))))
+
+    def vocabulary(self, prefix: str) -> tuple[tuple[tuple[str, tuple[str, ...]], ...], ...]:
+        """For the language and for English: every message of a prefix with its typed words."""
+        wanted = [self.language] if self.language not in (texts.PSEUDO, texts.DEFAULT) else []
+        return tuple(_vocabulary(language, prefix) for language in (*wanted, texts.DEFAULT))
 
     # --- cards --------------------------------------------------------------------------------------------------------
 

@@ -91,6 +91,10 @@ class Voice(Protocol):
         """The action that typed words name, None if they name none.  Raises BadText."""
         ...
 
+    def read_card(self, speaker: Speaker, words: Sequence[str], view: Any) -> str:
+        """The text of the one card that typed words name.  Raises BadText."""
+        ...
+
     def words(self, speaker: Speaker) -> tuple[str, ...]:
         """First words that `command` knows, for suggestions."""
         ...

@@ -1,13 +1,118 @@
-"""Stub."""
+"""Typed words of Hearts: cards by initials or words of the reader's language, and what to do with them.
+
+English is always understood besides; a text that fits several cards means the one that is held.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from openhearts.cards.card import CARDS, Card
+from openhearts.errors import BadText
+from openhearts.games.hearts.play.actions import Choose, Claim, Pass, Play
+from openhearts.games.hearts.play.view import View
+from openhearts.speech.hearts.cards import RANK_KEYS, SUIT_KEYS
+
+if TYPE_CHECKING:
+    from openhearts.speech.speaker import Speaker
+
+VERBS: Final = ("play", "pass", "claim", "add", "subtract")
+_MOST_WORDS: Final = 4  # of one card: "the queen of spades"
 
 
-def command(speaker: Any, typed: Any, view: Any) -> Any:
-    return None
+def verbs(speaker: Speaker) -> tuple[str, ...]:
+    """First words that mean something to do."""
+    return tuple(word for verb in VERBS for word in speaker.words(f"verb-{verb}"))
 
 
-def verbs(speaker: Any) -> tuple[str, ...]:
-    return ()
+def command(speaker: Speaker, typed: Sequence[str], view: View) -> Any | None:
+    """The action that the words name; None if they name neither a verb nor a card.  Raises BadText."""
+    if not typed:
+        return None
+    verb = next((verb for verb in VERBS if typed[0] in speaker.words(f"verb-{verb}")), None)
+    if len(typed) == 1 and verb in ("claim", "add", "subtract"):
+        return Claim() if verb == "claim" else Choose("add" if verb == "add" else "subtract")
+    if verb == "pass" and len(typed) == 1:
+        raise BadText("name the cards to pass", key="some-cards")
+    if verb in ("play", "pass"):
+        cards = cards_of(speaker, typed[1:], view)
+    elif verb is not None or not _starts_like_a_card(speaker, typed):
+        return None
+    else:
+        cards = cards_of(speaker, typed, view)
+    if verb == "pass" or (verb is None and view.public.phase == "pass"):
+        return Pass(cards)
+    if len(cards) != 1:
+        raise BadText("name one card to play", key="one-card")
+    return Play(cards[0])
+
+
+def _starts_like_a_card(speaker: Speaker, typed: Sequence[str]) -> bool:
+    table = _table(speaker)
+    return any("".join(_meaningful(speaker, typed[:length])) in table for length in range(1, _MOST_WORDS + 1))
+
+
+def _meaningful(speaker: Speaker, words: Iterable[str]) -> list[str]:
+    return [word for word in words if word not in speaker.words("initials-fill")]
+
+
+def cards_of(speaker: Speaker, typed: Sequence[str], view: View | None) -> tuple[Card, ...]:
+    """The cards that words name, longest names first.  Raises BadText for a word that belongs to no card."""
+    words = _meaningful(speaker, typed)
+    table = _table(speaker)
+    found: list[Card] = []
+    place = 0
+    while place < len(words):
+        for length in range(min(_MOST_WORDS, len(words) - place), 0, -1):
+            text = "".join(words[place : place + length])
+            if text in table:
+                found.append(_one(speaker, text, table[text], view, found))
+                place += length
+                break
+        else:
+            raise BadText(f"{words[place]!r} is no card", key="card", text=words[place][:20])
+    if not found:
+        raise BadText("no card is named", key="card", text=" ".join(typed)[:20])
+    return tuple(found)
+
+
+def read_card(speaker: Speaker, typed: Sequence[str], view: View) -> str:
+    """The text of the card that words name, the first where there are several.  Raises BadText."""
+    return str(cards_of(speaker, typed, view)[0])
+
+
+def _one(speaker: Speaker, text: str, meant: frozenset[Card], view: View | None, before: Sequence[Card]) -> Card:
+    """The card meant: the only one, or the only one held; one joker is as good as another."""
+    if len(meant) == 1:
+        return next(iter(meant))
+    held = [] if view is None else sorted(card for card in set(view.hand) if card in meant and card not in before)
+    if len(held) == 1 or (held and all(card.is_joker for card in held)):
+        return held[0]
+    named = speaker.catalogue.choice(speaker.card(card) for card in sorted(meant))
+    raise BadText(f"{text!r} can mean several cards", key="ambiguous", text=text, cards=named)
+
+
+def _table(speaker: Speaker) -> dict[str, frozenset[Card]]:
+    return _spellings(speaker.vocabulary("initials-"))
+
+
+@cache
+def _spellings(vocabularies: tuple[tuple[tuple[str, tuple[str, ...]], ...], ...]) -> dict[str, frozenset[Card]]:
+    """Every way to write a card -> the cards it can mean; languages are not mixed within one card."""
+    found: dict[str, set[Card]] = {}
+    for vocabulary in vocabularies:
+        known = dict(vocabulary)
+        for card in CARDS:
+            if card.is_joker:
+                for word in known["initials-joker"]:
+                    found.setdefault(f"{word}{card.suit + 1}", set()).add(card)
+                    found.setdefault(word, set()).add(card)
+                found.setdefault(card.lower(), set()).add(card)
+                continue
+            for rank in known[f"initials-{RANK_KEYS[card.rank]}"]:
+                for suit in known[f"initials-{SUIT_KEYS[card.suit]}"]:
+                    found.setdefault(rank + suit, set()).add(card)
+                    found.setdefault(suit + rank, set()).add(card)
+    return {text: frozenset(cards) for text, cards in found.items()}

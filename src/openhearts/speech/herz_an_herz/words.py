@@ -1,13 +1,95 @@
-"""Stub."""
+"""Typed words of Herz an Herz: keep, left, right, discard, and whom to steal from.
+
+English is always understood besides; what is left out of a theft is taken as meant where only one is possible.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from openhearts.errors import BadText
+from openhearts.games.herz_an_herz.play.actions import DISCARD, KEEP, Lay, Steal
+from openhearts.games.herz_an_herz.play.view import View
+from openhearts.games.herz_an_herz.rules.cards import card_text
+from openhearts.speech.herz_an_herz.cards import as_code
+
+if TYPE_CHECKING:
+    from openhearts.speech.speaker import Speaker
+
+VERBS: Final = ("keep", "left", "right", "discard", "steal")
+_PLACES: Final = ("left", "right", "start")
 
 
-def command(speaker: Any, typed: Any, view: Any, names: Any) -> Any:
+def verbs(speaker: Speaker) -> tuple[str, ...]:
+    """First words that mean something to do."""
+    return tuple(word for verb in VERBS for word in speaker.words(f"verb-{verb}"))
+
+
+def _verb(speaker: Speaker, word: str, among: Sequence[str] = VERBS) -> Any:
+    return next((verb for verb in among if word in speaker.words(f"verb-{verb}")), None)
+
+
+def command(speaker: Speaker, typed: Sequence[str], view: View, names: Sequence[str]) -> Any | None:
+    """The action that the words name, None if the first is no verb.  Raises BadText.
+
+    A row may be followed by the value of a joker: `left 63`.  A theft names person, row (with a step: `left:3`) and
+    one's own row: `steal ben left right`.
+    """
+    words = [part for word in typed for part in re.split(r"[=:]", word) if part]
+    verb = _verb(speaker, words[0]) if words else None
+    rest = words[1:]
+    if verb == "steal":
+        return _steal(speaker, rest, view, names)
+    if verb in ("keep", "discard"):
+        return KEEP if verb == "keep" else DISCARD
+    if verb in ("left", "right") and (not rest or (len(rest) == 1 and rest[0].isdigit())):
+        return Lay(verb, int(rest[0]) if rest else None)
     return None
 
 
-def verbs(speaker: Any) -> tuple[str, ...]:
-    return ()
+def read_card(speaker: Speaker, typed: Sequence[str], view: View) -> str:
+    """The text of the card that words name (`97`, `J26-50`, `SJ`, `ST`).  Raises BadText."""
+    text = "-".join(typed)
+    code = as_code(text)
+    if code is None:
+        raise BadText(f"{text!r} is no card", key="herz-card", text=text[:20])
+    return card_text(code)
+
+
+def _steal(speaker: Speaker, words: Sequence[str], view: View, names: Sequence[str]) -> Steal:
+    possible = [action for action in view.options if isinstance(action, Steal)]
+    victim: int | None = None
+    places: list[tuple[Any, int | None]] = []
+    for word in words:
+        place = _verb(speaker, word, _PLACES)
+        if place is not None:
+            places.append((place, None))
+        elif word.isdigit() and places:
+            places[-1] = (places[-1][0], int(word))
+        elif victim is None and word not in speaker.words("initials-fill"):
+            victim = _seat(word, names)
+    if victim is not None and len(places) == 2:
+        (row, step), (to_row, value) = places
+        return Steal(victim, row, to_row, step, value)
+    fits = [
+        action
+        for action in possible
+        if (victim is None or action.victim == victim) and (not places or action.row == places[0][0])
+    ]
+    if len(fits) == 1:
+        return fits[0]
+    raise BadText("say whom you steal from, which row, and where it goes", key="steal")
+
+
+def _seat(word: str, names: Sequence[str]) -> int:
+    if word.isdigit() and int(word) < len(names):
+        return int(word)  # as records write it: seats from 0
+    lowered = [name.lower() for name in names]
+    exact = [seat for seat, name in enumerate(lowered) if name == word or name.replace(" ", "") == word]
+    starts = [seat for seat, name in enumerate(lowered) if name.startswith(word)]
+    for found in (exact, starts):
+        if len(found) == 1:
+            return found[0]
+    raise BadText(f"{word!r} sits not at this table", key="seat", text=word[:20])

@@ -26,7 +26,8 @@ ask-no-nth = { $number ->
     [8] Noch keine achte Karte.
     [9] Noch keine neunte Karte.
     [10] Noch keine zehnte Karte.
-   *[other] Noch keine elfte Karte.
+    [11] Noch keine elfte Karte.
+   *[other] Eine Karte Nummer { $number } gibt es nicht.
 }
 ask-hand = { $count ->
     [one] { $count } Karte
@@ -118,3 +119,4 @@ opened-kitty = { $kind ->
     [kitty] Talon
    *[aside] Beiseite gelegt
 }: { $cards }.
+ask-card = { $card }.

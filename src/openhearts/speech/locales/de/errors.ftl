@@ -63,3 +63,4 @@ error-view = Diese Sicht widerspricht sich: { $detail }.
 error-forbidden = Das ist nicht erlaubt: { $detail }.
 error-stale = Der Tisch ist schon weiter; schau noch einmal, bevor du handelst.
 error-other = Etwas ist schiefgegangen: { $detail }.
+error-text-herz-card = „{ $text }“ ist keine Karte. Schreib eine Zahl, J26-50 für einen Zahlenjoker, SJ oder ST.

@@ -26,7 +26,8 @@ ask-no-nth = { $number ->
     [8] No eighth card yet.
     [9] No ninth card yet.
     [10] No tenth card yet.
-   *[other] No eleventh card yet.
+    [11] No eleventh card yet.
+   *[other] There is no card number { $number }.
 }
 ask-hand = { $count ->
     [one] { $count } card
@@ -118,3 +119,4 @@ opened-kitty = { $kind ->
     [kitty] Kitty
    *[aside] Set aside
 }: { $cards }.
+ask-card = { $card }.

@@ -63,3 +63,4 @@ error-view = This view contradicts itself: { $detail }.
 error-forbidden = That is not allowed: { $detail }.
 error-stale = The table has moved on; look again before you act.
 error-other = Something went wrong: { $detail }.
+error-text-herz-card = “{ $text }” is no card. Write a number, J26-50 for a number joker, SJ or ST.

@@ -1,0 +1,207 @@
+# Was das Terminal selbst sagt: Fragen vor dem Spiel, Eingabezeilen, Sichern, Hilfe. Karten und Ereignisse stehen anderswo.
+
+terminal-prompt = >
+terminal-prompt-box = Befehl:
+terminal-prompt-keys = { $phase ->
+    [pass] Pfeile bewegen, Leertaste wählt, Enter schiebt. ? Hilfe
+    [play] Pfeile bewegen, Enter spielt. ? Hilfe
+    [choose] / und dann add oder subtract. ? Hilfe
+   *[other] ? Hilfe
+}
+terminal-prompt-next-deal = Enter: nächstes Spiel. >
+terminal-prompt-end = Enter: verlassen. >
+terminal-prompt-watch = Enter: weiter. >
+terminal-welcome = { $name }. { $plain ->
+    [yes] Tippe eine Karte (qs, 10h) oder einen Buchstaben und Enter: H deine Hand, F was du spielen darfst, T wer dran ist, ? alle Tasten.
+   *[no] ? zeigt alle Tasten.
+}
+terminal-welcome-back = { $name }, Spiel { $deal }: Es geht weiter, wo du warst.
+terminal-you = Du
+terminal-saved = Gesichert. Weiter geht es mit: openhearts play --resume
+terminal-not-saved = Diese Partie ist nicht gesichert.
+terminal-cannot-keep = Diese Partie lässt sich nicht sichern ({ $why }); spielen kann man sie trotzdem.
+terminal-record = Die Aufzeichnung dieser Partie: { $file }
+terminal-no-record = Die Aufzeichnung { $file } lässt sich nicht schreiben: { $why }.
+terminal-damaged = Das Ende der gesicherten Partie war beschädigt (Zeile { $line }); die { $good } guten Einträge bleiben, und die beschädigte Datei liegt daneben.
+terminal-cannot-resume = { $file } lässt sich nicht fortsetzen: { $why }
+terminal-nothing-saved = Es gibt keine gesicherte Partie. Eine neue beginnt mit: openhearts play
+terminal-saved-table = { $name }, zu { $count }, begonnen { $when }
+terminal-no-answer = Es kam keine Antwort, und kein Spiel wurde begonnen. Nenne das Spiel, etwa: openhearts play classic
+terminal-no-input = Es gibt keine Eingabe; gib openhearts ein Terminal oder eine Datei mit Zeilen.
+
+# Fragen vor dem Spiel
+terminal-menu = Welches Spiel?
+terminal-menu-line = { $number } { $name } ({ $seats }): { $summary }
+terminal-menu-resume = { $key } Die gesicherte Partie fortsetzen: { $what }
+terminal-menu-language = Andere Sprachen: { $list }
+terminal-menu-prompt = Nummer oder Name, Enter für { $default }:
+terminal-menu-unknown = Ein Spiel { $answer } gibt es nicht. Tippe eine Nummer von 1 bis { $count } oder einen Namen.
+terminal-ask-seats = Zu wievielt, { $seats }? Enter für { $default }:
+terminal-ask-seats-again = Möglich sind: { $seats }.
+terminal-ask-first = { $who ->
+    [youngest] Wer am jüngsten ist, beginnt. Wer ist das?
+   *[seat] Wer die meisten Herzen gebrochen hat, beginnt. Wer ist das?
+}
+terminal-ask-first-prompt = Nummer oder Name, Enter für { $default }:
+terminal-ask-first-again = Tippe eine Nummer von 1 bis { $count } oder einen Namen.
+terminal-no-seat = Einen Platz { $seat } gibt es nicht; es gibt 0 bis { $last }.
+
+# Der Zeiger und das Schieben
+terminal-card-here = { $card }{ $state ->
+    [chosen] , gewählt
+    [blocked] , jetzt nicht spielbar
+   *[free] {""}
+}, { $place } von { $count }.
+terminal-nothing-here = Hier gibt es nichts zu wählen.
+terminal-nothing-to-choose = Jetzt ist nichts zu wählen.
+terminal-chosen = { $card }, gewählt, { $chosen } von { $count }.
+terminal-unchosen = { $card }, nicht mehr gewählt, { $chosen } von { $count }.
+terminal-pass-enough = Du hast schon { $count } gewählt. Die Leertaste auf einer gewählten Karte nimmt sie zurück.
+terminal-pass-ready = Enter schiebt sie.
+terminal-pass-missing = Wähle erst { $count } Karten mit der Leertaste; gewählt sind { $chosen }. Oder tippe: pass qs ah kh
+terminal-type-choice = Tippe add oder subtract.
+terminal-sorted = { $order ->
+    [down] Deine Hand liegt von hoch nach niedrig.
+   *[up] Deine Hand liegt von niedrig nach hoch.
+}
+terminal-sort-later = Sortiere, wenn nichts gewählt ist.
+terminal-not-now = Das geht jetzt nicht.
+terminal-no-key = Die Taste { $key } tut hier nichts. ? zeigt die Tasten.
+terminal-no-claim = Niemand hat etwas beansprucht.
+terminal-watchers-only = Nur wer zusieht, wechselt den Platz.
+terminal-undone = Zurückgenommen.
+terminal-undo-not = Jetzt lässt sich nichts zurücknehmen.
+terminal-no-messages = Es gibt noch keine Meldungen.
+terminal-history-end = { $end ->
+    [old] Das war die erste Meldung.
+   *[new] Das war die neueste Meldung.
+}
+terminal-buffer = { $kind ->
+    [answers] Meldungen: Antworten.
+   *[events] Meldungen: was geschah.
+}
+terminal-words-quit = quit, exit, ende, beenden, tschüss
+terminal-words-help = hilfe, help
+terminal-words-next = nächstes, n
+terminal-words-back = zurück, b
+terminal-words-end = ende
+
+# Das Bild
+terminal-deal-number = Spiel { $number }
+terminal-head-pass = { $direction ->
+    [L1] Schieben nach links
+    [R1] Schieben nach rechts
+    [L2] Schieben an den zweiten Platz links
+    [R2] Schieben an den zweiten Platz rechts
+    [HOLD] Kein Schieben
+   *[ACROSS] Schieben nach gegenüber
+}
+terminal-head-trick = Stich { $number } von { $count }
+terminal-head-broken = { $broken ->
+    [yes] offen
+   *[no] gesperrt
+}
+terminal-seat-numbers = { $score } (+{ $points }) { $tricks } St.
+terminal-led = Angespielt: { $suit ->
+    [C] Kreuz
+    [D] Karo
+    [H] Herz
+   *[S] Pik
+}
+terminal-last-trick = (letzter Stich)
+terminal-set-aside = { $count } Karten beiseite
+terminal-kitty = Talon: { $count }
+terminal-hand-of = { $name }: { $cards }.
+terminal-view-of = { $kind ->
+    [all] Du siehst alle Hände.
+    [nobody] Du siehst, was offen liegt.
+   *[seat] Du siehst, was { $name } sieht.
+}
+
+# Herz an Herz
+terminal-herz-drawn = Gezogen: { $card }
+terminal-herz-stock = Stapel: { $count }
+terminal-herz-discard = Ablage: { $card }
+terminal-herz-points = { $points } Punkte
+terminal-herz-row-left = links
+terminal-herz-row-right = rechts
+terminal-herz-place = { $row ->
+    [left] Linke Reihe
+    [right] Rechte Reihe
+   *[start] Startkarte
+}: { $what }.
+terminal-herz-place-empty = leer
+terminal-herz-choose-row = Wähle mit Pfeil links oder rechts eine Reihe, dann Enter; oder tippe links, rechts, ablegen.
+terminal-herz-steal = Tippe, was du stibitzt, etwa: steal ben left right. Oder lege ab.
+terminal-herz-steal-number = Stibitzen { $number } von { $count }: { $action }.
+
+# Nach einem Spiel, Punkte
+terminal-deal-over-title = Spiel { $number } ist zu Ende
+terminal-scores-head = Wer
+terminal-scores-total = Summe
+terminal-chart = Summen nach jedem Spiel:
+
+# Hilfe
+terminal-help-title = Tasten
+terminal-help-words = Karten tippt man als Wert und Farbe: qs, 10h, ad. Wörter gehen auch: play qs, pass qs ah kh.
+terminal-help-quit = ende, Strg-D oder Strg-C verlassen die Partie; sie bleibt gesichert.
+terminal-key = { $key ->
+    [left] ←
+    [right] →
+    [up] ↑
+    [down] ↓
+    [home] Pos1
+    [end] Ende
+    [enter] Enter
+    [space] Leertaste
+    [delete] Entf
+    [escape] Esc
+   *[sign] { $sign }
+}
+terminal-actions = Enter handelt, A gibt einen Tipp, ? zeigt die Tasten, / nimmt Wörter{ $undo ->
+    [yes] , U nimmt deine letzte Entscheidung zurück
+   *[no] {""}
+}. ende verlässt die Partie; sie bleibt gesichert.
+
+# Abspielen, prüfen, simulieren, Varianten
+terminal-replay-title = { $name }: { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+}. Enter weiter, B zurück, N nächstes Spiel, ende verlässt.
+terminal-replay-prompt = { $step } von { $count } >
+terminal-replay-end = Hier endet die Aufzeichnung.
+terminal-replay-start = Das ist der Anfang.
+terminal-replay-comment = Anmerkung: { $text }
+terminal-no-deal = Ein Spiel { $deal } steht nicht in dieser Aufzeichnung.
+terminal-check-good = { $file }: in Ordnung. { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+}, { $actions } Züge{ $finished ->
+    [yes] {""}
+   *[no] , nicht zu Ende
+}.
+terminal-check-bots = { $file }: { $count ->
+    [one] { $count } Entscheidung von Bots nachgerechnet
+   *[other] { $count } Entscheidungen von Bots nachgerechnet
+}.
+terminal-check-shuffles = { $file }: { $count ->
+    [one] { $count } Mischung nachgerechnet
+   *[other] { $count } Mischungen nachgerechnet
+}.
+terminal-check-bad = { $file }: { $why }
+terminal-file-error = { $file } lässt sich nicht lesen: { $why }.
+terminal-simulate-progress = Partien
+terminal-simulate-head-player = Bot
+terminal-simulate-head-matches = Partien
+terminal-simulate-head-wins = Siege
+terminal-simulate-head-points = Punkte je Spiel
+terminal-simulate-head-score = Stand
+terminal-simulate-head-error = ± Fehler
+terminal-variants-head-id = Name
+terminal-variants-head-seats = Personen
+terminal-variants-head-title = Titel
+terminal-variants-head-bundles = Bündel
+terminal-bad-option = { $text } ist keine Option; schreibe Name=Wert oder den Namen eines Bündels.
+terminal-bad-number = { $what } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $text }.
+terminal-bad-view = { $text } ist keine Sicht; schreibe all oder einen Platz von 0 bis { $last }.
+terminal-many-players = { $count } Bots für { $seats } Plätze.
