@@ -29,7 +29,10 @@ def first_standing(
     scores: Sequence[int] | None = None,
     luck: int = 0,
 ) -> Standing:
-    """The start of a match, or of a single deal of it.  Raises ValueError for a seat that is not there."""
+    """The start of a match, or of a single deal of it.  Raises ValueError for a seat that is not there.
+
+    In a later deal whose leader depends on the deal before, `first_leader` leads.
+    """
     n_seats = rules.seats
     if dealer is None:
         dealer = luck % n_seats if rules.dealer.first == "random" else rules.dealer.first
@@ -39,7 +42,8 @@ def first_standing(
     for seat in (dealer, first_leader):
         if not 0 <= seat < n_seats:
             raise ValueError(f"there is no seat {seat} at a table of {n_seats}")
-    leader = _opening_leader(rules, dealer, first_leader)
+    follows = deal_number > 1 and rules.next_deal.leader != "as_opening"
+    leader = first_leader if follows else _opening_leader(rules, dealer, first_leader)
     return Standing(rules, deal_number, dealer, first_leader, leader, None, totals)
 
 
