@@ -11,9 +11,12 @@ from typing import TYPE_CHECKING, Any
 from openhearts.core.game import localised
 from openhearts.errors import Forbidden, OpenHeartsError
 from openhearts.speech.ask import ask
-from openhearts.speech.keys import Key, key_for, keys_of
+from openhearts.speech.catalogue import languages, negotiate
+from openhearts.speech.commands import Act, Ask, Meta, parse
+from openhearts.speech.keys import KEYS, Key, key_for, keys_of
 from openhearts.speech.voice import Facts
 from openhearts.tables.seats import player
+from openhearts.terminal import settings
 from openhearts.terminal.face import Given, Leave, Pressed, Typed
 
 if TYPE_CHECKING:
@@ -29,6 +32,7 @@ MOVES = {
 }
 NAMES = {"escape": "esc"}
 ADVISER = "club"
+WORDS = ("quit", "left", "right", "up", "down", "home", "end", "choose", "enter")
 
 
 class Controls:
@@ -76,7 +80,7 @@ class Controls:
 
     def _question(self, command: str, n: int | None) -> None:
         session = self.session
-        facts = Facts(bots=session.bots)
+        facts = Facts(bots=session.bots, last=session.last_events)
         self._said(ask(session.speaker, command, session.view, session.names, n=n, facts=facts))
 
     def _act(self, command: str) -> Any | None:
@@ -103,19 +107,61 @@ class Controls:
     # --- words ------------------------------------------------------------------------------------------------------
 
     def _words(self, text: str) -> Any | None:
+        """Do what a typed line means."""
         session = self.session
-        words = text.split()
-        if not words:
-            return None
-        low = text.strip().lower()
-        if low in session.speaker.aliases("terminal-words-quit"):
-            raise Leave
+        word = " ".join(text.lower().split())
+        for name in WORDS:
+            if word in session.speaker.words(f"terminal-words-{name}"):
+                return self._own_word(name)
         try:
-            action: Any = session.table.game.action_from_text(session.view, text)
+            command = parse(text, session.view, session.names, session.speaker)
         except OpenHeartsError as error:
             self._said(session.speaker.error(error, session.view, session.names))
             return None
-        return action
+        if isinstance(command, Ask):
+            if command.card is not None:
+                self._said(session.speaker.sentence(session.speaker.card(command.card, session.table.rules)) + ".")
+            else:
+                self._question(command.question, command.n)
+            return None
+        if isinstance(command, Act):
+            if session.seat is None:
+                self._answer("ask-watching")
+                return None
+            return command.action
+        return self._program(command)
+
+    def _own_word(self, name: str) -> Any | None:
+        if name == "quit":
+            raise Leave
+        key = {"choose": "space"}.get(name, name)
+        return self._key(key)
+
+    def _program(self, command: Meta) -> Any | None:
+        match command.name:
+            case "quit":
+                raise Leave
+            case "history":
+                self.session.face.page(self.session.speaker.text("terminal-history-title"), self.session.history)
+            case "save":
+                self._answer("terminal-is-saved")
+            case "language":
+                self._language(command.argument)
+            case "say":
+                self._answer("terminal-alone")
+            case _:
+                key = next((key for key in KEYS if key.command == command.name), None)
+                return None if key is None else self.do(key)
+        return None
+
+    def _language(self, wanted: str) -> None:
+        if negotiate(wanted) != wanted.strip().lower():
+            known = ", ".join(languages())
+            self._answer("terminal-no-language", list=known)
+            return
+        self.session.speak(wanted.strip().lower())
+        settings.remember(language=self.session.speaker.language)
+        self._answer("terminal-language")
 
     # --- about the session ------------------------------------------------------------------------------------------
 
@@ -214,8 +260,8 @@ class Controls:
         rules = self.session.table.rules
         return localised(rules.names, self.session.speaker.language, rules.id)
 
-    def _answer(self, key: str, **values: Any) -> None:
-        self._said(self.session.speaker.text(key, **values))
+    def _answer(self, message: str, /, **values: Any) -> None:
+        self._said(self.session.speaker.text(message, **values))
 
     def _said(self, text: str | list[str]) -> None:
         self.session.draw()

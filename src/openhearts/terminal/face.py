@@ -41,8 +41,8 @@ class Face(Protocol):
 
     is_rich: bool
 
-    def say(self, lines: Sequence[str]) -> None:
-        """Tell something that has just happened, or an answer."""
+    def say(self, lines: Sequence[str], *, is_answer: bool = False) -> None:
+        """Tell something that has just happened, or an answer that may go when the next one comes."""
         ...
 
     def page(self, title: str, lines: Sequence[str]) -> None:

@@ -5,6 +5,7 @@ It asks the view alone, and leaves every judgement to the rules.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from openhearts.cards.card import Card
@@ -17,8 +18,9 @@ from openhearts.terminal.rooms import Scene
 class Room:
     """Where the cursor stands and what is chosen; see rooms.py."""
 
-    def __init__(self, speaker: Speaker) -> None:
+    def __init__(self, speaker: Speaker, names: Sequence[str]) -> None:
         self.speaker = speaker
+        self.names = names
         self.place = 0
         self.chosen: set[int] = set()  # places in the hand
         self.is_descending = False
@@ -29,7 +31,7 @@ class Room:
     def hand(self, view: View) -> tuple[Card, ...]:
         """The hand as it lies: by suits, jokers last."""
         sign = -1 if self.is_descending else 1
-        return tuple(sorted(view.hand, key=lambda card: (card.is_joker, card.suit, sign * card.rank)))
+        return tuple(sorted(view.hand, key=lambda card: (_group(card), sign * card.rank, card.id)))
 
     def _here(self, view: View) -> Card | None:
         hand = self.hand(view)
@@ -146,6 +148,13 @@ class Room:
         """X claims the rest."""
         return Claim() if key == "claim" else None
 
+    def hands(self, view: View) -> list[str]:
+        """The hand of the view's seat."""
+        if view.seat is None or not view.hand:
+            return []
+        cards = self.speaker.cards(view.hand, view.public.rules)
+        return [self.speaker.text("terminal-hand-of", name=self.names[view.seat], cards=cards)]
+
     def picture(self, scene: Scene) -> Any:
         """The table and the hand in colours."""
         from openhearts.terminal.hearts_picture import TablePicture
@@ -154,4 +163,5 @@ class Room:
 
 
 def _group(card: Card) -> int:
-    return -1 if card.is_joker else card.suit
+    """The place of a card's suit in the hand, as speech reads it: clubs, diamonds, spades, hearts, jokers."""
+    return 4 if card.is_joker else (0, 1, 3, 2)[card.suit]

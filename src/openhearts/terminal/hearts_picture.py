@@ -141,6 +141,7 @@ class TablePicture:
             return []
         cards = self.room.hand(view)
         legal = set(view.options.cards) if view.options.kind == "play" else set()
+        new = set(view.got or ()) if not view.public.tricks and not legal else set()
         rows: Cell = []
         upper, lower = Text(" "), Text(" ")
         for place, card in enumerate(cards):
@@ -157,6 +158,6 @@ class TablePicture:
             blocked = bool(legal) and card not in legal
             upper.append(label, style=f"{style} {'dim' if blocked else 'bold'}{' reverse' if here else ''}")
             upper.append(" ")
-            mark = "✓" if place in self.room.chosen else "▲" if card in legal else " "
+            mark = "✓" if place in self.room.chosen else "▲" if card in legal else "+" if card in new else " "
             lower.append(f" {'[' if here else ' '}{mark}{']' if here else ' '}"[:4])
         return [*rows, upper, lower] if cards else []

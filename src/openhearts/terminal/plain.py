@@ -25,7 +25,7 @@ class PlainFace:
         self._in = sys.stdin if source is None else source
         self._out = sys.stdout if target is None else target
 
-    def say(self, lines: Sequence[str]) -> None:
+    def say(self, lines: Sequence[str], *, is_answer: bool = False) -> None:
         """One line each."""
         for line in lines:
             for part in line.splitlines() or [""]:

@@ -255,6 +255,8 @@ def _sit(
     """Play at a table until it is over or left."""
     people = table.people
     seat = people[0] if people else None
+    if not is_plain:
+        speaker = Speaker(speaker.language, short=True, ascii_only=speaker.ascii_only)
     face = make_face(is_plain)
     over = False
     try:

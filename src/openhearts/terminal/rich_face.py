@@ -41,7 +41,7 @@ class RichFace:
         self._console = Console(highlight=False, emoji=False, markup=False) if console is None else console
         self._keys = keyboard() if keys is None else keys
         self._messages: list[tuple[str, bool]] = []  # (line, whether it is new since the last question)
-        self._last: list[str] = []
+        self._answer: list[str] = []
         self._picture: Picture | None = None
         self._box: str | None = None
         self._prompt = ""
@@ -52,10 +52,12 @@ class RichFace:
 
     # --- what a session asks for ------------------------------------------------------------------------------------
 
-    def say(self, lines: Sequence[str]) -> None:
-        """Add lines to the messages."""
+    def say(self, lines: Sequence[str], *, is_answer: bool = False) -> None:
+        """Add lines to the messages; an answer stands below them until something else is said."""
         parts = [part for line in lines for part in line.splitlines()]
-        self._messages += [(part, True) for part in parts]
+        self._answer = parts if is_answer else []
+        if not is_answer:
+            self._messages += [(part, True) for part in parts]
         del self._messages[:-MAX_MESSAGES]
         self._draw()
 
@@ -179,7 +181,8 @@ class RichFace:
 
     def _message_lines(self, width: int, n_lines: int) -> list[Text]:
         lines: list[Text] = []
-        for message, is_new in reversed(self._messages):
+        answers = [(line, True) for line in self._answer]
+        for message, is_new in reversed([*self._messages, *answers]):
             style = "bold" if is_new else "dim"
             wrapped = [Text(part, style=style) for part in _wrap(message, width - 1)]
             lines = [*wrapped, *lines]

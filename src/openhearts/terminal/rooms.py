@@ -28,6 +28,8 @@ class Scene(Struct, frozen=True):
 class Room(Protocol):
     """One person's place in one game; it keeps where the cursor is and what is chosen, and changes no game."""
 
+    speaker: Speaker
+
     def new_turn(self, view: Any) -> None:
         """The seat of the view is asked for something: put the cursor where it helps."""
         ...
@@ -52,6 +54,10 @@ class Room(Protocol):
         """Sort the hand the other way; how it lies now."""
         ...
 
+    def hands(self, view: Any) -> list[str]:
+        """What the seat of the view holds, as lines that say whose it is; empty where nothing is hidden."""
+        ...
+
     def picture(self, scene: Scene) -> Any:
         """A picture for the Rich face; see rich_face.py."""
         ...
@@ -60,8 +66,9 @@ class Room(Protocol):
 class Anything:
     """A place in a game that the terminal knows nothing about: its options, one after the other."""
 
-    def __init__(self, speaker: Speaker) -> None:
+    def __init__(self, speaker: Speaker, names: Sequence[str]) -> None:
         self.speaker = speaker
+        self.names = names
         self.place = 0
 
     def new_turn(self, view: Any) -> None:
@@ -79,7 +86,7 @@ class Anything:
         last = len(options) - 1
         step = {"left": -1, "up": -1, "right": 1, "down": 1, "home": -last, "end": last}.get(key, 0)
         self.place = max(0, min(last, self.place + step))
-        return str(options[self.place])
+        return self.speaker.action(options[self.place], view, self.names)
 
     def space(self, view: Any) -> str:
         """There is nothing to choose."""
@@ -98,20 +105,19 @@ class Anything:
         """There is nothing to sort."""
         return self.speaker.text("terminal-nothing-here")
 
+    def hands(self, view: Any) -> list[str]:
+        """Nothing that could be named."""
+        return []
+
     def picture(self, scene: Scene) -> Any:
         """No picture."""
         return None
 
 
-def room_of(game: str, speaker: Speaker) -> Room:
+def room_of(game: str, speaker: Speaker, names: Sequence[str]) -> Room:
     """A place in the game of this id."""
     name = f"openhearts.terminal.{game}"
     if not game.isidentifier() or find_spec(name) is None:
-        return Anything(speaker)
-    room: Room = import_module(name).Room(speaker)
+        return Anything(speaker, names)
+    room: Room = import_module(name).Room(speaker, names)
     return room
-
-
-def names_of(scene: Scene, seats: Sequence[int]) -> list[str]:
-    """The names of some seats."""
-    return [scene.names[seat] for seat in seats]

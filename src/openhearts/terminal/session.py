@@ -41,10 +41,11 @@ class Session:
         self.seat = seat
         self.pace = pace
         self.every_seat = every_seat
-        self.room: Room = room_of(table.game.id, speaker)
+        self.room: Room = room_of(table.game.id, speaker, table.names)
         self.controls = Controls(self)
         self.history: list[str] = []
         self.last: list[str] = []
+        self.last_events: tuple[Event, ...] = ()
         self._announced: tuple[Any, ...] | None = None
 
     # --- what the others ask ----------------------------------------------------------------------------------------
@@ -64,6 +65,12 @@ class Session:
         """The seats of bots."""
         return frozenset(seat for seat, sitting in enumerate(self.table.sittings) if sitting.bot is not None)
 
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
+        self.speaker = Speaker(language, short=self.speaker.short, ascii_only=self.speaker.ascii_only)
+        self.room.speaker = self.speaker
+        self._announced = None
+
     def say(self, lines: str | Sequence[str], *, is_answer: bool = False) -> None:
         """Say something, and keep it for the keys that repeat."""
         said = [lines] if isinstance(lines, str) else [line for line in lines if line]
@@ -72,7 +79,7 @@ class Session:
         if not is_answer:
             self.history += said
             self.last = said
-        self.face.say(said)
+        self.face.say(said, is_answer=is_answer)
 
     def draw(self) -> None:
         """Show how things stand."""
@@ -85,6 +92,7 @@ class Session:
         """Say what happened, as this seat may hear it."""
         if not events:
             return
+        self.last_events = tuple(events)
         said = self.speaker.events(events, self.view, self.names, with_turn=False)
         self.draw()
         if said:
@@ -122,7 +130,10 @@ class Session:
     def _bot(self, seat: int) -> None:
         n_tricks = self._n_finished()
         is_turn = self.table.public.turn is not None
-        self.announce(self.table.act_bot(seat))
+        events = self.table.act_bot(seat)
+        if not is_turn and len(events) == 1:
+            return  # somebody has chosen: nothing is to be told before the last one has
+        self.announce(events)
         if is_turn:
             self.wait(self.pace * (BURST if self._n_finished() > n_tricks else 1.0))
 

@@ -81,10 +81,20 @@ terminal-buffer = { $kind ->
    *[events] Meldungen: was geschah.
 }
 terminal-words-quit = quit, exit, ende, beenden, tschüss
-terminal-words-help = hilfe, help
-terminal-words-next = nächstes, n
-terminal-words-back = zurück, b
-terminal-words-end = ende
+
+terminal-words-left = vorige
+terminal-words-right = weiter
+terminal-words-up = hoch, vorige farbe
+terminal-words-down = runter, nächste farbe
+terminal-words-home = erste, anfang
+terminal-words-end = letzte
+terminal-words-choose = wählen, wähle, nehmen
+terminal-words-enter = ok
+terminal-history-title = Meldungen
+terminal-is-saved = Alles ist schon gesichert, Zug für Zug.
+terminal-alone = Hier ist niemand, der es lesen könnte.
+terminal-language = Von nun an auf Deutsch.
+terminal-no-language = Diese Sprachen gibt es: { $list }.
 
 # Das Bild
 terminal-deal-number = Spiel { $number }
@@ -131,8 +141,8 @@ terminal-herz-place = { $row ->
    *[start] Startkarte
 }: { $what }.
 terminal-herz-place-empty = leer
-terminal-herz-choose-row = Wähle mit Pfeil links oder rechts eine Reihe, dann Enter; oder tippe links, rechts, ablegen.
-terminal-herz-steal = Tippe, was du stibitzt, etwa: steal ben left right. Oder lege ab.
+terminal-herz-choose-row = Wähle mit Pfeil links oder rechts eine Reihe, dann Enter; oder tippe links, rechts, abwerfen.
+terminal-herz-steal = Tippe, was du stibitzt, etwa: steal ben left right. Oder wirf ab.
 terminal-herz-steal-number = Stibitzen { $number } von { $count }: { $action }.
 
 # Nach einem Spiel, Punkte

@@ -81,10 +81,20 @@ terminal-buffer = { $kind ->
    *[events] Messages: what happened.
 }
 terminal-words-quit = quit, exit, bye, leave
-terminal-words-help = help
-terminal-words-next = next, n
-terminal-words-back = back, b
+
+terminal-words-left = previous
+terminal-words-right = next
+terminal-words-up = up, previous suit
+terminal-words-down = down, next suit
+terminal-words-home = home, first
 terminal-words-end = end
+terminal-words-choose = choose, unchoose, space
+terminal-words-enter = enter, ok
+terminal-history-title = Messages
+terminal-is-saved = Everything is saved already, move by move.
+terminal-alone = There is nobody here who could read it.
+terminal-language = From now on in English.
+terminal-no-language = There are these languages: { $list }.
 
 # The picture
 terminal-deal-number = Deal { $number }
