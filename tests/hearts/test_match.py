@@ -5,8 +5,9 @@ The rest of the match is held by tests/hearts/test_play.py.
 
 from __future__ import annotations
 
-import openhearts as oh
 import pytest
+
+import openhearts as oh
 
 
 @pytest.mark.parametrize("how", ["most_points_last_deal", "most_points_total", "fewest_points", "last_winner"])
