@@ -3,9 +3,10 @@
 No player, table or page lives here; a record is checked by doing everything again.
 """
 
+from openhearts.records.check import Report, check
 from openhearts.records.read import read
 from openhearts.records.record import Comment, DealRecord, Played, Player, Record, build
-from openhearts.records.replay import Decision, Moment, Report, check, check_bots, moments
+from openhearts.records.replay import Decision, Moment, check_bots, moments
 
 __all__ = [
     "Comment",

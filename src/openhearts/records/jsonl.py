@@ -12,9 +12,10 @@ import msgspec
 from msgspec import Struct
 
 from openhearts.core.event import Event
-from openhearts.core.game import Game, Step
+from openhearts.core.game import Game, Standing, Step
 from openhearts.errors import BadRuleset, BadText, IllegalAction, RecordMismatch
 from openhearts.records import record as records
+from openhearts.records.check import Checker
 from openhearts.records.fair import Contribution, FairShuffle
 from openhearts.records.lines import MAX_LINE, Line
 from openhearts.records.record import VERSION, Comment, DealRecord, Player, Record
@@ -126,8 +127,8 @@ def _written_deal(record: Record, game: Game, deal: DealRecord) -> Iterator[Stru
     cards = tuple(game.start_lines(deal.start))
     yield _Deal(deal.number, deal.dealer, deal.leader, deal.time, _fair_line(deal.fair), cards)
     remarks = [(comment.step, comment.text) for comment in deal.comments]
-    standing = records.standing_of(
-        record.rules, deal.number, deal.dealer, record.first_leader, deal.leader, deal.start.public.scores
+    standing = Standing(
+        record.rules, deal.number, deal.dealer, record.first_leader, deal.leader, None, deal.start.public.scores
     )
     position, events = game.read_start(standing, [(0, text) for text in cards])
     for place, step in enumerate((None, *deal.steps)):
@@ -217,7 +218,7 @@ class _Reader:
             raise BadText(f"{len(header.start_scores)} scores for {n_seats} seats", line=number)
         if not 0 <= header.first_leader < n_seats:
             raise BadText(f"there is no seat {header.first_leader}", line=number)
-        self.scores = header.start_scores or (0,) * n_seats
+        self.checker = Checker(self.game, self.rules, header.first_leader, header.start_scores, header.seed)
         self.deals: list[DealRecord] = []
         self.open: _Open | None = None
         self.result: _Result | None = None
@@ -232,10 +233,10 @@ class _Reader:
         if owes and not isinstance(line, _Event):
             raise RecordMismatch("an event is missing before this line", line=number)
         if isinstance(line, _Deal):
-            self._close(number)
+            self._close()
             self._begin(number, line)
         elif isinstance(line, _Result):
-            self._close(number)
+            self._close()
             self.result, self.result_line = line, number
         elif current is None or current.points is not None:
             raise BadText("this line belongs to a deal, but none is being played", line=number)
@@ -251,7 +252,6 @@ class _Reader:
                 raise BadText(f"points and scores must be {n_seats} numbers", line=number)
             current.points = line
             current.at |= {"Points": number, "Scores": number}
-            self.scores = line.scores
 
     def _begin(self, number: int, line: _Deal) -> None:
         n_seats = self.rules.seats
@@ -259,11 +259,12 @@ class _Reader:
         seats += [one.seat for one in line.fair.contributions] if line.fair else []
         if not all(0 <= seat < n_seats for seat in seats) or line.number < 1:
             raise BadText(f"seats are 0 to {n_seats - 1}, deals are numbered from 1", line=number)
-        first = self.header.first_leader
-        standing = records.standing_of(self.rules, line.number, line.dealer, first, line.leader, self.scores)
         self._check_plain(number, line.cards)
+        empty = _Open(line, number, None, ()).finished()
+        standing = self.checker.begin(empty)
         start, events = self.game.read_start(standing, [(number, text) for text in line.cards])
         self.open = _Open(line, number, start, events)
+        self.checker.dealt(self.open.finished())
 
     def _check_plain(self, number: int, texts: tuple[str, ...]) -> None:
         if not texts or not all(text.isascii() and "\n" not in text for text in texts):
@@ -298,12 +299,12 @@ class _Reader:
         if _plain(happened) != line.event:
             raise BadText("this event has a field that it cannot have, or lacks one", line=number)
 
-    def _close(self, number: int) -> None:
+    def _close(self) -> None:
         if self.open is None:
             return
-        if self.deals and self.deals[-1].points is None:
-            raise RecordMismatch(f"deal {self.deals[-1].number} was not finished", line=self.open.at["Deal"])
-        self.deals.append(self.open.finished())
+        deal = self.open.finished()
+        self.checker.finish(deal, self.open.position)
+        self.deals.append(deal)
         self.open = None
 
     def record(self) -> Record:
@@ -311,7 +312,7 @@ class _Reader:
         if result is None:
             raise BadText("the record ends before its result (cut off?)", line=self.number)
         head = self.header
-        return Record(
+        record = Record(
             rules=self.rules,
             players=self.players,
             first_leader=head.first_leader,
@@ -324,6 +325,8 @@ class _Reader:
             start_scores=head.start_scores,
             lines={"Result": at, "Totals": at, "Winners": at, "Player": self.number, "FirstLeader": self.number},
         )
+        self.checker.end(record)
+        return record
 
 
 def read_lines(lines: Iterator[Line]) -> Record:

@@ -19,9 +19,9 @@ from openhearts.records.record import VERSION, Record
 def read(source: str | bytes | Path) -> Record:
     """The record in a file, or in a text or bytes; of either form.
 
-    Blank lines, remarks (lines with `;` or `%`), CRLF and a byte order mark are allowed.  Actions are re-applied while
-    reading; everything else is judged by `Record.check`.  Raises BadText for what cannot be read and RecordMismatch
-    for an action that the rules refuse, both with the line.
+    Blank lines, remarks (lines with `;` or `%`), CRLF and a byte order mark are allowed.  Everything is held against
+    the rules while reading.  Raises BadText for what cannot be read and RecordMismatch for the first line that does
+    not fit, both with the line.
     """
     with open_source(source) as file:
         try:

@@ -120,8 +120,8 @@ class Record(Struct, frozen=True):
         return next((self.lines[name] for name in names if name in self.lines), None)
 
     def check(self, shuffle: bool = False) -> Any:
-        """A `Report` if every line follows from the ones before; see records/replay.py.  Raises RecordMismatch."""
-        from openhearts.records.replay import check
+        """A `Report` if every line follows from the ones before; see records/check.py.  Raises RecordMismatch."""
+        from openhearts.records.check import check
 
         return check(self, shuffle=shuffle)
 
@@ -179,11 +179,6 @@ def from_fields(game: Game, fields: Mapping[str, Any]) -> Any:
         if variant.id == rules.id and variant.name == rules.name and isinstance(rules, Struct):
             return replace(rules, names=variant.names)
     return rules
-
-
-def standing_of(rules: Any, number: int, dealer: int, first_leader: int, leader: int | None, scores: Any) -> Standing:
-    """The standing that a deal's lines claim; whether it follows from the deal before is not asked here."""
-    return Standing(rules, number, dealer, first_leader, leader, None, tuple(scores))
 
 
 def build(

@@ -10,9 +10,12 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from openhearts.core.game import Game, Step
 from openhearts.core.rulefile import nearest
 from openhearts.errors import BadRuleset, BadText, RecordMismatch
+from openhearts.records.check import Checker
 from openhearts.records.fair import Contribution, FairShuffle, check_match
 from openhearts.records.lines import HEADER, MAX_LINE, Line
 from openhearts.records.record import (
@@ -25,7 +28,6 @@ from openhearts.records.record import (
     check_player,
     checked_tags,
     rules_of,
-    standing_of,
 )
 from openhearts.records.tags import (
     Reader,
@@ -170,14 +172,11 @@ def _read(reader: Reader) -> Record:
     seed_section = reader.take_if("Seed")
     scores_section = reader.take_if("StartScores")
     start_scores = None if scores_section is None else ints_of(scores_section.tag, rules.seats)
-    scores = start_scores or (0,) * rules.seats
+    seed = None if seed_section is None else text_of(seed_section.tag)
+    checker = Checker(game, rules, first_leader, start_scores, seed)
     deals: list[DealRecord] = []
     while reader.next_name() == "Deal":
-        if deals and deals[-1].scores is None:
-            here = reader.sections[reader.place].tag
-            raise RecordMismatch(f"deal {deals[-1].number} was not finished before this one", line=here.line)
-        deals.append(_deal(reader, game, rules, first_leader, scores))
-        scores = deals[-1].scores or scores
+        deals.append(_deal(reader, game, checker))
     tag = reader.take("Result").tag
     at["Result"] = tag.line
     result = text_of(tag)
@@ -194,7 +193,7 @@ def _read(reader: Reader) -> Record:
     if reader.next_name() is not None:
         tag = reader.sections[reader.place].tag
         raise BadText(f"[{tag.name}] stands after the end of the record", line=tag.line)
-    return Record(
+    record = Record(
         rules=rules,
         players=players,
         first_leader=first_leader,
@@ -203,10 +202,12 @@ def _read(reader: Reader) -> Record:
         scores=totals,
         winners=winners,
         tags=checked_tags({name: value for name, value in head.items() if name not in ("Game", "Variant", "Seats")}),
-        seed=None if seed_section is None else text_of(seed_section.tag),
+        seed=seed,
         start_scores=start_scores,
         lines=at,
     )
+    checker.end(record)
+    return record
 
 
 def _rules(section: Section, head: dict[str, str], at: dict[str, int]) -> tuple[Game, Any]:
@@ -265,7 +266,8 @@ def _players(reader: Reader, n_seats: int, at: dict[str, int]) -> tuple[Player, 
     return tuple(players)
 
 
-def _deal(reader: Reader, game: Game, rules: Any, first_leader: int, scores: tuple[int, ...]) -> DealRecord:
+def _deal(reader: Reader, game: Game, checker: Checker) -> DealRecord:
+    rules = checker.rules
     at: dict[str, int] = {}
 
     def optional(name: str) -> Tag | None:
@@ -291,15 +293,18 @@ def _deal(reader: Reader, game: Game, rules: Any, first_leader: int, scores: tup
     passing = optional("Passing")
     time = optional("Time")
     fair = _fair(reader, optional("Fair"), number, rules.seats)
+    deal = DealRecord(number, dealer, leader, None, (), fair=fair, lines=at)
+    standing = checker.begin(deal)
     cards = needed("Cards")
     _check_data(cards.data)
     at |= {f"Cards+{idx}": line for idx, (line, _) in enumerate(cards.data)}
     if not cards.data:
         raise BadText("the cards of this deal are missing", line=cards.tag.line)
-    standing = standing_of(rules, number, dealer, first_leader, leader, scores)
     start, _ = game.read_start(standing, cards.data)
+    deal = replace(deal, start=start, time=None if time is None else text_of(time))
     if passing is not None and text_of(passing) != _passing(start):
         raise RecordMismatch(f"cards are passed {_passing(start) or 'nowhere'} in this deal", line=passing.line)
+    checker.dealt(deal)
     play = needed("Play")
     _check_data(play.data)
     steps = tuple(game.read_play(start, play.data))
@@ -311,19 +316,18 @@ def _deal(reader: Reader, game: Game, rules: Any, first_leader: int, scores: tup
         close = nearest(here.name, RESERVED)
         hint = f"; did you mean [{close}]?" if close not in (None, here.name) else ""
         raise BadText(f"[{here.name}] has no place here{hint}", line=here.line)
-    return DealRecord(
-        number=number,
-        dealer=dealer,
-        leader=leader,
-        start=start,
+    deal = replace(
+        deal,
         steps=steps,
+        comments=comments,
         points=None if points is None else ints_of(points, rules.seats),
         scores=None if after is None else ints_of(after, rules.seats),
-        fair=fair,
-        comments=comments,
-        time=None if time is None else text_of(time),
-        lines=at,
     )
+    position = start
+    for step in steps:
+        position, _ = game.apply(position, step.seat, step.action)
+    checker.finish(deal, position)
+    return deal
 
 
 def _check_data(data: Sequence[Line]) -> None:

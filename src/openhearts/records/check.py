@@ -1,0 +1,214 @@
+"""Holding a record against the rules, line by line from the first: standings, shuffles, actions, counts, the result.
+
+Readers use the same `Checker` while they read, so that the first line that does not fit is the one named.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from openhearts.cards.shuffle import key_of, shuffled
+from openhearts.core.event import Event
+from openhearts.core.game import Game, Standing, Step
+from openhearts.errors import BadText, IllegalAction, RecordMismatch
+from openhearts.records import fair as fair_shuffles
+from openhearts.records.record import DealRecord, Record
+
+
+class Report(Struct, frozen=True):
+    """What a check has gone through."""
+
+    n_deals: int
+    n_actions: int
+    n_shuffles: int  # deals whose cards were recomputed from commitments or from the record's seed
+    finished: bool
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def check(record: Record, *, shuffle: bool = False) -> Report:
+    """A report, if every line follows from the rules and from the lines before it.
+
+    Shuffles are recomputed wherever the record tells enough; with `shuffle` it must tell enough for every deal.
+    Raises RecordMismatch with the first line that does not fit.
+    """
+    n_seats = record.rules.seats
+    _expect(len(record.players) == n_seats, f"{len(record.players)} players for {n_seats} seats", record.line("Player"))
+    first = record.first_leader
+    _expect(0 <= first < n_seats, f"there is no seat {first} to be the first leader", record.line("FirstLeader"))
+    checker = Checker(record.game, record.rules, first, record.start_scores, record.seed, is_wanted=shuffle)
+    for deal in record.deals:
+        checker.begin(deal)
+        checker.dealt(deal)
+        position = deal.start
+        for step in deal.steps:
+            position = applied(record.game, deal, position, step)[0]
+        checker.finish(deal, position)
+    checker.end(record)
+    n_actions = sum(len(deal.steps) for deal in record.deals)
+    return Report(len(record.deals), n_actions, checker.n_shuffles, record.finished, record.scores, record.winners)
+
+
+def applied(game: Game, deal: DealRecord, position: Any, step: Step) -> tuple[Any, tuple[Event, ...]]:
+    """The position after a step, and what happened.  Raises RecordMismatch with its line."""
+    try:
+        return game.apply(position, step.seat, step.action)
+    except IllegalAction as error:
+        line = deal.line("Play") if step.line is None else step.line
+        raise RecordMismatch(f"seat {step.seat}: {error}", line=line, reason=error.reason) from error
+
+
+def _expect(fits: bool, message: str, line: int | None) -> None:
+    if not fits:
+        raise RecordMismatch(message, line=line)
+
+
+class Checker:
+    """Goes along with a record: `begin`, `dealt`, `finish` for each deal, then `end`; all raise RecordMismatch."""
+
+    def __init__(
+        self,
+        game: Game,
+        rules: Any,
+        first_leader: int,
+        start_scores: tuple[int, ...] | None,
+        seed: str | None,
+        *,
+        is_wanted: bool = False,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.first_leader = first_leader
+        self.start_scores = start_scores
+        self.seed = seed
+        self.is_wanted = is_wanted
+        self.n_shuffles = 0
+        self.before: Standing | None = None  # the standing that the last deal began with, and how it ended
+        self.position: Any = None
+        self.standing: Standing | None = None  # of the deal going on
+        self.key: bytes | None = None
+
+    def begin(self, deal: DealRecord) -> Standing:
+        """The standing of a deal, if its number, dealer and leader follow; its start and steps are not looked at."""
+        if self.before is not None and self.position.public.phase != "over":
+            message = f"deal {self.before.deal_number} was not finished before this one"
+            raise RecordMismatch(message, line=deal.line("Deal"))
+        # Where chance decides, any chance will do, until the record tells which it was.
+        self._standing(deal, range(self.rules.seats))
+        self.key = self._key(deal)
+        lucks = range(self.rules.seats) if self.key is None else [self._luck(deal, self.key)]
+        self.standing = self._standing(deal, lucks)
+        return self.standing
+
+    def _standing(self, deal: DealRecord, lucks: range | list[int]) -> Standing:
+        expected: list[Standing] = []
+        for luck in lucks:
+            standing = self._next(deal, luck)
+            if standing.over:
+                raise RecordMismatch("the match was over before this deal", line=deal.line("Deal"))
+            if (standing.deal_number, standing.dealer, standing.leader) == (deal.number, deal.dealer, deal.leader):
+                return standing
+            expected.append(standing)
+        told = expected[0]
+        _expect(told.deal_number == deal.number, f"this must be deal {told.deal_number}", deal.line("Deal"))
+        dealers = {standing.dealer for standing in expected}
+        _expect(deal.dealer in dealers, f"seat {told.dealer} deals, not {deal.dealer}", deal.line("Dealer"))
+        if told.leader is None:
+            raise RecordMismatch("the cards decide who leads: no leader is named", line=deal.line("Leader"))
+        claimed = "nobody" if deal.leader is None else f"seat {deal.leader}"
+        raise RecordMismatch(f"seat {told.leader} leads, not {claimed}", line=deal.line("Leader"))
+
+    def _next(self, deal: DealRecord, luck: int) -> Standing:
+        if self.before is not None:
+            return self.game.next_standing(self.before, self.position, luck)
+        try:
+            return self.game.first_standing(
+                self.rules,
+                first_leader=self.first_leader,
+                dealer=deal.dealer,
+                deal_number=deal.number,
+                scores=self.start_scores,
+                luck=luck,
+            )
+        except ValueError as error:
+            raise RecordMismatch(str(error), line=deal.line("Dealer")) from error
+
+    def _key(self, deal: DealRecord) -> bytes | None:
+        """The key of the deal's shuffle, where the record tells it."""
+        line = deal.line("Fair")
+        if deal.fair is None:
+            return None if self.seed is None else key_of(self.seed, "deal", deal.number)
+        _expect(deal.fair.deal == deal.number, f"the shuffle is that of deal {deal.fair.deal}", line)
+        if deal.fair.secret is None:
+            return None
+        try:
+            return fair_shuffles.key_of_shuffle(deal.fair)
+        except (BadText, RecordMismatch) as error:
+            raise RecordMismatch(error.bare, line=line) from error
+
+    def _luck(self, deal: DealRecord, key: bytes) -> int:
+        if deal.fair is not None:
+            return fair_shuffles.luck(key)
+        return int.from_bytes(key_of(self.seed or "", "luck", deal.number)[:8], "big")
+
+    def dealt(self, deal: DealRecord) -> None:
+        """Checks the cards of a deal that has begun: all there, and those that the shuffle gives."""
+        assert self.standing is not None, "begin comes first"
+        line = deal.line("Cards")
+        mine = self.game.start_lines(deal.start)
+        try:
+            again, _ = self.game.read_start(self.standing, [(line or 0, text) for text in mine])
+        except BadText as error:
+            raise RecordMismatch(error.bare, line=line) from error
+        _expect(again == deal.start, "the deal does not begin as the one before has left the table", line)
+        if self.key is None:
+            return
+        try:
+            given, _ = self.game.deal(self.standing, shuffled(self.game.pack(self.rules), self.key))
+        except ValueError as error:
+            raise RecordMismatch(str(error), line=line) from error
+        if given != deal.start:
+            pairs = zip(self.game.start_lines(given), mine, strict=False)
+            offset = next((idx for idx, (one, other) in enumerate(pairs) if one != other), 0)
+            at = deal.lines.get(f"Cards+{offset}", line)
+            raise RecordMismatch("these are not the cards that the shuffle gives", line=at)
+        self.n_shuffles += 1
+
+    def finish(self, deal: DealRecord, position: Any) -> None:
+        """Checks what was counted in a deal that came to this position, over or not."""
+        assert self.standing is not None, "begin comes first"
+        line = deal.line("Points", "Play")
+        is_over = position.public.phase == "over"
+        if is_over:
+            points = tuple(position.public.points)
+            _expect(deal.points is not None, f"the deal is over: its points, {_numbers(points)}, are missing", line)
+            _expect(deal.points == points, f"the points are {_numbers(points)}", line)
+            scores = self.game.next_standing(self.standing, position).scores
+            _expect(deal.scores == scores, f"the scores are {_numbers(scores)}", deal.line("Scores", "Points"))
+        else:
+            is_counted = deal.points is not None or deal.scores is not None
+            _expect(not is_counted, f"deal {deal.number} is not over, yet counted", line)
+        if self.is_wanted and self.key is None and (deal.fair is None or is_over):
+            message = f"deal {deal.number} tells nothing that its shuffle could be recomputed from"
+            raise RecordMismatch(message, line=deal.line("Fair"))
+        self.before, self.position = self.standing, position
+
+    def end(self, record: Record) -> None:
+        """Checks how the match ended."""
+        if self.before is None:
+            raise RecordMismatch("there is no deal in this record", line=record.line("Result"))
+        is_over = self.position.public.phase == "over"
+        standing = self.game.next_standing(self.before, self.position) if is_over else self.before
+        told = "the match is over" if standing.over else "the match is not over"
+        _expect(record.finished == standing.over, told, record.line("Result"))
+        line = record.line("Totals", "Result")
+        _expect(record.scores == standing.scores, f"the totals are {_numbers(standing.scores)}", line)
+        line = record.line("Winners", "Result")
+        winners = _numbers(standing.winners) or "nobody yet"
+        _expect(record.winners == standing.winners, f"the winners are {winners}", line)
+
+
+def _numbers(numbers: tuple[int, ...]) -> str:
+    return " ".join(map(str, numbers))

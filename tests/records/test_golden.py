@@ -1,0 +1,44 @@
+"""The golden records: one match of each preset and table size is read, checked and written again, byte by byte.
+
+They hold what the rules give today; tests/golden/make.py writes them anew.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import openhearts as oh
+from openhearts.records import read
+from tests.golden.make import FAIR, HERE, PRESETS, golden
+
+ROOT = Path(__file__).resolve().parents[2]
+ALL = [(variant, seats) for variant, sizes in PRESETS.items() for seats in sizes]
+pytestmark = pytest.mark.parametrize(("variant", "seats"), ALL)
+
+
+def test_a_golden_record_is_read_and_checked_again(variant: str, seats: int) -> None:
+    path = HERE / f"{variant}-{seats}.txt"
+    record = read(path)
+    report = record.check(shuffle=True)
+    assert record.rules == oh.ruleset(variant, seats=seats)
+    assert report.n_shuffles == report.n_deals == len(record.deals)
+    assert report.n_actions > 20
+    assert record.text().encode() == path.read_bytes()
+    assert read(record.jsonl()).bare() == record.bare()
+
+
+def test_the_same_seed_gives_the_same_record(variant: str, seats: int) -> None:
+    assert golden(variant, seats).text().encode() == (HERE / f"{variant}-{seats}.txt").read_bytes()
+
+
+def test_the_stand_alone_verifier_agrees(variant: str, seats: int) -> None:
+    if (variant, seats) not in FAIR:
+        pytest.skip("this match was shuffled from its seed")
+    script, path = ROOT / "examples" / "verify_deal.py", HERE / f"{variant}-{seats}.txt"
+    done = subprocess.run([sys.executable, "-I", str(script), str(path)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("fits") == len(read(path).deals)
