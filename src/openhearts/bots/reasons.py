@@ -40,6 +40,7 @@ FORCED: Final = "forced"
 LEAD_LOW: Final = "lead-low"
 LEAD_SAFE_SUIT: Final = "lead-safe-suit"
 LEAD_EARLY: Final = "lead-early"
+HOPE_HIGHER: Final = "hope-higher"
 CANCEL_HOPE: Final = "cancel-hope"
 CANCELS: Final = "cancels"
 VOID_TRICK: Final = "void-trick"
@@ -92,6 +93,7 @@ VARIABLES: Final[dict[str, tuple[str, ...]]] = {
     LEAD_LOW: ("card",),
     LEAD_SAFE_SUIT: ("suit",),  # the others hold many cards of it
     LEAD_EARLY: ("card",),  # high cards go early, while everybody still follows
+    HOPE_HIGHER: ("card",),  # wins so far, but somebody after it probably plays higher
     CANCEL_HOPE: ("card",),  # its twin is still out and may cancel it
     CANCELS: ("card",),  # meets its twin on the table: neither wins
     VOID_TRICK: (),  # makes the trick void

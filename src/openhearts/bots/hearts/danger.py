@@ -9,6 +9,11 @@ from openhearts.bots.hearts.table import POINT, Table
 from openhearts.cards.cardset import SUIT_MASKS, TWICE
 
 ONE = 1024
+CATCH = 700  # chance (of 1024) that a dear card falls under a higher one of its suit
+TAIL = 130  # least weight of a card that lies behind so many lower ones that it may never be played to its suit
+LEAD = 150  # cost of having to lead next
+ROUNDS = 300
+EXP = 0
 
 
 class Outlook:
@@ -24,7 +29,7 @@ class Outlook:
         # what one void seat throws: above the mean, because the dearest goes first
         self.throw = max(0, cost_out) * 5 // (4 * n_tricks * max(1, self.others))
         self.throw = min(self.throw, 3 * POINT + table.peak // 4)
-        self.catch = 700  # chance (of 1024) that a dear card falls under a higher one of its suit
+        self.catch = CATCH
         self.memo: dict[int, int] = {}
 
     def suit(self, hand: int, suit: int) -> int:
@@ -45,7 +50,7 @@ class Outlook:
         n_out = unseen.bit_count()
         kinds, double = mine & mask, mine >> TWICE
         n_mine = mine.bit_count()
-        rounds = ONE * (n_out + n_mine) // (others + 1) + 300
+        rounds = ONE * (n_out + n_mine) // (others + 1) + ROUNDS
         dear = once & table.dear_mask
         cost = table.cost
         mean = 0
@@ -66,7 +71,7 @@ class Outlook:
             for _ in range(1 + (double >> idx & 1)):
                 weight = rounds - ONE * place
                 weight = ONE if weight > ONE else weight
-                weight = 130 if weight < 130 else weight
+                weight = TAIL if weight < TAIL else weight
                 out = n_out - others * place
                 out = 0 if out < 0 else out
                 followers = others if out > others else out
@@ -80,7 +85,7 @@ class Outlook:
                     weight = min(weight, 250)
                 if table.cancels and once >> idx & 1:
                     chance = chance * 3 >> 2
-                worth = cost[idx] + followers * per_card + (others - followers) * self.throw + 150
+                worth = cost[idx] + followers * per_card + (others - followers) * self.throw + LEAD
                 special = dear & low_mask
                 while special:
                     top = special.bit_length() - 1

@@ -12,6 +12,8 @@ from openhearts.bots.hearts.table import POINT, above, in_suit
 from openhearts.cards.cardset import SUIT_MASKS, TWICE
 from openhearts.games.hearts.rules.tricks import winning_place
 
+BEAT = 512  # how readily (of 1024) somebody plays a higher card without need
+
 
 class Judged(NamedTuple):
     """A card and what playing it now means: chances of 1024 parts, costs in thousandths of a point."""
@@ -69,7 +71,7 @@ class Trick:
             n_led = know.suit_out[led]
             higher = above(unseen, top) if top >= 0 and not is_joker_top else 0
             share = ONE * higher // n_led if n_led else 0
-            half = share * (ONE + share) >> 11
+            half = share * (BEAT + (ONE - BEAT) * share // ONE) >> 10
             under = table.dear_mask & SUIT_MASKS[led]
             if top >= 0 and not is_joker_top:
                 under &= (1 << top) - 1

@@ -14,6 +14,8 @@ from openhearts.bots.hearts.table import POINT, Table, in_suit, table_of
 from openhearts.cards.cardset import SUIT_MASKS, TWICE, ids, mask_ids, remove
 from openhearts.games.hearts.play.view import View
 
+SHORT = (-1300, -500, -120)  # worth of a void, a singleton, a pair of cards
+
 
 class Passing(NamedTuple):
     """The cards to pass (ids, ascending) and why: for a moon or for safety."""
@@ -45,7 +47,7 @@ def _without(hand: int, idxs: tuple[int, ...]) -> int:
 
 def _short(table: Table, n_cards: int) -> int:
     """What a short suit is worth: soon the others' tricks take one's dear cards."""
-    return (-1300, -500, -120)[n_cards] if n_cards < 3 and table.total else 0
+    return SHORT[n_cards] if n_cards < 3 and table.total else 0
 
 
 def _safest(table: Table, held: int, count: int, outlook: Outlook) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from openhearts.bots.hearts.knowledge import ONE, Knowledge
 from openhearts.bots.hearts.table import POINT, above, below, cost_of, in_suit
 from openhearts.cards.cardset import SUIT_MASKS, TWICE, mask_ids
 
+HUNT = 75  # share (of 1024) of her cost that forcing the queen out is worth
 LATER = 700  # weight (of 1024) of the danger that stays in the hand
 
 
@@ -116,7 +117,7 @@ def _lead_extra(know: Knowledge, idx: int) -> int:
         mine = know.hand & (SUIT_MASKS[queen >> 4] | SUIT_MASKS[queen >> 4] << TWICE)
         if above(mine, queen) == 0 and not mine >> queen & 1:
             if idx < queen:
-                return -table.cost[queen] * 60 // ONE - 200
+                return -table.cost[queen] * HUNT // ONE
         elif idx < queen and below(mine, queen) <= 2:
             return 400
     elif know.hand >> queen & 1 and idx != queen:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 
+from openhearts.bots.herz_an_herz import explain
 from openhearts.bots.herz_an_herz.deciding import judge_all
-from openhearts.core.advice import Advice
+from openhearts.core.advice import Advice, Alternative
 from openhearts.games.herz_an_herz.play.actions import Action
 from openhearts.games.herz_an_herz.play.view import View
 
@@ -17,4 +18,6 @@ def choose(view: View, rng: random.Random) -> Action:
 
 def advise(view: View, rng: random.Random) -> Advice:
     """The same, with the reasons and the other actions in the order of preference."""
-    return Advice(choose(view, rng))
+    judged = judge_all(view)
+    others = tuple(Alternative(one.action) for one in judged[1:])
+    return Advice(judged[0].action, alternatives=others, reasons=explain.reasons(view, judged))

@@ -9,10 +9,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from openhearts.bots.herz_an_herz.outlook import ONE
-from openhearts.bots.herz_an_herz.worth import Unseen, n_laid, tower_worth, turns_left
+from openhearts.bots.herz_an_herz.worth import Unseen, tower_worth, turns_left
 from openhearts.games.herz_an_herz.play.actions import Action, Discard, Keep, Lay, Steal, step_of
 from openhearts.games.herz_an_herz.play.view import View
-from openhearts.games.herz_an_herz.rules import cards
 from openhearts.games.herz_an_herz.rules.public import Public
 from openhearts.games.herz_an_herz.rules.scoring import step_points
 from openhearts.games.herz_an_herz.rules.tower import Tower, is_complete, lay, take, with_start
@@ -109,13 +108,3 @@ def _rival_weights(public: Public, seat: int) -> list[int]:
     weights = [4 + (score > scores[seat]) + (score == max(scores)) for score in scores]
     weights[seat] = 0
     return weights
-
-
-def n_missing(public: Public, tower: Tower) -> int:
-    """Cards that a tower lacks."""
-    return 2 * public.rules.tower.row_length - n_laid(tower)
-
-
-def is_useless(public: Public, action: Action) -> bool:
-    """Whether discarding is all that can be done with a number or joker."""
-    return isinstance(action, Discard) and public.drawn != cards.STEAL
