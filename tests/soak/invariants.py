@@ -29,8 +29,8 @@ def hearts_cards(position: Any) -> Counter[int]:
     """Every card of a position of Hearts, wherever it lies, as ids with their counts."""
     public = position.public
     piles = [*public.taken, public.set_aside]
-    if public.claimed is None or public.claimed.kind != "all_mine":
-        piles += position.hands  # after such a claim they lie with the claimer
+    if public.phase != OVER or public.claimed is None or public.claimed.kind != "all_mine":
+        piles += position.hands  # at the end of such a claim they lie with the claimer
     if public.phase == "pass":
         piles += position.gave  # chosen and laid aside until the last seat has passed
     kitty_is_taken = public.kitty_to is not None and (public.phase == OVER or public.kitty_shown is not None)

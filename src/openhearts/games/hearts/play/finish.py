@@ -28,14 +28,15 @@ def in_play(position: Position) -> int:
 
 
 def _all_taken(position: Position) -> tuple[int, ...]:
-    """What each seat took, an unseen kitty too."""
+    """What each seat took, an unseen kitty and the hands that a claimer took without a look too."""
     public = position.public
-    if public.kitty_to is None or public.kitty_shown is not None:
-        return public.taken
-    return tuple(
-        cardset.union(cards, position.kitty) if seat == public.kitty_to else cards
-        for seat, cards in enumerate(public.taken)
-    )
+    taken = list(public.taken)
+    if public.kitty_to is not None and public.kitty_shown is None:
+        taken[public.kitty_to] = cardset.union(taken[public.kitty_to], position.kitty)
+    if public.claimed is not None and public.claimed.kind == "all_mine":
+        for hand in position.hands:
+            taken[public.claimed.seat] = cardset.union(taken[public.claimed.seat], hand)
+    return tuple(taken)
 
 
 def finish_deal(position: Position) -> tuple[Position, tuple[Event, ...]]:

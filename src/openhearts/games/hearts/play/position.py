@@ -274,10 +274,17 @@ def _claim(position: Position, seat: int) -> Applied:
     public = replace(public, claimed=Claimed(seat, kind), turn=None)
     more: tuple[Event, ...] = ()
     if kind == "all_mine":
-        rest = public.set_aside
+        hidden = cardset.EMPTY
         for hand in position.hands:
-            rest = cardset.union(rest, hand)
-        public, more = _collect(replace(public, set_aside=0), seat, rest, position.kitty, is_last=True)
-        public = replace(public, n_won=_with(public.n_won, seat, public.n_won[seat] - 1 + n_left))
+            hidden = cardset.union(hidden, hand)
+        rest = cardset.union(public.set_aside, hidden)
+        after, more = _collect(replace(public, set_aside=0), seat, rest, position.kitty, is_last=True)
+        # Who takes the rest is known, but not what it is: hands are turned over when the deal is over (finish.py).
+        public = replace(
+            after,
+            taken=_with(after.taken, seat, cardset.minus(after.taken[seat], hidden)),
+            points=_with(after.points, seat, after.points[seat] - counted(public.rules, hidden)),
+            n_won=_with(after.n_won, seat, after.n_won[seat] - 1 + n_left),
+        )
     finished, events = finish_deal(replace(position, public=public))
     return finished, (ev.DealClaimed(seat, kind), *more, *events)
