@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 import openhearts as oh
-from openhearts.cards.card import CARDS
+from openhearts.cards.card import CARDS, cards
 from openhearts.games import registry
 from openhearts.games.hearts.play.actions import Claim
+from openhearts.games.hearts.rules import tricks
 from tests import generators
 from tests.oracles import brute, judging
 from tests.soak import invariants
@@ -111,6 +112,15 @@ def test_jokers_are_never_locked() -> None:
     with pytest.raises(oh.BadRuleset) as caught:
         oh.ruleset("classic-6-jokers", 6, {"lead.locked": ["suit:H", "X1"]})
     assert caught.value.field == "lead.locked"
+
+
+def test_a_joker_on_clubs_is_a_discard() -> None:
+    """X1 has the number of a club, but no suit; where nothing but jokers lie, none of them is a discard."""
+    options = {"lead.broken_by": ["X1"], "lead.break_requires_discard": True}
+    rules = oh.ruleset("classic-6-jokers", 6, options)
+    for row, is_broken in (("2C X1", True), ("X1 2C", True), ("2D X1", True), ("X1 X2", False)):
+        trick = tricks.resolve(rules, 0, [card.id for card in cards(row)], (), is_last=False)
+        assert tricks.is_broken(rules, [trick]) == is_broken
 
 
 def test_the_deals_reach_everything() -> None:

@@ -26,10 +26,11 @@ def suit_led(cards: Sequence[int]) -> int:
 
 
 def breaks(rules: Ruleset, idx: int, led: int) -> bool:
-    """Whether a card played to a trick of this suit is one that breaks the lock."""
+    """Whether a card played to a trick of this suit is one that breaks the lock; a joker is of no suit."""
     if not rules.broken_by_mask >> idx & 1:
         return False
-    return not rules.lead.break_requires_discard or idx >> 4 != led
+    suit = NO_SUIT if idx & 15 == JOKER_RANK else idx >> 4
+    return not rules.lead.break_requires_discard or suit != led
 
 
 def _any_breaks(rules: Ruleset, trick: Trick) -> bool:
