@@ -160,7 +160,7 @@ CLASSIC = (HERE / "classic-de-4.txt").read_text("utf-8")
         ("end.limit = ", "end.limt = ", "end.limit"),
         ("end.limit = ", 'end.limit = "much', "no value"),
         ('moon.award = "', 'moon.award = "x', "moon.award cannot be"),
-        ("seats = 4", "seats = 5", "seats|hand|cards"),
+        ("seats = 4", "seats = 5", "table of 5|seats"),
         ("seats = 4", "seats = 5000000000000000000000", "seats"),
         ('[Event "Golden record"]', '[Event "Golden record]', "no tag"),
         ('[Event "Golden record"]', '[Event "a"]\n[Event "b"]', "stands twice"),
