@@ -181,3 +181,131 @@ def play(variant: str | None, options: tuple[str, ...], lang: str | None, plain:
     given["pace"] = _check_pace(given["pace"])
     wishes = Wishes(variant=variant, options=read_options(options), language=lang, is_plain=plain, **given)
     sys.exit(play(wishes))
+
+
+@main.command()
+@click.argument("variant", required=False)
+@seats_option
+@option_option
+@rules_option
+@seed_option
+@lang_option
+@plain_option
+@bots_option
+@first_option
+@pace_option
+@click.option("--view", metavar="SEAT", help="What one seat sees, or `all` hands; else what lies open.")
+@record_option
+def watch(variant: str | None, options: tuple[str, ...], lang: str | None, plain: bool, **given: Any) -> None:
+    """Watch bots play a match."""
+    from openhearts.terminal.play import Wishes, watch
+
+    given["pace"] = _check_pace(given["pace"])
+    wishes = Wishes(variant=variant, options=read_options(options), language=lang, is_plain=plain, **given)
+    sys.exit(watch(wishes))
+
+
+@main.command()
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@lang_option
+def variants(as_json: bool, lang: str | None) -> None:
+    """List every variant with its seats and bundles."""
+    from openhearts.terminal.listing import variant_lines
+
+    _print(variant_lines(lang, as_json=as_json))
+
+
+@main.command()
+@click.argument("variant", required=False)
+@seats_option
+@option_option
+@rules_option
+@lang_option
+def rules(
+    variant: str | None, seats: int | None, options: tuple[str, ...], rules_file: str | None, lang: str | None
+) -> None:
+    """Tell the rules of a variant, or of a rule file, in words."""
+    from openhearts.terminal.listing import rule_lines
+    from openhearts.terminal.play import Wishes, rules_for
+
+    wishes = Wishes(options=read_options(options), rules_file=rules_file)
+    _print(rule_lines(lang, rules_for(wishes, variant, seats)))
+
+
+@main.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--bots", is_flag=True, help="Recompute every choice of a bot from its view.")
+@click.option("--shuffle", is_flag=True, help="Recompute every deal from its commitments.")
+@lang_option
+def check(files: tuple[str, ...], bots: bool, shuffle: bool, lang: str | None) -> None:
+    """Check records: every action is done again; the first line that does not fit is named."""
+    from openhearts.terminal.checking import check_files
+
+    sys.exit(PROBLEM if check_files(files, bots=bots, shuffle=shuffle, language=lang) else 0)
+
+
+@main.command()
+@click.argument("file")
+@click.option("--seat", type=int, metavar="N", help="What one seat saw; else every hand.")
+@click.option("--deal", type=int, metavar="N", help="Begin with this deal.")
+@plain_option
+@lang_option
+def replay(file: str, seat: int | None, deal: int | None, plain: bool, lang: str | None) -> None:
+    """Step through a record: Enter goes on, B goes back, N goes to the next deal."""
+    from openhearts.terminal.replaying import replay
+
+    sys.exit(replay(file, seat=seat, deal=deal, is_plain=plain, language=lang))
+
+
+@main.command()
+@click.argument("variant", required=False)
+@seats_option
+@option_option
+@rules_option
+@click.option("--players", default="club", metavar="A,B,C", help="Bots by seat, or one for all seats.")
+@click.option("--matches", type=int, default=20, metavar="N", help="Matches to play (20).")
+@click.option("--seed", default="1", metavar="S", help="The same seed gives the same matches.")
+@click.option("--processes", type=int, default=1, metavar="N", help="Processes to play in (1).")
+@click.option("--records", metavar="DIR", help="Keep the record of each match in this folder.")
+@click.option("--csv", "form", flag_value="csv", help="Comma-separated values.")
+@click.option("--json", "form", flag_value="json", help="One JSON object.")
+@lang_option
+def simulate(
+    variant: str | None,
+    seats: int | None,
+    options: tuple[str, ...],
+    rules_file: str | None,
+    players: str,
+    form: str | None,
+    lang: str | None,
+    **given: Any,
+) -> None:
+    """Play many matches between bots, and say how each did."""
+    from openhearts.terminal.play import Wishes, rules_for
+    from openhearts.terminal.simulating import run
+
+    wishes = Wishes(options=read_options(options), rules_file=rules_file)
+    specs = split_specs(players)
+    chosen = rules_for(wishes, variant, seats if seats is not None or len(specs) < 2 else len(specs))
+    sys.exit(run(chosen, specs, form=form or "table", language=lang, **given))
+
+
+def split_specs(text: str) -> list[str]:
+    """Bots by seat; a comma inside a bot's own options does not part two bots.
+
+    >>> split_specs("club, expert:worlds=64,simulations=9,random")
+    ['club', 'expert:worlds=64,simulations=9', 'random']
+    """
+    found: list[str] = []
+    for part in text.replace(";", ",").split(","):
+        part = part.strip()
+        if found and "=" in part and ":" not in part:
+            found[-1] += f",{part}"
+        elif part:
+            found.append(part)
+    return found
+
+
+def _print(lines: list[str]) -> None:
+    for line in lines:
+        click.echo(line)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from openhearts.core.game import localised
 from openhearts.errors import Forbidden, OpenHeartsError
 from openhearts.speech.ask import ask
 from openhearts.speech.catalogue import languages, negotiate
@@ -17,7 +16,8 @@ from openhearts.speech.keys import KEYS, Key, key_for, keys_of
 from openhearts.speech.voice import Facts
 from openhearts.tables.seats import player
 from openhearts.terminal import settings
-from openhearts.terminal.face import Given, Leave, Pressed, Typed
+from openhearts.terminal.faces.face import Given, Leave, Pressed, Typed
+from openhearts.terminal.reports import key_lines, rules_name
 
 if TYPE_CHECKING:
     from openhearts.terminal.session import Session
@@ -41,7 +41,6 @@ class Controls:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.place: int | None = None  # in the history
-        self.only_events = False
 
     # --- a key or a line --------------------------------------------------------------------------------------------
 
@@ -174,7 +173,7 @@ class Controls:
             "newer": lambda: self._browse(1),
             "buffer": self._buffer,
             "sort": lambda: self._said(self.session.room.sort(self.session.view)),
-            "next-seat": lambda: self._answer("terminal-watchers-only"),
+            "next-seat": self._next_seat,
             "actions": self._actions,
             "help": self._help,
         }
@@ -207,7 +206,7 @@ class Controls:
         self._said(self.session.last or [self.session.speaker.text("terminal-no-messages")])
 
     def _browse(self, step: int) -> None:
-        history = self.session.history
+        history = self.session.answers if self.session.shows_answers else self.session.history
         if not history:
             self._answer("terminal-no-messages")
             return
@@ -221,7 +220,28 @@ class Controls:
         self._said(history[place])
 
     def _buffer(self) -> None:
-        self._answer("terminal-one-buffer")
+        """The other buffer of messages: what happened, or the answers to questions."""
+        self.session.shows_answers = not self.session.shows_answers
+        self.place = None
+        self._answer("terminal-buffer", kind="answers" if self.session.shows_answers else "events")
+
+    def _next_seat(self) -> None:
+        """Watchers of bots see another side: nobody's, each seat's, every hand."""
+        session = self.session
+        if session.table.people:
+            self._answer("terminal-watchers-only")
+            return
+        last = len(session.names) - 1
+        if session.every_seat:
+            session.seat, session.every_seat = None, False
+        elif session.seat is None:
+            session.seat = 0
+        elif session.seat < last:
+            session.seat += 1
+        else:
+            session.seat, session.every_seat = None, True
+        kind = "all" if session.every_seat else "nobody" if session.seat is None else "seat"
+        self._answer("terminal-view-of", kind=kind, name=session.names[session.seat or 0])
 
     def _box(self) -> Any | None:
         given = self.session.face.ask(self.session.speaker.text("terminal-prompt-box"), is_box=True)
@@ -244,21 +264,18 @@ class Controls:
         session = self.session
         text = session.speaker.text
         lines = [text("terminal-help-words"), text("terminal-help-quit")]
-        shown: dict[str, list[str]] = {}
-        for key in keys_of(session.table.game.id):
-            shown.setdefault(key.help, []).append(key.key)
-        for message, keys in shown.items():
-            names = [text("terminal-key", key=KEY_NAMES.get(key, "sign"), sign=key.upper()) for key in keys]
-            named = f"{names[0]}-{names[-1]}" if len(names) > 3 else " ".join(names)
-            lines.append(f"{named}: {text(message)}")
+        keys = keys_of(session.table.game.id)
+        if not session.face.is_rich:
+            lines.append(text("terminal-help-moves"))
+            keys = tuple(key for key in keys if key.kind != "move")
+        lines += key_lines(session.speaker, keys)
         session.face.page(text("terminal-help-title"), lines)
 
     # --- small things -----------------------------------------------------------------------------------------------
 
     def title(self) -> str:
         """The name of the variant in the reader's language."""
-        rules = self.session.table.rules
-        return localised(rules.names, self.session.speaker.language, rules.id)
+        return rules_name(self.session.table.rules, self.session.speaker.language)
 
     def _answer(self, message: str, /, **values: Any) -> None:
         self._said(self.session.speaker.text(message, **values))
@@ -266,17 +283,3 @@ class Controls:
     def _said(self, text: str | list[str]) -> None:
         self.session.draw()
         self.session.say(text, is_answer=True)
-
-
-KEY_NAMES = {
-    "left": "left",
-    "right": "right",
-    "up": "up",
-    "down": "down",
-    "home": "home",
-    "end": "end",
-    "enter": "enter",
-    "space": "space",
-    "delete": "delete",
-    "esc": "escape",
-}

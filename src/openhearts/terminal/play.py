@@ -10,7 +10,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +24,8 @@ from openhearts.tables import filelog
 from openhearts.tables.entries import Log, MemoryLog, Sitting
 from openhearts.tables.table import Table, open_table, resume_table
 from openhearts.terminal import questions, settings
-from openhearts.terminal.face import Face, Leave
-from openhearts.terminal.plain import PlainFace
+from openhearts.terminal.faces.face import Face, Leave
+from openhearts.terminal.faces.plain import PlainFace
 from openhearts.terminal.session import Session
 
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ines", "Jan", "Kim", "Lea")
@@ -104,7 +104,7 @@ def rules_for(wishes: Wishes, variant: str | None, seats: int | None) -> Any:
     return registry.ruleset(variant or questions.DEFAULT_VARIANT, seats, wishes.options)
 
 
-def sittings_for(names: Sequence[str | None], n_seats: int, bots: str, own: str | None) -> tuple[Sitting, ...]:
+def sittings_for(n_seats: int, bots: str, own: str | None) -> tuple[Sitting, ...]:
     """A person (where `own` is a name) and bots with names of their own; `bots` one description, or one for each."""
     specs = [spec.strip() for spec in bots.split(";") if spec.strip()] or [DEFAULT_BOTS]
     taken = {own} if own else set()
@@ -205,7 +205,7 @@ def _new(wishes: Wishes, saved: list[filelog.Kept], speaker: Speaker, face: Face
         seats = questions.default_seats(registry.variant(variant))
     rules = rules_for(wishes, variant, seats)
     own = wishes.name or settings.load().get("name") or speaker.text("terminal-you")
-    sittings = sittings_for((), rules.seats, wishes.bots or DEFAULT_BOTS, own)
+    sittings = sittings_for(rules.seats, wishes.bots or DEFAULT_BOTS, own)
     names = [sitting.name for sitting in sittings]
     first = wishes.first_leader
     who = questions.asked_person(rules)
@@ -239,7 +239,7 @@ def make_face(is_plain: bool) -> Face:
     """The face that this terminal can show."""
     if is_plain:
         return PlainFace()
-    from openhearts.terminal.rich_face import RichFace
+    from openhearts.terminal.faces.rich_face import RichFace
 
     return RichFace()
 
@@ -286,7 +286,9 @@ def _goodbye(wishes: Wishes, table: Table, speaker: Speaker, over: bool) -> int:
     if over:
         table.close("over")
         lines.append(speaker.result(table.after, view, table.names))
-        record = record or _record_path(table)
+        record = record or (_record_path(table) if table.people else None)
+    elif not table.people:
+        pass
     elif isinstance(table.log, filelog.FileLog):
         lines.append(speaker.text("terminal-saved"))
     else:
@@ -309,3 +311,50 @@ def _record_path(table: Table) -> Path | None:
     except filelog.CannotKeep:
         return None
     return folder / f"{time.strftime('%Y%m%d-%H%M%S')}-{table.rules.id}.txt"
+
+
+# --- watch ------------------------------------------------------------------------------------------------------------
+
+
+def watch(wishes: Wishes) -> int:
+    """`openhearts watch`: bots at every seat, nothing to save.  Raises OpenHeartsError."""
+    is_plain = wants_plain(wishes.is_plain)
+    speaker = speaker_for(wishes.language)
+    seats = wishes.seats
+    if seats is None and wishes.rules_file is None:
+        seats = questions.default_seats(registry.variant(wishes.variant or questions.DEFAULT_VARIANT))
+    rules = rules_for(wishes, wishes.variant, seats)
+    seat, every_seat = _watched(wishes.view, rules.seats, speaker)
+    first = wishes.first_leader or 0
+    if not 0 <= first < rules.seats:
+        raise BadText(speaker.text("terminal-no-seat", seat=first, last=rules.seats - 1))
+    sittings = sittings_for(rules.seats, wishes.bots or DEFAULT_BOTS, None)
+    table, events = open_table(rules, sittings, seed=wishes.seed, first_leader=first)
+    if not is_plain:
+        speaker = Speaker(speaker.language, short=True, ascii_only=speaker.ascii_only)
+    over = False
+    with leaving_by_signal():
+        face = make_face(is_plain)
+        try:
+            session = Session(table, face, speaker, seat, pace=pace_for(wishes, is_plain), every_seat=every_seat)
+            seated = [f"{sitting.name} ({sitting.bot})" for sitting in sittings]
+            session.say(speaker.text("terminal-watch-title", name=session.controls.title(), list=", ".join(seated)))
+            over = session.run(events)
+            if face.is_rich:
+                questions.wait_for_enter(face, speaker.text("terminal-prompt-end"))
+        except (Leave, KeyboardInterrupt):
+            pass
+        finally:
+            face.close()
+    return _goodbye(wishes, table, speaker, over)
+
+
+def _watched(text: str | None, n_seats: int, speaker: Speaker) -> tuple[int | None, bool]:
+    """The seat watched and whether every hand is shown."""
+    if text is None:
+        return None, False
+    if text.strip().lower() == "all":
+        return None, True
+    if text.isascii() and text.isdigit() and int(text[:4]) < n_seats:
+        return int(text[:4]), False
+    raise BadText(speaker.text("terminal-bad-view", text=text[:20], last=n_seats - 1))

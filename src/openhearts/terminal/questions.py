@@ -12,7 +12,7 @@ from openhearts.core.game import Variant
 from openhearts.games import registry
 from openhearts.speech.catalogue import language_names
 from openhearts.speech.speaker import Speaker
-from openhearts.terminal.face import Face, Leave, Pressed, Resized, Typed
+from openhearts.terminal.faces.face import Face, Leave, Pressed, Resized, Typed
 
 DEFAULT_VARIANT = "classic"
 RESUME = "r"
@@ -48,7 +48,7 @@ def ask_variant(face: Face, speaker: Speaker, default: str, saved: str | None) -
                     "terminal-menu-line",
                     number=number,
                     name=variant.name_in(speaker.language),
-                    seats=_seats(variant.seats),
+                    seats=seats_text(variant.seats),
                     summary=variant.summary_in(speaker.language),
                 )
             )
@@ -69,7 +69,7 @@ def ask_variant(face: Face, speaker: Speaker, default: str, saved: str | None) -
         if answer in dict(language_names()):
             speaker = Speaker(answer, short=speaker.short, ascii_only=speaker.ascii_only)
             continue
-        if answer in speaker.aliases("terminal-words-quit"):
+        if answer in speaker.words("terminal-words-quit"):
             raise Leave
         chosen = _by_name(answer, variants, speaker)
         if chosen is not None:
@@ -77,7 +77,8 @@ def ask_variant(face: Face, speaker: Speaker, default: str, saved: str | None) -
         face.say([speaker.text("terminal-menu-unknown", answer=answer[:40], count=len(variants))])
 
 
-def _seats(seats: Sequence[int]) -> str:
+def seats_text(seats: Sequence[int]) -> str:
+    """Table sizes in short, as 3-6."""
     return str(seats[0]) if len(seats) == 1 else f"{seats[0]}-{seats[-1]}"
 
 
@@ -97,7 +98,7 @@ def ask_seats(face: Face, speaker: Speaker, variant: Variant) -> int:
     if len(variant.seats) == 1:
         return default
     while True:
-        prompt = speaker.text("terminal-ask-seats", seats=_seats(variant.seats), default=default)
+        prompt = speaker.text("terminal-ask-seats", seats=seats_text(variant.seats), default=default)
         answer = _line(face, prompt)
         if not answer:
             return default

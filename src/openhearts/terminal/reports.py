@@ -5,14 +5,28 @@ They are made from views and standings and say nothing that lies hidden.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from openhearts.core.game import localised
+from openhearts.speech.keys import Key
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.table import Table
-from openhearts.terminal.drawing import chart, number_table
+from openhearts.terminal.faces.drawing import chart, number_table
 
 WIDTH = 78
+KEY_NAMES = {
+    "left": "left",
+    "right": "right",
+    "up": "up",
+    "down": "down",
+    "home": "home",
+    "end": "end",
+    "enter": "enter",
+    "space": "space",
+    "delete": "delete",
+    "esc": "escape",
+}
 
 
 def running_totals(deals: Sequence[Sequence[int]], start: Sequence[int]) -> list[tuple[int, ...]]:
@@ -27,6 +41,25 @@ def running_totals(deals: Sequence[Sequence[int]], start: Sequence[int]) -> list
         totals = tuple(total + more for total, more in zip(totals, points, strict=True))
         found.append(totals)
     return found
+
+
+def rules_name(rules: Any, language: str) -> str:
+    """The name of a rule set in a language."""
+    return localised(rules.names, language, rules.id)
+
+
+def key_lines(speaker: Speaker, keys: Iterable[Key]) -> list[str]:
+    """What keys do, one line for each meaning."""
+    shown: dict[str, list[str]] = {}
+    for key in keys:
+        shown.setdefault(key.help, []).append(key.key)
+    lines = []
+    for message, found in shown.items():
+        names = [speaker.text("terminal-key", key=KEY_NAMES.get(key, "sign"), sign=key.upper()) for key in found]
+        if len(names) > 3:
+            names = [speaker.text("terminal-key-range", first=names[0], last=names[-1])]
+        lines.append(speaker.text("terminal-key-line", keys=", ".join(names), what=speaker.text(message)))
+    return lines
 
 
 def score_lines(speaker: Speaker, table: Table) -> list[str]:

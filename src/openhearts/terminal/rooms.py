@@ -16,13 +16,16 @@ from openhearts.speech.speaker import Speaker
 
 
 class Scene(Struct, frozen=True):
-    """What a picture is drawn from: a view, names by seat, who is a bot, the variant's name, and points by deal."""
+    """What a picture is drawn from: a view, names by seat, who is a bot, the variant's name.
+
+    `hands` are the views of all seats, where every hand lies open to the watcher.
+    """
 
     view: Any
     names: tuple[str, ...]
     bots: frozenset[int]
     title: str
-    deals: tuple[tuple[int, ...], ...] = ()
+    hands: tuple[Any, ...] = ()
 
 
 class Room(Protocol):
@@ -116,8 +119,8 @@ class Anything:
 
 def room_of(game: str, speaker: Speaker, names: Sequence[str]) -> Room:
     """A place in the game of this id."""
-    name = f"openhearts.terminal.{game}"
-    if not game.isidentifier() or find_spec(name) is None:
+    folder = f"openhearts.terminal.{game}"
+    if not game.isidentifier() or find_spec(folder) is None or find_spec(f"{folder}.room") is None:
         return Anything(speaker, names)
-    room: Room = import_module(name).Room(speaker, names)
+    room: Room = import_module(f"{folder}.room").Room(speaker, names)
     return room

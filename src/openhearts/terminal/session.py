@@ -15,7 +15,7 @@ from openhearts.speech.ask import ask
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.table import Table
 from openhearts.terminal.controls import Controls
-from openhearts.terminal.face import Face, Pressed, Resized
+from openhearts.terminal.faces.face import Face, Pressed, Resized
 from openhearts.terminal.reports import deal_lines
 from openhearts.terminal.rooms import Room, Scene, room_of
 
@@ -44,9 +44,12 @@ class Session:
         self.room: Room = room_of(table.game.id, speaker, table.names)
         self.controls = Controls(self)
         self.history: list[str] = []
+        self.answers: list[str] = []
+        self.shows_answers = False
         self.last: list[str] = []
         self.last_events: tuple[Event, ...] = ()
         self._announced: tuple[Any, ...] | None = None
+        self._hands_of: tuple[Any, ...] | None = None
 
     # --- what the others ask ----------------------------------------------------------------------------------------
 
@@ -76,7 +79,9 @@ class Session:
         said = [lines] if isinstance(lines, str) else [line for line in lines if line]
         if not said:
             return
-        if not is_answer:
+        if is_answer:
+            self.answers += said
+        else:
             self.history += said
             self.last = said
         self.face.say(said, is_answer=is_answer)
@@ -85,7 +90,8 @@ class Session:
         """Show how things stand."""
         if self.face.is_rich:
             title = self.controls.title()
-            scene = Scene(self.view, self.names, self.bots, title, self.table.after.deals)
+            hands = tuple(self.table.view(seat) for seat in range(len(self.names))) if self.every_seat else ()
+            scene = Scene(self.view, self.names, self.bots, title, hands)
             self.face.show(self.room.picture(scene))
 
     def announce(self, events: Sequence[Event]) -> None:
@@ -93,10 +99,22 @@ class Session:
         if not events:
             return
         self.last_events = tuple(events)
+        self.controls.place = None
         said = self.speaker.events(events, self.view, self.names, with_turn=False)
         self.draw()
         if said:
             self.say(said)
+        if self.every_seat and not self.face.is_rich:
+            self._say_hands()
+
+    def _say_hands(self) -> None:
+        """Every hand, when the cards were dealt or passed: for those who watch bots with open cards."""
+        public = self.table.public
+        now = (public.deal_number, public.phase)
+        if now != self._hands_of and public.phase != "over":
+            self._hands_of = now
+            for seat in range(len(self.names)):
+                self.say(self.room.hands(self.table.view(seat)))
 
     def welcome_back(self) -> None:
         """Say what table this is, how it stands, and what the seat holds."""
@@ -192,12 +210,15 @@ class Session:
         self.wait(self.pace * BURST)
         title = self.speaker.text("terminal-deal-over-title", number=self.table.public.deal_number)
         lines = deal_lines(self.speaker, self.table, self.view, self.face.is_rich)
-        self.face.page(title, lines)
+        if self.table.people:
+            self.face.page(title, lines)
+        else:
+            self.say(lines)
         if self.table.is_over:
             self.say(self.speaker.result(self.table.after, self.view, self.names))
 
     def _next_deal(self) -> None:
-        if self.seat is None:
+        if not self.table.people:
             self.wait(self.pace * BURST)
             self.announce(self.table.next_deal())
             return

@@ -168,6 +168,12 @@ terminal-key = { $key ->
     [escape] Esc
    *[sign] { $sign }
 }
+terminal-key-line = { $keys }: { $what }
+terminal-key-range = { $first } bis { $last }
+terminal-help-moves = Wörter, mit denen man durch die Karten geht: weiter, vorige, hoch, runter, erste, letzte; wähle zum Schieben, ok zum Handeln.
+terminal-replay-only = Das ist eine Aufzeichnung: frage, oder geh mit Enter weiter.
+terminal-replay-help = Enter, Leertaste und rechts gehen vor, B und links zurück, N zum nächsten Spiel, Pos1 und Ende an seine Enden, Esc verlässt.
+terminal-watch-title = { $name }: { $list }.
 terminal-actions = Enter handelt, A gibt einen Tipp, ? zeigt die Tasten, / nimmt Wörter{ $undo ->
     [yes] , U nimmt deine letzte Entscheidung zurück
    *[no] {""}
@@ -178,7 +184,7 @@ terminal-replay-title = { $name }: { $deals ->
     [one] { $deals } Spiel
    *[other] { $deals } Spiele
 }. Enter weiter, B zurück, N nächstes Spiel, ende verlässt.
-terminal-replay-prompt = { $step } von { $count } >
+terminal-replay-prompt = Spiel { $deal }, { $step } von { $count } >
 terminal-replay-end = Hier endet die Aufzeichnung.
 terminal-replay-start = Das ist der Anfang.
 terminal-replay-comment = Anmerkung: { $text }
@@ -200,13 +206,15 @@ terminal-check-shuffles = { $file }: { $count ->
 }.
 terminal-check-bad = { $file }: { $why }
 terminal-file-error = { $file } lässt sich nicht lesen: { $why }.
-terminal-simulate-progress = Partien
+terminal-simulate-progress = Blöcke
 terminal-simulate-head-player = Bot
-terminal-simulate-head-matches = Partien
-terminal-simulate-head-wins = Siege
 terminal-simulate-head-points = Punkte je Spiel
+terminal-simulate-head-payoff = Besser als die anderen
 terminal-simulate-head-score = Stand
-terminal-simulate-head-error = ± Fehler
+terminal-simulate-head-wins = Siege %
+terminal-simulate-told = { $matches } Partien, { $deals } Spiele, { $blocks } Blöcke, in denen alle einmal auf jedem Platz sitzen; ± ist ein Standardfehler über die Blöcke; Seed { $seed }.
+terminal-simulate-stopped = Vorzeitig beendet.
+terminal-variants-head-file = Regeltext
 terminal-variants-head-id = Name
 terminal-variants-head-seats = Personen
 terminal-variants-head-title = Titel

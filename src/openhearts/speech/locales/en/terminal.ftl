@@ -168,6 +168,12 @@ terminal-key = { $key ->
     [escape] Esc
    *[sign] { $sign }
 }
+terminal-key-line = { $keys }: { $what }
+terminal-key-range = { $first } to { $last }
+terminal-help-moves = Words that move among your cards: next, previous, up, down, home, end; choose for the pass, ok to act.
+terminal-replay-only = This is a replay: ask, or go on with Enter.
+terminal-replay-help = Enter, Space and right go forward, B and left go back, N goes to the next deal, Home and End to its ends, Esc leaves.
+terminal-watch-title = { $name }: { $list }.
 terminal-actions = Enter acts, A gives a hint, ? shows the keys, / takes words{ $undo ->
     [yes] , U takes back your last decision
    *[no] {""}
@@ -178,7 +184,7 @@ terminal-replay-title = { $name }: { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }. Enter next, B back, N next deal, quit leaves.
-terminal-replay-prompt = { $step } of { $count } >
+terminal-replay-prompt = Deal { $deal }, { $step } of { $count } >
 terminal-replay-end = The record ends here.
 terminal-replay-start = This is the beginning.
 terminal-replay-comment = Remark: { $text }
@@ -200,13 +206,15 @@ terminal-check-shuffles = { $file }: { $count ->
 }.
 terminal-check-bad = { $file }: { $why }
 terminal-file-error = { $file } cannot be read: { $why }.
-terminal-simulate-progress = Matches
+terminal-simulate-progress = Blocks
 terminal-simulate-head-player = Player
-terminal-simulate-head-matches = Matches
-terminal-simulate-head-wins = Wins
 terminal-simulate-head-points = Points a deal
+terminal-simulate-head-payoff = Better than the others
 terminal-simulate-head-score = Score
-terminal-simulate-head-error = ± error
+terminal-simulate-head-wins = Wins %
+terminal-simulate-told = { $matches } matches, { $deals } deals, { $blocks } blocks in which everybody sits once in each seat; ± is one standard error over blocks; seed { $seed }.
+terminal-simulate-stopped = Stopped early.
+terminal-variants-head-file = Rule text
 terminal-variants-head-id = Name
 terminal-variants-head-seats = Players
 terminal-variants-head-title = Title

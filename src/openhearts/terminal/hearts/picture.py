@@ -14,11 +14,11 @@ from openhearts.cards.card import Card
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.tricks import winning_place
 from openhearts.speech.speaker import Speaker
-from openhearts.terminal.drawing import Cell, fitted, table_of
+from openhearts.terminal.faces.drawing import Cell, fitted, table_of
 from openhearts.terminal.rooms import Scene
 
 if TYPE_CHECKING:
-    from openhearts.terminal.hearts import Room
+    from openhearts.terminal.hearts.room import Room
 
 SUIT_STYLES: Final = ("green", "bright_blue", "red", "default")
 JOKER_STYLE: Final = "magenta"
@@ -133,12 +133,20 @@ class TablePicture:
             rows.append(Text(text("terminal-kitty", count=public.kitty_size), style="dim"))
         return rows
 
+    def _open_hand(self, view: View) -> Text:
+        """A hand in one line, for watchers who see all."""
+        seat = view.seat or 0
+        line = Text(f" {fitted(self.scene.names[seat], 8)} ", style="bold" if seat in view.public.to_act else "")
+        for card in self.room.hand(view):
+            line.append(f"{self.speaker.short_card(card)} ", style=card_style(card))
+        return line
+
     # --- the hand ---------------------------------------------------------------------------------------------------
 
     def _hand(self, width: int) -> Cell:
         view = self.view
         if view.seat is None:
-            return []
+            return [self._open_hand(seen) for seen in self.scene.hands]
         cards = self.room.hand(view)
         legal = set(view.options.cards) if view.options.kind == "play" else set()
         new = set(view.got or ()) if not view.public.tricks and not legal else set()

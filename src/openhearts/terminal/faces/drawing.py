@@ -83,7 +83,7 @@ def number_table(head: Sequence[str], rows: Sequence[Sequence[str]], width: int)
     ['       1', 'Anna  13', 'Ben    5']
     """
     columns = [max(cell_len(row[idx]) for row in [head, *rows]) for idx in range(len(head))]
-    columns[0] = min(columns[0], max(6, width // 3))
+    columns[0] = min(columns[0], max(6, width // 2))
     shown = [0]
     used = columns[0]
     for idx in range(len(head) - 1, 0, -1):  # the newest columns first, the totals are the last one

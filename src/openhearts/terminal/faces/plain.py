@@ -10,8 +10,8 @@ import time
 from collections.abc import Sequence
 from typing import Any, TextIO
 
-from openhearts.terminal.face import Given, Leave, Pressed, Typed
-from openhearts.terminal.rawkeys import same_place
+from openhearts.terminal.faces.face import Given, Leave, Pressed, Typed
+from openhearts.terminal.faces.rawkeys import same_place
 
 MAX_LINE = 1000
 

@@ -106,6 +106,6 @@ class Room:
 
     def picture(self, scene: Scene) -> Any:
         """The towers in colours."""
-        from openhearts.terminal.herz_picture import TowerPicture
+        from openhearts.terminal.herz_an_herz.picture import TowerPicture
 
         return TowerPicture(self.speaker, scene, self)

@@ -13,11 +13,11 @@ from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules import cards
 from openhearts.games.herz_an_herz.rules.tower import Laid
 from openhearts.speech.speaker import Speaker
-from openhearts.terminal.drawing import Cell, beside, fitted
+from openhearts.terminal.faces.drawing import Cell, beside, fitted
 from openhearts.terminal.rooms import Scene
 
 if TYPE_CHECKING:
-    from openhearts.terminal.herz_an_herz import Room
+    from openhearts.terminal.herz_an_herz.room import Room
 
 GROUP_STYLES: Final = ("yellow", "green", "red", "cyan")
 

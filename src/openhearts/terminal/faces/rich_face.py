@@ -16,8 +16,8 @@ from rich.console import Console
 from rich.control import Control
 from rich.text import Text
 
-from openhearts.terminal.face import Given, Leave, Pressed, Resized, Typed
-from openhearts.terminal.rawkeys import Keys, keyboard
+from openhearts.terminal.faces.face import Given, Leave, Pressed, Resized, Typed
+from openhearts.terminal.faces.rawkeys import Keys, keyboard
 
 MIN_WIDTH, MIN_HEIGHT = 40, 12
 MAX_MESSAGES = 200

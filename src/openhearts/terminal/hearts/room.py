@@ -157,7 +157,7 @@ class Room:
 
     def picture(self, scene: Scene) -> Any:
         """The table and the hand in colours."""
-        from openhearts.terminal.hearts_picture import TablePicture
+        from openhearts.terminal.hearts.picture import TablePicture
 
         return TablePicture(self.speaker, scene, self)
 

@@ -1,0 +1,4 @@
+"""Herz an Herz in the terminal: the rows and thefts, and the picture of the towers.
+
+No rule stands here.
+"""

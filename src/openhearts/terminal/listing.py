@@ -1,0 +1,48 @@
+"""Lists for `openhearts variants` and `openhearts rules`.
+
+Everything in them comes from the rule files; nothing is known by name here.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from openhearts.speech import rules_in_words
+from openhearts.terminal.faces.drawing import number_table
+from openhearts.terminal.play import speaker_for
+from openhearts.terminal.questions import menu, seats_text
+
+
+def variant_lines(language: str | None, *, as_json: bool) -> list[str]:
+    """Every variant: name, players, title, bundles; or all of it in JSON."""
+    speaker = speaker_for(language)
+    if as_json:
+        rows = [
+            {
+                "id": variant.id,
+                "game": variant.game,
+                "name": variant.name_in(speaker.language),
+                "summary": variant.summary_in(speaker.language),
+                "seats": list(variant.seats),
+                "suggested_seats": list(variant.suggested_seats),
+                "aliases": list(variant.aliases),
+                "bundles": list(variant.bundles),
+                "source": variant.source,
+            }
+            for variant in menu()
+        ]
+        return [json.dumps(rows, ensure_ascii=False, indent=1)]
+    head = [speaker.text(f"terminal-variants-head-{name}") for name in ("id", "seats")]
+    rows_of = [[variant.id, seats_text(variant.seats)] for variant in menu()]
+    left = number_table(head, rows_of, 60)
+    right = [speaker.text("terminal-variants-head-title")]
+    for variant in menu():
+        bundles = f" [{', '.join(variant.bundles)}]" if variant.bundles else ""
+        right.append(variant.name_in(speaker.language) + bundles)
+    return [f"{one}  {other}" for one, other in zip(left, right, strict=True)]
+
+
+def rule_lines(language: str | None, rules: Any) -> list[str]:
+    """The rules in words."""
+    return rules_in_words.document(speaker_for(language), rules).lines()
