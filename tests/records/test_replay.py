@@ -7,14 +7,17 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 import openhearts as oh
+from openhearts.bots import rng_for
 from openhearts.records import Decision, Moment, Player, Record, check_bots, moments, read
 from openhearts.records.fair import seeded
+from openhearts.records.replay import with_fair
 from tests.golden.make import HERE, pick, played
 
 CLASSIC = (HERE / "classic-4.txt").read_text("utf-8")
@@ -209,3 +212,40 @@ def test_an_illegal_choice_is_a_mismatch() -> None:
     record = read(bot_match("herz-an-herz", 2, 1).text())
     with pytest.raises(oh.RecordMismatch, match="not allowed"):
         check_bots(record, lambda player, view, decision: "nonsense")
+
+
+def test_the_shipped_player_chooses_again_what_it_chose() -> None:
+    seats, seed = 3, 9
+    match = oh.match(oh.ruleset("kids-jinx", seats=seats), seed=seed)
+    club, budget = oh.bot("club"), oh.Budget()
+    made: Counter[tuple[int, int]] = Counter()
+    while not match.over and len(match.finished) < 1:
+        seat, number = match.deal.to_act[0], match.standing.deal_number
+        rng = rng_for(seed, number, seat, made[number, seat])
+        made[number, seat] += 1
+        match = match.act(seat, club.choose(match.deal.view(seat), budget, rng))
+    players = [Player(f"Club {seat}", "bot", "club", club.version, None, str(seed)) for seat in range(seats)]
+    record = read(match.record(players=players).jsonl())
+
+    def again(player: Player, view: Any, decision: Decision) -> Any:
+        assert player.seed is not None
+        rng = rng_for(player.seed, decision.deal_number, decision.seat, decision.number)
+        return oh.bot(player.bot or "").choose(view, budget, rng)
+
+    assert check_bots(record, again) == record.check().n_actions
+
+
+def test_a_secret_is_owed_once_the_deal_is_over() -> None:
+    record = bot_match("classic", 4, 1)
+    assert len(record.deals) == 2  # the second one is only dealt
+    for deal in record.deals:
+        assert deal.fair is not None
+        hidden = with_fair(record, deal.number, replace(deal.fair, secret=None))
+        again = read(hidden.text())
+        assert again.check().n_shuffles == 1
+        if deal.points is None:
+            assert again.check(shuffle=True).n_shuffles == 1
+        else:
+            with pytest.raises(oh.RecordMismatch, match="tells nothing") as caught:
+                again.check(shuffle=True)
+            assert caught.value.line == again.deals[0].line("Fair")
