@@ -1,6 +1,6 @@
 """Two worlds: what a seat or a watcher cannot tell apart looks the same to it, to the last byte, in every phase.
 
-Views, options, the stream of events, claims and refusals are compared; the kitty and passes not yet made are hidden too.
+Views, options, the stream of events, claims and refusals are compared; kitties and passes to come are hidden too.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def test_every_variant(variant: oh.Variant) -> None:
         rules = oh.ruleset(variant.id, seats)
         for number in (1, 2):
             deal = oh.deal(rules, seed=rng.getrandbits(64), deal_number=number, first_leader=rng.randrange(seats))
-            for after in moments(deal, rng, 0.15):
+            for after in moments(deal, rng, 0.05):
                 n_compared += compare(after, rng, 0.4)
     assert n_compared > 10
 
