@@ -61,7 +61,11 @@ class Builder:
 
     def say(self, key: str, **values: Any) -> None:
         """Add a sentence to the section."""
-        self._sections[-1][1].append(self.speaker.text(f"{self.prefix}-{key}", **values))
+        self.add(self.speaker.text(f"{self.prefix}-{key}", **values))
+
+    def add(self, sentence: str) -> None:
+        """Add a sentence that is ready."""
+        self._sections[-1][1].append(sentence)
 
     def document(self, title: str) -> Document:
         """What was collected, without empty sections."""

@@ -112,26 +112,24 @@ def reasons(speaker: Speaker, reasons: Iterable[Because], view: Any, names: Name
     for because in reasons:
         key = f"reason-{because.key}"
         if speaker.has(key) or speaker.catalogue.must_have(key):
-            said.append(speaker.text(key, **_values(speaker, because, view, names)))
+            said.append(speaker.sentence(speaker.text(key, **_values(speaker, because, view, names))))
     return " ".join(said)
 
 
 def _values(speaker: Speaker, because: Because, view: Any, names: Names) -> dict[str, Any]:
-    """The variables of a reason: cards, seats and suits by name; who is oneself is told by `<name>self`."""
+    """The variables of a reason, as bots/reasons.py names them.
+
+    Cards become names, a seat its name and `self`; suits and rows stay as messages select them.
+    """
     rules = view.public.rules
     found: dict[str, Any] = {}
     for name, value in because.values.items():
-        if name.startswith("cards"):
-            found[name] = speaker.card_list(str(value).split(), rules)
-        elif name.startswith("card") or name in ("jack", "queen", "joker"):
+        if name == "seat" and isinstance(value, int):
+            found |= speaker.who(value, view, names)
+        elif name == "suit":
+            found[name] = suit_key(value)
+        elif name in ("card", "guard"):
             found[name] = speaker.card(value, rules)
-        elif name.startswith(("seat", "victim")) and isinstance(value, int):
-            found[name] = names[value]
-            found[name.replace("seat", "") + "self"] = "yes" if value == view.seat else "no"
-        elif name.startswith("suit"):
-            found[name] = speaker.text("suit-name", suit=suit_key(value))
-        elif name.startswith(("row", "to_row")):
-            found[name] = speaker.text("row-name", row=str(value))
         else:
             found[name] = value
     return found

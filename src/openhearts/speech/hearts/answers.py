@@ -221,9 +221,10 @@ def opened(speaker: Speaker, view: View, names: Names) -> list[str]:
         lines.append(speaker.text("opened-hand", cards=cards, **who))
         gave = cardset.to_cards(public.opened.gave[seat])
         if gave:
-            to = names[public.pass_to(seat)]
+            to = public.pass_to(seat)
+            own = "yes" if to == view.seat else "no"
             shown = speaker.card_list(gave, rules)
-            lines.append(speaker.text("opened-gave", cards=shown, receiver=to, **who))
+            lines.append(speaker.text("opened-gave", cards=shown, receiver=names[to], receiverself=own, **who))
     if public.opened.kitty:
         kind = "kitty" if rules.has_kitty else "aside"
         shown = speaker.card_list(cardset.to_cards(public.opened.kitty), rules)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from openhearts.cards.card import RANKS, Card
 from openhearts.core.game import localised
+from openhearts.games.hearts.rules.checks import warnings
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.speech.hearts.cards import RANK_KEYS, SUIT_KEYS, is_jinx, selector_name
 from openhearts.speech.rules_in_words import Builder, Document
@@ -37,6 +38,7 @@ def document(speaker: Speaker, rules: Ruleset) -> Document:
         _moon,
         _sun,
         _end,
+        _warnings,
     ):
         part(build, rules)
     return build.document(title(speaker, rules))
@@ -263,3 +265,9 @@ def _end(build: Builder, rules: Ruleset) -> None:
     if rules.end.deals == "players":
         build.say("end-players")
     build.say("tie", tie=rules.end.tie)
+
+
+def _warnings(build: Builder, rules: Ruleset) -> None:
+    build.section("warnings")
+    for key in warnings(rules):
+        build.add(build.speaker.text(f"warning-{key}"))

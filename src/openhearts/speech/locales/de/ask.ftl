@@ -113,7 +113,10 @@ opened-hand = { $self ->
 }: { $cards }.
 opened-gave = { $self ->
     [yes] Du hast { $receiver } gegeben
-   *[no] { $seat } hat { $receiver } gegeben
+   *[no] { $receiverself ->
+        [yes] { $seat } hat dir gegeben
+       *[no] { $seat } hat { $receiver } gegeben
+    }
 }: { $cards }.
 opened-kitty = { $kind ->
     [kitty] Talon

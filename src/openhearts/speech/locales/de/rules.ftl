@@ -19,6 +19,7 @@ rules-heading-points = Punkte
 rules-heading-moon = Durchmarsch
 rules-heading-sun = Alle Stiche
 rules-heading-end = Ende
+rules-heading-warnings = Gut zu wissen
 rules-heading-laying = Anlegen
 rules-heading-stealing = Stibitzkarten
 rules-value = { $what } { $number }
@@ -292,3 +293,7 @@ rules-herz-tie = { $tie ->
     [shared] Bei Gleichstand an der Spitze wird der Sieg geteilt.
    *[extra_deal] Bei Gleichstand an der Spitze wird noch ein Spiel gespielt.
 }
+
+# Erlaubt, aber seltsam.
+warning-cancel-and-previous-trick = Gleiche Karten heben sich auf, und nur der Stich davor zählt für die Sperre: Nach einem ungültigen Stich kann das überraschen.
+warning-many-void-tricks = Mit so vielen Personen wird ein Fünftel bis zwei Fünftel aller Stiche ungültig; mit trick.void_when = no_live_led_card fast keiner.

@@ -113,7 +113,10 @@ opened-hand = { $self ->
 }: { $cards }.
 opened-gave = { $self ->
     [yes] You gave { $receiver }
-   *[no] { $seat } gave { $receiver }
+   *[no] { $receiverself ->
+        [yes] { $seat } gave you
+       *[no] { $seat } gave { $receiver }
+    }
 }: { $cards }.
 opened-kitty = { $kind ->
     [kitty] Kitty

@@ -19,6 +19,7 @@ rules-heading-points = Points
 rules-heading-moon = Shooting the moon
 rules-heading-sun = Shooting the sun
 rules-heading-end = The end
+rules-heading-warnings = Worth knowing
 rules-heading-laying = Laying cards
 rules-heading-stealing = Steal cards
 rules-value = { $what } { $number }
@@ -292,3 +293,7 @@ rules-herz-tie = { $tie ->
     [shared] Whoever ties for the win shares it.
    *[extra_deal] If there is a tie for the win, one more deal is played.
 }
+
+# Combinations that are allowed but odd.
+warning-cancel-and-previous-trick = Identical cards cancel and only the trick just before unlocks: after a void trick that may surprise.
+warning-many-void-tricks = With so many players a fifth to two fifths of all tricks are void; with trick.void_when = no_live_led_card almost none are.

@@ -1,0 +1,232 @@
+"""Questions, keys and typed words: what text 002 and UX.md promise."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import openhearts.api as oh
+from openhearts.errors import BadText
+from openhearts.games import registry
+from openhearts.games.hearts.play.actions import Choose, Claim, Pass, Play
+from openhearts.games.herz_an_herz.play.actions import Discard, Keep, Lay, Steal
+from openhearts.speech import keys
+from openhearts.speech.ask import ask
+from openhearts.speech.catalogue import languages
+from openhearts.speech.commands import META_WORDS, QUESTION_WORDS, Act, Ask, Meta, parse
+from openhearts.speech.hearts.words import _spellings
+from openhearts.speech.keys import KEYS, QUESTIONS, help_lines, key_for
+from openhearts.speech.speaker import Speaker
+from openhearts.speech.voice import Facts
+from tests.speech.logs import play
+
+NAMES = ("Anna", "Ben", "Clara", "Dora")
+EN, DE = Speaker("en"), Speaker("de")
+HANDS = [
+    "2C 9C 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD",
+    "3C 4C 5C 6C 7C 8C KC 10C JC QC AC AD 2D",
+    "2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS",
+    "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH",
+]
+
+
+@pytest.fixture
+def deal() -> oh.Deal:
+    return oh.deal(registry.ruleset("classic", 4), hands=HANDS, deal_number=4)
+
+
+def test_the_keys_of_text_002(deal: oh.Deal) -> None:
+    """C, 1 to 6, S and T, for somebody who is not on turn too."""
+    for seat in (0, 1, 2, 3, None):
+        assert ask(EN, "table", deal.view(seat), NAMES) == "The table is empty."
+        assert ask(EN, "nth", deal.view(seat), NAMES, n=1) == "No first card yet."
+    deal = deal.play("2C").play("KC")
+    for seat in (2, 3, None):
+        view = deal.view(seat)
+        assert ask(EN, "table", view, NAMES) == "Anna two of clubs, Ben king of clubs."
+        assert ask(EN, "nth", view, NAMES, n=1) == "1: Anna, two of clubs."
+        assert ask(EN, "nth", view, NAMES, n=2) == "2: Ben, king of clubs, winning."
+        assert ask(EN, "nth", view, NAMES, n=3) == "No third card yet."
+    assert ask(EN, "turn", deal.view(0), NAMES) == "Clara to play. Suit led: clubs."
+    assert ask(DE, "turn", deal.view(0), NAMES) == "Clara ist dran. Ausgespielte Farbe: Kreuz."
+    assert ask(EN, "turn", deal.view(2), NAMES) == "Your turn. No clubs in your hand, play any card but a penalty card."
+    assert ask(EN, "scores", deal.view(2), NAMES) == "Scores: Anna 0, Ben 0, you 0, Dora 0."
+    assert ask(DE, "table", deal.view(1), NAMES) == "Anna Kreuz-Zwei, du Kreuz-König."
+
+
+def test_a_burst_is_one_message(deal: oh.Deal) -> None:
+    deal = deal.play("2C")
+    assert EN.events(deal.events, deal.view(1), NAMES) == "Anna: two of clubs. Your turn, follow clubs."
+    assert DE.events(deal.events, deal.view(1), NAMES) == "Anna: Kreuz-Zwei. Du bist dran, bediene Kreuz."
+    assert EN.events(deal.events, deal.view(0), NAMES) == "You: two of clubs."
+    assert EN.events((), deal.view(0), NAMES) is None
+
+
+def test_scores_at_the_end_count_the_deal() -> None:
+    *_, last = play(registry.ruleset("kids-jinx", 3), 3, random.Random(3))
+    total = ", ".join(f"{name} {points}" for name, points in zip(NAMES, last.points or (), strict=False))
+    assert ask(EN, "scores", last.view(None), NAMES) == f"Scores: {total}."
+
+
+def test_who_sits_where(deal: oh.Deal) -> None:
+    facts = Facts(bots=frozenset({2}), away=frozenset({3}))
+    assert ask(EN, "who", deal.view(1), NAMES, facts=facts) == "Clockwise: you, Clara (bot), Dora (away), Anna."
+
+
+def test_every_question_is_answered_in_every_game_and_language() -> None:
+    for variant in ("classic", "herz-an-herz"):
+        game = oh.deal(registry.ruleset(variant, 4), seed=1)
+        for seat in (0, None):
+            for language in languages():
+                for question in QUESTIONS:
+                    assert ask(Speaker(language), question, game.view(seat), NAMES, n=1).endswith(".")
+    assert ask(EN, "towers", oh.deal(registry.ruleset("classic", 4), seed=1).view(0), NAMES) == EN.text(
+        "ask-no-meaning"
+    )
+
+
+def test_herz_an_herz_questions() -> None:
+    game = oh.deal(registry.ruleset("herz-an-herz", 2), stock="48 20 45 ST J26-50 3")
+    for text in ("keep", "keep", "left"):
+        game = game.act_text(game.turn or 0, text)
+    view = game.view(0)
+    assert ask(EN, "table", view, NAMES) == "Drawn by Ben: steal card. Tower: start card 48; left 45; right empty."
+    assert ask(EN, "nth", view, NAMES, n=1) == "Step 1: left 45, right empty."
+    assert ask(EN, "nth", view, NAMES, n=7) == "There is no step 7; a row has 6 steps."
+    assert ask(EN, "counts", view, NAMES) == "Draw pile: 2 cards. The discard pile is empty."
+    assert ask(DE, "last", view, NAMES, facts=Facts(last=game.events)) == "Du: 45, linke Reihe, Stufe 1."
+    assert ask(DE, "turn", view, NAMES) == "Ben entscheidet über: Stibitzkarte."
+
+
+# --- typed words ------------------------------------------------------------------------------------------------------
+
+
+def read(text: str, speaker: Speaker, game: oh.Deal, seat: int = 0) -> Any:
+    return parse(text, game.view(seat), ("Anna", "Ben", "Clara", "Dora"), speaker)
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        *[("qs", "QS"), ("sq", "QS"), ("10h", "10H"), ("TH", "10H"), ("h10", "10H"), ("play qs", "QS"), ("♠q", "QS")],
+        *[("queen of spades", "QS"), ("the ace of hearts", "AH"), ("Queen-of-Spades", "QS"), ("x1", "X1")],
+        ("2 c", "2C"),
+    ],
+)
+def test_cards_are_typed_in_many_ways(text: str, cards: str, deal: oh.Deal) -> None:
+    assert read(text, EN, deal) == Act(Play(oh.card(cards)))
+    assert read(text, DE, deal) == Act(Play(oh.card(cards)))
+
+
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        *[("pd", "QS"), ("Pik-Dame", "QS"), ("dame pik", "QS"), ("spiele die pik dame", "QS"), ("ka10", "10D")],
+        *[("herz zehn", "10H"), ("hb", "JH"), ("kr2", "2C"), ("k2", "2C"), ("kd", "KD"), ("ass pik", "AS")],
+    ],
+)
+def test_german_cards(text: str, card: str) -> None:
+    hands = [HANDS[0].replace(" QD", " QS"), HANDS[1], HANDS[2].replace("QS", "QD"), HANDS[3]]
+    deal = oh.deal(registry.ruleset("classic", 4), hands=hands, deal_number=4)
+    assert read(text, DE, deal) == Act(Play(oh.card(card)))
+
+
+def test_actions_and_questions(deal: oh.Deal) -> None:
+    passing = oh.deal(registry.ruleset("classic", 4), seed=1)
+    assert read("pass qs ah kh", EN, deal) == Act(Pass(oh.cards("QS AH KH")))
+    assert read("qs ah, kh", EN, passing) == Act(Pass(oh.cards("QS AH KH")))
+    assert read("schiebe pd ha herz könig", DE, passing) == Act(Pass(oh.cards("QS AH KH")))
+    assert read("claim", EN, deal) == read("x", EN, deal) == read("rest", DE, deal) == Act(Claim())
+    assert read("subtract", DE, deal) == read("abziehen", DE, deal) == Act(Choose("subtract"))
+    assert read("score", EN, deal) == read("S", EN, deal) == read("stand", DE, deal) == Ask("scores")
+    assert read("3", EN, deal) == Ask("nth", 3) and read("0", EN, deal) == Ask("nth", 10)
+    assert read("-", EN, deal) == read("11", EN, deal) == Ask("nth", 11)
+    assert read("card 10h", EN, deal) == read("karte herz 10", DE, deal) == Ask("card", card="10H")
+    assert read("say Hello You", EN, deal) == Meta("say", "Hello You")
+    assert read("?", EN, deal) == read("help", EN, deal) == read("hilfe", DE, deal) == Meta("help")
+    assert ask(DE, "card", deal.view(0), NAMES, card="10H") == "Herz-Zehn."
+
+
+def test_herz_an_herz_words() -> None:
+    game = oh.deal(registry.ruleset("herz-an-herz", 2), stock="48 40 45 20 ST 3")
+    assert read("keep", EN, game) == read("behalten", DE, game) == Act(Keep())
+    assert read("left", EN, game) == read("links", DE, game) == Act(Lay("left"))
+    assert read("right 63", EN, game) == read("right=63", EN, game) == Act(Lay("right", 63))
+    assert read("discard", EN, game) == read("z", EN, game) == read("weg", DE, game) == Act(Discard())
+    assert read("steal ben left right", EN, game) == read("steal 1 left right", EN, game)
+    assert read("stibitze von ben links rechts", DE, game) == Act(Steal(1, "left", "right"))
+    assert read("steal ben left:3 right=40", EN, game) == Act(Steal(1, "left", "right", 3, 40))
+    assert read("card j26-50", EN, game) == Ask("card", card="J26-50")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "Nothing was typed. “help” lists all words."),
+        ("scoer", "“scoer” is no word I know. “help” lists all words. Did you mean “score”?"),
+        ("qz", "“qz” is no card. Write rank and suit, as in QS, 10H or AD."),
+        ("play qs zz", "“zz” is no card. Write rank and suit, as in QS, 10H or AD."),
+        ("play", "“” is no card. Write rank and suit, as in QS, 10H or AD."),
+        ("qs ks", "Name one card to play."),
+        ("\x00\x07" * 50, None),
+        ("9" * 400, None),
+        ("ä" * 3000, None),
+    ],
+)
+def test_nonsense_gets_a_sentence(text: str, said: str | None, deal: oh.Deal) -> None:
+    with pytest.raises(BadText) as caught:
+        read(text, EN, deal)
+    found = EN.error(caught.value, deal.view(0), NAMES)
+    assert found == said if said else len(found) < 200
+
+
+def test_an_ambiguous_card_is_asked_about(deal: oh.Deal) -> None:
+    with pytest.raises(BadText) as caught:
+        read("kd", DE, deal, 3)
+    assert DE.error(caught.value) == "„kd“ kann mehrere Karten meinen: Kreuz-Dame, Karo-Dame oder Karo-König."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_words_never_clash(language: str) -> None:
+    """In one game no typed word means two things, and in English no text means two cards (jokers aside)."""
+    speaker = Speaker(language)
+    for verbs in (("play", "pass", "claim", "add", "subtract"), ("keep", "left", "right", "discard", "steal")):
+        meaning: dict[str, str] = {}
+        for kind, names in (("verb", verbs), ("word", (*QUESTION_WORDS, *META_WORDS, "card"))):
+            for name in names:
+                for word in speaker.words(f"{kind}-{name}"):
+                    assert word == word.lower() and " " not in word
+                    assert meaning.setdefault(word, f"{kind}-{name}") == f"{kind}-{name}", word
+    english = _spellings(Speaker("en").vocabulary("initials-"))
+    assert {text for text, cards in english.items() if len(cards) > 1} == {"joker", "x"}
+
+
+# --- keys -------------------------------------------------------------------------------------------------------------
+
+
+def test_each_key_means_one_thing_in_a_game() -> None:
+    for game in ("hearts", "herz_an_herz"):
+        pressed = [key.key for key in keys.keys_of(game)]
+        assert len(pressed) == len(set(pressed))
+        assert not any("ctrl" in key or "alt" in key for key in pressed)
+    assert {key_for(name, "hearts").command for name in "cCsStT"} == {"table", "scores", "turn"}  # type: ignore[union-attr]
+    assert [key_for(name, "hearts").n for name in keys.NTH_KEYS] == list(range(1, 12))  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_key_has_help(language: str) -> None:
+    speaker = Speaker(language)
+    for key in KEYS:
+        assert speaker.has(key.help)
+    for game in ("hearts", "herz_an_herz"):
+        assert len(help_lines(speaker, game)) == len({key.command for key in keys.keys_of(game)})
+    assert len(keys.word_lines(speaker)) == 5
+
+
+def test_the_page_of_keys_is_made_from_the_map() -> None:
+    """`python -m tests.speech.keys_page` writes it anew."""
+    page = Path(__file__).resolve().parents[2] / "docs" / "keys.md"
+    assert page.read_text(encoding="utf-8") == keys.markdown(EN, ("hearts", "herz_an_herz"))

@@ -1,0 +1,138 @@
+"""The catalogues: complete, alike in every language, used, and strict where that is asked for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import openhearts
+from openhearts.games import registry
+from openhearts.games.hearts.rules import checks
+from openhearts.speech import catalogue as texts
+from openhearts.speech.catalogue import STRICT, MissingText, catalogue, languages, negotiate, sources
+from openhearts.speech.speaker import Speaker
+
+SOURCE = Path(openhearts.__file__).parent
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add("$" + node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.found.add(node.id.name)
+
+
+def variables(language: str) -> dict[str, set[str]]:
+    """Message -> the variables that it needs, those of the messages it contains too."""
+    direct: dict[str, set[str]] = {}
+    for _, text in sources(language):
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ast.Junk), entry.content
+            if isinstance(entry, ast.Message):
+                visitor = _Variables()
+                visitor.visit(entry)
+                direct[entry.id.name] = visitor.found
+
+    def whole(key: str) -> set[str]:
+        parts = direct[key]
+        return {part for part in parts if part[0] == "$"}.union(*(whole(part) for part in parts if part[0] != "$"))
+
+    return {key: whole(key) for key in direct}
+
+
+@pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
+def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
+    english, other = variables("en"), variables(language)
+    assert set(english) == set(other)
+    assert {key: wanted for key, wanted in other.items() if wanted != english[key]} == {}, english
+
+
+def test_no_message_is_unused() -> None:
+    """Every message is named in the code, whole or by the beginning that an f-string gives, or in another message."""
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    named = set(re.findall(r"""["']([a-z][a-z0-9-]+)["']""", code))
+    signed = re.findall(r"""f["']\{sign\}([a-z-]+)["']""", code)
+    named |= {*signed, *(f"sign-{key}" for key in signed)}
+    prefixes = {found for found in re.findall(r"""f["']([a-z-]+-)\{""", code)}
+    prefixes |= {"initials-", "rules-"}  # rules: the next test
+    inside = {key for _, text in sources("en") for key in re.findall(r"\{ ([a-z][a-z0-9-]+) \}", text)}
+    keys = {key for name, text in sources("en") if name != "terminal.ftl" for key in catalogue_keys(text)}
+    unused = sorted(
+        key for key in keys if key not in named | inside and not any(key.startswith(part) for part in prefixes)
+    )
+    assert unused == []
+
+
+def catalogue_keys(text: str) -> list[str]:
+    return [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+
+
+def test_rule_messages_are_used_or_gone() -> None:
+    """The messages that `Builder.say` names: exactly those of rules.ftl."""
+    used: set[str] = set()
+    for game, prefix in (("hearts", "rules"), ("herz_an_herz", "rules-herz")):
+        code = (SOURCE / "speech" / game / "rules.py").read_text(encoding="utf-8")
+        used |= {f"{prefix}-{key}" for key in re.findall(r'build\.say\(\s*"([a-z-]+)"', code)}
+        used |= set(re.findall(r'"(rules-[a-z-]+)"', code))
+        used |= {f"rules-heading-{key}" for key in re.findall(r'build\.section\("([a-z]+)"', code)}
+    text = dict(sources("en"))["rules.ftl"]
+    used |= set(re.findall(r"\{ ([a-z][a-z-]+) \}", text))
+    unused = {key for key in catalogue_keys(text) if key not in used and not key.startswith("warning-")}
+    assert unused == set()
+
+
+def test_a_missing_message_or_variable_is_an_error_in_strict_mode() -> None:
+    speaker = Speaker("de")
+    with pytest.raises(MissingText):
+        speaker.text("no-such-message")
+    with pytest.raises(MissingText):
+        speaker.text("scores")
+
+
+def test_otherwise_english_stands_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(STRICT, "0")
+    german = catalogue("de")
+    monkeypatch.setattr(german, "_keys", german.keys - {"deal-over"})
+    assert german.text("deal-over") == "The deal is over."
+    assert german.text("no-such-message") == "no-such-message"
+
+
+def test_languages_are_negotiated() -> None:
+    assert [negotiate(tag) for tag in ("de-AT", "de_CH.UTF-8", "EN", "tlh", "", None)] == [
+        "de",
+        "de",
+        "en",
+        "en",
+        "en",
+        "en",
+    ]
+    assert negotiate("tlh", "de") == "de"
+    assert dict(texts.language_names())["de"] == "Deutsch"
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    assert Speaker("de").number(-1234.5, 1) == "-1.234,5"
+    assert Speaker("en").number(-1234.5, 1) == "-1,234.5"
+
+
+def test_variants_have_names_and_sentences_in_every_language() -> None:
+    for variant in registry.variants():
+        for language in languages():
+            assert dict(variant.names).get(language), (variant.id, language)
+            assert dict(variant.summaries).get(language), (variant.id, language)
+
+
+def test_warnings_of_rule_sets_are_worded() -> None:
+    keys = re.findall(r'found\.append\("([a-z-]+)"\)', Path(checks.__file__).read_text(encoding="utf-8"))
+    assert keys
+    for language in languages():
+        for key in keys:
+            assert Speaker(language).text(f"warning-{key}")

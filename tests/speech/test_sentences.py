@@ -1,0 +1,259 @@
+"""Every event, refusal, error and reason has its sentence in every language, and no sentence escapes the catalogue."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any, get_args
+
+import pytest
+from msgspec.structs import replace
+
+import openhearts.api as oh
+from openhearts import errors
+from openhearts.bots import reasons
+from openhearts.cards.card import CARDS, Card
+from openhearts.games import registry
+from openhearts.games.hearts.play import events as ev
+from openhearts.games.hearts.play.events import HeartsEvent
+from openhearts.games.herz_an_herz.play.events import HerzEvent, TowerCompleted
+from openhearts.speech import rules_in_words
+from openhearts.speech.ask import ask
+from openhearts.speech.catalogue import PSEUDO, languages
+from openhearts.speech.keys import QUESTIONS
+from openhearts.speech.speaker import Speaker
+from tests.speech.logs import NAMES, play
+
+EVERY = (*languages(), PSEUDO)
+SIGNS = ("①", "②", "③", "④", "⑤", "⑥", "⑦", "⑧", "⑨", "⑩", "⑪")
+TABLES = (
+    ("classic", 4, {"sun": True, "jack-11": True}),
+    ("classic-6-jokers", 6, {}),
+    ("cancellation", 9, {}),
+    ("cancellation-standard", 6, {"deal.leftover_seen_by": "all"}),
+    ("kids-jinx", 3, {"deal.leftover_seen_by": "all"}),
+    ("classic-de", 4, {}),
+    ("herz-an-herz", 3, {"tower.round_end": "finish_turn_cycle", "tower.discard_seen": "all"}),
+    ("herz-an-herz", 2, {"tower.joker_value": "free_choice"}),
+)
+
+
+def deals(n: int = 1) -> Any:
+    for variant, seats, options in TABLES:
+        for seed in range(n):
+            yield from play(registry.ruleset(variant, seats, options), seed, random.Random(seed))
+
+
+def letters(text: str) -> str:
+    return "".join(re.findall("[A-Za-z]+", text))
+
+
+def test_every_event_is_spoken_or_silent_on_purpose() -> None:
+    spoken: set[type] = set()
+    for deal in deals():
+        for seat in (0, None):
+            view = deal.view(seat)
+            for event in deal.events:
+                for language in EVERY:
+                    said = Speaker(language).event(event, view, SIGNS)
+                    if said is not None:
+                        assert language != PSEUDO or not letters(said), said
+                        spoken.add(type(event))
+                    else:
+                        assert isinstance(event, (ev.HandDealt, ev.Broken)), event
+    view = oh.deal(registry.ruleset("classic", 4), seed=1, deal_number=4).view(0)
+    rare: list[Any] = [ev.DealClaimed(seat, kind) for seat in (0, 1) for kind in ("nothing_left", "all_mine")]
+    rare += [ev.MoonChosen(seat, choice, 26) for seat in (0, 1) for choice in ("add", "subtract")]
+    rare += [
+        ev.MoonShot(seat, sun, award, 26)
+        for seat in (0, 1)
+        for sun in (True, False)
+        for award in ("add_to_others", "subtract_from_self", "shooter_chooses")
+    ]
+    cards = (Card.C2, Card.C2)
+    rare += [
+        ev.TrickVoid(1, 0, cards, reason, cards, last, collector, after)
+        for reason in ("two_pairs", "no_live_led_card", "only_jokers")
+        for last, collector, after in (
+            (True, None, None),
+            (True, 1, None),
+            (True, 0, None),
+            (False, None, 0),
+            (False, None, 1),
+        )
+    ]
+    for event in rare:
+        for language in EVERY:
+            said = Speaker(language).event(event, view, SIGNS)
+            assert said and (language != PSEUDO or not letters(said))
+        spoken.add(type(event))
+    view = oh.deal(registry.ruleset("herz-an-herz", 3), seed=1).view(0)
+    for seat in (0, 1):
+        for ends in (True, False):
+            done = TowerCompleted(seat, ends)
+            for language in EVERY:
+                said = Speaker(language).event(done, view, SIGNS)
+                assert said and (language != PSEUDO or not letters(said))
+            spoken.add(type(done))
+    assert {*get_args(HeartsEvent), *get_args(HerzEvent)} - spoken == set()
+
+
+def test_nothing_escapes_the_catalogue() -> None:
+    """In the pseudo-language every letter is accented: a plain one comes from somewhere else."""
+    speaker = Speaker(PSEUDO)
+    for number, deal in enumerate(deals()):
+        if number % 5:
+            continue
+        for seat in (0, 1, None):
+            view = deal.view(seat)
+            said = [
+                speaker.turn(view, SIGNS),
+                *speaker.opened(view, SIGNS),
+                speaker.events(deal.events, view, SIGNS) or "",
+            ]
+            said += [ask(speaker, question, view, SIGNS, n=2) for question in QUESTIONS if question != "rules"]
+            said += [speaker.action(action, view, SIGNS) for action, _ in zip(view.options, range(5), strict=False)]
+            assert [line for line in said if letters(line)] == []
+
+
+def test_signs_and_words_of_cards() -> None:
+    assert Speaker("en").card(Card.SQ) == "queen of spades"
+    assert Speaker("de", short=True).card(Card.H10) == "♥10"
+    assert Speaker("de", short=True, ascii_only=True).card(Card.SQ) == "PiD"
+    assert Speaker("en", ascii_only=True).short_card("QS") == "QS"
+    assert Speaker("en").card("J26-50") == "number joker 26 to 50"
+    assert Speaker("de").card("ST") == "Stibitzkarte"
+    kids = registry.ruleset("kids-jinx", 3)
+    assert Speaker("en").card("10H", kids) == "ten of hearts, the jinx"
+    assert Speaker("en").card("10H", registry.ruleset("classic", 4)) == "ten of hearts"
+    assert Speaker("en").cards(["QS", "2C", "AH", "KC"]) == "clubs two, king; spades queen; hearts ace"
+    for language in EVERY:
+        assert len({Speaker(language).card(card) for card in CARDS}) == 64
+
+
+# --- refusals and errors ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant", ["classic", "kids-jinx", "herz-an-herz"])
+@pytest.mark.parametrize("reason", list(errors.Reason))
+def test_every_reason_is_worded_in_every_game(variant: str, reason: errors.Reason) -> None:
+    rules = registry.ruleset(variant, 3)
+    deal = oh.deal(rules, seed=1, deal_number=3)
+    card = "5H" if rules.game == "hearts" else "45"
+    error = oh.IllegalAction(reason, "", card=card, led=2, turn=1, count=3, phase="play")
+    for language in EVERY:
+        said = Speaker(language).error(error, deal.view(deal.turn), SIGNS)
+        assert said.endswith((".", "⟧"))
+        assert language != PSEUDO or not letters(said), said
+
+
+def test_illegal_cards_say_why() -> None:
+    rules = registry.ruleset("classic", 4)
+    hands = ["2C 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD", "3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC 2D"]
+    hands += ["2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS", "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH"]
+    deal = oh.deal(rules, hands=hands, deal_number=4)
+
+    def refused(found: oh.Deal, card: str, language: str = "en") -> str:
+        with pytest.raises(oh.IllegalAction) as caught:
+            found.play(card)
+        return Speaker(language).error(caught.value, found.view(found.turn), NAMES)
+
+    assert refused(deal, "3D") == "three of diamonds: the opening card must be led: two of clubs."
+    assert refused(deal, "QS") == "queen of spades: you do not hold this card."
+    after = deal.play("2C")
+    assert refused(after, "2D") == "two of diamonds: you must follow clubs."
+    assert refused(after, "2D", "de") == "Karo-Zwei: Du musst Kreuz bedienen."
+    assert refused(after.play("3C"), "QS", "de") == "Pik-Dame: Nicht im ersten Stich."
+    with pytest.raises(oh.NotToAct) as caught:
+        after.act(0, deal.game.action_from_text(after.view(0), "3D"))
+    assert Speaker("en").error(caught.value, after.view(0), NAMES) == "It is not your turn: Ben is to play."
+
+
+def test_every_class_of_error_is_worded() -> None:
+    def classes(root: type) -> set[type]:
+        return {root}.union(*(classes(sub) for sub in root.__subclasses__() if sub.__module__ == errors.__name__))
+
+    made = {
+        errors.IllegalAction: errors.IllegalAction(errors.Reason.DEAL_OVER, ""),
+        errors.BadText: errors.BadText("①", line=3),
+        errors.RecordMismatch: errors.RecordMismatch("①", line=4),
+        errors.BadRuleset: errors.BadRuleset("①", field="②", allowed="③", nearest="④"),
+    }
+    for kind in classes(errors.OpenHeartsError):
+        error = made.get(kind) or kind("①")
+        for language in EVERY:
+            said = Speaker(language).error(error)
+            assert said and (language != PSEUDO or not letters(said))
+
+
+# --- advice -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", sorted(reasons.VARIABLES))
+def test_every_reason_of_a_bot_is_worded(key: str) -> None:
+    values: dict[str, str | int] = {"card": "QS", "guard": "KS", "suit": "S", "row": "left"}
+    herz = {"card": "48", "guard": "J26-50", "row": "left"}
+    for variant, own in (("classic", values), ("herz-an-herz", {**values, **herz})):
+        deal = oh.deal(registry.ruleset(variant, 3), seed=1, deal_number=3, first_leader=0)
+        view = deal.view(deal.turn)
+        because = reasons.because(key, **{name: own.get(name, 1) for name in reasons.VARIABLES[key]})
+        advice = oh.Advice(next(iter(view.options)), 1.5, 0.25, 64, (), (because,))
+        for language in EVERY:
+            said = Speaker(language).advice(advice, view, SIGNS)
+            assert Speaker(language).reasons(advice, view, SIGNS)
+            assert language != PSEUDO or not letters(said), said
+
+
+def test_every_worded_reason_is_one_that_bots_give() -> None:
+    keys = {key.removeprefix("reason-") for key in Speaker("en").catalogue.keys if key.startswith("reason-")}
+    assert keys == set(reasons.VARIABLES)
+
+
+# --- what is hidden ---------------------------------------------------------------------------------------------------
+
+
+def test_a_seat_hears_no_card_that_it_does_not_know() -> None:
+    """Each seat and a watcher: every card named is held, given, got, played, or lies open."""
+    speaker = Speaker("en", short=True, ascii_only=True)
+    token = re.compile(r"\b(?:10|11|[1-9JQKA])[CDHS]\b|\bX[12]\b")
+    for number, deal in enumerate(deals()):
+        if deal.rules.game != "hearts" or deal.is_over or (number % 6 and deal.phase == "play"):
+            continue
+        for seat in (None, *range(deal.rules.seats)):
+            view = deal.view(seat)
+            known = {*view.hand, *view.dealt, *view.gave, *(view.got or ()), *(view.kitty or ())}
+            known |= {card for trick in view.public.tricks for _, card in trick.plays}
+            known |= {card for _, card in view.public.on_table} | set(map(Card, deal.rules.pack.remove))
+            always = {"2C", "3C", "QS"} | {card for card in CARDS if deal.rules.points_of[card.id] >= 5}
+            said = [speaker.event(event, view, SIGNS) or "" for event in deal.events]
+            said += [ask(speaker, question, view, SIGNS, n=1) for question in QUESTIONS]
+            for line in said:
+                found = set(token.findall(line))
+                if "QS" in found and "QS" not in known:
+                    assert "QS:" in line or "QS 13" in line, line
+                assert found <= {str(card) for card in known} | {str(card) for card in always} | {"JD"}, line
+
+
+def test_events_of_other_eyes_are_redacted_before_they_are_spoken() -> None:
+    rules = registry.ruleset("classic", 4)
+    deal = oh.deal(rules, seed=5)
+    view = deal.view(0)
+    for event in deal.events:
+        seen = event.for_seat(0)
+        spoken = Speaker("en").event(event, view, NAMES)
+        assert spoken == (None if seen is None else Speaker("en").event(seen, view, NAMES))
+    others = [event for event in deal.events if isinstance(event, ev.HandDealt) and event.seat != 0]
+    assert others and all(Speaker("en").event(event, view, NAMES) is None for event in others)
+    chosen = ev.PassChosen(2, (Card.SQ, Card.HA, Card.HK))
+    assert Speaker("en").event(chosen, view, NAMES) == "Clara has chosen."
+    assert replace(chosen, cards=None) == chosen.for_seat(None)
+
+
+def test_rules_in_the_pseudo_language() -> None:
+    for variant, seats, options in TABLES:
+        rules = replace(registry.ruleset(variant, seats, options), names=(("en", "①"),))
+        said = [
+            rules_in_words.sentence(Speaker(PSEUDO), rules),
+            *rules_in_words.document(Speaker(PSEUDO), rules).lines(),
+        ]
+        assert [line for line in said if letters(line)] == []
