@@ -47,7 +47,7 @@ class Table:
         self.opened = opened
         self.log = log
         self.game: Game = registry.game(opened.game)
-        self.rules: Any = self.game.from_resolved(opened.rules)
+        self.rules: Any = records.from_fields(self.game, opened.rules)
         if len(opened.seats) != self.rules.seats:
             raise BadText(f"{len(opened.seats)} people and bots for {self.rules.seats} seats")
         self.seed = opened.seed

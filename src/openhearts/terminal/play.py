@@ -274,10 +274,10 @@ def _sit(
         pass
     finally:
         face.close()
-    return _goodbye(wishes, table, speaker, over)
+    return _goodbye(wishes, table, speaker, over, is_plain)
 
 
-def _goodbye(wishes: Wishes, table: Table, speaker: Speaker, over: bool) -> int:
+def _goodbye(wishes: Wishes, table: Table, speaker: Speaker, over: bool, is_plain: bool) -> int:
     """What is said at the end, in lines on the screen as it was before."""
     face = PlainFace()
     lines: list[str] = []
@@ -285,7 +285,8 @@ def _goodbye(wishes: Wishes, table: Table, speaker: Speaker, over: bool) -> int:
     record = Path(wishes.record) if wishes.record else None
     if over:
         table.close("over")
-        lines.append(speaker.result(table.after, view, table.names))
+        if not is_plain:
+            lines.append(speaker.result(table.after, view, table.names))
         record = record or (_record_path(table) if table.people else None)
     elif not table.people:
         pass
@@ -346,7 +347,7 @@ def watch(wishes: Wishes) -> int:
             pass
         finally:
             face.close()
-    return _goodbye(wishes, table, speaker, over)
+    return _goodbye(wishes, table, speaker, over, is_plain)
 
 
 def _watched(text: str | None, n_seats: int, speaker: Speaker) -> tuple[int | None, bool]:

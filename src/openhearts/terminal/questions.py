@@ -15,7 +15,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.terminal.faces.face import Face, Leave, Pressed, Resized, Typed
 
 DEFAULT_VARIANT = "classic"
-RESUME = "r"
+RESUME, MORE = "r", "m"
 WANTS_PERSON = ("youngest", "seat")
 
 
@@ -37,12 +37,15 @@ def _line(face: Face, prompt: str) -> str:
 
 def ask_variant(face: Face, speaker: Speaker, default: str, saved: str | None) -> tuple[str, Speaker]:
     """The id of a variant (or `r`: go on with the saved table), and the speaker: the language may be changed here."""
+    shows_all = False
     while True:
         variants = menu()
         known = {variant.id for variant in variants}
         default = default if default in known else DEFAULT_VARIANT
         lines = [speaker.text("terminal-menu")]
         for number, variant in enumerate(variants, 1):
+            if not shows_all and not variant.source.isdigit() and variant.id != default:
+                continue
             lines.append(
                 speaker.text(
                     "terminal-menu-line",
@@ -52,6 +55,9 @@ def ask_variant(face: Face, speaker: Speaker, default: str, saved: str | None) -
                     summary=variant.summary_in(speaker.language),
                 )
             )
+        hidden = sum(not variant.source.isdigit() and variant.id != default for variant in variants)
+        if hidden and not shows_all:
+            lines.append(speaker.text("terminal-menu-more", key=MORE, count=hidden))
         if saved is not None:
             lines.append(speaker.text("terminal-menu-resume", key=RESUME, what=saved))
         others = [f"{code} ({name})" for code, name in language_names() if code != speaker.language]
@@ -62,6 +68,9 @@ def ask_variant(face: Face, speaker: Speaker, default: str, saved: str | None) -
         answer = _line(face, speaker.text("terminal-menu-prompt", default=number)).lower()
         if not answer:
             return default, speaker
+        if answer == MORE or answer in speaker.words("terminal-words-more"):
+            shows_all = True
+            continue
         if answer == RESUME and saved is not None:
             return RESUME, speaker
         if answer.isascii() and answer.isdigit() and 1 <= int(answer[:4]) <= len(variants):

@@ -49,8 +49,9 @@ def around(n_others: int) -> tuple[int, int, int]:
     return side, n_others - 2 * side, side
 
 
-def table_of(seats: Sequence[Cell], middle: Cell, width: int) -> Cell:
+def table_of(seats: Sequence[Cell], middle: Cell, width: int, *, airy: bool = False) -> Cell:
     """Cells of the other seats, clockwise from the left neighbour, around what lies in the middle."""
+    air = [Text("")] if airy else []
     left, top, _ = around(len(seats))
     cells = list(seats)
     left_cells = cells[:left][::-1]
@@ -61,11 +62,12 @@ def table_of(seats: Sequence[Cell], middle: Cell, width: int) -> Cell:
         each = min(26, width // len(top_cells))
         spare = (width - each * len(top_cells)) // 2
         rows += [Text(" " * spare) + row for row in beside(top_cells, [each] * len(top_cells), "center")]
+        rows += air if left else []
     if left:
         side = min(26, max(18, width // 4))
         inner = width - 2 * side
-        left_column = [row for cell in left_cells for row in cell]
-        right_column = [row for cell in right_cells for row in cell]
+        left_column = [row for cell in left_cells for row in (*cell, *air)]
+        right_column = [row for cell in right_cells for row in (*cell, *air)]
         height = max(len(left_column), len(right_column), len(middle))
         above = max(0, (height - len(middle)) // 2)
         centre = [Text("")] * above + list(middle)

@@ -5,7 +5,9 @@ It suits screen readers, braille displays, pipes and dumb terminals; it draws no
 
 from __future__ import annotations
 
+import shutil
 import sys
+import textwrap
 import time
 from collections.abc import Sequence
 from typing import Any, TextIO
@@ -27,10 +29,21 @@ class PlainFace:
 
     def say(self, lines: Sequence[str], *, is_answer: bool = False) -> None:
         """One line each."""
+        width = self._width()
         for line in lines:
             for part in line.splitlines() or [""]:
-                self._write(part + "\n")
+                wrapped = textwrap.wrap(part, width) if width and len(part) > width else [part]
+                self._write("\n".join(wrapped) + "\n")
         self._flush()
+
+    def _width(self) -> int:
+        """Columns of a terminal, so that lines break between words; 0 where no terminal shows them."""
+        try:
+            if not self._out.isatty():
+                return 0
+            return max(20, shutil.get_terminal_size((80, 24)).columns - 1)
+        except (OSError, ValueError):
+            return 0
 
     def page(self, title: str, lines: Sequence[str]) -> None:
         """The title, then the lines."""

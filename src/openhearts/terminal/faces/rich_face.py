@@ -177,7 +177,7 @@ class RichFace:
         room = height - len(bottom) - len(prompt_lines)
         top = top[: max(0, room - 3)]
         messages = self._message_lines(width, max(0, room - len(top)))
-        self._paint([*top, *messages], [*bottom, *prompt_lines], width, height)
+        self._paint(top, [*messages, *bottom, *prompt_lines], width, height)
 
     def _message_lines(self, width: int, n_lines: int) -> list[Text]:
         lines: list[Text] = []

@@ -13,6 +13,7 @@ from rich.text import Text
 from openhearts.cards.card import Card
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.tricks import winning_place
+from openhearts.speech.hearts.events import lock_key
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal.faces.drawing import Cell, fitted, table_of
 from openhearts.terminal.rooms import Scene
@@ -39,16 +40,22 @@ class TablePicture:
         self.view: View = scene.view
 
     def lines(self, width: int, height: int) -> tuple[Cell, Cell]:
-        """The table above, the hand below."""
-        return self._top(width), self._hand(width)
+        """The table above, the hand below; with air between where there is room."""
+        hand = self._hand(width)
+        top = self._top(width, airy=False)
+        if len(top) + len(hand) + 12 <= height:
+            top = self._top(width, airy=True)
+        return top, hand
 
     # --- the table --------------------------------------------------------------------------------------------------
 
-    def _top(self, width: int) -> Cell:
+    def _top(self, width: int, *, airy: bool) -> Cell:
         view, n_seats = self.view, self.view.public.n_seats
         own = 0 if view.seat is None else view.seat
         others = [self._seat((own + 1 + idx) % n_seats) for idx in range(n_seats - 1)]
-        return [self._head(width), *table_of(others, self._middle(), width), *self._own(own, width)]
+        air = [Text("")] if airy else []
+        table = table_of(others, self._middle(), width, airy=airy)
+        return [self._head(width), *air, *table, *air, *self._own(own, width), *air]
 
     def _head(self, width: int) -> Text:
         public, text = self.view.public, self.speaker.text
@@ -59,7 +66,8 @@ class TablePicture:
             number = min(public.trick_number, public.rules.hand_size)
             right = text("terminal-head-trick", number=number, count=public.rules.hand_size)
             if public.rules.lead.broken_when not in ("free", "never"):
-                right += " · " + text("terminal-head-broken", broken="yes" if public.broken else "no")
+                broken = "yes" if public.broken else "no"
+                right += " · " + text("terminal-head-broken", broken=broken, lock=lock_key(public.rules))
         free = max(1, width - len(left) - len(right) - 1)
         return fitted(Text(f"{left}{' ' * free}{right} ", style="reverse"), width)
 

@@ -6,6 +6,9 @@ terminal-prompt-keys = { $phase ->
     [pass] Pfeile bewegen, Leertaste wählt, Enter schiebt. ? Hilfe
     [play] Pfeile bewegen, Enter spielt. ? Hilfe
     [choose] / und dann add oder subtract. ? Hilfe
+    [start] Enter behält, Z wirft ab. ? Hilfe
+    [lay] ← → wählen die Reihe, Enter legt, Z wirft ab. ? Hilfe
+    [steal] Pfeile wählen, Enter stibitzt, Z wirft ab. ? Hilfe
    *[other] ? Hilfe
 }
 terminal-prompt-next-deal = Enter: nächstes Spiel. >
@@ -32,6 +35,8 @@ terminal-no-input = Es gibt keine Eingabe; gib openhearts ein Terminal oder eine
 # Fragen vor dem Spiel
 terminal-menu = Welches Spiel?
 terminal-menu-line = { $number } { $name } ({ $seats }): { $summary }
+terminal-menu-more = { $key } { $count } weitere aus der großen Familie
+terminal-words-more = mehr, weitere, alle
 terminal-menu-resume = { $key } Die gesicherte Partie fortsetzen: { $what }
 terminal-menu-language = Andere Sprachen: { $list }
 terminal-menu-prompt = Nummer oder Name, Enter für { $default }:
@@ -107,11 +112,17 @@ terminal-head-pass = { $direction ->
    *[ACROSS] Schieben nach gegenüber
 }
 terminal-head-trick = Stich { $number } von { $count }
-terminal-head-broken = { $broken ->
-    [yes] offen
-   *[no] gesperrt
+terminal-head-broken = { $lock ->
+    [hearts] { $broken ->
+        [yes] Herz gebrochen
+       *[no] Herz nicht gebrochen
+    }
+   *[other] { $broken ->
+        [yes] frei
+       *[no] gesperrt
+    }
 }
-terminal-seat-numbers = { $score } (+{ $points }) { $tricks } St.
+terminal-seat-numbers = { $score } P. +{ $points }, { $tricks } St.
 terminal-led = Angespielt: { $suit ->
     [C] Kreuz
     [D] Karo

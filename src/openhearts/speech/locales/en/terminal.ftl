@@ -6,6 +6,9 @@ terminal-prompt-keys = { $phase ->
     [pass] Arrows move, Space chooses, Enter passes. ? help
     [play] Arrows move, Enter plays. ? help
     [choose] / then add or subtract. ? help
+    [start] Enter keeps, Z discards. ? help
+    [lay] ← → choose the row, Enter lays, Z discards. ? help
+    [steal] Arrows choose, Enter takes, Z discards. ? help
    *[other] ? help
 }
 terminal-prompt-next-deal = Enter: next deal. >
@@ -32,6 +35,8 @@ terminal-no-input = There is no input to play with; give openhearts a terminal o
 # Questions before a game
 terminal-menu = Which game?
 terminal-menu-line = { $number } { $name } ({ $seats }): { $summary }
+terminal-menu-more = { $key } { $count } more, from the wider family
+terminal-words-more = more, all
 terminal-menu-resume = { $key } Go on with the saved match: { $what }
 terminal-menu-language = Other languages: { $list }
 terminal-menu-prompt = Number or name, Enter for { $default }:
@@ -107,11 +112,17 @@ terminal-head-pass = { $direction ->
    *[ACROSS] Pass across
 }
 terminal-head-trick = Trick { $number } of { $count }
-terminal-head-broken = { $broken ->
-    [yes] broken
-   *[no] not broken
+terminal-head-broken = { $lock ->
+    [hearts] { $broken ->
+        [yes] hearts broken
+       *[no] hearts not broken
+    }
+   *[other] { $broken ->
+        [yes] unlocked
+       *[no] locked
+    }
 }
-terminal-seat-numbers = { $score } (+{ $points }) { $tricks } tr.
+terminal-seat-numbers = { $score } pts +{ $points }, { $tricks } tr.
 terminal-led = Led: { $suit ->
     [C] clubs
     [D] diamonds
