@@ -149,7 +149,7 @@ def _read_line(position: Position, number: int, line: str) -> Iterator[Step]:
         words = text.partition(">")[0].split()
         if int(count) != public.trick_number:
             raise RecordMismatch(f"trick {count} stands where trick {public.trick_number} must", line=number)
-        if not words or not words[0].isdigit():
+        if not words or not words[0].isdecimal():
             raise BadText("a trick line begins with the seat that leads", line=number)
         played = _read_cards(" ".join(words[1:]), number)
         if len(played) > public.n_seats:

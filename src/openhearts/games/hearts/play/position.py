@@ -139,7 +139,10 @@ def start_play(position: Position) -> Applied:
     idx = opening_card_of(public.rules, position.hands)
     leader = public.leader
     if leader is None:
-        leader = next(seat for seat, hand in enumerate(position.hands) if idx is not None and hand >> idx & 1)
+        holders = [seat for seat, hand in enumerate(position.hands) if idx is not None and hand >> idx & 1]
+        if not holders:
+            raise ValueError("nobody leads: the standing names no leader, and nobody holds an opening card")
+        leader = holders[0]
     public = replace(public, phase="play", turn=leader, leader=leader, opening_card=idx)
     return replace(position, public=public), (ev.PlayStarted(leader, None if idx is None else CARDS[idx]),)
 
