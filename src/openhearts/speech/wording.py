@@ -68,7 +68,7 @@ def _bad_text(speaker: Speaker, error: BadText) -> str:
         said = speaker.text(f"error-text-{key}", **values)
         nearest = error.data.get("nearest")
         return said if nearest is None else f"{said} {speaker.text('error-did-you-mean', word=nearest)}"
-    if error.line is None and error.data.get("text") is not None:
+    if error.line is None and error.data.get("text") is not None and "is no card" in error.bare:
         return speaker.text("error-text-card", text=error.data["text"])
     return speaker.text("error-text", detail=error.bare)
 

@@ -99,6 +99,7 @@ def _players(build: Builder, rules: Ruleset) -> None:
         build.say("removed", cards=speaker.card_list(rules.pack.remove))
     if rules.pack.jokers:
         build.say("jokers-added", count=rules.pack.jokers)
+    build.say("clockwise")
 
 
 def _dealing(build: Builder, rules: Ruleset) -> None:

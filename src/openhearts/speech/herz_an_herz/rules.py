@@ -61,6 +61,7 @@ def _players(build: Builder, rules: Ruleset) -> None:
 def _dealing(build: Builder, rules: Ruleset) -> None:
     build.section("dealing")
     build.say("stock")
+    build.say("clockwise")
     build.say("first-starter")
     build.say("next-starter", next=rules.tower.next_starter)
 
@@ -81,6 +82,7 @@ def _jokers(build: Builder, rules: Ruleset) -> None:
         build.say("joker-value", value=tower.joker_value)
     if tower.number_jokers:
         build.say("number-joker", overflow=tower.group_overflow)
+        build.say("number-joker-start")
     if tower.superjokers:
         top = {"100": 100, "top_in_play": tower.max_number, "above_all": max(100, tower.max_number) + 1}
         build.say("superjoker-start", kind=tower.start_superjoker, value=top[tower.start_superjoker])

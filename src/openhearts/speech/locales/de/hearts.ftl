@@ -70,7 +70,10 @@ hearts-trick-taken-more = { $self ->
 } den Stich und bekommt dazu { $count ->
     [one] { $count } beiseite gelegte Karte
    *[other] { $count } beiseite gelegte Karten
-}, { points }.
+}{ $points ->
+    [0] .
+   *[other] , { points }.
+}
 hearts-void = { $reason ->
     [two_pairs] Der Stich ist ungültig: Zwei Paare heben sich auf.
     [no_live_led_card] Der Stich ist ungültig: Keine Karte der ausgespielten Farbe bleibt übrig.

@@ -64,7 +64,10 @@ reason-start-too-low = { $card } ist niedrig: { $better ->
     [one] { $better } höhere Karte kommt vielleicht noch
    *[other] { $better } höhere Karten kommen vielleicht noch
 }.
-reason-keep-room = In der Reihe ({ row-name }) bleibt Spielraum: { $room } für { $steps ->
+reason-keep-room = { $row ->
+    [left] In der linken
+   *[right] In der rechten
+} Reihe bleibt Spielraum: { $room } für { $steps ->
     [one] { $steps } fehlende Stufe
    *[other] { $steps } fehlende Stufen
 }.

@@ -58,6 +58,7 @@ rules-jokers-added = { $count ->
     [one] { $count } Joker kommt dazu.
    *[other] { $count } Joker kommen dazu.
 }
+rules-clockwise = Gespielt wird im Uhrzeigersinn, nach links.
 rules-hands = Alle bekommen { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -121,14 +122,14 @@ rules-next-tie = { $tie ->
 }
 rules-lead-free = Jede Karte darf ausgespielt werden.
 rules-locked = { $when ->
-    [played_earlier_trick] Anfangs gesperrt: { $locked }. Ausspielen darf man sie, wenn in einem früheren Stich gefallen ist: { $breaking }.
-    [collected_earlier_trick] Anfangs gesperrt: { $locked }. Ausspielen darf man sie, wenn jemand in einem früheren Stich bekommen hat: { $breaking }.
-    [in_previous_trick] Gesperrt: { $locked }. Ausspielen darf man sie nur, wenn im Stich davor lag: { $breaking }.
-    [last_card_of_previous_trick] Gesperrt: { $locked }. Ausspielen darf man sie nur, wenn die letzte Karte im Stich davor war: { $breaking }.
+    [played_earlier_trick] Anfangs gesperrt: { $locked }. Das darf man ausspielen, wenn in einem früheren Stich gefallen ist: { $breaking }.
+    [collected_earlier_trick] Anfangs gesperrt: { $locked }. Das darf man ausspielen, wenn jemand in einem früheren Stich bekommen hat: { $breaking }.
+    [in_previous_trick] Gesperrt: { $locked }. Das darf man nur ausspielen, wenn im Stich davor lag: { $breaking }.
+    [last_card_of_previous_trick] Gesperrt: { $locked }. Das darf man nur ausspielen, wenn die letzte Karte im Stich davor war: { $breaking }.
    *[never] Immer gesperrt: { $locked }.
 }
 rules-break-discard = Es zählt nur eine Karte, die auf eine andere Farbe abgeworfen wurde.
-rules-lock-waived = Wer nichts anderes hat, darf sie trotzdem ausspielen.
+rules-lock-waived = Wer nichts anderes hat, darf es trotzdem ausspielen.
 rules-queen-as-heart = Wer nur noch Herz und die Pik-Dame hat, darf jede davon ausspielen.
 rules-follow = Bediene die ausgespielte Farbe, wenn du kannst; sonst wirf eine beliebige Karte ab.
 rules-first-trick = Im ersten Stich darf nicht fallen: { $cards }, außer es gibt nichts anderes.
@@ -229,10 +230,11 @@ rules-herz-goal = Baue einen Turm: unter einer Startkarte zwei fallende Reihen a
 }
 rules-herz-players = { $seats } Personen, { $count } Karten: die Zahlen 1 bis { $top } in Farbgruppen zu { $size }, dazu Sonderkarten.
 rules-herz-special = Zahlenjoker: { $number_jokers }, Superjoker: { $superjokers }, Stibitzkarten: { $steal_cards }.
+rules-herz-clockwise = Gespielt wird im Uhrzeigersinn, nach links.
 rules-herz-stock = Alle Karten werden zu einem Abhebestapel gemischt; niemand hat Karten auf der Hand.
 rules-herz-first-starter = Es beginnt, wer als größter Herzensbrecher bekannt ist: ein Platz, der vorher bestimmt wird.
 rules-herz-next-starter = { $next ->
-    [rotate] Das nächste Spiel beginnt, wer links davon sitzt.
+    [rotate] Das nächste Spiel beginnt, wer links vom letzten Beginn sitzt.
     [same] Jedes Spiel beginnt derselbe Platz.
     [winner] Das nächste Spiel beginnt, wer die meisten Punkte bekam.
    *[last] Das nächste Spiel beginnt, wer die wenigsten Punkte bekam.
@@ -253,6 +255,7 @@ rules-herz-number-joker = { $overflow ->
     [clamp] Ein Zahlenjoker bleibt in seiner Farbgruppe: Liegt der nächste Wert darüber, gilt er als höchster Wert der Gruppe.
    *[illegal] Ein Zahlenjoker darf nur liegen, wo der nächstniedrigere Wert in seiner Farbgruppe ist.
 }
+rules-herz-number-joker-start = Als Startkarte gilt ein Zahlenjoker als höchster Wert seiner Gruppe.
 rules-herz-superjoker-start = { $kind ->
     [top_in_play] Als Startkarte gilt ein Superjoker { $value }, die höchste Zahl im Spiel.
     [above_all] Als Startkarte gilt ein Superjoker { $value }, mehr als jede Zahl.

@@ -70,7 +70,10 @@ hearts-trick-taken-more = { $self ->
 } the trick and { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} set aside before it, { points }.
+} set aside before it{ $points ->
+    [0] .
+   *[other] , { points }.
+}
 hearts-void = { $reason ->
     [two_pairs] The trick is void: two pairs cancel.
     [no_live_led_card] The trick is void: no card of the suit led is left.

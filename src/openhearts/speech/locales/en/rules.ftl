@@ -58,6 +58,7 @@ rules-jokers-added = { $count ->
     [one] { $count } joker is added.
    *[other] { $count } jokers are added.
 }
+rules-clockwise = Play goes clockwise, to the left.
 rules-hands = Everybody gets { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -229,6 +230,7 @@ rules-herz-goal = Build a tower: under a start card two falling rows of { $lengt
 }
 rules-herz-players = { $seats } players, { $count } cards: the numbers 1 to { $top } in colour groups of { $size }, and special cards.
 rules-herz-special = Number jokers: { $number_jokers }, superjokers: { $superjokers }, steal cards: { $steal_cards }.
+rules-herz-clockwise = Play goes clockwise, to the left.
 rules-herz-stock = All cards are shuffled into one draw pile; nobody holds a hand.
 rules-herz-first-starter = The best-known heartbreaker begins: a seat that the host names.
 rules-herz-next-starter = { $next ->
@@ -253,6 +255,7 @@ rules-herz-number-joker = { $overflow ->
     [clamp] A number joker keeps to its colour group: above it, it counts as the highest of the group.
    *[illegal] A number joker may be laid only if the next lower value is in its colour group.
 }
+rules-herz-number-joker-start = As start card a number joker counts as the highest of its group.
 rules-herz-superjoker-start = { $kind ->
     [top_in_play] As start card a superjoker counts as { $value }, the highest number in play.
     [above_all] As start card a superjoker counts as { $value }, above all numbers.
