@@ -8,6 +8,7 @@ Knows no game: dotted names, types and allowed values come from the Struct's own
 from __future__ import annotations
 
 import difflib
+import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
@@ -23,6 +24,7 @@ from openhearts.core.game import Variant
 from openhearts.errors import BadRuleset, BadText
 
 MAX_BYTES = 1_000_000
+_SEATS_KEY = re.compile(r"\*|[0-9]{1,2}", re.ASCII)
 META_KEYS = (
     "id",
     "name",
@@ -227,6 +229,8 @@ def _convert_tuple(kind: Any, args: tuple[Any, ...], value: Any, vocabulary: Voc
         pairs = {
             _convert(key_kind, key, vocabulary): _convert(value_kind, item, vocabulary) for key, item in value.items()
         }
+        if len(pairs) < len(value):  # the same selector in two spellings
+            raise _Bad
         return tuple(sorted(pairs.items()))
     if isinstance(value, str) and " " not in value.strip():
         value = [value]
@@ -248,22 +252,25 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 
 def read_toml(path: Path) -> dict[str, Any]:
     """The tables of a TOML file.  Raises BadRuleset for what is no readable TOML (missing, empty, binary, huge)."""
+    shown = path.name[:60]
     try:
-        raw = path.read_bytes()
-    except OSError as error:
-        raise BadRuleset(f"cannot read {path.name}: {error.strerror or error}") from error
-    return parse_toml(raw, path.name)
+        with path.open("rb") as file:
+            raw = file.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        why = error.strerror if isinstance(error, OSError) else None
+        raise BadRuleset(f"cannot read {shown}: {why or error}") from error
+    return parse_toml(raw, shown)
 
 
 def parse_toml(raw: bytes, shown: str) -> dict[str, Any]:
     """The tables of TOML text; `shown` names it in errors.  Raises BadRuleset."""
     if len(raw) > MAX_BYTES:
-        raise BadRuleset(f"{shown} is too large for a rule file ({len(raw)} bytes; at most {MAX_BYTES})")
+        raise BadRuleset(f"{shown} is too large for a rule file (at most {MAX_BYTES} bytes)")
     try:
         data = tomllib.loads(raw.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise BadRuleset(f"{shown} is no UTF-8 text (byte {error.start})") from error
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # ValueError: also a number of too many digits
         raise BadRuleset(f"{shown} is no TOML: {error}") from error
     if not data:
         raise BadRuleset(f"{shown} is empty")
@@ -438,7 +445,7 @@ def _by_seats(name: str, value: Any, seats: int, default: Any, vocabulary: Vocab
     if not isinstance(value, Mapping) or not value:
         return value
     keys = [str(key) for key in value]
-    if not all(key == "*" or key.isdigit() for key in keys):
+    if not all(_SEATS_KEY.fullmatch(key) for key in keys):
         return value
     by_key = {str(key): item for key, item in value.items()}
     for key in keys:
@@ -454,8 +461,11 @@ def _by_seats(name: str, value: Any, seats: int, default: Any, vocabulary: Vocab
 
 
 def _bad_value(name: str, value: Any, kind: Any, vocabulary: Vocabulary) -> BadRuleset:
-    shown = str(value)[:60]
-    if f"{name}={value}" in vocabulary.not_built:
+    try:
+        shown = str(value)[:60]
+    except (ValueError, RecursionError):  # a number of too many digits, or tables nested too deep
+        shown = "..."
+    if f"{name}={shown}" in vocabulary.not_built:
         return BadRuleset(
             f"{name} = {shown} is known from the rules but not offered", field=name, allowed=allowed_text(kind)
         )

@@ -133,6 +133,8 @@ def load_ruleset(path: Path, seats: int | None = None, options: Mapping[str, Any
     file = rulefile.rule_file(rulefile.read_toml(path), VOCABULARY, shipped, path.stem)
     for n_seats in file.players:
         _resolved(file, n_seats, {})
+        for fields in file.bundles.values():  # their values; what goes together is asked when one is chosen
+            rulefile.resolve(fields, VOCABULARY, n_seats, ident=file.id, names=file.names)
     return _resolved(file, seats, options or {})
 
 
