@@ -14,6 +14,7 @@ import click
 from openhearts import __version__
 
 PROBLEM = 2
+MAX_PACE = 60  # seconds
 
 
 class Problem(click.ClickException):
@@ -28,8 +29,9 @@ class Problem(click.ClickException):
 
 def _tell(message: str) -> None:
     """Print on standard error, in whatever it can show."""
-    encoding = getattr(sys.stderr, "encoding", None) or "ascii"
-    click.echo(message.encode(encoding, "replace").decode(encoding), err=True)
+    from openhearts.terminal.faces.fitting import fitting
+
+    click.echo(fitting(message, getattr(sys.stderr, "encoding", None)), err=True)
 
 
 class Commands(click.Group):
@@ -38,12 +40,13 @@ class Commands(click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; 2 and a sentence for everything that somebody else did wrong."""
         from openhearts.errors import OpenHeartsError
+        from openhearts.terminal.faces.face import Leave
 
         try:
             return super().invoke(ctx)
         except OpenHeartsError as error:
             raise Problem(_sentence(error)) from error
-        except (BrokenPipeError, ConnectionResetError):
+        except (BrokenPipeError, ConnectionResetError, Leave):
             _silence()
             ctx.exit(0)
         except KeyboardInterrupt:
@@ -63,22 +66,29 @@ def _silence() -> None:
         return
 
 
-def _sentence(error: Any) -> str:
-    """The error in the reader's language."""
+def _speaker() -> Any:
+    """The speaker of the language asked for, or else of the one remembered."""
     from openhearts.errors import OpenHeartsError
     from openhearts.terminal.play import speaker_for
 
     context = click.get_current_context(silent=True)
-    language = None
-    while context is not None:
-        language = language or context.params.get("lang") or context.meta.get("openhearts.lang")
-        context = context.parent
+    language = None if context is None else context.meta.get("openhearts.lang")
+    try:
+        return speaker_for(language)
+    except OpenHeartsError:
+        return speaker_for(None)
+
+
+def _sentence(error: Any) -> str:
+    """The error in the reader's language; what the catalogue said already stays as it is."""
+    from openhearts.errors import OpenHeartsError
+    from openhearts.tables.filelog import CannotKeep, InUse
+
     if type(error) is OpenHeartsError:
         return str(error)
-    try:
-        return speaker_for(language).error(error)
-    except OpenHeartsError:
-        return speaker_for(None).error(error)
+    if isinstance(error, (CannotKeep, InUse)):
+        return str(_speaker().text("terminal-cannot-write", why=str(error)))
+    return str(_speaker().error(error))
 
 
 def _lenient_output() -> None:
@@ -131,14 +141,14 @@ def read_options(texts: tuple[str, ...]) -> dict[str, Any]:
     """
     import tomllib
 
-    from openhearts.errors import BadText
+    from openhearts.errors import OpenHeartsError
 
     found: dict[str, Any] = {}
     for text in texts:
         name, equals, value = text.partition("=")
         name = name.strip()
         if not name:
-            raise BadText(f"{text[:40]!r} is no option; write name=value, or the name of a bundle")
+            raise OpenHeartsError(_speaker().text("terminal-bad-option", text=text[:40]))
         if not equals:
             found[name] = True
             continue
@@ -150,10 +160,11 @@ def read_options(texts: tuple[str, ...]) -> dict[str, Any]:
 
 
 def _check_pace(pace: float | None) -> float | None:
-    from openhearts.errors import BadText
+    from openhearts.errors import OpenHeartsError
 
-    if pace is not None and not 0 <= pace <= 60:
-        raise BadText("--pace must be from 0 to 60 seconds")
+    if pace is not None and not 0 <= pace <= MAX_PACE:
+        what = {"what": "--pace", "low": 0, "high": MAX_PACE, "text": str(pace)}
+        raise OpenHeartsError(_speaker().text("terminal-bad-number", **what))
     return pace
 
 
@@ -307,5 +318,6 @@ def split_specs(text: str) -> list[str]:
 
 
 def _print(lines: list[str]) -> None:
-    for line in lines:
-        click.echo(line)
+    from openhearts.terminal.faces.plain import PlainFace
+
+    PlainFace(target=sys.stdout).say(lines)

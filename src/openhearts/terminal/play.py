@@ -16,7 +16,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from openhearts.errors import BadText, OpenHeartsError
+from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
 from openhearts.speech.catalogue import negotiate
 from openhearts.speech.speaker import Speaker
@@ -25,6 +25,7 @@ from openhearts.tables.entries import Log, MemoryLog, Sitting
 from openhearts.tables.table import Table, open_table, resume_table
 from openhearts.terminal import questions, settings
 from openhearts.terminal.faces.face import Face, Leave
+from openhearts.terminal.faces.fitting import can_show
 from openhearts.terminal.faces.plain import PlainFace
 from openhearts.terminal.session import Session
 
@@ -60,14 +61,14 @@ def speaker_for(language: str | None = None, *, is_rich: bool = False) -> Speake
 
     Raises BadText for a language that is not there.
     """
-    from openhearts.speech.catalogue import PSEUDO, languages
+    from openhearts.speech.catalogue import languages
 
     if language is not None and negotiate(language) != language.strip().lower().replace("_", "-").partition("-")[0]:
-        known = ", ".join(code for code in languages() if code != PSEUDO)
-        raise BadText(f"there is no language {language[:20]!r}; there are {known}")
+        speaker = Speaker(negotiate(settings.load().get("language"), _system_language()))
+        raise OpenHeartsError(speaker.text("terminal-no-language", list=", ".join(languages())))
     wanted = language or settings.load().get("language") or _system_language()
     encoding = getattr(sys.stdout, "encoding", None) or "ascii"
-    ascii_only = not _can_show("♣♦♥♠", encoding)
+    ascii_only = not can_show("♣♦♥♠", encoding)
     return Speaker(negotiate(wanted), ascii_only=ascii_only)
 
 
@@ -76,14 +77,6 @@ def _system_language() -> str:
         if os.environ.get(variable):
             return os.environ[variable]
     return "en"
-
-
-def _can_show(text: str, encoding: str) -> bool:
-    try:
-        text.encode(encoding)
-    except (UnicodeEncodeError, LookupError):
-        return False
-    return True
 
 
 def wants_plain(is_asked: bool) -> bool:
@@ -212,7 +205,7 @@ def _new(wishes: Wishes, saved: list[filelog.Kept], speaker: Speaker, face: Face
     if first is None and who is not None:
         first = questions.ask_first_leader(face, speaker, who, names) if wishes.variant is None else 0
     if first is not None and not 0 <= first < rules.seats:
-        raise BadText(speaker.text("terminal-no-seat", seat=first, last=rules.seats - 1))
+        raise OpenHeartsError(speaker.text("terminal-no-seat", seat=first, last=rules.seats - 1))
     log = open_log(speaker, face, rules.id)
     extras = {"language": speaker.language}
     table, events = open_table(rules, sittings, seed=wishes.seed, first_leader=first or 0, log=log, extras=extras)
@@ -232,7 +225,7 @@ def _resume(wishes: Wishes, saved: list[filelog.Kept], speaker: Speaker, face: F
             face.say([speaker.text("terminal-cannot-resume", file=kept.path.name, why=speaker.error(error))])
             continue
         return _sit(wishes, table, (), speaker, is_plain, is_resumed=True)
-    raise BadText(speaker.text("terminal-nothing-saved"))
+    raise OpenHeartsError(speaker.text("terminal-nothing-saved"))
 
 
 def make_face(is_plain: bool) -> Face:
@@ -270,8 +263,8 @@ def _sit(
         over = session.run(events)
         if face.is_rich:
             questions.wait_for_enter(face, speaker.text("terminal-prompt-end"))
-    except Leave:
-        pass
+    except (Leave, KeyboardInterrupt):
+        pass  # every decision is in the log already
     finally:
         face.close()
     return _goodbye(wishes, table, speaker, over, is_plain)
@@ -328,7 +321,7 @@ def watch(wishes: Wishes) -> int:
     seat, every_seat = _watched(wishes.view, rules.seats, speaker)
     first = wishes.first_leader or 0
     if not 0 <= first < rules.seats:
-        raise BadText(speaker.text("terminal-no-seat", seat=first, last=rules.seats - 1))
+        raise OpenHeartsError(speaker.text("terminal-no-seat", seat=first, last=rules.seats - 1))
     sittings = sittings_for(rules.seats, wishes.bots or DEFAULT_BOTS, None)
     table, events = open_table(rules, sittings, seed=wishes.seed, first_leader=first)
     if not is_plain:
@@ -358,4 +351,4 @@ def _watched(text: str | None, n_seats: int, speaker: Speaker) -> tuple[int | No
         return None, True
     if text.isascii() and text.isdigit() and int(text[:4]) < n_seats:
         return int(text[:4]), False
-    raise BadText(speaker.text("terminal-bad-view", text=text[:20], last=n_seats - 1))
+    raise OpenHeartsError(speaker.text("terminal-bad-view", text=text[:20], last=n_seats - 1))

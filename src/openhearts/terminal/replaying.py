@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from openhearts.errors import BadText, OpenHeartsError
+from openhearts.errors import OpenHeartsError
 from openhearts.records import Moment, Record, moments, read
 from openhearts.speech.ask import ask
 from openhearts.speech.commands import Ask, Meta, parse
@@ -210,12 +210,12 @@ def replay(file: str, *, seat: int | None, deal: int | None, is_plain: bool, lan
     speaker = speaker_for(language)
     record = read(Path(file))
     if not record.deals:
-        raise BadText(speaker.text("terminal-no-deal", deal=1))
+        raise OpenHeartsError(speaker.text("terminal-no-deal", deal=1))
     if seat is not None and not 0 <= seat < len(record.players):
-        raise BadText(speaker.text("terminal-no-seat", seat=seat, last=len(record.players) - 1))
+        raise OpenHeartsError(speaker.text("terminal-no-seat", seat=seat, last=len(record.players) - 1))
     numbers = [one.number for one in record.deals]
     if deal is not None and deal not in numbers:
-        raise BadText(speaker.text("terminal-no-deal", deal=deal))
+        raise OpenHeartsError(speaker.text("terminal-no-deal", deal=deal))
     plain = wants_plain(is_plain)
     if not plain:
         speaker = Speaker(speaker.language, short=True, ascii_only=speaker.ascii_only)
@@ -225,8 +225,8 @@ def replay(file: str, *, seat: int | None, deal: int | None, is_plain: bool, lan
         steps.open_deal(0 if deal is None else numbers.index(deal))
         face.say([speaker.text("terminal-replay-title", name=steps.title(), deals=len(record.deals))])
         steps.run()
-    except Leave:
-        pass
+    except (Leave, KeyboardInterrupt):
+        pass  # nothing is to be kept
     finally:
         face.close()
     return 0

@@ -14,7 +14,7 @@ from typing import Any
 
 from openhearts.arena import Simulation, simulate
 from openhearts.arena.simulate import MatchPlayed
-from openhearts.errors import BadText
+from openhearts.errors import OpenHeartsError
 from openhearts.records import Played, Player, build
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.filelog import CannotKeep
@@ -82,7 +82,7 @@ def run(
     speaker = speaker_for(language)
     for what, value, high in (("--matches", matches, MAX_MATCHES), ("--processes", processes, MAX_PROCESSES)):
         if not 1 <= value <= high:
-            raise BadText(speaker.text("terminal-bad-number", what=what, low=1, high=high, text=str(value)))
+            raise OpenHeartsError(speaker.text("terminal-bad-number", what=what, low=1, high=high, text=str(value)))
     keeper = Keeper(Path(records)) if records else None
     with progress(speaker, not wants_plain(False) and sys.stderr.isatty()) as on_progress:
         found = simulate(

@@ -5,6 +5,7 @@ It suits screen readers, braille displays, pipes and dumb terminals; it draws no
 
 from __future__ import annotations
 
+import io
 import shutil
 import sys
 import textwrap
@@ -13,6 +14,7 @@ from collections.abc import Sequence
 from typing import Any, TextIO
 
 from openhearts.terminal.faces.face import Given, Leave, Pressed, Typed
+from openhearts.terminal.faces.fitting import fitting
 from openhearts.terminal.faces.rawkeys import same_place
 
 MAX_LINE = 1000
@@ -25,7 +27,8 @@ class PlainFace:
 
     def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
         self._in = sys.stdin if source is None else source
-        self._out = sys.stdout if target is None else target
+        out: TextIO | None = sys.stdout if target is None else target
+        self._out: TextIO = io.StringIO() if out is None else out  # nobody listens: still nothing is lost
 
     def say(self, lines: Sequence[str], *, is_answer: bool = False) -> None:
         """One line each."""
@@ -89,10 +92,7 @@ class PlainFace:
 
     def _write(self, text: str) -> None:
         try:
-            self._out.write(text)
-        except UnicodeEncodeError:
-            encoding = self._out.encoding or "ascii"
-            self._out.write(text.encode(encoding, "replace").decode(encoding))
+            self._out.write(fitting(text, getattr(self._out, "encoding", None) or "utf-8"))
         except (OSError, ValueError) as error:
             raise Leave from error
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import shutil
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from rich.cells import cell_len
@@ -17,6 +17,7 @@ from rich.control import Control
 from rich.text import Text
 
 from openhearts.terminal.faces.face import Given, Leave, Pressed, Resized, Typed
+from openhearts.terminal.faces.fitting import can_show, fitting
 from openhearts.terminal.faces.rawkeys import Keys, keyboard
 
 MIN_WIDTH, MIN_HEIGHT = 40, 12
@@ -154,14 +155,7 @@ class RichFace:
 
     def _safe(self, text: str) -> str:
         """The text in what this terminal can show."""
-        encoding = self._console.encoding or "ascii"
-        try:
-            text.encode(encoding)
-        except UnicodeEncodeError:
-            for sign, plain in _ASCII.items():
-                text = text.replace(sign, plain)
-            text = text.encode(encoding, "replace").decode(encoding)
-        return text
+        return fitting(text, self._console.encoding)
 
     def _draw(self) -> None:
         width, height = self._size = self._measure()
@@ -198,7 +192,8 @@ class RichFace:
         with self._console.capture() as captured:
             for number, row in enumerate(rows):
                 line = row.copy()
-                line.plain = self._safe(line.plain) if not line.plain.isascii() else line.plain
+                if not can_show(line.plain, self._console.encoding):
+                    line = _fitted(line, self._console.encoding)
                 line.truncate(width - (number == height - 1), overflow="crop", pad=True)
                 self._console.print(line, end="" if number == height - 1 else "\n", no_wrap=True, crop=False)
         try:
@@ -207,25 +202,6 @@ class RichFace:
             self._console.file.flush()
         except (OSError, ValueError) as error:
             raise Leave from error
-
-
-_ASCII = {
-    "♣": "C",
-    "♦": "D",
-    "♥": "H",
-    "♠": "S",
-    "▶": ">",
-    "·": "-",
-    "✓": "x",
-    "↑": "^",
-    "↓": "v",
-    "←": "<",
-    "→": ">",
-    "█": "#",
-    "▲": "^",
-    "–": "-",
-    "−": "-",
-}
 
 
 def _wrap(line: str, width: int) -> list[str]:
@@ -238,24 +214,9 @@ def _wrap(line: str, width: int) -> list[str]:
 _WRAPPER = Console(file=sys.__stderr__, width=80, color_system=None, legacy_windows=False)
 
 
-def can_show(text: str, encoding: str | None) -> bool:
-    """Whether a console of this encoding can show a text."""
-    try:
-        text.encode(encoding or "ascii")
-    except (UnicodeEncodeError, LookupError):
-        return False
-    return True
-
-
-Drawer = Callable[[int, int], tuple[list[Text], list[Text]]]
-
-
-class Drawn:
-    """A picture from a function."""
-
-    def __init__(self, drawer: Drawer) -> None:
-        self._drawer = drawer
-
-    def lines(self, width: int, height: int) -> tuple[list[Text], list[Text]]:
-        """What the function gives."""
-        return self._drawer(width, height)
+def _fitted(line: Text, encoding: str) -> Text:
+    """A styled line in what the console can show."""
+    found = Text(style=line.style)
+    for segment in line.divide(range(1, len(line))):
+        found.append_text(Text(fitting(segment.plain, encoding), style=segment.style, spans=segment.spans))
+    return found

@@ -22,6 +22,7 @@ terminal-welcome-back = { $name }, Spiel { $deal }: Es geht weiter, wo du warst.
 terminal-you = Du
 terminal-saved = Gesichert. Weiter geht es mit: openhearts play --resume
 terminal-not-saved = Diese Partie ist nicht gesichert.
+terminal-cannot-write = Das lässt sich nicht schreiben oder lesen: { $why }.
 terminal-cannot-keep = Diese Partie lässt sich nicht sichern ({ $why }); spielen kann man sie trotzdem.
 terminal-record = Die Aufzeichnung dieser Partie: { $file }
 terminal-no-record = Die Aufzeichnung { $file } lässt sich nicht schreiben: { $why }.
@@ -231,6 +232,6 @@ terminal-variants-head-seats = Personen
 terminal-variants-head-title = Titel
 terminal-variants-head-bundles = Bündel
 terminal-bad-option = { $text } ist keine Option; schreibe Name=Wert oder den Namen eines Bündels.
-terminal-bad-number = { $what } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $text }.
+terminal-bad-number = { $what } muss von { $low } bis { $high } gehen, nicht { $text }.
 terminal-bad-view = { $text } ist keine Sicht; schreibe all oder einen Platz von 0 bis { $last }.
 terminal-many-players = { $count } Bots für { $seats } Plätze.

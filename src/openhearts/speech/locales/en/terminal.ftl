@@ -22,6 +22,7 @@ terminal-welcome-back = { $name }, deal { $deal }: you go on where you were.
 terminal-you = You
 terminal-saved = Saved. Go on with: openhearts play --resume
 terminal-not-saved = This match is not saved.
+terminal-cannot-write = That cannot be written or read: { $why }.
 terminal-cannot-keep = This match cannot be saved ({ $why }); it can still be played.
 terminal-record = The record of this match: { $file }
 terminal-no-record = The record { $file } cannot be written: { $why }.
@@ -231,6 +232,6 @@ terminal-variants-head-seats = Players
 terminal-variants-head-title = Title
 terminal-variants-head-bundles = Bundles
 terminal-bad-option = { $text } is no option; write name=value, or the name of a bundle.
-terminal-bad-number = { $what } must be a whole number from { $low } to { $high }, not { $text }.
+terminal-bad-number = { $what } must be from { $low } to { $high }, not { $text }.
 terminal-bad-view = { $text } is no view; write all, or a seat from 0 to { $last }.
 terminal-many-players = { $count } players for { $seats } seats.
