@@ -5,23 +5,26 @@ Looks at one suit at a time, as if the others led it again and again and the low
 
 from __future__ import annotations
 
-from openhearts.bots.hearts.table import POINT, Table
-from openhearts.cards.cardset import SUIT_MASKS, TWICE
+from openhearts.bots.hearts.table import POINT, Table, cost_of
+from openhearts.cards.cardset import SUIT_MASKS, TWICE, minus
 
 ONE = 1024
 CATCH = 700  # chance (of 1024) that a dear card falls under a higher one of its suit
-TAIL = 130  # least weight of a card that lies behind so many lower ones that it may never be played to its suit
-LEAD = 150  # cost of having to lead next
+TAIL = 50  # least weight of a card that lies behind so many lower ones that it may never be played to its suit
+LEAD = 800  # cost of having to lead next
 ROUNDS = 300
-EXP = 0
+KEEP = 250  # chance (of 1024) that a guarded dear card can be thrown on somebody later
+GUARDS = 3
 
 
 class Outlook:
-    """What the danger of a suit depends on beside the hand: the cards out, the tricks to come, what lies in them."""
+    """What the danger of a suit depends on beside the hand: the cards out (None: all others), the tricks to come, what
+    lies in them.
+    """
 
     __slots__ = ("catch", "memo", "others", "table", "throw", "unseen")
 
-    def __init__(self, table: Table, unseen: int, n_tricks: int, cost_out: int) -> None:
+    def __init__(self, table: Table, unseen: int | None, n_tricks: int, cost_out: int) -> None:
         self.table = table
         self.unseen = unseen
         self.others = table.others
@@ -45,7 +48,8 @@ class Outlook:
 
     def _suit(self, mine: int, mask: int) -> int:
         table, others = self.table, self.others
-        unseen = self.unseen & (mask | mask << TWICE)
+        both = mask | mask << TWICE
+        unseen = minus(table.pack & both, mine) if self.unseen is None else self.unseen & both
         once, twice = unseen & mask, unseen >> TWICE
         n_out = unseen.bit_count()
         kinds, double = mine & mask, mine >> TWICE
@@ -101,14 +105,12 @@ class Outlook:
                     if cost[idx] < 0:
                         weight = ONE
                 total += weight * chance * worth >> 20
+                if place >= GUARDS and cost[idx] > 2 * POINT:
+                    total -= cost[idx] * KEEP // (ONE * max(1, others))
                 place += 1
         return total
 
 
-def outlook_before_play(table: Table, unseen: int) -> Outlook:
-    """The outlook while cards are passed: everything that is not held is out."""
-    rules = table.rules
-    cost_out = 0
-    for idx in table.dear:
-        cost_out += table.cost[idx] * ((unseen >> idx & 1) + (unseen >> (idx + TWICE) & 1))
-    return Outlook(table, unseen, rules.hand_size, cost_out)
+def outlook_before_play(table: Table) -> Outlook:
+    """The outlook while cards are passed: everything that is not held is out, what is passed too."""
+    return Outlook(table, None, table.rules.hand_size, max(0, cost_of(table, table.pack)))

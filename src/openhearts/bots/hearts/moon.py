@@ -6,7 +6,7 @@ Both are worked out afresh from the view; that a seat keeps at it comes from the
 from __future__ import annotations
 
 from openhearts.bots.hearts.knowledge import ONE, Knowledge
-from openhearts.bots.hearts.table import Table
+from openhearts.bots.hearts.table import Table, above, in_suit
 from openhearts.cards.cardset import KINDS_MASK, SUIT_MASKS, TWICE, restrict, size
 from openhearts.games.hearts.rules.ruleset import selected
 from openhearts.games.hearts.rules.scoring import points_of
@@ -38,10 +38,39 @@ def threat(know: Knowledge) -> tuple[int, int] | None:
             continue
         taken = points_of(table.rules.points_of, public.taken[seat]) * 1000
         share = ONE * taken // table.total
-        if share >= 260 and still_possible(know, seat):
-            grown = (share - 240) * ONE // (ONE - 240)
-            return seat, max(20, grown * grown >> 10)
+        if share > THREAT_FROM and still_possible(know, seat):
+            grown = (share - THREAT_FROM) * ONE // (ONE - THREAT_FROM)
+            run = _running(know, seat)
+            return seat, min(ONE, max(20, (grown * grown >> 10), run * (200 + (share >> 1)) >> 10))
     return None
+
+
+def _running(know: Knowledge, seat: int) -> int:
+    """How steadily (of 1024) a seat has been winning of late: a seat that takes trick after trick means it."""
+    row = 0
+    for trick in reversed(know.public.tricks):
+        if trick.collector != seat:
+            break
+        row += 1
+    return (0, 100, 500, 800, ONE)[min(row, 4)]
+
+
+def stopping(table: Table, hand: int, unseen: int, shooter_voids: int = 0) -> int:
+    """Chance (of 1024) that a hand stops a moon: by a card that stays high, with the guards that it needs till then."""
+    missed = ONE
+    for suit, mask in enumerate(SUIT_MASKS):
+        mine = hand & mask
+        if not mine or shooter_voids >> suit & 1:
+            continue
+        n_above = above(unseen, mine.bit_length() - 1)
+        guards = in_suit(hand, suit) - 1
+        if n_above > 2 or guards < n_above:
+            chance = 60
+        else:
+            chance = (900, 600, 300)[n_above]
+        chance = chance if table.dear_mask & mask and _mostly_dear(table, suit) else chance * 5 >> 3
+        missed = missed * (ONE - chance) >> 10
+    return ONE - missed
 
 
 # --- one's own --------------------------------------------------------------------------------------------------------
@@ -96,8 +125,9 @@ def strong_enough(table: Table, hand: int, unseen: int) -> bool:
     return losers(table, hand, unseen, 640) <= FIT_AT_START
 
 
-FIT_AT_START = 1500
-FIT_ON_THE_WAY = 900
+FIT_AT_START = 2200
+FIT_ON_THE_WAY = 1800
+THREAT_FROM = 240  # share (of 1024) of all points from which on a seat that has them alone is watched
 
 
 def trying(know: Knowledge) -> bool:

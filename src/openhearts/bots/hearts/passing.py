@@ -14,6 +14,7 @@ from openhearts.bots.hearts.table import POINT, Table, in_suit, table_of
 from openhearts.cards.cardset import SUIT_MASKS, TWICE, ids, mask_ids, remove
 from openhearts.games.hearts.play.view import View
 
+STOPPER = 1500  # worth of a hand that surely stops a moon
 SHORT = (-1300, -500, -120)  # worth of a void, a singleton, a pair of cards
 
 
@@ -35,7 +36,7 @@ def choose_pass(view: View) -> Passing:
         spare = _spare_for_moon(table, held, count, unseen)
         if spare is not None:
             return Passing(spare, True, table, held)
-    outlook = outlook_before_play(table, unseen)
+    outlook = outlook_before_play(table)
     return Passing(_safest(table, held, count, outlook), False, table, held)
 
 
@@ -45,9 +46,19 @@ def _without(hand: int, idxs: tuple[int, ...]) -> int:
     return hand
 
 
-def _short(table: Table, n_cards: int) -> int:
-    """What a short suit is worth: soon the others' tricks take one's dear cards."""
-    return SHORT[n_cards] if n_cards < 3 and table.total else 0
+def _short(table: Table, suit: int, n_cards: int) -> int:
+    """What a short suit is worth: soon the others' tricks take one's dear cards; not so where the suit itself costs."""
+    return SHORT[n_cards] if n_cards < 3 and table.total and not table.dear_mask & SUIT_MASKS[suit] else 0
+
+
+def _suit_worth(table: Table, hand: int, suit: int, outlook: Outlook) -> int:
+    """How bad the rest of a suit is: its danger, less what it is worth as a void or to stop a moon."""
+    worth = outlook.suit(hand, suit) + _short(table, suit, in_suit(hand, suit))
+    if table.has_moon and table.dear_mask & SUIT_MASKS[suit]:
+        mask = SUIT_MASKS[suit]
+        own = hand & (mask | mask << TWICE)
+        worth -= moon.stopping(table, own, pack_minus(table, own)) * STOPPER >> 10
+    return worth
 
 
 def _safest(table: Table, held: int, count: int, outlook: Outlook) -> tuple[int, ...]:
@@ -81,13 +92,13 @@ def _suit_plans(table: Table, own: int, suit: int, count: int, outlook: Outlook)
     given: tuple[int, ...] = ()
     hand = own
     while True:
-        plans.append((outlook.suit(hand, suit) + _short(table, in_suit(hand, suit)), given))
+        plans.append((_suit_worth(table, hand, suit, outlook), given))
         if len(given) == count or not hand:
             return plans
         choices = []
         for idx in mask_ids(hand & SUIT_MASKS[suit]):
             rest = remove(hand, idx)
-            choices.append((outlook.suit(rest, suit), -idx, rest))
+            choices.append((_suit_worth(table, rest, suit, outlook), -idx, rest))
         _, minus_idx, hand = min(choices)
         given = (*given, -minus_idx)
 

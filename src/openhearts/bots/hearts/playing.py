@@ -43,12 +43,15 @@ def choose_card(know: Knowledge, legal: int) -> Choice:
         return Choice(_for_moon(know, trick, legal), trick, "moon", danger)
     outlook = Outlook(know.table, know.unseen, know.left - 1, _cost_out(know))
     swing = know.table.moon_swing
+    held_up = 0 if danger is None else _stopping(know, None, danger[0])
     scored = []
     for idx in mask_ids(legal):
         judged = trick.judge(idx)
         score = judged.cost + (LATER * _change(know, outlook, idx) >> 10)
         if danger is not None and judged.pot > 0:
             score -= _broken(judged, trick, *danger) * swing >> 10
+        if danger is not None and judged.winner != know.me:
+            score += (held_up - _stopping(know, idx, danger[0])) * danger[1] * swing >> 20
         if not know.public.trick:
             score += _lead_extra(know, idx)
         scored.append((score, judged))
@@ -82,10 +85,19 @@ def _change(know: Knowledge, outlook: Outlook, idx: int) -> int:
     """How much more dangerous the hand becomes when a card leaves it (usually below zero)."""
     if not idx & 15:
         return _joker_worth(know)
-    bit = 1 << idx
-    rest = know.hand ^ (bit << TWICE if know.hand >> (idx + TWICE) & 1 else bit)
     suit = idx >> 4
-    return outlook.suit(rest, suit) - outlook.suit(know.hand, suit)
+    return outlook.suit(_without(know.hand, idx), suit) - outlook.suit(know.hand, suit)
+
+
+def _without(hand: int, idx: int) -> int:
+    bit = 1 << idx
+    return hand ^ (bit << TWICE if hand >> (idx + TWICE) & 1 else bit)
+
+
+def _stopping(know: Knowledge, idx: int | None, shooter: int) -> int:
+    """Chance (of 1024) that the hand, without a card, still stops a shooter."""
+    hand = know.hand if idx is None else _without(know.hand, idx)
+    return moon.stopping(know.table, hand, know.unseen, know.voids[shooter])
 
 
 def _joker_worth(know: Knowledge) -> int:
