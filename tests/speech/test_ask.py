@@ -147,6 +147,7 @@ def test_actions_and_questions(deal: oh.Deal) -> None:
     assert read("card 10h", EN, deal) == read("karte herz 10", DE, deal) == Ask("card", card="10H")
     assert read("say Hello You", EN, deal) == Meta("say", "Hello You")
     assert read("?", EN, deal) == read("help", EN, deal) == read("hilfe", DE, deal) == Meta("help")
+    assert read("q", EN, deal) == Ask("towers") and read("j", EN, deal) == Ask("clock")
     assert ask(DE, "card", deal.view(0), NAMES, card="10H") == "Herz-Zehn."
 
 

@@ -257,3 +257,32 @@ def test_rules_in_the_pseudo_language() -> None:
             *rules_in_words.document(Speaker(PSEUDO), rules).lines(),
         ]
         assert [line for line in said if letters(line)] == []
+
+
+def test_the_end_of_a_match() -> None:
+    match = oh.match(registry.ruleset("classic", 3, {"end.limit": 20}), seed=4)
+    while not match.over:
+        seat = match.deal.to_act[0]
+        match = match.act(seat, next(iter(match.deal.options(seat))))
+    winner = match.winners[0]
+    own = Speaker("en").result(match.standing, match.deal.view(winner), NAMES)
+    assert own.startswith("You win! Scores: ") or len(match.winners) > 1
+    shared = replace(match.standing, winners=(0, 2), scores=(3, 20, 3))
+    view = match.deal.view(0)
+    assert Speaker("de").result(shared, view, NAMES) == (
+        "Du teilst dir den Sieg mit Clara. Punktestand: du 3, Ben 20, Clara 3."
+    )
+    assert Speaker("de").result(shared, match.deal.view(1), NAMES).startswith("Anna und Clara teilen sich den Sieg.")
+    assert Speaker("en").result(replace(shared, winners=(1,)), None, NAMES) == (
+        "Ben wins. Scores: Anna 3, Ben 20, Clara 3."
+    )
+
+
+def test_advice_is_a_few_sentences() -> None:
+    deal = oh.deal(registry.ruleset("classic", 4), seed=3, deal_number=4)
+    view = deal.view(deal.turn)
+    advice = oh.Advice(next(iter(view.options)), -1.25, 0.5, 256, (), (reasons.because("lead-low", card="2C"),))
+    assert Speaker("en").advice(advice, view, NAMES) == (
+        "Hint: play two of clubs. Two of clubs is low and hardly wins. Expected from here on: -1.2 points against the "
+        "others, give or take 0.5, over 256 imagined deals."
+    )

@@ -50,6 +50,8 @@ def ask(
             return speaker.text("ask-card", card=speaker.sentence(speaker.card(card, view.public.rules)))
         case "who":
             return _who(speaker, view, names, facts)
+        case "clock":
+            return speaker.text("ask-no-clock")
         case "rules":
             return rules_in_words.sentence(speaker, view.public.rules)
     answer = voice_of(view.public.rules.game).answer(speaker, question, n, view, names, facts)

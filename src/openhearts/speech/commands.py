@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from openhearts.errors import BadText
-from openhearts.speech.keys import QUESTIONS, key_for
+from openhearts.speech.keys import KEYS, QUESTIONS, key_for
 from openhearts.speech.voice import voice_of
 
 if TYPE_CHECKING:
@@ -112,7 +112,8 @@ def _is_question(word: str, speaker: Speaker) -> bool:
 def _pressed(key: str, game: str, view: Any, names: Sequence[str], speaker: Speaker) -> Command | None:
     found = key_for(key, game)
     if found is None:
-        return None
+        other = next((one for one in KEYS if one.key == key and one.kind == "question"), None)
+        return None if other is None else Ask(other.command)  # ask says that it means nothing in this game
     if found.kind == "question":
         return Ask(found.command, found.n)
     action = voice_of(game).command(speaker, [found.command], view, names) if found.kind == "act" else None

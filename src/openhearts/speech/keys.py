@@ -43,6 +43,7 @@ KEYS: Final[tuple[Key, ...]] = (
     *_nth(),
     Key("s", "scores", "question"),
     Key("t", "turn", "question"),
+    Key("j", "clock", "question"),
     Key("h", "hand", "question"),
     Key("f", "playable", "question"),
     Key("d", "points", "question"),

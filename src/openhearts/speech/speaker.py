@@ -185,12 +185,13 @@ class Speaker:
         winners = standing.winners
         if not winners:
             return self.text("match-not-over")
-        is_own = "yes" if view is not None and view.seat in winners else "no"
+        is_own = view is not None and view.seat in winners
+        named = [seat for seat in winners if not is_own or seat != view.seat]
         won = self.text(
             "match-won",
-            seats=self.seats(winners, view, names),
+            seats=self.seats(named, view, names),
             count=len(winners),
-            self="yes" if is_own == "yes" and len(winners) == 1 else "no",
+            self="yes" if is_own else "no",
         )
         return f"{won} {self.text('scores', list=self.numbers_of(standing.scores, view, names))}"
 

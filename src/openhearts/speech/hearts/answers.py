@@ -110,7 +110,8 @@ def _points(speaker: Speaker, view: View, names: Names) -> str:
         everybody = "yes" if len(able) == public.n_seats else "no"
         own = "yes" if able == (view.seat,) else "no"
         seats = speaker.seats(able, view, names)
-        said.append(speaker.text("ask-moon", count=len(able), seats=seats, everybody=everybody, self=own))
+        moon = speaker.text("ask-moon", count=len(able), seats=seats, everybody=everybody, self=own)
+        said.append(speaker.sentence(moon))
     return " ".join(said)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from openhearts.cards.card import RANKS, Card
+from openhearts.cards.card import CARDS, RANKS, Card
 from openhearts.core.game import localised
 from openhearts.games.hearts.rules.checks import warnings
 from openhearts.games.hearts.rules.ruleset import Ruleset
@@ -39,6 +39,7 @@ def document(speaker: Speaker, rules: Ruleset) -> Document:
         _sun,
         _end,
         _warnings,
+        _tips,
     ):
         part(build, rules)
     return build.document(title(speaker, rules))
@@ -272,3 +273,16 @@ def _warnings(build: Builder, rules: Ruleset) -> None:
     build.section("warnings")
     for key in warnings(rules):
         build.add(build.speaker.text(f"warning-{key}"))
+
+
+def _tips(build: Builder, rules: Ruleset) -> None:
+    """Advice of the rule texts that is no rule.  Source: RULES.md 3.8."""
+    if rules.score.winner != "lowest" or not rules.penalty_mask:
+        return
+    build.section("tips")
+    build.say("tip-early")
+    build.say("tip-throw")
+    dearest = max(sorted(set(rules.pack_ids)), key=lambda idx: rules.points_of[idx])
+    if rules.points_of[dearest] >= 5:
+        build.say("tip-remember", card=build.speaker.card(CARDS[dearest]))
+    build.say("tip-avoid", moon="no" if rules.moon.award == "none" else "yes")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def document(speaker: Speaker, rules: Ruleset) -> Document:
     """The rules in words."""
     build = Builder(speaker, "rules-herz")
-    for part in (_goal, _players, _dealing, _laying, _jokers, _stealing, _points, _end):
+    for part in (_goal, _players, _dealing, _laying, _jokers, _stealing, _points, _end, _tips):
         part(build, rules)
     return build.document(title(speaker, rules))
 
@@ -115,3 +115,12 @@ def _end(build: Builder, rules: Ruleset) -> None:
     build.say("deal-end", end=rules.tower.round_end)
     build.say("match-end", deals=rules.tower.rounds, winner=rules.score.winner)
     build.say("tie", tie=rules.end.tie)
+
+
+def _tips(build: Builder, rules: Ruleset) -> None:
+    """Advice of the leaflet that is no rule.  Source: RULES.md 3.8."""
+    build.section("tips")
+    build.say("tip-start")
+    if rules.tower.colour_bonus:
+        build.say("tip-colour")
+    build.say("tip-watch")

@@ -123,3 +123,4 @@ opened-kitty = { $kind ->
    *[aside] Beiseite gelegt
 }: { $cards }.
 ask-card = { $card }.
+ask-no-clock = An diesem Tisch gibt es keine Uhr.

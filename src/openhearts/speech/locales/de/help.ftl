@@ -71,3 +71,4 @@ help-words-pass = Schieben: „schiebe pd ha hk“ oder nur „pd ha hk“. Nach
 help-words-card = Karte vorlesen: „karte h10“.
 help-words-ask = Fragen: „tisch“, „stand“, „dran“, „hand“, „letzter“, „wer“, „regeln“; oder nur die Taste tippen.
 help-words-herz = Herz an Herz: „behalten“, „links“, „rechts“, „abwerfen“, „stibitze ben links rechts“.
+help-key-clock = Uhr

@@ -300,3 +300,15 @@ rules-herz-tie = { $tie ->
 # Erlaubt, aber seltsam.
 warning-cancel-and-previous-trick = Gleiche Karten heben sich auf, und nur der Stich davor zählt für die Sperre: Nach einem ungültigen Stich kann das überraschen.
 warning-many-void-tricks = Mit so vielen Personen wird ein Fünftel bis zwei Fünftel aller Stiche ungültig; mit trick.void_when = no_live_led_card fast keiner.
+
+rules-heading-tips = Tipps
+rules-tip-early = Schiebe und spiele hohe Karten früh, solange noch alle bedienen.
+rules-tip-throw = Kannst du nicht bedienen, wirf hohe Karten ab, die Punkte zählen.
+rules-tip-remember = Merk dir, welche Karten gefallen sind, vor allem: { $card }.
+rules-tip-avoid = Meide Stiche mit Karten, die Punkte zählen{ $moon ->
+    [yes] , außer für einen Durchmarsch oder um einen aufzuhalten.
+   *[no] .
+}
+rules-herz-tip-start = Eine hohe Startkarte lässt darunter viel Spielraum.
+rules-herz-tip-colour = Zwei Karten einer Farbgruppe in einer Stufe sind ein Wagnis wert.
+rules-herz-tip-watch = Achte darauf, wie schnell die anderen bauen und welche Karten schon aus dem Spiel sind.

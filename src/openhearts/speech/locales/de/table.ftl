@@ -23,7 +23,10 @@ deal-ended = Spiel { $deal } ist zu Ende.
 points-of-deal = Punkte in diesem Spiel: { $list }.
 scores = Punktestand: { $list }.
 match-won = { $self ->
-    [yes] Du gewinnst!
+    [yes] { $count ->
+        [one] Du gewinnst!
+       *[other] Du teilst dir den Sieg mit { $seats }.
+    }
    *[no] { $count ->
         [one] { $seats } gewinnt.
        *[other] { $seats } teilen sich den Sieg.

@@ -63,3 +63,4 @@ initials-queen = d, dame
 initials-king = k, kö, könig, koenig
 initials-ace = a, ass
 initials-joker = x, joker
+word-clock = uhr

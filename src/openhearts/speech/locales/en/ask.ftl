@@ -123,3 +123,4 @@ opened-kitty = { $kind ->
    *[aside] Set aside
 }: { $cards }.
 ask-card = { $card }.
+ask-no-clock = This table has no clock.

@@ -300,3 +300,15 @@ rules-herz-tie = { $tie ->
 # Combinations that are allowed but odd.
 warning-cancel-and-previous-trick = Identical cards cancel and only the trick just before unlocks: after a void trick that may surprise.
 warning-many-void-tricks = With so many players a fifth to two fifths of all tricks are void; with trick.void_when = no_live_led_card almost none are.
+
+rules-heading-tips = Tips
+rules-tip-early = Pass and play high cards early, while everybody still follows.
+rules-tip-throw = When you cannot follow, throw off the high cards that cost points.
+rules-tip-remember = Remember which cards are out, above all: { $card }.
+rules-tip-avoid = Avoid tricks with cards that cost points{ $moon ->
+    [yes] , except to shoot the moon or to stop somebody who tries.
+   *[no] .
+}
+rules-herz-tip-start = A high start card leaves much room below.
+rules-herz-tip-colour = Two cards of one colour in a step are worth a risk.
+rules-herz-tip-watch = Watch how fast the others build, and which cards are out of play.

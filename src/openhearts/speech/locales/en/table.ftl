@@ -23,7 +23,10 @@ deal-ended = Deal { $deal } is over.
 points-of-deal = Points of this deal: { $list }.
 scores = Scores: { $list }.
 match-won = { $self ->
-    [yes] You win!
+    [yes] { $count ->
+        [one] You win!
+       *[other] You share the win with { $seats }.
+    }
    *[no] { $count ->
         [one] { $seats } wins.
        *[other] { $seats } share the win.

@@ -63,3 +63,4 @@ initials-queen = q, queen
 initials-king = k, king
 initials-ace = a, ace
 initials-joker = x, joker
+word-clock = clock
