@@ -81,6 +81,11 @@ class Rules(Protocol):
     @property
     def seats(self) -> int: ...
     @property
+    def score(self) -> Any:
+        """How points count: `score.winner` is `lowest` or `highest`."""
+        ...
+
+    @property
     def digest(self) -> str:
         """SHA-256 (hex) of the resolved rules, names left out: equal rules have equal digests."""
         ...
