@@ -128,7 +128,11 @@ def saved_tables() -> list[filelog.Kept]:
 def take_up(kept: filelog.Kept, speaker: Speaker, face: Face) -> tuple[Table, Any]:
     """The table of a file and its log.  Raises InUse, CannotKeep, RecordMismatch."""
     log = filelog.reopen(kept)
-    table = resume_table(kept.entries, log)
+    try:
+        table = resume_table(kept.entries, log)
+    except OpenHeartsError:
+        log.close()
+        raise
     if kept.damaged_at is not None:
         face.say([speaker.text("terminal-damaged", line=kept.damaged_at, good=len(kept.entries))])
     return table, log
@@ -208,11 +212,24 @@ def _new(wishes: Wishes, saved: list[filelog.Kept], speaker: Speaker, face: Face
         raise OpenHeartsError(speaker.text("terminal-no-seat", seat=first, last=rules.seats - 1))
     log = open_log(speaker, face, rules.id)
     extras = {"language": speaker.language}
-    table, events = open_table(rules, sittings, seed=wishes.seed, first_leader=first or 0, log=log, extras=extras)
+    seat = first or 0
+    try:
+        table, events = open_table(rules, sittings, seed=wishes.seed, first_leader=seat, log=log, extras=extras)
+    except OpenHeartsError:
+        _discard(log)
+        raise
     settings.remember(language=speaker.language, **({"variant": variant} if variant else {}))
     if wishes.name:
         settings.remember(name=wishes.name)
     return _sit(wishes, table, events, speaker, is_plain)
+
+
+def _discard(log: Log) -> None:
+    """Take a file away in which no table was begun."""
+    if isinstance(log, filelog.FileLog):
+        log.close()
+        with contextlib.suppress(OSError):
+            log.path.unlink()
 
 
 def _resume(wishes: Wishes, saved: list[filelog.Kept], speaker: Speaker, face: Face, is_plain: bool) -> int:
@@ -294,6 +311,8 @@ def _goodbye(wishes: Wishes, table: Table, speaker: Speaker, over: bool, is_plai
             lines.append(speaker.text("terminal-record", file=str(record)))
         except OSError as error:
             lines.append(speaker.text("terminal-no-record", file=str(record), why=error.strerror or str(error)))
+    if isinstance(table.log, filelog.FileLog):
+        table.log.close()
     with contextlib.suppress(Leave):
         face.say(lines)
     return 0
