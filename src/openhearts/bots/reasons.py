@@ -18,8 +18,8 @@ AT_RANDOM: Final = "at-random"
 PASS_DANGER: Final = "pass-danger"
 PASS_VOID: Final = "pass-void"
 PASS_FOR_MOON: Final = "pass-for-moon"
+PASS_SPARE: Final = "pass-spare"
 KEEP_GUARD: Final = "keep-guard"
-KEEP_STOPPER: Final = "keep-stopper"
 
 # --- Hearts: playing
 DUCK: Final = "duck"
@@ -59,6 +59,7 @@ START_TOO_LOW: Final = "start-too-low"
 KEEP_ROOM: Final = "keep-room"
 EXTRA_POINT: Final = "extra-point"
 FILL_STEP: Final = "fill-step"
+FILL_ROW: Final = "fill-row"
 TOO_RISKY: Final = "too-risky"
 NO_PLACE: Final = "no-place"
 JOKER_SAVES_ROOM: Final = "joker-saves-room"
@@ -73,8 +74,8 @@ VARIABLES: Final[dict[str, tuple[str, ...]]] = {
     PASS_DANGER: ("card",),  # too likely to win tricks that cost points
     PASS_VOID: ("suit",),  # leaves the suit empty, so that others' points can be thrown on it
     PASS_FOR_MOON: (),  # the hand is fit for a moon: what loses tricks goes
+    PASS_SPARE: ("card",),  # nothing is dangerous: the hand misses it least
     KEEP_GUARD: ("card", "guards"),  # stays: that many lower cards of its suit guard it
-    KEEP_STOPPER: ("card",),  # stays: it can stop a moon
     DUCK: ("card",),  # stays under the card that wins so far
     UNLOAD_QUEEN: ("card", "seat", "points"),  # the dearest card goes to that seat
     UNLOAD_HIGH_HEART: ("card", "seat"),
@@ -110,6 +111,7 @@ VARIABLES: Final[dict[str, tuple[str, ...]]] = {
     KEEP_ROOM: ("row", "room", "steps"),  # room below for the steps that are missing
     EXTRA_POINT: ("card", "guard"),  # `guard`: its neighbour of the same colour
     FILL_STEP: ("step",),  # completes a step
+    FILL_ROW: ("row",),  # the row is full now
     TOO_RISKY: ("card", "room", "steps"),  # would leave too little room
     NO_PLACE: ("card",),
     JOKER_SAVES_ROOM: ("card", "value"),

@@ -24,7 +24,10 @@ LIKELY = 700  # chance (of 1024) from which on something is said to be so
 
 def of_pass(passing: Passing) -> tuple[Because, ...]:
     """Why these cards are passed: dangers first, then suits that become empty, then what stays guarded."""
-    return tuple(_of_pass(passing))
+    found = tuple(_of_pass(passing))
+    if not any(reason.key.startswith("pass-") for reason in found) and passing.cards:
+        return (because(why.PASS_SPARE, card=_text(passing.cards[-1])), *found)
+    return found
 
 
 def _of_pass(passing: Passing) -> Iterator[Because]:

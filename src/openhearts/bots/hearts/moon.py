@@ -125,8 +125,8 @@ def strong_enough(table: Table, hand: int, unseen: int) -> bool:
     return losers(table, hand, unseen, 640) <= FIT_AT_START
 
 
-FIT_AT_START = 2200
-FIT_ON_THE_WAY = 1800
+FIT_AT_START = 1900
+FIT_ON_THE_WAY = 1500
 THREAT_FROM = 240  # share (of 1024) of all points from which on a seat that has them alone is watched
 
 

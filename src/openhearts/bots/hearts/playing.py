@@ -55,7 +55,8 @@ def choose_card(know: Knowledge, legal: int) -> Choice:
         if not know.public.trick:
             score += _lead_extra(know, idx)
         scored.append((score, judged))
-    scored.sort(key=lambda pair: (pair[0], pair[1].idx))
+    up = -1 if know.public.trick else 1  # of cards that are worth the same the highest is got rid of, the lowest led
+    scored.sort(key=lambda pair: (pair[0], up * pair[1].idx))
     return Choice(tuple(scored), trick, "usual", danger)
 
 

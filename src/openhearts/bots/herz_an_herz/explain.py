@@ -63,6 +63,8 @@ def _of_lay(view: View, best: Judged, row: Row) -> Iterator[Because]:
     missing = rules.tower.row_length - len(laid)
     if missing:
         yield because(why.KEEP_ROOM, row=row, room=laid[-1].value - 1, steps=missing)
+    elif not best.ends:
+        yield because(why.FILL_ROW, row=row)
 
 
 def _of_discard(view: View, judged: list[Judged], card: str) -> Iterator[Because]:
