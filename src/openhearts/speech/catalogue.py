@@ -6,9 +6,11 @@ It knows no game and no card; a message that is not there is an error in tests a
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
+from threading import Lock
 from typing import Any, Final
 
 from babel import Locale
@@ -22,6 +24,9 @@ DEFAULT: Final = "en"
 PSEUDO: Final = "xx"  # made from English: every letter accented, every message in brackets
 OPEN, CLOSE = "⟦", "⟧"
 STRICT: Final = "OPENHEARTS_STRICT_TEXT"
+
+_SHARED: Final = ("cards.ftl", "table.ftl")  # what the messages of other files contain; those are parsed on demand
+_MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
 _PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _ACCENTED: Final = "áƀćđéƒĝĥíĵķĺḿńóṕɋŕśţúṽŵẋýźÁɃĆĐÉƑĜĤÍĴĶĹḾŃÓṔɊŔŚŢÚṼŴẊÝŹ"
@@ -118,29 +123,41 @@ class Catalogue:
         self.language = language
         self.locale = DEFAULT if language == PSEUDO else language
         self._bundle = FluentBundle([self.locale], use_isolating=False)
-        self._keys: set[str] = set()
-        for name, text in sources(self.locale):
-            self._add(name, _pseudo(text) if language == PSEUDO else text)
+        self._lock = Lock()
+        self._texts = dict(sources(self.locale))  # files not parsed yet
+        self._files: dict[str, str] = {}  # message -> the file it stands in
+        for name, text in self._texts.items():
+            for key in _MESSAGE.findall(text):
+                if key in self._files:
+                    raise MissingText(f"{self.language}/{name}: {key} stands in {self._files[key]} too")
+                self._files[key] = name
+        for name in _SHARED:
+            self._load(name)
 
-    def _add(self, name: str, text: str) -> None:
-        resource = FluentResource(text)
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise MissingText(f"{self.language}/{name}: cannot be read: {(entry.content or '').strip()[:80]!r}")
-            if isinstance(entry, ast.Message):
-                if entry.id.name in self._keys:
-                    raise MissingText(f"{self.language}/{name}: {entry.id.name} stands there twice")
-                self._keys.add(entry.id.name)
-        self._bundle.add_resource(resource)
+    def _load(self, name: str) -> bool:
+        """Parses a file if that was not done yet: whether it was done now."""
+        if name not in self._texts:
+            return False
+        with self._lock:
+            text = self._texts.get(name)
+            if text is None:
+                return False
+            resource = FluentResource(_pseudo(text) if self.language == PSEUDO else text)
+            junk = next((entry.content for entry in resource.body if isinstance(entry, ast.Junk)), None)
+            if junk is not None:
+                raise MissingText(f"{self.language}/{name}: cannot be read: {junk.strip()[:80]!r}")
+            self._bundle.add_resource(resource)
+            del self._texts[name]  # last: other threads take it for parsed from here on
+        return True
 
     @property
     def keys(self) -> frozenset[str]:
         """Ids of all messages."""
-        return frozenset(self._keys)
+        return frozenset(self._files)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return key in self._keys
+        return key in self._files
 
     def must_have(self, key: str) -> bool:
         """True in strict mode, so that the caller runs into the missing message; English decides otherwise."""
@@ -155,14 +172,17 @@ class Catalogue:
         Raises MissingText for an unknown message or variable in strict mode; otherwise English stands in, and the key
         where there is none.
         """
-        if key not in self._keys:
+        if key not in self._files:
             if is_strict():
                 raise MissingText(f"{self.language}: there is no message {key!r}")
             return key if self.language == DEFAULT else catalogue(DEFAULT).text(key, values)
+        self._load(self._files[key])
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise MissingText(f"{self.language}: message {key!r} has no text")
         text, errors = self._bundle.format_pattern(pattern, dict(values or {}))
+        if errors and any([self._load(name) for name in tuple(self._texts)]):  # it names a message of another file
+            return self.text(key, values)
         if errors:
             if is_strict():
                 raise MissingText(f"{self.language}: {key}: {errors[0]}")
