@@ -3,13 +3,13 @@
 reason-only-choice = Es gibt keine andere Wahl.
 reason-at-random = Zufällig gewählt.
 reason-pass-danger = { $card } macht zu leicht Stiche, die Punkte zählen.
+reason-pass-spare = Hier ist nichts gefährlich; { $card } fehlt am wenigsten.
 reason-pass-void = Dann bleibt kein { suit-name } mehr, und darauf lassen sich Punkte abwerfen.
 reason-pass-for-moon = Die Hand taugt für einen Durchmarsch: Was Stiche verliert, geht weg.
 reason-keep-guard = { $card } bleibt: { $guards ->
     [one] { $guards } niedrigere Karte deckt sie
    *[other] { $guards } niedrigere Karten decken sie
 }.
-reason-keep-stopper = { $card } bleibt: Damit lässt sich ein Durchmarsch aufhalten.
 reason-duck = { $card } bleibt unter der Karte, die bisher vorn liegt.
 reason-unload-queen = { $card } bringt { $self ->
     [yes] dir
@@ -73,6 +73,10 @@ reason-keep-room = { $row ->
 }.
 reason-extra-point = { $card } neben { $guard }: ein Extrapunkt für die gleiche Farbgruppe.
 reason-fill-step = Das füllt Stufe { $step }.
+reason-fill-row = { $row ->
+    [left] Damit ist die linke Reihe voll.
+   *[right] Damit ist die rechte Reihe voll.
+}
 reason-too-risky = { $card } ließe zu wenig Spielraum: { $room } für { $steps ->
     [one] { $steps } Stufe
    *[other] { $steps } Stufen

@@ -3,13 +3,13 @@
 reason-only-choice = It is the only choice.
 reason-at-random = Chosen at random.
 reason-pass-danger = { $card } is too likely to win tricks that cost points.
+reason-pass-spare = Nothing is dangerous here; { $card } is missed least.
 reason-pass-void = That leaves no { suit-name }, so points can be thrown on it.
 reason-pass-for-moon = The hand is fit for the moon: what loses tricks goes.
 reason-keep-guard = { $card } stays: { $guards ->
     [one] { $guards } lower card guards it
    *[other] { $guards } lower cards guard it
 }.
-reason-keep-stopper = { $card } stays: it can stop a moon.
 reason-duck = { $card } stays below the card that wins so far.
 reason-unload-queen = { $card } gives { points } { $self ->
     [yes] to you
@@ -70,6 +70,7 @@ reason-keep-room = The { row-name } keeps room: { $room } for { $steps ->
 }.
 reason-extra-point = { $card } beside { $guard }: an extra point for one colour.
 reason-fill-step = That fills step { $step }.
+reason-fill-row = That fills the { row-name }.
 reason-too-risky = { $card } would leave too little room: { $room } for { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
