@@ -283,6 +283,6 @@ def test_advice_is_a_few_sentences() -> None:
     view = deal.view(deal.turn)
     advice = oh.Advice(next(iter(view.options)), -1.25, 0.5, 256, (), (reasons.because("lead-low", card="2C"),))
     assert Speaker("en").advice(advice, view, NAMES) == (
-        "Hint: play two of clubs. Two of clubs is low and hardly wins. Expected from here on: -1.2 points against the "
+        "Hint: play two of clubs. Two of clubs hardly wins a trick. Expected from here on: -1.2 points against the "
         "others, give or take 0.5, over 256 imagined deals."
     )
