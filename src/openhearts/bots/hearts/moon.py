@@ -64,10 +64,7 @@ def stopping(table: Table, hand: int, unseen: int, shooter_voids: int = 0) -> in
             continue
         n_above = above(unseen, mine.bit_length() - 1)
         guards = in_suit(hand, suit) - 1
-        if n_above > 2 or guards < n_above:
-            chance = 60
-        else:
-            chance = (900, 600, 300)[n_above]
+        chance = 60 if n_above > 2 or guards < n_above else (900, 600, 300)[n_above]
         chance = chance if table.dear_mask & mask and _mostly_dear(table, suit) else chance * 5 >> 3
         missed = missed * (ONE - chance) >> 10
     return ONE - missed
