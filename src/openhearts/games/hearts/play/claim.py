@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 from openhearts.cards import cardset
 from openhearts.cards.cardset import SUIT_MASKS
+from openhearts.games.hearts.rules.ruleset import mask_of
 
 if TYPE_CHECKING:
     from openhearts.games.hearts.play.view import View
@@ -41,6 +42,8 @@ def _nothing_left(view: View) -> bool:
     if rules.score.no_trick_bonus and 0 in public.n_won:
         return False
     counting = rules.penalty_mask | rules.bonus_mask
+    if rules.moon.needs != "all_penalty_cards":  # what a moon needs may cost nothing by itself
+        counting |= mask_of(selector for selector, _ in rules.moon.needs)
     taken = 0
     for cards in public.taken:
         taken = cardset.union(taken, cards)
