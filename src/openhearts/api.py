@@ -13,7 +13,7 @@ from typing import Any
 from openhearts.arena.simulate import Simulation, simulate
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.levels import bot
-from openhearts.cards.card import Card, card, cards
+from openhearts.cards.card import Card, card
 from openhearts.cards.shuffle import Seed, key_of, shuffled
 from openhearts.core.advice import Advice, Alternative, Because
 from openhearts.core.event import Event
@@ -58,7 +58,6 @@ __all__ = [
     "Variant",
     "bot",
     "card",
-    "cards",
     "deal",
     "load_ruleset",
     "match",

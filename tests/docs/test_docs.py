@@ -40,3 +40,9 @@ def test_every_example_runs(path: Path) -> None:
     done = subprocess.run([sys.executable, str(path)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
+
+
+def test_no_room_hides_a_public_name() -> None:
+    # Importing openhearts.NAME sets an attribute of the package: it must not stand before a public name.
+    rooms = {path.stem if path.is_file() else path.name for path in (ROOT / "src" / "openhearts").iterdir()}
+    assert not rooms & set(oh.__dir__())
