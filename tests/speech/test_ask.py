@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import openhearts.api as oh
+from openhearts.cards.card import cards
 from openhearts.errors import BadText
 from openhearts.games import registry
 from openhearts.games.hearts.play.actions import Choose, Claim, Pass, Play
@@ -136,9 +137,9 @@ def test_german_cards(text: str, card: str) -> None:
 
 def test_actions_and_questions(deal: oh.Deal) -> None:
     passing = oh.deal(registry.ruleset("classic", 4), seed=1)
-    assert read("pass qs ah kh", EN, deal) == Act(Pass(oh.cards("QS AH KH")))
-    assert read("qs ah, kh", EN, passing) == Act(Pass(oh.cards("QS AH KH")))
-    assert read("schiebe pd ha herz könig", DE, passing) == Act(Pass(oh.cards("QS AH KH")))
+    assert read("pass qs ah kh", EN, deal) == Act(Pass(cards("QS AH KH")))
+    assert read("qs ah, kh", EN, passing) == Act(Pass(cards("QS AH KH")))
+    assert read("schiebe pd ha herz könig", DE, passing) == Act(Pass(cards("QS AH KH")))
     assert read("claim", EN, deal) == read("x", EN, deal) == read("rest", DE, deal) == Act(Claim())
     assert read("subtract", DE, deal) == read("abziehen", DE, deal) == Act(Choose("subtract"))
     assert read("score", EN, deal) == read("S", EN, deal) == read("stand", DE, deal) == Ask("scores")
