@@ -54,7 +54,7 @@ def test_two_worlds_give_the_same_choice(variant: str, seats: int) -> None:
     rules = oh.ruleset(variant, seats)
     bots = [oh.bot(spec) for spec in BOTS]
     compared = 0
-    for number in range(1, 4):
+    for number in range(1, 3):
         deal = oh.deal(rules, seed=rng.getrandbits(64), deal_number=number)
         for step, later in enumerate(generators.playout(deal, rng, claims=0)):
             if later.is_over or (step + number) % 5:
@@ -69,7 +69,7 @@ def test_two_worlds_give_the_same_choice(variant: str, seats: int) -> None:
             for bot in bots:
                 assert asked(bot, views[0]) == asked(bot, views[1])
             compared += 1
-    assert compared >= 3
+    assert compared >= 2
 
 
 def test_two_stocks_give_the_same_choice() -> None:
@@ -96,7 +96,7 @@ def test_two_stocks_give_the_same_choice() -> None:
 def test_every_decision_is_legal_and_says_why(variant: str, seats: int) -> None:
     club = oh.bot("club")
     m = oh.match(oh.ruleset(variant, seats), seed=2)
-    while not m.over and len(m.finished) < 2:
+    while not m.finished:
         seat = m.deal.to_act[0]
         view = m.deal.view(seat)
         advice = club.advise(view, oh.Budget(), rng_for(2, 1, seat, 0))
@@ -121,7 +121,7 @@ def play_out(deal: oh.Deal, rng: random.Random) -> None:
         n += 1
 
 
-@pytest.mark.parametrize("seed", range(120))
+@pytest.mark.parametrize("seed", range(80))
 def test_no_rules_make_a_bot_stumble(seed: int) -> None:
     rng = random.Random(seed)
     rules = generators.random_hearts(rng) if seed % 4 else generators.random_herz(rng)

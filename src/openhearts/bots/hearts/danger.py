@@ -10,11 +10,10 @@ from openhearts.cards.cardset import SUIT_MASKS, TWICE, minus
 
 ONE = 1024
 CATCH = 700  # chance (of 1024) that a dear card falls under a higher one of its suit
-TAIL = 50  # least weight of a card that lies behind so many lower ones that it may never be played to its suit
-LEAD = 800  # cost of having to lead next
-ROUNDS = 300
+TAIL = 40  # least weight of a card that lies behind so many lower ones that it may never be played to its suit
+LEAD = 800  # cost of winning a trick and having to lead
 KEEP = 250  # chance (of 1024) that a guarded dear card can be thrown on somebody later
-GUARDS = 3
+GUARDS = 3  # lower cards that guard a dear one well
 
 
 class Outlook:
@@ -54,7 +53,7 @@ class Outlook:
         n_out = unseen.bit_count()
         kinds, double = mine & mask, mine >> TWICE
         n_mine = mine.bit_count()
-        rounds = ONE * (n_out + n_mine) // (others + 1) + ROUNDS
+        rounds = ONE * (n_out + n_mine) // (others + 1)
         dear = once & table.dear_mask
         cost = table.cost
         mean = 0

@@ -22,7 +22,7 @@ class Knowledge:
 
     __slots__ = (
         "_dump",
-        "_dump_best",
+        "_holds",
         "_void",
         "hand",
         "known",
@@ -70,7 +70,7 @@ class Knowledge:
         self.n_out = unseen.bit_count()
         self._void: dict[int, int] = {}
         self._dump: dict[int, int] = {}
-        self._dump_best: dict[int, int] = {}
+        self._holds: dict[int, int] = {}
 
     def _seen(self, view: View) -> tuple[int, int]:
         """Kinds seen once at least and twice: played, held, or in a kitty; reads the voids on the way."""
@@ -135,14 +135,19 @@ class Knowledge:
         return found
 
     def holds_chance(self, seat: int, idx: int) -> int:
-        """Chance (of 1024) that a seat holds one card of a kind that is still out."""
-        if not self.unseen >> idx & 1:
+        """Chance (of 1024) that a seat holds a card of a kind that is still out."""
+        key = seat << 6 | idx
+        found = self._holds.get(key)
+        if found is None:
+            found = self._holds[key] = self._chance_to_hold(seat, idx)
+        return found
+
+    def _chance_to_hold(self, seat: int, idx: int) -> int:
+        suit = idx >> 4
+        if not self.unseen >> idx & 1 or self.voids[seat] >> suit & 1:
             return 0
         if self.known[seat] >> idx & 1:
             return ONE
-        suit = idx >> 4
-        if self.voids[seat] >> suit & 1:
-            return 0
         room = self.n_out
         for other, mask in enumerate(self.voids):
             if other == self.me:

@@ -14,7 +14,7 @@ from openhearts.bots.hearts.knowledge import ONE, Knowledge
 from openhearts.bots.hearts.table import POINT, above, below, cost_of, in_suit
 from openhearts.cards.cardset import SUIT_MASKS, TWICE, mask_ids
 
-HUNT = 75  # share (of 1024) of her cost that forcing the queen out is worth
+HUNT = 110  # share (of 1024) of her cost that forcing the queen out is worth
 LATER = 700  # weight (of 1024) of the danger that stays in the hand
 
 
