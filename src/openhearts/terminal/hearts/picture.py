@@ -141,20 +141,24 @@ class TablePicture:
             rows.append(Text(text("terminal-kitty", count=public.kitty_size), style="dim"))
         return rows
 
-    def _open_hand(self, view: View) -> Text:
-        """A hand in one line, for watchers who see all."""
+    def _open_hand(self, view: View, width: int) -> Cell:
+        """A hand in as few lines as it needs, for watchers who see all."""
         seat = view.seat or 0
-        line = Text(f" {fitted(self.scene.names[seat], 8)} ", style="bold" if seat in view.public.to_act else "")
+        style = "bold" if seat in view.public.to_act else ""
+        rows = [Text(f" {fitted(self.scene.names[seat], 8)} ", style=style)]
         for card in self.room.hand(view):
-            line.append(f"{self.speaker.short_card(card)} ", style=card_style(card))
-        return line
+            sign = f"{self.speaker.short_card(card)} "
+            if rows[-1].cell_len + len(sign) > width:
+                rows.append(Text(" " * 10))
+            rows[-1].append(sign, style=card_style(card))
+        return rows
 
     # --- the hand ---------------------------------------------------------------------------------------------------
 
     def _hand(self, width: int) -> Cell:
         view = self.view
         if view.seat is None:
-            return [self._open_hand(seen) for seen in self.scene.hands]
+            return [row for seen in self.scene.hands for row in self._open_hand(seen, width)]
         cards = self.room.hand(view)
         legal = set(view.options.cards) if view.options.kind == "play" else set()
         new = set(view.got or ()) if not view.public.tricks and not legal else set()

@@ -62,10 +62,10 @@ class TowerPicture:
         public = self.view.public
         tower, is_own = public.towers[seat], seat == self.view.seat
         turn = "▶" if seat in public.to_act else " "
-        name = Text(f"{turn}{self.scene.names[seat][: width - 8]}", style="bold" if turn == "▶" else "")
+        name = Text(f"{turn}{self.scene.names[seat][: max(2, width - 6)]}", style="bold" if turn == "▶" else "")
         name.append(f" {public.scores[seat]}", style="dim")
         rows: Cell = [name]
-        start = Text("     ")
+        start = Text(" " * max(1, min(5, width // 4)))
         start.append_text(self._laid(tower.start))
         rows.append(start)
         chosen = self.room.row if is_own and self.view.options else None
@@ -75,7 +75,7 @@ class TowerPicture:
                 laid = tower.row(row)
                 card = laid[step] if step < len(laid) else None
                 here = chosen == row and step == len(laid) and public.phase == "lay"
-                line.append_text(fitted(self._laid(card, here=here), 8))
+                line.append_text(fitted(self._laid(card, here=here), max(3, min(8, (width - 2) // 2))))
             rows.append(line)
         points = self.speaker.text("terminal-herz-points", points=public.points[seat])
         rows.append(Text(f" {points}", style="dim"))

@@ -1,0 +1,139 @@
+"""Each command does what its help says."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from openhearts import __version__
+from openhearts.cli import main, read_options
+from openhearts.games import registry
+from openhearts.records import read
+
+from .conftest import Process, Runner
+
+COMMANDS = ("play", "watch", "variants", "rules", "check", "replay", "simulate")
+
+
+def test_version_and_help(run: Runner) -> None:
+    assert __version__ in run("--version").output
+    text = run("--help").output
+    for command in COMMANDS:
+        assert command in text
+        shown = run(command, "--help")
+        assert shown.exit_code == 0 and len(shown.output.splitlines()) < 40
+    assert sorted(main.commands) == sorted(COMMANDS)
+
+
+def test_the_version_needs_little(process: Process) -> None:
+    code = "import sys, openhearts.cli; print([m for m in ('rich', 'fluent', 'babel', 'numpy', 'openhearts.games') if m in sys.modules])"
+    import subprocess
+    import sys
+
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+    assert process("--version").returncode == 0
+
+
+def test_questions_need_no_rich(process: Process) -> None:
+    done = process("play", "classic", "--plain", given=b"", PYTHONPROFILEIMPORTTIME="1")
+    assert b"| rich" not in done.stderr and b"numpy" not in done.stderr
+
+
+def test_variants(run: Runner) -> None:
+    text = run("variants").output
+    rows = json.loads(run("variants", "--json", "--lang", "de").output)
+    assert [row["id"] for row in rows if row["id"] not in text] == []
+    assert {row["id"] for row in rows} == {variant.id for variant in registry.variants()}
+    assert next(row for row in rows if row["id"] == "classic")["name"] == "Hearts, klassisch"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("variant", [variant.id for variant in registry.variants()])
+def test_rules_in_words(run: Runner, variant: str, language: str) -> None:
+    done = run("rules", variant, "--lang", language)
+    assert done.exit_code == 0 and len(done.output.splitlines()) > 8
+
+
+def test_rules_of_a_file_and_with_options(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('extends = "classic"\n[end]\nlimit = 42\n', encoding="utf-8")
+    assert "42" in run("rules", "--rules", str(file)).output
+    assert "37" in run("rules", "classic", "--seats", "5", "--option", "end.limit=37").output
+    assert "52" in run("rules", "classic", "--option", "sun").output
+
+
+def test_values_of_options() -> None:
+    given = ("a=1", "b=true", "c=[1, 2]", "d=plain text", "e", 'f="x"', "g={ JD = -11 }", "h=")
+    assert read_options(given) == {
+        "a": 1,
+        "b": True,
+        "c": [1, 2],
+        "d": "plain text",
+        "e": True,
+        "f": "x",
+        "g": {"JD": -11},
+        "h": "",
+    }
+
+
+def test_watch_check_and_replay(run: Runner, tmp_path: Path) -> None:
+    file = str(tmp_path / "match.txt")
+    done = run("watch", "kids-jinx", "--seats", "3", "--seed", "4", "--view", "all", "--record", file)
+    assert done.exit_code == 0 and file in done.output
+    record = read(Path(file))
+    assert record.finished and len(record.deals) == 3
+    assert run("watch", "kids-jinx", "--seats", "3", "--seed", "4", "--view", "all").output in done.output
+    good = run("check", file, "--bots", "--shuffle")
+    assert good.exit_code == 0 and "good" in good.output and "3 shuffles" in good.output
+    steps = run("replay", file, "--plain", given="\n\nb\nn\nn\nn\nc\nh\n?\nzz\nend\n\n\nquit\n")
+    assert steps.exit_code == 0 and "The record ends here." in steps.output
+    one = run("replay", file, "--plain", "--seat", "1", "--deal", "2", given="h\n\n\n")
+    assert "Your hand" in one.output and "Deal 2" in one.output
+    for seat in ("0", "2"):
+        assert run("watch", "herz", "--seats", "3", "--seed", "4", "--view", seat, "--lang", "de").exit_code == 0
+
+
+def test_a_record_that_was_changed_is_found(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    run("watch", "kids-jinx", "--seats", "2", "--seed", "4", "--bots", "random", "--record", str(file))
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace('bot="random"', 'bot="club"').replace("bot=random", "bot=club"), encoding="utf-8")
+    done = run("check", str(file), "--bots")
+    assert done.exit_code == 2
+    file.write_text(text.replace("Points", "Punkte", 1), encoding="utf-8")
+    assert run("check", str(file)).exit_code == 2
+
+
+def test_a_replay_of_one_seat_keeps_the_others_hidden(run: Runner, tmp_path: Path) -> None:
+    file = str(tmp_path / "match.txt")
+    run("watch", "classic", "--seed", "4", "--bots", "random", "--option", "end.deals=1", "--record", file)
+    done = run("replay", file, "--plain", "--seat", "0", given="\n" * 5 + "h\n")
+    names = [player.name for player in read(Path(file)).players]
+    assert f"{names[1]}: clubs" in run("replay", file, "--plain").output
+    assert not any(f"{name}: clubs" in done.output for name in names)
+    assert done.output.count("To Ben") == 1
+
+
+def test_simulate(run: Runner, tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    arguments = ["simulate", "kids-jinx", "--players", "club,random,random", "--matches", "6"]
+    table = run(*arguments, "--records", str(folder))
+    assert table.exit_code == 0 and "±" in table.output and "club" in table.output
+    files = sorted(str(file) for file in folder.iterdir())
+    assert len(files) == 6
+    assert run("check", *files, "--bots", "--shuffle").exit_code == 0
+    lines = run(*arguments, "--csv").output.splitlines()
+    assert len(lines) == 4 and lines[0].startswith("player,bot,")
+    found = json.loads(run(*arguments, "--json").output)
+    assert [player["bot"] for player in found["players"]] == ["club", "random", "random"]
+    assert found["matches"] == 6
+
+
+def test_poor_consoles_and_pipes(process: Process) -> None:
+    done = process("rules", "classic", "--lang", "de", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0 and done.stdout.isascii() and b"?" not in done.stdout
+    done = process("play", "classic", "--lang", "de", given=b"\xff\xfe\nh\nquit\n", PYTHONIOENCODING="ascii", LANG="C")
+    assert done.returncode == 0 and done.stdout.isascii() and b"Traceback" not in done.stderr

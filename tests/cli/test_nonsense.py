@@ -1,0 +1,99 @@
+"""Nonsense on the command line and in files gets a sentence on standard error, exit status 2, and no traceback."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .conftest import Process, Runner
+
+BAD = [
+    "play nope",
+    "play clasic",
+    "play classic --seats 99",
+    "play classic --seats x",
+    "play classic --seats -1",
+    "play classic --option foo=1",
+    "play classic --option end.limit=abc",
+    "play classic --option =3",
+    "play classic --option score.points={QS=1",
+    "play classic --bots nobody",
+    "play classic --bots club:worlds=3",
+    "play classic --bots nothing.py:Bot",
+    "play classic --lang tlh",
+    "play classic --first-leader 9",
+    "play classic --first-leader -1",
+    "play classic --pace 99",
+    "play classic --pace nan",
+    "play classic --nonsense",
+    "play --resume",
+    "play --rules FOLDER",
+    "play --rules FOLDER/none.toml",
+    "play --rules FOLDER/binary",
+    "play --rules FOLDER/huge",
+    "play --rules FOLDER/empty",
+    "play --rules FOLDER/utf16",
+    "play --rules FOLDER/typo.toml",
+    "watch classic --view 9",
+    "watch classic --view me",
+    "watch nope",
+    "rules nope",
+    "rules classic --seats 12",
+    "check",
+    "check FOLDER/none",
+    "check FOLDER",
+    "check FOLDER/binary FOLDER/empty FOLDER/long FOLDER/utf16",
+    "check FOLDER/huge",
+    "replay FOLDER/none",
+    "replay FOLDER/binary",
+    "replay FOLDER/long",
+    "simulate classic --players a,b",
+    "simulate classic --players club,club,nobody,club",
+    "simulate classic --players ,",
+    "simulate classic --matches 0",
+    "simulate classic --matches 99999999",
+    "simulate classic --processes 0",
+    "simulate classic --matches 1 --records FOLDER/empty",
+    "frobnicate",
+]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "binary").write_bytes(bytes(range(256)) * 40)
+    (tmp_path / "huge").write_bytes(b"x" * 3_000_000)
+    (tmp_path / "empty").write_bytes(b"")
+    (tmp_path / "long").write_bytes(b"x" * 200_000)
+    (tmp_path / "utf16").write_bytes('extends = "classic"'.encode("utf-16"))
+    (tmp_path / "typo.toml").write_text('extends = "classic"\n[mooon]\nvalue = 3\n', encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("line", BAD)
+def test_nonsense(run: Runner, folder: Path, line: str, language: str) -> None:
+    arguments = line.replace("FOLDER", str(folder)).split()
+    if "--lang" not in arguments and arguments[0] != "frobnicate":
+        arguments += ["--lang", language]
+    before = {path: path.read_bytes() for path in folder.iterdir() if path.is_file()}
+    done = run(*arguments, given="")
+    assert done.exit_code == 2, done.output
+    assert done.exception is None or isinstance(done.exception, SystemExit), repr(done.exception)
+    assert len(done.stderr.strip()) > 20
+    assert ".." not in done.stderr.replace("...", "")
+    assert {path: path.read_bytes() for path in before} == before
+
+
+def test_it_is_so_in_another_process_too(process: Process, folder: Path) -> None:
+    for line in ("play nope", "check FOLDER/binary", "play --rules FOLDER/huge"):
+        done = process(*line.replace("FOLDER", str(folder)).split(), LANG="C", PYTHONIOENCODING="ascii")
+        assert done.returncode == 2 and done.stdout == b""
+        assert b"Traceback" not in done.stderr and len(done.stderr) > 20
+
+
+@pytest.mark.parametrize("text", ["", "   ", "\x00\x00\n", "quit\n", "🂡\n", "x" * 5000 + "\n", "1\nq\n"])
+def test_any_answer_to_the_first_question(run: Runner, text: str) -> None:
+    done = run("play", "--plain", given=text)
+    assert done.exit_code in (0, 2)
+    assert done.exception is None or isinstance(done.exception, SystemExit)

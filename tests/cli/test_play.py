@@ -1,0 +1,177 @@
+"""`openhearts play` in lines: whole matches from a file of lines, and going on after every way of leaving."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from openhearts.games import registry
+from openhearts.records import Record, read
+from openhearts.tables import filelog
+from openhearts.tables.entries import Sitting
+from openhearts.tables.table import open_table
+
+from .conftest import Process, Runner
+
+PRESETS = (
+    ("kids-jinx", 3),
+    ("classic", 4),
+    ("classic", 5),
+    ("classic-6-no-deuces", 6),
+    ("classic-6-jokers", 6),
+    ("classic-de", 4),
+    ("cancellation", 6),
+    ("cancellation-standard", 7),
+    ("herz-an-herz", 3),
+)
+
+
+def lines_of_a_match(variant: str, seats: int, **options: object) -> list[str]:
+    """What somebody types who always takes the first option: found by playing the match without a terminal."""
+    rules = registry.ruleset(variant, seats, options)
+    names = ("Me", "Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ines", "Jan")
+    sittings = [Sitting(names[seat], "random" if seat else None) for seat in range(seats)]
+    table, _ = open_table(rules, sittings, seed="5")
+    lines = []
+    while not table.is_over:
+        if table.is_waiting:
+            table.next_deal()
+            lines.append("")
+        elif (bot := table.bot_to_act()) is not None:
+            table.act_bot(bot)
+        else:
+            action = next(iter(table.view(0).options))
+            lines.append(table.game.action_text(action))
+            table.act(0, action)
+    return lines
+
+
+def arguments(variant: str, seats: int, language: str, record: Path) -> list[str]:
+    given = ["play", variant, "--seats", str(seats), "--seed", "5", "--bots", "random", "--name", "Me", "--plain"]
+    given += ["--lang", language, "--record", str(record)]
+    return given if variant in ("kids-jinx", "herz-an-herz") else [*given, "--option", "end.limit=40"]
+
+
+def limits(variant: str) -> dict[str, object]:
+    return {} if variant in ("kids-jinx", "herz-an-herz") else {"end.limit": 40}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("variant", "seats"), PRESETS)
+def test_a_match_from_a_file_of_lines(run: Runner, tmp_path: Path, variant: str, seats: int, language: str) -> None:
+    lines = lines_of_a_match(variant, seats, **limits(variant))
+    done = run(*arguments(variant, seats, language, tmp_path / "match.txt"), given="\n".join(lines) + "\n")
+    assert done.exit_code == 0, done.output
+    record = read(tmp_path / "match.txt")
+    assert record.finished and record.check(shuffle=True).finished
+    assert list(filelog.unfinished()) == []
+
+
+def both(run: Runner, tmp_path: Path, lines: list[str]) -> tuple[Record, Record]:
+    """The record of a match played in one go, and of one that was left once a line."""
+    variant, seats = "kids-jinx", 2
+    run(*arguments(variant, seats, "en", tmp_path / "whole.txt"), given="\n".join(lines) + "\n")
+    return read(tmp_path / "whole.txt"), read(tmp_path / "parts.txt")
+
+
+@pytest.mark.parametrize("goodbye", ["", "quit\n", "/quit\n"])
+def test_leaving_and_going_on_changes_nothing(run: Runner, tmp_path: Path, goodbye: str) -> None:
+    lines = lines_of_a_match("kids-jinx", 2)
+    part = len(lines) // 3
+    parts = [lines[:part], lines[part : 2 * part], lines[2 * part :]]
+    record = tmp_path / "parts.txt"
+    first = run(*arguments("kids-jinx", 2, "en", record), given="\n".join(parts[0]) + "\n" + goodbye)
+    assert first.exit_code == 0 and "--resume" in first.output
+    again = ["play", "--resume", "--plain", "--record", str(record)]
+    middle = run(*again, given="\n".join(parts[1]) + "\n" + goodbye)
+    assert "you go on where you were" in middle.output
+    last = run(*again, given="\n".join(parts[2]) + "\n")
+    assert last.exit_code == 0
+    whole, pieces = both(run, tmp_path, lines)
+    assert whole.bare() == pieces.bare()
+    assert run("play", "--resume", "--plain").exit_code == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL there")
+def test_a_kill_in_the_middle_loses_nothing(run: Runner, tmp_path: Path) -> None:
+    lines = lines_of_a_match("kids-jinx", 2)
+    child = subprocess.Popen(
+        [sys.executable, "-m", "openhearts", *arguments("kids-jinx", 2, "en", tmp_path / "parts.txt")],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=dict(os.environ),
+    )
+    assert child.stdin is not None and child.stdout is not None
+    child.stdin.write(("\n".join(lines[:7]) + "\n").encode())
+    child.stdin.flush()
+    n_prompts = 0
+    while n_prompts < 8:
+        n_prompts += child.stdout.read(1) == b">"
+    child.send_signal(signal.SIGKILL)
+    child.communicate()
+    last = run(
+        "play", "--resume", "--plain", "--record", str(tmp_path / "parts.txt"), given="\n".join(lines[7:]) + "\n"
+    )
+    assert last.exit_code == 0
+    whole, pieces = both(run, tmp_path, lines)
+    assert whole.bare() == pieces.bare()
+
+
+def test_a_damaged_match_goes_on_with_what_is_good(run: Runner, tmp_path: Path) -> None:
+    run("play", "classic", "--plain", "--seed", "1", given="")
+    file = next(iter(filelog.unfinished())).path
+    raw = file.read_bytes()
+    file.write_bytes(raw[:-30])
+    done = run("play", "--resume", "--plain", given="h\n")
+    assert done.exit_code == 0 and "damaged" in done.output
+    assert next(file.parent.glob("*.damaged")).read_bytes() == raw[:-30]
+
+
+def test_a_broken_match_is_told_and_the_one_before_goes_on(run: Runner, tmp_path: Path) -> None:
+    run("play", "classic", "--plain", "--seed", "1", given="")
+    run("play", "kids-jinx", "--plain", "--seed", "1", given="")
+    newest = next(iter(filelog.unfinished()))
+    lines = newest.path.read_bytes().splitlines(keepends=True)
+    newest.path.write_bytes(b"".join(lines) + lines[-1])
+    done = run("play", "--resume", "--plain", given="")
+    assert "cannot be taken up" in done.output and "Classic Hearts" in done.output
+    assert newest.path.read_bytes() == b"".join(lines) + lines[-1]
+
+
+def test_what_is_not_given_is_asked(run: Runner) -> None:
+    done = run("play", "--plain", given="99\nde\nkids\n3\nBen\nh\n")
+    for sentence in ("There is no game 99", "Welches Spiel?", "Zu wievielt", "Wer am jüngsten ist", "Ben spielt aus"):
+        assert sentence in done.output, sentence
+    remembered = run("play", "--plain", given="\n\n\n")
+    assert "Welches Spiel?" in remembered.output
+    more = run("play", "--plain", "--lang", "en", given="m\nomnibus\n\n")
+    assert "Omnibus" in more.output and "How many players" in more.output
+    assert "Go on with the saved match" in more.output
+    assert "you go on where you were" in run("play", "--plain", "--lang", "en", given="r\n").output
+
+
+def test_a_home_that_cannot_be_written_is_no_hindrance(
+    run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    monkeypatch.setenv("OPENHEARTS_HOME", str(tmp_path / "file" / "home"))
+    done = run("play", "classic", "--plain", given="h\n")
+    assert done.exit_code == 0
+    assert "cannot be saved" in done.output and "not saved" in done.output
+
+
+def test_rules_of_a_file(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('extends = "classic"\nname = "My own"\n[end]\nlimit = 42\n', encoding="utf-8")
+    done = run("play", "--rules", str(file), "--plain", given="v\n")
+    assert done.exit_code == 0 and "My own" in done.output and "42" in done.output
+
+
+def test_closed_input(process: Process) -> None:
+    done = process("play", given=b"")
+    assert done.returncode == 2 and b"openhearts play classic" in done.stderr and b"Traceback" not in done.stderr

@@ -1,0 +1,299 @@
+"""The faces themselves: keys from raw bytes, lines from files, and a screen on a real pseudo-terminal."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from openhearts.terminal.faces.face import Leave, Pressed, Typed
+from openhearts.terminal.faces.fitting import fitting
+from openhearts.terminal.faces.plain import PlainFace
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
+
+
+# --- lines ------------------------------------------------------------------------------------------------------------
+
+
+def test_lines_become_keys_and_words() -> None:
+    source = io.StringIO("\n \nC\nqs\n  play qs  \n\u0421\n")
+    face = PlainFace(source, io.StringIO())
+    got = [face.ask(">") for _ in range(6)]
+    assert got == [Pressed("enter"), Pressed("space"), Pressed("c"), Typed("qs"), Typed("play qs"), Pressed("c")]
+    with pytest.raises(Leave):
+        face.ask(">")
+
+
+def test_a_closed_input_is_the_end() -> None:
+    source = io.StringIO()
+    source.close()
+    with pytest.raises(Leave):
+        PlainFace(source, io.StringIO()).ask(">")
+
+
+def test_a_poor_console_gets_letters() -> None:
+    raw = io.BytesIO()
+    target = io.TextIOWrapper(raw, encoding="ascii")
+    PlainFace(io.StringIO(), target).say(["Q♠ für Zoë — łódź ▁█ 漢"])
+    assert raw.getvalue() == b"QS fuer Zoe - lodz 1# ?\n"
+    assert fitting("Q♠", None) == "QS"
+
+
+def test_huge_lines_are_cut() -> None:
+    given = PlainFace(io.StringIO("x" * 100_000 + "\n"), io.StringIO()).ask(">")
+    assert isinstance(given, Typed) and len(given.text) <= 1000
+
+
+# --- keys -------------------------------------------------------------------------------------------------------------
+
+
+@posix
+@pytest.mark.parametrize(
+    ("raw", "names"),
+    [
+        (b"\x1b[A\x1b[B\x1b[C\x1b[D", ["up", "down", "right", "left"]),
+        (b"\x1bOA\x1bOH\x1bOF\x1bOP", ["up", "home", "end", "f1"]),
+        (b"\x1b[H\x1b[F\x1b[1~\x1b[4~\x1b[3~\x1b[11~\x1b[[A", ["home", "end", "home", "end", "delete", "f1", "f1"]),
+        (b"C1-\r \x7f", ["c", "1", "-", "enter", "space", "backspace"]),
+        ("сé".encode(), ["c", "2"]),
+        (b"\x1b[99;5u\x01x", ["unknown", "unknown", "x"]),
+        (b"\xff\xfex", ["\ufffd", "\ufffd", "x"]),
+    ],
+)
+def test_bytes_become_keys(raw: bytes, names: list[str]) -> None:
+    from openhearts.terminal.faces.rawkeys import PosixKeys
+
+    reader, writer = os.pipe()
+    os.write(writer, raw)
+    keys = PosixKeys(reader)
+    got = []
+    while (key := keys.read(0.01)) is not None:
+        got.append(key[0])
+    assert got == names
+    os.close(writer)
+    with pytest.raises(Leave):
+        keys.read(0.01)
+    os.close(reader)
+
+
+@posix
+def test_a_lone_escape_is_escape() -> None:
+    from openhearts.terminal.faces.rawkeys import PosixKeys
+
+    reader, writer = os.pipe()
+    os.write(writer, b"\x1b")
+    assert PosixKeys(reader).read(1) == ("escape", "")
+    for byte in (b"\x03", b"\x04"):
+        os.write(writer, byte)
+        with pytest.raises(Leave):
+            PosixKeys(reader).read(1)
+    os.close(writer)
+    os.close(reader)
+
+
+# --- a screen ---------------------------------------------------------------------------------------------------------
+
+
+class Screen:
+    """A program on a pseudo-terminal of its own."""
+
+    def __init__(self, arguments: list[str], home: Path, size: tuple[int, int] = (80, 24), **env: str) -> None:
+        import fcntl
+        import pty
+        import struct
+        import termios
+
+        self.master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
+        surroundings = {**os.environ, "TERM": "xterm-256color", "OPENHEARTS_HOME": str(home), "LANG": "C.UTF-8", **env}
+        surroundings.pop("COLUMNS", None)
+        surroundings.pop("LINES", None)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "openhearts", *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=surroundings,
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # its own terminal, so that Ctrl-C is heard
+        )
+        os.close(slave)
+        self.raw = b""
+
+    def read(self, wanted: str, seconds: float = 30.0) -> str:
+        """Everything shown so far, once `wanted` is among it."""
+        import select
+
+        end = time.monotonic() + seconds
+        while wanted not in self.text:
+            if time.monotonic() > end:
+                raise AssertionError(f"no {wanted!r} in {self.text[-3000:]!r}")
+            if select.select([self.master], [], [], 0.1)[0]:
+                try:
+                    got = os.read(self.master, 65536)
+                except OSError:
+                    got = b""
+                if not got and wanted not in self.text:
+                    raise AssertionError(f"the program ended without {wanted!r}: {self.text[-3000:]!r}")
+                self.raw += got
+        return self.text
+
+    @property
+    def text(self) -> str:
+        """What was shown, without the escapes."""
+        return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", self.raw.decode("utf-8", "replace"))
+
+    def press(self, keys: str) -> None:
+        """Type; what was shown before is forgotten."""
+        self.raw = b""
+        os.write(self.master, keys.encode())
+
+    def end(self) -> int:
+        """Read what is left; the exit status."""
+        import select
+
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            if select.select([self.master], [], [], 0.1)[0]:
+                try:
+                    got = os.read(self.master, 65536)
+                except OSError:
+                    break
+                if not got:
+                    break
+            elif self.process.poll() is not None:
+                break
+        code = self.process.wait(10)
+        os.close(self.master)
+        return code
+
+    def kill(self) -> None:
+        """Do away with it."""
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+
+
+@pytest.fixture
+def screens(tmp_path: Path) -> Iterator[Any]:
+    """Opens screens, and ends what is left of them."""
+    opened: list[Screen] = []
+
+    def open_screen(*arguments: str, **more: Any) -> Screen:
+        opened.append(Screen(list(arguments), tmp_path / "home", **more))
+        return opened[-1]
+
+    yield open_screen
+    for screen in opened:
+        screen.kill()
+
+
+@posix
+def test_a_deal_on_a_screen(screens: Any) -> None:
+    screen = screens("play", "classic", "--seed", "7", "--pace", "0", "--lang", "en")
+    screen.read("Choose 3 cards")
+    screen.press(" ")
+    screen.read("chosen, 1 of 3")
+    screen.press("\x1b[C \x1b[C ")
+    screen.read("chosen, 3 of 3")
+    screen.press("\r")
+    screen.read("Enter plays")
+    screen.press("/zz\r")
+    screen.read("no card")
+    screen.press("?")
+    screen.read("Keys")
+    screen.press("\x1b")
+    screen.read("Enter plays")
+    screen.press("\r")
+    screen.read("Your turn")
+    screen.press("\x03")
+    text = screen.read("--resume")
+    assert "Traceback" not in text
+    assert screen.end() == 0
+    again = screens("play", "--resume", "--pace", "0")
+    again.read("you go on where you were")
+    again.press("\x04")
+    again.read("--resume")
+    assert again.end() == 0
+
+
+@posix
+@pytest.mark.parametrize("size", [(10, 3), (40, 12), (200, 60), (500, 200)])
+def test_any_size_of_terminal(screens: Any, size: tuple[int, int]) -> None:
+    screen = screens("play", "herz-an-herz", "--seats", "4", "--seed", "7", "--pace", "0", "--lang", "en", size=size)
+    screen.read("help" if size[0] > 30 else "hel")
+    screen.press("\r")
+    time.sleep(0.3)
+    screen.press("c")
+    time.sleep(0.3)
+    screen.press("\x04")
+    assert screen.end() == 0
+
+
+@posix
+def test_no_colour_and_poor_encodings(screens: Any) -> None:
+    screen = screens("watch", "kids-jinx", "--seats", "2", "--pace", "0", "--lang", "de", NO_COLOR="1")
+    screen.read("Enter: verlassen", 60)
+    assert not re.search(rb"\x1b\[(?:\d+;)*(?:3[0-7]|38|9[0-7])(?:;\d+)*m", screen.raw)
+    screen.press("\r")
+    assert screen.end() == 0
+    screen = screens("play", "classic", "--seed", "7", "--lang", "en", PYTHONIOENCODING="ascii")
+    screen.read("Choose 3 cards")
+    assert screen.raw.isascii()
+    assert re.search(r"\b\d[CDHS]\b", screen.text)
+    screen.press("\x04")
+    assert screen.end() == 0
+
+
+@posix
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP] if sys.platform != "win32" else [])
+def test_a_closed_terminal_keeps_the_match(screens: Any, number: int) -> None:
+    screen = screens("play", "classic", "--seed", "7", "--pace", "0", "--lang", "en")
+    screen.read("Choose 3 cards")
+    screen.process.send_signal(number)
+    assert screen.end() == 0
+    again = screens("play", "--resume", "--pace", "0")
+    again.read("you go on where you were")
+    again.press("\x04")
+    assert again.end() == 0
+
+
+@posix
+def test_a_dumb_terminal_gets_lines(screens: Any) -> None:
+    screen = screens("play", "classic", "--seed", "7", "--lang", "en", TERM="dumb")
+    screen.read("Choose 3 cards")
+    assert b"\x1b" not in screen.raw
+    screen.press("quit\n")
+    screen.read("--resume")
+    assert screen.end() == 0
+
+
+@posix
+def test_the_first_questions(screens: Any) -> None:
+    screen = screens("play", "--pace", "0", LANG="en_US.UTF-8")
+    text = screen.read("Enter for 1:")
+    assert "Classic Hearts (3-6)" in text and "Deutsch" in text
+    screen.press("nothing\n")
+    screen.read("There is no game nothing")
+    screen.press("de\n")
+    screen.read("Welches Spiel?")
+    screen.press("kids\n")
+    screen.read("Zu wievielt")
+    screen.press("9\n")
+    screen.read("Möglich sind")
+    screen.press("3\n")
+    screen.read("am jüngsten")
+    screen.press("ada\n")
+    screen.read("Du bist dran")
+    screen.press("\x04")
+    assert screen.end() == 0

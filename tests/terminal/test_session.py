@@ -1,0 +1,303 @@
+"""Whole matches in lines; every key answers and changes nothing; wrong tries are explained."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from openhearts.speech.catalogue import CLOSE, OPEN
+from openhearts.speech.keys import KEYS
+from openhearts.tables.entries import MemoryLog
+from openhearts.terminal.controls import NAMES as KEY_NAMES
+from openhearts.terminal.faces.face import Given, Leave, Pressed, Typed
+from openhearts.terminal.session import Session
+
+from .conftest import PRESETS, Robot, first_option, n_entries, play_deal, seat_at
+
+PRESSED = tuple(dict.fromkeys({value: name for name, value in KEY_NAMES.items()}.get(key.key, key.key) for key in KEYS))
+HARMLESS = tuple(key for key in PRESSED if key not in ("enter", "x", "u", "/", "i", "delete", "z", "space"))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("variant", "seats"), PRESETS)
+def test_a_whole_match_in_lines(variant: str, seats: int, language: str) -> None:
+    options = {"end.limit": 30} if "herz" not in variant and "kids" not in variant else {}
+    session, robot, events = seat_at(variant, seats, language=language, options=options)
+    assert session.run(events) is True
+    assert session.table.is_over
+    assert "\x1b" not in robot.said
+    last = session.speaker.result(session.table.after, session.view, session.names)
+    assert robot.said.rstrip().endswith(last)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("variant", "seats"), [("classic", 4), ("cancellation", 11), ("herz-an-herz", 3)])
+def test_every_key_answers_and_changes_nothing(variant: str, seats: int, language: str) -> None:
+    phases: set[str] = set()
+
+    def choose(robot: Robot) -> Given:
+        session = robot.session
+        assert session is not None
+        table = session.table
+        phase = (table.public.phase, len(getattr(table.public, "trick", ())) > 0)
+        if str(phase) not in phases:
+            phases.add(str(phase))
+            for key in HARMLESS:
+                for name in {key, key.upper() if len(key) == 1 else key}:
+                    before, said, entries = table.position, len(robot.said), n_entries(table)
+                    assert session.controls.handle(Pressed(name.lower()), may_act=True) is None
+                    assert table.position is before and n_entries(table) == entries
+                    assert len(robot.said) > said, f"{key} says nothing"
+        return first_option(robot)
+
+    session, _, events = seat_at(variant, seats, language=language, choose=choose)
+    play_deal(session, events)
+    assert len(phases) >= 2
+
+
+def test_keys_of_the_table_work_out_of_turn() -> None:
+    session, robot, events = seat_at("classic", 4)
+    asked: list[str] = []
+
+    class Impatient(Robot):
+        def pause(self, seconds: float) -> Given | None:
+            if len(asked) < 12 and session.table.bot_to_act() is not None:
+                asked.append("cst1"[len(asked) % 4])
+                return Pressed(asked[-1])
+            return None
+
+    robot.__class__ = Impatient
+    session.pace = 0.001
+    play_deal(session, events)
+    assert len(asked) == 12
+    assert "Scores: you 0" in robot.said
+
+
+def tried(session: Session, robot: Robot, given: Given) -> str:
+    """What is said to a try that must not change anything."""
+    said, before, entries = len(robot.said), session.table.position, n_entries(session.table)
+    action = session.controls.handle(given, may_act=True)
+    if action is not None:
+        try:
+            session.table.act(0, action)
+        except Exception as error:
+            session.say(session.speaker.error(error, session.view, session.names), is_answer=True)  # type: ignore[arg-type]
+    assert session.table.position is before and n_entries(session.table) == entries
+    return robot.said[said:].strip()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "qs",
+        "zz",
+        "play",
+        "pass",
+        "pass 2c",
+        "pass 2c 2c 2c",
+        "add",
+        "claim",
+        "42",
+        "steal ben left right",
+        "%s%n",
+        "♥",
+        "../../etc",
+        "\u202e",
+        "{0}",
+        "left",
+        "card 99",
+        "language tlh",
+        "10h 10h",
+        "x" * 900,
+    ],
+)
+@pytest.mark.parametrize(("variant", "seats"), [("classic", 4), ("herz-an-herz", 2)])
+def test_nonsense_is_answered_in_words(variant: str, seats: int, text: str) -> None:
+    session, robot, events = seat_at(variant, seats, choose=lambda robot: (_ for _ in ()).throw(Leave()))
+    with pytest.raises(Leave):
+        session.run(events)
+    if text in ("left", "pass 2c 2c 2c") and "herz" in variant:
+        return
+    answer = tried(session, robot, Typed(text))
+    assert len(answer) > 1
+    assert "Traceback" not in answer
+
+
+def test_an_illegal_card_is_explained() -> None:
+    explained: list[str] = []
+
+    def choose(robot: Robot) -> Given:
+        session = robot.session
+        assert session is not None
+        options = session.view.options
+        if getattr(options, "kind", "") == "play":
+            for card in set(session.view.hand) - set(options.cards):
+                explained.append(tried(session, robot, Typed(str(card))))
+        return first_option(robot)
+
+    session, _, events = seat_at("classic", 4, choose=choose)
+    play_deal(session, events)
+    assert len(explained) > 10
+    assert all(len(answer) > 15 for answer in explained)
+    assert any("follow" in answer for answer in explained)
+
+
+def test_words_and_keys_of_the_pass() -> None:
+    script: list[Given] = [
+        Typed("next"),
+        Typed("choose"),
+        Pressed("space"),
+        Typed("ok"),
+        *[Pressed("space"), Pressed("right")] * 3,
+        Pressed("right"),
+        Pressed("space"),
+        Pressed("enter"),
+    ]
+    shown: list[str] = []
+
+    def choose(robot: Robot) -> Given:
+        if not script:
+            raise Leave
+        shown.append(robot.said)
+        return script.pop(0)
+
+    session, robot, events = seat_at("classic", 4, choose=choose)
+    with pytest.raises(Leave):
+        session.run(events)
+    assert session.table.public.phase == "play"
+    for sentence in (
+        "chosen, 1 of 3",
+        "not chosen any more",
+        "Choose 3 cards",
+        "Enter passes them",
+        "chosen 3 already",
+    ):
+        assert sentence in robot.said, sentence
+
+
+def test_undo_hint_repeat_history_and_claim() -> None:
+    script: list[Given] = [
+        Pressed("u"),
+        Pressed("a"),
+        Pressed("r"),
+        Pressed(","),
+        Pressed(","),
+        Pressed("."),
+        Pressed("o"),
+    ]
+    script += [Pressed("x"), Typed("history"), Typed("save"), Typed("say hi"), Pressed("k"), Pressed("m"), Pressed("g")]
+
+    def choose(robot: Robot) -> Given:
+        assert robot.session is not None
+        if len(robot.session.table.public.tricks) < 2 and len(robot.typed) < 4:
+            return first_option(robot)
+        if not script:
+            raise Leave
+        return script.pop(0)
+
+    session, robot, events = seat_at("classic", 4, choose=choose)
+    with pytest.raises(Leave):
+        session.run(events)
+    for sentence in ("Taken back.", "Hint: ", "Messages: answers.", "nobody here", "Only watchers", "saved already"):
+        assert sentence in robot.said, sentence
+
+
+def test_the_language_can_be_changed_at_the_table() -> None:
+    script: list[Given] = [Typed("language de"), Pressed("t"), Typed("language en"), Pressed("t")]
+
+    def choose(robot: Robot) -> Given:
+        if not script:
+            raise Leave
+        return script.pop(0)
+
+    session, robot, events = seat_at("classic", 4, choose=choose)
+    with pytest.raises(Leave):
+        session.run(events)
+    assert "Du bist dran" in robot.said and robot.said.count("Your turn") >= 2
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats"), [("classic", 4), ("cancellation", 7), ("kids-jinx", 3), ("herz-an-herz", 3)]
+)
+def test_everything_said_stands_in_the_catalogues(variant: str, seats: int) -> None:
+    def choose(robot: Robot) -> Given:
+        assert robot.session is not None
+        if robot.n_asked < 3 * len(HARMLESS):
+            return Pressed(HARMLESS[robot.n_asked % len(HARMLESS)])
+        return first_option(robot)
+
+    session, robot, events = seat_at(variant, seats, language="xx", choose=choose)
+    play_deal(session, events)
+    for line in robot.said.splitlines():
+        outside = without_brackets(line)
+        assert not re.search(r"[A-Za-z]{2,}", outside), f"not in a catalogue: {outside!r} in {line!r}"
+
+
+def without_brackets(line: str) -> str:
+    """What stands outside of every message of the pseudo-language."""
+    depth, kept = 0, []
+    for char in line:
+        if char == OPEN:
+            depth += 1
+        elif char == CLOSE:
+            depth -= 1
+        elif depth == 0:
+            kept.append(char)
+    return "".join(kept)
+
+
+def tokens(text: str) -> set[str]:
+    """The cards that a text names in signs."""
+    return set(re.findall(r"\b(?:10|11|[1-9JQKA])[CDHS]\b|\bX[12]\b", text))
+
+
+def known_cards(session: Session) -> set[str]:
+    """The cards that a seat may know of by now, from its view alone."""
+    view: Any = session.view
+    public = view.public
+    seen = set(view.dealt) | set(view.gave) | set(view.got or ()) | set(view.hand) | set(view.kitty or ())
+    for trick in public.tricks:
+        seen |= {card for _, card in trick.plays}
+    return {str(card) for card in seen | {card for _, card in public.on_table}}
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats"),
+    [
+        ("classic", 4),
+        ("classic", 5),
+        ("classic-6-jokers", 6),
+        ("cancellation", 7),
+        ("kids-jinx", 6),
+        ("kitty-first-trick", 5),
+    ],
+)
+def test_nothing_printed_names_a_card_that_the_seat_may_not_know(variant: str, seats: int) -> None:
+    checked: list[int] = []
+    always = {"QS", "JD", "10H", "QH", "2C"}  # named by rules, questions and the opening, wherever they lie
+
+    def choose(robot: Robot) -> Given:
+        assert robot.session is not None
+        session = robot.session
+        if session.table.public.phase != "over":
+            for key in "chfdlpbetwva":
+                session.controls.handle(Pressed(key), may_act=False)
+            leaked = tokens(robot.said) - known_cards(session) - always
+            assert not leaked, f"{leaked} in:\n{robot.said[-2000:]}"
+            checked.append(1)
+        return first_option(robot)
+
+    session, robot, events = seat_at(variant, seats, choose=choose, short=True, bots="club")
+    play_deal(session, events)
+    assert len(checked) >= 5 and len(tokens(robot.said)) > 10
+
+
+def test_the_log_holds_what_was_typed() -> None:
+    log = MemoryLog()
+    session, robot, events = seat_at("kids-jinx", 3, log=log)
+    session.run(events)
+    typed = {text for text in robot.typed if text}
+    written = {entry.action for entry in log.entries if type(entry).__name__ == "Acted" and entry.seat == 0}  # type: ignore[union-attr]
+    assert written == typed
