@@ -11,8 +11,7 @@ from typing import Any
 
 import click
 
-from openhearts import __version__
-
+VERSION = sys.modules["openhearts"].__version__  # the package hands on api: importing it by name would cross a floor
 PROBLEM = 2
 MAX_PACE = 60  # seconds
 
@@ -103,7 +102,7 @@ def _lenient_output() -> None:
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
-@click.version_option(__version__, prog_name="openhearts")
+@click.version_option(VERSION, prog_name="openhearts")
 def main() -> None:
     """Every Hearts, for everyone: play, watch, check and study.
 

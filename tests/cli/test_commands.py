@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -28,10 +30,8 @@ def test_version_and_help(run: Runner) -> None:
 
 
 def test_the_version_needs_little(process: Process) -> None:
-    code = "import sys, openhearts.cli; print([m for m in ('rich', 'fluent', 'babel', 'numpy', 'openhearts.games') if m in sys.modules])"
-    import subprocess
-    import sys
-
+    heavy = ("rich", "fluent", "babel", "numpy", "openhearts.games")
+    code = f"import sys, openhearts.cli; print([name for name in {heavy} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
     assert process("--version").returncode == 0
