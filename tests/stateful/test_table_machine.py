@@ -193,7 +193,7 @@ class Table(RuleBasedStateMachine):
 
 
 Table.TestCase.settings = settings(
-    max_examples=25,
+    max_examples=60,
     stateful_step_count=MOST_STEPS,
     deadline=None,
     derandomize=True,
