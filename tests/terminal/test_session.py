@@ -301,3 +301,43 @@ def test_the_log_holds_what_was_typed() -> None:
     typed = {text for text in robot.typed if text}
     written = {entry.action for entry in log.entries if type(entry).__name__ == "Acted" and entry.seat == 0}  # type: ignore[union-attr]
     assert written == typed
+
+
+def test_rows_are_chosen_with_arrows() -> None:
+    asked: list[str] = []
+
+    def choose(robot: Robot) -> Given:
+        session = robot.session
+        assert session is not None
+        view = session.view
+        rows = {getattr(action, "row", None) for action in view.options}
+        if view.public.phase == "lay" and {"left", "right"} <= rows:
+            if asked[-1:] == ["right"]:
+                asked.append("enter")
+                return Pressed("enter")
+            asked.append("right" if asked[-1:] == ["enter"] or not asked else "enter")
+            return Pressed(asked[-1])
+        if view.public.phase == "steal":
+            session.controls.handle(Pressed("down"), may_act=True)
+        return Pressed("enter" if view.options else "enter")
+
+    session, robot, events = seat_at("herz-an-herz", 2, choose=choose)
+    play_deal(session, events)
+    assert "Right row: empty" in robot.said
+    assert robot.said.count("You: ") > 5 and "right row, step 1" in robot.said
+
+
+def test_claiming_by_key_ends_a_deal_that_is_decided() -> None:
+    claimed: list[bool] = []
+
+    def choose(robot: Robot) -> Given:
+        assert robot.session is not None
+        options = robot.session.view.options
+        if getattr(options, "can_claim", False):
+            claimed.append(True)
+            return Pressed("x")
+        return first_option(robot)
+
+    session, robot, events = seat_at("classic", 4, choose=choose, options={"end.limit": 30}, seed="2")
+    session.run(events)
+    assert claimed and "claim" in robot.said

@@ -48,8 +48,10 @@ class Session:
         self.shows_answers = False
         self.last: list[str] = []
         self.last_events: tuple[Event, ...] = ()
+        self._turn: tuple[Any, ...] | None = None  # the decision that is being made
         self._announced: tuple[Any, ...] | None = None
         self._hands_of: tuple[Any, ...] | None = None
+        self._explained: set[str] = set()  # phases of which an example was given
 
     # --- what the others ask ----------------------------------------------------------------------------------------
 
@@ -173,7 +175,11 @@ class Session:
         if seat is None or seat not in self.table.to_act:
             raise OpenHeartsError("nobody here can act")
         view = self.view
-        self.room.new_turn(view)
+        public = view.public
+        now = (public.deal_number, public.phase, len(self.table.steps), len(self.table.comments))
+        if now != self._turn:
+            self._turn = now
+            self.room.new_turn(view)
         self.draw()
         prompt = self.prompt(view)
         given = self.face.ask(prompt)
@@ -198,10 +204,14 @@ class Session:
         if self.face.is_rich:
             return turn + " " + self.speaker.text("terminal-prompt-keys", phase=view.public.phase)
         public = view.public
-        now = (public.deal_number, public.phase, len(self.table.steps), len(self.table.comments))
-        if now != self._announced:
-            self._announced = now
-            self.say(turn)
+        if self._turn != self._announced:
+            self._announced = self._turn
+            lines = [turn]
+            if public.phase not in self._explained:
+                self._explained.add(public.phase)
+                example = self.table.game.action_text(next(iter(view.options))).lower()
+                lines.append(self.speaker.text("terminal-for-example", example=example))
+            self.face.say(lines)
         return self.speaker.text("terminal-prompt")
 
     # --- after a deal -----------------------------------------------------------------------------------------------

@@ -163,7 +163,7 @@ class RichFace:
         bottom: list[Text] = []
         if self._picture is not None and width >= MIN_WIDTH and height >= MIN_HEIGHT:
             top, bottom = self._picture.lines(width, height)
-        prompt_lines = [Text(line, style="bold") for line in _wrap(self._prompt, width - 1)] if self._prompt else [Text("")]
+        prompt_lines = [Text(line, style="bold") for line in _wrap(self._prompt, width - 1)]
         if self._box is not None:
             shown = f"/ {self._box}"
             prompt_lines.append(Text(shown[-(width - 1) :], style="bold"))

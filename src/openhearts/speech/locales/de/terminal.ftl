@@ -15,9 +15,10 @@ terminal-prompt-next-deal = Enter: nächstes Spiel. >
 terminal-prompt-end = Enter: verlassen. >
 terminal-prompt-watch = Enter: weiter. >
 terminal-welcome = { $name }. { $plain ->
-    [yes] Tippe eine Karte (qs, 10h) oder einen Buchstaben und Enter: H deine Hand, F was du spielen darfst, T wer dran ist, ? alle Tasten.
+    [yes] Ein Buchstabe und Enter fragt: C der Tisch, S Punktestand, T wer dran ist, A ein Tipp, ? alle Tasten.
    *[no] ? zeigt alle Tasten.
 }
+terminal-for-example = Tippe, was du tust, etwa: { $example }
 terminal-welcome-back = { $name }, Spiel { $deal }: Es geht weiter, wo du warst.
 terminal-you = Du
 terminal-saved = Gesichert. Weiter geht es mit: openhearts play --resume

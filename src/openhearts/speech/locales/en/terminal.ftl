@@ -15,9 +15,10 @@ terminal-prompt-next-deal = Enter: next deal. >
 terminal-prompt-end = Enter: leave. >
 terminal-prompt-watch = Enter: go on. >
 terminal-welcome = { $name }. { $plain ->
-    [yes] Type a card (qs, 10h), or a letter and Enter: H your hand, F what you may play, T whose turn, ? all keys.
+    [yes] A letter and Enter asks: C the table, S scores, T whose turn, A a hint, ? all keys.
    *[no] ? shows all keys.
 }
+terminal-for-example = Type what you do, as in: { $example }
 terminal-welcome-back = { $name }, deal { $deal }: you go on where you were.
 terminal-you = You
 terminal-saved = Saved. Go on with: openhearts play --resume
