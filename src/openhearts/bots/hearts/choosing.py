@@ -1,4 +1,7 @@
-"""Chooses between adding and subtracting after a moon, by the scores of the match."""
+"""Chooses between adding and subtracting after a moon, by the scores of the match.
+
+Which cards to play for a moon is moon.py's.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Uniformly random actions of Hearts, and whether an action is legal, without listing hundreds of passes."""
+"""Uniformly random actions of Hearts, and whether an action is legal, without listing hundreds of passes.
+
+Nothing here is chosen on purpose.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Uniformly random actions of Herz an Herz, and whether an action is legal."""
+"""Uniformly random actions of Herz an Herz, and whether an action is legal.
+
+Nothing here is chosen on purpose.
+"""
 
 from __future__ import annotations
 
