@@ -39,7 +39,7 @@ def _pack_fields(seats: int, rng: random.Random) -> Fields:
     fewest = min(most, -(-seats // (count * len(suits))))
     ranks = sorted(rng.sample(NAMED_RANKS, rng.randint(fewest, most)), key=NAMED_RANKS.index)
     jokers = rng.choice([0, 0, 0, 1, 2, 3, 4])
-    cards = [rank + suit for suit in suits for rank in ranks] * count
+    cards = [rank + suit for suit in suits for rank in ranks]
     removed = rng.sample(cards, min(len(cards) - 1, rng.choice([0, 0, 0, 1, 2, 3])))
     return {
         "pack.count": count,
@@ -53,10 +53,10 @@ def _pack_fields(seats: int, rng: random.Random) -> Fields:
 
 def _cards_of(fields: Fields) -> list[str]:
     """Texts of the cards of a pack, copies counted."""
-    cards = [rank + suit for suit in fields["pack.suits"] for rank in fields["pack.ranks"]] * fields["pack.count"]
+    cards = [rank + suit for suit in fields["pack.suits"] for rank in fields["pack.ranks"]]
     for removed in fields["pack.remove"]:
         cards.remove(removed)
-    return cards + [f"X{number + 1}" for number in range(fields["pack.jokers"])]
+    return cards * fields["pack.count"] + [f"X{number + 1}" for number in range(fields["pack.jokers"])]
 
 
 def _selector(fields: Fields, rng: random.Random) -> str:
