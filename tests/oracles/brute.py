@@ -246,28 +246,39 @@ def count_all(
     points = [0] * len(hands)
     n_playouts = n_voids = 0
 
+    seen: dict[object, list[tuple[int, ...]]] = {}
+
+    def outcomes(deal: Deal) -> list[tuple[int, ...]]:
+        """The points of a finished deal, once for each choice that the shooter has; depends on the key alone."""
+        key = (tuple(map(sort_cards, deal.captured)), deal.tricks_won, len(deal.tricks))
+        if key not in seen:
+            ways = choices(rules, deal.captured, tricks_won=deal.tricks_won, n_tricks=len(deal.tricks), in_play=cards)
+            seen[key] = [
+                score(
+                    rules,
+                    deal.captured,
+                    tricks_won=deal.tricks_won,
+                    n_tricks=len(deal.tricks),
+                    in_play=cards,
+                    choice=choice,
+                )
+                for choice in ways
+            ]
+        return seen[key]
+
     def explore(deal: Deal) -> int:
         """Visits every playout of the deal, adds it to the sums, and says how many there were."""
         nonlocal n_playouts, n_voids
         if not deal.is_over:
             return sum(explore(play(rules, deal, card)) for card in legal_now(rules, deal))
-        ways = choices(rules, deal.captured, tricks_won=deal.tricks_won, n_tricks=len(deal.tricks), in_play=cards)
-        for choice in ways:
-            scored = score(
-                rules,
-                deal.captured,
-                tricks_won=deal.tricks_won,
-                n_tricks=len(deal.tricks),
-                in_play=cards,
-                choice=choice,
-            )
-            for seat, value in enumerate(scored):
-                points[seat] += value
-            n_voids += sum(trick.winner is None for trick in deal.tricks)
-            n_playouts += 1
+        scored = outcomes(deal)
+        for seat in range(len(points)):
+            points[seat] += sum(values[seat] for values in scored)
+        n_voids += len(scored) * sum(trick.winner is None for trick in deal.tricks)
+        n_playouts += len(scored)
         if limit is not None and n_playouts > limit:
             raise TooMany(f"more than {limit} playouts")
-        return len(ways)
+        return len(scored)
 
     deal = begin(rules, hands, kitty, leader)
     divide = {card: explore(play(rules, deal, card)) for card in legal_now(rules, deal)}

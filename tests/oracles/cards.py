@@ -7,6 +7,7 @@ Source: RULES.md 0.2, 1.2, 3.1, 8 and 8.1.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import cast
 
 Rules = Mapping[str, object]
@@ -67,6 +68,7 @@ def rank_of(card: str) -> str:
     return "" if is_joker(card) else card[:-1]
 
 
+@cache
 def sort_key(card: str) -> tuple[int, int, str]:
     """Jokers first, then rank ascending, then clubs, diamonds, spades, hearts (the order of RULES.md 11)."""
     if is_joker(card):

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
+from . import brute
 from .brute import Counts, TooMany, deal_shape, deck
 from .cards import Rules
 from .mutants import (
@@ -143,8 +144,9 @@ FLIPS: tuple[Flip, ...] = (
         {**CANCEL, "trick.void_when": "two_pairs_or_no_live_led_card"},
         (Shape(3, 2, 2, 3), *TWO_PACKS),
     ),
-    _values("lead.break_requires_discard", False, OPEN_HAND, *FOUR_EACH),
-    _values("lead.break_requires_discard", False, {**BOTH_LOCKED, **OPEN_HAND}, *FOUR_EACH),
+    _values("lead.break_requires_discard", False, {"lead.broken_by": ["suit:S"], **OPEN_HAND}),
+    _values("lead.break_requires_discard", False, {"lead.locked": ["rank:Q"], **OPEN_HAND}),
+    _values("lead.break_requires_discard", False, {**BOTH_LOCKED, **OPEN_HAND}),
     _values("lead.queen_counts_as_heart", False, {"lead.broken_by": ["suit:H", "QS"]}),
     _values("lead.queen_counts_as_heart", False, {"lead.broken_when": "never"}, THREE),
     _but_all("first_trick.forbidden", ["suit:H", "QS"], {}),
@@ -328,13 +330,52 @@ def packs() -> list[dict[str, Any]]:
     return rows
 
 
+def match_rows() -> list[dict[str, Any]]:
+    """Small questions about a match, each answered under the base rules with `rules`, and with `flip` on top."""
+    start: dict[str, Any] = {
+        "previous_leader": 1,
+        "deal_points": [3, 9, 0, 9],
+        "totals": [50, 20, 30, 10],
+        "last_taker": 1,
+        "youngest": 0,
+    }
+    tied = {**start, "deal_points": [9, 0, 9, 9], "previous_leader": 0, "youngest": 3}
+    last: Change = {"next_deal.leader": "most_points_last_deal"}
+    ends: dict[str, Any] = {"totals": [100, 40, 40, 61], "deals_played": 8}
+    no_limit: Change = {"end.limit": "none", "end.deals": 9}
+    questions: list[tuple[str, Change, Change, dict[str, Any]]] = [
+        ("next_leader", {}, last, start),
+        ("next_leader", {}, {"next_deal.leader": "most_points_total"}, start),
+        ("next_leader", {}, {"next_deal.leader": "fewest_points"}, start),
+        ("next_leader", {}, {"next_deal.leader": "last_winner"}, start),
+        ("next_leader", last, {"next_deal.tie": "youngest"}, tied),
+        ("add_to_totals", {}, {"score.negative_total": False}, {"totals": [5, 0, 3, 7], "points": [-11, 13, 0, 6]}),
+        ("winners", {}, {"score.winner": "highest"}, {"totals": [100, 40, 40, 61]}),
+        ("match_over", {}, {"end.limit": 101}, ends),
+        ("match_over", {}, {"end.limit_test": "exceed"}, ends),
+        ("match_over", {}, {"end.tie": "extra_deal"}, ends),
+        ("match_over", {"end.tie": "extra_deal"}, {"score.winner": "highest"}, ends),
+        ("match_over", {}, {"end.limit": "none", "end.deals": 9}, ends),
+        ("match_over", no_limit, {"end.deals": 8}, ends),
+        ("match_over", no_limit, {"end.deals": "players"}, {**ends, "deals_played": 4}),
+        ("match_over", {"end.limit": 200, "end.deals": 9}, {"end.deals": 8}, ends),
+    ]
+    rows = []
+    for ask, change, flip, asked in questions:
+        function = getattr(brute, ask)
+        base, flipped = function({**BASE, **change}, **asked), function({**BASE, **change, **flip}, **asked)
+        assert base != flipped, (ask, flip)
+        rows.append({"ask": ask, "rules": change, "flip": flip, "with": asked, "base": base, "flipped": flipped})
+    return rows
+
+
 def main() -> None:
     """Searches everything and writes the file."""
     assert BASE.keys() == preset("classic", 4).keys()
     pairs, seen = [], []
-    for number, flip in enumerate(FLIPS):
+    for flip in FLIPS:
         for place in range(1, len(flip.changes)):
-            name = f"{number} {flip.policy} {place}"
+            name = f"{flip.policy} {place} {json.dumps(flip.around)}"
             found = find_flip(flip, place, name)
             if found is None:
                 print("nothing found:", flip.policy, flip.changes[place], flip.around)
@@ -350,7 +391,7 @@ def main() -> None:
         deal, counts, wrong = found
         row = {"ruling": mutant.ruling, **deal_as_data(deal, {})}
         seen.append({**row, "counts": as_data(counts), "wrong": as_data(wrong)})
-    parts = {"base": BASE, "packs": packs(), "pairs": pairs, "rulings": seen}
+    parts = {"base": BASE, "packs": packs(), "pairs": pairs, "rulings": seen, "match": match_rows()}
     lines = []
     for name, part in parts.items():
         if isinstance(part, list):

@@ -135,10 +135,9 @@ MUTANTS: tuple[Mutant, ...] = (
         CANCEL_LONG,
     ),
     Mutant(
-        "a forced heart lead breaks hearts (7.7)",
+        "a queen of spades that is led breaks hearts (7.9)",
         {"judging.breaking_cards": wrong.breaking_not_led},
-        {},
-        (THREE, Shape(4, 1, 4)),
+        {"lead.broken_by": ["suit:H", "QS"]},
     ),
     Mutant(
         "prohibitions are waived one at a time (4.2, 7.16)",
@@ -236,7 +235,7 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant(
         "whoever gets the last void trick has won a trick",
         {"brute.collect": wrong.collect_last_void_unwon},
-        {**TO_LEADER, "score.no_trick_bonus": -5},
+        {**SECOND_COPY, "score.no_trick_bonus": -5},
         CANCEL_LONG,
     ),
     Mutant(

@@ -42,13 +42,12 @@ def bonus_cards(rules: Rules, cards: Sequence[str]) -> list[str]:
 
 
 def has_what_a_moon_needs(rules: Rules, mine: Sequence[str], in_play: Sequence[str]) -> bool:
-    """Do these captured cards make a moon?  Without a penalty card in play there is none."""
-    if not penalty_cards(rules, in_play):
-        return False
+    """Do these captured cards make a moon?"""
     if flag(rules, "moon.requires_bonus") and bonus_cards(rules, mine) != bonus_cards(rules, in_play):
         return False
     if rules["moon.needs"] == "all_penalty_cards":
-        return penalty_cards(rules, mine) == penalty_cards(rules, in_play)
+        wanted = penalty_cards(rules, in_play)
+        return bool(wanted) and penalty_cards(rules, mine) == wanted
     needs = table(rules, "moon.needs")
     return all(sum(matches(selector, card) for card in mine) >= count for selector, count in needs.items())
 
