@@ -47,7 +47,7 @@ def test_every_key_answers_and_changes_nothing(variant: str, seats: int, languag
             for key in HARMLESS:
                 for name in {key, key.upper() if len(key) == 1 else key}:
                     before, said, entries = table.position, len(robot.said), n_entries(table)
-                    assert session.controls.handle(Pressed(name.lower()), may_act=True) is None
+                    assert session.controls.handle(Pressed(name.lower())) is None
                     assert table.position is before and n_entries(table) == entries
                     assert len(robot.said) > said, f"{key} says nothing"
         return first_option(robot)
@@ -78,7 +78,7 @@ def test_keys_of_the_table_work_out_of_turn() -> None:
 def tried(session: Session, robot: Robot, given: Given) -> str:
     """What is said to a try that must not change anything."""
     said, before, entries = len(robot.said), session.table.position, n_entries(session.table)
-    action = session.controls.handle(given, may_act=True)
+    action = session.controls.handle(given)
     if action is not None:
         try:
             session.table.act(0, action)
@@ -283,7 +283,7 @@ def test_nothing_printed_names_a_card_that_the_seat_may_not_know(variant: str, s
         session = robot.session
         if session.table.public.phase != "over":
             for key in "chfdlpbetwva":
-                session.controls.handle(Pressed(key), may_act=False)
+                session.controls.handle(Pressed(key))
             leaked = tokens(robot.said) - known_cards(session) - always
             assert not leaked, f"{leaked} in:\n{robot.said[-2000:]}"
             checked.append(1)
@@ -318,8 +318,8 @@ def test_rows_are_chosen_with_arrows() -> None:
             asked.append("right" if asked[-1:] == ["enter"] or not asked else "enter")
             return Pressed(asked[-1])
         if view.public.phase == "steal":
-            session.controls.handle(Pressed("down"), may_act=True)
-        return Pressed("enter" if view.options else "enter")
+            session.controls.handle(Pressed("down"))
+        return Pressed("enter")
 
     session, robot, events = seat_at("herz-an-herz", 2, choose=choose)
     play_deal(session, events)

@@ -44,7 +44,7 @@ class Controls:
 
     # --- a key or a line --------------------------------------------------------------------------------------------
 
-    def handle(self, given: Given, *, may_act: bool) -> Any | None:
+    def handle(self, given: Given) -> Any | None:
         """Do what was asked; the action that was named, or None.  Raises Leave."""
         if isinstance(given, Pressed):
             return self._key(given.key)

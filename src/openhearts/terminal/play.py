@@ -196,7 +196,8 @@ def _new(wishes: Wishes, saved: list[filelog.Kept], speaker: Speaker, face: Face
         if variant == questions.RESUME:
             return _resume(wishes, saved, speaker, face, is_plain)
     seats = wishes.seats
-    if seats is None and variant is not None and wishes.variant is None:
+    asks = wishes.variant is None or _is_person()
+    if seats is None and variant is not None and asks:
         seats = questions.ask_seats(face, speaker, registry.variant(variant))
     elif seats is None and variant is not None:
         seats = questions.default_seats(registry.variant(variant))
@@ -207,7 +208,7 @@ def _new(wishes: Wishes, saved: list[filelog.Kept], speaker: Speaker, face: Face
     first = wishes.first_leader
     who = questions.asked_person(rules)
     if first is None and who is not None:
-        first = questions.ask_first_leader(face, speaker, who, names) if wishes.variant is None else 0
+        first = questions.ask_first_leader(face, speaker, who, names) if asks else 0
     if first is not None and not 0 <= first < rules.seats:
         raise OpenHeartsError(speaker.text("terminal-no-seat", seat=first, last=rules.seats - 1))
     log = open_log(speaker, face, rules.id)
@@ -222,6 +223,11 @@ def _new(wishes: Wishes, saved: list[filelog.Kept], speaker: Speaker, face: Face
     if wishes.name:
         settings.remember(name=wishes.name)
     return _sit(wishes, table, events, speaker, is_plain)
+
+
+def _is_person() -> bool:
+    """Whether somebody sits at the keyboard: then a question is better than a guess."""
+    return sys.stdin is not None and not sys.stdin.closed and sys.stdin.isatty()
 
 
 def _discard(log: Log) -> None:
@@ -249,9 +255,11 @@ def make_face(is_plain: bool) -> Face:
     """The face that this terminal can show."""
     if is_plain:
         return PlainFace()
+    from rich.console import detect_legacy_windows
+
     from openhearts.terminal.faces.rich_face import RichFace
 
-    return RichFace()
+    return PlainFace() if detect_legacy_windows() else RichFace()
 
 
 def pace_for(wishes: Wishes, is_plain: bool) -> float:

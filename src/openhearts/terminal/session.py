@@ -166,7 +166,8 @@ class Session:
             return
         given = self.face.pause(seconds)
         if isinstance(given, Pressed) and given.key not in ("enter", "space"):
-            self.controls.handle(given, may_act=False)
+            if self.controls.handle(given) is not None:
+                self.say(self.speaker.turn(self.view, self.names), is_answer=True)
             self.wait(seconds)
 
     def _person(self) -> None:
@@ -185,7 +186,7 @@ class Session:
         given = self.face.ask(prompt)
         if isinstance(given, Resized):
             return
-        action = self.controls.handle(given, may_act=True)
+        action = self.controls.handle(given)
         if action is None:
             return
         try:
@@ -239,6 +240,6 @@ class Session:
                 continue
             if isinstance(given, Pressed) and given.key in ("enter", "space"):
                 break
-            if self.controls.handle(given, may_act=False) is not None:
+            if self.controls.handle(given) is not None:
                 self.say(self.speaker.text("deal-over"), is_answer=True)
         self.announce(self.table.next_deal())

@@ -13,7 +13,6 @@ terminal-prompt-keys = { $phase ->
 }
 terminal-prompt-next-deal = Enter: nächstes Spiel. >
 terminal-prompt-end = Enter: verlassen. >
-terminal-prompt-watch = Enter: weiter. >
 terminal-welcome = { $name }. { $plain ->
     [yes] Ein Buchstabe und Enter fragt: C der Tisch, S Punktestand, T wer dran ist, A ein Tipp, ? alle Tasten.
    *[no] ? zeigt alle Tasten.
@@ -32,7 +31,6 @@ terminal-cannot-resume = { $file } lässt sich nicht fortsetzen: { $why }
 terminal-nothing-saved = Es gibt keine gesicherte Partie. Eine neue beginnt mit: openhearts play
 terminal-saved-table = { $name }, zu { $count }, begonnen { $when }
 terminal-no-answer = Es kam keine Antwort, und kein Spiel wurde begonnen. Nenne das Spiel, etwa: openhearts play classic
-terminal-no-input = Es gibt keine Eingabe; gib openhearts ein Terminal oder eine Datei mit Zeilen.
 
 # Fragen vor dem Spiel
 terminal-menu = Welches Spiel?
@@ -146,8 +144,6 @@ terminal-herz-drawn = Gezogen: { $card }
 terminal-herz-stock = Stapel: { $count }
 terminal-herz-discard = Ablage: { $card }
 terminal-herz-points = { $points } Punkte
-terminal-herz-row-left = links
-terminal-herz-row-right = rechts
 terminal-herz-place = { $row ->
     [left] Linke Reihe
     [right] Rechte Reihe
@@ -155,7 +151,6 @@ terminal-herz-place = { $row ->
 }: { $what }.
 terminal-herz-place-empty = leer
 terminal-herz-choose-row = Wähle mit Pfeil links oder rechts eine Reihe, dann Enter; oder tippe links, rechts, abwerfen.
-terminal-herz-steal = Tippe, was du stibitzt, etwa: steal ben left right. Oder wirf ab.
 terminal-herz-steal-number = Stibitzen { $number } von { $count }: { $action }.
 
 # Nach einem Spiel, Punkte
@@ -218,7 +213,6 @@ terminal-check-shuffles = { $file }: { $count ->
    *[other] { $count } Mischungen nachgerechnet
 }.
 terminal-check-bad = { $file }: { $why }
-terminal-file-error = { $file } lässt sich nicht lesen: { $why }.
 terminal-simulate-progress = Blöcke
 terminal-simulate-head-player = Bot
 terminal-simulate-head-points = Punkte je Spiel
@@ -227,12 +221,9 @@ terminal-simulate-head-score = Stand
 terminal-simulate-head-wins = Siege %
 terminal-simulate-told = { $matches } Partien, { $deals } Spiele, { $blocks } Blöcke, in denen alle einmal auf jedem Platz sitzen; ± ist ein Standardfehler über die Blöcke; Seed { $seed }.
 terminal-simulate-stopped = Vorzeitig beendet.
-terminal-variants-head-file = Regeltext
 terminal-variants-head-id = Name
 terminal-variants-head-seats = Personen
 terminal-variants-head-title = Titel
-terminal-variants-head-bundles = Bündel
 terminal-bad-option = { $text } ist keine Option; schreibe Name=Wert oder den Namen eines Bündels.
 terminal-bad-number = { $what } muss von { $low } bis { $high } gehen, nicht { $text }.
 terminal-bad-view = { $text } ist keine Sicht; schreibe all oder einen Platz von 0 bis { $last }.
-terminal-many-players = { $count } Bots für { $seats } Plätze.

@@ -13,7 +13,6 @@ terminal-prompt-keys = { $phase ->
 }
 terminal-prompt-next-deal = Enter: next deal. >
 terminal-prompt-end = Enter: leave. >
-terminal-prompt-watch = Enter: go on. >
 terminal-welcome = { $name }. { $plain ->
     [yes] A letter and Enter asks: C the table, S scores, T whose turn, A a hint, ? all keys.
    *[no] ? shows all keys.
@@ -32,7 +31,6 @@ terminal-cannot-resume = { $file } cannot be taken up: { $why }
 terminal-nothing-saved = There is no saved match. Begin one with: openhearts play
 terminal-saved-table = { $name }, { $count } players, begun { $when }
 terminal-no-answer = There was no answer, and no game was begun. Name the game, as in: openhearts play classic
-terminal-no-input = There is no input to play with; give openhearts a terminal or a file of lines.
 
 # Questions before a game
 terminal-menu = Which game?
@@ -146,8 +144,6 @@ terminal-herz-drawn = Drawn: { $card }
 terminal-herz-stock = Stock: { $count }
 terminal-herz-discard = Pile: { $card }
 terminal-herz-points = { $points } points
-terminal-herz-row-left = left
-terminal-herz-row-right = right
 terminal-herz-place = { $row ->
     [left] Left row
     [right] Right row
@@ -155,7 +151,6 @@ terminal-herz-place = { $row ->
 }: { $what }.
 terminal-herz-place-empty = empty
 terminal-herz-choose-row = Choose a row with the left or right arrow, then Enter; or type left, right, discard.
-terminal-herz-steal = Type what to steal, as in: steal ben left right. Or discard.
 terminal-herz-steal-number = Theft { $number } of { $count }: { $action }.
 
 # After a deal, scores
@@ -218,7 +213,6 @@ terminal-check-shuffles = { $file }: { $count ->
    *[other] { $count } shuffles recomputed
 }.
 terminal-check-bad = { $file }: { $why }
-terminal-file-error = { $file } cannot be read: { $why }.
 terminal-simulate-progress = Blocks
 terminal-simulate-head-player = Player
 terminal-simulate-head-points = Points a deal
@@ -227,12 +221,9 @@ terminal-simulate-head-score = Score
 terminal-simulate-head-wins = Wins %
 terminal-simulate-told = { $matches } matches, { $deals } deals, { $blocks } blocks in which everybody sits once in each seat; ± is one standard error over blocks; seed { $seed }.
 terminal-simulate-stopped = Stopped early.
-terminal-variants-head-file = Rule text
 terminal-variants-head-id = Name
 terminal-variants-head-seats = Players
 terminal-variants-head-title = Title
-terminal-variants-head-bundles = Bundles
 terminal-bad-option = { $text } is no option; write name=value, or the name of a bundle.
 terminal-bad-number = { $what } must be from { $low } to { $high }, not { $text }.
 terminal-bad-view = { $text } is no view; write all, or a seat from 0 to { $last }.
-terminal-many-players = { $count } players for { $seats } seats.

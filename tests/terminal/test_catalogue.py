@@ -1,0 +1,39 @@
+"""The terminal's own catalogue: the same messages in every language, all of them used, none missing.
+
+How sentences sound is for people to judge.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import openhearts.terminal
+
+ROOT = Path(openhearts.terminal.__file__).parents[1]
+
+
+def messages(language: str) -> dict[str, str]:
+    """Every message of the terminal's own file, with its text."""
+    text = (ROOT / "speech" / "locales" / language / "terminal.ftl").read_text(encoding="utf-8")
+    return {found[1]: found[2] for found in re.finditer(r"^(terminal-[a-z-]+) = (.*?)(?=^\S|\Z)", text, re.M | re.S)}
+
+
+def test_languages_have_the_same_messages_and_variables() -> None:
+    english = messages("en")
+    for language in ("de",):
+        other = messages(language)
+        assert english.keys() == other.keys()
+        for key, text in english.items():
+            wanted, found = (set(re.findall(r"\$[a-z]+", one)) for one in (text, other[key]))
+            assert wanted == found, key
+
+
+def test_every_message_is_used_and_none_is_missing() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in [*(ROOT / "terminal").rglob("*.py"), ROOT / "cli.py"])
+    named = set(re.findall(r"['\"](terminal-[a-z-]+)['\"]", code))
+    families = set(re.findall(r'f"(terminal-[a-z-]+-)\{', code))
+    english = set(messages("en"))
+    assert named - english == set()
+    unused = {key for key in english - named if not any(key.startswith(family) for family in families)}
+    assert unused == set()
