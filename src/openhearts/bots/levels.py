@@ -37,6 +37,7 @@ LEVELS: Final[dict[str, Level]] = {
     for level in (
         Level("random", "openhearts.bots.uniform", "RandomBot"),
         Level("club", "openhearts.bots.club", "ClubBot"),
+        Level("expert", "openhearts.bots.expert", "ExpertBot", {"worlds": (8, 100_000)}),
     )
 }
 

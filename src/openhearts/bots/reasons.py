@@ -13,6 +13,7 @@ from openhearts.core.advice import Because
 # --- any game
 ONLY_CHOICE: Final = "only-choice"
 AT_RANDOM: Final = "at-random"
+FEWEST_POINTS: Final = "fewest-points"
 
 # --- Hearts: passing
 PASS_DANGER: Final = "pass-danger"
@@ -71,6 +72,7 @@ STEAL_NOT_WORTH: Final = "steal-not-worth"
 VARIABLES: Final[dict[str, tuple[str, ...]]] = {
     ONLY_CHOICE: (),
     AT_RANDOM: (),
+    FEWEST_POINTS: ("worlds",),  # cost least in that many imagined worlds
     PASS_DANGER: ("card",),  # too likely to win tricks that cost points
     PASS_VOID: ("suit",),  # leaves the suit empty, so that others' points can be thrown on it
     PASS_FOR_MOON: (),  # the hand is fit for a moon: what loses tricks goes

@@ -1,0 +1,35 @@
+"""The bot `expert`: a search over imagined worlds, for every game whose folder has one; else it plays as `club` does.
+
+It knows no game itself.  A budget's work is the number of worlds of a decision.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from openhearts.bots.bot import Bot, Budget
+from openhearts.bots.club import ClubBot
+from openhearts.bots.rooms import room_for
+from openhearts.core.advice import Advice
+
+
+class ExpertBot(Bot):
+    """Imagines worlds that fit its view and takes what earns most in them; one number is drawn for each decision."""
+
+    name, version = "expert", "1"
+
+    def __init__(self, worlds: int = 128) -> None:
+        self.worlds = worlds
+
+    def choose(self, view: Any, budget: Budget, rng: random.Random) -> Any:
+        """What earned most."""
+        return self.advise(view, budget, rng).action
+
+    def advise(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
+        """What earned most, with what every candidate earned, and the reasons a player would give."""
+        found = room_for(view, "expert")
+        if found is None:
+            return ClubBot().advise(view, budget, rng)
+        advice: Advice = found.advise(view, budget.work or self.worlds, rng)
+        return advice

@@ -1,0 +1,48 @@
+"""The searching player of Hearts: one door to the searches for plays and passes, for any rule set.
+
+Equal views, numbers of worlds and states of chance give equal choices; a single number is drawn for each decision.
+"""
+
+from __future__ import annotations
+
+import random
+
+from openhearts.bots.hearts import club
+from openhearts.bots.hearts.search.passes import search_pass
+from openhearts.bots.hearts.search.plays import search
+from openhearts.bots.reasons import FEWEST_POINTS, ONLY_CHOICE, TRY_MOON, because
+from openhearts.cards.card import CARDS
+from openhearts.core.advice import Advice, Alternative
+from openhearts.games.hearts.play.actions import PLAYS, Action, Pass
+from openhearts.games.hearts.play.view import View
+
+PASS_WORLDS = 2  # times as many worlds for a pass
+Row = tuple[Action, float, float, int]  # action, payoff in points, its standard error, worlds tried
+
+
+def advise(view: View, n_worlds: int, rng: random.Random) -> Advice:
+    """The best action found, its expected payoff and error, and the other candidates.  Raises BadView."""
+    seed = rng.getrandbits(62)
+    options = view.options
+    if options.kind == "choose":
+        return club.advise(view, rng)
+    if options.kind == "pass":
+        passed = search_pass(view, PASS_WORLDS * n_worlds, seed)
+        rows: list[Row] = [
+            (Pass(tuple(CARDS[idx] for idx in one.cards)), one.expected, one.error, one.n_worlds)
+            for one in passed.ranked
+        ]
+        for_moon = passed.for_moon
+    elif not options.mask & (options.mask - 1):
+        return Advice(PLAYS[options.mask.bit_length() - 1], reasons=(because(ONLY_CHOICE),))
+    else:
+        found = search(view, n_worlds, seed)
+        rows = [(PLAYS[card.idx], card.expected, card.error, card.n_worlds) for card in found.ranked]
+        for_moon = found.for_moon
+    best, expected, error, done = rows[0]
+    thumb = club.advise(view, rng)
+    reasons = thumb.reasons if thumb.action == best else (because(FEWEST_POINTS, worlds=done),)
+    if for_moon:
+        reasons = (because(TRY_MOON),)
+    others = tuple(Alternative(other, float(value), float(wrong)) for other, value, wrong, _ in rows[1:])
+    return Advice(best, float(expected), float(error), int(done), others, reasons)

@@ -1,0 +1,54 @@
+"""A view as a plan for imagining worlds, and as the state in which their hands are put.
+
+What is proved about hands comes from proofs.py, the sampling from the kernels; nothing here is chosen.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from openhearts.bots.hearts.search.proofs import proofs
+from openhearts.cards import cardset
+from openhearts.errors import BadView
+from openhearts.games.hearts.play.view import View
+from openhearts.kernels.hearts.plan import Holder, Plan, plan
+from openhearts.kernels.hearts.state import state_of
+from openhearts.kernels.hearts.worlds import MAX_HOLDERS
+
+
+class Imagined(NamedTuple):
+    """A plan of the hidden cards and, while a card is to be played, the state with the own hand alone (else zeros)."""
+
+    plan: Plan
+    base: Any
+
+
+def imagine(view: View) -> Imagined:
+    """The plan of a view.  Raises BadView where no deal fits what the view says."""
+    public, seat = view.public, view.seat
+    if seat is None:
+        raise BadView("a watcher imagines no hands")
+    proved = proofs(view)
+    try:
+        unseen = view.unseen_mask
+        for other, cards in enumerate(proved.known):
+            if other != seat:
+                unseen = cardset.minus(unseen, cards)
+    except ValueError as error:
+        raise BadView(f"a card is in two places: {error}") from error
+    holders = []
+    for other in range(public.n_seats):
+        if other == seat:
+            continue
+        known = proved.known[other]
+        size = public.hand_size(other) - cardset.size(known)
+        if size < 0:
+            raise BadView(f"seat {other} cannot hold all that it must")
+        holders.append(Holder(other, size, proved.may[other], known))
+    if public.kitty_size and view.kitty_mask is None:
+        holders.append(Holder(MAX_HOLDERS - 1, public.kitty_size, cardset.KINDS_MASK))
+    hands = [view.hand_mask if other == seat else 0 for other in range(public.n_seats)]
+    base = state_of(public, hands, view.kitty_mask or 0) if public.phase == "play" else np.zeros(1, np.uint64)
+    return Imagined(plan(unseen, holders), base)

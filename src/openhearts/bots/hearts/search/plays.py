@@ -1,0 +1,162 @@
+"""Which card to play: every candidate in the same imagined worlds, each played out by the kernel's policy.
+
+Worlds are added in stages, and what is clearly worse is dropped on the way; sums are whole numbers, so that choices are
+the same on every machine.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from openhearts.bots.hearts.search.imagine import imagine
+from openhearts.cards import cardset
+from openhearts.games.hearts.play.view import View
+from openhearts.games.hearts.rules.public import Public
+
+MOON_MARK = 1_000_000
+
+
+class Candidate(NamedTuple):
+    """A card or a set of cards with what it earned: payoff in points (mean of the others less mine), its error."""
+
+    idx: int
+    expected: float
+    error: float
+    n_worlds: int
+
+
+class Found(NamedTuple):
+    """Candidates, best first, and whether the best one is played for a moon."""
+
+    ranked: tuple[Candidate, ...]
+    for_moon: bool
+
+
+def candidates(view: View) -> list[int]:
+    """Ids of the legal kinds, of neighbours that are worth the same only the highest."""
+    rules, mask = view.public.rules, view.options.mask
+    between = cardset.kinds(view.unseen_mask) | cardset.from_ids(view.public.trick) & cardset.KINDS_MASK
+    found: list[int] = []
+    last: int | None = None
+    for idx in cardset.mask_ids(mask):
+        if last is not None and last >> 4 == idx >> 4 and last & 15 and rules.value_of[last] == rules.value_of[idx]:
+            gap = ((1 << idx) - 1) & ~((2 << last) - 1)
+            if not gap & between and not (between >> idx | between >> last) & 1:
+                found.pop()
+        found.append(idx)
+        last = idx
+    return found
+
+
+def search(view: View, n_worlds: int, seed: int) -> Found:
+    """The candidates of a view after at most twice `n_worlds` worlds, best first."""
+    from openhearts.kernels import load
+
+    kernels = load("hearts")
+    public, seat = view.public, view.seat
+    assert seat is not None
+    ids = candidates(view)
+    table = kernels.rule_table(public.rules)
+    imagined = imagine(view)
+    most = 2 * n_worlds
+    bits = np.array([1 << idx for idx in ids], np.uint64)
+    out = np.zeros((len(ids), 2 * most), np.int64)
+    moon = own_moon_line(public, seat)
+    rival = rival_shooter(public, seat)
+    tables, world = (table.masks, table.numbers), tuple(imagined.plan[:3])
+    done, alive = 0, np.ones(len(ids), bool)
+    for stop in (n_worlds // 4, n_worlds // 2, n_worlds, most):
+        if stop <= done or (stop == most and not _is_close(out, alive, done, most)):
+            continue
+        wanted = np.where(alive, bits, np.uint64(0))
+        middle = done + (stop - done) // 2 if rival >= 0 else done
+        shooters = ((rival, done, middle), (-1, middle, stop))
+        for usual, first, last in shooters:
+            if last > first:
+                lines = np.array([usual, seat if moon else -2], np.int64)
+                kernels.plays(tables, imagined.base, world, seat, wanted, np.array([first, last, seed]), lines, out)
+        done = stop
+        alive &= _survivors(out, alive, done, most, moon)
+        if alive.sum() == 1:
+            break
+    return ranked(out, ids, alive, done, public.n_seats, moon)
+
+
+def own_moon_line(public: Public, seat: int) -> bool:
+    """Whether nobody else has taken a penalty card and a moon would be worth something."""
+    rules = public.rules
+    if rules.moon.award == "none" and rules.sun.award == "none":
+        return False
+    penalty = rules.penalty_mask
+    return not any(cards & penalty for other, cards in enumerate(public.taken) if other != seat)
+
+
+def rival_shooter(public: Public, seat: int) -> int:
+    """The other seat that has taken every penalty card so far, once they are a quarter of all points; else -1."""
+    rules = public.rules
+    if rules.moon.award == "none":
+        return -1
+    owners = [other for other, cards in enumerate(public.taken) if cards & rules.penalty_mask]
+    if len(owners) != 1 or owners[0] == seat or 4 * public.points[owners[0]] < rules.penalty_total:
+        return -1
+    return owners[0]
+
+
+def _usual(out: Any, done: int) -> Any:
+    return out[:, :done]
+
+
+def _moon(out: Any, done: int, most: int) -> Any:
+    """The moon line: payoffs without their marks, and the share of moons made."""
+    part = out[:, most : most + done]
+    made = part > MOON_MARK // 2
+    return part - made * MOON_MARK, made.mean(axis=1) if done else made.sum(axis=1)
+
+
+def _survivors(out: Any, alive: Any, done: int, most: int, moon: bool) -> Any:
+    """Who is not clearly worse than the best, by three standard errors of the difference."""
+    usual = _usual(out, done)
+    keep = alive.copy()
+    best = max(np.flatnonzero(alive), key=lambda row: (usual[row].sum(), -row))
+    for row in np.flatnonzero(alive):
+        gap = usual[best] - usual[row]
+        spread = gap.std(ddof=1) / done**0.5 if done > 1 else 0.0
+        keep[row] = gap.mean() <= 3.0 * spread
+    if moon:
+        value, made = _moon(out, done, most)
+        shots = [row for row in np.flatnonzero(alive) if made[row] >= 0.3]
+        if shots:
+            keep[max(shots, key=lambda row: (value[row].sum(), -row))] = True
+    return keep
+
+
+def _is_close(out: Any, alive: Any, done: int, most: int) -> bool:
+    usual = _usual(out, done)
+    rows = sorted(np.flatnonzero(alive), key=lambda row: -usual[row].sum())[:2]
+    if len(rows) < 2:
+        return False
+    gap = usual[rows[0]] - usual[rows[1]]
+    return bool(gap.mean() <= 1.5 * gap.std(ddof=1) / done**0.5)
+
+
+def ranked(out: Any, ids: list[int], alive: Any, done: int, n_seats: int, moon: bool) -> Found:
+    """The candidates still alive, best first; the moon line's best before them where it clears its bar."""
+    most = out.shape[1] // 2
+    usual = _usual(out, done)
+    rows = sorted(np.flatnonzero(alive), key=lambda row: (-usual[row].sum(), ids[row]))
+    scale = (n_seats - 1) * done
+    found = [
+        Candidate(ids[row], usual[row].sum() / scale, float(usual[row].std()) / (n_seats - 1) / done**0.5, done)
+        for row in rows
+    ]
+    if moon:
+        value, made = _moon(out, done, most)
+        best = max(rows, key=lambda row: (value[row].sum(), -ids[row]))
+        spread = value[best].std() / done**0.5
+        if made[best] >= 0.9 and value[best].mean() - spread > usual[rows[0]].mean():
+            error = float(value[best].std()) / (n_seats - 1) / done**0.5
+            shot = Candidate(ids[best], value[best].sum() / scale, error, done)
+            return Found((shot, *(one for one in found if one.idx != ids[best])), True)
+    return Found(tuple(found), False)

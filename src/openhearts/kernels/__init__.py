@@ -1,0 +1,44 @@
+"""Fast twins of the rules, for search only: compiled kernels, one folder for each game.
+
+Nothing above imports Numba: `load()` does, when a search begins.  Truth is in games/; tests hold both together.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+
+@cache
+def load(game: str) -> ModuleType:
+    """The kernels of a game, ready to be called: the module `openhearts.kernels.<game>.api`.
+
+    Compiled code is kept in a folder of the user's cache that is named after the sources of all kernels, so that an
+    edit of any of them, in whatever file, compiles anew.
+    """
+    folder = cache_folder()
+    os.environ.setdefault("NUMBA_CACHE_DIR", str(folder))
+    config: Any = import_module("numba").config
+    config.CACHE_DIR = os.environ["NUMBA_CACHE_DIR"]
+    return import_module(f"openhearts.kernels.{game}.api")
+
+
+def cache_folder() -> Path:
+    """Where compiled kernels of these sources are kept."""
+    here = Path(__file__).parent
+    digest = hashlib.sha256()
+    for path in sorted(here.rglob("*.py")):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home())
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return base / "openhearts" / f"kernels-{digest.hexdigest()[:16]}"

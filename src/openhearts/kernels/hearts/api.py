@@ -1,0 +1,29 @@
+"""What `kernels.load("hearts")` gives: the table of a rule set, states, worlds and searches.
+
+Names only; the work is done in the modules beside this one.
+"""
+
+from openhearts.kernels.hearts.plan import Holder, Plan, plan
+from openhearts.kernels.hearts.policy import policy_deals
+from openhearts.kernels.hearts.rollout import legal_now, put, random_deals, score
+from openhearts.kernels.hearts.search import passes, plays
+from openhearts.kernels.hearts.state import state_of
+from openhearts.kernels.hearts.table import RuleTable, rule_table
+from openhearts.kernels.hearts.worlds import sample
+
+__all__ = [
+    "Holder",
+    "Plan",
+    "RuleTable",
+    "legal_now",
+    "passes",
+    "plan",
+    "plays",
+    "policy_deals",
+    "put",
+    "random_deals",
+    "rule_table",
+    "sample",
+    "score",
+    "state_of",
+]

@@ -1,0 +1,300 @@
+"""A hand-written player inside the kernel: what imagined deals are played out with.
+
+Quick and sensible for every rule set: it ducks, unloads dear cards, takes cheaply in last seat, and keeps away from the
+cards that catch a dear one.  It looks at its own hand and at what has been played, never at another hand of the state.
+The player that people meet is bots/hearts.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from openhearts.kernels.bits import ONE, ZERO, highest, lowest, n_bits
+from openhearts.kernels.hearts.layout import (
+    M_CATCH,
+    M_DEAR,
+    M_FIRST,
+    M_GOOD,
+    M_JOKERS,
+    M_ONCE,
+    M_PENALTY,
+    MAX_SEATS,
+    N_HAND,
+    N_MOON_AWARD,
+    N_PACKS,
+    N_SEATS,
+    S_BROKEN,
+    S_HAND,
+    S_HAND_TWICE,
+    S_IN_TRICK,
+    S_LEADER,
+    S_LED,
+    S_OPENING,
+    S_PLAYED,
+    S_PLAYED_TWICE,
+    S_SIZE,
+    S_TABLE,
+    S_TAKEN,
+    S_TRICKS,
+    S_WHERE,
+)
+from openhearts.kernels.hearts.rollout import deal_out, legal, note, read_table, resolve, score
+from openhearts.kernels.jit import helper, kernel
+
+_SUIT = np.uint64(0xFFFE)
+_LANES = np.uint64(0x0001000100010001)
+_NO_SUIT = np.uint64(4)
+
+
+@helper
+def _ranks(mask: Any) -> Any:
+    """The ranks of a mask, whatever the suit, in the low sixteen bits."""
+    mask |= mask >> np.uint64(32)
+    mask |= mask >> np.uint64(16)
+    return mask & np.uint64(0xFFFF)
+
+
+@helper
+def _lowest_rank(mask: Any) -> Any:
+    """The bit of a card of the lowest rank."""
+    same = mask & (_LANES << lowest(_ranks(mask)))
+    return same & (~same + ONE)
+
+
+@helper
+def _highest_rank(mask: Any) -> Any:
+    """The bit of a card of the highest rank."""
+    return ONE << highest(mask & (_LANES << highest(_ranks(mask))))
+
+
+@helper
+def follow(masks: Any, cards: Any, options: Any, seen: Any, led_mask: Any, is_last: bool) -> Any:
+    """The bit to follow suit with: `cards` of the suit led among the `options`; identical cards are not told apart."""
+    dear = masks[M_DEAR]
+    under = cards & ((ONE << highest(seen & led_mask)) - ONE)
+    costs = seen & masks[M_PENALTY] != ZERO
+    if under & dear:
+        return ONE << highest(under & dear)
+    cheap = cards & ~dear if cards & ~dear else cards
+    if is_last and (not costs or (seen & masks[M_GOOD] and not seen & dear)):
+        return ONE << highest(cheap)
+    if under:
+        return ONE << highest(under)
+    jokers = options & masks[M_JOKERS]
+    if jokers:
+        return jokers & (~jokers + ONE)
+    return ONE << (highest(cheap) if is_last else lowest(cheap))
+
+
+@helper
+def discard(masks: Any, options: Any, out: Any) -> Any:
+    """The bit to throw off: a dear card, what would catch one that is `out`, the highest penalty, the highest card."""
+    mine = options & masks[M_DEAR]
+    if mine:
+        return ONE << highest(mine)
+    catch = options & masks[M_CATCH]
+    if catch and out:
+        return ONE << highest(catch)
+    costly = options & masks[M_PENALTY]
+    if costly:
+        return _highest_rank(costly)
+    rest = options & ~masks[M_JOKERS] & ~masks[M_GOOD]
+    if rest:
+        return _highest_rank(rest)
+    return options & (~options + ONE)
+
+
+@helper
+def lead(masks: Any, options: Any, out: Any) -> Any:
+    """The bit to lead: the lowest card, dear ones and those that would catch one that is `out` left for later."""
+    rest = options & ~masks[M_DEAR] & ~masks[M_JOKERS]
+    if out and rest & ~masks[M_CATCH]:
+        rest &= ~masks[M_CATCH]
+    return _lowest_rank(rest if rest else options)
+
+
+@helper
+def grab(masks: Any, options: Any, cards: Any, seen: Any, led_mask: Any, is_last: bool) -> Any:
+    """The bit of a seat that is after all tricks: over the best card as cheaply as it can, else what it needs least.
+
+    `cards`: those of the suit led among the `options`; without any, or where nothing wins, what costs nothing goes
+    first, low cards before high ones.
+    """
+    if cards:
+        over = cards & ~((ONE << highest(seen & led_mask)) - ONE)
+        if over:
+            return ONE << (lowest(over) if is_last else highest(over))
+        free = cards & ~masks[M_PENALTY]
+        return ONE << lowest(free if free else cards)
+    free = options & ~masks[M_PENALTY]
+    return _lowest_rank(free if free else options)
+
+
+@helper
+def grab_lead(options: Any, unseen: Any) -> Any:
+    """The bit that such a seat leads: of its longest suit a card that no unseen one beats, else its highest."""
+    best, found = ZERO, ZERO
+    for suit in range(4):
+        mine = options & (_SUIT << np.uint64(16 * suit))
+        if not mine:
+            continue
+        theirs = unseen & (_SUIT << np.uint64(16 * suit))
+        top = highest(mine)
+        if not theirs or highest(theirs) < top:
+            length = n_bits(mine)
+            if length >= best:
+                best, found = length, ONE << top
+    return found if found else _highest_rank(options)
+
+
+@helper
+def choose_pass(masks: Any, once: Any, twice: Any, wanted: int) -> Any:
+    """Cards that the policy passes from a hand: (once, twice); dear ones, what catches them, then the highest ranks."""
+    out, out_twice = ZERO, ZERO
+    for _ in range(wanted):
+        risky = once & (masks[M_DEAR] | masks[M_CATCH])
+        bit = (
+            ONE << highest(risky) if risky else _highest_rank(once & ~masks[M_GOOD] if once & ~masks[M_GOOD] else once)
+        )
+        if twice & bit:
+            twice ^= bit
+        else:
+            once ^= bit
+        out_twice |= out & bit
+        out |= bit
+    return out, out_twice
+
+
+@helper
+def _wins_for(state: Any, led_cards: Any, danger: int, seat: Any) -> Any:
+    """Whether the seat that shoots wins the trick so far, and is not the one to play."""
+    return led_cards != ZERO and np.int64(seat) != danger and np.int64(state[S_WHERE + highest(led_cards)]) == danger
+
+
+@helper
+def threat(masks: Any, numbers: Any, state: Any) -> int:
+    """The seat that has taken every penalty card so far, once that is a third of them or a dear one; else -1."""
+    owner = -1
+    for seat in range(numbers[N_SEATS]):
+        if state[S_TAKEN + seat] & masks[M_PENALTY]:
+            if owner >= 0:
+                return -1
+            owner = seat
+    if owner < 0:
+        return -1
+    mine = state[S_TAKEN + owner]
+    all_cards = n_bits(masks[M_ONCE] & masks[M_PENALTY])
+    enough = mine & masks[M_DEAR] or np.uint64(3) * n_bits(mine & masks[M_PENALTY]) >= all_cards
+    return owner if enough else -1
+
+
+@helper
+def stop(masks: Any, cards: Any, options: Any, seen: Any, led_mask: Any, is_last: bool) -> Any:
+    """The bit against a seat that shoots and wins so far: take the trick if it costs, else throw nothing that does."""
+    if cards:
+        over = cards & ~((ONE << highest(seen & led_mask)) - ONE)
+        if over and seen & masks[M_PENALTY]:
+            return ONE << (lowest(over) if is_last else highest(over))
+        return ZERO
+    free = options & ~masks[M_PENALTY] & ~masks[M_JOKERS]
+    return _lowest_rank(free if free else options)
+
+
+@helper
+def play_out(masks: Any, numbers: Any, state: Any, shooter: int) -> None:
+    """Plays a state to its end by this policy, without chance; `shooter` (-1: nobody) is after all tricks.
+
+    `state` is modified in place.
+    """
+    seats = np.uint64(numbers[N_SEATS])
+    hand_size = np.uint64(numbers[N_HAND])
+    jokers, first_mask, dear = masks[M_JOKERS], masks[M_FIRST], masks[M_DEAR]
+    two_packs = numbers[N_PACKS] == 2
+    guard = numbers[N_MOON_AWARD] != 0
+    while state[S_TRICKS] < hand_size:
+        is_first = state[S_TRICKS] == ZERO
+        led = state[S_LED]
+        in_trick = state[S_IN_TRICK]
+        seen, pairs = read_table(numbers, state)
+        danger = threat(masks, numbers, state) if guard else -1
+        left = dear & ~(state[S_PLAYED_TWICE] if two_packs else state[S_PLAYED])
+        seat = state[S_LEADER] + in_trick
+        if seat >= seats:
+            seat -= seats
+        while in_trick < seats:
+            hand = state[S_HAND + seat]
+            out = left & ~hand & ~seen
+            if led < _NO_SUIT:
+                led_mask = _SUIT << (led << np.uint64(4))
+                cards = hand & led_mask
+                if cards:
+                    options = cards | (hand & jokers)
+                    if is_first:
+                        options = options & ~first_mask if options & ~first_mask else options
+                        cards = cards & options if cards & options else cards
+                    if shooter == np.int64(seat):
+                        bit = grab(masks, options, cards & options, seen, led_mask, in_trick + ONE == seats)
+                    elif danger >= 0 and _wins_for(state, seen & led_mask, danger, seat):
+                        bit = stop(masks, cards & options, options, seen, led_mask, in_trick + ONE == seats)
+                        if not bit:
+                            bit = follow(masks, cards & options, options, seen, led_mask, in_trick + ONE == seats)
+                    elif cards & options:
+                        bit = follow(masks, cards & options, options, seen, led_mask, in_trick + ONE == seats)
+                    else:
+                        bit = options & (~options + ONE)
+                else:
+                    options = hand & ~first_mask if is_first and hand & ~first_mask else hand
+                    if shooter == np.int64(seat):
+                        bit = grab(masks, options, ZERO, seen, led_mask, False)
+                    elif danger >= 0 and _wins_for(state, seen & led_mask, danger, seat):
+                        bit = stop(masks, ZERO, options, seen, led_mask, False)
+                    else:
+                        bit = discard(masks, options, out)
+            else:
+                opening = state[S_OPENING] if in_trick == ZERO else ZERO
+                options = legal(masks, numbers, hand, led, is_first, state[S_BROKEN], opening)
+                if shooter == np.int64(seat):
+                    gone = state[S_PLAYED_TWICE] if two_packs else state[S_PLAYED]
+                    bit = grab_lead(options, masks[M_ONCE] & ~gone & ~hand)
+                else:
+                    bit = lead(masks, options, out)
+            if two_packs:
+                again = state[S_HAND_TWICE + seat] & bit
+                state[S_HAND_TWICE + seat] ^= again
+                state[S_HAND + seat] = hand ^ (bit ^ again)
+                pairs |= seen & bit
+            else:
+                state[S_HAND + seat] = hand ^ bit
+            card = lowest(bit)
+            note(numbers, state, card, seat, seen & bit)
+            seen |= bit
+            state[S_TABLE + in_trick] = card
+            if led == _NO_SUIT and card & np.uint64(15):
+                led = card >> np.uint64(4)
+            in_trick += ONE
+            seat += ONE
+            if seat == seats:
+                seat = ZERO
+        state[S_LED] = led
+        resolve(masks, numbers, state, seen, pairs)
+
+
+@kernel
+def policy_deals(masks: Any, numbers: Any, n_deals: int, seed: Any, sums: Any) -> int:
+    """Random deals, dealt anew each time and played out by the policy; adds the points to `sums` (int64[seats]).
+
+    Returns the number of moons.
+    """
+    state = np.zeros(S_SIZE, np.uint64)
+    points = np.zeros(MAX_SEATS, np.int64)
+    rng = seed
+    moons = 0
+    for deal in range(n_deals):
+        rng = deal_out(masks, numbers, state, deal % numbers[N_SEATS], rng)
+        play_out(masks, numbers, state, -1)
+        moons += score(masks, numbers, state, points) >= 0
+        for seat in range(numbers[N_SEATS]):
+            sums[seat] += points[seat]
+    return moons

@@ -1,0 +1,150 @@
+"""Search: what each candidate play or pass earns over many worlds, played out by the policy of policy.py.
+
+Payoffs are whole numbers, the sum of the others' points less (seats - 1) times one's own, so that sums do not depend on
+order; every candidate meets the same worlds.  Which candidate is taken is decided in bots/.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from openhearts.kernels.bits import ONE, ZERO, mixed
+from openhearts.kernels.hearts.layout import (
+    MAX_SEATS,
+    N_SEATS,
+    S_COPIED,
+    S_HAND,
+    S_HAND_TWICE,
+    S_KITTY_ONCE,
+    S_KITTY_TO,
+    S_KITTY_TWICE,
+    S_SIZE,
+    S_TAKEN,
+    S_TAKEN_TWICE,
+)
+from openhearts.kernels.hearts.policy import choose_pass, play_out
+from openhearts.kernels.hearts.rollout import put, score, start
+from openhearts.kernels.hearts.worlds import H_SIZE, MAX_HOLDERS, P_GROUP, sample
+from openhearts.kernels.jit import helper, kernel
+
+KITTY = MAX_HOLDERS - 1
+
+
+@helper
+def payoff(numbers: Any, points: Any, seat: int) -> Any:
+    """Sum of the others' points less (seats - 1) times one's own."""
+    total = 0
+    for other in range(numbers[N_SEATS]):
+        total += points[other]
+    return total - numbers[N_SEATS] * points[seat]
+
+
+@helper
+def place(numbers: Any, sizes: Any, hands: Any, state: Any) -> None:
+    """Puts the hands of a world into a state (modified in place); a kitty that a seat took unseen is counted to it."""
+    for seat in range(numbers[N_SEATS]):
+        if sizes[P_GROUP + seat] >= 0:
+            one, two = hands[seat], hands[MAX_HOLDERS + seat]
+            state[S_HAND + seat] = one | two
+            state[S_HAND_TWICE + seat] = one & two
+    if sizes[P_GROUP + KITTY] >= 0:
+        one, two = hands[KITTY], hands[MAX_HOLDERS + KITTY]
+        once, twice = one | two, one & two
+        state[S_KITTY_ONCE], state[S_KITTY_TWICE] = once, twice
+        owner = state[S_KITTY_TO]
+        if owner:
+            taken = state[S_TAKEN + owner - ONE]
+            state[S_TAKEN_TWICE + owner - ONE] |= twice | (taken & once)
+            state[S_TAKEN + owner - ONE] = taken | once
+
+
+@kernel
+def plays(tables: Any, base: Any, world: Any, seat: int, bits: Any, span: Any, shooters: Any, out: Any) -> None:
+    """Payoffs of candidate plays over worlds; `out` (int64[candidates, 2 * worlds]) is modified in place.
+
+    `tables`: (masks, numbers); `base`: the state with the own hand; `world`: (sizes, words, counts) of a plan;
+    `bits`: uint64[candidates]; `span`: (first world, last + 1, seed); `shooters`: the seat that is after all tricks
+    when worlds are played out, -1 for nobody, as (usual line, own moon line or -2 for none).  The second half of `out`
+    holds the moon line, 1,000,000 added where it made its moon.
+    """
+    masks, numbers = tables
+    sizes, words, counts = world
+    hands = np.zeros(H_SIZE, np.uint64)
+    dealt = np.zeros(S_SIZE, np.uint64)
+    state = np.zeros(S_SIZE, np.uint64)
+    points = np.zeros(MAX_SEATS, np.int64)
+    n_worlds = out.shape[1] // 2
+    for idx in range(span[0], span[1]):
+        rng = mixed(np.uint64(span[2]) ^ mixed(np.uint64(idx + 1)))
+        sample(sizes, words, counts, hands, rng)
+        dealt[:S_COPIED] = base[:S_COPIED]
+        place(numbers, sizes, hands, dealt)
+        for candidate in range(bits.shape[0]):
+            if not bits[candidate]:
+                continue
+            for line in range(2):
+                if shooters[line] == -2:
+                    continue
+                state[:S_COPIED] = dealt[:S_COPIED]
+                put(masks, numbers, state, bits[candidate])
+                play_out(masks, numbers, state, shooters[line])
+                shot = score(masks, numbers, state, points) == seat and line == 1
+                out[candidate, line * n_worlds + idx] = payoff(numbers, points, seat) + (1_000_000 if shot else 0)
+
+
+@kernel
+def passes(tables: Any, hand: Any, world: Any, seats: Any, gives: Any, span: Any, leader: int, out: Any) -> None:
+    """Payoffs of candidate passes over worlds; `out` (int64[candidates, 2 * worlds]) is modified in place.
+
+    `hand`: (once, twice) as dealt; `seats`: (own seat, seats from giver to receiver, cards passed);
+    `gives`: uint64[candidates, 2]; the others pass by the policy.  Second half of `out`: the own moon line.
+    """
+    masks, numbers = tables
+    sizes, words, counts = world
+    n_seats, seat = numbers[N_SEATS], seats[0]
+    hands = np.zeros(H_SIZE, np.uint64)
+    dealt = np.zeros(S_SIZE, np.uint64)
+    state = np.zeros(S_SIZE, np.uint64)
+    points = np.zeros(MAX_SEATS, np.int64)
+    given = np.zeros((MAX_SEATS, 2), np.uint64)
+    n_worlds = out.shape[1] // 2
+    for idx in range(span[0], span[1]):
+        rng = mixed(np.uint64(span[2]) ^ mixed(np.uint64(idx + 1)))
+        sample(sizes, words, counts, hands, rng)
+        dealt[:] = ZERO
+        place(numbers, sizes, hands, dealt)
+        dealt[S_HAND + seat], dealt[S_HAND_TWICE + seat] = hand[0], hand[1]
+        for other in range(n_seats):
+            if other != seat:
+                once, twice = dealt[S_HAND + other], dealt[S_HAND_TWICE + other]
+                given[other, 0], given[other, 1] = choose_pass(masks, once, twice, seats[2])
+        for candidate in range(gives.shape[0]):
+            if not gives[candidate, 0]:
+                continue
+            given[seat, 0], given[seat, 1] = gives[candidate, 0], gives[candidate, 1]
+            for line in range(2):
+                state[:S_COPIED] = dealt[:S_COPIED]
+                hand_over(numbers, state, given, seats[1])
+                start(masks, numbers, state, leader)
+                play_out(masks, numbers, state, seat if line else -1)
+                shot = score(masks, numbers, state, points) == seat and line == 1
+                out[candidate, line * n_worlds + idx] = payoff(numbers, points, seat) + (1_000_000 if shot else 0)
+
+
+@helper
+def hand_over(numbers: Any, state: Any, given: Any, offset: int) -> None:
+    """Moves all passes at once (RULES.md 1.2 (4)).  `state` is modified in place."""
+    n_seats = numbers[N_SEATS]
+    for seat in range(n_seats):
+        once, twice = given[seat, 0], given[seat, 1]
+        held, held_twice = state[S_HAND + seat], state[S_HAND_TWICE + seat]
+        state[S_HAND + seat] = (held & ~once) | (held_twice & once & ~twice)
+        state[S_HAND_TWICE + seat] = held_twice & ~once
+    for seat in range(n_seats):
+        to = (seat + offset) % n_seats
+        once, twice = given[seat, 0], given[seat, 1]
+        held = state[S_HAND + to]
+        state[S_HAND_TWICE + to] |= twice | (held & once)
+        state[S_HAND + to] = held | once

@@ -1,0 +1,91 @@
+"""States of the Hearts kernel: a position of the engine as one row of numbers.
+
+Only complete positions are packed: imagined ones that bots build, and real ones in tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from openhearts.cards import cardset
+from openhearts.games.hearts.rules.policies import breaks, suit_led
+from openhearts.games.hearts.rules.public import Public
+from openhearts.kernels.hearts.layout import (
+    S_BROKEN,
+    S_HAND,
+    S_HAND_TWICE,
+    S_IN_TRICK,
+    S_KITTY_ONCE,
+    S_KITTY_TO,
+    S_KITTY_TWICE,
+    S_LEADER,
+    S_LED,
+    S_OPENING,
+    S_PENDING,
+    S_PLAYED,
+    S_PLAYED_TWICE,
+    S_PREVIOUS,
+    S_SET_ONCE,
+    S_SET_TWICE,
+    S_SIZE,
+    S_TABLE,
+    S_TAKEN,
+    S_TAKEN_TWICE,
+    S_TRICKS,
+    S_WON,
+)
+
+_WORD = cardset.KINDS_MASK
+
+
+def state_of(public: Public, hands: Sequence[int], kitty: int) -> Any:
+    """The state, uint64[S_SIZE], of a deal in the play phase: what lies open, the hands and the kitty as sets of cards.
+
+    Points of a kitty that somebody took unseen are counted to that seat.  Raises ValueError in another phase.
+    """
+    if public.phase != "play" or public.leader is None:
+        raise ValueError("only a deal being played has a state")
+    state = np.zeros(S_SIZE, np.uint64)
+    state[S_LED] = 4 if public.led < 0 else public.led
+    state[S_LEADER] = public.leader
+    state[S_IN_TRICK] = len(public.trick)
+    state[S_TRICKS] = len(public.tricks)
+    state[S_BROKEN] = public.broken
+    state[S_PENDING] = _pending(public)
+    _set(state, S_SET_ONCE, S_SET_TWICE, public.set_aside)
+    _set(state, S_KITTY_ONCE, S_KITTY_TWICE, kitty)
+    _set(state, S_PLAYED, S_PLAYED_TWICE, cardset.from_ids(idx for trick in public.tricks for idx in trick.cards))
+    state[S_KITTY_TO] = 0 if public.kitty_to is None else public.kitty_to + 1
+    winners = [trick.winner for trick in public.tricks if trick.winner is not None]
+    state[S_PREVIOUS] = winners[-1] + 1 if winners else 0
+    state[S_OPENING] = 0 if public.opening_card is None else public.opening_card + 1
+    for place, idx in enumerate(public.trick):
+        state[S_TABLE + place] = idx
+    for seat, hand in enumerate(hands):
+        _set(state, S_HAND + seat, S_HAND_TWICE + seat, hand)
+        taken = public.taken[seat]
+        if public.kitty_to == seat and public.kitty_shown is None:
+            taken = cardset.union(taken, kitty)
+        _set(state, S_TAKEN + seat, S_TAKEN_TWICE + seat, taken)
+        state[S_WON + seat] = public.n_won[seat]
+    return state
+
+
+def _set(state: Any, once: Any, twice: Any, cards: int) -> None:
+    state[once] = cards & _WORD
+    state[twice] = cards >> cardset.TWICE
+
+
+def _pending(public: Public) -> bool:
+    """Whether a card that breaks the lock lies among the cards set aside."""
+    if public.broken or public.rules.lead.broken_when != "collected_earlier_trick":
+        return False
+    for trick in reversed(public.tricks):
+        if trick.collector is not None:
+            break
+        if any(breaks(public.rules, idx, suit_led(trick.cards)) for idx in trick.cards):
+            return True
+    return False

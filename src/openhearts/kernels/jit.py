@@ -1,0 +1,20 @@
+"""The decorators of compiled functions, in three kinds; what they compile is everywhere else.
+
+Helpers take arrays and numbers and make none: they are compiled without reference counts, which cost more than the
+work of a small function.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numba
+import numba.extending
+
+_njit: Any = numba.njit
+
+kernel: Any = _njit(cache=True, nogil=True)  # called from Python; may make arrays
+helper: Any = _njit(cache=True, _nrt=False)  # called from kernels; makes no arrays
+inlined: Any = _njit(cache=True, _nrt=False, inline="always")  # the same, copied into its callers
+intrinsic: Any = numba.extending.intrinsic
+types: Any = numba.types

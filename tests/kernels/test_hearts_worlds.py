@@ -1,0 +1,165 @@
+"""Imagined worlds are uniform over the physical deals that fit, and contain what a view proves.
+
+The enumeration is written apart from the sampler, with combinations of single cards.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections import Counter
+
+import numpy as np
+import pytest
+
+import openhearts as oh
+from openhearts.bots.hearts.search.imagine import imagine
+from openhearts.bots.hearts.search.proofs import proofs
+from openhearts.cards import cardset
+from openhearts.cards.cardset import KINDS_MASK, SUIT_MASKS
+from openhearts.errors import BadView
+from openhearts.games.hearts.play.position import Position
+from openhearts.games.hearts.rules.legal import legal_plays
+from openhearts.kernels.hearts import worlds
+from openhearts.kernels.hearts.plan import Holder, plan
+from tests import generators
+from tests.kernels.test_hearts_twin import TABLES, dealt
+
+NO_CLUBS, NO_DIAMONDS = KINDS_MASK & ~SUIT_MASKS[0], KINDS_MASK & ~SUIT_MASKS[1]
+CASES = [
+    ("2C 3C 4C 5D 6D 7H 8H", [(1, 3, KINDS_MASK), (2, 2, NO_CLUBS), (3, 2, KINDS_MASK)]),
+    ("2C 3C 4C 5D 6D 7H 8H", [(1, 3, NO_DIAMONDS), (2, 2, NO_CLUBS), (3, 1, KINDS_MASK), (11, 1, KINDS_MASK)]),
+    ("2C 2C 3C 3C 5D 5D 7H 8H", [(1, 3, NO_DIAMONDS), (2, 2, NO_CLUBS), (3, 3, KINDS_MASK)]),
+    ("2C 2C 3D 3D 7H X1", [(1, 3, KINDS_MASK), (2, 3, KINDS_MASK)]),
+]
+
+
+def enumerated(unseen: int, holders: list[Holder]) -> Counter[tuple[tuple[int, ...], ...]]:
+    """Every physical deal that fits, as hands of ids, with how often it occurs."""
+    ids = cardset.ids(unseen)
+    found: Counter[tuple[tuple[int, ...], ...]] = Counter()
+
+    def deal(left: tuple[int, ...], rest: list[Holder], hands: tuple[tuple[int, ...], ...]) -> None:
+        if not rest:
+            found[hands] += 1
+            return
+        may = [card for card in left if rest[0].may_mask >> ids[card] & 1]
+        for picked in itertools.combinations(may, rest[0].size):
+            after = tuple(card for card in left if card not in picked)
+            deal(after, rest[1:], (*hands, tuple(sorted(ids[card] for card in picked))))
+
+    deal(tuple(range(len(ids))), holders, ())
+    return found
+
+
+def sampled(holders: list[Holder], made: object, n_samples: int) -> Counter[tuple[tuple[int, ...], ...]]:
+    """Sampled worlds as hands of ids."""
+    sizes, words, counts, _ = made  # type: ignore[misc]
+    hands = np.zeros(worlds.H_SIZE, np.uint64)
+    rng = np.uint64(1)
+    found: Counter[tuple[tuple[int, ...], ...]] = Counter()
+    for _ in range(n_samples):
+        rng = np.uint64(worlds.sample(sizes, words, counts, hands, rng))
+        found[tuple(_hand(hands, holder.number) for holder in holders)] += 1
+    return found
+
+
+def _hand(hands: np.ndarray, number: int) -> tuple[int, ...]:
+    once, twice = int(hands[number]), int(hands[worlds.MAX_HOLDERS + number])
+    return tuple(sorted([*cardset.mask_ids(once), *cardset.mask_ids(twice)]))
+
+
+@pytest.mark.parametrize(("text", "rows"), CASES)
+def test_worlds_are_uniform_over_physical_deals(text: str, rows: list[tuple[int, int, int]]) -> None:
+    unseen, holders = cardset.from_text(text), [Holder(*row) for row in rows]
+    expected = enumerated(unseen, holders)
+    n_samples, total = 20_000, sum(expected.values())
+    found = sampled(holders, plan(unseen, holders), n_samples)
+    assert set(found) <= set(expected)
+    chi = sum((found[key] - n_samples * n / total) ** 2 / (n_samples * n / total) for key, n in expected.items())
+    freedom = len(expected) - 1
+    assert abs(chi - freedom) < 5 * (2 * freedom) ** 0.5
+
+
+def test_contradictions_are_told() -> None:
+    with pytest.raises(BadView, match="2 unseen cards, but 3 places"):
+        plan(cardset.from_text("2C 3C"), [Holder(1, 3, KINDS_MASK)])
+    with pytest.raises(BadView, match="no place"):
+        plan(cardset.from_text("2C 3C"), [Holder(1, 2, NO_CLUBS)])
+
+
+def at_some_play(position: Position, rng: random.Random, n_plays: int) -> Position:
+    """The position after some random plays."""
+    from openhearts.games.hearts.play.actions import PLAYS
+    from openhearts.games.hearts.play.position import apply
+
+    for _ in range(n_plays):
+        if position.public.phase != "play":
+            break
+        seat = position.public.turn or 0
+        mask = legal_plays(position.hands[seat], position.public)
+        position, _ = apply(position, seat, PLAYS[rng.choice(list(cardset.mask_ids(mask)))])
+    return position
+
+
+def check_proofs(position: Position) -> None:
+    """What a view proves is true of the real hands, and worlds hold the whole pack."""
+    from openhearts.games.hearts.play.position import view_of
+
+    public = position.public
+    if public.phase != "play":
+        return
+    for seat in range(public.n_seats):
+        view = view_of(position, seat)
+        proved = proofs(view)
+        for other, hand in enumerate(position.hands):
+            if other != seat:
+                assert not cardset.kinds(hand) & ~proved.may[other], (public, seat, other)
+                assert cardset.contains(hand, proved.known[other]), (public, seat, other)
+        made = imagine(view)
+        hands = np.zeros(worlds.H_SIZE, np.uint64)
+        worlds.sample(made.plan.sizes, made.plan.words, made.plan.counts, hands, np.uint64(seat + 1))
+        everything = cardset.union(public.played_mask, view.hand_mask)
+        for other in [*range(public.n_seats), worlds.MAX_HOLDERS - 1]:
+            cards = cardset.from_ids(_hand(hands, other))
+            if other < public.n_seats and other != seat:
+                assert cardset.size(cards) == public.hand_size(other)
+            everything = cardset.union(everything, cards)
+        if view.kitty_mask is not None:
+            everything = cardset.union(everything, view.kitty_mask)
+        assert everything == cardset.from_ids(public.rules.pack_ids)
+
+
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_what_a_view_proves_is_true(variant: str, seats: int) -> None:
+    rng = random.Random(f"proofs {variant} {seats}")
+    rules = oh.ruleset(variant, seats)
+    for _ in range(2):
+        check_proofs(at_some_play(dealt(rules, rng), rng, rng.randrange(rules.seats * rules.hand_size)))
+
+
+def test_what_a_view_proves_is_true_under_random_rules() -> None:
+    rng = random.Random(99)
+    for _ in range(60):
+        rules = generators.random_hearts(rng)
+        check_proofs(at_some_play(dealt(rules, rng), rng, rng.randrange(rules.seats * rules.hand_size)))
+
+
+def test_a_penalty_on_a_first_trick_that_forbids_it_proves_a_hand_of_penalties() -> None:
+    hands = [
+        "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC",
+        "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH QS",
+        "2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD",
+        "AH 2S 3S 4S 5S 6S 7S 8S 9S 10S JS KS AS",
+    ]
+    d = oh.deal(oh.ruleset("classic"), hands=hands, deal_number=4).play("2C").play("5H")
+    pack = cardset.from_ids(d.rules.pack_ids)
+    assert cardset.to_text(proofs(d.view(0)).may[1] & pack) == "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH QS"
+
+
+def test_passed_cards_are_known_until_they_are_played() -> None:
+    rules = oh.ruleset("classic")
+    d = oh.deal(rules, seed=5)
+    for seat in range(4):
+        d = d.pass_cards(seat, " ".join(d.view(seat).hand[-3:]))
+    assert cardset.to_cards(proofs(d.view(0)).known[1]) == d.view(0).gave
