@@ -12,25 +12,19 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 
 @cache
 def load(game: str) -> ModuleType:
-    """The kernels of a game, ready to be called: the module `openhearts.kernels.<game>.api`.
-
-    Compiled code is kept in a folder of the user's cache that is named after the sources of all kernels, so that an
-    edit of any of them, in whatever file, compiles anew.
-    """
-    folder = cache_folder()
-    os.environ.setdefault("NUMBA_CACHE_DIR", str(folder))
-    config: Any = import_module("numba").config
-    config.CACHE_DIR = os.environ["NUMBA_CACHE_DIR"]
+    """The kernels of a game, ready to be called: the module `openhearts.kernels.<game>.api`."""
     return import_module(f"openhearts.kernels.{game}.api")
 
 
 def cache_folder() -> Path:
-    """Where compiled kernels of these sources are kept."""
+    """Where compiled kernels are kept: named after the sources of all of them, so that an edit compiles anew.
+
+    Numba itself notices only an edit of the file in which a function stands, not of what the function calls.
+    """
     here = Path(__file__).parent
     digest = hashlib.sha256()
     for path in sorted(here.rglob("*.py")):

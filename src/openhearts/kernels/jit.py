@@ -6,10 +6,17 @@ work of a small function.
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import numba
 import numba.extending
+
+from openhearts.kernels import cache_folder
+
+_config: Any = numba.config
+if not os.environ.get("NUMBA_CACHE_DIR"):
+    _config.CACHE_DIR = str(cache_folder())
 
 _njit: Any = numba.njit
 
