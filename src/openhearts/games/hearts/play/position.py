@@ -163,7 +163,9 @@ def _play(position: Position, seat: int, action: Play) -> Applied:
         reason = why_illegal(hand, public, idx) or Reason.LOCKED
         raise IllegalAction(reason, f"{card} may not be played: {reason.value}", card=str(card), led=public.led)
     hand ^= bit << 64 if hand >> 64 & bit else bit
-    hands = _with(hands, seat, hand)
+    changed = list(hands)
+    changed[seat] = hand
+    hands = tuple(changed)
     trick = (*public.trick, idx)
     n_seats = len(hands)
     if len(trick) == n_seats:
@@ -186,7 +188,7 @@ def _end_trick(position: Position, hands: tuple[int, ...], cards: tuple[int, ...
     collector = trick.collector
     next_leader = VOID_NEXT_LEADER[rules.trick.void_next_leader](leader, len(hands)) if collector is None else collector
     broken = BROKEN_WHEN[rules.lead.broken_when](rules, public.broken, tricks)
-    collected = cardset.union(public.set_aside, cardset.from_ids(cards))
+    collected = cardset.union(public.set_aside, trick.content)
     events = [played]
     if broken and not public.broken:
         events.append(_broken(rules, tricks))

@@ -60,9 +60,8 @@ def legal_follows(rules: Ruleset, hand: int, led: int, is_first_trick: bool) -> 
     >>> to_text(legal_follows(Ruleset(), from_text("QS AH KD JD"), 0, is_first_trick=True))
     'JD KD'
     """
-    held = hand & KINDS_MASK
-    following = held & SUIT_MASKS[led]
-    candidates = following | held & rules.jokers_mask if following else held
+    following = hand & SUIT_MASKS[led]
+    candidates = following | hand & rules.jokers_mask if following else hand & KINDS_MASK
     if is_first_trick:
         candidates = candidates & ~rules.first_trick_mask or candidates
     return candidates

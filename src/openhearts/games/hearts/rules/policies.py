@@ -34,8 +34,10 @@ def breaks(rules: Ruleset, idx: int, led: int) -> bool:
 
 
 def _any_breaks(rules: Ruleset, trick: Trick) -> bool:
-    breaking = [idx for idx in trick.cards if rules.broken_by_mask >> idx & 1]
-    return bool(breaking) and any(breaks(rules, idx, suit_led(trick.cards)) for idx in breaking)
+    if not trick.content & rules.broken_by_mask:
+        return False
+    led = suit_led(trick.cards)
+    return any(breaks(rules, idx, led) for idx in trick.cards)
 
 
 def played_earlier_trick(rules: Ruleset, was: bool, tricks: Sequence[Trick]) -> bool:

@@ -29,7 +29,8 @@ class Trick(Struct, frozen=True, gc=False):
     cards: tuple[int, ...]
     winner: int | None
     collector: int | None
-    void: VoidReason | None = None
+    void: VoidReason | None
+    content: int  # set of the cards, copies counted
 
     def seat_of(self, idx: int) -> int:
         """The seat that played the card at place `idx`."""
@@ -124,8 +125,7 @@ class Public(Struct, frozen=True, gc=False):
         """Set of all cards played in this deal, copies counted."""
         seen = cardset.from_ids(self.trick)
         for trick in self.tricks:
-            for idx in trick.cards:
-                seen = cardset.add(seen, idx)
+            seen = cardset.union(seen, trick.content)
         return seen
 
     def pass_to(self, seat: int) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from openhearts.cards.card import JOKER_RANK
+from openhearts.cards import cardset
 from openhearts.cards.cardset import SUIT_MASKS
 from openhearts.games.hearts.rules.policies import (
     BROKEN_WHEN,
@@ -26,13 +26,7 @@ def cancelled_mask(rules: Ruleset, cards: Sequence[int]) -> int:
     """Kinds that lie twice in the trick and cancel each other under these rules; jokers never do."""
     if not CANCELLING[rules.trick.duplicates]:
         return 0
-    seen = pairs = 0
-    for idx in cards:
-        if idx & 15 != JOKER_RANK:
-            bit = 1 << idx
-            pairs |= seen & bit
-            seen |= bit
-    return pairs
+    return cardset.from_ids(cards) >> cardset.TWICE & ~cardset.JOKERS_MASK
 
 
 def winning_place(rules: Ruleset, cards: Sequence[int]) -> int | None:
@@ -49,6 +43,10 @@ def winning_place(rules: Ruleset, cards: Sequence[int]) -> int | None:
 
 def winner_or_void(rules: Ruleset, cards: Sequence[int]) -> tuple[int | None, VoidReason | None]:
     """Place of the winning card and None, or None and why the trick is void."""
+    return _decided(rules, cards, cardset.from_ids(cards))
+
+
+def _decided(rules: Ruleset, cards: Sequence[int], content: int) -> tuple[int | None, VoidReason | None]:
     if rules.jokers_mask:
         place = JOKER_WINS[rules.joker.mode](cards)
         if place is not None:
@@ -56,12 +54,9 @@ def winner_or_void(rules: Ruleset, cards: Sequence[int]) -> tuple[int | None, Vo
     led = suit_led(cards)
     if led < 0:
         return None, "only_jokers"
-    mask = 0
-    for idx in cards:
-        mask |= 1 << idx
-    live = mask & SUIT_MASKS[led]
+    live = content & SUIT_MASKS[led]
     if rules.pack.count == 2:
-        pairs = cancelled_mask(rules, cards)
+        pairs = content >> cardset.TWICE & ~cardset.JOKERS_MASK if CANCELLING[rules.trick.duplicates] else 0
         live &= ~pairs
         void = VOID_WHEN[rules.trick.void_when](live, pairs.bit_count())
         if void is not None:
@@ -75,12 +70,13 @@ def resolve(rules: Ruleset, leader: int, cards: Sequence[int], earlier: Sequence
     `is_last`: whether it is the last trick of the deal, which decides what becomes of a void one.
     Source: RULES.md 4.3 (3 to 6).
     """
-    place, void = winner_or_void(rules, cards)
+    content = cardset.from_ids(cards)
+    place, void = _decided(rules, cards, content)
     winner = None if place is None else (leader + place) % len(cards)
     collector = winner
     if winner is None and is_last:
         collector = LAST_VOID_TO[rules.trick.last_void_to](leader, cards, earlier)
-    return Trick(leader, tuple(cards), winner, collector, void)
+    return Trick(leader, tuple(cards), winner, collector, void, content)
 
 
 def is_broken(rules: Ruleset, tricks: Sequence[Trick]) -> bool:
