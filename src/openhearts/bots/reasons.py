@@ -14,6 +14,7 @@ from openhearts.core.advice import Because
 ONLY_CHOICE: Final = "only-choice"
 AT_RANDOM: Final = "at-random"
 FEWEST_POINTS: Final = "fewest-points"
+MOST_POINTS: Final = "most-points"
 
 # --- Hearts: passing
 PASS_DANGER: Final = "pass-danger"
@@ -73,6 +74,7 @@ VARIABLES: Final[dict[str, tuple[str, ...]]] = {
     ONLY_CHOICE: (),
     AT_RANDOM: (),
     FEWEST_POINTS: ("worlds",),  # cost least in that many imagined worlds
+    MOST_POINTS: ("worlds",),  # earned most in that many
     PASS_DANGER: ("card",),  # too likely to win tricks that cost points
     PASS_VOID: ("suit",),  # leaves the suit empty, so that others' points can be thrown on it
     PASS_FOR_MOON: (),  # the hand is fit for a moon: what loses tricks goes

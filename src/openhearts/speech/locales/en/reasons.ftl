@@ -3,9 +3,10 @@
 reason-only-choice = It is the only choice.
 reason-at-random = Chosen at random.
 reason-fewest-points = It costs least on average in { $worlds } imagined deals.
+reason-most-points = It earns most on average over { $worlds } imagined orders of the stock.
 reason-pass-danger = { $card } is too likely to win tricks that cost points.
 reason-pass-spare = Nothing is dangerous here; { $card } is missed least.
-reason-pass-void = That leaves no { suit-name }, so points can be thrown on it.
+reason-pass-void = That leaves no { suit-name }, so points can be thrown on them.
 reason-pass-for-moon = The hand is fit for the moon: what loses tricks goes.
 reason-keep-guard = { $card } stays: { $guards ->
     [one] { $guards } lower card guards it
@@ -25,7 +26,7 @@ reason-unload-danger = { $card } gives { points } { $self ->
    *[no] to { $seat }
 }.
 reason-unload-high-card = { $card } goes now, before it must win a trick.
-reason-make-void = After that there is no { suit-name } left, and points can be thrown on it.
+reason-make-void = After that no { suit-name } are left, and points can be thrown on them.
 reason-take-cheaply = { $card } wins, but that costs { $points ->
     [0] nothing
    *[other] only { points }

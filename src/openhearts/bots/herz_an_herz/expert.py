@@ -1,0 +1,100 @@
+"""The searching player of Herz an Herz: every action in the same imagined orders of the stock, for any rule set.
+
+Equal views, numbers of worlds and states of chance give equal choices; a single number is drawn for each decision.  It
+says nothing in words of its own: explain.py gives the reasons.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from openhearts.bots.herz_an_herz import explain
+from openhearts.bots.herz_an_herz.deciding import candidates, judge_all
+from openhearts.bots.reasons import MOST_POINTS, because
+from openhearts.core.advice import Advice, Alternative
+from openhearts.errors import BadView
+from openhearts.games.herz_an_herz.play.actions import Action
+from openhearts.games.herz_an_herz.play.view import View
+
+STAGES = (1, 2, 4, 8)  # worlds after each stage, in eighths of all
+WIDTH = 8  # orders of the stock for each world of the budget
+HORIZON = 3  # turns of each seat that are played out before towers are judged
+
+
+class Tried(NamedTuple):
+    """An action and what it earned: payoff in points (mine less the mean of the others'), its error, worlds tried."""
+
+    action: Action
+    expected: float
+    error: float
+    n_worlds: int
+
+
+def advise(view: View, n_worlds: int, rng: random.Random) -> Advice:
+    """The best action found, its expected payoff and error, and the other candidates.  Raises BadView."""
+    seed = rng.getrandbits(62)
+    ranked = search(view, n_worlds, seed)
+    best = ranked[0]
+    judged = judge_all(view)
+    thumb = judged[0].action
+    judged.sort(key=lambda one: one.action != best.action)
+    reasons = explain.reasons(view, judged)
+    if thumb != best.action and len(ranked) > 1:
+        reasons = (because(MOST_POINTS, worlds=best.n_worlds), *reasons[:2])
+    others = tuple(Alternative(one.action, one.expected, one.error) for one in ranked[1:])
+    if len(ranked) == 1:
+        return Advice(best.action, reasons=reasons)
+    return Advice(best.action, best.expected, best.error, best.n_worlds, others, reasons)
+
+
+def search(view: View, n_worlds: int, seed: int) -> tuple[Tried, ...]:
+    """The candidates of a view, best first; those dropped on the way are left out.  Raises BadView."""
+    public, seat = view.public, view.seat
+    if seat is None or public.turn != seat:
+        raise BadView("the view is not of the seat that decides")
+    actions = candidates(view)
+    if len(actions) == 1:
+        return (Tried(actions[0], 0.0, 0.0, 0),)
+    unseen = np.array(view.unseen, np.int64)
+    if len(unseen) < public.n_stock:
+        raise BadView(f"{public.n_stock} cards in the stock, but only {len(unseen)} that nobody has seen")
+    from openhearts.kernels import load
+
+    kernels = load("herz_an_herz")
+    table = kernels.rule_table(public.rules)
+    levels = kernels.levels_of(public.rules, unseen)
+    tables = (table.numbers, table.worth, table.waiting, levels)
+    base = kernels.state_of(public)
+    rows = np.array([kernels.action_row(public, action) for action in actions], np.int64)
+    scores = np.array(public.scores, np.int64)
+    total = WIDTH * n_worlds
+    out, alive, done = np.zeros((len(actions), total), np.int64), np.ones(len(actions), np.bool_), 0
+    horizon = HORIZON * public.n_seats
+    for stage in STAGES:
+        stop = max(1, total * stage // STAGES[-1])
+        span = np.array([done, stop, seed, horizon, 1, 0], np.int64)
+        kernels.simulate(tables, base, unseen, rows, alive, scores, span, out)
+        done = stop
+        _drop(out, alive, done)
+        if alive.sum() == 1:
+            break
+    unit = kernels.UNIT * (public.n_seats - 1)
+    found = []
+    for row in sorted(np.flatnonzero(alive), key=lambda row: (-int(out[row, :done].sum()), row)):
+        part = out[row, :done]
+        found.append(Tried(actions[row], float(part.mean()) / unit, float(part.std()) / unit / done**0.5, done))
+    return tuple(found)
+
+
+def _drop(out: Any, alive: Any, done: int) -> None:
+    """Strikes out who is worse than the best by over three standard errors of the difference; `alive` is modified."""
+    best = max(np.flatnonzero(alive), key=lambda row: (int(out[row, :done].sum()), -row))
+    for row in np.flatnonzero(alive):
+        gap = out[best, :done] - out[row, :done]
+        total, squares = int(gap.sum()), int((gap * gap).sum())
+        # total / done > 3 * sqrt(variance / done), in whole numbers
+        if total > 0 and total * total * (done + 9) > 9 * done * squares:
+            alive[row] = False

@@ -1,0 +1,24 @@
+"""What `kernels.load("herz_an_herz")` gives: the table of a rule set, states, and searches.
+
+Names only; the work is done in the modules beside this one.
+"""
+
+from openhearts.kernels.herz_an_herz.layout import UNIT
+from openhearts.kernels.herz_an_herz.play import act, legal_actions, points_of
+from openhearts.kernels.herz_an_herz.search import WIN, simulate
+from openhearts.kernels.herz_an_herz.table import RuleTable, action_row, levels_of, numbers_of, rule_table, state_of
+
+__all__ = [
+    "UNIT",
+    "WIN",
+    "RuleTable",
+    "act",
+    "action_row",
+    "legal_actions",
+    "levels_of",
+    "numbers_of",
+    "points_of",
+    "rule_table",
+    "simulate",
+    "state_of",
+]
