@@ -134,7 +134,7 @@ def deal_out(masks: Any, numbers: Any, state: Any, leader: int, rng: Any) -> Any
 
 
 @helper
-def start(masks: Any, numbers: Any, state: Any, leader: int) -> None:
+def start(masks: Any, numbers: Any, state: Any, leader: Any) -> None:
     """The first lead: who, and with which card (after any pass; hands are in `state`, modified in place)."""
     seats = numbers[N_SEATS]
     opening = numbers[N_OPENING_CARD]
