@@ -10,8 +10,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import openhearts as oh
 import pytest
+
+import openhearts as oh
 
 ROOT = Path(__file__).parents[2]
 DOCS = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "docs").glob("*.md")}
