@@ -16,6 +16,7 @@ from openhearts.core.advice import Advice, Alternative
 from openhearts.games.hearts.play.actions import PLAYS, Action, Pass
 from openhearts.games.hearts.play.view import View
 
+TWO = 2  # at a table for two playing worlds out by a simple policy is weaker than rules of thumb (bench/results.md)
 PASS_WORLDS = 2  # times as many worlds for a pass
 Row = tuple[Action, float, float, int]  # action, payoff in points, its standard error, worlds tried
 
@@ -24,7 +25,7 @@ def advise(view: View, n_worlds: int, rng: random.Random) -> Advice:
     """The best action found, its expected payoff and error, and the other candidates.  Raises BadView."""
     seed = rng.getrandbits(62)
     options = view.options
-    if options.kind == "choose":
+    if options.kind == "choose" or view.public.n_seats == TWO:
         return club.advise(view, rng)
     if options.kind == "pass":
         passed = search_pass(view, PASS_WORLDS * n_worlds, seed)

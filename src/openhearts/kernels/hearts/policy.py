@@ -13,6 +13,7 @@ import numpy as np
 
 from openhearts.kernels.bits import ONE, ZERO, highest, lowest, n_bits
 from openhearts.kernels.hearts.layout import (
+    CANCEL,
     M_CATCH,
     M_DEAR,
     M_FIRST,
@@ -21,6 +22,7 @@ from openhearts.kernels.hearts.layout import (
     M_ONCE,
     M_PENALTY,
     MAX_SEATS,
+    N_DUPLICATES,
     N_HAND,
     N_MOON_AWARD,
     N_PACKS,
@@ -70,10 +72,10 @@ def _highest_rank(mask: Any) -> Any:
 
 
 @helper
-def follow(masks: Any, cards: Any, options: Any, seen: Any, led_mask: Any, is_last: bool) -> Any:
-    """The bit to follow suit with: `cards` of the suit led among the `options`; identical cards are not told apart."""
+def follow(masks: Any, cards: Any, options: Any, seen: Any, live: Any, is_last: bool) -> Any:
+    """The bit to follow suit with: `cards` of the suit led among the `options`, `live` those of it that can win."""
     dear = masks[M_DEAR]
-    under = cards & ((ONE << highest(seen & led_mask)) - ONE)
+    under = cards & ((ONE << highest(live)) - ONE) if live else ZERO
     costs = seen & masks[M_PENALTY] != ZERO
     if under & dear:
         return ONE << highest(under & dear)
@@ -116,14 +118,14 @@ def lead(masks: Any, options: Any, out: Any) -> Any:
 
 
 @helper
-def grab(masks: Any, options: Any, cards: Any, seen: Any, led_mask: Any, is_last: bool) -> Any:
+def grab(masks: Any, options: Any, cards: Any, live: Any, is_last: bool) -> Any:
     """The bit of a seat that is after all tricks: over the best card as cheaply as it can, else what it needs least.
 
     `cards`: those of the suit led among the `options`; without any, or where nothing wins, what costs nothing goes
     first, low cards before high ones.
     """
     if cards:
-        over = cards & ~((ONE << highest(seen & led_mask)) - ONE)
+        over = cards & ~((ONE << highest(live)) - ONE) if live else cards
         if over:
             return ONE << (lowest(over) if is_last else highest(over))
         free = cards & ~masks[M_PENALTY]
@@ -191,10 +193,10 @@ def threat(masks: Any, numbers: Any, state: Any) -> int:
 
 
 @helper
-def stop(masks: Any, cards: Any, options: Any, seen: Any, led_mask: Any, is_last: bool) -> Any:
+def stop(masks: Any, cards: Any, options: Any, seen: Any, live: Any, is_last: bool) -> Any:
     """The bit against a seat that shoots and wins so far: take the trick if it costs, else throw nothing that does."""
     if cards:
-        over = cards & ~((ONE << highest(seen & led_mask)) - ONE)
+        over = cards & ~((ONE << highest(live)) - ONE)
         if over and seen & masks[M_PENALTY]:
             return ONE << (lowest(over) if is_last else highest(over))
         return ZERO
@@ -213,6 +215,7 @@ def play_out(masks: Any, numbers: Any, state: Any, shooter: int) -> None:
     jokers, first_mask, dear = masks[M_JOKERS], masks[M_FIRST], masks[M_DEAR]
     two_packs = numbers[N_PACKS] == 2
     guard = numbers[N_MOON_AWARD] != 0
+    cancels = numbers[N_DUPLICATES] == CANCEL
     while state[S_TRICKS] < hand_size:
         is_first = state[S_TRICKS] == ZERO
         led = state[S_LED]
@@ -228,6 +231,7 @@ def play_out(masks: Any, numbers: Any, state: Any, shooter: int) -> None:
             out = left & ~hand & ~seen
             if led < _NO_SUIT:
                 led_mask = _SUIT << (led << np.uint64(4))
+                live = seen & led_mask & ~pairs if cancels else seen & led_mask
                 cards = hand & led_mask
                 if cards:
                     options = cards | (hand & jokers)
@@ -235,21 +239,21 @@ def play_out(masks: Any, numbers: Any, state: Any, shooter: int) -> None:
                         options = options & ~first_mask if options & ~first_mask else options
                         cards = cards & options if cards & options else cards
                     if shooter == np.int64(seat):
-                        bit = grab(masks, options, cards & options, seen, led_mask, in_trick + ONE == seats)
-                    elif danger >= 0 and _wins_for(state, seen & led_mask, danger, seat):
-                        bit = stop(masks, cards & options, options, seen, led_mask, in_trick + ONE == seats)
+                        bit = grab(masks, options, cards & options, live, in_trick + ONE == seats)
+                    elif danger >= 0 and _wins_for(state, live, danger, seat):
+                        bit = stop(masks, cards & options, options, seen, live, in_trick + ONE == seats)
                         if not bit:
-                            bit = follow(masks, cards & options, options, seen, led_mask, in_trick + ONE == seats)
+                            bit = follow(masks, cards & options, options, seen, live, in_trick + ONE == seats)
                     elif cards & options:
-                        bit = follow(masks, cards & options, options, seen, led_mask, in_trick + ONE == seats)
+                        bit = follow(masks, cards & options, options, seen, live, in_trick + ONE == seats)
                     else:
                         bit = options & (~options + ONE)
                 else:
                     options = hand & ~first_mask if is_first and hand & ~first_mask else hand
                     if shooter == np.int64(seat):
-                        bit = grab(masks, options, ZERO, seen, led_mask, False)
-                    elif danger >= 0 and _wins_for(state, seen & led_mask, danger, seat):
-                        bit = stop(masks, ZERO, options, seen, led_mask, False)
+                        bit = grab(masks, options, ZERO, live, False)
+                    elif danger >= 0 and _wins_for(state, live, danger, seat):
+                        bit = stop(masks, ZERO, options, seen, live, False)
                     else:
                         bit = discard(masks, options, out)
             else:
