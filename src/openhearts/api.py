@@ -8,8 +8,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from openhearts.arena.blocks import Arena
+from openhearts.arena.resuming import CannotResume
 from openhearts.arena.simulate import Simulation, simulate
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.levels import bot
@@ -34,9 +36,15 @@ from openhearts.games.registry import variants
 from openhearts.records import Played, Player, Record, build, read
 from openhearts.records import fair as fair_shuffles
 
+if TYPE_CHECKING:
+    from openhearts.arena.blocks import arena
+else:
+    import openhearts.arena as arena  # the room itself, which can be called: one thing under one name
+
 __all__ = [
     "Advice",
     "Alternative",
+    "Arena",
     "BadBot",
     "BadRuleset",
     "BadText",
@@ -44,6 +52,7 @@ __all__ = [
     "Because",
     "Bot",
     "Budget",
+    "CannotResume",
     "Card",
     "Deal",
     "IllegalAction",
@@ -56,6 +65,7 @@ __all__ = [
     "RecordMismatch",
     "Simulation",
     "Variant",
+    "arena",
     "bot",
     "card",
     "deal",

@@ -5,6 +5,7 @@ Links are followed by tests/workshop; doctests of the pages run with the rest of
 
 from __future__ import annotations
 
+import importlib
 import runpy
 import subprocess
 import sys
@@ -44,6 +45,31 @@ def test_every_example_runs(path: Path) -> None:
 
 
 def test_no_room_hides_a_public_name() -> None:
-    # Importing openhearts.NAME sets an attribute of the package: it must not stand before a public name.
+    # Importing openhearts.NAME sets an attribute of the package: where a public name is a room's too, the room must be
+    # that very thing, and do what the name promises.
     rooms = {path.stem if path.is_file() else path.name for path in (ROOT / "src" / "openhearts").iterdir()}
-    assert not rooms & set(oh.__dir__())
+    shared = rooms & set(oh.__dir__())
+    assert shared <= {"arena"}
+    for name in shared:
+        room = importlib.import_module(f"openhearts.{name}")
+        assert getattr(oh, name) is room is getattr(importlib.import_module("openhearts.api"), name)
+        assert callable(room)
+
+
+@pytest.mark.parametrize(
+    "first",
+    ["import openhearts.arena", "from openhearts.arena.play import play_match", "import openhearts.api", "pass"],
+)
+def test_the_arena_can_be_called_whatever_was_imported_first(first: str) -> None:
+    lines = (
+        first,
+        "import openhearts as oh",
+        "call = oh.arena",
+        "found = call(['random'], oh.ruleset('kids-jinx', 3), blocks=2)",
+        "import inspect, openhearts.arena",
+        "assert call is oh.arena is openhearts.arena",
+        "assert next(iter(inspect.signature(call).parameters)) == 'players'",
+        "print(type(found).__name__)",
+    )
+    done = subprocess.run([sys.executable, "-c", "\n".join(lines)], capture_output=True, text=True, check=False)
+    assert (done.stdout.strip(), done.stderr) == ("Arena", "")

@@ -1,6 +1,6 @@
 """Plays one deal or one match between bots, each of which sees its seat's view and nothing else.
 
-It measures nothing but the time of decisions; blocks and statistics are simulate.py's.
+It measures nothing but the time of decisions; blocks are running.py's, statistics stats.py's.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from openhearts.games import registry
 
 
 class Played(Struct, frozen=True):
-    """A finished deal: its standing before, its first and last position, the actions, and time spent by each seat."""
+    """A finished deal: its standing before, its first and last position, the actions, and how long each seat took for
+    each of its decisions.
+    """
 
     standing: Standing
     start: Any
     end: Any
     steps: tuple[Step, ...]
-    n_decisions: tuple[int, ...]
-    spent_ns: tuple[int, ...]
-    worst_ns: tuple[int, ...]
+    times_ns: tuple[tuple[int, ...], ...]
 
 
 def luck_of(seed: Seed, deal_number: int) -> int:
@@ -48,22 +48,19 @@ def play_deal(
 def play_from(game: Game, standing: Standing, start: Any, seed: Seed, bots: Sequence[Bot], budget: Budget) -> Played:
     """The deal played on from a position; each decision's chance comes from (seed, deal, seat, its number)."""
     n_seats = standing.rules.seats
-    n_decisions, spent, worst = [0] * n_seats, [0] * n_seats, [0] * n_seats
+    times: list[list[int]] = [[] for _ in range(n_seats)]
     steps: list[Step] = []
     position = start
     while to_act := position.public.to_act:
         for seat in to_act:
             view = game.view_of(position, seat)
-            rng = rng_for(seed, standing.deal_number, seat, n_decisions[seat])
+            rng = rng_for(seed, standing.deal_number, seat, len(times[seat]))
             began = perf_counter_ns()
             action = safe_choice(bots[seat], view, budget, rng, seed=seed)
-            took = perf_counter_ns() - began
-            spent[seat] += took
-            worst[seat] = max(worst[seat], took)
-            n_decisions[seat] += 1
+            times[seat].append(perf_counter_ns() - began)
             position, _ = game.apply(position, seat, action)
             steps.append(Step(seat, action))
-    return Played(standing, start, position, tuple(steps), tuple(n_decisions), tuple(spent), tuple(worst))
+    return Played(standing, start, position, tuple(steps), tuple(tuple(column) for column in times))
 
 
 def play_match(

@@ -1,6 +1,6 @@
-"""What a simulation found, from whole-number sums of blocks to means with standard errors.
+"""What was found by playing, from whole-number sums of blocks to means with standard errors.
 
-It plays nothing. A block is one seed with every rotation of the seats, so that the cards are the same for everybody.
+It plays nothing. A block is one seed in several seatings, so that the cards are the same for everybody.
 """
 
 from __future__ import annotations
@@ -12,11 +12,15 @@ from typing import Final
 
 from msgspec import Struct
 
+from openhearts.arena.times import Times, merged, quantile_us
+
 WIN_UNIT: Final = 27720  # divisible by 1 to 12: a shared win is counted as a whole number of these parts
 
 
 class Block(Struct, frozen=True):
-    """Sums over the matches (or single deals) of one block, by player; `wins` in parts of WIN_UNIT."""
+    """Sums over the matches (or single deals) of one block, by player (over all seats that it had at once); `wins` in
+    parts of WIN_UNIT.
+    """
 
     index: int
     n_matches: int
@@ -29,6 +33,7 @@ class Block(Struct, frozen=True):
     n_decisions: tuple[int, ...]
     spent_ns: tuple[int, ...]
     worst_ns: tuple[int, ...]
+    times: tuple[Times, ...]
 
 
 class Mean(Struct, frozen=True):
@@ -41,11 +46,13 @@ class Mean(Struct, frozen=True):
 
 class PlayerStats(Struct, frozen=True):
     """How one player did. `points` per deal and `score` per match as the rules count them; `payoff` is how
-    much better its points per deal are than the mean of the others' (high is good); `wins` counts shared ones in parts.
+    much better its points per deal are than the mean of all the other seats' (high is good); `wins` counts shared ones
+    in parts.  Means are per seat where it had several `seats` at once; the others are sums.
     """
 
     bot: str
     version: str
+    seats: int
     points: Mean
     score: Mean
     payoff: Mean
@@ -55,6 +62,8 @@ class PlayerStats(Struct, frozen=True):
     moons_suffered: int
     n_decisions: int
     decision_us: float
+    median_us: float
+    p99_us: float
     worst_us: float
 
 
@@ -74,29 +83,39 @@ def mean_of(values: Sequence[Fraction]) -> Mean:
     return Mean(float(mean), sqrt(squares / (n - 1) / n), n)
 
 
-def player_stats(blocks: Sequence[Block], player: int, bot: str, version: str, *, lowest: bool) -> PlayerStats:
-    """What the blocks say about one player; `lowest`: whether low points are good."""
+def player_stats(
+    blocks: Sequence[Block], player: int, bot: str, version: str, *, lowest: bool, seats: Sequence[int] = ()
+) -> PlayerStats:
+    """What the blocks say about one player; `lowest`: whether low points are good; `seats`: how many each player has
+    at once (one, if nothing is said).
+    """
     sign = 1 if lowest else -1
-    n_players = len(blocks[0].points) if blocks else 1
-    others = max(1, n_players - 1)
+    n_own = seats[player] if seats else 1
+    n_seats = sum(seats) if seats else len(blocks[0].points) if blocks else 1
+    others = max(1, n_seats - 1)
 
     def payoff(block: Block) -> Fraction:
-        own = block.points[player]
-        return Fraction(sign * (sum(block.points) - own - others * own), others * block.n_deals)
+        return Fraction(
+            sign * (n_own * sum(block.points) - n_seats * block.points[player]), n_own * others * block.n_deals
+        )
 
     decisions = sum(block.n_decisions[player] for block in blocks)
     spent = sum(block.spent_ns[player] for block in blocks)
+    median, p99 = quantile_us(merged(block.times[player] for block in blocks), (50, 99))
     return PlayerStats(
         bot=bot,
         version=version,
-        points=mean_of([Fraction(block.points[player], block.n_deals) for block in blocks]),
-        score=mean_of([Fraction(block.scores[player], block.n_matches) for block in blocks]),
+        seats=n_own,
+        points=mean_of([Fraction(block.points[player], n_own * block.n_deals) for block in blocks]),
+        score=mean_of([Fraction(block.scores[player], n_own * block.n_matches) for block in blocks]),
         payoff=mean_of([payoff(block) for block in blocks]),
         wins=sum(block.wins[player] for block in blocks) / WIN_UNIT,
-        win_share=mean_of([Fraction(block.wins[player], WIN_UNIT * block.n_matches) for block in blocks]),
+        win_share=mean_of([Fraction(block.wins[player], n_own * WIN_UNIT * block.n_matches) for block in blocks]),
         moons=sum(block.moons[player] for block in blocks),
         moons_suffered=sum(block.moons_suffered[player] for block in blocks),
         n_decisions=decisions,
         decision_us=spent / decisions / 1000 if decisions else 0.0,
+        median_us=median,
+        p99_us=p99,
         worst_us=max((block.worst_ns[player] for block in blocks), default=0) / 1000,
     )

@@ -14,6 +14,7 @@ from typing import Any
 
 from openhearts.arena import Simulation, simulate
 from openhearts.arena.simulate import MatchPlayed
+from openhearts.arena.tabled import csv_text, row_of
 from openhearts.errors import OpenHeartsError
 from openhearts.records import Played, Player, build
 from openhearts.speech.speaker import Speaker
@@ -100,16 +101,7 @@ def run(
 
 
 def _rows(found: Simulation) -> list[dict[str, Any]]:
-    rows = []
-    for place, player in enumerate(found.players):
-        row: dict[str, Any] = {"player": place, "bot": player.bot, "version": player.version}
-        for name in COLUMNS:
-            mean = getattr(player, name)
-            row[name], row[f"{name}_error"] = mean.value, mean.error
-        row |= {"wins": player.wins, "moons": player.moons, "moons_suffered": player.moons_suffered}
-        row |= {"decisions": player.n_decisions, "decision_us": round(player.decision_us, 1)}
-        rows.append(row)
-    return rows
+    return [row_of(place, player, COLUMNS) for place, player in enumerate(found.players)]
 
 
 def _table(speaker: Speaker, found: Simulation) -> list[str]:
@@ -144,15 +136,7 @@ def _table(speaker: Speaker, found: Simulation) -> list[str]:
 
 def _csv(speaker: Speaker, found: Simulation) -> list[str]:
     """Comma-separated values, one line for each player."""
-    import csv
-    import io
-
-    rows = _rows(found)
-    text = io.StringIO()
-    writer = csv.DictWriter(text, fieldnames=list(rows[0]), lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(rows)
-    return text.getvalue().splitlines()
+    return csv_text(_rows(found)).splitlines()
 
 
 def _json(speaker: Speaker, found: Simulation) -> list[str]:

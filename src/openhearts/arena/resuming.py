@@ -1,0 +1,105 @@
+"""Keeps finished blocks in a file, one JSON object a line, so that an interrupted run goes on where it was.
+
+It plays nothing. The first line says which run it is: only the same players, rules and seed go on with a file.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import IO, Final
+
+import msgspec
+from msgspec import Struct
+
+from openhearts.arena.running import Task
+from openhearts.arena.stats import Block
+from openhearts.bots.bot import Bot
+from openhearts.errors import OpenHeartsError
+
+FORM: Final = "openhearts-arena 1"
+
+
+class CannotResume(OpenHeartsError, ValueError):
+    """The file belongs to another run, or is none of ours: `data["field"]` says what differs."""
+
+
+class Heading(Struct, frozen=True):
+    """What makes a run: blocks of equal headings may be put together."""
+
+    form: str
+    rules: str
+    digest: str
+    seats: int
+    players: tuple[str, ...]
+    versions: tuple[str, ...]
+    seatings: tuple[tuple[int, ...], ...]
+    seed: str
+    work: int | None
+
+
+def heading_of(task: Task, made: tuple[Bot, ...]) -> Heading:
+    """The first line of a task's file."""
+    return Heading(
+        form=FORM,
+        rules=task.rules.id,
+        digest=task.rules.digest,
+        seats=task.rules.seats,
+        players=tuple(one.spec for one in made),
+        versions=tuple(one.version for one in made),
+        seatings=task.seatings,
+        seed=task.seed,
+        work=task.budget.work,
+    )
+
+
+class BlockFile:
+    """The finished blocks of one run, in a file that grows by a line for each; a line that was cut off is dropped.
+
+    Raises CannotResume where the file is of another run, OSError where it cannot be written.
+    """
+
+    def __init__(self, path: Path, heading: Heading) -> None:
+        self.path = path
+        self.blocks: list[Block] = []
+        content = path.read_bytes() if path.exists() else b""
+        first, _, rest = content.partition(b"\n")
+        good = 0
+        if content:
+            self._compare(first, heading)
+            good = min(len(first) + 1, len(content))
+            for line in rest.splitlines(keepends=True):
+                try:
+                    block = msgspec.json.decode(line, type=Block)
+                except (msgspec.DecodeError, UnicodeDecodeError):
+                    break
+                if not line.endswith(b"\n"):
+                    break
+                self.blocks.append(block)
+                good += len(line)
+        self._file: IO[bytes] = path.open("r+b" if content else "wb")
+        self._file.truncate(good)
+        self._file.seek(good)
+        if not content or not content[:good].endswith(b"\n"):
+            self._file.seek(0)
+            self._write(msgspec.json.encode(heading))
+
+    def _compare(self, line: bytes, heading: Heading) -> None:
+        try:
+            found = msgspec.json.decode(line, type=Heading)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise CannotResume(f"{self.path} is no file of an arena", field="form") from error
+        for field in Heading.__struct_fields__:
+            if getattr(found, field) != getattr(heading, field):
+                raise CannotResume(f"{self.path} belongs to another run: its {field} differ", field=field)
+
+    def _write(self, line: bytes) -> None:
+        self._file.write(line + b"\n")
+        self._file.flush()
+
+    def add(self, block: Block) -> None:
+        """Write one more block."""
+        self._write(msgspec.json.encode(block))
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()

@@ -1,0 +1,142 @@
+"""Plays blocks, here or in processes: one seed in several seatings, counted by player.
+
+It makes no means (stats.py) and does not say which seatings; simulate.py and blocks.py do.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from openhearts.arena.play import Played, luck_of, play_deal, play_match
+from openhearts.arena.stats import WIN_UNIT, Block
+from openhearts.arena.times import counted
+from openhearts.bots.bot import Bot, Budget
+from openhearts.bots.levels import bot
+from openhearts.core.game import Standing
+from openhearts.games import registry
+
+
+class MatchPlayed(Struct, frozen=True):
+    """One finished match (or single deal) as records want it: `bots` and `deals` by seat, `standing` after it;
+    `rotation` counts the seatings of its block.
+    """
+
+    seed: str
+    rotation: int
+    bots: tuple[str, ...]
+    versions: tuple[str, ...]
+    deals: tuple[Played, ...]
+    standing: Standing
+
+
+class Task(Struct, frozen=True):
+    """All that a process needs to play any block; each of the `seatings` names the player (of `specs`) by seat."""
+
+    rules: Any
+    specs: tuple[str | Bot, ...]
+    seatings: tuple[tuple[int, ...], ...]
+    seed: str
+    budget: Budget
+    single_deals: bool
+    keep: bool
+
+
+def rotations(players: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """Every different seating in which these players sit down in this order, beginning at each seat.
+
+    >>> rotations([0, 1, 2]), rotations([0, 1, 0, 1])
+    (((0, 1, 2), (2, 0, 1), (1, 2, 0)), ((0, 1, 0, 1), (1, 0, 1, 0)))
+    """
+    n = len(players)
+    found = (tuple(players[(seat - turn) % n] for seat in range(n)) for turn in range(n))
+    return tuple(dict.fromkeys(found))
+
+
+# --- playing blocks, here or in processes -----------------------------------------------------------------------------
+
+_task: list[Task] = []  # of this process, set once when it starts
+
+
+def _start(task: Task) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _task.append(task)
+
+
+def _block_of_process(index: int) -> tuple[Block, tuple[MatchPlayed, ...]]:
+    return play_block(_task[-1], index)
+
+
+def play_blocks(
+    task: Task, todo: Sequence[int], processes: int | None
+) -> Iterator[tuple[Block, tuple[MatchPlayed, ...]]]:
+    """The blocks of these numbers, in this order, as they are finished; `processes` None: one for each core."""
+    if processes is None:
+        processes = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    if processes <= 1 or len(todo) < 2:
+        for index in todo:
+            yield play_block(task, index)
+        return
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(min(processes, len(todo)), _start, (task,)) as pool:
+        yield from pool.imap(_block_of_process, todo)
+
+
+def play_block(task: Task, index: int) -> tuple[Block, tuple[MatchPlayed, ...]]:
+    """One seed in every seating of the task."""
+    bots = [bot(spec) for spec in task.specs]
+    seed = f"{task.seed}/{index}"
+    sums = {name: [0] * len(bots) for name in ("points", "scores", "wins", "moons", "moons_suffered")}
+    times: list[list[int]] = [[] for _ in bots]
+    n_deals = 0
+    kept: list[MatchPlayed] = []
+    for number, seating in enumerate(task.seatings):
+        seated = [bots[player] for player in seating]
+        deals, standing = _play_one(task, seed, index, seated)
+        n_deals += len(deals)
+        for seat, player in enumerate(seating):
+            sums["scores"][player] += standing.scores[seat]
+            if seat in standing.winners:
+                sums["wins"][player] += WIN_UNIT // len(standing.winners)
+            for played in deals:
+                shooter = getattr(played.end.public, "shooter", None)
+                sums["points"][player] += played.end.public.points[seat]
+                sums["moons"][player] += shooter == seat
+                sums["moons_suffered"][player] += shooter not in (None, seat)
+                times[player] += played.times_ns[seat]
+        if task.keep:
+            names, versions = tuple(one.spec for one in seated), tuple(one.version for one in seated)
+            kept.append(MatchPlayed(seed, number, names, versions, deals, standing))
+    block = Block(
+        index=index,
+        n_matches=len(task.seatings),
+        n_deals=n_deals,
+        points=tuple(sums["points"]),
+        scores=tuple(sums["scores"]),
+        wins=tuple(sums["wins"]),
+        moons=tuple(sums["moons"]),
+        moons_suffered=tuple(sums["moons_suffered"]),
+        n_decisions=tuple(map(len, times)),
+        spent_ns=tuple(map(sum, times)),
+        worst_ns=tuple(max(column, default=0) for column in times),
+        times=tuple(map(counted, times)),
+    )
+    return block, tuple(kept)
+
+
+def _play_one(task: Task, seed: str, index: int, seated: Sequence[Bot]) -> tuple[tuple[Played, ...], Standing]:
+    """A match; or one deal of it, the number of the deal (and so the pass) going on from block to block."""
+    if not task.single_deals:
+        return play_match(task.rules, seed, seated, task.budget, first_leader=index % task.rules.seats)
+    game = registry.game_of(task.rules)
+    number = index + 1
+    standing = game.first_standing(
+        task.rules, first_leader=index % task.rules.seats, deal_number=number, luck=luck_of(seed, number)
+    )
+    played = play_deal(game, standing, seed, seated, task.budget)
+    return (played,), game.next_standing(standing, played.end, luck_of(seed, number + 1))

@@ -1,0 +1,37 @@
+"""Puts results into rows and comma-separated values, for tables and spreadsheets.
+
+It counts nothing, and words nothing: the names of the columns are those of the fields.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from openhearts.arena.stats import PlayerStats
+
+
+def row_of(place: int, player: PlayerStats, means: Sequence[str]) -> dict[str, Any]:
+    """One player's figures by name: each of the `means` with its standard error, then the counts and times."""
+    row: dict[str, Any] = {"player": place, "bot": player.bot, "version": player.version}
+    for name in means:
+        mean = getattr(player, name)
+        row[name], row[f"{name}_error"] = mean.value, mean.error
+    row |= {"wins": player.wins, "moons": player.moons, "moons_suffered": player.moons_suffered}
+    row |= {"decisions": player.n_decisions, "decision_us": round(player.decision_us, 1)}
+    return row
+
+
+def csv_text(rows: Sequence[Mapping[str, Any]]) -> str:
+    """Comma-separated values with a line of names.
+
+    >>> csv_text([{"bot": "club", "moons": 2}])
+    'bot,moons\\nclub,2\\n'
+    """
+    text = io.StringIO()
+    writer = csv.DictWriter(text, fieldnames=list(rows[0]), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue()
