@@ -300,6 +300,37 @@ def simulate(
     sys.exit(run(chosen, specs, form=form or "table", language=lang, **given))
 
 
+@main.command()
+@click.argument("variant", required=False)
+@seats_option
+@option_option
+@rules_option
+@click.option("--players", default="club", metavar="A,B,C", help="Bots by seat, or one for all seats.")
+@click.option("--blocks", type=int, default=100, metavar="N", help="Deals, each played in every seating (100).")
+@click.option("--seed", default="1", metavar="S", help="The same seed gives the same deals.")
+@click.option("--processes", type=int, metavar="N", help="Processes to play in (one for each core).")
+@click.option("--resume", metavar="FILE", help="Keep finished blocks in this file, and go on with it.")
+@click.option("--csv", metavar="FILE", help="Write the figures as comma-separated values.")
+@lang_option
+def arena(
+    variant: str | None,
+    seats: int | None,
+    options: tuple[str, ...],
+    rules_file: str | None,
+    players: str,
+    lang: str | None,
+    **given: Any,
+) -> None:
+    """Measure players against each other, with the same cards in every seating."""
+    from openhearts.terminal.measuring import run
+    from openhearts.terminal.play import Wishes, rules_for
+
+    wishes = Wishes(options=read_options(options), rules_file=rules_file)
+    specs = split_specs(players)
+    chosen = rules_for(wishes, variant, seats if seats is not None or len(specs) < 2 else len(specs))
+    sys.exit(run(chosen, specs, language=lang, **given))
+
+
 def split_specs(text: str) -> list[str]:
     """Bots by seat; a comma inside a bot's own options does not part two bots.
 

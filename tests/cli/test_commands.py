@@ -16,7 +16,7 @@ from openhearts.records import read
 
 from .conftest import Process, Runner
 
-COMMANDS = ("play", "watch", "variants", "rules", "check", "replay", "simulate")
+COMMANDS = ("play", "watch", "variants", "rules", "check", "replay", "simulate", "arena")
 
 
 def test_version_and_help(run: Runner) -> None:
@@ -130,6 +130,22 @@ def test_simulate(run: Runner, tmp_path: Path) -> None:
     found = json.loads(run(*arguments, "--json").output)
     assert [player["bot"] for player in found["players"]] == ["club", "random", "random"]
     assert found["matches"] == 6
+
+
+def test_arena(run: Runner, tmp_path: Path) -> None:
+    file, figures = tmp_path / "run.jsonl", tmp_path / "figures.csv"
+    arguments = ["arena", "kids-jinx", "--players", "club,random,random", "--processes", "1", "--resume", str(file)]
+    table = run(*arguments, "--blocks", "3", "--csv", str(figures))
+    assert table.exit_code == 0 and "±" in table.output and "random ×2" in table.output
+    assert len(file.read_text().splitlines()) == 4
+    assert figures.read_text().startswith("player,bot,") and len(figures.read_text().splitlines()) == 3
+    assert "3 blocks" in run(*arguments, "--blocks", "3").output
+    same = run("arena", "kids-jinx", "--seats", "4", "--players", "random", "--blocks", "3", "--lang", "de")
+    assert same.output.count("0,00 ±0,00") == 4
+    other = run(*arguments, "--blocks", "3", "--seed", "2")
+    assert other.exit_code == 2 and "another run" in other.output
+    assert run("arena", "kids-jinx", "--blocks", "0").exit_code == 2
+    assert run("arena", "classic", "--blocks", "1", "--csv", str(tmp_path / "no" / "such.csv")).exit_code == 2
 
 
 def test_poor_consoles_and_pipes(process: Process) -> None:

@@ -114,6 +114,7 @@ def arena(
         budget=budget or Budget(),
         single_deals=True,
         keep=False,
+        warm=True,
     )
     ours = tuple(made[first] for first in firsts)
     n_wanted = max(0, blocks)

@@ -45,6 +45,7 @@ class Task(Struct, frozen=True):
     budget: Budget
     single_deals: bool
     keep: bool
+    warm: bool = False
 
 
 def rotations(players: Sequence[int]) -> tuple[tuple[int, ...], ...]:
@@ -66,6 +67,14 @@ _task: list[Task] = []  # of this process, set once when it starts
 def _start(task: Task) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _task.append(task)
+    _warm_up(task)
+
+
+def _warm_up(task: Task) -> None:
+    """Where the task asks for it, a deal that counts for nothing: loading code is no time of a decision."""
+    if task.warm:
+        bots = [bot(spec) for spec in task.specs]
+        _play_one(task, "warm", 0, [bots[player] for player in task.seatings[0]])
 
 
 def _block_of_process(index: int) -> tuple[Block, tuple[MatchPlayed, ...]]:
@@ -79,6 +88,8 @@ def play_blocks(
     if processes is None:
         processes = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     if processes <= 1 or len(todo) < 2:
+        if todo:
+            _warm_up(task)
         for index in todo:
             yield play_block(task, index)
         return
