@@ -152,6 +152,44 @@ def test_actions_and_questions(deal: oh.Deal) -> None:
     assert ask(DE, "card", deal.view(0), NAMES, card="10H") == "Herz-Zehn."
 
 
+def test_what_hints_say_can_be_typed() -> None:
+    """A person may repeat a hint word for word, the verb last in German, the jinx with its name."""
+    passing = oh.deal(registry.ruleset("classic", 4), seed=1)
+    wanted = Act(Pass(cards("QS AH KH")))
+    assert read("Pik-Dame, Herz-Ass, Herz-König schieben", DE, passing) == wanted
+    kids = oh.deal(registry.ruleset("kids-jinx", 4), seed=1)
+    for text, speaker in (
+        ("play ten of hearts, the jinx", EN),
+        ("jinx", EN),
+        ("Herz-Zehn, die Hexenkarte spielen", DE),
+    ):
+        assert read(text, speaker, kids) == Act(Play(oh.card("10H")))
+    with pytest.raises(BadText):
+        read("jinx", EN, passing)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("variant", "seats"), [("classic", 4), ("cancellation", 6), ("herz-an-herz", 3)])
+def test_examples_of_what_to_type_are_read_again(variant: str, seats: int, language: str) -> None:
+    speaker = Speaker(language)
+    rules = registry.ruleset(variant, seats)
+    names = (*NAMES, "Ed", "Flo")[:seats]
+    for deal in list(play(rules, 3, random.Random(3)))[:40]:
+        for seat in deal.to_act:
+            view = deal.view(seat)
+            for action, _ in zip(view.options, range(6), strict=False):
+                text = speaker.typed(action, view, names)
+                assert text == text.lower() and parse(text, view, names, speaker) == Act(action), text
+
+
+def test_what_was_passed_is_told_as_done() -> None:
+    deal = oh.deal(registry.ruleset("classic", 4), seed=1)
+    assert ask(EN, "pass", deal.view(0), NAMES) == "Pass 3 cards to the left, to Ben."
+    for seat in range(4):
+        deal = deal.pass_cards(seat, " ".join(deal.options(seat).cards[:3]))
+    assert ask(EN, "pass", deal.view(0), NAMES).startswith("3 cards are passed to the left. To Ben: ")
+
+
 def test_herz_an_herz_words() -> None:
     game = oh.deal(registry.ruleset("herz-an-herz", 2), stock="48 40 45 20 ST 3")
     assert read("keep", EN, game) == read("behalten", DE, game) == Act(Keep())

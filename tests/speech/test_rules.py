@@ -152,8 +152,19 @@ def test_every_variant_at_every_table_has_rules_in_words(language: str) -> None:
             assert rules_in_words.sentence(speaker, rules).endswith(".")
 
 
+def test_tips_fit_the_rules() -> None:
+    assert "- Play high cards early, while everybody still follows." in words("en", "kids-jinx", {})
+    assert "- Schiebe und spiele hohe Karten früh, solange noch alle bedienen." in words("de", "classic", {})
+
+
+def test_cards_have_an_article_within_a_sentence() -> None:
+    said = words("en", "classic", {})
+    assert "- On the first trick nobody may play hearts or the queen of spades, unless there is nothing else." in said
+    assert "- Cards that cost: hearts 1, queen of spades 13." in said
+
+
 def test_the_jinx_and_the_kitty_are_told() -> None:
     kids = words("en", "kids-jinx", {})
-    assert "- Ten of hearts is the jinx." in kids
+    assert "- Ten of hearts is the jinx: it counts 10 instead of 1." in kids
     cancellation = rules_in_words.document(Speaker("de"), registry.ruleset("cancellation", 7)).lines()
-    assert "- 6 Karten bleiben übrig: Den Talon bekommt, wer den ersten Stich macht." in cancellation
+    assert "- 6 Karten bleiben übrig: Den Talon bekommt, wer als Erstes einen Stich macht." in cancellation

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+import openhearts.api as oh
+from openhearts.games.hearts.play.actions import Choose
 from openhearts.speech.catalogue import CLOSE, OPEN
 from openhearts.speech.keys import KEYS
 from openhearts.tables.entries import MemoryLog
@@ -301,6 +303,78 @@ def test_the_log_holds_what_was_typed() -> None:
     typed = {text for text in robot.typed if text}
     written = {entry.action for entry in log.entries if type(entry).__name__ == "Acted" and entry.seat == 0}  # type: ignore[union-attr]
     assert written == typed
+
+
+def test_an_empty_line_says_first_what_it_would_do() -> None:
+    """In lines nobody sees the cursor: the first Enter names the card, the second plays it."""
+    script: list[Given] = [Pressed("enter"), Pressed("t"), Pressed("enter")]
+
+    def choose(robot: Robot) -> Given:
+        assert robot.session is not None
+        if robot.session.view.options.kind != "play":
+            return first_option(robot)
+        if len(script) == 2:
+            assert "Enter again: play " in robot.said and not robot.session.view.public.trick[2:]
+        if not script:
+            raise Leave
+        return script.pop(0)
+
+    session, robot, events = seat_at("classic", 4, choose=choose)
+    with pytest.raises(Leave):
+        session.run(events)
+    assert robot.said.count("Enter again: ") == 1 and "You: " in robot.said
+
+
+def test_the_example_is_in_the_language_of_the_table() -> None:
+    def leave(robot: Robot) -> Given:
+        raise Leave
+
+    for variant, wanted in (("classic", "etwa: schiebe kr"), ("herz-an-herz", "etwa: behalten")):
+        session, robot, events = seat_at(variant, 4, language="de", choose=leave)
+        with pytest.raises(Leave):
+            session.run(events)
+        assert wanted in robot.said
+
+
+def test_where_nothing_fits_enter_discards() -> None:
+    seen: list[str] = []
+
+    def choose(robot: Robot) -> Given:
+        assert robot.session is not None
+        session, view = robot.session, robot.session.view
+        if view.public.phase == "lay" and session.room.phase(view) == "nowhere":
+            session.controls.handle(Pressed("left"))
+            seen.append("nowhere")
+            return Pressed("enter")
+        return first_option(robot)
+
+    session, robot, events = seat_at("herz-an-herz", 2, choose=choose)
+    play_deal(session, events)
+    assert seen and "too high" not in robot.said
+
+
+def test_after_a_moon_arrows_choose() -> None:
+    """Left and right name one choice each, Enter takes the one named."""
+    session, _, _ = seat_at("cancellation", 6)
+    room = session.room
+    rules = session.table.rules
+    deal = oh.deal(rules, seed=1)
+
+    class Options:
+        kind = "choose"
+
+    class View:
+        public = deal.view(0).public
+        options = Options()
+        seat = 0
+        hand = ()
+
+    view: Any = View()
+    assert "add" in str(room.enter(view))
+    assert room.move("right", view) == "Subtract from yourself."
+    assert room.enter(view) == Choose("subtract")
+    assert room.move("left", view) == "Add to everybody else."
+    assert room.enter(view) == Choose("add")
 
 
 def test_rows_are_chosen_with_arrows() -> None:

@@ -199,6 +199,10 @@ class Speaker:
         """An action in a few words, as "play queen of spades"."""
         return self._voice(view).action(self, action, view, names)
 
+    def typed(self, action: Any, view: Any, names: Names) -> str:
+        """An action as it can be typed, as "play qs"."""
+        return self._voice(view).typed(self, action, view, names)
+
     # --- errors and advice --------------------------------------------------------------------------------------------
 
     def error(self, error: OpenHeartsError, view: Any = None, names: Names = ()) -> str:

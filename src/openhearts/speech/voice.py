@@ -91,6 +91,10 @@ class Voice(Protocol):
         """The action that typed words name, None if they name none.  Raises BadText."""
         ...
 
+    def typed(self, speaker: Speaker, action: Any, view: Any, names: Sequence[str]) -> str:
+        """An action as a person of this language types it, as "play qs"; `command` reads it."""
+        ...
+
     def read_card(self, speaker: Speaker, words: Sequence[str], view: Any) -> str:
         """The text of the one card that typed words name.  Raises BadText."""
         ...

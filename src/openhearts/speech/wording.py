@@ -21,6 +21,7 @@ from openhearts.errors import (
     RecordMismatch,
     StaleVersion,
 )
+from openhearts.speech.details import detail
 from openhearts.speech.voice import voice_of
 
 if TYPE_CHECKING:
@@ -36,15 +37,19 @@ def error(speaker: Speaker, error: OpenHeartsError, view: Any, names: Names) -> 
     if isinstance(error, BadText):
         return _with_line(speaker, error.line, _bad_text(speaker, error))
     if isinstance(error, RecordMismatch):
-        return _with_line(speaker, error.line, speaker.text("error-record", detail=error.bare))
+        return _with_line(speaker, error.line, speaker.text("error-record", detail=detail(speaker, error.bare)))
     if isinstance(error, BadRuleset):
         return _bad_ruleset(speaker, error)
     for kind, key in ((BadBot, "error-bot"), (BadView, "error-view"), (Forbidden, "error-forbidden")):
         if isinstance(error, kind):
-            return speaker.text(key, detail=str(error))
+            return _one_stop(speaker.text(key, detail=detail(speaker, str(error))))
     if isinstance(error, StaleVersion):
         return speaker.text("error-stale")
     return speaker.text("error-other", detail=str(error))
+
+
+def _one_stop(text: str) -> str:
+    return text[:-1] if text.endswith(("?.", "..")) else text
 
 
 def _refusal(speaker: Speaker, error: IllegalAction, view: Any, names: Names) -> str:
@@ -70,16 +75,16 @@ def _bad_text(speaker: Speaker, error: BadText) -> str:
         return said if nearest is None else f"{said} {speaker.text('error-did-you-mean', word=nearest)}"
     if error.line is None and error.data.get("text") is not None and "is no card" in error.bare:
         return speaker.text("error-text-card", text=error.data["text"])
-    return speaker.text("error-text", detail=error.bare)
+    return speaker.text("error-text", detail=detail(speaker, error.bare))
 
 
 def _bad_ruleset(speaker: Speaker, error: BadRuleset) -> str:
     message = str(error).partition(" (allowed: ")[0].partition("; did you mean ")[0]
-    parts = [speaker.text("error-ruleset", detail=message)]
+    parts = [speaker.text("error-ruleset", detail=detail(speaker, message))]
     if error.field is not None and error.field not in message:
         parts.append(speaker.text("error-field", field=error.field))
     if error.allowed is not None:
-        parts.append(speaker.text("error-allowed", allowed=error.allowed))
+        parts.append(speaker.text("error-allowed", allowed=detail(speaker, error.allowed)))
     if error.nearest is not None:
         parts.append(speaker.text("error-did-you-mean", word=error.nearest))
     return " ".join(parts)

@@ -41,6 +41,7 @@ class Controls:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.place: int | None = None  # in the history
+        self.is_shown = True  # whether the person has seen or heard what Enter would do now
 
     # --- a key or a line --------------------------------------------------------------------------------------------
 
@@ -68,6 +69,7 @@ class Controls:
             self._question(key.command, key.n)
             return None
         if key.command in MOVES:
+            self.is_shown = True
             self._said(self.session.room.move(MOVES[key.command], self.session.view))
             return None
         if key.kind == "act":
@@ -93,6 +95,7 @@ class Controls:
         if command == "act":
             found = session.room.enter(view)
         elif command == "choose":
+            self.is_shown = True
             found = session.room.space(view)
         else:
             found = session.room.key(command, view)
@@ -101,6 +104,10 @@ class Controls:
             return None
         if found is None:
             self._answer("terminal-not-now")
+        elif command == "act" and not self.is_shown:
+            self.is_shown = True  # in lines nobody sees the cursor: an empty line must not play a card unheard
+            self._answer("terminal-enter-again", action=session.speaker.action(found, view, session.names))
+            return None
         return found
 
     # --- words ------------------------------------------------------------------------------------------------------

@@ -56,7 +56,9 @@ def key_lines(speaker: Speaker, keys: Iterable[Key]) -> list[str]:
     lines = []
     for message, found in shown.items():
         names = [speaker.text("terminal-key", key=KEY_NAMES.get(key, "sign"), sign=key.upper()) for key in found]
-        if len(names) > 3:
+        if message == "help-key-nth":
+            names = [speaker.text("terminal-key-nth")]
+        elif len(names) > 3:
             names = [speaker.text("terminal-key-range", first=names[0], last=names[-1])]
         lines.append(speaker.text("terminal-key-line", keys=", ".join(names), what=speaker.text(message)))
     return lines

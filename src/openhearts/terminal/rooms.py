@@ -37,6 +37,10 @@ class Room(Protocol):
         """The seat of the view is asked for something: put the cursor where it helps."""
         ...
 
+    def phase(self, view: Any) -> str:
+        """What is being decided, as `terminal-prompt-keys` names it: the phase, or something more exact."""
+        ...
+
     def move(self, key: str, view: Any) -> str:
         """Move the cursor by an arrow, home or end; what is there."""
         ...
@@ -77,6 +81,10 @@ class Anything:
     def new_turn(self, view: Any) -> None:
         """Back to the first option."""
         self.place = 0
+
+    def phase(self, view: Any) -> str:
+        """The phase of the game."""
+        return str(view.public.phase)
 
     def _options(self, view: Any) -> list[Any]:
         return list(view.options)

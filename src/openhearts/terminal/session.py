@@ -181,6 +181,7 @@ class Session:
         if now != self._turn:
             self._turn = now
             self.room.new_turn(view)
+            self.controls.is_shown = self.face.is_rich
         self.draw()
         prompt = self.prompt(view)
         given = self.face.ask(prompt)
@@ -203,14 +204,14 @@ class Session:
         """What is to be done, said once for each decision; in lines only a sign after that."""
         turn = self.speaker.turn(view, self.names)
         if self.face.is_rich:
-            return turn + " " + self.speaker.text("terminal-prompt-keys", phase=view.public.phase)
+            return turn + " " + self.speaker.text("terminal-prompt-keys", phase=self.room.phase(view))
         public = view.public
         if self._turn != self._announced:
             self._announced = self._turn
             lines = [turn]
             if public.phase not in self._explained:
                 self._explained.add(public.phase)
-                example = self.table.game.action_text(next(iter(view.options))).lower()
+                example = self.speaker.typed(next(iter(view.options)), view, self.names)
                 lines.append(self.speaker.text("terminal-for-example", example=example))
             self.face.say(lines)
         return self.speaker.text("terminal-prompt")

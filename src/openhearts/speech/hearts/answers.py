@@ -158,7 +158,8 @@ def _pass(speaker: Speaker, view: View, names: Names) -> str:
     public, rules = view.public, view.public.rules
     if not rules.pass_.count:
         return speaker.text("ask-pass-never")
-    parts = [direction(speaker, public.pass_direction, view, names)]
+    is_done = public.pass_direction != "HOLD" and public.phase != "pass"
+    parts = [direction(speaker, public.pass_direction, view, () if is_done else names)]
     if view.seat is None or public.pass_direction == "HOLD":
         return parts[0]
     if view.gave_mask:

@@ -95,7 +95,7 @@ def _rank(speaker: Speaker, found: Card, rules: Ruleset | None) -> str:
     if speaker.short:
         return speaker.text("sign-rank", rank=RANK_KEYS[found.rank])
     said = speaker.text("rank-name", rank=RANK_KEYS[found.rank])
-    return speaker.text("card-jinx", card=said) if rules is not None and is_jinx(rules, found) else said
+    return speaker.text("rank-jinx", rank=said) if rules is not None and is_jinx(rules, found) else said
 
 
 def suit_name(speaker: Speaker, suit: int) -> str:

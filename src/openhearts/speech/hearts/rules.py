@@ -64,11 +64,17 @@ def sentence(speaker: Speaker, rules: Ruleset) -> str:
 
 
 def _names(build: Builder, selectors: Iterable[str]) -> str:
-    return build.speaker.listing([selector_name(build.speaker, one) for one in selectors])
+    return build.speaker.listing([_with_article(build.speaker, one) for one in selectors])
 
 
 def _or(build: Builder, selectors: Iterable[str]) -> str:
-    return build.speaker.catalogue.choice([selector_name(build.speaker, one) for one in selectors])
+    return build.speaker.catalogue.choice([_with_article(build.speaker, one) for one in selectors])
+
+
+def _with_article(speaker: Speaker, selector: str) -> str:
+    """What a selector names, within a sentence: "hearts", "the queen of spades"."""
+    named = selector_name(speaker, selector)
+    return named if selector == "all" or ":" in selector else speaker.text("card-article", card=named)
 
 
 def _values(speaker: Speaker, points: Iterable[tuple[str, int]]) -> str:
@@ -217,7 +223,9 @@ def _points(build: Builder, rules: Ruleset) -> None:
     if score.bonus:
         build.say("bonus", list=_values(speaker, score.bonus))
     if is_jinx(rules, Card.H10):
-        build.say("jinx", card=speaker.sentence(speaker.card(Card.H10)))
+        as_heart = dict(score.points).get("suit:H", 0)
+        name = speaker.sentence(speaker.card(Card.H10))
+        build.say("jinx", card=name, value=rules.points_of[Card.H10.id], instead=as_heart)
     build.say("points-total", points=rules.penalty_total)
     if score.no_trick_bonus:
         build.say("no-trick", points=score.no_trick_bonus)
@@ -280,7 +288,7 @@ def _tips(build: Builder, rules: Ruleset) -> None:
     if rules.score.winner != "lowest" or not rules.penalty_mask:
         return
     build.section("tips")
-    build.say("tip-early")
+    build.say("tip-early", passes="yes" if rules.pass_.count else "no")
     build.say("tip-throw")
     dearest = max(sorted(set(rules.pack_ids)), key=lambda idx: rules.points_of[idx])
     if rules.points_of[dearest] >= 5:

@@ -89,6 +89,10 @@ class HeartsVoice:
         """See words.py."""
         return words.command(speaker, typed, view)
 
+    def typed(self, speaker: Speaker, action: Any, view: View, names: Names) -> str:
+        """See words.py."""
+        return words.typed(speaker, action)
+
     def read_card(self, speaker: Speaker, typed: Sequence[str], view: View) -> str:
         """See words.py."""
         return words.read_card(speaker, typed, view)

@@ -13,7 +13,7 @@ from openhearts.cards.card import CARDS, Card
 from openhearts.errors import BadText
 from openhearts.games.hearts.play.actions import Choose, Claim, Pass, Play
 from openhearts.games.hearts.play.view import View
-from openhearts.speech.hearts.cards import RANK_KEYS, SUIT_KEYS
+from openhearts.speech.hearts.cards import RANK_KEYS, SUIT_KEYS, is_jinx, signs
 
 if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
@@ -31,7 +31,10 @@ def command(speaker: Speaker, typed: Sequence[str], view: View) -> Any | None:
     """The action that the words name; None if they name neither a verb nor a card.  Raises BadText."""
     if not typed:
         return None
-    verb = next((verb for verb in VERBS if typed[0] in speaker.words(f"verb-{verb}")), None)
+    verb = _verb(speaker, typed[0])
+    if verb is None and len(typed) > 1 and _verb(speaker, typed[-1]) in ("play", "pass"):
+        typed = (typed[-1], *typed[:-1])  # as hints say it where the verb comes last: "Pik-Dame spielen"
+        verb = _verb(speaker, typed[0])
     if len(typed) == 1 and verb in ("claim", "add", "subtract"):
         return Claim() if verb == "claim" else Choose("add" if verb == "add" else "subtract")
     if verb == "pass" and len(typed) == 1:
@@ -49,13 +52,34 @@ def command(speaker: Speaker, typed: Sequence[str], view: View) -> Any | None:
     return Play(cards[0])
 
 
+def _verb(speaker: Speaker, word: str) -> str | None:
+    return next((verb for verb in VERBS if word in speaker.words(f"verb-{verb}")), None)
+
+
 def _starts_like_a_card(speaker: Speaker, typed: Sequence[str]) -> bool:
     table = _table(speaker)
+    if typed[0] in speaker.words("initials-jinx"):
+        return True
     return any("".join(_meaningful(speaker, typed[:length])) in table for length in range(1, _MOST_WORDS + 1))
 
 
 def _meaningful(speaker: Speaker, words: Iterable[str]) -> list[str]:
     return [word for word in words if word not in speaker.words("initials-fill")]
+
+
+def typed(speaker: Speaker, action: Any) -> str:
+    """An action as it can be typed: a verb of the language, cards as initials; `command` reads it again."""
+    match action:
+        case Play(card=card):
+            cards: tuple[Card, ...] = (card,)
+            verb = "play"
+        case Pass(cards=cards):
+            verb = "pass"
+        case Choose(choice=choice):
+            return speaker.words(f"verb-{choice}")[0]
+        case _:
+            return speaker.words("verb-claim")[0]
+    return " ".join([speaker.words(f"verb-{verb}")[0], *(signs(speaker, card, True).lower() for card in cards)])
 
 
 def cards_of(speaker: Speaker, typed: Sequence[str], view: View | None) -> tuple[Card, ...]:
@@ -65,6 +89,11 @@ def cards_of(speaker: Speaker, typed: Sequence[str], view: View | None) -> tuple
     found: list[Card] = []
     place = 0
     while place < len(words):
+        if words[place] in speaker.words("initials-jinx") and (view is None or is_jinx(view.public.rules, Card.H10)):
+            if not found or found[-1] != Card.H10:  # "ten of hearts, the jinx" is one card
+                found.append(Card.H10)
+            place += 1
+            continue
         for length in range(min(_MOST_WORDS, len(words) - place), 0, -1):
             text = "".join(words[place : place + length])
             if text in table:

@@ -58,6 +58,17 @@ def read_card(speaker: Speaker, typed: Sequence[str], view: View) -> str:
     return card_text(code)
 
 
+def typed(speaker: Speaker, action: Any, names: Sequence[str]) -> str:
+    """An action as it can be typed; `command` reads it again."""
+    match action:
+        case Lay(row=row, value=value):
+            return speaker.words(f"verb-{row}")[0] + ("" if value is None else f" {value}")
+        case Steal():
+            rows = [speaker.words(f"verb-{row}")[0] for row in (action.row, action.to_row)]
+            return " ".join([speaker.words("verb-steal")[0], names[action.victim].lower(), *rows])
+    return speaker.words("verb-keep" if action == KEEP else "verb-discard")[0]
+
+
 def _steal(speaker: Speaker, words: Sequence[str], view: View, names: Sequence[str]) -> Steal:
     possible = [action for action in view.options if isinstance(action, Steal)]
     victim: int | None = None

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from openhearts.cards.card import Card
-from openhearts.games.hearts.play.actions import Claim, Pass, Play
+from openhearts.games.hearts.play.actions import Choose, Claim, Pass, Play
 from openhearts.games.hearts.play.view import View
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal.rooms import Scene
@@ -24,6 +24,7 @@ class Room:
         self.place = 0
         self.chosen: set[int] = set()  # places in the hand
         self.is_descending = False
+        self.choice: Choose | None = None  # after a moon
         self._deal = (0, "")
 
     # --- the hand ---------------------------------------------------------------------------------------------------
@@ -48,6 +49,7 @@ class Room:
     def new_turn(self, view: View) -> None:
         """Put the cursor on a card that may be played, if it stands on none."""
         self._sync(view)
+        self.choice = None
         here = self._here(view)
         if view.options.kind != "play" or here is None:
             return
@@ -55,9 +57,16 @@ class Room:
         if here not in legal:
             self.place = next(place for place, card in enumerate(self.hand(view)) if card in legal)
 
+    def phase(self, view: View) -> str:
+        """The phase of the game."""
+        return view.public.phase
+
     def move(self, key: str, view: View) -> str:
-        """Move the cursor; the card there, and whether it is chosen or may be played."""
+        """Move the cursor; the card there, and whether it is chosen or may be played.  After a moon: one of the two."""
         self._sync(view)
+        if view.options.kind == "choose":
+            self.choice = Choose("add" if key in ("left", "up", "home") else "subtract")
+            return self.speaker.sentence(self.speaker.action(self.choice, view, self.names)) + "."
         hand = self.hand(view)
         if self._here(view) is None:
             return self.speaker.text("terminal-nothing-here")
@@ -139,7 +148,7 @@ class Room:
             hand = self.hand(view)
             return Pass(tuple(hand[place] for place in sorted(self.chosen)))
         if view.options.kind == "choose":
-            return self.speaker.text("terminal-type-choice")
+            return self.choice or self.speaker.text("terminal-type-choice")
         if card is None:
             return self.speaker.text("terminal-nothing-here")
         return Play(card)

@@ -77,7 +77,7 @@ class TowerPicture:
                 here = chosen == row and step == len(laid) and public.phase == "lay"
                 line.append_text(fitted(self._laid(card, here=here), max(3, min(8, (width - 2) // 2))))
             rows.append(line)
-        points = self.speaker.text("terminal-herz-points", points=public.points[seat])
+        points = self.speaker.text("points", points=public.points[seat])
         rows.append(Text(f" {points}", style="dim"))
         return rows
 

@@ -36,6 +36,13 @@ class Room:
         """What can be stolen, one after the other."""
         return [action for action in view.options if isinstance(action, Steal)]
 
+    def phase(self, view: View) -> str:
+        """The phase of the game; `nowhere` where the drawn card can only be discarded."""
+        return "nowhere" if view.public.phase == "lay" and not self._lays(view) else view.public.phase
+
+    def _lays(self, view: View) -> bool:
+        return any(isinstance(action, Lay) for action in view.options)
+
     def move(self, key: str, view: View) -> str:
         """Left and right choose a row, up and down go along it; with a steal card they go through the thefts."""
         if view.options and view.public.phase == "steal":
@@ -86,9 +93,9 @@ class Room:
             case "steal":
                 thefts = self.thefts(view)
                 return thefts[min(self.theft, len(thefts) - 1)] if thefts else DISCARD
-            case "lay" if self.row is not None:
+            case "lay" if self.row is not None and self._lays(view):
                 return Lay(self.row)
-        if not any(isinstance(action, Lay) for action in view.options):
+        if not self._lays(view):
             return DISCARD
         return self.speaker.text("terminal-herz-choose-row")
 

@@ -51,11 +51,11 @@ error-text-ambiguous = „{ $text }“ kann mehrere Karten meinen: { $cards }.
 error-text-number = „{ $text }“ ist keine Nummer einer Karte auf dem Tisch.
 error-text-one-card = Nenne eine Karte zum Spielen.
 error-text-some-cards = Nenne die Karten zum Schieben.
-error-text-seat = „{ $text }“ sitzt nicht an diesem Tisch.
+error-text-seat = An diesem Tisch sitzt niemand namens „{ $text }“.
 error-text-steal = Sag, von wem du stibitzt, aus welcher Reihe und wohin: stibitze Ben links rechts.
 error-did-you-mean = Meintest du „{ $word }“?
 error-record = Die Aufzeichnung passt nicht zu den Regeln: { $detail }.
-error-ruleset = Solche Regeln gibt es nicht: { $detail }.
+error-ruleset = So gehen die Regeln nicht: { $detail }.
 error-field = Feld: { $field }.
 error-allowed = Erlaubt: { $allowed }.
 error-bot = Diesen Bot gibt es nicht: { $detail }.
@@ -64,3 +64,63 @@ error-forbidden = Das ist nicht erlaubt: { $detail }.
 error-stale = Der Tisch ist schon weiter; schau noch einmal, bevor du handelst.
 error-other = Etwas ist schiefgegangen: { $detail }.
 error-text-herz-card = „{ $text }“ ist keine Karte. Schreib eine Zahl, J26-50 für einen Zahlenjoker, SJ oder ST.
+
+# Einzelheiten dazu: was am häufigsten vorkommt; siehe speech/details.py. Ohne Punkt am Ende.
+detail-no-variant = die Variante „{ $text }“ gibt es nicht
+detail-seats = { $name } spielt man nicht zu { $count }
+detail-no-parameter = { $name } ist kein Regelparameter
+detail-not-offered = { $name } steht in den Regeln, wird aber nicht angeboten
+detail-bad-value = { $name } kann nicht „{ $text }“ sein
+detail-bundle = { $name } ist ein Bündel
+detail-two-packs = zwei Kartenspiele brauchen eine Regel für gleiche Karten
+detail-no-file = { $file } lässt sich nicht lesen: { $kind ->
+    [missing] Diese Datei gibt es nicht
+    [folder] Das ist ein Ordner
+    [forbidden] Die Erlaubnis fehlt
+   *[other] { $why }
+}
+detail-empty-file = { $file } ist leer
+detail-no-utf8 = { $file ->
+    [this] das
+   *[other] { $file }
+} ist kein UTF-8-Text, ab Byte { $place }
+detail-no-toml = { $file } ist kein TOML: { $why }
+detail-too-large = { $file } ist zu groß für eine Regeldatei (höchstens { $most } Bytes)
+detail-no-bot = „{ $text }“; bekannt sind { $known } oder DATEI.py:Klasse{ $nearest ->
+    [none] {""}
+   *[other] . Meintest du „{ $nearest }“?
+}
+detail-empty-record = das ist leer; eine Aufzeichnung beginnt mit { $head }
+detail-no-record = das ist keine Aufzeichnung: eine beginnt mit { $head }
+detail-no-text = das ist keine Textdatei
+detail-long-line = eine Zeile ist länger als { $most } Bytes, zu lang für eine Aufzeichnung
+detail-cut-off = das Ende der Aufzeichnung fehlt
+detail-no-hand = die Hand von Platz { $seat } fehlt
+detail-twice = { $card } kommt zu oft vor oder gehört nicht zu diesem Blatt
+detail-no-card = „{ $text }“ ist keine Karte; schreib Wert und Farbe wie in QS, 10H oder AD
+detail-refused = { $card } darf Platz { $seat } nicht spielen: { $reason ->
+    [must-follow] Die ausgespielte Farbe muss bedient werden
+    [card-not-held] Diese Karte hat der Platz nicht
+    [locked] Sie darf noch nicht ausgespielt werden
+    [first-trick] Nicht im ersten Stich
+    [opening-card] Die Eröffnungskarte muss ausgespielt werden
+    [opening-suit] Die Farbe der Eröffnungskarte muss ausgespielt werden
+    [opening-forbidden] Damit darf das Spiel nicht eröffnet werden
+    [not-your-turn] Ein anderer Platz ist dran
+   *[other] { $reason }
+}
+detail-winner = { $seat ->
+    [none] niemand
+   *[other] Platz { $seat }
+} macht diesen Stich, nicht { $told }
+detail-points = die Punkte sind { $points }
+detail-rules-say = die Regeln sagen { $right }, nicht { $told }
+detail-digest = die Regeln darunter haben nicht diese Prüfsumme: Etwas daran wurde geändert
+detail-secret = das Geheimnis des Gastgebers ist nicht das, auf das er sich festgelegt hat
+detail-shuffle = das sind nicht die Karten, die das Mischen ergibt
+detail-range = { $low } bis { $high }
+detail-whole = eine ganze Zahl ab { $low }{ $none ->
+    [none] {""}
+   *[other] {" "}oder { $none }
+}
+detail-bot-chooses = der Bot von Platz { $seat } wählt hier { $right }, nicht { $told }

@@ -35,7 +35,7 @@ hearts-pass-way = { $count ->
 hearts-pass-way-to = Schiebe { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-} { hearts-direction }, zu { $seat }.
+} { hearts-direction }, an { $seat }.
 hearts-pass-chosen = { $self ->
     [yes] { $changed ->
         [yes] Geändert: Du schiebst { $cards }.
@@ -177,7 +177,7 @@ hearts-wait-pass = { $done ->
     [yes] Du hast gewählt. Es wählen noch: { $seats }.
    *[no] Es wählen noch: { $seats }.
 }
-hearts-wait-choose = { $seat } ist der Durchmarsch gelungen und wählt.
+hearts-wait-choose = { $seat } hat den Durchmarsch geschafft und wählt.
 hearts-wait-follow = { $seat } ist dran. Ausgespielte Farbe: { suit-name }.
 hearts-wait-lead = { $seat } spielt aus.
 

@@ -96,7 +96,7 @@ rules-pass-always = In jedem Spiel: { rules-direction }.
 rules-pass-deal = Spiel { $number }: { rules-direction }.
 rules-pass-again = Nach { $count } Spielen geht es von vorn los.
 rules-pass-unseen = Niemand sieht, was kommt, bevor alle geschoben haben.
-rules-lowest-of = niedrigste Karte im Spiel der Farbe { suit-name }
+rules-lowest-of = die niedrigste Karte der Farbe { suit-name }, die im Spiel ist
 rules-opening-leader = { $leader ->
     [holder_of_card] Zum ersten Stich spielt aus, wer diese Karte hat: { $card }.
     [left_of_dealer] Zum ersten Stich spielt aus, wer links vom Geber sitzt.
@@ -105,10 +105,10 @@ rules-opening-leader = { $leader ->
    *[seat] Zum ersten Stich spielt ein Platz aus, der vorher bestimmt wird.
 }
 rules-opening-must = { $must ->
-    [card] Wer als Erstes ausspielt und sie hat, muss genau sie ausspielen: { $card }.
-   *[suit] Wer als Erstes ausspielt und sie hat, muss ihre Farbe ausspielen: { $card }.
+    [card] Wer diese Karte hat und zum ersten Stich ausspielt, muss sie ausspielen: { $card }.
+   *[suit] Wer diese Karte hat und zum ersten Stich ausspielt, muss ihre Farbe ausspielen: { $card }.
 }
-rules-opening-forbidden = Ganz zu Beginn darf nicht ausgespielt werden: { $cards }, außer es gibt nichts anderes.
+rules-opening-forbidden = Zur Eröffnung nicht erlaubt: { $cards }, außer man hat nichts anderes.
 rules-next-leader = { $leader ->
     [most_points_last_deal] In späteren Spielen beginnt, wer im letzten Spiel die meisten Punkte bekam.
     [most_points_total] In späteren Spielen beginnt, wer insgesamt die meisten Punkte hat.
@@ -116,23 +116,23 @@ rules-next-leader = { $leader ->
    *[last_winner] In späteren Spielen beginnt, wer zuletzt einen Stich gemacht hat.
 }
 rules-next-tie = { $tie ->
-    [left_of_previous] Sind es mehrere, beginnt, wer als Nächstes links vom letzten Beginn sitzt.
+    [left_of_previous] Sind es mehrere, beginnt, wer davon als Nächstes links von dem Platz sitzt, der zuletzt begonnen hat.
     [youngest] Sind es mehrere, beginnt davon, wer am jüngsten ist.
    *[random] Sind es mehrere, entscheidet das Los.
 }
 rules-lead-free = Jede Karte darf ausgespielt werden.
 rules-locked = { $when ->
-    [played_earlier_trick] Anfangs gesperrt: { $locked }. Das darf man ausspielen, wenn in einem früheren Stich gefallen ist: { $breaking }.
-    [collected_earlier_trick] Anfangs gesperrt: { $locked }. Das darf man ausspielen, wenn jemand in einem früheren Stich bekommen hat: { $breaking }.
-    [in_previous_trick] Gesperrt: { $locked }. Das darf man nur ausspielen, wenn im Stich davor lag: { $breaking }.
-    [last_card_of_previous_trick] Gesperrt: { $locked }. Das darf man nur ausspielen, wenn die letzte Karte im Stich davor war: { $breaking }.
+    [played_earlier_trick] Anfangs gesperrt: { $locked }. Ausspielen darf man das erst, wenn in einem früheren Stich { $breaking } gefallen ist.
+    [collected_earlier_trick] Anfangs gesperrt: { $locked }. Ausspielen darf man das erst, wenn jemand in einem früheren Stich { $breaking } bekommen hat.
+    [in_previous_trick] Gesperrt: { $locked }. Ausspielen darf man das nur, wenn im Stich davor { $breaking } lag.
+    [last_card_of_previous_trick] Gesperrt: { $locked }. Ausspielen darf man das nur, wenn die letzte Karte im Stich davor { $breaking } war.
    *[never] Immer gesperrt: { $locked }.
 }
 rules-break-discard = Es zählt nur eine Karte, die auf eine andere Farbe abgeworfen wurde.
 rules-lock-waived = Wer nichts anderes hat, darf es trotzdem ausspielen.
 rules-queen-as-heart = Wer nur noch Herz und die Pik-Dame hat, darf jede davon ausspielen.
 rules-follow = Bediene die ausgespielte Farbe, wenn du kannst; sonst wirf eine beliebige Karte ab.
-rules-first-trick = Im ersten Stich darf nicht fallen: { $cards }, außer es gibt nichts anderes.
+rules-first-trick = Im ersten Stich nicht erlaubt: { $cards }, außer man hat nichts anderes.
 rules-trick-won = Die höchste Karte der ausgespielten Farbe macht den Stich; wer ihn macht, spielt als Nächstes aus. Es gibt keinen Trumpf.
 rules-duplicates = { $kind ->
     [cancel] Zwei gleiche Karten in einem Stich heben sich auf: Keine kann ihn machen, ihre Punkte zählen aber.
@@ -158,7 +158,7 @@ rules-kitty = { $count ->
     [one] { $count } Karte bleibt
    *[other] { $count } Karten bleiben
 } übrig: Den Talon bekommt, { $when ->
-    [kitty_first_trick] wer den ersten Stich macht.
+    [kitty_first_trick] wer als Erstes einen Stich macht.
     [kitty_last_trick] wer den letzten Stich macht.
    *[kitty_first_heart] wer das erste Herz bekommt.
 }
@@ -174,7 +174,10 @@ rules-joker = { $mode ->
 rules-joker-led = Wird ein Joker ausgespielt, bestimmt die nächste andere Karte die Farbe.
 rules-points = Es zählen: { $list }.
 rules-bonus = Bonuskarten: { $list }.
-rules-jinx = { $card } ist die Hexenkarte.
+rules-jinx = { $card } ist die Hexenkarte{ $instead ->
+    [0] .
+   *[other] {""}: Sie zählt { $value } statt { $instead }.
+}
 rules-points-total = Alle Karten eines Spiels zählen zusammen { points }.
 rules-no-trick = Wer keinen Stich macht, bekommt { points }.
 rules-never-negative = Der Punktestand fällt nie unter 0.
@@ -184,10 +187,10 @@ rules-moon-needs = Einen Durchmarsch schafft, wer { $cards } bekommt.
 rules-need = { $count } mal { $what }
 rules-moon-with-bonus = Dazu gehören auch die Bonuskarten: { $cards }.
 rules-award = { $award ->
-    [add_to_others] Dann bekommen alle anderen
-    [subtract_from_self] Dann bekommt man selbst abgezogen:
-   *[shooter_chooses] Dann darf man wählen, ob alle anderen bekommen oder man selbst abgezogen bekommt:
-} { $value } Punkte{ $kind ->
+    [add_to_others] Dann bekommen alle anderen { $value } Punkte
+    [subtract_from_self] Dann werden einem selbst { $value } Punkte abgezogen
+   *[shooter_chooses] Dann hat man die Wahl: Entweder bekommen alle anderen { $value } Punkte, oder man zieht sich selbst { $value } ab
+}{ $kind ->
     [total] , so viele, wie die Karten eines Spiels zählen.
    *[fixed] .
 }
@@ -234,7 +237,7 @@ rules-herz-clockwise = Gespielt wird im Uhrzeigersinn, nach links.
 rules-herz-stock = Alle Karten werden zu einem Abhebestapel gemischt; niemand hat Karten auf der Hand.
 rules-herz-first-starter = Es beginnt, wer als größter Herzensbrecher bekannt ist: ein Platz, der vorher bestimmt wird.
 rules-herz-next-starter = { $next ->
-    [rotate] Das nächste Spiel beginnt, wer links vom letzten Beginn sitzt.
+    [rotate] Das nächste Spiel beginnt, wer links von dem Platz sitzt, der zuletzt begonnen hat.
     [same] Jedes Spiel beginnt derselbe Platz.
     [winner] Das nächste Spiel beginnt, wer die meisten Punkte bekam.
    *[last] Das nächste Spiel beginnt, wer die wenigsten Punkte bekam.
@@ -242,30 +245,30 @@ rules-herz-next-starter = { $next ->
 rules-herz-draw = Reihum zieht jeder offen die oberste Karte und entscheidet sofort über sie.
 rules-herz-start = Die erste behaltene Karte ist die Startkarte; sie bleibt liegen.
 rules-herz-rows = Darunter liegen eine linke und eine rechte Reihe aus höchstens { $length } Karten; jede Karte muss niedriger sein als die über ihr in der Reihe.
-rules-herz-free = Statt angelegt darf jede Karte auch abgeworfen werden.
+rules-herz-free = Statt sie anzulegen, darf man jede Karte abwerfen; dann ist sie für dieses Spiel weg.
 rules-herz-discards = { $seen ->
     [top] Vom Abwurfstapel ist nur die oberste Karte zu sehen.
    *[all] Den Abwurfstapel dürfen alle durchsehen.
 }
 rules-herz-joker-value = { $value ->
-    [next_lower] Ein Joker gilt dort, wo er liegt, als nächstniedriger Wert.
+    [next_lower] Ein Joker gilt dort, wo er liegt, als nächstniedrigerer Wert.
    *[free_choice] Ein Joker gilt als ein niedrigerer Wert nach Wahl.
 }
 rules-herz-number-joker = { $overflow ->
-    [clamp] Ein Zahlenjoker bleibt in seiner Farbgruppe: Liegt der nächste Wert darüber, gilt er als höchster Wert der Gruppe.
+    [clamp] Ein Zahlenjoker bleibt in seiner Farbgruppe: Liegt der nächstniedrigere Wert über der Gruppe, gilt er als höchster Wert der Gruppe; liegt er darunter, passt der Joker nicht.
    *[illegal] Ein Zahlenjoker darf nur liegen, wo der nächstniedrigere Wert in seiner Farbgruppe ist.
 }
 rules-herz-number-joker-start = Als Startkarte gilt ein Zahlenjoker als höchster Wert seiner Gruppe.
 rules-herz-superjoker-start = { $kind ->
-    [top_in_play] Als Startkarte gilt ein Superjoker { $value }, die höchste Zahl im Spiel.
-    [above_all] Als Startkarte gilt ein Superjoker { $value }, mehr als jede Zahl.
-   *[100] Als Startkarte gilt ein Superjoker { $value }.
+    [top_in_play] Als Startkarte zählt ein Superjoker { $value }, die höchste Zahl im Spiel.
+    [above_all] Als Startkarte zählt ein Superjoker { $value }, mehr als jede Zahl.
+   *[100] Als Startkarte zählt ein Superjoker { $value }.
 }
 rules-herz-steal = { $target ->
     [row_ends] Wer eine Stibitzkarte zieht, darf jemandem die unterste Karte einer Reihe wegnehmen.
    *[last_two] Wer eine Stibitzkarte zieht, darf jemandem eine der beiden untersten Karten des Turms wegnehmen.
 }
-rules-herz-steal-fits = Sie muss in die eigenen Reihen passen und gilt dort neu. Die Stibitzkarte wird abgeworfen, genutzt oder nicht.
+rules-herz-steal-fits = Sie muss in eine der eigenen Reihen passen; ihr Wert wird dort neu bestimmt. Die Stibitzkarte wird abgeworfen, genutzt oder nicht.
 rules-herz-steal-start = { $start ->
     [never] Startkarten können nicht stibitzt werden.
    *[if_alone] Eine Startkarte kann stibitzt werden, solange nichts darunter liegt.
@@ -275,7 +278,7 @@ rules-herz-steal-turn = { $again ->
     [yes] Nach dem Stibitzen wird noch einmal gezogen.
    *[no] Mit dem Stibitzen ist der Zug zu Ende.
 }
-rules-herz-step = Jede Stufe mit zwei Karten bringt { points }.
+rules-herz-step = Jede volle Stufe, also eine linke und eine rechte Karte nebeneinander, bringt { points }.
 rules-herz-colour = Sind beide aus einer Farbgruppe, gibt es extra: { points }. Ein Zahlenjoker zählt zu seiner Gruppe, { $superjoker ->
     [yes] ein Superjoker zu der seines Wertes.
    *[no] ein Superjoker zu keiner.
@@ -302,7 +305,10 @@ warning-cancel-and-previous-trick = Gleiche Karten heben sich auf, und nur der S
 warning-many-void-tricks = Mit so vielen Personen wird ein Fünftel bis zwei Fünftel aller Stiche ungültig; mit trick.void_when = no_live_led_card fast keiner.
 
 rules-heading-tips = Tipps
-rules-tip-early = Schiebe und spiele hohe Karten früh, solange noch alle bedienen.
+rules-tip-early = { $passes ->
+    [yes] Schiebe und spiele
+   *[no] Spiele
+} hohe Karten früh, solange noch alle bedienen.
 rules-tip-throw = Kannst du nicht bedienen, wirf hohe Karten ab, die Punkte zählen.
 rules-tip-remember = Merk dir, welche Karten gefallen sind, vor allem: { $card }.
 rules-tip-avoid = Meide Stiche mit Karten, die Punkte zählen{ $moon ->

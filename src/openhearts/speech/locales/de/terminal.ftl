@@ -5,9 +5,10 @@ terminal-prompt-box = Befehl:
 terminal-prompt-keys = { $phase ->
     [pass] Pfeile bewegen, Leertaste wählt, Enter schiebt. ? Hilfe
     [play] Pfeile bewegen, Enter spielt. ? Hilfe
-    [choose] / und dann add oder subtract. ? Hilfe
+    [choose] ← → wählen, Enter nimmt es. ? Hilfe
     [start] Enter behält, Z wirft ab. ? Hilfe
     [lay] ← → wählen die Reihe, Enter legt, Z wirft ab. ? Hilfe
+    [nowhere] Enter wirft ab. ? Hilfe
     [steal] Pfeile wählen, Enter stibitzt, Z wirft ab. ? Hilfe
    *[other] ? Hilfe
 }
@@ -29,7 +30,7 @@ terminal-no-record = Die Aufzeichnung { $file } lässt sich nicht schreiben: { $
 terminal-damaged = Das Ende der gesicherten Partie war beschädigt (Zeile { $line }); die { $good } guten Einträge bleiben, und die beschädigte Datei liegt daneben.
 terminal-cannot-resume = { $file } lässt sich nicht fortsetzen: { $why }
 terminal-nothing-saved = Es gibt keine gesicherte Partie. Eine neue beginnt mit: openhearts play
-terminal-saved-table = { $name }, zu { $count }, begonnen { $when }
+terminal-saved-table = { $name }, { $count } Personen, begonnen { $when }
 terminal-no-answer = Es kam keine Antwort, und kein Spiel wurde begonnen. Nenne das Spiel, etwa: openhearts play classic
 
 # Fragen vor dem Spiel
@@ -63,8 +64,9 @@ terminal-chosen = { $card }, gewählt, { $chosen } von { $count }.
 terminal-unchosen = { $card }, nicht mehr gewählt, { $chosen } von { $count }.
 terminal-pass-enough = Du hast schon { $count } gewählt. Die Leertaste auf einer gewählten Karte nimmt sie zurück.
 terminal-pass-ready = Enter schiebt sie.
-terminal-pass-missing = Wähle erst { $count } Karten mit der Leertaste; gewählt sind { $chosen }. Oder tippe: pass qs ah kh
-terminal-type-choice = Tippe add oder subtract.
+terminal-pass-missing = Wähle erst { $count } Karten, bisher { $chosen }: Die Leertaste wählt eine Karte. Oder tippe sie, etwa: schiebe pd ha hk
+terminal-type-choice = Wähle mit den Pfeilen, oder tippe: anschreiben, oder abziehen.
+terminal-enter-again = Noch einmal Enter: { $action }.
 terminal-sorted = { $order ->
     [down] Deine Hand liegt von hoch nach niedrig.
    *[up] Deine Hand liegt von niedrig nach hoch.
@@ -108,7 +110,7 @@ terminal-head-pass = { $direction ->
     [R1] Schieben nach rechts
     [L2] Schieben an den zweiten Platz links
     [R2] Schieben an den zweiten Platz rechts
-    [HOLD] Kein Schieben
+    [HOLD] Kein Tausch
    *[ACROSS] Schieben nach gegenüber
 }
 terminal-head-trick = Stich { $number } von { $count }
@@ -123,7 +125,7 @@ terminal-head-broken = { $lock ->
     }
 }
 terminal-seat-numbers = { $score } P. +{ $points }, { $tricks } St.
-terminal-led = Angespielt: { $suit ->
+terminal-led = Ausgespielt: { $suit ->
     [C] Kreuz
     [D] Karo
     [H] Herz
@@ -141,9 +143,8 @@ terminal-view-of = { $kind ->
 
 # Herz an Herz
 terminal-herz-drawn = Gezogen: { $card }
-terminal-herz-stock = Stapel: { $count }
-terminal-herz-discard = Ablage: { $card }
-terminal-herz-points = { $points } Punkte
+terminal-herz-stock = Abhebestapel: { $count }
+terminal-herz-discard = Abwurfstapel: { $card }
 terminal-herz-place = { $row ->
     [left] Linke Reihe
     [right] Rechte Reihe
@@ -161,7 +162,7 @@ terminal-chart = Summen nach jedem Spiel:
 
 # Hilfe
 terminal-help-title = Tasten
-terminal-help-words = Karten tippt man als Wert und Farbe: qs, 10h, ad. Wörter gehen auch: play qs, pass qs ah kh.
+terminal-help-words = Karten tippt man als Farbe und Wert: pd, h10, kaa. Wörter gehen auch: spiele pd, schiebe pd ha hk.
 terminal-help-quit = ende, Strg-D oder Strg-C verlassen die Partie; sie bleibt gesichert.
 terminal-key = { $key ->
     [left] ←
@@ -178,6 +179,7 @@ terminal-key = { $key ->
 }
 terminal-key-line = { $keys }: { $what }
 terminal-key-range = { $first } bis { $last }
+terminal-key-nth = 1 bis 9, 0, -
 terminal-help-moves = Wörter, mit denen man durch die Karten geht: weiter, vorige, hoch, runter, erste, letzte; wähle zum Schieben, ok zum Handeln.
 terminal-replay-only = Das ist eine Aufzeichnung: frage, oder geh mit Enter weiter.
 terminal-replay-help = Enter, Leertaste und rechts gehen vor, B und links zurück, N zum nächsten Spiel, Pos1 und Ende an seine Enden, Esc verlässt.

@@ -63,4 +63,5 @@ initials-queen = d, dame
 initials-king = k, kö, könig, koenig
 initials-ace = a, ass
 initials-joker = x, joker
+initials-jinx = hexenkarte, hexe
 word-clock = uhr

@@ -51,16 +51,76 @@ error-text-ambiguous = “{ $text }” can mean several cards: { $cards }.
 error-text-number = “{ $text }” is no number of a card on the table.
 error-text-one-card = Name one card to play.
 error-text-some-cards = Name the cards to pass.
-error-text-seat = “{ $text }” sits not at this table.
+error-text-seat = Nobody called “{ $text }” sits at this table.
 error-text-steal = Say whom you steal from, which row, and where it goes: steal Ben left right.
 error-did-you-mean = Did you mean “{ $word }”?
 error-record = The record does not fit the rules: { $detail }.
-error-ruleset = These rules cannot be: { $detail }.
+error-ruleset = These rules do not work: { $detail }.
 error-field = Field: { $field }.
 error-allowed = Allowed: { $allowed }.
-error-bot = This bot cannot be: { $detail }.
+error-bot = There is no such bot: { $detail }.
 error-view = This view contradicts itself: { $detail }.
 error-forbidden = That is not allowed: { $detail }.
 error-stale = The table has moved on; look again before you act.
 error-other = Something went wrong: { $detail }.
 error-text-herz-card = “{ $text }” is no card. Write a number, J26-50 for a number joker, SJ or ST.
+
+# Details of the above: what people meet most; see speech/details.py. Without a full stop.
+detail-no-variant = there is no variant “{ $text }”
+detail-seats = { $name } is not played by { $count }
+detail-no-parameter = { $name } is no rule parameter
+detail-not-offered = { $name } is known from the rules but not offered
+detail-bad-value = { $name } cannot be “{ $text }”
+detail-bundle = { $name } is a bundle
+detail-two-packs = two packs need a rule for identical cards
+detail-no-file = { $file } cannot be read: { $kind ->
+    [missing] there is no such file
+    [folder] it is a folder
+    [forbidden] permission is missing
+   *[other] { $why }
+}
+detail-empty-file = { $file } is empty
+detail-no-utf8 = { $file ->
+    [this] this
+   *[other] { $file }
+} is no UTF-8 text, from byte { $place } on
+detail-no-toml = { $file } is no TOML: { $why }
+detail-too-large = { $file } is too large for a rule file (at most { $most } bytes)
+detail-no-bot = “{ $text }”; known are { $known }, or FILE.py:Class{ $nearest ->
+    [none] {""}
+   *[other] . Did you mean “{ $nearest }”?
+}
+detail-empty-record = this is empty; a record begins with { $head }
+detail-no-record = this is no record: one begins with { $head }
+detail-no-text = this is no text file
+detail-long-line = a line is longer than { $most } bytes, too long for a record
+detail-cut-off = the end of the record is missing
+detail-no-hand = the hand of seat { $seat } is missing
+detail-twice = { $card } is there too often, or not in this pack
+detail-no-card = “{ $text }” is no card; write rank then suit, as in QS, 10H or AD
+detail-refused = { $card } may not be played by seat { $seat }: { $reason ->
+    [must-follow] the suit led must be followed
+    [card-not-held] the seat does not hold this card
+    [locked] it may not be led yet
+    [first-trick] not on the first trick
+    [opening-card] the opening card must be led
+    [opening-suit] the suit of the opening card must be led
+    [opening-forbidden] not as the very first lead
+    [not-your-turn] another seat is to play
+   *[other] { $reason }
+}
+detail-winner = { $seat ->
+    [none] nobody
+   *[other] seat { $seat }
+} wins this trick, not { $told }
+detail-points = the points are { $points }
+detail-rules-say = the rules say { $right }, not { $told }
+detail-digest = the rules below it do not have this digest: something in them was changed
+detail-secret = the host's secret is not the one it committed to
+detail-shuffle = these are not the cards that the shuffle gives
+detail-range = { $low } to { $high }
+detail-whole = a whole number from { $low }{ $none ->
+    [none] {""}
+   *[other] {" "}or { $none }
+}
+detail-bot-chooses = the bot of seat { $seat } chooses { $right } here, not { $told }

@@ -96,17 +96,17 @@ rules-pass-always = In every deal: { rules-direction }.
 rules-pass-deal = Deal { $number }: { rules-direction }.
 rules-pass-again = After { $count } deals it begins anew.
 rules-pass-unseen = Nobody sees what comes before all have passed.
-rules-lowest-of = lowest card of { suit-name } in play
+rules-lowest-of = the lowest card of { suit-name } in play
 rules-opening-leader = { $leader ->
-    [holder_of_card] To the first trick leads whoever holds this card: { $card }.
+    [holder_of_card] Whoever holds this card leads to the first trick: { $card }.
     [left_of_dealer] The left neighbour of the dealer leads to the first trick.
     [dealer] The dealer leads to the first trick.
     [youngest] The youngest leads to the first trick.
    *[seat] A seat that the host names leads to the first trick.
 }
 rules-opening-must = { $must ->
-    [card] Whoever leads first and holds it must lead exactly it: { $card }.
-   *[suit] Whoever leads first and holds it must lead its suit: { $card }.
+    [card] Whoever holds this card and leads first must lead it: { $card }.
+   *[suit] Whoever holds this card and leads first must lead its suit: { $card }.
 }
 rules-opening-forbidden = The very first lead may not be { $cards }, unless there is nothing else.
 rules-next-leader = { $leader ->
@@ -158,7 +158,7 @@ rules-kitty = { $count ->
     [one] { $count } card is left over
    *[other] { $count } cards are left over
 }: { $when ->
-    [kitty_first_trick] whoever wins the first trick gets the kitty.
+    [kitty_first_trick] the first to win a trick gets the kitty.
     [kitty_last_trick] whoever wins the last trick gets the kitty.
    *[kitty_first_heart] whoever takes the first heart gets the kitty.
 }
@@ -174,20 +174,23 @@ rules-joker = { $mode ->
 rules-joker-led = If a joker is led, the next card that is no joker sets the suit.
 rules-points = Cards that cost: { $list }.
 rules-bonus = Bonus cards: { $list }.
-rules-jinx = { $card } is the jinx.
+rules-jinx = { $card } is the jinx{ $instead ->
+    [0] .
+   *[other] : it counts { $value } instead of { $instead }.
+}
 rules-points-total = In all, the cards of a deal cost { points }.
 rules-no-trick = Whoever takes no trick gets { points }.
 rules-never-negative = A score never falls below 0.
-rules-no-moon = Taking all cards that cost points is nothing special.
+rules-no-moon = Whoever takes all cards that cost points simply gets their points.
 rules-moon = Whoever takes every card that costs points shoots the moon.
 rules-moon-needs = Whoever takes { $cards } shoots the moon.
 rules-need = { $count } of { $what }
 rules-moon-with-bonus = It needs the bonus cards too: { $cards }.
 rules-award = { $award ->
-    [add_to_others] Then everybody else gets
-    [subtract_from_self] Then the shooter loses
-   *[shooter_chooses] Then the shooter chooses: everybody else gets, or the shooter loses,
-} { $value } points{ $kind ->
+    [add_to_others] Then everybody else gets { $value } points
+    [subtract_from_self] Then the shooter loses { $value } points
+   *[shooter_chooses] Then the shooter chooses: either everybody else gets { $value } points, or the shooter loses { $value }
+}{ $kind ->
     [total] , as many as the cards of a deal cost.
    *[fixed] .
 }
@@ -242,7 +245,7 @@ rules-herz-next-starter = { $next ->
 rules-herz-draw = In turn everybody draws the top card, for all to see, and decides on it at once.
 rules-herz-start = The first card kept is the start card; it stays.
 rules-herz-rows = Below it lie a left and a right row of at most { $length } cards; each card must be lower than the one above it in its row.
-rules-herz-free = A card may always be discarded instead.
+rules-herz-free = A card may always be discarded instead; then it is out of this deal.
 rules-herz-discards = { $seen ->
     [top] Of the discard pile only the top card is shown.
    *[all] Everybody may look through the discard pile.
@@ -252,7 +255,7 @@ rules-herz-joker-value = { $value ->
    *[free_choice] A joker counts as any lower value that its player names.
 }
 rules-herz-number-joker = { $overflow ->
-    [clamp] A number joker keeps to its colour group: above it, it counts as the highest of the group.
+    [clamp] A number joker keeps to its colour group: where the next lower value is above the group, the joker counts as the highest of the group; where it is below the group, the joker does not fit.
    *[illegal] A number joker may be laid only if the next lower value is in its colour group.
 }
 rules-herz-number-joker-start = As start card a number joker counts as the highest of its group.
@@ -265,7 +268,7 @@ rules-herz-steal = { $target ->
     [row_ends] Whoever draws a steal card may take the bottom card of a row from somebody.
    *[last_two] Whoever draws a steal card may take one of the two lowest cards of a tower.
 }
-rules-herz-steal-fits = It must fit the own rows, and counts anew there. The steal card is discarded, used or not.
+rules-herz-steal-fits = It must fit one of the thief's own rows, and its value is found anew there. The steal card is discarded, used or not.
 rules-herz-steal-start = { $start ->
     [never] Start cards cannot be stolen.
    *[if_alone] A start card can be stolen while nothing lies below it.
@@ -275,7 +278,7 @@ rules-herz-steal-turn = { $again ->
     [yes] After stealing one draws again.
    *[no] Stealing is the whole turn.
 }
-rules-herz-step = Each step with two cards earns { points }.
+rules-herz-step = Each full step, a left and a right card side by side, earns { points }.
 rules-herz-colour = If both are of one colour group, { points } more; a number joker counts for its group, { $superjoker ->
     [yes] a superjoker for that of its value.
    *[no] a superjoker for none.
@@ -302,7 +305,10 @@ warning-cancel-and-previous-trick = Identical cards cancel and only the trick ju
 warning-many-void-tricks = With so many players a fifth to two fifths of all tricks are void; with trick.void_when = no_live_led_card almost none are.
 
 rules-heading-tips = Tips
-rules-tip-early = Pass and play high cards early, while everybody still follows.
+rules-tip-early = { $passes ->
+    [yes] Pass and play
+   *[no] Play
+} high cards early, while everybody still follows.
 rules-tip-throw = When you cannot follow, throw off the high cards that cost points.
 rules-tip-remember = Remember which cards are out, above all: { $card }.
 rules-tip-avoid = Avoid tricks with cards that cost points{ $moon ->

@@ -5,9 +5,10 @@ terminal-prompt-box = Command:
 terminal-prompt-keys = { $phase ->
     [pass] Arrows move, Space chooses, Enter passes. ? help
     [play] Arrows move, Enter plays. ? help
-    [choose] / then add or subtract. ? help
+    [choose] ← → choose, Enter takes it. ? help
     [start] Enter keeps, Z discards. ? help
     [lay] ← → choose the row, Enter lays, Z discards. ? help
+    [nowhere] Enter discards. ? help
     [steal] Arrows choose, Enter takes, Z discards. ? help
    *[other] ? help
 }
@@ -63,8 +64,9 @@ terminal-chosen = { $card }, chosen, { $chosen } of { $count }.
 terminal-unchosen = { $card }, not chosen any more, { $chosen } of { $count }.
 terminal-pass-enough = You have chosen { $count } already. Space on a chosen card takes it back.
 terminal-pass-ready = Enter passes them.
-terminal-pass-missing = Choose { $count } cards with Space first; { $chosen } chosen so far. Or type: pass qs ah kh
-terminal-type-choice = Type add or subtract.
+terminal-pass-missing = Choose { $count } cards first, { $chosen } so far: Space chooses a card. Or type them, as in: pass qs ah kh
+terminal-type-choice = Choose with the arrows, or type: add, or subtract.
+terminal-enter-again = Enter again: { $action }.
 terminal-sorted = { $order ->
     [down] Your hand lies from high to low.
    *[up] Your hand lies from low to high.
@@ -141,9 +143,8 @@ terminal-view-of = { $kind ->
 
 # Herz an Herz
 terminal-herz-drawn = Drawn: { $card }
-terminal-herz-stock = Stock: { $count }
-terminal-herz-discard = Pile: { $card }
-terminal-herz-points = { $points } points
+terminal-herz-stock = Draw pile: { $count }
+terminal-herz-discard = Discard pile: { $card }
 terminal-herz-place = { $row ->
     [left] Left row
     [right] Right row
@@ -178,6 +179,7 @@ terminal-key = { $key ->
 }
 terminal-key-line = { $keys }: { $what }
 terminal-key-range = { $first } to { $last }
+terminal-key-nth = 1 to 9, 0, -
 terminal-help-moves = Words that move among your cards: next, previous, up, down, home, end; choose for the pass, ok to act.
 terminal-replay-only = This is a replay: ask, or go on with Enter.
 terminal-replay-help = Enter, Space and right go forward, B and left go back, N goes to the next deal, Home and End to its ends, Esc leaves.

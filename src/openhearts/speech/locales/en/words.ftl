@@ -63,4 +63,5 @@ initials-queen = q, queen
 initials-king = k, king
 initials-ace = a, ace
 initials-joker = x, joker
+initials-jinx = jinx
 word-clock = clock

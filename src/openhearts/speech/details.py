@@ -1,0 +1,69 @@
+"""What is wrong in detail, in the reader's language: the errors of files and rules that people meet most.
+
+Errors word themselves in English for logs and programs; here stands which message of the catalogue says the same to a
+person.  What no pattern knows stays as the error words it.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from openhearts.speech.speaker import Speaker
+
+_KNOWN: Final = tuple(
+    (re.compile(pattern), f"detail-{key}")
+    for key, pattern in {
+        "no-variant": r"there is no variant '(?P<text>.*)'",
+        "seats": r"(?P<name>\S+) is not played by (?P<count>\d+)",
+        "no-parameter": r"(?P<name>\S+) is no rule parameter",
+        "not-offered": r"(?P<name>\S+) is known from the rules but not offered",
+        "bad-value": r"(?P<name>\S+) cannot be '?(?P<text>.*?)'?",
+        "bundle": r"(?P<name>\S+) is a bundle",
+        "two-packs": r"two packs need a rule for identical cards",
+        "no-file": r"cannot read '?(?P<file>.*?)'?: (?P<why>.*)",
+        "empty-file": r"(?P<file>\S+) is empty",
+        "no-utf8": r"(?P<file>.+) is no UTF-8 text \(byte (?P<place>\d+).*\)",
+        "no-toml": r"(?P<file>\S+) is no TOML: (?P<why>.*)",
+        "too-large": r"(?P<file>\S+) is too large for a rule file \(at most (?P<most>\d+) bytes\)",
+        "no-bot": r"there is no bot '(?P<text>.*?)' \(known: (?P<known>[^)]*), or file\.py:Class\)"
+        r"(; did you mean '(?P<nearest>.*)'\?)?",
+        "empty-record": r"this is empty: a record begins with (?P<head>.*)",
+        "no-record": r"'(?P<text>.*)' does not begin a record: (?P<head>.*) does",
+        "no-text": r"this is no text: it holds zero bytes",
+        "long-line": r"a line of (more than )?(?P<most>\d+) bytes is too long for a record",
+        "cut-off": r"the record ends (before its result|where (?P<where>\[.*\]) must stand) \(cut off\?\)",
+        "no-hand": r"the hand of seat (?P<seat>\d+) is missing",
+        "twice": r"(?P<card>\S+) is there too often, or not in this pack",
+        "no-card": r"'(?P<text>.*)' is no card; write rank then suit, as in QS, 10H or AD",
+        "refused": r"(seat (?P<seat>\d+): )?(?P<card>\S+) may not be played: (?P<reason>[a-z-]+)",
+        "winner": r"(seat (?P<seat>\d+)|nobody) wins this trick, not (?P<told>.+)",
+        "points": r"the points are (?P<points>.*)",
+        "rules-say": r"the rules say (?P<right>.*), not (?P<told>.*)",
+        "digest": r"the rules (below )?do not have this digest",
+        "secret": r"the host's secret is not the one it committed to",
+        "shuffle": r"these are not the cards that the shuffle gives",
+        "bot-chooses": r"the bot of seat (?P<seat>\d+) chooses (?P<right>.*) here, not (?P<told>.*)",
+        "range": r"(?P<low>-?\d+) to (?P<high>-?\d+)",
+        "whole": r"a whole number from (?P<low>\d+)( or (?P<none>\"none\"))?",
+    }.items()
+)
+_REASONS: Final = {"No such file or directory": "missing", "Is a directory": "folder", "Permission denied": "forbidden"}
+
+
+def detail(speaker: Speaker, text: str) -> str:
+    """The sentence part of an error in the reader's language, without a full stop; the text itself if none fits.
+
+    >>> from openhearts.speech.speaker import Speaker
+    >>> detail(Speaker("de"), "there is no variant 'clasic'"), detail(Speaker("de"), "something else")
+    ('die Variante „clasic“ gibt es nicht', 'something else')
+    """
+    bare = text.removesuffix(".")
+    for pattern, key in _KNOWN:
+        found = pattern.fullmatch(bare)
+        if found is not None:
+            values = {name: value or "none" for name, value in found.groupdict().items()}
+            why = values.get("why", "")
+            return speaker.text(key, **values | ({"kind": _REASONS.get(why, "other")} if "why" in values else {}))
+    return bare
