@@ -49,6 +49,15 @@ def test_a_poor_console_gets_letters() -> None:
     assert fitting("Q♠", None) == "QS"
 
 
+def test_lines_break_between_words_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card is never torn: "Kreuz-" on one line and "Ass" on the next."""
+    target = io.StringIO()
+    face = PlainFace(io.StringIO(), target)
+    monkeypatch.setattr(face, "_width", lambda: 24)
+    face.say(["An Ada: Herz-König, Pik-Dame, Kreuz-Ass."])
+    assert target.getvalue() == "An Ada: Herz-König,\nPik-Dame, Kreuz-Ass.\n"
+
+
 def test_huge_lines_are_cut() -> None:
     given = PlainFace(io.StringIO("x" * 100_000 + "\n"), io.StringIO()).ask(">")
     assert isinstance(given, Typed) and len(given.text) <= 1000

@@ -11,9 +11,11 @@ import openhearts.api as oh
 from openhearts.games.hearts.play.actions import Choose
 from openhearts.speech.catalogue import CLOSE, OPEN
 from openhearts.speech.keys import KEYS
+from openhearts.speech.speaker import Speaker
 from openhearts.tables.entries import MemoryLog
 from openhearts.terminal.controls import NAMES as KEY_NAMES
 from openhearts.terminal.faces.face import Given, Leave, Pressed, Typed
+from openhearts.terminal.reports import shown_names
 from openhearts.terminal.session import Session
 
 from .conftest import PRESETS, Robot, first_option, n_entries, play_deal, seat_at
@@ -375,6 +377,29 @@ def test_after_a_moon_arrows_choose() -> None:
     assert room.enter(view) == Choose("subtract")
     assert room.move("left", view) == "Add to everybody else."
     assert room.enter(view) == Choose("add")
+
+
+def test_help_is_about_the_game_that_is_played() -> None:
+    def leave(robot: Robot) -> Given:
+        raise Leave
+
+    said = {}
+    for variant in ("classic", "herz-an-herz"):
+        session, robot, events = seat_at(variant, 4, choose=leave)
+        with pytest.raises(Leave):
+            session.run(events)
+        session.controls.handle(Pressed("?"))
+        said[variant] = robot.said
+        assert "clock" not in robot.said and "accept a claim" not in robot.said
+    assert "1 to 9, 0, -: the first to eleventh card" in said["classic"] and "play qs" in said["classic"]
+    assert "C: the drawn card and my rows" in said["herz-an-herz"] and "qs" not in said["herz-an-herz"]
+
+
+def test_who_gave_no_name_is_called_in_the_language_of_the_reader() -> None:
+    names = ("You", "Ada", "Ben")
+    assert shown_names(Speaker("de"), names, 0) == ("Du", "Ada", "Ben")
+    assert shown_names(Speaker("de"), names, 1) == ("Mensch", "Ada", "Ben")
+    assert shown_names(Speaker("en"), ("Du", "Ada"), None) == ("Human", "Ada")
 
 
 def test_rows_are_chosen_with_arrows() -> None:

@@ -126,12 +126,12 @@ def help_lines(speaker: Speaker, game: str) -> list[str]:
         by_command.setdefault(key.command, []).append(shown(speaker, key.key))
     lines = []
     for command, pressed in by_command.items():
-        what = _help(speaker, command, game)
+        what = meaning(speaker, command, game)
         lines.append(speaker.text("help-line", keys=" ".join(pressed), what=what))
     return lines
 
 
-def _help(speaker: Speaker, command: str, game: str) -> str:
+def meaning(speaker: Speaker, command: str, game: str) -> str:
     """What a command does: a game may say it in its own words (`help-key-<command>-<game>`)."""
     own = f"help-key-{command}-{game.replace('_', '-')}"
     return speaker.text(own if speaker.has(own) else f"help-key-{command}")

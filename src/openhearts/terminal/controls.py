@@ -32,6 +32,8 @@ MOVES = {
 }
 NAMES = {"escape": "esc"}
 ADVISER = "club"
+NO_OTHERS = ("clock", "accept", "reject")  # for tables with other people or a clock: answered, not in the help here
+UNUSED = (*NO_OTHERS, "next-seat")
 WORDS = ("quit", "left", "right", "up", "down", "home", "end", "choose", "enter")
 
 
@@ -270,12 +272,16 @@ class Controls:
     def _help(self) -> None:
         session = self.session
         text = session.speaker.text
-        lines = [text("terminal-help-words"), text("terminal-help-quit")]
-        keys = keys_of(session.table.game.id)
+        game = session.table.game.id
+        words = f"terminal-help-words-{game.replace('_', '-')}"
+        lines = [text(words)] if session.speaker.has(words) else []
+        lines.append(text("terminal-help-quit"))
+        keys = tuple(key for key in keys_of(game) if key.command not in (UNUSED if session.table.people else NO_OTHERS))
         if not session.face.is_rich:
-            lines.append(text("terminal-help-moves"))
+            if any(key.command == "choose" for key in keys):
+                lines.append(text("terminal-help-moves"))
             keys = tuple(key for key in keys if key.kind != "move")
-        lines += key_lines(session.speaker, keys)
+        lines += key_lines(session.speaker, keys, game)
         session.face.page(text("terminal-help-title"), lines)
 
     # --- small things -----------------------------------------------------------------------------------------------

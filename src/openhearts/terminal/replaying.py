@@ -34,7 +34,7 @@ class Replay:
         self.face = face
         self.speaker = speaker
         self.seat = seat
-        self.names = tuple(player.name for player in record.players)
+        self.names = reports.shown_names(speaker, [player.name for player in record.players], seat)
         self.bots = frozenset(idx for idx, player in enumerate(record.players) if player.kind == "bot")
         self.room = room_of(record.game.id, speaker, self.names)
         self.deal = 0
@@ -198,7 +198,7 @@ class Replay:
     def _help(self) -> None:
         text = self.speaker.text
         questions = [key for key in keys_of(self.record.game.id) if key.kind == "question"]
-        lines = [text("terminal-replay-help"), *reports.key_lines(self.speaker, questions)]
+        lines = [text("terminal-replay-help"), *reports.key_lines(self.speaker, questions, self.record.game.id)]
         self.face.page(text("terminal-help-title"), lines)
 
     def _say(self, message: str, /, **values: Any) -> None:

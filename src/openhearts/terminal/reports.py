@@ -9,7 +9,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from openhearts.core.game import localised
-from openhearts.speech.keys import Key
+from openhearts.speech.catalogue import languages
+from openhearts.speech.keys import Key, meaning
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.table import Table
 from openhearts.terminal.faces.drawing import chart, number_table
@@ -48,23 +49,32 @@ def rules_name(rules: Any, language: str) -> str:
     return localised(rules.names, language, rules.id)
 
 
-def key_lines(speaker: Speaker, keys: Iterable[Key]) -> list[str]:
-    """What keys do, one line for each meaning."""
+def shown_names(speaker: Speaker, names: Sequence[str], own: int | None) -> tuple[str, ...]:
+    """Names by seat; who gave none is called "You" in the reader's language at the own seat, and not so elsewhere."""
+    nameless = {Speaker(language).text("terminal-you") for language in languages()}
+    return tuple(
+        name if name not in nameless else speaker.text("terminal-you" if seat == own else "terminal-human")
+        for seat, name in enumerate(names)
+    )
+
+
+def key_lines(speaker: Speaker, keys: Iterable[Key], game: str) -> list[str]:
+    """What keys do in a game, one line for each meaning."""
     shown: dict[str, list[str]] = {}
     for key in keys:
-        shown.setdefault(key.help, []).append(key.key)
+        shown.setdefault(key.command, []).append(key.key)
     lines = []
-    for message, found in shown.items():
+    for command, found in shown.items():
         names = [speaker.text("terminal-key", key=KEY_NAMES.get(key, "sign"), sign=key.upper()) for key in found]
-        if message == "help-key-nth":
+        if command == "nth" and len(found) > 3:
             names = [speaker.text("terminal-key-nth")]
         elif len(names) > 3:
             names = [speaker.text("terminal-key-range", first=names[0], last=names[-1])]
-        lines.append(speaker.text("terminal-key-line", keys=", ".join(names), what=speaker.text(message)))
+        lines.append(speaker.text("terminal-key-line", keys=", ".join(names), what=meaning(speaker, command, game)))
     return lines
 
 
-def score_lines(speaker: Speaker, table: Table) -> list[str]:
+def score_lines(speaker: Speaker, table: Table, names: Sequence[str]) -> list[str]:
     """The scores by deal and in all, one line for each seat."""
     after = table.after
     head = [
@@ -73,23 +83,23 @@ def score_lines(speaker: Speaker, table: Table) -> list[str]:
         speaker.text("terminal-scores-total"),
     ]
     rows = [
-        [table.names[seat], *(str(points[seat]) for points in after.deals), str(after.scores[seat])]
-        for seat in range(len(table.names))
+        [names[seat], *(str(points[seat]) for points in after.deals), str(after.scores[seat])]
+        for seat in range(len(names))
     ]
     return number_table(head, rows, WIDTH)
 
 
-def deal_lines(speaker: Speaker, table: Table, view: Any, is_rich: bool) -> list[str]:
+def deal_lines(speaker: Speaker, table: Table, view: Any, names: Sequence[str], is_rich: bool) -> list[str]:
     """Everything that lies open after a deal: hands, passes, points and scores."""
-    lines = speaker.opened(view, table.names)
+    lines = speaker.opened(view, names)
     if is_rich:
-        lines = [*lines, "", *score_lines(speaker, table)]
+        lines = [*lines, "", *score_lines(speaker, table, names)]
         if len(table.after.deals) > 1:
-            lines += ["", speaker.text("terminal-chart"), *chart_lines(table)]
+            lines += ["", speaker.text("terminal-chart"), *chart_lines(table, names)]
     return lines
 
 
-def chart_lines(table: Table) -> list[str]:
+def chart_lines(table: Table, names: Sequence[str]) -> list[str]:
     """How the totals rose, one line for each seat."""
     after = table.after
-    return chart(table.names, running_totals(after.deals, [0] * len(table.names)), WIDTH)
+    return chart(names, running_totals(after.deals, [0] * len(names)), WIDTH)

@@ -16,7 +16,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.tables.table import Table
 from openhearts.terminal.controls import Controls
 from openhearts.terminal.faces.face import Face, Pressed, Resized
-from openhearts.terminal.reports import deal_lines
+from openhearts.terminal.reports import deal_lines, shown_names
 from openhearts.terminal.rooms import Room, Scene, room_of
 
 BURST = 3.0  # a finished trick stays so many times longer than a card
@@ -41,7 +41,7 @@ class Session:
         self.seat = seat
         self.pace = pace
         self.every_seat = every_seat
-        self.room: Room = room_of(table.game.id, speaker, table.names)
+        self.room: Room = room_of(table.game.id, speaker, shown_names(speaker, table.names, seat))
         self.controls = Controls(self)
         self.history: list[str] = []
         self.answers: list[str] = []
@@ -63,7 +63,7 @@ class Session:
     @property
     def names(self) -> tuple[str, ...]:
         """Names by seat."""
-        return self.table.names
+        return shown_names(self.speaker, self.table.names, self.seat)
 
     @property
     def bots(self) -> frozenset[int]:
@@ -221,7 +221,7 @@ class Session:
     def _deal_over(self) -> None:
         self.wait(self.pace * BURST)
         title = self.speaker.text("terminal-deal-over-title", number=self.table.public.deal_number)
-        lines = deal_lines(self.speaker, self.table, self.view, self.face.is_rich)
+        lines = deal_lines(self.speaker, self.table, self.view, self.names, self.face.is_rich)
         if self.table.people:
             self.face.page(title, lines)
         else:

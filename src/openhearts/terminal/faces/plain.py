@@ -35,7 +35,7 @@ class PlainFace:
         width = self._width()
         for line in lines:
             for part in line.splitlines() or [""]:
-                wrapped = textwrap.wrap(part, width) if width and len(part) > width else [part]
+                wrapped = textwrap.wrap(part, width, break_on_hyphens=False) if width and len(part) > width else [part]
                 self._write("\n".join(wrapped) + "\n")
         self._flush()
 

@@ -21,6 +21,7 @@ terminal-welcome = { $name }. { $plain ->
 terminal-for-example = Tippe, was du tust, etwa: { $example }
 terminal-welcome-back = { $name }, Spiel { $deal }: Es geht weiter, wo du warst.
 terminal-you = Du
+terminal-human = Mensch
 terminal-saved = Gesichert. Weiter geht es mit: openhearts play --resume
 terminal-not-saved = Diese Partie ist nicht gesichert.
 terminal-cannot-write = Das lässt sich nicht schreiben oder lesen: { $why }.
@@ -162,7 +163,8 @@ terminal-chart = Summen nach jedem Spiel:
 
 # Hilfe
 terminal-help-title = Tasten
-terminal-help-words = Karten tippt man als Farbe und Wert: pd, h10, kaa. Wörter gehen auch: spiele pd, schiebe pd ha hk.
+terminal-help-words-herz-an-herz = Wörter gehen auch: behalten, links, rechts, abwerfen, stibitze ben links rechts. Eine Karte liest vor: karte 97.
+terminal-help-words-hearts = Karten tippt man als Farbe und Wert: pd, h10, kaa. Wörter gehen auch: spiele pd, schiebe pd ha hk.
 terminal-help-quit = ende, Strg-D oder Strg-C verlassen die Partie; sie bleibt gesichert.
 terminal-key = { $key ->
     [left] ←

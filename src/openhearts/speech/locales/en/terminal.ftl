@@ -21,6 +21,7 @@ terminal-welcome = { $name }. { $plain ->
 terminal-for-example = Type what you do, as in: { $example }
 terminal-welcome-back = { $name }, deal { $deal }: you go on where you were.
 terminal-you = You
+terminal-human = Human
 terminal-saved = Saved. Go on with: openhearts play --resume
 terminal-not-saved = This match is not saved.
 terminal-cannot-write = That cannot be written or read: { $why }.
@@ -162,7 +163,8 @@ terminal-chart = Totals after each deal:
 
 # Help
 terminal-help-title = Keys
-terminal-help-words = Cards are typed as rank and suit: qs, 10h, ad. Words work too: play qs, pass qs ah kh.
+terminal-help-words-herz-an-herz = Words work too: keep, left, right, discard, steal ben left right. A card is read with: card 97.
+terminal-help-words-hearts = Cards are typed as rank and suit: qs, 10h, ad. Words work too: play qs, pass qs ah kh.
 terminal-help-quit = quit, Ctrl-D or Ctrl-C leave; the match is saved.
 terminal-key = { $key ->
     [left] ←
