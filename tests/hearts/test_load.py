@@ -160,10 +160,11 @@ def test_bad_values(name: str, value: Any) -> None:
     assert error.field == name and error.allowed, f"{name} = {value!r}: {error}"
 
 
-@pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in BAD.items() for value in values])
+IN_TOML = [(name, value) for name, values in BAD.items() for value in values if "None" not in repr(value)]
+
+
+@pytest.mark.parametrize(("name", "value"), IN_TOML)
 def test_bad_values_in_files(name: str, value: Any, tmp_path: Path) -> None:
-    if "None" in repr(value):
-        pytest.skip("TOML has no such value")
     error = refused_file(tmp_path, f"{name} = {_toml(value)}\n")
     assert error.field == name and error.allowed, f"{name} = {value!r}: {error}"
 

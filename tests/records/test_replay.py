@@ -144,7 +144,7 @@ def test_moments_are_every_position_in_order(path: Any) -> None:
 def _check_views(record: Record, moment: Moment) -> None:
     view = record.game.view_of(moment.position, 0)
     assert view.seat == 0
-    assert True
+    assert view.public == moment.position.public
 
 
 # --- bots -------------------------------------------------------------------------------------------------------------
