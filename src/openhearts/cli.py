@@ -126,7 +126,11 @@ option_option = click.option(
 rules_option = click.option("--rules", "rules_file", metavar="FILE", help="A rule set of your own (TOML).")
 seed_option = click.option("--seed", metavar="S", help="The same seed gives the same cards and bots.")
 plain_option = click.option("--plain", is_flag=True, help="Lines only: no colours, no cursor, for any reader.")
-bots_option = click.option("--bots", metavar="SPEC", help="Who the bots are: club, random, ...; several with ;")
+bots_option = click.option(
+    "--bots",
+    metavar="SPEC",
+    help="Who the bots are: novice, casual, club, expert (weakest first), random, file.py:Class; several with ;",
+)
 pace_option = click.option("--pace", type=float, metavar="X", help="Seconds between the bots' cards; 0 is at once.")
 first_option = click.option("--first-leader", type=int, metavar="SEAT", help="Who begins where the rules ask for it.")
 record_option = click.option("--record", metavar="FILE", help="Write the record of the match here.")

@@ -18,7 +18,7 @@ from openhearts.games.hearts.play.position import view_of
 from tests import generators
 from tests.leaks import worlds
 
-BOTS = ("club", "random")
+BOTS = ("club", "random", "casual", "novice")
 TABLES = [(variant.id, seats) for variant in oh.variants() for seats in variant.seats]
 HEARTS = [(variant.id, variant.seats[-1]) for variant in oh.variants() if variant.game == "hearts"]
 

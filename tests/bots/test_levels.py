@@ -24,7 +24,7 @@ def test_every_level_is_made_by_its_name() -> None:
     ("spec", "words"),
     [
         ("clbu", "did you mean 'club'"),
-        ("", "known: random, club"),
+        ("", "known: random, novice, casual, club"),
         ("club:", "no option ''"),
         ("club:worlds=3", "no option 'worlds'"),
         ("cmd:./program", "no bot 'cmd'"),

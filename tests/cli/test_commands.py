@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from openhearts import __version__
+from openhearts.bots import known_levels
 from openhearts.cli import main, read_options
 from openhearts.games import registry
 from openhearts.records import read
@@ -27,6 +29,14 @@ def test_version_and_help(run: Runner) -> None:
         shown = run(command, "--help")
         assert shown.exit_code == 0 and len(shown.output.splitlines()) < 40
     assert sorted(main.commands) == sorted(COMMANDS)
+
+
+def test_play_offers_every_level(run: Runner) -> None:
+    shown = run("play", "--help").output
+    refused = run("play", "classic", "--bots", "nobody")
+    assert refused.exit_code == 2
+    for level in known_levels():
+        assert re.search(rf"\b{level}\b", shown) and re.search(rf"\b{level}\b", refused.output), level
 
 
 def test_the_version_needs_little(process: Process) -> None:

@@ -36,6 +36,8 @@ LEVELS: Final[dict[str, Level]] = {
     level.name: level
     for level in (
         Level("random", "openhearts.bots.uniform", "RandomBot"),
+        Level("novice", "openhearts.bots.novice", "NoviceBot"),
+        Level("casual", "openhearts.bots.casual", "CasualBot"),
         Level("club", "openhearts.bots.club", "ClubBot"),
         Level("expert", "openhearts.bots.expert", "ExpertBot", {"worlds": (8, 100_000)}),
     )

@@ -1,0 +1,8 @@
+"""The weaker levels of Hearts, built on the hand-written player's parts.
+
+They are worse on purpose; nothing that is meant to be strong stands here.
+"""
+
+from openhearts.bots.hearts.learners import casual, novice
+
+__all__ = ["casual", "novice"]

@@ -1,0 +1,35 @@
+"""The bot `novice`: makes a beginner's mistakes on purpose, in every game whose folder has learners; else it plays at
+random.
+
+It knows no game itself, and cheats as little downwards as others upwards: it sees its view, and uses less of it.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from openhearts.bots.bot import Bot, Budget
+from openhearts.bots.reasons import AT_RANDOM, because
+from openhearts.bots.rooms import room_for
+from openhearts.bots.uniform import uniform_action
+from openhearts.core.advice import Advice
+
+
+class NoviceBot(Bot):
+    """Plays as somebody does who has just learnt the rules; its slips come from the chance it is given."""
+
+    name, version = "novice", "1"
+
+    def choose(self, view: Any, budget: Budget, rng: random.Random) -> Any:
+        """What somebody of this level would do."""
+        found = room_for(view, "learners")
+        return uniform_action(view, rng) if found is None else getattr(found, self.name).choose(view, rng)
+
+    def advise(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
+        """What somebody of this level would do, and why it would say that it does."""
+        found = room_for(view, "learners")
+        if found is None:
+            return Advice(uniform_action(view, rng), reasons=(because(AT_RANDOM),))
+        advice: Advice = getattr(found, self.name).advise(view, rng)
+        return advice
