@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from openhearts.arena.blocks import Arena
 from openhearts.arena.resuming import CannotResume
 from openhearts.arena.simulate import Simulation, simulate
+from openhearts.bots.analysis import analyse, seat_view
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.levels import bot
 from openhearts.cards.card import Card, card
@@ -65,6 +66,7 @@ __all__ = [
     "RecordMismatch",
     "Simulation",
     "Variant",
+    "analyse",
     "arena",
     "bot",
     "card",
@@ -73,6 +75,7 @@ __all__ = [
     "match",
     "read",
     "ruleset",
+    "seat_view",
     "simulate",
     "variants",
 ]

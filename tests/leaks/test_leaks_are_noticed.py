@@ -13,6 +13,7 @@ from openhearts.core.event import open_to_all
 from openhearts.errors import IllegalAction
 from openhearts.games.hearts.play import events as ev
 from openhearts.games.hearts.play import position as engine
+from openhearts.games.hearts.play import progress
 from openhearts.games.hearts.play.position import Position, view_of
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.public import Public
@@ -68,17 +69,17 @@ def test_a_view_that_shows_too_much(
 
 
 def test_points_of_a_kitty_that_nobody_saw(monkeypatch: pytest.MonkeyPatch) -> None:
-    collect = engine._collect
+    collect = progress.collect
 
-    def leaky(public: Public, seat: int, collected: int, kitty: int, is_last: bool) -> Any:
-        after, events = collect(public, seat, collected, kitty, is_last)
+    def leaky(public: Public, seat: int, collected: int, kitty: int, is_last: bool) -> Public:
+        after = collect(public, seat, collected, kitty, is_last)
         if after.kitty_to is not None and public.kitty_to is None and after.kitty_shown is None:
             points = list(after.points)
             points[seat] += counted(after.rules, kitty)
             after = replace(after, points=tuple(points))
-        return after, events
+        return after
 
-    monkeypatch.setattr(engine, "_collect", leaky)
+    monkeypatch.setattr(progress, "collect", leaky)
     assert_worlds_differ()
 
 

@@ -57,6 +57,10 @@ class Bot:
         """The action that `choose` takes, and why; a bot that gives no reasons gives none here."""
         return Advice(self.choose(view, budget, rng))
 
+    def analyse(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
+        """What `advise` says, with every candidate measured, the clearly worse ones too, where the bot measures."""
+        return self.advise(view, budget, rng)
+
     def __repr__(self) -> str:
         return f"<Bot {self.spec} {self.version}>"
 

@@ -33,3 +33,12 @@ class ExpertBot(Bot):
             return ClubBot().advise(view, budget, rng)
         advice: Advice = found.advise(view, budget.work or self.worlds, rng)
         return advice
+
+    def analyse(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
+        """As `advise`, with every candidate in all the worlds, where the game's room can do that."""
+        found = room_for(view, "expert")
+        measure = getattr(found, "analyse", None)
+        if measure is None:
+            return self.advise(view, budget, rng)
+        advice: Advice = measure(view, budget.work or self.worlds, rng)
+        return advice

@@ -18,11 +18,15 @@ class Because(Struct, frozen=True):
 
 
 class Alternative(Struct, frozen=True):
-    """Another action with its expected payoff (high is good) and standard error, None where nothing was measured."""
+    """Another action with its expected payoff (high is good) and standard error over `n_worlds` imagined worlds.
+
+    None and 0 where nothing was measured.
+    """
 
     action: Any
     expected: float | None = None
     error: float | None = None
+    n_worlds: int = 0
 
 
 class Advice(Struct, frozen=True):

@@ -23,9 +23,19 @@ Row = tuple[Action, float, float, int]  # action, payoff in points, its standard
 
 def advise(view: View, n_worlds: int, rng: random.Random) -> Advice:
     """The best action found, its expected payoff and error, and the other candidates.  Raises BadView."""
+    return _advise(view, n_worlds, rng, everything=False)
+
+
+def analyse(view: View, n_worlds: int, rng: random.Random) -> Advice:
+    """As `advise`, but every legal card goes through all the worlds, however bad it looks.  Raises BadView."""
+    return _advise(view, n_worlds, rng, everything=True)
+
+
+def _advise(view: View, n_worlds: int, rng: random.Random, *, everything: bool) -> Advice:
     seed = rng.getrandbits(62)
     options = view.options
-    if options.kind == "choose" or view.public.n_seats == TWO:
+    by_thumb = view.public.n_seats == TWO
+    if options.kind == "choose" or (by_thumb and not everything):
         return club.advise(view, rng)
     if options.kind == "pass":
         passed = search_pass(view, PASS_WORLDS * n_worlds, seed)
@@ -37,13 +47,15 @@ def advise(view: View, n_worlds: int, rng: random.Random) -> Advice:
     elif not options.mask & (options.mask - 1):
         return Advice(PLAYS[options.mask.bit_length() - 1], reasons=(because(ONLY_CHOICE),))
     else:
-        found = search(view, n_worlds, seed)
+        found = search(view, n_worlds, seed, everything=everything)
         rows = [(PLAYS[card.idx], card.expected, card.error, card.n_worlds) for card in found.ranked]
         for_moon = found.for_moon
-    best, expected, error, done = rows[0]
     thumb = club.advise(view, rng)
+    if by_thumb:
+        rows.sort(key=lambda row: row[0] != thumb.action)
+    best, expected, error, done = rows[0]
     reasons = thumb.reasons if thumb.action == best else (because(FEWEST_POINTS, worlds=done),)
-    if for_moon:
+    if for_moon and not by_thumb:
         reasons = (because(TRY_MOON),)
-    others = tuple(Alternative(other, float(value), float(wrong)) for other, value, wrong, _ in rows[1:])
+    others = tuple(Alternative(other, float(value), float(wrong), int(n)) for other, value, wrong, n in rows[1:])
     return Advice(best, float(expected), float(error), int(done), others, reasons)

@@ -50,14 +50,17 @@ def candidates(view: View) -> list[int]:
     return found
 
 
-def search(view: View, n_worlds: int, seed: int) -> Found:
-    """The candidates of a view after at most twice `n_worlds` worlds, best first."""
+def search(view: View, n_worlds: int, seed: int, *, everything: bool = False) -> Found:
+    """The candidates of a view after at most twice `n_worlds` worlds, best first.
+
+    `everything`: every legal kind is a candidate, and none is dropped on the way.
+    """
     from openhearts.kernels import load
 
     kernels = load("hearts")
     public, seat = view.public, view.seat
     assert seat is not None
-    ids = candidates(view)
+    ids = list(cardset.mask_ids(view.options.mask)) if everything else candidates(view)
     table = kernels.rule_table(public.rules)
     imagined = imagine(view)
     most = 2 * n_worlds
@@ -78,7 +81,8 @@ def search(view: View, n_worlds: int, seed: int) -> Found:
                 lines = np.array([usual, seat if moon else -2], np.int64)
                 kernels.plays(tables, imagined.base, world, seat, wanted, np.array([first, last, seed]), lines, out)
         done = stop
-        alive &= _survivors(out, alive, done, most, moon)
+        if not everything:
+            alive &= _survivors(out, alive, done, most, moon)
         if alive.sum() == 1:
             break
     return ranked(out, ids, alive, done, public.n_seats, moon)

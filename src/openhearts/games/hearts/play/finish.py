@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from openhearts.cards import cardset
 from openhearts.core.event import Event
 from openhearts.games.hearts.play import events as ev
+from openhearts.games.hearts.play.progress import all_taken, settled
 from openhearts.games.hearts.rules import scoring
 from openhearts.games.hearts.rules.public import Opened
 
@@ -30,9 +31,7 @@ def in_play(position: Position) -> int:
 def _all_taken(position: Position) -> tuple[int, ...]:
     """What each seat took, an unseen kitty and the hands that a claimer took without a look too."""
     public = position.public
-    taken = list(public.taken)
-    if public.kitty_to is not None and public.kitty_shown is None:
-        taken[public.kitty_to] = cardset.union(taken[public.kitty_to], position.kitty)
+    taken = list(all_taken(public, position.kitty))
     if public.claimed is not None and public.claimed.kind == "all_mine":
         for hand in position.hands:
             taken[public.claimed.seat] = cardset.union(taken[public.claimed.seat], hand)
@@ -44,16 +43,15 @@ def finish_deal(position: Position) -> tuple[Position, tuple[Event, ...]]:
     public = position.public
     rules = public.rules
     whole = in_play(position)
-    shooter = scoring.moon_shooter(rules, _all_taken(position), whole)
-    sun = scoring.is_sun(shooter, public.n_won, rules.hand_size)
-    award = scoring.moon_award(rules, sun)
-    if shooter is None or award == "none":
+    public = settled(public, _all_taken(position), whole)
+    shooter, sun = public.shooter, public.is_sun
+    if shooter is None:
         return over(position)
-    shot = ev.MoonShot(shooter, sun, award, scoring.moon_value(rules, sun, whole))
-    public = replace(public, shooter=shooter, is_sun=sun, turn=None)
-    if scoring.needs_choice(rules, shooter, sun):
-        return replace(position, public=replace(public, phase="choose", turn=shooter)), (shot,)
-    finished, events = over(replace(position, public=public))
+    shot = ev.MoonShot(shooter, sun, scoring.moon_award(rules, sun), scoring.moon_value(rules, sun, whole))
+    position = replace(position, public=public)
+    if public.phase == "choose":
+        return position, (shot,)
+    finished, events = over(position)
     return finished, (shot, *events)
 
 

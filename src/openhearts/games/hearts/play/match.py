@@ -14,9 +14,10 @@ from openhearts.core.event import Event
 from openhearts.core.game import Standing
 from openhearts.errors import BadText
 from openhearts.games.hearts.play import events as ev
+from openhearts.games.hearts.play import progress
 from openhearts.games.hearts.play.position import Position, start_play
+from openhearts.games.hearts.play.progress import pass_direction as pass_direction
 from openhearts.games.hearts.rules import scoring
-from openhearts.games.hearts.rules.public import NO_SUIT, Public
 from openhearts.games.hearts.rules.ruleset import Ruleset
 
 
@@ -101,17 +102,6 @@ def _next_dealer(rules: Ruleset, dealer: int, totals: Sequence[int]) -> int:
     return (dealer + (1 if rules.dealer.next == "left" else -1)) % n_seats
 
 
-def pass_direction(rules: Ruleset, deal_number: int) -> str:
-    """Where cards are passed in a deal, by its number from 1; HOLD for no pass.
-
-    >>> [pass_direction(Ruleset(), number) for number in range(1, 6)]
-    ['L1', 'R1', 'ACROSS', 'HOLD', 'L1']
-    """
-    if not rules.pass_.count:
-        return "HOLD"
-    return rules.pass_.cycle[(deal_number - 1) % len(rules.pass_.cycle)]
-
-
 def deal(standing: Standing, order: Sequence[int]) -> tuple[Position, tuple[Event, ...]]:
     """Deal a shuffled pack one card at a time, from the left of the dealer on; what is over is left over.
 
@@ -153,37 +143,9 @@ def deal_given(standing: Standing, hands: Sequence[str], kitty: str = "") -> tup
 def start_deal(standing: Standing, hands: tuple[int, ...], kitty: int) -> tuple[Position, tuple[Event, ...]]:
     """The position after dealing, in the pass phase or already at the first lead."""
     rules: Ruleset = standing.rules
-    n_seats = rules.seats
-    direction = pass_direction(rules, standing.deal_number)
-    shown = (
-        kitty
-        if rules.n_left_over and rules.deal.leftover == "set_aside" and rules.deal.leftover_seen_by == "all"
-        else None
-    )
-    zeros = (0,) * n_seats
-    public = Public(
-        rules=rules,
-        deal_number=standing.deal_number,
-        dealer=standing.dealer,
-        pass_direction=direction,
-        scores=standing.scores,
-        phase="pass",
-        turn=None,
-        leader=standing.leader,
-        led=NO_SUIT,
-        trick=(),
-        tricks=(),
-        broken=rules.lead.broken_when == "free",
-        taken=zeros,
-        n_won=zeros,
-        set_aside=0,
-        has_passed=(False,) * n_seats,
-        opening_card=None,
-        kitty_to=None,
-        kitty_shown=shown,
-        points=zeros,
-    )
-    position = Position(public, hands, hands, zeros, kitty)
+    public = progress.dealt(standing, kitty)
+    direction, shown = public.pass_direction, public.kitty_shown
+    position = Position(public, hands, hands, public.taken, kitty)
     events: list[Event] = [
         ev.DealStarted(
             standing.deal_number, standing.dealer, direction, rules.hand_size, rules.n_left_over, standing.scores

@@ -15,23 +15,17 @@ from openhearts.cards.card import CARDS
 from openhearts.core.event import Event
 from openhearts.errors import IllegalAction, NotToAct, Reason
 from openhearts.games.hearts.play import events as ev
+from openhearts.games.hearts.play import progress
 from openhearts.games.hearts.play.actions import Choose, Claim, Pass, Play
 from openhearts.games.hearts.play.claim import certain
 from openhearts.games.hearts.play.finish import finish_deal, over
 from openhearts.games.hearts.play.view import View, build
 from openhearts.games.hearts.rules.legal import legal_plays, why_illegal
-from openhearts.games.hearts.rules.policies import (
-    BROKEN_WHEN,
-    KITTY_GOES,
-    VOID_NEXT_LEADER,
-    breaks,
-    opening_card_of,
-    suit_led,
-)
-from openhearts.games.hearts.rules.public import NO_SUIT, Claimed, Public, Trick
+from openhearts.games.hearts.rules.policies import breaks, opening_card_of, suit_led
+from openhearts.games.hearts.rules.public import Claimed, Public, Trick
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.games.hearts.rules.scoring import counted
-from openhearts.games.hearts.rules.tricks import cancelled_mask, resolve
+from openhearts.games.hearts.rules.tricks import cancelled_mask
 
 Applied = tuple["Position", tuple[Event, ...]]
 
@@ -143,8 +137,9 @@ def start_play(position: Position) -> Applied:
         if not holders:
             raise ValueError("nobody leads: the standing names no leader, and nobody holds an opening card")
         leader = holders[0]
-    public = replace(public, phase="play", turn=leader, leader=leader, opening_card=idx)
-    return replace(position, public=public), (ev.PlayStarted(leader, None if idx is None else CARDS[idx]),)
+    return replace(position, public=progress.begun(public, leader, idx)), (
+        ev.PlayStarted(leader, None if idx is None else CARDS[idx]),
+    )
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------
@@ -166,60 +161,46 @@ def _play(position: Position, seat: int, action: Play) -> Applied:
     changed = list(hands)
     changed[seat] = hand
     hands = tuple(changed)
-    trick = (*public.trick, idx)
-    n_seats = len(hands)
-    if len(trick) == n_seats:
-        return _end_trick(position, hands, trick, ev.CardPlayed(seat, card))
-    led = public.led
-    if led < 0 and idx & 15:
-        led = idx >> 4
-    turn = seat + 1
-    public = replace(public, trick=trick, led=led, turn=turn if turn < n_seats else 0)
-    return Position(public, hands, position.dealt, position.gave, position.kitty), (ev.CardPlayed(seat, card),)
+    after = progress.laid(public, idx, position.kitty, not hands[0])
+    done = Position(after, hands, position.dealt, position.gave, position.kitty)
+    played = ev.CardPlayed(seat, card)
+    return (done, (played,)) if after.trick else _end_trick(done, public, played)
 
 
-def _end_trick(position: Position, hands: tuple[int, ...], cards: tuple[int, ...], played: Event) -> Applied:
-    public = position.public
+def _end_trick(done: Position, before: Public, played: Event) -> Applied:
+    """What happened when a trick ended, and the end of the deal after the last one."""
+    public, kitty = done.public, done.kitty
     rules = public.rules
-    leader = public.leader or 0
-    is_last = not hands[0]
-    trick = resolve(rules, leader, cards, public.tricks, is_last=is_last)
-    tricks = (*public.tricks, trick)
-    collector = trick.collector
-    next_leader = VOID_NEXT_LEADER[rules.trick.void_next_leader](leader, len(hands)) if collector is None else collector
-    broken = BROKEN_WHEN[rules.lead.broken_when](rules, public.broken, tricks)
-    collected = cardset.union(public.set_aside, trick.content)
+    trick = public.tricks[-1]
+    number, is_last = len(public.tricks), public.turn is None
     events = [played]
-    if broken and not public.broken:
-        events.append(_broken(rules, tricks))
-    shown = tuple([CARDS[idx] for idx in cards])
+    if public.broken and not before.broken:
+        events.append(_broken(rules, public.tricks))
+    shown = tuple([CARDS[idx] for idx in trick.cards])
     if trick.winner is None:
-        after = None if is_last else next_leader
-        cancelled = cardset.mask_cards(cancelled_mask(rules, cards))
+        cancelled = cardset.mask_cards(cancelled_mask(rules, trick.cards))
         reason = trick.void or "no_live_led_card"
-        events.append(ev.TrickVoid(len(tricks), leader, shown, reason, cancelled, is_last, collector, after))
+        events.append(
+            ev.TrickVoid(number, trick.leader, shown, reason, cancelled, is_last, trick.collector, public.turn)
+        )
     else:
-        waiting = cardset.to_cards(public.set_aside)
-        points = counted(rules, collected)
-        events.append(ev.TrickTaken(len(tricks), trick.winner, shown, waiting, points))
-    public = replace(
-        public,
-        trick=(),
-        led=NO_SUIT,
-        tricks=tricks,
-        broken=broken,
-        leader=next_leader,
-        turn=None if is_last else next_leader,
-        set_aside=collected if collector is None else 0,
-    )
-    if collector is not None:
-        public, more = _collect(public, collector, collected, position.kitty, is_last)
-        events += more
-    done = Position(public, hands, position.dealt, position.gave, position.kitty)
+        waiting = cardset.to_cards(before.set_aside)
+        points = public.points[trick.winner] - before.points[trick.winner]
+        if public.kitty_shown != before.kitty_shown:
+            points -= counted(rules, kitty)
+        events.append(ev.TrickTaken(number, trick.winner, shown, waiting, points))
+    if public.kitty_to != before.kitty_to:
+        events.append(_kitty_taken(public, kitty))
     if not is_last:
         return done, tuple(events)
     finished, final = finish_deal(done)
     return finished, (*events, *final)
+
+
+def _kitty_taken(public: Public, kitty: int) -> Event:
+    assert public.kitty_to is not None, "somebody took the kitty"
+    rules = public.rules
+    return ev.KittyTaken(public.kitty_to, rules.n_left_over, rules.deal.leftover_seen_by, cardset.to_cards(kitty))
 
 
 def _broken(rules: Ruleset, tricks: tuple[Trick, ...]) -> ev.Broken:
@@ -230,32 +211,6 @@ def _broken(rules: Ruleset, tricks: tuple[Trick, ...]) -> ev.Broken:
             if breaks(rules, idx, led):
                 return ev.Broken(trick.seat_of(place), CARDS[idx])
     raise AssertionError("the lock is broken, but no card can have done it")
-
-
-def _collect(public: Public, seat: int, collected: int, kitty: int, is_last: bool) -> tuple[Public, tuple[Event, ...]]:
-    """Give a seat what it collects, and the kitty when it is due."""
-    rules = public.rules
-    taken = cardset.union(public.taken[seat], collected)
-    points = counted(rules, collected)
-    events: tuple[Event, ...] = ()
-    kitty_to, shown = public.kitty_to, public.kitty_shown
-    if rules.has_kitty and kitty_to is None and KITTY_GOES[rules.deal.leftover](collected, is_last):
-        kitty_to = seat
-        seen_by = rules.deal.leftover_seen_by
-        events = (ev.KittyTaken(seat, rules.n_left_over, seen_by, cardset.to_cards(kitty)),)
-        if seen_by == "all":
-            shown = kitty
-            taken = cardset.union(taken, kitty)
-            points += counted(rules, kitty)
-    public = replace(
-        public,
-        taken=_with(public.taken, seat, taken),
-        points=_with(public.points, seat, public.points[seat] + points) if points else public.points,
-        n_won=_with(public.n_won, seat, public.n_won[seat] + 1),
-        kitty_to=kitty_to,
-        kitty_shown=shown,
-    )
-    return public, events
 
 
 # --- the end of a deal ------------------------------------------------------------------------------------------------
@@ -283,7 +238,9 @@ def _claim(position: Position, seat: int) -> Applied:
         for hand in position.hands:
             hidden = cardset.union(hidden, hand)
         rest = cardset.union(public.set_aside, hidden)
-        after, more = _collect(replace(public, set_aside=0), seat, rest, position.kitty, is_last=True)
+        after = progress.collect(replace(public, set_aside=0), seat, rest, position.kitty, is_last=True)
+        if after.kitty_to != public.kitty_to:
+            more = (_kitty_taken(after, position.kitty),)
         # Who takes the rest is known, but not what it is: hands are turned over when the deal is over (finish.py).
         public = replace(
             after,

@@ -1,0 +1,1 @@
+"""Views from outside, and views as JSON."""

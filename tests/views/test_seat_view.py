@@ -1,0 +1,122 @@
+"""A view built from what one seat knows is the seat's own view; contradictions raise an error that helps."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import openhearts as oh
+
+from .knowledge import TABLES, decisions, told
+
+
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_it_is_the_view_of_the_seat_at_every_decision(variant: str, seats: int) -> None:
+    rng = random.Random(f"{variant} {seats}")
+    rules = oh.ruleset(variant, seats)
+    for _ in range(2):
+        for d, seat in decisions(rules, rng):
+            view = d.view(seat)
+            given = told(view)
+            assert oh.seat_view(rules, seat, **given) == view, given
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("classic", 4), ("classic-6-jokers", 6), ("cancellation", 7)])
+def test_the_present_hand_does_as_well(variant: str, seats: int) -> None:
+    rng = random.Random(variant)
+    rules = oh.ruleset(variant, seats)
+    for d, seat in decisions(rules, rng):
+        view = d.view(seat)
+        if d.phase != "pass" and len(view.hand) < rules.hand_size:
+            assert oh.seat_view(rules, seat, **told(view, present=True)) == view
+
+
+def test_the_first_leader_is_found_where_the_hand_tells_it() -> None:
+    rules = oh.ruleset("classic")
+    for d, seat in decisions(rules, random.Random(5)):
+        view = d.view(seat)
+        if d.phase != "pass":
+            assert oh.seat_view(rules, seat, **told(view, leader=False)) == view
+
+
+HAND = "QS 3S 4H 9H 2D 7D JD KD 3C 8C 9C JC AC"
+BAD: list[tuple[dict[str, Any], str]] = [
+    ({"hand": HAND + " 3C"}, "named too often"),
+    ({"hand": HAND[3:]}, "12 cards, not 13"),
+    ({"hand": HAND.replace("3C", "X1")}, "X1 is not in this pack"),
+    ({"hand": HAND.replace("3C", "ZZ")}, "ZZ"),
+    ({"scores": [1, 2, 3]}, "3 scores for 4 seats"),
+    ({"deal_number": 0}, "numbered from 1"),
+    ({"gave": "QS 3S 4H"}, "nothing is passed"),
+    ({"deal_number": 1, "plays": ["2C"]}, "say which 3 cards"),
+    ({"deal_number": 1, "gave": "QS AH KH", "got": "5C 6C 7C"}, "[AK]H is not in the hand"),
+    ({"deal_number": 1, "gave": "QS 3S", "got": "5C 6C 7C"}, "2 cards, not 3"),
+    ({"plays": ["2C 5C AC"], "first_leader": 0, "kitty": "2C"}, "0 cards are left over"),
+    ({"plays": ["2C 5C", "AC KC"]}, "trick 1 has 2 cards"),
+    ({"plays": ["3C"]}, "3C is there too often"),
+    ({"plays": ["5C"]}, "may not play 5C .opening-card."),
+    ({"plays": ["2C 5C 4H"]}, "may not play 4H"),
+    ({"plays": ["2C 5C 3C 3C"]}, "3C is there too often"),
+    ({"plays": ["2C 6H 3C KC"]}, "seat 1 cannot hold 12 more cards"),
+    ({"plays": ["0: 2C 5C 3C KC", "1: 2H"]}, "out of turn"),
+    ({"plays": ["0: 2C 5C 3C KC", "5H"]}, "seat 3 cannot hold 11 more cards"),
+    ({"plays": ["0: 2C 5D 3C KC", "3D 4D 5D 7D"]}, "5D is there too often"),
+    ({"plays": ["0: 2C 5D 3C KC", "3D 4D 5C 7D"]}, "seat 1 may not play 5D"),
+    ({"plays": ["9: 2C"]}, "seat 9"),
+]
+
+
+@pytest.mark.parametrize(("changes", "says"), BAD)
+def test_contradictions(changes: dict[str, Any], says: str) -> None:
+    rules = oh.ruleset("classic")
+    given = {"hand": HAND, "deal_number": 4} | changes
+    with pytest.raises(oh.BadView, match=says):
+        oh.seat_view(rules, 2, **given)
+
+
+def test_one_changed_card_is_noticed_or_gives_another_view() -> None:
+    rng = random.Random(11)
+    rules = oh.ruleset("classic")
+    n_noticed = n_tried = 0
+    for d, seat in decisions(rules, random.Random(8)):
+        view = d.view(seat)
+        given = told(view)
+        if d.phase != "play" or not given["plays"]:
+            continue
+        rows = [row.split() for row in given["plays"]]
+        row = rng.choice(rows)
+        row[rng.randrange(len(row))] = str(
+            oh.Card(rng.choice([str(card) for card in oh.Card if card.id in rules.pack_ids]))
+        )
+        n_tried += 1
+        try:
+            other = oh.seat_view(rules, seat, **given | {"plays": [" ".join(row) for row in rows]})
+        except oh.BadView:
+            n_noticed += 1
+        else:
+            assert other == view or other.public != view.public
+    assert 2 * n_noticed > n_tried
+
+
+def test_a_game_without_hidden_hands_says_so() -> None:
+    with pytest.raises(oh.BadView, match="Herz an Herz"):
+        oh.seat_view(oh.ruleset("herz-an-herz"), 0, hand="")
+
+
+def test_the_analysis_of_a_view_has_every_candidate() -> None:
+    rules = oh.ruleset("classic")
+    view = oh.seat_view(rules, 2, hand=HAND, deal_number=4, plays=["2C 5C"])
+    advice = oh.analyse(view, 16)
+    assert {advice.action, *(other.action for other in advice.alternatives)} == set(view.options)
+    assert advice == oh.analyse(view, 16), "the same without chance from outside"
+    assert all(other.expected is not None and other.n_worlds for other in advice.alternatives)
+
+
+def test_what_nobody_is_asked_cannot_be_analysed() -> None:
+    d = oh.deal(oh.ruleset("classic"), seed=1, deal_number=4)
+    with pytest.raises(oh.BadView, match="nothing to decide"):
+        oh.analyse(d.view((d.turn or 0) + 1 & 3), 16)
+    with pytest.raises(oh.BadView, match="watcher"):
+        oh.analyse(d.view(None), 16)
