@@ -137,3 +137,10 @@ def test_equal_rules_have_equal_digests() -> None:
     assert rules_of({"tower.rounds": 3}, 4).digest not in digests
     assert rules_of({}, 3).digest not in digests
     assert hash(rules_of({}, 4)) == hash(rules_of({"tower.rounds": 4}, 4))
+
+
+def test_bad_values_inside_a_bundle_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "house.toml"
+    path.write_text('extends = "herz-an-herz"\n[bundles.odd]\ntower.joker_value = "any"\n', encoding="utf-8")
+    with pytest.raises(BadRuleset, match=r"tower\.joker_value cannot be 'any'"):
+        load_ruleset(path)
