@@ -103,6 +103,12 @@ def suit_name(speaker: Speaker, suit: int) -> str:
     return speaker.text("suit-name", suit=SUIT_KEYS[suit])
 
 
+def rank_key(value: str) -> str:
+    """The key of a rank as rule sets write it: `10`, `Q`."""
+    ranks = ("X", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "J", "Q", "K", "A")
+    return RANK_KEYS[ranks.index(value)]
+
+
 def selector_name(speaker: Speaker, selector: str, rules: Ruleset | None = None) -> str:
     """What a selector of a rule set names: a card, a suit, all cards of a rank, every card."""
     kind, _, value = selector.partition(":")
@@ -111,6 +117,5 @@ def selector_name(speaker: Speaker, selector: str, rules: Ruleset | None = None)
     if kind == "suit":
         return suit_name(speaker, "CDHS".index(value))
     if kind == "rank":
-        ranks = ("X", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "J", "Q", "K", "A")
-        return speaker.text("selector-rank", rank=RANK_KEYS[ranks.index(value)])
+        return speaker.text("selector-rank", rank=rank_key(value))
     return name(speaker, Card(selector), rules)

@@ -12,7 +12,7 @@ from openhearts.cards.card import CARDS, RANKS, Card
 from openhearts.core.game import localised
 from openhearts.games.hearts.rules.checks import warnings
 from openhearts.games.hearts.rules.ruleset import Ruleset
-from openhearts.speech.hearts.cards import RANK_KEYS, SUIT_KEYS, is_jinx, selector_name
+from openhearts.speech.hearts.cards import RANK_KEYS, SUIT_KEYS, is_jinx, rank_key, selector_name
 from openhearts.speech.rules_in_words import Builder, Document
 
 if TYPE_CHECKING:
@@ -68,7 +68,15 @@ def _names(build: Builder, selectors: Iterable[str]) -> str:
 
 
 def _or(build: Builder, selectors: Iterable[str]) -> str:
-    return build.speaker.catalogue.choice([_with_article(build.speaker, one) for one in selectors])
+    return build.speaker.catalogue.choice([_any_of(build.speaker, one) for one in selectors])
+
+
+def _any_of(speaker: Speaker, selector: str) -> str:
+    """One of what a selector names: "hearts", "a seven", "the queen of spades"."""
+    kind, _, value = selector.partition(":")
+    if kind != "rank":
+        return _with_article(speaker, selector)
+    return speaker.text("selector-one-rank", rank=rank_key(value))
 
 
 def _with_article(speaker: Speaker, selector: str) -> str:

@@ -38,6 +38,12 @@ selector-rank = { $rank ->
     [king] jeder { rank-name }
    *[other] jede { rank-name }
 }
+selector-one-rank = { $rank ->
+    [ace] ein { rank-name }
+    [jack] ein { rank-name }
+    [king] ein { rank-name }
+   *[other] eine { rank-name }
+}
 
 sign-rank = { $rank ->
     [one] 1

@@ -33,6 +33,12 @@ suits-in-row = { $head }; { $item }
 no-cards = no cards
 selector-all = all cards
 selector-rank = every { rank-name }
+selector-one-rank = { $rank ->
+    [eight] an { rank-name }
+    [eleven] an { rank-name }
+    [ace] an { rank-name }
+   *[other] a { rank-name }
+}
 
 # Signs: as short as can be. "-ascii" for consoles that show no suit signs.
 sign-rank = { $rank ->
