@@ -143,4 +143,4 @@ def test_bad_values_inside_a_bundle_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "house.toml"
     path.write_text('extends = "herz-an-herz"\n[bundles.odd]\ntower.joker_value = "any"\n', encoding="utf-8")
     with pytest.raises(BadRuleset, match=r"tower\.joker_value cannot be 'any'"):
-        load_ruleset(path)
+        GAME.load_ruleset(path, None, {})
