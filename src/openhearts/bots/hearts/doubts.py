@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from openhearts.bots.hearts.search.proofs import proofs
+from openhearts.bots.hearts.expert.proofs import proofs
 from openhearts.cards import cardset
 from openhearts.errors import BadView
 from openhearts.games.hearts.play.view import View

@@ -8,8 +8,8 @@ from __future__ import annotations
 import random
 
 from openhearts.bots.hearts import club
-from openhearts.bots.hearts.search.passes import search_pass
-from openhearts.bots.hearts.search.plays import search
+from openhearts.bots.hearts.expert.passes import search_pass
+from openhearts.bots.hearts.expert.plays import search
 from openhearts.bots.reasons import FEWEST_POINTS, ONLY_CHOICE, TRY_MOON, because
 from openhearts.cards.card import CARDS
 from openhearts.core.advice import Advice, Alternative

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from openhearts.bots.hearts.search.imagine import imagine
+from openhearts.bots.hearts.expert.imagine import imagine
 from openhearts.cards import cardset
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.public import Public

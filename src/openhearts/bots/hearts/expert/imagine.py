@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from openhearts.bots.hearts.search.proofs import proofs
+from openhearts.bots.hearts.expert.proofs import proofs
 from openhearts.cards import cardset
 from openhearts.errors import BadView
 from openhearts.games.hearts.play.view import View
