@@ -6,6 +6,7 @@ says nothing in words of its own: explain.py gives the reasons.
 
 from __future__ import annotations
 
+import math
 import random
 from typing import Any, NamedTuple
 
@@ -21,7 +22,9 @@ from openhearts.games.herz_an_herz.play.view import View
 
 STAGES = (1, 2, 4, 8)  # worlds after each stage, in eighths of all
 WIDTH = 8  # orders of the stock for each world of the budget
+WIDTH_OF_LAST = 4  # in the last deal of a match: played out to their end, because winning is what counts then
 HORIZON = 3  # turns of each seat that are played out before towers are judged
+WIN_WEIGHT = 16  # what winning the match weighs in its last deal: some 430 points
 
 
 class Tried(NamedTuple):
@@ -45,13 +48,13 @@ def advise(view: View, n_worlds: int, rng: random.Random) -> Advice:
     if thumb != best.action and len(ranked) > 1:
         reasons = (because(MOST_POINTS, worlds=best.n_worlds), *reasons[:2])
     others = tuple(Alternative(one.action, one.expected, one.error) for one in ranked[1:])
-    if len(ranked) == 1:
+    if not best.n_worlds:
         return Advice(best.action, reasons=reasons)
     return Advice(best.action, best.expected, best.error, best.n_worlds, others, reasons)
 
 
 def search(view: View, n_worlds: int, seed: int) -> tuple[Tried, ...]:
-    """The candidates of a view, best first; those dropped on the way are left out.  Raises BadView."""
+    """The candidates of a view, best first; those dropped on the way come last.  Raises BadView."""
     public, seat = view.public, view.seat
     if seat is None or public.turn != seat:
         raise BadView("the view is not of the seat that decides")
@@ -70,31 +73,44 @@ def search(view: View, n_worlds: int, seed: int) -> tuple[Tried, ...]:
     base = kernels.state_of(public)
     rows = np.array([kernels.action_row(public, action) for action in actions], np.int64)
     scores = np.array(public.scores, np.int64)
-    total = WIDTH * n_worlds
-    out, alive, done = np.zeros((len(actions), total), np.int64), np.ones(len(actions), np.bool_), 0
-    horizon = HORIZON * public.n_seats
+    is_last = public.deal_number >= public.rules.tower.rounds
+    horizon = public.n_stock if is_last else HORIZON * public.n_seats
+    for_win = WIN_WEIGHT * (public.n_seats - 1) if is_last else 0
+    total = (WIDTH_OF_LAST if is_last else WIDTH) * n_worlds
+    out, alive, done = np.zeros((len(actions), 2 * total), np.int64), np.ones(len(actions), np.bool_), 0
+    tried = np.zeros(len(actions), np.int64)
     for stage in STAGES:
         stop = max(1, total * stage // STAGES[-1])
-        span = np.array([done, stop, seed, horizon, 1, 0], np.int64)
+        span = np.array([done, stop, seed, horizon, for_win], np.int64)
         kernels.simulate(tables, base, unseen, rows, alive, scores, span, out)
         done = stop
+        tried[alive] = done
         _drop(out, alive, done)
         if alive.sum() == 1:
             break
     unit = kernels.UNIT * (public.n_seats - 1)
     found = []
-    for row in sorted(np.flatnonzero(alive), key=lambda row: (-int(out[row, :done].sum()), row)):
-        part = out[row, :done]
-        found.append(Tried(actions[row], float(part.mean()) / unit, float(part.std()) / unit / done**0.5, done))
-    return tuple(found)
+    for row in range(len(actions)):
+        n = int(tried[row])
+        earned, squares = _sums(out[row, total : total + n])
+        error = math.sqrt(max(0, n * squares - earned * earned)) / (n * unit * math.sqrt(n))
+        rank = (not alive[row], -int(out[row, :n].sum()) / n, row)
+        found.append((rank, Tried(actions[row], earned / (n * unit), error, n)))
+    return tuple(one for _, one in sorted(found, key=lambda pair: pair[0]))
+
+
+def _sums(values: Any) -> tuple[int, int]:
+    """Sum and sum of squares of whole numbers, exact whatever their size."""
+    high, low = values >> 20, values & 0xFFFFF
+    squares = (int((high * high).sum()) << 40) + (int((high * low).sum()) << 21) + int((low * low).sum())
+    return int(values.sum()), squares
 
 
 def _drop(out: Any, alive: Any, done: int) -> None:
     """Strikes out who is worse than the best by over three standard errors of the difference; `alive` is modified."""
     best = max(np.flatnonzero(alive), key=lambda row: (int(out[row, :done].sum()), -row))
     for row in np.flatnonzero(alive):
-        gap = out[best, :done] - out[row, :done]
-        total, squares = int(gap.sum()), int((gap * gap).sum())
+        total, squares = _sums(out[best, :done] - out[row, :done])
         # total / done > 3 * sqrt(variance / done), in whole numbers
         if total > 0 and total * total * (done + 9) > 9 * done * squares:
             alive[row] = False

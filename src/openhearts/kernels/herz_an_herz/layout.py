@@ -16,7 +16,8 @@ NUMBERS: Final = 1000  # codes below are numbers, codes from here to SUPERJOKER 
 N_SEATS, N_LENGTH, N_GROUP_SIZE, N_MAX, N_FREE, N_STRICT, N_SUPER_START, N_LAST_TWO, N_IF_ALONE = range(9)
 N_STEAL_START, N_EXTRA_DRAW, N_EQUAL_TURNS, N_STEP, N_BONUS, N_SUPER_BONUS, N_LOWEST = range(9, 16)
 N_GROUPS, N_DRAWS, N_SLOTS = range(16, 19)  # of the worth table: colour groups told apart, turns, places in a row
-N_SIZE: Final = 19
+N_HURRY: Final = 19  # turns (in sixteenths) that a rival needs for each card that it misses
+N_SIZE: Final = 20
 
 # the state: int64[state_size(numbers)]
 S_TURN, S_NEXT, S_STOCK, S_STARTER, S_COMPLETED, S_OVER, S_CARD = range(7)  # S_NEXT: place in the stock's order

@@ -23,6 +23,7 @@ from openhearts.kernels.herz_an_herz.layout import (
     N_DRAWS,
     N_EQUAL_TURNS,
     N_GROUPS,
+    N_HURRY,
     N_LENGTH,
     N_LOWEST,
     N_SEATS,
@@ -57,8 +58,6 @@ from openhearts.kernels.herz_an_herz.play import (
 )
 from openhearts.kernels.herz_an_herz.worth import pair_of
 from openhearts.kernels.jit import helper
-
-HURRY = 40  # turns (in sixteenths) that a rival needs for each card that it misses
 
 
 @helper
@@ -128,7 +127,7 @@ def draws_left(numbers: Any, state: Any, seat: int, undecided: int) -> Any:
         if other != seat:
             base = base_of(numbers, other)
             missing = 2 * length - state[base + T_LEFT] - state[base + T_RIGHT]
-            draws = min(draws, missing * HURRY >> 4)
+            draws = min(draws, missing * numbers[N_HURRY] >> 4)
     return draws
 
 

@@ -60,16 +60,17 @@ def win_share(numbers: Any, state: Any, scores: Any, seat: int) -> Any:
 
 @kernel
 def simulate(tables: Any, base: Any, unseen: Any, actions: Any, alive: Any, scores: Any, span: Any, out: Any) -> None:
-    """Payoffs of candidates over orders of the stock; `out` (int64[candidates, worlds]) is modified in place.
+    """What candidates are worth over orders of the stock; `out` (int64[candidates, 2 * worlds]) is modified in place.
 
-    `tables`: (numbers, worth, waiting, levels); `base`: the state to decide in; `unseen`: int64[n], cards that may be in
-    the stock; `actions`: int64[candidates, A_SIZE], those not `alive` are left out; `scores`: totals before the deal;
-    `span`: (first world, last + 1, seed, decisions after the candidate until the worth table judges, points' weight,
-    wins' weight): wins need deals played to their end.
+    `tables`: (numbers, worth, waiting, levels); `base`: the state to decide in; `unseen`: int64[n], what may be in the
+    stock; `actions`: int64[candidates, A_SIZE], those not `alive` are left out; `scores`: totals before the deal;
+    `span`: (first world, last + 1, seed, decisions after the candidate until the worth table judges, weight of a win).
+    The second half of `out` holds payoffs alone; where wins count, deals must be played to their end.
     """
     numbers = tables[0]
     seat = base[0]
-    first, last, seed, horizon, for_points, for_win = span[0], span[1], span[2], span[3], span[4], span[5]
+    first, last, seed, horizon, for_win = span[0], span[1], span[2], span[3], span[4]
+    n_worlds = out.shape[1] // 2
     order, state, scratch = unseen.copy(), base.copy(), base.copy()
     action = np.zeros(A_SIZE, np.int64)
     for world in range(first, last):
@@ -86,7 +87,6 @@ def simulate(tables: Any, base: Any, unseen: Any, actions: Any, alive: Any, scor
                 choose(tables, state, scratch, action)
                 step(numbers, state, order, action)
                 done += 1
-            value = for_points * payoff(tables, state, seat)
-            if for_win:
-                value += for_win * win_share(numbers, state, scores, seat)
-            out[idx, world] = value
+            points = payoff(tables, state, seat)
+            out[idx, n_worlds + world] = points
+            out[idx, world] = points + for_win * win_share(numbers, state, scores, seat) if for_win else points

@@ -19,6 +19,7 @@ from openhearts.games.herz_an_herz.rules.tower import start_value, value_when_la
 from openhearts.kernels.herz_an_herz import layout as at
 from openhearts.kernels.herz_an_herz.worth import fill, jokers_of
 
+HURRY: Final = 40
 ROWS: Final = {"left": 0, "right": 1, "start": at.START}
 
 
@@ -52,6 +53,7 @@ def numbers_of(rules: Ruleset) -> Any:
     numbers[at.N_LOWEST] = rules.score.winner == "lowest"
     groups = cards.n_groups(tower.max_number, tower.group_size)
     numbers[at.N_GROUPS] = groups if tower.colour_bonus and 1 < groups <= at.MAX_GROUPS else 0
+    numbers[at.N_HURRY] = HURRY
     numbers[at.N_DRAWS] = min(at.MAX_DRAWS, -(-rules.n_cards // rules.seats))
     numbers[at.N_SLOTS] = min(at.MAX_SLOTS, tower.row_length)
     return numbers
