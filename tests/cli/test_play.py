@@ -143,6 +143,11 @@ def test_a_broken_match_is_told_and_the_one_before_goes_on(run: Runner, tmp_path
     assert newest.path.read_bytes() == b"".join(lines) + lines[-1]
 
 
+def test_the_goodbye_is_in_the_language_of_the_table(run: Runner) -> None:
+    done = run("play", "classic", "--seats", "4", "--lang", "en", "--plain", given="language de\nquit\n")
+    assert done.exit_code == 0 and "Gesichert. Weiter geht es mit" in done.output
+
+
 def test_what_is_not_given_is_asked(run: Runner) -> None:
     done = run("play", "--plain", given="99\nde\nkids\n3\nBen\nh\n")
     for sentence in ("There is no game 99", "Welches Spiel?", "Zu wievielt", "Wer am jüngsten ist", "Ben spielt aus"):

@@ -285,7 +285,10 @@ def _sit(
             session.say(
                 speaker.text("terminal-welcome", name=session.controls.title(), plain="yes" if is_plain else "no")
             )
-        over = session.run(events)
+        try:
+            over = session.run(events)
+        finally:
+            speaker = session.speaker  # the language can change at the table
         if face.is_rich:
             questions.wait_for_enter(face, speaker.text("terminal-prompt-end"))
     except (Leave, KeyboardInterrupt):
