@@ -240,7 +240,8 @@ def test_a_deal_on_a_screen(screens: Any) -> None:
 @pytest.mark.parametrize("size", [(10, 3), (40, 12), (200, 60), (500, 200)])
 def test_any_size_of_terminal(screens: Any, size: tuple[int, int]) -> None:
     screen = screens(
-        "play", "herz-an-herz", "--seats", "4", "--first-leader", "0", "--pace", "0", "--lang", "en", size=size
+        *("play", "herz-an-herz", "--seats", "4", "--seed", "7", "--first-leader", "0", "--pace", "0", "--lang", "en"),
+        size=size,
     )
     screen.read("help" if size[0] > 30 else "hel")
     screen.press("\r")
