@@ -335,6 +335,56 @@ def arena(
     sys.exit(run(chosen, specs, language=lang, **given))
 
 
+@main.command()
+@click.option("--bot", "player", default="expert", metavar="SPEC", help="Who answers (expert), if a line names nobody.")
+def bridge(player: str) -> None:
+    """Answer other programs: a JSON object a line comes in and one goes out (docs/bridge.md)."""
+    from openhearts.bots.bridge import serve
+
+    for answer in serve(sys.stdin, player):
+        click.echo(answer)
+
+
+@main.command()
+@click.argument("variant", required=False)
+@seats_option
+@option_option
+@rules_option
+@click.option("--seat", type=int, default=0, metavar="N", help="Your seat, from 0 clockwise (0).")
+@click.option("--hand", metavar="CARDS", help="Your hand as it was dealt, or as it is now: 'QS AH 10D ...'")
+@click.option("--deal", "deal_number", type=int, default=1, metavar="N", help="Number of the deal (1), for the pass.")
+@click.option("--dealer", type=int, metavar="SEAT", help="Who dealt.")
+@click.option("--gave", metavar="CARDS", help="The cards you passed.")
+@click.option("--got", metavar="CARDS", help="The cards you received.")
+@click.option("--kitty", metavar="CARDS", help="The cards left over, where you saw them.")
+@click.option("--plays", metavar="CARDS", help="All cards played, in order; tricks may be parted by /.")
+@click.option("--scores", metavar="N,N,...", help="Totals before this deal, by seat.")
+@first_option
+@click.option("--opening-card", metavar="CARD", help="The card that opened, where it is the lowest held.")
+@click.option("--bot", "player", default="expert", metavar="SPEC", help="Who advises (expert).")
+@click.option("--budget", type=int, metavar="N", help="Worlds to imagine.")
+@lang_option
+def advise(
+    variant: str | None,
+    seats: int | None,
+    options: tuple[str, ...],
+    rules_file: str | None,
+    lang: str | None,
+    player: str,
+    budget: int | None,
+    **told: Any,
+) -> None:
+    """Advise somebody at a real card table: what to pass or play, and what every candidate is worth.
+
+    Without --hand it asks for the hand and the cards played.
+    """
+    from openhearts.terminal.advising import advise as advise_now
+    from openhearts.terminal.play import Wishes, rules_for
+
+    wishes = Wishes(options=read_options(options), rules_file=rules_file)
+    sys.exit(advise_now(rules_for(wishes, variant, seats), told, player=player, budget=budget, language=lang))
+
+
 def split_specs(text: str) -> list[str]:
     """Bots by seat; a comma inside a bot's own options does not part two bots.
 

@@ -27,7 +27,6 @@ def test_every_level_is_made_by_its_name() -> None:
         ("", "known: random, novice, casual, club"),
         ("club:", "no option ''"),
         ("club:worlds=3", "no option 'worlds'"),
-        ("cmd:./program", "no bot 'cmd'"),
         ("missing.py:Mine", "no file missing.py"),
         ("missing.py", "missing.py:MyBot"),
         ("x" * 2000, "that long"),

@@ -1,5 +1,5 @@
-"""How bots are named, alike everywhere: a level with options (`expert:worlds=256`) or a class of one's own
-(`file.py:Class`).
+"""How bots are named, alike everywhere: a level with options (`expert:worlds=256`) a class of one's own
+(`file.py:Class`), or a program (`cmd:./program`).
 
 It plays nothing; what a level does stands in its own module.
 """
@@ -20,6 +20,7 @@ from openhearts.bots.bot import Bot
 from openhearts.core.rulefile import nearest
 from openhearts.errors import BadBot
 
+COMMAND: Final = "cmd:"
 _LONGEST: Final = 1000
 
 
@@ -65,7 +66,11 @@ def bot(spec: str | Bot) -> Bot:
     if len(text) > _LONGEST:
         raise BadBot("the name of a bot cannot be that long")
     path, _, cls = text.rpartition(":")
-    if path.lower().endswith(".py"):
+    if text[:4].lower() == COMMAND:
+        from openhearts.bots.command import CommandBot
+
+        made: Bot = CommandBot(text[len(COMMAND) :])
+    elif path.lower().endswith(".py"):
         made = _from_file(Path(path), cls)
     elif text.lower().endswith(".py"):
         raise BadBot(f"{text} names no class: write {Path(text).name}:MyBot")

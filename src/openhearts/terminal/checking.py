@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from openhearts.bots import Bot, Budget, bot, rng_for, safe_choice
-from openhearts.errors import OpenHeartsError
+from openhearts.bots.levels import COMMAND
+from openhearts.errors import BadBot, OpenHeartsError
 from openhearts.records import Decision, Player, Record, check_bots, read
 from openhearts.terminal.faces.plain import PlainFace
 from openhearts.terminal.play import speaker_for
@@ -25,6 +26,8 @@ class Chooser:
     def __call__(self, player: Player, view: Any, decision: Decision) -> Any:
         """What the bot of this player chooses.  Raises BadBot for one that is not known."""
         spec = player.bot or ""
+        if spec.strip().lower().startswith(COMMAND):
+            raise BadBot(f"the player {spec[:80]} is a program, and a record starts none")
         if spec not in self._bots:
             self._bots[spec] = bot(spec)
         seed = player.seed or ""

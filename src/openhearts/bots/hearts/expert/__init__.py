@@ -3,6 +3,6 @@
 The compiled part is reached through `openhearts.kernels.load`; rules of thumb stand in the folder above.
 """
 
-from openhearts.bots.hearts.expert.decide import advise
+from openhearts.bots.hearts.expert.decide import advise, analyse
 
-__all__ = ["advise"]
+__all__ = ["advise", "analyse"]

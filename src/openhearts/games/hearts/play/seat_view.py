@@ -234,7 +234,7 @@ def _playing(
         hands[other] = cardset.remove(hands[other], idx)
         public = _laid(public, idx, kitty, place + 1 == n_seats * rules.hand_size)
     if public.turn is None:
-        public = _counted(public)
+        public = after_last_trick(public)
     seen = public.kitty_shown
     if seen is None and rules.deal.leftover_seen_by == "winner" and public.kitty_to == seat:
         if kitty is None and public.phase != "choose":
@@ -382,7 +382,7 @@ def _left_over(public: Public) -> int:
     return cardset.minus(cardset.from_ids(public.rules.pack_ids), public.played_mask)
 
 
-def _counted(public: Public) -> Public:
+def after_last_trick(public: Public) -> Public:
     """After the last trick: only the shooter of a moon may still be asked."""
     kitty = _left_over(public)
     whole = public.played_mask

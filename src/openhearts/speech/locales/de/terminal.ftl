@@ -240,3 +240,18 @@ terminal-variants-head-title = Titel
 terminal-bad-option = { $text } ist keine Option; schreibe Name=Wert oder den Namen eines Bündels.
 terminal-bad-number = { $what } muss von { $low } bis { $high } gehen, nicht { $text }.
 terminal-bad-view = { $text } ist keine Sicht; schreibe all oder einen Platz von 0 bis { $last }.
+
+# Rat am wirklichen Kartentisch
+terminal-advise-ask = { $what ->
+    [hand] Deine Hand, etwa QS AH 10D:
+    [gave] Karten, die du weitergegeben hast (Enter für keine):
+    [got] Karten, die du bekommen hast (Enter für keine):
+   *[plays] Alle gespielten Karten der Reihe nach (Enter für keine):
+}
+terminal-advise-seat = Platz { $seat }
+terminal-advise-scores = { $text } ist keine Liste von Punkten; schreibe eine Zahl für jeden Platz, etwa 26,0,13,5.
+terminal-advise-head-action = Zug
+terminal-advise-head-expected = Erwartet
+terminal-advise-head-error = Fehler
+terminal-advise-head-worlds = Welten
+terminal-advise-units = Erwartet: um so viele Punkte besser als die anderen im Mittel dieses Spiels, hoch ist gut; der Fehler ist ein Standardfehler.

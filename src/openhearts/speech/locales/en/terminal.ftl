@@ -240,3 +240,18 @@ terminal-variants-head-title = Title
 terminal-bad-option = { $text } is no option; write name=value, or the name of a bundle.
 terminal-bad-number = { $what } must be from { $low } to { $high }, not { $text }.
 terminal-bad-view = { $text } is no view; write all, or a seat from 0 to { $last }.
+
+# Advice at a real card table
+terminal-advise-ask = { $what ->
+    [hand] Your hand, as in QS AH 10D:
+    [gave] Cards you passed (Enter for none):
+    [got] Cards you received (Enter for none):
+   *[plays] All cards played, in order (Enter for none):
+}
+terminal-advise-seat = Seat { $seat }
+terminal-advise-scores = { $text } is no list of scores; write a number for each seat, as in 26,0,13,5.
+terminal-advise-head-action = Action
+terminal-advise-head-expected = Expected
+terminal-advise-head-error = Error
+terminal-advise-head-worlds = Worlds
+terminal-advise-units = Expected: points better than the others on average in this deal, high is good; the error is one standard error.

@@ -1,0 +1,133 @@
+"""The line protocol for other programs, in version 1: a JSON object a line comes in, a JSON object a line goes out.
+
+It keeps nothing between lines and knows no game; docs/bridge.md describes every message.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+import msgspec
+
+from openhearts.bots.analysis import analyse, seat_view
+from openhearts.bots.bot import Bot, Budget
+from openhearts.bots.levels import bot, known_levels
+from openhearts.bots.wire import VERSION, view_from_plain, view_to_plain
+from openhearts.core.advice import Advice, Because
+from openhearts.errors import BadText, BadView, OpenHeartsError
+from openhearts.games import registry
+
+LONGEST: Final = 1_000_000  # characters of a line
+MOST_WORK: Final = 1_000_000
+
+
+def serve(lines: Iterable[str], player: str | Bot = "expert") -> Iterator[str]:
+    """An answer for each line that is not blank; what is wrong with one is said in its answer, and the next is read."""
+    chosen = bot(player)
+    for line in lines:
+        if line.strip():
+            yield msgspec.json.encode(_answer(line, chosen)).decode()
+
+
+def _answer(line: str, chosen: Bot) -> dict[str, Any]:
+    ident: Any = None
+    try:
+        asked = _read(line)
+        ident = asked.get("id")
+        return {"id": ident} | _done(asked, chosen)
+    except OpenHeartsError as error:
+        return {"id": ident, "error": {"kind": type(error).__name__, "message": str(error)}}
+
+
+def _read(line: str) -> dict[str, Any]:
+    if len(line) > LONGEST:
+        raise BadText(f"a line has at most {LONGEST} characters")
+    try:
+        asked = msgspec.json.decode(line)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise BadText(f"this line is no JSON: {error}") from error
+    if not isinstance(asked, dict):
+        raise BadText("a line is a JSON object")
+    return asked
+
+
+def _done(asked: dict[str, Any], chosen: Bot) -> dict[str, Any]:
+    match asked.get("ask"):
+        case "hello":
+            return {"openhearts": VERSION, "bot": chosen.spec, "bots": list(known_levels())}
+        case "choose":
+            view = _view(asked)
+            action = _bot(asked, chosen).choose(view, _budget(asked), random.Random(_seed(asked)))
+            return {"action": registry.game_of(view.public.rules).action_text(action)}
+        case "analyse":
+            view = _view(asked)
+            advice = analyse(view, _budget(asked), random.Random(_seed(asked)), player=_bot(asked, chosen))
+            return {"advice": advice_to_plain(view, advice)}
+        case "view":
+            return {"view": view_to_plain(_told(asked))}
+    raise BadText("ask for hello, choose, analyse or view")
+
+
+def _view(asked: dict[str, Any]) -> Any:
+    view = _told(asked) if "view" not in asked else view_from_plain(asked["view"])
+    if not view.options:
+        raise BadView("the seat of this view has nothing to decide")
+    return view
+
+
+def _told(asked: dict[str, Any]) -> Any:
+    """The view that a player's knowledge gives."""
+    know = asked.get("know")
+    if not isinstance(know, dict) or type(know.get("seat")) is not int:
+        raise BadText("give a view, or what a seat knows: a variant and know with its seat")
+    options = asked.get("options") or {}
+    variant, seats = asked.get("variant", "classic"), asked.get("seats")
+    if not isinstance(variant, str) or not isinstance(options, dict) or not (seats is None or type(seats) is int):
+        raise BadText("variant is a text, seats a number, options an object")
+    rules = registry.ruleset(variant, seats, options)
+    try:
+        return seat_view(rules, **know)
+    except (TypeError, AttributeError) as error:
+        raise BadView(f"what a seat knows is told in other words: {error}") from error
+
+
+def _bot(asked: dict[str, Any], chosen: Bot) -> Bot:
+    """One of our levels; no file and no command may be named over the bridge."""
+    name = asked.get("bot")
+    if name is None:
+        return chosen
+    if not isinstance(name, str) or name.partition(":")[0].strip().lower() not in known_levels():
+        raise BadText(f"bot is one of {', '.join(known_levels())}")
+    return bot(name)
+
+
+def _budget(asked: dict[str, Any]) -> Budget:
+    work = asked.get("budget")
+    if work is not None and (type(work) is not int or not 1 <= work <= MOST_WORK):
+        raise BadText(f"budget is a number from 1 to {MOST_WORK}")
+    return Budget(work=work)
+
+
+def _seed(asked: dict[str, Any]) -> int | str:
+    seed = asked.get("seed", 0)
+    if type(seed) not in (int, str):
+        raise BadText("seed is a number or a text")
+    return seed  # type: ignore[no-any-return]
+
+
+def advice_to_plain(view: Any, advice: Advice) -> dict[str, Any]:
+    """Advice as plain data: actions as texts, payoffs in points, high is good."""
+    text = registry.game_of(view.public.rules).action_text
+
+    def row(one: Any) -> dict[str, Any]:
+        return {"action": text(one.action), "expected": one.expected, "error": one.error, "worlds": one.n_worlds}
+
+    def reason(because: Because) -> dict[str, Any]:
+        return {"key": because.key} | {"values": because.values}
+
+    return row(advice) | {
+        "alternatives": [row(other) for other in advice.alternatives],
+        "reasons": [reason(because) for because in advice.reasons],
+    }

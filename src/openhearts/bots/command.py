@@ -1,0 +1,159 @@
+"""Other people's programs as bots: `cmd:./program` is started, gets views as JSON lines and answers with actions.
+
+It plays nothing itself, and a program that is silent, dies or answers nonsense gives a clear BadBot, never a hang.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import random
+import shlex
+import subprocess
+import threading
+from typing import IO, Any, Final
+
+import msgspec
+
+from openhearts.bots.bot import Bot, Budget
+from openhearts.bots.safe import is_legal
+from openhearts.bots.wire import view_to_plain
+from openhearts.errors import BadBot, BadText
+from openhearts.games import registry
+
+TIMEOUT_S: Final = 30.0
+MOST_FAILURES: Final = 3  # after so many in a row it is not asked again
+LONGEST: Final = 1_000_000
+_SHOWN: Final = 80
+
+
+class CommandBot(Bot):
+    """A program that speaks the protocol of docs/bridge.md; it runs until this bot is gone."""
+
+    name, version = "cmd", "1"
+
+    def __init__(self, command: str, timeout_s: float = TIMEOUT_S) -> None:
+        """Raises BadBot for a command that is empty; the program is started when it is first asked."""
+        try:
+            self._words = shlex.split(command, posix=os.name != "nt")
+        except ValueError as error:
+            raise BadBot(f"cmd:{command[:_SHOWN]} is no command: {error}") from error
+        if not self._words:
+            raise BadBot("cmd: names no program; write cmd:./program")
+        self._timeout_s = timeout_s
+        self._process: subprocess.Popen[str] | None = None
+        self._answers: queue.Queue[str | None] = queue.Queue()
+        self._n_asked = self._n_failed = 0
+
+    def choose(self, view: Any, budget: Budget, rng: random.Random) -> Any:
+        """What the program answers; one number is drawn for it.  Raises BadBot."""
+        if self._n_failed >= MOST_FAILURES:
+            raise BadBot(f"{self._shown} failed {MOST_FAILURES} times in a row and is not asked any more")
+        seed = rng.getrandbits(62)
+        try:
+            action = self._asked(view, budget, seed)
+        except BadBot:
+            self._n_failed += 1
+            self.close()
+            raise
+        self._n_failed = 0
+        return action
+
+    def _asked(self, view: Any, budget: Budget, seed: int) -> Any:
+        self._n_asked += 1
+        question = {
+            "id": self._n_asked,
+            "ask": "choose",
+            "view": view_to_plain(view),
+            "seed": seed,
+            "budget": budget.work,
+        }
+        answer = self._talk(msgspec.json.encode(question).decode() + "\n")
+        if answer.get("id", self._n_asked) != self._n_asked:
+            raise BadBot(f"{self._shown} answered question {answer.get('id')!r}, not {self._n_asked}")
+        if "error" in answer:
+            raise BadBot(f"{self._shown} says: {str(answer['error'])[:200]}")
+        text = answer.get("action")
+        if not isinstance(text, str):
+            raise BadBot(f"{self._shown} answered without an action")
+        try:
+            action = registry.game_of(view.public.rules).action_from_text(view, text)
+        except BadText as error:
+            raise BadBot(f"{self._shown} answered {text[:_SHOWN]!r}: {error}") from error
+        if not is_legal(view, action):
+            raise BadBot(f"{self._shown} answered {text[:_SHOWN]!r}, which is not legal")
+        return action
+
+    @property
+    def _shown(self) -> str:
+        return f"cmd:{' '.join(self._words)[:_SHOWN]}"
+
+    def _talk(self, line: str) -> dict[str, Any]:
+        process = self._started()
+        try:
+            assert process.stdin is not None, "it was started with pipes"
+            process.stdin.write(line)
+            process.stdin.flush()
+            text = self._answers.get(timeout=self._timeout_s)
+        except queue.Empty as error:
+            raise BadBot(f"{self._shown} did not answer within {self._timeout_s:g} s") from error
+        except (OSError, ValueError) as error:
+            raise BadBot(f"{self._shown} has stopped: {error}") from error
+        if text is None:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(timeout=1)
+            raise BadBot(f"{self._shown} has stopped (exit status {process.returncode})")
+        try:
+            answer = msgspec.json.decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise BadBot(f"{self._shown} answered no JSON: {text[:_SHOWN]!r}") from error
+        if not isinstance(answer, dict):
+            raise BadBot(f"{self._shown} answered no JSON object: {text[:_SHOWN]!r}")
+        return answer
+
+    def _started(self) -> subprocess.Popen[str]:
+        if self._process is not None and self._process.poll() is None:
+            return self._process
+        self.close()
+        try:
+            process = subprocess.Popen(
+                self._words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                encoding="utf-8",
+                errors="replace",
+            )
+        except (OSError, ValueError) as error:
+            raise BadBot(f"{self._shown} cannot be started: {error}") from error
+        self._process = process
+        self._answers = queue.Queue()
+        assert process.stdout is not None, "it was started with pipes"
+        threading.Thread(target=_listen, args=(process.stdout, self._answers), daemon=True).start()
+        return process
+
+    def close(self) -> None:
+        """Ends the program; it is started again when it is asked again."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        with contextlib.suppress(OSError):
+            process.kill()
+        process.wait()
+        for pipe in (process.stdin, process.stdout):
+            if pipe is not None:
+                with contextlib.suppress(OSError, ValueError):
+                    pipe.close()
+
+    def __del__(self) -> None:
+        with contextlib.suppress(Exception):
+            self.close()
+
+
+def _listen(source: IO[str], answers: queue.Queue[str | None]) -> None:
+    """Puts each line into the queue, None at the end."""
+    with contextlib.suppress(OSError, ValueError):
+        while line := source.readline(LONGEST):
+            answers.put(line)
+    answers.put(None)

@@ -1,0 +1,51 @@
+"""One JSON form of views for other programs, in version 1, and back: the game, its rules in full, what one seat knows.
+
+Knows no game: each brings its own part (games/<game>/play/wire.py).  docs/bridge.md describes the form.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any, Final
+
+from openhearts.errors import BadRuleset, BadView
+from openhearts.games import registry
+
+VERSION: Final = 1
+
+
+@cache
+def _part(game: str) -> ModuleType:
+    name = f"openhearts.games.{game}"
+    if not game.isidentifier() or find_spec(name) is None or find_spec(f"{name}.play.wire") is None:
+        raise BadView(f"views of {game[:40]!r} have no form for other programs")
+    return import_module(f"{name}.play.wire")
+
+
+def view_to_plain(view: Any) -> dict[str, Any]:
+    """A view as plain data, ready for JSON."""
+    rules = view.public.rules
+    plain = registry.game_of(rules).resolved(rules)
+    part: dict[str, Any] = _part(rules.game).to_wire(view)
+    return {"version": VERSION, "game": rules.game, "rules": plain} | part
+
+
+def view_from_plain(plain: Any) -> Any:
+    """The view that such data describe.  Raises BadView where they are of another version or cannot be."""
+    if not isinstance(plain, dict):
+        raise BadView("a view is a JSON object")
+    rest = dict(plain)
+    version, game, fields = rest.pop("version", None), rest.pop("game", None), rest.pop("rules", None)
+    if version != VERSION:
+        raise BadView(f"views are understood in version {VERSION}, not {version!r}", version=VERSION)
+    if not isinstance(game, str) or not isinstance(fields, dict):
+        raise BadView("a view names its game and its rules")
+    part = _part(game)
+    try:
+        rules = registry.game(game).from_resolved(fields)
+    except BadRuleset as error:
+        raise BadView(f"the rules of this view cannot be: {error}") from error
+    return part.from_wire(rules, rest)

@@ -1,0 +1,74 @@
+"""Help for somebody at a real card table, for `openhearts advise`: asks for what is missing, and shows every candidate.
+
+It plays no cards and keeps nothing; views and figures come from bots/analysis.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from openhearts.bots.analysis import analyse, seat_view
+from openhearts.errors import OpenHeartsError
+from openhearts.speech.speaker import Speaker
+from openhearts.terminal.faces.drawing import number_table
+from openhearts.terminal.faces.face import Face, Typed
+from openhearts.terminal.faces.plain import PlainFace
+from openhearts.terminal.play import speaker_for
+
+MOST_ROWS = 20
+MOST_WORLDS = 100_000
+WIDTH = 78
+
+
+def advise(rules: Any, told: dict[str, Any], *, player: str, budget: int | None, language: str | None) -> int:
+    """`openhearts advise`: one answer; without a hand it is asked for.  Raises OpenHeartsError."""
+    speaker, face = speaker_for(language), PlainFace()
+    if budget is not None and not 1 <= budget <= MOST_WORLDS:
+        what = {"what": "--budget", "low": 1, "high": MOST_WORLDS, "text": str(budget)}
+        raise OpenHeartsError(speaker.text("terminal-bad-number", **what))
+    known: dict[str, Any] = {name: value for name, value in told.items() if value is not None}
+    if "scores" in known:
+        known["scores"] = _numbers(speaker, known["scores"])
+    if "hand" not in known:
+        _ask(speaker, face, known)
+    view = seat_view(rules, **known)
+    advice = analyse(view, budget, player=player)
+    face.say(_lines(speaker, view, advice))
+    return 0
+
+
+def _numbers(speaker: Speaker, text: str) -> list[int]:
+    try:
+        return [int(part) for part in text.replace(",", " ").split()]
+    except ValueError as error:
+        raise OpenHeartsError(speaker.text("terminal-advise-scores", text=text[:40])) from error
+
+
+def _ask(speaker: Speaker, face: Face, known: dict[str, Any]) -> None:
+    """Asks for hand, pass and plays; an empty line is nothing."""
+    for name in ("hand", "gave", "got", "plays"):
+        if name in known:
+            continue
+        given = face.ask(speaker.text("terminal-advise-ask", what=name), is_box=True)
+        text = given.text if isinstance(given, Typed) else ""
+        if text or name == "hand":
+            known[name] = text
+
+
+def _lines(speaker: Speaker, view: Any, advice: Any) -> list[str]:
+    names = [speaker.text("terminal-advise-seat", seat=seat) for seat in range(view.public.n_seats)]
+    lines = [speaker.advice(advice, view, names)]
+    rows = [
+        [
+            speaker.sentence(speaker.action(one.action, view, names)),
+            speaker.number(one.expected, 2),
+            f"±{speaker.number(one.error or 0.0, 2)}",
+            str(one.n_worlds),
+        ]
+        for one in (advice, *advice.alternatives)
+        if one.expected is not None
+    ]
+    if not rows:
+        return lines
+    head = [speaker.text(f"terminal-advise-head-{name}") for name in ("action", "expected", "error", "worlds")]
+    return [*lines, "", *number_table(head, rows[:MOST_ROWS], WIDTH), speaker.text("terminal-advise-units")]

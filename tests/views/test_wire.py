@@ -1,0 +1,140 @@
+"""Views as JSON: there and back they are equal, in every variant, size and phase; damaged ones raise an error."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import openhearts as oh
+from openhearts.bots.bridge import serve
+from openhearts.bots.wire import view_from_plain, view_to_plain
+
+from .knowledge import decisions
+
+EVERY = [(found.id, seats) for found in oh.variants() for seats in found.seats]
+
+
+def random_deal(rules: Any, rng: random.Random) -> list[oh.Deal]:
+    """The states of a deal of any game, played at random."""
+    d = oh.deal(rules, seed=rng.randrange(1 << 30), deal_number=rng.randint(1, 5), first_leader=0)
+    states = [d]
+    while not d.is_over:
+        seat = rng.choice(d.to_act)
+        if d.phase == "pass":
+            d = d.pass_cards(seat, " ".join(rng.sample(d.view(seat).dealt, rules.pass_.count)))
+        else:
+            d = d.act(seat, rng.choice(list(d.options(seat))))
+        states.append(d)
+    return states
+
+
+@pytest.mark.parametrize(("variant", "seats"), EVERY)
+def test_there_and_back(variant: str, seats: int) -> None:
+    rng = random.Random(f"{variant} {seats}")
+    rules = oh.ruleset(variant, seats)
+    states = random_deal(rules, rng)
+    for d in [*states[:: max(1, len(states) // 12)], states[-1], *[d for d in states if d.phase == "choose"]]:
+        for seat in (*range(seats), None):
+            view = d.view(seat)
+            text = json.dumps(view_to_plain(view))
+            again = view_from_plain(json.loads(text))
+            assert view_to_plain(again) == view_to_plain(view)
+            assert again.public.rules.digest == rules.digest
+            if again.public.rules == rules:
+                assert again == view
+
+
+def test_a_claimed_deal_there_and_back() -> None:
+    rules = oh.ruleset("classic")
+    for seed in range(60):
+        rng = random.Random(seed)
+        for d, seat in decisions(rules, rng):
+            if getattr(d.options(seat), "can_claim", False):
+                view = d.act_text(seat, "claim").view(0)
+                assert view_to_plain(view_from_plain(view_to_plain(view))) == view_to_plain(view)
+                return
+    raise AssertionError("nobody could claim")
+
+
+def classic() -> dict[str, Any]:
+    rng = random.Random(4)
+    d = next(d for d, _ in decisions(oh.ruleset("classic"), rng) if len(d.view(0).public.tricks) == 4 and d.turn == 0)
+    return view_to_plain(d.view(0))
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        ({"version": 2}, "version 1"),
+        ({"game": "chess"}, "chess"),
+        ({"game": None}, "names its game"),
+        ({"rules": {}}, "rules"),
+        ({"seat": 9}, "no seat 9"),
+        ({"hand": ["QQ"]}, "no view of Hearts"),
+        ({"hand": []}, "hand"),
+        ({"broken": None}, "no view of Hearts"),
+        ({"points": [9, 9, 9, 9]}, "points does not follow"),
+        ({"turn": 1}, "turn does not follow"),
+        ({"scores": [0]}, "4 entries"),
+        ({"tricks": []}, "does not follow"),
+        ({"trick": ["2C", "2C", "2C"]}, "does not follow|cannot"),
+        ({"phase": "pass"}, "does not follow"),
+        ({"extra": 1}, "extra"),
+    ],
+)
+def test_damaged_views(changes: dict[str, Any], says: str) -> None:
+    with pytest.raises(oh.BadView, match=says):
+        view_from_plain(classic() | changes)
+
+
+def test_no_view_at_all() -> None:
+    for nothing in (None, 3, "view", [], {}):
+        with pytest.raises(oh.BadView):
+            view_from_plain(nothing)
+
+
+def ask(*questions: Any, player: str = "club") -> list[Any]:
+    return [json.loads(line) for line in serve([json.dumps(question) for question in questions], player)]
+
+
+def test_the_bridge_answers_what_the_bot_chooses() -> None:
+    view = view_from_plain(classic())
+    chosen = oh.bot("club").choose(view, oh.Budget(), random.Random(3))
+    assert ask({"id": 7, "ask": "choose", "view": classic(), "seed": 3}) == [{"id": 7, "action": str(chosen.card)}]
+
+
+def test_the_bridge_tells_advice_and_views() -> None:
+    hand = "QS 3S 4H 9H 2D 7D JD KD 3C 8C 9C JC AC"
+    know = {"seat": 2, "hand": hand, "deal_number": 4, "plays": ["2C 5C"]}
+    hello, advice, view = ask(
+        {"ask": "hello"},
+        {"ask": "analyse", "variant": "classic", "know": know, "bot": "expert:worlds=8"},
+        {"ask": "view", "variant": "classic", "know": know},
+    )
+    assert hello["openhearts"] == 1 and "expert" in hello["bots"]
+    assert len(advice["advice"]["alternatives"]) == 4 and advice["advice"]["worlds"] >= 8
+    assert view_from_plain(view["view"]).seat == 2
+
+
+def test_the_bridge_goes_on_after_nonsense() -> None:
+    lines = [
+        "",
+        "nonsense",
+        "[]",
+        "{}",
+        '{"ask":"choose"}',
+        '{"ask":"choose","view":{}}',
+        '{"ask":"view","know":{"seat":1}}',
+    ]
+    lines += ['{"ask":"choose","bot":"cmd:ls","view":' + json.dumps(classic()) + "}", '{"ask":"hello","id":1}']
+    lines += [
+        '{"ask":"view","know":{"seat":1,"hand":3}}',
+        '{"ask":"choose","budget":-1,"view":' + json.dumps(classic()) + "}",
+    ]
+    answers = [json.loads(line) for line in serve(lines, "club")]
+    assert len(answers) == len(lines) - 1
+    assert [("error" in answer) for answer in answers] == [True] * 7 + [False] + [True] * 2
+    assert all(answer["error"]["message"] for answer in answers if "error" in answer)
