@@ -20,10 +20,10 @@ from openhearts.errors import BadView
 from openhearts.games.herz_an_herz.play.actions import Action
 from openhearts.games.herz_an_herz.play.view import View
 
-STAGES = (1, 2, 4, 8)  # worlds after each stage, in eighths of all
-WIDTH = 8  # orders of the stock for each world of the budget
-WIDTH_OF_LAST = 4  # in the last deal of a match: played out to their end, because winning is what counts then
-HORIZON = 3  # turns of each seat that are played out before towers are judged
+STAGES = (1, 2, 4, 8, 16)  # worlds after each stage, in sixteenths of all
+WIDTH = 6  # orders of the stock for each world of the budget
+WIDTH_OF_LAST = 2  # in the last deal of a match: played out to their end, because winning is what counts then
+HORIZON = 14  # decisions that are played out before towers are judged
 WIN_WEIGHT = 16  # what winning the match weighs in its last deal: some 430 points
 
 
@@ -74,7 +74,7 @@ def search(view: View, n_worlds: int, seed: int) -> tuple[Tried, ...]:
     rows = np.array([kernels.action_row(public, action) for action in actions], np.int64)
     scores = np.array(public.scores, np.int64)
     is_last = public.deal_number >= public.rules.tower.rounds
-    horizon = public.n_stock if is_last else HORIZON * public.n_seats
+    horizon = public.n_stock if is_last else HORIZON
     for_win = WIN_WEIGHT * (public.n_seats - 1) if is_last else 0
     total = (WIDTH_OF_LAST if is_last else WIDTH) * n_worlds
     out, alive, done = np.zeros((len(actions), 2 * total), np.int64), np.ones(len(actions), np.bool_), 0
