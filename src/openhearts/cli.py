@@ -224,7 +224,7 @@ def watch(variant: str | None, options: tuple[str, ...], lang: str | None, plain
 @lang_option
 def variants(as_json: bool, lang: str | None) -> None:
     """List every variant with its seats and bundles."""
-    from openhearts.terminal.listing import variant_lines
+    from openhearts.terminal.commands.listing import variant_lines
 
     _print(variant_lines(lang, as_json=as_json))
 
@@ -239,7 +239,7 @@ def rules(
     variant: str | None, seats: int | None, options: tuple[str, ...], rules_file: str | None, lang: str | None
 ) -> None:
     """Tell the rules of a variant, or of a rule file, in words."""
-    from openhearts.terminal.listing import rule_lines
+    from openhearts.terminal.commands.listing import rule_lines
     from openhearts.terminal.play import Wishes, rules_for
 
     wishes = Wishes(options=read_options(options), rules_file=rules_file)
@@ -253,7 +253,7 @@ def rules(
 @lang_option
 def check(files: tuple[str, ...], bots: bool, shuffle: bool, lang: str | None) -> None:
     """Check records: every action is done again; the first line that does not fit is named."""
-    from openhearts.terminal.checking import check_files
+    from openhearts.terminal.commands.checking import check_files
 
     sys.exit(PROBLEM if check_files(files, bots=bots, shuffle=shuffle, language=lang) else 0)
 
@@ -295,8 +295,8 @@ def simulate(
     **given: Any,
 ) -> None:
     """Play many matches between bots, and say how each did."""
+    from openhearts.terminal.commands.simulating import run
     from openhearts.terminal.play import Wishes, rules_for
-    from openhearts.terminal.simulating import run
 
     wishes = Wishes(options=read_options(options), rules_file=rules_file)
     specs = split_specs(players)
@@ -326,7 +326,7 @@ def arena(
     **given: Any,
 ) -> None:
     """Measure players against each other, with the same cards in every seating."""
-    from openhearts.terminal.measuring import run
+    from openhearts.terminal.commands.measuring import run
     from openhearts.terminal.play import Wishes, rules_for
 
     wishes = Wishes(options=read_options(options), rules_file=rules_file)
@@ -339,7 +339,7 @@ def arena(
 @click.option("--bot", "player", default="expert", metavar="SPEC", help="Who answers (expert), if a line names nobody.")
 def bridge(player: str) -> None:
     """Answer other programs: a JSON object a line comes in and one goes out (docs/bridge.md)."""
-    from openhearts.bots.bridge import serve
+    from openhearts.bots.outside.bridge import serve
 
     for answer in serve(sys.stdin, player):
         click.echo(answer)
@@ -378,7 +378,7 @@ def advise(
 
     Without --hand it asks for the hand and the cards played.
     """
-    from openhearts.terminal.advising import advise as advise_now
+    from openhearts.terminal.commands.advising import advise as advise_now
     from openhearts.terminal.play import Wishes, rules_for
 
     wishes = Wishes(options=read_options(options), rules_file=rules_file)

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import openhearts as oh
-from openhearts.bots.bridge import serve
-from openhearts.bots.wire import view_from_plain, view_to_plain
+from openhearts.bots.outside.bridge import serve
+from openhearts.bots.outside.wire import view_from_plain, view_to_plain
 
 from .knowledge import decisions
 

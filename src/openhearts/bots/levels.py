@@ -67,7 +67,7 @@ def bot(spec: str | Bot) -> Bot:
         raise BadBot("the name of a bot cannot be that long")
     path, _, cls = text.rpartition(":")
     if text[:4].lower() == COMMAND:
-        from openhearts.bots.command import CommandBot
+        from openhearts.bots.outside.command import CommandBot
 
         made: Bot = CommandBot(text[len(COMMAND) :])
     elif path.lower().endswith(".py"):

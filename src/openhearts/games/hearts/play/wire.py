@@ -1,7 +1,7 @@
 """Views of Hearts as plain data for other programs, and back; cards are texts, seats numbers, sets sorted lists.
 
 What is read is replayed by the engine's own rules: data that contradict themselves raise BadView.  Rules and the
-version of the form are written around it (bots/wire.py).
+version of the form are written around it (bots/outside/wire.py).
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ import msgspec
 from openhearts.bots.analysis import analyse, seat_view
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.levels import bot, known_levels
-from openhearts.bots.wire import VERSION, view_from_plain, view_to_plain
+from openhearts.bots.outside.wire import VERSION, view_from_plain, view_to_plain
 from openhearts.core.advice import Advice, Because
 from openhearts.errors import BadText, BadView, OpenHeartsError
 from openhearts.games import registry

@@ -17,8 +17,8 @@ from typing import IO, Any, Final
 import msgspec
 
 from openhearts.bots.bot import Bot, Budget
+from openhearts.bots.outside.wire import view_to_plain
 from openhearts.bots.safe import is_legal
-from openhearts.bots.wire import view_to_plain
 from openhearts.errors import BadBot, BadText
 from openhearts.games import registry
 

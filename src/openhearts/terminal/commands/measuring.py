@@ -15,10 +15,10 @@ from openhearts.arena.stats import Mean
 from openhearts.errors import OpenHeartsError
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.filelog import CannotKeep
+from openhearts.terminal.commands.simulating import MAX_PROCESSES, progress
 from openhearts.terminal.faces.drawing import number_table
 from openhearts.terminal.faces.plain import PlainFace
 from openhearts.terminal.play import speaker_for, wants_plain
-from openhearts.terminal.simulating import MAX_PROCESSES, progress
 
 MAX_BLOCKS = 1_000_000
 HEADS = ("player", "points", "payoff", "moons", "median", "p-99", "worst")
