@@ -40,9 +40,9 @@ OPTIONS: list[dict[str, Any]] = [
 ]
 
 
-def chosen(deal: oh.Deal, worlds: int = 16) -> Any:
+def chosen(deal: oh.Deal, worlds: int = 16, seed: int = 3) -> Any:
     """What the expert says for the seat to act."""
-    return oh.bot(f"expert:worlds={worlds}").advise(deal.view(deal.to_act[0]), oh.Budget(), random.Random(3))
+    return oh.bot(f"expert:worlds={worlds}").advise(deal.view(deal.to_act[0]), oh.Budget(), random.Random(seed))
 
 
 def dealt(stock: str, seats: int = 2, **options: Any) -> oh.Deal:
@@ -120,17 +120,16 @@ def test_the_last_card_is_laid_where_it_earns() -> None:
     assert advice.expected == 3.0
 
 
-@pytest.mark.parametrize(("rounds", "expected"), [(4, "Discard"), (1, "Lay")])
+@pytest.mark.parametrize(("rounds", "expected"), [(4, "Lay"), (1, "Discard")])
 def test_a_match_is_won_not_a_deal(rounds: int, expected: str) -> None:
-    """In the last deal, ahead, it ends the deal; before it, it waits for a card of the colour, which earns more."""
+    """Ending the deal earns two points; in the last deal these are too few, and only a card of the colour helps."""
     options = {"tower.row_length": 1, "tower.colour_bonus": 10, "tower.rounds": rounds}
-    deal = oh.deal(
-        oh.ruleset("herz-an-herz", 2, options), stock="50 49 48 1 20 2 3 4 5 6 7 8 9 10 11 12", scores=[1, 0]
-    )
-    for name in ("Keep", "Keep", "Lay", "Discard"):
+    stock = "50 20 48 3 19 2 1 4 5 6 7 8 9 10 11 12"
+    deal = oh.deal(oh.ruleset("herz-an-herz", 2, options), stock=stock, scores=[0, 9])
+    for name in ("Keep", "Keep", "Lay", "Lay"):
         seat = deal.to_act[0]
         deal = deal.act(seat, next(one for one in deal.options(seat) if type(one).__name__ == name))
-    assert type(chosen(deal, 64).action).__name__ == expected
+    assert {type(chosen(deal, 32, seed).action).__name__ for seed in range(5)} == {expected}
 
 
 def test_views_with_contradictions_are_refused() -> None:

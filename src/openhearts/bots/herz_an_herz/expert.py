@@ -22,7 +22,6 @@ from openhearts.games.herz_an_herz.play.view import View
 
 STAGES = (1, 2, 4, 8, 16)  # worlds after each stage, in sixteenths of all
 WIDTH = 6  # orders of the stock for each world of the budget
-WIDTH_OF_LAST = 2  # in the last deal of a match: played out to their end, because winning is what counts then
 HORIZON = 14  # decisions that are played out before towers are judged
 WIN_WEIGHT = 16  # what winning the match weighs in its last deal: some 430 points
 
@@ -72,17 +71,16 @@ def search(view: View, n_worlds: int, seed: int) -> tuple[Tried, ...]:
     tables = (table.numbers, table.worth, table.waiting, levels)
     base = kernels.state_of(public)
     rows = np.array([kernels.action_row(public, action) for action in actions], np.int64)
-    scores = np.array(public.scores, np.int64)
+    match = (np.array(public.scores, np.int64), kernels.spreads_of(public.rules), kernels.odds())
     is_last = public.deal_number >= public.rules.tower.rounds
-    horizon = public.n_stock if is_last else HORIZON
     for_win = WIN_WEIGHT * (public.n_seats - 1) if is_last else 0
-    total = (WIDTH_OF_LAST if is_last else WIDTH) * n_worlds
+    total = WIDTH * n_worlds
     out, alive, done = np.zeros((len(actions), 2 * total), np.int64), np.ones(len(actions), np.bool_), 0
     tried = np.zeros(len(actions), np.int64)
     for stage in STAGES:
         stop = max(1, total * stage // STAGES[-1])
-        span = np.array([done, stop, seed, horizon, for_win], np.int64)
-        kernels.simulate(tables, base, unseen, rows, alive, scores, span, out)
+        span = np.array([done, stop, seed, HORIZON, for_win], np.int64)
+        kernels.simulate(tables, base, unseen, rows, alive, match, span, out)
         done = stop
         tried[alive] = done
         _drop(out, alive, done)

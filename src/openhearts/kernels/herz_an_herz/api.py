@@ -6,7 +6,16 @@ Names only; the work is done in the modules beside this one.
 from openhearts.kernels.herz_an_herz.layout import UNIT
 from openhearts.kernels.herz_an_herz.play import act, legal_actions, points_of
 from openhearts.kernels.herz_an_herz.search import WIN, simulate
-from openhearts.kernels.herz_an_herz.table import RuleTable, action_row, levels_of, numbers_of, rule_table, state_of
+from openhearts.kernels.herz_an_herz.table import (
+    RuleTable,
+    action_row,
+    levels_of,
+    numbers_of,
+    odds,
+    rule_table,
+    spreads_of,
+    state_of,
+)
 
 __all__ = [
     "UNIT",
@@ -17,8 +26,10 @@ __all__ = [
     "legal_actions",
     "levels_of",
     "numbers_of",
+    "odds",
     "points_of",
     "rule_table",
     "simulate",
+    "spreads_of",
     "state_of",
 ]

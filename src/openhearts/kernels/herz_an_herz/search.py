@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from openhearts.kernels.bits import advanced, below, mixed
-from openhearts.kernels.herz_an_herz.layout import A_SIZE, N_LOWEST, N_SEATS, S_OVER, S_STOCK, UNIT
+from openhearts.kernels.herz_an_herz.layout import A_SIZE, N_LOWEST, N_SEATS, S_OVER, S_STOCK, S_TURN, UNIT
 from openhearts.kernels.herz_an_herz.play import base_of, step, tower_points
 from openhearts.kernels.herz_an_herz.policy import choose, draws_left, future
 from openhearts.kernels.jit import helper, kernel
@@ -45,30 +45,50 @@ def payoff(tables: Any, state: Any, seat: int) -> Any:
 
 
 @helper
-def win_share(numbers: Any, state: Any, scores: Any, seat: int) -> Any:
-    """WIN by the number of winners where the seat has the winning total, else 0."""
-    sign = -1 if numbers[N_LOWEST] else 1
-    own = sign * (scores[seat] + tower_points(numbers, state, base_of(numbers, seat)))
-    n_winners = 0
-    for other in range(numbers[N_SEATS]):
-        total = sign * (scores[other] + tower_points(numbers, state, base_of(numbers, other)))
-        if total > own:
-            return 0
-        n_winners += total == own
-    return WIN // n_winners
+def chance_to_win(tables: Any, state: Any, match: Any, seat: int) -> Any:
+    """WIN times the share of a won match, or the chance of it: that of being ahead of each of the others, multiplied.
+
+    `match`: (scores before the deal, spreads in UNIT parts by draws left, odds of 4096 by sixteenths of a spread).
+    """
+    numbers, scores, spreads, odds = tables[0], match[0], match[1], match[2]
+    n_seats, sign = numbers[N_SEATS], -1 if numbers[N_LOWEST] else 1
+    is_over = state[S_OVER] > 0
+    own = sign * expected_total(tables, state, scores, seat)
+    spread = spreads[min(spreads.shape[0] - 1, 1 + state[S_STOCK] // n_seats)]
+    chance, n_winners, middle = np.int64(4096), 1, odds.shape[0] // 2
+    for other in range(n_seats):
+        if other == seat:
+            continue
+        ahead = own - sign * expected_total(tables, state, scores, other)
+        if not is_over:
+            chance = chance * odds[middle + max(-middle, min(middle, 16 * ahead // spread))] >> 12
+        elif ahead < 0:
+            return np.int64(0)
+        n_winners += is_over and ahead == 0
+    return WIN * chance // (4096 * n_winners)
+
+
+@helper
+def expected_total(tables: Any, state: Any, scores: Any, seat: int) -> Any:
+    """A seat's total after the deal in UNIT parts; an expected one where it is not over."""
+    numbers = tables[0]
+    base = base_of(numbers, seat)
+    total = (scores[seat] + tower_points(numbers, state, base)) * UNIT
+    if not state[S_OVER] and not numbers[N_LOWEST]:
+        total += future(tables, state, base, draws_left(numbers, state, seat, 1))
+    return total
 
 
 @kernel
-def simulate(tables: Any, base: Any, unseen: Any, actions: Any, alive: Any, scores: Any, span: Any, out: Any) -> None:
+def simulate(tables: Any, base: Any, unseen: Any, actions: Any, alive: Any, match: Any, span: Any, out: Any) -> None:
     """What candidates are worth over orders of the stock; `out` (int64[candidates, 2 * worlds]) is modified in place.
 
     `tables`: (numbers, worth, waiting, levels); `base`: the state to decide in; `unseen`: int64[n], what may be in the
-    stock; `actions`: int64[candidates, A_SIZE], those not `alive` are left out; `scores`: totals before the deal;
-    `span`: (first world, last + 1, seed, decisions after the candidate until the worth table judges, weight of a win).
-    The second half of `out` holds payoffs alone; where wins count, deals must be played to their end.
+    stock; `actions`: int64[candidates, A_SIZE], those not `alive` are left out; `match`: see chance_to_win; `span`:
+    (first world, last + 1, seed, decisions after the candidate until the worth table judges, weight of a win).  The
+    second half of `out` holds payoffs alone.
     """
-    numbers = tables[0]
-    seat = base[0]
+    numbers, seat = tables[0], base[S_TURN]
     first, last, seed, horizon, for_win = span[0], span[1], span[2], span[3], span[4]
     n_worlds = out.shape[1] // 2
     order, state, scratch = unseen.copy(), base.copy(), base.copy()
@@ -89,4 +109,4 @@ def simulate(tables: Any, base: Any, unseen: Any, actions: Any, alive: Any, scor
                 done += 1
             points = payoff(tables, state, seat)
             out[idx, n_worlds + world] = points
-            out[idx, world] = points + for_win * win_share(numbers, state, scores, seat) if for_win else points
+            out[idx, world] = points + for_win * chance_to_win(tables, state, match, seat) if for_win else points

@@ -5,7 +5,9 @@ It packs; it computes no plays (play.py) and no worth (worth.py).  Places in the
 
 from __future__ import annotations
 
-from functools import lru_cache
+import math
+from decimal import Decimal
+from functools import cache, lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -86,6 +88,22 @@ def levels_of(rules: Ruleset, unseen: Any) -> Any:
     present += np.bincount(numbers, minlength=top)[:top]
     lower = np.cumsum(present) - present
     return at.CELLS * at.FINE * lower // len(numbers)
+
+
+@lru_cache(maxsize=16)
+def spreads_of(rules: Ruleset) -> Any:
+    """Spread of the difference of two towers' points by own draws left, int64[draws], in UNIT parts."""
+    tower = rules.tower
+    n_draws = -(-rules.n_cards // rules.seats)
+    whole = at.UNIT * (3 * tower.step_points + 2 * tower.colour_bonus) * 6 // 10  # of a deal: 4.8 by the leaflet
+    return np.array([max(64, whole * math.isqrt(2**20 * n // n_draws) >> 10) for n in range(n_draws + 1)], np.int64)
+
+
+@cache
+def odds() -> Any:
+    """Chance to be ahead, of 4096, by sixteenths of a spread from -64 to 64: int64[129], a logistic curve."""
+    places = (Decimal(-17 * sixteenth) / 160 for sixteenth in range(-64, 65))
+    return np.array([int(4096 / (1 + place.exp())) for place in places], np.int64)
 
 
 # --- states and actions -----------------------------------------------------------------------------------------------
