@@ -21,6 +21,7 @@ from openhearts.bots.reasons import VARIABLES
 from openhearts.errors import BadView
 from openhearts.games import registry
 from openhearts.games.herz_an_herz.play.actions import DISCARD
+from openhearts.games.herz_an_herz.rules.tower import Laid
 from tests import generators
 from tests.bots.test_fairness import asked
 from tests.bots.test_strength import lead_of
@@ -137,6 +138,11 @@ def test_views_with_contradictions_are_refused() -> None:
     view = deal.view(deal.to_act[0])
     with pytest.raises(BadView):
         search(replace(view, public=replace(view.public, n_stock=200)), 8, 1)
+    with pytest.raises(BadView):
+        search(replace(view, remembered=(view.public.drawn,) * 9), 8, 1)
+    tower = replace(view.public.towers[0], left=tuple(Laid(card, card) for card in range(20, 10, -1)))
+    with pytest.raises(BadView):
+        search(replace(view, public=replace(view.public, towers=(tower, view.public.towers[1]))), 8, 1)
     with pytest.raises(BadView):
         search(replace(view, seat=1 - deal.to_act[0]), 8, 1)
 

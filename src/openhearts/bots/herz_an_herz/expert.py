@@ -61,8 +61,7 @@ def search(view: View, n_worlds: int, seed: int) -> tuple[Tried, ...]:
     if len(actions) == 1:
         return (Tried(actions[0], 0.0, 0.0, 0),)
     unseen = np.array(view.unseen, np.int64)
-    if len(unseen) < public.n_stock:
-        raise BadView(f"{public.n_stock} cards in the stock, but only {len(unseen)} that nobody has seen")
+    _check(view, len(unseen))
     from openhearts.kernels import load
 
     kernels = load("herz_an_herz")
@@ -95,6 +94,19 @@ def search(view: View, n_worlds: int, seed: int) -> tuple[Tried, ...]:
         rank = (not alive[row], -int(out[row, :n].sum()) / n, row)
         found.append((rank, Tried(actions[row], earned / (n * unit), error, n)))
     return tuple(one for _, one in sorted(found, key=lambda pair: pair[0]))
+
+
+def _check(view: View, n_unseen: int) -> None:
+    """Raises BadView where no order of the stock fits what the view says."""
+    public = view.public
+    length = public.rules.tower.row_length
+    n_seen = len(view.remembered) + sum(len(tower.laid) for tower in public.towers) + (public.drawn is not None)
+    if n_unseen + n_seen != public.rules.n_cards:
+        raise BadView("a card was seen more often than the pack has it")
+    if n_unseen < public.n_stock:
+        raise BadView(f"{public.n_stock} cards in the stock, but only {n_unseen} that nobody has seen")
+    if any(len(row) > length for tower in public.towers for row in tower.rows):
+        raise BadView(f"a row has more than {length} cards")
 
 
 def _sums(values: Any) -> tuple[int, int]:
