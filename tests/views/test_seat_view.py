@@ -114,6 +114,25 @@ def test_the_analysis_of_a_view_has_every_candidate() -> None:
     assert all(other.expected is not None and other.n_worlds for other in advice.alternatives)
 
 
+@pytest.mark.parametrize(("variant", "seats"), [("classic", 4), ("cancellation", 6), ("herz-an-herz", 3)])
+def test_an_analysis_measures_what_a_choice_drops_early(variant: str, seats: int) -> None:
+    """Passes and turns of Herz an Herz: every candidate goes through as many worlds as the best one."""
+    d = oh.deal(oh.ruleset(variant, seats), seed=3, deal_number=1)
+    while d.phase == "start":
+        d = d.act(d.to_act[0], next(iter(d.options(d.to_act[0]))))
+    view = d.view(d.to_act[0])
+    quick, whole = oh.bot("expert").advise(view, oh.Budget(16), random.Random(0)), oh.analyse(view, 16)
+    tried = [(whole.expected, whole.error, whole.n_worlds)]
+    tried += [(other.expected, other.error, other.n_worlds) for other in whole.alternatives]
+    assert {n for _, _, n in tried} == {whole.n_worlds} and whole.n_worlds >= quick.n_worlds > 0
+    assert all(expected is not None and error is not None for expected, error, _ in tried)
+    assert len(whole.alternatives) >= len(quick.alternatives) > 0
+    if d.phase == "pass":
+        assert len(whole.alternatives) > 20
+    else:
+        assert {whole.action, *(other.action for other in whole.alternatives)} == set(view.options)
+
+
 def test_what_nobody_is_asked_cannot_be_analysed() -> None:
     d = oh.deal(oh.ruleset("classic"), seed=1, deal_number=4)
     with pytest.raises(oh.BadView, match="nothing to decide"):

@@ -37,8 +37,16 @@ class Tried(NamedTuple):
 
 def advise(view: View, n_worlds: int, rng: random.Random) -> Advice:
     """The best action found, its expected payoff and error, and the other candidates.  Raises BadView."""
-    seed = rng.getrandbits(62)
-    ranked = search(view, n_worlds, seed)
+    return _advice(view, search(view, n_worlds, rng.getrandbits(62)))
+
+
+def analyse(view: View, n_worlds: int, rng: random.Random) -> Advice:
+    """As `advise`, but every candidate goes through all the worlds, however bad it looks.  Raises BadView."""
+    return _advice(view, search(view, n_worlds, rng.getrandbits(62), everything=True))
+
+
+def _advice(view: View, ranked: tuple[Tried, ...]) -> Advice:
+    """What a search found, with reasons."""
     best = ranked[0]
     judged = judge_all(view)
     thumb = judged[0].action
@@ -46,14 +54,17 @@ def advise(view: View, n_worlds: int, rng: random.Random) -> Advice:
     reasons = explain.reasons(view, judged)
     if thumb != best.action and len(ranked) > 1:
         reasons = (because(MOST_POINTS, worlds=best.n_worlds), *reasons[:2])
-    others = tuple(Alternative(one.action, one.expected, one.error) for one in ranked[1:])
+    others = tuple(Alternative(one.action, one.expected, one.error, one.n_worlds) for one in ranked[1:])
     if not best.n_worlds:
         return Advice(best.action, reasons=reasons)
     return Advice(best.action, best.expected, best.error, best.n_worlds, others, reasons)
 
 
-def search(view: View, n_worlds: int, seed: int) -> tuple[Tried, ...]:
-    """The candidates of a view, best first; those dropped on the way come last.  Raises BadView."""
+def search(view: View, n_worlds: int, seed: int, *, everything: bool = False) -> tuple[Tried, ...]:
+    """The candidates of a view, best first; those dropped on the way come last; `everything`: none is dropped.
+
+    Raises BadView.
+    """
     public, seat = view.public, view.seat
     if seat is None or public.turn != seat:
         raise BadView("the view is not of the seat that decides")
@@ -82,7 +93,8 @@ def search(view: View, n_worlds: int, seed: int) -> tuple[Tried, ...]:
         kernels.simulate(tables, base, unseen, rows, alive, match, span, out)
         done = stop
         tried[alive] = done
-        _drop(out, alive, done)
+        if not everything:
+            _drop(out, alive, done)
         if alive.sum() == 1:
             break
     unit = kernels.UNIT * (public.n_seats - 1)

@@ -27,7 +27,7 @@ def advise(view: View, n_worlds: int, rng: random.Random) -> Advice:
 
 
 def analyse(view: View, n_worlds: int, rng: random.Random) -> Advice:
-    """As `advise`, but every legal card goes through all the worlds, however bad it looks.  Raises BadView."""
+    """As `advise`, but every card and every set that is tried goes through all worlds, however bad.  Raises BadView."""
     return _advise(view, n_worlds, rng, everything=True)
 
 
@@ -38,7 +38,7 @@ def _advise(view: View, n_worlds: int, rng: random.Random, *, everything: bool) 
     if options.kind == "choose" or (by_thumb and not everything):
         return club.advise(view, rng)
     if options.kind == "pass":
-        passed = search_pass(view, PASS_WORLDS * n_worlds, seed)
+        passed = search_pass(view, PASS_WORLDS * n_worlds, seed, everything=everything)
         rows: list[Row] = [
             (Pass(tuple(CARDS[idx] for idx in one.cards)), one.expected, one.error, one.n_worlds)
             for one in passed.ranked

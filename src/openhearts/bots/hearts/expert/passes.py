@@ -66,8 +66,11 @@ def _danger(rules: Ruleset, held: int, idx: int) -> int:
     return worth + (900 - 250 * min(guards, 4) if dear else 0)
 
 
-def search_pass(view: View, n_worlds: int, seed: int) -> PassFound:
-    """The sets of a view after at most `n_worlds` worlds, best first.  Raises BadView where no deal fits the view."""
+def search_pass(view: View, n_worlds: int, seed: int, *, everything: bool = False) -> PassFound:
+    """The sets of a view after at most `n_worlds` worlds, best first; with `everything` none is dropped on the way.
+
+    Raises BadView where no deal fits the view.
+    """
     from openhearts.kernels import load
 
     kernels = load("hearts")
@@ -90,7 +93,7 @@ def search_pass(view: View, n_worlds: int, seed: int) -> PassFound:
         kernels.passes(tables, hand, world, seats, wanted, np.array([done, stop, seed]), leader, out)
         done = stop
         best = sorted(np.flatnonzero(alive), key=lambda row: (-max(_values(out, row, done, n_worlds)), row))
-        if n_going:
+        if n_going and not everything:
             alive[:] = False
             alive[best[: max(2, len(sets) // n_going, 4)]] = True
     ranked = []
