@@ -29,7 +29,6 @@ from openhearts.kernels.hearts.layout import (
     N_SEATS,
     S_BROKEN,
     S_HAND,
-    S_HAND_TWICE,
     S_IN_TRICK,
     S_LEADER,
     S_LED,
@@ -37,12 +36,11 @@ from openhearts.kernels.hearts.layout import (
     S_PLAYED,
     S_PLAYED_TWICE,
     S_SIZE,
-    S_TABLE,
     S_TAKEN,
     S_TRICKS,
     S_WHERE,
 )
-from openhearts.kernels.hearts.rollout import deal_out, legal, note, read_table, resolve, score
+from openhearts.kernels.hearts.rollout import deal_out, lay, may_follow, may_lead, read_table, resolve, score
 from openhearts.kernels.jit import helper, kernel
 
 _SUIT = np.uint64(0xFFFE)
@@ -212,7 +210,7 @@ def play_out(masks: Any, numbers: Any, state: Any, shooter: int) -> None:
     """
     seats = np.uint64(numbers[N_SEATS])
     hand_size = np.uint64(numbers[N_HAND])
-    jokers, first_mask, dear = masks[M_JOKERS], masks[M_FIRST], masks[M_DEAR]
+    jokers, dear = masks[M_JOKERS], masks[M_DEAR]
     two_packs = numbers[N_PACKS] == 2
     guard = numbers[N_MOON_AWARD] != 0
     cancels = numbers[N_DUPLICATES] == CANCEL
@@ -221,62 +219,48 @@ def play_out(masks: Any, numbers: Any, state: Any, shooter: int) -> None:
         led = state[S_LED]
         in_trick = state[S_IN_TRICK]
         seen, pairs = read_table(numbers, state)
-        danger = threat(masks, numbers, state) if guard else -1
-        left = dear & ~(state[S_PLAYED_TWICE] if two_packs else state[S_PLAYED])
+        gone = state[S_PLAYED_TWICE] if two_packs else state[S_PLAYED]
+        left = dear & ~gone
         seat = state[S_LEADER] + in_trick
         if seat >= seats:
             seat -= seats
+        while led == _NO_SUIT and in_trick < seats:
+            hand = state[S_HAND + seat]
+            opening = state[S_OPENING] if in_trick == ZERO else ZERO
+            options = may_lead(masks, numbers, hand, is_first, state[S_BROKEN], opening)
+            if shooter == np.int64(seat):
+                bit = grab_lead(options, masks[M_ONCE] & ~gone & ~hand)
+            else:
+                bit = lead(masks, options, left & ~hand & ~seen)
+            card, seen, pairs = lay(numbers, state, seat, bit, in_trick, seen, pairs)
+            if card & np.uint64(15):
+                led = card >> np.uint64(4)
+            in_trick += ONE
+            seat += ONE
+            if seat == seats:
+                seat = ZERO
+        suit = _SUIT << (led << np.uint64(4))
+        forbidden = masks[M_FIRST] if is_first else ZERO
+        danger = threat(masks, numbers, state) if guard else -1
         while in_trick < seats:
             hand = state[S_HAND + seat]
-            out = left & ~hand & ~seen
-            if led < _NO_SUIT:
-                led_mask = _SUIT << (led << np.uint64(4))
-                live = seen & led_mask & ~pairs if cancels else seen & led_mask
-                cards = hand & led_mask
-                if cards:
-                    options = cards | (hand & jokers)
-                    if is_first:
-                        options = options & ~first_mask if options & ~first_mask else options
-                        cards = cards & options if cards & options else cards
-                    if shooter == np.int64(seat):
-                        bit = grab(masks, options, cards & options, live, in_trick + ONE == seats)
-                    elif danger >= 0 and _wins_for(state, live, danger, seat):
-                        bit = stop(masks, cards & options, options, seen, live, in_trick + ONE == seats)
-                        if not bit:
-                            bit = follow(masks, cards & options, options, seen, live, in_trick + ONE == seats)
-                    elif cards & options:
-                        bit = follow(masks, cards & options, options, seen, live, in_trick + ONE == seats)
-                    else:
-                        bit = options & (~options + ONE)
-                else:
-                    options = hand & ~first_mask if is_first and hand & ~first_mask else hand
-                    if shooter == np.int64(seat):
-                        bit = grab(masks, options, ZERO, live, False)
-                    elif danger >= 0 and _wins_for(state, live, danger, seat):
-                        bit = stop(masks, ZERO, options, seen, live, False)
-                    else:
-                        bit = discard(masks, options, out)
+            options = may_follow(hand, suit, jokers, forbidden)
+            cards = options & suit
+            live = seen & suit & ~pairs if cancels else seen & suit
+            is_last = in_trick + ONE == seats
+            if shooter == np.int64(seat):
+                bit = grab(masks, options, cards, live, is_last)
+            elif danger >= 0 and _wins_for(state, live, danger, seat):
+                bit = stop(masks, cards, options, seen, live, is_last)
+                if not bit:
+                    bit = follow(masks, cards, options, seen, live, is_last)
+            elif cards:
+                bit = follow(masks, cards, options, seen, live, is_last)
+            elif hand & suit:  # of the suit led nothing is allowed, but a joker is
+                bit = options & (~options + ONE)
             else:
-                opening = state[S_OPENING] if in_trick == ZERO else ZERO
-                options = legal(masks, numbers, hand, led, is_first, state[S_BROKEN], opening)
-                if shooter == np.int64(seat):
-                    gone = state[S_PLAYED_TWICE] if two_packs else state[S_PLAYED]
-                    bit = grab_lead(options, masks[M_ONCE] & ~gone & ~hand)
-                else:
-                    bit = lead(masks, options, out)
-            if two_packs:
-                again = state[S_HAND_TWICE + seat] & bit
-                state[S_HAND_TWICE + seat] ^= again
-                state[S_HAND + seat] = hand ^ (bit ^ again)
-                pairs |= seen & bit
-            else:
-                state[S_HAND + seat] = hand ^ bit
-            card = lowest(bit)
-            note(numbers, state, card, seat, seen & bit)
-            seen |= bit
-            state[S_TABLE + in_trick] = card
-            if led == _NO_SUIT and card & np.uint64(15):
-                led = card >> np.uint64(4)
+                bit = discard(masks, options, left & ~hand & ~seen)
+            card, seen, pairs = lay(numbers, state, seat, bit, in_trick, seen, pairs)
             in_trick += ONE
             seat += ONE
             if seat == seats:

@@ -159,19 +159,22 @@ def start(masks: Any, numbers: Any, state: Any, leader: Any) -> None:
 
 
 @inlined
-def legal(masks: Any, numbers: Any, hand: Any, led: Any, is_first: bool, broken: Any, opening: Any) -> Any:
-    """Kinds that may be played; `led` is 4 while a suit has yet to be led, `opening` the opening card + 1, or 0.
+def may_follow(hand: Any, suit: Any, jokers: Any, forbidden: Any) -> Any:
+    """Kinds that may be played to a suit led (its mask); `forbidden`: what the first trick forbids, in it alone.
 
-    Must agree with games/hearts/rules/legal.py.  Source: RULES.md 1.3 and 1.4.
+    Must agree with games/hearts/rules/legal.py.  Source: RULES.md 1.4.
     """
-    if led < _NO_SUIT:
-        candidates = hand & (_SUIT << (led << np.uint64(4)))
-        candidates = candidates | (hand & masks[M_JOKERS]) if candidates else hand
-        if is_first:
-            rest = candidates & ~masks[M_FIRST]
-            if rest:
-                return rest
-        return candidates
+    candidates = hand & (suit | jokers) if hand & suit else hand
+    rest = candidates & ~forbidden
+    return rest if rest else candidates
+
+
+@inlined
+def may_lead(masks: Any, numbers: Any, hand: Any, is_first: bool, broken: Any, opening: Any) -> Any:
+    """Kinds that may be played while a suit has yet to be led; `opening`: the opening card + 1, or 0.
+
+    Must agree with games/hearts/rules/legal.py.  Source: RULES.md 1.3.
+    """
     if is_first:
         if opening and hand >> (opening - ONE) & ONE:
             if numbers[N_MUST] == CARD:
@@ -195,8 +198,12 @@ def legal_now(masks: Any, numbers: Any, state: Any) -> Any:
     """Kinds that the seat on turn of a state may play."""
     seat = (state[S_LEADER] + state[S_IN_TRICK]) % np.uint64(numbers[N_SEATS])
     is_first = state[S_TRICKS] == ZERO
+    hand, led = state[S_HAND + seat], state[S_LED]
+    if led < _NO_SUIT:
+        forbidden = masks[M_FIRST] if is_first else ZERO
+        return may_follow(hand, _SUIT << (led << np.uint64(4)), masks[M_JOKERS], forbidden)
     opening = state[S_OPENING] if state[S_IN_TRICK] == ZERO else ZERO
-    return legal(masks, numbers, state[S_HAND + seat], state[S_LED], is_first, state[S_BROKEN], opening)
+    return may_lead(masks, numbers, hand, is_first, state[S_BROKEN], opening)
 
 
 # --- a card, a trick --------------------------------------------------------------------------------------------------
@@ -460,13 +467,38 @@ def score(masks: Any, numbers: Any, state: Any, points: Any) -> int:
 # --- whole deals ------------------------------------------------------------------------------------------------------
 
 
+@inlined
+def lay(numbers: Any, state: Any, seat: Any, bit: Any, in_trick: Any, seen: Any, pairs: Any) -> Any:
+    """A seat lays a kind (its bit) on the table: the card, the kinds on the table and those there twice.
+
+    `state` is modified in place, but for S_IN_TRICK and S_LED, which the caller keeps.
+    """
+    card = lowest(bit)
+    hand = state[S_HAND + seat]
+    again = seen & bit
+    if numbers[N_PACKS] == 2:
+        second = state[S_HAND_TWICE + seat] & bit
+        state[S_HAND_TWICE + seat] ^= second
+        state[S_HAND + seat] = hand ^ (bit ^ second)
+        note(numbers, state, card, seat, again)
+        pairs |= again
+    else:
+        state[S_HAND + seat] = hand ^ bit
+        state[S_WHERE + card] = seat
+    state[S_TABLE + in_trick] = card
+    return card, seen | bit, pairs
+
+
 @helper
 def play_out_random(masks: Any, numbers: Any, state: Any, rng: Any) -> Any:
-    """Plays a state to its end, every legal kind equally likely; the generator afterwards.  Modified in place."""
+    """Plays a state to its end, every legal kind equally likely; the generator afterwards.  Modified in place.
+
+    Leads and follows are two loops: with the suit led fixed in the second, seats do not wait for one another, and the
+    processor works at several of them at once.
+    """
     seats = np.uint64(numbers[N_SEATS])
     hand_size = np.uint64(numbers[N_HAND])
-    jokers, first_mask = masks[M_JOKERS], masks[M_FIRST]
-    two_packs = numbers[N_PACKS] == 2
+    jokers = masks[M_JOKERS]
     while state[S_TRICKS] < hand_size:
         is_first = state[S_TRICKS] == ZERO
         led = state[S_LED]
@@ -475,32 +507,25 @@ def play_out_random(masks: Any, numbers: Any, state: Any, rng: Any) -> Any:
         seat = state[S_LEADER] + in_trick
         if seat >= seats:
             seat -= seats
-        while in_trick < seats:
-            hand = state[S_HAND + seat]
-            if led < _NO_SUIT:
-                mask = hand & (_SUIT << (led << np.uint64(4)))
-                mask = mask | (hand & jokers) if mask else hand
-                if is_first and mask & ~first_mask:
-                    mask &= ~first_mask
-            else:
-                opening = state[S_OPENING] if in_trick == ZERO else ZERO
-                mask = legal(masks, numbers, hand, led, is_first, state[S_BROKEN], opening)
+        while led == _NO_SUIT and in_trick < seats:
+            opening = state[S_OPENING] if in_trick == ZERO else ZERO
+            mask = may_lead(masks, numbers, state[S_HAND + seat], is_first, state[S_BROKEN], opening)
             rng = stepped(rng)
             bit = nth_bit(mask, below(rng, n_bits(mask)))
-            card = lowest(bit)
-            if two_packs:
-                again = state[S_HAND_TWICE + seat] & bit
-                state[S_HAND_TWICE + seat] ^= again
-                state[S_HAND + seat] = hand ^ (bit ^ again)
-                note(numbers, state, card, seat, seen & bit)
-                pairs |= seen & bit
-            else:
-                state[S_HAND + seat] = hand ^ bit
-                state[S_WHERE + card] = seat
-            seen |= bit
-            state[S_TABLE + in_trick] = card
-            if led == _NO_SUIT and card & np.uint64(15):
+            card, seen, pairs = lay(numbers, state, seat, bit, in_trick, seen, pairs)
+            if card & np.uint64(15):
                 led = card >> np.uint64(4)
+            in_trick += ONE
+            seat += ONE
+            if seat == seats:
+                seat = ZERO
+        suit = _SUIT << (led << np.uint64(4))
+        forbidden = masks[M_FIRST] if is_first else ZERO
+        while in_trick < seats:
+            mask = may_follow(state[S_HAND + seat], suit, jokers, forbidden)
+            rng = stepped(rng)
+            bit = nth_bit(mask, below(rng, n_bits(mask)))
+            card, seen, pairs = lay(numbers, state, seat, bit, in_trick, seen, pairs)
             in_trick += ONE
             seat += ONE
             if seat == seats:
