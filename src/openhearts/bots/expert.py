@@ -15,12 +15,15 @@ from openhearts.core.advice import Advice
 
 
 class ExpertBot(Bot):
-    """Imagines worlds that fit its view and takes what earns most in them; one number is drawn for each decision."""
+    """Imagines worlds that fit its view and takes what earns most in them; one number is drawn for each decision.
+
+    Late in a match what wins it counts for more than points; `sense` 0 leaves that out, and every deal stands alone.
+    """
 
     name, version = "expert", "1"
 
-    def __init__(self, worlds: int = 128) -> None:
-        self.worlds = worlds
+    def __init__(self, worlds: int = 128, sense: int = 1) -> None:
+        self.worlds, self.sense = worlds, sense
 
     def choose(self, view: Any, budget: Budget, rng: random.Random) -> Any:
         """What earned most."""
@@ -31,7 +34,7 @@ class ExpertBot(Bot):
         found = room_for(view, "expert")
         if found is None:
             return ClubBot().advise(view, budget, rng)
-        advice: Advice = found.advise(view, budget.work or self.worlds, rng)
+        advice: Advice = found.advise(view, budget.work or self.worlds, rng, sense=bool(self.sense))
         return advice
 
     def analyse(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
@@ -40,5 +43,5 @@ class ExpertBot(Bot):
         measure = getattr(found, "analyse", None)
         if measure is None:
             return self.advise(view, budget, rng)
-        advice: Advice = measure(view, budget.work or self.worlds, rng)
+        advice: Advice = measure(view, budget.work or self.worlds, rng, sense=bool(self.sense))
         return advice

@@ -40,7 +40,7 @@ LEVELS: Final[dict[str, Level]] = {
         Level("novice", "openhearts.bots.novice", "NoviceBot"),
         Level("casual", "openhearts.bots.casual", "CasualBot"),
         Level("club", "openhearts.bots.club", "ClubBot"),
-        Level("expert", "openhearts.bots.expert", "ExpertBot", {"worlds": (8, 100_000)}),
+        Level("expert", "openhearts.bots.expert", "ExpertBot", {"worlds": (8, 100_000), "sense": (0, 1)}),
     )
 }
 

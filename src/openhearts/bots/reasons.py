@@ -53,6 +53,7 @@ KITTY_DANGER: Final = "kitty-danger"
 CHOOSE_ADD: Final = "choose-add"
 CHOOSE_SUBTRACT: Final = "choose-subtract"
 ADD_ENDS_MATCH: Final = "add-ends-match"
+WIN_MATCH: Final = "win-match"
 
 # --- Herz an Herz
 START_HIGH: Final = "start-high"
@@ -108,6 +109,9 @@ VARIABLES: Final[dict[str, tuple[str, ...]]] = {
     KITTY_DANGER: ("cards",),  # the winner gets that many cards unseen
     CHOOSE_ADD: ("points",),
     CHOOSE_SUBTRACT: ("points",),
+    WIN_MATCH: (
+        "percent",
+    ),  # of imagined ends of the match, shared ones in parts; more than whatever earns more points
     ADD_ENDS_MATCH: (),  # adding would end the match with somebody else ahead
     START_HIGH: ("card", "value"),
     START_LAST_CHANCE: ("card",),  # not high, but the stock runs low

@@ -20,6 +20,20 @@ class Verdict(NamedTuple):
     add_ends_badly: bool
 
 
+def points_by_choice(view: View) -> dict[str, tuple[int, ...]]:
+    """Points of the deal for every seat after each choice of the seat that shot."""
+    public = view.public
+    taken = list(public.taken)
+    if view.seat is not None and view.kitty_mask and public.kitty_shown is None and public.kitty_to == view.seat:
+        taken[view.seat] = cardset.union(taken[view.seat], view.kitty_mask)
+    whole = cardset.EMPTY
+    for cards in taken:
+        whole = cardset.union(whole, cards)
+    return {
+        choice: score_deal(public.rules, taken, public.n_won, whole, choice=choice) for choice in ("add", "subtract")
+    }
+
+
 def choose_award(view: View) -> Verdict:
     """Win the match if that is possible now; never end it with somebody else ahead; else what gains more.
 
@@ -29,16 +43,10 @@ def choose_award(view: View) -> Verdict:
     public = view.public
     rules, me = public.rules, view.seat
     assert me is not None, "a watcher chooses nothing"
-    taken = list(public.taken)
-    if view.kitty_mask and public.kitty_shown is None and public.kitty_to == me:
-        taken[me] = cardset.union(taken[me], view.kitty_mask)
-    whole = cardset.EMPTY
-    for cards in taken:
-        whole = cardset.union(whole, cards)
+    outcomes = points_by_choice(view)
     gains, over, best = {}, {}, {}
     lowest = rules.score.winner == "lowest"
-    for choice in ("add", "subtract"):
-        points = score_deal(rules, taken, public.n_won, whole, choice=choice)
+    for choice, points in outcomes.items():
         totals = add_scores(rules, public.scores, points)
         others = sum(totals) - totals[me]
         gain = others - (len(totals) - 1) * totals[me]

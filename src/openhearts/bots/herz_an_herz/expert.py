@@ -35,14 +35,17 @@ class Tried(NamedTuple):
     n_worlds: int
 
 
-def advise(view: View, n_worlds: int, rng: random.Random) -> Advice:
-    """The best action found, its expected payoff and error, and the other candidates.  Raises BadView."""
-    return _advice(view, search(view, n_worlds, rng.getrandbits(62)))
+def advise(view: View, n_worlds: int, rng: random.Random, *, sense: bool = True) -> Advice:
+    """The best action found, its expected payoff and error, and the other candidates.  Raises BadView.
+
+    `sense`: in the last deal of a match chances to win it count.
+    """
+    return _advice(view, search(view, n_worlds, rng.getrandbits(62), sense=sense))
 
 
-def analyse(view: View, n_worlds: int, rng: random.Random) -> Advice:
+def analyse(view: View, n_worlds: int, rng: random.Random, *, sense: bool = True) -> Advice:
     """As `advise`, but every candidate goes through all the worlds, however bad it looks.  Raises BadView."""
-    return _advice(view, search(view, n_worlds, rng.getrandbits(62), everything=True))
+    return _advice(view, search(view, n_worlds, rng.getrandbits(62), everything=True, sense=sense))
 
 
 def _advice(view: View, ranked: tuple[Tried, ...]) -> Advice:
@@ -60,10 +63,10 @@ def _advice(view: View, ranked: tuple[Tried, ...]) -> Advice:
     return Advice(best.action, best.expected, best.error, best.n_worlds, others, reasons)
 
 
-def search(view: View, n_worlds: int, seed: int, *, everything: bool = False) -> tuple[Tried, ...]:
+def search(view: View, n_worlds: int, seed: int, *, everything: bool = False, sense: bool = True) -> tuple[Tried, ...]:
     """The candidates of a view, best first; those dropped on the way come last; `everything`: none is dropped.
 
-    Raises BadView.
+    `sense`: in the last deal of a match chances to win it count.  Raises BadView.
     """
     public, seat = view.public, view.seat
     if seat is None or public.turn != seat:
@@ -82,7 +85,7 @@ def search(view: View, n_worlds: int, seed: int, *, everything: bool = False) ->
     base = kernels.state_of(public)
     rows = np.array([kernels.action_row(public, action) for action in actions], np.int64)
     match = (np.array(public.scores, np.int64), kernels.spreads_of(public.rules), kernels.odds())
-    is_last = public.deal_number >= public.rules.tower.rounds
+    is_last = sense and public.deal_number >= public.rules.tower.rounds
     for_win = WIN_WEIGHT * (public.n_seats - 1) if is_last else 0
     total = WIDTH * n_worlds
     out, alive, done = np.zeros((len(actions), 2 * total), np.int64), np.ones(len(actions), np.bool_), 0

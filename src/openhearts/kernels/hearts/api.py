@@ -1,4 +1,4 @@
-"""What `kernels.load("hearts")` gives: the table of a rule set, states, worlds and searches.
+"""What `kernels.load("hearts")` gives: the table of a rule set, states, worlds, stakes and searches.
 
 Names only; the work is done in the modules beside this one.
 """
@@ -7,14 +7,18 @@ from openhearts.kernels.hearts.plan import Holder, Plan, plan
 from openhearts.kernels.hearts.policy import policy_deals
 from openhearts.kernels.hearts.rollout import legal_now, put, random_deals, score
 from openhearts.kernels.hearts.search import passes, plays
+from openhearts.kernels.hearts.stakes import WHOLE, chances, deals_ahead, stakes_of
 from openhearts.kernels.hearts.state import state_of
 from openhearts.kernels.hearts.table import RuleTable, rule_table
 from openhearts.kernels.hearts.worlds import sample
 
 __all__ = [
+    "WHOLE",
     "Holder",
     "Plan",
     "RuleTable",
+    "chances",
+    "deals_ahead",
     "legal_now",
     "passes",
     "plan",
@@ -25,5 +29,6 @@ __all__ = [
     "rule_table",
     "sample",
     "score",
+    "stakes_of",
     "state_of",
 ]

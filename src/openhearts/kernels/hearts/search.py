@@ -1,7 +1,8 @@
 """Search: what each candidate play or pass earns over many worlds, played out by the policy of policy.py.
 
 Payoffs are whole numbers, the sum of the others' points less (seats - 1) times one's own, so that sums do not depend on
-order; every candidate meets the same worlds.  Which candidate is taken is decided in bots/.
+order; where the match is at stake (stakes.py), candidates are ranked by the chance to win it.  Every candidate meets
+the same worlds.  Which candidate is taken is decided in bots/.
 """
 
 from __future__ import annotations
@@ -25,20 +26,12 @@ from openhearts.kernels.hearts.layout import (
     S_TAKEN_TWICE,
 )
 from openhearts.kernels.hearts.policy import choose_pass, play_out
-from openhearts.kernels.hearts.rollout import put, score, start
+from openhearts.kernels.hearts.rollout import put, start
+from openhearts.kernels.hearts.stakes import payoff, settle, worth
 from openhearts.kernels.hearts.worlds import H_SIZE, MAX_HOLDERS, P_GROUP, sample
 from openhearts.kernels.jit import helper, kernel
 
 KITTY = MAX_HOLDERS - 1
-
-
-@helper
-def payoff(numbers: Any, points: Any, seat: int) -> Any:
-    """Sum of the others' points less (seats - 1) times one's own."""
-    total = 0
-    for other in range(numbers[N_SEATS]):
-        total += points[other]
-    return total - numbers[N_SEATS] * points[seat]
 
 
 @helper
@@ -62,20 +55,21 @@ def place(numbers: Any, sizes: Any, hands: Any, state: Any) -> None:
 
 @kernel
 def plays(tables: Any, base: Any, world: Any, seat: int, bits: Any, span: Any, shooters: Any, out: Any) -> None:
-    """Payoffs of candidate plays over worlds; `out` (int64[candidates, 2 * worlds]) is modified in place.
+    """What candidate plays earn over worlds; `out` (int64[2, candidates, 2 * worlds]) is modified in place: what ranks
+    them, and payoffs in points.
 
-    `tables`: (masks, numbers); `base`: the state with the own hand; `world`: (sizes, words, counts) of a plan;
-    `bits`: uint64[candidates]; `span`: (first world, last + 1, seed); `shooters`: the seat that is after all tricks
-    when worlds are played out, -1 for nobody, as (usual line, own moon line or -2 for none).  The second half of `out`
-    holds the moon line, 1,000,000 added where it made its moon.
+    `tables`: (masks, numbers, row of stakes, futures); `base`: the state with the own hand; `world`: (sizes, words,
+    counts) of a plan; `bits`: uint64[candidates]; `span`: (first world, last + 1, seed); `shooters`: the seat that is
+    after all tricks when worlds are played out, -1 for nobody, as (usual line, own moon line or -2 for none).  The
+    second half of `out` holds the moon line, 1,000,000 added to what ranks where it made its moon.
     """
-    masks, numbers = tables
+    masks, numbers, row, futures = tables
     sizes, words, counts = world
     hands = np.zeros(H_SIZE, np.uint64)
     dealt = np.zeros(S_SIZE, np.uint64)
     state = np.zeros(S_SIZE, np.uint64)
-    points = np.zeros(MAX_SEATS, np.int64)
-    n_worlds = out.shape[1] // 2
+    points, totals = np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.int64)
+    n_worlds = out.shape[2] // 2
     for idx in range(span[0], span[1]):
         rng = mixed(np.uint64(span[2]) ^ mixed(np.uint64(idx + 1)))
         sample(sizes, words, counts, hands, rng)
@@ -90,26 +84,30 @@ def plays(tables: Any, base: Any, world: Any, seat: int, bits: Any, span: Any, s
                 state[:S_COPIED] = dealt[:S_COPIED]
                 put(masks, numbers, state, bits[candidate])
                 play_out(masks, numbers, state, shooters[line])
-                shot = score(masks, numbers, state, points) == seat and line == 1
-                out[candidate, line * n_worlds + idx] = payoff(numbers, points, seat) + (1_000_000 if shot else 0)
+                shot = settle(tables, state, points, ~rng, totals) == seat and line == 1
+                column = line * n_worlds + idx
+                value = worth(numbers, row, futures, points, seat, ~rng, totals)
+                out[0, candidate, column] = value + (1_000_000 if shot else 0)
+                out[1, candidate, column] = payoff(numbers, row, points, seat)
 
 
 @kernel
 def passes(tables: Any, hand: Any, world: Any, seats: Any, gives: Any, span: Any, leader: int, out: Any) -> None:
-    """Payoffs of candidate passes over worlds; `out` (int64[candidates, 2 * worlds]) is modified in place.
+    """What candidate passes earn over worlds; `out` (int64[2, candidates, 2 * worlds]) is modified in place, as in
+    `plays`.
 
     `hand`: (once, twice) as dealt; `seats`: (own seat, seats from giver to receiver, cards passed);
     `gives`: uint64[candidates, 2]; the others pass by the policy.  Second half of `out`: the own moon line.
     """
-    masks, numbers = tables
+    masks, numbers, row, futures = tables
     sizes, words, counts = world
     n_seats, seat = numbers[N_SEATS], seats[0]
     hands = np.zeros(H_SIZE, np.uint64)
     dealt = np.zeros(S_SIZE, np.uint64)
     state = np.zeros(S_SIZE, np.uint64)
-    points = np.zeros(MAX_SEATS, np.int64)
+    points, totals = np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.int64)
     given = np.zeros((MAX_SEATS, 2), np.uint64)
-    n_worlds = out.shape[1] // 2
+    n_worlds = out.shape[2] // 2
     for idx in range(span[0], span[1]):
         rng = mixed(np.uint64(span[2]) ^ mixed(np.uint64(idx + 1)))
         sample(sizes, words, counts, hands, rng)
@@ -129,8 +127,11 @@ def passes(tables: Any, hand: Any, world: Any, seats: Any, gives: Any, span: Any
                 hand_over(numbers, state, given, seats[1])
                 start(masks, numbers, state, leader)
                 play_out(masks, numbers, state, seat if line else -1)
-                shot = score(masks, numbers, state, points) == seat and line == 1
-                out[candidate, line * n_worlds + idx] = payoff(numbers, points, seat) + (1_000_000 if shot else 0)
+                shot = settle(tables, state, points, ~rng, totals) == seat and line == 1
+                column = line * n_worlds + idx
+                value = worth(numbers, row, futures, points, seat, ~rng, totals)
+                out[0, candidate, column] = value + (1_000_000 if shot else 0)
+                out[1, candidate, column] = payoff(numbers, row, points, seat)
 
 
 @helper

@@ -10,7 +10,8 @@ import random
 from openhearts.bots.hearts import club
 from openhearts.bots.hearts.expert.passes import search_pass
 from openhearts.bots.hearts.expert.plays import search
-from openhearts.bots.reasons import FEWEST_POINTS, ONLY_CHOICE, TRY_MOON, because
+from openhearts.bots.hearts.expert.stakes import Earned, choose_by_match
+from openhearts.bots.reasons import FEWEST_POINTS, ONLY_CHOICE, TRY_MOON, WIN_MATCH, because
 from openhearts.cards.card import CARDS
 from openhearts.core.advice import Advice, Alternative
 from openhearts.games.hearts.play.actions import PLAYS, Action, Pass
@@ -18,44 +19,49 @@ from openhearts.games.hearts.play.view import View
 
 TWO = 2  # at a table for two playing worlds out by a simple policy is weaker than rules of thumb (bench/results.md)
 PASS_WORLDS = 2  # times as many worlds for a pass
-Row = tuple[Action, float, float, int]  # action, payoff in points, its standard error, worlds tried
+Row = tuple[Action, Earned]
 
 
-def advise(view: View, n_worlds: int, rng: random.Random) -> Advice:
-    """The best action found, its expected payoff and error, and the other candidates.  Raises BadView."""
-    return _advise(view, n_worlds, rng, everything=False)
+def advise(view: View, n_worlds: int, rng: random.Random, *, sense: bool = True) -> Advice:
+    """The best action found, its expected payoff and error, and the other candidates.  Raises BadView.
+
+    `sense`: late in a match the chance to win it decides, not points.
+    """
+    return _advise(view, n_worlds, rng, everything=False, sense=sense)
 
 
-def analyse(view: View, n_worlds: int, rng: random.Random) -> Advice:
+def analyse(view: View, n_worlds: int, rng: random.Random, *, sense: bool = True) -> Advice:
     """As `advise`, but every card and every set that is tried goes through all worlds, however bad.  Raises BadView."""
-    return _advise(view, n_worlds, rng, everything=True)
+    return _advise(view, n_worlds, rng, everything=True, sense=sense)
 
 
-def _advise(view: View, n_worlds: int, rng: random.Random, *, everything: bool) -> Advice:
+def _advise(view: View, n_worlds: int, rng: random.Random, *, everything: bool, sense: bool) -> Advice:
     seed = rng.getrandbits(62)
     options = view.options
     by_thumb = view.public.n_seats == TWO
-    if options.kind == "choose" or (by_thumb and not everything):
+    if options.kind == "choose":
+        return (choose_by_match(view, seed) if sense else None) or club.advise(view, rng)
+    if by_thumb and not everything:
         return club.advise(view, rng)
     if options.kind == "pass":
-        passed = search_pass(view, PASS_WORLDS * n_worlds, seed, everything=everything)
-        rows: list[Row] = [
-            (Pass(tuple(CARDS[idx] for idx in one.cards)), one.expected, one.error, one.n_worlds)
-            for one in passed.ranked
-        ]
+        passed = search_pass(view, PASS_WORLDS * n_worlds, seed, everything=everything, sense=sense)
+        rows: list[Row] = [(Pass(tuple(CARDS[idx] for idx in one.cards)), one.earned) for one in passed.ranked]
         for_moon = passed.for_moon
     elif not options.mask & (options.mask - 1):
         return Advice(PLAYS[options.mask.bit_length() - 1], reasons=(because(ONLY_CHOICE),))
     else:
-        found = search(view, n_worlds, seed, everything=everything)
-        rows = [(PLAYS[card.idx], card.expected, card.error, card.n_worlds) for card in found.ranked]
+        found = search(view, n_worlds, seed, everything=everything, sense=sense)
+        rows = [(PLAYS[card.idx], card.earned) for card in found.ranked]
         for_moon = found.for_moon
     thumb = club.advise(view, rng)
     if by_thumb:
         rows.sort(key=lambda row: row[0] != thumb.action)
-    best, expected, error, done = rows[0]
-    reasons = thumb.reasons if thumb.action == best else (because(FEWEST_POINTS, worlds=done),)
+    best, earned = rows[0]
+    agrees, percent = thumb.action == best, None if by_thumb else earned.percent
+    reasons = thumb.reasons if agrees else (because(FEWEST_POINTS, worlds=earned.n_worlds),)
     if for_moon and not by_thumb:
         reasons = (because(TRY_MOON),)
-    others = tuple(Alternative(other, float(value), float(wrong), int(n)) for other, value, wrong, n in rows[1:])
-    return Advice(best, float(expected), float(error), int(done), others, reasons)
+    if percent is not None and (not agrees or any(one.expected > earned.expected for _, one in rows)):
+        reasons = (because(WIN_MATCH, percent=percent), *(reasons if agrees or for_moon else ()))
+    others = tuple(Alternative(other, one.expected, one.error, one.n_worlds) for other, one in rows[1:])
+    return Advice(best, earned.expected, earned.error, earned.n_worlds, others, reasons)

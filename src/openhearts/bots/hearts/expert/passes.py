@@ -12,6 +12,7 @@ import numpy as np
 
 from openhearts.bots.hearts.expert.imagine import imagine
 from openhearts.bots.hearts.expert.plays import MOON_MARK
+from openhearts.bots.hearts.expert.stakes import Earned, earned, stakes_for
 from openhearts.bots.hearts.passing import choose_pass
 from openhearts.cards import cardset
 from openhearts.core.seat import offset
@@ -23,12 +24,10 @@ STAGES = ((1, 4), (4, 16), (16, 0))  # of each stage: sixteenths of the worlds t
 
 
 class PassCandidate(NamedTuple):
-    """Cards to pass (ascending ids) with what they earned: payoff in points, its standard error, the worlds tried."""
+    """Cards to pass (ascending ids) with what they earned."""
 
     cards: tuple[int, ...]
-    expected: float
-    error: float
-    n_worlds: int
+    earned: Earned
 
 
 class PassFound(NamedTuple):
@@ -66,10 +65,10 @@ def _danger(rules: Ruleset, held: int, idx: int) -> int:
     return worth + (900 - 250 * min(guards, 4) if dear else 0)
 
 
-def search_pass(view: View, n_worlds: int, seed: int, *, everything: bool = False) -> PassFound:
+def search_pass(view: View, n_worlds: int, seed: int, *, everything: bool = False, sense: bool = True) -> PassFound:
     """The sets of a view after at most `n_worlds` worlds, best first; with `everything` none is dropped on the way.
 
-    Raises BadView where no deal fits the view.
+    `sense`: late in a match the chance to win it ranks them.  Raises BadView where no deal fits the view.
     """
     from openhearts.kernels import load
 
@@ -81,16 +80,18 @@ def search_pass(view: View, n_worlds: int, seed: int, *, everything: bool = Fals
     table = kernels.rule_table(rules)
     imagined = imagine(view)
     gives = np.array([_words(cardset.from_ids(one)) for one in sets], np.uint64)
-    out = np.zeros((len(sets), 2 * n_worlds), np.int64)
+    both = np.zeros((2, len(sets), 2 * n_worlds), np.int64)
+    out, points = both
     hand = np.array(_words(view.dealt_mask), np.uint64)
     seats = np.array([seat, offset(public.pass_direction, n_seats), rules.pass_.count], np.int64)
-    tables, world = (table.masks, table.numbers), tuple(imagined.plan[:3])
+    stakes = stakes_for(public, sense=sense)
+    tables, world = (table.masks, table.numbers, stakes.row, stakes.futures), tuple(imagined.plan[:3])
     leader = public.leader if public.leader is not None else 0
     alive, done = np.ones(len(sets), bool), 0
     for sixteenths, n_going in STAGES:
         stop = max(2, n_worlds * sixteenths // 16)
         wanted = np.where(alive[:, None], gives, np.uint64(0))
-        kernels.passes(tables, hand, world, seats, wanted, np.array([done, stop, seed]), leader, out)
+        kernels.passes(tables, hand, world, seats, wanted, np.array([done, stop, seed]), leader, both)
         done = stop
         best = sorted(np.flatnonzero(alive), key=lambda row: (-max(_values(out, row, done, n_worlds)), row))
         if n_going and not everything:
@@ -99,9 +100,9 @@ def search_pass(view: View, n_worlds: int, seed: int, *, everything: bool = Fals
     ranked = []
     for row in best:
         usual, moon = _values(out, row, done, n_worlds)
-        part = out[row, n_worlds : n_worlds + done] % MOON_MARK if moon > usual else out[row, :done]
-        error = float(part.std()) / (n_seats - 1) / done**0.5
-        ranked.append(PassCandidate(sets[row], max(usual, moon) / (n_seats - 1) / done, error, done))
+        part = slice(n_worlds, n_worlds + done) if moon > usual else slice(done)
+        values = out[row, part] - (out[row, part] > MOON_MARK // 2) * MOON_MARK
+        ranked.append(PassCandidate(sets[row], earned(values, points[row, part], stakes)))
     usual, moon = _values(out, best[0], done, n_worlds)
     return PassFound(tuple(ranked), moon > usual)
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from openhearts.bots.hearts.expert.imagine import imagine
+from openhearts.bots.hearts.expert.stakes import Earned, earned, stakes_for
 from openhearts.cards import cardset
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.public import Public
@@ -19,12 +20,10 @@ MOON_MARK = 1_000_000
 
 
 class Candidate(NamedTuple):
-    """A card or a set of cards with what it earned: payoff in points (mean of the others less mine), its error."""
+    """A card with what it earned."""
 
     idx: int
-    expected: float
-    error: float
-    n_worlds: int
+    earned: Earned
 
 
 class Found(NamedTuple):
@@ -50,10 +49,11 @@ def candidates(view: View) -> list[int]:
     return found
 
 
-def search(view: View, n_worlds: int, seed: int, *, everything: bool = False) -> Found:
+def search(view: View, n_worlds: int, seed: int, *, everything: bool = False, sense: bool = True) -> Found:
     """The candidates of a view after at most twice `n_worlds` worlds, best first.
 
-    `everything`: every legal kind is a candidate, and none is dropped on the way.
+    `everything`: every legal kind is a candidate, and none is dropped on the way.  `sense`: late in a match the chance
+    to win it ranks them.
     """
     from openhearts.kernels import load
 
@@ -65,10 +65,12 @@ def search(view: View, n_worlds: int, seed: int, *, everything: bool = False) ->
     imagined = imagine(view)
     most = 2 * n_worlds
     bits = np.array([1 << idx for idx in ids], np.uint64)
-    out = np.zeros((len(ids), 2 * most), np.int64)
+    both = np.zeros((2, len(ids), 2 * most), np.int64)
+    out = both[0]
     moon = own_moon_line(public, seat)
     rival = rival_shooter(public, seat)
-    tables, world = (table.masks, table.numbers), tuple(imagined.plan[:3])
+    stakes = stakes_for(public, sense=sense)
+    tables, world = (table.masks, table.numbers, stakes.row, stakes.futures), tuple(imagined.plan[:3])
     done, alive = 0, np.ones(len(ids), bool)
     for stop in (n_worlds // 4, n_worlds // 2, n_worlds, most):
         if stop <= done or (stop == most and not _is_close(out, alive, done, most)):
@@ -79,13 +81,13 @@ def search(view: View, n_worlds: int, seed: int, *, everything: bool = False) ->
         for usual, first, last in shooters:
             if last > first:
                 lines = np.array([usual, seat if moon else -2], np.int64)
-                kernels.plays(tables, imagined.base, world, seat, wanted, np.array([first, last, seed]), lines, out)
+                kernels.plays(tables, imagined.base, world, seat, wanted, np.array([first, last, seed]), lines, both)
         done = stop
         if not everything:
             alive &= _survivors(out, alive, done, most, moon)
         if alive.sum() == 1:
             break
-    return ranked(out, ids, alive, done, public.n_seats, moon)
+    return ranked(both, stakes, ids, alive, done, moon)
 
 
 def own_moon_line(public: Public, seat: int) -> bool:
@@ -145,22 +147,21 @@ def _is_close(out: Any, alive: Any, done: int, most: int) -> bool:
     return bool(gap.mean() <= 1.5 * gap.std(ddof=1) / done**0.5)
 
 
-def ranked(out: Any, ids: list[int], alive: Any, done: int, n_seats: int, moon: bool) -> Found:
-    """The candidates still alive, best first; the moon line's best before them where it clears its bar."""
+def ranked(both: Any, stakes: Any, ids: list[int], alive: Any, done: int, moon: bool) -> Found:
+    """The candidates still alive, best first; the moon line's best before them where it clears its bar.
+
+    `both`: what ranks them, and payoffs in points, as the kernel wrote them.
+    """
+    out, points = both
     most = out.shape[1] // 2
     usual = _usual(out, done)
     rows = sorted(np.flatnonzero(alive), key=lambda row: (-usual[row].sum(), ids[row]))
-    scale = (n_seats - 1) * done
-    found = [
-        Candidate(ids[row], usual[row].sum() / scale, float(usual[row].std()) / (n_seats - 1) / done**0.5, done)
-        for row in rows
-    ]
+    found = [Candidate(ids[row], earned(usual[row], points[row, :done], stakes)) for row in rows]
     if moon:
         value, made = _moon(out, done, most)
         best = max(rows, key=lambda row: (value[row].sum(), -ids[row]))
         spread = value[best].std() / done**0.5
         if made[best] >= 0.9 and value[best].mean() - spread > usual[rows[0]].mean():
-            error = float(value[best].std()) / (n_seats - 1) / done**0.5
-            shot = Candidate(ids[best], value[best].sum() / scale, error, done)
+            shot = Candidate(ids[best], earned(value[best], points[best, most : most + done], stakes))
             return Found((shot, *(one for one in found if one.idx != ids[best])), True)
     return Found(tuple(found), False)

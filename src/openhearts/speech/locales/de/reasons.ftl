@@ -58,6 +58,7 @@ reason-kitty-danger = Wer den Stich macht, bekommt { $cards ->
 } dazu.
 reason-choose-add = Anschreiben ist besser: { points } für alle anderen.
 reason-choose-subtract = Abziehen ist besser: { points } weniger.
+reason-win-match = So ist die Partie am öftesten gewonnen: in { $percent } von 100 gedachten Enden.
 reason-add-ends-match = Anschreiben würde die Partie beenden, und jemand anders läge vorn.
 
 reason-start-high = Eine hohe Startkarte: { $value } lässt viel Spielraum.

@@ -58,6 +58,7 @@ reason-kitty-danger = The winner gets { $cards ->
 } as well.
 reason-choose-add = Adding is better: { points } for everybody else.
 reason-choose-subtract = Subtracting is better: { points } less.
+reason-win-match = That wins the match most often: in { $percent } of 100 imagined endings.
 reason-add-ends-match = Adding would end the match with somebody else ahead.
 
 reason-start-high = A high start card: { $value } leaves much room.

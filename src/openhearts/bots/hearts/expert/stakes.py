@@ -1,0 +1,78 @@
+"""Whether the match is at stake in a deal, and what is decided by it: rows for the kernels, the choice after a moon.
+
+The chances themselves are counted in kernels/hearts/stakes.py; far from the end of a match points alone decide.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+import numpy as np
+
+from openhearts.bots.hearts.choosing import points_by_choice
+from openhearts.bots.reasons import WIN_MATCH, because
+from openhearts.core.advice import Advice
+from openhearts.games.hearts.play.actions import Choose
+from openhearts.games.hearts.play.view import View
+from openhearts.games.hearts.rules.public import Public
+
+HORIZON = 64  # in sixteenths of a deal: nearer to the end the match counts
+DRAWS = 8  # how often the match is played on after each imagined deal
+WEIGHT = 1040  # of all points of a deal beside a chance
+CHOICE_DRAWS = 2048  # the same for the choice after a moon
+
+
+class Earned(NamedTuple):
+    """What a candidate earned: payoff in points (mean of the others less mine) with its standard error, the worlds
+    tried, and where the match is at stake how often of 100 it was won.
+    """
+
+    expected: float
+    error: float
+    n_worlds: int
+    percent: int | None
+
+
+def stakes_for(public: Public, *, sense: bool = True) -> Any:
+    """The stakes of a deal for the kernels (Stakes); with `sense` and near the end of the match its chances count."""
+    from openhearts.kernels import load
+
+    kernels = load("hearts")
+    rules, scores, number = public.rules, public.scores, public.deal_number
+    if sense and (rules.end.limit is not None or rules.n_deals is not None):
+        weight = max(1, WEIGHT // max(1, rules.penalty_total))
+        stakes = kernels.stakes_of(rules, scores, number, n_draws=DRAWS, weight=weight)
+        if kernels.deals_ahead(stakes.row, stakes.futures, np.uint64(1)) <= HORIZON:
+            return stakes
+    return kernels.stakes_of(rules, scores, number)
+
+
+def earned(values: Any, points: Any, stakes: Any) -> Earned:
+    """The sums of one candidate's worlds: `values` rank it (without marks), `points` are payoffs (int64[worlds])."""
+    done, others = len(points), stakes.n_seats - 1
+    total = int(points.sum())
+    error = float(points.std()) / others / done**0.5
+    return Earned(total / others / done, error, done, stakes.percent(int(values.sum()), total, done))
+
+
+def choose_by_match(view: View, seed: int) -> Advice | None:
+    """Adding or subtracting after a moon, whichever wins the match more often; None where it is all the same."""
+    from openhearts.kernels import load
+
+    kernels = load("hearts")
+    public, seat = view.public, view.seat
+    rules = public.rules
+    if seat is None or (rules.end.limit is None and rules.n_deals is None):
+        return None
+    stakes = kernels.stakes_of(rules, public.scores, public.deal_number, n_draws=CHOICE_DRAWS)
+    outcomes = points_by_choice(view)
+    points = np.array(list(outcomes.values()), np.int64)
+    found = np.zeros(points.shape, np.int64)
+    kernels.chances(stakes.row, stakes.futures, points, np.uint64(seed), found)
+    whole = kernels.WHOLE * CHOICE_DRAWS
+    won = dict(zip(outcomes, (int(value) for value in found[:, seat]), strict=True))
+    if 100 * abs(won["add"] - won["subtract"]) < whole:  # less than one match in a hundred
+        return None
+    choice: Literal["add", "subtract"] = "add" if won["add"] > won["subtract"] else "subtract"
+    percent = (100 * won[choice] + whole // 2) // whole
+    return Advice(Choose(choice), reasons=(because(WIN_MATCH, percent=percent),))
