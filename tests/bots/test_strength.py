@@ -86,6 +86,6 @@ GREEDY = "bench/yardsticks/greedy.py:Greedy"
 @pytest.mark.soak
 @pytest.mark.parametrize(("variant", "seats"), [("classic", 3), ("classic", 4), ("classic", 6), ("omnibus", 4)])
 def test_club_beats_the_greedy_yardstick(variant: str, seats: int) -> None:
-    lead = lead_of("club", GREEDY, oh.ruleset(variant, seats), 400, "greedy")
+    lead = lead_of("club", GREEDY, oh.ruleset(variant, seats), 900, "greedy")
     assert lead.error is not None
     assert lead.value > 4 * lead.error, lead

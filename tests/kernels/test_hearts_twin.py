@@ -95,6 +95,16 @@ def test_kernel_plays_random_rule_sets_as_the_engine_does() -> None:
             play_both(rules, rng)
 
 
+@pytest.mark.parametrize("when", ["played_earlier_trick", "collected_earlier_trick", "last_card_of_previous_trick"])
+def test_a_joker_thrown_on_clubs_is_of_another_suit(when: str) -> None:
+    """The first joker's number begins like those of the clubs; it is of no suit all the same."""
+    options = {"lead.broken_by": ["X1", "X2"], "lead.broken_when": when, "lead.break_requires_discard": True}
+    rules = oh.ruleset("classic-6-jokers", 6, options)
+    rng = random.Random(when)
+    for _ in range(40):
+        play_both(rules, rng)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize(("variant", "seats"), TABLES)
 def test_kernel_equals_engine_over_100_000_plays_of_every_variant(variant: str, seats: int) -> None:
