@@ -64,3 +64,26 @@ def hands_with(*given: str, seats: int = 4, pack: Sequence[oh.Card] = (), size: 
 
 def pack_of(rules: Any) -> list[oh.Card]:
     return [CARDS[idx] for idx in rules.pack_ids]
+
+
+def after_a_moon(scores: Sequence[int] | None = None) -> oh.Deal:
+    """Cancellation at a table of six, passes included: seat 0 has shot the moon and is to choose."""
+    rules = oh.ruleset("cancellation", 6)
+    order = cards("AC AC KC KC AD AD KD KD AH AH KH KH AS AS KS KS QS")
+    low, lent = "2C 2C 3D", " ".join(map(str, order[-3:]))
+    giver = oh.deal(rules, seed=1).position.public.pass_from(0)
+    mine = " ".join(map(str, order[:-3])) + " " + low
+    hands = hands_with(mine, lent, seats=6, pack=pack_of(rules))
+    hands[1], hands[giver] = hands[giver], hands[1]
+    deal = oh.deal(rules, hands=hands[:6], kitty=hands[6], dealer=5, scores=scores)
+    for seat, hand in enumerate(hands[:6]):
+        deal = deal.pass_cards(seat, low if seat == 0 else lent if seat == giver else " ".join(hand.split()[:3]))
+    left = list(order)
+    while deal.phase == "play":
+        choices = deal.options(deal.turn or 0).cards
+        card = next(one for one in left if one in choices) if deal.turn == 0 else choices[-1]
+        if deal.turn == 0:
+            left.remove(card)
+        deal = deal.play(str(card))
+    assert deal.phase == "choose" and deal.turn == 0
+    return deal

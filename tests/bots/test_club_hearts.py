@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import openhearts as oh
-from tests.bots.helpers import after, card_played, cards_passed, choice, club, hands_with, keys, pack_of
+from tests.bots.helpers import after, after_a_moon, card_played, cards_passed, choice, club, hands_with, keys, pack_of
 
 CLASSIC = oh.ruleset("classic", 4)
 OPEN: dict[str, Any] = {
@@ -258,25 +258,6 @@ def test_fears_the_kitty() -> None:
     ],
 )
 def test_adds_or_subtracts_by_the_scores(scores: tuple[int, ...], wanted: str, reason: str) -> None:
-    from msgspec.structs import replace
-
-    from openhearts.games.hearts.play.position import view_of
-
-    rules = oh.ruleset("cancellation", 6)
-    deal = oh.deal(rules, seed=1, scores=scores)
-    position = deal.position
-    taken = (rules.pack_ids, *[()] * 5)
-    from openhearts.cards import cardset
-
-    public = replace(
-        position.public,
-        phase="choose",
-        turn=0,
-        shooter=0,
-        taken=tuple(cardset.from_ids(cards) for cards in taken),
-        n_won=(17, 0, 0, 0, 0, 0),
-    )
-    view = view_of(replace(position, public=public), 0)
-    advice = club().advise(view, oh.Budget(), random.Random(0))
+    advice = club().advise(after_a_moon(scores).view(0), oh.Budget(), random.Random(0))
     assert advice.action.choice == wanted
     assert advice.reasons[0].key == reason

@@ -9,6 +9,7 @@ import random
 from typing import Any
 
 from openhearts.bots.bot import Bot, Budget
+from openhearts.bots.doubting import sure
 from openhearts.bots.reasons import AT_RANDOM, because
 from openhearts.bots.rooms import room_for
 from openhearts.bots.uniform import uniform_action
@@ -20,11 +21,13 @@ class ClubBot(Bot):
 
     name, version = "club", "1"
 
+    @sure
     def choose(self, view: Any, budget: Budget, rng: random.Random) -> Any:
         """What the hand-written player would do."""
         found = room_for(view, "club")
         return uniform_action(view, rng) if found is None else found.choose(view, rng)
 
+    @sure
     def advise(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
         """What the hand-written player would do, and why."""
         found = room_for(view, "club")

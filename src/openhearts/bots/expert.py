@@ -10,6 +10,7 @@ from typing import Any
 
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.club import ClubBot
+from openhearts.bots.doubting import sure
 from openhearts.bots.rooms import room_for
 from openhearts.core.advice import Advice
 
@@ -29,6 +30,7 @@ class ExpertBot(Bot):
         """What earned most."""
         return self.advise(view, budget, rng).action
 
+    @sure
     def advise(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
         """What earned most, with what every candidate earned, and the reasons a player would give."""
         found = room_for(view, "expert")
@@ -37,6 +39,7 @@ class ExpertBot(Bot):
         advice: Advice = found.advise(view, budget.work or self.worlds, rng, sense=bool(self.sense))
         return advice
 
+    @sure
     def analyse(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
         """As `advise`, with every candidate in all the worlds, where the game's room can do that."""
         found = room_for(view, "expert")

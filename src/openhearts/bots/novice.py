@@ -10,6 +10,7 @@ import random
 from typing import Any
 
 from openhearts.bots.bot import Bot, Budget
+from openhearts.bots.doubting import sure
 from openhearts.bots.reasons import AT_RANDOM, because
 from openhearts.bots.rooms import room_for
 from openhearts.bots.uniform import uniform_action
@@ -21,11 +22,13 @@ class NoviceBot(Bot):
 
     name, version = "novice", "1"
 
+    @sure
     def choose(self, view: Any, budget: Budget, rng: random.Random) -> Any:
         """What somebody of this level would do."""
         found = room_for(view, "learners")
         return uniform_action(view, rng) if found is None else getattr(found, self.name).choose(view, rng)
 
+    @sure
     def advise(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
         """What somebody of this level would do, and why it would say that it does."""
         found = room_for(view, "learners")

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from openhearts.bots.bot import Bot, Budget
+from openhearts.bots.doubting import sure
 from openhearts.bots.reasons import AT_RANDOM, because
 from openhearts.bots.rooms import room_for
 from openhearts.core.advice import Advice
@@ -25,6 +26,7 @@ class RandomBot(Bot):
 
     name, version = "random", "1"
 
+    @sure
     def choose(self, view: Any, budget: Budget, rng: random.Random) -> Any:
         """Any legal action."""
         return uniform_action(view, rng)

@@ -150,18 +150,18 @@ def from_wire(rules: Ruleset, plain: Any) -> View:
     """The view that plain data describe.  Raises BadView where they are incomplete or contradict themselves."""
     try:
         wire = msgspec.convert(plain, WireView)
-        public, view = _read(rules, wire)
+        view = _read(rules, wire)
+        check(view)
     except msgspec.ValidationError as error:
         raise BadView(f"this is no view of Hearts: {error}") from error
     except BadView:
         raise
     except (ValueError, IndexError) as error:
         raise BadView(f"this view cannot be: {error}") from error
-    _check(public, view)
     return view
 
 
-def _read(rules: Ruleset, wire: WireView) -> tuple[Public, View]:
+def _read(rules: Ruleset, wire: WireView) -> View:
     n_seats = rules.seats
     by_seat = (wire.scores, wire.has_passed, wire.taken, wire.won, wire.points)
     if any(len(row) != n_seats for row in by_seat):
@@ -209,7 +209,7 @@ def _read(rules: Ruleset, wire: WireView) -> tuple[Public, View]:
             cardset.from_cards(opened.kitty),
         ),
     )
-    view = build(
+    return build(
         public,
         wire.seat,
         hand=cardset.from_cards(wire.hand),
@@ -218,7 +218,6 @@ def _read(rules: Ruleset, wire: WireView) -> tuple[Public, View]:
         got=None if wire.got is None else cardset.from_cards(wire.got),
         kitty=None if wire.kitty is None else cardset.from_cards(wire.kitty),
     )
-    return public, view
 
 
 def _led(trick: Cards) -> int:
@@ -230,8 +229,9 @@ def _led(trick: Cards) -> int:
 # --- checks -----------------------------------------------------------------------------------------------------------
 
 
-def _check(public: Public, view: View) -> None:
-    """Raises BadView where open part and own cards do not follow from the plays."""
+def check(view: View) -> None:
+    """Raises BadView where open part and own cards do not follow from the plays (ValueError: impossible sets)."""
+    public = view.public
     if public.phase == "over":
         return  # nobody is asked any more
     again = _replayed(public)

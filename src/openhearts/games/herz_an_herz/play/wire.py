@@ -90,7 +90,7 @@ def from_wire(rules: Ruleset, plain: Any) -> View:
         raise BadView(f"this is no view of Herz an Herz: {error}") from error
     except (BadText, ValueError) as error:
         raise error if isinstance(error, BadView) else BadView(f"this view cannot be: {error}") from error
-    _check(view)
+    check(view)
     return view
 
 
@@ -131,7 +131,7 @@ def _read(rules: Ruleset, wire: WireView) -> View:
     return build(public, wire.seat, tuple(map(card, wire.remembered)))
 
 
-def _check(view: View) -> None:
+def check(view: View) -> None:
     """Raises BadView where more cards are known than the pack has, or the counts do not agree."""
     public = view.public
     if public.phase == "over":

@@ -1,0 +1,62 @@
+"""A door before the levels: a view that cannot be is refused with a sentence, whatever a bot would make of it.
+
+It knows no game; a game's folder says in its module `doubts` what cannot be.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypeVar
+
+from openhearts.bots.bot import Bot, Budget
+from openhearts.bots.rooms import room_for
+from openhearts.errors import BadView, OpenHeartsError
+
+Asked = TypeVar("Asked")
+Player = TypeVar("Player", bound=Bot)
+Method = Callable[[Player, Any, Budget, random.Random], Asked]
+
+
+def refuse(view: Any) -> None:
+    """Raises BadView for a view that contradicts itself, or whose seat has nothing to decide; cheap."""
+    if not hasattr(view, "public") or not hasattr(view, "seat"):
+        raise BadView(f"a bot is asked with a view, not with {type(view).__name__}")
+    doubts = room_for(view, "doubts")
+    if doubts is not None:
+        doubts.check_quickly(view)
+
+
+def sure(method: Method[Player, Asked]) -> Method[Player, Asked]:
+    """A bot's method that is asked only with views that can be: else BadView, never an error from within.
+
+    Where an error comes from within all the same, the view is looked at closely: if it cannot be, that is said;
+    otherwise the error is ours and stays as it is.
+    """
+
+    @wraps(method)
+    def asked(self: Player, view: Any, budget: Budget, rng: random.Random) -> Asked:
+        refuse(view)
+        try:
+            return method(self, view, budget, rng)
+        except OpenHeartsError:
+            raise
+        except Exception as error:
+            _blame(view, error)
+            raise
+
+    return asked
+
+
+def _blame(view: Any, error: Exception) -> None:
+    """Raises BadView from an error where the view is to blame for it."""
+    doubts = room_for(view, "doubts")
+    if doubts is None:
+        return
+    try:
+        doubts.check_wholly(view)
+    except OpenHeartsError as found:
+        raise found from error
+    except (ValueError, IndexError, AssertionError) as found:
+        raise BadView(f"this view cannot be: {found}") from error

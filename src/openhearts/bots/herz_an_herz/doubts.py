@@ -1,0 +1,110 @@
+"""Whether a view of Herz an Herz can be: cards, towers, turns and counts must agree with each other.
+
+It says only that something cannot be; how a deal told from outside went is looked at where its view is built.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Final
+
+from openhearts.errors import BadView
+from openhearts.games.herz_an_herz.play import wire
+from openhearts.games.herz_an_herz.play.view import View
+from openhearts.games.herz_an_herz.rules import cards
+from openhearts.games.herz_an_herz.rules.public import Public
+from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
+from openhearts.games.herz_an_herz.rules.tower import Laid, Tower, start_value, values_when_laid
+
+_MOST: Final = 10**9
+
+
+def check(view: View) -> None:
+    """Raises BadView where a view cannot be."""
+    check_quickly(view)
+
+
+def check_wholly(view: View) -> None:
+    """As `check`, and what views from other programs must keep besides."""
+    check_quickly(view)
+    wire.check(view)
+
+
+def check_quickly(view: View) -> None:
+    """Raises BadView where cards, towers and counts contradict each other, or the seat has nothing to decide."""
+    public, seat = view.public, view.seat
+    if seat is None:
+        raise BadView("a watcher has nothing to decide")
+    if not 0 <= seat < public.n_seats or public.turn != seat or public.phase == "over":
+        raise BadView(f"seat {seat} has nothing to decide now", seat=seat, phase=public.phase)
+    if len(public.towers) != public.n_seats or len(public.scores) != public.n_seats:
+        raise BadView(f"scores and towers must have {public.n_seats} entries each", field="towers")
+    if public.drawn is None:
+        raise BadView(f"seat {seat} has drawn no card to decide on", field="drawn")
+    if not 0 <= public.dealer < public.n_seats or not 0 <= (public.completed_by or 0) < public.n_seats:
+        raise BadView("a seat is named that is not at this table", field="dealer")
+    if not 1 <= public.deal_number <= _MOST or any(abs(score) > _MOST for score in public.scores):
+        raise BadView("deals are numbered from 1, and no score is that high", field="deal_number")
+    for other, tower in enumerate(public.towers):
+        _check_tower(public, other, tower)
+    _check_counts(view, public.drawn)
+    kind = "steal" if public.drawn == cards.STEAL else "start" if public.towers[seat].start is None else "lay"
+    if public.phase != kind:
+        text = f"{cards.card_text(public.drawn)} was drawn: that asks for {kind}, not {public.phase}"
+        raise BadView(text, field="phase")
+
+
+@cache
+def _pack(rules: Ruleset) -> Counter[int]:
+    return Counter(rules.pack_cards)
+
+
+def _check_counts(view: View, drawn: int) -> None:
+    public, pack = view.public, _pack(view.public.rules)
+    known = [drawn, *view.remembered]
+    for tower in public.towers:
+        known += [one.card for one in tower.laid]
+    for card, n in Counter(known).items():
+        if n > pack[card]:
+            text = _text(card)
+            if not pack[card]:
+                raise BadView(f"{text} is not in this pack", card=text)
+            raise BadView(f"{text} lies in {n} places, the pack has {pack[card]}", card=text)
+    if public.n_drawn != len(known) or public.n_discards != len(view.remembered):
+        raise BadView("the cards that were drawn are not those that lie there", field="n_drawn")
+    if not 0 <= public.n_stock <= public.rules.n_cards - len(known):
+        left = public.rules.n_cards - len(known)
+        raise BadView(f"{public.n_stock} cards in the stock, but only {left} that nobody has seen", field="stock")
+    if not set(public.discards) <= set(view.remembered):
+        raise BadView("a card lies open on the pile that was never discarded", field="discards")
+
+
+def _text(card: int) -> str:
+    known = cards.is_number(card) or cards.is_number_joker(card) or card in (cards.SUPERJOKER, cards.STEAL)
+    return cards.card_text(card) if known else str(card)
+
+
+def _check_tower(public: Public, seat: int, tower: Tower) -> None:
+    """Raises BadView for a tower that nobody can have built."""
+    rules, start = public.rules, tower.start
+    if start is not None and (start.card == cards.STEAL or start.value != start_value(rules, start.card)):
+        raise BadView(f"seat {seat}: {_text(start.card)} cannot be a start card of {start.value}", seat=seat)
+    for row in tower.rows:
+        if len(row) > rules.tower.row_length:
+            raise BadView(f"seat {seat}: a row has more than {rules.tower.row_length} cards", seat=seat)
+        if row and start is None:
+            raise BadView(f"seat {seat}: a row lies there without a start card", seat=seat)
+        above = 0 if start is None else start.value
+        for laid in row:
+            if laid.value >= above or not _may_be(rules, laid):
+                text = f"{_text(laid.card)} cannot lie as {laid.value} under {above}"
+                raise BadView(f"seat {seat}: {text}", seat=seat, card=_text(laid.card))
+            above = laid.value
+
+
+def _may_be(rules: Ruleset, laid: Laid) -> bool:
+    """Whether a card can have this value in a row."""
+    if cards.is_number(laid.card):
+        return laid.card == laid.value
+    return laid.value in values_when_laid(rules, laid.card, laid.value + 1)
