@@ -9,7 +9,7 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -95,7 +95,7 @@ def hearts_cases() -> dict[str, tuple[View, str]]:
         "another hand than was dealt": (again(view, hand=same(hand, "2S", without=mine[0])), "not what was dealt"),
         "a card that the pack has not": (
             again(view, hand=same(hand, "X1", without=mine[0]), dealt=same(view.dealt_mask, "X1", without=mine[0])),
-            "X1: in two places, or not in this pack",
+            "X1: not in this pack",
         ),
         "a card of a suit that was not followed": (
             other_tricks(view, 1, 3, "QC"),
@@ -123,7 +123,7 @@ def hearts_cases() -> dict[str, tuple[View, str]]:
             "taken are not those that were played",
         ),
         "options of another hand": (replace(view, options=replace(view.options, mask=1 << 2)), "options"),
-        "a kitty that is not there": (again(view, kitty=1 << card("KS").id), "in two places|left over"),
+        "a kitty that is not there": (again(view, kitty=1 << card("KS").id), "0 cards are left over, not 1"),
         "a passed card that somebody else played": (
             other_tricks(view, 0, (2 - first.leader) % 4, "QS"),
             "passed to seat 1, and is elsewhere",
@@ -255,10 +255,13 @@ def garbled(thing: Any, rng: random.Random, depth: int = 0) -> Any:
     return rng.choice([None, 0, 1, 3]) if thing is None else thing
 
 
-def check_garbled(seed: int) -> bool:
-    """Whether a garbled view was refused; else what is chosen must be legal."""
+USUAL = [("classic", 4), ("cancellation", 6), ("kids-jinx", 3), ("kitty-first-trick", 5), ("herz-an-herz", 3)]
+
+
+def check_garbled(seed: int, *, is_any: bool = False) -> bool:
+    """Whether a garbled view was refused; else what is chosen must be legal.  `is_any`: of any rule set."""
     rng = random.Random(seed)
-    rules = generators.random_rules(rng)
+    rules = generators.random_rules(rng) if is_any else oh.ruleset(*rng.choice(USUAL))
     deal = oh.deal(rules, seed=seed, deal_number=rng.randint(1, 3))
     states = list(club_playout(deal, rng))
     later = rng.choice(states)
@@ -277,16 +280,17 @@ def check_garbled(seed: int) -> bool:
     return n_refused > 0
 
 
+@settings(max_examples=20)
 @given(st.integers(0, 1 << 40))
 def test_garbled_views_are_refused_or_played(seed: int) -> None:
     check_garbled(seed)
 
 
 def test_most_garbled_views_are_refused() -> None:
-    assert sum(check_garbled(seed) for seed in range(30)) > 15
+    assert sum(check_garbled(seed) for seed in range(15)) > 7
 
 
 @pytest.mark.soak
 @given(st.integers(0, 1 << 60))
 def test_garbled_views_at_length(seed: int) -> None:
-    check_garbled(seed)
+    check_garbled(seed, is_any=True)

@@ -47,7 +47,7 @@ def safe_choice(
         if is_legal(view, action):
             return action
         wrong = f"chose {type(action).__name__}, which is not legal"
-    except Exception as error:  # other people's bots may raise anything, and a table must go on
+    except (Exception, SystemExit) as error:  # other people's bots may raise anything, and a table must go on
         wrong = f"raised {type(error).__name__}"
         LOG.debug("bot %s raised", bot.spec, exc_info=True)
     public = view.public

@@ -9,7 +9,6 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from openhearts.bots.hearts.expert.proofs import proofs
 from openhearts.cards import cardset
 from openhearts.cards.card import CARDS
 from openhearts.cards.cardset import KINDS_MASK, SUIT_MASKS, TWICE
@@ -37,6 +36,8 @@ def check(view: View) -> None:
 
     By Hall's theorem the seats of any group need as many unseen cards that they may hold as they have places.
     """
+    from openhearts.bots.hearts.expert.proofs import proofs  # loads what searches need: not for every decision
+
     public, seat = view.public, view.seat
     if seat is None or public.phase != "play":
         return
@@ -93,10 +94,10 @@ def _check_numbers(view: View, pack: int) -> None:
     public, n_seats = view.public, view.public.n_seats
     for field in _SEATS:
         seat = getattr(public, field)
-        if seat is not None and not 0 <= seat < n_seats:
+        if (seat is None and field == "dealer") or (seat is not None and not 0 <= seat < n_seats):
             raise BadView(f"there is no seat {seat}", field=field, seat=seat)
     number, opening = public.deal_number, public.opening_card
-    if public.dealer is None or number < 1 or public.pass_direction != progress.pass_direction(public.rules, number):
+    if number < 1 or public.pass_direction != progress.pass_direction(public.rules, number):
         raise BadView(f"deal {number} is not passed {public.pass_direction}", field="pass_direction")
     if opening is not None and (opening >> 6 or not pack & 1 << opening):
         raise BadView(f"{opening} opens, and is no card of this pack", field="opening_card")
@@ -104,7 +105,9 @@ def _check_numbers(view: View, pack: int) -> None:
     own = (view.hand_mask, view.dealt_mask, view.gave_mask, view.got_mask or 0)
     for cards in (*own, kitty or 0, shown or 0, *public.taken, public.set_aside):
         if cards < 0 or pack & cards != cards or cards >> TWICE & ~cards:
-            raise BadView("a set of cards is none of this pack", field="hand")
+            over = (cards & ~pack if cards > 0 else 0) & (1 << 2 * TWICE) - 1
+            text = cardset.to_text((over | over >> TWICE) & KINDS_MASK)
+            raise BadView(f"{text or 'a set of cards'}: not in this pack, or not that often", field="hand", card=text)
     if shown is not None and kitty != shown:
         raise BadView("everybody saw the kitty, and this seat another one", field="kitty")
     if kitty is not None and cardset.size(kitty) != public.kitty_size:

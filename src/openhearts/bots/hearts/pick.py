@@ -6,12 +6,14 @@ Nothing here is chosen on purpose.
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Final
 
 from openhearts.cards import cardset
-from openhearts.cards.card import CARDS
+from openhearts.cards.card import CARDS, Card
 from openhearts.games.hearts.play.actions import CHOICES, PLAYS, Action, Choose, Claim, Pass, Play
 from openhearts.games.hearts.play.view import View
+
+ACTIONS: Final = (Play, Pass, Choose, Claim)
 
 
 def uniform(view: View, rng: random.Random) -> Action:
@@ -50,13 +52,18 @@ def uniform_set(held: int, count: int, rng: random.Random) -> list[int]:
 
 
 def is_legal(view: View, action: Any) -> bool:
-    """Whether the seat of the view may do this now."""
+    """Whether the seat of the view may do this now; what only looks like an action (a subclass, a list) is none."""
     options = view.options
+    if type(action) not in ACTIONS:
+        return False
     match action:
         case Play():
-            return options.kind == "play" and bool(options.mask >> action.card.id & 1)
+            is_card = isinstance(action.card, Card)
+            return options.kind == "play" and is_card and bool(options.mask >> action.card.id & 1)
         case Pass():
-            if options.kind != "pass" or len(action.cards) != options.count:
+            if options.kind != "pass" or type(action.cards) is not tuple or len(action.cards) != options.count:
+                return False
+            if not all(isinstance(card, Card) for card in action.cards):
                 return False
             try:
                 return cardset.contains(options.held, cardset.from_cards(action.cards))

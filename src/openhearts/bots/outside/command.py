@@ -10,8 +10,11 @@ import os
 import queue
 import random
 import shlex
+import signal
 import subprocess
 import threading
+import weakref
+from collections.abc import Callable
 from typing import IO, Any, Final
 
 import msgspec
@@ -25,6 +28,7 @@ from openhearts.games import registry
 TIMEOUT_S: Final = 30.0
 MOST_FAILURES: Final = 3  # after so many in a row it is not asked again
 LONGEST: Final = 1_000_000
+MOST_WAITING: Final = 100  # lines that nobody has asked for
 _SHOWN: Final = 80
 
 
@@ -43,6 +47,7 @@ class CommandBot(Bot):
             raise BadBot("cmd: names no program; write cmd:./program")
         self._timeout_s = timeout_s
         self._process: subprocess.Popen[str] | None = None
+        self._end: Callable[[], object] | None = None
         self._answers: queue.Queue[str | None] = queue.Queue()
         self._n_asked = self._n_failed = 0
 
@@ -93,13 +98,11 @@ class CommandBot(Bot):
         process = self._started()
         try:
             assert process.stdin is not None, "it was started with pipes"
-            process.stdin.write(line)
-            process.stdin.flush()
+            # a program that never reads would keep whoever writes waiting: that is a thread's lot
+            threading.Thread(target=_say, args=(process.stdin, line), daemon=True).start()
             text = self._answers.get(timeout=self._timeout_s)
         except queue.Empty as error:
             raise BadBot(f"{self._shown} did not answer within {self._timeout_s:g} s") from error
-        except (OSError, ValueError) as error:
-            raise BadBot(f"{self._shown} has stopped: {error}") from error
         if text is None:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(timeout=1)
@@ -124,36 +127,53 @@ class CommandBot(Bot):
                 stderr=subprocess.DEVNULL,
                 encoding="utf-8",
                 errors="replace",
+                start_new_session=True,  # so that what it starts can be ended with it
             )
         except (OSError, ValueError) as error:
             raise BadBot(f"{self._shown} cannot be started: {error}") from error
         self._process = process
-        self._answers = queue.Queue()
+        self._end = weakref.finalize(self, _ended, process)  # at the latest when this program ends
+        self._answers = queue.Queue(MOST_WAITING)
         assert process.stdout is not None, "it was started with pipes"
         threading.Thread(target=_listen, args=(process.stdout, self._answers), daemon=True).start()
         return process
 
     def close(self) -> None:
         """Ends the program; it is started again when it is asked again."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        with contextlib.suppress(OSError):
-            process.kill()
-        process.wait()
-        for pipe in (process.stdin, process.stdout):
-            if pipe is not None:
-                with contextlib.suppress(OSError, ValueError):
-                    pipe.close()
+        self._process = None
+        if self._end is not None:
+            self._end()
 
-    def __del__(self) -> None:
-        with contextlib.suppress(Exception):
-            self.close()
+
+def _ended(process: subprocess.Popen[str]) -> None:
+    """Ends a program and what it has started; a child that lived on would keep the pipe open."""
+    with contextlib.suppress(OSError):
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+    with contextlib.suppress(OSError):
+        process.kill()
+    process.wait()
+    if process.stdin is not None:  # what is read is closed by its reader: closing it here would wait for that
+        threading.Thread(target=_closed, args=(process.stdin,), daemon=True).start()
+
+
+def _closed(pipe: IO[str]) -> None:
+    with contextlib.suppress(OSError, ValueError):
+        pipe.close()
 
 
 def _listen(source: IO[str], answers: queue.Queue[str | None]) -> None:
-    """Puts each line into the queue, None at the end."""
-    with contextlib.suppress(OSError, ValueError):
+    """Puts each line into the queue, None at the end; a program that talks without being asked is not listened to."""
+    with contextlib.suppress(OSError, ValueError, queue.Full):
         while line := source.readline(LONGEST):
-            answers.put(line)
-    answers.put(None)
+            answers.put_nowait(line)
+    _closed(source)
+    with contextlib.suppress(queue.Full):
+        answers.put_nowait(None)
+
+
+def _say(target: IO[str], line: str) -> None:
+    """Writes a line to a program, for as long as it takes; whoever waits for the answer has a clock."""
+    with contextlib.suppress(OSError, ValueError):
+        target.write(line)
+        target.flush()
