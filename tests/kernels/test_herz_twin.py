@@ -20,6 +20,8 @@ from openhearts.kernels import load
 from openhearts.kernels.herz_an_herz import layout as at
 from tests import generators
 
+TABLES = [(found.id, seats) for found in oh.variants() if found.game == "herz_an_herz" for seats in found.seats]
+
 
 def dealt(rules: Ruleset, rng: random.Random) -> Position:
     """A random deal, now and then from a part of the pack only."""
@@ -84,3 +86,29 @@ def test_random_rules_are_the_same(seed: int) -> None:
     rules = generators.random_herz(rng)
     for _ in range(2):
         play_both(rules, rng)
+
+
+def play_many(rules: Ruleset, rng: random.Random, n_wanted: int) -> int:
+    """At least so many decisions of random deals in both; their number."""
+    n_decisions = 0
+    while n_decisions < n_wanted:
+        n_decisions += play_both(rules, rng)
+    return n_decisions
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_kernel_equals_engine_over_100_000_decisions_of_every_variant(variant: str, seats: int) -> None:
+    n_decisions = play_many(oh.ruleset(variant, seats), random.Random(f"soak {variant} {seats}"), 100_000)
+    print(f"kernel and engine: {variant} {seats}: {n_decisions} decisions, no difference")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(2))
+def test_kernel_equals_engine_over_random_rule_sets(seed: int) -> None:
+    rng = random.Random(f"soak rules {seed}")
+    n_rules = n_decisions = 0
+    while n_decisions < 100_000:
+        n_decisions += play_many(generators.random_herz(rng), rng, 50)
+        n_rules += 1
+    print(f"kernel and engine: {n_rules} random rule sets: {n_decisions} decisions, no difference")

@@ -286,13 +286,14 @@ def _second_copy(numbers: Any, state: Any, pairs: Any) -> int:
 
 @helper
 def _table_breaks(masks: Any, numbers: Any, state: Any, first: int) -> bool:
-    """Whether a card on the table, from place `first` on, breaks the lock."""
+    """Whether a card on the table, from place `first` on, breaks the lock; a joker is of no suit.
+
+    Must agree with rules/policies.py::breaks.
+    """
     for place in range(first, numbers[N_SEATS]):
         card = state[S_TABLE + place]
-        if not masks[M_BREAKS] >> card & ONE:
-            continue
-        is_joker = card & np.uint64(15) == ZERO  # of no suit, whatever its number begins like
-        if not numbers[N_DISCARD_BREAKS] or is_joker or card >> np.uint64(4) != state[S_LED]:
+        suit = card >> np.uint64(4) if card & np.uint64(15) else _NO_SUIT
+        if masks[M_BREAKS] >> card & ONE and (not numbers[N_DISCARD_BREAKS] or suit != state[S_LED]):
             return True
     return False
 
