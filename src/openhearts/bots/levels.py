@@ -25,12 +25,15 @@ _LONGEST: Final = 1000
 
 
 class Level(Struct, frozen=True):
-    """A named bot: where its class stands, and which whole-number options it takes, each from lowest to highest."""
+    """A named bot: where its class stands, which whole-number options it takes, each from lowest to highest, and
+    whether it searches with compiled kernels.
+    """
 
     name: str
     module: str
     cls: str
     options: dict[str, tuple[int, int]] = {}
+    searches: bool = False
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -40,7 +43,9 @@ LEVELS: Final[dict[str, Level]] = {
         Level("novice", "openhearts.bots.novice", "NoviceBot"),
         Level("casual", "openhearts.bots.casual", "CasualBot"),
         Level("club", "openhearts.bots.club", "ClubBot"),
-        Level("expert", "openhearts.bots.expert", "ExpertBot", {"worlds": (8, 100_000), "sense": (0, 1)}),
+        Level(
+            "expert", "openhearts.bots.expert", "ExpertBot", {"worlds": (8, 100_000), "sense": (0, 1)}, searches=True
+        ),
     )
 }
 
@@ -48,6 +53,16 @@ LEVELS: Final[dict[str, Level]] = {
 def known_levels() -> tuple[str, ...]:
     """The names of the levels, weakest first."""
     return tuple(LEVELS)
+
+
+def searches(spec: str) -> bool:
+    """Whether the bot that a text names is a level that searches; nothing is made or run.
+
+    >>> searches("expert:worlds=64"), searches("club")
+    (True, False)
+    """
+    level = LEVELS.get(spec.partition(":")[0].strip().lower())
+    return level is not None and level.searches
 
 
 def bot(spec: str | Bot) -> Bot:

@@ -5,12 +5,10 @@ Nothing above imports Numba: `load()` does, when a search begins.  Truth is in g
 
 from __future__ import annotations
 
-import hashlib
-import os
-import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from types import ModuleType
 
 
@@ -20,19 +18,24 @@ def load(game: str) -> ModuleType:
     return import_module(f"openhearts.kernels.{game}.api")
 
 
-def cache_folder() -> Path:
-    """Where compiled kernels are kept: named after the sources of all of them, so that an edit compiles anew.
+@contextmanager
+def on_compile(tell: Callable[[], None]) -> Iterator[None]:
+    """Calls `tell` once if a kernel is compiled in this block, before that begins: it takes half a minute.
 
-    Numba itself notices only an edit of the file in which a function stands, not of what the function calls.
+    Code that this machine has compiled before is only loaded, and nothing is told.
     """
-    here = Path(__file__).parent
-    digest = hashlib.sha256()
-    for path in sorted(here.rglob("*.py")):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes())
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home())
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Caches"
-    else:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return base / "openhearts" / f"kernels-{digest.hexdigest()[:16]}"
+    from numba.core import event
+
+    class First(event.Listener):
+        told = False
+
+        def on_start(self, begun: object) -> None:
+            if not self.told:
+                self.told = True
+                tell()
+
+        def on_end(self, ended: object) -> None:
+            pass
+
+    with event.install_listener("numba:compile", First()):
+        yield

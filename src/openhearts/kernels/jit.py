@@ -12,11 +12,13 @@ from typing import Any
 import numba
 import numba.extending
 
-from openhearts.kernels import cache_folder
+from openhearts.kernels.cached import cache_folder, use
 
 _config: Any = numba.config
 if not os.environ.get("NUMBA_CACHE_DIR"):
-    _config.CACHE_DIR = str(cache_folder())
+    _folder = cache_folder()
+    use(_folder)
+    _config.CACHE_DIR = str(_folder)
 
 _njit: Any = numba.njit
 

@@ -10,7 +10,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from openhearts.speech.catalogue import negotiate
 from openhearts.speech.speaker import Speaker
 from openhearts.tables import filelog
 from openhearts.tables.entries import Log, MemoryLog, Sitting
+from openhearts.tables.preparing import prepare
 from openhearts.tables.table import Table, open_table, resume_table
 from openhearts.terminal import questions, settings
 from openhearts.terminal.faces.face import Face, Leave
@@ -87,6 +88,11 @@ def wants_plain(is_asked: bool) -> bool:
     return any(stream is None or stream.closed or not stream.isatty() for stream in streams)
 
 
+def patience(speaker: Speaker) -> Callable[[], None]:
+    """What says on standard error that something is prepared, which takes a while."""
+    return lambda: PlainFace(target=sys.stderr).say([speaker.text("terminal-preparing")])
+
+
 # --- opening a table --------------------------------------------------------------------------------------------------
 
 
@@ -106,6 +112,11 @@ def sittings_for(n_seats: int, bots: str, own: str | None) -> tuple[Sitting, ...
     for idx in range(n_seats - len(seated)):
         seated.append(Sitting(free[idx], specs[idx % len(specs)]))
     return tuple(seated)
+
+
+def _specs(sittings: Iterable[Sitting]) -> list[str]:
+    """The bots among those who sit at a table."""
+    return [sitting.bot for sitting in sittings if sitting.bot is not None]
 
 
 def open_log(speaker: Speaker, face: Face, label: str) -> Log:
@@ -273,6 +284,7 @@ def _sit(
     """Play at a table until it is over or left."""
     people = table.people
     seat = people[0] if people else None
+    prepare(table.rules, _specs(table.sittings), patience(speaker))
     if not is_plain:
         speaker = Speaker(speaker.language, short=True, ascii_only=speaker.ascii_only)
     face = make_face(is_plain)
@@ -354,6 +366,7 @@ def watch(wishes: Wishes) -> int:
         raise OpenHeartsError(speaker.text("terminal-no-seat", seat=first, last=rules.seats - 1))
     sittings = sittings_for(rules.seats, wishes.bots or DEFAULT_BOTS, None)
     table, events = open_table(rules, sittings, seed=wishes.seed, first_leader=first)
+    prepare(rules, _specs(sittings), patience(speaker))
     if not is_plain:
         speaker = Speaker(speaker.language, short=True, ascii_only=speaker.ascii_only)
     over = False

@@ -10,10 +10,11 @@ from typing import Any
 from openhearts.bots.analysis import analyse, seat_view
 from openhearts.errors import OpenHeartsError
 from openhearts.speech.speaker import Speaker
+from openhearts.tables.preparing import telling
 from openhearts.terminal.faces.drawing import number_table
 from openhearts.terminal.faces.face import Face, Typed
 from openhearts.terminal.faces.plain import PlainFace
-from openhearts.terminal.play import speaker_for
+from openhearts.terminal.play import patience, speaker_for
 
 MOST_ROWS = 20
 MOST_WORLDS = 100_000
@@ -32,7 +33,8 @@ def advise(rules: Any, told: dict[str, Any], *, player: str, budget: int | None,
     if "hand" not in known:
         _ask(speaker, face, known)
     view = seat_view(rules, **known)
-    advice = analyse(view, budget, player=player)
+    with telling([player], patience(speaker)):
+        advice = analyse(view, budget, player=player)
     face.say(_lines(speaker, view, advice))
     return 0
 

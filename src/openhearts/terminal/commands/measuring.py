@@ -15,10 +15,11 @@ from openhearts.arena.stats import Mean
 from openhearts.errors import OpenHeartsError
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.filelog import CannotKeep
+from openhearts.tables.preparing import prepare
 from openhearts.terminal.commands.simulating import MAX_PROCESSES, progress
 from openhearts.terminal.faces.drawing import number_table
 from openhearts.terminal.faces.plain import PlainFace
-from openhearts.terminal.play import speaker_for, wants_plain
+from openhearts.terminal.play import patience, speaker_for, wants_plain
 
 MAX_BLOCKS = 1_000_000
 HEADS = ("player", "points", "payoff", "moons", "median", "p-99", "worst")
@@ -40,6 +41,7 @@ def run(
     for what, value, high in (("--blocks", blocks, MAX_BLOCKS), ("--processes", processes, MAX_PROCESSES)):
         if value is not None and not 1 <= value <= high:
             raise OpenHeartsError(speaker.text("terminal-bad-number", what=what, low=1, high=high, text=str(value)))
+    prepare(rules, players, patience(speaker))
     try:
         with progress(speaker, not wants_plain(False) and sys.stderr.isatty()) as on_progress:
             found = arena(players, rules, blocks, seed, on_progress, processes, resume=resume)

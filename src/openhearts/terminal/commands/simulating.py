@@ -19,9 +19,10 @@ from openhearts.errors import OpenHeartsError
 from openhearts.records import Played, Player, build
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.filelog import CannotKeep
+from openhearts.tables.preparing import prepare
 from openhearts.terminal.faces.drawing import number_table
 from openhearts.terminal.faces.plain import PlainFace
-from openhearts.terminal.play import speaker_for, wants_plain
+from openhearts.terminal.play import patience, speaker_for, wants_plain
 
 MAX_MATCHES, MAX_PROCESSES = 1_000_000, 256
 COLUMNS = ("points", "score", "payoff", "win_share")
@@ -85,6 +86,7 @@ def run(
         if not 1 <= value <= high:
             raise OpenHeartsError(speaker.text("terminal-bad-number", what=what, low=1, high=high, text=str(value)))
     keeper = Keeper(Path(records)) if records else None
+    prepare(rules, players, patience(speaker))
     with progress(speaker, not wants_plain(False) and sys.stderr.isatty()) as on_progress:
         found = simulate(
             players,

@@ -33,6 +33,7 @@ terminal-cannot-resume = { $file } lässt sich nicht fortsetzen: { $why }
 terminal-nothing-saved = Es gibt keine gesicherte Partie. Eine neue beginnt mit: openhearts play
 terminal-saved-table = { $name }, { $count } Personen, begonnen { $when }
 terminal-no-answer = Es kam keine Antwort, und kein Spiel wurde begonnen. Nenne das Spiel, etwa: openhearts play classic
+terminal-preparing = Die Suche wird vorbereitet, einmal auf diesem Rechner; das dauert etwa eine halbe Minute.
 
 # Fragen vor dem Spiel
 terminal-menu = Welches Spiel?

@@ -33,6 +33,7 @@ terminal-cannot-resume = { $file } cannot be taken up: { $why }
 terminal-nothing-saved = There is no saved match. Begin one with: openhearts play
 terminal-saved-table = { $name }, { $count } players, begun { $when }
 terminal-no-answer = There was no answer, and no game was begun. Name the game, as in: openhearts play classic
+terminal-preparing = Preparing the search, once on this machine; this takes about half a minute.
 
 # Questions before a game
 terminal-menu = Which game?

@@ -1,0 +1,44 @@
+"""Players that search get ready before somebody waits for them: what they search with is compiled once on a machine.
+
+It knows no game and no language: a little table with the same rules is played at, and whoever calls tells people.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any
+
+from openhearts.bots.levels import searches
+from openhearts.kernels import on_compile
+from openhearts.tables.entries import Sitting
+from openhearts.tables.table import open_table
+
+SMALLEST = "expert:worlds=8"  # compiled code is the same for every number of worlds
+ROUNDS = 3  # decisions of each seat: a pass, and two tricks
+
+
+def telling(players: Iterable[str], tell: Callable[[], None]) -> AbstractContextManager[None]:
+    """A block in which `tell` is called once, before what one of these players searches with is compiled."""
+    return on_compile(tell) if any(searches(player) for player in players) else nullcontext()
+
+
+def prepare(rules: Any, players: Iterable[str], tell: Callable[[], None]) -> None:
+    """Gets ready what these players search with under these rules; `tell` is called if that takes half a minute.
+
+    Players that do not search cost nothing, and what this machine has compiled before is only loaded.
+
+    >>> from openhearts.games import registry
+    >>> prepare(registry.ruleset("classic"), ["club", "random"], lambda: print("please wait"))
+    """
+    players = list(players)
+    if not any(searches(player) for player in players):
+        return
+    with telling(players, tell):
+        sittings = [Sitting(str(seat), SMALLEST) for seat in range(rules.seats)]
+        table, _ = open_table(rules, sittings, seed=0)
+        for _ in range(ROUNDS * rules.seats):
+            seat = table.bot_to_act()
+            if seat is None:
+                break
+            table.act_bot(seat)
