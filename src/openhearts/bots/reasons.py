@@ -15,6 +15,7 @@ ONLY_CHOICE: Final = "only-choice"
 AT_RANDOM: Final = "at-random"
 FEWEST_POINTS: Final = "fewest-points"
 MOST_POINTS: Final = "most-points"
+BEST_FOR_BOTH: Final = "best-for-both"
 
 # --- Hearts: passing
 PASS_DANGER: Final = "pass-danger"
@@ -76,6 +77,7 @@ VARIABLES: Final[dict[str, tuple[str, ...]]] = {
     AT_RANDOM: (),
     FEWEST_POINTS: ("worlds",),  # cost least in that many imagined worlds
     MOST_POINTS: ("worlds",),  # earned most in that many
+    BEST_FOR_BOTH: (),  # two seats: the other hand is known, and this is best against its best play
     PASS_DANGER: ("card",),  # too likely to win tricks that cost points
     PASS_VOID: ("suit",),  # leaves the suit empty, so that others' points can be thrown on it
     PASS_FOR_MOON: (),  # the hand is fit for a moon: what loses tricks goes

@@ -3,6 +3,7 @@
 Names only; the work is done in the modules beside this one.
 """
 
+from openhearts.kernels.hearts.duel import duel
 from openhearts.kernels.hearts.plan import Holder, Plan, plan
 from openhearts.kernels.hearts.policy import policy_deals
 from openhearts.kernels.hearts.rollout import legal_now, put, random_deals, score
@@ -19,6 +20,7 @@ __all__ = [
     "RuleTable",
     "chances",
     "deals_ahead",
+    "duel",
     "legal_now",
     "passes",
     "plan",

@@ -8,16 +8,17 @@ from __future__ import annotations
 import random
 
 from openhearts.bots.hearts import club
+from openhearts.bots.hearts.expert.duel import search_duel
 from openhearts.bots.hearts.expert.passes import search_pass
 from openhearts.bots.hearts.expert.plays import search
 from openhearts.bots.hearts.expert.stakes import Earned, choose_by_match
-from openhearts.bots.reasons import FEWEST_POINTS, ONLY_CHOICE, TRY_MOON, WIN_MATCH, because
+from openhearts.bots.reasons import BEST_FOR_BOTH, FEWEST_POINTS, ONLY_CHOICE, TRY_MOON, WIN_MATCH, because
 from openhearts.cards.card import CARDS
 from openhearts.core.advice import Advice, Alternative
 from openhearts.games.hearts.play.actions import PLAYS, Action, Pass
 from openhearts.games.hearts.play.view import View
 
-TWO = 2  # at a table for two playing worlds out by a simple policy is weaker than rules of thumb (bench/results.md)
+TWO = 2  # at a table for two plays are searched to the end, and cards to pass chosen by rules of thumb
 PASS_WORLDS = 2  # times as many worlds for a pass
 Row = tuple[Action, Earned]
 
@@ -38,7 +39,8 @@ def analyse(view: View, n_worlds: int, rng: random.Random, *, sense: bool = True
 def _advise(view: View, n_worlds: int, rng: random.Random, *, everything: bool, sense: bool) -> Advice:
     seed = rng.getrandbits(62)
     options = view.options
-    by_thumb = view.public.n_seats == TWO
+    is_duel = view.public.n_seats == TWO
+    by_thumb = is_duel and options.kind == "pass"
     if options.kind == "choose":
         return (choose_by_match(view, seed) if sense else None) or club.advise(view, rng)
     if by_thumb and not everything:
@@ -50,7 +52,10 @@ def _advise(view: View, n_worlds: int, rng: random.Random, *, everything: bool, 
     elif not options.mask & (options.mask - 1):
         return Advice(PLAYS[options.mask.bit_length() - 1], reasons=(because(ONLY_CHOICE),))
     else:
-        found = search(view, n_worlds, seed, everything=everything, sense=sense)
+        if is_duel:
+            found = search_duel(view, n_worlds, seed, everything=everything)
+        else:
+            found = search(view, n_worlds, seed, everything=everything, sense=sense)
         rows = [(PLAYS[card.idx], card.earned) for card in found.ranked]
         for_moon = found.for_moon
     thumb = club.advise(view, rng)
@@ -59,6 +64,8 @@ def _advise(view: View, n_worlds: int, rng: random.Random, *, everything: bool, 
     best, earned = rows[0]
     agrees, percent = thumb.action == best, None if by_thumb else earned.percent
     reasons = thumb.reasons if agrees else (because(FEWEST_POINTS, worlds=earned.n_worlds),)
+    if is_duel and not agrees and earned.n_worlds == 1:
+        reasons = (because(BEST_FOR_BOTH),)
     if for_moon and not by_thumb:
         reasons = (because(TRY_MOON),)
     if percent is not None and (not agrees or any(one.expected > earned.expected for _, one in rows)):

@@ -4,6 +4,7 @@ reason-only-choice = It is the only choice.
 reason-at-random = Chosen at random.
 reason-fewest-points = It costs least on average in { $worlds } imagined deals.
 reason-most-points = It earns most on average over { $worlds } imagined orders of the stock.
+reason-best-for-both = With both hands known, it is best against the best play.
 reason-pass-danger = { $card } is too likely to win tricks that cost points.
 reason-pass-spare = Nothing is dangerous here; { $card } is missed least.
 reason-pass-void = That leaves no { suit-name }, so points can be thrown on them.
