@@ -17,7 +17,7 @@ from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.public import Public
 
 HORIZON = 64  # in sixteenths of a deal: nearer to the end the match counts
-DRAWS = 8  # how often the match is played on after each imagined deal
+DRAWS = 16  # how often the match is played on after each imagined deal
 WEIGHT = 1040  # of all points of a deal beside a chance
 CHOICE_DRAWS = 2048  # the same for the choice after a moon
 
