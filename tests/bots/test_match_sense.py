@@ -9,11 +9,10 @@ import random
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 import openhearts as oh
-from openhearts.cards import cardset
 from openhearts.games.hearts.play.position import view_of
+from tests.bots.helpers import after_a_moon
 from tests.bots.test_expert import other_world
 
 SENSE, NO_SENSE = oh.bot("expert"), oh.bot("expert:sense=0")
@@ -94,15 +93,6 @@ def test_two_worlds_with_one_view_give_one_choice_late_in_a_match(variant: str, 
     assert n_compared > 2
 
 
-def after_a_moon(rules: Any, scores: tuple[int, ...], deal_number: int = 1) -> Any:
-    """The view of seat 0, which has taken every card and may choose."""
-    position = oh.deal(rules, seed=1, scores=scores, deal_number=deal_number).position
-    taken = (cardset.from_ids(rules.pack_ids), *[cardset.EMPTY] * (rules.seats - 1))
-    n_won = (rules.hand_size, *[0] * (rules.seats - 1))
-    public = replace(position.public, phase="choose", turn=0, shooter=0, taken=taken, n_won=n_won)
-    return view_of(replace(position, public=public), 0)
-
-
 @pytest.mark.parametrize(
     ("scores", "wanted"),
     [
@@ -113,13 +103,13 @@ def after_a_moon(rules: Any, scores: tuple[int, ...], deal_number: int = 1) -> A
     ],
 )
 def test_the_choice_after_a_moon_wins_the_match(scores: tuple[int, ...], wanted: str) -> None:
-    found = advice(SENSE, after_a_moon(oh.ruleset("cancellation", 6), scores))
+    found = advice(SENSE, after_a_moon(scores).view(0))
     assert found.action.choice == wanted
     assert found.reasons[0].key in ("win-match", "choose-add", "choose-subtract", "add-ends-match")
 
 
 def test_where_both_choices_win_alike_the_rule_of_thumb_decides() -> None:
-    view = after_a_moon(oh.ruleset("cancellation", 6), (10, 149, 149, 149, 149, 149))
+    view = after_a_moon((10, 149, 149, 149, 149, 149)).view(0)
     assert advice(SENSE, view).action == advice(oh.bot("club"), view).action
 
 
