@@ -81,6 +81,24 @@ def test_an_exchanged_choice_is_named_with_its_line(level: str, run: Runner, tmp
     assert done.exit_code == 2 and f"line {last + 1}" in done.stderr.lower()
 
 
+def test_a_record_of_another_version_says_so(run: Runner, tmp_path: Path) -> None:
+    """The choices of `novice` in the name of an older `club`: what made them is said, in both languages."""
+    text = recorded(["novice"], "herz-an-herz", 3).text().replace("novice", "club")
+    old = text.replace(f'version="{bot_of("novice").version}"', 'version="0.9"')
+    assert old.count('version="0.9"') == 3
+    path = tmp_path / "old.txt"
+    path.write_text(old, encoding="utf-8")
+    for language, words in (("en", "version 0.9 of club made this record"), ("de", "stammt von club in Version 0.9")):
+        done = run("check", "--bots", "--lang", language, str(path))
+        assert done.exit_code == 2 and words in done.stderr and f"ersion {bot_of('club').version}" in done.stderr
+    path.write_text(old.replace('"0.9"', f'"{bot_of("club").version}"'), encoding="utf-8")
+    said = run("check", "--bots", str(path)).stderr
+    assert "chooses" in said and "made this record" not in said
+    same = recorded(["club"], "herz-an-herz", 3).text().replace(f'version="{bot_of("club").version}"', 'version="0.9"')
+    path.write_text(same, encoding="utf-8")
+    assert run("check", "--bots", str(path)).exit_code == 0, "every choice is the same"
+
+
 def test_simulations_keep_records_that_can_be_checked(run: Runner, tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     players = ",".join(random.Random(1).sample(CHEAP, 3))

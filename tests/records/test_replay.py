@@ -201,6 +201,18 @@ def test_another_choice_is_named_with_its_line() -> None:
     assert caught.value.line == first.line
 
 
+@pytest.mark.parametrize("now", ["1", "2", None])
+def test_another_version_of_a_bot_is_named(now: str | None) -> None:
+    record = read(bot_match("classic", 4, 1).text())
+    changed = replace(record, players=(replace(record.players[0], seed="8"), *record.players[1:]))
+    with pytest.raises(oh.RecordMismatch) as caught:
+        check_bots(changed, choose, version_of=lambda player: now)
+    told = "; the record was made by version 1 of some, this is version 2"
+    assert str(caught.value).endswith(told) == (now == "2") and ("version" in str(caught.value)) == (now == "2")
+    n_choices = check_bots(record, choose)
+    assert check_bots(record, choose, version_of=lambda player: now) == n_choices, "it chooses alike all the same"
+
+
 def test_a_bot_whose_seed_is_not_told_cannot_be_checked() -> None:
     record = read(bot_match("classic", 4, 1).text())
     changed = replace(record, players=(replace(record.players[0], seed=None), *record.players[1:]))

@@ -70,12 +70,17 @@ def _remarks(deal: DealRecord, n_steps: int) -> tuple[str, ...]:
 
 
 def check_bots(
-    record: Record, choose: Callable[[Player, Any, Decision], Any], *, seats: tuple[int, ...] | None = None
+    record: Record,
+    choose: Callable[[Player, Any, Decision], Any],
+    *,
+    seats: tuple[int, ...] | None = None,
+    version_of: Callable[[Player], str | None] | None = None,
 ) -> int:
     """The number of choices that bots have made and that `choose(player, view, decision)` made again from the view.
 
-    Another action with the very same effect fits too.  Raises RecordMismatch with the first line that holds another
-    choice, and for a bot whose seed is not told.
+    Another action with the very same effect fits too.  `version_of` says which version of a player's bot `choose` asks.
+    Raises RecordMismatch with the first line that holds another choice (and says so where another version of the bot
+    made the record), and for a bot whose seed is not told.
     """
     game = record.game
     n_checked = 0
@@ -92,24 +97,33 @@ def check_bots(
                     raise RecordMismatch(message, line=record.line("Player"))
                 decision = Decision(deal.number, step.seat, made[step.seat])
                 chosen = choose(player, game.view_of(position, step.seat), decision)
-                _check_choice(game, deal, position, step, chosen, after)
+                wrong = _other_choice(game, position, step, chosen, after)
+                if wrong is not None:
+                    told = _other_version(player, None if version_of is None else version_of(player))
+                    raise RecordMismatch(wrong + told, line=deal.line("Play") if step.line is None else step.line)
                 n_checked += 1
             made[step.seat] += 1
             position = after
     return n_checked
 
 
-def _check_choice(game: Game, deal: DealRecord, position: Any, step: Step, chosen: Any, after: Any) -> None:
+def _other_choice(game: Game, position: Any, step: Step, chosen: Any, after: Any) -> str | None:
+    """What is wrong with a choice that was made again; None where it does what the record says."""
     if chosen == step.action:
-        return
-    line = deal.line("Play") if step.line is None else step.line
+        return None
     try:
         fits = game.apply(position, step.seat, chosen)[0] == after
     except IllegalAction as error:
-        raise RecordMismatch(f"the bot of seat {step.seat} chooses what is not allowed: {error}", line=line) from error
+        return f"the bot of seat {step.seat} chooses what is not allowed: {error}"
     told, mine = game.action_text(step.action), game.action_text(chosen)
-    if not fits:
-        raise RecordMismatch(f"the bot of seat {step.seat} chooses {mine} here, not {told}", line=line)
+    return None if fits else f"the bot of seat {step.seat} chooses {mine} here, not {told}"
+
+
+def _other_version(player: Player, now: str | None) -> str:
+    """Where another version of a bot made the record, the words that say so: it need not choose alike."""
+    if None in (player.version, now) or player.version == now:
+        return ""
+    return f"; the record was made by version {player.version} of {player.bot}, this is version {now}"
 
 
 def with_fair(record: Record, number: int, fair: FairShuffle) -> Record:

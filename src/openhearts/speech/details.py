@@ -44,6 +44,8 @@ _KNOWN: Final = tuple(
         "digest": r"the rules (below )?do not have this digest",
         "secret": r"the host's secret is not the one it committed to",
         "shuffle": r"these are not the cards that the shuffle gives",
+        "bot-version": r"the bot of seat (?P<seat>\d+) chooses (?P<right>.*) here, not (?P<told>.*); the record was "
+        r"made by version (?P<before>.*) of (?P<bot>.*), this is version (?P<now>.*)",
         "bot-chooses": r"the bot of seat (?P<seat>\d+) chooses (?P<right>.*) here, not (?P<told>.*)",
         "range": r"(?P<low>-?\d+) to (?P<high>-?\d+)",
         "whole": r"a whole number from (?P<low>\d+)( or (?P<none>\"none\"))?",

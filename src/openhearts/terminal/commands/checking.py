@@ -25,14 +25,21 @@ class Chooser:
 
     def __call__(self, player: Player, view: Any, decision: Decision) -> Any:
         """What the bot of this player chooses.  Raises BadBot for one that is not known."""
+        seed = player.seed or ""
+        rng = rng_for(seed, decision.deal_number, decision.seat, decision.number)
+        return safe_choice(self._bot(player), view, Budget(work=player.budget), rng, seed=seed)
+
+    def version_of(self, player: Player) -> str:
+        """The present version of this player's bot.  Raises BadBot for one that is not known."""
+        return self._bot(player).version
+
+    def _bot(self, player: Player) -> Bot:
         spec = player.bot or ""
         if spec.strip().lower().startswith(COMMAND):
             raise BadBot(f"the player {spec[:80]} is a program, and a record starts none")
         if spec not in self._bots:
             self._bots[spec] = bot(spec)
-        seed = player.seed or ""
-        rng = rng_for(seed, decision.deal_number, decision.seat, decision.number)
-        return safe_choice(self._bots[spec], view, Budget(work=player.budget), rng, seed=seed)
+        return self._bots[spec]
 
 
 def check_files(files: Sequence[str], *, bots: bool, shuffle: bool, language: str | None) -> int:
@@ -65,7 +72,8 @@ def check_files(files: Sequence[str], *, bots: bool, shuffle: bool, language: st
 
 
 def _check_bots(record: Record) -> int:
-    return check_bots(record, Chooser())
+    chooser = Chooser()
+    return check_bots(record, chooser, version_of=chooser.version_of)
 
 
 def _errors() -> Any:

@@ -124,3 +124,4 @@ detail-whole = eine ganze Zahl ab { $low }{ $none ->
    *[other] {" "}oder { $none }
 }
 detail-bot-chooses = der Bot von Platz { $seat } wählt hier { $right }, nicht { $told }
+detail-bot-version = der Bot von Platz { $seat } wählt hier { $right }, nicht { $told }; aber diese Aufzeichnung stammt von { $bot } in Version { $before }, und dies ist Version { $now }, die nicht dasselbe wählen muss

@@ -124,3 +124,4 @@ detail-whole = a whole number from { $low }{ $none ->
    *[other] {" "}or { $none }
 }
 detail-bot-chooses = the bot of seat { $seat } chooses { $right } here, not { $told }
+detail-bot-version = the bot of seat { $seat } chooses { $right } here, not { $told }; but version { $before } of { $bot } made this record, and this is version { $now }, which need not choose alike
