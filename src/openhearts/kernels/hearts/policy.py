@@ -89,8 +89,11 @@ def follow(masks: Any, cards: Any, options: Any, seen: Any, live: Any, is_last: 
 
 
 @helper
-def discard(masks: Any, options: Any, out: Any) -> Any:
-    """The bit to throw off: a dear card, what would catch one that is `out`, the highest penalty, the highest card."""
+def discard(masks: Any, options: Any, out: Any, kept: Any) -> Any:
+    """The bit to throw off: a dear card, what would catch one that is `out`, the highest penalty, the highest card.
+
+    `kept`: cards that may still win a good one, thrown late.
+    """
     mine = options & masks[M_DEAR]
     if mine:
         return ONE << highest(mine)
@@ -101,6 +104,8 @@ def discard(masks: Any, options: Any, out: Any) -> Any:
     if costly:
         return _highest_rank(costly)
     rest = options & ~masks[M_JOKERS] & ~masks[M_GOOD]
+    if rest & ~kept:
+        rest &= ~kept
     if rest:
         return _highest_rank(rest)
     return options & (~options + ONE)
@@ -110,9 +115,39 @@ def discard(masks: Any, options: Any, out: Any) -> Any:
 def lead(masks: Any, options: Any, out: Any) -> Any:
     """The bit to lead: the lowest card, dear ones and those that would catch one that is `out` left for later."""
     rest = options & ~masks[M_DEAR] & ~masks[M_JOKERS]
+    if rest & ~masks[M_GOOD]:
+        rest &= ~masks[M_GOOD]
     if out and rest & ~masks[M_CATCH]:
         rest &= ~masks[M_CATCH]
     return _lowest_rank(rest if rest else options)
+
+
+@helper
+def above(good: Any) -> Any:
+    """The cards of its suit above the highest of some good cards."""
+    top = highest(good)
+    return (_SUIT << (top & np.uint64(48))) & ~((np.uint64(2) << top) - ONE)
+
+
+@helper
+def bring_home(masks: Any, cards: Any, seen: Any, live: Any, unseen: Any, is_last: bool) -> Any:
+    """The bit that wins a good card on the table, or one's own, at no great cost; zero where the usual play is better.
+
+    `cards`: those of the suit led that may be played, `unseen`: what others may still hold.
+    """
+    if seen & masks[M_DEAR]:
+        return ZERO
+    over = cards & ~masks[M_DEAR]
+    if live:
+        over &= ~((ONE << highest(live)) - ONE)
+    if not over:
+        return ZERO
+    mine = over & masks[M_GOOD]
+    if mine and (is_last or not unseen & above(mine)):
+        return ONE << highest(mine)
+    if seen & masks[M_GOOD] and over != mine:
+        return ONE << highest(over & ~mine)
+    return ZERO
 
 
 @helper
@@ -210,7 +245,7 @@ def play_out(masks: Any, numbers: Any, state: Any, shooter: int) -> None:
     """
     seats = np.uint64(numbers[N_SEATS])
     hand_size = np.uint64(numbers[N_HAND])
-    jokers, dear = masks[M_JOKERS], masks[M_DEAR]
+    jokers, dear, good = masks[M_JOKERS], masks[M_DEAR], masks[M_GOOD]
     two_packs = numbers[N_PACKS] == 2
     guard = numbers[N_MOON_AWARD] != 0
     cancels = numbers[N_DUPLICATES] == CANCEL
@@ -232,6 +267,9 @@ def play_out(masks: Any, numbers: Any, state: Any, shooter: int) -> None:
                 bit = grab_lead(options, masks[M_ONCE] & ~gone & ~hand)
             else:
                 bit = lead(masks, options, left & ~hand & ~seen)
+                mine = options & good
+                if mine and not masks[M_ONCE] & ~gone & ~hand & above(mine):
+                    bit = ONE << highest(mine)
             card, seen, pairs = lay(numbers, state, seat, bit, in_trick, seen, pairs)
             if card & np.uint64(15):
                 led = card >> np.uint64(4)
@@ -255,11 +293,18 @@ def play_out(masks: Any, numbers: Any, state: Any, shooter: int) -> None:
                 if not bit:
                     bit = follow(masks, cards, options, seen, live, is_last)
             elif cards:
-                bit = follow(masks, cards, options, seen, live, is_last)
+                bit = ZERO
+                if good:
+                    bit = bring_home(masks, cards, seen, live, masks[M_ONCE] & ~gone & ~hand & ~seen, is_last)
+                    if cards & ~good:
+                        cards &= ~good
+                if not bit:
+                    bit = follow(masks, cards, options, seen, live, is_last)
             elif hand & suit:  # of the suit led nothing is allowed, but a joker is
                 bit = options & (~options + ONE)
             else:
-                bit = discard(masks, options, left & ~hand & ~seen)
+                kept = above(good & ~gone) if good & ~gone else ZERO
+                bit = discard(masks, options, left & ~hand & ~seen, kept)
             card, seen, pairs = lay(numbers, state, seat, bit, in_trick, seen, pairs)
             in_trick += ONE
             seat += ONE

@@ -17,6 +17,8 @@ from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.public import Public
 
 MOON_MARK = 1_000_000
+STAGES = (1, 2, 4, 8)  # quarters of the worlds tried by then; past four only while the two best are close
+MOST = STAGES[-1] // 4
 
 
 class Candidate(NamedTuple):
@@ -63,7 +65,7 @@ def search(view: View, n_worlds: int, seed: int, *, everything: bool = False, se
     ids = list(cardset.mask_ids(view.options.mask)) if everything else candidates(view)
     table = kernels.rule_table(public.rules)
     imagined = imagine(view)
-    most = 2 * n_worlds
+    most = MOST * n_worlds
     bits = np.array([1 << idx for idx in ids], np.uint64)
     both = np.zeros((2, len(ids), 2 * most), np.int64)
     out = both[0]
@@ -72,9 +74,12 @@ def search(view: View, n_worlds: int, seed: int, *, everything: bool = False, se
     stakes = stakes_for(public, sense=sense)
     tables, world = (table.masks, table.numbers, stakes.row, stakes.futures), tuple(imagined.plan[:3])
     done, alive = 0, np.ones(len(ids), bool)
-    for stop in (n_worlds // 4, n_worlds // 2, n_worlds, most):
-        if stop <= done or (stop == most and not _is_close(out, alive, done, most)):
+    for quarters in STAGES:
+        stop = n_worlds * quarters // 4
+        if stop <= done:
             continue
+        if stop > n_worlds and not _is_close(out, alive, done):
+            break
         wanted = np.where(alive, bits, np.uint64(0))
         middle = done + (stop - done) // 2 if rival >= 0 else done
         shooters = ((rival, done, middle), (-1, middle, stop))
@@ -121,30 +126,41 @@ def _moon(out: Any, done: int, most: int) -> Any:
     return part - made * MOON_MARK, made.mean(axis=1) if done else made.sum(axis=1)
 
 
+def _gaps(values: Any, best: int) -> tuple[list[int], list[int]]:
+    """By row what it earned less than row `best`: the sum over worlds, and the sum of squares."""
+    gaps = values[best] - values
+    return gaps.sum(axis=1).tolist(), np.einsum("ij,ij->i", gaps, gaps).tolist()
+
+
+def _within(errors: int, gap: int, squares: int, done: int) -> bool:
+    """Whether a mean gap is at most half so many standard errors; in whole numbers, alike on every machine."""
+    return gap <= 0 or 4 * gap * gap * (done - 1) <= errors * errors * (done * squares - gap * gap)
+
+
 def _survivors(out: Any, alive: Any, done: int, most: int, moon: bool) -> Any:
     """Who is not clearly worse than the best, by three standard errors of the difference."""
-    usual = _usual(out, done)
-    keep = alive.copy()
-    best = max(np.flatnonzero(alive), key=lambda row: (usual[row].sum(), -row))
-    for row in np.flatnonzero(alive):
-        gap = usual[best] - usual[row]
-        spread = gap.std(ddof=1) / done**0.5 if done > 1 else 0.0
-        keep[row] = gap.mean() <= 3.0 * spread
+    rows = np.flatnonzero(alive)
+    usual = out[rows, :done]
+    gaps, squares = _gaps(usual, int(usual.sum(axis=1).argmax()))
+    keep = np.zeros(len(alive), bool)
+    keep[rows] = [_within(6, gap, square, done) for gap, square in zip(gaps, squares, strict=True)]
     if moon:
-        value, made = _moon(out, done, most)
-        shots = [row for row in np.flatnonzero(alive) if made[row] >= 0.3]
-        if shots:
-            keep[max(shots, key=lambda row: (value[row].sum(), -row))] = True
+        value, made = _moon(out[rows], done, most)
+        shots = np.where(made >= 0.3, value.sum(axis=1), -MOON_MARK * done)
+        if (made >= 0.3).any():
+            keep[rows[shots.argmax()]] = True
     return keep
 
 
-def _is_close(out: Any, alive: Any, done: int, most: int) -> bool:
-    usual = _usual(out, done)
-    rows = sorted(np.flatnonzero(alive), key=lambda row: -usual[row].sum())[:2]
+def _is_close(out: Any, alive: Any, done: int) -> bool:
+    """Whether more worlds may change which one is best: the two best within 1.5 standard errors, and not all alike."""
+    rows = np.flatnonzero(alive)
     if len(rows) < 2:
         return False
-    gap = usual[rows[0]] - usual[rows[1]]
-    return bool(gap.mean() <= 1.5 * gap.std(ddof=1) / done**0.5)
+    usual = out[rows, :done]
+    first, second = np.argsort(-usual.sum(axis=1), kind="stable")[:2]
+    (_, gap), (_, squares) = _gaps(usual[[first, second]], 0)
+    return squares > 0 and _within(3, gap, squares, done)
 
 
 def ranked(both: Any, stakes: Any, ids: list[int], alive: Any, done: int, moon: bool) -> Found:
