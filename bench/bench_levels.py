@@ -43,7 +43,7 @@ def tables(only: list[str]) -> Iterator[tuple[str, int, int]]:
 
 
 def measure(bots: tuple[str, str], variant: str, seats: int, blocks: int, seed: int) -> dict[str, Any]:
-    """One table as a row of figures; times are of the first bot."""
+    """One table as a row of figures; times are of the first bot's plays, the worst one of its passes too."""
     began = time.process_time()
     rules = oh.ruleset(variant, seats)
     found = oh.arena([bots[0], *[bots[1]] * (seats - 1)], rules, blocks=blocks, seed=seed, processes=1)
@@ -58,7 +58,7 @@ def measure(bots: tuple[str, str], variant: str, seats: int, blocks: int, seed: 
         "ratio": round(first.payoff.value / error, 2) if error else 0.0,
         "median_ms": round(first.median_us / 1000, 3),
         "p99_ms": round(first.p99_us / 1000, 2),
-        "worst_ms": round(first.worst_us / 1000, 1),
+        "worst_ms": round(max(first.worst_us, first.pass_worst_us) / 1000, 1),
         "spent_s": round(time.process_time() - began, 1),
     }
 

@@ -82,8 +82,8 @@ def one_block(rules: Any, specs: tuple[str, str], kind: str, index: int) -> dict
             points = played.end.public.points
             sides = [[value for seat, value in enumerate(points) if seating[seat] == side] for side in (0, 1)]
             lead += sum(sides[1]) / len(sides[1]) - sum(sides[0]) / len(sides[0])
-            for seat, spent in enumerate(played.times_ns):
-                times[seating[seat]] += spent
+            for seat, (plays, passes) in enumerate(zip(played.times_ns, played.pass_times_ns, strict=True)):
+                times[seating[seat]] += (*plays, *passes)
     middle = [sorted(column)[len(column) // 2] / 1e6 for column in times]
     return {
         "index": index,

@@ -13,8 +13,12 @@ import pytest
 
 import openhearts as oh
 from openhearts.arena import times
+from openhearts.arena.play import play_deal
+from openhearts.arena.resuming import FORM
 from openhearts.arena.seatings import arrangements, n_arrangements, seatings_of
 from openhearts.arena.stats import Mean
+from openhearts.bots import rng_for
+from openhearts.games import registry
 
 KIDS = oh.ruleset("kids-jinx", 3)
 MIXED = ["club", "random", "random"]
@@ -59,6 +63,50 @@ def test_one_against_the_rest() -> None:
 def test_the_pass_goes_on_from_block_to_block() -> None:
     found = oh.arena(["random"], oh.ruleset("classic", 4), blocks=4, seed=1)
     assert [block.n_decisions[0] for block in found.blocks] == [56, 56, 56, 52]
+
+
+def test_passes_are_timed_apart() -> None:
+    classic = oh.ruleset("classic", 4)
+    found = oh.arena(["club", "random", "random", "random"], classic, blocks=4, seed=1)
+    club, rest = found.players
+    assert (club.n_passes, rest.n_passes) == (3 * 4, 3 * 12), "the fourth deal has no pass"
+    assert (club.n_decisions, rest.n_decisions) == (4 * 4 * 13 + 12, 4 * 12 * 13 + 36)
+    for block in found.blocks:
+        plays, passes = ([times.n_counted(part) for part in parts] for parts in (block.times, block.pass_times))
+        assert plays == [4 * 13, 12 * 13] and passes == ([0, 0] if block.index == 3 else [4, 12])
+        assert all((worst > 0) == (n > 0) for worst, n in zip(block.pass_worst_ns, passes, strict=True))
+        assert all(worst <= spent for worst, spent in zip(block.pass_worst_ns, block.spent_ns, strict=True))
+    for player in found.players:
+        assert 0 < player.pass_median_us <= player.pass_p99_us and player.pass_p99_us * 0.95 <= player.pass_worst_us
+        assert player.worst_us == max(block.worst_ns[found.players.index(player)] for block in found.blocks) / 1000
+    other = oh.arena(["random"], oh.ruleset("herz-an-herz", 2), blocks=1).players[0]
+    assert (other.n_passes, other.pass_median_us, other.pass_p99_us, other.pass_worst_us) == (0, 0.0, 0.0, 0.0)
+    assert other.median_us > 0
+
+
+def test_a_deal_times_its_passes_apart() -> None:
+    match = oh.match(oh.ruleset("classic", 4), seed="apart")
+    bots = [oh.bot("random")] * 4
+    played = play_deal(registry.game_of(match.rules), match.deal.standing, "apart", bots, oh.Budget())
+    assert [len(column) for column in played.pass_times_ns] == [1] * 4
+    assert [len(column) for column in played.times_ns] == [13] * 4
+    for step in played.steps:  # the chance of a decision is that of its number, passes counted
+        rng = rng_for("apart", 1, step.seat, sum(done.seat == step.seat for done in match.deal.steps))
+        assert bots[0].choose(match.deal.view(step.seat), oh.Budget(), rng) == step.action
+        match = match.act(step.seat, step.action)
+
+
+def test_moons_are_counted_and_shared_out_among_deals() -> None:
+    found = oh.arena(["club", "novice", "novice", "novice"], oh.ruleset("classic", 4), blocks=8, seed=4)
+    club, rest = found.players
+    assert club.moons + rest.moons > 0 and club.moons_suffered + rest.moons_suffered == 3 * (club.moons + rest.moons)
+    for player in found.players:
+        n_deals = found.n_deals * player.seats
+        assert player.moon_share.value == float(Fraction(player.moons, n_deals)) and player.moon_share.n == 8
+        assert player.moons_suffered_share.value == float(Fraction(player.moons_suffered, n_deals))
+        assert (player.moon_share.error or 0) > 0 or player.moons in (0, n_deals)
+    total = sum(player.moon_share.value * player.seats for player in found.players)
+    assert total == pytest.approx((club.moons + rest.moons) / found.n_deals)
 
 
 def test_processes_change_nothing() -> None:
@@ -106,6 +154,14 @@ def test_a_heading_that_was_cut_off_or_another_run_is_refused(tmp_path: Path) ->
             wrong()
         assert caught.value.data["field"] == field
     assert path.read_bytes() == before
+    for form in ("openhearts-arena 1", "openhearts-arena 12"):
+        path.write_bytes(before.replace(FORM.encode(), form.encode()))
+        with pytest.raises(oh.CannotResume, match="another version of the arena") as caught:
+            oh.arena(MIXED, KIDS, 1, 7, resume=path)
+        assert (caught.value.data["field"], caught.value.data["form"]) == ("form", form)
+    path.write_bytes(b'{"form": "openhearts-arena 1"}\n')
+    with pytest.raises(oh.CannotResume, match="another version"):
+        oh.arena(MIXED, KIDS, 1, 7, resume=path)
     path.write_text("something else\n")
     with pytest.raises(oh.CannotResume, match="no file of an arena"):
         oh.arena(MIXED, KIDS, 1, 7, resume=path)
@@ -120,6 +176,13 @@ def test_comma_separated_values() -> None:
         ("random", "1", "2", "6"),
     ]
     assert float(rows[0]["payoff"]) == found.players[0].payoff.value
+    for row, player in zip(rows, found.players, strict=True):
+        for name in ("moon_share", "moons_suffered_share"):
+            mean = getattr(player, name)
+            assert (float(row[name]), float(row[f"{name}_error"])) == (mean.value, mean.error)
+        for name in ("median_us", "p99_us", "worst_us", "pass_median_us", "pass_p99_us", "pass_worst_us"):
+            assert float(row[name]) == pytest.approx(getattr(player, name), abs=0.051)
+        assert (int(row["passes"]), int(row["moons"])) == (player.n_passes, player.moons)
 
 
 def test_seatings() -> None:

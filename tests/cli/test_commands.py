@@ -158,6 +158,40 @@ def test_arena(run: Runner, tmp_path: Path) -> None:
     assert run("arena", "classic", "--blocks", "1", "--csv", str(tmp_path / "no" / "such.csv")).exit_code == 2
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_tables_of_the_arena_are_not_wide(run: Runner, tmp_path: Path, language: str) -> None:
+    path = tmp_path / "a-long-name-of-a-folder" / "and-of-a-bot.py"
+    path.parent.mkdir()
+    path.write_text(
+        "import openhearts as oh\n"
+        "class Mine(oh.Bot):\n"
+        "    def choose(self, view, budget, rng):\n"
+        "        return next(iter(view.options))\n",
+        encoding="utf-8",
+    )
+    players = f"expert:worlds=8,sense=0;{path}:Mine;casual;casual"
+    arguments = ["--players", players, "--blocks", "2", "--processes", "1", "--lang", language]
+    lines = run("arena", "classic", *arguments).output.splitlines()
+    first, second = lines[:4], lines[5:9]
+    assert max(map(len, [*first, *second])) <= 100 and lines[4] == lines[9] == ""
+    for part in (first, second):
+        assert len({len(line) for line in part}) == 1 and ":Mine" in part[2] and part[3].startswith("3 casual ×2 ")
+    assert first[1].count("%") == 2 and first[1].count("±") == 2
+    assert len(second[0].split("  ")) >= 7 and second[0].count("99 %") == 2 and second[0].count(" ms") == 2
+    assert "%" in lines[10]
+
+
+def test_the_arena_shows_no_moons_and_passes_where_there_are_none(run: Runner, tmp_path: Path) -> None:
+    lines = run("arena", "herz-an-herz", "--seats", "2", "--players", "random", "--blocks", "2").output.splitlines()
+    assert "oon" not in "".join(lines) and "Pass" not in "".join(lines)
+    assert "Play: median ms" in lines[4] and "%" not in lines[1] and "% are" not in lines[-1]
+    old = tmp_path / "old.jsonl"
+    old.write_text('{"form":"openhearts-arena 1"}\n', encoding="utf-8")
+    for language, words in (("en", "another version of the arena"), ("de", "von einer anderen Version der Arena")):
+        refused = run("arena", "kids-jinx", "--blocks", "1", "--resume", str(old), "--lang", language)
+        assert refused.exit_code == 2 and words in refused.output
+
+
 def test_poor_consoles_and_pipes(process: Process) -> None:
     done = process("rules", "classic", "--lang", "de", PYTHONIOENCODING="ascii")
     assert done.returncode == 0 and done.stdout.isascii() and b"?" not in done.stdout

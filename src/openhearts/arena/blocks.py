@@ -16,7 +16,7 @@ from openhearts.arena.running import Task, play_blocks
 from openhearts.arena.seatings import Which, kinds_of, seatings_of
 from openhearts.arena.simulate import seed_text
 from openhearts.arena.stats import Block, PlayerStats, player_stats
-from openhearts.arena.tabled import csv_text, row_of
+from openhearts.arena.tabled import MOONS, TIMES, csv_text, row_of
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.levels import bot
 from openhearts.cards.shuffle import Seed
@@ -55,9 +55,9 @@ class Arena(Struct, frozen=True):
         about |= {"blocks": self.n_blocks, "deals": self.n_deals}
         found = []
         for place, player in enumerate(self.players):
-            row = row_of(place, player, ("points", "payoff"))
+            row = row_of(place, player, ("points", "payoff", *MOONS))
             del row["wins"]
-            times = {name: round(getattr(player, name), 1) for name in ("median_us", "p99_us", "worst_us")}
+            times = {name: round(getattr(player, name), 1) for name in TIMES}
             found.append(row | times | {"own_seats": player.seats} | about)
         return found
 

@@ -20,7 +20,7 @@ from openhearts.games import registry
 
 class Played(Struct, frozen=True):
     """A finished deal: its standing before, its first and last position, the actions, and how long each seat took for
-    each of its decisions.
+    each of its decisions; cards to pass stand apart, for they are chosen only once and take longer.
     """
 
     standing: Standing
@@ -28,6 +28,7 @@ class Played(Struct, frozen=True):
     end: Any
     steps: tuple[Step, ...]
     times_ns: tuple[tuple[int, ...], ...]
+    pass_times_ns: tuple[tuple[int, ...], ...]
 
 
 def luck_of(seed: Seed, deal_number: int) -> int:
@@ -49,18 +50,20 @@ def play_from(game: Game, standing: Standing, start: Any, seed: Seed, bots: Sequ
     """The deal played on from a position; each decision's chance comes from (seed, deal, seat, its number)."""
     n_seats = standing.rules.seats
     times: list[list[int]] = [[] for _ in range(n_seats)]
+    pass_times: list[list[int]] = [[] for _ in range(n_seats)]
     steps: list[Step] = []
     position = start
     while to_act := position.public.to_act:
+        column = pass_times if position.public.phase == "pass" else times
         for seat in to_act:
             view = game.view_of(position, seat)
-            rng = rng_for(seed, standing.deal_number, seat, len(times[seat]))
+            rng = rng_for(seed, standing.deal_number, seat, len(times[seat]) + len(pass_times[seat]))
             began = perf_counter_ns()
             action = safe_choice(bots[seat], view, budget, rng, seed=seed)
-            times[seat].append(perf_counter_ns() - began)
+            column[seat].append(perf_counter_ns() - began)
             position, _ = game.apply(position, seat, action)
             steps.append(Step(seat, action))
-    return Played(standing, start, position, tuple(steps), tuple(tuple(column) for column in times))
+    return Played(standing, start, position, tuple(steps), tuple(map(tuple, times)), tuple(map(tuple, pass_times)))
 
 
 def play_match(

@@ -16,11 +16,18 @@ from openhearts.arena.stats import Block
 from openhearts.bots.bot import Bot
 from openhearts.errors import OpenHeartsError
 
-FORM: Final = "openhearts-arena 1"
+FORM: Final = "openhearts-arena 2"
 
 
 class CannotResume(OpenHeartsError, ValueError):
-    """The file belongs to another run, or is none of ours: `data["field"]` says what differs."""
+    """The file belongs to another run, or is none of ours: `data["field"]` says what differs.
+
+    "form": it was written by a version that keeps its blocks otherwise (`data["form"]`), or is no such file (None).
+    """
+
+
+class _Form(Struct, frozen=True):
+    form: str
 
 
 class Heading(Struct, frozen=True):
@@ -85,9 +92,13 @@ class BlockFile:
 
     def _compare(self, line: bytes, heading: Heading) -> None:
         try:
+            form = msgspec.json.decode(line, type=_Form).form
+            if form != FORM and form.startswith(FORM.rpartition(" ")[0]):
+                message = f"{self.path} was written by another version of the arena ({form!r}, not {FORM!r})"
+                raise CannotResume(message, field="form", form=form)
             found = msgspec.json.decode(line, type=Heading)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise CannotResume(f"{self.path} is no file of an arena", field="form") from error
+            raise CannotResume(f"{self.path} is no file of an arena", field="form", form=None) from error
         for field in Heading.__struct_fields__:
             if getattr(found, field) != getattr(heading, field):
                 raise CannotResume(f"{self.path} belongs to another run: its {field} differ", field=field)

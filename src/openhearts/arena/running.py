@@ -104,6 +104,7 @@ def play_block(task: Task, index: int) -> tuple[Block, tuple[MatchPlayed, ...]]:
     seed = f"{task.seed}/{index}"
     sums = {name: [0] * len(bots) for name in ("points", "scores", "wins", "moons", "moons_suffered")}
     times: list[list[int]] = [[] for _ in bots]
+    pass_times: list[list[int]] = [[] for _ in bots]
     n_deals = 0
     kept: list[MatchPlayed] = []
     for number, seating in enumerate(task.seatings):
@@ -120,6 +121,7 @@ def play_block(task: Task, index: int) -> tuple[Block, tuple[MatchPlayed, ...]]:
                 sums["moons"][player] += shooter == seat
                 sums["moons_suffered"][player] += shooter not in (None, seat)
                 times[player] += played.times_ns[seat]
+                pass_times[player] += played.pass_times_ns[seat]
         if task.keep:
             names, versions = tuple(one.spec for one in seated), tuple(one.version for one in seated)
             kept.append(MatchPlayed(seed, number, names, versions, deals, standing))
@@ -132,10 +134,12 @@ def play_block(task: Task, index: int) -> tuple[Block, tuple[MatchPlayed, ...]]:
         wins=tuple(sums["wins"]),
         moons=tuple(sums["moons"]),
         moons_suffered=tuple(sums["moons_suffered"]),
-        n_decisions=tuple(map(len, times)),
-        spent_ns=tuple(map(sum, times)),
+        n_decisions=tuple(len(one) + len(other) for one, other in zip(times, pass_times, strict=True)),
+        spent_ns=tuple(sum(one) + sum(other) for one, other in zip(times, pass_times, strict=True)),
         worst_ns=tuple(max(column, default=0) for column in times),
         times=tuple(map(counted, times)),
+        pass_worst_ns=tuple(max(column, default=0) for column in pass_times),
+        pass_times=tuple(map(counted, pass_times)),
     )
     return block, tuple(kept)
 

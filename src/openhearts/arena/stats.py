@@ -12,14 +12,15 @@ from typing import Final
 
 from msgspec import Struct
 
-from openhearts.arena.times import Times, merged, quantile_us
+from openhearts.arena.times import Times, merged, n_counted, quantile_us
 
 WIN_UNIT: Final = 27720  # divisible by 1 to 12: a shared win is counted as a whole number of these parts
 
 
 class Block(Struct, frozen=True):
     """Sums over the matches (or single deals) of one block, by player (over all seats that it had at once); `wins` in
-    parts of WIN_UNIT.
+    parts of WIN_UNIT. `n_decisions` and `spent_ns` are of all decisions, the other times of passes and of all that is
+    no pass apart.
     """
 
     index: int
@@ -34,6 +35,8 @@ class Block(Struct, frozen=True):
     spent_ns: tuple[int, ...]
     worst_ns: tuple[int, ...]
     times: tuple[Times, ...]
+    pass_worst_ns: tuple[int, ...]
+    pass_times: tuple[Times, ...]
 
 
 class Mean(Struct, frozen=True):
@@ -47,7 +50,9 @@ class Mean(Struct, frozen=True):
 class PlayerStats(Struct, frozen=True):
     """How one player did. `points` per deal and `score` per match as the rules count them; `payoff` is how
     much better its points per deal are than the mean of all the other seats' (high is good); `wins` counts shared ones
-    in parts.  Means are per seat where it had several `seats` at once; the others are sums.
+    in parts; `moon_share` and `moons_suffered_share` are parts of its deals.  Means are per seat where it had several
+    `seats` at once; `wins`, `moons`, `moons_suffered` and those with `n_` are sums.  `decision_us` is the mean over all
+    decisions; the times with `pass_` are of passes, the others of all that is no pass.
     """
 
     bot: str
@@ -59,12 +64,18 @@ class PlayerStats(Struct, frozen=True):
     wins: float
     win_share: Mean
     moons: int
+    moon_share: Mean
     moons_suffered: int
+    moons_suffered_share: Mean
     n_decisions: int
+    n_passes: int
     decision_us: float
     median_us: float
     p99_us: float
     worst_us: float
+    pass_median_us: float
+    pass_p99_us: float
+    pass_worst_us: float
 
 
 def mean_of(values: Sequence[Fraction]) -> Mean:
@@ -102,6 +113,8 @@ def player_stats(
     decisions = sum(block.n_decisions[player] for block in blocks)
     spent = sum(block.spent_ns[player] for block in blocks)
     median, p99 = quantile_us(merged(block.times[player] for block in blocks), (50, 99))
+    passes = merged(block.pass_times[player] for block in blocks)
+    pass_median, pass_p99 = quantile_us(passes, (50, 99))
     return PlayerStats(
         bot=bot,
         version=version,
@@ -112,10 +125,18 @@ def player_stats(
         wins=sum(block.wins[player] for block in blocks) / WIN_UNIT,
         win_share=mean_of([Fraction(block.wins[player], n_own * WIN_UNIT * block.n_matches) for block in blocks]),
         moons=sum(block.moons[player] for block in blocks),
+        moon_share=mean_of([Fraction(block.moons[player], n_own * block.n_deals) for block in blocks]),
         moons_suffered=sum(block.moons_suffered[player] for block in blocks),
+        moons_suffered_share=mean_of(
+            [Fraction(block.moons_suffered[player], n_own * block.n_deals) for block in blocks]
+        ),
         n_decisions=decisions,
+        n_passes=n_counted(passes),
         decision_us=spent / decisions / 1000 if decisions else 0.0,
         median_us=median,
         p99_us=p99,
         worst_us=max((block.worst_ns[player] for block in blocks), default=0) / 1000,
+        pass_median_us=pass_median,
+        pass_p99_us=pass_p99,
+        pass_worst_us=max((block.pass_worst_ns[player] for block in blocks), default=0) / 1000,
     )

@@ -8,9 +8,12 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from openhearts.arena.stats import PlayerStats
+
+MOONS: Final = ("moon_share", "moons_suffered_share")
+TIMES: Final = ("median_us", "p99_us", "worst_us", "pass_median_us", "pass_p99_us", "pass_worst_us")
 
 
 def row_of(place: int, player: PlayerStats, means: Sequence[str]) -> dict[str, Any]:
@@ -20,7 +23,7 @@ def row_of(place: int, player: PlayerStats, means: Sequence[str]) -> dict[str, A
         mean = getattr(player, name)
         row[name], row[f"{name}_error"] = mean.value, mean.error
     row |= {"wins": player.wins, "moons": player.moons, "moons_suffered": player.moons_suffered}
-    row |= {"decisions": player.n_decisions, "decision_us": round(player.decision_us, 1)}
+    row |= {"decisions": player.n_decisions, "passes": player.n_passes, "decision_us": round(player.decision_us, 1)}
     return row
 
 

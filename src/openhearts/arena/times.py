@@ -34,6 +34,11 @@ def counted(times_ns: Iterable[int]) -> Times:
     return tuple(sorted(Counter(map(bucket_of, times_ns)).items()))
 
 
+def n_counted(times: Times) -> int:
+    """How many times were counted."""
+    return sum(n for _, n in times)
+
+
 def merged(many: Iterable[Times]) -> Times:
     """Counted times of several parts together."""
     total: Counter[int] = Counter()
@@ -48,7 +53,7 @@ def quantile_us(times: Times, percents: Sequence[int]) -> list[float]:
     >>> quantile_us(counted([1000] * 98 + [50_000] * 2), (50, 99))
     [1.008, 50.176]
     """
-    n_all = sum(n for _, n in times)
+    n_all = n_counted(times)
     found = []
     for percent in percents:
         reached, at = 0, 0

@@ -22,7 +22,7 @@ from openhearts.terminal.faces.plain import PlainFace
 from openhearts.terminal.play import patience, speaker_for, wants_plain
 
 MAX_BLOCKS = 1_000_000
-HEADS = ("player", "points", "payoff", "moons", "median", "p-99", "worst")
+WIDTH = 100
 
 
 def run(
@@ -46,10 +46,11 @@ def run(
         with progress(speaker, not wants_plain(False) and sys.stderr.isatty()) as on_progress:
             found = arena(players, rules, blocks, seed, on_progress, processes, resume=resume)
     except CannotResume as error:
-        raise OpenHeartsError(speaker.text("terminal-arena-other-run", file=str(resume))) from error
+        key = {"form": "terminal-arena-other-form"}.get(error.data["field"], "terminal-arena-other-run")
+        raise OpenHeartsError(speaker.text(key, file=str(resume))) from error
     except OSError as error:
         raise CannotKeep(f"{resume}: {error.strerror or error}", why=str(error)) from error
-    PlainFace().say(_table(speaker, found))
+    PlainFace().say(table(speaker, found))
     if csv is not None:
         try:
             Path(csv).write_text(found.csv(), encoding="utf-8")
@@ -58,28 +59,68 @@ def run(
     return 130 if found.is_interrupted else 0
 
 
-def _table(speaker: Speaker, found: Arena) -> list[str]:
-    """A table for people: means with their standard errors, moons, and times of a decision in milliseconds."""
+def table(speaker: Speaker, found: Arena) -> list[str]:
+    """Two tables for people: means with their standard errors and moons; times of decisions in milliseconds.
+
+    Moons stand there where the rules know them, passes where there were some.
+    """
 
     def mean(one: Mean) -> str:
         shown = speaker.number(one.value, 2)
         return shown if one.error is None else f"{shown} ±{speaker.number(one.error, 2)}"
 
-    rows = []
-    for place, player in enumerate(found.players, 1):
-        times = (player.median_us, player.p99_us, player.worst_us)
-        rows.append(
-            [
-                f"{place} {player.bot}" + (f" ×{player.seats}" if player.seats > 1 else ""),
-                mean(player.points),
-                mean(player.payoff),
-                f"{player.moons}/{player.moons_suffered}",
-                *(speaker.number(time_us / 1000, 2) for time_us in times),
-            ]
-        )
-    head = [speaker.text(f"terminal-arena-head-{name}") for name in HEADS]
+    def moons(count: int, share: Mean) -> str:
+        return f"{count} ({speaker.number(100 * share.value, 1)} %)"
+
+    def ms(*times_us: float) -> list[str]:
+        return [speaker.number(time_us / 1000, 2) for time_us in times_us]
+
+    has_moons = hasattr(found.rules, "moon")
+    has_passes = any(player.n_passes for player in found.players)
+    names, results, times = [], [], []
+    for player in found.players:
+        names.append((player.bot, f" ×{player.seats}" if player.seats > 1 else ""))
+        results.append([mean(player.points), mean(player.payoff)])
+        if has_moons:
+            results[-1] += [moons(player.moons, player.moon_share)]
+            results[-1] += [moons(player.moons_suffered, player.moons_suffered_share)]
+        times.append(ms(player.median_us, player.p99_us, player.worst_us))
+        if has_passes:
+            times[-1] += ms(player.pass_median_us, player.pass_p99_us, player.pass_worst_us)
+
+    def part(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+        head = [speaker.text(f"terminal-arena-head-{name}") for name in ("player", *heads)]
+        return named_table(head, names, rows)
+
     told = speaker.text(
-        "terminal-arena-told", blocks=found.n_blocks, deals=found.n_deals, ways=len(found.seatings), seed=found.seed
+        "terminal-arena-told",
+        blocks=found.n_blocks,
+        deals=found.n_deals,
+        ways=len(found.seatings),
+        moons="yes" if has_moons else "no",
+        seed=found.seed,
     )
     stopped = [speaker.text("terminal-simulate-stopped")] if found.is_interrupted else []
-    return [*number_table(head, rows, 200), told, *stopped]
+    return [
+        *part(["points", "payoff", *(("moons", "suffered") if has_moons else ())], results),
+        "",
+        *part(["median", "p-99", "worst", *(("pass-median", "p-99", "worst") if has_passes else ())], times),
+        "",
+        told,
+        *stopped,
+    ]
+
+
+def named_table(head: Sequence[str], names: Sequence[tuple[str, str]], rows: Sequence[Sequence[str]]) -> list[str]:
+    """A table of at most WIDTH columns with numbered names, of which only the ends are shown where they are too long.
+
+    >>> named_table(["Player", "Points"], [("club", ""), ("folder/" * 20 + "mine.py:Mine", " ×3")], [["1"], ["2"]])[2]
+    '2 …der/folder/folder/folder/folder/mine.py:Mine ×3       2'
+    """
+    columns = zip(head[1:], *rows, strict=True)
+    room = min(WIDTH // 2, WIDTH - sum(2 + max(map(len, column)) for column in columns))
+    shown = []
+    for place, ((name, seats), row) in enumerate(zip(names, rows, strict=True), 1):
+        left = max(2, room - len(f"{place} {seats}"))
+        shown.append([f"{place} {name if len(name) <= left else '…' + name[1 - left :]}{seats}", *row])
+    return number_table(head, shown, WIDTH)

@@ -14,7 +14,7 @@ from typing import Any
 
 from openhearts.arena import Simulation, simulate
 from openhearts.arena.simulate import MatchPlayed
-from openhearts.arena.tabled import csv_text, row_of
+from openhearts.arena.tabled import MOONS, csv_text, row_of
 from openhearts.errors import OpenHeartsError
 from openhearts.records import Played, Player, build
 from openhearts.speech.speaker import Speaker
@@ -25,7 +25,7 @@ from openhearts.terminal.faces.plain import PlainFace
 from openhearts.terminal.play import patience, speaker_for, wants_plain
 
 MAX_MATCHES, MAX_PROCESSES = 1_000_000, 256
-COLUMNS = ("points", "score", "payoff", "win_share")
+COLUMNS = ("points", "score", "payoff", "win_share", *MOONS)
 
 
 class Keeper:

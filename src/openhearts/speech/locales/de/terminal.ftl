@@ -229,12 +229,18 @@ terminal-simulate-stopped = Vorzeitig beendet.
 terminal-arena-head-player = Bot
 terminal-arena-head-points = Punkte je Spiel
 terminal-arena-head-payoff = Besser als die anderen
-terminal-arena-head-moons = Durchmärsche gemacht/erlitten
-terminal-arena-head-median = Median ms
-terminal-arena-head-p-99 = 99 % ms
-terminal-arena-head-worst = Längste ms
-terminal-arena-told = { $blocks } Blöcke, jeder ein Spiel in { $ways } Sitzordnungen, { $deals } Spiele; ± ist ein Standardfehler über die Blöcke; Seed { $seed }.
+terminal-arena-head-moons = Durchmärsche
+terminal-arena-head-suffered = erlitten
+terminal-arena-head-median = Zug: Median ms
+terminal-arena-head-p-99 = 99 %
+terminal-arena-head-worst = längster
+terminal-arena-head-pass-median = Schieben: Median ms
+terminal-arena-told = { $blocks } Blöcke, jeder ein Spiel in { $ways } Sitzordnungen, { $deals } Spiele; ± ist ein Standardfehler über die Blöcke{ $moons ->
+    [yes] , % sind Anteile an den Spielen eines Platzes
+   *[no] {""}
+}; Seed { $seed }.
 terminal-arena-other-run = { $file } stammt aus einem anderen Lauf: andere Bots, andere Regeln oder ein anderer Seed. Nenne eine neue Datei.
+terminal-arena-other-form = Mit { $file } kann es nicht weitergehen: Die Datei stammt von einer anderen Version der Arena oder aus gar keiner. Nenne eine neue Datei.
 terminal-variants-head-id = Name
 terminal-variants-head-seats = Personen
 terminal-variants-head-title = Titel

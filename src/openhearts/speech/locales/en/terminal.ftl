@@ -229,12 +229,18 @@ terminal-simulate-stopped = Stopped early.
 terminal-arena-head-player = Player
 terminal-arena-head-points = Points a deal
 terminal-arena-head-payoff = Better than the others
-terminal-arena-head-moons = Moons made/suffered
-terminal-arena-head-median = Median ms
-terminal-arena-head-p-99 = 99 % ms
-terminal-arena-head-worst = Worst ms
-terminal-arena-told = { $blocks } blocks, each one deal in { $ways } seatings, { $deals } deals; ± is one standard error over blocks; seed { $seed }.
+terminal-arena-head-moons = Moons
+terminal-arena-head-suffered = suffered
+terminal-arena-head-median = Play: median ms
+terminal-arena-head-p-99 = 99 %
+terminal-arena-head-worst = worst
+terminal-arena-head-pass-median = Pass: median ms
+terminal-arena-told = { $blocks } blocks, each one deal in { $ways } seatings, { $deals } deals; ± is one standard error over blocks{ $moons ->
+    [yes] , % are of the deals of a seat
+   *[no] {""}
+}; seed { $seed }.
 terminal-arena-other-run = { $file } was written by another run: other players, rules or another seed. Name a new file.
+terminal-arena-other-form = { $file } cannot be gone on with: another version of the arena wrote it, or it is no file of an arena. Name a new file.
 terminal-variants-head-id = Name
 terminal-variants-head-seats = Players
 terminal-variants-head-title = Title
