@@ -171,7 +171,7 @@ def test_tables_of_the_arena_are_not_wide(run: Runner, tmp_path: Path, language:
     )
     players = f"expert:worlds=8,sense=0;{path}:Mine;casual;casual"
     arguments = ["--players", players, "--blocks", "2", "--processes", "1", "--lang", language]
-    lines = run("arena", "classic", *arguments).output.splitlines()
+    lines = run("arena", "classic", *arguments).stdout.splitlines()  # compiling is told apart
     first, second = lines[:4], lines[5:9]
     assert max(map(len, [*first, *second])) <= 100 and lines[4] == lines[9] == ""
     for part in (first, second):
@@ -182,7 +182,7 @@ def test_tables_of_the_arena_are_not_wide(run: Runner, tmp_path: Path, language:
 
 
 def test_the_arena_shows_no_moons_and_passes_where_there_are_none(run: Runner, tmp_path: Path) -> None:
-    lines = run("arena", "herz-an-herz", "--seats", "2", "--players", "random", "--blocks", "2").output.splitlines()
+    lines = run("arena", "herz-an-herz", "--seats", "2", "--players", "random", "--blocks", "2").stdout.splitlines()
     assert "oon" not in "".join(lines) and "Pass" not in "".join(lines)
     assert "Play: median ms" in lines[4] and "%" not in lines[1] and "% are" not in lines[-1]
     old = tmp_path / "old.jsonl"
