@@ -129,7 +129,7 @@ plain_option = click.option("--plain", is_flag=True, help="Lines only: no colour
 bots_option = click.option(
     "--bots",
     metavar="SPEC",
-    help="Who the bots are: novice, casual, club, expert (weakest first), random, file.py:Class; several with ;",
+    help="Who the bots are: novice, casual, club, expert, master (weakest first), random, file.py:Class; more with ;",
 )
 pace_option = click.option("--pace", type=float, metavar="X", help="Seconds between the bots' cards; 0 is at once.")
 first_option = click.option("--first-leader", type=int, metavar="SEAT", help="Who begins where the rules ask for it.")
@@ -333,6 +333,31 @@ def arena(
     specs = split_specs(players)
     chosen = rules_for(wishes, variant, seats if seats is not None or len(specs) < 2 else len(specs))
     sys.exit(run(chosen, specs, language=lang, **given))
+
+
+@main.command()
+@click.argument("folder")
+@click.argument("variant", default="classic")
+@seats_option
+@option_option
+@click.option("--rounds", type=int, default=12, metavar="N", help="Rounds of playing and learning in all (12).")
+@click.option("--first", type=int, default=6_000_000, metavar="N", help="Samples of the first round (6000000).")
+@click.option("--later", type=int, default=2_000_000, metavar="N", help="Samples of each later round (2000000).")
+@click.option("--seed", type=int, default=1, metavar="N", help="The same seed and threads give the same networks.")
+@click.option("--threads", type=int, default=2, metavar="N", help="Threads to play and learn in (2).")
+@lang_option
+def train(
+    folder: str, variant: str, seats: int | None, options: tuple[str, ...], lang: str | None, **given: int
+) -> None:
+    """Train the networks of the strongest player from self-play; the same command goes on with a stopped run.
+
+    FOLDER keeps the networks and curves.csv. Hours on two cores; docs/training.md tells the rest.
+    """
+    from openhearts.terminal.commands.training import run
+    from openhearts.terminal.play import Wishes, rules_for
+
+    chosen = rules_for(Wishes(options=read_options(options)), variant, 4 if seats is None else seats)
+    sys.exit(run(chosen, folder, language=lang, **given))
 
 
 @main.command()

@@ -19,7 +19,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "openhearts"
-DATA = (".toml", ".ftl")
+DATA = (".toml", ".ftl", ".npz")
 
 
 def run(*command: str | Path, cwd: Path) -> str:

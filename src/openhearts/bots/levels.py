@@ -25,8 +25,8 @@ _LONGEST: Final = 1000
 
 
 class Level(Struct, frozen=True):
-    """A named bot: where its class stands, which whole-number options it takes, each from lowest to highest, and
-    whether it searches with compiled kernels.
+    """A named bot: in which module its class stands, which whole-number options it takes, each from lowest
+    to highest, and whether it searches with compiled kernels.
     """
 
     name: str
@@ -36,16 +36,16 @@ class Level(Struct, frozen=True):
     searches: bool = False
 
 
+PLAYERS: Final = "openhearts.bots.players"
 LEVELS: Final[dict[str, Level]] = {
     level.name: level
     for level in (
-        Level("random", "openhearts.bots.uniform", "RandomBot"),
-        Level("novice", "openhearts.bots.novice", "NoviceBot"),
-        Level("casual", "openhearts.bots.casual", "CasualBot"),
-        Level("club", "openhearts.bots.club", "ClubBot"),
-        Level(
-            "expert", "openhearts.bots.expert", "ExpertBot", {"worlds": (8, 100_000), "sense": (0, 1)}, searches=True
-        ),
+        Level("random", f"{PLAYERS}.uniform", "RandomBot"),
+        Level("novice", f"{PLAYERS}.novice", "NoviceBot"),
+        Level("casual", f"{PLAYERS}.casual", "CasualBot"),
+        Level("club", f"{PLAYERS}.club", "ClubBot"),
+        Level("expert", f"{PLAYERS}.expert", "ExpertBot", {"worlds": (8, 100_000), "sense": (0, 1)}, searches=True),
+        Level("master", f"{PLAYERS}.master", "MasterBot", {"worlds": (8, 100_000), "weigh": (0, 1)}, searches=True),
     )
 }
 

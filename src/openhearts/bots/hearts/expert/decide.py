@@ -6,6 +6,7 @@ Equal views, numbers of worlds and states of chance give equal choices; a single
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from openhearts.bots.hearts import club
 from openhearts.bots.hearts.expert.duel import search_duel
@@ -61,12 +62,23 @@ def _advise(view: View, n_worlds: int, rng: random.Random, *, everything: bool, 
     thumb = club.advise(view, rng)
     if by_thumb:
         rows.sort(key=lambda row: row[0] != thumb.action)
+        return worded(thumb, rows, in_match=False)
+    return worded(thumb, rows, for_moon=for_moon, is_duel=is_duel)
+
+
+def worded(
+    thumb: Advice, rows: Sequence[Row], *, for_moon: bool = False, is_duel: bool = False, in_match: bool = True
+) -> Advice:
+    """Advice to take the first of the rows, with the reasons a player would give.
+
+    `thumb`: what the hand-written player would do, and why; `in_match`: whether chances to win the match are spoken of.
+    """
     best, earned = rows[0]
-    agrees, percent = thumb.action == best, None if by_thumb else earned.percent
+    agrees, percent = thumb.action == best, earned.percent if in_match else None
     reasons = thumb.reasons if agrees else (because(FEWEST_POINTS, worlds=earned.n_worlds),)
     if is_duel and not agrees and earned.n_worlds == 1:
         reasons = (because(BEST_FOR_BOTH),)
-    if for_moon and not by_thumb:
+    if for_moon:
         reasons = (because(TRY_MOON),)
     if percent is not None and (not agrees or any(one.expected > earned.expected for _, one in rows)):
         reasons = (because(WIN_MATCH, percent=percent), *(reasons if agrees or for_moon else ()))

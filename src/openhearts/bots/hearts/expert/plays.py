@@ -126,13 +126,13 @@ def _moon(out: Any, done: int, most: int) -> Any:
     return part - made * MOON_MARK, made.mean(axis=1) if done else made.sum(axis=1)
 
 
-def _gaps(values: Any, best: int) -> tuple[list[int], list[int]]:
+def gaps_to(values: Any, best: int) -> tuple[list[int], list[int]]:
     """By row what it earned less than row `best`: the sum over worlds, and the sum of squares."""
     gaps = values[best] - values
     return gaps.sum(axis=1).tolist(), np.einsum("ij,ij->i", gaps, gaps).tolist()
 
 
-def _within(errors: int, gap: int, squares: int, done: int) -> bool:
+def within(errors: int, gap: int, squares: int, done: int) -> bool:
     """Whether a mean gap is at most half so many standard errors; in whole numbers, alike on every machine."""
     return gap <= 0 or 4 * gap * gap * (done - 1) <= errors * errors * (done * squares - gap * gap)
 
@@ -141,9 +141,9 @@ def _survivors(out: Any, alive: Any, done: int, most: int, moon: bool) -> Any:
     """Who is not clearly worse than the best, by three standard errors of the difference."""
     rows = np.flatnonzero(alive)
     usual = out[rows, :done]
-    gaps, squares = _gaps(usual, int(usual.sum(axis=1).argmax()))
+    gaps, squares = gaps_to(usual, int(usual.sum(axis=1).argmax()))
     keep = np.zeros(len(alive), bool)
-    keep[rows] = [_within(6, gap, square, done) for gap, square in zip(gaps, squares, strict=True)]
+    keep[rows] = [within(6, gap, square, done) for gap, square in zip(gaps, squares, strict=True)]
     if moon:
         value, made = _moon(out[rows], done, most)
         shots = np.where(made >= 0.3, value.sum(axis=1), -MOON_MARK * done)
@@ -159,8 +159,8 @@ def _is_close(out: Any, alive: Any, done: int) -> bool:
         return False
     usual = out[rows, :done]
     first, second = np.argsort(-usual.sum(axis=1), kind="stable")[:2]
-    (_, gap), (_, squares) = _gaps(usual[[first, second]], 0)
-    return squares > 0 and _within(3, gap, squares, done)
+    (_, gap), (_, squares) = gaps_to(usual[[first, second]], 0)
+    return squares > 0 and within(3, gap, squares, done)
 
 
 def ranked(both: Any, stakes: Any, ids: list[int], alive: Any, done: int, moon: bool) -> Found:

@@ -262,3 +262,14 @@ terminal-advise-head-expected = Erwartet
 terminal-advise-head-error = Fehler
 terminal-advise-head-worlds = Welten
 terminal-advise-units = Erwartet: um so viele Punkte besser als die anderen im Mittel dieses Spiels, hoch ist gut; der Fehler ist ein Standardfehler.
+
+# Den lernenden Spieler ausbilden
+terminal-train-now = { $what ->
+    [playing] Runde { $round }, spielt
+   *[fitting] Runde { $round }, lernt
+}
+terminal-train-round = Runde { $round }: { $gain } ±{ $error } Punkte je Spiel besser als zuvor; Durchmärsche in { $moons } % der Spiele.
+terminal-train-other-run = { $folder } enthält eine Ausbildung mit anderen Regeln oder Einstellungen. Bitte einen neuen Ordner nennen.
+terminal-train-cannot = Diese Regeln lassen sich nicht lernen: { $why }.
+terminal-train-stopped = Angehalten. Die fertigen Runden stehen in { $folder }; derselbe Befehl setzt fort.
+terminal-train-done = Die Netze stehen in { $file }.

@@ -262,3 +262,14 @@ terminal-advise-head-expected = Expected
 terminal-advise-head-error = Error
 terminal-advise-head-worlds = Worlds
 terminal-advise-units = Expected: points better than the others on average in this deal, high is good; the error is one standard error.
+
+# Training the learned player
+terminal-train-now = { $what ->
+    [playing] Round { $round }, playing
+   *[fitting] Round { $round }, learning
+}
+terminal-train-round = Round { $round }: { $gain } ±{ $error } points a deal better than before; moons in { $moons } % of the deals.
+terminal-train-other-run = { $folder } holds a training with other rules or settings. Name a new folder.
+terminal-train-cannot = This rule set cannot be learned: { $why }.
+terminal-train-stopped = Stopped. The finished rounds are in { $folder }; the same command goes on.
+terminal-train-done = The networks are in { $file }.

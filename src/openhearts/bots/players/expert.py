@@ -9,8 +9,8 @@ import random
 from typing import Any
 
 from openhearts.bots.bot import Bot, Budget
-from openhearts.bots.club import ClubBot
 from openhearts.bots.doubting import sure
+from openhearts.bots.players.club import ClubBot
 from openhearts.bots.rooms import room_for
 from openhearts.core.advice import Advice
 

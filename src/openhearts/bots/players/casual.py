@@ -5,7 +5,7 @@ It knows no game itself: the folders of the games do, beside their novices.
 
 from __future__ import annotations
 
-from openhearts.bots.novice import NoviceBot
+from openhearts.bots.players.novice import NoviceBot
 
 
 class CasualBot(NoviceBot):

@@ -1,0 +1,113 @@
+"""The networks of the learned player: for which rule sets there are some, and what a view gives them to read.
+
+Files of whole numbers, made by `openhearts train`; nothing is chosen here.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from openhearts.cards import cardset
+from openhearts.core.seat import offset
+from openhearts.games.hearts.play.view import View
+from openhearts.games.hearts.rules.load import ruleset
+from openhearts.games.hearts.rules.ruleset import Ruleset
+
+WEIGHTS: Final = Path(__file__).parent.parent / "weights"
+
+
+class Brain(NamedTuple):
+    """Networks for plays and passes, as kernels/hearts/net/network.py wants them."""
+
+    plays: tuple[Any, ...]
+    passes: tuple[Any, ...]
+
+    def works(self) -> tuple[Any, Any]:
+        """Fresh scratch arrays for both: one search uses them, in one thread."""
+        from openhearts.kernels.hearts.net.layout import MOST
+
+        def work(net: tuple[Any, ...]) -> tuple[Any, ...]:
+            wide, narrow = net[0].shape[1], net[2].shape[0]
+            return (
+                np.zeros(MOST, np.int16),
+                np.zeros(wide, np.int32),
+                np.zeros(wide, np.int16),
+                np.zeros(narrow, np.int16),
+            )
+
+        return work(self.plays), work(self.passes)
+
+
+@lru_cache(maxsize=4)
+def read(path: Path) -> Brain:
+    """The networks of a file."""
+    names = ("first", "first_bias", "second", "second_bias", "third", "third_bias")
+    with np.load(path, allow_pickle=False) as found:
+        plays, passes = (tuple(found[f"{key}.{name}"] for name in names) for key in ("plays", "passes"))
+    for part in (*plays, *passes):
+        part.flags.writeable = False
+    return Brain(plays, passes)
+
+
+PROVED: Final = (("classic", 4),)  # tables at which networks have proved themselves (docs/bots.md)
+
+
+@lru_cache(maxsize=256)
+def brain_for(rules: Ruleset) -> Brain | None:
+    """The networks that have proved themselves for deals of a rule set, None where there are none.
+
+    What counts is how a deal is played and scored, not what the rules are called or when a match ends.
+    """
+    from openhearts.kernels import load
+
+    kernels = load("hearts")
+    table = kernels.rule_table(rules)
+    for variant, seats in PROVED:
+        if rules.seats != seats:
+            continue
+        known = ruleset(variant, seats)
+        other = kernels.rule_table(known)
+        same = np.array_equal(table.masks, other.masks) and np.array_equal(table.numbers, other.numbers)
+        if same and rules.pass_.count == known.pass_.count:
+            return read(WEIGHTS / f"{variant}-{seats}.npz")
+    return None
+
+
+def memory_of(view: View) -> Any:
+    """What the kernels remember of a deal, uint64[K_SIZE], as far as a view knows it."""
+    from openhearts.kernels.hearts.net import layout
+
+    public, seat = view.public, view.seat
+    assert seat is not None
+    memory = np.zeros(layout.K_SIZE, np.uint64)
+    rows = [(trick.leader, trick.cards) for trick in public.tricks]
+    if public.trick and public.leader is not None:
+        rows.append((public.leader, public.trick))
+    for leader, cards in rows:
+        led = cards[0] >> 4
+        for place, idx in enumerate(cards):
+            player = (leader + place) % public.n_seats
+            memory[layout.K_LAID + player] |= np.uint64(1 << idx)
+            if idx >> 4 != led:
+                memory[layout.K_VOID + player] |= np.uint64(1 << led)
+    across = offset(public.pass_direction, public.n_seats)
+    memory[layout.K_OFFSET] = across
+    if across:
+        for place, cards_mask in ((0, view.gave_mask), (-across, view.got_mask or 0)):
+            kinds = np.uint64(cardset.kinds(cards_mask))
+            memory[layout.K_GAVE + (seat + place) % public.n_seats] = kinds
+            memory[layout.K_GOT + (seat + place + across) % public.n_seats] = kinds
+    return memory
+
+
+def history_of(view: View) -> tuple[Any, int]:
+    """Ids of all cards played in this deal, in order, and the seat that led first."""
+    public = view.public
+    ids = [idx for trick in public.tricks for idx in trick.cards] + list(public.trick)
+    first = public.tricks[0].leader if public.tricks else public.leader
+    assert first is not None
+    return np.array(ids, np.int64), first

@@ -1,0 +1,57 @@
+"""One door to the learned player: its searches for plays and passes, where networks have proved themselves.
+
+Equal views, numbers of worlds and states of chance give equal choices; a single number is drawn for each decision.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from openhearts.bots.hearts import club
+from openhearts.bots.hearts.expert.decide import Row, worded
+from openhearts.bots.hearts.master.brain import brain_for
+from openhearts.bots.hearts.master.passes import search_pass
+from openhearts.bots.hearts.master.plays import search
+from openhearts.bots.reasons import ONLY_CHOICE, because
+from openhearts.cards.card import CARDS
+from openhearts.core.advice import Advice
+from openhearts.games.hearts.play.actions import PLAYS, Pass
+from openhearts.games.hearts.play.view import View
+
+PASSES: Final = (3, 8)  # part of the worlds that a pass gets: whole deals are played out, and many sets are tried
+
+
+def has_learned(view: View) -> bool:
+    """Whether networks decide here: their deals, and a card to play or cards to pass."""
+    return view.options.kind != "choose" and brain_for(view.public.rules) is not None
+
+
+def advise(view: View, n_worlds: int, rng: random.Random, *, weigh: bool = False) -> Advice:
+    """The best action found, its expected payoff and error, and the other candidates.  Raises BadView.
+
+    `weigh`: worlds count by how well they explain the play so far.
+    """
+    return _advise(view, n_worlds, rng, everything=False, weigh=weigh)
+
+
+def analyse(view: View, n_worlds: int, rng: random.Random, *, weigh: bool = False) -> Advice:
+    """As `advise`, but everything that is tried goes through all the worlds, however bad it looks.  Raises BadView."""
+    return _advise(view, n_worlds, rng, everything=True, weigh=weigh)
+
+
+def _advise(view: View, n_worlds: int, rng: random.Random, *, everything: bool, weigh: bool) -> Advice:
+    brain = brain_for(view.public.rules)
+    assert brain is not None
+    seed = rng.getrandbits(62)
+    options = view.options
+    rows: list[Row]
+    if options.kind == "pass":
+        passed = search_pass(view, brain, max(16, n_worlds * PASSES[0] // PASSES[1]), seed, everything=everything)
+        rows = [(Pass(tuple(CARDS[idx] for idx in one.cards)), one.earned) for one in passed.ranked]
+    elif not options.mask & (options.mask - 1):
+        return Advice(PLAYS[options.mask.bit_length() - 1], reasons=(because(ONLY_CHOICE),))
+    else:
+        found = search(view, brain, n_worlds, seed, everything=everything, weigh=weigh)
+        rows = [(PLAYS[card.idx], card.earned) for card in found.ranked]
+    return worded(club.advise(view, rng), rows)

@@ -1,0 +1,88 @@
+"""Which cards to pass: sets that the network and rules of thumb propose, played out in the same worlds by the network.
+
+The others pass by the network too.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from openhearts.bots.hearts.expert.imagine import imagine
+from openhearts.bots.hearts.expert.passes import PassCandidate, PassFound, candidate_passes
+from openhearts.bots.hearts.expert.stakes import earned, stakes_for
+from openhearts.bots.hearts.master.brain import Brain
+from openhearts.bots.hearts.master.plays import TRUST, believed
+from openhearts.cards import cardset
+from openhearts.core.seat import offset
+from openhearts.games.hearts.play.view import View
+
+OTHERS: Final = -0.7  # points that another set than the network's is thought to be worse
+STAGES: Final = ((1, 24), (3, 10), (8, 4), (16, 0))  # sixteenths of the worlds tried by then, how many sets go on
+
+
+def chosen(view: View, brain: Brain) -> int:
+    """The set that the network alone passes."""
+    from openhearts.kernels import load
+    from openhearts.kernels.hearts.net import search as compiled
+
+    public = view.public
+    table = load("hearts").rule_table(public.rules)
+    across = offset(public.pass_direction, public.n_seats)
+    hand = np.uint64(cardset.kinds(view.dealt_mask))
+    tables = (table.masks, table.numbers)
+    return int(compiled.net_choice(tables, brain.passes, brain.works()[1], hand, across, public.rules.pass_.count))
+
+
+def search_pass(view: View, brain: Brain, n_worlds: int, seed: int, *, everything: bool = False) -> PassFound:
+    """The sets of a view after at most `n_worlds` worlds, best first; `everything`: none is dropped on the way."""
+    from openhearts.kernels import load
+    from openhearts.kernels.hearts.net import search as compiled
+
+    public, seat = view.public, view.seat
+    assert seat is not None
+    rules, n_seats = public.rules, public.n_seats
+    own = cardset.ids(chosen(view, brain))
+    sets = list(dict.fromkeys([own, *_near(view, own), *candidate_passes(view)]))
+    table = load("hearts").rule_table(rules)
+    imagined = imagine(view)
+    gives = np.array([cardset.kinds(cardset.from_ids(one)) for one in sets], np.uint64)
+    both, stakes = np.zeros((2, len(sets), n_worlds), np.int64), stakes_for(public)
+    out, tables = both[0], (table.masks, table.numbers, stakes.row, stakes.futures)
+    leader = public.leader if public.leader is not None else 0
+    across = offset(public.pass_direction, n_seats)
+    alive, done, best = np.ones(len(sets), bool), 0, list(range(len(sets)))
+    for sixteenths, n_going in STAGES:
+        stop = max(2, n_worlds * sixteenths // 16)
+        if stop <= done:
+            continue
+        seats = np.array([seat, across, rules.pass_.count, leader, done, stop, seed], np.int64)
+        compiled.net_passes(
+            tables,
+            tuple(brain),
+            brain.works(),
+            np.uint64(cardset.kinds(view.dealt_mask)),
+            tuple(imagined.plan[:3]),
+            seats,
+            np.where(alive, gives, np.uint64(0)),
+            both,
+        )
+        done = stop
+        best = sorted(np.flatnonzero(alive), key=lambda row: (-out[row, :done].sum(), row))
+        if n_going and not everything:
+            alive[:] = False
+            alive[best[:n_going]] = True
+            alive[0] = True
+    if not stakes.row[0]:  # far from the end of the match, sets are compared in points with the network's own
+        said = np.where(np.arange(len(sets)) == 0, 0.0, OTHERS)
+        worth = believed(out[:, :done], said, n_seats - 1, TRUST)
+        best = sorted(np.flatnonzero(alive), key=lambda row: (-worth[row], row))
+    found = (PassCandidate(sets[row], earned(out[row, :done], both[1, row, :done], stakes)) for row in best)
+    return PassFound(tuple(found), False)
+
+
+def _near(view: View, own: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The sets that differ from one in a single card."""
+    rest = [idx for idx in cardset.ids(view.dealt_mask) if idx not in own]
+    return [tuple(sorted({*own, other} - {one})) for one in own for other in rest]

@@ -1,0 +1,139 @@
+"""Which card to play: candidates in the same worlds, each played out by the network; what is clearly worse is dropped
+on the way.
+
+Worlds can be weighed by how well they explain the play so far; bench/results.md says why they usually are not.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+import numpy as np
+
+from openhearts.bots.hearts.expert.imagine import imagine
+from openhearts.bots.hearts.expert.plays import Candidate, Found, candidates, gaps_to, within
+from openhearts.bots.hearts.expert.stakes import earned, stakes_for
+from openhearts.bots.hearts.master.brain import Brain, history_of, memory_of
+from openhearts.cards import cardset
+from openhearts.games.hearts.play.view import View
+
+SPARE: Final = 4  # worlds sampled for each that is kept
+HEAT: Final = 0.5  # points by which the network is thought to be shaken
+TRUST: Final = 4.0  # one through the square of how many points the network errs by
+LEAST: Final = 0.01  # the variance that is always left
+STRAY: Final = 0.005  # and the least that a card counts
+TABLE: Final = np.array([STRAY + round(math.exp(-step / 16 / HEAT) * 2**30) / 2**30 for step in range(16 * 12)])
+
+
+def search(
+    view: View, brain: Brain, n_worlds: int, seed: int, *, everything: bool = False, weigh: bool = False
+) -> Found:
+    """The candidates of a view after at most `n_worlds` worlds, best first; `weigh`: by likely worlds."""
+    from openhearts.kernels import load
+
+    kernels = load("hearts")
+    from openhearts.kernels.hearts.net import search as compiled
+
+    public, seat = view.public, view.seat
+    assert seat is not None
+    ids = list(cardset.mask_ids(view.options.mask)) if everything else candidates(view)
+    table, stakes = kernels.rule_table(public.rules), stakes_for(public)
+    tables = (table.masks, table.numbers, stakes.row, stakes.futures)
+    hands = worlds(view, brain, n_worlds, seed, weigh=weigh)
+    begin = (imagine(view).base, memory_of(view), seat)
+    said = prior(view, brain, ids)
+    bits, both = np.array([1 << idx for idx in ids], np.uint64), np.zeros((2, len(ids), n_worlds), np.int64)
+    out, work = both[0], brain.works()[0]
+    done, alive = 0, np.ones(len(ids), bool)
+    for stop in (n_worlds // 8, n_worlds // 4, n_worlds // 2, n_worlds):
+        if stop <= done:
+            continue
+        wanted = np.where(alive, bits, np.uint64(0))
+        compiled.net_plays(tables, brain.plays, work, begin, hands, wanted, np.array([done, stop, seed]), both)
+        done = stop
+        if not everything:
+            alive &= survivors(out, alive, done)
+            alive[said.argmax()] = True
+        if alive.sum() == 1:
+            break
+    trust = 0.0 if stakes.row[0] else TRUST
+    worth = believed(out[:, :done], said, public.n_seats - 1, trust)
+    rows = sorted(np.flatnonzero(alive), key=lambda row: (-worth[row], ids[row]))
+    found = (Candidate(ids[row], earned(out[row, :done], both[1, row, :done], stakes)) for row in rows)
+    return Found(tuple(found), False)
+
+
+def prior(view: View, brain: Brain, ids: list[int]) -> Any:
+    """What the network alone says of cards, in points: float64[cards]; only differences mean something."""
+    from openhearts.kernels import load
+    from openhearts.kernels.hearts.net import search as compiled
+    from openhearts.kernels.hearts.net.layout import UNIT, UNIT_LATER
+
+    table = load("hearts").rule_table(view.public.rules)
+    found = np.zeros(64, np.int64)
+    base, memory = imagine(view).base, memory_of(view)
+    compiled.net_worths((table.masks, table.numbers), brain.plays, brain.works()[0], base, memory, found)
+    return found[ids] / (UNIT * UNIT_LATER)
+
+
+def believed(payoffs: Any, said: Any, others: int, trust: float) -> list[float]:
+    """What to believe of each candidate after worlds (int64[candidates, worlds]) and what was `said` before them.
+
+    Both are compared with the candidate that was said to be best: the mean difference over worlds, in points of
+    `others` seats, as sure as its standard error tells, and the difference that was said, as sure as 1 / sqrt(`trust`)
+    points.  Sums are whole numbers, so that every machine believes the same.
+    """
+    best, count = int(said.argmax()), payoffs.shape[1]
+    found = []
+    for gap, square, word in zip(*gaps_to(payoffs, best), said - said[best], strict=True):
+        mean = -int(gap) / count / others
+        spread = int(square) / count / others**2 - mean * mean
+        sure = 1.0 / (spread / count + LEAST)
+        found.append((mean * sure + float(word) * trust) / (sure + trust))
+    return found
+
+
+def worlds(view: View, brain: Brain, n_worlds: int, seed: int, *, weigh: bool) -> Any:
+    """Hands of all seats in `n_worlds` worlds, uint64[worlds, MAX_SEATS], drawn by their weight, in a mixed order."""
+    from openhearts.kernels import load
+    from openhearts.kernels.hearts.layout import MAX_SEATS
+    from openhearts.kernels.hearts.net import search as compiled
+
+    kernels = load("hearts")
+    imagined = imagine(view)
+    history, first = history_of(view)
+    weigh = weigh and len(history) > 0
+    count = SPARE * n_worlds if weigh else n_worlds
+    hands, weights = np.zeros((count, MAX_SEATS), np.uint64), np.zeros(count)
+    table = kernels.rule_table(view.public.rules)
+    begin = (imagined.base, memory_of(view), view.seat, first, np.uint64(seed))
+    compiled.worlds(
+        (table.masks, table.numbers),
+        brain.plays,
+        brain.works()[0],
+        begin,
+        tuple(imagined.plan[:3]),
+        history,
+        TABLE if weigh else TABLE[:0],
+        (hands, weights),
+    )
+    if not weigh:
+        return hands
+    total = np.cumsum(weights)
+    if not total[-1] > 0:
+        return hands[:n_worlds]
+    marks = (np.arange(n_worlds) + 0.5) * (total[-1] / n_worlds)
+    picked = np.minimum(np.searchsorted(total, marks), count - 1)
+    order = np.argsort([(idx * 0x9E3779B1) % (1 << 32) for idx in range(n_worlds)])
+    return hands[picked[order]]
+
+
+def survivors(out: Any, alive: Any, done: int) -> Any:
+    """Who is not clearly worse than the best, by three standard errors of the difference."""
+    rows = np.flatnonzero(alive)
+    values = out[rows, :done]
+    keep = np.zeros(len(alive), bool)
+    gaps, squares = gaps_to(values, int(values.sum(axis=1).argmax()))
+    keep[rows] = [within(6, gap, square, done) for gap, square in zip(gaps, squares, strict=True)]
+    return keep

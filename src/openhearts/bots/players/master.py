@@ -1,0 +1,59 @@
+"""The bot `master`: the strongest player there is of every game, within a tenth of a second for a decision.
+
+It knows no game itself: a game's folder has a `master`, or else `expert` plays with more worlds.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from openhearts.bots.bot import Bot, Budget
+from openhearts.bots.doubting import sure
+from openhearts.bots.players.expert import ExpertBot
+from openhearts.bots.rooms import room_for
+from openhearts.core.advice import Advice
+
+WIDER = 2  # times as many worlds where only `expert` can play
+
+
+class MasterBot(Bot):
+    """Goes on by what it learned from self-play where that has proved itself; else it searches as `expert` does.
+
+    `weigh` 1: imagined worlds count by how well they explain the play so far.
+    """
+
+    name, version = "master", "1"
+
+    def __init__(self, worlds: int = 256, weigh: int = 0) -> None:
+        self.worlds, self.weigh = worlds, weigh
+
+    def choose(self, view: Any, budget: Budget, rng: random.Random) -> Any:
+        """What it believes to be best."""
+        return self.advise(view, budget, rng).action
+
+    @sure
+    def advise(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
+        """What it believes to be best, with what every candidate earned, and the reasons a player would give."""
+        work = budget.work or self.worlds
+        learned = self._learned(view)
+        if learned is None:
+            return ExpertBot(WIDER * work).advise(view, Budget(), rng)
+        advice: Advice = learned.advise(view, work, rng, weigh=bool(self.weigh))
+        return advice
+
+    @sure
+    def analyse(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
+        """As `advise`, with every candidate in all the worlds."""
+        work = budget.work or self.worlds
+        learned = self._learned(view)
+        if learned is None:
+            return ExpertBot(WIDER * work).analyse(view, Budget(), rng)
+        advice: Advice = learned.analyse(view, work, rng, weigh=bool(self.weigh))
+        return advice
+
+    @staticmethod
+    def _learned(view: Any) -> Any:
+        """The room that plays by what it learned, None where nothing has proved itself."""
+        found = room_for(view, "master")
+        return found if found is not None and found.has_learned(view) else None

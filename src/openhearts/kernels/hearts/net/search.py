@@ -1,0 +1,175 @@
+"""Search with the network: worlds weighed by how well they explain the play, and candidates played out in them.
+
+Sums are whole numbers and every candidate meets the same worlds; weights are products in a fixed order of numbers from
+a table, so that every machine finds the same.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from openhearts.kernels.bits import ONE, ZERO, lowest, mixed
+from openhearts.kernels.hearts.layout import MAX_SEATS, N_SEATS, S_COPIED, S_HAND, S_IN_TRICK, S_LEADER, S_SIZE
+from openhearts.kernels.hearts.net.features import play_features
+from openhearts.kernels.hearts.net.layout import K_GAVE, K_GOT, K_LAID, K_OFFSET, K_SIZE, UNIT, UNIT_LATER
+from openhearts.kernels.hearts.net.network import hidden, place_of, worth_of
+from openhearts.kernels.hearts.net.play import copied, hand_over, lay, net_pass, net_play
+from openhearts.kernels.hearts.rollout import legal_now, start
+from openhearts.kernels.hearts.stakes import payoff, settle, worth
+from openhearts.kernels.hearts.worlds import H_SIZE, P_GROUP, sample
+from openhearts.kernels.jit import helper, kernel
+
+_STEP = UNIT * UNIT_LATER // 16  # places of the table of `likelihood` in a point: 16
+
+
+@helper
+def likelihood(net: Any, work: Any, options: Any, bit: Any, table: Any) -> Any:
+    """How likely the network, shaken, plays a kind among its options, after `hidden`.
+
+    `table` (float64): what a card counts that is worth k sixteenths of a point less than the best.
+    """
+    best = np.int64(-(1 << 62))
+    mine = np.int64(0)
+    rest = options
+    while rest:
+        one = rest & (~rest + ONE)
+        rest ^= one
+        worth = worth_of(net, work, place_of(lowest(one)))
+        best = max(best, worth)
+        if one == bit:
+            mine = worth
+    total = 0.0
+    last = table.shape[0] - 1
+    rest = options
+    while rest:
+        one = rest & (~rest + ONE)
+        rest ^= one
+        total += table[min((best - worth_of(net, work, place_of(lowest(one)))) // _STEP, last)]
+    return table[min((best - mine) // _STEP, last)] / total
+
+
+@kernel
+def worlds(tables: Any, net: Any, work: Any, begin: Any, world: Any, history: Any, table: Any, out: Any) -> None:
+    """Samples worlds and weighs them; `out` = (hands uint64[n, MAX_SEATS], weights float64[n]), modified in place.
+
+    `begin`: (state with the own hand, memory, seat, first leader, seed); `world`: (sizes, words, counts) of a plan;
+    `history`: ids of the cards played so far, in order.  Other seats' choices are weighed, the own are not.
+    """
+    masks, numbers = tables
+    base, memory, seat, leader, seed = begin
+    sizes, words, counts = world
+    hands, weights = out
+    seats = numbers[N_SEATS]
+    dealt = np.zeros(H_SIZE, np.uint64)
+    state, then = np.zeros(S_SIZE, np.uint64), np.zeros(K_SIZE, np.uint64)
+    for idx in range(hands.shape[0]):
+        sample(sizes, words, counts, dealt, mixed(np.uint64(seed) ^ mixed(np.uint64(idx + 1))))
+        for other in range(seats):
+            hands[idx, other] = dealt[other] if sizes[P_GROUP + other] >= 0 else base[S_HAND + other]
+        weights[idx] = 1.0
+        if table.shape[0] == 0:
+            continue
+        state[:] = ZERO
+        then[:] = ZERO
+        for other in range(seats):
+            state[S_HAND + other] = hands[idx, other] | memory[K_LAID + other]
+            then[K_GAVE + other], then[K_GOT + other] = memory[K_GAVE + other], memory[K_GOT + other]
+        then[K_OFFSET] = memory[K_OFFSET]
+        start(masks, numbers, state, leader)
+        weight = 1.0
+        for place in range(history.shape[0]):
+            bit = ONE << np.uint64(history[place])
+            options = legal_now(masks, numbers, state)
+            turn = (np.int64(state[S_LEADER]) + np.int64(state[S_IN_TRICK])) % seats
+            if turn != seat and options & (options - ONE):
+                hidden(net, work, play_features(masks, numbers, state, then, work[0]))
+                weight *= likelihood(net, work, options, bit, table)
+            lay(masks, numbers, state, then, bit)
+        weights[idx] = weight
+
+
+@kernel
+def net_plays(tables: Any, net: Any, work: Any, begin: Any, hands: Any, bits: Any, span: Any, out: Any) -> None:
+    """What candidate plays earn over worlds; `out` (int64[2, candidates, worlds], modified in place): what ranks them,
+    and payoffs in points.  The others go on by the network, and by hand in every second world.
+
+    `tables`: (masks, numbers, row of stakes, futures); `begin`: (state, memory, seat); `hands`: uint64[worlds,
+    MAX_SEATS]; `bits`: uint64[candidates], 0 for one that is out; `span`: (first world, last + 1, seed).
+    """
+    masks, numbers, row, futures = tables
+    base, memory, seat = begin
+    others = ((ONE << np.uint64(numbers[N_SEATS])) - ONE) ^ ONE << np.uint64(seat)
+    state, then = np.zeros(S_SIZE, np.uint64), np.zeros(K_SIZE, np.uint64)
+    points, totals = np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.int64)
+    for idx in range(span[0], span[1]):
+        for candidate in range(bits.shape[0]):
+            if not bits[candidate]:
+                continue
+            copied(base, state, S_COPIED)
+            copied(memory, then, K_SIZE)
+            for other in range(numbers[N_SEATS]):
+                state[S_HAND + other] = hands[idx, other]
+            lay(masks, numbers, state, then, bits[candidate])
+            net_play((masks, numbers), net, work, state, then, others if idx & 1 else ZERO, 0, ZERO)
+            rng = mixed(np.uint64(span[2]) ^ mixed(np.uint64(idx + 1)))
+            settle(tables, state, points, rng, totals)
+            out[0, candidate, idx] = worth(numbers, row, futures, points, seat, rng, totals)
+            out[1, candidate, idx] = payoff(numbers, row, points, seat)
+
+
+@kernel
+def net_passes(tables: Any, nets: Any, works: Any, hand: Any, world: Any, seats: Any, gives: Any, out: Any) -> None:
+    """Payoffs of candidate passes over worlds, all seats passing by the network and going on as in `net_plays`.
+
+    `hand`: as dealt; `seats`: (own seat, seats from giver to receiver, cards passed, leader, first world, last + 1,
+    seed); `gives`: uint64[candidates], 0 for one that is out; `tables` and `out` as in `net_plays`.
+    """
+    masks, numbers, row, futures = tables
+    rules = (masks, numbers)
+    sizes, words, counts = world
+    seat, offset = seats[0], seats[1]
+    others = ((ONE << np.uint64(numbers[N_SEATS])) - ONE) ^ ONE << np.uint64(seat)
+    dealt = np.zeros(H_SIZE, np.uint64)
+    state, memory = np.zeros(S_SIZE, np.uint64), np.zeros(K_SIZE, np.uint64)
+    points, totals = np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.int64)
+    given = np.zeros(MAX_SEATS, np.uint64)
+    for idx in range(seats[4], seats[5]):
+        rng = mixed(np.uint64(seats[6]) ^ mixed(np.uint64(idx + 1)))
+        sample(sizes, words, counts, dealt, rng)
+        for other in range(numbers[N_SEATS]):
+            if other != seat:
+                given[other], _ = net_pass(rules, nets[1], works[1], dealt[other], ZERO, offset, seats[2], 0, ZERO)
+        for candidate in range(gives.shape[0]):
+            if not gives[candidate]:
+                continue
+            state[:] = ZERO
+            for other in range(numbers[N_SEATS]):
+                state[S_HAND + other] = hand if other == seat else dealt[other]
+            given[seat] = gives[candidate]
+            hand_over(numbers, state, memory, given, offset)
+            start(masks, numbers, state, seats[3])
+            net_play(rules, nets[0], works[0], state, memory, others if idx & 1 else ZERO, 0, ZERO)
+            settle(tables, state, points, ~rng, totals)
+            out[0, candidate, idx] = worth(numbers, row, futures, points, seat, ~rng, totals)
+            out[1, candidate, idx] = payoff(numbers, row, points, seat)
+
+
+@kernel
+def net_worths(tables: Any, net: Any, work: Any, state: Any, memory: Any, out: Any) -> None:
+    """What the network says of every legal kind of the seat on turn, in units, into `out` (int64[64])."""
+    masks, numbers = tables
+    hidden(net, work, play_features(masks, numbers, state, memory, work[0]))
+    rest = legal_now(masks, numbers, state)
+    while rest:
+        bit = rest & (~rest + ONE)
+        rest ^= bit
+        out[np.int64(lowest(bit))] = worth_of(net, work, place_of(lowest(bit)))
+
+
+@kernel
+def net_choice(tables: Any, net: Any, work: Any, hand: Any, offset: int, count: int) -> Any:
+    """The kinds that the network passes from a hand."""
+    chosen, _ = net_pass(tables, net, work, np.uint64(hand), ZERO, offset, count, 0, ZERO)
+    return chosen

@@ -1,0 +1,75 @@
+"""Training the learned player for `openhearts train`: bars for what is going on, a line for every finished round.
+
+What is trained and how stands in openhearts.training; here it is only shown.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from openhearts.errors import OpenHeartsError
+from openhearts.speech.speaker import Speaker
+from openhearts.terminal.faces.plain import PlainFace
+from openhearts.terminal.play import speaker_for, wants_plain
+
+LIMITS = {"--rounds": (1, 1000), "--first": (2048, 100_000_000), "--later": (2048, 100_000_000), "--threads": (1, 256)}
+
+
+def run(rules: Any, folder: str, *, language: str | None, **given: int) -> int:
+    """`openhearts train`.  Raises OpenHeartsError; 130 when it was interrupted: the rounds done so far are kept."""
+    from openhearts.training.loop import OtherRun, Settings, train
+
+    speaker = speaker_for(language)
+    for what, (low, high) in LIMITS.items():
+        value = given[what[2:]]
+        if not low <= value <= high:
+            raise OpenHeartsError(speaker.text("terminal-bad-number", what=what, low=low, high=high, text=str(value)))
+    face = PlainFace()
+
+    def on_round(row: dict[str, Any]) -> None:
+        told = speaker.text(
+            "terminal-train-round",
+            round=row["round"] + 1,
+            gain=speaker.number(row["gain on the round before"], 2),
+            error=speaker.number(row["its error"], 2),
+            moons=speaker.number(100 * row["moons made"], 1),
+        )
+        face.say([told])
+
+    try:
+        with _bars(speaker, not wants_plain(False) and sys.stderr.isatty()) as tell:
+            newest = train(rules, Settings(**given), Path(folder), tell, on_round)
+    except OtherRun as error:
+        raise OpenHeartsError(speaker.text("terminal-train-other-run", folder=folder)) from error
+    except ValueError as error:
+        raise OpenHeartsError(speaker.text("terminal-train-cannot", why=str(error))) from error
+    except OSError as error:
+        raise OpenHeartsError(
+            speaker.text("terminal-cannot-write", why=f"{folder}: {error.strerror or error}")
+        ) from error
+    except KeyboardInterrupt:
+        face.say([speaker.text("terminal-train-stopped", folder=folder)])
+        return 130
+    face.say([speaker.text("terminal-train-done", file=str(newest))])
+    return 0
+
+
+@contextmanager
+def _bars(speaker: Speaker, is_shown: bool) -> Iterator[Any]:
+    """A bar on standard error for what is being done, where somebody can see it."""
+    if not is_shown:
+        yield lambda what, number, part: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=1.0)
+        yield lambda what, number, part: bar.update(
+            task, completed=part, description=speaker.text("terminal-train-now", what=what, round=number + 1)
+        )

@@ -1,0 +1,73 @@
+"""A network in floating point, as training changes it, and the same in whole numbers, as it plays.
+
+Knows shapes, units and files; what a network computes stands in kernels/hearts/net.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+NAMES: Final = ("first", "first_bias", "second", "second_bias", "third", "third_bias")
+N_OUT: Final = 52
+BOUND: Final = 7.9  # no weight grows beyond, so that whole numbers hold it
+
+
+def fresh(n_in: int, wide: int, narrow: int, rng: np.random.Generator) -> tuple[Any, ...]:
+    """A network with random weights: float32 arrays in the order of NAMES."""
+
+    def matrix(rows: int, columns: int, n_on: int) -> Any:
+        return (rng.standard_normal((rows, columns)) * (2.0 / n_on) ** 0.5).astype(np.float32)
+
+    def zeros(size: int) -> Any:
+        return np.zeros(size, np.float32)
+
+    return (
+        matrix(n_in, wide, 64),
+        zeros(wide),
+        matrix(narrow, wide, wide),
+        zeros(narrow),
+        matrix(N_OUT, narrow, 4 * narrow),
+        zeros(N_OUT),
+    )
+
+
+def whole(net: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The network in whole numbers, rounded to the units of kernels/hearts/net/layout.py."""
+    from openhearts.kernels.hearts.net.layout import UNIT, UNIT_FIRST, UNIT_LATER
+
+    first, first_bias, second, second_bias, third, third_bias = net
+    later = UNIT * UNIT_LATER
+    return (
+        np.rint(first * UNIT_FIRST).astype(np.int16),
+        np.rint(first_bias * UNIT_FIRST).astype(np.int32),
+        np.rint(second * UNIT_LATER).astype(np.int16),
+        np.rint(second_bias * later).astype(np.int32),
+        np.rint(third * UNIT_LATER).astype(np.int16),
+        np.rint(third_bias * later).astype(np.int32),
+    )
+
+
+def work_for(net: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Scratch arrays for a network in whole numbers."""
+    from openhearts.kernels.hearts.net.layout import MOST
+
+    wide, narrow = net[0].shape[1], net[2].shape[0]
+    return np.zeros(MOST, np.int16), np.zeros(wide, np.int32), np.zeros(wide, np.int16), np.zeros(narrow, np.int16)
+
+
+def save(path: Path, nets: dict[str, tuple[Any, ...]], **more: Any) -> None:
+    """Writes networks, each under its name, and further arrays; a file that stood there is replaced at once."""
+    arrays = {f"{key}.{name}": part for key, net in nets.items() for name, part in zip(NAMES, net, strict=True)}
+    rough = path.with_suffix(".part.npz")
+    with rough.open("wb") as file:
+        np.savez_compressed(file, **arrays, **more)
+    rough.replace(path)
+
+
+def read(path: Path, key: str) -> tuple[Any, ...]:
+    """One network of a file."""
+    with np.load(path, allow_pickle=False) as found:
+        return tuple(found[f"{key}.{name}"] for name in NAMES)

@@ -1,0 +1,143 @@
+"""The learned player: where its networks play, what it believes, and that it is the same every time.
+
+How strong it is stands in bench/results.md.
+"""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+import openhearts as oh
+from openhearts.bots.hearts.master.brain import PROVED, WEIGHTS, brain_for, memory_of
+from openhearts.bots.hearts.master.passes import chosen
+from openhearts.bots.hearts.master.plays import believed, prior, search
+from openhearts.cards import cardset
+from openhearts.kernels.hearts.net import layout
+
+CLASSIC = oh.ruleset("classic", 4)
+
+
+def situations(count: int) -> list[oh.View]:
+    """Views of seats on turn, at random places of random deals."""
+    found = []
+    for seed in range(count):
+        rng = random.Random(seed)
+        deal = oh.deal(CLASSIC, seed=seed, deal_number=1 + seed % 4)
+        for _ in range(rng.randrange(50)):
+            seat = deal.to_act[0]
+            deal = deal.act(seat, rng.choice(list(deal.options(seat))))
+        if deal.to_act and len(list(deal.options(deal.to_act[0]))) > 1:
+            found.append(deal.view(deal.to_act[0]))
+    return found
+
+
+def test_the_networks_play_where_deals_are_those_they_learned() -> None:
+    assert PROVED == (("classic", 4),)
+    assert brain_for(CLASSIC) is not None
+    assert brain_for(oh.ruleset("classic", 4, {"fixed-deals": True})) is brain_for(CLASSIC)
+    for variant, seats, options in (
+        ("classic", 5, {}),
+        ("classic", 4, {"sun": True}),
+        ("classic", 4, {"jack-11": True}),
+        ("classic", 4, {"pass.count": 2}),
+        ("kids-jinx", 4, {}),
+        ("cancellation", 6, {}),
+    ):
+        assert brain_for(oh.ruleset(variant, seats, options)) is None
+
+
+@pytest.mark.parametrize("table", PROVED)
+def test_shipped_networks_are_small_and_whole(table: tuple[str, int]) -> None:
+    path = WEIGHTS / f"{table[0]}-{table[1]}.npz"
+    assert path.stat().st_size < 10_000_000
+    brain = brain_for(oh.ruleset(*table))
+    assert brain is not None
+    for net in brain:
+        assert [part.dtype for part in net] == [np.dtype(kind) for kind in ("i2", "i4", "i2", "i4", "i2", "i4")]
+    assert brain.plays[0].shape[0] == layout.F_SIZE
+    assert brain.passes[0].shape[0] == layout.G_SIZE
+
+
+def test_equal_views_and_chance_give_equal_choices() -> None:
+    bot, again = oh.bot("master:worlds=16"), oh.bot("master:worlds=16")
+    for view in situations(12):
+        one, two = random.Random(5), random.Random(5)
+        assert bot.advise(view, oh.Budget(), one) == again.advise(view, oh.Budget(), two)
+        assert one.random() == two.random()
+
+
+def test_weighed_worlds_choose_as_surely() -> None:
+    bot = oh.bot("master:worlds=16,weigh=1")
+    for view in situations(6):
+        one, two = random.Random(5), random.Random(5)
+        assert bot.advise(view, oh.Budget(), one) == bot.advise(view, oh.Budget(), two)
+
+
+def test_every_choice_is_legal_and_says_why() -> None:
+    bot = oh.bot("master:worlds=8")
+    for view in situations(25):
+        advice = bot.advise(view, oh.Budget(), random.Random(1))
+        assert advice.action in set(view.options)
+        assert advice.reasons
+
+
+def test_an_analysis_measures_every_card() -> None:
+    for view in situations(8):
+        if view.public.phase != "play":
+            continue
+        advice = oh.analyse(view, player="master:worlds=16")
+        assert {advice.action, *(one.action for one in advice.alternatives)} == set(view.options)
+
+
+def test_other_rule_sets_are_searched() -> None:
+    deal = oh.deal(oh.ruleset("kids-jinx", 4), seed=3, first_leader=0)
+    seat = deal.to_act[0]
+    for name in ("master:worlds=8", "expert:worlds=16"):
+        assert oh.bot(name).choose(deal.view(seat), oh.Budget(), random.Random(2)) in set(deal.options(seat))
+    wide = oh.bot("expert:worlds=16").advise(deal.view(seat), oh.Budget(), random.Random(2))
+    assert oh.bot("master:worlds=8").advise(deal.view(seat), oh.Budget(), random.Random(2)) == wide
+
+
+def test_what_was_said_counts_less_the_more_worlds_were_seen() -> None:
+    rng = np.random.default_rng(1)
+    said = np.array([0.0, -1.0])
+    few, many = (np.zeros((2, count), np.int64) for count in (4, 40_000))
+    few[1], many[1] = (np.rint(rng.normal(3.0, 24.0, count)) for count in (4, 40_000))
+    assert believed(few, said, 3, 4.0)[1] < -0.5
+    assert believed(many, said, 3, 4.0)[1] > 0.5
+    assert believed(few, said, 3, 0.0)[1] == pytest.approx(few[1].mean() / 3)
+
+
+def test_the_search_prefers_what_the_network_says_when_it_has_seen_little() -> None:
+    brain = brain_for(CLASSIC)
+    assert brain is not None
+    for view in situations(10):
+        if view.public.phase == "play":
+            found = search(view, brain, 8, 3)
+            ids = [one.idx for one in found.ranked]
+            said = prior(view, brain, ids)
+            assert said[0] > said.max() - 12
+
+
+def test_the_network_passes_cards_that_are_held() -> None:
+    brain = brain_for(CLASSIC)
+    assert brain is not None
+    for seed in range(6):
+        view = oh.deal(CLASSIC, seed=seed, deal_number=1 + seed % 3).view(seed % 4)
+        cards = chosen(view, brain)
+        assert cardset.size(cards) == 3
+        assert not cards & ~view.dealt_mask
+
+
+def test_the_memory_of_a_view_knows_voids_and_passes() -> None:
+    deal = oh.deal(CLASSIC, seed=5)
+    for seat in range(4):
+        deal = deal.act(seat, next(iter(deal.options(seat))))
+    view = deal.view(2)
+    memory = memory_of(view)
+    assert int(memory[layout.K_OFFSET]) == 1
+    assert int(memory[layout.K_GAVE + 2]) == view.gave_mask == int(memory[layout.K_GOT + 3])
+    assert int(memory[layout.K_GOT + 2]) == view.got_mask == int(memory[layout.K_GAVE + 1])

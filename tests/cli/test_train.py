@@ -1,0 +1,49 @@
+"""The command `openhearts train`: what it prints, what it leaves, and what it refuses.
+
+What a training learns is tested in tests/training.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .conftest import Runner
+
+SMALL = ("--first", "4096", "--later", "4096", "--threads", "1", "--lang", "en")
+
+
+def test_a_training_tells_its_rounds_and_goes_on(tmp_path: Path, run: Runner) -> None:
+    folder = str(tmp_path / "run")
+    once = run("train", folder, "--rounds", "1", *SMALL)
+    assert once.exit_code == 0, once.output
+    assert "Round 1:" in once.output
+    assert "networks.npz" in once.output
+    assert sorted(path.name for path in Path(folder).iterdir()) == ["curves.csv", "networks.npz", "round-00.npz"]
+    again = run("train", folder, "--rounds", "2", *SMALL)
+    assert "Round 2:" in again.output
+    assert "Round 1:" not in again.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("kids-jinx",), "cannot be learned"),
+        (("classic", "--rounds", "0"), "--rounds"),
+        (("classic", "--first", "5"), "--first"),
+        (("classic", "--threads", "0"), "--threads"),
+    ],
+)
+def test_what_cannot_be_trained_is_refused(tmp_path: Path, run: Runner, arguments: tuple[str, ...], said: str) -> None:
+    refused = run("train", str(tmp_path / "run"), *arguments, "--lang", "en")
+    assert refused.exit_code == 2
+    assert said in refused.output
+    assert not (tmp_path / "run").exists()
+
+
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path, run: Runner) -> None:
+    (tmp_path / "file").write_text("x")
+    refused = run("train", str(tmp_path / "file"), "--rounds", "1", *SMALL)
+    assert refused.exit_code == 2
+    assert "Traceback" not in refused.output

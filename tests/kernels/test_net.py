@@ -1,0 +1,240 @@
+"""The learned player's compiled part: features that know no more than their seat, networks that compute what they say.
+
+The networks here have random weights; how strong the shipped ones are is measured in bench/.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import openhearts as oh
+from openhearts.bots.hearts.master.brain import Brain, history_of, memory_of
+from openhearts.cards import cardset
+from openhearts.games.hearts.play.actions import PLAYS
+from openhearts.games.hearts.play.position import apply, view_of
+from openhearts.kernels import load
+from openhearts.kernels.hearts import layout as at
+from openhearts.kernels.hearts.net import features, layout, learn, network, play, self_play
+from openhearts.kernels.hearts.net import search as compiled
+from openhearts.kernels.hearts.net.versus import versus
+from openhearts.kernels.hearts.rollout import start
+from openhearts.training import network as floating
+from openhearts.training.sampling import make
+from tests.kernels.test_hearts_twin import dealt
+
+SEATS = (3, 4, 5, 6)
+
+
+def random_brain(seed: int = 1) -> Brain:
+    rng = np.random.default_rng(seed)
+    plays = floating.whole(floating.fresh(layout.F_SIZE, 64, 16, rng))
+    return Brain(plays, floating.whole(floating.fresh(layout.G_SIZE, 32, 16, rng)))
+
+
+def found_of(position: Any) -> tuple[Any, Any, list[int]]:
+    """State, memory and features of the seat on turn, from what its view knows."""
+    kernels = load("hearts")
+    public = position.public
+    view = view_of(position, public.turn)
+    hands = [view.hand_mask if seat == public.turn else 0 for seat in range(public.n_seats)]
+    state, memory = kernels.state_of(public, hands, 0), memory_of(view)
+    table = kernels.rule_table(public.rules)
+    found = np.zeros(layout.MOST, np.int16)
+    n = features.play_features(table.masks, table.numbers, state, memory, found)
+    return state, memory, sorted(int(one) for one in found[:n])
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_features_need_no_more_than_a_view_and_follow_a_deal(seats: int) -> None:
+    """What the kernels remember while they play on is, for the seat on turn, what its view tells."""
+    kernels = load("hearts")
+    rng = random.Random(seats)
+    for _ in range(8):
+        position = dealt(oh.ruleset("classic", seats), rng)
+        rules, public = position.public.rules, position.public
+        table = kernels.rule_table(rules)
+        state = kernels.state_of(public, position.hands, position.kitty)
+        memory = np.zeros(layout.K_SIZE, np.uint64)
+        for seat in range(seats):
+            told = memory_of(view_of(position, seat))
+            memory[layout.K_GAVE + seat] = told[layout.K_GAVE + seat]
+            memory[layout.K_GOT + seat] = told[layout.K_GOT + seat]
+            memory[layout.K_OFFSET] = told[layout.K_OFFSET]
+        found = np.zeros(layout.MOST, np.int16)
+        while position.public.phase == "play":
+            n = features.play_features(table.masks, table.numbers, state, memory, found)
+            assert sorted(int(one) for one in found[:n]) == found_of(position)[2]
+            assert len(set(found[:n])) == n
+            assert found[:n].min() >= 0
+            assert found[:n].max() < layout.F_SIZE
+            idx = rng.choice(list(cardset.mask_ids(int(kernels.legal_now(table.masks, table.numbers, state)))))
+            position, _ = apply(position, position.public.turn or 0, PLAYS[idx])
+            play.lay(table.masks, table.numbers, state, memory, np.uint64(1 << idx))
+
+
+def test_places_of_cards_are_all_different() -> None:
+    ids = oh.ruleset("classic", 4).pack_ids
+    assert sorted(int(network.place_of(np.uint64(idx))) for idx in ids) == list(range(52))
+
+
+def test_the_network_computes_what_plain_arithmetic_says() -> None:
+    rng = np.random.default_rng(3)
+    net = random_brain().plays
+    work = (np.zeros(layout.MOST, np.int16), np.zeros(64, np.int32), np.zeros(64, np.int16), np.zeros(16, np.int16))
+    for count in (1, 5, 64, 101):
+        on = rng.choice(layout.F_SIZE, count, replace=False)
+        work[0][:count] = on
+        network.hidden(net, work, count)
+        first, first_bias, second, second_bias, third, third_bias = (part.astype(np.int64) for part in net)
+        wide = np.clip((first[on].sum(axis=0) + first_bias) >> 4, 0, layout.TOP)
+        narrow = np.clip((second @ wide + second_bias) >> 8, 0, layout.TOP)
+        assert (work[3] == narrow).all()
+        wanted = third @ narrow + third_bias
+        assert [int(network.worth_of(net, work, place)) for place in range(52)] == list(wanted)
+
+
+def test_whole_numbers_say_what_floating_point_says() -> None:
+    rng = np.random.default_rng(4)
+    net = floating.fresh(layout.F_SIZE, 64, 16, rng)
+    whole = floating.whole(net)
+    on = rng.choice(layout.F_SIZE, 70, replace=False)
+    wide = np.clip(net[0][on].sum(axis=0) + net[1], 0, layout.TOP / layout.UNIT)
+    narrow = np.clip(net[2] @ wide + net[3], 0, layout.TOP / layout.UNIT)
+    wanted = net[4] @ narrow + net[5]
+    work = (np.zeros(layout.MOST, np.int16), np.zeros(64, np.int32), np.zeros(64, np.int16), np.zeros(16, np.int16))
+    work[0][:70] = on
+    network.hidden(whole, work, 70)
+    unit = layout.UNIT * layout.UNIT_LATER
+    found = [int(network.worth_of(whole, work, place)) / unit for place in range(52)]
+    assert np.abs(wanted).max() > 0.3
+    assert np.abs(np.array(found) - wanted).max() < 0.1
+
+
+def test_slopes_are_those_of_the_error() -> None:
+    rng = np.random.default_rng(5)
+    net = floating.fresh(40, 8, 4, rng)
+    samples = (
+        np.array([[1, 5, 9, -1], [2, 5, 39, 0]], np.int16),
+        np.full((2, layout.CHOICES), -1, np.int8),
+        np.zeros((2, layout.CHOICES), np.int16),
+    )
+    samples[1][0, :3], samples[2][0, :3] = (3, 7, 51), (5, -4, 30)
+    samples[1][1, :2], samples[2][1, :2] = (7, 8), (-9, 2)
+    order = np.arange(2)
+    slopes = tuple(np.zeros_like(part) for part in net)
+    learn.gradients(net, samples, order, np.float32(0.5), slopes)
+    for part, slope in zip(net, slopes, strict=True):
+        flat, slants = part.reshape(-1), slope.reshape(-1)
+        for idx in np.flatnonzero(slants)[:12]:
+            kept, step = flat[idx], 1e-2
+            values = []
+            for sign in (1, -1):
+                flat[idx] = kept + sign * step
+                values.append(learn.gradients(net, samples, order, np.float32(0.5), tuple(map(np.zeros_like, net))))
+            flat[idx] = kept
+            assert (values[0] - values[1]) / (2 * step) == pytest.approx(2 * slants[idx], rel=0.05, abs=0.5)
+
+
+def config(**more: int) -> dict[str, int]:
+    usual = {"noise": 8000, "roll_noise": 0, "share": 64, "stray": 20, "shoot": 40, "pass_share": 255, "pass_cards": 5}
+    return {**usual, **more}
+
+
+@pytest.mark.parametrize("by_hand", [0, 1])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_samples_are_positions_with_all_their_legal_cards(seats: int, by_hand: int) -> None:
+    rules, brain = oh.ruleset("classic", seats), random_brain()
+    plays, passes = make(
+        rules, (brain.plays, brain.passes), config(by_hand=by_hand, hope=by_hand), 300, seed=("t", seats)
+    )
+    for found, cards, values in (plays, passes):
+        assert len(found) == len(cards) == len(values) > 10
+        assert ((cards >= 0).sum(axis=1) >= 2).all()
+        assert (values[cards < 0] == 0).all()
+    features_of, cards, _ = plays
+    for row, held in zip(features_of, cards, strict=True):
+        hand = {one - layout.F_HAND for one in row if 0 <= one - layout.F_HAND < 52}
+        assert {one for one in held if one >= 0} <= hand
+    gone, cards, _ = passes
+    for row, held in zip(gone, cards, strict=True):
+        hand = {one - layout.G_HAND for one in row if 0 <= one - layout.G_HAND < 52}
+        assert {one for one in held if one >= 0} <= hand
+
+
+def test_samples_do_not_depend_on_the_number_of_threads() -> None:
+    rules, brain = oh.ruleset("classic", 4), random_brain()
+    one, two = (
+        make(rules, (brain.plays, brain.passes), config(by_hand=1), 41_000, seed=("x",), threads=n) for n in (1, 2)
+    )
+    for left, right in zip((*one[0], *one[1]), (*two[0], *two[1]), strict=True):
+        assert np.array_equal(left, right)
+
+
+def test_a_network_against_itself_is_exactly_even() -> None:
+    table = load("hearts").rule_table(oh.ruleset("classic", 4))
+    brain = random_brain()
+    numbers = np.zeros(self_play.C_SIZE, np.int64)
+    numbers[self_play.C_COUNT] = 3
+    numbers[self_play.C_OFFSETS : self_play.C_OFFSETS + 4] = (3, 1, 3, 0)
+    out = np.zeros((10, 3), np.int64)
+    versus((table.masks, table.numbers), tuple(brain), tuple(brain), brain.works(), numbers, np.uint64(1), out)
+    assert (out[:, 0] == 0).all()
+
+
+def test_worlds_keep_what_is_known_and_weigh_what_was_played() -> None:
+    kernels, brain = load("hearts"), random_brain()
+    rng = random.Random(9)
+    position = dealt(oh.ruleset("classic", 4), rng)
+    for _ in range(17):
+        seat = position.public.turn or 0
+        options = view_of(position, seat).options
+        position, _ = apply(position, seat, PLAYS[rng.choice(list(cardset.mask_ids(options.mask)))])
+    from openhearts.bots.hearts.expert.imagine import imagine
+
+    view = view_of(position, position.public.turn)
+    imagined = imagine(view)
+    history, leader = history_of(view)
+    assert len(history) == 17
+    hands, weights = np.zeros((60, at.MAX_SEATS), np.uint64), np.zeros(60)
+    table = kernels.rule_table(position.public.rules)
+    begin = (imagined.base, memory_of(view), view.seat, leader, np.uint64(4))
+    chances = np.array([1.0, 0.5, 0.25, 0.1])
+    tables = (table.masks, table.numbers)
+    compiled.worlds(
+        tables, brain.plays, brain.works()[0], begin, tuple(imagined.plan[:3]), history, chances, (hands, weights)
+    )
+    assert (hands[:, view.seat] == np.uint64(view.hand_mask)).all()
+    assert (np.bitwise_or.reduce(hands, axis=1) == np.uint64(view.hand_mask | view.unseen_mask)).all()
+    assert ((weights > 0) & (weights < 1)).all()
+    assert len(set(weights)) > 30
+    for row, weight in list(zip(hands, weights, strict=True))[:8]:
+        assert weight == pytest.approx(likelihood(brain, tables, row, view, history, leader, chances))
+
+
+def likelihood(
+    brain: Brain, tables: tuple[Any, Any], hands: Any, view: Any, history: Any, leader: int, chances: Any
+) -> float:
+    """How likely the other seats' cards were in a world, one card after the other."""
+    kernels = load("hearts")
+    told = memory_of(view)
+    state, memory = np.zeros(at.S_SIZE, np.uint64), np.zeros(layout.K_SIZE, np.uint64)
+    memory[layout.K_GAVE :] = told[layout.K_GAVE :]
+    for seat in range(4):
+        state[at.S_HAND + seat] = hands[seat] | told[layout.K_LAID + seat]
+    start(*tables, state, leader)
+    product, unit = 1.0, layout.UNIT * layout.UNIT_LATER // 16
+    for idx in history:
+        turn = int(state[at.S_LEADER] + state[at.S_IN_TRICK]) % 4
+        options = list(cardset.mask_ids(int(kernels.legal_now(*tables, state))))
+        if turn != view.seat and len(options) > 1:
+            said = np.zeros(64, np.int64)
+            compiled.net_worths(tables, brain.plays, brain.works()[0], state, memory, said)
+            best = max(said[one] for one in options)
+            counts = {one: chances[min((best - said[one]) // unit, len(chances) - 1)] for one in options}
+            product *= counts[idx] / sum(counts.values())
+        play.lay(*tables, state, memory, np.uint64(1 << int(idx)))
+    return product

@@ -1,0 +1,105 @@
+"""Training: rounds that learn something, folders that go on, and runs that can be repeated.
+
+Tiny networks and few samples: what they play is weak, what is tested is that the parts work together.
+"""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from msgspec import structs
+
+import openhearts as oh
+from openhearts.bots.hearts.master.brain import read
+from openhearts.training import network
+from openhearts.training.fit import fit
+from openhearts.training.loop import OtherRun, Settings, compare, train
+
+TINY = Settings(
+    rounds=2, first=80_000, later=4_000, wide=32, narrow=8, test_deals=40, first_epochs=6, rate=3e-3, threads=1
+)
+RULES = oh.ruleset("classic", 4)
+
+
+def silent(what: str, number: int, part: float) -> None:
+    assert what in ("playing", "fitting")
+    assert 0 <= number < 9
+    assert 0 <= part <= 1
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    place = tmp_path_factory.mktemp("training")
+    train(RULES, TINY, place, silent)
+    return place
+
+
+def test_a_round_learns(folder: Path) -> None:
+    first = read(folder / "round-00.npz")
+    rng = np.random.default_rng(3)
+    sizes = first.plays[0].shape[0], first.passes[0].shape[0]
+    plays, passes = (network.whole(network.fresh(size, 32, 8, rng)) for size in sizes)
+    found = compare(RULES, (first.plays, first.passes), (plays, passes), 250, 5)
+    assert found[0] > 4 * found[1], found
+
+
+def test_the_curves_have_a_line_for_every_round(folder: Path) -> None:
+    with (folder / "curves.csv").open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [int(row["round"]) for row in rows] == [0, 1]
+    assert [int(row["samples"]) for row in rows] == [TINY.first, TINY.later]
+    assert float(rows[0]["its error"]) > 0
+    assert float(rows[0]["gain on the round before"]) > 0
+
+
+def test_a_stopped_run_goes_on(folder: Path) -> None:
+    heard: list[Any] = []
+    more = structs.replace(TINY, rounds=3)
+    train(RULES, more, folder, silent, heard.append)
+    assert [row["round"] for row in heard] == [2]
+    train(RULES, more, folder, silent, heard.append)
+    assert len(heard) == 1
+
+
+def test_a_folder_of_another_run_is_refused(folder: Path) -> None:
+    other = Settings(seed=2, rounds=9)
+    with pytest.raises(OtherRun):
+        train(RULES, other, folder, silent)
+    with pytest.raises(OtherRun):
+        train(oh.ruleset("classic", 5), TINY, folder, silent)
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("kids-jinx", 4), ("cancellation", 6), ("classic-6-jokers", 6)])
+def test_rules_that_no_network_reads_are_refused(variant: str, seats: int, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="one pack"):
+        train(oh.ruleset(variant, seats), TINY, tmp_path, silent)
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_same_seed_gives_the_same_networks(folder: Path, tmp_path: Path) -> None:
+    once = structs.replace(TINY, rounds=1)
+    train(RULES, once, tmp_path, silent)
+    with np.load(folder / "round-00.npz") as left, np.load(tmp_path / "round-00.npz") as right:
+        assert left.files == right.files
+        assert all(np.array_equal(left[name], right[name]) for name in left.files)
+
+
+def test_fitting_finds_what_is_there_to_find() -> None:
+    """Payoffs that follow from one feature are learned, whatever noise lies over them."""
+    rng = np.random.default_rng(1)
+    net = network.fresh(20, 16, 8, rng)
+    count = 20_000
+    found = np.full((count, 4), -1, np.int16)
+    found[:, 0] = rng.integers(0, 2, count)
+    found[:, 1] = rng.integers(2, 20, count)
+    cards = np.full((count, 18), -1, np.int8)
+    cards[:, :2] = (4, 9)
+    values = np.zeros((count, 18), np.int16)
+    values[:, 0] = np.where(found[:, 0] == 1, 6, -6) + rng.integers(-3, 4, count)
+    losses = fit(net, (found, cards, values), share=1 / 3, rate=3e-3, epochs=60, rng=rng)
+    assert losses[-1] < 1.2 * 0.5 * np.var(rng.integers(-3, 4, count) / 3) + 0.1
+    assert losses[-1] < losses[0] / 4
