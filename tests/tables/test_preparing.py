@@ -45,7 +45,7 @@ def test_what_is_prepared_is_not_prepared_again() -> None:
 
 
 def test_players_that_do_not_search_need_nothing() -> None:
-    assert [name for name in known_levels() if searches(name)] == ["expert"]
+    assert [name for name in known_levels() if searches(name)] == ["expert", "master"]
     assert searches(" Expert:worlds=64") and not searches("expert.py:Mine") and not searches("cmd:expert")
     with telling(["club", "random", "no such bot"], refused):
         pass
