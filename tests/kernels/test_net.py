@@ -174,6 +174,15 @@ def test_samples_do_not_depend_on_the_number_of_threads() -> None:
         assert np.array_equal(left, right)
 
 
+def test_seats_that_play_by_hand_belong_to_one_thread() -> None:
+    """Two threads make chunks at the same time, each with other seats that play by hand."""
+    rules, brain = oh.ruleset("classic", 4), random_brain()
+    usual = config(mixed=256, share=16)
+    one, two = (make(rules, (brain.plays, brain.passes), usual, 40_000, seed=("y",), threads=n) for n in (1, 2))
+    for left, right in zip((*one[0], *one[1]), (*two[0], *two[1]), strict=True):
+        assert np.array_equal(left, right)
+
+
 def test_a_network_against_itself_is_exactly_even() -> None:
     table = load("hearts").rule_table(oh.ruleset("classic", 4))
     brain = random_brain()

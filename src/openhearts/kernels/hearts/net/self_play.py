@@ -51,9 +51,8 @@ _COSTLY = np.uint64(0xFFFE << 32 | 1 << 61)
     C_COUNT,  # cards passed
     C_HOPE,  # by hand: whether a seat that alone has points, or nobody, is also played on as one that shoots
     C_MIXED,  # of 256 deals, in how many some seats play by the hand-written policy
-    C_OTHERS,  # scratch: those seats, one bit each
-) = range(12)
-C_OFFSETS = 12  # how many ways to pass there are, then the seats from giver to receiver of each
+) = range(11)
+C_OFFSETS = 11  # how many ways to pass there are, then the seats from giver to receiver of each
 C_SIZE = 24
 
 
@@ -87,12 +86,14 @@ def _greedy_for_tricks(masks: Any, numbers: Any, state: Any, options: Any) -> An
 
 
 @helper
-def _play_on(tables: Any, net: Any, work: Any, state: Any, memory: Any, config: Any, rng: Any) -> Any:
-    """Plays a state to its end as `config` says; the generator.  `state` and `memory` are modified in place."""
+def _play_on(tables: Any, net: Any, work: Any, state: Any, memory: Any, others: Any, config: Any, rng: Any) -> Any:
+    """Plays a state to its end as `config` says, the seats `others` by hand; the generator.
+
+    `state` and `memory` are modified in place.
+    """
     if config[C_BY_HAND]:
         play_out(tables[0], tables[1], state, -1)
         return rng
-    others = np.uint64(config[C_OTHERS])
     return net_play(tables, net, work, state, memory, others, config[C_ROLL_NOISE], rng)
 
 
@@ -116,9 +117,9 @@ def _write(found: Any, n_found: int, features: Any, row: int) -> None:
 def _play_sample(
     tables: Any, net: Any, work: Any, at: Any, scratch: Any, config: Any, out: Any, row: int, rng: Any
 ) -> Any:
-    """Writes a sample of the state `at` = (state, memory) into row `row` of `out`; the generator."""
+    """Writes a sample of the state `at` = (state, memory, others) into row `row` of `out`; the generator."""
     masks, numbers = tables
-    state, memory = at
+    state, memory, others = at
     trial, trial_memory, points = scratch
     features, cards, values = out
     seat = (np.int64(state[S_LEADER]) + np.int64(state[S_IN_TRICK])) % numbers[N_SEATS]
@@ -133,7 +134,7 @@ def _play_sample(
         copied(state, trial, S_COPIED)
         copied(memory, trial_memory, K_SIZE)
         lay(masks, numbers, trial, trial_memory, bit)
-        rng = _play_on(tables, net, work, trial, trial_memory, config, rng)
+        rng = _play_on(tables, net, work, trial, trial_memory, others, config, rng)
         score(masks, numbers, trial, points)
         cards[row, column] = place_of(lowest(bit))
         values[row, column] = difference(numbers, points, seat)
@@ -151,9 +152,9 @@ def _play_sample(
 def _pass_sample(
     tables: Any, nets: Any, works: Any, at: Any, scratch: Any, config: Any, out: Any, row: int, rng: Any
 ) -> Any:
-    """Writes a sample of one card of a seat's pass; `at` = (state as dealt, passes, offset, seat, leader)."""
+    """Writes a sample of one card of a seat's pass; `at` = (state as dealt, passes, offset, seat, leader, others)."""
     masks, numbers = tables
-    state, given, offset, seat, leader = at
+    state, given, offset, seat, leader, others = at
     trial, trial_memory, points = scratch
     features, cards, values = out
     hand, count = state[S_HAND + seat], config[C_COUNT]
@@ -187,7 +188,7 @@ def _pass_sample(
         copied(state, trial, S_COPIED)
         hand_over(numbers, trial, trial_memory, given, offset)
         start(masks, numbers, trial, leader)
-        rng = _play_on(tables, nets[0], works[0], trial, trial_memory, config, rng)
+        rng = _play_on(tables, nets[0], works[0], trial, trial_memory, others, config, rng)
         score(masks, numbers, trial, points)
         cards[row, column] = place_of(lowest(bit))
         values[row, column] = difference(numbers, points, seat)
@@ -221,7 +222,6 @@ def samples(tables: Any, nets: Any, works: Any, config: Any, seed: Any, out: Any
         mixed_in, rng = _chance(rng, config[C_MIXED])
         rng = advanced(rng)
         others = mixed(rng) >> np.uint64(20) & ((ONE << np.uint64(seats)) - ONE) if mixed_in else ZERO
-        config[C_OTHERS] = np.int64(others)
         for seat in range(seats):
             hand = state[S_HAND + seat]
             if not offset:
@@ -242,12 +242,9 @@ def samples(tables: Any, nets: Any, works: Any, config: Any, seed: Any, out: Any
         if offset and wanted and n_passes < passed[0].shape[0]:
             rng = advanced(rng)
             seat = np.int64(below(mixed(rng), np.uint64(seats)))
-            if others >> np.uint64(seat) & ONE:
-                config[C_OTHERS] = np.int64(others ^ ONE << np.uint64(seat))
-            at = (state, given, offset, seat, leader)
+            at = (state, given, offset, seat, leader, others & ~(ONE << np.uint64(seat)))
             rng = _pass_sample(tables, nets, works, at, scratch, config, passed, n_passes, rng)
             n_passes += 1
-            config[C_OTHERS] = np.int64(others)
         hand_over(numbers, state, memory, given, offset)
         start(masks, numbers, state, leader)
         shoots, rng = _chance(rng, config[C_SHOOT])
@@ -264,7 +261,7 @@ def samples(tables: Any, nets: Any, works: Any, config: Any, seed: Any, out: Any
                 if others >> np.uint64(seat) & ONE:
                     wanted = False
                 if wanted and n_plays < out[0].shape[0]:
-                    at2 = (state, memory)
+                    at2 = (state, memory, others)
                     rng = _play_sample(tables, nets[0], works[0], at2, scratch, config, out, n_plays, rng)
                     n_plays += 1
                 stray, rng = _chance(rng, config[C_STRAY])
