@@ -16,18 +16,16 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
+from openhearts.bots.hearts.master.brain import NETS, work_for
 from openhearts.errors import OpenHeartsError
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.training import network
 from openhearts.training.fit import fit
-from openhearts.training.sampling import make, pass_offsets, seed_of
+from openhearts.training.sampling import make, passing, seed_of
 
-Tell = Callable[[str, int, float], None]  # "playing", "fitting" or "comparing"; the round; the part done
-
-
+Tell = Callable[[str, int, float], None]  # "playing" or "fitting"; the round; the part done
 Nets = tuple[tuple[Any, ...], tuple[Any, ...]]  # for plays, for passes
 Found = tuple[tuple[Any, ...], tuple[Any, ...]]  # samples of plays, of passes
-NETS: Final = ("plays", "passes")
 NEWEST: Final = "networks.npz"
 
 
@@ -208,18 +206,12 @@ def _append(path: Path, row: dict[str, Any]) -> None:
 def compare(rules: Ruleset, ours: Nets, theirs: Nets, n_deals: int, seed: int) -> tuple[float, float, float, float]:
     """Half the seats each: payoff per seat and deal of ours, its standard error, moons a deal of ours and of theirs."""
     from openhearts.kernels import load
-    from openhearts.kernels.hearts.net import self_play
     from openhearts.kernels.hearts.net.versus import versus
 
     table = load("hearts").rule_table(rules)
-    offsets = pass_offsets(rules)
-    config = np.zeros(self_play.C_SIZE, np.int64)
-    config[self_play.C_COUNT] = rules.pass_.count
-    config[self_play.C_OFFSETS] = len(offsets)
-    config[self_play.C_OFFSETS + 1 : self_play.C_OFFSETS + 1 + len(offsets)] = offsets
     out = np.zeros((n_deals, 3), np.int64)
-    works = (network.work_for(ours[0]), network.work_for(ours[1]))
-    versus((table.masks, table.numbers), tuple(ours), tuple(theirs), works, config, np.uint64(seed), out)
+    works = (work_for(ours[0]), work_for(ours[1]))
+    versus((table.masks, table.numbers), tuple(ours), tuple(theirs), works, passing(rules), np.uint64(seed), out)
     half = rules.seats // 2
     seatings = sum(1 for mask in range(1 << rules.seats) if mask.bit_count() == half)
     payoffs = out[:, 0] / (seatings * half * (rules.seats - 1))

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 import numpy as np
 
-NAMES: Final = ("first", "first_bias", "second", "second_bias", "third", "third_bias")
+from openhearts.bots.hearts.master.brain import NAMES
+
 N_OUT: Final = 52
 BOUND: Final = 7.9  # no weight grows beyond, so that whole numbers hold it
 
@@ -48,14 +49,6 @@ def whole(net: tuple[Any, ...]) -> tuple[Any, ...]:
         np.rint(third * UNIT_LATER).astype(np.int16),
         np.rint(third_bias * later).astype(np.int32),
     )
-
-
-def work_for(net: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Scratch arrays for a network in whole numbers."""
-    from openhearts.kernels.hearts.net.layout import MOST
-
-    wide, narrow = net[0].shape[1], net[2].shape[0]
-    return np.zeros(MOST, np.int16), np.zeros(wide, np.int32), np.zeros(wide, np.int16), np.zeros(narrow, np.int16)
 
 
 def save(path: Path, nets: dict[str, tuple[Any, ...]], **more: Any) -> None:

@@ -12,8 +12,9 @@ from typing import Any
 
 import numpy as np
 
+from openhearts.bots.hearts.master.brain import work_for
+from openhearts.core.seat import offset
 from openhearts.games.hearts.rules.ruleset import Ruleset
-from openhearts.training.network import work_for
 
 CHUNK = 20_000
 
@@ -23,11 +24,16 @@ def seed_of(*parts: object) -> int:
     return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:8], "big")
 
 
-def pass_offsets(rules: Ruleset) -> tuple[int, ...]:
-    """Seats from giver to receiver in each way that the rule set passes, 0 for a deal without a pass."""
-    from openhearts.core.seat import offset
+def passing(rules: Ruleset) -> Any:
+    """Settings for the kernels, int64[C_SIZE], that say how a rule set passes and nothing else."""
+    from openhearts.kernels.hearts.net import self_play
 
-    return tuple(offset(direction, rules.seats) for direction in rules.pass_.cycle) or (0,)
+    offsets = [offset(direction, rules.seats) for direction in rules.pass_.cycle] or [0]
+    numbers = np.zeros(self_play.C_SIZE, np.int64)
+    numbers[self_play.C_COUNT] = rules.pass_.count
+    numbers[self_play.C_OFFSETS] = len(offsets)
+    numbers[self_play.C_OFFSETS + 1 : self_play.C_OFFSETS + 1 + len(offsets)] = offsets
+    return numbers
 
 
 def blank(count: int) -> tuple[Any, Any, Any]:
@@ -56,13 +62,9 @@ def make(
     from openhearts.kernels.hearts.net import self_play
 
     table = load("hearts").rule_table(rules)
-    numbers = np.zeros(self_play.C_SIZE, np.int64)
+    numbers = passing(rules)
     for name, value in config.items():
         numbers[getattr(self_play, f"C_{name.upper()}")] = value
-    offsets = pass_offsets(rules)
-    numbers[self_play.C_COUNT] = rules.pass_.count
-    numbers[self_play.C_OFFSETS] = len(offsets)
-    numbers[self_play.C_OFFSETS + 1 : self_play.C_OFFSETS + 1 + len(offsets)] = offsets
 
     def chunk(idx: int) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
         size = min(CHUNK, count - idx * CHUNK)

@@ -17,6 +17,8 @@ from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.load import ruleset
 from openhearts.games.hearts.rules.ruleset import Ruleset
 
+NAMES: Final = ("first", "first_bias", "second", "second_bias", "third", "third_bias")  # parts of a network
+NETS: Final = ("plays", "passes")
 WEIGHTS: Final = Path(__file__).parent.parent / "weights"
 
 
@@ -28,26 +30,22 @@ class Brain(NamedTuple):
 
     def works(self) -> tuple[Any, Any]:
         """Fresh scratch arrays for both: one search uses them, in one thread."""
-        from openhearts.kernels.hearts.net.layout import MOST
+        return work_for(self.plays), work_for(self.passes)
 
-        def work(net: tuple[Any, ...]) -> tuple[Any, ...]:
-            wide, narrow = net[0].shape[1], net[2].shape[0]
-            return (
-                np.zeros(MOST, np.int16),
-                np.zeros(wide, np.int32),
-                np.zeros(wide, np.int16),
-                np.zeros(narrow, np.int16),
-            )
 
-        return work(self.plays), work(self.passes)
+def work_for(net: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Scratch arrays for a network in whole numbers."""
+    from openhearts.kernels.hearts.net.layout import MOST
+
+    wide, narrow = net[0].shape[1], net[2].shape[0]
+    return np.zeros(MOST, np.int16), np.zeros(wide, np.int32), np.zeros(wide, np.int16), np.zeros(narrow, np.int16)
 
 
 @lru_cache(maxsize=4)
 def read(path: Path) -> Brain:
     """The networks of a file."""
-    names = ("first", "first_bias", "second", "second_bias", "third", "third_bias")
     with np.load(path, allow_pickle=False) as found:
-        plays, passes = (tuple(found[f"{key}.{name}"] for name in names) for key in ("plays", "passes"))
+        plays, passes = (tuple(found[f"{key}.{name}"] for name in NAMES) for key in NETS)
     for part in (*plays, *passes):
         part.flags.writeable = False
     return Brain(plays, passes)
