@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import openhearts as oh
+from openhearts.bots.hearts.expert.imagine import imagine
 from openhearts.bots.hearts.master.brain import PROVED, WEIGHTS, brain_for, memory_of
 from openhearts.bots.hearts.master.passes import chosen
 from openhearts.bots.hearts.master.plays import believed, prior, search
@@ -118,7 +119,7 @@ def test_the_search_prefers_what_the_network_says_when_it_has_seen_little() -> N
         if view.public.phase == "play":
             found = search(view, brain, 8, 3)
             ids = [one.idx for one in found.ranked]
-            said = prior(view, brain, ids)
+            said = prior(view, brain, imagine(view).base, memory_of(view), ids)
             assert said[0] > said.max() - 12
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from openhearts.bots.hearts.expert.imagine import imagine
+from openhearts.bots.hearts.expert.imagine import Imagined, imagine
 from openhearts.bots.hearts.expert.plays import Candidate, Found, candidates, gaps_to, within
 from openhearts.bots.hearts.expert.stakes import earned, stakes_for
 from openhearts.bots.hearts.master.brain import Brain, history_of, memory_of
@@ -40,9 +40,10 @@ def search(
     ids = list(cardset.mask_ids(view.options.mask)) if everything else candidates(view)
     table, stakes = kernels.rule_table(public.rules), stakes_for(public)
     tables = (table.masks, table.numbers, stakes.row, stakes.futures)
-    hands = worlds(view, brain, n_worlds, seed, weigh=weigh)
-    begin = (imagine(view).base, memory_of(view), seat)
-    said = prior(view, brain, ids)
+    imagined, memory = imagine(view), memory_of(view)
+    hands = worlds(view, brain, imagined, memory, n_worlds, seed, weigh=weigh)
+    begin = (imagined.base, memory, seat)
+    said = prior(view, brain, imagined.base, memory, ids)
     bits, both = np.array([1 << idx for idx in ids], np.uint64), np.zeros((2, len(ids), n_worlds), np.int64)
     out, work = both[0], brain.works()[0]
     done, alive = 0, np.ones(len(ids), bool)
@@ -64,15 +65,17 @@ def search(
     return Found(tuple(found), False)
 
 
-def prior(view: View, brain: Brain, ids: list[int]) -> Any:
-    """What the network alone says of cards, in points: float64[cards]; only differences mean something."""
+def prior(view: View, brain: Brain, base: Any, memory: Any, ids: list[int]) -> Any:
+    """What the network alone says of cards, in points: float64[cards]; only differences mean something.
+
+    `base`, `memory`: the view as the kernels take it (`imagine`, `memory_of`).
+    """
     from openhearts.kernels import load
     from openhearts.kernels.hearts.net import search as compiled
     from openhearts.kernels.hearts.net.layout import UNIT, UNIT_LATER
 
     table = load("hearts").rule_table(view.public.rules)
     found = np.zeros(64, np.int64)
-    base, memory = imagine(view).base, memory_of(view)
     compiled.net_worths((table.masks, table.numbers), brain.plays, brain.works()[0], base, memory, found)
     return found[ids] / (UNIT * UNIT_LATER)
 
@@ -94,20 +97,21 @@ def believed(payoffs: Any, said: Any, others: int, trust: float) -> list[float]:
     return found
 
 
-def worlds(view: View, brain: Brain, n_worlds: int, seed: int, *, weigh: bool) -> Any:
-    """Hands of all seats in `n_worlds` worlds, uint64[worlds, MAX_SEATS], drawn by their weight, in a mixed order."""
+def worlds(view: View, brain: Brain, imagined: Imagined, memory: Any, n_worlds: int, seed: int, *, weigh: bool) -> Any:
+    """Hands of all seats in `n_worlds` worlds, uint64[worlds, MAX_SEATS]; with `weigh` drawn by their weight, and
+    in a mixed order.
+    """
     from openhearts.kernels import load
     from openhearts.kernels.hearts.layout import MAX_SEATS
     from openhearts.kernels.hearts.net import search as compiled
 
     kernels = load("hearts")
-    imagined = imagine(view)
     history, first = history_of(view)
     weigh = weigh and len(history) > 0
     count = SPARE * n_worlds if weigh else n_worlds
     hands, weights = np.zeros((count, MAX_SEATS), np.uint64), np.zeros(count)
     table = kernels.rule_table(view.public.rules)
-    begin = (imagined.base, memory_of(view), view.seat, first, np.uint64(seed))
+    begin = (imagined.base, memory, view.seat, first, np.uint64(seed))
     compiled.worlds(
         (table.masks, table.numbers),
         brain.plays,
