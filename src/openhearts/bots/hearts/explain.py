@@ -144,8 +144,7 @@ def _of_discard(know: Knowledge, choice: Choice, best: Judged) -> Iterator[Becau
 
 def _of_follow(know: Knowledge, choice: Choice, best: Judged) -> Iterator[Because]:
     table, trick, idx = know.table, choice.trick, best.idx
-    on_table = trick.cards
-    if table.cancels and idx in on_table:
+    if table.cancels and idx in trick.cards:
         yield because(why.CANCELS, card=_text(idx))
         if best.winner is None:
             yield because(why.VOID_TRICK)
@@ -154,7 +153,7 @@ def _of_follow(know: Knowledge, choice: Choice, best: Judged) -> Iterator[Becaus
         if idx == table.queen and seat is not None:
             yield because(why.UNLOAD_QUEEN, card=_text(idx), seat=seat, points=_points(table.cost[idx]))
         elif seat is not None:
-            yield because(why.DUCK, card=_text(on_table[trick.seat_at.index(seat)]))
+            yield because(why.DUCK, card=_text(idx))
         elif table.cancels:
             yield because(why.VOID_TRICK)
     elif choice.mode != "moon":

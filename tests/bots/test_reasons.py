@@ -1,0 +1,73 @@
+"""Reasons speak of the action that is advised: a sentence about another card than the one on offer would mislead."""
+
+from __future__ import annotations
+
+import pytest
+
+import openhearts as oh
+from openhearts.bots import reasons as why
+from openhearts.bots.bot import rng_for
+from openhearts.games.hearts.play.actions import Pass, Play
+from tests.bots.helpers import after, hands_with, pack_of
+
+LEVELS = ("novice", "casual", "club", "expert:worlds=8")
+OF_THE_CARD_PLAYED = {
+    why.DUCK,
+    why.UNLOAD_QUEEN,
+    why.UNLOAD_HIGH_HEART,
+    why.UNLOAD_DANGER,
+    why.UNLOAD_HIGH_CARD,
+    why.TAKE_CHEAPLY,
+    why.LAST_SEAT_SAFE,
+    why.FORCED,
+    why.LEAD_LOW,
+    why.LEAD_EARLY,
+    why.HOPE_HIGHER,
+    why.CANCEL_HOPE,
+    why.CANCELS,
+    why.JOKER_EXCUSE,
+    why.JOKER_WINS,
+}
+
+
+def check(advice: oh.Advice) -> None:
+    """Cards in the reasons are the ones that are played, passed, or held back."""
+    for because in advice.reasons:
+        card = because.values.get("card")
+        if isinstance(advice.action, Play) and because.key in OF_THE_CARD_PLAYED:
+            assert card == str(advice.action.card), (because, advice.action)
+        if isinstance(advice.action, Pass):
+            passed = {str(one) for one in advice.action.cards}
+            assert because.key not in (why.PASS_DANGER, why.PASS_SPARE) or card in passed
+            assert because.key != why.KEEP_GUARD or card not in passed
+
+
+@pytest.mark.parametrize("variant", [one for one in oh.variants() if one.game == "hearts"], ids=lambda one: one.id)
+def test_reasons_name_the_cards_of_the_action(variant: oh.Variant) -> None:
+    bots = [oh.bot(level) for level in LEVELS]
+    deal, n = oh.deal(oh.ruleset(variant.id, variant.seats[-1]), seed=11), 0
+    while not deal.is_over:
+        seat = deal.to_act[0]
+        advice = bots[n % len(bots)].advise(deal.view(seat), oh.Budget(), rng_for(11, 1, seat, n))
+        check(advice)
+        deal, n = deal.act(seat, advice.action), n + 1
+
+
+def test_a_card_that_ducks_is_the_one_played() -> None:
+    rules = oh.ruleset(
+        "classic",
+        4,
+        {
+            "pass.count": 0,
+            "opening.leader": "seat",
+            "opening.card": "none",
+            "opening.must": "any",
+            "first_trick.forbidden": [],
+        },
+    )
+    void = "QS AS KS 7S 9S 10S QH KH AH JH 10H AD KD"
+    hands = hands_with("2C 9C JC AC 2D 5D 9D 3H 6H 9H 4S 5S 6S", "QC", void, "4C", pack=pack_of(rules))
+    deal = after(oh.deal(rules, hands=tuple(hands), first_leader=1), "QC QS 4C")
+    advice = oh.bot("club").advise(deal.view(0), oh.Budget(), rng_for(1, 1, 0, 0))
+    assert str(advice.action.card) == "JC"
+    assert advice.reasons[0].key == why.DUCK and advice.reasons[0].values == {"card": "JC"}
