@@ -2,6 +2,8 @@
 
 The blocks of each table are fixed here beforehand, so that nobody stops where it looks good; the unit is the block (one
 deal, every rotation) and errors are over blocks.  It tunes nothing, and `bench_strength.py` measures in other fields.
+`--no-worse` asks less, of players of whom one may be the other in most games: whether the first is worse at any table
+(`--no-worse --bot master --field expert`), by Holm's step-down test over all of them.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import NormalDist
 from typing import Any
 
 import openhearts as oh
@@ -32,14 +35,17 @@ OTHER_BLOCKS: dict[str, dict[int, int]] = {
     "spot-hearts": {6: 1000},
     "yahoo": {3: 1000},
 }
+NO_WORSE_BLOCKS = 100
+LEVEL = 0.05  # of the test whether somebody is worse anywhere, all tables together
 
 
-def tables(only: list[str]) -> Iterator[tuple[str, int, int]]:
+def tables(only: list[str], *, no_worse: bool = False) -> Iterator[tuple[str, int, int]]:
     """Every shipped variant with its sizes and the blocks of each; all of them, or those that are named."""
     for variant in oh.variants():
         if not only or variant.id in only:
             for seats in variant.seats:
-                yield variant.id, seats, OTHER_BLOCKS.get(variant.id, {}).get(seats, BLOCKS)
+                fixed = OTHER_BLOCKS.get(variant.id, {}).get(seats, BLOCKS)
+                yield variant.id, seats, NO_WORSE_BLOCKS if no_worse else fixed
 
 
 def measure(bots: tuple[str, str], variant: str, seats: int, blocks: int, seed: int) -> dict[str, Any]:
@@ -63,10 +69,21 @@ def measure(bots: tuple[str, str], variant: str, seats: int, blocks: int, seed: 
     }
 
 
-def line_of(row: dict[str, Any]) -> str:
+def worse(rows: list[dict[str, Any]]) -> list[str]:
+    """Tables where the first bot is worse: Holm's step-down test of one side, all tables together at `LEVEL`."""
+    chances = sorted((NormalDist().cdf(row["ratio"]), f"{row['variant']} {row['seats']}") for row in rows)
+    found = []
+    for place, (chance, table) in enumerate(chances):
+        if chance > LEVEL / (len(chances) - place):
+            break
+        found.append(table)
+    return found
+
+
+def line_of(row: dict[str, Any], *, no_worse: bool = False) -> str:
     """A row of the table."""
-    short = "" if row["ratio"] > WANTED else "  not proved"
-    slow = "" if row["median_ms"] < MEDIAN_MS and row["worst_ms"] < WORST_MS else "  slow"
+    short = "" if no_worse or row["ratio"] > WANTED else "  not proved"
+    slow = "" if no_worse or (row["median_ms"] < MEDIAN_MS and row["worst_ms"] < WORST_MS) else "  slow"
     return (
         f"{row['variant']:22}{row['seats']:>5}{row['blocks']:>8}{row['payoff']:>10.3f} ± {row['error']:.3f}"
         f"{row['ratio']:>8.2f}{row['median_ms']:>10.2f}{row['p99_ms']:>8.2f}{row['worst_ms']:>8.1f}{short}{slow}"
@@ -98,6 +115,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="four blocks at a few tables, under 40 seconds")
     parser.add_argument("--only", action="append", default=[], metavar="VARIANT", help="again for more variants")
     parser.add_argument("--seats", type=int, action="append", default=[], help="only these sizes")
+    parser.add_argument("--no-worse", action="store_true", help="only whether the bot is worse than the field anywhere")
     parser.add_argument("--bot", default="expert")
     parser.add_argument("--field", default="club")
     parser.add_argument("--seed", type=int, default=20261121)
@@ -105,7 +123,7 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, metavar="FILE", help="keeps finished tables there and goes on with them")
     chosen = parser.parse_args()
     play.perf_counter_ns = time.thread_time_ns  # type: ignore[attr-defined]  # wall time counts what others do here
-    todo = [one for one in tables(chosen.only) if not chosen.seats or one[1] in chosen.seats]
+    todo = [one for one in tables(chosen.only, no_worse=chosen.no_worse) if not chosen.seats or one[1] in chosen.seats]
     if chosen.quick:
         todo = [one for one in todo if one[:2] in {("classic", 4), ("kids-jinx", 2), ("cancellation", 6)}] or todo[:3]
     bots = (chosen.bot, chosen.field)
@@ -121,7 +139,12 @@ def main() -> None:
             row = measure(bots, variant, seats, blocks, chosen.seed)
             kept.add(row)
         rows.append(row)
-        print(f"{line_of(row)}  ({number} of {len(todo)})", flush=True)
+        print(f"{line_of(row, no_worse=chosen.no_worse)}  ({number} of {len(todo)})", flush=True)
+    if chosen.no_worse:
+        found = worse(rows)
+        print(f"worse (Holm, {LEVEL:.0%} over {len(rows)} tables): {', '.join(found) or 'nowhere'}")
+        print(json.dumps({**run, "worse": found, "tables": rows}))
+        return
     short = [f"{row['variant']} {row['seats']}" for row in rows if row["ratio"] <= WANTED]
     slow = [
         f"{row['variant']} {row['seats']}"
