@@ -135,6 +135,18 @@ def test_german_cards(text: str, card: str) -> None:
     assert read(text, DE, deal) == Act(Play(oh.card(card)))
 
 
+@pytest.mark.parametrize(("language", "clubs"), [("da", "klør"), ("nb", "kløver")])
+def test_danish_and_norwegian_cards(language: str, clubs: str, deal: oh.Deal) -> None:
+    """ "to" is a two there, not the English filling word; the letters of one language never mean two cards."""
+    speaker = Speaker(language)
+    texts = {"spar to": "2S", f"spil {clubs} to": "2C", "spar dame": "QS", "spd": "QS", "hjkn": "JH", "ru 10": "10D"}
+    for text, card in texts.items():
+        typed = text.replace("spil", speaker.words("verb-play")[0])
+        assert read(typed, speaker, deal) == Act(Play(oh.card(card)))
+    own = _spellings(speaker.vocabulary("initials-")[:1])
+    assert {text for text, cards in own.items() if len(cards) > 1} == {"joker", "x"}
+
+
 def test_actions_and_questions(deal: oh.Deal) -> None:
     passing = oh.deal(registry.ruleset("classic", 4), seed=1)
     assert read("pass qs ah kh", EN, deal) == Act(Pass(cards("QS AH KH")))

@@ -64,7 +64,10 @@ def _starts_like_a_card(speaker: Speaker, typed: Sequence[str]) -> bool:
 
 
 def _meaningful(speaker: Speaker, words: Iterable[str]) -> list[str]:
-    return [word for word in words if word not in speaker.words("initials-fill")]
+    """The words without "the", "of" and the like; what names a rank in the language stays ("to" is a two in Danish)."""
+    own = dict(speaker.vocabulary("initials-")[0])
+    ranks = {word for rank in RANK_KEYS for word in own[f"initials-{rank}"]}
+    return [word for word in words if word in ranks or word not in speaker.words("initials-fill")]
 
 
 def typed(speaker: Speaker, action: Any) -> str:

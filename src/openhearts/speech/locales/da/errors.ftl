@@ -1,0 +1,124 @@
+# Det, der ikke går, og hvorfor. Kortet står forrest: "klør fire: du skal bekende hjerter".
+
+error-not-your-turn = Det er ikke din tur: { $seat } skal spille.
+error-deal-over = Runden er slut.
+error-not-an-action = Det kan man ikke gøre i dette spil.
+error-not-now = Det kan man ikke gøre nu.
+error-wrong-phase = { $phase ->
+    [pass] Der sendes kort nu; ingen spiller endnu.
+    [play] Der spilles nu; det er for sent at sende kort.
+    [choose] Først skal måneskuddet gøres op.
+    [start] Det kort, der er trukket, beholdes som startkort eller kastes.
+    [lay] Det kort, der er trukket, lægges til venstre eller højre, eller det kastes.
+    [steal] Der er trukket et rapsekort: raps, eller kast det.
+   *[over] Runden er slut.
+}
+error-card-not-held = { $card }: det kort har du ikke.
+error-pass-twice = { $card }: så mange af det kort har du ikke.
+error-pass-count = Vælg præcis { $count } kort at sende.
+error-already-passed = Du har allerede sendt.
+error-opening-card = { $card }: åbningskortet skal spilles ud: { $opening }.
+error-opening-suit = { $card }: du skal spille { suit-name } ud.
+error-opening-forbidden = { $card }: det må ikke være det allerførste udspil.
+error-locked = { $card }: { $lock ->
+    [hearts] hjerter er ikke brudt endnu
+   *[other] det kort må ikke spilles ud endnu
+}.
+error-must-follow = { $card }: du skal bekende { suit-name }.
+error-first-trick = { $card }: ikke i første stik.
+error-bad-choice = Vælg, om der skal lægges til eller trækkes fra.
+error-claim-not-certain = Efter det, du kan se, er resten ikke sikker.
+error-no-start-card = Du har ikke noget startkort endnu.
+error-has-start-card = Du har allerede et startkort.
+error-row-full = { $row ->
+    [none] Den række er fuld.
+   *[other] { $card }: { row-name } er fuld.
+}
+error-value-too-high = { $card }: for højt, værdien skal være lavere end kortets ovenover.
+error-outside-group = { $card }: ingen værdi i jokerens gruppe passer der.
+error-cannot-steal = Det kort kan ikke rapses.
+error-bad-value = { $card }: den værdi er ikke mulig der.
+
+error-line = Linje { $line }: { $text }
+error-text = Det kan jeg ikke læse: { $detail }.
+error-text-card = »{ $text }« er ikke et kort. Skriv farve og værdi, for eksempel SpD, Hj10 eller RuE.
+error-text-empty = Der blev ikke skrevet noget. »hjælp« viser alle ord.
+error-text-word = »{ $text }« er ikke et ord, jeg kender. »hjælp« viser alle ord.
+error-text-ambiguous = »{ $text }« kan betyde flere kort: { $cards }.
+error-text-number = »{ $text }« er ikke nummeret på et kort på bordet.
+error-text-one-card = Skriv ét kort, som du vil spille.
+error-text-some-cards = Skriv de kort, du vil sende.
+error-text-seat = Ingen ved dette bord hedder »{ $text }«.
+error-text-steal = Skriv, hvem du rapser fra, hvilken række, og hvor kortet skal hen: raps Ben venstre højre.
+error-did-you-mean = Mente du »{ $word }«?
+error-record = Spilloggen passer ikke til reglerne: { $detail }.
+error-ruleset = Sådan kan reglerne ikke være: { $detail }.
+error-field = Felt: { $field }.
+error-allowed = Tilladt: { $allowed }.
+error-bot = Den bot findes ikke: { $detail }.
+error-view = Det, der kan ses herfra, modsiger sig selv: { $detail }.
+error-forbidden = Det er ikke tilladt: { $detail }.
+error-stale = Spillet er gået videre; se efter igen, før du gør noget.
+error-other = Noget gik galt: { $detail }.
+error-text-herz-card = »{ $text }« er ikke et kort. Skriv et tal, J26-50 for en taljoker, SJ eller ST.
+
+# Enkeltheder til det ovenstående: det, man oftest møder; se speech/details.py. Uden punktum.
+detail-no-variant = varianten »{ $text }« findes ikke
+detail-seats = { $name } kan ikke spilles af { $count }
+detail-no-parameter = { $name } er ikke en regelparameter
+detail-not-offered = { $name } er kendt fra reglerne, men tilbydes ikke
+detail-bad-value = { $name } kan ikke være »{ $text }«
+detail-bundle = { $name } er en regelpakke
+detail-two-packs = to spil kort kræver en regel for ens kort
+detail-no-file = { $file } kan ikke læses: { $kind ->
+    [missing] filen findes ikke
+    [folder] det er en mappe
+    [forbidden] der mangler tilladelse
+   *[other] { $why }
+}
+detail-empty-file = { $file } er tom
+detail-no-utf8 = { $file ->
+    [this] dette
+   *[other] { $file }
+} er ikke UTF-8-tekst fra byte { $place }
+detail-no-toml = { $file } er ikke TOML: { $why }
+detail-too-large = { $file } er for stor til en regelfil (højst { $most } byte)
+detail-no-bot = »{ $text }«; kendt er { $known } eller FIL.py:Klasse{ $nearest ->
+    [none] {""}
+   *[other] . Mente du »{ $nearest }«?
+}
+detail-empty-record = her står ikke noget; en spillog begynder med { $head }
+detail-no-record = det er ikke en spillog: sådan en begynder med { $head }
+detail-no-text = det er ikke en tekstfil
+detail-long-line = en linje er længere end { $most } byte, for lang til en spillog
+detail-cut-off = slutningen af spilloggen mangler
+detail-no-hand = hånden på plads { $seat } mangler
+detail-twice = { $card } er der for mange gange, eller kortet hører ikke til i dette spil kort
+detail-no-card = »{ $text }« er ikke et kort; skriv værdi og så farve som i QS, 10H eller AD
+detail-refused = { $card } må ikke spilles af plads { $seat }: { $reason ->
+    [must-follow] den udspillede farve skal bekendes
+    [card-not-held] pladsen har ikke dette kort
+    [locked] det må ikke spilles ud endnu
+    [first-trick] ikke i første stik
+    [opening-card] åbningskortet skal spilles ud
+    [opening-suit] åbningskortets farve skal spilles ud
+    [opening-forbidden] ikke som det allerførste udspil
+    [not-your-turn] en anden plads har turen
+   *[other] { $reason }
+}
+detail-winner = { $seat ->
+    [none] ingen
+   *[other] plads { $seat }
+} tager dette stik, ikke { $told }
+detail-points = pointene er { $points }
+detail-rules-say = reglerne siger { $right }, ikke { $told }
+detail-digest = reglerne nedenunder har ikke denne kontrolsum: der er ændret noget i dem
+detail-secret = værtens hemmelighed er ikke den, som værten lagde sig fast på
+detail-shuffle = det er ikke de kort, som blandingen giver
+detail-range = { $low } til { $high }
+detail-whole = et helt tal fra { $low }{ $none ->
+    [none] {""}
+   *[other] {" "}eller { $none }
+}
+detail-bot-chooses = botten på plads { $seat } vælger { $right } her, ikke { $told }
+detail-bot-version = botten på plads { $seat } vælger { $right } her, ikke { $told }; men spilloggen er lavet af version { $before } af { $bot }, og dette er version { $now }, som ikke behøver at vælge det samme

@@ -1,0 +1,169 @@
+# Det, der sker i Hjerter, hvis tur det er, og handlinger.
+
+hearts-deal = Runde { $deal }, { $count } kort til hver.
+hearts-dealer = { $self ->
+    [yes] Du er kortgiver.
+   *[no] Kortgiver: { $seat }.
+}
+hearts-left-over = { $kind ->
+    [kitty] { $count } kort ligger i talonen.
+   *[aside] { $count } kort er lagt til side.
+}
+hearts-your-hand = Din hånd: { $cards }.
+hearts-left-over-shown = Lagt til side med forsiden opad: { $cards }.
+hearts-hold = Der sendes ingen kort i denne runde.
+hearts-direction = { $direction ->
+    [L1] til venstre
+    [R1] til højre
+    [L2] to pladser til venstre
+    [R2] to pladser til højre
+   *[ACROSS] til pladsen overfor
+}
+hearts-pass-way = { $count } kort sendes { hearts-direction }.
+hearts-pass-way-to = Send { $count } kort { hearts-direction }, til { $seat }.
+hearts-pass-chosen = { $self ->
+    [yes] { $changed ->
+        [yes] Ændret: du sender { $cards }.
+       *[no] Du sender { $cards }.
+    }
+   *[no] { $changed ->
+        [yes] { $seat } har valgt om.
+       *[no] { $seat } har valgt.
+    }
+}
+hearts-passed = Kortene sendes { hearts-direction }.
+hearts-you-gave = Til { $seat }: { $cards }.
+hearts-you-got = Fra { $seat }: { $cards }.
+hearts-leads = { $self ->
+    [yes] Du spiller ud.
+   *[no] { $seat } spiller ud.
+}
+hearts-leads-with = { $self ->
+    [yes] Du spiller ud.
+   *[no] { $seat } spiller ud.
+} Åbningskort: { $card }.
+hearts-trick-taken = { $self ->
+    [yes] Du tager
+   *[no] { $seat } tager
+} stikket{ $points ->
+    [0] .
+   *[other] , { points }.
+}
+hearts-trick-taken-more = { $self ->
+    [yes] Du tager
+   *[no] { $seat } tager
+} stikket og { $count ->
+    [one] { $count } ventende kort
+   *[other] { $count } ventende kort
+}{ $points ->
+    [0] .
+   *[other] , { points }.
+}
+hearts-void = { $reason ->
+    [two_pairs] Stikket er ugyldigt: to par ophæver hinanden.
+    [no_live_led_card] Stikket er ugyldigt: der er ikke noget kort tilbage i den udspillede farve.
+   *[only_jokers] Stikket er ugyldigt: der ligger kun jokere.
+}
+hearts-cancelled = Ophævet: { $cards }.
+hearts-void-collected = { $self ->
+    [yes] Kortene går til dig.
+   *[no] Kortene går til { $seat }.
+}
+hearts-void-lost = Ingen får kortene.
+hearts-void-waits = Kortene venter på det næste stik, som nogen tager.
+hearts-leads-next = { $again ->
+    [yes] { $self ->
+        [yes] Du spiller ud igen.
+       *[no] { $seat } spiller ud igen.
+    }
+   *[no] { $self ->
+        [yes] Du spiller ud.
+       *[no] { $seat } spiller ud.
+    }
+}
+hearts-broken = { $lock ->
+    [hearts] Hjerter er brudt.
+    [hearts-queen] Hjerter og spar dame må spilles ud nu.
+   *[other] Det, der var spærret, må spilles ud nu.
+}
+hearts-kitty-taken = { $self ->
+    [yes] Du tager talonen
+   *[no] { $seat } tager talonen
+}, { $count } kort.
+hearts-kitty-cards = I talonen: { $cards }.
+hearts-moon-shot = { $feat ->
+    [sun] { $self ->
+        [yes] Du skød solen: alle stik er dine!
+       *[no] { $seat } skød solen: hvert eneste stik!
+    }
+   *[moon] { $self ->
+        [yes] Du skød månen!
+       *[no] { $seat } skød månen!
+    }
+}
+hearts-moon-moves = { $award ->
+    [add_to_others] { $self ->
+        [yes] Alle de andre får { $value } point.
+       *[no] Alle de andre får { $value } point.
+    }
+   *[subtract_from_self] { $self ->
+        [yes] Du får trukket { $value } point fra.
+       *[no] { $seat } får trukket { $value } point fra.
+    }
+}
+hearts-moon-chosen = { $choice ->
+    [add] { $self ->
+        [yes] Du lægger { $value } point til hos alle de andre.
+       *[no] { $seat } lægger { $value } point til hos alle de andre.
+    }
+   *[subtract] { $self ->
+        [yes] Du trækker { $value } point fra hos dig selv.
+       *[no] { $seat } trækker { $value } point fra hos sig selv.
+    }
+}
+hearts-claimed = { $kind ->
+    [nothing_left] { $self ->
+        [yes] Du slutter runden: der er ikke mere at tage.
+       *[no] { $seat } slutter runden: der er ikke mere at tage.
+    }
+   *[all_mine] { $self ->
+        [yes] Du gør krav på resten af stikkene.
+       *[no] { $seat } gør krav på resten af stikkene.
+    }
+}
+hearts-uncollected = Ingen fik: { $cards }.
+
+# Det, der skal gøres: kort, uden punktum; der sættes stort bogstav, hvor en sætning begynder.
+hearts-do-pass = vælg { $count } kort at sende til { $seat }
+hearts-do-choose = læg { $value } point til hos alle de andre, eller træk { $value } fra hos dig selv
+hearts-do-follow = bekend { suit-name }{ $joker ->
+    [yes] , eller spil en joker
+   *[no] {""}
+}
+hearts-do-discard = ingen { suit-name } på hånden, { $barred ->
+    [yes] spil et kort, der ikke er et strafkort
+   *[no] spil et hvilket som helst kort
+}
+hearts-do-open = spil åbningskortet ud: { $card }
+hearts-do-open-suit = spil { suit-name } ud
+hearts-do-lead = spil et hvilket som helst kort ud
+hearts-do-lead-not = spil ud, men ikke: { $cards }
+hearts-do-lead-locked = { $lock ->
+    [hearts] spil ud; hjerter er ikke brudt
+   *[other] spil ud; stadig spærret: { $cards }
+}
+hearts-wait-pass = { $done ->
+    [yes] Du har valgt. Stadig i gang med at vælge: { $seats }.
+   *[no] Stadig i gang med at vælge: { $seats }.
+}
+hearts-wait-choose = { $seat } skød månen og vælger.
+hearts-wait-follow = { $seat } skal spille. Udspillet farve: { suit-name }.
+hearts-wait-lead = { $seat } skal spille ud.
+
+hearts-action-play = spil { $card }
+hearts-action-pass = send { $cards }
+hearts-action-choose = { $choice ->
+    [add] læg til hos alle de andre
+   *[subtract] træk fra hos dig selv
+}
+hearts-action-claim = gør krav på resten

@@ -1,0 +1,45 @@
+# Det, alle spil siger: pladser, ture, stilling.
+
+seat = { $self ->
+    [yes] du
+   *[no] { $seat }
+}
+seat-and-number = { $self ->
+    [yes] du
+   *[no] { $seat }
+} { $number }
+seat-and-card = { $self ->
+    [yes] Du
+   *[no] { $seat }
+}: { $card }.
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } point
+}
+turn-yours = Din tur. { $what }.
+turn-in-burst = Din tur: { $what }.
+deal-over = Runden er slut.
+deal-ended = Runde { $deal } er slut.
+points-of-deal = Point i denne runde: { $list }.
+scores = Stilling: { $list }.
+match-won = { $self ->
+    [yes] { $count ->
+        [one] Du vinder!
+       *[other] Du deler sejren med { $seats }.
+    }
+   *[no] { $count ->
+        [one] { $seats } vinder.
+       *[other] { $seats } deler sejren.
+    }
+}
+match-not-over = Partiet er ikke slut endnu.
+advice = Tip: { $action }.
+advice-expected = Forventet herfra: { $expected } point i forhold til de andre, plus eller minus { $error }, over { $worlds ->
+    [one] { $worlds } tænkt fordeling
+   *[other] { $worlds } tænkte fordelinger
+}.
+row-name = { $row ->
+    [left] venstre række
+    [right] højre række
+   *[start] startkort
+}

@@ -1,0 +1,275 @@
+# Det, terminalen selv siger: spørgsmål før et spil, indtastning, gemte partier, hjælp. Kort og hændelser står i andre filer.
+
+terminal-prompt = >
+terminal-prompt-box = Kommando:
+terminal-prompt-keys = { $phase ->
+    [pass] Pilene flytter, mellemrum vælger, Enter sender. ? hjælp
+    [play] Pilene flytter, Enter spiller. ? hjælp
+    [choose] ← → vælger, Enter bekræfter. ? hjælp
+    [start] Enter beholder, Z kaster. ? hjælp
+    [lay] ← → vælger rækken, Enter lægger, Z kaster. ? hjælp
+    [nowhere] Enter kaster. ? hjælp
+    [steal] Pilene vælger, Enter rapser, Z kaster. ? hjælp
+   *[other] ? hjælp
+}
+terminal-prompt-next-deal = Enter: næste runde. >
+terminal-prompt-end = Enter: forlad spillet. >
+terminal-welcome = { $name }. { $plain ->
+    [yes] Et bogstav og Enter spørger: C bordet, S stillingen, T hvis tur det er, A et tip, ? alle taster.
+   *[no] ? viser alle taster.
+}
+terminal-for-example = Skriv, hvad du gør, for eksempel: { $example }
+terminal-welcome-back = { $name }, runde { $deal }: du fortsætter, hvor du slap.
+terminal-you = Du
+terminal-human = Menneske
+terminal-saved = Gemt. Fortsæt med: openhearts play --resume
+terminal-not-saved = Dette parti er ikke gemt.
+terminal-cannot-write = Det kan ikke skrives eller læses: { $why }.
+terminal-cannot-keep = Dette parti kan ikke gemmes ({ $why }), men det kan godt spilles.
+terminal-record = Spilloggen for dette parti: { $file }
+terminal-no-record = Spilloggen { $file } kan ikke skrives: { $why }.
+terminal-damaged = Slutningen af det gemte parti var beskadiget (linje { $line }); { $good } gode linjer er bevaret, og den beskadigede fil ligger ved siden af.
+terminal-cannot-resume = { $file } kan ikke fortsættes: { $why }
+terminal-nothing-saved = Der er ikke noget gemt parti. Begynd et nyt med: openhearts play
+terminal-saved-table = { $name }, { $count } spillere, begyndt { $when }
+terminal-no-answer = Der kom ikke noget svar, og der blev ikke begyndt noget spil. Nævn spillet, for eksempel: openhearts play classic
+terminal-preparing = Søgningen gøres klar, én gang på denne maskine; det tager omtrent et halvt minut.
+
+# Spørgsmål før et spil
+terminal-menu = Hvilket spil?
+terminal-menu-line = { $number } { $name } ({ $seats }): { $summary }
+terminal-menu-more = { $key } { $count } mere fra den store familie
+terminal-words-more = mere, flere, alle
+terminal-menu-resume = { $key } Fortsæt det gemte parti: { $what }
+terminal-menu-language = Andre sprog: { $list }
+terminal-menu-prompt = Nummer eller navn, Enter for { $default }:
+terminal-menu-unknown = Der er ikke noget spil { $answer }. Skriv et nummer fra 1 til { $count } eller et navn.
+terminal-ask-seats = Hvor mange spillere, { $seats }? Enter for { $default }:
+terminal-ask-seats-again = Muligt er: { $seats }.
+terminal-ask-first = { $who ->
+    [youngest] Den yngste begynder. Hvem er yngst?
+   *[seat] Den, der har knust flest hjerter, begynder. Hvem er det?
+}
+terminal-ask-first-prompt = Nummer eller navn, Enter for { $default }:
+terminal-ask-first-again = Skriv et nummer fra 1 til { $count } eller et navn.
+terminal-no-seat = Der er ikke nogen plads { $seat }; pladserne går fra 0 til { $last }.
+
+# Markøren og kortbyttet
+terminal-card-here = { $card }{ $state ->
+    [chosen] , valgt
+    [blocked] , kan ikke spilles nu
+   *[free] {""}
+}, { $place } af { $count }.
+terminal-nothing-here = Her er ikke noget at flytte imellem.
+terminal-nothing-to-choose = Der er ikke noget at vælge nu.
+terminal-chosen = { $card }, valgt, { $chosen } af { $count }.
+terminal-unchosen = { $card }, ikke valgt længere, { $chosen } af { $count }.
+terminal-pass-enough = Du har allerede valgt { $count }. Mellemrum på et valgt kort vælger det fra.
+terminal-pass-ready = Enter sender dem.
+terminal-pass-missing = Vælg først { $count } kort, indtil nu { $chosen }: mellemrum vælger et kort. Eller skriv dem, for eksempel: send spd hje hjk
+terminal-type-choice = Vælg med pilene, eller skriv: plus eller minus.
+terminal-enter-again = Enter igen: { $action }.
+terminal-sorted = { $order ->
+    [down] Din hånd ligger fra høj til lav.
+   *[up] Din hånd ligger fra lav til høj.
+}
+terminal-sort-later = Sorter hånden, når intet er valgt.
+terminal-not-now = Det kan man ikke gøre nu.
+terminal-no-key = Tasten { $key } gør ikke noget her. ? viser tasterne.
+terminal-no-claim = Ingen har gjort krav på noget.
+terminal-watchers-only = Kun tilskuere skifter plads.
+terminal-undone = Fortrudt.
+terminal-undo-not = Der er ikke noget at fortryde nu.
+terminal-no-messages = Der er ingen beskeder endnu.
+terminal-history-end = { $end ->
+    [old] Det var den første besked.
+   *[new] Det var den nyeste besked.
+}
+terminal-buffer = { $kind ->
+    [answers] Beskeder: svar.
+   *[events] Beskeder: det, der skete.
+}
+terminal-words-quit = quit, exit, slut, afslut, farvel
+
+terminal-words-left = forrige
+terminal-words-right = næste, naeste
+terminal-words-up = op, forrige farve
+terminal-words-down = ned, næste farve, naeste farve
+terminal-words-home = første, foerste
+terminal-words-end = sidste
+terminal-words-choose = vælg, vaelg, mellemrum
+terminal-words-enter = ok
+terminal-history-title = Beskeder
+terminal-is-saved = Alt er allerede gemt, træk for træk.
+terminal-alone = Her er ingen, der kan læse det.
+terminal-language = Fra nu af på dansk.
+terminal-no-language = Disse sprog findes: { $list }.
+
+# Billedet
+terminal-deal-number = Runde { $number }
+terminal-head-pass = { $direction ->
+    [L1] Send til venstre
+    [R1] Send til højre
+    [L2] Send to pladser til venstre
+    [R2] Send to pladser til højre
+    [HOLD] Intet bytte
+   *[ACROSS] Send til pladsen overfor
+}
+terminal-head-trick = Stik { $number } af { $count }
+terminal-head-broken = { $lock ->
+    [hearts] { $broken ->
+        [yes] hjerter brudt
+       *[no] hjerter ikke brudt
+    }
+   *[other] { $broken ->
+        [yes] låst op
+       *[no] spærret
+    }
+}
+terminal-seat-numbers = { $score } p. +{ $points }, { $tricks } st.
+terminal-led = Udspillet: { $suit ->
+    [C] klør
+    [D] ruder
+    [H] hjerter
+   *[S] spar
+}
+terminal-last-trick = (sidste stik)
+terminal-set-aside = { $count } kort lagt til side
+terminal-kitty = Talon: { $count }
+terminal-hand-of = { $name }: { $cards }.
+terminal-view-of = { $kind ->
+    [all] Du ser alle hænder.
+    [nobody] Du ser det, der ligger åbent.
+   *[seat] Du ser det, som { $name } ser.
+}
+
+# Herz an Herz
+terminal-herz-drawn = Trukket: { $card }
+terminal-herz-stock = Trækbunke: { $count }
+terminal-herz-discard = Kastebunke: { $card }
+terminal-herz-place = { $row ->
+    [left] Venstre række
+    [right] Højre række
+   *[start] Startkort
+}: { $what }.
+terminal-herz-place-empty = tom
+terminal-herz-choose-row = Vælg en række med venstre eller højre pil og derefter Enter; eller skriv venstre, højre, kast.
+terminal-herz-steal-number = Raps { $number } af { $count }: { $action }.
+
+# Efter en runde, stillingen
+terminal-deal-over-title = Runde { $number } er slut
+terminal-scores-head = Spiller
+terminal-scores-total = Sum
+terminal-chart = Samlede point efter hver runde:
+
+# Hjælp
+terminal-help-title = Taster
+terminal-help-words-herz-an-herz = Man kan også skrive ord: behold, venstre, højre, kast, raps ben venstre højre. Et kort læses op med: kort 97.
+terminal-help-words-hearts = Kort skrives som farve og værdi: spd, hj10, rue. Man kan også skrive ord: spil spd, send spd hje hjk.
+terminal-help-quit = slut, Ctrl-D eller Ctrl-C forlader spillet; partiet er gemt.
+terminal-key = { $key ->
+    [left] ←
+    [right] →
+    [up] ↑
+    [down] ↓
+    [home] Home
+    [end] End
+    [enter] Enter
+    [space] Mellemrum
+    [delete] Delete
+    [escape] Esc
+   *[sign] { $sign }
+}
+terminal-key-line = { $keys }: { $what }
+terminal-key-range = { $first } til { $last }
+terminal-key-nth = 1 til 9, 0, -
+terminal-help-moves = Ord, der flytter mellem dine kort: næste, forrige, op, ned, første, sidste; vælg ved kortbytte, ok for at handle.
+terminal-replay-only = Dette er en afspilning: spørg, eller gå videre med Enter.
+terminal-replay-help = Enter, mellemrum og højre går frem, B og venstre går tilbage, N går til næste runde, Home og End til rundens ender, Esc forlader den.
+terminal-watch-title = { $name }: { $list }.
+terminal-actions = Enter handler, A giver et tip, ? viser tasterne, / tager imod ord{ $undo ->
+    [yes] , U fortryder din sidste beslutning
+   *[no] {""}
+}. slut forlader spillet; partiet er gemt.
+
+# Afspil, kontroller, simuler, varianter
+terminal-replay-title = { $name }: { $deals ->
+    [one] { $deals } runde
+   *[other] { $deals } runder
+}. Enter frem, B tilbage, N næste runde, slut forlader.
+terminal-replay-prompt = Runde { $deal }, { $step } af { $count } >
+terminal-replay-end = Her slutter spilloggen.
+terminal-replay-start = Dette er begyndelsen.
+terminal-replay-comment = Bemærkning: { $text }
+terminal-no-deal = Der er ikke nogen runde { $deal } i denne spillog.
+terminal-check-good = { $file }: i orden. { $deals ->
+    [one] { $deals } runde
+   *[other] { $deals } runder
+}, { $actions } handlinger{ $finished ->
+    [yes] {""}
+   *[no] , ikke færdig
+}.
+terminal-check-bots = { $file }: { $count ->
+    [one] { $count } botvalg regnet efter
+   *[other] { $count } botvalg regnet efter
+}.
+terminal-check-shuffles = { $file }: { $count ->
+    [one] { $count } blanding regnet efter
+   *[other] { $count } blandinger regnet efter
+}.
+terminal-check-bad = { $file }: { $why }
+terminal-simulate-progress = Blokke
+terminal-simulate-head-player = Spiller
+terminal-simulate-head-points = Point pr. runde
+terminal-simulate-head-payoff = Bedre end de andre
+terminal-simulate-head-score = Stilling
+terminal-simulate-head-wins = Sejre %
+terminal-simulate-told = { $matches } partier, { $deals } runder, { $blocks } blokke, hvor alle sidder én gang på hver plads; ± er én standardfejl over blokkene; seed { $seed }.
+terminal-simulate-stopped = Stoppet før tiden.
+terminal-arena-head-player = Spiller
+terminal-arena-head-points = Point pr. runde
+terminal-arena-head-payoff = Bedre end de andre
+terminal-arena-head-moons = Måneskud
+terminal-arena-head-suffered = ramt af
+terminal-arena-head-median = Spil: median ms
+terminal-arena-head-p-99 = 99 %
+terminal-arena-head-worst = værst
+terminal-arena-head-pass-median = Bytte: median ms
+terminal-arena-told = { $blocks } blokke, hver på én runde i { $ways } siddeordener, { $deals } runder; ± er én standardfejl over blokkene{ $moons ->
+    [yes] , % er andele af en plads' runder
+   *[no] {""}
+}; seed { $seed }.
+terminal-arena-other-run = { $file } stammer fra en anden kørsel: andre spillere, andre regler eller et andet seed. Angiv en ny fil.
+terminal-arena-other-form = { $file } kan ikke fortsættes: filen er skrevet af en anden version af arenaen, eller den er slet ikke fra en arena. Angiv en ny fil.
+terminal-variants-head-id = Navn
+terminal-variants-head-seats = Spillere
+terminal-variants-head-title = Titel
+terminal-bad-option = { $text } er ikke et tilvalg; skriv navn=værdi eller navnet på en regelpakke.
+terminal-bad-number = { $what } skal være fra { $low } til { $high }, ikke { $text }.
+terminal-bad-view = { $text } kan ikke vises; skriv all eller en plads fra 0 til { $last }.
+
+# Råd ved et rigtigt kortbord
+terminal-advise-ask = { $what ->
+    [hand] Din hånd, for eksempel QS AH 10D:
+    [gave] Kort, du sendte (Enter for ingen):
+    [got] Kort, du fik (Enter for ingen):
+   *[plays] Alle spillede kort i rækkefølge (Enter for ingen):
+}
+terminal-advise-seat = Plads { $seat }
+terminal-advise-scores = { $text } er ikke en liste over point; skriv et tal for hver plads, for eksempel 26,0,13,5.
+terminal-advise-head-action = Handling
+terminal-advise-head-expected = Forventet
+terminal-advise-head-error = Fejl
+terminal-advise-head-worlds = Verdener
+terminal-advise-units = Forventet: så mange point bedre end de andre i gennemsnit i denne runde, højt er godt; fejlen er én standardfejl.
+
+# Træning af den lærende spiller
+terminal-train-now = { $what ->
+    [playing] Omgang { $round }, spiller
+   *[fitting] Omgang { $round }, lærer
+}
+terminal-train-round = Omgang { $round }: { $gain } ±{ $error } point pr. runde bedre end før; måneskud i { $moons } % af runderne.
+terminal-train-other-run = { $folder } indeholder en træning med andre regler eller indstillinger. Angiv en ny mappe.
+terminal-train-cannot = Dette regelsæt kan ikke læres: { $why }.
+terminal-train-stopped = Stoppet. De færdige omgange ligger i { $folder }; den samme kommando fortsætter.
+terminal-train-done = Netværkene ligger i { $file }.

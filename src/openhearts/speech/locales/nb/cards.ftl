@@ -1,0 +1,116 @@
+# Kort, farger og oppramsinger. Kortnavn bøyes aldri.
+
+suit-name = { $suit ->
+    [clubs] kløver
+    [diamonds] ruter
+    [hearts] hjerter
+   *[spades] spar
+}
+rank-name = { $rank ->
+    [one] én
+    [two] to
+    [three] tre
+    [four] fire
+    [five] fem
+    [six] seks
+    [seven] sju
+    [eight] åtte
+    [nine] ni
+    [ten] ti
+    [eleven] elleve
+    [jack] knekt
+    [queen] dame
+    [king] konge
+   *[ace] ess
+}
+card-name = { suit-name } { rank-name }
+card-joker = joker { $number }
+card-jinx = { $card }, ulykkeskortet
+rank-jinx = { $rank } (ulykkeskortet)
+card-article = { $card }
+cards-of-suit = { suit-name } { $ranks }
+suits-in-row = { $head }; { $item }
+no-cards = ingen kort
+selector-all = alle kort
+selector-rank = { $rank ->
+    [one] hver ener
+    [two] hver toer
+    [three] hver treer
+    [four] hver firer
+    [five] hver femmer
+    [six] hver sekser
+    [seven] hver sjuer
+    [eight] hver åtter
+    [nine] hver nier
+    [ten] hver tier
+    [eleven] hver ellever
+    [jack] hver knekt
+    [queen] hver dame
+    [king] hver konge
+   *[ace] hvert ess
+}
+selector-one-rank = { $rank ->
+    [one] en ener
+    [two] en toer
+    [three] en treer
+    [four] en firer
+    [five] en femmer
+    [six] en sekser
+    [seven] en sjuer
+    [eight] en åtter
+    [nine] en nier
+    [ten] en tier
+    [eleven] en ellever
+    [jack] en knekt
+    [queen] en dame
+    [king] en konge
+   *[ace] et ess
+}
+
+# Tegn: så korte som mulig. "-ascii" er for konsoller som ikke viser fargetegn.
+sign-rank = { $rank ->
+    [one] 1
+    [two] 2
+    [three] 3
+    [four] 4
+    [five] 5
+    [six] 6
+    [seven] 7
+    [eight] 8
+    [nine] 9
+    [ten] 10
+    [eleven] 11
+    [jack] Kn
+    [queen] D
+    [king] K
+   *[ace] E
+}
+sign-suit = { $suit ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+   *[spades] ♠
+}
+sign-suit-ascii = { $suit ->
+    [clubs] Kl
+    [diamonds] Ru
+    [hearts] Hj
+   *[spades] Sp
+}
+sign-card = { sign-suit }{ $rank }
+sign-card-ascii = { sign-suit-ascii }{ $rank }
+sign-joker = X{ $number }
+
+# Herz an Herz
+herz-number-joker = talljoker { $low } til { $high }
+herz-superjoker = superjoker
+herz-steal-card = naskekort
+herz-card-as = { $card } som { $value }
+sign-herz-number-joker = J{ $low }-{ $high }
+sign-herz-superjoker = SJ
+sign-herz-steal-card = ST
+
+# Oppramsinger
+list-comma = { $head }, { $item }
+list-and = { $head } og { $item }
+list-or = { $head } eller { $item }

@@ -1,0 +1,124 @@
+# Det som ikke går, og hvorfor. Kortet står foran: "kløver fire: du må bekjenne hjerter".
+
+error-not-your-turn = Det er ikke din tur: { $seat } skal spille.
+error-deal-over = Omgangen er slutt.
+error-not-an-action = Det kan man ikke gjøre i dette spillet.
+error-not-now = Det kan man ikke gjøre nå.
+error-wrong-phase = { $phase ->
+    [pass] Nå sendes det kort; ingen spiller ennå.
+    [play] Nå spilles det; det er for sent å sende kort.
+    [choose] Først skal måneskuddet gjøres opp.
+    [start] Kortet som er trukket, beholdes som startkort eller kastes.
+    [lay] Kortet som er trukket, legges til venstre eller høyre, eller det kastes.
+    [steal] Det er trukket et naskekort: nask, eller kast det.
+   *[over] Omgangen er slutt.
+}
+error-card-not-held = { $card }: det kortet har du ikke.
+error-pass-twice = { $card }: så mange av det kortet har du ikke.
+error-pass-count = Velg nøyaktig { $count } kort å sende.
+error-already-passed = Du har allerede sendt.
+error-opening-card = { $card }: åpningskortet må spilles ut: { $opening }.
+error-opening-suit = { $card }: du må spille ut { suit-name }.
+error-opening-forbidden = { $card }: det kan ikke være det aller første utspillet.
+error-locked = { $card }: { $lock ->
+    [hearts] hjerter er ikke brutt ennå
+   *[other] det kortet kan ikke spilles ut ennå
+}.
+error-must-follow = { $card }: du må bekjenne { suit-name }.
+error-first-trick = { $card }: ikke i første stikk.
+error-bad-choice = Velg om det skal legges til eller trekkes fra.
+error-claim-not-certain = Etter det du kan se, er ikke resten sikker.
+error-no-start-card = Du har ikke noe startkort ennå.
+error-has-start-card = Du har allerede et startkort.
+error-row-full = { $row ->
+    [none] Den raden er full.
+   *[other] { $card }: { row-name } er full.
+}
+error-value-too-high = { $card }: for høyt, verdien må være lavere enn på kortet over.
+error-outside-group = { $card }: ingen verdi i jokerens gruppe passer der.
+error-cannot-steal = Det kortet kan ikke naskes.
+error-bad-value = { $card }: den verdien er ikke mulig der.
+
+error-line = Linje { $line }: { $text }
+error-text = Det kan jeg ikke lese: { $detail }.
+error-text-card = «{ $text }» er ikke noe kort. Skriv farge og verdi, for eksempel SpD, Hj10 eller RuE.
+error-text-empty = Det ble ikke skrevet noe. «hjelp» viser alle ord.
+error-text-word = «{ $text }» er ikke et ord jeg kjenner. «hjelp» viser alle ord.
+error-text-ambiguous = «{ $text }» kan bety flere kort: { $cards }.
+error-text-number = «{ $text }» er ikke nummeret på et kort på bordet.
+error-text-one-card = Skriv ett kort som du vil spille.
+error-text-some-cards = Skriv kortene du vil sende.
+error-text-seat = Ingen ved dette bordet heter «{ $text }».
+error-text-steal = Skriv hvem du nasker fra, hvilken rad, og hvor kortet skal: nask Ben venstre høyre.
+error-did-you-mean = Mente du «{ $word }»?
+error-record = Spilloggen passer ikke med reglene: { $detail }.
+error-ruleset = Slik kan ikke reglene være: { $detail }.
+error-field = Felt: { $field }.
+error-allowed = Tillatt: { $allowed }.
+error-bot = Den boten finnes ikke: { $detail }.
+error-view = Det som kan ses herfra, motsier seg selv: { $detail }.
+error-forbidden = Det er ikke tillatt: { $detail }.
+error-stale = Spillet har gått videre; se etter igjen før du gjør noe.
+error-other = Noe gikk galt: { $detail }.
+error-text-herz-card = «{ $text }» er ikke noe kort. Skriv et tall, J26-50 for en talljoker, SJ eller ST.
+
+# Enkeltheter til det ovenfor: det man oftest møter; se speech/details.py. Uten punktum.
+detail-no-variant = varianten «{ $text }» finnes ikke
+detail-seats = { $name } kan ikke spilles av { $count }
+detail-no-parameter = { $name } er ikke en regelparameter
+detail-not-offered = { $name } er kjent fra reglene, men tilbys ikke
+detail-bad-value = { $name } kan ikke være «{ $text }»
+detail-bundle = { $name } er en regelpakke
+detail-two-packs = to kortstokker krever en regel for like kort
+detail-no-file = { $file } kan ikke leses: { $kind ->
+    [missing] filen finnes ikke
+    [folder] det er en mappe
+    [forbidden] tillatelse mangler
+   *[other] { $why }
+}
+detail-empty-file = { $file } er tom
+detail-no-utf8 = { $file ->
+    [this] dette
+   *[other] { $file }
+} er ikke UTF-8-tekst fra byte { $place }
+detail-no-toml = { $file } er ikke TOML: { $why }
+detail-too-large = { $file } er for stor til en regelfil (høyst { $most } byte)
+detail-no-bot = «{ $text }»; kjent er { $known } eller FIL.py:Klasse{ $nearest ->
+    [none] {""}
+   *[other] . Mente du «{ $nearest }»?
+}
+detail-empty-record = her står det ingenting; en spillogg begynner med { $head }
+detail-no-record = dette er ingen spillogg: en slik begynner med { $head }
+detail-no-text = dette er ingen tekstfil
+detail-long-line = en linje er lengre enn { $most } byte, for lang til en spillogg
+detail-cut-off = slutten av spilloggen mangler
+detail-no-hand = hånden på plass { $seat } mangler
+detail-twice = { $card } er der for mange ganger, eller kortet hører ikke til i denne kortstokken
+detail-no-card = «{ $text }» er ikke noe kort; skriv verdi og så farge som i QS, 10H eller AD
+detail-refused = { $card } kan ikke spilles av plass { $seat }: { $reason ->
+    [must-follow] den utspilte fargen må bekjennes
+    [card-not-held] plassen har ikke dette kortet
+    [locked] det kan ikke spilles ut ennå
+    [first-trick] ikke i første stikk
+    [opening-card] åpningskortet må spilles ut
+    [opening-suit] åpningskortets farge må spilles ut
+    [opening-forbidden] ikke som det aller første utspillet
+    [not-your-turn] en annen plass har turen
+   *[other] { $reason }
+}
+detail-winner = { $seat ->
+    [none] ingen
+   *[other] plass { $seat }
+} tar dette stikket, ikke { $told }
+detail-points = poengene er { $points }
+detail-rules-say = reglene sier { $right }, ikke { $told }
+detail-digest = reglene under har ikke denne kontrollsummen: noe i dem er endret
+detail-secret = vertens hemmelighet er ikke den som verten bandt seg til
+detail-shuffle = dette er ikke kortene som stokkingen gir
+detail-range = { $low } til { $high }
+detail-whole = et helt tall fra { $low }{ $none ->
+    [none] {""}
+   *[other] {" "}eller { $none }
+}
+detail-bot-chooses = boten på plass { $seat } velger { $right } her, ikke { $told }
+detail-bot-version = boten på plass { $seat } velger { $right } her, ikke { $told }; men spilloggen er laget av versjon { $before } av { $bot }, og dette er versjon { $now }, som ikke trenger å velge det samme

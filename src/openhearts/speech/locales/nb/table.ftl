@@ -1,0 +1,45 @@
+# Det alle spill sier: plasser, turer, stilling.
+
+seat = { $self ->
+    [yes] du
+   *[no] { $seat }
+}
+seat-and-number = { $self ->
+    [yes] du
+   *[no] { $seat }
+} { $number }
+seat-and-card = { $self ->
+    [yes] Du
+   *[no] { $seat }
+}: { $card }.
+points = { $points ->
+    [one] { $points } poeng
+   *[other] { $points } poeng
+}
+turn-yours = Din tur. { $what }.
+turn-in-burst = Din tur: { $what }.
+deal-over = Omgangen er slutt.
+deal-ended = Omgang { $deal } er slutt.
+points-of-deal = Poeng i denne omgangen: { $list }.
+scores = Stilling: { $list }.
+match-won = { $self ->
+    [yes] { $count ->
+        [one] Du vinner!
+       *[other] Du deler seieren med { $seats }.
+    }
+   *[no] { $count ->
+        [one] { $seats } vinner.
+       *[other] { $seats } deler seieren.
+    }
+}
+match-not-over = Partiet er ikke slutt ennå.
+advice = Tips: { $action }.
+advice-expected = Ventet herfra: { $expected } poeng sammenlignet med de andre, pluss eller minus { $error }, over { $worlds ->
+    [one] { $worlds } tenkt fordeling
+   *[other] { $worlds } tenkte fordelinger
+}.
+row-name = { $row ->
+    [left] venstre rad
+    [right] høyre rad
+   *[start] startkort
+}

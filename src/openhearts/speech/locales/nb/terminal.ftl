@@ -1,0 +1,275 @@
+# Det terminalen selv sier: spørsmål før et spill, inntasting, lagrede partier, hjelp. Kort og hendelser står i andre filer.
+
+terminal-prompt = >
+terminal-prompt-box = Kommando:
+terminal-prompt-keys = { $phase ->
+    [pass] Pilene flytter, mellomrom velger, Enter sender. ? hjelp
+    [play] Pilene flytter, Enter spiller. ? hjelp
+    [choose] ← → velger, Enter bekrefter. ? hjelp
+    [start] Enter beholder, Z kaster. ? hjelp
+    [lay] ← → velger raden, Enter legger, Z kaster. ? hjelp
+    [nowhere] Enter kaster. ? hjelp
+    [steal] Pilene velger, Enter nasker, Z kaster. ? hjelp
+   *[other] ? hjelp
+}
+terminal-prompt-next-deal = Enter: neste omgang. >
+terminal-prompt-end = Enter: forlat spillet. >
+terminal-welcome = { $name }. { $plain ->
+    [yes] En bokstav og Enter spør: C bordet, S stillingen, T hvem sin tur det er, A et tips, ? alle taster.
+   *[no] ? viser alle taster.
+}
+terminal-for-example = Skriv hva du gjør, for eksempel: { $example }
+terminal-welcome-back = { $name }, omgang { $deal }: du fortsetter der du slapp.
+terminal-you = Du
+terminal-human = Menneske
+terminal-saved = Lagret. Fortsett med: openhearts play --resume
+terminal-not-saved = Dette partiet er ikke lagret.
+terminal-cannot-write = Det kan ikke skrives eller leses: { $why }.
+terminal-cannot-keep = Dette partiet kan ikke lagres ({ $why }), men det kan likevel spilles.
+terminal-record = Spilloggen for dette partiet: { $file }
+terminal-no-record = Spilloggen { $file } kan ikke skrives: { $why }.
+terminal-damaged = Slutten av det lagrede partiet var skadet (linje { $line }); { $good } gode linjer er bevart, og den skadede filen ligger ved siden av.
+terminal-cannot-resume = { $file } kan ikke fortsettes: { $why }
+terminal-nothing-saved = Det finnes ikke noe lagret parti. Begynn et nytt med: openhearts play
+terminal-saved-table = { $name }, { $count } spillere, begynt { $when }
+terminal-no-answer = Det kom ikke noe svar, og ingen spill ble begynt. Nevn spillet, for eksempel: openhearts play classic
+terminal-preparing = Søket gjøres klart, én gang på denne maskinen; det tar omtrent et halvt minutt.
+
+# Spørsmål før et spill
+terminal-menu = Hvilket spill?
+terminal-menu-line = { $number } { $name } ({ $seats }): { $summary }
+terminal-menu-more = { $key } { $count } til fra den store familien
+terminal-words-more = mer, flere, alle
+terminal-menu-resume = { $key } Fortsett det lagrede partiet: { $what }
+terminal-menu-language = Andre språk: { $list }
+terminal-menu-prompt = Nummer eller navn, Enter for { $default }:
+terminal-menu-unknown = Det finnes ikke noe spill { $answer }. Skriv et nummer fra 1 til { $count } eller et navn.
+terminal-ask-seats = Hvor mange spillere, { $seats }? Enter for { $default }:
+terminal-ask-seats-again = Mulig er: { $seats }.
+terminal-ask-first = { $who ->
+    [youngest] Den yngste begynner. Hvem er yngst?
+   *[seat] Den som har knust flest hjerter, begynner. Hvem er det?
+}
+terminal-ask-first-prompt = Nummer eller navn, Enter for { $default }:
+terminal-ask-first-again = Skriv et nummer fra 1 til { $count } eller et navn.
+terminal-no-seat = Det finnes ingen plass { $seat }; plassene går fra 0 til { $last }.
+
+# Markøren og kortbyttet
+terminal-card-here = { $card }{ $state ->
+    [chosen] , valgt
+    [blocked] , kan ikke spilles nå
+   *[free] {""}
+}, { $place } av { $count }.
+terminal-nothing-here = Her er det ingenting å flytte mellom.
+terminal-nothing-to-choose = Det er ingenting å velge nå.
+terminal-chosen = { $card }, valgt, { $chosen } av { $count }.
+terminal-unchosen = { $card }, ikke valgt lenger, { $chosen } av { $count }.
+terminal-pass-enough = Du har allerede valgt { $count }. Mellomrom på et valgt kort velger det bort.
+terminal-pass-ready = Enter sender dem.
+terminal-pass-missing = Velg først { $count } kort, så langt { $chosen }: mellomrom velger et kort. Eller skriv dem, for eksempel: send spd hje hjk
+terminal-type-choice = Velg med pilene, eller skriv: pluss eller minus.
+terminal-enter-again = Enter igjen: { $action }.
+terminal-sorted = { $order ->
+    [down] Hånden din ligger fra høy til lav.
+   *[up] Hånden din ligger fra lav til høy.
+}
+terminal-sort-later = Sorter hånden når ingenting er valgt.
+terminal-not-now = Det kan man ikke gjøre nå.
+terminal-no-key = Tasten { $key } gjør ingenting her. ? viser tastene.
+terminal-no-claim = Ingen har krevd noe.
+terminal-watchers-only = Bare tilskuere bytter plass.
+terminal-undone = Angret.
+terminal-undo-not = Det er ingenting å angre nå.
+terminal-no-messages = Det er ingen meldinger ennå.
+terminal-history-end = { $end ->
+    [old] Det var den første meldingen.
+   *[new] Det var den nyeste meldingen.
+}
+terminal-buffer = { $kind ->
+    [answers] Meldinger: svar.
+   *[events] Meldinger: det som skjedde.
+}
+terminal-words-quit = quit, exit, slutt, avslutt, farvel
+
+terminal-words-left = forrige
+terminal-words-right = neste
+terminal-words-up = opp, forrige farge
+terminal-words-down = ned, neste farge
+terminal-words-home = første, foerste
+terminal-words-end = siste
+terminal-words-choose = velg, mellomrom
+terminal-words-enter = ok
+terminal-history-title = Meldinger
+terminal-is-saved = Alt er allerede lagret, trekk for trekk.
+terminal-alone = Her er det ingen som kan lese det.
+terminal-language = Fra nå av på norsk.
+terminal-no-language = Disse språkene finnes: { $list }.
+
+# Bildet
+terminal-deal-number = Omgang { $number }
+terminal-head-pass = { $direction ->
+    [L1] Send til venstre
+    [R1] Send til høyre
+    [L2] Send to plasser til venstre
+    [R2] Send to plasser til høyre
+    [HOLD] Ikke bytte
+   *[ACROSS] Send til plassen overfor
+}
+terminal-head-trick = Stikk { $number } av { $count }
+terminal-head-broken = { $lock ->
+    [hearts] { $broken ->
+        [yes] hjerter brutt
+       *[no] hjerter ikke brutt
+    }
+   *[other] { $broken ->
+        [yes] låst opp
+       *[no] sperret
+    }
+}
+terminal-seat-numbers = { $score } p. +{ $points }, { $tricks } st.
+terminal-led = Utspilt: { $suit ->
+    [C] kløver
+    [D] ruter
+    [H] hjerter
+   *[S] spar
+}
+terminal-last-trick = (siste stikk)
+terminal-set-aside = { $count } kort lagt til side
+terminal-kitty = Talong: { $count }
+terminal-hand-of = { $name }: { $cards }.
+terminal-view-of = { $kind ->
+    [all] Du ser alle hender.
+    [nobody] Du ser det som ligger åpent.
+   *[seat] Du ser det som { $name } ser.
+}
+
+# Herz an Herz
+terminal-herz-drawn = Trukket: { $card }
+terminal-herz-stock = Trekkbunke: { $count }
+terminal-herz-discard = Kastebunke: { $card }
+terminal-herz-place = { $row ->
+    [left] Venstre rad
+    [right] Høyre rad
+   *[start] Startkort
+}: { $what }.
+terminal-herz-place-empty = tom
+terminal-herz-choose-row = Velg en rad med venstre eller høyre pil og deretter Enter; eller skriv venstre, høyre, kast.
+terminal-herz-steal-number = Nask { $number } av { $count }: { $action }.
+
+# Etter en omgang, stillingen
+terminal-deal-over-title = Omgang { $number } er slutt
+terminal-scores-head = Spiller
+terminal-scores-total = Sum
+terminal-chart = Samlede poeng etter hver omgang:
+
+# Hjelp
+terminal-help-title = Taster
+terminal-help-words-herz-an-herz = Man kan også skrive ord: behold, venstre, høyre, kast, nask ben venstre høyre. Et kort leses opp med: kort 97.
+terminal-help-words-hearts = Kort skrives som farge og verdi: spd, hj10, rue. Man kan også skrive ord: spill spd, send spd hje hjk.
+terminal-help-quit = slutt, Ctrl-D eller Ctrl-C forlater spillet; partiet er lagret.
+terminal-key = { $key ->
+    [left] ←
+    [right] →
+    [up] ↑
+    [down] ↓
+    [home] Home
+    [end] End
+    [enter] Enter
+    [space] Mellomrom
+    [delete] Delete
+    [escape] Esc
+   *[sign] { $sign }
+}
+terminal-key-line = { $keys }: { $what }
+terminal-key-range = { $first } til { $last }
+terminal-key-nth = 1 til 9, 0, -
+terminal-help-moves = Ord som flytter mellom kortene dine: neste, forrige, opp, ned, første, siste; velg ved kortbytte, ok for å handle.
+terminal-replay-only = Dette er en avspilling: spør, eller gå videre med Enter.
+terminal-replay-help = Enter, mellomrom og høyre går framover, B og venstre går tilbake, N går til neste omgang, Home og End til endene av den, Esc forlater avspillingen.
+terminal-watch-title = { $name }: { $list }.
+terminal-actions = Enter handler, A gir et tips, ? viser tastene, / tar imot ord{ $undo ->
+    [yes] , U angrer den siste avgjørelsen din
+   *[no] {""}
+}. slutt forlater spillet; partiet er lagret.
+
+# Avspilling, kontroll, simulering, varianter
+terminal-replay-title = { $name }: { $deals ->
+    [one] { $deals } omgang
+   *[other] { $deals } omganger
+}. Enter fram, B tilbake, N neste omgang, slutt forlater.
+terminal-replay-prompt = Omgang { $deal }, { $step } av { $count } >
+terminal-replay-end = Her slutter spilloggen.
+terminal-replay-start = Dette er begynnelsen.
+terminal-replay-comment = Merknad: { $text }
+terminal-no-deal = Det er ingen omgang { $deal } i denne spilloggen.
+terminal-check-good = { $file }: i orden. { $deals ->
+    [one] { $deals } omgang
+   *[other] { $deals } omganger
+}, { $actions } handlinger{ $finished ->
+    [yes] {""}
+   *[no] , ikke ferdig
+}.
+terminal-check-bots = { $file }: { $count ->
+    [one] { $count } botvalg regnet etter
+   *[other] { $count } botvalg regnet etter
+}.
+terminal-check-shuffles = { $file }: { $count ->
+    [one] { $count } stokking regnet etter
+   *[other] { $count } stokkinger regnet etter
+}.
+terminal-check-bad = { $file }: { $why }
+terminal-simulate-progress = Blokker
+terminal-simulate-head-player = Spiller
+terminal-simulate-head-points = Poeng per omgang
+terminal-simulate-head-payoff = Bedre enn de andre
+terminal-simulate-head-score = Stilling
+terminal-simulate-head-wins = Seire %
+terminal-simulate-told = { $matches } partier, { $deals } omganger, { $blocks } blokker der alle sitter én gang på hver plass; ± er én standardfeil over blokkene; seed { $seed }.
+terminal-simulate-stopped = Stoppet før tiden.
+terminal-arena-head-player = Spiller
+terminal-arena-head-points = Poeng per omgang
+terminal-arena-head-payoff = Bedre enn de andre
+terminal-arena-head-moons = Måneskudd
+terminal-arena-head-suffered = rammet av
+terminal-arena-head-median = Spill: median ms
+terminal-arena-head-p-99 = 99 %
+terminal-arena-head-worst = verst
+terminal-arena-head-pass-median = Bytte: median ms
+terminal-arena-told = { $blocks } blokker, hver på én omgang i { $ways } bordplasseringer, { $deals } omganger; ± er én standardfeil over blokkene{ $moons ->
+    [yes] , % er andeler av omgangene til en plass
+   *[no] {""}
+}; seed { $seed }.
+terminal-arena-other-run = { $file } kommer fra en annen kjøring: andre spillere, andre regler eller et annet seed. Oppgi en ny fil.
+terminal-arena-other-form = { $file } kan ikke fortsettes: filen er skrevet av en annen versjon av arenaen, eller den er slett ikke fra en arena. Oppgi en ny fil.
+terminal-variants-head-id = Navn
+terminal-variants-head-seats = Spillere
+terminal-variants-head-title = Tittel
+terminal-bad-option = { $text } er ikke noe tilvalg; skriv navn=verdi eller navnet på en regelpakke.
+terminal-bad-number = { $what } må være fra { $low } til { $high }, ikke { $text }.
+terminal-bad-view = { $text } kan ikke vises; skriv all eller en plass fra 0 til { $last }.
+
+# Råd ved et ekte kortbord
+terminal-advise-ask = { $what ->
+    [hand] Hånden din, for eksempel QS AH 10D:
+    [gave] Kort du sendte (Enter for ingen):
+    [got] Kort du fikk (Enter for ingen):
+   *[plays] Alle spilte kort i rekkefølge (Enter for ingen):
+}
+terminal-advise-seat = Plass { $seat }
+terminal-advise-scores = { $text } er ikke en liste over poeng; skriv et tall for hver plass, for eksempel 26,0,13,5.
+terminal-advise-head-action = Handling
+terminal-advise-head-expected = Ventet
+terminal-advise-head-error = Feil
+terminal-advise-head-worlds = Verdener
+terminal-advise-units = Ventet: så mange poeng bedre enn de andre i gjennomsnitt i denne omgangen, høyt er bra; feilen er én standardfeil.
+
+# Trening av den lærende spilleren
+terminal-train-now = { $what ->
+    [playing] Runde { $round }, spiller
+   *[fitting] Runde { $round }, lærer
+}
+terminal-train-round = Runde { $round }: { $gain } ±{ $error } poeng per omgang bedre enn før; måneskudd i { $moons } % av omgangene.
+terminal-train-other-run = { $folder } inneholder en trening med andre regler eller innstillinger. Oppgi en ny mappe.
+terminal-train-cannot = Dette regelsettet kan ikke læres: { $why }.
+terminal-train-stopped = Stoppet. De ferdige rundene ligger i { $folder }; samme kommando fortsetter.
+terminal-train-done = Nettverkene ligger i { $file }.
