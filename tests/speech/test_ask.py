@@ -180,6 +180,26 @@ def test_what_hints_say_can_be_typed() -> None:
         read("jinx", EN, passing)
 
 
+@pytest.mark.parametrize(
+    ("language", "texts"),
+    [
+        ("pl", ("podaj dp aki kki", "dama pik, as kier, król kier do podania", "dp a♥ krol kier")),
+        ("ru", ("передать дп тч кч", "передать: дама пик, туз червей, король червей", "дп т♥ кч")),
+    ],
+)
+def test_polish_and_russian_passes(language: str, texts: tuple[str, ...]) -> None:
+    """As people type them and as hints say them; no text means two cards, jokers aside."""
+    speaker = Speaker(language)
+    passing = oh.deal(registry.ruleset("classic", 4), seed=1)
+    for text in texts:
+        assert read(text, speaker, passing) == Act(Pass(cards("QS AH KH")))
+    hint = speaker.action(Play(oh.card("QS")), passing.view(0), NAMES)
+    playing = oh.deal(registry.ruleset("classic", 4), seed=1, deal_number=4)
+    assert read(hint, speaker, playing) == Act(Play(oh.card("QS")))
+    spellings = _spellings(speaker.vocabulary("initials-"))
+    assert all(len(found) == 1 or all(card.is_joker for card in found) for found in spellings.values())
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("variant", "seats"), [("classic", 4), ("cancellation", 6), ("herz-an-herz", 3)])
 def test_examples_of_what_to_type_are_read_again(variant: str, seats: int, language: str) -> None:

@@ -1,0 +1,128 @@
+# Co zostaje odrzucone i dlaczego. Na początku stoi karta: „czwórka trefl: trzeba dołożyć kiera”.
+
+error-not-your-turn = To nie twoja kolej, gra teraz { $seat }.
+error-deal-over = Rozdanie jest zakończone.
+error-not-an-action = W tej grze nie ma takiego działania.
+error-not-now = Teraz nie można tego zrobić.
+error-wrong-phase = { $phase ->
+    [pass] Trwa podawanie kart; jeszcze nikt nie gra.
+    [play] Trwa rozgrywanie lew; podawanie jest zakończone.
+    [choose] Najpierw trzeba rozliczyć strzał w księżyc.
+    [start] Dobraną kartę zatrzymuje się jako startową albo odrzuca.
+    [lay] Dobraną kartę wykłada się po lewej albo po prawej, albo odrzuca.
+    [steal] Dobrana jest karta złodziej: ukradnij albo ją odrzuć.
+   *[over] Rozdanie jest zakończone.
+}
+error-card-not-held = { $card }: nie masz tej karty.
+error-pass-twice = { $card }: nie masz tylu takich kart.
+error-pass-count = Wybierz do podania dokładnie { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+error-already-passed = Twoje karty są już podane.
+error-opening-card = { $card }: trzeba wyjść kartą rozpoczynającą: { $opening }.
+error-opening-suit = { $card }: trzeba wyjść w { suit-name.one }.
+error-opening-forbidden = { $card }: tą kartą nie wolno rozpocząć rozdania.
+error-locked = { $card }: { $lock ->
+    [hearts] kiery nie są jeszcze otwarte
+   *[other] tą kartą nie wolno jeszcze wyjść
+}.
+error-must-follow = { $card }: trzeba dołożyć { suit-name.one }.
+error-first-trick = { $card }: nie w pierwszej lewie.
+error-bad-choice = Wybierz: dopisać albo odjąć.
+error-claim-not-certain = Z tego, co widzisz, reszta nie jest pewna.
+error-no-start-card = Nie masz jeszcze karty startowej.
+error-has-start-card = Masz już kartę startową.
+error-row-full = { $row ->
+    [none] Ten rząd jest pełny.
+   *[other] { $card }: { row-name } jest pełny.
+}
+error-value-too-high = { $card }: za wysoko, wartość musi być niższa niż karta powyżej.
+error-outside-group = { $card }: nie pasuje tu żadna wartość z tej grupy.
+error-cannot-steal = Tej karty nie można ukraść.
+error-bad-value = { $card }: w tym miejscu ta wartość jest niemożliwa.
+
+error-line = Wiersz { $line }: { $text }
+error-text = Nie mogę tego odczytać: { $detail }.
+error-text-card = „{ $text }” nie jest kartą. Napisz wartość i kolor, na przykład DP, 10Ki albo as karo.
+error-text-empty = Nic nie zostało wpisane. „pomoc” podaje wszystkie słowa.
+error-text-word = Nie znam słowa „{ $text }”. „pomoc” podaje wszystkie słowa.
+error-text-ambiguous = „{ $text }” może oznaczać kilka kart: { $cards }.
+error-text-number = „{ $text }” nie jest numerem karty na stole.
+error-text-one-card = Podaj jedną kartę do zagrania.
+error-text-some-cards = Wymień karty do podania.
+error-text-seat = Przy tym stole nie ma nikogo o nazwie „{ $text }”.
+error-text-steal = Powiedz, komu kradniesz, z którego rzędu i dokąd: kradnij Ben lewo prawo.
+error-did-you-mean = Czy chodziło o „{ $word }”?
+error-record = Zapis nie zgadza się z zasadami: { $detail }.
+error-ruleset = Te zasady nie działają: { $detail }.
+error-field = Pole: { $field }.
+error-allowed = Dozwolone: { $allowed }.
+error-bot = Nie ma takiego bota: { $detail }.
+error-view = Ten widok jest wewnętrznie sprzeczny: { $detail }.
+error-forbidden = To jest niedozwolone: { $detail }.
+error-stale = Na stole coś się zmieniło; spójrz jeszcze raz, zanim coś zrobisz.
+error-other = Coś poszło nie tak: { $detail }.
+error-text-herz-card = „{ $text }” nie jest kartą. Napisz liczbę, J26-50 dla jokera liczbowego, SJ albo ST.
+
+# Szczegóły do powyższych: to, co zdarza się najczęściej; patrz speech/details.py. Bez kropki na końcu.
+detail-no-variant = nie ma wariantu „{ $text }”
+detail-seats = { $name }: w ten wariant nie gra się przy tylu miejscach: { $count }
+detail-no-parameter = { $name } nie jest parametrem zasad
+detail-not-offered = { $name } występuje w zasadach, ale nie jest tu dostępne
+detail-bad-value = { $name } nie może mieć wartości „{ $text }”
+detail-bundle = { $name } jest zestawem ustawień
+detail-two-packs = przy dwóch taliach potrzebna jest zasada dla jednakowych kart
+detail-no-file = nie można odczytać { $file }: { $kind ->
+    [missing] nie ma takiego pliku
+    [folder] to jest folder
+    [forbidden] brak uprawnień
+   *[other] { $why }
+}
+detail-empty-file = plik { $file } jest pusty
+detail-no-utf8 = { $file ->
+    [this] to
+   *[other] { $file }
+} nie jest tekstem UTF-8, od bajtu { $place }
+detail-no-toml = { $file } nie jest plikiem TOML: { $why }
+detail-too-large = plik { $file } jest za duży na zasady (największy rozmiar w bajtach: { $most })
+detail-no-bot = „{ $text }”; znane są { $known } albo PLIK.py:Klasa{ $nearest ->
+    [none] {""}
+   *[other] . Czy chodziło o „{ $nearest }”?
+}
+detail-empty-record = tu nic nie ma; zapis zaczyna się od { $head }
+detail-no-record = to nie jest zapis: ten zaczyna się od { $head }
+detail-no-text = to nie jest plik tekstowy
+detail-long-line = wiersz jest za długi na zapis (największa długość w bajtach: { $most })
+detail-cut-off = brakuje końca zapisu
+detail-no-hand = brakuje ręki miejsca { $seat }
+detail-twice = { $card }: ta karta występuje zbyt często albo nie należy do tej talii
+detail-no-card = „{ $text }” nie jest kartą; napisz wartość, a potem kolor, jak QS, 10H albo AD
+detail-refused = { $card }: miejsce { $seat } nie może tego zagrać: { $reason ->
+    [must-follow] trzeba dołożyć do koloru wyjścia
+    [card-not-held] na tym miejscu nie ma tej karty
+    [locked] tą kartą nie wolno jeszcze wyjść
+    [first-trick] nie w pierwszej lewie
+    [opening-card] trzeba wyjść kartą rozpoczynającą
+    [opening-suit] trzeba wyjść w kolor karty rozpoczynającej
+    [opening-forbidden] tą kartą nie wolno rozpocząć rozdania
+    [not-your-turn] kolej jest na inne miejsce
+   *[other] { $reason }
+}
+detail-winner = { $seat ->
+    [none] tej lewy nie bierze nikt
+   *[other] tę lewę bierze miejsce { $seat }
+}, a nie { $told }
+detail-points = punkty wynoszą { $points }
+detail-rules-say = według zasad { $right }, a nie { $told }
+detail-digest = zasady poniżej nie mają tej sumy kontrolnej: coś w nich zmieniono
+detail-secret = tajna wartość gospodarza nie jest tą, do której się zobowiązał
+detail-shuffle = to nie są karty, które daje tasowanie
+detail-range = od { $low } do { $high }
+detail-whole = liczba całkowita od { $low }{ $none ->
+    [none] {""}
+   *[other] {" "}albo { $none }
+}
+detail-bot-chooses = bot na miejscu { $seat } wybiera tu { $right }, a nie { $told }
+detail-bot-version = bot na miejscu { $seat } wybiera tu { $right }, a nie { $told }; ale ten zapis utworzył { $bot } w wersji { $before }, a to jest wersja { $now }, która nie musi wybierać tak samo

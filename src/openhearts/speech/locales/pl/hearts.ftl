@@ -1,0 +1,190 @@
+# Co dzieje się w kierkach, czyja jest kolej, i działania.
+
+hearts-deal = Rozdanie { $deal }, po { $count ->
+    [one] { $count } karcie
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+hearts-dealer = { $self ->
+    [yes] Rozdajesz ty.
+   *[no] Rozdający: { $seat }.
+}
+hearts-left-over = { $kind ->
+    [kitty] Karty pozostałe: { $count }.
+   *[aside] Karty odłożone: { $count }.
+}
+hearts-your-hand = Twoja ręka: { $cards }.
+hearts-left-over-shown = Odłożone, odkryte: { $cards }.
+hearts-hold = W tym rozdaniu gra się bez wymiany.
+hearts-direction = { $direction ->
+    [L1] w lewo
+    [R1] w prawo
+    [L2] drugiemu graczowi po lewej
+    [R2] drugiemu graczowi po prawej
+   *[ACROSS] na wprost
+}
+hearts-pass-way = Podaje się { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} { hearts-direction }.
+hearts-pass-way-to = Podaj { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} { hearts-direction }; odbiorca: { $seat }.
+hearts-pass-chosen = { $self ->
+    [yes] { $changed ->
+        [yes] Zmiana, podajesz: { $cards }.
+       *[no] Podajesz: { $cards }.
+    }
+   *[no] { $changed ->
+        [yes] { $seat } zmienia wybór.
+       *[no] { $seat } ma już wybrane karty.
+    }
+}
+hearts-passed = Karty są podawane { hearts-direction }.
+hearts-you-gave = Dla gracza { $seat }: { $cards }.
+hearts-you-got = Od gracza { $seat }: { $cards }.
+hearts-leads = { $self ->
+    [yes] Wychodzisz ty.
+   *[no] Wychodzi { $seat }.
+}
+hearts-leads-with = { $self ->
+    [yes] Wychodzisz ty.
+   *[no] Wychodzi { $seat }.
+} Karta rozpoczynająca: { $card }.
+hearts-trick-taken = { $self ->
+    [yes] Bierzesz
+   *[no] { $seat } bierze
+} lewę{ $points ->
+    [0] .
+   *[other] , { points }.
+}
+hearts-trick-taken-more = { $self ->
+    [yes] Bierzesz
+   *[no] { $seat } bierze
+} lewę i { $count ->
+    [one] { $count } odłożoną wcześniej kartę
+    [few] { $count } odłożone wcześniej karty
+   *[many] { $count } odłożonych wcześniej kart
+}{ $points ->
+    [0] .
+   *[other] , { points }.
+}
+hearts-void = { $reason ->
+    [two_pairs] Lewa jest niczyja: znoszą się dwie pary.
+    [no_live_led_card] Lewa jest niczyja: nie zostaje żadna karta w kolorze wyjścia.
+   *[only_jokers] Lewa jest niczyja: same jokery.
+}
+hearts-cancelled = Znoszą się: { $cards }.
+hearts-void-collected = { $self ->
+    [yes] Karty bierzesz ty.
+   *[no] Karty bierze { $seat }.
+}
+hearts-void-lost = Nikt nie dostaje tych kart.
+hearts-void-waits = Karty czekają na następną lewę, którą ktoś weźmie.
+hearts-leads-next = { $again ->
+    [yes] { $self ->
+        [yes] Wychodzisz ponownie.
+       *[no] Ponownie wychodzi { $seat }.
+    }
+   *[no] { $self ->
+        [yes] Wychodzisz ty.
+       *[no] Wychodzi { $seat }.
+    }
+}
+hearts-broken = { $lock ->
+    [hearts] Kiery są otwarte.
+    [hearts-queen] W kiery i damą pik wolno już wychodzić.
+   *[other] Tym, co było zablokowane, wolno już wychodzić.
+}
+hearts-kitty-taken = { $self ->
+    [yes] Bierzesz karty pozostałe
+   *[no] { $seat } bierze karty pozostałe
+} ({ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}).
+hearts-kitty-cards = Są to: { $cards }.
+hearts-moon-shot = { $feat ->
+    [sun] { $self ->
+        [yes] Wszystkie lewy są twoje: strzelasz w słońce!
+       *[no] { $seat } bierze wszystkie lewy i strzela w słońce!
+    }
+   *[moon] { $self ->
+        [yes] Strzelasz w księżyc!
+       *[no] { $seat } strzela w księżyc!
+    }
+}
+hearts-moon-moves = { $award ->
+    [add_to_others] { $self ->
+        [yes] Wszyscy pozostali dostają po { $value }.
+       *[no] Wszyscy pozostali dostają po { $value }.
+    }
+   *[subtract_from_self] { $self ->
+        [yes] Od twojego wyniku odejmuje się { $value }.
+       *[no] { $seat } odejmuje { $value } od swojego wyniku.
+    }
+}
+hearts-moon-chosen = { $choice ->
+    [add] { $self ->
+        [yes] Dopisujesz wszystkim pozostałym po { $value }.
+       *[no] { $seat } dopisuje wszystkim pozostałym po { $value }.
+    }
+   *[subtract] { $self ->
+        [yes] Odejmujesz sobie { $value }.
+       *[no] { $seat } odejmuje sobie { $value }.
+    }
+}
+hearts-claimed = { $kind ->
+    [nothing_left] { $self ->
+        [yes] Kończysz rozdanie: nie ma już nic do wzięcia.
+       *[no] { $seat } kończy rozdanie: nie ma już nic do wzięcia.
+    }
+   *[all_mine] { $self ->
+        [yes] Zgłaszasz, że wszystkie pozostałe lewy są twoje.
+       *[no] { $seat } zgłasza, że bierze wszystkie pozostałe lewy.
+    }
+}
+hearts-uncollected = Nikt nie bierze: { $cards }.
+
+# Co trzeba zrobić: krótko, bez kropki; wielka litera dochodzi tam, gdzie zaczyna się zdanie.
+hearts-do-pass = wybierz { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} dla gracza { $seat }
+hearts-do-choose = dopisz wszystkim pozostałym po { $value } albo odejmij { $value } sobie
+hearts-do-follow = dołóż { suit-name.one }{ $joker ->
+    [yes] {" "}albo zagraj jokera
+   *[no] {""}
+}
+hearts-do-discard = nie masz { suit-name.none }, { $barred ->
+    [yes] zrzuć dowolną kartę oprócz karnych
+   *[no] zrzuć dowolną kartę
+}
+hearts-do-open = wyjdź kartą rozpoczynającą: { $card }
+hearts-do-open-suit = wyjdź w { suit-name.one }
+hearts-do-lead = wyjdź dowolną kartą
+hearts-do-lead-not = wyjdź, ale nie tymi kartami: { $cards }
+hearts-do-lead-locked = { $lock ->
+    [hearts] wyjdź; kiery nie są otwarte
+   *[other] wyjdź; nadal zablokowane: { $cards }
+}
+hearts-wait-pass = { $done ->
+    [yes] Twoje karty są wybrane. Czekamy na wybór: { $seats }.
+   *[no] Czekamy na wybór: { $seats }.
+}
+hearts-wait-choose = { $seat } strzela w księżyc i wybiera.
+hearts-wait-follow = Kolej na gracza { $seat }. Kolor wyjścia: { suit-name }.
+hearts-wait-lead = Wychodzi { $seat }.
+
+hearts-action-play = { $card } do zagrania
+hearts-action-pass = { $cards } do podania
+hearts-action-choose = { $choice ->
+    [add] dopisać wszystkim pozostałym
+   *[subtract] odjąć sobie
+}
+hearts-action-claim = zgłosić resztę

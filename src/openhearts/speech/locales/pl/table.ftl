@@ -1,0 +1,46 @@
+# Co mówi każda gra: miejsca, kolejność, wyniki.
+
+seat = { $self ->
+    [yes] ty
+   *[no] { $seat }
+}
+seat-and-number = { $self ->
+    [yes] ty
+   *[no] { $seat }
+} { $number }
+seat-and-card = { $self ->
+    [yes] Ty
+   *[no] { $seat }
+}: { $card }.
+points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+turn-yours = Twoja kolej. { $what }.
+turn-in-burst = Twoja kolej, { $what }.
+deal-over = Rozdanie jest zakończone.
+deal-ended = Rozdanie { $deal } jest zakończone.
+points-of-deal = Punkty w tym rozdaniu: { $list }.
+scores = Wyniki: { $list }.
+match-won = { $self ->
+    [yes] { $count ->
+        [1] Wygrywasz!
+       *[other] Remis: wygrywasz ty oraz { $seats }.
+    }
+   *[no] { $count ->
+        [1] Wygrywa { $seats }.
+       *[other] Remis: wygrywają { $seats }.
+    }
+}
+match-not-over = Partia jeszcze trwa.
+advice = Podpowiedź: { $action }.
+advice-expected = Oczekiwany dalszy wynik: { $expected } punktu względem pozostałych graczy, plus minus { $error }, na podstawie { $worlds ->
+    [one] { $worlds } wyobrażonego rozdania
+   *[many] { $worlds } wyobrażonych rozdań
+}.
+row-name = { $row ->
+    [left] lewy rząd
+    [right] prawy rząd
+   *[start] karta startowa
+}

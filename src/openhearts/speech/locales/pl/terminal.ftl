@@ -1,0 +1,286 @@
+# Co mówi sam terminal: pytania przed grą, wiersze poleceń, zapisywanie, pomoc. Karty i zdarzenia są w innych plikach.
+
+terminal-prompt = >
+terminal-prompt-box = Polecenie:
+terminal-prompt-keys = { $phase ->
+    [pass] Strzałki przesuwają, spacja wybiera, Enter podaje. ? pomoc
+    [play] Strzałki przesuwają, Enter zagrywa. ? pomoc
+    [choose] ← → wybierają, Enter zatwierdza. ? pomoc
+    [start] Enter zatrzymuje, Z odrzuca. ? pomoc
+    [lay] ← → wybierają rząd, Enter wykłada, Z odrzuca. ? pomoc
+    [nowhere] Enter odrzuca. ? pomoc
+    [steal] Strzałki wybierają, Enter kradnie, Z odrzuca. ? pomoc
+   *[other] ? pomoc
+}
+terminal-prompt-next-deal = Enter: następne rozdanie. >
+terminal-prompt-end = Enter: wyjście. >
+terminal-welcome = { $name }. { $plain ->
+    [yes] Litera i Enter to pytanie: C stół, S wyniki, T czyja kolej, A podpowiedź, ? wszystkie klawisze.
+   *[no] ? pokazuje wszystkie klawisze.
+}
+terminal-for-example = Wpisz, co robisz, na przykład: { $example }
+terminal-welcome-back = { $name }, rozdanie { $deal }: gra toczy się dalej od miejsca przerwania.
+terminal-you = Ty
+terminal-human = Człowiek
+terminal-saved = Zapisano. Dalszy ciąg: openhearts play --resume
+terminal-not-saved = Ta partia nie jest zapisana.
+terminal-cannot-write = Nie można tego zapisać ani odczytać: { $why }.
+terminal-cannot-keep = Tej partii nie można zapisać ({ $why }); grać można mimo to.
+terminal-record = Zapis tej partii: { $file }
+terminal-no-record = Nie można zapisać pliku { $file }: { $why }.
+terminal-damaged = Koniec zapisanej partii był uszkodzony (wiersz { $line }); zachowano dobre wpisy ({ $good }), a uszkodzony plik został obok.
+terminal-cannot-resume = Nie można wznowić partii z pliku { $file }: { $why }
+terminal-nothing-saved = Nie ma zapisanej partii. Nową zaczyna: openhearts play
+terminal-saved-table = { $name }, { $count ->
+    [one] { $count } gracz
+   *[many] { $count } graczy
+}, początek { $when }
+terminal-no-answer = Nie było odpowiedzi i gra się nie zaczęła. Podaj nazwę gry, na przykład: openhearts play classic
+terminal-preparing = Przygotowanie przeszukiwania, raz na tym komputerze; trwa to około pół minuty.
+
+# Pytania przed grą
+terminal-menu = Która gra?
+terminal-menu-line = { $number } { $name } ({ $seats }): { $summary }
+terminal-menu-more = { $key } Pokaż więcej gier z tej rodziny: { $count }
+terminal-words-more = więcej, wiecej, wszystkie
+terminal-menu-resume = { $key } Wznów zapisaną partię: { $what }
+terminal-menu-language = Inne języki: { $list }
+terminal-menu-prompt = Numer lub nazwa, Enter to { $default }:
+terminal-menu-unknown = Nie ma gry { $answer }. Wpisz numer od 1 do { $count } albo nazwę.
+terminal-ask-seats = Ilu graczy, { $seats }? Enter to { $default }:
+terminal-ask-seats-again = Możliwe są: { $seats }.
+terminal-ask-first = { $who ->
+    [youngest] Zaczyna najmłodsza osoba. Kto to jest?
+   *[seat] Zaczyna osoba, która złamała najwięcej serc. Kto to jest?
+}
+terminal-ask-first-prompt = Numer lub imię, Enter to { $default }:
+terminal-ask-first-again = Wpisz numer od 1 do { $count } albo imię.
+terminal-no-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
+
+# Kursor i podawanie
+terminal-card-here = { $card }{ $state ->
+    [chosen] , wybór
+    [blocked] , teraz nie do zagrania
+   *[free] {""}
+}, { $place } z { $count }.
+terminal-nothing-here = Nie ma tu między czym się poruszać.
+terminal-nothing-to-choose = Teraz nie ma czego wybierać.
+terminal-chosen = { $card }, do podania, { $chosen } z { $count }.
+terminal-unchosen = { $card }, wybór cofnięty, { $chosen } z { $count }.
+terminal-pass-enough = Liczba wybranych kart jest już pełna: { $count }. Spacja na wybranej karcie cofa wybór.
+terminal-pass-ready = Enter je podaje.
+terminal-pass-missing = Najpierw wybierz karty, na razie { $chosen } z { $count }: spacja wybiera kartę. Można też wpisać, na przykład: podaj dp aki kki
+terminal-type-choice = Wybierz strzałkami albo wpisz: dopisz albo odejmij.
+terminal-enter-again = Jeszcze raz Enter: { $action }.
+terminal-sorted = { $order ->
+    [down] Twoja ręka leży od najwyższych do najniższych.
+   *[up] Twoja ręka leży od najniższych do najwyższych.
+}
+terminal-sort-later = Sortuj rękę, gdy żadna karta nie jest wybrana.
+terminal-not-now = Teraz nie można tego zrobić.
+terminal-no-key = Klawisz { $key } nic tu nie robi. ? pokazuje klawisze.
+terminal-no-claim = Nikt niczego nie zgłosił.
+terminal-watchers-only = Miejsce zmieniają tylko oglądający.
+terminal-undone = Cofnięte.
+terminal-undo-not = Teraz nie można niczego cofnąć.
+terminal-no-messages = Nie ma jeszcze komunikatów.
+terminal-history-end = { $end ->
+    [old] To był pierwszy komunikat.
+   *[new] To był najnowszy komunikat.
+}
+terminal-buffer = { $kind ->
+    [answers] Komunikaty: odpowiedzi.
+   *[events] Komunikaty: co się działo.
+}
+terminal-words-quit = koniec, zakończ, zakoncz, quit, exit
+
+terminal-words-left = poprzednia
+terminal-words-right = następna, nastepna, dalej
+terminal-words-up = góra, gora, poprzedni kolor
+terminal-words-down = dół, dol, następny kolor, nastepny kolor
+terminal-words-home = pierwsza, pierwsza karta
+terminal-words-end = ostatnia karta
+terminal-words-choose = wybierz, zaznacz
+terminal-words-enter = ok
+terminal-history-title = Komunikaty
+terminal-is-saved = Wszystko jest już zapisane, ruch po ruchu.
+terminal-alone = Nie ma tu nikogo, kto mógłby to przeczytać.
+terminal-language = Od teraz po polsku.
+terminal-no-language = Są te języki: { $list }.
+
+# Obraz
+terminal-deal-number = Rozdanie { $number }
+terminal-head-pass = { $direction ->
+    [L1] Podawanie w lewo
+    [R1] Podawanie w prawo
+    [L2] Podawanie drugiemu graczowi po lewej
+    [R2] Podawanie drugiemu graczowi po prawej
+    [HOLD] Bez wymiany
+   *[ACROSS] Podawanie na wprost
+}
+terminal-head-trick = Lewa { $number } z { $count }
+terminal-head-broken = { $lock ->
+    [hearts] { $broken ->
+        [yes] kiery otwarte
+       *[no] kiery nieotwarte
+    }
+   *[other] { $broken ->
+        [yes] otwarte
+       *[no] zablokowane
+    }
+}
+terminal-seat-numbers = { $score } pkt +{ $points }, { $tricks } l.
+terminal-led = Wyjście: { $suit ->
+    [C] trefle
+    [D] kara
+    [H] kiery
+   *[S] piki
+}
+terminal-last-trick = (ostatnia lewa)
+terminal-set-aside = Odłożone karty: { $count }
+terminal-kitty = Karty pozostałe: { $count }
+terminal-hand-of = { $name }: { $cards }.
+terminal-view-of = { $kind ->
+    [all] Widzisz wszystkie ręce.
+    [nobody] Widzisz to, co leży odkryte.
+   *[seat] Widzisz to, co widzi { $name }.
+}
+
+# Herz an Herz
+terminal-herz-drawn = Dobrana: { $card }
+terminal-herz-stock = Stos dobierania: { $count }
+terminal-herz-discard = Stos kart odrzuconych: { $card }
+terminal-herz-place = { $row ->
+    [left] Lewy rząd
+    [right] Prawy rząd
+   *[start] Karta startowa
+}: { $what }.
+terminal-herz-place-empty = pusto
+terminal-herz-choose-row = Wybierz rząd strzałką w lewo lub w prawo, potem Enter; albo wpisz lewo, prawo, odrzuć.
+terminal-herz-steal-number = Kradzież { $number } z { $count }: { $action }.
+
+# Po rozdaniu, wyniki
+terminal-deal-over-title = Rozdanie { $number } jest zakończone
+terminal-scores-head = Gracz
+terminal-scores-total = Suma
+terminal-chart = Sumy po każdym rozdaniu:
+
+# Pomoc
+terminal-help-title = Klawisze
+terminal-help-words-herz-an-herz = Działają też słowa: zatrzymaj, lewo, prawo, odrzuć, kradnij ben lewo prawo. Kartę odczytuje: karta 97.
+terminal-help-words-hearts = Karty wpisuje się jako wartość i kolor: dp, 10ki, aka. Działają też słowa: zagraj dp, podaj dp aki kki.
+terminal-help-quit = koniec, Ctrl-D albo Ctrl-C zamykają grę; partia zostaje zapisana.
+terminal-key = { $key ->
+    [left] ←
+    [right] →
+    [up] ↑
+    [down] ↓
+    [home] Home
+    [end] End
+    [enter] Enter
+    [space] spacja
+    [delete] Delete
+    [escape] Esc
+   *[sign] { $sign }
+}
+terminal-key-line = { $keys }: { $what }
+terminal-key-range = { $first } do { $last }
+terminal-key-nth = 1 do 9, 0, -
+terminal-help-moves = Słowa, które przesuwają po twoich kartach: następna, poprzednia, góra, dół, pierwsza, ostatnia karta; wybierz przy podawaniu, ok zatwierdza.
+terminal-replay-only = To jest odtwarzanie: pytaj albo idź dalej klawiszem Enter.
+terminal-replay-help = Enter, spacja i w prawo idą do przodu, B i w lewo cofają, N przechodzi do następnego rozdania, Home i End na jego początek i koniec, Esc zamyka.
+terminal-watch-title = { $name }: { $list }.
+terminal-actions = Enter działa, A daje podpowiedź, ? pokazuje klawisze, / przyjmuje słowa{ $undo ->
+    [yes] , U cofa twoją ostatnią decyzję
+   *[no] {""}
+}. koniec zamyka grę; partia zostaje zapisana.
+
+# Odtwarzanie, sprawdzanie, symulacja, warianty
+terminal-replay-title = { $name }: { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+   *[many] { $deals } rozdań
+}. Enter dalej, B wstecz, N następne rozdanie, koniec zamyka.
+terminal-replay-prompt = Rozdanie { $deal }, { $step } z { $count } >
+terminal-replay-end = Tu zapis się kończy.
+terminal-replay-start = To jest początek.
+terminal-replay-comment = Uwaga: { $text }
+terminal-no-deal = W tym zapisie nie ma rozdania { $deal }.
+terminal-check-good = { $file }: w porządku. { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+   *[many] { $deals } rozdań
+}, { $actions ->
+    [one] { $actions } działanie
+    [few] { $actions } działania
+   *[many] { $actions } działań
+}{ $finished ->
+    [yes] {""}
+   *[no] , partia niezakończona
+}.
+terminal-check-bots = { $file }: przeliczono ponownie { $count ->
+    [one] { $count } wybór botów
+    [few] { $count } wybory botów
+   *[many] { $count } wyborów botów
+}.
+terminal-check-shuffles = { $file }: przeliczono ponownie { $count ->
+    [one] { $count } tasowanie
+    [few] { $count } tasowania
+   *[many] { $count } tasowań
+}.
+terminal-check-bad = { $file }: { $why }
+terminal-simulate-progress = Bloki
+terminal-simulate-head-player = Gracz
+terminal-simulate-head-points = Punkty na rozdanie
+terminal-simulate-head-payoff = Lepiej niż inni
+terminal-simulate-head-score = Wynik
+terminal-simulate-head-wins = Wygrane %
+terminal-simulate-told = Partie: { $matches }, rozdania: { $deals }, bloki, w których każdy siedzi raz na każdym miejscu: { $blocks }; ± to jeden błąd standardowy liczony z bloków; ziarno { $seed }.
+terminal-simulate-stopped = Zatrzymano przed końcem.
+terminal-arena-head-player = Gracz
+terminal-arena-head-points = Punkty na rozdanie
+terminal-arena-head-payoff = Lepiej niż inni
+terminal-arena-head-moons = Księżyce
+terminal-arena-head-suffered = cudze
+terminal-arena-head-median = Gra: mediana ms
+terminal-arena-head-p-99 = 99 %
+terminal-arena-head-worst = najdłużej
+terminal-arena-head-pass-median = Podawanie: mediana ms
+terminal-arena-told = Bloki: { $blocks }, każdy to jedno rozdanie w tylu ustawieniach miejsc: { $ways }; rozdania: { $deals }; ± to jeden błąd standardowy liczony z bloków{ $moons ->
+    [yes] , % to odsetek rozdań jednego miejsca
+   *[no] {""}
+}; ziarno { $seed }.
+terminal-arena-other-run = Plik { $file } pochodzi z innego przebiegu: inni gracze, inne zasady albo inne ziarno. Podaj nowy plik.
+terminal-arena-other-form = Pliku { $file } nie można kontynuować: utworzyła go inna wersja areny albo nie jest to plik areny. Podaj nowy plik.
+terminal-variants-head-id = Nazwa
+terminal-variants-head-seats = Gracze
+terminal-variants-head-title = Tytuł
+terminal-bad-option = { $text } nie jest opcją; napisz nazwa=wartość albo nazwę zestawu ustawień.
+terminal-bad-number = { $what } musi być w zakresie od { $low } do { $high }, a jest { $text }.
+terminal-bad-view = { $text } nie jest widokiem; napisz all albo miejsce od 0 do { $last }.
+
+# Rada przy prawdziwym stole
+terminal-advise-ask = { $what ->
+    [hand] Twoja ręka, na przykład QS AH 10D:
+    [gave] Karty podane (Enter, jeśli żadne):
+    [got] Karty otrzymane (Enter, jeśli żadne):
+   *[plays] Wszystkie zagrane karty po kolei (Enter, jeśli żadne):
+}
+terminal-advise-seat = Miejsce { $seat }
+terminal-advise-scores = { $text } nie jest listą wyników; napisz liczbę dla każdego miejsca, na przykład 26,0,13,5.
+terminal-advise-head-action = Działanie
+terminal-advise-head-expected = Oczekiwane
+terminal-advise-head-error = Błąd
+terminal-advise-head-worlds = Światy
+terminal-advise-units = Oczekiwane: o ile punktów lepiej niż pozostali, średnio w tym rozdaniu, im wyżej, tym lepiej; błąd to jeden błąd standardowy.
+
+# Szkolenie uczącego się gracza
+terminal-train-now = { $what ->
+    [playing] Runda { $round }, gra
+   *[fitting] Runda { $round }, nauka
+}
+terminal-train-round = Runda { $round }: { $gain } ±{ $error } punktu na rozdanie lepiej niż poprzednio; strzały w księżyc w { $moons } % rozdań.
+terminal-train-other-run = Folder { $folder } zawiera szkolenie z innymi zasadami lub ustawieniami. Podaj nowy folder.
+terminal-train-cannot = Tych zasad nie można się nauczyć: { $why }.
+terminal-train-stopped = Zatrzymano. Ukończone rundy są w folderze { $folder }; to samo polecenie kontynuuje.
+terminal-train-done = Sieci są w pliku { $file }.

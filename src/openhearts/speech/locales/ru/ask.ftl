@@ -1,0 +1,128 @@
+# Ответы на клавиши-вопросы.
+
+ask-no-meaning = В этой игре эта клавиша ничего не значит.
+ask-watching = Вы смотрите игру, карт у вас нет.
+ask-table-empty = Стол пуст.
+ask-table = { $list }.
+seat-card-in-list = { $self ->
+    [yes] вы
+   *[no] { $seat }
+} { $card }
+ask-nth = { $number }: { $self ->
+    [yes] вы
+   *[no] { $seat }
+}, { $card }{ $winning ->
+    [yes] , пока берёт взятку
+   *[no] {""}
+}.
+ask-no-nth = { $number ->
+    [1] Первой карты ещё нет.
+    [2] Второй карты ещё нет.
+    [3] Третьей карты ещё нет.
+    [4] Четвёртой карты ещё нет.
+    [5] Пятой карты ещё нет.
+    [6] Шестой карты ещё нет.
+    [7] Седьмой карты ещё нет.
+    [8] Восьмой карты ещё нет.
+    [9] Девятой карты ещё нет.
+    [10] Десятой карты ещё нет.
+    [11] Одиннадцатой карты ещё нет.
+   *[other] Карты номер { $number } нет.
+}
+ask-hand = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}: { $cards }.
+ask-playable = Можно сыграть: { $cards }.
+ask-playable-pass = Передать можно любые карты.
+ask-playable-none = Сейчас вам нечего играть.
+ask-points = В этой раздаче: { $list }.
+ask-points-seat = { $self ->
+    [yes] вы
+   *[no] { $seat }
+} { points } в { $tricks ->
+    [one] { $tricks } взятке
+   *[many] { $tricks } взятках
+}
+ask-points-kitty = { $self ->
+    [yes] Прикуп у вас; он считается в конце.
+   *[no] Прикуп у игрока { $seat }; он считается в конце.
+}
+ask-moon = { $everybody ->
+    [yes] Прокрутить динамо ещё могут все.
+   *[no] { $count ->
+        [0] Прокрутить динамо уже никто не может.
+        [1] { $self ->
+            [yes] Прокрутить динамо ещё можете только вы.
+           *[no] Прокрутить динамо ещё может только { $seats }.
+        }
+       *[other] Прокрутить динамо ещё могут: { $seats }.
+    }
+}
+ask-last-none = Ни одна взятка ещё не сыграна.
+ask-last = { $list }. { $self ->
+    [yes] Взятка ваша.
+   *[no] Взятку берёт { $seat }.
+}
+ask-last-void = { $list }. Взятка ничья.
+ask-pass-never = По этим правилам карты не передаются.
+ask-broken = { $state ->
+    [free] С червей можно заходить всегда.
+    [yes] { $lock ->
+        [hearts] Черви вскрыты.
+        [hearts-queen] С червей и с дамы пик уже можно заходить.
+       *[other] С того, что было под запретом, уже можно заходить.
+    }
+   *[no] { $lock ->
+        [hearts] Черви не вскрыты.
+        [hearts-queen] С червей и с дамы пик заходить ещё нельзя.
+       *[other] С того, что под запретом, заходить ещё нельзя.
+    }
+}
+ask-card-taken = { $card }: во { $self ->
+    [yes] взятках у вас
+   *[no] взятках у игрока { $seat }
+}.
+ask-card-out = { $card }: { $there ->
+    [1] { $out ->
+        [0] пока не сыграно
+       *[other] уже сыграно
+    }
+   *[other] сыграно { $out } из { $there }
+}.
+ask-hearts-out = Сыграно червей: { $out } из { $there }.
+ask-trick-number = Взятка { $number } из { $there }.
+ask-counts-same = У всех по { $count ->
+    [one] { $count } карте
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+ask-counts = Карты на руках: { $list }.
+ask-set-aside = Карты ничьих взяток на столе: { $count }.
+ask-who = По часовой стрелке: { $list }.
+ask-who-seat = { $self ->
+    [yes] вы
+   *[no] { $seat }
+}{ $kind ->
+    [bot] {" "}(бот)
+    [away] {" "}(нет за столом)
+   *[person] {""}
+}
+opened-hand = { $self ->
+    [yes] Сдано вам
+   *[no] Сдано игроку { $seat }
+}: { $cards }.
+opened-gave = { $self ->
+    [yes] От вас игроку { $receiver }
+   *[no] { $receiverself ->
+        [yes] От игрока { $seat } вам
+       *[no] От игрока { $seat } игроку { $receiver }
+    }
+}: { $cards }.
+opened-kitty = { $kind ->
+    [kitty] Прикуп
+   *[aside] Отложено
+}: { $cards }.
+ask-card = { $card }.
+ask-no-clock = За этим столом нет часов.

@@ -1,0 +1,128 @@
+# Что отклонено и почему. Карта стоит впереди: «четвёрка треф: нужно ходить в масть (черви)».
+
+error-not-your-turn = Сейчас не ваш ход, ходит { $seat }.
+error-deal-over = Раздача окончена.
+error-not-an-action = В этой игре нет такого действия.
+error-not-now = Сейчас это невозможно.
+error-wrong-phase = { $phase ->
+    [pass] Идёт передача карт; ходить ещё рано.
+    [play] Идёт розыгрыш; передача закончена.
+    [choose] Сначала нужно решить, как считать динамо.
+    [start] Открытую карту оставляют как стартовую или сбрасывают.
+    [lay] Открытую карту кладут влево или вправо или сбрасывают.
+    [steal] Открыта карта-воришка: украдите карту или сбросьте воришку.
+   *[over] Раздача окончена.
+}
+error-card-not-held = { $card }: у вас нет этой карты.
+error-pass-twice = { $card }: у вас нет столько таких карт.
+error-pass-count = Выберите для передачи ровно { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+error-already-passed = Вы уже передали карты.
+error-opening-card = { $card }: нужно зайти с карты первого хода: { $opening }.
+error-opening-suit = { $card }: нужно зайти с { suit-name.of }.
+error-opening-forbidden = { $card }: с этой карты нельзя начинать раздачу.
+error-locked = { $card }: { $lock ->
+    [hearts] черви ещё не вскрыты
+   *[other] с этой карты заходить ещё нельзя
+}.
+error-must-follow = { $card }: нужно ходить в масть ({ suit-name }).
+error-first-trick = { $card }: в первой взятке нельзя.
+error-bad-choice = Выберите: прибавить или вычесть.
+error-claim-not-certain = Судя по тому, что вам видно, остаток ещё не решён.
+error-no-start-card = У вас ещё нет стартовой карты.
+error-has-start-card = У вас уже есть стартовая карта.
+error-row-full = { $row ->
+    [none] Этот ряд заполнен.
+   *[other] { $card }: { row-name } заполнен.
+}
+error-value-too-high = { $card }: слишком высоко, значение должно быть ниже, чем у карты сверху.
+error-outside-group = { $card }: ни одно значение этой группы сюда не подходит.
+error-cannot-steal = Эту карту украсть нельзя.
+error-bad-value = { $card }: такого значения здесь быть не может.
+
+error-line = Строка { $line }: { $text }
+error-text = Не удаётся прочитать: { $detail }.
+error-text-card = «{ $text }» — не карта. Напишите достоинство и масть, например ДП, 10Ч или туз бубён.
+error-text-empty = Ничего не введено. «помощь» покажет все слова.
+error-text-word = Слово «{ $text }» неизвестно. «помощь» покажет все слова.
+error-text-ambiguous = «{ $text }» может означать разные карты: { $cards }.
+error-text-number = «{ $text }» — не номер карты на столе.
+error-text-one-card = Назовите одну карту для хода.
+error-text-some-cards = Назовите карты для передачи.
+error-text-seat = За этим столом нет никого по имени «{ $text }».
+error-text-steal = Скажите, у кого вы крадёте, из какого ряда и куда: украсть Ben влево вправо.
+error-did-you-mean = Может быть, «{ $word }»?
+error-record = Запись не соответствует правилам: { $detail }.
+error-ruleset = Эти правила не работают: { $detail }.
+error-field = Поле: { $field }.
+error-allowed = Допустимо: { $allowed }.
+error-bot = Такого бота нет: { $detail }.
+error-view = Этот вид противоречит сам себе: { $detail }.
+error-forbidden = Это не разрешено: { $detail }.
+error-stale = На столе уже что-то изменилось; посмотрите ещё раз, прежде чем действовать.
+error-other = Что-то пошло не так: { $detail }.
+error-text-herz-card = «{ $text }» — не карта. Напишите число, J26-50 для числового джокера, SJ или ST.
+
+# Подробности к предыдущему: то, что встречается чаще всего; см. speech/details.py. Без точки в конце.
+detail-no-variant = варианта «{ $text }» нет
+detail-seats = { $name }: этот вариант не рассчитан на столько мест: { $count }
+detail-no-parameter = { $name } — не параметр правил
+detail-not-offered = { $name } есть в правилах, но здесь не предлагается
+detail-bad-value = { $name } не может иметь значение «{ $text }»
+detail-bundle = { $name } — это набор настроек
+detail-two-packs = для двух колод нужно правило об одинаковых картах
+detail-no-file = не удаётся прочитать { $file }: { $kind ->
+    [missing] такого файла нет
+    [folder] это папка
+    [forbidden] нет прав доступа
+   *[other] { $why }
+}
+detail-empty-file = файл { $file } пуст
+detail-no-utf8 = { $file ->
+    [this] это
+   *[other] { $file }
+} — не текст UTF-8, начиная с байта { $place }
+detail-no-toml = { $file } — не файл TOML: { $why }
+detail-too-large = файл { $file } слишком велик для правил (наибольший размер в байтах: { $most })
+detail-no-bot = «{ $text }»; известны { $known } или ФАЙЛ.py:Класс{ $nearest ->
+    [none] {""}
+   *[other] . Может быть, «{ $nearest }»?
+}
+detail-empty-record = здесь пусто; запись начинается с { $head }
+detail-no-record = это не запись: она начинается с { $head }
+detail-no-text = это не текстовый файл
+detail-long-line = строка слишком длинна для записи (наибольшая длина в байтах: { $most })
+detail-cut-off = не хватает конца записи
+detail-no-hand = нет карт места { $seat }
+detail-twice = { $card }: эта карта встречается слишком часто или не входит в эту колоду
+detail-no-card = «{ $text }» — не карта; напишите достоинство, затем масть, как QS, 10H или AD
+detail-refused = { $card }: место { $seat } не может этого сыграть: { $reason ->
+    [must-follow] нужно ходить в масть
+    [card-not-held] на этом месте нет такой карты
+    [locked] с этой карты заходить ещё нельзя
+    [first-trick] в первой взятке нельзя
+    [opening-card] нужно зайти с карты первого хода
+    [opening-suit] нужно зайти с масти карты первого хода
+    [opening-forbidden] с этой карты нельзя начинать раздачу
+    [not-your-turn] ходит другое место
+   *[other] { $reason }
+}
+detail-winner = { $seat ->
+    [none] эту взятку не берёт никто
+   *[other] эту взятку берёт место { $seat }
+}, а не { $told }
+detail-points = очки составляют { $points }
+detail-rules-say = по правилам { $right }, а не { $told }
+detail-digest = у правил ниже другая контрольная сумма: в них что-то изменено
+detail-secret = секрет хозяина стола — не тот, к которому он себя обязал
+detail-shuffle = это не те карты, которые даёт тасовка
+detail-range = от { $low } до { $high }
+detail-whole = целое число от { $low }{ $none ->
+    [none] {""}
+   *[other] {" "}или { $none }
+}
+detail-bot-chooses = бот на месте { $seat } выбирает здесь { $right }, а не { $told }
+detail-bot-version = бот на месте { $seat } выбирает здесь { $right }, а не { $told }; но эту запись создал { $bot } версии { $before }, а это версия { $now }, которая не обязана выбирать так же

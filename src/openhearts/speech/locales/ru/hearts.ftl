@@ -1,0 +1,190 @@
+# Что происходит в червах, чей ход, и действия.
+
+hearts-deal = Раздача { $deal }, по { $count ->
+    [one] { $count } карте
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+hearts-dealer = { $self ->
+    [yes] Сдаёте вы.
+   *[no] Сдаёт { $seat }.
+}
+hearts-left-over = { $kind ->
+    [kitty] Карт в прикупе: { $count }.
+   *[aside] Отложено карт: { $count }.
+}
+hearts-your-hand = Ваши карты: { $cards }.
+hearts-left-over-shown = Отложены в открытую: { $cards }.
+hearts-hold = В этой раздаче играют без обмена.
+hearts-direction = { $direction ->
+    [L1] влево
+    [R1] вправо
+    [L2] второму игроку слева
+    [R2] второму игроку справа
+   *[ACROSS] крест-накрест
+}
+hearts-pass-way = Передача { hearts-direction }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+hearts-pass-way-to = Передайте { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+} { hearts-direction }; кому: { $seat }.
+hearts-pass-chosen = { $self ->
+    [yes] { $changed ->
+        [yes] Изменено, вы передаёте: { $cards }.
+       *[no] Вы передаёте: { $cards }.
+    }
+   *[no] { $changed ->
+        [yes] { $seat } меняет выбор.
+       *[no] Выбор сделан: { $seat }.
+    }
+}
+hearts-passed = Карты передаются { hearts-direction }.
+hearts-you-gave = Игроку { $seat }: { $cards }.
+hearts-you-got = От игрока { $seat }: { $cards }.
+hearts-leads = { $self ->
+    [yes] Заходите вы.
+   *[no] Заходит { $seat }.
+}
+hearts-leads-with = { $self ->
+    [yes] Заходите вы.
+   *[no] Заходит { $seat }.
+} Карта первого хода: { $card }.
+hearts-trick-taken = { $self ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} взятку{ $points ->
+    [0] .
+   *[other] , { points }.
+}
+hearts-trick-taken-more = { $self ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} взятку и { $count ->
+    [one] { $count } отложенную до неё карту
+    [few] { $count } отложенные до неё карты
+   *[many] { $count } отложенных до неё карт
+}{ $points ->
+    [0] .
+   *[other] , { points }.
+}
+hearts-void = { $reason ->
+    [two_pairs] Взятка ничья: две пары взаимно уничтожаются.
+    [no_live_led_card] Взятка ничья: не осталось ни одной карты в масть хода.
+   *[only_jokers] Взятка ничья: одни джокеры.
+}
+hearts-cancelled = Взаимно уничтожаются: { $cards }.
+hearts-void-collected = { $self ->
+    [yes] Карты достаются вам.
+   *[no] Карты берёт { $seat }.
+}
+hearts-void-lost = Карты не достаются никому.
+hearts-void-waits = Карты ждут следующей взятки, которую кто-нибудь возьмёт.
+hearts-leads-next = { $again ->
+    [yes] { $self ->
+        [yes] Вы заходите ещё раз.
+       *[no] Ещё раз заходит { $seat }.
+    }
+   *[no] { $self ->
+        [yes] Заходите вы.
+       *[no] Заходит { $seat }.
+    }
+}
+hearts-broken = { $lock ->
+    [hearts] Черви вскрыты.
+    [hearts-queen] С червей и с дамы пик теперь можно заходить.
+   *[other] С того, что было под запретом, теперь можно заходить.
+}
+hearts-kitty-taken = { $self ->
+    [yes] Вы берёте прикуп
+   *[no] { $seat } берёт прикуп
+}, { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+hearts-kitty-cards = В прикупе: { $cards }.
+hearts-moon-shot = { $feat ->
+    [sun] { $self ->
+        [yes] Все взятки ваши: вам удалось «солнце»!
+       *[no] { $seat } берёт все взятки, это «солнце»!
+    }
+   *[moon] { $self ->
+        [yes] Вы прокрутили динамо!
+       *[no] { $seat } прокручивает динамо!
+    }
+}
+hearts-moon-moves = { $award ->
+    [add_to_others] { $self ->
+        [yes] Все остальные получают по { $value }.
+       *[no] Все остальные получают по { $value }.
+    }
+   *[subtract_from_self] { $self ->
+        [yes] Из вашего счёта вычитается { $value }.
+       *[no] { $seat } вычитает из своего счёта { $value }.
+    }
+}
+hearts-moon-chosen = { $choice ->
+    [add] { $self ->
+        [yes] Вы прибавляете всем остальным по { $value }.
+       *[no] { $seat } прибавляет всем остальным по { $value }.
+    }
+   *[subtract] { $self ->
+        [yes] Вы вычитаете у себя { $value }.
+       *[no] { $seat } вычитает у себя { $value }.
+    }
+}
+hearts-claimed = { $kind ->
+    [nothing_left] { $self ->
+        [yes] Вы заканчиваете раздачу: брать больше нечего.
+       *[no] { $seat } заканчивает раздачу: брать больше нечего.
+    }
+   *[all_mine] { $self ->
+        [yes] Вы заявляете, что все оставшиеся взятки ваши.
+       *[no] { $seat } заявляет, что берёт все оставшиеся взятки.
+    }
+}
+hearts-uncollected = Не достались никому: { $cards }.
+
+# Что нужно сделать: коротко, без точки; большая буква ставится там, где начинается предложение.
+hearts-do-pass = выберите { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+} для игрока { $seat }
+hearts-do-choose = прибавьте всем остальным по { $value } или вычтите у себя { $value }
+hearts-do-follow = ходите в масть: { suit-name }{ $joker ->
+    [yes] {" "}(или сыграйте джокера)
+   *[no] {""}
+}
+hearts-do-discard = { suit-name.of } у вас нет, { $barred ->
+    [yes] сбросьте любую карту, кроме штрафных
+   *[no] сбросьте любую карту
+}
+hearts-do-open = зайдите с карты первого хода: { $card }
+hearts-do-open-suit = зайдите с { suit-name.of }
+hearts-do-lead = заходите с любой карты
+hearts-do-lead-not = заходите, но не с этих карт: { $cards }
+hearts-do-lead-locked = { $lock ->
+    [hearts] заходите; черви не вскрыты
+   *[other] заходите; пока под запретом: { $cards }
+}
+hearts-wait-pass = { $done ->
+    [yes] Вы уже выбрали. Ещё выбирают: { $seats }.
+   *[no] Ещё выбирают: { $seats }.
+}
+hearts-wait-choose = { $seat } прокручивает динамо и выбирает.
+hearts-wait-follow = Ходит { $seat }. Масть хода: { suit-name }.
+hearts-wait-lead = Заходит { $seat }.
+
+hearts-action-play = ход: { $card }
+hearts-action-pass = передать: { $cards }
+hearts-action-choose = { $choice ->
+    [add] прибавить всем остальным
+   *[subtract] вычесть у себя
+}
+hearts-action-claim = заявить остаток

@@ -1,0 +1,46 @@
+# Что говорит любая игра: места, очередь, счёт.
+
+seat = { $self ->
+    [yes] вы
+   *[no] { $seat }
+}
+seat-and-number = { $self ->
+    [yes] вы
+   *[no] { $seat }
+} { $number }
+seat-and-card = { $self ->
+    [yes] Вы
+   *[no] { $seat }
+}: { $card }.
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+turn-yours = Ваш ход. { $what }.
+turn-in-burst = Ваш ход, { $what }.
+deal-over = Раздача окончена.
+deal-ended = Раздача { $deal } окончена.
+points-of-deal = Очки за эту раздачу: { $list }.
+scores = Счёт: { $list }.
+match-won = { $self ->
+    [yes] { $count ->
+        [1] Вы победили!
+       *[other] Ничья: победители — вы, а также { $seats }.
+    }
+   *[no] { $count ->
+        [1] Побеждает { $seats }.
+       *[other] Ничья: победители — { $seats }.
+    }
+}
+match-not-over = Партия ещё не окончена.
+advice = Подсказка — { $action }.
+advice-expected = Ожидается до конца раздачи: { $expected } очка по сравнению с остальными, плюс-минус { $error }, по { $worlds ->
+    [one] { $worlds } воображаемой раздаче
+   *[many] { $worlds } воображаемым раздачам
+}.
+row-name = { $row ->
+    [left] левый ряд
+    [right] правый ряд
+   *[start] стартовая карта
+}

@@ -1,0 +1,287 @@
+# Что говорит сам терминал: вопросы перед игрой, строки ввода, сохранение, справка. Карты и события — в других файлах.
+
+terminal-prompt = >
+terminal-prompt-box = Команда:
+terminal-prompt-keys = { $phase ->
+    [pass] Стрелки двигают, пробел выбирает, Enter передаёт. ? справка
+    [play] Стрелки двигают, Enter делает ход. ? справка
+    [choose] ← → выбирают, Enter подтверждает. ? справка
+    [start] Enter оставляет, Z сбрасывает. ? справка
+    [lay] ← → выбирают ряд, Enter кладёт, Z сбрасывает. ? справка
+    [nowhere] Enter сбрасывает. ? справка
+    [steal] Стрелки выбирают, Enter крадёт, Z сбрасывает. ? справка
+   *[other] ? справка
+}
+terminal-prompt-next-deal = Enter: следующая раздача. >
+terminal-prompt-end = Enter: выход. >
+terminal-welcome = { $name }. { $plain ->
+    [yes] Буква и Enter — это вопрос: C стол, S счёт, T чей ход, A подсказка, ? все клавиши.
+   *[no] ? показывает все клавиши.
+}
+terminal-for-example = Введите, что вы делаете, например: { $example }
+terminal-welcome-back = { $name }, раздача { $deal }: игра продолжается с того же места.
+terminal-you = Вы
+terminal-human = Человек
+terminal-saved = Сохранено. Продолжить: openhearts play --resume
+terminal-not-saved = Эта партия не сохранена.
+terminal-cannot-write = Не удаётся записать или прочитать: { $why }.
+terminal-cannot-keep = Эту партию не удаётся сохранить ({ $why }); играть всё равно можно.
+terminal-record = Запись этой партии: { $file }
+terminal-no-record = Не удаётся записать { $file }: { $why }.
+terminal-damaged = Конец сохранённой партии был повреждён (строка { $line }); целые записи ({ $good }) сохранены, повреждённый файл лежит рядом.
+terminal-cannot-resume = Не удаётся продолжить { $file }: { $why }
+terminal-nothing-saved = Сохранённой партии нет. Начать новую: openhearts play
+terminal-saved-table = { $name }, { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}, начало { $when }
+terminal-no-answer = Ответа не было, и игра не началась. Назовите игру, например: openhearts play classic
+terminal-preparing = Поиск подготавливается, один раз на этом компьютере; это занимает около полуминуты.
+
+# Вопросы перед игрой
+terminal-menu = Какая игра?
+terminal-menu-line = { $number } { $name } ({ $seats }): { $summary }
+terminal-menu-more = { $key } Показать другие игры этой семьи: { $count }
+terminal-words-more = ещё, еще, все
+terminal-menu-resume = { $key } Продолжить сохранённую партию: { $what }
+terminal-menu-language = Другие языки: { $list }
+terminal-menu-prompt = Номер или название, Enter — { $default }:
+terminal-menu-unknown = Игры { $answer } нет. Введите номер от 1 до { $count } или название.
+terminal-ask-seats = Сколько игроков, { $seats }? Enter — { $default }:
+terminal-ask-seats-again = Возможно: { $seats }.
+terminal-ask-first = { $who ->
+    [youngest] Начинает самый младший. Кто это?
+   *[seat] Начинает тот, кто разбил больше всего сердец. Кто это?
+}
+terminal-ask-first-prompt = Номер или имя, Enter — { $default }:
+terminal-ask-first-again = Введите номер от 1 до { $count } или имя.
+terminal-no-seat = Места { $seat } нет; места имеют номера от 0 до { $last }.
+
+# Курсор и передача
+terminal-card-here = { $card }{ $state ->
+    [chosen] , к передаче
+    [blocked] , сейчас нельзя сыграть
+   *[free] {""}
+}, { $place } из { $count }.
+terminal-nothing-here = Здесь не из чего выбирать.
+terminal-nothing-to-choose = Сейчас выбирать нечего.
+terminal-chosen = { $card }, к передаче, { $chosen } из { $count }.
+terminal-unchosen = { $card }, выбор снят, { $chosen } из { $count }.
+terminal-pass-enough = Вы уже выбрали столько карт, сколько нужно: { $count }. Пробел на выбранной карте снимает выбор.
+terminal-pass-ready = Enter передаёт их.
+terminal-pass-missing = Сначала выберите карты, пока { $chosen } из { $count }: пробел выбирает карту. Или введите их, например: передать дп тч кч
+terminal-type-choice = Выберите стрелками или введите: прибавить или вычесть.
+terminal-enter-again = Ещё раз Enter — { $action }.
+terminal-sorted = { $order ->
+    [down] Ваши карты лежат от старших к младшим.
+   *[up] Ваши карты лежат от младших к старшим.
+}
+terminal-sort-later = Сортируйте карты, когда ни одна не выбрана.
+terminal-not-now = Сейчас это невозможно.
+terminal-no-key = Клавиша { $key } здесь ничего не делает. ? показывает клавиши.
+terminal-no-claim = Никто ничего не заявлял.
+terminal-watchers-only = Место меняют только зрители.
+terminal-undone = Отменено.
+terminal-undo-not = Сейчас отменять нечего.
+terminal-no-messages = Сообщений ещё нет.
+terminal-history-end = { $end ->
+    [old] Это было первое сообщение.
+   *[new] Это было самое новое сообщение.
+}
+terminal-buffer = { $kind ->
+    [answers] Сообщения: ответы.
+   *[events] Сообщения: что произошло.
+}
+terminal-words-quit = выход, выйти, конец, quit, exit
+
+terminal-words-left = предыдущая, назад
+terminal-words-right = следующая, дальше
+terminal-words-up = вверх, предыдущая масть
+terminal-words-down = вниз, следующая масть
+terminal-words-home = первая, первая карта
+terminal-words-end = последняя карта
+terminal-words-choose = выбрать, снять
+terminal-words-enter = ок, ok
+terminal-history-title = Сообщения
+terminal-is-saved = Всё уже сохранено, ход за ходом.
+terminal-alone = Здесь нет никого, кто мог бы это прочитать.
+terminal-language = Теперь по-русски.
+terminal-no-language = Есть такие языки: { $list }.
+
+# Картина
+terminal-deal-number = Раздача { $number }
+terminal-head-pass = { $direction ->
+    [L1] Передача влево
+    [R1] Передача вправо
+    [L2] Передача второму игроку слева
+    [R2] Передача второму игроку справа
+    [HOLD] Без обмена
+   *[ACROSS] Передача крест-накрест
+}
+terminal-head-trick = Взятка { $number } из { $count }
+terminal-head-broken = { $lock ->
+    [hearts] { $broken ->
+        [yes] черви вскрыты
+       *[no] черви не вскрыты
+    }
+   *[other] { $broken ->
+        [yes] запрет снят
+       *[no] под запретом
+    }
+}
+terminal-seat-numbers = { $score } оч. +{ $points }, { $tricks } вз.
+terminal-led = Масть хода: { $suit ->
+    [C] трефы
+    [D] бубны
+    [H] черви
+   *[S] пики
+}
+terminal-last-trick = (последняя взятка)
+terminal-set-aside = Отложено карт: { $count }
+terminal-kitty = Прикуп: { $count }
+terminal-hand-of = { $name }: { $cards }.
+terminal-view-of = { $kind ->
+    [all] Вы видите карты всех игроков.
+    [nobody] Вы видите то, что открыто.
+   *[seat] Вы видите то, что видит { $name }.
+}
+
+# Herz an Herz
+terminal-herz-drawn = Открыта: { $card }
+terminal-herz-stock = Колода: { $count }
+terminal-herz-discard = Сброс: { $card }
+terminal-herz-place = { $row ->
+    [left] Левый ряд
+    [right] Правый ряд
+   *[start] Стартовая карта
+}: { $what }.
+terminal-herz-place-empty = пусто
+terminal-herz-choose-row = Выберите ряд стрелкой влево или вправо, затем Enter; или введите влево, вправо, сбросить.
+terminal-herz-steal-number = Кража { $number } из { $count }: { $action }.
+
+# После раздачи, счёт
+terminal-deal-over-title = Раздача { $number } окончена
+terminal-scores-head = Игрок
+terminal-scores-total = Сумма
+terminal-chart = Суммы после каждой раздачи:
+
+# Справка
+terminal-help-title = Клавиши
+terminal-help-words-herz-an-herz = Можно и словами: оставить, влево, вправо, сбросить, украсть ben влево вправо. Прочитать карту: карта 97.
+terminal-help-words-hearts = Карты вводят как достоинство и масть: дп, 10ч, тб. Можно и словами: сыграть дп, передать дп тч кч.
+terminal-help-quit = выход, Ctrl-D или Ctrl-C закрывают игру; партия сохраняется.
+terminal-key = { $key ->
+    [left] ←
+    [right] →
+    [up] ↑
+    [down] ↓
+    [home] Home
+    [end] End
+    [enter] Enter
+    [space] пробел
+    [delete] Delete
+    [escape] Esc
+   *[sign] { $sign }
+}
+terminal-key-line = { $keys }: { $what }
+terminal-key-range = { $first }–{ $last }
+terminal-key-nth = 1–9, 0, -
+terminal-help-moves = Слова, которые двигают по картам: следующая, предыдущая, вверх, вниз, первая, последняя карта; выбрать при передаче, ок подтверждает.
+terminal-replay-only = Это просмотр записи: спрашивайте или идите дальше клавишей Enter.
+terminal-replay-help = Enter, пробел и вправо идут вперёд, B и влево — назад, N — к следующей раздаче, Home и End — к её началу и концу, Esc закрывает.
+terminal-watch-title = { $name }: { $list }.
+terminal-actions = Enter действует, A даёт подсказку, ? показывает клавиши, / принимает слова{ $undo ->
+    [yes] , U отменяет ваше последнее решение
+   *[no] {""}
+}. выход закрывает игру; партия сохраняется.
+
+# Просмотр, проверка, моделирование, варианты
+terminal-replay-title = { $name }: { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+   *[many] { $deals } раздач
+}. Enter дальше, B назад, N следующая раздача, выход закрывает.
+terminal-replay-prompt = Раздача { $deal }, { $step } из { $count } >
+terminal-replay-end = Здесь запись кончается.
+terminal-replay-start = Это начало.
+terminal-replay-comment = Примечание: { $text }
+terminal-no-deal = Раздачи { $deal } в этой записи нет.
+terminal-check-good = { $file }: всё верно. { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+   *[many] { $deals } раздач
+}, { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[many] { $actions } действий
+}{ $finished ->
+    [yes] {""}
+   *[no] , партия не окончена
+}.
+terminal-check-bots = { $file }: пересчитано { $count ->
+    [one] { $count } решение ботов
+    [few] { $count } решения ботов
+   *[many] { $count } решений ботов
+}.
+terminal-check-shuffles = { $file }: пересчитано { $count ->
+    [one] { $count } тасование
+    [few] { $count } тасования
+   *[many] { $count } тасований
+}.
+terminal-check-bad = { $file }: { $why }
+terminal-simulate-progress = Блоки
+terminal-simulate-head-player = Игрок
+terminal-simulate-head-points = Очков за раздачу
+terminal-simulate-head-payoff = Лучше остальных
+terminal-simulate-head-score = Счёт
+terminal-simulate-head-wins = Побед %
+terminal-simulate-told = Партий: { $matches }, раздач: { $deals }, блоков, в которых каждый по разу сидит на каждом месте: { $blocks }; ± — одна стандартная ошибка по блокам; зерно { $seed }.
+terminal-simulate-stopped = Остановлено досрочно.
+terminal-arena-head-player = Игрок
+terminal-arena-head-points = Очков за раздачу
+terminal-arena-head-payoff = Лучше остальных
+terminal-arena-head-moons = Динамо
+terminal-arena-head-suffered = чужих
+terminal-arena-head-median = Ход: медиана мс
+terminal-arena-head-p-99 = 99 %
+terminal-arena-head-worst = дольше всего
+terminal-arena-head-pass-median = Передача: медиана мс
+terminal-arena-told = Блоков: { $blocks }, каждый — одна раздача при стольких рассадках: { $ways }; раздач: { $deals }; ± — одна стандартная ошибка по блокам{ $moons ->
+    [yes] , % — доли раздач одного места
+   *[no] {""}
+}; зерно { $seed }.
+terminal-arena-other-run = Файл { $file } записан другим запуском: другие игроки, правила или зерно. Укажите новый файл.
+terminal-arena-other-form = Файл { $file } нельзя продолжить: его записала другая версия арены, или это не файл арены. Укажите новый файл.
+terminal-variants-head-id = Имя
+terminal-variants-head-seats = Игроки
+terminal-variants-head-title = Название
+terminal-bad-option = { $text } — не настройка; напишите имя=значение или имя набора настроек.
+terminal-bad-number = Значение { $what } должно быть от { $low } до { $high }, а не { $text }.
+terminal-bad-view = { $text } — не вид; напишите all или место от 0 до { $last }.
+
+# Совет за настоящим столом
+terminal-advise-ask = { $what ->
+    [hand] Ваши карты, например QS AH 10D:
+    [gave] Карты, которые вы передали (Enter, если их нет):
+    [got] Карты, которые вы получили (Enter, если их нет):
+   *[plays] Все сыгранные карты по порядку (Enter, если их нет):
+}
+terminal-advise-seat = Место { $seat }
+terminal-advise-scores = { $text } — не список очков; напишите число для каждого места, например 26,0,13,5.
+terminal-advise-head-action = Действие
+terminal-advise-head-expected = Ожидание
+terminal-advise-head-error = Ошибка
+terminal-advise-head-worlds = Миры
+terminal-advise-units = Ожидание: на сколько очков лучше остальных в среднем в этой раздаче, чем больше, тем лучше; ошибка — одна стандартная ошибка.
+
+# Обучение обучаемого игрока
+terminal-train-now = { $what ->
+    [playing] Круг { $round }, игра
+   *[fitting] Круг { $round }, обучение
+}
+terminal-train-round = Круг { $round }: { $gain } ±{ $error } очка за раздачу лучше прежнего; динамо в { $moons } % раздач.
+terminal-train-other-run = В папке { $folder } лежит обучение с другими правилами или настройками. Укажите новую папку.
+terminal-train-cannot = Этим правилам нельзя обучиться: { $why }.
+terminal-train-stopped = Остановлено. Законченные круги лежат в папке { $folder }; та же команда продолжит.
+terminal-train-done = Сети лежат в файле { $file }.
