@@ -23,15 +23,13 @@ HEAT: Final = 0.5  # points by which the network is thought to be shaken
 TRUST: Final = 4.0  # one through the square of how many points the network errs by
 LEAST: Final = 0.01  # the variance that is always left
 STRAY: Final = 0.005  # and the least that a card counts
-WORK: Final = 400  # cards still to fall in the worlds of all candidates together: with fewer there are more worlds
-MOST: Final = 4  # times as many at most
 TABLE: Final = np.array([STRAY + round(math.exp(-step / 16 / HEAT) * 2**30) / 2**30 for step in range(16 * 12)])
 
 
 def search(
     view: View, brain: Brain, n_worlds: int, seed: int, *, everything: bool = False, weigh: bool = False
 ) -> Found:
-    """The candidates of a view after at most `spread(n_worlds, ...)` worlds, best first; `weigh`: by likely worlds."""
+    """The candidates of a view after at most `n_worlds` worlds, best first; `weigh`: by likely worlds."""
     from openhearts.kernels import load
 
     kernels = load("hearts")
@@ -40,7 +38,6 @@ def search(
     public, seat = view.public, view.seat
     assert seat is not None
     ids = list(cardset.mask_ids(view.options.mask)) if everything else candidates(view)
-    n_worlds = spread(n_worlds, len(ids), sum(map(public.hand_size, range(public.n_seats))))
     table, stakes = kernels.rule_table(public.rules), stakes_for(public)
     tables = (table.masks, table.numbers, stakes.row, stakes.futures)
     imagined, memory = imagine(view), memory_of(view)
@@ -66,17 +63,6 @@ def search(
     rows = sorted(np.flatnonzero(alive), key=lambda row: (-worth[row], ids[row]))
     found = (Candidate(ids[row], earned(out[row, :done], both[1, row, :done], stakes)) for row in rows)
     return Found(tuple(found), False)
-
-
-def spread(n_worlds: int, n_candidates: int, n_cards: int) -> int:
-    """Worlds for a decision, so that all take about as long: `n_worlds` where much is to be played out, else more.
-
-    `n_candidates` are tried; `n_cards`: how many cards are in all hands together.
-
-    >>> spread(256, 10, 52), spread(256, 4, 50), spread(256, 2, 8)
-    (256, 512, 1024)
-    """
-    return n_worlds * min(8 * MOST, max(8, 8 * WORK // (n_candidates * n_cards))) // 8
 
 
 def prior(view: View, brain: Brain, base: Any, memory: Any, ids: list[int]) -> Any:
