@@ -116,7 +116,7 @@ detail-digest = reglerne nedenunder har ikke denne kontrolsum: der er ændret no
 detail-secret = værtens hemmelighed er ikke den, som værten lagde sig fast på
 detail-shuffle = det er ikke de kort, som blandingen giver
 detail-range = { $low } til { $high }
-detail-whole = et helt tal fra { $low }{ $none ->
+detail-whole = et helt tal fra { $low } og op{ $none ->
     [none] {""}
    *[other] {" "}eller { $none }
 }

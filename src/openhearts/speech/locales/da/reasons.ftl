@@ -13,7 +13,7 @@ reason-keep-guard = { $card } bliver på hånden: { $guards ->
     [one] { $guards } lavere kort dækker
    *[other] { $guards } lavere kort dækker
 }.
-reason-duck = { $card } holder sig under det kort, der vinder indtil nu.
+reason-duck = { $card } holder sig under det kort, der fører indtil nu.
 reason-unload-queen = { $card } giver { $self ->
     [yes] dig
    *[no] { $seat }
@@ -46,7 +46,7 @@ reason-forced = Alle kort, der må spilles, tager stikket; { $card } gør mindst
 reason-lead-low = { $card } tager næppe et stik.
 reason-lead-safe-suit = De andre har stadig mange { suit-name }.
 reason-lead-early = { $card } spilles tidligt, mens alle stadig bekender.
-reason-hope-higher = { $card } vinder indtil nu, men der kommer sandsynligvis et højere kort.
+reason-hope-higher = { $card } fører indtil nu, men der kommer sandsynligvis et højere kort.
 reason-cancel-hope = Tvillingen til { $card } er ikke spillet endnu og kan ophæve kortet.
 reason-cancels = { $card } møder sin tvilling: ingen af dem vinder.
 reason-void-trick = Det gør stikket ugyldigt.
@@ -71,22 +71,25 @@ reason-start-too-low = { $card } er lavt: { $better ->
 reason-keep-room = { $row ->
     [left] Der er stadig plads i venstre række
    *[right] Der er stadig plads i højre række
-}: { $room } til { $steps ->
-    [one] { $steps } manglende trin
-   *[other] { $steps } manglende trin
-}.
+}: { $room ->
+    [one] { $room } lavere værdi
+   *[other] { $room } lavere værdier
+} til { $steps } manglende trin.
 reason-extra-point = { $card } ved siden af { $guard }: et ekstra point for samme farve.
 reason-fill-step = Det fylder trin { $step }.
 reason-fill-row = { $row ->
     [left] Det fylder venstre række.
    *[right] Det fylder højre række.
 }
-reason-too-risky = { $card } ville efterlade for lidt plads: { $room } til { $steps } trin.
+reason-too-risky = { $card } ville efterlade for lidt plads: { $room ->
+    [one] { $room } lavere værdi
+   *[other] { $room } lavere værdier
+} til { $steps } trin.
 reason-no-place = { $card } passer ingen steder.
 reason-joker-saves-room = { $card } tæller som { $value } der og sparer plads.
 reason-finish-tower = Det gør tårnet færdigt og slutter runden, { points }.
 reason-steal-best = Af alt det, der kan rapses, passer { $card } bedst.
-reason-steal-hurts = { $card } koster frem for alt { $self ->
+reason-steal-hurts = { $card } koster især { $self ->
     [yes] dig
    *[no] { $seat }
 } point.

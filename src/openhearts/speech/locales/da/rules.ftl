@@ -169,10 +169,7 @@ rules-never-negative = Ingens samlede point kommer under 0.
 rules-no-moon = Den, der tager alle de kort, der koster point, får blot deres point.
 rules-moon = Den, der tager alle de kort, der koster point, skyder månen.
 rules-moon-needs = Den, der tager { $cards }, skyder månen.
-rules-need = { $count ->
-    [one] { $count } gang
-   *[other] { $count } gange
-} { $what }
+rules-need = { $count } stk. { $what }
 rules-moon-with-bonus = Bonuskortene skal også med: { $cards }.
 rules-award = { $award ->
     [add_to_others] Så får alle de andre { $value } point

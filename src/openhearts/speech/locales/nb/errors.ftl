@@ -116,7 +116,7 @@ detail-digest = reglene under har ikke denne kontrollsummen: noe i dem er endret
 detail-secret = vertens hemmelighet er ikke den som verten bandt seg til
 detail-shuffle = dette er ikke kortene som stokkingen gir
 detail-range = { $low } til { $high }
-detail-whole = et helt tall fra { $low }{ $none ->
+detail-whole = et helt tall fra { $low } og opp{ $none ->
     [none] {""}
    *[other] {" "}eller { $none }
 }

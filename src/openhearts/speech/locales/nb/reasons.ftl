@@ -13,7 +13,7 @@ reason-keep-guard = { $card } blir på hånden: { $guards ->
     [one] { $guards } lavere kort dekker
    *[other] { $guards } lavere kort dekker
 }.
-reason-duck = { $card } holder seg under kortet som vinner så langt.
+reason-duck = { $card } holder seg under kortet som leder så langt.
 reason-unload-queen = { $card } gir { $self ->
     [yes] deg
    *[no] { $seat }
@@ -46,7 +46,7 @@ reason-forced = Alle kort som kan spilles, tar stikket; { $card } gjør minst sk
 reason-lead-low = { $card } tar neppe et stikk.
 reason-lead-safe-suit = De andre har fortsatt mange { suit-name }.
 reason-lead-early = { $card } spilles tidlig, mens alle fortsatt bekjenner.
-reason-hope-higher = { $card } vinner så langt, men det kommer sannsynligvis et høyere kort.
+reason-hope-higher = { $card } leder så langt, men det kommer sannsynligvis et høyere kort.
 reason-cancel-hope = Tvillingen til { $card } er ikke spilt ennå og kan oppheve kortet.
 reason-cancels = { $card } møter tvillingen sin: ingen av dem vinner.
 reason-void-trick = Det gjør stikket ugyldig.
@@ -71,22 +71,25 @@ reason-start-too-low = { $card } er lavt: { $better ->
 reason-keep-room = { $row ->
     [left] Det er fortsatt plass i venstre rad
    *[right] Det er fortsatt plass i høyre rad
-}: { $room } til { $steps ->
-    [one] { $steps } manglende trinn
-   *[other] { $steps } manglende trinn
-}.
+}: { $room ->
+    [one] { $room } lavere verdi
+   *[other] { $room } lavere verdier
+} til { $steps } manglende trinn.
 reason-extra-point = { $card } ved siden av { $guard }: et ekstra poeng for samme farge.
 reason-fill-step = Det fyller trinn { $step }.
 reason-fill-row = { $row ->
     [left] Det fyller venstre rad.
    *[right] Det fyller høyre rad.
 }
-reason-too-risky = { $card } ville gi for lite plass: { $room } til { $steps } trinn.
+reason-too-risky = { $card } ville gi for lite plass: { $room ->
+    [one] { $room } lavere verdi
+   *[other] { $room } lavere verdier
+} til { $steps } trinn.
 reason-no-place = { $card } passer ingen steder.
 reason-joker-saves-room = { $card } teller som { $value } der og sparer plass.
 reason-finish-tower = Det gjør tårnet ferdig og avslutter omgangen, { points }.
 reason-steal-best = Av alt som kan naskes, passer { $card } best.
-reason-steal-hurts = { $card } koster framfor alt { $self ->
+reason-steal-hurts = { $card } koster først og fremst { $self ->
     [yes] deg
    *[no] { $seat }
 } poeng.

@@ -169,10 +169,7 @@ rules-never-negative = Poengsummen kommer aldri under 0 for noen.
 rules-no-moon = Den som tar alle kortene som koster poeng, får bare poengene for dem.
 rules-moon = Den som tar alle kortene som koster poeng, skyter månen.
 rules-moon-needs = Den som tar { $cards }, skyter månen.
-rules-need = { $count ->
-    [one] { $count } gang
-   *[other] { $count } ganger
-} { $what }
+rules-need = { $count } stk. { $what }
 rules-moon-with-bonus = Bonuskortene må også være med: { $cards }.
 rules-award = { $award ->
     [add_to_others] Da får alle de andre { $value } poeng
