@@ -147,6 +147,25 @@ def test_danish_and_norwegian_cards(language: str, clubs: str, deal: oh.Deal) ->
     assert {text for text, cards in own.items() if len(cards) > 1} == {"joker", "x"}
 
 
+@pytest.mark.parametrize(
+    ("language", "texts"),
+    [
+        ("fr", {"dame de pique": "QS", "dpi": "QS", "jouer l’as de trèfle": "AC", "rco": "KH", "10 carreau": "10D"}),
+        (
+            "es",
+            {"dama de picas": "QS", "qpi": "QS", "jugar as de tréboles": "AC", "rey de corazones": "KH", "10di": "10D"},
+        ),
+    ],
+)
+def test_french_and_spanish_cards(language: str, texts: dict[str, str], deal: oh.Deal) -> None:
+    """Names with their small words, the letters that hints use, and no letters that mean two cards in one language."""
+    speaker = Speaker(language)
+    for text, card in texts.items():
+        assert read(text, speaker, deal) == Act(Play(oh.card(card)))
+    own = _spellings(speaker.vocabulary("initials-")[:1])
+    assert {text for text, cards in own.items() if len(cards) > 1} == set(speaker.vocabulary("initials-joker")[0][0][1])
+
+
 def test_actions_and_questions(deal: oh.Deal) -> None:
     passing = oh.deal(registry.ruleset("classic", 4), seed=1)
     assert read("pass qs ah kh", EN, deal) == Act(Pass(cards("QS AH KH")))

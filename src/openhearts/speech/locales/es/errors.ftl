@@ -1,0 +1,127 @@
+# Lo que no se permite, y por qué. La carta va delante: «cuatro de tréboles: tienes que asistir al palo de corazones».
+
+error-not-your-turn = No te toca a ti: le toca a { $seat }.
+error-deal-over = La mano ha terminado.
+error-not-an-action = Eso no existe en este juego.
+error-not-now = Eso no es posible ahora.
+error-wrong-phase = { $phase ->
+    [pass] Se están pasando cartas; todavía no juega nadie.
+    [play] Se están jugando las cartas; el pase ya terminó.
+    [choose] Primero hay que resolver la luna.
+    [start] La carta sacada se conserva como carta inicial o se descarta.
+    [lay] La carta sacada se pone a la izquierda o a la derecha, o se descarta.
+    [steal] Ha salido una carta ladrona: roba una carta o descarta la carta ladrona.
+   *[over] La mano ha terminado.
+}
+error-card-not-held = { $card }: no tienes esa carta.
+error-pass-twice = { $card }: no la tienes tantas veces.
+error-pass-count = Elige exactamente { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+} para pasar.
+error-already-passed = Ya has pasado tus cartas.
+error-opening-card = { $card }: hay que salir con la carta de salida: { $opening }.
+error-opening-suit = { $card }: tienes que salir con { suit-name }.
+error-opening-forbidden = { $card }: no para la primera salida de la mano.
+error-locked = { $card }: { $lock ->
+    [hearts] los corazones aún no están rotos
+   *[other] aún no se puede salir con esta carta
+}.
+error-must-follow = { $card }: tienes que asistir al palo de { suit-name }.
+error-first-trick = { $card }: no en la primera baza.
+error-bad-choice = Elige: sumar o restar.
+error-claim-not-certain = Por lo que puedes ver, el resto no es seguro.
+error-no-start-card = Aún no tienes carta inicial.
+error-has-start-card = Ya tienes una carta inicial.
+error-row-full = { $row ->
+    [none] Esa fila está llena.
+   *[other] { $card }: la { row-name } está llena.
+}
+error-value-too-high = { $card }: demasiado alta, tiene que ser más baja que la carta de encima.
+error-outside-group = { $card }: ningún valor de su grupo encaja ahí.
+error-cannot-steal = Esa carta no se puede robar.
+error-bad-value = { $card }: ahí no puede tener ese valor.
+
+error-line = Línea { $line }: { $text }
+error-text = No puedo leer eso: { $detail }.
+error-text-card = «{ $text }» no es una carta. Escribe valor y palo, como qpi, 10co o «as de diamantes».
+error-text-empty = No se ha escrito nada. «ayuda» muestra todas las palabras.
+error-text-word = No conozco la palabra «{ $text }». «ayuda» muestra todas las palabras.
+error-text-ambiguous = «{ $text }» puede significar varias cartas: { $cards }.
+error-text-number = «{ $text }» no es el número de ninguna carta de la mesa.
+error-text-one-card = Nombra una sola carta para jugar.
+error-text-some-cards = Nombra las cartas que pasas.
+error-text-seat = En esta mesa no hay nadie que se llame «{ $text }».
+error-text-steal = Di a quién robas, de qué fila y adónde va: robar ben izquierda derecha.
+error-did-you-mean = ¿Querías decir «{ $word }»?
+error-record = El registro no se ajusta a las reglas: { $detail }.
+error-ruleset = Estas reglas no funcionan: { $detail }.
+error-field = Campo: { $field }.
+error-allowed = Opciones posibles: { $allowed }.
+error-bot = No existe ese bot: { $detail }.
+error-view = Esta vista se contradice: { $detail }.
+error-forbidden = Eso no está permitido: { $detail }.
+error-stale = La mesa ha cambiado entretanto; vuelve a mirar antes de actuar.
+error-other = Algo ha salido mal: { $detail }.
+error-text-herz-card = «{ $text }» no es una carta. Escribe un número, J26-50 para un comodín numérico, SJ o ST.
+
+# Detalles de lo anterior: lo más frecuente; véase speech/details.py. Sin punto final.
+detail-no-variant = no hay ninguna variante «{ $text }»
+detail-seats = { $name } no se juega entre { $count }
+detail-no-parameter = { $name } no es un parámetro de las reglas
+detail-not-offered = { $name } se conoce por las reglas, pero no se ofrece
+detail-bad-value = { $name } no puede ser «{ $text }»
+detail-bundle = { $name } es un conjunto de opciones
+detail-two-packs = dos barajas necesitan una regla para las cartas idénticas
+detail-no-file = no se puede leer { $file }: { $kind ->
+    [missing] no existe ese archivo
+    [folder] es una carpeta
+    [forbidden] falta el permiso
+   *[other] { $why }
+}
+detail-empty-file = { $file } está vacío
+detail-no-utf8 = { $file ->
+    [this] esto
+   *[other] { $file }
+} no es texto UTF-8, a partir del byte { $place }
+detail-no-toml = { $file } no es TOML: { $why }
+detail-too-large = { $file } es demasiado grande para un archivo de reglas ({ $most } bytes como máximo)
+detail-no-bot = «{ $text }»; se conocen { $known }, o ARCHIVO.py:Clase{ $nearest ->
+    [none] {""}
+   *[other] . ¿Querías decir «{ $nearest }»?
+}
+detail-empty-record = esto está vacío; un registro empieza con { $head }
+detail-no-record = esto no es un registro: un registro empieza con { $head }
+detail-no-text = esto no es un archivo de texto
+detail-long-line = una línea tiene más de { $most } bytes, demasiado para un registro
+detail-cut-off = falta el final del registro
+detail-no-hand = faltan las cartas del puesto { $seat }
+detail-twice = { $card } aparece demasiadas veces o no está en esta baraja
+detail-no-card = «{ $text }» no es una carta; escribe valor y palo con letras inglesas, como QS, 10H o AD
+detail-refused = el puesto { $seat } no puede jugar { $card }: { $reason ->
+    [must-follow] hay que asistir al palo de salida
+    [card-not-held] ese puesto no tiene esa carta
+    [locked] aún no se puede salir con ella
+    [first-trick] no en la primera baza
+    [opening-card] hay que salir con la carta de salida
+    [opening-suit] hay que salir con el palo de la carta de salida
+    [opening-forbidden] no para la primera salida de la mano
+    [not-your-turn] le toca a otro puesto
+   *[other] { $reason }
+}
+detail-winner = ganador de esta baza: { $seat ->
+    [none] nadie
+   *[other] puesto { $seat }
+}, no { $told }
+detail-points = los puntos son { $points }
+detail-rules-say = las reglas dicen { $right }, no { $told }
+detail-digest = las reglas de abajo no tienen esta suma de comprobación: algo en ellas se ha cambiado
+detail-secret = el secreto del anfitrión no es aquel con el que se comprometió
+detail-shuffle = estas no son las cartas que da la mezcla
+detail-range = { $low } a { $high }
+detail-whole = un número entero a partir de { $low }{ $none ->
+    [none] {""}
+   *[other] {" "}o { $none }
+}
+detail-bot-chooses = el bot del puesto { $seat } elige aquí { $right }, no { $told }
+detail-bot-version = el bot del puesto { $seat } elige aquí { $right }, no { $told }; pero este registro lo hizo la versión { $before } de { $bot }, y esta es la versión { $now }, que no tiene por qué elegir lo mismo

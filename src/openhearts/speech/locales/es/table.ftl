@@ -1,0 +1,45 @@
+# Lo que dice cada juego: puestos, turnos, puntuaciones.
+
+seat = { $self ->
+    [yes] tú
+   *[no] { $seat }
+}
+seat-and-number = { $self ->
+    [yes] tú
+   *[no] { $seat }
+} { $number }
+seat-and-card = { $self ->
+    [yes] Tú
+   *[no] { $seat }
+}: { $card }.
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+turn-yours = Te toca. { $what }.
+turn-in-burst = Te toca, { $what }.
+deal-over = La mano ha terminado.
+deal-ended = La mano { $deal } ha terminado.
+points-of-deal = Puntos de esta mano: { $list }.
+scores = Marcador: { $list }.
+match-won = { $self ->
+    [yes] { $count ->
+        [one] ¡Ganas!
+       *[other] Compartes la victoria con { $seats }.
+    }
+   *[no] { $count ->
+        [one] Gana { $seats }.
+       *[other] Comparten la victoria { $seats }.
+    }
+}
+match-not-over = La partida aún no ha terminado.
+advice = Pista: { $action }.
+advice-expected = Resultado esperado a partir de aquí: { $expected } puntos frente a los demás, con un margen de { $error }, en { $worlds ->
+    [one] { $worlds } mano imaginada
+   *[other] { $worlds } manos imaginadas
+}.
+row-name = { $row ->
+    [left] fila izquierda
+    [right] fila derecha
+   *[start] carta inicial
+}

@@ -1,0 +1,129 @@
+# Réponses aux touches de question.
+
+ask-no-meaning = Cette touche n’a pas de sens dans ce jeu.
+ask-watching = Vous regardez et n’avez pas de cartes.
+ask-table-empty = La table est vide.
+ask-table = { $list }.
+seat-card-in-list = { $self ->
+    [yes] vous
+   *[no] { $seat }
+} { $card }
+ask-nth = { $number } : { $self ->
+    [yes] vous
+   *[no] { $seat }
+}, { $card }{ $winning ->
+    [yes] , en tête
+   *[no] {""}
+}.
+ask-no-nth = { $number ->
+    [1] Pas encore de première carte.
+    [2] Pas encore de deuxième carte.
+    [3] Pas encore de troisième carte.
+    [4] Pas encore de quatrième carte.
+    [5] Pas encore de cinquième carte.
+    [6] Pas encore de sixième carte.
+    [7] Pas encore de septième carte.
+    [8] Pas encore de huitième carte.
+    [9] Pas encore de neuvième carte.
+    [10] Pas encore de dixième carte.
+    [11] Pas encore de onzième carte.
+   *[other] Il n’y a pas de carte numéro { $number }.
+}
+ask-hand = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} : { $cards }.
+ask-playable = Vous pouvez jouer : { $cards }.
+ask-playable-pass = Vous pouvez passer n’importe quelle carte.
+ask-playable-none = Vous n’avez rien à jouer pour l’instant.
+ask-points = Cette donne : { $list }.
+ask-points-seat = { $self ->
+    [yes] vous
+   *[no] { $seat }
+} { points } en { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}
+ask-points-kitty = { $self ->
+    [yes] Vous avez pris le talon ; il compte à la fin.
+   *[no] { $seat } a pris le talon ; il compte à la fin.
+}
+ask-moon = { $everybody ->
+    [yes] Tout le monde peut encore décrocher la lune.
+   *[no] { $count ->
+        [0] Plus personne ne peut décrocher la lune.
+        [one] { $self ->
+            [yes] Il n’y a plus que vous qui puissiez décrocher la lune.
+           *[no] Une seule personne peut encore décrocher la lune : { $seats }.
+        }
+       *[other] Peuvent encore décrocher la lune : { $seats }.
+    }
+}
+ask-last-none = Aucun pli n’est encore terminé.
+ask-last = { $list }. { $self ->
+    [yes] Vous l’avez remporté.
+   *[no] { $seat } l’a remporté.
+}
+ask-last-void = { $list }. Personne ne l’a remporté.
+ask-pass-never = Avec ces règles, on ne passe jamais de cartes.
+ask-broken = { $state ->
+    [free] Les cœurs peuvent être entamés à tout moment.
+    [yes] { $lock ->
+        [hearts] Les cœurs sont ouverts.
+        [hearts-queen] Les cœurs et la dame de pique peuvent être entamés.
+       *[other] Ce qui était bloqué peut être entamé.
+    }
+   *[no] { $lock ->
+        [hearts] Les cœurs ne sont pas encore ouverts.
+        [hearts-queen] Les cœurs et la dame de pique ne peuvent pas encore être entamés.
+       *[other] Ce qui est bloqué ne peut pas encore être entamé.
+    }
+}
+ask-card-taken = { $card } : carte prise par { $self ->
+    [yes] vous
+   *[no] { $seat }
+}.
+ask-card-out = { $card } : { $there ->
+    [one] { $out ->
+        [0] carte pas encore jouée
+       *[other] carte jouée
+    }
+   *[other] { $out ->
+        [one] { $out } carte jouée sur { $there }
+       *[other] { $out } cartes jouées sur { $there }
+    }
+}.
+ask-hearts-out = Cœurs joués : { $out } sur { $there }.
+ask-trick-number = Pli { $number } sur { $there }.
+ask-counts-same = Tout le monde a { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+ask-counts = Cartes en main : { $list }.
+ask-set-aside = Cartes de plis annulés sur la table : { $count }.
+ask-who = Dans le sens des aiguilles d’une montre : { $list }.
+ask-who-seat = { $self ->
+    [yes] vous
+   *[no] { $seat }
+}{ $kind ->
+    [bot] {" "}(bot)
+    [away] {" "}(pas là)
+   *[person] {""}
+}
+opened-hand = { $self ->
+    [yes] Vous aviez reçu
+   *[no] { $seat } avait reçu
+} : { $cards }.
+opened-gave = { $self ->
+    [yes] Vous avez donné à { $receiver }
+   *[no] { $receiverself ->
+        [yes] { $seat } vous a donné
+       *[no] { $seat } a donné à { $receiver }
+    }
+} : { $cards }.
+opened-kitty = { $kind ->
+    [kitty] Talon
+   *[aside] De côté
+} : { $cards }.
+ask-card = { $card }.
+ask-no-clock = Cette table n’a pas d’horloge.

@@ -1,0 +1,127 @@
+# Ce qui est refusé, et pourquoi. La carte est en tête : « quatre de trèfle : vous devez fournir à cœur ».
+
+error-not-your-turn = Ce n’est pas à vous de jouer : c’est à { $seat }.
+error-deal-over = La donne est terminée.
+error-not-an-action = Cela n’existe pas dans ce jeu.
+error-not-now = Ce n’est pas possible maintenant.
+error-wrong-phase = { $phase ->
+    [pass] C’est le moment de l’échange ; personne ne joue encore.
+    [play] Les cartes se jouent ; l’échange est terminé.
+    [choose] Il faut d’abord régler la lune.
+    [start] La carte piochée est gardée comme carte de départ ou défaussée.
+    [lay] La carte piochée est posée à gauche ou à droite, ou défaussée.
+    [steal] Une carte voleuse a été piochée : volez une carte, ou défaussez la carte voleuse.
+   *[over] La donne est terminée.
+}
+error-card-not-held = { $card } : vous n’avez pas cette carte.
+error-pass-twice = { $card } : vous n’en avez pas autant.
+error-pass-count = Choisissez exactement { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} à passer.
+error-already-passed = Vous avez déjà passé vos cartes.
+error-opening-card = { $card } : il faut entamer avec la carte d’entame : { $opening }.
+error-opening-suit = { $card } : vous devez entamer à { suit-name }.
+error-opening-forbidden = { $card } : pas pour la toute première entame.
+error-locked = { $card } : { $lock ->
+    [hearts] les cœurs ne sont pas encore ouverts
+   *[other] cette carte ne peut pas encore être entamée
+}.
+error-must-follow = { $card } : vous devez fournir à { suit-name }.
+error-first-trick = { $card } : pas au premier pli.
+error-bad-choice = Choisissez : ajouter ou déduire.
+error-claim-not-certain = D’après ce que vous pouvez voir, le reste n’est pas certain.
+error-no-start-card = Vous n’avez pas encore de carte de départ.
+error-has-start-card = Vous avez déjà une carte de départ.
+error-row-full = { $row ->
+    [none] Cette rangée est pleine.
+   *[other] { $card } : la { row-name } est pleine.
+}
+error-value-too-high = { $card } : trop haut, il faut moins que la carte du dessus.
+error-outside-group = { $card } : aucune valeur de son groupe ne convient à cet endroit.
+error-cannot-steal = Cette carte ne peut pas être volée.
+error-bad-value = { $card } : cette valeur n’est pas possible à cet endroit.
+
+error-line = Ligne { $line } : { $text }
+error-text = Je ne peux pas lire cela : { $detail }.
+error-text-card = « { $text } » n’est pas une carte. Écrivez valeur et couleur, par exemple dpi, 10co ou « as de carreau ».
+error-text-empty = Rien n’a été tapé. « aide » donne tous les mots.
+error-text-word = Je ne connais pas le mot « { $text } ». « aide » donne tous les mots.
+error-text-ambiguous = « { $text } » peut désigner plusieurs cartes : { $cards }.
+error-text-number = « { $text } » n’est pas le numéro d’une carte sur la table.
+error-text-one-card = Nommez une seule carte à jouer.
+error-text-some-cards = Nommez les cartes à passer.
+error-text-seat = Personne ne s’appelle « { $text } » à cette table.
+error-text-steal = Dites à qui vous volez, dans quelle rangée, et où va la carte : voler ben gauche droite.
+error-did-you-mean = Vouliez-vous dire « { $word } » ?
+error-record = L’enregistrement ne respecte pas les règles : { $detail }.
+error-ruleset = Ces règles ne fonctionnent pas : { $detail }.
+error-field = Champ : { $field }.
+error-allowed = Choix possibles : { $allowed }.
+error-bot = Ce bot n’existe pas : { $detail }.
+error-view = Cette vue se contredit : { $detail }.
+error-forbidden = Ce n’est pas permis : { $detail }.
+error-stale = La table a changé entre-temps ; regardez de nouveau avant d’agir.
+error-other = Quelque chose s’est mal passé : { $detail }.
+error-text-herz-card = « { $text } » n’est pas une carte. Écrivez un nombre, J26-50 pour un joker numéroté, SJ ou ST.
+
+# Détails de ce qui précède : les cas les plus fréquents ; voir speech/details.py. Sans point final.
+detail-no-variant = il n’y a pas de variante « { $text } »
+detail-seats = { $name } ne se joue pas à { $count }
+detail-no-parameter = { $name } n’est pas un paramètre des règles
+detail-not-offered = { $name } est connu dans les règles, mais n’est pas proposé
+detail-bad-value = { $name } ne peut pas valoir « { $text } »
+detail-bundle = { $name } est un ensemble d’options
+detail-two-packs = deux jeux de cartes demandent une règle pour les cartes identiques
+detail-no-file = { $file } ne peut pas être lu : { $kind ->
+    [missing] ce fichier n’existe pas
+    [folder] c’est un dossier
+    [forbidden] l’autorisation manque
+   *[other] { $why }
+}
+detail-empty-file = { $file } est vide
+detail-no-utf8 = { $file ->
+    [this] ceci
+   *[other] { $file }
+} n’est pas un texte UTF-8, à partir de l’octet { $place }
+detail-no-toml = { $file } n’est pas du TOML : { $why }
+detail-too-large = { $file } est trop grand pour un fichier de règles ({ $most } octets au plus)
+detail-no-bot = « { $text } » ; les bots connus sont { $known }, ou FICHIER.py:Classe{ $nearest ->
+    [none] {""}
+   *[other] . Vouliez-vous dire « { $nearest } » ?
+}
+detail-empty-record = ceci est vide ; un enregistrement commence par { $head }
+detail-no-record = ceci n’est pas un enregistrement, qui commencerait par { $head }
+detail-no-text = ceci n’est pas un fichier de texte
+detail-long-line = une ligne dépasse { $most } octets, c’est trop pour un enregistrement
+detail-cut-off = la fin de l’enregistrement manque
+detail-no-hand = la main de la place { $seat } manque
+detail-twice = { $card } y figure trop souvent, ou n’est pas dans ce jeu de cartes
+detail-no-card = « { $text } » n’est pas une carte ; écrivez valeur puis couleur en lettres anglaises, comme QS, 10H ou AD
+detail-refused = la place { $seat } ne peut pas jouer { $card } : { $reason ->
+    [must-follow] il faut fournir à la couleur demandée
+    [card-not-held] cette place n’a pas cette carte
+    [locked] elle ne peut pas encore être entamée
+    [first-trick] pas au premier pli
+    [opening-card] il faut entamer avec la carte d’entame
+    [opening-suit] il faut entamer à la couleur de la carte d’entame
+    [opening-forbidden] pas pour la toute première entame
+    [not-your-turn] c’est à une autre place de jouer
+   *[other] { $reason }
+}
+detail-winner = gagnant de ce pli : { $seat ->
+    [none] personne
+   *[other] place { $seat }
+}, et non { $told }
+detail-points = les points sont { $points }
+detail-rules-say = les règles disent { $right }, et non { $told }
+detail-digest = les règles ci-dessous n’ont pas cette somme de contrôle : quelque chose y a été changé
+detail-secret = le secret de l’hôte n’est pas celui sur lequel il s’était engagé
+detail-shuffle = ce ne sont pas les cartes que donne le mélange
+detail-range = { $low } à { $high }
+detail-whole = un nombre entier à partir de { $low }{ $none ->
+    [none] {""}
+   *[other] {" "}ou { $none }
+}
+detail-bot-chooses = le bot de la place { $seat } choisit ici { $right }, et non { $told }
+detail-bot-version = le bot de la place { $seat } choisit ici { $right }, et non { $told } ; mais cet enregistrement a été fait par { $bot } en version { $before }, et voici la version { $now }, qui ne choisit pas forcément de même

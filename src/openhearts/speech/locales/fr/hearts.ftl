@@ -1,0 +1,190 @@
+# Ce qui se passe à la dame de pique, à qui de jouer, et actions.
+
+hearts-deal = Donne { $deal }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} par joueur.
+hearts-dealer = { $self ->
+    [yes] C’est vous qui distribuez.
+   *[no] Donneur : { $seat }.
+}
+hearts-left-over = { $kind ->
+    [kitty] { $count ->
+        [one] { $count } carte est au talon.
+       *[other] { $count } cartes sont au talon.
+    }
+   *[aside] { $count ->
+        [one] { $count } carte est mise de côté.
+       *[other] { $count } cartes sont mises de côté.
+    }
+}
+hearts-your-hand = Votre main : { $cards }.
+hearts-left-over-shown = Mis de côté, face visible : { $cards }.
+hearts-hold = Pas d’échange dans cette donne.
+hearts-direction = { $direction ->
+    [L1] à gauche
+    [R1] à droite
+    [L2] à la deuxième place à gauche
+    [R2] à la deuxième place à droite
+   *[ACROSS] en face
+}
+hearts-pass-way = { $count ->
+    [one] On passe { $count } carte
+   *[other] On passe { $count } cartes
+} { hearts-direction }.
+hearts-pass-way-to = Passez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} { hearts-direction }, à { $seat }.
+hearts-pass-chosen = { $self ->
+    [yes] { $changed ->
+        [yes] Nouveau choix, vous passez : { $cards }.
+       *[no] Vous passez : { $cards }.
+    }
+   *[no] { $changed ->
+        [yes] { $seat } a changé son choix.
+       *[no] { $seat } a choisi.
+    }
+}
+hearts-passed = Les cartes sont passées { hearts-direction }.
+hearts-you-gave = Vous donnez à { $seat } : { $cards }.
+hearts-you-got = { $seat } vous donne : { $cards }.
+hearts-leads = { $self ->
+    [yes] Vous entamez.
+   *[no] { $seat } entame.
+}
+hearts-leads-with = { $self ->
+    [yes] Vous entamez.
+   *[no] { $seat } entame.
+} Carte d’entame : { $card }.
+hearts-trick-taken = { $self ->
+    [yes] Vous remportez
+   *[no] { $seat } remporte
+} le pli{ $points ->
+    [0] .
+   *[other] , { points }.
+}
+hearts-trick-taken-more = { $self ->
+    [yes] Vous remportez
+   *[no] { $seat } remporte
+} le pli et { $count ->
+    [one] { $count } carte mise de côté avant
+   *[other] { $count } cartes mises de côté avant
+}{ $points ->
+    [0] .
+   *[other] , { points }.
+}
+hearts-void = { $reason ->
+    [two_pairs] Le pli est annulé : deux paires s’annulent.
+    [no_live_led_card] Le pli est annulé : il ne reste aucune carte de la couleur demandée.
+   *[only_jokers] Le pli est annulé : il n’y a que des jokers.
+}
+hearts-cancelled = Cartes qui s’annulent : { $cards }.
+hearts-void-collected = { $self ->
+    [yes] Les cartes sont pour vous.
+   *[no] Les cartes sont pour { $seat }.
+}
+hearts-void-lost = Personne ne reçoit les cartes.
+hearts-void-waits = Les cartes attendent le prochain pli remporté.
+hearts-leads-next = { $again ->
+    [yes] { $self ->
+        [yes] Vous entamez de nouveau.
+       *[no] { $seat } entame de nouveau.
+    }
+   *[no] { $self ->
+        [yes] Vous entamez.
+       *[no] { $seat } entame.
+    }
+}
+hearts-broken = { $lock ->
+    [hearts] Les cœurs sont ouverts.
+    [hearts-queen] Les cœurs et la dame de pique peuvent maintenant être entamés.
+   *[other] Ce qui était bloqué peut maintenant être entamé.
+}
+hearts-kitty-taken = { $self ->
+    [yes] Vous prenez le talon
+   *[no] { $seat } prend le talon
+}, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+hearts-kitty-cards = Au talon : { $cards }.
+hearts-moon-shot = { $feat ->
+    [sun] { $self ->
+        [yes] Vous faites capot : tous les plis sont à vous !
+       *[no] { $seat } fait capot : tous les plis sans exception !
+    }
+   *[moon] { $self ->
+        [yes] Vous décrochez la lune !
+       *[no] { $seat } décroche la lune !
+    }
+}
+hearts-moon-moves = { $award ->
+    [add_to_others] { $self ->
+        [yes] Tous les autres reçoivent { $value } points.
+       *[no] Tous les autres reçoivent { $value } points.
+    }
+   *[subtract_from_self] { $self ->
+        [yes] Votre score baisse de { $value } points.
+       *[no] { $seat } perd { $value } points.
+    }
+}
+hearts-moon-chosen = { $choice ->
+    [add] { $self ->
+        [yes] Vous ajoutez { $value } points à tous les autres.
+       *[no] { $seat } ajoute { $value } points à tous les autres.
+    }
+   *[subtract] { $self ->
+        [yes] Vous déduisez { $value } points de votre score.
+       *[no] { $seat } déduit { $value } points de son propre score.
+    }
+}
+hearts-claimed = { $kind ->
+    [nothing_left] { $self ->
+        [yes] Vous terminez la donne : il n’y a plus rien à prendre.
+       *[no] { $seat } termine la donne : il n’y a plus rien à prendre.
+    }
+   *[all_mine] { $self ->
+        [yes] Vous réclamez tous les plis restants.
+       *[no] { $seat } réclame tous les plis restants.
+    }
+}
+hearts-uncollected = Cartes que personne n’a reçues : { $cards }.
+
+# Ce qu’il faut faire : court, sans point final.
+hearts-do-pass = choisissez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} à passer à { $seat }
+hearts-do-choose = ajoutez { $value } points à tous les autres, ou déduisez { $value } points de votre score
+hearts-do-follow = fournissez à { suit-name }{ $joker ->
+    [yes] {" "}ou jouez un joker
+   *[no] {""}
+}
+hearts-do-discard = pas de { suit-name } en main, { $barred ->
+    [yes] jouez n’importe quelle carte sauf une carte de pénalité
+   *[no] jouez n’importe quelle carte
+}
+hearts-do-open = entamez avec la carte d’entame : { $card }
+hearts-do-open-suit = entamez à { suit-name }
+hearts-do-lead = entamez avec n’importe quelle carte
+hearts-do-lead-not = entamez, mais pas avec : { $cards }
+hearts-do-lead-locked = { $lock ->
+    [hearts] entamez avec une carte permise ; les cœurs ne sont pas encore ouverts
+   *[other] entamez avec une carte permise ; encore bloqué : { $cards }
+}
+hearts-wait-pass = { $done ->
+    [yes] Vous avez choisi. Choix attendu de la part de : { $seats }.
+   *[no] Choix attendu de la part de : { $seats }.
+}
+hearts-wait-choose = { $seat } a décroché la lune et choisit.
+hearts-wait-follow = C’est à { $seat } de jouer. Couleur demandée : { suit-name }.
+hearts-wait-lead = C’est à { $seat } d’entamer.
+
+hearts-action-play = jouer { $card }
+hearts-action-pass = passer { $cards }
+hearts-action-choose = { $choice ->
+    [add] ajouter à tous les autres
+   *[subtract] déduire de votre score
+}
+hearts-action-claim = réclamer le reste

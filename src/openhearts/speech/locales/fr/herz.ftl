@@ -1,0 +1,110 @@
+# Ce qui se passe à Herz an Herz, à qui de jouer, actions et réponses.
+
+herz-row-empty = vide
+herz-tower-empty = pas encore de carte de départ
+herz-tower = carte de départ { $start } ; à gauche { $left } ; à droite { $right }
+herz-place = { row-name }, étage { $step }
+herz-start-place = carte de départ
+herz-that-card = Cette carte
+herz-deal = Donne { $deal }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} dans la pioche. { $self ->
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
+}
+herz-drawn = { $self ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+} : { $card }.
+herz-kept = { $self ->
+    [yes] Vous
+   *[no] { $seat }
+} : carte de départ { $card }.
+herz-laid = { $self ->
+    [yes] Vous
+   *[no] { $seat }
+} : { $card }, { row-name }, étage { $step }.
+herz-discarded = { $self ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+} : { $card }.
+herz-stolen = { $self ->
+    [yes] Vous volez à { $victim }
+   *[no] { $victimself ->
+        [yes] { $seat } vous vole
+       *[no] { $seat } vole à { $victim }
+    }
+} : { $card } ; avant : { $from_row }, maintenant : { $to_row }.
+herz-steal-unused = { $self ->
+    [yes] Vous défaussez la carte voleuse
+   *[no] { $seat } défausse une carte voleuse
+}{ $possible ->
+    [yes] {" "}sans s’en servir.
+   *[no]  : rien à voler.
+}
+herz-completed = { $self ->
+    [yes] Votre tour est achevée
+   *[no] { $seat } a achevé une tour
+}{ $ends ->
+    [yes] .
+   *[no]  ; les autres jouent encore leur coup.
+}
+herz-points-seat = { $self ->
+    [yes] vous
+   *[no] { $seat }
+} { $total } ({ $steps } plus { $bonus })
+herz-end-reason = { $reason ->
+    [tower] Une tour est achevée.
+   *[stock] La pioche est vide.
+}
+herz-do-start = { $card } : garder comme carte de départ ou défausser
+herz-do-steal = { $count ->
+    [0] carte voleuse : rien à voler, défaussez-la
+    [one] carte voleuse : on peut voler { $count } carte, ou défaussez la carte voleuse
+   *[other] carte voleuse : on peut voler une carte parmi { $count }, ou défaussez la carte voleuse
+}
+herz-do-lay = { $card } : { $where ->
+    [both] gauche, droite ou défausser
+    [left] gauche ou défausser
+    [right] droite ou défausser
+   *[none] ne va nulle part, défausser
+}{ $free ->
+    [yes]  ; donnez une valeur si vous voulez
+   *[no] {""}
+}
+herz-waiting = { $seat } décide pour : { $card }.
+herz-action-keep = garder { $card } comme carte de départ
+herz-action-discard = défausser { $card }
+herz-action-lay = poser { $card }, { row-name }
+herz-action-steal = voler à { $seat } : { $card }, avant : { $from_row }, ensuite : { $to_row }
+
+ask-drawn = { $self ->
+    [yes] Vous avez pioché
+   *[no] { $seat } a pioché
+} : { $card }.
+ask-tower = Tour : { $tower }.
+ask-tower-of = { $self ->
+    [yes] Vous
+   *[no] { $seat }
+} : { $tower }.
+ask-step = Étage { $number } : à gauche { $left }, à droite { $right }.
+ask-no-step = Il n’y a pas d’étage { $number } ; une rangée a { $there ->
+    [one] { $there } étage
+   *[other] { $there } étages
+}.
+ask-step-points = Points des étages en l’état : { $list }.
+ask-stock = Pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+ask-discards-none = La défausse est vide.
+ask-discards-top = Défausse : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, sur le dessus { $card }.
+ask-discards-all = Défausse : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} : { $cards }.
+ask-last-turn-none = Personne n’a encore joué.

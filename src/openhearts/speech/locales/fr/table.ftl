@@ -1,0 +1,45 @@
+# Ce que dit chaque jeu : places, tours de jeu, scores.
+
+seat = { $self ->
+    [yes] vous
+   *[no] { $seat }
+}
+seat-and-number = { $self ->
+    [yes] vous
+   *[no] { $seat }
+} { $number }
+seat-and-card = { $self ->
+    [yes] Vous
+   *[no] { $seat }
+} : { $card }.
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+turn-yours = À vous de jouer. { $what }.
+turn-in-burst = À vous de jouer, { $what }.
+deal-over = La donne est terminée.
+deal-ended = La donne { $deal } est terminée.
+points-of-deal = Points de cette donne : { $list }.
+scores = Scores : { $list }.
+match-won = { $self ->
+    [yes] { $count ->
+        [one] Vous gagnez !
+       *[other] Vous partagez la victoire avec { $seats }.
+    }
+   *[no] { $count ->
+        [one] { $seats } gagne.
+       *[other] { $seats } se partagent la victoire.
+    }
+}
+match-not-over = La partie n’est pas encore terminée.
+advice = Conseil : { $action }.
+advice-expected = Résultat attendu à partir d’ici : { $expected } points par rapport aux autres, à { $error } près, sur { $worlds ->
+    [one] { $worlds } donne imaginée
+   *[other] { $worlds } donnes imaginées
+}.
+row-name = { $row ->
+    [left] rangée de gauche
+    [right] rangée de droite
+   *[start] carte de départ
+}

@@ -1,0 +1,314 @@
+# Ce que le terminal dit de lui-même : questions avant une partie, invites, sauvegarde, aide. Cartes et événements sont ailleurs.
+
+terminal-prompt = >
+terminal-prompt-box = Commande :
+terminal-prompt-keys = { $phase ->
+    [pass] Flèches : se déplacer, Espace : choisir, Entrée : passer. ? aide
+    [play] Flèches : se déplacer, Entrée : jouer. ? aide
+    [choose] ← → choisir, Entrée : valider. ? aide
+    [start] Entrée : garder, Z : défausser. ? aide
+    [lay] ← → choisir la rangée, Entrée : poser, Z : défausser. ? aide
+    [nowhere] Entrée : défausser. ? aide
+    [steal] Flèches : choisir, Entrée : voler, Z : défausser. ? aide
+   *[other] ? aide
+}
+terminal-prompt-next-deal = Entrée : donne suivante. >
+terminal-prompt-end = Entrée : quitter. >
+terminal-welcome = { $name }. { $plain ->
+    [yes] Une lettre puis Entrée pose une question : C la table, S les scores, T à qui de jouer, A un conseil, ? toutes les touches.
+   *[no] ? montre toutes les touches.
+}
+terminal-for-example = Tapez ce que vous faites, par exemple : { $example }
+terminal-welcome-back = { $name }, donne { $deal } : vous reprenez où vous en étiez.
+terminal-you = Vous
+terminal-human = Humain
+terminal-saved = Partie sauvegardée. Pour continuer : openhearts play --resume
+terminal-not-saved = Cette partie n’est pas sauvegardée.
+terminal-cannot-write = Impossible à écrire ou à lire : { $why }.
+terminal-cannot-keep = Cette partie ne peut pas être sauvegardée ({ $why }) ; on peut tout de même la jouer.
+terminal-record = L’enregistrement de cette partie : { $file }
+terminal-no-record = L’enregistrement { $file } ne peut pas être écrit : { $why }.
+terminal-damaged = La fin de la partie sauvegardée était abîmée (ligne { $line }) ; { $good ->
+    [one] sa seule entrée valable est conservée
+   *[other] ses { $good } entrées valables sont conservées
+}, et le fichier abîmé reste à côté.
+terminal-cannot-resume = { $file } ne peut pas être repris : { $why }
+terminal-nothing-saved = Il n’y a pas de partie sauvegardée. Commencez-en une avec : openhearts play
+terminal-saved-table = { $name }, { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}, commencée le { $when }
+terminal-no-answer = Aucune réponse n’est venue, et aucune partie n’a commencé. Nommez le jeu, par exemple : openhearts play classic
+terminal-preparing = Préparation de la recherche, une seule fois sur cette machine ; cela prend environ une demi-minute.
+
+# Questions avant une partie
+terminal-menu = Quel jeu ?
+terminal-menu-line = { $number } { $name } ({ $seats }) : { $summary }
+terminal-menu-more = { $key } { $count ->
+    [one] { $count } autre, de la grande famille
+   *[other] { $count } autres, de la grande famille
+}
+terminal-words-more = plus, autres, tous
+terminal-menu-resume = { $key } Reprendre la partie sauvegardée : { $what }
+terminal-menu-language = Autres langues : { $list }
+terminal-menu-prompt = Numéro ou nom, Entrée pour { $default } :
+terminal-menu-unknown = Il n’y a pas de jeu { $answer }. Tapez un numéro de 1 à { $count }, ou un nom.
+terminal-ask-seats = Combien de joueurs, { $seats } ? Entrée pour { $default } :
+terminal-ask-seats-again = Nombres possibles : { $seats }.
+terminal-ask-first = { $who ->
+    [youngest] La personne la plus jeune commence. Qui est-ce ?
+   *[seat] La personne qui a brisé le plus de cœurs commence. Qui est-ce ?
+}
+terminal-ask-first-prompt = Numéro ou nom, Entrée pour { $default } :
+terminal-ask-first-again = Tapez un numéro de 1 à { $count }, ou un nom.
+terminal-no-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
+
+# Le curseur et l’échange
+terminal-card-here = { $card }{ $state ->
+    [chosen] , carte choisie
+    [blocked] , pas jouable maintenant
+   *[free] {""}
+}, { $place } sur { $count }.
+terminal-nothing-here = Il n’y a rien à parcourir ici.
+terminal-nothing-to-choose = Il n’y a rien à choisir maintenant.
+terminal-chosen = { $card }, carte choisie, { $chosen } sur { $count }.
+terminal-unchosen = { $card }, choix retiré, { $chosen } sur { $count }.
+terminal-pass-enough = Vous avez déjà choisi { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}. Espace sur une carte choisie la retire.
+terminal-pass-ready = Entrée passe les cartes.
+terminal-pass-missing = Choisissez d’abord { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, { $chosen } jusqu’ici : Espace choisit une carte. Ou tapez-les, par exemple : passer dpi aco rco
+terminal-type-choice = Choisissez avec les flèches, ou tapez : ajouter, ou déduire.
+terminal-enter-again = Encore Entrée : { $action }.
+terminal-sorted = { $order ->
+    [down] Votre main va de la carte la plus haute à la plus basse.
+   *[up] Votre main va de la carte la plus basse à la plus haute.
+}
+terminal-sort-later = Triez la main quand rien n’est choisi.
+terminal-not-now = Ce n’est pas possible maintenant.
+terminal-no-key = La touche { $key } ne fait rien ici. ? montre les touches.
+terminal-no-claim = Personne n’a rien réclamé.
+terminal-watchers-only = Seuls les spectateurs changent de place.
+terminal-undone = Coup repris.
+terminal-undo-not = Rien ne peut être repris maintenant.
+terminal-no-messages = Il n’y a pas encore de messages.
+terminal-history-end = { $end ->
+    [old] C’était le premier message.
+   *[new] C’était le message le plus récent.
+}
+terminal-buffer = { $kind ->
+    [answers] Messages : les réponses.
+   *[events] Messages : ce qui s’est passé.
+}
+terminal-words-quit = quit, exit, quitter, sortir, adieu
+
+terminal-words-left = précédente, precedente, précédent
+terminal-words-right = suivante, suivant
+terminal-words-up = haut, monter, couleur précédente
+terminal-words-down = bas, descendre, couleur suivante
+terminal-words-home = première, premiere, début
+terminal-words-end = dernière, derniere, fin
+terminal-words-choose = choisir, choisis, prendre
+terminal-words-enter = ok, valider, entrée
+terminal-history-title = Messages
+terminal-is-saved = Tout est déjà sauvegardé, coup par coup.
+terminal-alone = Il n’y a personne ici qui pourrait le lire.
+terminal-language = Désormais en français.
+terminal-no-language = Voici les langues disponibles : { $list }.
+
+# L’image
+terminal-deal-number = Donne { $number }
+terminal-head-pass = { $direction ->
+    [L1] Échange à gauche
+    [R1] Échange à droite
+    [L2] Échange avec la deuxième place à gauche
+    [R2] Échange avec la deuxième place à droite
+    [HOLD] Pas d’échange
+   *[ACROSS] Échange en face
+}
+terminal-head-trick = Pli { $number } sur { $count }
+terminal-head-broken = { $lock ->
+    [hearts] { $broken ->
+        [yes] cœurs ouverts
+       *[no] cœurs fermés
+    }
+   *[other] { $broken ->
+        [yes] débloqué
+       *[no] bloqué
+    }
+}
+terminal-seat-numbers = { $score } pts +{ $points }, { $tricks } pl.
+terminal-led = Demandé : { $suit ->
+    [C] trèfle
+    [D] carreau
+    [H] cœur
+   *[S] pique
+}
+terminal-last-trick = (dernier pli)
+terminal-set-aside = { $count ->
+    [one] { $count } carte de côté
+   *[other] { $count } cartes de côté
+}
+terminal-kitty = Talon : { $count }
+terminal-hand-of = { $name } : { $cards }.
+terminal-view-of = { $kind ->
+    [all] Vous voyez toutes les mains.
+    [nobody] Vous voyez ce qui est visible de tous.
+   *[seat] Vous voyez ce que voit { $name }.
+}
+
+# Herz an Herz
+terminal-herz-drawn = Piochée : { $card }
+terminal-herz-stock = Pioche : { $count }
+terminal-herz-discard = Défausse : { $card }
+terminal-herz-place = { $row ->
+    [left] Rangée de gauche
+    [right] Rangée de droite
+   *[start] Carte de départ
+} : { $what }.
+terminal-herz-place-empty = vide
+terminal-herz-choose-row = Choisissez une rangée avec la flèche gauche ou droite, puis Entrée ; ou tapez gauche, droite, défausser.
+terminal-herz-steal-number = Vol { $number } sur { $count } : { $action }.
+
+# Après une donne, scores
+terminal-deal-over-title = La donne { $number } est terminée
+terminal-scores-head = Joueur
+terminal-scores-total = Total
+terminal-chart = Totaux après chaque donne :
+
+# Aide
+terminal-help-title = Touches
+terminal-help-words-herz-an-herz = Les mots marchent aussi : garder, gauche, droite, défausser, voler ben gauche droite. Pour lire une carte : carte 97.
+terminal-help-words-hearts = Les cartes se tapent par valeur et couleur : dpi, 10co, aca. Les mots marchent aussi : jouer dpi, passer dpi aco rco.
+terminal-help-quit = quitter, Ctrl-D ou Ctrl-C font sortir ; la partie est sauvegardée.
+terminal-key = { $key ->
+    [left] ←
+    [right] →
+    [up] ↑
+    [down] ↓
+    [home] Début
+    [end] Fin
+    [enter] Entrée
+    [space] Espace
+    [delete] Suppr
+    [escape] Échap
+   *[sign] { $sign }
+}
+terminal-key-line = { $keys } : { $what }
+terminal-key-range = { $first } à { $last }
+terminal-key-nth = 1 à 9, 0, -
+terminal-help-moves = Mots pour parcourir vos cartes : suivante, précédente, haut, bas, première, dernière ; choisir pour l’échange, ok pour agir.
+terminal-replay-only = Ceci est un enregistrement rejoué : posez une question, ou avancez avec Entrée.
+terminal-replay-help = Entrée, Espace et droite avancent, B et gauche reculent, N va à la donne suivante, Début et Fin à ses extrémités, Échap quitte.
+terminal-watch-title = { $name } : { $list }.
+terminal-actions = Entrée agit, A donne un conseil, ? montre les touches, / attend des mots{ $undo ->
+    [yes] , U reprend votre dernière décision
+   *[no] {""}
+}. quitter fait sortir ; la partie est sauvegardée.
+
+# Rejouer, vérifier, simuler, variantes
+terminal-replay-title = { $name } : { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}. Entrée avance, B recule, N donne suivante, quitter fait sortir.
+terminal-replay-prompt = Donne { $deal }, { $step } sur { $count } >
+terminal-replay-end = L’enregistrement se termine ici.
+terminal-replay-start = C’est le début.
+terminal-replay-comment = Remarque : { $text }
+terminal-no-deal = Il n’y a pas de donne { $deal } dans cet enregistrement.
+terminal-check-good = { $file } : correct. { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}{ $finished ->
+    [yes] {""}
+   *[no] , partie non terminée
+}.
+terminal-check-bots = { $file } : { $count ->
+    [one] { $count } choix de bot recalculé
+   *[other] { $count } choix de bots recalculés
+}.
+terminal-check-shuffles = { $file } : { $count ->
+    [one] { $count } mélange recalculé
+   *[other] { $count } mélanges recalculés
+}.
+terminal-check-bad = { $file } : { $why }
+terminal-simulate-progress = Blocs
+terminal-simulate-head-player = Bot
+terminal-simulate-head-points = Points par donne
+terminal-simulate-head-payoff = Mieux que les autres
+terminal-simulate-head-score = Score
+terminal-simulate-head-wins = Victoires %
+terminal-simulate-told = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, { $blocks ->
+    [one] { $blocks } bloc
+   *[other] { $blocks } blocs
+} où chacun occupe une fois chaque place ; ± est une erreur type sur les blocs ; graine { $seed }.
+terminal-simulate-stopped = Arrêté avant la fin.
+terminal-arena-head-player = Bot
+terminal-arena-head-points = Points par donne
+terminal-arena-head-payoff = Mieux que les autres
+terminal-arena-head-moons = Lunes
+terminal-arena-head-suffered = subies
+terminal-arena-head-median = Jeu : médiane ms
+terminal-arena-head-p-99 = 99 %
+terminal-arena-head-worst = pire
+terminal-arena-head-pass-median = Échange : médiane ms
+terminal-arena-told = { $blocks ->
+    [one] { $blocks } bloc
+   *[other] { $blocks } blocs
+}, chacun d’une donne jouée dans { $ways ->
+    [one] { $ways } ordre des places
+   *[other] { $ways } ordres des places
+}, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} ; ± est une erreur type sur les blocs{ $moons ->
+    [yes] , les % portent sur les donnes d’une place
+   *[no] {""}
+} ; graine { $seed }.
+terminal-arena-other-run = { $file } vient d’une autre série : autres bots, autres règles ou autre graine. Nommez un nouveau fichier.
+terminal-arena-other-form = Impossible de continuer avec { $file } : il vient d’une autre version de l’arène, ou d’aucune. Nommez un nouveau fichier.
+terminal-variants-head-id = Nom
+terminal-variants-head-seats = Joueurs
+terminal-variants-head-title = Titre
+terminal-bad-option = { $text } n’est pas une option ; écrivez nom=valeur, ou le nom d’un ensemble d’options.
+terminal-bad-number = { $what } doit aller de { $low } à { $high }, et non { $text }.
+terminal-bad-view = { $text } n’est pas une vue ; écrivez all, ou une place de 0 à { $last }.
+
+# Conseil à une vraie table de jeu
+terminal-advise-ask = { $what ->
+    [hand] Votre main, en lettres anglaises, comme QS AH 10D :
+    [gave] Cartes que vous avez passées (Entrée si aucune) :
+    [got] Cartes que vous avez reçues (Entrée si aucune) :
+   *[plays] Toutes les cartes jouées, dans l’ordre (Entrée si aucune) :
+}
+terminal-advise-seat = Place { $seat }
+terminal-advise-scores = { $text } n’est pas une liste de scores ; écrivez un nombre pour chaque place, comme 26,0,13,5.
+terminal-advise-head-action = Action
+terminal-advise-head-expected = Attendu
+terminal-advise-head-error = Erreur
+terminal-advise-head-worlds = Mondes
+terminal-advise-units = Attendu : points de mieux que les autres en moyenne sur cette donne, plus c’est haut, mieux c’est ; l’erreur est une erreur type.
+
+# Entraîner le joueur qui apprend
+terminal-train-now = { $what ->
+    [playing] Tour { $round }, en jeu
+   *[fitting] Tour { $round }, apprentissage
+}
+terminal-train-round = Tour { $round } : { $gain } ±{ $error } points de mieux par donne qu’avant ; des lunes dans { $moons } % des donnes.
+terminal-train-other-run = { $folder } contient un entraînement avec d’autres règles ou réglages. Nommez un nouveau dossier.
+terminal-train-cannot = Ces règles ne peuvent pas être apprises : { $why }.
+terminal-train-stopped = Arrêté. Les tours terminés sont dans { $folder } ; la même commande continue.
+terminal-train-done = Les réseaux sont dans { $file }.
