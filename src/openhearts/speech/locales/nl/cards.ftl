@@ -1,0 +1,93 @@
+# Kaarten, kleuren en opsommingen. Plaatjes en aas staan aan de kleur vast, getallen los: schoppenvrouw, harten acht.
+
+suit-name = { $suit ->
+    [clubs] klaveren
+    [diamonds] ruiten
+    [hearts] harten
+   *[spades] schoppen
+}
+rank-name = { $rank ->
+    [one] een
+    [two] twee
+    [three] drie
+    [four] vier
+    [five] vijf
+    [six] zes
+    [seven] zeven
+    [eight] acht
+    [nine] negen
+    [ten] tien
+    [eleven] elf
+    [jack] boer
+    [queen] vrouw
+    [king] koning
+   *[ace] aas
+}
+card-name = { $rank ->
+    [jack] { suit-name }{ rank-name }
+    [queen] { suit-name }{ rank-name }
+    [king] { suit-name }{ rank-name }
+    [ace] { suit-name }{ rank-name }
+   *[other] { suit-name } { rank-name }
+}
+card-joker = joker { $number }
+card-jinx = { $card }, de ongelukkaart
+rank-jinx = { $rank } (de ongelukkaart)
+card-article = { $card }
+cards-of-suit = { suit-name } { $ranks }
+suits-in-row = { $head }; { $item }
+no-cards = geen kaarten
+selector-all = alle kaarten
+selector-rank = { $rank ->
+    [ace] elk { rank-name }
+   *[other] elke { rank-name }
+}
+selector-one-rank = een { rank-name }
+
+# Tekens, zo kort als kan. "-ascii" voor schermen die geen kleurtekens tonen.
+sign-rank = { $rank ->
+    [one] 1
+    [two] 2
+    [three] 3
+    [four] 4
+    [five] 5
+    [six] 6
+    [seven] 7
+    [eight] 8
+    [nine] 9
+    [ten] 10
+    [eleven] 11
+    [jack] B
+    [queen] V
+    [king] K
+   *[ace] A
+}
+sign-suit = { $suit ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+   *[spades] ♠
+}
+sign-suit-ascii = { $suit ->
+    [clubs] K
+    [diamonds] R
+    [hearts] H
+   *[spades] S
+}
+sign-card = { sign-suit }{ $rank }
+sign-card-ascii = { sign-suit-ascii }{ $rank }
+sign-joker = X{ $number }
+
+# Herz an Herz
+herz-number-joker = getallenjoker { $low } tot { $high }
+herz-superjoker = superjoker
+herz-steal-card = gapkaart
+herz-card-as = { $card } als { $value }
+sign-herz-number-joker = J{ $low }-{ $high }
+sign-herz-superjoker = SJ
+sign-herz-steal-card = ST
+
+# Opsommingen
+list-comma = { $head }, { $item }
+list-and = { $head } en { $item }
+list-or = { $head } of { $item }

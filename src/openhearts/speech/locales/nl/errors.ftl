@@ -1,0 +1,127 @@
+# Wat niet mag, en waarom. De kaart staat voorop: "klaveren vier: je moet harten bekennen".
+
+error-not-your-turn = Jij bent niet aan de beurt, maar { $seat }.
+error-deal-over = De ronde is afgelopen.
+error-not-an-action = Dat bestaat niet in dit spel.
+error-not-now = Dat kan nu niet.
+error-wrong-phase = { $phase ->
+    [pass] Er worden kaarten doorgegeven; er wordt nog niet gespeeld.
+    [play] Er wordt gespeeld; het doorgeven is voorbij.
+    [choose] Eerst wordt de maan afgehandeld.
+    [start] De getrokken kaart wordt gehouden als startkaart of afgelegd.
+    [lay] De getrokken kaart wordt links of rechts aangelegd, of afgelegd.
+    [steal] Er is een gapkaart getrokken: gap een kaart, of leg de gapkaart af.
+   *[over] De ronde is afgelopen.
+}
+error-card-not-held = { $card }: die kaart heb je niet.
+error-pass-twice = { $card }: zo vaak heb je die kaart niet.
+error-pass-count = Kies precies { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+} om door te geven.
+error-already-passed = Je hebt al doorgegeven.
+error-opening-card = { $card }: je moet met de openingskaart uitkomen: { $opening }.
+error-opening-suit = { $card }: je moet met { suit-name } uitkomen.
+error-opening-forbidden = { $card }: niet als allereerste kaart.
+error-locked = { $card }: { $lock ->
+    [hearts] harten is nog niet gebroken
+   *[other] met deze kaart mag nog niet worden uitgekomen
+}.
+error-must-follow = { $card }: je moet { suit-name } bekennen.
+error-first-trick = { $card }: niet in de eerste slag.
+error-bad-choice = Kies: punten erbij voor de anderen, of eraf bij jezelf.
+error-claim-not-certain = Volgens wat jij kunt zien, is de rest niet zeker.
+error-no-start-card = Je hebt nog geen startkaart.
+error-has-start-card = Je hebt al een startkaart.
+error-row-full = { $row ->
+    [none] Die rij is vol.
+   *[other] { $card }: de { row-name } is vol.
+}
+error-value-too-high = { $card }: te hoog, de waarde moet lager zijn dan die van de kaart erboven.
+error-outside-group = { $card }: geen waarde uit de eigen groep past daar.
+error-cannot-steal = Die kaart kan niet gegapt worden.
+error-bad-value = { $card }: die waarde kan daar niet.
+
+error-line = Regel { $line }: { $text }
+error-text = Dat kan ik niet lezen: { $detail }.
+error-text-card = “{ $text }” is geen kaart. Schrijf kleur en waarde, zoals SV, H10 of RA.
+error-text-empty = Er is niets getypt. “hulp” geeft alle woorden.
+error-text-word = “{ $text }” ken ik niet. “hulp” geeft alle woorden.
+error-text-ambiguous = “{ $text }” kan meer dan één kaart betekenen: { $cards }.
+error-text-number = “{ $text }” is geen nummer van een kaart op tafel.
+error-text-one-card = Noem één kaart om te spelen.
+error-text-some-cards = Noem de kaarten om door te geven.
+error-text-seat = Niemand aan deze tafel heet “{ $text }”.
+error-text-steal = Zeg van wie je gapt, uit welke rij en waarheen: gap ben links rechts.
+error-did-you-mean = Bedoelde je “{ $word }”?
+error-record = Het verslag past niet bij de regels: { $detail }.
+error-ruleset = Zo kloppen de regels niet: { $detail }.
+error-field = Veld: { $field }.
+error-allowed = Toegestaan: { $allowed }.
+error-bot = Zo’n bot is er niet: { $detail }.
+error-view = Dit beeld van het spel spreekt zichzelf tegen: { $detail }.
+error-forbidden = Dat is niet toegestaan: { $detail }.
+error-stale = Het spel is al verder; kijk opnieuw voordat je iets doet.
+error-other = Er ging iets mis: { $detail }.
+error-text-herz-card = “{ $text }” is geen kaart. Schrijf een getal, J26-50 voor een getallenjoker, SJ of ST.
+
+# Bijzonderheden hierbij: wat het vaakst voorkomt; zie speech/details.py. Zonder punt aan het eind.
+detail-no-variant = er is geen variant “{ $text }”
+detail-seats = { $name } wordt niet gespeeld met dit aantal spelers: { $count }
+detail-no-parameter = { $name } is geen spelregelparameter
+detail-not-offered = { $name } staat in de regels, maar wordt niet aangeboden
+detail-bad-value = { $name } kan niet “{ $text }” zijn
+detail-bundle = { $name } is een bundel
+detail-two-packs = twee spellen kaarten vragen om een regel voor gelijke kaarten
+detail-no-file = { $file } kan niet gelezen worden: { $kind ->
+    [missing] dat bestand is er niet
+    [folder] het is een map
+    [forbidden] de toestemming ontbreekt
+   *[other] { $why }
+}
+detail-empty-file = { $file } is leeg
+detail-no-utf8 = { $file ->
+    [this] dit
+   *[other] { $file }
+} is geen UTF-8-tekst, vanaf byte { $place }
+detail-no-toml = { $file } is geen TOML: { $why }
+detail-too-large = { $file } is te groot voor een regelbestand (hoogstens { $most } bytes)
+detail-no-bot = “{ $text }”; bekend zijn { $known } of BESTAND.py:Klasse{ $nearest ->
+    [none] {""}
+   *[other] . Bedoelde je “{ $nearest }”?
+}
+detail-empty-record = dit is leeg; een verslag begint met { $head }
+detail-no-record = dit is geen verslag: een verslag begint met { $head }
+detail-no-text = dit is geen tekstbestand
+detail-long-line = een regel is langer dan { $most } bytes, te lang voor een verslag
+detail-cut-off = het einde van het verslag ontbreekt
+detail-no-hand = de hand van plaats { $seat } ontbreekt
+detail-twice = { $card } komt te vaak voor, of hoort niet bij dit spel kaarten
+detail-no-card = “{ $text }” is geen kaart; schrijf waarde en kleur zoals QS, 10H of AD
+detail-refused = { $card } mag niet gespeeld worden door plaats { $seat }: { $reason ->
+    [must-follow] de gevraagde kleur moet worden bekend
+    [card-not-held] deze plaats heeft die kaart niet
+    [locked] met die kaart mag nog niet worden uitgekomen
+    [first-trick] niet in de eerste slag
+    [opening-card] er moet met de openingskaart worden uitgekomen
+    [opening-suit] er moet met de kleur van de openingskaart worden uitgekomen
+    [opening-forbidden] niet als allereerste kaart
+    [not-your-turn] een andere plaats is aan de beurt
+   *[other] { $reason }
+}
+detail-winner = { $seat ->
+    [none] niemand
+   *[other] plaats { $seat }
+} haalt deze slag, niet { $told }
+detail-points = de punten zijn { $points }
+detail-rules-say = de regels zeggen { $right }, niet { $told }
+detail-digest = de regels eronder hebben niet deze controlesom: er is iets aan veranderd
+detail-secret = het geheim van de spelleiding is niet het geheim dat vooraf is vastgelegd
+detail-shuffle = dit zijn niet de kaarten die het schudden oplevert
+detail-range = { $low } tot en met { $high }
+detail-whole = een geheel getal vanaf { $low }{ $none ->
+    [none] {""}
+   *[other] {" "}of { $none }
+}
+detail-bot-chooses = de bot van plaats { $seat } kiest hier { $right }, niet { $told }
+detail-bot-version = de bot van plaats { $seat } kiest hier { $right }, niet { $told }; maar dit verslag is gemaakt door versie { $before } van { $bot }, en dit is versie { $now }, die niet hetzelfde hoeft te kiezen

@@ -1,0 +1,45 @@
+# Wat elk spel zegt: plaatsen, beurten, standen.
+
+seat = { $self ->
+    [yes] jij
+   *[no] { $seat }
+}
+seat-and-number = { $self ->
+    [yes] jij
+   *[no] { $seat }
+} { $number }
+seat-and-card = { $self ->
+    [yes] Jij
+   *[no] { $seat }
+}: { $card }.
+points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+turn-yours = Jij bent aan de beurt. { $what }.
+turn-in-burst = Jij bent aan de beurt, { $what }.
+deal-over = De ronde is afgelopen.
+deal-ended = Ronde { $deal } is afgelopen.
+points-of-deal = Punten van deze ronde: { $list }.
+scores = Stand: { $list }.
+match-won = { $self ->
+    [yes] { $count ->
+        [one] Jij wint!
+       *[other] Je deelt de overwinning met { $seats }.
+    }
+   *[no] { $count ->
+        [one] { $seats } wint.
+       *[other] { $seats } delen de overwinning.
+    }
+}
+match-not-over = De partij is nog niet afgelopen.
+advice = Tip: { $action }.
+advice-expected = Verwacht vanaf hier: { $expected } punten ten opzichte van de anderen, met een marge van { $error }, over { $worlds ->
+    [one] { $worlds } denkbeeldige ronde
+   *[other] { $worlds } denkbeeldige rondes
+}.
+row-name = { $row ->
+    [left] linkerrij
+    [right] rechterrij
+   *[start] startkaart
+}

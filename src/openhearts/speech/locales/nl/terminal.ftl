@@ -1,0 +1,308 @@
+# Wat de terminal zelf zegt: vragen vóór het spel, invoerregels, bewaren, hulp. Kaarten en gebeurtenissen staan elders.
+
+terminal-prompt = >
+terminal-prompt-box = Opdracht:
+terminal-prompt-keys = { $phase ->
+    [pass] Pijlen bewegen, Spatie kiest, Enter geeft door. ? hulp
+    [play] Pijlen bewegen, Enter speelt. ? hulp
+    [choose] ← → kiezen, Enter neemt het. ? hulp
+    [start] Enter houdt, Z legt af. ? hulp
+    [lay] ← → kiezen de rij, Enter legt aan, Z legt af. ? hulp
+    [nowhere] Enter legt af. ? hulp
+    [steal] Pijlen kiezen, Enter gapt, Z legt af. ? hulp
+   *[other] ? hulp
+}
+terminal-prompt-next-deal = Enter: volgende ronde. >
+terminal-prompt-end = Enter: verlaten. >
+terminal-welcome = { $name }. { $plain ->
+    [yes] Een letter met Enter stelt een vraag: C de tafel, S de stand, T wie aan de beurt is, A een tip, ? alle toetsen.
+   *[no] ? toont alle toetsen.
+}
+terminal-for-example = Typ wat je doet, zoals: { $example }
+terminal-welcome-back = { $name }, ronde { $deal }: je gaat verder waar je was.
+terminal-you = Jij
+terminal-human = Mens
+terminal-saved = Bewaard. Ga verder met: openhearts play --resume
+terminal-not-saved = Deze partij wordt niet bewaard.
+terminal-cannot-write = Dat kan niet geschreven of gelezen worden: { $why }.
+terminal-cannot-keep = Deze partij kan niet bewaard worden ({ $why }); spelen kan wel.
+terminal-record = Het verslag van deze partij: { $file }
+terminal-no-record = Het verslag { $file } kan niet geschreven worden: { $why }.
+terminal-damaged = Het einde van de bewaarde partij was beschadigd (regel { $line }); { $good ->
+    [one] { $good } goede regel blijft bewaard
+   *[other] { $good } goede regels blijven bewaard
+}, en het beschadigde bestand blijft ernaast staan.
+terminal-cannot-resume = { $file } kan niet hervat worden: { $why }
+terminal-nothing-saved = Er is geen bewaarde partij. Begin er een met: openhearts play
+terminal-saved-table = { $name }, { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}, begonnen { $when }
+terminal-no-answer = Er kwam geen antwoord, en er is geen spel begonnen. Noem het spel, zoals: openhearts play classic
+terminal-preparing = Het zoeken wordt voorbereid, eenmalig op deze computer; dit duurt ongeveer een halve minuut.
+
+# Vragen vóór een spel
+terminal-menu = Welk spel?
+terminal-menu-line = { $number } { $name } ({ $seats }): { $summary }
+terminal-menu-more = { $key } nog { $count } uit de ruimere familie
+terminal-words-more = meer, alle
+terminal-menu-resume = { $key } Verder met de bewaarde partij: { $what }
+terminal-menu-language = Andere talen: { $list }
+terminal-menu-prompt = Nummer of naam, Enter voor { $default }:
+terminal-menu-unknown = Er is geen spel { $answer }. Typ een nummer van 1 tot en met { $count }, of een naam.
+terminal-ask-seats = Met hoeveel spelers, { $seats }? Enter voor { $default }:
+terminal-ask-seats-again = Mogelijk zijn: { $seats }.
+terminal-ask-first = { $who ->
+    [youngest] De jongste begint. Wie is de jongste?
+   *[seat] Wie de meeste harten heeft gebroken, begint. Wie is dat?
+}
+terminal-ask-first-prompt = Nummer of naam, Enter voor { $default }:
+terminal-ask-first-again = Typ een nummer van 1 tot en met { $count }, of een naam.
+terminal-no-seat = Plaats { $seat } is er niet; er zijn plaatsen 0 tot en met { $last }.
+
+# De cursor en het doorgeven
+terminal-card-here = { $card }{ $state ->
+    [chosen] , gekozen
+    [blocked] , nu niet speelbaar
+   *[free] {""}
+}, { $place } van { $count }.
+terminal-nothing-here = Er is niets om langs te gaan.
+terminal-nothing-to-choose = Er valt nu niets te kiezen.
+terminal-chosen = { $card }, gekozen, { $chosen } van { $count }.
+terminal-unchosen = { $card }, niet meer gekozen, { $chosen } van { $count }.
+terminal-pass-enough = Je hebt er al { $count } gekozen. Spatie op een gekozen kaart neemt die terug.
+terminal-pass-ready = Enter geeft ze door.
+terminal-pass-missing = Kies eerst { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}, nu nog maar { $chosen }: Spatie kiest een kaart. Of typ ze, zoals: geef sv ha hk
+terminal-type-choice = Kies met de pijlen, of typ: erbij, of eraf.
+terminal-enter-again = Nog eens Enter: { $action }.
+terminal-sorted = { $order ->
+    [down] Je hand ligt van hoog naar laag.
+   *[up] Je hand ligt van laag naar hoog.
+}
+terminal-sort-later = Sorteer de hand als er niets gekozen is.
+terminal-not-now = Dat kan nu niet.
+terminal-no-key = De toets { $key } doet hier niets. ? toont de toetsen.
+terminal-no-claim = Niemand heeft iets opgeëist.
+terminal-watchers-only = Alleen wie toekijkt, wisselt van plaats.
+terminal-undone = Teruggenomen.
+terminal-undo-not = Er kan nu niets teruggenomen worden.
+terminal-no-messages = Er zijn nog geen berichten.
+terminal-history-end = { $end ->
+    [old] Dit was het eerste bericht.
+   *[new] Dit was het nieuwste bericht.
+}
+terminal-buffer = { $kind ->
+    [answers] Berichten: antwoorden.
+   *[events] Berichten: wat er gebeurde.
+}
+terminal-words-quit = quit, exit, stop, stoppen, doei
+
+terminal-words-left = vorige
+terminal-words-right = volgende
+terminal-words-up = omhoog, vorige kleur
+terminal-words-down = omlaag, volgende kleur
+terminal-words-home = begin, eerste
+terminal-words-end = eind, laatste kaart
+terminal-words-choose = kies, kiezen, neem
+terminal-words-enter = ok, oké
+terminal-history-title = Berichten
+terminal-is-saved = Alles is al bewaard, zet voor zet.
+terminal-alone = Er is hier niemand die het kan lezen.
+terminal-language = Vanaf nu in het Nederlands.
+terminal-no-language = Deze talen zijn er: { $list }.
+
+# Het beeld
+terminal-deal-number = Ronde { $number }
+terminal-head-pass = { $direction ->
+    [L1] Doorgeven naar links
+    [R1] Doorgeven naar rechts
+    [L2] Doorgeven naar de tweede speler links
+    [R2] Doorgeven naar de tweede speler rechts
+    [HOLD] Niet doorgeven
+   *[ACROSS] Doorgeven naar de speler tegenover
+}
+terminal-head-trick = Slag { $number } van { $count }
+terminal-head-broken = { $lock ->
+    [hearts] { $broken ->
+        [yes] harten gebroken
+       *[no] harten niet gebroken
+    }
+   *[other] { $broken ->
+        [yes] vrij
+       *[no] geblokkeerd
+    }
+}
+terminal-seat-numbers = { $score } p. +{ $points }, { $tricks } sl.
+terminal-led = Gevraagd: { $suit ->
+    [C] klaveren
+    [D] ruiten
+    [H] harten
+   *[S] schoppen
+}
+terminal-last-trick = (laatste slag)
+terminal-set-aside = { $count ->
+    [one] { $count } kaart opzij
+   *[other] { $count } kaarten opzij
+}
+terminal-kitty = Pot: { $count }
+terminal-hand-of = { $name }: { $cards }.
+terminal-view-of = { $kind ->
+    [all] Je ziet alle handen.
+    [nobody] Je ziet wat open ligt.
+   *[seat] Je ziet wat { $name } ziet.
+}
+
+# Herz an Herz
+terminal-herz-drawn = Getrokken: { $card }
+terminal-herz-stock = Trekstapel: { $count }
+terminal-herz-discard = Aflegstapel: { $card }
+terminal-herz-place = { $row ->
+    [left] Linkerrij
+    [right] Rechterrij
+   *[start] Startkaart
+}: { $what }.
+terminal-herz-place-empty = leeg
+terminal-herz-choose-row = Kies een rij met de pijl naar links of rechts, dan Enter; of typ links, rechts, afleggen.
+terminal-herz-steal-number = Gapmogelijkheid { $number } van { $count }: { $action }.
+
+# Na een ronde, standen
+terminal-deal-over-title = Ronde { $number } is afgelopen
+terminal-scores-head = Speler
+terminal-scores-total = Totaal
+terminal-chart = Totalen na elke ronde:
+
+# Hulp
+terminal-help-title = Toetsen
+terminal-help-words-herz-an-herz = Woorden werken ook: houden, links, rechts, afleggen, gap ben links rechts. Een kaart laat je voorlezen met: kaart 97.
+terminal-help-words-hearts = Kaarten typ je als kleur en waarde: sv, h10, ra. Woorden werken ook: speel sv, geef sv ha hk.
+terminal-help-quit = Met stop, Ctrl-D of Ctrl-C verlaat je het spel; de partij blijft bewaard.
+terminal-key = { $key ->
+    [left] ←
+    [right] →
+    [up] ↑
+    [down] ↓
+    [home] Home
+    [end] End
+    [enter] Enter
+    [space] Spatie
+    [delete] Delete
+    [escape] Esc
+   *[sign] { $sign }
+}
+terminal-key-line = { $keys }: { $what }
+terminal-key-range = { $first } tot en met { $last }
+terminal-key-nth = 1 tot en met 9, 0, -
+terminal-help-moves = Woorden om langs je kaarten te gaan: volgende, vorige, omhoog, omlaag, begin, eind; kies bij het doorgeven, ok om te handelen.
+terminal-replay-only = Dit is een verslag: stel vragen, of ga verder met Enter.
+terminal-replay-help = Enter, Spatie en rechts gaan vooruit, B en links terug, N gaat naar de volgende ronde, Home en End naar begin en einde ervan, Esc verlaat het verslag.
+terminal-watch-title = { $name }: { $list }.
+terminal-actions = Enter handelt, A geeft een tip, ? toont de toetsen, / neemt woorden aan{ $undo ->
+    [yes] , U neemt je laatste beslissing terug
+   *[no] {""}
+}. Met stop verlaat je het spel; de partij blijft bewaard.
+
+# Afspelen, controleren, simuleren, spelvormen
+terminal-replay-title = { $name }: { $deals ->
+    [one] { $deals } ronde
+   *[other] { $deals } rondes
+}. Enter verder, B terug, N volgende ronde, stop verlaat het verslag.
+terminal-replay-prompt = Ronde { $deal }, { $step } van { $count } >
+terminal-replay-end = Hier eindigt het verslag.
+terminal-replay-start = Dit is het begin.
+terminal-replay-comment = Opmerking: { $text }
+terminal-no-deal = Ronde { $deal } staat niet in dit verslag.
+terminal-check-good = { $file }: in orde. { $deals ->
+    [one] { $deals } ronde
+   *[other] { $deals } rondes
+}, { $actions ->
+    [one] { $actions } handeling
+   *[other] { $actions } handelingen
+}{ $finished ->
+    [yes] {""}
+   *[no] , niet uitgespeeld
+}.
+terminal-check-bots = { $file }: { $count ->
+    [one] { $count } keuze van bots nagerekend
+   *[other] { $count } keuzes van bots nagerekend
+}.
+terminal-check-shuffles = { $file }: { $count ->
+    [one] { $count } keer schudden nagerekend
+   *[other] { $count } keer schudden nagerekend
+}.
+terminal-check-bad = { $file }: { $why }
+terminal-simulate-progress = Blokken
+terminal-simulate-head-player = Speler
+terminal-simulate-head-points = Punten per ronde
+terminal-simulate-head-payoff = Beter dan de anderen
+terminal-simulate-head-score = Score
+terminal-simulate-head-wins = Winst %
+terminal-simulate-told = { $matches ->
+    [one] { $matches } partij
+   *[other] { $matches } partijen
+}, { $deals ->
+    [one] { $deals } ronde
+   *[other] { $deals } rondes
+}, { $blocks ->
+    [one] { $blocks } blok waarin
+   *[other] { $blocks } blokken waarin
+} iedereen één keer op elke plaats zit; ± is één standaardfout over de blokken; seed { $seed }.
+terminal-simulate-stopped = Voortijdig gestopt.
+terminal-arena-head-player = Speler
+terminal-arena-head-points = Punten per ronde
+terminal-arena-head-payoff = Beter dan de anderen
+terminal-arena-head-moons = Manen
+terminal-arena-head-suffered = geleden
+terminal-arena-head-median = Zet: mediaan ms
+terminal-arena-head-p-99 = 99 %
+terminal-arena-head-worst = langste
+terminal-arena-head-pass-median = Doorgeven: mediaan ms
+terminal-arena-told = { $blocks ->
+    [one] { $blocks } blok
+   *[other] { $blocks } blokken
+}, elk één ronde in { $ways ->
+    [one] { $ways } tafelschikking
+   *[other] { $ways } tafelschikkingen
+}, { $deals ->
+    [one] { $deals } ronde
+   *[other] { $deals } rondes
+}; ± is één standaardfout over de blokken{ $moons ->
+    [yes] , % is van de rondes van een plaats
+   *[no] {""}
+}; seed { $seed }.
+terminal-arena-other-run = { $file } komt van een andere reeks: andere spelers, andere regels of een andere seed. Noem een nieuw bestand.
+terminal-arena-other-form = Met { $file } kan niet worden verdergegaan: het is door een andere versie van de arena geschreven, of het is geen arenabestand. Noem een nieuw bestand.
+terminal-variants-head-id = Naam
+terminal-variants-head-seats = Spelers
+terminal-variants-head-title = Titel
+terminal-bad-option = { $text } is geen optie; schrijf naam=waarde, of de naam van een bundel.
+terminal-bad-number = { $what } moet van { $low } tot en met { $high } lopen, niet { $text }.
+terminal-bad-view = { $text } is geen gezichtspunt; schrijf all, of een plaats van 0 tot en met { $last }.
+
+# Raad aan een echte kaarttafel
+terminal-advise-ask = { $what ->
+    [hand] Jouw hand, zoals QS AH 10D:
+    [gave] Kaarten die je hebt doorgegeven (Enter voor geen):
+    [got] Kaarten die je hebt gekregen (Enter voor geen):
+   *[plays] Alle gespeelde kaarten, op volgorde (Enter voor geen):
+}
+terminal-advise-seat = Plaats { $seat }
+terminal-advise-scores = { $text } is geen lijst van scores; schrijf een getal voor elke plaats, zoals 26,0,13,5.
+terminal-advise-head-action = Handeling
+terminal-advise-head-expected = Verwacht
+terminal-advise-head-error = Fout
+terminal-advise-head-worlds = Werelden
+terminal-advise-units = Verwacht: zoveel punten gemiddeld beter dan de anderen in deze ronde, hoog is goed; de fout is één standaardfout.
+
+# De lerende speler trainen
+terminal-train-now = { $what ->
+    [playing] Cyclus { $round }, speelt
+   *[fitting] Cyclus { $round }, leert
+}
+terminal-train-round = Cyclus { $round }: { $gain } ±{ $error } punten per ronde beter dan tevoren; manen in { $moons } % van de rondes.
+terminal-train-other-run = { $folder } bevat een training met andere regels of instellingen. Noem een nieuwe map.
+terminal-train-cannot = Deze regels kunnen niet geleerd worden: { $why }.
+terminal-train-stopped = Gestopt. De voltooide cycli staan in { $folder }; dezelfde opdracht gaat verder.
+terminal-train-done = De netwerken staan in { $file }.

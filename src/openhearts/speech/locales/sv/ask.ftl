@@ -1,0 +1,126 @@
+# Svar på frågetangenterna.
+
+ask-no-meaning = Den tangenten betyder ingenting i det här spelet.
+ask-watching = Du tittar på och har inga kort.
+ask-table-empty = Bordet är tomt.
+ask-table = { $list }.
+seat-card-in-list = { $self ->
+    [yes] du
+   *[no] { $seat }
+} { $card }
+ask-nth = { $number }: { $self ->
+    [yes] du
+   *[no] { $seat }
+}, { $card }{ $winning ->
+    [yes] , vinner
+   *[no] {""}
+}.
+ask-no-nth = { $number ->
+    [1] Inget första kort än.
+    [2] Inget andra kort än.
+    [3] Inget tredje kort än.
+    [4] Inget fjärde kort än.
+    [5] Inget femte kort än.
+    [6] Inget sjätte kort än.
+    [7] Inget sjunde kort än.
+    [8] Inget åttonde kort än.
+    [9] Inget nionde kort än.
+    [10] Inget tionde kort än.
+    [11] Inget elfte kort än.
+   *[other] Det finns inget kort nummer { $number }.
+}
+ask-hand = { $count ->
+    [one] { $count } kort
+   *[other] { $count } kort
+}: { $cards }.
+ask-playable = Du får spela: { $cards }.
+ask-playable-pass = Du får skicka vilket kort som helst.
+ask-playable-none = Du har inget att spela nu.
+ask-points = Den här given: { $list }.
+ask-points-seat = { $self ->
+    [yes] du
+   *[no] { $seat }
+} { points } på { $tricks ->
+    [one] { $tricks } stick
+   *[other] { $tricks } stick
+}
+ask-points-kitty = { $self ->
+    [yes] Du fick talongen; den räknas in på slutet.
+   *[no] { $seat } fick talongen; den räknas in på slutet.
+}
+ask-moon = { $everybody ->
+    [yes] Alla kan fortfarande skjuta månen.
+   *[no] { $count ->
+        [0] Ingen kan längre skjuta månen.
+        [one] { $self ->
+            [yes] Bara du kan fortfarande skjuta månen.
+           *[no] Bara { $seats } kan fortfarande skjuta månen.
+        }
+       *[other] { $seats } kan fortfarande skjuta månen.
+    }
+}
+ask-last-none = Inget stick är klart än.
+ask-last = { $list }. { $self ->
+    [yes] Du tog hem sticket.
+   *[no] { $seat } tog hem sticket.
+}
+ask-last-void = { $list }. Ingen tog hem sticket.
+ask-pass-never = Med de här reglerna skickas inga kort.
+ask-broken = { $state ->
+    [free] Hjärter får spelas ut när som helst.
+    [yes] { $lock ->
+        [hearts] Hjärter har brutits.
+        [hearts-queen] Hjärter och spader dam får spelas ut.
+       *[other] Det som var spärrat får spelas ut.
+    }
+   *[no] { $lock ->
+        [hearts] Hjärter har inte brutits än.
+        [hearts-queen] Hjärter och spader dam får inte spelas ut än.
+       *[other] Det som är spärrat får inte spelas ut än.
+    }
+}
+ask-card-taken = { $card }: togs av { $self ->
+    [yes] dig
+   *[no] { $seat }
+}.
+ask-card-out = { $card }: { $there ->
+    [one] { $out ->
+        [0] har inte spelats än
+       *[other] har spelats
+    }
+   *[other] { $out } av { $there } har spelats
+}.
+ask-hearts-out = Spelade hjärter: { $out } av { $there }.
+ask-trick-number = Stick { $number } av { $there }.
+ask-counts-same = Alla har { $count ->
+    [one] { $count } kort
+   *[other] { $count } kort
+}.
+ask-counts = Kort på handen: { $list }.
+ask-set-aside = Kort från ogiltiga stick på bordet: { $count }.
+ask-who = Medurs: { $list }.
+ask-who-seat = { $self ->
+    [yes] du
+   *[no] { $seat }
+}{ $kind ->
+    [bot] {" "}(bot)
+    [away] {" "}(borta)
+   *[person] {""}
+}
+opened-hand = Utdelat till { $self ->
+    [yes] dig
+   *[no] { $seat }
+}: { $cards }.
+opened-gave = { $self ->
+    [yes] Du gav { $receiver }
+   *[no] { $receiverself ->
+        [yes] { $seat } gav dig
+       *[no] { $seat } gav { $receiver }
+    }
+}: { $cards }.
+opened-kitty = { $kind ->
+    [kitty] Talong
+   *[aside] Lagt åt sidan
+}: { $cards }.
+ask-card = { $card }.
+ask-no-clock = Det här bordet har ingen klocka.

@@ -1,0 +1,127 @@
+# Vad som inte går, och varför. Kortet står först: ”klöver fyra: du måste bekänna hjärter”.
+
+error-not-your-turn = Det är inte din tur: { $seat } står i tur.
+error-deal-over = Given är slut.
+error-not-an-action = Det finns inte i det här spelet.
+error-not-now = Det går inte nu.
+error-wrong-phase = { $phase ->
+    [pass] Kort skickas; ingen spelar än.
+    [play] Kort spelas; bytet är över.
+    [choose] Månen ska avgöras först.
+    [start] Kortet som drogs behålls som startkort eller slängs.
+    [lay] Kortet som drogs läggs till vänster eller höger, eller slängs.
+    [steal] Ett snattarkort har dragits: snatta, eller släng det.
+   *[over] Given är slut.
+}
+error-card-not-held = { $card }: du har inte det kortet.
+error-pass-twice = { $card }: så många har du inte.
+error-pass-count = Välj exakt { $count ->
+    [one] { $count } kort
+   *[other] { $count } kort
+} att skicka.
+error-already-passed = Du har redan skickat.
+error-opening-card = { $card }: öppningskortet måste spelas ut: { $opening }.
+error-opening-suit = { $card }: du måste spela ut { suit-name }.
+error-opening-forbidden = { $card }: inte som allra första utspel.
+error-locked = { $card }: { $lock ->
+    [hearts] hjärter har inte brutits än
+   *[other] kortet får inte spelas ut än
+}.
+error-must-follow = { $card }: du måste bekänna { suit-name }.
+error-first-trick = { $card }: inte i första sticket.
+error-bad-choice = Välj plus, poäng till de andra, eller minus, avdrag för dig själv.
+error-claim-not-certain = Av det du kan se är resten inte säker.
+error-no-start-card = Du har inget startkort än.
+error-has-start-card = Du har redan ett startkort.
+error-row-full = { $row ->
+    [none] Den raden är full.
+   *[other] { $card }: { row-name } är full.
+}
+error-value-too-high = { $card }: för högt, värdet måste vara lägre än på kortet ovanför.
+error-outside-group = { $card }: inget värde i den egna gruppen passar där.
+error-cannot-steal = Det kortet kan inte snattas.
+error-bad-value = { $card }: det värdet går inte där.
+
+error-line = Rad { $line }: { $text }
+error-text = Det kan jag inte läsa: { $detail }.
+error-text-card = ”{ $text }” är inget kort. Skriv färg och valör, till exempel SpD, Hj10 eller RuE.
+error-text-empty = Inget skrevs. ”hjälp” visar alla ord.
+error-text-word = ”{ $text }” är inget ord jag kan. ”hjälp” visar alla ord.
+error-text-ambiguous = ”{ $text }” kan betyda flera kort: { $cards }.
+error-text-number = ”{ $text }” är inget nummer på ett kort på bordet.
+error-text-one-card = Nämn ett kort att spela.
+error-text-some-cards = Nämn korten som ska skickas.
+error-text-seat = Ingen vid det här bordet heter ”{ $text }”.
+error-text-steal = Säg vem du snattar från, vilken rad och vart kortet ska: snatta ben vänster höger.
+error-did-you-mean = Menade du ”{ $word }”?
+error-record = Protokollet stämmer inte med reglerna: { $detail }.
+error-ruleset = De här reglerna fungerar inte: { $detail }.
+error-field = Fält: { $field }.
+error-allowed = Tillåtet: { $allowed }.
+error-bot = Den boten finns inte: { $detail }.
+error-view = Den här bilden av spelet motsäger sig själv: { $detail }.
+error-forbidden = Det är inte tillåtet: { $detail }.
+error-stale = Spelet har gått vidare; titta igen innan du gör något.
+error-other = Något gick fel: { $detail }.
+error-text-herz-card = ”{ $text }” är inget kort. Skriv ett tal, J26-50 för en sifferjoker, SJ eller ST.
+
+# Närmare om detta: det som är vanligast; se speech/details.py. Utan punkt på slutet.
+detail-no-variant = det finns ingen variant ”{ $text }”
+detail-seats = { $name } spelas inte av { $count } spelare
+detail-no-parameter = { $name } är ingen regelparameter
+detail-not-offered = { $name } finns i reglerna men erbjuds inte
+detail-bad-value = { $name } kan inte vara ”{ $text }”
+detail-bundle = { $name } är ett paket
+detail-two-packs = två kortlekar kräver en regel för likadana kort
+detail-no-file = { $file } kan inte läsas: { $kind ->
+    [missing] filen finns inte
+    [folder] det är en mapp
+    [forbidden] tillåtelse saknas
+   *[other] { $why }
+}
+detail-empty-file = { $file } är tom
+detail-no-utf8 = { $file ->
+    [this] detta
+   *[other] { $file }
+} är ingen UTF-8-text, från byte { $place }
+detail-no-toml = { $file } är ingen TOML: { $why }
+detail-too-large = { $file } är för stor för en regelfil (högst { $most } byte)
+detail-no-bot = ”{ $text }”; kända är { $known } eller FIL.py:Klass{ $nearest ->
+    [none] {""}
+   *[other] . Menade du ”{ $nearest }”?
+}
+detail-empty-record = detta är tomt; ett protokoll börjar med { $head }
+detail-no-record = detta är inget protokoll: ett sådant börjar med { $head }
+detail-no-text = detta är ingen textfil
+detail-long-line = en rad är längre än { $most } byte, för lång för ett protokoll
+detail-cut-off = slutet av protokollet saknas
+detail-no-hand = handen för plats { $seat } saknas
+detail-twice = { $card } finns för många gånger, eller inte i den här kortleken
+detail-no-card = ”{ $text }” är inget kort; skriv valör och färg som i QS, 10H eller AD
+detail-refused = { $card } får inte spelas av plats { $seat }: { $reason ->
+    [must-follow] den begärda färgen måste bekännas
+    [card-not-held] platsen har inte det kortet
+    [locked] det får inte spelas ut än
+    [first-trick] inte i första sticket
+    [opening-card] öppningskortet måste spelas ut
+    [opening-suit] öppningskortets färg måste spelas ut
+    [opening-forbidden] inte som allra första utspel
+    [not-your-turn] en annan plats står i tur
+   *[other] { $reason }
+}
+detail-winner = { $seat ->
+    [none] ingen
+   *[other] plats { $seat }
+} tar hem det här sticket, inte { $told }
+detail-points = poängen är { $points }
+detail-rules-say = reglerna säger { $right }, inte { $told }
+detail-digest = reglerna nedanför har inte den här kontrollsumman: något i dem har ändrats
+detail-secret = spelledarens hemlighet är inte den som låstes i förväg
+detail-shuffle = detta är inte de kort som blandningen ger
+detail-range = { $low } till { $high }
+detail-whole = ett heltal från { $low }{ $none ->
+    [none] {""}
+   *[other] {" "}eller { $none }
+}
+detail-bot-chooses = boten på plats { $seat } väljer { $right } här, inte { $told }
+detail-bot-version = boten på plats { $seat } väljer { $right } här, inte { $told }; men protokollet gjordes av version { $before } av { $bot }, och detta är version { $now }, som inte behöver välja likadant

@@ -1,0 +1,196 @@
+# Vad som händer i Hjärter, vems tur det är, och handlingar.
+
+hearts-deal = Giv { $deal }, { $count ->
+    [one] { $count } kort
+   *[other] { $count } kort
+} var.
+hearts-dealer = { $self ->
+    [yes] Du är givare.
+   *[no] Givare: { $seat }.
+}
+hearts-left-over = { $kind ->
+    [kitty] { $count ->
+        [one] { $count } kort ligger i talongen.
+       *[other] { $count } kort ligger i talongen.
+    }
+   *[aside] { $count ->
+        [one] { $count } kort ligger åt sidan.
+       *[other] { $count } kort ligger åt sidan.
+    }
+}
+hearts-your-hand = Din hand: { $cards }.
+hearts-left-over-shown = Öppet åt sidan: { $cards }.
+hearts-hold = Inget byte i den här given.
+hearts-direction = { $direction ->
+    [L1] åt vänster
+    [R1] åt höger
+    [L2] två platser åt vänster
+    [R2] två platser åt höger
+   *[ACROSS] till spelaren mittemot
+}
+hearts-pass-way = { $count ->
+    [one] { $count } kort skickas
+   *[other] { $count } kort skickas
+} { hearts-direction }.
+hearts-pass-way-to = Skicka { $count ->
+    [one] { $count } kort
+   *[other] { $count } kort
+} till { $seat }, { $direction ->
+    [L1] åt vänster
+    [R1] åt höger
+    [L2] två platser åt vänster
+    [R2] två platser åt höger
+   *[ACROSS] mittemot
+}.
+hearts-pass-chosen = { $self ->
+    [yes] { $changed ->
+        [yes] Ändrat: du skickar { $cards }.
+       *[no] Du skickar { $cards }.
+    }
+   *[no] { $changed ->
+        [yes] { $seat } har valt om.
+       *[no] { $seat } har valt.
+    }
+}
+hearts-passed = Korten skickas { hearts-direction }.
+hearts-you-gave = Till { $seat }: { $cards }.
+hearts-you-got = Från { $seat }: { $cards }.
+hearts-leads = { $self ->
+    [yes] Du spelar ut.
+   *[no] { $seat } spelar ut.
+}
+hearts-leads-with = { $self ->
+    [yes] Du spelar ut.
+   *[no] { $seat } spelar ut.
+} Öppningskort: { $card }.
+hearts-trick-taken = { $self ->
+    [yes] Du tar hem
+   *[no] { $seat } tar hem
+} sticket{ $points ->
+    [0] .
+   *[other] , { points }.
+}
+hearts-trick-taken-more = { $self ->
+    [yes] Du tar hem
+   *[no] { $seat } tar hem
+} sticket och { $count ->
+    [one] { $count } kort som låg kvar sedan tidigare
+   *[other] { $count } kort som låg kvar sedan tidigare
+}{ $points ->
+    [0] .
+   *[other] , { points }.
+}
+hearts-void = { $reason ->
+    [two_pairs] Sticket är ogiltigt: korten i två par tar ut varandra.
+    [no_live_led_card] Sticket är ogiltigt: inget kort i den begärda färgen är kvar.
+   *[only_jokers] Sticket är ogiltigt: bara jokrar.
+}
+hearts-cancelled = Tog ut varandra: { $cards }.
+hearts-void-collected = { $self ->
+    [yes] Korten går till dig.
+   *[no] Korten går till { $seat }.
+}
+hearts-void-lost = Ingen får korten.
+hearts-void-waits = Korten ligger kvar till den som tar hem nästa stick.
+hearts-leads-next = { $again ->
+    [yes] { $self ->
+        [yes] Du spelar ut igen.
+       *[no] { $seat } spelar ut igen.
+    }
+   *[no] { $self ->
+        [yes] Du spelar ut.
+       *[no] { $seat } spelar ut.
+    }
+}
+hearts-broken = { $lock ->
+    [hearts] Hjärter har brutits.
+    [hearts-queen] Hjärter och spader dam får nu spelas ut.
+   *[other] Det som var spärrat får nu spelas ut.
+}
+hearts-kitty-taken = { $self ->
+    [yes] Du får talongen
+   *[no] { $seat } får talongen
+}, { $count ->
+    [one] { $count } kort
+   *[other] { $count } kort
+}.
+hearts-kitty-cards = I talongen: { $cards }.
+hearts-moon-shot = { $feat ->
+    [sun] { $self ->
+        [yes] Du sköt solen: alla stick är dina!
+       *[no] { $seat } sköt solen: vartenda stick!
+    }
+   *[moon] { $self ->
+        [yes] Du sköt månen!
+       *[no] { $seat } sköt månen!
+    }
+}
+hearts-moon-moves = { $award ->
+    [add_to_others] { $self ->
+        [yes] Alla andra får { $value } poäng.
+       *[no] Alla andra får { $value } poäng.
+    }
+   *[subtract_from_self] { $self ->
+        [yes] Du får dra av { $value } poäng.
+       *[no] { $seat } får dra av { $value } poäng.
+    }
+}
+hearts-moon-chosen = { $choice ->
+    [add] { $self ->
+        [yes] Du ger alla andra { $value } poäng.
+       *[no] { $seat } ger alla andra { $value } poäng.
+    }
+   *[subtract] { $self ->
+        [yes] Du drar av { $value } poäng för egen del.
+       *[no] { $seat } drar av { $value } poäng för egen del.
+    }
+}
+hearts-claimed = { $kind ->
+    [nothing_left] { $self ->
+        [yes] Du avslutar given: det finns inget kvar att ta.
+       *[no] { $seat } avslutar given: det finns inget kvar att ta.
+    }
+   *[all_mine] { $self ->
+        [yes] Du gör anspråk på alla återstående stick.
+       *[no] { $seat } gör anspråk på alla återstående stick.
+    }
+}
+hearts-uncollected = Togs inte av någon: { $cards }.
+
+# Vad som ska göras: kort, utan punkt; stor bokstav sätts framför där en mening börjar.
+hearts-do-pass = välj { $count ->
+    [one] { $count } kort
+   *[other] { $count } kort
+} att skicka till { $seat }
+hearts-do-choose = ge alla andra { $value } poäng, eller dra av { $value } för egen del
+hearts-do-follow = bekänn { suit-name }{ $joker ->
+    [yes] , eller spela en joker
+   *[no] {""}
+}
+hearts-do-discard = inga { suit-name } på handen, { $barred ->
+    [yes] saka valfritt kort utom straffkort
+   *[no] saka valfritt kort
+}
+hearts-do-open = spela ut öppningskortet: { $card }
+hearts-do-open-suit = spela ut { suit-name }
+hearts-do-lead = spela ut valfritt kort
+hearts-do-lead-not = spela ut, men inte { $cards }
+hearts-do-lead-locked = { $lock ->
+    [hearts] spela ut; hjärter har inte brutits
+   *[other] spela ut; fortfarande spärrat: { $cards }
+}
+hearts-wait-pass = { $done ->
+    [yes] Du har valt. Väljer fortfarande: { $seats }.
+   *[no] Väljer fortfarande: { $seats }.
+}
+hearts-wait-choose = { $seat } sköt månen och väljer.
+hearts-wait-follow = { $seat } står i tur. Begärd färg: { suit-name }.
+hearts-wait-lead = { $seat } ska spela ut.
+
+hearts-action-play = spela { $card }
+hearts-action-pass = skicka { $cards }
+hearts-action-choose = { $choice ->
+    [add] plus: poäng till alla andra
+   *[subtract] minus: avdrag för egen del
+}
+hearts-action-claim = gör anspråk på resten
