@@ -74,14 +74,20 @@ reason-start-too-low = { $card } is laag: { $better ->
     [one] er is nog { $better } hogere kaart in het spel
    *[other] er zijn nog { $better } hogere kaarten in het spel
 }.
-reason-keep-room = De { row-name } houdt ruimte: { $room } voor { $steps ->
+reason-keep-room = De { row-name } houdt ruimte: { $room ->
+    [one] { $room } lagere waarde
+   *[other] { $room } lagere waarden
+} voor { $steps ->
     [one] { $steps } ontbrekende trede
    *[other] { $steps } ontbrekende treden
 }.
 reason-extra-point = { $card } naast { $guard }: een extra punt voor één kleur.
 reason-fill-step = Dat vult trede { $step }.
 reason-fill-row = Dat vult de { row-name }.
-reason-too-risky = { $card } zou te weinig ruimte laten: { $room } voor { $steps ->
+reason-too-risky = { $card } zou te weinig ruimte laten: { $room ->
+    [one] { $room } lagere waarde
+   *[other] { $room } lagere waarden
+} voor { $steps ->
     [one] { $steps } trede
    *[other] { $steps } treden
 }.

@@ -77,7 +77,10 @@ reason-start-too-low = { $card } är lågt: { $better ->
 reason-keep-room = { $row ->
     [left] Vänster rad
    *[right] Höger rad
-} behåller utrymme: { $room } för { $steps ->
+} behåller utrymme: { $room ->
+    [one] { $room } lägre värde
+   *[other] { $room } lägre värden
+} för { $steps ->
     [one] { $steps } steg som saknas
    *[other] { $steps } steg som saknas
 }.
@@ -87,7 +90,10 @@ reason-fill-row = Det fyller { $row ->
     [left] vänster rad
    *[right] höger rad
 }.
-reason-too-risky = { $card } skulle ge för lite utrymme: { $room } för { $steps ->
+reason-too-risky = { $card } skulle ge för lite utrymme: { $room ->
+    [one] { $room } lägre värde
+   *[other] { $room } lägre värden
+} för { $steps ->
     [one] { $steps } steg
    *[other] { $steps } steg
 }.
