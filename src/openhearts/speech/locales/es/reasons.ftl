@@ -74,14 +74,20 @@ reason-start-too-low = { $card } es una carta baja: { $better ->
     [one] aún queda { $better } carta más alta
    *[other] aún quedan { $better } cartas más altas
 }.
-reason-keep-room = La { row-name } conserva margen: { $room } para { $steps ->
+reason-keep-room = La { row-name } conserva margen: { $room ->
+    [one] { $room } valor más bajo
+   *[other] { $room } valores más bajos
+} para { $steps ->
     [one] { $steps } escalón que falta
    *[other] { $steps } escalones que faltan
 }.
 reason-extra-point = { $card } junto a { $guard }: un punto más por ser del mismo color.
 reason-fill-step = Eso completa el escalón { $step }.
 reason-fill-row = Eso completa la { row-name }.
-reason-too-risky = { $card } dejaría demasiado poco margen: { $room } para { $steps ->
+reason-too-risky = { $card } dejaría demasiado poco margen: { $room ->
+    [one] { $room } valor más bajo
+   *[other] { $room } valores más bajos
+} para { $steps ->
     [one] { $steps } escalón
    *[other] { $steps } escalones
 }.

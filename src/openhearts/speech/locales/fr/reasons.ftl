@@ -74,14 +74,20 @@ reason-start-too-low = { $card } est une carte basse : { $better ->
     [one] { $better } carte plus haute est encore en jeu
    *[other] { $better } cartes plus hautes sont encore en jeu
 }.
-reason-keep-room = La { row-name } garde de la marge : { $room } pour { $steps ->
+reason-keep-room = La { row-name } garde de la marge : { $room ->
+    [one] { $room } valeur plus basse
+   *[other] { $room } valeurs plus basses
+} pour { $steps ->
     [one] { $steps } étage manquant
    *[other] { $steps } étages manquants
 }.
 reason-extra-point = { $card } à côté de { $guard } : un point de plus pour la même couleur.
 reason-fill-step = Cela remplit l’étage { $step }.
 reason-fill-row = Cela remplit la { row-name }.
-reason-too-risky = { $card } laisserait trop peu de marge : { $room } pour { $steps ->
+reason-too-risky = { $card } laisserait trop peu de marge : { $room ->
+    [one] { $room } valeur plus basse
+   *[other] { $room } valeurs plus basses
+} pour { $steps ->
     [one] { $steps } étage
    *[other] { $steps } étages
 }.
