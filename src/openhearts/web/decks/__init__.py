@@ -1,0 +1,24 @@
+"""Floor 8: the pictures of cards for pages and printed sheets.
+
+It says which picture a card has and where its file is; the drawings themselves are made by tools/make_decks.py.
+"""
+
+from openhearts.web.decks.files import ADDRESS, address, digest
+from openhearts.web.decks.pictures import BACKS, DECKS, Deck, Picture, back, decks_for, picture, symbol
+from openhearts.web.decks.sheets import sheets, svg_pages
+
+__all__ = [
+    "ADDRESS",
+    "BACKS",
+    "DECKS",
+    "Deck",
+    "Picture",
+    "address",
+    "back",
+    "decks_for",
+    "digest",
+    "picture",
+    "sheets",
+    "svg_pages",
+    "symbol",
+]

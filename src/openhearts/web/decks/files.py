@@ -1,0 +1,51 @@
+"""The files of the decks: their text, the symbols in them, and addresses that change with what they hold.
+
+It serves nothing itself, and knows no card.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final
+
+ADDRESS: Final = "/static/decks/"
+FILES: Final = ("big.svg", "court.svg", "decks.css", "sheets.css")
+_DIGITS: Final = 12
+_SYMBOL: Final = re.compile(r'<symbol id="([^"]+)" viewBox="-120 -168 240 336">')
+
+
+def _path(file: str) -> Traversable:
+    if file not in FILES:
+        raise ValueError(f"{file!r} is no file of the decks: {', '.join(FILES)}")
+    return resources.files("openhearts.web") / "static" / "decks" / file
+
+
+@cache
+def content(file: str) -> bytes:
+    """What a file holds.  Raises ValueError for one that is none of the decks'."""
+    return _path(file).read_bytes()
+
+
+@cache
+def digest(file: str) -> str:
+    """Twelve hexadecimal digits that change with what the file holds."""
+    return hashlib.sha256(content(file)).hexdigest()[:_DIGITS]
+
+
+def address(file: str, root: str = ADDRESS) -> str:
+    """Where a page finds the file; a browser may keep it for ever, for another content has another address.
+
+    >>> address("big.svg").startswith("/static/decks/big.svg?v=")
+    True
+    """
+    return f"{root}{file}?v={digest(file)}"
+
+
+@cache
+def symbols(file: str) -> frozenset[str]:
+    """The ids of the cards that a sprite holds."""
+    return frozenset(_SYMBOL.findall(content(file).decode("utf-8")))

@@ -1,0 +1,103 @@
+"""Which picture a card has: a symbol of a sprite, of the deck that a person chose or of one that has the card.
+
+It knows no game by name: each has the module named after it beside this one, and a card of a game without one is a
+blank card with its text.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any, Final
+
+from msgspec import Struct
+
+from openhearts.games import registry
+from openhearts.web.decks.files import ADDRESS, address, symbols
+
+BLANK: Final = "blank"
+
+
+class Deck(Struct, frozen=True):
+    """One way in which cards look: its name in addresses and settings, its sprite, and how small it may get.
+
+    `least_width` is the width of a card in CSS pixels below which its index can hardly be read.
+    """
+
+    id: str
+    file: str
+    least_width: int
+
+
+class Picture(Struct, frozen=True):
+    """What a page needs to show one card: the address for `<use href>`, and what to write on it ("" mostly)."""
+
+    href: str
+    text: str = ""
+
+
+BIG: Final = Deck("big", "big.svg", 36)
+COURT: Final = Deck("court", "court.svg", 80)
+DECKS: Final = {deck.id: deck for deck in (COURT, BIG)}
+BACKS: Final = {"hearts": ("big.svg", "back"), "black": ("court.svg", "back"), "red": ("court.svg", "back2")}
+
+
+def _room(game: str) -> ModuleType | None:
+    """The module of a game; it has `ident(text, rules)` and `texts(rules)`."""
+    name = f"openhearts.web.decks.{game}"
+    if not game.isidentifier() or game not in registry.games() or find_spec(name) is None:
+        return None
+    return import_module(name)
+
+
+def _ident(text: str, rules: Any | None) -> str | None:
+    """The id that the card would have in a sprite; without rules, of whichever game has such a card."""
+    for game in registry.games() if rules is None else [rules.game]:
+        room = _room(game)
+        found: str | None = room.ident(text, rules) if room is not None else None
+        if found is not None:
+            return found
+    return None
+
+
+def symbol(card_text: str, deck: str = "big", rules: Any | None = None) -> tuple[str, str]:
+    """File and id of a card's picture; of another deck where this one lacks the card, blank where all do.
+
+    >>> symbol("qs", "court"), symbol("1H", "court"), symbol("J26-50")
+    (('court.svg', 'QS'), ('big.svg', '1H'), ('big.svg', 'J26-50'))
+
+    Raises KeyError for an unknown deck.
+    """
+    ident = _ident(card_text, rules)
+    for file in (DECKS[deck].file, BIG.file):
+        if ident in symbols(file):
+            return file, str(ident)
+    return BIG.file, BLANK
+
+
+def picture(card_text: str, deck: str = "big", rules: Any | None = None, root: str = ADDRESS) -> Picture:
+    """The picture of a card as a page shows it; `root` is where the files are served."""
+    file, ident = symbol(card_text, deck, rules)
+    return Picture(f"{address(file, root)}#{ident}", card_text if ident == BLANK else "")
+
+
+def back(name: str = "hearts", root: str = ADDRESS) -> Picture:
+    """The picture of a card's back.  Raises KeyError for an unknown one."""
+    file, ident = BACKS[name]
+    return Picture(f"{address(file, root)}#{ident}")
+
+
+def pack_texts(rules: Any) -> tuple[str, ...]:
+    """The text of every card of the pack, copies repeated, in its order."""
+    room = _room(rules.game)
+    if room is None:
+        return tuple(str(card) for card in registry.game_of(rules).pack(rules))
+    texts: tuple[str, ...] = room.texts(rules)
+    return texts
+
+
+def decks_for(rules: Any) -> tuple[Deck, ...]:
+    """The decks that have a picture of every card of a rule set's pack; none where cards are blank with a text."""
+    wanted = {_ident(text, rules) for text in pack_texts(rules)}
+    return tuple(deck for deck in DECKS.values() if wanted <= symbols(deck.file))

@@ -1,0 +1,35 @@
+"""Makes the pictures of cards in src/openhearts/web/static/decks, each file from one module of tools/decks.
+
+    python -m tools.make_decks             big.svg and decks.css, from code alone
+    python -m tools.make_decks FOLDER      court.svg too, from the 56 files of Adrian Kennard in FOLDER
+
+Both decks are sprites: one <symbol> for each card, its id the card's text. Nothing in them has a style, a script or an
+address, and no paint is named by url(), which browsers do not find in a file that is used from another one.
+It does not say which game has which card (openhearts/web/decks does).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from tools.decks.big import big
+from tools.decks.colours import stylesheet
+from tools.decks.court import court
+
+OUT: Final = Path(__file__).parents[1] / "src" / "openhearts" / "web" / "static" / "decks"
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Write the sprites."""
+    OUT.mkdir(parents=True, exist_ok=True)
+    (OUT / "decks.css").write_text(stylesheet(), encoding="utf-8", newline="\n")
+    (OUT / "big.svg").write_text(big(), encoding="utf-8", newline="\n")
+    if arguments:
+        (OUT / "court.svg").write_text(court(Path(arguments[0])), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
