@@ -149,7 +149,7 @@ terminal-view-of = { $kind ->
 # Herz an Herz
 terminal-herz-drawn = Dobrana: { $card }
 terminal-herz-stock = Stos dobierania: { $count }
-terminal-herz-discard = Stos kart odrzuconych: { $card }
+terminal-herz-discard = Odrzucone: { $card }
 terminal-herz-place = { $row ->
     [left] Lewy rząd
     [right] Prawy rząd
