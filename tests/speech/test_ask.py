@@ -18,7 +18,7 @@ from openhearts.speech import keys
 from openhearts.speech.ask import ask
 from openhearts.speech.catalogue import languages
 from openhearts.speech.commands import META_WORDS, QUESTION_WORDS, Act, Ask, Meta, parse
-from openhearts.speech.hearts.words import _spellings
+from openhearts.speech.hearts.words import _spellings, cards_of
 from openhearts.speech.keys import KEYS, QUESTIONS, help_lines, key_for
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
@@ -217,6 +217,37 @@ def test_polish_and_russian_passes(language: str, texts: tuple[str, ...]) -> Non
     assert read(hint, speaker, playing) == Act(Play(oh.card("QS")))
     spellings = _spellings(speaker.vocabulary("initials-"))
     assert all(len(found) == 1 or all(card.is_joker for card in found) for found in spellings.values())
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "named"),
+    [
+        *[
+            ("it", "passa donna di picche, asso di cuori e re di cuori", "QS AH KH"),
+            ("it", "a cuori a di picche", "AH AS"),
+        ],
+        *[
+            ("it", "gioca dieci di cuori, la carta del malocchio", "10H"),
+            ("it", "fif", "JC"),
+            ("it", "qs 10h", "QS 10H"),
+        ],
+        *[("ro", "joacă zece de cupă, cartea cu ghinion", "10H"), ("ro", "10 cu pi d as de caro", "10H QS AD")],
+        *[("ro", "pasează dpi acu regele de cupă", "QS AH KH"), ("ro", "trd vca", "QC JD"), ("ro", "ah th", "AH 10H")],
+    ],
+)
+def test_a_word_to_leave_out_can_be_an_initial(language: str, text: str, named: str) -> None:
+    """Such as "a" in Italian ("to", ace) and "cu" in Romanian ("with", hearts)."""
+    kids = oh.deal(registry.ruleset("kids-jinx", 4), seed=1)
+    words = [word for word in text.replace(",", " ").split() if word not in ("passa", "gioca", "joacă", "pasează")]
+    assert cards_of(Speaker(language), words, kids.view(0)) == cards(named)
+    if len(words) != len(text.split()) and len(cards(named)) == 1:
+        assert read(text, Speaker(language), kids) == Act(Play(*cards(named)))
+
+
+def test_a_theft_is_typed_in_other_languages() -> None:
+    game = oh.deal(registry.ruleset("herz-an-herz", 2), stock="48 40 45 20 ST 3")
+    for language, text in (("it", "ruba a ben sinistra destra"), ("ro", "fură de la ben stânga dreapta")):
+        assert read(text, Speaker(language), game) == Act(Steal(1, "left", "right"))
 
 
 @pytest.mark.parametrize("language", languages())

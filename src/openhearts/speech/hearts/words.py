@@ -5,7 +5,7 @@ English is always understood besides; a text that fits several cards means the o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -57,17 +57,11 @@ def _verb(speaker: Speaker, word: str) -> str | None:
 
 
 def _starts_like_a_card(speaker: Speaker, typed: Sequence[str]) -> bool:
-    table = _table(speaker)
     if typed[0] in speaker.words("initials-jinx"):
         return True
-    return any("".join(_meaningful(speaker, typed[:length])) in table for length in range(1, _MOST_WORDS + 1))
-
-
-def _meaningful(speaker: Speaker, words: Iterable[str]) -> list[str]:
-    """The words without "the", "of" and the like; what names a rank in the language stays ("to" is a two in Danish)."""
-    own = dict(speaker.vocabulary("initials-")[0])
-    ranks = {word for rank in RANK_KEYS for word in own[f"initials-{rank}"]}
-    return [word for word in words if word in ranks or word not in speaker.words("initials-fill")]
+    fill = speaker.words("initials-fill")
+    first = next((place for place, word in enumerate(typed) if word not in fill), 0)
+    return any(_longest(_table(speaker), typed[place:], fill)[1] for place in (0, first))
 
 
 def typed(speaker: Speaker, action: Any) -> str:
@@ -87,7 +81,8 @@ def typed(speaker: Speaker, action: Any) -> str:
 
 def cards_of(speaker: Speaker, typed: Sequence[str], view: View | None) -> tuple[Card, ...]:
     """The cards that words name, longest names first.  Raises BadText for a word that belongs to no card."""
-    words = _meaningful(speaker, typed)
+    words = list(typed)
+    fill = speaker.words("initials-fill")
     table = _table(speaker)
     found: list[Card] = []
     place = 0
@@ -97,17 +92,33 @@ def cards_of(speaker: Speaker, typed: Sequence[str], view: View | None) -> tuple
                 found.append(Card.H10)
             place += 1
             continue
-        for length in range(min(_MOST_WORDS, len(words) - place), 0, -1):
-            text = "".join(words[place : place + length])
-            if text in table:
-                found.append(_one(speaker, text, table[text], view, found))
-                place += length
-                break
-        else:
+        text, length = _longest(table, words[place:], fill)
+        if length:
+            found.append(_one(speaker, text, table[text], view, found))
+        elif words[place] not in fill:
             raise BadText(f"{words[place]!r} is no card", key="card", text=words[place][:20])
+        place += length or 1
     if not found:
         raise BadText("no card is named", key="card", text=" ".join(typed)[:20])
     return tuple(found)
+
+
+def _longest(table: Container[str], words: Sequence[str], fill: Container[str]) -> tuple[str, int]:
+    """The longest way to write a card that the words begin with, and how many words it is; 0 where there is none.
+
+    A word that may be left out can be an initial too ("a" is "to" and ace in Italian): first it counts as one, and only
+    then it is left out, in the middle ("as de caro") before the front.
+    """
+    lengths = range(min(_MOST_WORDS, len(words)), 0, -1)
+    for kept in (_MOST_WORDS, 1, 0):  # words in front that are not left out
+        for length in lengths:
+            if kept == _MOST_WORDS and length == 1:
+                continue  # "as" alone is the ace of spades in English: "as de caro" is longer
+            rest = (word for word in words[kept:length] if word not in fill)
+            text = "".join((*words[: min(kept, length)], *rest))
+            if text in table and (length <= kept or words[length - 1] not in fill):
+                return text, length
+    return "", 0
 
 
 def read_card(speaker: Speaker, typed: Sequence[str], view: View) -> str:

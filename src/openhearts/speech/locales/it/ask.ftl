@@ -1,0 +1,126 @@
+# Risposte ai tasti delle domande.
+
+ask-no-meaning = In questo gioco questo tasto non ha significato.
+ask-watching = Stai guardando e non hai carte.
+ask-table-empty = Il tavolo è vuoto.
+ask-table = { $list }.
+seat-card-in-list = { $self ->
+    [yes] tu
+   *[no] { $seat }
+}: { $card }
+ask-nth = { $number }: { $self ->
+    [yes] tu
+   *[no] { $seat }
+}, { $card }{ $winning ->
+    [yes] , per ora vince
+   *[no] {""}
+}.
+ask-no-nth = { $number ->
+    [1] Manca ancora la prima carta.
+    [2] Manca ancora la seconda carta.
+    [3] Manca ancora la terza carta.
+    [4] Manca ancora la quarta carta.
+    [5] Manca ancora la quinta carta.
+    [6] Manca ancora la sesta carta.
+    [7] Manca ancora la settima carta.
+    [8] Manca ancora l'ottava carta.
+    [9] Manca ancora la nona carta.
+    [10] Manca ancora la decima carta.
+    [11] Manca ancora l'undicesima carta.
+   *[other] La carta numero { $number } non esiste.
+}
+ask-hand = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}: { $cards }.
+ask-playable = Puoi giocare: { $cards }.
+ask-playable-pass = Puoi passare qualsiasi carta.
+ask-playable-none = Adesso non hai niente da giocare.
+ask-points = In questa smazzata: { $list }.
+ask-points-seat = { $self ->
+    [yes] tu
+   *[no] { $seat }
+} { points } in { $tricks ->
+    [one] { $tricks } presa
+   *[other] { $tricks } prese
+}
+ask-points-kitty = { $self ->
+    [yes] Hai preso il monte: si conta alla fine.
+   *[no] { $seat } ha preso il monte: si conta alla fine.
+}
+ask-moon = { $everybody ->
+    [yes] Tutti possono ancora fare cappotto.
+   *[no] { $count ->
+        [0] Nessuno può più fare cappotto.
+        [one] { $self ->
+            [yes] Solo tu puoi ancora fare cappotto.
+           *[no] Solo { $seats } può ancora fare cappotto.
+        }
+       *[other] Possono ancora fare cappotto: { $seats }.
+    }
+}
+ask-last-none = Nessuna presa è ancora finita.
+ask-last = { $list }. { $self ->
+    [yes] La presa è tua.
+   *[no] La presa è di { $seat }.
+}
+ask-last-void = { $list }. La presa non è di nessuno.
+ask-pass-never = Con queste regole non si passano mai carte.
+ask-broken = { $state ->
+    [free] Si può sempre aprire con cuori.
+    [yes] { $lock ->
+        [hearts] I cuori sono rotti.
+        [hearts-queen] Si può aprire con cuori e con la donna di picche.
+       *[other] Si può aprire anche con le carte che erano bloccate.
+    }
+   *[no] { $lock ->
+        [hearts] I cuori non sono ancora rotti.
+        [hearts-queen] Non si può ancora aprire né con cuori né con la donna di picche.
+       *[other] Non si può ancora aprire con le carte bloccate.
+    }
+}
+ask-card-taken = { $card }: carta presa da { $self ->
+    [yes] te
+   *[no] { $seat }
+}.
+ask-card-out = { $card }: { $there ->
+    [one] { $out ->
+        [0] carta non ancora giocata
+       *[other] carta già giocata
+    }
+   *[other] carte giocate { $out } di { $there }
+}.
+ask-hearts-out = Cuori giocati: { $out } di { $there }.
+ask-trick-number = Presa { $number } di { $there }.
+ask-counts-same = Tutti hanno in mano { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}.
+ask-counts = Carte in mano: { $list }.
+ask-set-aside = Carte di prese annullate sul tavolo: { $count }.
+ask-who = In senso orario: { $list }.
+ask-who-seat = { $self ->
+    [yes] tu
+   *[no] { $seat }
+}{ $kind ->
+    [bot] {" "}(bot)
+    [away] {" "}(assente)
+   *[person] {""}
+}
+opened-hand = { $self ->
+    [yes] La tua mano all'inizio
+   *[no] Mano di { $seat } all'inizio
+}: { $cards }.
+opened-gave = { $self ->
+    [yes] Passate da te, per { $receiver }
+   *[no] { $receiverself ->
+        [yes] Passate da { $seat }, per te
+       *[no] Passate da { $seat }, per { $receiver }
+    }
+}: { $cards }.
+opened-kitty = { $kind ->
+    [kitty] Monte
+   *[aside] Messe da parte
+}: { $cards }.
+ask-card = { $card }.
+ask-no-clock = Questo tavolo non ha un orologio.

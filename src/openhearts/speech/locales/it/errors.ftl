@@ -1,0 +1,127 @@
+# Che cosa viene rifiutato, e perché. Davanti sta la carta: «quattro di fiori: devi rispondere a cuori».
+
+error-not-your-turn = Non tocca a te: è il turno di { $seat }.
+error-deal-over = La smazzata è finita.
+error-not-an-action = In questo gioco una mossa così non esiste.
+error-not-now = Adesso non si può.
+error-wrong-phase = { $phase ->
+    [pass] Si stanno passando le carte; ancora non si gioca.
+    [play] Si sta giocando; il passaggio delle carte è finito.
+    [choose] Prima si regola il cappotto.
+    [start] La carta pescata si tiene come carta iniziale oppure si scarta.
+    [lay] La carta pescata si mette a sinistra o a destra, oppure si scarta.
+    [steal] È stata pescata una carta ladra: ruba, oppure scartala.
+   *[over] La smazzata è finita.
+}
+error-card-not-held = { $card }: non hai questa carta.
+error-pass-twice = { $card }: non ne hai così tante.
+error-pass-count = Scegli esattamente { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} da passare.
+error-already-passed = Hai già passato le tue carte.
+error-opening-card = { $card }: devi aprire con la carta d'apertura: { $opening }.
+error-opening-suit = { $card }: devi aprire con { suit-name }.
+error-opening-forbidden = { $card }: non si può usare per la prima apertura.
+error-locked = { $card }: { $lock ->
+    [hearts] i cuori non sono ancora rotti
+   *[other] con questa carta non si può ancora aprire
+}.
+error-must-follow = { $card }: devi rispondere a { suit-name }.
+error-first-trick = { $card }: non nella prima presa.
+error-bad-choice = Scegli se aggiungere o togliere.
+error-claim-not-certain = Da quello che puoi vedere, il resto non è sicuro.
+error-no-start-card = Non hai ancora una carta iniziale.
+error-has-start-card = Hai già una carta iniziale.
+error-row-full = { $row ->
+    [none] Quella fila è completa.
+   *[other] { $card }: la { row-name } è completa.
+}
+error-value-too-high = { $card }: valore troppo alto, deve essere più basso di quello della carta sopra.
+error-outside-group = { $card }: nessun valore del suo gruppo va bene lì.
+error-cannot-steal = Quella carta non si può rubare.
+error-bad-value = { $card }: lì non può avere quel valore.
+
+error-line = Riga { $line }: { $text }
+error-text = Non riesco a leggerlo: { $detail }.
+error-text-card = «{ $text }» non è una carta. Scrivi valore e seme, per esempio DPi, 10Cu o asso di quadri.
+error-text-empty = Non è stato scritto niente. «aiuto» elenca tutte le parole.
+error-text-word = «{ $text }» è una parola che non conosco. «aiuto» elenca tutte le parole.
+error-text-ambiguous = «{ $text }» può indicare più carte: { $cards }.
+error-text-number = «{ $text }» non è il numero di una carta sul tavolo.
+error-text-one-card = Indica una sola carta da giocare.
+error-text-some-cards = Indica le carte da passare.
+error-text-seat = A questo tavolo nessuno si chiama «{ $text }».
+error-text-steal = Di' a chi rubi, da quale fila e dove la metti: ruba a Ben sinistra destra.
+error-did-you-mean = Intendevi «{ $word }»?
+error-record = La registrazione non rispetta le regole: { $detail }.
+error-ruleset = Queste regole non funzionano: { $detail }.
+error-field = Campo: { $field }.
+error-allowed = Valori ammessi: { $allowed }.
+error-bot = Questo bot non esiste: { $detail }.
+error-view = Questa vista si contraddice: { $detail }.
+error-forbidden = Non è permesso: { $detail }.
+error-stale = Il tavolo è andato avanti; guarda di nuovo prima di agire.
+error-other = Qualcosa è andato storto: { $detail }.
+error-text-herz-card = «{ $text }» non è una carta. Scrivi un numero, J26-50 per un jolly numerico, SJ o ST.
+
+# Particolari di quanto sopra: ciò che capita più spesso; vedi speech/details.py. Senza punto finale.
+detail-no-variant = la variante «{ $text }» non esiste
+detail-seats = a { $name } non si gioca in { $count }
+detail-no-parameter = { $name } non è un parametro delle regole
+detail-not-offered = { $name } è noto dalle regole ma non viene offerto
+detail-bad-value = { $name } non può essere «{ $text }»
+detail-bundle = { $name } è un pacchetto di opzioni
+detail-two-packs = con due mazzi serve una regola per le carte identiche
+detail-no-file = { $file } non si può leggere: { $kind ->
+    [missing] il file non esiste
+    [folder] è una cartella
+    [forbidden] manca il permesso
+   *[other] { $why }
+}
+detail-empty-file = { $file } è vuoto
+detail-no-utf8 = { $file ->
+    [this] questo
+   *[other] { $file }
+} non è un testo UTF-8, dal byte { $place } in poi
+detail-no-toml = { $file } non è TOML: { $why }
+detail-too-large = { $file } è troppo grande per un file di regole (al massimo { $most } byte)
+detail-no-bot = «{ $text }»; si conoscono { $known }, oppure FILE.py:Classe{ $nearest ->
+    [none] {""}
+   *[other] . Intendevi «{ $nearest }»?
+}
+detail-empty-record = qui non c'è niente; una registrazione comincia con { $head }
+detail-no-record = questa non è una registrazione: una registrazione comincia con { $head }
+detail-no-text = questo non è un file di testo
+detail-long-line = una riga supera { $most } byte, troppo per una registrazione
+detail-cut-off = manca la fine della registrazione
+detail-no-hand = manca la mano del posto { $seat }
+detail-twice = { $card } compare troppe volte oppure non fa parte di questo mazzo
+detail-no-card = «{ $text }» non è una carta; scrivi prima il valore e poi il seme, come in QS, 10H o AD
+detail-refused = { $card } non può essere giocata dal posto { $seat }: { $reason ->
+    [must-follow] bisogna rispondere al seme d'uscita
+    [card-not-held] il posto non ha questa carta
+    [locked] con questa carta non si può ancora aprire
+    [first-trick] non nella prima presa
+    [opening-card] bisogna aprire con la carta d'apertura
+    [opening-suit] bisogna aprire con il seme della carta d'apertura
+    [opening-forbidden] non si può usare per la prima apertura
+    [not-your-turn] tocca a un altro posto
+   *[other] { $reason }
+}
+detail-winner = { $seat ->
+    [none] nessuno
+   *[other] il posto { $seat }
+} prende questa presa, non { $told }
+detail-points = i punti sono { $points }
+detail-rules-say = le regole dicono { $right }, non { $told }
+detail-digest = le regole riportate sotto non hanno questa impronta: qualcosa è stato cambiato
+detail-secret = il segreto di chi ospita non è quello su cui si era impegnato
+detail-shuffle = queste non sono le carte che risultano dalla mescolata
+detail-range = da { $low } a { $high }
+detail-whole = un numero intero da { $low } in su{ $none ->
+    [none] {""}
+   *[other] {" "}oppure { $none }
+}
+detail-bot-chooses = qui il bot del posto { $seat } sceglie { $right }, non { $told }
+detail-bot-version = qui il bot del posto { $seat } sceglie { $right }, non { $told }; ma questa registrazione è stata fatta dalla versione { $before } di { $bot }, e questa è la versione { $now }, che può scegliere in modo diverso

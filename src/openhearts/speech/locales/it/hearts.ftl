@@ -1,0 +1,190 @@
+# Che cosa succede in Cuori, a chi tocca, e le azioni.
+
+hearts-deal = Smazzata { $deal }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} a testa.
+hearts-dealer = { $self ->
+    [yes] Dai tu le carte.
+   *[no] Mazziere: { $seat }.
+}
+hearts-left-over = { $kind ->
+    [kitty] { $count ->
+        [one] { $count } carta è nel monte.
+       *[other] { $count } carte sono nel monte.
+    }
+   *[aside] { $count ->
+        [one] { $count } carta è messa da parte.
+       *[other] { $count } carte sono messe da parte.
+    }
+}
+hearts-your-hand = La tua mano: { $cards }.
+hearts-left-over-shown = Messe da parte, scoperte: { $cards }.
+hearts-hold = In questa smazzata non si passano carte.
+hearts-direction = { $direction ->
+    [L1] a sinistra
+    [R1] a destra
+    [L2] al secondo posto a sinistra
+    [R2] al secondo posto a destra
+   *[ACROSS] di fronte
+}
+hearts-pass-way = { $count ->
+    [one] Si passa { $count } carta
+   *[other] Si passano { $count } carte
+} { hearts-direction }.
+hearts-pass-way-to = Passa { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} { hearts-direction }, per { $seat }.
+hearts-pass-chosen = { $self ->
+    [yes] { $changed ->
+        [yes] Cambiato: passi { $cards }.
+       *[no] Passi { $cards }.
+    }
+   *[no] { $changed ->
+        [yes] { $seat } ha scelto di nuovo.
+       *[no] { $seat } ha scelto.
+    }
+}
+hearts-passed = Le carte vengono passate { hearts-direction }.
+hearts-you-gave = Per { $seat }: { $cards }.
+hearts-you-got = Da { $seat }: { $cards }.
+hearts-leads = { $self ->
+    [yes] Apri tu.
+   *[no] Apre { $seat }.
+}
+hearts-leads-with = { $self ->
+    [yes] Apri tu.
+   *[no] Apre { $seat }.
+} Carta d'apertura: { $card }.
+hearts-trick-taken = { $self ->
+    [yes] La presa è tua
+   *[no] { $seat } prende la presa
+}{ $points ->
+    [0] .
+   *[other] , { points }.
+}
+hearts-trick-taken-more = { $self ->
+    [yes] La presa è tua
+   *[no] { $seat } prende la presa
+}, con { $count ->
+    [one] { $count } carta messa da parte prima
+   *[other] { $count } carte messe da parte prima
+}{ $points ->
+    [0] .
+   *[other] , { points }.
+}
+hearts-void = { $reason ->
+    [two_pairs] La presa è annullata: due coppie si annullano.
+    [no_live_led_card] La presa è annullata: non resta nessuna carta del seme d'uscita.
+   *[only_jokers] La presa è annullata: ci sono solo jolly.
+}
+hearts-cancelled = Si annullano: { $cards }.
+hearts-void-collected = { $self ->
+    [yes] Le carte vanno a te.
+   *[no] Prende le carte { $seat }.
+}
+hearts-void-lost = Nessuno prende le carte.
+hearts-void-waits = Le carte aspettano la prossima presa valida.
+hearts-leads-next = { $again ->
+    [yes] { $self ->
+        [yes] Apri ancora tu.
+       *[no] Apre ancora { $seat }.
+    }
+   *[no] { $self ->
+        [yes] Apri tu.
+       *[no] Apre { $seat }.
+    }
+}
+hearts-broken = { $lock ->
+    [hearts] I cuori sono rotti.
+    [hearts-queen] Ora si può aprire con cuori e con la donna di picche.
+   *[other] Ora si può aprire anche con le carte che erano bloccate.
+}
+hearts-kitty-taken = { $self ->
+    [yes] Il monte è tuo
+   *[no] { $seat } prende il monte
+}, { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}.
+hearts-kitty-cards = Nel monte: { $cards }.
+hearts-moon-shot = { $feat ->
+    [sun] { $self ->
+        [yes] Tutte le prese sono tue!
+       *[no] Tutte le prese sono di { $seat }!
+    }
+   *[moon] { $self ->
+        [yes] Hai fatto cappotto!
+       *[no] { $seat } ha fatto cappotto!
+    }
+}
+hearts-moon-moves = { $award ->
+    [add_to_others] { $self ->
+        [yes] Tutti gli altri ricevono { $value } punti.
+       *[no] Tutti gli altri ricevono { $value } punti.
+    }
+   *[subtract_from_self] { $self ->
+        [yes] Il tuo punteggio scende di { $value } punti.
+       *[no] Il punteggio di { $seat } scende di { $value } punti.
+    }
+}
+hearts-moon-chosen = { $choice ->
+    [add] { $self ->
+        [yes] La tua scelta: { $value } punti in più per tutti gli altri.
+       *[no] La scelta di { $seat }: { $value } punti in più per tutti gli altri.
+    }
+   *[subtract] { $self ->
+        [yes] La tua scelta: { $value } punti in meno per te.
+       *[no] La scelta di { $seat }: { $value } punti in meno per sé.
+    }
+}
+hearts-claimed = { $kind ->
+    [nothing_left] { $self ->
+        [yes] Chiudi la smazzata: non resta niente da prendere.
+       *[no] { $seat } chiude la smazzata: non resta niente da prendere.
+    }
+   *[all_mine] { $self ->
+        [yes] Reclami tutte le prese rimaste.
+       *[no] { $seat } reclama tutte le prese rimaste.
+    }
+}
+hearts-uncollected = Carte che nessuno ha preso: { $cards }.
+
+# Che cosa fare: breve, senza punto finale; all'inizio di una frase viene messa la maiuscola.
+hearts-do-pass = scegli { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} da passare, per { $seat }
+hearts-do-choose = aggiungi { $value } punti a tutti gli altri, oppure togli { $value } punti a te
+hearts-do-follow = rispondi a { suit-name }{ $joker ->
+    [yes] {" "}o gioca un jolly
+   *[no] {""}
+}
+hearts-do-discard = non hai { suit-name }, { $barred ->
+    [yes] gioca una carta qualsiasi, ma non di penalità
+   *[no] gioca una carta qualsiasi
+}
+hearts-do-open = apri con la carta d'apertura: { $card }
+hearts-do-open-suit = apri con { suit-name }
+hearts-do-lead = apri con una carta qualsiasi
+hearts-do-lead-not = apri, ma non con: { $cards }
+hearts-do-lead-locked = { $lock ->
+    [hearts] apri; i cuori non sono ancora rotti
+   *[other] apri; carte ancora bloccate: { $cards }
+}
+hearts-wait-pass = { $done ->
+    [yes] Hai scelto. Si aspetta ancora la scelta di: { $seats }.
+   *[no] Si aspetta ancora la scelta di: { $seats }.
+}
+hearts-wait-choose = { $seat } ha fatto cappotto e ora sceglie.
+hearts-wait-follow = È il turno di { $seat }. Seme d'uscita: { suit-name }.
+hearts-wait-lead = Apre { $seat }.
+
+hearts-action-play = gioca { $card }
+hearts-action-pass = passa { $cards }
+hearts-action-choose = { $choice ->
+    [add] aggiungi a tutti gli altri
+   *[subtract] togli a te
+}
+hearts-action-claim = reclama il resto

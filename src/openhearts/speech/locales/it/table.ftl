@@ -1,0 +1,45 @@
+# Ciò che dice ogni gioco: posti, turni, punteggio.
+
+seat = { $self ->
+    [yes] tu
+   *[no] { $seat }
+}
+seat-and-number = { $self ->
+    [yes] tu
+   *[no] { $seat }
+} { $number }
+seat-and-card = { $self ->
+    [yes] Tu
+   *[no] { $seat }
+}: { $card }.
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+turn-yours = Tocca a te. { $what }.
+turn-in-burst = Tocca a te, { $what }.
+deal-over = La smazzata è finita.
+deal-ended = La smazzata { $deal } è finita.
+points-of-deal = Punti di questa smazzata: { $list }.
+scores = Punteggio: { $list }.
+match-won = { $self ->
+    [yes] { $count ->
+        [one] Hai vinto!
+       *[other] Condividi la vittoria con { $seats }.
+    }
+   *[no] { $count ->
+        [one] Vince { $seats }.
+       *[other] La vittoria è condivisa: { $seats }.
+    }
+}
+match-not-over = La partita non è ancora finita.
+advice = Consiglio: { $action }.
+advice-expected = Da qui in poi ci si aspetta: { $expected } punti rispetto agli altri, più o meno { $error }, su { $worlds ->
+    [one] { $worlds } smazzata immaginata
+   *[other] { $worlds } smazzate immaginate
+}.
+row-name = { $row ->
+    [left] fila sinistra
+    [right] fila destra
+   *[start] carta iniziale
+}

@@ -1,0 +1,299 @@
+# Che cosa dice il terminale da sé: domande prima di una partita, inviti, salvataggio, aiuto. Carte ed eventi stanno altrove.
+
+terminal-prompt = >
+terminal-prompt-box = Comando:
+terminal-prompt-keys = { $phase ->
+    [pass] Le frecce spostano, Spazio sceglie, Invio passa. ? aiuto
+    [play] Le frecce spostano, Invio gioca. ? aiuto
+    [choose] ← → scelgono, Invio conferma. ? aiuto
+    [start] Invio tiene, Z scarta. ? aiuto
+    [lay] ← → scelgono la fila, Invio mette giù, Z scarta. ? aiuto
+    [nowhere] Invio scarta. ? aiuto
+    [steal] Le frecce scelgono, Invio ruba, Z scarta. ? aiuto
+   *[other] ? aiuto
+}
+terminal-prompt-next-deal = Invio: prossima smazzata. >
+terminal-prompt-end = Invio: esci. >
+terminal-welcome = { $name }. { $plain ->
+    [yes] Una lettera e Invio chiedono: C il tavolo, S il punteggio, T a chi tocca, A un consiglio, ? tutti i tasti.
+   *[no] ? mostra tutti i tasti.
+}
+terminal-for-example = Scrivi che cosa fai, per esempio: { $example }
+terminal-welcome-back = { $name }, smazzata { $deal }: si riprende da dove eri.
+terminal-you = Tu
+terminal-human = Umano
+terminal-saved = Salvato. Per continuare: openhearts play --resume
+terminal-not-saved = Questa partita non è salvata.
+terminal-cannot-write = Non si può scrivere o leggere: { $why }.
+terminal-cannot-keep = Questa partita non si può salvare ({ $why }); si può giocare lo stesso.
+terminal-record = La registrazione di questa partita: { $file }
+terminal-no-record = La registrazione { $file } non si può scrivere: { $why }.
+terminal-damaged = La fine della partita salvata era danneggiata (riga { $line }); le sue { $good } voci buone sono conservate, e il file danneggiato resta accanto.
+terminal-cannot-resume = { $file } non si può riprendere: { $why }
+terminal-nothing-saved = Non c'è nessuna partita salvata. Per cominciarne una: openhearts play
+terminal-saved-table = { $name }, { $count } giocatori, iniziata { $when }
+terminal-no-answer = Non è arrivata nessuna risposta, e nessuna partita è cominciata. Indica il gioco, per esempio: openhearts play classic
+terminal-preparing = Preparazione della ricerca, una volta sola su questo computer; ci vuole circa mezzo minuto.
+
+# Domande prima di una partita
+terminal-menu = Quale gioco?
+terminal-menu-line = { $number } { $name } ({ $seats }): { $summary }
+terminal-menu-more = { $key } altri { $count }, della famiglia allargata
+terminal-words-more = altri, altre, tutti, tutte
+terminal-menu-resume = { $key } Continua la partita salvata: { $what }
+terminal-menu-language = Altre lingue: { $list }
+terminal-menu-prompt = Numero o nome, Invio per { $default }:
+terminal-menu-unknown = Il gioco { $answer } non esiste. Scrivi un numero da 1 a { $count }, o un nome.
+terminal-ask-seats = Quanti giocatori, { $seats }? Invio per { $default }:
+terminal-ask-seats-again = Sono possibili: { $seats }.
+terminal-ask-first = { $who ->
+    [youngest] Comincia chi è più giovane. Chi è?
+   *[seat] Comincia chi ha spezzato più cuori. Chi è?
+}
+terminal-ask-first-prompt = Numero o nome, Invio per { $default }:
+terminal-ask-first-again = Scrivi un numero da 1 a { $count }, o un nome.
+terminal-no-seat = Il posto { $seat } non esiste; i posti vanno da 0 a { $last }.
+
+# Il cursore e il passaggio
+terminal-card-here = { $card }{ $state ->
+    [chosen] , carta scelta
+    [blocked] , ora non si può giocare
+   *[free] {""}
+}, { $place } di { $count }.
+terminal-nothing-here = Qui non c'è niente tra cui spostarsi.
+terminal-nothing-to-choose = Adesso non c'è niente da scegliere.
+terminal-chosen = { $card }, carta scelta, { $chosen } di { $count }.
+terminal-unchosen = { $card }, non più tra le carte scelte, { $chosen } di { $count }.
+terminal-pass-enough = Hai già scelto { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}. Spazio su una carta scelta la toglie.
+terminal-pass-ready = Invio le passa.
+terminal-pass-missing = Scegli prima { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}, finora { $chosen }: Spazio sceglie una carta. Oppure scrivile, per esempio: passa dpi acu rcu
+terminal-type-choice = Scegli con le frecce, oppure scrivi: aggiungi, oppure: togli.
+terminal-enter-again = Ancora Invio: { $action }.
+terminal-sorted = { $order ->
+    [down] La tua mano va dalle carte alte alle basse.
+   *[up] La tua mano va dalle carte basse alle alte.
+}
+terminal-sort-later = Ordina la mano quando nessuna carta è scelta.
+terminal-not-now = Adesso non si può.
+terminal-no-key = Il tasto { $key } qui non fa niente. ? mostra i tasti.
+terminal-no-claim = Nessuno ha reclamato niente.
+terminal-watchers-only = Solo chi guarda cambia posto.
+terminal-undone = Annullato.
+terminal-undo-not = Adesso non si può annullare niente.
+terminal-no-messages = Non ci sono ancora messaggi.
+terminal-history-end = { $end ->
+    [old] Questo era il primo messaggio.
+   *[new] Questo era il messaggio più recente.
+}
+terminal-buffer = { $kind ->
+    [answers] Messaggi: risposte.
+   *[events] Messaggi: che cosa è successo.
+}
+terminal-words-quit = esci, uscire, ciao
+
+terminal-words-left = precedente
+terminal-words-right = successiva, prossima
+terminal-words-up = su, seme precedente
+terminal-words-down = giù, giu, seme successivo
+terminal-words-home = inizio, prima
+terminal-words-end = fondo, in fondo
+terminal-words-choose = scegli, seleziona, spazio
+terminal-words-enter = invio, ok
+terminal-history-title = Messaggi
+terminal-is-saved = È già tutto salvato, mossa per mossa.
+terminal-alone = Qui non c'è nessuno che possa leggerlo.
+terminal-language = D'ora in poi in italiano.
+terminal-no-language = Ci sono queste lingue: { $list }.
+
+# L'immagine
+terminal-deal-number = Smazzata { $number }
+terminal-head-pass = { $direction ->
+    [L1] Si passa a sinistra
+    [R1] Si passa a destra
+    [L2] Si passa al secondo posto a sinistra
+    [R2] Si passa al secondo posto a destra
+    [HOLD] Nessun passaggio
+   *[ACROSS] Si passa di fronte
+}
+terminal-head-trick = Presa { $number } di { $count }
+terminal-head-broken = { $lock ->
+    [hearts] { $broken ->
+        [yes] cuori rotti
+       *[no] cuori non rotti
+    }
+   *[other] { $broken ->
+        [yes] sbloccate
+       *[no] bloccate
+    }
+}
+terminal-seat-numbers = { $score } pt +{ $points }, { $tricks } pr.
+terminal-led = Seme d'uscita: { $suit ->
+    [C] fiori
+    [D] quadri
+    [H] cuori
+   *[S] picche
+}
+terminal-last-trick = (ultima presa)
+terminal-set-aside = { $count ->
+    [one] { $count } carta messa da parte
+   *[other] { $count } carte messe da parte
+}
+terminal-kitty = Monte: { $count }
+terminal-hand-of = { $name }: { $cards }.
+terminal-view-of = { $kind ->
+    [all] Vedi tutte le mani.
+    [nobody] Vedi ciò che è scoperto.
+   *[seat] Vedi ciò che vede { $name }.
+}
+
+# Herz an Herz
+terminal-herz-drawn = Pescata: { $card }
+terminal-herz-stock = Mazzo: { $count }
+terminal-herz-discard = Scarti: { $card }
+terminal-herz-place = { $row ->
+    [left] Fila sinistra
+    [right] Fila destra
+   *[start] Carta iniziale
+}: { $what }.
+terminal-herz-place-empty = vuota
+terminal-herz-choose-row = Scegli una fila con la freccia sinistra o destra, poi Invio; oppure scrivi sinistra, destra, scarta.
+terminal-herz-steal-number = Furto { $number } di { $count }: { $action }.
+
+# Dopo una smazzata, punteggio
+terminal-deal-over-title = La smazzata { $number } è finita
+terminal-scores-head = Chi
+terminal-scores-total = Somma
+terminal-chart = Totali dopo ogni smazzata:
+
+# Aiuto
+terminal-help-title = Tasti
+terminal-help-words-herz-an-herz = Funzionano anche le parole: tieni, sinistra, destra, scarta, ruba a ben sinistra destra. Per leggere una carta: carta 97.
+terminal-help-words-hearts = Le carte si scrivono con valore e seme: dpi, 10cu, aqu. Funzionano anche le parole: gioca dpi, passa dpi acu rcu.
+terminal-help-quit = «esci», Ctrl-D o Ctrl-C chiudono; la partita resta salvata.
+terminal-key = { $key ->
+    [left] ←
+    [right] →
+    [up] ↑
+    [down] ↓
+    [home] Home
+    [end] Fine
+    [enter] Invio
+    [space] Spazio
+    [delete] Canc
+    [escape] Esc
+   *[sign] { $sign }
+}
+terminal-key-line = { $keys }: { $what }
+terminal-key-range = da { $first } a { $last }
+terminal-key-nth = da 1 a 9, 0, -
+terminal-help-moves = Parole per spostarsi tra le carte: successiva, precedente, su, giù, inizio, fondo; scegli per il passaggio, ok per agire.
+terminal-replay-only = Questa è una registrazione: fai domande, o vai avanti con Invio.
+terminal-replay-help = Invio, Spazio e destra vanno avanti, B e sinistra tornano indietro, N va alla smazzata successiva, Home e Fine ai suoi estremi, Esc esce.
+terminal-watch-title = { $name }: { $list }.
+terminal-actions = Invio agisce, A dà un consiglio, ? mostra i tasti, / accetta parole{ $undo ->
+    [yes] , U annulla la tua ultima decisione
+   *[no] {""}
+}. «esci» chiude; la partita resta salvata.
+
+# Rivedere, controllare, simulare, varianti
+terminal-replay-title = { $name }: { $deals ->
+    [one] { $deals } smazzata
+   *[other] { $deals } smazzate
+}. Invio avanti, B indietro, N prossima smazzata, «esci» chiude.
+terminal-replay-prompt = Smazzata { $deal }, { $step } di { $count } >
+terminal-replay-end = Qui finisce la registrazione.
+terminal-replay-start = Questo è l'inizio.
+terminal-replay-comment = Nota: { $text }
+terminal-no-deal = In questa registrazione non c'è la smazzata { $deal }.
+terminal-check-good = { $file }: a posto. { $deals ->
+    [one] { $deals } smazzata
+   *[other] { $deals } smazzate
+}, { $actions ->
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+}{ $finished ->
+    [yes] {""}
+   *[no] , non finita
+}.
+terminal-check-bots = { $file }: { $count ->
+    [one] { $count } scelta dei bot ricalcolata
+   *[other] { $count } scelte dei bot ricalcolate
+}.
+terminal-check-shuffles = { $file }: { $count ->
+    [one] { $count } mescolata ricalcolata
+   *[other] { $count } mescolate ricalcolate
+}.
+terminal-check-bad = { $file }: { $why }
+terminal-simulate-progress = Blocchi
+terminal-simulate-head-player = Bot
+terminal-simulate-head-points = Punti per smazzata
+terminal-simulate-head-payoff = Meglio degli altri
+terminal-simulate-head-score = Punteggio
+terminal-simulate-head-wins = Vittorie %
+terminal-simulate-told = { $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+}, { $deals ->
+    [one] { $deals } smazzata
+   *[other] { $deals } smazzate
+}, { $blocks ->
+    [one] { $blocks } blocco
+   *[other] { $blocks } blocchi
+} (in ognuno tutti siedono una volta a ogni posto); ± è un errore standard sui blocchi; seme casuale { $seed }.
+terminal-simulate-stopped = Interrotto prima della fine.
+terminal-arena-head-player = Bot
+terminal-arena-head-points = Punti per smazzata
+terminal-arena-head-payoff = Meglio degli altri
+terminal-arena-head-moons = Cappotti
+terminal-arena-head-suffered = subiti
+terminal-arena-head-median = Gioco: mediana ms
+terminal-arena-head-p-99 = 99 %
+terminal-arena-head-worst = massimo
+terminal-arena-head-pass-median = Passaggio: mediana ms
+terminal-arena-told = { $blocks ->
+    [one] { $blocks } blocco
+   *[other] { $blocks } blocchi
+}, ognuno una smazzata in { $ways } disposizioni dei posti, { $deals } smazzate; ± è un errore standard sui blocchi{ $moons ->
+    [yes] , le % si riferiscono alle smazzate di un posto
+   *[no] {""}
+}; seme casuale { $seed }.
+terminal-arena-other-run = { $file } è di un'altra prova: altri bot, altre regole o un altro seme casuale. Indica un nuovo file.
+terminal-arena-other-form = Con { $file } non si può continuare: lo ha scritto un'altra versione dell'arena, oppure non è un file dell'arena. Indica un nuovo file.
+terminal-variants-head-id = Nome
+terminal-variants-head-seats = Giocatori
+terminal-variants-head-title = Titolo
+terminal-bad-option = { $text } non è un'opzione; scrivi nome=valore, o il nome di un pacchetto di opzioni.
+terminal-bad-number = { $what } deve essere da { $low } a { $high }, non { $text }.
+terminal-bad-view = { $text } non è una vista; scrivi all, oppure un posto da 0 a { $last }.
+
+# Consigli a un vero tavolo da gioco
+terminal-advise-ask = { $what ->
+    [hand] La tua mano, come in QS AH 10D:
+    [gave] Le carte che hai passato (Invio per nessuna):
+    [got] Le carte che hai ricevuto (Invio per nessuna):
+   *[plays] Tutte le carte giocate, in ordine (Invio per nessuna):
+}
+terminal-advise-seat = Posto { $seat }
+terminal-advise-scores = { $text } non è un elenco di punteggi; scrivi un numero per ogni posto, come in 26,0,13,5.
+terminal-advise-head-action = Mossa
+terminal-advise-head-expected = Atteso
+terminal-advise-head-error = Errore
+terminal-advise-head-worlds = Mondi
+terminal-advise-units = Atteso: di quanti punti si fa meglio degli altri, in media, in questa smazzata; alto è buono; l'errore è un errore standard.
+
+# L'addestramento del giocatore che impara
+terminal-train-now = { $what ->
+    [playing] Ciclo { $round }, gioca
+   *[fitting] Ciclo { $round }, impara
+}
+terminal-train-round = Ciclo { $round }: { $gain } ±{ $error } punti per smazzata meglio di prima; cappotti nel { $moons } % delle smazzate.
+terminal-train-other-run = { $folder } contiene un addestramento con altre regole o impostazioni. Indica una nuova cartella.
+terminal-train-cannot = Queste regole non si possono imparare: { $why }.
+terminal-train-stopped = Interrotto. I cicli finiti sono in { $folder }; lo stesso comando continua.
+terminal-train-done = Le reti sono in { $file }.

@@ -1,0 +1,128 @@
+# Ce se refuză și de ce. În față stă cartea: „patru de treflă: trebuie să răspunzi cu cupă”.
+
+error-not-your-turn = Nu este rândul tău. La rând: { $seat }.
+error-deal-over = Dona s-a încheiat.
+error-not-an-action = În acest joc nu există o asemenea acțiune.
+error-not-now = Acum nu se poate.
+error-wrong-phase = { $phase ->
+    [pass] Acum se pasează cărți; încă nu joacă nimeni.
+    [play] Acum se joacă; pasarea s-a încheiat.
+    [choose] Mai întâi se hotărăște ce urmează după ce s-a luat tot.
+    [start] Cartea trasă se păstrează drept carte de start sau se decartează.
+    [lay] Cartea trasă se așază la stânga sau la dreapta ori se decartează.
+    [steal] S-a tras o carte hoață: fură sau decarteaz-o.
+   *[over] Dona s-a încheiat.
+}
+error-card-not-held = { $card }: nu ai această carte.
+error-pass-twice = { $card }: nu o ai de atâtea ori.
+error-pass-count = Alege exact { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+} de pasat.
+error-already-passed = Ai pasat deja.
+error-opening-card = { $card }: trebuie deschis cu cartea de deschidere: { $opening }.
+error-opening-suit = { $card }: trebuie să deschizi cu { suit-name }.
+error-opening-forbidden = { $card }: cu această carte nu se poate deschide prima levată.
+error-locked = { $card }: { $lock ->
+    [hearts] cupele nu sunt încă deschise
+   *[other] cu această carte nu se poate deschide încă
+}.
+error-must-follow = { $card }: trebuie să răspunzi cu { suit-name }.
+error-first-trick = { $card }: nu în prima levată.
+error-bad-choice = Alege: adaugi sau scazi.
+error-claim-not-certain = Din ce poți vedea, restul nu este sigur.
+error-no-start-card = Nu ai încă o carte de start.
+error-has-start-card = Ai deja o carte de start.
+error-row-full = { $row ->
+    [none] Rândul acela este plin.
+   *[other] { $card }: { row-name } este plin.
+}
+error-value-too-high = { $card }: prea mare, trebuie să fie mai mică decât cartea de deasupra.
+error-outside-group = { $card }: nicio valoare din grupul său nu se potrivește acolo.
+error-cannot-steal = Cartea aceea nu poate fi furată.
+error-bad-value = { $card }: nu poate avea acolo valoarea aceea.
+
+error-line = Rândul { $line }: { $text }
+error-text = Nu pot citi asta: { $detail }.
+error-text-card = „{ $text }” nu este o carte. Scrie valoarea și culoarea, de exemplu DPi, 10Cu sau as de caro.
+error-text-empty = Nu s-a tastat nimic. „ajutor” arată toate cuvintele.
+error-text-word = „{ $text }” este un cuvânt pe care nu îl știu. „ajutor” arată toate cuvintele.
+error-text-ambiguous = „{ $text }” poate însemna mai multe cărți: { $cards }.
+error-text-number = „{ $text }” nu este numărul unei cărți de pe masă.
+error-text-one-card = Numește o singură carte de jucat.
+error-text-some-cards = Numește cărțile de pasat.
+error-text-seat = La această masă nu stă nimeni cu numele „{ $text }”.
+error-text-steal = Spune de la cine furi, din ce rând și unde pui cartea: fură de la Ben stânga dreapta.
+error-did-you-mean = Ai vrut să spui „{ $word }”?
+error-record = Înregistrarea nu se potrivește cu regulile: { $detail }.
+error-ruleset = Aceste reguli nu funcționează: { $detail }.
+error-field = Câmp: { $field }.
+error-allowed = Permis: { $allowed }.
+error-bot = Nu există un asemenea bot: { $detail }.
+error-view = Această vedere se contrazice: { $detail }.
+error-forbidden = Nu este permis: { $detail }.
+error-stale = Masa a mers mai departe; privește din nou înainte să acționezi.
+error-other = Ceva nu a mers: { $detail }.
+error-text-herz-card = „{ $text }” nu este o carte. Scrie un număr, J26-50 pentru un joker numeric, SJ sau ST.
+
+# Amănunte la cele de mai sus: ce se întâlnește cel mai des; vezi speech/details.py. Fără punct la sfârșit.
+detail-no-variant = nu există varianta „{ $text }”
+detail-seats = { $name } nu se joacă în { $count }
+detail-no-parameter = { $name } nu este un parametru al regulilor
+detail-not-offered = { $name } este cunoscut din reguli, dar nu este oferit
+detail-bad-value = { $name } nu poate fi „{ $text }”
+detail-bundle = { $name } este un pachet de opțiuni
+detail-two-packs = pentru două pachete de cărți trebuie o regulă despre cărțile identice
+detail-no-file = { $file } nu se poate citi: { $kind ->
+    [missing] nu există un asemenea fișier
+    [folder] este un dosar
+    [forbidden] lipsește permisiunea
+   *[other] { $why }
+}
+detail-empty-file = { $file } este gol
+detail-no-utf8 = { $file ->
+    [this] acesta
+   *[other] { $file }
+} nu este text UTF-8, începând cu octetul { $place }
+detail-no-toml = { $file } nu este TOML: { $why }
+detail-too-large = { $file } este prea mare pentru un fișier de reguli (număr maxim de octeți: { $most })
+detail-no-bot = „{ $text }”; se cunosc { $known } sau FIȘIER.py:Clasă{ $nearest ->
+    [none] {""}
+   *[other] . Ai vrut să spui „{ $nearest }”?
+}
+detail-empty-record = aici nu este nimic; o înregistrare începe cu { $head }
+detail-no-record = aceasta nu este o înregistrare: o înregistrare începe cu { $head }
+detail-no-text = acesta nu este un fișier text
+detail-long-line = un rând are prea mulți octeți pentru o înregistrare (peste { $most })
+detail-cut-off = lipsește sfârșitul înregistrării
+detail-no-hand = lipsește mâna locului { $seat }
+detail-twice = { $card } apare de prea multe ori sau nu face parte din acest pachet
+detail-no-card = „{ $text }” nu este o carte; scrie valoarea, apoi culoarea, ca în QS, 10H sau AD
+detail-refused = { $card } nu poate fi jucată de locul { $seat }: { $reason ->
+    [must-follow] trebuie răspuns la culoarea cerută
+    [card-not-held] locul nu are această carte
+    [locked] cu această carte nu se poate deschide încă
+    [first-trick] nu în prima levată
+    [opening-card] trebuie deschis cu cartea de deschidere
+    [opening-suit] trebuie deschis cu culoarea cărții de deschidere
+    [opening-forbidden] cu această carte nu se poate deschide prima levată
+    [not-your-turn] este rândul altui loc
+   *[other] { $reason }
+}
+detail-winner = { $seat ->
+    [none] nimeni nu ia
+   *[other] locul { $seat } ia
+} această levată, nu { $told }
+detail-points = punctele sunt { $points }
+detail-rules-say = regulile spun { $right }, nu { $told }
+detail-digest = regulile de mai jos nu au această amprentă: ceva din ele a fost schimbat
+detail-secret = secretul gazdei nu este cel asumat înainte
+detail-shuffle = acestea nu sunt cărțile pe care le dă amestecarea
+detail-range = de la { $low } la { $high }
+detail-whole = un număr întreg de la { $low } în sus{ $none ->
+    [none] {""}
+   *[other] {" "}sau { $none }
+}
+detail-bot-chooses = botul locului { $seat } alege aici { $right }, nu { $told }
+detail-bot-version = botul locului { $seat } alege aici { $right }, nu { $told }; dar această înregistrare a fost făcută de versiunea { $before } a lui { $bot }, iar aceasta este versiunea { $now }, care nu alege neapărat la fel
