@@ -362,11 +362,18 @@ def train(
 
 @main.command()
 @click.option("--bot", "player", default="expert", metavar="SPEC", help="Who answers (expert), if a line names nobody.")
-def bridge(player: str) -> None:
-    """Answer other programs: a JSON object a line comes in and one goes out (docs/bridge.md)."""
-    from openhearts.bots.outside.bridge import serve
+@lang_option
+def bridge(player: str, lang: str | None) -> None:
+    """Answer other programs: a JSON object a line comes in and one goes out (docs/bridge.md).
 
-    for answer in serve(sys.stdin, player):
+    What is waited for while a search is compiled is said on standard error.
+    """
+    from openhearts.bots.outside.bridge import serve
+    from openhearts.tables.preparing import telling
+    from openhearts.terminal.play import patience, speaker_for
+
+    tell = patience(speaker_for(lang))
+    for answer in serve(sys.stdin, player, lambda asked: telling([asked], tell)):
         click.echo(answer)
 
 
@@ -382,7 +389,8 @@ def bridge(player: str) -> None:
 @click.option("--gave", metavar="CARDS", help="The cards you passed.")
 @click.option("--got", metavar="CARDS", help="The cards you received.")
 @click.option("--kitty", metavar="CARDS", help="The cards left over, where you saw them.")
-@click.option("--plays", metavar="CARDS", help="All cards played, in order; tricks may be parted by /.")
+@click.option("--plays", metavar="CARDS", help="All that was played, in order; tricks or turns may be parted by /.")
+@click.option("--drawn", metavar="CARD", help="Herz an Herz: the card that you have drawn now.")
 @click.option("--scores", metavar="N,N,...", help="Totals before this deal, by seat.")
 @first_option
 @click.option("--opening-card", metavar="CARD", help="The card that opened, where it is the lowest held.")
@@ -399,9 +407,11 @@ def advise(
     budget: int | None,
     **told: Any,
 ) -> None:
-    """Advise somebody at a real card table: what to pass or play, and what every candidate is worth.
+    """Advise somebody at a real card table: what to do, and what every candidate is worth.
 
-    Without --hand it asks for the hand and the cards played.
+    In Hearts it asks for the hand and the cards played where --hand is missing; in Herz an Herz for the turns so far
+    and the card drawn now where --plays and --drawn are. A turn is a line of a record (3. P0 draws 45: left) or less
+    of it (45: left).
     """
     from openhearts.terminal.commands.advising import advise as advise_now
     from openhearts.terminal.play import Wishes, rules_for

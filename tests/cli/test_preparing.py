@@ -5,6 +5,7 @@ The compiler itself is played here; the long check lets it work from an empty ca
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -26,6 +27,7 @@ COMMANDS = [
     ["arena", "classic", "--option", "pass.count=0", "--blocks", "1", "--processes", "1", "--players"],
     ["watch", "kids-jinx", "--seats", "3", "--option", "end.deals=1", "--plain", "--bots"],
     ["play", "kids-jinx", "--seats", "3", "--plain", "--bots"],
+    ["advise", "herz-an-herz", "--seats", "2", "--plays", "48: keep, 40: keep, 30", "--budget", "8", "--bot"],
     ["advise", "classic", "--seat", "2", "--hand", HAND, "--deal", "4", "--plays", "2C 5C", "--budget", "8", "--bot"],
 ]
 
@@ -56,6 +58,33 @@ def test_who_waits_is_told_why(run: Runner, command: list[str]) -> None:
 def test_who_does_not_wait_is_told_nothing(run: Runner, command: list[str]) -> None:
     done = run(*command, "club", "--lang", "en")
     assert done.exit_code == 0 and not done.stderr
+
+
+KNOW = {"seat": 2, "hand": HAND, "deal_number": 4, "plays": ["2C 5C"]}
+QUESTIONS = [
+    {"id": 1, "ask": "choose", "bot": "expert:worlds=8", "know": KNOW},
+    {"id": 2, "ask": "hello"},
+]
+
+
+@pytest.mark.usefixtures("cold")
+@pytest.mark.parametrize(("language", "line"), [("en", LINE), ("de", ZEILE)])
+def test_the_bridge_tells_people_and_not_programs(run: Runner, language: str, line: str) -> None:
+    """Whoever asks for a bot that searches, by option or by a line, waits: said on standard error alone."""
+    told, hello = (json.dumps(question) + "\n" for question in QUESTIONS)
+    done = run("bridge", "--bot", "club", "--lang", language, given=told + hello)
+    assert done.exit_code == 0 and done.stderr == line
+    assert [json.loads(answer)["id"] for answer in done.stdout.splitlines()] == [1, 2]
+    done = run("bridge", "--lang", language, given=hello + told.replace("choose", "analyse"))
+    assert done.exit_code == 0 and done.stderr == line
+    assert [json.loads(answer)["id"] for answer in done.stdout.splitlines()] == [2, 1]
+
+
+@pytest.mark.usefixtures("cold")
+def test_the_bridge_is_silent_where_nobody_waits(run: Runner) -> None:
+    told, hello = (json.dumps(question).replace("expert:worlds=8", "club") + "\n" for question in QUESTIONS)
+    done = run("bridge", "--bot", "expert", given=told + hello)
+    assert done.exit_code == 0 and not done.stderr and len(done.stdout.splitlines()) == 2
 
 
 @pytest.mark.soak

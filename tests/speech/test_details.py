@@ -45,6 +45,28 @@ RECORDS: dict[str, Callable[[str], str]] = {
     "refused": lambda text: replaced(text, "Trick 2:", twisted),
 }
 
+HERZ: dict[str, dict[str, Any]] = {
+    "herz-no-turn": {"plays": "48 (48)"},
+    "herz-no-action": {"plays": "48: jump"},
+    "herz-no-card": {"plays": "QS"},
+    "herz-twice": {"plays": "48: keep, 48"},
+    "herz-not-in-pack": {"plays": "99"},
+    "herz-stock-empty": {"plays": "48: discard, 47", "stock": 1},
+    "herz-undecided": {"plays": "48, 47"},
+    "herz-only-a-card": {"drawn": "48: keep"},
+    "herz-number": {"plays": "2. 48"},
+    "herz-turn": {"plays": "P1 48"},
+    "herz-outcome": {"plays": "48: keep (47)"},
+    "herz-after-end": {"plays": "48: keep, 47: keep, 40: left, 39: left, 30: right, 3", "length": 1},
+    "herz-starter": {"plays": "48: keep, 45: keep, ST: steal 0 start start, 30", "seats": 3},
+    "herz-refused": {"plays": "48: left, 47"},
+    "herz-over": {"plays": "48: discard", "stock": 1},
+    "herz-draw": {"plays": "48: discard"},
+    "no-seat": {"drawn": "48", "seat": 7},
+    "scores": {"drawn": "48", "scores": [1]},
+    "from-one": {"drawn": "48", "deal_number": 0},
+}
+
 
 def written(folder: Path, content: bytes) -> Path:
     path = folder / "rules.toml"
@@ -94,3 +116,22 @@ def test_records(key: str, tmp_path: Path) -> None:
     with pytest.raises(OpenHeartsError) as caught:
         oh.read(path).check()
     check(caught.value, key)
+
+
+@pytest.mark.parametrize("key", HERZ)
+def test_turns_of_herz_an_herz(key: str) -> None:
+    """The sentence behind the name of the entry is known, and so is the whole."""
+    told = {"seat": 0, "first_leader": 0} | HERZ[key]
+    options = {"tower.row_length": told.pop("length", 6), "tower.steal_start_card": "if_alone"}
+    rules = oh.ruleset("herz-an-herz", told.pop("seats", 2), options | {"tower.steal_as_start": True})
+    if rules.seats == 3:
+        told |= {"seat": 1, "first_leader": None}
+    with pytest.raises(OpenHeartsError) as caught:
+        oh.seat_view(rules, **told)
+    text = str(caught.value)
+    place = text.partition(", ")[0]
+    entry = next((pattern for pattern, message in details._KNOWN if message == f"detail-{place.split()[0]}"), None)
+    found = entry.fullmatch(text) if entry is not None else None
+    check(caught.value if found is None else OpenHeartsError(found["rest"]), key)
+    english, german = Speaker("en").error(caught.value), Speaker("de").error(caught.value)
+    assert found is None or ("entry" not in english and found["rest"] not in german)

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import openhearts as oh
+from openhearts.games import registry
+from tests.games.toy import GAME as TOY
 
 from .knowledge import TABLES, decisions, told
 
@@ -100,9 +102,9 @@ def test_one_changed_card_is_noticed_or_gives_another_view() -> None:
     assert 2 * n_noticed > n_tried
 
 
-def test_a_game_without_hidden_hands_says_so() -> None:
-    with pytest.raises(oh.BadView, match="Herz an Herz"):
-        oh.seat_view(oh.ruleset("herz-an-herz"), 0, hand="")
+def test_a_game_that_nothing_can_be_told_of_says_so() -> None:
+    with registry.registered(TOY), pytest.raises(oh.BadView, match="cannot be told from outside"):
+        oh.seat_view(oh.ruleset("toy"), 0)
 
 
 def test_the_analysis_of_a_view_has_every_candidate() -> None:

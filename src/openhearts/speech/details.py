@@ -47,6 +47,28 @@ _KNOWN: Final = tuple(
         "bot-version": r"the bot of seat (?P<seat>\d+) chooses (?P<right>.*) here, not (?P<told>.*); the record was "
         r"made by version (?P<before>.*) of (?P<bot>.*), this is version (?P<now>.*)",
         "bot-chooses": r"the bot of seat (?P<seat>\d+) chooses (?P<right>.*) here, not (?P<told>.*)",
+        "entry": r"entry (?P<place>\d+), (?P<quote>['\"])(?P<text>.*?)(?P=quote): (?P<rest>.*)",
+        "drawn": r"drawn, (?P<quote>['\"])(?P<text>.*?)(?P=quote): (?P<rest>.*)",
+        "herz-no-turn": r"this is no turn; write .*",
+        "herz-no-action": r"(?P<quote>['\"])(?P<text>.*)(?P=quote) is no action; write .*",
+        "herz-no-card": r"(?P<quote>['\"])(?P<text>.*)(?P=quote) is no card; write a number, .*",
+        "herz-twice": r"(?P<card>\S+) was drawn before, and no other is in the pack",
+        "herz-not-in-pack": r"(?P<card>\S+) is not in this pack",
+        "herz-stock-empty": r"the stock was empty before this turn",
+        "herz-undecided": r"say what was done with (?P<card>\S+)",
+        "herz-only-a-card": r"this is the card to decide on: name it alone",
+        "herz-number": r"this is draw (?P<right>\d+), not (?P<told>\d+)",
+        "herz-turn": r"it is the turn of P(?P<right>\d+), not of P(?P<told>\d+)",
+        "herz-outcome": r"what came of it is (?P<right>.*), not (?P<told>.*)",
+        "herz-after-end": r"the deal is over before this turn",
+        "herz-over": r"the deal is over: nothing is left to decide",
+        "herz-draw": r"name the card that seat (?P<seat>\d+) has drawn now",
+        "herz-starter": r"who starts this deal\? seats (?P<list>[\d, ]+) all fit; .* write P(?P<seat>\d+)",
+        "herz-refused": r"not allowed \((?P<reason>[a-z-]+)\): .*",
+        "no-seat": r"there is no seat (?P<seat>-?\d+)(; seats are 0 to (?P<last>\d+))?",
+        "nothing-now": r"seat (?P<seat>\d+) has nothing to decide now",
+        "scores": r"(?P<told>\d+) scores for (?P<right>\d+) seats",
+        "from-one": r"deals are numbered from 1(, not .*)?",
         "range": r"(?P<low>-?\d+) to (?P<high>-?\d+)",
         "whole": r"a whole number from (?P<low>\d+)( or (?P<none>\"none\"))?",
     }.items()
@@ -66,6 +88,9 @@ def detail(speaker: Speaker, text: str) -> str:
         found = pattern.fullmatch(bare)
         if found is not None:
             values = {name: value or "none" for name, value in found.groupdict().items()}
+            values.pop("quote", None)
+            if "rest" in values:
+                values["rest"] = detail(speaker, values["rest"])
             why = values.get("why", "")
             return speaker.text(key, **values | ({"kind": _REASONS.get(why, "other")} if "why" in values else {}))
     return bare

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -26,6 +27,29 @@ class Scene(Struct, frozen=True):
     bots: frozenset[int]
     title: str
     hands: tuple[Any, ...] = ()
+
+
+class Question(Struct, frozen=True):
+    """Something that `openhearts advise` asks: which option it fills, how `terminal-advise-ask` words it.
+
+    With `is_many` each line is a turn, and an empty one ends them; what `is_needed` is told even if it is empty.
+    """
+
+    name: str
+    wording: str
+    is_many: bool = False
+    is_needed: bool = False
+
+
+class Asked(Struct, frozen=True):
+    """What somebody at a real card table tells of a game: the options that it has, and what is asked for.
+
+    Nothing is asked where one of `enough` is told already.
+    """
+
+    options: tuple[str, ...]
+    enough: tuple[str, ...]
+    questions: tuple[Question, ...]
 
 
 class Room(Protocol):
@@ -125,10 +149,26 @@ class Anything:
         return None
 
 
-def room_of(game: str, speaker: Speaker, names: Sequence[str]) -> Room:
-    """A place in the game of this id."""
+def _part(game: str) -> ModuleType | None:
     folder = f"openhearts.terminal.{game}"
     if not game.isidentifier() or find_spec(folder) is None or find_spec(f"{folder}.room") is None:
+        return None
+    return import_module(f"{folder}.room")
+
+
+def room_of(game: str, speaker: Speaker, names: Sequence[str]) -> Room:
+    """A place in the game of this id."""
+    part = _part(game)
+    if part is None:
         return Anything(speaker, names)
-    room: Room = import_module(f"{folder}.room").Room(speaker, names)
+    room: Room = part.Room(speaker, names)
     return room
+
+
+def asked_in(game: str) -> Asked | None:
+    """What `openhearts advise` asks in the game of this id, None in one that the terminal knows nothing about."""
+    part = _part(game)
+    if part is None:
+        return None
+    asked: Asked = part.ASKED
+    return asked

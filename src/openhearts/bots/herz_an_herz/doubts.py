@@ -21,23 +21,10 @@ _MOST: Final = 10**9
 
 
 def check(view: View) -> None:
-    """Raises BadView where a view cannot be."""
-    check_quickly(view)
-
-
-def check_wholly(view: View) -> None:
-    """As `check`, and what views from other programs must keep besides."""
-    check_quickly(view)
-    wire.check(view)
-
-
-def check_quickly(view: View) -> None:
-    """Raises BadView where cards, towers and counts contradict each other, or the seat has nothing to decide."""
-    public, seat = view.public, view.seat
+    """Raises BadView where cards, towers and counts contradict each other, whoever is to decide."""
+    public, seat = view.public, view.public.turn
     if seat is None:
-        raise BadView("a watcher has nothing to decide")
-    if not 0 <= seat < public.n_seats or public.turn != seat or public.phase == "over":
-        raise BadView(f"seat {seat} has nothing to decide now", seat=seat, phase=public.phase)
+        return
     if len(public.towers) != public.n_seats or len(public.scores) != public.n_seats:
         raise BadView(f"scores and towers must have {public.n_seats} entries each", field="towers")
     if public.drawn is None:
@@ -53,6 +40,22 @@ def check_quickly(view: View) -> None:
     if public.phase != kind:
         text = f"{cards.card_text(public.drawn)} was drawn: that asks for {kind}, not {public.phase}"
         raise BadView(text, field="phase")
+
+
+def check_wholly(view: View) -> None:
+    """As `check_quickly`, and what views from other programs must keep besides."""
+    check_quickly(view)
+    wire.check(view)
+
+
+def check_quickly(view: View) -> None:
+    """As `check`; raises BadView too where the seat has nothing to decide."""
+    public, seat = view.public, view.seat
+    if seat is None:
+        raise BadView("a watcher has nothing to decide")
+    if not 0 <= seat < public.n_seats or public.turn != seat or public.phase == "over":
+        raise BadView(f"seat {seat} has nothing to decide now", seat=seat, phase=public.phase)
+    check(view)
 
 
 @cache

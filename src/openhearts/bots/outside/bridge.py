@@ -6,7 +6,8 @@ It keeps nothing between lines and knows no game; docs/bridge.md describes every
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Final
 
 import msgspec
@@ -23,20 +24,30 @@ LONGEST: Final = 1_000_000  # characters of a line
 MOST_WORK: Final = 1_000_000
 
 
-def serve(lines: Iterable[str], player: str | Bot = "expert") -> Iterator[str]:
-    """An answer for each line that is not blank; what is wrong with one is said in its answer, and the next is read."""
+Around = Callable[[str], AbstractContextManager[None]]
+
+
+def _quietly(player: str) -> AbstractContextManager[None]:
+    return nullcontext()
+
+
+def serve(lines: Iterable[str], player: str | Bot = "expert", around: Around = _quietly) -> Iterator[str]:
+    """An answer for each line that is not blank; what is wrong with one is said in its answer, and the next is read.
+
+    A bot thinks within `around(its spec)`: whoever calls may say there what is waited for.
+    """
     chosen = bot(player)
     for line in lines:
         if line.strip():
-            yield msgspec.json.encode(_answer(line, chosen)).decode()
+            yield msgspec.json.encode(_answer(line, chosen, around)).decode()
 
 
-def _answer(line: str, chosen: Bot) -> dict[str, Any]:
+def _answer(line: str, chosen: Bot, around: Around) -> dict[str, Any]:
     ident: Any = None
     try:
         asked = _read(line)
         ident = asked.get("id")
-        return {"id": ident} | _done(asked, chosen)
+        return {"id": ident} | _done(asked, chosen, around)
     except OpenHeartsError as error:
         return {"id": ident, "error": {"kind": type(error).__name__, "message": str(error)}}
 
@@ -53,17 +64,21 @@ def _read(line: str) -> dict[str, Any]:
     return asked
 
 
-def _done(asked: dict[str, Any], chosen: Bot) -> dict[str, Any]:
+def _done(asked: dict[str, Any], chosen: Bot, around: Around) -> dict[str, Any]:
     match asked.get("ask"):
         case "hello":
             return {"openhearts": VERSION, "bot": chosen.spec, "bots": list(known_levels())}
         case "choose":
             view = _view(asked)
-            action = _bot(asked, chosen).choose(view, _budget(asked), random.Random(_seed(asked)))
+            player, budget, rng = _bot(asked, chosen), _budget(asked), random.Random(_seed(asked))
+            with around(player.spec):
+                action = player.choose(view, budget, rng)
             return {"action": registry.game_of(view.public.rules).action_text(action)}
         case "analyse":
             view = _view(asked)
-            advice = analyse(view, _budget(asked), random.Random(_seed(asked)), player=_bot(asked, chosen))
+            player, budget, rng = _bot(asked, chosen), _budget(asked), random.Random(_seed(asked))
+            with around(player.spec):
+                advice = analyse(view, budget, rng, player=player)
             return {"advice": advice_to_plain(view, advice)}
         case "view":
             return {"view": view_to_plain(_told(asked))}

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step, Variant
-from openhearts.games.herz_an_herz.play import match, notation, position
+from openhearts.games.herz_an_herz.play import match, notation, position, seat_view
 from openhearts.games.herz_an_herz.play.actions import Action
 from openhearts.games.herz_an_herz.play.events import HerzEvent
 from openhearts.games.herz_an_herz.play.position import Position
@@ -85,6 +85,10 @@ class HerzAnHerz:
     def view_of(self, position_: Position, seat: int | None) -> View:
         """See play/position.py."""
         return position.view_of(position_, seat)
+
+    def seat_view(self, rules: Ruleset, seat: int, **told: Any) -> View:
+        """See play/seat_view.py."""
+        return seat_view.seat_view(rules, seat, **told)
 
     def action_text(self, action: Action) -> str:
         """See play/notation.py."""

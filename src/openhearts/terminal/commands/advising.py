@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from openhearts.bots.analysis import analyse, seat_view
+from openhearts.core.game import localised
 from openhearts.errors import OpenHeartsError
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.preparing import telling
@@ -15,6 +16,7 @@ from openhearts.terminal.faces.drawing import number_table
 from openhearts.terminal.faces.face import Face, Typed
 from openhearts.terminal.faces.plain import PlainFace
 from openhearts.terminal.play import patience, speaker_for
+from openhearts.terminal.rooms import Asked, asked_in
 
 MOST_ROWS = 20
 MOST_WORLDS = 100_000
@@ -22,16 +24,19 @@ WIDTH = 78
 
 
 def advise(rules: Any, told: dict[str, Any], *, player: str, budget: int | None, language: str | None) -> int:
-    """`openhearts advise`: one answer; without a hand it is asked for.  Raises OpenHeartsError."""
+    """`openhearts advise`: one answer; what the game cannot do without is asked for.  Raises OpenHeartsError."""
     speaker, face = speaker_for(language), PlainFace()
     if budget is not None and not 1 <= budget <= MOST_WORLDS:
         what = {"what": "--budget", "low": 1, "high": MOST_WORLDS, "text": str(budget)}
         raise OpenHeartsError(speaker.text("terminal-bad-number", **what))
     known: dict[str, Any] = {name: value for name, value in told.items() if value is not None}
+    asked = asked_in(rules.game)
+    if asked is not None:
+        _check_options(speaker, rules, asked, known)
     if "scores" in known:
         known["scores"] = _numbers(speaker, known["scores"])
-    if "hand" not in known:
-        _ask(speaker, face, known)
+    if asked is not None and not any(name in known for name in asked.enough):
+        _ask(speaker, face, asked, known)
     view = seat_view(rules, **known)
     with telling([player], patience(speaker)):
         advice = analyse(view, budget, player=player)
@@ -46,15 +51,37 @@ def _numbers(speaker: Speaker, text: str) -> list[int]:
         raise OpenHeartsError(speaker.text("terminal-advise-scores", text=text[:40])) from error
 
 
-def _ask(speaker: Speaker, face: Face, known: dict[str, Any]) -> None:
-    """Asks for hand, pass and plays; an empty line is nothing."""
-    for name in ("hand", "gave", "got", "plays"):
-        if name in known:
+def _check_options(speaker: Speaker, rules: Any, asked: Asked, known: dict[str, Any]) -> None:
+    """Raises OpenHeartsError for an option that means nothing in this game."""
+    for name in known:
+        if name not in asked.options:
+            flags = ", ".join(_flag(option) for option in asked.options)
+            title = localised(rules.names, speaker.language, rules.id)
+            raise OpenHeartsError(speaker.text("terminal-advise-option", what=_flag(name), name=title, list=flags))
+
+
+def _flag(name: str) -> str:
+    return "--deal" if name == "deal_number" else f"--{name.replace('_', '-')}"
+
+
+def _ask(speaker: Speaker, face: Face, asked: Asked, known: dict[str, Any]) -> None:
+    """Asks for what the game asks for; an empty line is nothing."""
+    for question in asked.questions:
+        if question.name in known:
             continue
-        given = face.ask(speaker.text("terminal-advise-ask", what=name), is_box=True)
-        text = given.text if isinstance(given, Typed) else ""
-        if text or name == "hand":
-            known[name] = text
+        text = _line(face, speaker.text("terminal-advise-ask", what=question.wording))
+        if text and question.is_many:
+            lines = [text]
+            while text := _line(face, "..."):
+                lines.append(text)
+            known[question.name] = lines
+        elif text or question.is_needed:
+            known[question.name] = text
+
+
+def _line(face: Face, prompt: str) -> str:
+    given = face.ask(prompt, is_box=True)
+    return given.text if isinstance(given, Typed) else ""
 
 
 def _lines(speaker: Speaker, view: Any, advice: Any) -> list[str]:

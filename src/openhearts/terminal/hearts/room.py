@@ -6,13 +6,36 @@ It asks the view alone, and leaves every judgement to the rules.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from openhearts.cards.card import Card
 from openhearts.games.hearts.play.actions import Choose, Claim, Pass, Play
 from openhearts.games.hearts.play.view import View
 from openhearts.speech.speaker import Speaker
-from openhearts.terminal.rooms import Scene
+from openhearts.terminal.rooms import Asked, Question, Scene
+
+ASKED: Final = Asked(
+    options=(
+        "seat",
+        "hand",
+        "deal_number",
+        "dealer",
+        "gave",
+        "got",
+        "kitty",
+        "plays",
+        "scores",
+        "first_leader",
+        "opening_card",
+    ),
+    enough=("hand",),
+    questions=(
+        Question("hand", "hand", is_needed=True),
+        Question("gave", "gave"),
+        Question("got", "got"),
+        Question("plays", "plays"),
+    ),
+)
 
 
 class Room:

@@ -6,14 +6,20 @@ It asks the view alone, and leaves every judgement to the rules.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from openhearts.games.herz_an_herz.play.actions import DISCARD, KEEP, Lay, Steal
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules.policies import Row
 from openhearts.speech.herz_an_herz import cards as said
 from openhearts.speech.speaker import Speaker
-from openhearts.terminal.rooms import Scene
+from openhearts.terminal.rooms import Asked, Question, Scene
+
+ASKED: Final = Asked(
+    options=("seat", "deal_number", "plays", "drawn", "scores", "first_leader"),
+    enough=("plays", "drawn"),
+    questions=(Question("plays", "turns", is_many=True), Question("drawn", "drawn")),
+)
 
 
 class Room:

@@ -2,13 +2,14 @@
 
 Knows nothing of a record's other lines.  A line is ` 3. P0 draws 45: left (45)`: the number of the draw, the seat, the
 card, the action, and in brackets what came of it (the value, or the card stolen, `SJ=29`), which is checked too.
+People who tell a deal may write less: `45: left`, and `45` alone for a card that is not decided on yet.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from openhearts.core.event import Event
 from openhearts.core.game import Standing, Step
@@ -20,6 +21,7 @@ from openhearts.games.herz_an_herz.play.position import Position, apply, view_of
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules.cards import card as parse
 from openhearts.games.herz_an_herz.rules.cards import card_text, cards, cards_text
+from openhearts.games.herz_an_herz.rules.public import Public
 from openhearts.games.herz_an_herz.rules.tower import Laid
 
 _LAY: Final = re.compile(r"(left|right)(?:=([0-9]{1,4}))?", re.ASCII)
@@ -28,6 +30,10 @@ _STEAL: Final = re.compile(
     re.ASCII,
 )
 _TURN: Final = re.compile(r"\s*([0-9]{1,4})\. +P([0-9]{1,2}) +draws +(\S+): *([^()]*?) *(?:\(([^()]*)\))? *", re.ASCII)
+_TOLD: Final = re.compile(
+    r"(?:([0-9]{1,4})\. ?)?(?:P([0-9]{1,2}) )?(?:draws )?([^\s:()]+)(?:(?: ?: ?| )([^()]*?))?(?: ?\(([^()]*)\))?",
+    re.ASCII | re.IGNORECASE,
+)
 _STOCK: Final = "Stock"
 _A_LINE: Final = 20
 
@@ -154,6 +160,72 @@ def play_lines(start: Position, steps: Sequence[Step]) -> list[str]:
     return lines
 
 
+class Turn(NamedTuple):
+    """A line of the play as it is written; None for what is not said."""
+
+    number: int | None
+    seat: int | None
+    card: str
+    action: str | None
+    outcome: str | None
+
+
+def read_turn(line: str) -> Turn:
+    """The turn that somebody tells: a line of a record, or less of it; without an action the card is only drawn.
+
+    >>> read_turn("3. P0 draws 45: left (45)")
+    Turn(number=3, seat=0, card='45', action='left', outcome='45')
+    >>> read_turn("j26-50: right").card, read_turn("P1 60").action
+    ('J26-50', None)
+
+    Raises BadText.
+    """
+    found = _TOLD.fullmatch(" ".join(line.split()))
+    if found is None or (found[5] is not None and not found[4]):
+        raise BadText("this is no turn; write 3. P0 draws 45: left, or 45: left for short")
+    card = card_text(parse(found[3]))
+    return Turn(_number(found[1]), _number(found[2]), card, found[4] or None, found[5])
+
+
+def _read_line(line: str) -> Turn:
+    """The turn that a line of a record holds, with all that belongs to it.  Raises BadText."""
+    found = _TURN.fullmatch(line)
+    if found is None:
+        raise BadText(f"{line.strip()[:60]!r} is no turn; write 3. P0 draws 45: left (45)")
+    return Turn(int(found[1]), int(found[2]), found[3], found[4], found[5])
+
+
+def expect_turn(public: Public, turn: Turn) -> None:
+    """Raises RecordMismatch unless this seat draws this card now."""
+    if public.turn is None or public.drawn is None:
+        raise RecordMismatch("the deal is over before this turn")
+    drawn = card_text(public.drawn)
+    _expect(turn.number in (None, public.n_drawn), f"this is draw {public.n_drawn}, not {turn.number}")
+    _expect(turn.seat in (None, public.turn), f"it is the turn of P{public.turn}, not of P{turn.seat}")
+    _expect(turn.card.upper() == drawn, f"the card drawn is {drawn}, not {turn.card[:20]}")
+
+
+def after_turn(position: Position, turn: Turn) -> tuple[Position, Step]:
+    """The position after a turn that has an action, and the action.
+
+    Raises BadText for an action that cannot be read and RecordMismatch for one that does not fit the rules.
+    """
+    public = position.public
+    seat = public.turn if turn.seat is None else turn.seat
+    action = action_from_text(view_of(position, seat), turn.action or "")
+    expect_turn(public, turn)
+    assert seat is not None, "somebody is to act"
+    try:
+        after, events = apply(position, seat, action)
+    except IllegalAction as error:
+        raise RecordMismatch(f"{action_text(action)}: {error}", reason=error.reason) from None
+    outcome = _outcome(events)
+    if turn.outcome is not None:
+        written = " ".join(turn.outcome.upper().split())
+        _expect(written == outcome, f"what came of it is {outcome or 'nothing'}, not {written[:40]}")
+    return after, Step(seat, action)
+
+
 def read_play(start: Position, lines: Sequence[tuple[int, str]]) -> list[Step]:
     """The actions that `play_lines` describe, re-applied while reading.
 
@@ -166,33 +238,16 @@ def read_play(start: Position, lines: Sequence[tuple[int, str]]) -> list[Step]:
     """
     steps, position = [], start
     for number, line in lines:
-        found = _TURN.fullmatch(line)
-        if found is None:
-            raise BadText(f"{line.strip()[:60]!r} is no turn; write 3. P0 draws 45: left (45)", line=number)
-        seat, public = int(found[2]), position.public
         try:
-            action = action_from_text(view_of(position, seat), found[4])
+            position, step = after_turn(position, _read_line(line))
         except BadText as error:
             raise BadText(error.bare, line=number) from None
-        if public.turn is None or public.drawn is None:
-            raise RecordMismatch("the deal is over before this turn", line=number)
-        _expect(number, int(found[1]) == public.n_drawn, f"this is draw {public.n_drawn}, not {found[1]}")
-        _expect(number, seat == public.turn, f"it is the turn of P{public.turn}, not of P{seat}")
-        drawn = card_text(public.drawn)
-        _expect(number, found[3].upper() == drawn, f"the card drawn is {drawn}, not {found[3][:20]}")
-        try:
-            after, events = apply(position, seat, action)
-        except IllegalAction as error:
-            raise RecordMismatch(f"{action_text(action)}: {error}", line=number, reason=error.reason) from None
-        outcome = _outcome(events)
-        if found[5] is not None:
-            written = " ".join(found[5].upper().split())
-            _expect(number, written == outcome, f"what came of it is {outcome or 'nothing'}, not {written[:40]}")
-        steps.append(Step(seat, action, number))
-        position = after
+        except RecordMismatch as error:
+            raise RecordMismatch(error.bare, **error.data | {"line": number}) from None
+        steps.append(Step(step.seat, step.action, number))
     return steps
 
 
-def _expect(line: int, is_so: bool, message: str) -> None:
+def _expect(is_so: bool, message: str) -> None:
     if not is_so:
-        raise RecordMismatch(message, line=line)
+        raise RecordMismatch(message)

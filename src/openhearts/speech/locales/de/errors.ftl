@@ -118,6 +118,44 @@ detail-rules-say = die Regeln sagen { $right }, nicht { $told }
 detail-digest = die Regeln darunter haben nicht diese Prüfsumme: Etwas daran wurde geändert
 detail-secret = das Geheimnis des Gastgebers ist nicht das, auf das er sich festgelegt hat
 detail-shuffle = das sind nicht die Karten, die das Mischen ergibt
+detail-entry = Zug { $place } („{ $text }“): { $rest }
+detail-drawn = die jetzt gezogene Karte („{ $text }“): { $rest }
+detail-herz-no-turn = das ist kein Zug; schreib 3. P0 draws 45: left oder kurz 45: left
+detail-herz-no-action = „{ $text }“ ist keine Entscheidung; schreib keep, left, right, left=63, discard oder steal 1 left right
+detail-herz-no-card = „{ $text }“ ist keine Karte; schreib eine Zahl, J26-50 für einen Zahlenjoker, SJ oder ST
+detail-herz-twice = { $card } wurde schon gezogen, und mehr davon gibt es nicht
+detail-herz-not-in-pack = { $card } gehört nicht zu diesem Blatt
+detail-herz-stock-empty = der Stapel war vor diesem Zug leer
+detail-herz-undecided = sag, was mit { $card } geschah
+detail-herz-only-a-card = über diese Karte wird jetzt entschieden; nenne sie allein
+detail-herz-number = das ist die { $right }. gezogene Karte, nicht die { $told }.
+detail-herz-turn = P{ $right } ist dran, nicht P{ $told }
+detail-herz-outcome = es wurde { $right ->
+    [nothing] nichts
+   *[other] { $right }
+} daraus, nicht { $told }
+detail-herz-after-end = das Spiel ist vor diesem Zug zu Ende
+detail-herz-over = das Spiel ist zu Ende; es gibt nichts mehr zu entscheiden
+detail-herz-draw = nenne die Karte, die Platz { $seat } jetzt gezogen hat
+detail-herz-starter = wer beginnt dieses Spiel? Die Plätze { $list } passen alle; nenne den Anfang oder schreib P{ $seat } vor die erste Karte
+detail-herz-refused = { $reason ->
+    [no-start-card] Es gibt noch keine Startkarte
+    [has-start-card] Es gibt schon eine Startkarte
+    [row-full] Diese Reihe ist voll
+    [value-too-high] Die Karte ist nicht niedriger als die darüber
+    [outside-group] Kein Wert aus der Gruppe dieses Jokers passt dort
+    [cannot-steal] Diese Karte kann nicht stibitzt werden
+    [bad-value] Diesen Wert kann die Karte dort nicht haben
+    [wrong-phase] Die gezogene Karte erlaubt das nicht
+   *[other] { $reason }
+}
+detail-no-seat = es gibt keinen Platz { $seat }{ $last ->
+    [none] {""}
+   *[other] ; die Plätze sind 0 bis { $last }
+}
+detail-nothing-now = Platz { $seat } hat jetzt nichts zu entscheiden
+detail-scores = { $told } Punktestände für { $right } Plätze
+detail-from-one = Spiele werden von 1 an gezählt
 detail-range = { $low } bis { $high }
 detail-whole = eine ganze Zahl ab { $low }{ $none ->
     [none] {""}

@@ -253,8 +253,11 @@ terminal-advise-ask = { $what ->
     [hand] Deine Hand, etwa QS AH 10D:
     [gave] Karten, die du weitergegeben hast (Enter für keine):
     [got] Karten, die du bekommen hast (Enter für keine):
+    [turns] Züge bisher, einer je Zeile wie 1. P0 draws 48: keep oder 48: keep (eine leere Zeile beendet sie):
+    [drawn] Die Karte, die du jetzt gezogen hast, etwa 60, J26-50, SJ oder ST:
    *[plays] Alle gespielten Karten der Reihe nach (Enter für keine):
 }
+terminal-advise-option = Bei { $name } gibt es { $what } nicht; es gibt { $list }.
 terminal-advise-seat = Platz { $seat }
 terminal-advise-scores = { $text } ist keine Liste von Punkten; schreibe eine Zahl für jeden Platz, etwa 26,0,13,5.
 terminal-advise-head-action = Zug

@@ -118,6 +118,44 @@ detail-rules-say = the rules say { $right }, not { $told }
 detail-digest = the rules below it do not have this digest: something in them was changed
 detail-secret = the host's secret is not the one it committed to
 detail-shuffle = these are not the cards that the shuffle gives
+detail-entry = turn { $place } (“{ $text }”): { $rest }
+detail-drawn = the card drawn now (“{ $text }”): { $rest }
+detail-herz-no-turn = this is no turn; write 3. P0 draws 45: left, or 45: left for short
+detail-herz-no-action = “{ $text }” is no action; write keep, left, right, left=63, discard or steal 1 left right
+detail-herz-no-card = “{ $text }” is no card; write a number, J26-50 for a number joker, SJ or ST
+detail-herz-twice = { $card } was drawn before, and no other is in the pack
+detail-herz-not-in-pack = { $card } is not in this pack
+detail-herz-stock-empty = the stock was empty before this turn
+detail-herz-undecided = say what was done with { $card }
+detail-herz-only-a-card = this is the card to decide on; name it alone
+detail-herz-number = this is draw { $right }, not { $told }
+detail-herz-turn = it is the turn of P{ $right }, not of P{ $told }
+detail-herz-outcome = what came of it is { $right ->
+    [nothing] nothing
+   *[other] { $right }
+}, not { $told }
+detail-herz-after-end = the deal is over before this turn
+detail-herz-over = the deal is over; nothing is left to decide
+detail-herz-draw = name the card that seat { $seat } has drawn now
+detail-herz-starter = who starts this deal? Seats { $list } all fit; give the first leader, or write P{ $seat } before the first card
+detail-herz-refused = { $reason ->
+    [no-start-card] there is no start card yet
+    [has-start-card] there is a start card already
+    [row-full] that row is full
+    [value-too-high] the card is not lower than the one above it
+    [outside-group] no value of that joker's group fits there
+    [cannot-steal] that card cannot be stolen
+    [bad-value] the card cannot take that value there
+    [wrong-phase] the card that was drawn does not allow it
+   *[other] { $reason }
+}
+detail-no-seat = there is no seat { $seat }{ $last ->
+    [none] {""}
+   *[other] ; seats are 0 to { $last }
+}
+detail-nothing-now = seat { $seat } has nothing to decide now
+detail-scores = { $told } scores for { $right } seats
+detail-from-one = deals are numbered from 1
 detail-range = { $low } to { $high }
 detail-whole = a whole number from { $low }{ $none ->
     [none] {""}

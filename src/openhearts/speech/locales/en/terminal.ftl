@@ -253,8 +253,11 @@ terminal-advise-ask = { $what ->
     [hand] Your hand, as in QS AH 10D:
     [gave] Cards you passed (Enter for none):
     [got] Cards you received (Enter for none):
+    [turns] Turns so far, one a line as in 1. P0 draws 48: keep, or 48: keep (an empty line ends them):
+    [drawn] The card that you have drawn now, as in 60, J26-50, SJ or ST:
    *[plays] All cards played, in order (Enter for none):
 }
+terminal-advise-option = { $name } has no { $what }; it takes { $list }.
 terminal-advise-seat = Seat { $seat }
 terminal-advise-scores = { $text } is no list of scores; write a number for each seat, as in 26,0,13,5.
 terminal-advise-head-action = Action
