@@ -70,14 +70,14 @@ def test_every_option_of_the_rules(name: str, value: Any) -> None:
 
 def test_random_rule_sets_told_in_short() -> None:
     n_thefts = 0
-    for seed in range(40):
+    for seed in range(15):
         rng = random.Random(seed)
         for d in decisions(random_herz(rng), rng):
             lines, card = turns(d)
             plays = rng.choice([", ", "; ", " / ", "\n"]).join([*map(in_short, lines), card]).lower()
             n_thefts += "steal" in plays
             check_every_seat(d, plays=plays, first_leader=d.standing.first_leader)
-    assert n_thefts > 100
+    assert n_thefts > 40
 
 
 def test_the_seat_that_decides_tells_who_started() -> None:
