@@ -115,6 +115,44 @@ detail-rules-say = reglerne siger { $right }, ikke { $told }
 detail-digest = reglerne nedenunder har ikke denne kontrolsum: der er ændret noget i dem
 detail-secret = værtens hemmelighed er ikke den, som værten lagde sig fast på
 detail-shuffle = det er ikke de kort, som blandingen giver
+detail-entry = træk { $place } (»{ $text }«): { $rest }
+detail-drawn = kortet, der er trukket nu (»{ $text }«): { $rest }
+detail-herz-no-turn = det er ikke et træk; skriv 3. P0 draws 45: left, eller kort 45: left
+detail-herz-no-action = »{ $text }« er ikke en handling; skriv keep, left, right, left=63, discard eller steal 1 left right
+detail-herz-no-card = »{ $text }« er ikke et kort; skriv et tal, J26-50 for en taljoker, SJ eller ST
+detail-herz-twice = { $card } er trukket før, og der er ikke flere af det kort
+detail-herz-not-in-pack = { $card } hører ikke til i dette spil kort
+detail-herz-stock-empty = trækbunken var tom før dette træk
+detail-herz-undecided = skriv, hvad der skete med { $card }
+detail-herz-only-a-card = det er dette kort, der skal tages stilling til; skriv kun kortet
+detail-herz-number = dette er trukket kort nummer { $right }, ikke nummer { $told }
+detail-herz-turn = det er P{ $right }, der har turen, ikke P{ $told }
+detail-herz-outcome = resultatet er { $right ->
+    [nothing] intet
+   *[other] { $right }
+}, ikke { $told }
+detail-herz-after-end = runden er slut før dette træk
+detail-herz-over = runden er slut; der er ikke mere at tage stilling til
+detail-herz-draw = skriv, hvilket kort plads { $seat } har trukket nu
+detail-herz-starter = hvem begynder denne runde? Pladserne { $list } passer alle; skriv, hvem der begynder, eller P{ $seat } foran det første kort
+detail-herz-refused = { $reason ->
+    [no-start-card] der er ikke noget startkort endnu
+    [has-start-card] der er allerede et startkort
+    [row-full] den række er fuld
+    [value-too-high] kortet er ikke lavere end kortet ovenover
+    [outside-group] ingen værdi i jokerens gruppe passer der
+    [cannot-steal] det kort kan ikke rapses
+    [bad-value] den værdi er ikke mulig der
+    [wrong-phase] det kort, der er trukket, tillader det ikke
+   *[other] { $reason }
+}
+detail-no-seat = der er ikke nogen plads { $seat }{ $last ->
+    [none] {""}
+   *[other] ; pladserne går fra 0 til { $last }
+}
+detail-nothing-now = plads { $seat } har ikke noget at tage stilling til nu
+detail-scores = antal pointtal: { $told }, antal pladser: { $right }
+detail-from-one = runder tælles fra 1
 detail-range = { $low } til { $high }
 detail-whole = et helt tal fra { $low } og op{ $none ->
     [none] {""}

@@ -253,8 +253,11 @@ terminal-advise-ask = { $what ->
     [hand] Din hånd, for eksempel QS AH 10D:
     [gave] Kort, du sendte (Enter for ingen):
     [got] Kort, du fik (Enter for ingen):
+    [turns] Træk indtil nu, ét pr. linje som 1. P0 draws 48: keep eller 48: keep (en tom linje slutter):
+    [drawn] Kortet, du har trukket nu, for eksempel 60, J26-50, SJ eller ST:
    *[plays] Alle spillede kort i rækkefølge (Enter for ingen):
 }
+terminal-advise-option = { $name } har ikke { $what }; der er { $list }.
 terminal-advise-seat = Plads { $seat }
 terminal-advise-scores = { $text } er ikke en liste over point; skriv et tal for hver plads, for eksempel 26,0,13,5.
 terminal-advise-head-action = Handling

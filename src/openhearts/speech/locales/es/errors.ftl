@@ -118,6 +118,44 @@ detail-rules-say = las reglas dicen { $right }, no { $told }
 detail-digest = las reglas de abajo no tienen esta suma de comprobación: algo en ellas se ha cambiado
 detail-secret = el secreto del anfitrión no es aquel con el que se comprometió
 detail-shuffle = estas no son las cartas que da la mezcla
+detail-entry = turno { $place } («{ $text }»): { $rest }
+detail-drawn = la carta sacada ahora («{ $text }»): { $rest }
+detail-herz-no-turn = esto no es un turno; escribe 3. P0 draws 45: left, o más corto 45: left
+detail-herz-no-action = «{ $text }» no es una acción; escribe keep, left, right, left=63, discard o steal 1 left right
+detail-herz-no-card = «{ $text }» no es una carta; escribe un número, J26-50 para un comodín numérico, SJ o ST
+detail-herz-twice = { $card } ya ha salido, y no hay otra igual
+detail-herz-not-in-pack = { $card } no está en esta baraja
+detail-herz-stock-empty = el mazo estaba vacío antes de este turno
+detail-herz-undecided = escribe qué pasó con la carta { $card }
+detail-herz-only-a-card = esta es la carta sobre la que hay que decidir; escribe solo la carta
+detail-herz-number = esta es la carta sacada número { $right }, no { $told }
+detail-herz-turn = le toca a P{ $right }, no a P{ $told }
+detail-herz-outcome = el resultado es { $right ->
+    [nothing] nada
+   *[other] { $right }
+}, no { $told }
+detail-herz-after-end = la mano termina antes de este turno
+detail-herz-over = la mano ha terminado; ya no hay nada que decidir
+detail-herz-draw = di qué carta ha sacado ahora el puesto { $seat }
+detail-herz-starter = ¿quién empieza esta mano? Todos estos puestos encajan: { $list }; di quién empieza, o escribe P{ $seat } delante de la primera carta
+detail-herz-refused = { $reason ->
+    [no-start-card] aún no hay carta inicial
+    [has-start-card] ya hay una carta inicial
+    [row-full] esa fila está llena
+    [value-too-high] la carta no es más baja que la de encima
+    [outside-group] ningún valor del grupo de ese comodín encaja ahí
+    [cannot-steal] esa carta no se puede robar
+    [bad-value] ahí no puede tener ese valor
+    [wrong-phase] la carta sacada no lo permite
+   *[other] { $reason }
+}
+detail-no-seat = no hay ningún puesto { $seat }{ $last ->
+    [none] {""}
+   *[other] ; los puestos van del 0 al { $last }
+}
+detail-nothing-now = el puesto { $seat } no tiene nada que decidir ahora
+detail-scores = puntuaciones: { $told }, puestos: { $right }
+detail-from-one = las manos se cuentan desde 1
 detail-range = { $low } a { $high }
 detail-whole = un número entero a partir de { $low }{ $none ->
     [none] {""}

@@ -292,8 +292,11 @@ terminal-advise-ask = { $what ->
     [hand] Tus cartas, con letras inglesas, como QS AH 10D:
     [gave] Cartas que pasaste (Intro si ninguna):
     [got] Cartas que recibiste (Intro si ninguna):
+    [turns] Los turnos hasta ahora, uno por línea, como 1. P0 draws 48: keep o 48: keep (una línea vacía termina):
+    [drawn] La carta que acabas de sacar, como 60, J26-50, SJ o ST:
    *[plays] Todas las cartas jugadas, en orden (Intro si ninguna):
 }
+terminal-advise-option = { $name } no tiene { $what }; hay { $list }.
 terminal-advise-seat = Puesto { $seat }
 terminal-advise-scores = { $text } no es una lista de puntuaciones; escribe un número por puesto, como 26,0,13,5.
 terminal-advise-head-action = Acción

@@ -118,6 +118,44 @@ detail-rules-say = les règles disent { $right }, et non { $told }
 detail-digest = les règles ci-dessous n’ont pas cette somme de contrôle : quelque chose y a été changé
 detail-secret = le secret de l’hôte n’est pas celui sur lequel il s’était engagé
 detail-shuffle = ce ne sont pas les cartes que donne le mélange
+detail-entry = tour { $place } (« { $text } ») : { $rest }
+detail-drawn = la carte piochée maintenant (« { $text } ») : { $rest }
+detail-herz-no-turn = ce n’est pas un tour ; écrivez 3. P0 draws 45: left, ou plus court 45: left
+detail-herz-no-action = « { $text } » n’est pas une action ; écrivez keep, left, right, left=63, discard ou steal 1 left right
+detail-herz-no-card = « { $text } » n’est pas une carte ; écrivez un nombre, J26-50 pour un joker numéroté, SJ ou ST
+detail-herz-twice = { $card } a déjà été piochée, et il n’y en a pas d’autre
+detail-herz-not-in-pack = { $card } n’est pas dans ce jeu de cartes
+detail-herz-stock-empty = la pioche était vide avant ce tour
+detail-herz-undecided = écrivez ce qu’est devenue la carte { $card }
+detail-herz-only-a-card = c’est la carte sur laquelle il faut décider ; nommez-la seule
+detail-herz-number = c’est la carte piochée numéro { $right }, pas { $told }
+detail-herz-turn = c’est à P{ $right } de jouer, pas à P{ $told }
+detail-herz-outcome = le résultat est { $right ->
+    [nothing] rien
+   *[other] { $right }
+}, pas { $told }
+detail-herz-after-end = la donne est terminée avant ce tour
+detail-herz-over = la donne est terminée ; il n’y a plus rien à décider
+detail-herz-draw = nommez la carte que la place { $seat } a piochée maintenant
+detail-herz-starter = qui commence cette donne ? Les places { $list } conviennent toutes ; dites qui commence, ou écrivez P{ $seat } devant la première carte
+detail-herz-refused = { $reason ->
+    [no-start-card] il n’y a pas encore de carte de départ
+    [has-start-card] il y a déjà une carte de départ
+    [row-full] cette rangée est pleine
+    [value-too-high] la carte n’est pas plus basse que celle du dessus
+    [outside-group] aucune valeur du groupe de ce joker ne convient à cet endroit
+    [cannot-steal] cette carte ne peut pas être volée
+    [bad-value] cette valeur n’est pas possible à cet endroit
+    [wrong-phase] la carte piochée ne le permet pas
+   *[other] { $reason }
+}
+detail-no-seat = il n’y a pas de place { $seat }{ $last ->
+    [none] {""}
+   *[other]  ; les places vont de 0 à { $last }
+}
+detail-nothing-now = la place { $seat } n’a rien à décider maintenant
+detail-scores = nombre de scores : { $told }, nombre de places : { $right }
+detail-from-one = les donnes se comptent à partir de 1
 detail-range = { $low } à { $high }
 detail-whole = un nombre entier à partir de { $low }{ $none ->
     [none] {""}

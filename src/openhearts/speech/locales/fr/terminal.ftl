@@ -292,8 +292,11 @@ terminal-advise-ask = { $what ->
     [hand] Votre main, en lettres anglaises, comme QS AH 10D :
     [gave] Cartes que vous avez passées (Entrée si aucune) :
     [got] Cartes que vous avez reçues (Entrée si aucune) :
+    [turns] Les tours jusqu’ici, un par ligne, comme 1. P0 draws 48: keep ou 48: keep (une ligne vide termine) :
+    [drawn] La carte que vous venez de piocher, comme 60, J26-50, SJ ou ST :
    *[plays] Toutes les cartes jouées, dans l’ordre (Entrée si aucune) :
 }
+terminal-advise-option = { $name } n’a pas { $what } ; il y a { $list }.
 terminal-advise-seat = Place { $seat }
 terminal-advise-scores = { $text } n’est pas une liste de scores ; écrivez un nombre pour chaque place, comme 26,0,13,5.
 terminal-advise-head-action = Action

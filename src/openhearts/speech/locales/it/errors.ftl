@@ -118,6 +118,44 @@ detail-rules-say = le regole dicono { $right }, non { $told }
 detail-digest = le regole riportate sotto non hanno questa impronta: qualcosa è stato cambiato
 detail-secret = il segreto di chi ospita non è quello su cui si era impegnato
 detail-shuffle = queste non sono le carte che risultano dalla mescolata
+detail-entry = turno { $place } («{ $text }»): { $rest }
+detail-drawn = la carta pescata ora («{ $text }»): { $rest }
+detail-herz-no-turn = questo non è un turno; scrivi 3. P0 draws 45: left, o più breve 45: left
+detail-herz-no-action = «{ $text }» non è una mossa; scrivi keep, left, right, left=63, discard o steal 1 left right
+detail-herz-no-card = «{ $text }» non è una carta; scrivi un numero, J26-50 per un jolly numerico, SJ o ST
+detail-herz-twice = { $card } è già stata pescata, e non ce ne sono altre
+detail-herz-not-in-pack = { $card } non fa parte di questo mazzo
+detail-herz-stock-empty = il mazzo era esaurito prima di questo turno
+detail-herz-undecided = scrivi che cosa è successo alla carta { $card }
+detail-herz-only-a-card = questa è la carta su cui decidere; scrivi solo la carta
+detail-herz-number = questa è la carta pescata numero { $right }, non { $told }
+detail-herz-turn = tocca a P{ $right }, non a P{ $told }
+detail-herz-outcome = il risultato è { $right ->
+    [nothing] niente
+   *[other] { $right }
+}, non { $told }
+detail-herz-after-end = la smazzata finisce prima di questo turno
+detail-herz-over = la smazzata è finita; non c'è più niente da decidere
+detail-herz-draw = di' quale carta ha pescato ora il posto { $seat }
+detail-herz-starter = chi inizia questa smazzata? I posti { $list } vanno tutti bene; di' chi inizia, o scrivi P{ $seat } davanti alla prima carta
+detail-herz-refused = { $reason ->
+    [no-start-card] non c'è ancora una carta iniziale
+    [has-start-card] c'è già una carta iniziale
+    [row-full] quella fila è completa
+    [value-too-high] la carta non è più bassa di quella sopra
+    [outside-group] nessun valore del gruppo di quel jolly va bene lì
+    [cannot-steal] quella carta non si può rubare
+    [bad-value] lì non può avere quel valore
+    [wrong-phase] la carta pescata non lo permette
+   *[other] { $reason }
+}
+detail-no-seat = il posto { $seat } non esiste{ $last ->
+    [none] {""}
+   *[other] ; i posti vanno da 0 a { $last }
+}
+detail-nothing-now = il posto { $seat } non ha niente da decidere ora
+detail-scores = punteggi: { $told }, posti: { $right }
+detail-from-one = le smazzate si contano da 1
 detail-range = da { $low } a { $high }
 detail-whole = un numero intero da { $low } in su{ $none ->
     [none] {""}

@@ -277,8 +277,11 @@ terminal-advise-ask = { $what ->
     [hand] La tua mano, come in QS AH 10D:
     [gave] Le carte che hai passato (Invio per nessuna):
     [got] Le carte che hai ricevuto (Invio per nessuna):
+    [turns] I turni finora, uno per riga, come 1. P0 draws 48: keep o 48: keep (una riga vuota termina):
+    [drawn] La carta che hai appena pescato, come 60, J26-50, SJ o ST:
    *[plays] Tutte le carte giocate, in ordine (Invio per nessuna):
 }
+terminal-advise-option = { $name } non ha { $what }; ci sono { $list }.
 terminal-advise-seat = Posto { $seat }
 terminal-advise-scores = { $text } non è un elenco di punteggi; scrivi un numero per ogni posto, come in 26,0,13,5.
 terminal-advise-head-action = Mossa

@@ -115,6 +115,44 @@ detail-rules-say = reglene sier { $right }, ikke { $told }
 detail-digest = reglene under har ikke denne kontrollsummen: noe i dem er endret
 detail-secret = vertens hemmelighet er ikke den som verten bandt seg til
 detail-shuffle = dette er ikke kortene som stokkingen gir
+detail-entry = trekk { $place } («{ $text }»): { $rest }
+detail-drawn = kortet som er trukket nå («{ $text }»): { $rest }
+detail-herz-no-turn = det er ikke noe trekk; skriv 3. P0 draws 45: left, eller kort 45: left
+detail-herz-no-action = «{ $text }» er ingen handling; skriv keep, left, right, left=63, discard eller steal 1 left right
+detail-herz-no-card = «{ $text }» er ikke noe kort; skriv et tall, J26-50 for en talljoker, SJ eller ST
+detail-herz-twice = { $card } er trukket før, og det finnes ikke flere av det kortet
+detail-herz-not-in-pack = { $card } hører ikke til i denne kortstokken
+detail-herz-stock-empty = trekkbunken var tom før dette trekket
+detail-herz-undecided = skriv hva som skjedde med { $card }
+detail-herz-only-a-card = det er dette kortet som skal avgjøres; skriv bare kortet
+detail-herz-number = dette er trukket kort nummer { $right }, ikke nummer { $told }
+detail-herz-turn = det er P{ $right } sin tur, ikke P{ $told } sin
+detail-herz-outcome = resultatet er { $right ->
+    [nothing] ingenting
+   *[other] { $right }
+}, ikke { $told }
+detail-herz-after-end = omgangen er slutt før dette trekket
+detail-herz-over = omgangen er slutt; det er ikke mer å avgjøre
+detail-herz-draw = skriv hvilket kort plass { $seat } har trukket nå
+detail-herz-starter = hvem begynner denne omgangen? Plassene { $list } passer alle; skriv hvem som begynner, eller P{ $seat } foran det første kortet
+detail-herz-refused = { $reason ->
+    [no-start-card] det er ikke noe startkort ennå
+    [has-start-card] det er allerede et startkort
+    [row-full] den raden er full
+    [value-too-high] kortet er ikke lavere enn kortet over
+    [outside-group] ingen verdi i jokerens gruppe passer der
+    [cannot-steal] det kortet kan ikke naskes
+    [bad-value] den verdien er ikke mulig der
+    [wrong-phase] kortet som er trukket, tillater det ikke
+   *[other] { $reason }
+}
+detail-no-seat = det finnes ingen plass { $seat }{ $last ->
+    [none] {""}
+   *[other] ; plassene går fra 0 til { $last }
+}
+detail-nothing-now = plass { $seat } har ingenting å avgjøre nå
+detail-scores = antall poengtall: { $told }, antall plasser: { $right }
+detail-from-one = omganger telles fra 1
 detail-range = { $low } til { $high }
 detail-whole = et helt tall fra { $low } og opp{ $none ->
     [none] {""}

@@ -253,8 +253,11 @@ terminal-advise-ask = { $what ->
     [hand] Hånden din, for eksempel QS AH 10D:
     [gave] Kort du sendte (Enter for ingen):
     [got] Kort du fikk (Enter for ingen):
+    [turns] Trekk hittil, ett per linje som 1. P0 draws 48: keep eller 48: keep (en tom linje avslutter):
+    [drawn] Kortet du har trukket nå, for eksempel 60, J26-50, SJ eller ST:
    *[plays] Alle spilte kort i rekkefølge (Enter for ingen):
 }
+terminal-advise-option = { $name } har ikke { $what }; det finnes { $list }.
 terminal-advise-seat = Plass { $seat }
 terminal-advise-scores = { $text } er ikke en liste over poeng; skriv et tall for hver plass, for eksempel 26,0,13,5.
 terminal-advise-head-action = Handling

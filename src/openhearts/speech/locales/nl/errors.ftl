@@ -118,6 +118,44 @@ detail-rules-say = de regels zeggen { $right }, niet { $told }
 detail-digest = de regels eronder hebben niet deze controlesom: er is iets aan veranderd
 detail-secret = het geheim van de spelleiding is niet het geheim dat vooraf is vastgelegd
 detail-shuffle = dit zijn niet de kaarten die het schudden oplevert
+detail-entry = beurt { $place } (“{ $text }”): { $rest }
+detail-drawn = de nu getrokken kaart (“{ $text }”): { $rest }
+detail-herz-no-turn = dit is geen beurt; schrijf 3. P0 draws 45: left, of korter 45: left
+detail-herz-no-action = “{ $text }” is geen actie; schrijf keep, left, right, left=63, discard of steal 1 left right
+detail-herz-no-card = “{ $text }” is geen kaart; schrijf een getal, J26-50 voor een getallenjoker, SJ of ST
+detail-herz-twice = { $card } is al eerder getrokken, en meer zijn er niet
+detail-herz-not-in-pack = { $card } hoort niet bij dit spel kaarten
+detail-herz-stock-empty = de trekstapel was vóór deze beurt al op
+detail-herz-undecided = schrijf wat er met { $card } gebeurde
+detail-herz-only-a-card = over deze kaart wordt nu beslist; noem alleen de kaart
+detail-herz-number = dit is getrokken kaart { $right }, niet kaart { $told }
+detail-herz-turn = P{ $right } is aan de beurt, niet P{ $told }
+detail-herz-outcome = het resultaat is { $right ->
+    [nothing] niets
+   *[other] { $right }
+}, niet { $told }
+detail-herz-after-end = de ronde is vóór deze beurt afgelopen
+detail-herz-over = de ronde is afgelopen; er valt niets meer te beslissen
+detail-herz-draw = noem de kaart die plaats { $seat } nu heeft getrokken
+detail-herz-starter = wie begint deze ronde? De plaatsen { $list } passen allemaal; noem wie begint, of schrijf P{ $seat } voor de eerste kaart
+detail-herz-refused = { $reason ->
+    [no-start-card] er is nog geen startkaart
+    [has-start-card] er is al een startkaart
+    [row-full] die rij is vol
+    [value-too-high] de kaart is niet lager dan de kaart erboven
+    [outside-group] geen waarde uit de groep van deze joker past daar
+    [cannot-steal] die kaart kan niet gegapt worden
+    [bad-value] die waarde kan daar niet
+    [wrong-phase] de getrokken kaart laat dat niet toe
+   *[other] { $reason }
+}
+detail-no-seat = plaats { $seat } is er niet{ $last ->
+    [none] {""}
+   *[other] ; er zijn plaatsen 0 tot en met { $last }
+}
+detail-nothing-now = plaats { $seat } heeft nu niets te beslissen
+detail-scores = aantal scores: { $told }, aantal plaatsen: { $right }
+detail-from-one = rondes worden geteld vanaf 1
 detail-range = { $low } tot en met { $high }
 detail-whole = een geheel getal vanaf { $low }{ $none ->
     [none] {""}

@@ -286,8 +286,11 @@ terminal-advise-ask = { $what ->
     [hand] Jouw hand, zoals QS AH 10D:
     [gave] Kaarten die je hebt doorgegeven (Enter voor geen):
     [got] Kaarten die je hebt gekregen (Enter voor geen):
+    [turns] De beurten tot nu toe, één per regel zoals 1. P0 draws 48: keep of 48: keep (een lege regel sluit af):
+    [drawn] De kaart die je nu hebt getrokken, zoals 60, J26-50, SJ of ST:
    *[plays] Alle gespeelde kaarten, op volgorde (Enter voor geen):
 }
+terminal-advise-option = { $name } kent { $what } niet; wel { $list }.
 terminal-advise-seat = Plaats { $seat }
 terminal-advise-scores = { $text } is geen lijst van scores; schrijf een getal voor elke plaats, zoals 26,0,13,5.
 terminal-advise-head-action = Handeling

@@ -119,6 +119,44 @@ detail-rules-say = według zasad { $right }, a nie { $told }
 detail-digest = zasady poniżej nie mają tej sumy kontrolnej: coś w nich zmieniono
 detail-secret = tajna wartość gospodarza nie jest tą, do której się zobowiązał
 detail-shuffle = to nie są karty, które daje tasowanie
+detail-entry = ruch { $place } („{ $text }”): { $rest }
+detail-drawn = dobrana teraz karta („{ $text }”): { $rest }
+detail-herz-no-turn = to nie jest ruch; napisz 3. P0 draws 45: left albo krótko 45: left
+detail-herz-no-action = „{ $text }” nie jest działaniem; napisz keep, left, right, left=63, discard albo steal 1 left right
+detail-herz-no-card = „{ $text }” nie jest kartą; napisz liczbę, J26-50 dla jokera liczbowego, SJ albo ST
+detail-herz-twice = { $card }: ta karta była już dobrana, a więcej takich nie ma
+detail-herz-not-in-pack = { $card }: ta karta nie należy do tej talii
+detail-herz-stock-empty = stos dobierania był pusty przed tym ruchem
+detail-herz-undecided = napisz, co się stało z kartą { $card }
+detail-herz-only-a-card = o tej karcie trzeba teraz zdecydować; podaj samą kartę
+detail-herz-number = to dobrana karta numer { $right }, a nie { $told }
+detail-herz-turn = kolej ma P{ $right }, a nie P{ $told }
+detail-herz-outcome = wynik to { $right ->
+    [nothing] nic
+   *[other] { $right }
+}, a nie { $told }
+detail-herz-after-end = rozdanie skończyło się przed tym ruchem
+detail-herz-over = rozdanie jest zakończone; nie ma już o czym decydować
+detail-herz-draw = podaj kartę, którą miejsce { $seat } teraz dobrało
+detail-herz-starter = kto zaczyna to rozdanie? Pasują wszystkie te miejsca: { $list }; podaj, kto zaczyna, albo napisz P{ $seat } przed pierwszą kartą
+detail-herz-refused = { $reason ->
+    [no-start-card] nie ma jeszcze karty startowej
+    [has-start-card] karta startowa już jest
+    [row-full] ten rząd jest pełny
+    [value-too-high] karta nie jest niższa od karty powyżej
+    [outside-group] nie pasuje tu żadna wartość z grupy tego jokera
+    [cannot-steal] tej karty nie można ukraść
+    [bad-value] w tym miejscu ta wartość jest niemożliwa
+    [wrong-phase] dobrana karta na to nie pozwala
+   *[other] { $reason }
+}
+detail-no-seat = nie ma miejsca { $seat }{ $last ->
+    [none] {""}
+   *[other] ; miejsca mają numery od 0 do { $last }
+}
+detail-nothing-now = miejsce { $seat } nie ma teraz o czym decydować
+detail-scores = liczba wyników: { $told }, liczba miejsc: { $right }
+detail-from-one = rozdania liczy się od 1
 detail-range = od { $low } do { $high }
 detail-whole = liczba całkowita od { $low }{ $none ->
     [none] {""}

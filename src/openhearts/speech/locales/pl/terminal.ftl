@@ -264,8 +264,11 @@ terminal-advise-ask = { $what ->
     [hand] Twoja ręka, na przykład QS AH 10D:
     [gave] Karty podane (Enter, jeśli żadne):
     [got] Karty otrzymane (Enter, jeśli żadne):
+    [turns] Dotychczasowe ruchy, po jednym w wierszu, jak 1. P0 draws 48: keep albo 48: keep (pusty wiersz kończy):
+    [drawn] Dobrana teraz karta, na przykład 60, J26-50, SJ albo ST:
    *[plays] Wszystkie zagrane karty po kolei (Enter, jeśli żadne):
 }
+terminal-advise-option = { $name }: nie ma tu { $what }; są { $list }.
 terminal-advise-seat = Miejsce { $seat }
 terminal-advise-scores = { $text } nie jest listą wyników; napisz liczbę dla każdego miejsca, na przykład 26,0,13,5.
 terminal-advise-head-action = Działanie

@@ -119,6 +119,44 @@ detail-rules-say = regulile spun { $right }, nu { $told }
 detail-digest = regulile de mai jos nu au această amprentă: ceva din ele a fost schimbat
 detail-secret = secretul gazdei nu este cel asumat înainte
 detail-shuffle = acestea nu sunt cărțile pe care le dă amestecarea
+detail-entry = tura { $place } („{ $text }”): { $rest }
+detail-drawn = cartea trasă acum („{ $text }”): { $rest }
+detail-herz-no-turn = aceasta nu este o tură; scrie 3. P0 draws 45: left sau, mai scurt, 45: left
+detail-herz-no-action = „{ $text }” nu este o acțiune; scrie keep, left, right, left=63, discard sau steal 1 left right
+detail-herz-no-card = „{ $text }” nu este o carte; scrie un număr, J26-50 pentru un joker numeric, SJ sau ST
+detail-herz-twice = { $card } a fost deja trasă și nu mai există alta
+detail-herz-not-in-pack = { $card } nu face parte din acest pachet
+detail-herz-stock-empty = teancul de tras se terminase înainte de această tură
+detail-herz-undecided = scrie ce s-a întâmplat cu cartea { $card }
+detail-herz-only-a-card = aceasta este cartea despre care se decide; scrie doar cartea
+detail-herz-number = aceasta este cartea trasă cu numărul { $right }, nu { $told }
+detail-herz-turn = la rând este P{ $right }, nu P{ $told }
+detail-herz-outcome = rezultatul este { $right ->
+    [nothing] nimic
+   *[other] { $right }
+}, nu { $told }
+detail-herz-after-end = dona s-a încheiat înainte de această tură
+detail-herz-over = dona s-a încheiat; nu mai este nimic de decis
+detail-herz-draw = spune ce carte a tras acum locul { $seat }
+detail-herz-starter = cine începe această donă? Se potrivesc toate aceste locuri: { $list }; spune cine începe sau scrie P{ $seat } înaintea primei cărți
+detail-herz-refused = { $reason ->
+    [no-start-card] nu există încă o carte de start
+    [has-start-card] există deja o carte de start
+    [row-full] rândul acela este plin
+    [value-too-high] cartea nu este mai mică decât cea de deasupra
+    [outside-group] nicio valoare din grupul acestui joker nu se potrivește acolo
+    [cannot-steal] cartea aceea nu poate fi furată
+    [bad-value] nu poate avea acolo valoarea aceea
+    [wrong-phase] cartea trasă nu permite asta
+   *[other] { $reason }
+}
+detail-no-seat = nu există locul { $seat }{ $last ->
+    [none] {""}
+   *[other] ; locurile sunt de la 0 la { $last }
+}
+detail-nothing-now = locul { $seat } nu are nimic de decis acum
+detail-scores = scoruri: { $told }, locuri: { $right }
+detail-from-one = donele se numără de la 1
 detail-range = de la { $low } la { $high }
 detail-whole = un număr întreg de la { $low } în sus{ $none ->
     [none] {""}

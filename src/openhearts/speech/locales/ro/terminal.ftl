@@ -305,8 +305,11 @@ terminal-advise-ask = { $what ->
     [hand] Mâna ta, ca în QS AH 10D:
     [gave] Cărțile pe care le-ai pasat (Enter dacă niciuna):
     [got] Cărțile pe care le-ai primit (Enter dacă niciuna):
+    [turns] Turele de până acum, câte una pe rând, ca 1. P0 draws 48: keep sau 48: keep (un rând gol încheie):
+    [drawn] Cartea pe care ai tras-o acum, ca 60, J26-50, SJ sau ST:
    *[plays] Toate cărțile jucate, în ordine (Enter dacă niciuna):
 }
+terminal-advise-option = { $name } nu are { $what }; există { $list }.
 terminal-advise-seat = Locul { $seat }
 terminal-advise-scores = { $text } nu este o listă de scoruri; scrie câte un număr pentru fiecare loc, ca în 26,0,13,5.
 terminal-advise-head-action = Acțiune

@@ -119,6 +119,44 @@ detail-rules-say = по правилам { $right }, а не { $told }
 detail-digest = у правил ниже другая контрольная сумма: в них что-то изменено
 detail-secret = секрет хозяина стола — не тот, к которому он себя обязал
 detail-shuffle = это не те карты, которые даёт тасовка
+detail-entry = ход { $place } («{ $text }»): { $rest }
+detail-drawn = открытая сейчас карта («{ $text }»): { $rest }
+detail-herz-no-turn = это не ход; напишите 3. P0 draws 45: left или короче 45: left
+detail-herz-no-action = «{ $text }» — не действие; напишите keep, left, right, left=63, discard или steal 1 left right
+detail-herz-no-card = «{ $text }» — не карта; напишите число, J26-50 для числового джокера, SJ или ST
+detail-herz-twice = { $card }: эту карту уже открыли, а других таких нет
+detail-herz-not-in-pack = { $card }: эта карта не входит в эту колоду
+detail-herz-stock-empty = колода закончилась до этого хода
+detail-herz-undecided = напишите, что стало с картой { $card }
+detail-herz-only-a-card = об этой карте нужно решать сейчас; назовите только карту
+detail-herz-number = это открытая карта номер { $right }, а не { $told }
+detail-herz-turn = ходит P{ $right }, а не P{ $told }
+detail-herz-outcome = получилось: { $right ->
+    [nothing] ничего
+   *[other] { $right }
+}, а не { $told }
+detail-herz-after-end = раздача окончена до этого хода
+detail-herz-over = раздача окончена; решать больше нечего
+detail-herz-draw = назовите карту, которую место { $seat } открыло сейчас
+detail-herz-starter = кто начинает эту раздачу? Подходят все эти места: { $list }; укажите, кто начинает, или напишите P{ $seat } перед первой картой
+detail-herz-refused = { $reason ->
+    [no-start-card] стартовой карты ещё нет
+    [has-start-card] стартовая карта уже есть
+    [row-full] этот ряд заполнен
+    [value-too-high] карта не ниже карты сверху
+    [outside-group] ни одно значение группы этого джокера сюда не подходит
+    [cannot-steal] эту карту украсть нельзя
+    [bad-value] такого значения здесь быть не может
+    [wrong-phase] открытая карта этого не позволяет
+   *[other] { $reason }
+}
+detail-no-seat = места { $seat } нет{ $last ->
+    [none] {""}
+   *[other] ; места имеют номера от 0 до { $last }
+}
+detail-nothing-now = месту { $seat } сейчас нечего решать
+detail-scores = счетов: { $told }, мест: { $right }
+detail-from-one = раздачи считают с 1
 detail-range = от { $low } до { $high }
 detail-whole = целое число от { $low }{ $none ->
     [none] {""}

@@ -265,8 +265,11 @@ terminal-advise-ask = { $what ->
     [hand] Ваши карты, например QS AH 10D:
     [gave] Карты, которые вы передали (Enter, если их нет):
     [got] Карты, которые вы получили (Enter, если их нет):
+    [turns] Ходы до сих пор, по одному в строке, как 1. P0 draws 48: keep или 48: keep (пустая строка завершает):
+    [drawn] Карта, которую вы открыли сейчас, например 60, J26-50, SJ или ST:
    *[plays] Все сыгранные карты по порядку (Enter, если их нет):
 }
+terminal-advise-option = { $name }: { $what } здесь нет; есть { $list }.
 terminal-advise-seat = Место { $seat }
 terminal-advise-scores = { $text } — не список очков; напишите число для каждого места, например 26,0,13,5.
 terminal-advise-head-action = Действие

@@ -118,6 +118,44 @@ detail-rules-say = reglerna säger { $right }, inte { $told }
 detail-digest = reglerna nedanför har inte den här kontrollsumman: något i dem har ändrats
 detail-secret = spelledarens hemlighet är inte den som låstes i förväg
 detail-shuffle = detta är inte de kort som blandningen ger
+detail-entry = drag { $place } (”{ $text }”): { $rest }
+detail-drawn = kortet som dragits nu (”{ $text }”): { $rest }
+detail-herz-no-turn = det är inget drag; skriv 3. P0 draws 45: left, eller kort 45: left
+detail-herz-no-action = ”{ $text }” är ingen åtgärd; skriv keep, left, right, left=63, discard eller steal 1 left right
+detail-herz-no-card = ”{ $text }” är inget kort; skriv ett tal, J26-50 för en sifferjoker, SJ eller ST
+detail-herz-twice = { $card } har redan dragits, och det finns inte fler av det kortet
+detail-herz-not-in-pack = { $card } finns inte i den här kortleken
+detail-herz-stock-empty = talongen var slut före det här draget
+detail-herz-undecided = skriv vad som hände med { $card }
+detail-herz-only-a-card = det är det här kortet som ska avgöras; skriv bara kortet
+detail-herz-number = det här är draget kort nummer { $right }, inte nummer { $told }
+detail-herz-turn = P{ $right } står i tur, inte P{ $told }
+detail-herz-outcome = resultatet är { $right ->
+    [nothing] ingenting
+   *[other] { $right }
+}, inte { $told }
+detail-herz-after-end = given är slut före det här draget
+detail-herz-over = given är slut; det finns inget mer att avgöra
+detail-herz-draw = skriv vilket kort plats { $seat } har dragit nu
+detail-herz-starter = vem börjar den här given? Platserna { $list } passar alla; ange vem som börjar, eller skriv P{ $seat } framför det första kortet
+detail-herz-refused = { $reason ->
+    [no-start-card] det finns inget startkort än
+    [has-start-card] det finns redan ett startkort
+    [row-full] den raden är full
+    [value-too-high] kortet är inte lägre än kortet ovanför
+    [outside-group] inget värde i jokerns grupp passar där
+    [cannot-steal] det kortet kan inte snattas
+    [bad-value] det värdet går inte där
+    [wrong-phase] kortet som drogs tillåter det inte
+   *[other] { $reason }
+}
+detail-no-seat = det finns ingen plats { $seat }{ $last ->
+    [none] {""}
+   *[other] ; platserna är 0 till { $last }
+}
+detail-nothing-now = plats { $seat } har inget att avgöra nu
+detail-scores = antal poängtal: { $told }, antal platser: { $right }
+detail-from-one = givar räknas från 1
 detail-range = { $low } till { $high }
 detail-whole = ett heltal från { $low }{ $none ->
     [none] {""}

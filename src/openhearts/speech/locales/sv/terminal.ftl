@@ -286,8 +286,11 @@ terminal-advise-ask = { $what ->
     [hand] Din hand, till exempel QS AH 10D:
     [gave] Kort du skickade (Enter för inga):
     [got] Kort du fick (Enter för inga):
+    [turns] Drag hittills, ett per rad som 1. P0 draws 48: keep eller 48: keep (en tom rad avslutar):
+    [drawn] Kortet du har dragit nu, till exempel 60, J26-50, SJ eller ST:
    *[plays] Alla spelade kort, i ordning (Enter för inga):
 }
+terminal-advise-option = { $name } har inte { $what }; det finns { $list }.
 terminal-advise-seat = Plats { $seat }
 terminal-advise-scores = { $text } är ingen poänglista; skriv ett tal för varje plats, till exempel 26,0,13,5.
 terminal-advise-head-action = Handling
