@@ -1,0 +1,97 @@
+"""Entries that the store keeps per second, one in each append, against plain sqlite3 making the same changes.
+
+Both write to files with the same tables and the same settings (WAL, synchronous NORMAL). Measured is processor time of
+the whole process, threads included; the disk's time is not in it. Reading is not measured.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sqlite3
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+from openhearts.store import Store, open_store
+
+DATA = b'{"type":"Acted","deal":3,"seat":2,"action":"QS"}' + b" " * 40
+
+
+async def ours(path: Path, n_streams: int, n_appends: int) -> float:
+    """Appends per second of processor time, the streams side by side."""
+    store = await open_store(path)
+    for number in range(n_streams):
+        await store.create(f"t{number}", [])
+
+    async def write(store: Store, stream: str) -> None:
+        for number in range(n_appends // n_streams):
+            await store.append(stream, number, [DATA])
+
+    began = time.process_time()
+    await asyncio.gather(*(write(store, f"t{number}") for number in range(n_streams)))
+    taken = time.process_time() - began
+    await store.close()
+    return n_appends / taken
+
+
+def plain(path: Path, n_streams: int, n_appends: int) -> float:
+    """The same with Python's sqlite3: one transaction for each entry, the stream's length checked and moved."""
+    asyncio.run(_make(path, n_streams))
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute("PRAGMA synchronous=NORMAL")
+    connection.execute("PRAGMA foreign_keys=ON")
+    began = time.process_time()
+    for number in range(n_appends // n_streams):
+        for stream in range(n_streams):
+            name = f"t{stream}"
+            connection.execute("BEGIN IMMEDIATE")
+            done = connection.execute(
+                "UPDATE streams SET length = ?, changed_us = ? WHERE name = ? AND length = ?",
+                (number + 1, time.time_ns() // 1000, name, number),
+            )
+            assert done.rowcount == 1
+            connection.execute(
+                "INSERT INTO entries VALUES ((SELECT id FROM streams WHERE name = ?), ?, ?)", (name, number + 1, DATA)
+            )
+            connection.execute("COMMIT")
+    taken = time.process_time() - began
+    connection.close()
+    return n_appends / taken
+
+
+async def _make(path: Path, n_streams: int) -> None:
+    store = await open_store(path)
+    for number in range(n_streams):
+        await store.create(f"t{number}", [])
+    await store.close()
+
+
+def main() -> None:
+    """Measures, prints a table, and as the last line the figures as JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="fewer entries, under 40 seconds")
+    n_appends, n_runs = (600, 5) if parser.parse_args().quick else (4_000, 9)
+    figures: dict[str, dict[str, float]] = {}
+    print(
+        f"{'appends of one entry':22} {'ours/s':>9} {'sqlite3/s':>10} {'ratio':>7}   (median of {n_runs}; worst, best)"
+    )
+    for n_streams in (1, 50):
+        pairs = []
+        for _ in range(n_runs):
+            with tempfile.TemporaryDirectory() as folder:
+                mine = asyncio.run(ours(Path(folder) / "ours.db", n_streams, n_appends))
+                peer = plain(Path(folder) / "plain.db", n_streams, n_appends)
+            pairs.append((mine, peer, mine / peer))
+        mine, peer, ratio = (statistics.median(column) for column in zip(*pairs, strict=True))
+        ratios = [pair[2] for pair in pairs]
+        name = f"{n_streams} stream{'s' if n_streams > 1 else ''}"
+        print(f"{name:22} {mine:9,.0f} {peer:10,.0f} {ratio:7.3f}   ({min(ratios):.3f}, {max(ratios):.3f})")
+        figures[name] = {"appends_per_s": mine, "sqlite3_per_s": peer, "ratio": ratio}
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main()

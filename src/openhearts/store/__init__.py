@@ -1,0 +1,21 @@
+"""Floor 5: streams of bytes that are only ever added to, and who takes part in them; what the web server keeps.
+
+It knows neither tables nor games, and reads nothing of what it keeps. `open_store` opens one.
+"""
+
+from openhearts.store.memory import MemoryStore
+from openhearts.store.opening import open_store
+from openhearts.store.store import CannotStore, Conflict, Listed, NoStream, Store, StoreError, StreamExists, Trouble
+
+__all__ = [
+    "CannotStore",
+    "Conflict",
+    "Listed",
+    "MemoryStore",
+    "NoStream",
+    "Store",
+    "StoreError",
+    "StreamExists",
+    "Trouble",
+    "open_store",
+]

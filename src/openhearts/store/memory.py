@@ -1,0 +1,157 @@
+"""A store that lives as long as the program: for tests, and for tables that nobody keeps.
+
+It writes nothing anywhere, and must agree with sql.py in everything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+
+from openhearts.store.store import (
+    NOTHING,
+    CannotStore,
+    Clock,
+    Conflict,
+    Listed,
+    NoStream,
+    StreamExists,
+    Trouble,
+    checked_bytes,
+    checked_entries,
+    checked_name,
+    microseconds,
+    moment,
+    within,
+)
+
+
+class _Stream:
+    """A stream, and the roles of its people."""
+
+    def __init__(self, entries: list[bytes], about: bytes, changed_us: int) -> None:
+        self.entries = entries
+        self.about = about
+        self.changed_us = changed_us
+        self.is_open = True
+        self.roles: dict[str, str] = {}
+
+
+class MemoryStore:
+    """A Store in memory; nothing in it waits, so that every method is one step."""
+
+    def __init__(self, now_us: Callable[[], int] | None = None) -> None:
+        self._clock = Clock(now_us)
+        self._streams: dict[str, _Stream] = {}
+        self._values: dict[tuple[str, str], bytes] = {}
+        self._is_closed = False
+
+    # --- streams ------------------------------------------------------------------------------------------------------
+
+    async def create(self, stream: str, entries: Sequence[bytes], about: bytes = NOTHING) -> None:
+        """A new, open stream with its first entries.  Raises StreamExists."""
+        self._check()
+        made = _Stream(checked_entries(entries), checked_bytes(about), self._clock())
+        if checked_name(stream) in self._streams:
+            raise StreamExists(stream)
+        self._streams[stream] = made
+
+    async def append(self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None) -> int:
+        """Adds entries to a stream of exactly `after` entries; its new length.  Raises Conflict, NoStream."""
+        new = checked_entries(entries)
+        if about is not None:
+            checked_bytes(about)
+        found = self._find(stream)
+        if len(found.entries) != after:
+            raise Conflict(stream, after, len(found.entries))
+        found.entries.extend(new)
+        found.about = found.about if about is None else about
+        found.changed_us = self._clock()
+        return len(found.entries)
+
+    async def read(self, stream: str, after: int = 0) -> list[bytes]:
+        """The entries behind the first `after`, in order.  Raises NoStream."""
+        return self._find(stream).entries[max(0, within(after)) :]
+
+    async def length(self, stream: str) -> int:
+        """The number of entries.  Raises NoStream."""
+        return len(self._find(stream).entries)
+
+    async def about(self, stream: str) -> bytes:
+        """The description.  Raises NoStream."""
+        return self._find(stream).about
+
+    async def set_open(self, stream: str, is_open: bool) -> None:
+        """Closes a stream, or opens it again.  Raises NoStream."""
+        found = self._find(stream)
+        if found.is_open != is_open:
+            found.is_open = is_open
+            found.changed_us = self._clock()
+
+    # --- people -------------------------------------------------------------------------------------------------------
+
+    async def join(self, stream: str, person: str, role: str) -> None:
+        """Puts a stream into a person's list; a second time replaces the role.  Raises NoStream."""
+        checked_name(person)
+        checked_name(role)
+        self._find(stream).roles[person] = role
+
+    async def leave(self, stream: str, person: str) -> None:
+        """Takes a stream out of a person's list, if it is there.  Raises NoStream."""
+        checked_name(person)
+        self._find(stream).roles.pop(person, None)
+
+    async def streams_of(self, person: str, limit: int = 50, *, with_closed: bool = False) -> list[Listed]:
+        """The person's streams, the one changed last first; closed ones only if asked for."""
+        self._check()
+        checked_name(person)
+        listed = [
+            Listed(name, found.about, found.roles[person], len(found.entries), moment(found.changed_us))
+            for name, found in self._streams.items()
+            if person in found.roles and (found.is_open or with_closed)
+        ]
+        listed.sort(key=lambda line: line.changed, reverse=True)
+        return listed[: max(0, limit)]
+
+    # --- small values -------------------------------------------------------------------------------------------------
+
+    async def put(self, kind: str, key: str, value: bytes) -> None:
+        """Keeps a small value, in place of the one that was there."""
+        self._check()
+        self._values[checked_name(kind), checked_name(key)] = checked_bytes(value)
+
+    async def get(self, kind: str, key: str) -> bytes | None:
+        """A small value, or None."""
+        self._check()
+        return self._values.get((checked_name(kind), checked_name(key)))
+
+    async def forget(self, kind: str, key: str) -> None:
+        """Forgets a small value, if it is there."""
+        self._check()
+        self._values.pop((checked_name(kind), checked_name(key)), None)
+
+    # --- the store itself ---------------------------------------------------------------------------------------------
+
+    async def prune(self, older_than: datetime) -> int:
+        """Removes every closed stream that was last changed before a moment; how many."""
+        self._check()
+        before_us = microseconds(older_than)
+        old = [name for name, found in self._streams.items() if not found.is_open and found.changed_us < before_us]
+        for name in old:
+            del self._streams[name]
+        return len(old)
+
+    async def close(self) -> None:
+        """Nothing can be done with it afterwards."""
+        self._is_closed = True
+
+    def _check(self) -> None:
+        if self._is_closed:
+            raise CannotStore(Trouble.CLOSED, "memory", "the store is closed", "Open it again.")
+
+    def _find(self, stream: str) -> _Stream:
+        self._check()
+        try:
+            return self._streams[checked_name(stream)]
+        except KeyError:
+            raise NoStream(stream) from None

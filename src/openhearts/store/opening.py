@@ -1,0 +1,56 @@
+"""Opens a store by its address: a path, a URL, or `:memory:`.
+
+It chooses the implementation and does nothing else; databases are loaded only when one is opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from openhearts.store.memory import MemoryStore
+from openhearts.store.store import CannotStore, Store, Trouble
+
+
+async def open_store(where: str | Path, *, now_us: Callable[[], int] | None = None, busy_s: float = 10.0) -> Store:
+    """An open store: a path or `sqlite:///path` names a file, made where it is missing; `:memory:` keeps nothing.
+
+    Several programs may have the same file open; `busy_s` is how long one waits for another.  `now_us` is the clock,
+    in microseconds since 1970.  Raises CannotStore.
+
+    >>> import asyncio
+    >>> async def keep():
+    ...     store = await open_store(":memory:")
+    ...     await store.create("table-7", [b"first"])
+    ...     length = await store.append("table-7", 1, [b"second", b"third"])
+    ...     return length, await store.read("table-7", after=1)
+    >>> asyncio.run(keep())
+    (3, [b'second', b'third'])
+    """
+    if str(where) == ":memory:":
+        return MemoryStore(now_us)
+    from sqlalchemy import URL, make_url
+    from sqlalchemy.exc import ArgumentError
+
+    from openhearts.store.sqlite import open_sqlite
+
+    if isinstance(where, Path) or "://" not in where:
+        url = URL.create("sqlite", database=str(where))
+    else:
+        try:
+            url = make_url(where)
+        except (ArgumentError, ValueError) as error:
+            raise _unknown_kind("an address that cannot be read") from error
+    if url.get_backend_name() != "sqlite":
+        raise _unknown_kind(url.get_backend_name())
+    if not url.database or url.database == ":memory:":
+        return MemoryStore(now_us)
+    if not url.database.startswith("file:"):
+        url = url.set(database=str(Path(url.database).expanduser().absolute()))
+    return await open_sqlite(url, now_us=now_us, busy_s=busy_s)
+
+
+def _unknown_kind(name: str) -> CannotStore:
+    """Names the kind only: an address may hold a password."""
+    advice = "Give a path, or sqlite:///path."
+    return CannotStore(Trouble.UNKNOWN_KIND, name, "no store of this kind is supported", advice)

@@ -1,0 +1,75 @@
+"""The tables of the database as the code uses them now; what SQL there is stands in sql.py.
+
+It makes and changes no database: that is what the migrations are for, and a test holds both together.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
+
+HEAD = "0002"  # the newest revision in migrations/versions
+VERSION_TABLE = "store_version"  # where the database says at which revision it is
+
+metadata = MetaData()
+
+# Long columns stand last, so that reading the others does not go through them.
+streams = Table(
+    "streams",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("is_open", Boolean, nullable=False),
+    Column("changed_us", BigInteger, nullable=False),
+    Column("about", LargeBinary, nullable=False),
+    UniqueConstraint("name", name="streams_name"),
+)
+# For pruning.  Streams that are played on are open and not in it, so that adding an entry does not touch it.
+Index(
+    "streams_closed",
+    streams.c.changed_us,
+    sqlite_where=streams.c.is_open == false(),
+    postgresql_where=streams.c.is_open == false(),
+)
+
+# SQLite keeps rows in the order of the key here (`with_rowid`): a stream is read in one go.  Other databases ignore it.
+entries = Table(
+    "entries",
+    metadata,
+    Column("stream_id", Integer, ForeignKey("streams.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 1
+    Column("data", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("stream_id", Integer, ForeignKey("streams.id", ondelete="CASCADE"), primary_key=True),
+    Column("role", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("people_stream", people.c.stream_id)
+
+small_values = Table(
+    "small_values",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)

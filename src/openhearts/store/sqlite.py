@@ -1,0 +1,208 @@
+"""Opens a store in an SQLite file: its folder, its settings, its version, and what its complaints mean.
+
+The only module that knows SQLite; what is asked of the database stands in sql.py.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import inspect as inspector_of
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from openhearts.store.migrate import known_revisions, revision_of, upgrade
+from openhearts.store.schema import HEAD, VERSION_TABLE
+from openhearts.store.sql import SqlStore
+from openhearts.store.store import CannotStore, Trouble
+
+BUSY_S = 10.0  # how long a writer waits for another program's
+_N_READERS = 4
+_RETRY_S = 0.02
+
+# What SQLite's result codes mean for somebody who runs a server: the trouble, what is wrong, and what to do.
+_READ_ONLY = (
+    Trouble.READ_ONLY,
+    "the store cannot be written",
+    "Let the user who runs OpenHearts write this file and its folder, or choose another place.",
+)
+_DAMAGED = (
+    Trouble.DAMAGED,
+    "the store is damaged, or is no store at all",
+    "Put it aside and put the last backup in its place; `sqlite3 FILE .recover` saves what can still be read.",
+)
+_BUSY = (
+    Trouble.BUSY,
+    "another program keeps the store locked",
+    "Try again; if it stays so, end the program that holds the file (a backup, an editor of databases).",
+)
+_NO_PLACE = (
+    Trouble.NO_PLACE,
+    "the store cannot be opened or made",
+    "Choose a file in a folder that the user who runs OpenHearts may write.",
+)
+_FAILED = (
+    Trouble.FAILED,
+    "the system could not read or write the store",
+    "Look whether the disk is there and healthy, then start again: nothing is kept by halves.",
+)
+_MEANINGS: dict[int, tuple[Trouble, str, str]] = {
+    sqlite3.SQLITE_READONLY: _READ_ONLY,
+    sqlite3.SQLITE_PERM: _READ_ONLY,
+    sqlite3.SQLITE_CORRUPT: _DAMAGED,
+    sqlite3.SQLITE_NOTADB: _DAMAGED,
+    sqlite3.SQLITE_BUSY: _BUSY,
+    sqlite3.SQLITE_LOCKED: _BUSY,
+    sqlite3.SQLITE_FULL: (
+        Trouble.FULL,
+        "there is no room left for the store",
+        "Make room on its disk; what was acknowledged is kept.",
+    ),
+    sqlite3.SQLITE_CANTOPEN: _NO_PLACE,
+    sqlite3.SQLITE_AUTH: _NO_PLACE,
+    sqlite3.SQLITE_IOERR: _FAILED,
+    sqlite3.SQLITE_PROTOCOL: _FAILED,
+}
+
+
+async def open_sqlite(url: URL, *, now_us: Callable[[], int] | None = None, busy_s: float = BUSY_S) -> SqlStore:
+    """A store in the file that the URL names, made and brought up to date where that is needed.  Raises CannotStore."""
+    where = url.database or ""
+    explain = partial(_explained, where)
+    await asyncio.to_thread(_prepare, url, where, busy_s)
+    url = url.set(drivername="sqlite+aiosqlite")
+    # One connection writes: the writers of one program queue for it in order, instead of knocking at the file's lock.
+    writing = create_async_engine(
+        url, hide_parameters=True, pool_size=1, max_overflow=0, pool_timeout=3 * busy_s, connect_args=_waiting(busy_s)
+    )
+    _set_up(writing.sync_engine, is_writing=True)
+    reading = create_async_engine(
+        url,
+        hide_parameters=True,
+        pool_size=_N_READERS,
+        max_overflow=0,
+        pool_timeout=3 * busy_s,
+        isolation_level="AUTOCOMMIT",
+        connect_args=_waiting(busy_s),
+    )
+    _set_up(reading.sync_engine, is_writing=False)
+    return SqlStore(writing, reading, where=where, upsert=insert, explain=explain, now_us=now_us)
+
+
+def _waiting(busy_s: float) -> dict[str, Any]:
+    return {"timeout": busy_s}  # SQLite's busy_timeout
+
+
+def _set_up(engine: Engine, *, is_writing: bool) -> None:
+    """Settings of every connection; transactions that write take the lock at their beginning.
+
+    A transaction that reads first and writes later could find that another one was faster, and fail without waiting.
+    """
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _record: object) -> None:
+        cursor = connection.cursor()
+        # Survives the end of the program at any moment; a power cut may cost the last moments, but nothing is torn.
+        cursor.execute("PRAGMA synchronous=NORMAL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+        if is_writing:
+            connection.isolation_level = None  # Python's driver begins nothing by itself: `begun` does
+
+    if is_writing:
+
+        @event.listens_for(engine, "begin")
+        def begun(connection: Connection) -> None:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _prepare(url: URL, where: str, busy_s: float) -> None:
+    """Makes folder and file, and brings the database up to date.  Blocks.  Raises CannotStore."""
+    if not where.startswith("file:"):
+        _make_file(Path(where))
+    engine = create_engine(
+        url.set(drivername="sqlite+pysqlite"), poolclass=NullPool, hide_parameters=True, connect_args=_waiting(busy_s)
+    )
+    _set_up(engine, is_writing=True)
+    until = time.monotonic() + busy_s
+    try:
+        while True:
+            try:
+                return _bring_up_to_date(engine, where)
+            except DBAPIError as error:
+                told = _explained(where, error)
+                if told is None:
+                    raise
+                # Two programs that open a new file at once meet in places where SQLite itself does not wait.
+                if told.trouble is not Trouble.BUSY or time.monotonic() > until:
+                    raise told from error
+            time.sleep(_RETRY_S)
+    finally:
+        engine.dispose()
+
+
+def _make_file(path: Path) -> None:
+    """A new file that only this user may read: tokens of seats lie in it.  An old one is left as it is."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        trouble, what, advice = _READ_ONLY if isinstance(error, PermissionError) and path.exists() else _NO_PLACE
+        raise CannotStore(trouble, str(path), what, advice, why=str(error)) from error
+
+
+def _bring_up_to_date(engine: Engine, where: str) -> None:
+    with engine.begin() as connection:
+        _refuse_others(connection, where)  # before anything is changed
+    raw = engine.raw_connection()
+    try:
+        cursor = raw.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        answer = cursor.fetchone()
+        cursor.close()
+    finally:
+        raw.close()
+    if not answer or answer[0] != "wal":
+        advice = "Choose a file on a disk of this machine (not a network drive)."
+        raise CannotStore(Trouble.UNSUITED, where, "the store cannot be shared by several programs here", advice)
+    with engine.begin() as connection:
+        if _refuse_others(connection, where) != HEAD:
+            upgrade(connection)
+        # SQLite lets even BEGIN IMMEDIATE pass on a file that it cannot write: say so now, not at the first entry.
+        connection.exec_driver_sql(f"DELETE FROM {VERSION_TABLE} WHERE 0")
+
+
+def _refuse_others(connection: Connection, where: str) -> str | None:
+    """The revision of a database that is ours, or None for an empty one.  Raises CannotStore for any other."""
+    found = revision_of(connection)
+    if found is None and inspector_of(connection).get_table_names():
+        advice = "Choose another file; this one was left as it is."
+        raise CannotStore(Trouble.FOREIGN, where, "the database belongs to another program", advice)
+    if found is not None and found != HEAD and found not in known_revisions():
+        what = f"the store was made by a newer version of OpenHearts (revision {found}; this one knows {HEAD})"
+        raise CannotStore(Trouble.NEWER, where, what, "Install that version, or use another file.", revision=found)
+    return found
+
+
+def _explained(where: str, error: Exception) -> CannotStore | None:
+    """What the database complains about, in words; None where the complaint is about our own statements."""
+    if isinstance(error, PoolTimeoutError):
+        code = sqlite3.SQLITE_BUSY
+    else:
+        cause = error.orig if isinstance(error, DBAPIError) else None
+        code = getattr(cause, "sqlite_errorcode", 0) & 0xFF  # the upper bits tell details
+    if code not in _MEANINGS:
+        return None
+    trouble, what, advice = _MEANINGS[code]
+    return CannotStore(trouble, where, what, advice, why=str(error))

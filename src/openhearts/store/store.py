@@ -1,0 +1,217 @@
+"""What a store is: its methods, its errors, and what goes in and out; every implementation passes the same tests.
+
+Nothing is kept here, and nobody here knows what the bytes mean.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime, timedelta
+from enum import StrEnum
+from typing import Protocol
+
+from msgspec import Struct
+
+from openhearts.errors import BadText, OpenHeartsError
+
+MAX_NAME = 200  # characters of a stream's name, a person, a role, a kind, a key
+NOTHING = b"{}"  # the description of a stream about which nothing is said
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MAX_COUNT = 2**31 - 1  # what a database's integer holds: no stream is that long
+
+
+class StoreError(OpenHeartsError):
+    """Root of the errors of stores."""
+
+
+class NoStream(StoreError):
+    """A stream that is not there; `stream` names it."""
+
+    def __init__(self, stream: str) -> None:
+        super().__init__(f"there is no stream {stream!r}", stream=stream)
+        self.stream = stream
+
+
+class StreamExists(StoreError):
+    """A stream that is there already; `stream` names it."""
+
+    def __init__(self, stream: str) -> None:
+        super().__init__(f"there is a stream {stream!r} already", stream=stream)
+        self.stream = stream
+
+
+class Conflict(StoreError):
+    """Somebody else was faster: the stream has `length` entries, not `after`.  Nothing was written."""
+
+    def __init__(self, stream: str, after: int, length: int) -> None:
+        message = f"the stream {stream!r} has {length} entries, not {after}"
+        super().__init__(message, stream=stream, after=after, length=length)
+        self.stream = stream
+        self.after = after
+        self.length = length
+
+
+class Trouble(StrEnum):
+    """Why a store cannot be used."""
+
+    READ_ONLY = "read-only"
+    DAMAGED = "damaged"
+    FOREIGN = "foreign"  # a database of another program
+    NEWER = "newer"  # made by a newer version of OpenHearts
+    FULL = "full"
+    BUSY = "busy"
+    NO_PLACE = "no-place"  # a folder or file that cannot be made or opened
+    UNSUITED = "unsuited"  # a file system on which several programs cannot share a database
+    UNKNOWN_KIND = "unknown-kind"  # an address of a database that is not supported
+    CLOSED = "closed"
+    FAILED = "failed"  # the system failed to read or write
+
+
+class CannotStore(StoreError):
+    """A store that cannot be used: `trouble` is why, `where` the file, `advice` what to do about it."""
+
+    def __init__(self, trouble: Trouble, where: str, what: str, advice: str, **data: str) -> None:
+        super().__init__(f"{what} ({where}). {advice}", trouble=trouble, where=where, advice=advice, **data)
+        self.trouble = trouble
+        self.where = where
+        self.advice = advice
+
+
+class Listed(Struct, frozen=True):
+    """A stream as it stands in the list of one person, who has a `role` in it; `changed` is in UTC."""
+
+    stream: str
+    about: bytes
+    role: str
+    length: int
+    changed: datetime
+
+
+class Store(Protocol):
+    """Streams of entries, people who belong to them, and small values.
+
+    A stream grows at its end and nowhere else.  Every method is all or nothing, and what it wrote is kept when it
+    returns.  Any method may raise CannotStore, and BadText for a name that is empty, too long or unprintable.
+    """
+
+    async def create(self, stream: str, entries: Sequence[bytes], about: bytes = NOTHING) -> None:
+        """A new, open stream with its first entries.  Raises StreamExists."""
+        ...
+
+    async def append(self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None) -> int:
+        """Adds entries to a stream of exactly `after` entries; its new length.
+
+        `about`, where given, replaces the description in the same step.  Raises Conflict, NoStream.
+        """
+        ...
+
+    async def read(self, stream: str, after: int = 0) -> list[bytes]:
+        """The entries behind the first `after`, in order.  Raises NoStream."""
+        ...
+
+    async def length(self, stream: str) -> int:
+        """The number of entries.  Raises NoStream."""
+        ...
+
+    async def about(self, stream: str) -> bytes:
+        """The description.  Raises NoStream."""
+        ...
+
+    async def set_open(self, stream: str, is_open: bool) -> None:
+        """Closes a stream, or opens it again.  A closed one can still be added to.  Raises NoStream."""
+        ...
+
+    async def join(self, stream: str, person: str, role: str) -> None:
+        """Puts a stream into a person's list; a second time replaces the role.  Raises NoStream."""
+        ...
+
+    async def leave(self, stream: str, person: str) -> None:
+        """Takes a stream out of a person's list, if it is there.  Raises NoStream."""
+        ...
+
+    async def streams_of(self, person: str, limit: int = 50, *, with_closed: bool = False) -> list[Listed]:
+        """The person's streams, the one changed last first; closed ones only if asked for.
+
+        Entries, descriptions, closing and opening are changes; joining and leaving are not.
+        """
+        ...
+
+    async def put(self, kind: str, key: str, value: bytes) -> None:
+        """Keeps a small value, in place of the one that was there."""
+        ...
+
+    async def get(self, kind: str, key: str) -> bytes | None:
+        """A small value, or None."""
+        ...
+
+    async def forget(self, kind: str, key: str) -> None:
+        """Forgets a small value, if it is there."""
+        ...
+
+    async def prune(self, older_than: datetime) -> int:
+        """Removes every closed stream that was last changed before a moment (with its time zone); how many."""
+        ...
+
+    async def close(self) -> None:
+        """Gives the store back; nothing can be done with it afterwards, except closing it again."""
+        ...
+
+
+class Clock:
+    """Microseconds since 1970, never the same twice nor going back: what changed later is newer."""
+
+    def __init__(self, now_us: Callable[[], int] | None = None) -> None:
+        self._now_us = now_us or (lambda: time.time_ns() // 1000)
+        self._last_us = 0
+
+    def __call__(self) -> int:
+        """The present moment."""
+        self._last_us = max(self._last_us + 1, self._now_us())
+        return self._last_us
+
+
+def checked_name(text: str) -> str:
+    """The text, where it can be a name in any store.  Raises BadText."""
+    if not 0 < len(text) <= MAX_NAME or not text.isprintable():
+        raise BadText(f"a name in a store is 1 to {MAX_NAME} printable characters")  # not which: keys may be secret
+    return text
+
+
+def checked_bytes(entry: bytes) -> bytes:
+    """The entry, where it is bytes.  Raises TypeError: whoever stores other things made a mistake."""
+    if not isinstance(entry, bytes):
+        raise TypeError(f"a store keeps bytes, not {type(entry).__name__}")
+    return entry
+
+
+def checked_entries(entries: Sequence[bytes]) -> list[bytes]:
+    """A copy of the entries, all of them looked at before anything is written.  Raises TypeError."""
+    return [checked_bytes(entry) for entry in entries]
+
+
+def within(count: int) -> int:
+    """The count, kept to what a database's integer holds: a larger one asks for entries that no stream has.
+
+    >>> within(7), within(-2), within(10**30) == 2**31 - 1
+    (7, -1, True)
+    """
+    return max(-1, min(count, _MAX_COUNT))
+
+
+def microseconds(moment: datetime) -> int:
+    """Microseconds since 1970 of a moment that knows its time zone.  Raises ValueError for one that does not.
+
+    >>> from datetime import UTC, datetime
+    >>> microseconds(datetime(1970, 1, 1, 0, 0, 1, 5, tzinfo=UTC))
+    1000005
+    """
+    if moment.utcoffset() is None:
+        raise ValueError("a moment without a time zone is not one moment")
+    since = moment - _EPOCH
+    return (since.days * 86_400 + since.seconds) * 1_000_000 + since.microseconds
+
+
+def moment(us: int) -> datetime:
+    """The moment of so many microseconds since 1970, in UTC."""
+    return _EPOCH + timedelta(microseconds=us)

@@ -1,0 +1,229 @@
+"""Any sequence of calls, right and wrong ones, on every store, against a plain dictionary.
+
+After each step everything that can be asked is asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import Coroutine
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+
+from openhearts.store import Conflict, NoStream, Store, StreamExists, open_store
+
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+STREAMS = st.sampled_from(["a", "b", "c"])
+PEOPLE = st.sampled_from(["anna", "ben"])
+ROLES = st.sampled_from(["host", "player"])
+KINDS = st.sampled_from(["rules", "tokens"])
+KEYS = st.sampled_from(["a", "b"])
+ENTRIES = st.lists(st.binary(max_size=6), max_size=4)
+Result = TypeVar("Result")
+
+
+class Model:
+    """A stream as a dictionary would keep it."""
+
+    def __init__(self, entries: list[bytes], about: bytes, changed: int) -> None:
+        self.entries, self.about, self.changed = entries, about, changed
+        self.is_open = True
+        self.roles: dict[str, str] = {}
+
+
+class Machine(RuleBasedStateMachine):
+    """A store and a dictionary that are told the same; in memory, or in copies of an empty file in `folder`."""
+
+    folder: Path | None = None
+    n_made = 0
+
+    @initialize()
+    def begin(self) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.now_us = 1_000
+        self.streams: dict[str, Model] = {}
+        self.values: dict[tuple[str, str], bytes] = {}
+        self.where: Path | str = ":memory:"
+        if self.folder is not None:
+            type(self).n_made += 1
+            self.where = self.folder / f"{self.n_made}.db"
+            shutil.copy(self.folder / "empty.db", self.where)
+        self.store = self.opened()
+
+    def opened(self) -> Store:
+        return self.run(open_store(self.where, now_us=lambda: self.now_us))
+
+    def run(self, action: Coroutine[Any, Any, Result]) -> Result:
+        return self.loop.run_until_complete(action)
+
+    def teardown(self) -> None:
+        self.run(self.store.close())
+        self.run(self.loop.shutdown_default_executor())
+        self.loop.close()
+
+    def tick(self) -> int:
+        self.now_us += 1_000
+        return self.now_us
+
+    def missing(self, stream: str, action: Coroutine[Any, Any, Any]) -> bool:
+        """Whether the stream is not there; then the action says so."""
+        if stream in self.streams:
+            return False
+        with pytest.raises(NoStream):
+            self.run(action)
+        return True
+
+    # --- what is done -------------------------------------------------------------------------------------------------
+
+    @rule(stream=STREAMS, entries=ENTRIES, about=st.binary(max_size=4))
+    def create(self, stream: str, entries: list[bytes], about: bytes) -> None:
+        changed = self.tick()
+        if stream in self.streams:
+            with pytest.raises(StreamExists):
+                self.run(self.store.create(stream, entries, about))
+        else:
+            self.run(self.store.create(stream, entries, about))
+            self.streams[stream] = Model(list(entries), about, changed)
+
+    @rule(
+        stream=STREAMS, off=st.sampled_from([0, 0, 0, -1, 1]), entries=ENTRIES, about=st.none() | st.binary(max_size=4)
+    )
+    def append(self, stream: str, off: int, entries: list[bytes], about: bytes | None) -> None:
+        changed = self.tick()
+        model = self.streams.get(stream)
+        after = off + (len(model.entries) if model else 0)
+        action = self.store.append(stream, after, entries, about)
+        if model is None:
+            with pytest.raises(NoStream):
+                self.run(action)
+        elif off:
+            with pytest.raises(Conflict) as found:
+                self.run(action)
+            assert found.value.length == len(model.entries)
+        else:
+            assert self.run(action) == len(model.entries) + len(entries)
+            model.entries += entries
+            model.about = model.about if about is None else about
+            model.changed = changed
+
+    @rule(stream=STREAMS, is_open=st.booleans())
+    def set_open(self, stream: str, is_open: bool) -> None:
+        changed = self.tick()
+        if not self.missing(stream, action := self.store.set_open(stream, is_open)):
+            self.run(action)
+            model = self.streams[stream]
+            if model.is_open != is_open:
+                model.is_open, model.changed = is_open, changed
+
+    @rule(stream=STREAMS, person=PEOPLE, role=ROLES)
+    def join(self, stream: str, person: str, role: str) -> None:
+        self.tick()
+        if not self.missing(stream, action := self.store.join(stream, person, role)):
+            self.run(action)
+            self.streams[stream].roles[person] = role
+
+    @rule(stream=STREAMS, person=PEOPLE)
+    def leave(self, stream: str, person: str) -> None:
+        self.tick()
+        if not self.missing(stream, action := self.store.leave(stream, person)):
+            self.run(action)
+            self.streams[stream].roles.pop(person, None)
+
+    @rule(kind=KINDS, key=KEYS, value=st.binary(max_size=4))
+    def put(self, kind: str, key: str, value: bytes) -> None:
+        self.run(self.store.put(kind, key, value))
+        self.values[kind, key] = value
+
+    @rule(kind=KINDS, key=KEYS)
+    def forget(self, kind: str, key: str) -> None:
+        self.run(self.store.forget(kind, key))
+        self.values.pop((kind, key), None)
+
+    @rule(ago=st.integers(0, 6))
+    def prune(self, ago: int) -> None:
+        before = self.now_us - 1_000 * ago
+        old = [name for name, model in self.streams.items() if not model.is_open and model.changed < before]
+        assert self.run(self.store.prune(EPOCH + timedelta(microseconds=before))) == len(old)
+        for name in old:
+            del self.streams[name]
+
+    @rule()
+    def open_again(self) -> None:
+        if self.folder is not None:
+            self.run(self.store.close())
+            self.store = self.opened()
+
+    # --- what must be true --------------------------------------------------------------------------------------------
+
+    @invariant()
+    def the_same_is_there(self) -> None:
+        self.run(self.compare())
+
+    async def compare(self) -> None:
+        for stream in "abc":
+            model = self.streams.get(stream)
+            if model is None:
+                with pytest.raises(NoStream):
+                    await self.store.read(stream)
+                continue
+            n_entries = len(model.entries)
+            for after in {0, n_entries // 2, n_entries}:
+                assert await self.store.read(stream, after) == model.entries[after:]
+            assert await self.store.length(stream) == n_entries
+            assert await self.store.about(stream) == model.about
+        for kind in ("rules", "tokens"):
+            for key in "ab":
+                assert await self.store.get(kind, key) == self.values.get((kind, key))
+        newest = sorted(self.streams.items(), key=lambda item: -item[1].changed)
+        for person in ("anna", "ben"):
+            for with_closed, limit in ((False, 50), (True, 50), (True, 1)):
+                wanted = [
+                    (name, model.about, model.roles[person], len(model.entries), model.changed)
+                    for name, model in newest
+                    if person in model.roles and (model.is_open or with_closed)
+                ]
+                listed = await self.store.streams_of(person, limit, with_closed=with_closed)
+                found = [(line.stream, line.about, line.role, line.length, since(line.changed)) for line in listed]
+                assert found == wanted[:limit]
+
+
+def since(moment: datetime) -> int:
+    """Microseconds since 1970."""
+    return (moment - EPOCH) // timedelta(microseconds=1)
+
+
+class InFiles(Machine):
+    """The same in files."""
+
+
+SETTINGS: dict[str, Any] = {"stateful_step_count": 20, "suppress_health_check": [HealthCheck.too_slow]}
+
+
+def against_a_dictionary(machine: type[Machine], folder: Path, n_examples: int) -> None:
+    """Any sequences of calls."""
+    if machine is InFiles:
+
+        async def make() -> None:
+            await (await open_store(folder / "empty.db")).close()
+
+        asyncio.run(make())
+        machine.folder = folder
+    run_state_machine_as_test(machine, settings=settings(max_examples=n_examples, **SETTINGS))
+
+
+@pytest.mark.parametrize(("machine", "n_examples"), [(Machine, 40), (InFiles, 8)])
+def test_any_calls_against_a_dictionary(machine: type[Machine], n_examples: int, tmp_path: Path) -> None:
+    against_a_dictionary(machine, tmp_path, n_examples)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("machine", [Machine, InFiles])
+def test_any_calls_against_a_dictionary_for_long(machine: type[Machine], tmp_path: Path) -> None:
+    against_a_dictionary(machine, tmp_path, 500)

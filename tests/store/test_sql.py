@@ -1,0 +1,59 @@
+"""The statements of the store are understood by more than one kind of database, and one module knows SQLite.
+
+They are translated here and not run: no other database is at hand.
+"""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.schema import CreateIndex, CreateTable
+
+from openhearts.store import migrate, sql
+from openhearts.store.schema import metadata
+
+ROOM = Path(sql.__file__).parent
+STATEMENTS = [sql._STREAM, sql._LONGER, sql._LONGER_ABOUT, sql._ADD, sql._READ, *sql._LISTING.values(), sql._OLD]
+
+
+@pytest.mark.parametrize("number", range(len(STATEMENTS)))
+def test_statements_can_be_put_to_postgresql(number: int) -> None:
+    text = str(STATEMENTS[number].compile(dialect=postgresql.dialect()))
+    assert text.split()[0] in {"SELECT", "INSERT", "UPDATE"}
+
+
+def test_replacing_can_be_put_to_postgresql() -> None:
+    engine = create_async_engine("sqlite+aiosqlite://")  # never used: only the statements are looked at
+    store = sql.SqlStore(engine, engine, where="", upsert=postgresql.insert, explain=lambda error: None)
+    for statement in (store._join, store._put):
+        assert "ON CONFLICT" in str(statement.compile(dialect=postgresql.dialect()))
+
+
+@pytest.mark.parametrize("table", metadata.sorted_tables, ids=str)
+def test_tables_can_be_made_in_postgresql(table: Any) -> None:
+    texts = [str(CreateTable(table).compile(dialect=postgresql.dialect()))]
+    texts += [str(CreateIndex(index).compile(dialect=postgresql.dialect())) for index in table.indexes]
+    assert all("ROWID" not in text for text in texts)
+    assert table.name != "streams" or "WHERE is_open = false" in texts[1]
+
+
+def test_one_module_knows_sqlite() -> None:
+    knowing = set()
+    for path in sorted(ROOM.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        named = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+        named |= {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+        texts = {
+            node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        }
+        if any("sqlite" in name for name in named - {"openhearts.store.sqlite"}) or any(
+            "PRAGMA" in text for text in texts
+        ):
+            knowing.add(path.name)
+    assert knowing == {"sqlite.py"}
+    assert "sqlite" not in Path(migrate.__file__).read_text(encoding="utf-8")

@@ -1,0 +1,475 @@
+"""A store in a file: where it lies, who else uses it, and what is said when the file is no good.
+
+What every store does is tested beside it; versions of the file and crashes too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+from sqlalchemy.exc import IntegrityError
+
+from openhearts.store import CannotStore, Conflict, MemoryStore, NoStream, Store, Trouble, open_store
+from openhearts.store.sql import SqlStore, listing, old_streams
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def opened(where: str | Path, **options: Any) -> AsyncIterator[SqlStore]:
+    """A store in a file, closed at the end."""
+    store = await open_store(where, **options)
+    assert isinstance(store, SqlStore)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def trouble_of(where: str | Path, **options: Any) -> CannotStore:
+    """Why a store cannot be opened."""
+    with pytest.raises(CannotStore) as found:
+        await open_store(where, **options)
+    return found.value
+
+
+# --- addresses --------------------------------------------------------------------------------------------------------
+
+
+async def test_everything_is_there_after_opening_again(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    async with opened(path) as store:
+        await store.create("t", [b"1", b"2"], b"about")
+        await store.append("t", 2, [b"3"])
+        await store.join("t", "anna", "host")
+        await store.put("rules", "k", b"v")
+        listed = await store.streams_of("anna")
+    async with opened(path) as store:
+        assert await store.read("t") == [b"1", b"2", b"3"]
+        assert await store.streams_of("anna") == listed
+        assert await store.get("rules", "k") == b"v"
+        assert await store.append("t", 3, [b"4"]) == 4
+
+
+@pytest.mark.parametrize("form", ["path", "text", "url", "driver", "relative", "home"])
+async def test_paths_and_urls_name_the_same_file(tmp_path: Path, form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    path = tmp_path / "new folder" / "50%" / "store #1?.db"
+    plain = tmp_path / "plain" / "store.db"
+    where: dict[str, tuple[str | Path, Path]] = {
+        "path": (path, path),
+        "text": (str(path), path),
+        "url": (f"sqlite:///{plain.as_posix()}", plain),
+        "driver": (f"sqlite+aiosqlite:///{plain.as_posix()}", plain),
+        "relative": ("sqlite:///plain/store.db", plain),
+        "home": ("~/plain/store.db", plain),
+    }
+    address, file = where[form]
+    async with opened(address) as store:
+        monkeypatch.chdir(tmp_path.parent)  # a connection that is made later still finds the file
+        await store.create("t", [b"1"])
+        assert await asyncio.gather(*(store.read("t") for _ in range(8))) == [[b"1"]] * 8
+    assert file.is_file() and [found.name for found in file.parent.iterdir()] == [file.name]
+
+
+@pytest.mark.parametrize("address", [":memory:", "sqlite://", "sqlite:///:memory:", "sqlite+aiosqlite://"])
+async def test_what_is_kept_nowhere(address: str) -> None:
+    assert isinstance(await open_store(address), MemoryStore)
+
+
+@pytest.mark.parametrize("address", ["postgresql://anna:secret@host/db", "mysql://anna:secret@host/db", "://", "x://"])
+async def test_other_databases_are_refused_without_telling_passwords(address: str) -> None:
+    found = await trouble_of(address)
+    assert found.trouble is Trouble.UNKNOWN_KIND and "sqlite:///path" in str(found)
+    assert "secret" not in str(found) + str(found.data)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="rights of another kind")
+async def test_only_this_user_may_read_it(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    async with opened(path) as store:
+        await store.create("t", [])
+        assert {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {0o600}
+    path.chmod(0o640)
+    async with opened(path):
+        assert path.stat().st_mode & 0o777 == 0o640, "whom the owner lets in stays in"
+
+
+async def test_settings_of_every_connection(tmp_path: Path) -> None:
+    async with opened(tmp_path / "store.db", busy_s=7) as store:
+        for engine in (store._writing, store._reading):
+            async with engine.connect() as connection:
+                asked = ["journal_mode", "synchronous", "foreign_keys", "busy_timeout"]
+                found = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in asked]
+                assert found == ["wal", 1, 1, 7_000]
+
+
+# --- several writers --------------------------------------------------------------------------------------------------
+
+
+async def test_two_programs_race_and_exactly_one_wins(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    async with opened(path) as one, opened(path) as other:
+        await one.create("t", [])
+        for number in range(40):
+            entries = [[b"%d %d" % (number, name)] * 2 for name in range(2)]
+            done = await asyncio.gather(
+                one.append("t", 2 * number, entries[0]),
+                other.append("t", 2 * number, entries[1]),
+                return_exceptions=True,
+            )
+            winner, loser = sorted(done, key=lambda result: isinstance(result, Conflict))
+            assert winner == 2 * number + 2
+            assert isinstance(loser, Conflict) and loser.length == 2 * number + 2
+            kept = await one.read("t", 2 * number)
+            assert kept == entries[done.index(winner)] == await other.read("t", 2 * number)
+
+
+async def test_two_programs_make_the_same_stream(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    async with opened(path) as one, opened(path) as other:
+        done = await asyncio.gather(
+            *(store.create("t", [name] * 3) for store, name in ((one, b"1"), (other, b"2"))), return_exceptions=True
+        )
+        assert sorted(result is None for result in done) == [False, True]
+        assert await one.read("t") == [b"1" if done[0] is None else b"2"] * 3
+
+
+async def test_many_streams_at_once_lose_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    async with opened(path) as one, opened(path) as other:
+        stores: list[Store] = [one, other]
+
+        async def write(name: str, store: Store) -> None:
+            await store.create(name, [])
+            for number in range(10):
+                assert await store.append(name, number, [b"%d" % number]) == number + 1
+                assert len(await store.read(name)) == number + 1
+
+        await asyncio.gather(*(write(f"t{number}", stores[number % 2]) for number in range(12)))
+        for number in range(12):
+            assert await other.read(f"t{number}") == [b"%d" % entry for entry in range(10)]
+
+
+async def test_opening_one_new_file_many_times_at_once(tmp_path: Path) -> None:
+    for attempt in range(3):
+        path = tmp_path / str(attempt) / "store.db"
+        stores = await asyncio.gather(*(open_store(path) for _ in range(6)))
+        await asyncio.gather(*(store.create(f"t{number}", [b"1"]) for number, store in enumerate(stores)))
+        assert [await stores[0].length(f"t{number}") for number in range(6)] == [1] * 6
+        await asyncio.gather(*(store.close() for store in stores))
+
+
+OPENS = """
+import asyncio, sys
+from openhearts.store import open_store
+
+async def main():
+    print("ready", flush=True)
+    sys.stdin.readline()
+    store = await open_store(sys.argv[1])
+    await store.create(sys.argv[2], [b"1"])
+    await store.close()
+
+import openhearts.store.sqlite, alembic.command
+asyncio.run(main())
+"""
+
+
+async def test_two_processes_open_the_same_new_file_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    programs = [
+        subprocess.Popen(
+            [sys.executable, "-c", OPENS, str(path), f"t{number}"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        for number in range(3)
+    ]
+    for program in programs:
+        assert program.stdout is not None and program.stdout.readline().strip() == b"ready"
+    for program in programs:
+        assert program.stdin is not None
+        program.stdin.write(b"go\n")
+        program.stdin.flush()
+    for program in programs:
+        program.communicate()
+        assert program.returncode == 0
+    async with opened(path) as store:
+        assert [await store.length(f"t{number}") for number in range(3)] == [1, 1, 1]
+
+
+# --- errors in the middle ---------------------------------------------------------------------------------------------
+
+
+def say(path: Path, *statements: str) -> list[Any]:
+    """What a plain connection is answered."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        return [row for statement in statements for row in connection.execute(statement)]
+
+
+async def test_an_error_in_the_middle_leaves_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    async with opened(path) as store:
+        await store.create("t", [b"1"], b"before")
+        await store.join("t", "anna", "host")
+        listed = await store.streams_of("anna")
+        say(
+            path,
+            "CREATE TRIGGER fire BEFORE INSERT ON entries WHEN NEW.number = 4 BEGIN SELECT RAISE(ABORT, 'fire'); END",
+        )
+        for entries in ([b"2", b"3", b"4"], [b"2", b"3", b"4", b"5", b"6"]):
+            with pytest.raises(IntegrityError):
+                await store.append("t", 1, entries, b"after")
+            with pytest.raises(IntegrityError):
+                await store.create("new", [b"1", *entries])
+        assert await store.read("t") == [b"1"]
+        assert await store.streams_of("anna") == listed
+        with pytest.raises(NoStream):
+            await store.read("new")
+        assert await store.append("t", 1, [b"2", b"3"]) == 3, "and it goes on"
+        assert say(path, "SELECT count(*) FROM entries") == [(3,)]
+
+
+async def test_errors_do_not_tell_what_was_to_be_kept(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    async with opened(path) as store:
+        await store.create("t", [])
+        say(path, "CREATE TRIGGER fire BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'fire'); END")
+        with pytest.raises(IntegrityError) as found:
+            await store.append("t", 0, [b"the hand of Anna"])
+        assert "Anna" not in str(found.value)
+
+
+async def test_a_cancelled_writer_leaves_all_or_nothing(tmp_path: Path) -> None:
+    rng = random.Random(5)
+    async with opened(tmp_path / "store.db") as store:
+        await store.create("t", [])
+        length = n_cancelled = 0
+        for _ in range(60):
+            task = asyncio.create_task(store.append("t", length, [b"a", b"b", b"c"]))
+            for _ in range(rng.randrange(40)):  # steps of the loop, not time
+                await asyncio.sleep(0)
+            task.cancel()
+            try:
+                await task
+            except asyncio.CancelledError:
+                n_cancelled += 1
+            now = await store.length("t")
+            assert now in {length, length + 3}
+            length = now
+        assert n_cancelled
+        assert await store.append("t", length, [b"end"]) == length + 1
+        assert await store.read("t") == [b"a", b"b", b"c"] * (length // 3) + [b"end"]
+
+
+async def test_closing_waits_for_those_who_write(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "store.db")
+    await asyncio.gather(*(store.create(f"t{number}", []) for number in range(5)))
+    writers = [asyncio.create_task(store.append(f"t{number}", 0, [b"1"])) for number in range(5)]
+    await asyncio.sleep(0)
+    await store.close()
+    assert [writer.done() for writer in writers] == [True] * 5
+    assert [await writer for writer in writers] == [1] * 5
+    assert [file.name for file in tmp_path.iterdir()] == ["store.db"]
+
+
+# --- files that are no good -------------------------------------------------------------------------------------------
+
+
+async def test_a_full_disk(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    async with opened(path) as store:
+        await store.create("t", [b"1"])
+        n_pages = say(path, "PRAGMA page_count")[0][0]
+        listener = (
+            store._writing.sync_engine,
+            "begin",
+            lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={n_pages + 2}"),
+        )
+        event.listen(*listener)
+        with pytest.raises(CannotStore) as found:
+            await store.append("t", 1, [b"2", b"x" * 100_000])
+        assert found.value.trouble is Trouble.FULL and str(path) in str(found.value)
+        assert await store.read("t") == [b"1"]
+        event.remove(*listener)
+        await store._writing.dispose()
+        assert await store.append("t", 1, [b"2", b"x" * 100_000]) == 3
+
+
+async def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    async with opened(path) as store:
+        await store.create("t", [b"1"])
+    found = await trouble_of(f"sqlite:///file:{path.as_posix()}?mode=ro&uri=true")
+    assert found.trouble is Trouble.READ_ONLY
+    assert str(path.as_posix()) in str(found) and found.advice in str(found) and "write this file" in found.advice
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="the superuser writes everything")
+async def test_a_file_without_the_right_to_write(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    async with opened(path):
+        pass
+    path.chmod(0o400)
+    found = await trouble_of(path)
+    assert found.trouble is Trouble.READ_ONLY and str(path) in str(found)
+
+
+@pytest.mark.parametrize(
+    "inside", [b"no database at all, but long enough to be read" * 100, b"SQLite format 3\0" * 300]
+)
+async def test_a_file_that_is_no_store(tmp_path: Path, inside: bytes) -> None:
+    path = tmp_path / "store.db"
+    path.write_bytes(inside)
+    found = await trouble_of(path)
+    assert found.trouble is Trouble.DAMAGED
+    assert str(path) in str(found) and "backup" in str(found)
+    assert path.read_bytes() == inside
+
+
+async def test_a_file_that_is_damaged_in_its_middle(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    async with opened(path) as store:
+        await store.create("t", [b"x" * 1_000] * 200)
+    raw = bytearray(path.read_bytes())
+    raw[8_192:] = b"\xff" * (len(raw) - 8_192)
+    path.write_bytes(raw)
+
+    async def use() -> None:
+        async with opened(path) as store:
+            await store.read("t")
+            await store.append("t", 200, [b"x"])
+
+    with pytest.raises(CannotStore) as found:
+        await use()
+    assert found.value.trouble is Trouble.DAMAGED
+    assert str(path) in str(found.value) and "backup" in str(found.value)
+
+
+async def test_a_damage_that_shows_later(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    async with opened(path) as store:
+        await store.create("t", [b"x" * 1_000] * 400)
+        await store.create("u", [b"1"])
+    (root,) = say(path, "SELECT rootpage FROM sqlite_master WHERE name = 'entries'")[0]
+    raw = bytearray(path.read_bytes())
+    page = 4_096 * (root - 1)
+    raw[page : page + 4_096] = b"\xff" * 4_096
+    path.write_bytes(raw)
+    async with opened(path) as store:
+        for action in (store.read("t"), store.append("u", 1, [b"2"]), store.create("v", [b"1"])):
+            with pytest.raises(CannotStore) as found:
+                await action
+            assert found.value.trouble is Trouble.DAMAGED and str(path) in str(found.value)
+        assert await store.length("u") == 1
+
+
+async def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    say(path, "CREATE TABLE letters (id INTEGER)", "INSERT INTO letters VALUES (7)")
+    before = path.read_bytes()
+    found = await trouble_of(path)
+    assert found.trouble is Trouble.FOREIGN and str(path) in str(found)
+    assert path.read_bytes() == before
+
+
+async def test_a_place_where_no_file_can_be(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    for place in (tmp_path / "file" / "store.db", tmp_path):
+        found = await trouble_of(place)
+        assert found.trouble is Trouble.NO_PLACE and str(place) in str(found)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the stand-in for a network drive is there on POSIX only")
+async def test_a_place_where_programs_cannot_share(tmp_path: Path) -> None:
+    found = await trouble_of(f"sqlite:///file:{tmp_path.as_posix()}/store.db?vfs=unix-none&uri=true")
+    assert found.trouble is Trouble.UNSUITED and "network drive" in str(found)
+
+
+async def test_a_file_that_another_program_keeps_locked(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    async with opened(path, busy_s=0.05) as store:
+        await store.create("t", [b"1"])
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(CannotStore) as found:
+                await store.append("t", 1, [b"2"])
+            assert found.value.trouble is Trouble.BUSY and str(path) in str(found.value)
+            assert await store.read("t") == [b"1"], "readers do not wait for writers"
+            assert (await trouble_of(path, busy_s=0.05)).trouble is Trouble.BUSY
+            other.execute("ROLLBACK")
+        assert await store.append("t", 1, [b"2"]) == 2
+
+
+# --- indexes ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("with_closed", [False, True])
+async def test_ten_thousand_streams_are_not_looked_through(tmp_path: Path, with_closed: bool) -> None:
+    path = tmp_path / "store.db"
+    async with opened(path) as store:
+        say(
+            path,
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000) "
+            "INSERT INTO streams (id, name, length, is_open, changed_us, about) "
+            "SELECT i, 'table ' || i, 0, i % 10 = 0, i, x'7b7d' FROM n",
+            "INSERT INTO people SELECT 'player ' || (id % 1000), id, 'player' FROM streams",
+            "INSERT INTO people SELECT 'everywhere', id, 'watcher' FROM streams",
+        )
+        listed = await store.streams_of("player 7", with_closed=with_closed)
+        assert [line.stream for line in listed] == [f"table {9_007 - 1_000 * n}" for n in range(10) if with_closed]
+        newest = await store.streams_of("everywhere", 3, with_closed=with_closed)
+        assert [line.stream for line in newest] == [
+            f"table {10_000 - n * (1 if with_closed else 10)}" for n in range(3)
+        ]
+        for plan in (await plan_of(store, listing(with_closed)), await analysed_plan(store, path, with_closed)):
+            assert not [line for line in plan if "SCAN" in line], plan
+            assert "SEARCH people USING PRIMARY KEY (person=?)" in plan
+            assert "SEARCH streams USING INTEGER PRIMARY KEY (rowid=?)" in plan
+
+
+async def plan_of(store: SqlStore, statement: Any) -> list[str]:
+    """How SQLite goes about a statement."""
+    text = str(statement.compile(store._reading.sync_engine))
+    async with store._reading.connect() as connection:
+        rows = await connection.exec_driver_sql("EXPLAIN QUERY PLAN " + text, (1,) * text.count("?"))
+        return [row[-1] for row in rows]
+
+
+async def analysed_plan(store: SqlStore, path: Path, with_closed: bool) -> list[str]:
+    """The same, when SQLite has counted rows."""
+    say(path, "ANALYZE")
+    async with opened(path) as fresh:
+        return await plan_of(fresh, listing(with_closed))
+
+
+async def test_pruning_looks_at_closed_streams_only(tmp_path: Path) -> None:
+    async with opened(tmp_path / "store.db") as store:
+        (line,) = await plan_of(store, old_streams())
+        assert "USING" in line and "INDEX streams_closed (changed_us<?)" in line
+
+
+async def test_pruning_leaves_no_rows_behind(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    async with opened(path) as store:
+        for stream in ("old", "kept"):
+            await store.create(stream, [b"1", b"2"])
+            await store.join(stream, "anna", "host")
+        await store.set_open("old", False)
+        (line, _) = await store.streams_of("anna", with_closed=True)
+        assert await store.prune(line.changed + timedelta(seconds=1)) == 1
+        counts = [say(path, f"SELECT count(*) FROM {table}")[0][0] for table in ("streams", "entries", "people")]
+        assert counts == [1, 2, 1]

@@ -1,0 +1,345 @@
+"""What every store does: one suite, which all implementations pass.
+
+Files, versions and crashes are the business of the tests beside it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from openhearts.errors import BadText, OpenHeartsError
+from openhearts.store import CannotStore, Conflict, NoStream, Store, StoreError, StreamExists, Trouble
+from tests.store.conftest import BEGINNING_US, Hands
+
+pytestmark = pytest.mark.anyio
+
+BEGINNING = datetime.fromtimestamp(BEGINNING_US / 1_000_000, UTC)
+ALL_BYTES = bytes(range(256))
+
+
+async def test_a_stream_gives_back_what_it_was_given(store: Store) -> None:
+    await store.create("t", [b"one", ALL_BYTES, b""])
+    assert await store.append("t", 3, [b"four", b"x" * 200_000]) == 5
+    assert await store.read("t") == [b"one", ALL_BYTES, b"", b"four", b"x" * 200_000]
+    assert await store.length("t") == 5
+    assert await store.about("t") == b"{}"
+
+
+@pytest.mark.parametrize(
+    ("after", "behind"),
+    [(0, [b"1", b"2", b"3"]), (2, [b"3"]), (3, []), (4, []), (10**30, []), (-1, [b"1", b"2", b"3"]), (-(10**30), None)],
+)
+async def test_reading_goes_on_behind_what_is_known(store: Store, after: int, behind: list[bytes] | None) -> None:
+    await store.create("t", [b"1", b"2", b"3"])
+    assert await store.read("t", after) == (behind if behind is not None else await store.read("t"))
+
+
+async def test_many_entries_at_once_keep_their_order(store: Store) -> None:
+    entries = [b"%d" % number for number in range(2_000)]
+    await store.create("t", entries[:700])
+    assert await store.append("t", 700, entries[700:]) == 2_000
+    assert await store.read("t") == entries
+    assert await store.read("t", 1_990) == entries[1_990:]
+
+
+async def test_streams_do_not_mix(store: Store) -> None:
+    await store.create("a", [b"a1"])
+    await store.create("A", [])
+    await store.create("a ", [b"other"])
+    await store.append("A", 0, [b"A1", b"A2"])
+    await store.append("a", 1, [b"a2"])
+    assert [await store.read(stream) for stream in ("a", "A", "a ")] == [[b"a1", b"a2"], [b"A1", b"A2"], [b"other"]]
+
+
+async def test_the_lists_are_the_callers_own(store: Store) -> None:
+    entries = [b"1"]
+    await store.create("t", entries)
+    entries.append(b"2")
+    (await store.read("t")).append(b"3")
+    assert await store.read("t") == [b"1"]
+
+
+async def test_a_stream_is_made_once(store: Store) -> None:
+    await store.create("t", [b"first"], b"about")
+    with pytest.raises(StreamExists) as found:
+        await store.create("t", [b"second"], b"other")
+    assert found.value.stream == "t" and found.value.data == {"stream": "t"}
+    assert (await store.read("t"), await store.about("t")) == ([b"first"], b"about")
+
+
+async def test_what_is_not_there_is_missed(store: Store) -> None:
+    actions: list[Callable[[], Awaitable[Any]]] = [
+        lambda: store.append("t", 0, [b"x"]),
+        lambda: store.append("t", 3, []),
+        lambda: store.read("t"),
+        lambda: store.length("t"),
+        lambda: store.about("t"),
+        lambda: store.set_open("t", False),
+        lambda: store.set_open("t", True),
+        lambda: store.join("t", "anna", "host"),
+        lambda: store.leave("t", "anna"),
+    ]
+    for action in actions:
+        with pytest.raises(NoStream) as found:
+            await action()
+        assert found.value.stream == "t" and "'t'" in str(found.value)
+    assert await store.streams_of("anna") == []
+
+
+@pytest.mark.parametrize("after", [0, 1, 3, -1, 10**30])
+async def test_a_writer_who_knows_another_length_is_refused(store: Store, after: int) -> None:
+    await store.create("t", [b"1", b"2"], b"before")
+    with pytest.raises(Conflict) as found:
+        await store.append("t", after, [b"x"], b"after")
+    assert (found.value.after, found.value.length) == (after, 2)
+    assert (await store.read("t"), await store.about("t")) == ([b"1", b"2"], b"before")
+
+
+async def test_errors_stand_in_the_tree(store: Store) -> None:
+    assert issubclass(StoreError, OpenHeartsError)
+    for kind in (NoStream, StreamExists, Conflict, CannotStore):
+        assert issubclass(kind, StoreError)
+
+
+async def test_one_of_many_writers_wins_each_time(store: Store) -> None:
+    await store.create("t", [])
+
+    async def write(name: int) -> int:
+        """How often this one was first."""
+        n_won = 0
+        for number in range(10):
+            try:
+                await store.append("t", number, [b"%d %d" % (number, name)])
+                n_won += 1
+            except Conflict as conflict:
+                assert conflict.length > number
+        return n_won
+
+    assert sum(await asyncio.gather(*(write(name) for name in range(6)))) == 10
+    assert [int(entry.split()[0]) for entry in await store.read("t")] == list(range(10))
+
+
+async def test_all_or_nothing_when_a_part_is_no_bytes(store: Store) -> None:
+    await store.create("t", [b"1"], b"before")
+    for bad in ("text", 5, bytearray(b"x"), None):
+        with pytest.raises(TypeError):
+            await store.append("t", 1, [b"2", bad, b"3"], b"after")  # type: ignore[list-item]
+        with pytest.raises(TypeError):
+            await store.create("new", [b"2", bad])  # type: ignore[list-item]
+    for wrong in (store.append("t", 1, [b"2"], "x"), store.create("new", [], "x"), store.put("k", "new", "x")):  # type: ignore[arg-type]
+        with pytest.raises(TypeError):
+            await wrong
+    assert (await store.read("t"), await store.about("t")) == ([b"1"], b"before")
+    with pytest.raises(NoStream):
+        await store.read("new")
+    assert await store.get("k", "new") is None
+
+
+async def test_the_description_changes_with_an_entry_or_stays(store: Store) -> None:
+    await store.create("t", [], b'{"a":1}')
+    await store.append("t", 0, [b"1"])
+    assert await store.about("t") == b'{"a":1}'
+    assert await store.append("t", 1, [], ALL_BYTES) == 1
+    assert await store.about("t") == ALL_BYTES
+    await store.append("t", 1, [b"2"], b"")
+    assert await store.about("t") == b""
+
+
+async def test_a_list_holds_ones_own_streams_the_newest_change_first(store: Store, clock: Hands) -> None:
+    for number, stream in enumerate("abcd"):
+        clock.now_us = BEGINNING_US + number * 1_000_000
+        await store.create(stream, [b"1"] * number, b"about " + stream.encode())
+    for stream in "abc":
+        await store.join(stream, "anna", "host")
+    await store.join("d", "ben", "player")
+    await store.join("a", "ben", "watcher")
+    assert [line.stream for line in await store.streams_of("anna")] == ["c", "b", "a"]
+    clock.now_us = BEGINNING_US + 60_000_000
+    await store.append("a", 0, [b"x", b"y"])
+    first, *rest = await store.streams_of("anna")
+    assert [line.stream for line in rest] == ["c", "b"]
+    assert (first.stream, first.about, first.role, first.length) == ("a", b"about a", "host", 2)
+    assert first.changed == BEGINNING + timedelta(seconds=60) and first.changed.utcoffset() == timedelta(0)
+    assert [(line.stream, line.role) for line in await store.streams_of("ben")] == [("a", "watcher"), ("d", "player")]
+    assert [line.stream for line in await store.streams_of("anna", 2)] == ["a", "c"]
+    assert await store.streams_of("anna", 0) == await store.streams_of("anna", -3) == await store.streams_of("x") == []
+
+
+async def test_changes_in_one_moment_still_have_an_order(store: Store) -> None:
+    for stream in "abc":
+        await store.create(stream, [])
+        await store.join(stream, "anna", "host")
+    await store.append("a", 0, [b"x"])
+    await store.append("b", 0, [], b"new")
+    assert [line.stream for line in await store.streams_of("anna")] == ["b", "a", "c"]
+
+
+async def test_a_clock_that_goes_back_does_not_make_news_old(store: Store, clock: Hands) -> None:
+    for stream in "ab":
+        await store.create(stream, [])
+        await store.join(stream, "anna", "host")
+        clock.now_us -= 5_000_000
+    assert [line.stream for line in await store.streams_of("anna")] == ["b", "a"]
+
+
+async def test_joining_twice_replaces_the_role_and_changes_nothing_else(store: Store) -> None:
+    for stream in "ab":
+        await store.create(stream, [])
+        await store.join(stream, "anna", "host")
+    before = await store.streams_of("anna")
+    await store.join("a", "anna", "watcher")
+    await store.join("a", "anna", "watcher")
+    after = await store.streams_of("anna")
+    assert [line.role for line in after] == ["host", "watcher"]
+    assert [(line.stream, line.changed) for line in after] == [(line.stream, line.changed) for line in before]
+
+
+async def test_leaving(store: Store) -> None:
+    await store.create("t", [b"1"])
+    await store.join("t", "anna", "host")
+    await store.join("t", "ben", "player")
+    await store.leave("t", "anna")
+    await store.leave("t", "anna")
+    assert await store.streams_of("anna") == []
+    assert [line.stream for line in await store.streams_of("ben")] == ["t"]
+    assert await store.read("t") == [b"1"]
+    await store.join("t", "anna", "watcher")
+    assert [line.role for line in await store.streams_of("anna")] == ["watcher"]
+
+
+async def test_closed_streams_are_listed_when_asked_for(store: Store) -> None:
+    for stream in "abc":
+        await store.create(stream, [])
+        await store.join(stream, "anna", "host")
+    await store.set_open("a", False)
+    assert [line.stream for line in await store.streams_of("anna")] == ["c", "b"]
+    assert [line.stream for line in await store.streams_of("anna", with_closed=True)] == ["a", "c", "b"]
+    assert [line.stream for line in await store.streams_of("anna", 1, with_closed=True)] == ["a"]
+    await store.set_open("c", True)  # it is: nothing changes
+    assert [line.stream for line in await store.streams_of("anna", with_closed=True)] == ["a", "c", "b"]
+    assert await store.append("a", 0, [b"still"]) == 1
+    await store.set_open("b", False)
+    await store.set_open("a", True)
+    assert [line.stream for line in await store.streams_of("anna")] == ["a", "c"]
+
+
+async def test_small_values(store: Store) -> None:
+    assert await store.get("rules", "k") is None
+    await store.put("rules", "k", ALL_BYTES)
+    await store.put("tokens", "k", b"")
+    assert (await store.get("rules", "k"), await store.get("tokens", "k")) == (ALL_BYTES, b"")
+    await store.put("rules", "k", b"new")
+    assert await store.get("rules", "k") == b"new"
+    await store.forget("rules", "k")
+    await store.forget("rules", "k")
+    assert (await store.get("rules", "k"), await store.get("tokens", "k")) == (None, b"")
+
+
+async def test_pruning_takes_old_closed_streams_and_nothing_else(store: Store, clock: Hands) -> None:
+    day = timedelta(days=1)
+    for number, stream in enumerate(["old", "old but open", "young"]):
+        clock.now_us = BEGINNING_US + (10 * 86_400_000_000 if stream == "young" else number)
+        await store.create(stream, [b"1", b"2"])
+        await store.join(stream, "anna", "host")
+        await store.set_open(stream, stream == "old but open")
+    await store.put("rules", "k", b"v")
+    assert await store.prune(BEGINNING) == 0
+    assert await store.prune(BEGINNING + day) == 1
+    assert await store.prune(BEGINNING + day) == 0
+    listed = [line.stream for line in await store.streams_of("anna", with_closed=True)]
+    assert listed == ["young", "old but open"]
+    with pytest.raises(NoStream):
+        await store.read("old")
+    assert await store.read("young") == await store.read("old but open") == [b"1", b"2"]
+    assert await store.get("rules", "k") == b"v"
+    await store.create("old", [])  # the name is free again, and nothing of the old one comes back
+    assert await store.read("old") == []
+    assert [line.stream for line in await store.streams_of("anna", with_closed=True)] == ["young", "old but open"]
+
+
+async def test_pruning_keeps_what_was_changed_at_that_very_moment(store: Store) -> None:
+    await store.create("t", [])
+    await store.join("t", "anna", "host")
+    await store.set_open("t", False)
+    (line,) = await store.streams_of("anna", with_closed=True)
+    assert await store.prune(line.changed) == 0
+    assert await store.prune(line.changed + timedelta(microseconds=1)) == 1
+
+
+async def test_pruning_many(store: Store) -> None:
+    for number in range(250):
+        await store.create(f"t{number}", [b"1"])
+        if number % 25:
+            await store.set_open(f"t{number}", False)
+    assert await store.prune(BEGINNING + timedelta(days=1)) == 240
+    assert await store.length("t25") == 1
+
+
+async def test_pruning_wants_a_moment_and_not_a_time_of_day(store: Store) -> None:
+    with pytest.raises(ValueError, match="time zone"):
+        await store.prune(datetime(2026, 1, 1))
+
+
+@pytest.mark.parametrize("bad", ["", "x" * 201, "a\0b", "line\nbreak", "\ud800", "tab\t"])
+async def test_names_are_printable_and_of_some_length(store: Store, bad: str) -> None:
+    await store.create("t", [])
+    actions: list[Callable[[], Awaitable[Any]]] = [
+        lambda: store.create(bad, []),
+        lambda: store.append(bad, 0, []),
+        lambda: store.read(bad),
+        lambda: store.length(bad),
+        lambda: store.about(bad),
+        lambda: store.set_open(bad, True),
+        lambda: store.join(bad, "p", "r"),
+        lambda: store.join("t", bad, "r"),
+        lambda: store.join("t", "p", bad),
+        lambda: store.leave(bad, "p"),
+        lambda: store.leave("t", bad),
+        lambda: store.streams_of(bad),
+        lambda: store.put(bad, "k", b""),
+        lambda: store.put("k", bad, b""),
+        lambda: store.get(bad, "k"),
+        lambda: store.get("k", bad),
+        lambda: store.forget(bad, "k"),
+        lambda: store.forget("k", bad),
+    ]
+    for action in actions:
+        with pytest.raises(BadText):
+            await action()
+
+
+async def test_names_of_every_script(store: Store) -> None:
+    for name in ("Zoë's table", "Тоня", "心", "x" * 200, "'; DROP TABLE streams; --", "50%", "a:b/c?d"):
+        await store.create(name, [name.encode()])
+        await store.join(name, name, name)
+        await store.put(name, name, name.encode())
+        assert await store.read(name) == [name.encode()] == [await store.get(name, name)]
+        assert [(line.stream, line.role) for line in await store.streams_of(name)] == [(name, name)]
+
+
+async def test_a_closed_store_says_so(store: Store) -> None:
+    await store.create("t", [])
+    await store.close()
+    await store.close()
+    actions: list[Callable[[], Awaitable[Any]]] = [
+        lambda: store.create("u", []),
+        lambda: store.append("t", 0, []),
+        lambda: store.read("t"),
+        lambda: store.set_open("t", False),
+        lambda: store.join("t", "p", "r"),
+        lambda: store.leave("t", "p"),
+        lambda: store.streams_of("p"),
+        lambda: store.put("k", "k", b""),
+        lambda: store.get("k", "k"),
+        lambda: store.forget("k", "k"),
+        lambda: store.prune(BEGINNING),
+    ]
+    for action in actions:
+        with pytest.raises(CannotStore) as found:
+            await action()
+        assert found.value.trouble is Trouble.CLOSED
