@@ -142,23 +142,16 @@ def read_options(texts: tuple[str, ...]) -> dict[str, Any]:
     >>> read_options(("end.limit=50", "sun", "score.bonus={ JD = -11 }"))
     {'end.limit': 50, 'sun': True, 'score.bonus': {'JD': -11}}
     """
-    import tomllib
-
-    from openhearts.errors import OpenHeartsError
+    from openhearts.core.options import read_option
+    from openhearts.errors import BadRuleset, OpenHeartsError
 
     found: dict[str, Any] = {}
     for text in texts:
-        name, equals, value = text.partition("=")
-        name = name.strip()
-        if not name:
-            raise OpenHeartsError(_speaker().text("terminal-bad-option", text=text[:40]))
-        if not equals:
-            found[name] = True
-            continue
         try:
-            found[name] = tomllib.loads(f"value = {value}")["value"]
-        except (tomllib.TOMLDecodeError, RecursionError, KeyError):
-            found[name] = value.strip()
+            name, value = read_option(text)
+        except BadRuleset as error:
+            raise OpenHeartsError(_speaker().text("terminal-bad-option", text=text[:40])) from error
+        found[name] = value
     return found
 
 
@@ -358,6 +351,31 @@ def train(
 
     chosen = rules_for(Wishes(options=read_options(options)), variant, 4 if seats is None else seats)
     sys.exit(run(chosen, folder, language=lang, **given))
+
+
+@main.command()
+@click.option("--host", default="127.0.0.1", metavar="H", help="The address to listen at (this machine alone).")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8765, metavar="P", help="The port (8765, or the next free)."
+)
+@click.option("--data", metavar="DIR", help="Where tables are kept (your data folder).")
+@click.option("--public-url", default="", metavar="URL", help="What people type, where another server stands in front.")
+@click.option("--lan", is_flag=True, help="For everybody in your network: shows the address, and as a QR code.")
+@click.option("--no-browser", is_flag=True, help="Open no browser.")
+@lang_option
+def serve(
+    host: str, port: int, data: str | None, public_url: str, lan: bool, no_browser: bool, lang: str | None
+) -> None:
+    """Serve tables in the browser: for you alone, your living room, or everybody."""
+    from pathlib import Path
+
+    from openhearts.tables.filelog import data_folder
+    from openhearts.web.serve import Serving, serve
+
+    speaker = _speaker()
+    folder = Path(data) if data else data_folder() / "server"
+    asked = Serving(host, port, folder, public_url, lan, not no_browser, speaker.language)
+    sys.exit(serve(asked, lambda line: click.echo(line)))
 
 
 @main.command()

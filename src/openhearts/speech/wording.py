@@ -40,6 +40,10 @@ def error(speaker: Speaker, error: OpenHeartsError, view: Any, names: Names) -> 
         return _with_line(speaker, error.line, speaker.text("error-record", detail=detail(speaker, error.bare)))
     if isinstance(error, BadRuleset):
         return _bad_ruleset(speaker, error)
+    known = error.data.get("key")  # what may not be, and cannot be, outside the rules of a game
+    if known is not None and speaker.has(f"error-{known}"):
+        values = {name: value for name, value in error.data.items() if name not in ("key", "seat")}
+        return speaker.text(f"error-{known}", **values)
     for kind, key in ((BadBot, "error-bot"), (BadView, "error-view"), (Forbidden, "error-forbidden")):
         if isinstance(error, kind):
             return _one_stop(speaker.text(key, detail=detail(speaker, str(error))))

@@ -56,6 +56,13 @@ class Acted(Struct, frozen=True, tag=True):
     action: str
 
 
+class Sat(Struct, frozen=True, tag=True):
+    """Somebody else sits in a seat from now on."""
+
+    seat: int
+    sitting: Sitting
+
+
 class Undone(Struct, frozen=True, tag=True):
     """The last `n_steps` actions of the deal were taken back."""
 
@@ -75,7 +82,7 @@ class Closed(Struct, frozen=True, tag=True):
     reason: str
 
 
-Entry = Opened | Shuffled | Acted | Undone | NextDeal | Closed
+Entry = Opened | Shuffled | Acted | Sat | Undone | NextDeal | Closed
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 

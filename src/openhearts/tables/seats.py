@@ -10,6 +10,7 @@ from typing import Any
 from openhearts.bots import Bot, Budget, bot, rng_for, safe_choice
 
 BUDGET = Budget()
+BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ines", "Jan", "Kim", "Lea")
 
 
 class Player:

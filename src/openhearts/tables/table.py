@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from openhearts.core.event import Event
@@ -28,6 +28,7 @@ from openhearts.tables.entries import (
     MemoryLog,
     NextDeal,
     Opened,
+    Sat,
     Shuffled,
     Sitting,
     Undone,
@@ -54,7 +55,8 @@ class Table:
         self.bot_seed = dealing.bot_seed(opened.seed)
         self.sittings = opened.seats
         self.contribute: dealing.Contribute = dealing.own_contribution(opened.seed)
-        self._players: dict[int, Player] = {}
+        self._players: dict[str, Player] = {}
+        self._was_person = {seat for seat, sitting in enumerate(opened.seats) if sitting.bot is None}
         self.finished: list[records.Played] = []
         self.steps: list[Step] = []
         self.comments: list[records.Comment] = []
@@ -120,9 +122,22 @@ class Table:
         spec = self.sittings[seat].bot
         if spec is None:
             raise Forbidden("a person sits there", seat=seat)
-        if seat not in self._players:
-            self._players[seat] = player(spec)
-        return self._players[seat]
+        return self._made(spec)
+
+    def _made(self, spec: str) -> Player:
+        if spec not in self._players:
+            self._players[spec] = player(spec)
+        return self._players[spec]
+
+    def deciding(self, seat: int, spec: str | None = None) -> Callable[[], Any]:
+        """What a bot has to work out to decide for a seat: its own bot, or one that stands in (`spec`).
+
+        It holds the seat's view and no position, and may run in another thread.
+        """
+        chosen = self.player(seat) if spec is None else self._made(spec)
+        view, deal_number = self.view(seat), self.standing.deal_number
+        n_before = sum(step.seat == seat for step in self.steps)
+        return lambda: chosen.choose(view, self.bot_seed, deal_number, seat, n_before)
 
     # --- what can be done -------------------------------------------------------------------------------------------
 
@@ -142,9 +157,7 @@ class Table:
 
     def act_bot(self, seat: int) -> Events:
         """Let the bot in a seat decide, from its view alone; a bot that fails plays a legal card."""
-        n_before = sum(step.seat == seat for step in self.steps)
-        action = self.player(seat).choose(self.view(seat), self.bot_seed, self.standing.deal_number, seat, n_before)
-        return self.act(seat, action)
+        return self.act(seat, self.deciding(seat)())
 
     def next_deal(self) -> Events:
         """Begin the next deal.  Raises IllegalAction while this one is not over, Forbidden after the match."""
@@ -167,12 +180,25 @@ class Table:
         Raises Forbidden.
         """
         if not self.can_undo(seat):
-            raise Forbidden("nothing can be taken back", seat=seat)
+            raise Forbidden("nothing can be taken back", key="nothing-to-undo", seat=seat)
         last = max(idx for idx, step in enumerate(self.steps) if step.seat == seat)
         n_steps = len(self.steps) - last
         self.log.append(Undone(self.standing.deal_number, n_steps))
         self._take_back(n_steps)
         return n_steps
+
+    def sit(self, seat: int, sitting: Sitting) -> None:
+        """Somebody else sits in a seat from now on.  Raises BadBot for a bot that is not known."""
+        if sitting.bot is not None:
+            self._made(sitting.bot)
+        if sitting != self.sittings[seat]:
+            self.log.append(Sat(seat, sitting))
+            self._sit(seat, sitting)
+
+    def _sit(self, seat: int, sitting: Sitting) -> None:
+        self.sittings = (*self.sittings[:seat], sitting, *self.sittings[seat + 1 :])
+        if sitting.bot is None:
+            self._was_person.add(seat)
 
     def close(self, reason: str) -> None:
         """Close the table for good; it is not offered again."""
@@ -180,17 +206,25 @@ class Table:
             self.log.append(Closed(reason))
             self.closed = reason
 
-    def record(self, tags: Mapping[str, str] | None = None) -> Record:
-        """What was played so far, an unfinished deal included, as a record."""
-        deals = [*self.finished]
+    def record(self, tags: Mapping[str, str] | None = None, *, open_only: bool = False) -> Record:
+        """What was played so far, an unfinished deal included, as a record.
+
+        `open_only`: only deals that are over, whose cards all lie open.  Raises Forbidden where there is none.
+        """
+        deals, end = [*self.finished], self.after
         if len(deals) < self.standing.deal_number:
-            deals.append(self._played())
-        return records.build(deals, self.after, players=self._seated(), tags=tags or {})
+            if open_only:
+                end = self.standing
+            else:
+                deals.append(self._played())
+        if not deals:
+            raise Forbidden("no deal is over yet", key="no-record")
+        return records.build(deals, end, players=self._seated(), tags=tags or {})
 
     def _seated(self) -> list[records.Player]:
         seated = []
         for seat, sitting in enumerate(self.sittings):
-            if sitting.bot is None:
+            if sitting.bot is None or seat in self._was_person:
                 seated.append(records.Player(sitting.name))
             else:
                 bot = self.player(seat).bot
@@ -277,6 +311,8 @@ class Table:
                 self._took(seat, action, position)
             case Undone(_, n_steps):
                 self._take_back(n_steps)
+            case Sat(seat, sitting):
+                self._sit(seat, sitting)
             case NextDeal():
                 self._end_deal()
                 self.dealing = self._dealing(self.after.deal_number)

@@ -13,11 +13,12 @@ from openhearts.speech.ask import ask
 from openhearts.speech.catalogue import languages, negotiate
 from openhearts.speech.commands import Act, Ask, Meta, parse
 from openhearts.speech.keys import KEYS, Key, key_for, keys_of
+from openhearts.speech.naming import rules_name
 from openhearts.speech.voice import Facts
 from openhearts.tables.seats import player
 from openhearts.terminal import settings
 from openhearts.terminal.faces.face import Given, Leave, Pressed, Typed
-from openhearts.terminal.reports import key_lines, rules_name
+from openhearts.terminal.reports import key_lines
 
 if TYPE_CHECKING:
     from openhearts.terminal.session import Session

@@ -23,6 +23,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.tables import filelog
 from openhearts.tables.entries import Log, MemoryLog, Sitting
 from openhearts.tables.preparing import prepare
+from openhearts.tables.seats import BOT_NAMES
 from openhearts.tables.table import Table, open_table, resume_table
 from openhearts.terminal import questions, settings
 from openhearts.terminal.faces.face import Face, Leave
@@ -30,7 +31,6 @@ from openhearts.terminal.faces.fitting import can_show
 from openhearts.terminal.faces.plain import PlainFace
 from openhearts.terminal.session import Session
 
-BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ines", "Jan", "Kim", "Lea")
 DEFAULT_BOTS = "club"
 RICH_PACE, PLAIN_PACE = 0.6, 0.0
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from openhearts.errors import OpenHeartsError
 from openhearts.records import Moment, Record, moments, read
+from openhearts.speech import naming
 from openhearts.speech.ask import ask
 from openhearts.speech.commands import Ask, Meta, parse
 from openhearts.speech.keys import key_for, keys_of
@@ -34,7 +35,7 @@ class Replay:
         self.face = face
         self.speaker = speaker
         self.seat = seat
-        self.names = reports.shown_names(speaker, [player.name for player in record.players], seat)
+        self.names = naming.shown_names(speaker, [player.name for player in record.players], seat)
         self.bots = frozenset(idx for idx, player in enumerate(record.players) if player.kind == "bot")
         self.room = room_of(record.game.id, speaker, self.names)
         self.deal = 0
@@ -58,7 +59,7 @@ class Replay:
 
     def title(self) -> str:
         """The name of the rules in the reader's language."""
-        return reports.rules_name(self.record.rules, self.speaker.language)
+        return naming.rules_name(self.record.rules, self.speaker.language)
 
     # --- showing ----------------------------------------------------------------------------------------------------
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from openhearts.core.game import localised
-from openhearts.speech.catalogue import languages
 from openhearts.speech.keys import Key, meaning
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.table import Table
@@ -42,20 +40,6 @@ def running_totals(deals: Sequence[Sequence[int]], start: Sequence[int]) -> list
         totals = tuple(total + more for total, more in zip(totals, points, strict=True))
         found.append(totals)
     return found
-
-
-def rules_name(rules: Any, language: str) -> str:
-    """The name of a rule set in a language."""
-    return localised(rules.names, language, rules.id)
-
-
-def shown_names(speaker: Speaker, names: Sequence[str], own: int | None) -> tuple[str, ...]:
-    """Names by seat; who gave none is called "You" in the reader's language at the own seat, and not so elsewhere."""
-    nameless = {Speaker(language).text("terminal-you") for language in languages()}
-    return tuple(
-        name if name not in nameless else speaker.text("terminal-you" if seat == own else "terminal-human")
-        for seat, name in enumerate(names)
-    )
 
 
 def key_lines(speaker: Speaker, keys: Iterable[Key], game: str) -> list[str]:

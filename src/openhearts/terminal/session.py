@@ -12,11 +12,12 @@ from typing import Any
 from openhearts.core.event import Event
 from openhearts.errors import OpenHeartsError
 from openhearts.speech.ask import ask
+from openhearts.speech.naming import shown_names
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.table import Table
 from openhearts.terminal.controls import Controls
 from openhearts.terminal.faces.face import Face, Pressed, Resized
-from openhearts.terminal.reports import deal_lines, shown_names
+from openhearts.terminal.reports import deal_lines
 from openhearts.terminal.rooms import Room, Scene, room_of
 
 BURST = 3.0  # a finished trick stays so many times longer than a card

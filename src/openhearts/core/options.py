@@ -1,0 +1,29 @@
+"""Options as people type them, `end.limit=50` or `sun`, as values for a rule set.
+
+Knows no game: whether there is such an option, and what it may be, the rule set says.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+from openhearts.errors import BadRuleset
+
+
+def read_option(text: str) -> tuple[str, Any]:
+    """A name and a TOML value or a text; a name alone is a bundle that is switched on.  Raises BadRuleset.
+
+    >>> read_option("end.limit=50"), read_option("sun"), read_option("score.bonus={ JD = -11 }")
+    (('end.limit', 50), ('sun', True), ('score.bonus', {'JD': -11}))
+    """
+    name, equals, value = text.partition("=")
+    name = name.strip()
+    if not name:
+        raise BadRuleset(f"{text[:40]!r} names no option", allowed="NAME=VALUE")
+    if not equals:
+        return name, True
+    try:
+        return name, tomllib.loads(f"value = {value}")["value"]
+    except (tomllib.TOMLDecodeError, RecursionError, KeyError):
+        return name, value.strip()

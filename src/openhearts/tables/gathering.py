@@ -1,0 +1,202 @@
+"""Who comes together at a table before and while a match is played: chairs, the host, the settings of the table.
+
+A fold over facts, as the table itself is: `Gathering.take` decides nothing that is not in the entry, and refuses what
+cannot be.  Who a person is, is a name that only the server knows how to check.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from openhearts.errors import BadText, Forbidden
+
+VERSION = 1
+LONGEST_NAME = 24
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host decides for everybody.
+
+    `pace`: seconds that a card of a bot stays alone on the table; `level`: the bots that fill open seats; `when_away`:
+    whether a table waits for somebody who is away, or a bot keeps the seat.
+    """
+
+    pace: float = 0.6
+    level: str = "expert"
+    hints: bool = True
+    undo: bool = True
+    chat: bool = True
+    when_away: str = "bot"
+
+
+class Chair(Struct, frozen=True):
+    """A seat: open (no name), a bot's (`bot`), or a person's (`person`)."""
+
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nobody sits there."""
+        return self.person is None and self.bot is None
+
+
+class Gathered(Struct, frozen=True, tag=True):
+    """A table is set up: its resolved rules and its host."""
+
+    rules: dict[str, Any]
+    game: str
+    host: str
+    created: str
+    settings: Settings = Settings()
+    version: int = VERSION
+
+
+class SatDown(Struct, frozen=True, tag=True):
+    """A person takes a seat, an open one or a bot's, or comes back under another name."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class Filled(Struct, frozen=True, tag=True):
+    """The host puts a bot into a seat."""
+
+    seat: int
+    name: str
+    bot: str
+
+
+class Freed(Struct, frozen=True, tag=True):
+    """Somebody leaves a seat, or is asked to."""
+
+    seat: int
+
+
+class Hosted(Struct, frozen=True, tag=True):
+    """Somebody else is the host now."""
+
+    person: str
+
+
+class Agreed(Struct, frozen=True, tag=True):
+    """The settings of the table are others now."""
+
+    settings: Settings
+
+
+Gather = Gathered | SatDown | Filled | Freed | Hosted | Agreed
+
+
+class Gathering(Struct, frozen=True):
+    """Who sits where now, who is the host, and what was agreed."""
+
+    rules: dict[str, Any]
+    game: str
+    host: str
+    created: str
+    settings: Settings
+    chairs: tuple[Chair, ...]
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        """The seats of a person: usually one, several where people share a device."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Everybody who has a seat, once each."""
+        return tuple(dict.fromkeys(chair.person for chair in self.chairs if chair.person is not None))
+
+    @property
+    def is_full(self) -> bool:
+        """Whether every seat is taken."""
+        return not any(chair.is_open for chair in self.chairs)
+
+    def take(self, entry: Gather) -> Gathering:
+        """The gathering after an entry.  Raises Forbidden for what cannot be."""
+        match entry:
+            case SatDown(seat, person, name):
+                there = self._chair(seat)
+                if there.person not in (None, person):
+                    raise Forbidden("somebody sits there", key="seat-taken", seat=seat)
+                return self._with(seat, Chair(self._free_name(seat, name), person=person))
+            case Filled(seat, name, bot):
+                if self._chair(seat).person is not None:
+                    raise Forbidden("somebody sits there", key="seat-taken", seat=seat)
+                return self._with(seat, Chair(self._free_name(seat, name), bot=bot))
+            case Freed(seat):
+                self._chair(seat)
+                return self._with(seat, Chair())
+            case Hosted(person):
+                if person not in self.people:
+                    raise Forbidden("a host sits at the table", key="host-sits")
+                return replace(self, host=person)
+            case Agreed(settings):
+                return replace(self, settings=settings)
+        raise BadText("a second beginning")
+
+    def _chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            raise Forbidden(f"there is no seat {seat}", key="no-seat", seat=seat)
+        return self.chairs[seat]
+
+    def _with(self, seat: int, chair: Chair) -> Gathering:
+        return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+
+    def _free_name(self, seat: int, name: str) -> str:
+        return free_name(name, [chair.name for at, chair in enumerate(self.chairs) if at != seat])
+
+
+def gathering_of(entry: Gathered, n_seats: int) -> Gathering:
+    """An empty table."""
+    if entry.version != VERSION:
+        raise BadText(f"written by another version of OpenHearts ({entry.version}, not {VERSION})")
+    return Gathering(entry.rules, entry.game, entry.host, entry.created, entry.settings, (Chair(),) * n_seats)
+
+
+def clean_name(name: str, default: str) -> str:
+    """A name that fits on a line: printable, without doubled blanks, at most `LONGEST_NAME` letters.
+
+    >>> clean_name("  Anna \\n Maria\\u202e ", "You"), clean_name(" \\t", "You")
+    ('Anna Maria', 'You')
+    """
+    kept = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(kept.split())[:LONGEST_NAME].strip() or default
+
+
+def free_name(name: str, taken: list[str]) -> str:
+    """The name, with a number where another seat has it already.
+
+    >>> free_name("Anna", ["Ben", "anna", "Anna 2"])
+    'Anna 3'
+    """
+    known = {other.casefold() for other in taken}
+    found, number = name, 1
+    while found.casefold() in known:
+        number += 1
+        found = f"{name} {number}"
+    return found
+
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Gather] = msgspec.json.Decoder(Gather)
+TAGS = frozenset(kind.__name__ for kind in (Gathered, SatDown, Filled, Freed, Hosted, Agreed))
+
+
+def encode(entry: Gather) -> bytes:
+    """An entry as one line of JSON, without the line's end."""
+    return _encoder.encode(entry)
+
+
+def decode(raw: bytes) -> Gather:
+    """The entry of such a line.  Raises BadText."""
+    try:
+        return _decoder.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadText(f"no entry of a gathering: {error}") from error

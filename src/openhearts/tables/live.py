@@ -1,0 +1,451 @@
+"""A table that many people look at: one owner of its position, one order of events, and a store that knows all of it.
+
+Whatever somebody does is written before anybody is told; who does the same thing twice has done it once.  It knows no
+page and no language: whoever subscribes hears events, and asks for views.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from openhearts.core.event import Event
+from openhearts.errors import Forbidden, NotToAct, OpenHeartsError
+from openhearts.games import registry
+from openhearts.records import record as records
+from openhearts.store.store import Store
+from openhearts.tables import gathering as gathered
+from openhearts.tables.entries import Entry, Sitting, encode
+from openhearts.tables.gathering import Agreed, Chair, Filled, Freed, Gather, Gathering, Hosted, SatDown, Settings
+from openhearts.tables.seats import BOT_NAMES, player
+from openhearts.tables.table import Table, open_table
+
+HEARD: Final = 64  # messages that wait for a slow listener; after that it is told to look again
+AWAY_AFTER: Final = 60.0  # seconds without a listener, and a bot keeps the seat where the table agreed so
+ASLEEP_AFTER: Final = 90.0  # seconds without anybody, and bots stop
+TRICK_STAYS: Final = 2.5  # times as long as a card
+
+
+class Heard(Struct, frozen=True):
+    """What a listener is told: events (each with its `for_seat`), or another reason to look again.
+
+    `lost`: more has happened than was kept for this listener.
+    """
+
+    kind: str  # events, seats, settings, presence, undone, said
+    events: tuple[Event, ...] = ()
+    lost: bool = False
+    text: str = ""
+    seat: int | None = None
+
+
+class Listener:
+    """One page that looks at a table."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.queue: asyncio.Queue[Heard] = asyncio.Queue(HEARD)
+
+    def tell(self, heard: Heard) -> None:
+        """Keeps a message; with too many waiting, only that something was lost."""
+        try:
+            self.queue.put_nowait(heard)
+        except asyncio.QueueFull:
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait(Heard(heard.kind, lost=True))
+
+
+class About(Struct, frozen=True):
+    """What the list of tables says of one."""
+
+    variant: str
+    rules_name: str
+    names: tuple[str, ...]
+    phase: str  # gathering, playing, over
+    deal: int = 0
+    scores: tuple[int, ...] = ()
+
+
+class _Pending:
+    """The log of a table that lives in a store: entries wait here until they are written."""
+
+    def __init__(self) -> None:
+        self.raw: list[bytes] = []
+
+    def append(self, entry: Entry) -> None:
+        """Keeps an entry until the next `LiveTable._write`."""
+        self.raw.append(encode(entry))
+
+
+class LiveTable:
+    """One table of a server.  Made by the lobby; every method that changes something is safe to call at any time."""
+
+    def __init__(self, ident: str, store: Store, gathering: Gathering, rules: Any, length: int) -> None:
+        self.ident = ident
+        self.rules = rules
+        self.game = registry.game_of(rules)
+        self.gathering = gathering
+        self.table: Table | None = None
+        self.last_events: tuple[Event, ...] = ()
+        self.is_broken = False
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.ready: set[str] = set()
+        self.pending = _Pending()
+        self.seen_at = self._now()
+        self._store = store
+        self._length = length
+        self._left_at: dict[str, float] = {}
+        self._driver: asyncio.Task[None] | None = None
+
+    # --- what can be asked ------------------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        """How many entries are written: grows with everything that happens."""
+        return self._length
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names by seat; empty ones where nobody sits."""
+        return tuple(chair.name for chair in self.gathering.chairs)
+
+    @property
+    def bots(self) -> frozenset[int]:
+        """The seats of bots."""
+        return frozenset(seat for seat, chair in enumerate(self.gathering.chairs) if chair.bot is not None)
+
+    @property
+    def present(self) -> frozenset[str]:
+        """The people who look at the table now."""
+        return frozenset(listener.person for listener in self.listeners)
+
+    @property
+    def away(self) -> frozenset[int]:
+        """The seats of people who do not look."""
+        here = self.present
+        chairs = enumerate(self.gathering.chairs)
+        return frozenset(seat for seat, chair in chairs if chair.person is not None and chair.person not in here)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the match has begun."""
+        return self.table is not None
+
+    def seat_of(self, person: str) -> int | None:
+        """The seat that a person looks from: of several on one device, the one that is to act."""
+        seats = self.gathering.seats_of(person)
+        if not seats:
+            return None
+        owing = self.table.to_act if self.table is not None else ()
+        return next((seat for seat in seats if seat in owing), seats[0])
+
+    def turn_of(self, seat: int) -> str:
+        """A name for the decision that a seat owes: an answer to another one comes too late, or a second time."""
+        if self.table is None:
+            return ""
+        mine = sum(step.seat == seat for step in self.table.steps)
+        return f"{self.table.standing.deal_number}.{mine}.{len(self.table.comments)}"
+
+    def about(self) -> About:
+        """What the list of tables says of this one."""
+        names = tuple(name for name in self.names if name)
+        table = self.table
+        if table is None:
+            return About(self.rules.id, self.rules.name, names, "gathering")
+        phase = "over" if table.is_over or table.closed else "playing"
+        return About(self.rules.id, self.rules.name, names, phase, table.standing.deal_number, table.scores)
+
+    # --- listening --------------------------------------------------------------------------------------------------
+
+    def listen(self, person: str) -> Listener:
+        """A new listener; everybody else is told when somebody comes back."""
+        was_here = person in self.present
+        listener = Listener(person)
+        self.listeners.add(listener)
+        self._left_at.pop(person, None)
+        self.touch()
+        if not was_here and self.gathering.seats_of(person):
+            self.tell(Heard("presence"))
+        self.drive()
+        return listener
+
+    def leave(self, listener: Listener) -> None:
+        """The listener is gone."""
+        self.listeners.discard(listener)
+        if listener.person not in self.present:
+            self._left_at[listener.person] = self._now()
+            if self.gathering.seats_of(listener.person):
+                self.tell(Heard("presence"))
+
+    def tell(self, heard: Heard) -> None:
+        """Tells every listener."""
+        for listener in self.listeners:
+            listener.tell(heard)
+
+    def touch(self) -> None:
+        """Somebody was here, with a page that does not listen."""
+        self.seen_at = self._now()
+
+    # --- gathering --------------------------------------------------------------------------------------------------
+
+    async def sit(self, person: str, seat: int, name: str) -> None:
+        """A person takes an open seat, or a bot's.  Raises Forbidden."""
+        await self._gather(SatDown(seat, person, gathered.clean_name(name, "?")))
+        await self._store.join(self.ident, person, "seat")
+
+    async def fill(self, host: str, seat: int, spec: str | None = None) -> None:
+        """The host puts a bot into an open seat.  Raises Forbidden, BadBot."""
+        self._host_only(host)
+        spec = spec or self.gathering.settings.level
+        player(spec)
+        await self._gather(Filled(seat, self._bot_name(seat), spec))
+
+    async def free(self, person: str, seat: int) -> None:
+        """Somebody leaves a seat, or the host frees one; in a match a bot goes on there.  Raises Forbidden."""
+        chair = self.gathering.chairs[seat] if 0 <= seat < len(self.gathering.chairs) else Chair()
+        if chair.person != person:
+            self._host_only(person)
+        entries: list[Gather] = [Freed(seat)]
+        if self.is_playing:
+            entries.append(Filled(seat, self._bot_name(seat), self.gathering.settings.level))
+        others = [other for other in self.gathering.people if other != chair.person]
+        if chair.person == self.gathering.host and others and len(self.gathering.seats_of(chair.person)) == 1:
+            entries.insert(0, Hosted(next((one for one in others if one in self.present), others[0])))
+        await self._gather(*entries)
+        if chair.person is not None and not self.gathering.seats_of(chair.person):
+            await self._store.leave(self.ident, chair.person)
+
+    async def agree(self, host: str, settings: Settings) -> None:
+        """The host changes the settings of the table.  Raises Forbidden, BadBot."""
+        self._host_only(host)
+        player(settings.level)
+        await self._gather(Agreed(settings))
+
+    async def start(self, host: str, *, seed: str | None = None, first_leader: int | None = None) -> None:
+        """Bots take the open seats and the first deal is dealt.  Raises Forbidden."""
+        self._host_only(host)
+        async with self.lock:
+            if self.table is not None:
+                return
+            for seat, chair in enumerate(self.gathering.chairs):
+                if chair.is_open:
+                    filled = Filled(seat, self._bot_name(seat), self.gathering.settings.level)
+                    self._took(filled)
+            sittings = [Sitting(chair.name, chair.bot) for chair in self.gathering.chairs]
+            leader = self.seat_of(host) or 0 if first_leader is None else first_leader
+            self.table, events = open_table(
+                self.rules, sittings, seed=seed, first_leader=leader, log=self.pending, extras={"table": self.ident}
+            )
+            await self._write()
+            self._happened(events)
+
+    async def _gather(self, *entries: Gather) -> None:
+        async with self.lock:
+            for entry in entries:
+                self._took(entry)
+            self._match_chairs()
+            await self._write()
+            self.tell(Heard("seats"))
+        self.drive()
+
+    def _took(self, entry: Gather) -> None:
+        self.gathering = self.gathering.take(entry)
+        self.pending.raw.append(gathered.encode(entry))
+
+    def _match_chairs(self) -> None:
+        """The table of a match hears who sits there now."""
+        if self.table is not None:
+            for seat, chair in enumerate(self.gathering.chairs):
+                self.table.sit(seat, Sitting(chair.name, chair.bot))
+
+    def _bot_name(self, seat: int) -> str:
+        taken = {chair.name for at, chair in enumerate(self.gathering.chairs) if at != seat}
+        return next((name for name in BOT_NAMES if name not in taken), "Bot")
+
+    def _host_only(self, person: str) -> None:
+        if person != self.gathering.host:
+            raise Forbidden("the host does that", key="host-only")
+
+    # --- the match --------------------------------------------------------------------------------------------------
+
+    async def act(self, person: str, seat: int, action: Any, turn: str | None = None) -> bool:
+        """A person does something for a seat; False where `turn` is answered already, and nothing happens.
+
+        Raises Forbidden, NotToAct, IllegalAction.
+        """
+        self._own(person, seat)
+        async with self.lock:
+            table = self._match()
+            if turn is not None and turn != self.turn_of(seat):
+                return False
+            events = table.act(seat, action)
+            await self._write()
+            self._happened(events)
+        return True
+
+    async def next_deal(self, person: str) -> None:
+        """A person has seen the deal that is over; the next one begins when everybody who is here has."""
+        if not self.gathering.seats_of(person):
+            raise Forbidden("only who plays may do that", key="watching")
+        async with self.lock:
+            table = self._match()
+            if not table.is_waiting:
+                return
+            self.ready.add(person)
+            if not {one for one in self.gathering.people if one in self.present} <= self.ready:
+                self.tell(Heard("presence"))
+                return
+            self.ready.clear()
+            events = table.next_deal()
+            await self._write()
+            self._happened(events)
+
+    async def undo(self, person: str, seat: int) -> None:
+        """A lone person takes back the last decision.  Raises Forbidden."""
+        self._own(person, seat)
+        async with self.lock:
+            table = self._match()
+            if not self.gathering.settings.undo:
+                raise Forbidden("not at this table", key="no-undo")
+            table.undo(seat)
+            await self._write()
+            self.last_events = ()
+            self.tell(Heard("undone", seat=seat))
+        self.drive()
+
+    async def close(self, host: str) -> None:
+        """The host closes the table for good."""
+        self._host_only(host)
+        async with self.lock:
+            if self.table is not None:
+                self.table.close("closed")
+            await self._write()
+            await self._store.set_open(self.ident, False)
+            self.tell(Heard("seats"))
+
+    def _own(self, person: str, seat: int) -> None:
+        if seat not in self.gathering.seats_of(person):
+            raise Forbidden("that is not your seat", key="not-your-seat")
+
+    def _match(self) -> Table:
+        if self.table is None:
+            raise NotToAct("the match has not begun")
+        if self.is_broken:
+            raise Forbidden("the table is being read again", key="try-again")
+        return self.table
+
+    def _happened(self, events: Sequence[Event]) -> None:
+        self.last_events = tuple(events)
+        self.tell(Heard("events", tuple(events)))
+        self.drive()
+
+    async def _write(self) -> None:
+        """Everything that waits goes into the store; where it cannot, the table is read again by whoever asks next."""
+        entries, self.pending.raw = self.pending.raw, []
+        if not entries:
+            return
+        try:
+            about = msgspec.json.encode(self.about())
+            self._length = await self._store.append(self.ident, self._length, entries, about)
+            if self.table is not None and self.table.is_over:
+                await self._store.set_open(self.ident, False)
+        except BaseException:
+            self.is_broken = True
+            raise
+
+    # --- bots -------------------------------------------------------------------------------------------------------
+
+    def drive(self) -> None:
+        """Let bots decide, in the background, until a person is to act."""
+        if (self._driver is None or self._driver.done()) and self._next_bot() is not None:
+            self._driver = asyncio.get_running_loop().create_task(self._drive(), name=f"bots of {self.ident}")
+
+    def _next_bot(self) -> tuple[int, str | None] | None:
+        """The seat that a bot decides for now, and who stands in (None: the seat's own bot)."""
+        table = self.table
+        if table is None or self.is_broken or table.closed or not self._is_awake():
+            return None
+        own = table.bot_to_act()
+        if own is not None:
+            return own, None
+        settings = self.gathering.settings
+        for seat in table.to_act:
+            left = self._left_at.get(self.gathering.chairs[seat].person or "")
+            long_away = left is not None and self._now() - left >= AWAY_AFTER
+            if settings.when_away == "bot" and seat in self.away and long_away and self.present:
+                return seat, settings.level
+        return None
+
+    def _is_awake(self) -> bool:
+        return bool(self.listeners) or self._now() - self.seen_at < ASLEEP_AFTER
+
+    async def _drive(self) -> None:
+        while (found := self._next_bot()) is not None:
+            seat, stand_in = found
+            table = self.table
+            assert table is not None
+            is_turn, n_steps = table.public.turn is not None, len(table.steps)
+            began = self._now()
+            action = await asyncio.to_thread(table.deciding(seat, stand_in))
+            if is_turn:  # a card lies alone for a while: it is the card before that is seen, not how long a bot thinks
+                await self._wait_until(began + self._pause())
+            async with self.lock:
+                same = self.table is table and len(table.steps) == n_steps and seat in table.to_act
+                if not same or self._next_bot() != found:
+                    continue
+                events = table.act(seat, action)
+                await self._write()
+                self.last_events = tuple(events)
+                self.tell(Heard("events", tuple(events)))
+
+    def _pause(self) -> float:
+        pace = self.gathering.settings.pace
+        ended = any(type(event).__name__ in ("TrickTaken", "TrickVoid") for event in self.last_events)
+        return pace * TRICK_STAYS if ended else pace
+
+    async def _wait_until(self, moment: float) -> None:
+        delay = moment - self._now()
+        if delay > 0:
+            await asyncio.sleep(delay)
+
+    @staticmethod
+    def _now() -> float:
+        return time.monotonic()
+
+    async def rest(self) -> None:
+        """Stops the bots, for a server that is about to stop; nothing that was told is lost."""
+        if self._driver is not None:
+            self._driver.cancel()
+            with suppress(asyncio.CancelledError, OpenHeartsError):
+                await self._driver
+        async with self.lock:
+            pass  # whoever was writing has written
+
+    def record(self) -> records.Record:
+        """What was played so far; while a deal is being played, only the deals before it.  Raises Forbidden."""
+        return self._match().record({"Table": self.ident}, open_only=True)
+
+
+def split(raw: Iterable[bytes], decode_entry: Callable[[bytes], Entry]) -> tuple[list[Gather], list[Entry]]:
+    """The two kinds of entries of a stream, each in its order."""
+    gathers: list[Gather] = []
+    entries: list[Entry] = []
+    for line in raw:
+        tag = msgspec.json.decode(line, type=_Tag).type
+        if tag in gathered.TAGS:
+            gathers.append(gathered.decode(line))
+        else:
+            entries.append(decode_entry(line))
+    return gathers, entries
+
+
+class _Tag(Struct):
+    type: str = ""

@@ -1,0 +1,132 @@
+"""All tables of a server: made, found again after a restart, listed for the people who sit there.
+
+A table is in memory while somebody looks at it, and in the store always.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from openhearts.errors import Forbidden, RecordMismatch
+from openhearts.games import registry
+from openhearts.records import record as records
+from openhearts.store.store import NoStream, Store
+from openhearts.tables import entries, gathering
+from openhearts.tables.gathering import Gathered, Gathering, Settings
+from openhearts.tables.live import About, LiveTable, split
+from openhearts.tables.table import resume_table
+
+MOST_TABLES = 2000  # in memory at once
+IDLE = 600.0  # seconds without a listener, and a table lives in the store alone
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no signs that look alike: names of tables are read out and typed
+
+
+class Mine(Struct, frozen=True):
+    """A table in somebody's list."""
+
+    ident: str
+    about: About
+    role: str
+    changed: datetime
+
+
+class NoTable(Forbidden):
+    """There is no table of this name."""
+
+
+class Lobby:
+    """Every table of one server process."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.tables: dict[str, LiveTable] = {}
+        self._reading: dict[str, asyncio.Lock] = {}
+
+    async def create(self, rules: Any, host: str, settings: Settings | None = None) -> LiveTable:
+        """A new table with empty seats.  Raises Forbidden while there are too many."""
+        await self.tidy()
+        if len(self.tables) >= MOST_TABLES:
+            raise Forbidden("too many tables just now", key="too-many-tables")
+        game = registry.game_of(rules)
+        created = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
+        first = Gathered(game.resolved(rules), game.id, host, created, settings or Settings())
+        ident = "".join(secrets.choice(ALPHABET) for _ in range(10))
+        live = LiveTable(ident, self.store, gathering.gathering_of(first, rules.seats), rules, 1)
+        about = msgspec.json.encode(live.about())
+        await self.store.create(ident, [gathering.encode(first)], about)
+        await self.store.join(ident, host, "host")
+        self.tables[ident] = live
+        return live
+
+    async def find(self, ident: str) -> LiveTable:
+        """The table of a name, from memory or from the store.  Raises NoTable."""
+        live = self.tables.get(ident)
+        if live is not None and not live.is_broken:
+            return live
+        async with self._reading.setdefault(ident, asyncio.Lock()):
+            live = self.tables.get(ident)
+            if live is not None and not live.is_broken:
+                return live
+            fresh = await self._read(ident)
+            if live is not None:
+                fresh.listeners, live.listeners = live.listeners, set()
+            self.tables[ident] = fresh
+        self._reading.pop(ident, None)
+        return fresh
+
+    async def _read(self, ident: str) -> LiveTable:
+        try:
+            raw = await self.store.read(ident)
+        except NoStream as error:
+            raise NoTable("there is no such table", key="no-table") from error
+        gathers, rest = split(raw, entries.decode)
+        if not gathers or not isinstance(gathers[0], Gathered):
+            raise RecordMismatch("a table begins with its rules", line=1)
+        first = gathers[0]
+        game = registry.game(first.game)
+        rules = records.from_fields(game, first.rules)
+        state: Gathering = gathering.gathering_of(first, rules.seats)
+        for entry in gathers[1:]:
+            state = state.take(entry)
+        live = LiveTable(ident, self.store, state, rules, len(raw))
+        if rest:
+            live.table = resume_table(rest, live.pending)
+        return live
+
+    async def mine(self, person: str) -> list[Mine]:
+        """The unfinished tables of a person, the one that changed last first."""
+        return [
+            Mine(found.stream, msgspec.json.decode(found.about, type=About), found.role, found.changed)
+            for found in await self.store.streams_of(person)
+        ]
+
+    async def tidy(self) -> None:
+        """Lets go of tables that nobody has looked at for a while; they stay in the store."""
+        now = time.monotonic()
+        for ident, live in list(self.tables.items()):
+            if not live.listeners and not live.lock.locked() and (now - live.seen_at > IDLE or live.is_broken):
+                await live.rest()
+                self.tables.pop(ident, None)
+
+    async def rest(self) -> None:
+        """Stops every table; the store has everything."""
+        for live in list(self.tables.values()):
+            await live.rest()
+
+    @property
+    def numbers(self) -> Mapping[str, int]:
+        """How many tables, listeners and seats there are now."""
+        live = self.tables.values()
+        return {
+            "tables": len(self.tables),
+            "listeners": sum(len(one.listeners) for one in live),
+            "playing": sum(one.is_playing for one in live),
+        }

@@ -1,0 +1,69 @@
+"""The web application: which address answers with what, and the rules that hold for every answer.
+
+Pages and the connection of a table stand in `pages/`; here they are put together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from litestar import Litestar
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import ResponseHeader, State
+
+from openhearts.web.house import House
+from openhearts.web.pages import front, joining, live, records, rules, static, table, wishes
+from openhearts.web.pages.faults import FAULTS
+
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; "
+    "trusted-types openhearts"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+LARGEST_FORM: Final = 64 * 1024  # bytes
+
+
+def make_app(house: House) -> Litestar:
+    """The application for one house; it closes the house's store when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        try:
+            yield
+        finally:
+            await house.lobby.rest()
+            await house.store.close()
+
+    return Litestar(
+        route_handlers=[
+            *front.HANDLERS,
+            *table.HANDLERS,
+            *joining.HANDLERS,
+            *records.HANDLERS,
+            *rules.HANDLERS,
+            *wishes.HANDLERS,
+            *static.HANDLERS,
+            *live.HANDLERS,
+        ],
+        state=State({"house": house}),
+        lifespan=[lifespan],
+        csrf_config=CSRFConfig(
+            secret=house.secret,
+            cookie_name="openhearts-form",
+            cookie_httponly=True,
+            cookie_secure=house.address.public.startswith("https://"),
+        ),
+        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
+        exception_handlers=FAULTS,
+        request_max_body_size=LARGEST_FORM,
+        openapi_config=None,
+    )

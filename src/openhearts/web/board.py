@@ -1,0 +1,148 @@
+"""The board: what one person's page shows of a table, from their desk's view; the same for a page and for its updates.
+
+It reads the desk and writes HTML; nothing is decided here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from openhearts.speech.naming import rules_name
+from openhearts.web.desk import Desk
+from openhearts.web.look import render
+from openhearts.web.rooms import Seen
+
+
+class Row(Struct, frozen=True):
+    """A line of the scores."""
+
+    name: str
+    deals: tuple[int, ...]
+    total: int
+
+
+class ChairLine(Struct, frozen=True):
+    """A seat in the list of who sits where, and what the reader may do with it."""
+
+    seat: int
+    text: str
+    can_sit: bool = False
+    can_fill: bool = False
+    can_free: bool = False
+    free_label: str = ""
+
+
+def title_of(desk: Desk) -> str:
+    """The name of the game in the reader's language."""
+    return rules_name(desk.live.rules, desk.speaker.language)
+
+
+def board(desk: Desk, *, csrf: str, origin: str) -> str:
+    """The `<main>` of a table's page."""
+    live, speaker = desk.live, desk.speaker
+    values: dict[str, Any] = {
+        "ident": live.ident,
+        "person": desk.person,
+        "title": title_of(desk),
+        "csrf": csrf,
+        "invite": f"{origin}/table/{live.ident}",
+        "chairs": _chairs(desk),
+        "is_host": desk.person.ident == live.gathering.host,
+        "picture": None,
+        "turn": "",
+        "is_mine": False,
+        "qr": True,
+        "status": desk.arrival().text,
+    }
+    if live.table is not None:
+        values |= _match(desk)
+    return render("board.html", speaker, **values)
+
+
+def _match(desk: Desk) -> dict[str, Any]:
+    live, speaker, table = desk.live, desk.speaker, desk.live.table
+    assert table is not None
+    view, names, seat = desk.view, desk.names, desk.seat
+    picture = desk.room.picture(Seen(view, names, speaker, desk.person.wishes.deck, desk.hint))
+    is_over = view.public.phase == "over"
+    return {
+        "picture": picture,
+        "turn": "" if seat is None else live.turn_of(seat),
+        "is_mine": seat is not None and seat in table.to_act,
+        "heard": desk.history[-1] if desk.history else "",
+        "history": list(desk.history)[-60:],
+        "waits": _waits(desk),
+        "can_hint": bool(view.options) and live.gathering.settings.hints,
+        "can_undo": seat is not None and live.gathering.settings.undo and table.can_undo(seat),
+        "hint": "" if desk.hint is None else speaker.advice(desk.hint, view, names),
+        "result": speaker.result(table.after, view, names) if table.is_over else "",
+        "opened": speaker.opened(view, names) if is_over else [],
+        "scores": _scores(desk),
+        "chart": _chart(desk),
+        "hand_words": speaker.cards(view.hand, live.rules) if getattr(view, "hand", None) else "",
+    }
+
+
+def _waits(desk: Desk) -> str:
+    """What the button says that goes on to the next deal; empty while there is nothing to wait for."""
+    table = desk.live.table
+    if table is None or not table.is_waiting or desk.seat is None:
+        return ""
+    others = len({one for one in desk.live.gathering.people if one in desk.live.present} - {desk.person.ident})
+    key = "web-next-deal" if desk.person.ident not in desk.live.ready else "web-next-waits"
+    return desk.speaker.text(key, count=others)
+
+
+def _scores(desk: Desk) -> list[Row]:
+    table = desk.live.table
+    assert table is not None
+    after = table.after
+    return [
+        Row(name, tuple(points[seat] for points in after.deals), after.scores[seat])
+        for seat, name in enumerate(desk.names)
+    ]
+
+
+def _chart(desk: Desk) -> list[str]:
+    """How the totals rose: the points of one line for each seat, in a box of 300 by 120."""
+    table = desk.live.table
+    assert table is not None
+    deals = table.after.deals
+    if len(deals) < 2:
+        return []
+    totals = [[0] * len(desk.names)]
+    for points in deals:
+        totals.append([total + more for total, more in zip(totals[-1], points, strict=True)])
+    low, high = min(map(min, totals)), max(map(max, totals))
+    wide, tall = 290 / (len(totals) - 1), 110 / max(1, high - low)
+    return [
+        " ".join(f"{5 + wide * at:.1f},{115 - tall * (row[seat] - low):.1f}" for at, row in enumerate(totals))
+        for seat in range(len(desk.names))
+    ]
+
+
+def _chairs(desk: Desk) -> list[ChairLine]:
+    live, speaker = desk.live, desk.speaker
+    is_host = desk.person.ident == live.gathering.host
+    sits = desk.seat is not None
+    found = []
+    for seat, chair in enumerate(live.gathering.chairs):
+        kind = "open" if chair.is_open else "bot" if chair.bot else "away" if seat in live.away else "person"
+        is_own = chair.person == desk.person.ident
+        text = speaker.text(
+            "web-chair", number=seat + 1, kind=kind, name=desk.names[seat], own="yes" if is_own else "no"
+        )
+        may_free = not chair.is_open and (is_own or (is_host and (not live.is_playing or chair.bot is None)))
+        found.append(
+            ChairLine(
+                seat,
+                text,
+                can_sit=not sits and chair.person is None,
+                can_fill=is_host and chair.is_open,
+                can_free=may_free,
+                free_label=speaker.text("web-leave-seat" if is_own else "web-free"),
+            )
+        )
+    return found

@@ -1,0 +1,238 @@
+"""One person's place at one live table: what they chose, what was said to them, and what their keys and words do.
+
+The rules are the table's and the sentences speech's; a question never changes the game.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from openhearts.core.event import Event
+from openhearts.errors import BadText, Forbidden, OpenHeartsError
+from openhearts.speech.ask import ask
+from openhearts.speech.commands import Act, Ask, Meta, parse
+from openhearts.speech.keys import KEYS, key_for
+from openhearts.speech.naming import shown_names
+from openhearts.speech.speaker import Speaker
+from openhearts.speech.voice import Facts
+from openhearts.tables.live import LiveTable
+from openhearts.tables.seats import player
+from openhearts.web.people import Person
+from openhearts.web.rooms import Room, room_of
+
+HISTORY: Final = 200  # messages that are kept for one person
+LONGEST_LINE: Final = 200
+
+
+class Message(Struct, frozen=True):
+    """What a page asks for.  `turn` names the decision that is answered: an answer to another one is dropped."""
+
+    do: str
+    value: str = ""
+    turn: str = ""
+    id: int = 0
+
+
+class Said(Struct, frozen=True):
+    """Something to be spoken: `is_error` at once, anything else when the reader is ready."""
+
+    text: str
+    is_error: bool = False
+
+
+class Desk:
+    """See above; one for each person at each table, kept by the server as long as it runs."""
+
+    def __init__(self, live: LiveTable, person: Person, language: str) -> None:
+        self.live = live
+        self.person = person
+        self.history: deque[str] = deque(maxlen=HISTORY)
+        self.place: int | None = None  # in the history
+        self.hint: Any = None
+        self.room: Room
+        self.become(live, person, language)
+
+    def become(self, live: LiveTable, person: Person, language: str) -> None:
+        """The same place for a table that was read again, or for somebody with other wishes."""
+        self.live, self.person = live, person
+        self.speaker = Speaker(language, short=person.wishes.short_cards)
+        if not hasattr(self, "room"):
+            self.room = room_of(live.game.id)
+
+    # --- what is seen -----------------------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that the person looks from, None for a watcher."""
+        return self.live.seat_of(self.person.ident)
+
+    @property
+    def view(self) -> Any:
+        """What the seat knows.  Only while a match is played."""
+        assert self.live.table is not None
+        return self.live.table.view(self.seat)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names by seat, as this person reads them."""
+        return shown_names(self.speaker, self.live.names, self.seat)
+
+    @property
+    def facts(self) -> Facts:
+        """What is known beside the view."""
+        return Facts(bots=self.live.bots, away=self.live.away, last=self.live.last_events)
+
+    def heard(self, events: Sequence[Event]) -> Said | None:
+        """What happened as one message, with what the seat must do now; kept in the history."""
+        self.hint = None
+        text = self.speaker.events(events, self.view, self.names)
+        return None if text is None else self.say(text)
+
+    def say(self, text: str) -> Said:
+        """Something that is kept in the history."""
+        self.history.append(text)
+        self.place = None
+        return Said(text)
+
+    def arrival(self) -> Said:
+        """What somebody hears who opens the page: whose turn it is, and what to do."""
+        if self.live.table is None:
+            return Said(self.speaker.text("web-gathering"))
+        return Said(self.speaker.turn(self.view, self.names))
+
+    # --- what is done -----------------------------------------------------------------------------------------------
+
+    async def do(self, message: Message) -> Said | None:
+        """Does what a page asks for; what is to be said about it."""
+        try:
+            return await self._do(message)
+        except OpenHeartsError as error:
+            view = self.view if self.live.table is not None else None
+            return Said(self.speaker.error(error, view, self.names), is_error=True)
+
+    async def _do(self, message: Message) -> Said | None:
+        value = message.value[:LONGEST_LINE]
+        match message.do:
+            case "act":
+                return await self._act(value, message.turn)
+            case "choose":
+                return Said(self.room.choose(self.speaker, self.view, value))
+            case "line":
+                return await self._line(value, message.turn)
+            case "key":
+                return await self._key(value, message.turn)
+            case "next":
+                await self.live.next_deal(self.person.ident)
+                return None
+            case _:
+                return await self._gather(message.do, value)
+
+    async def _gather(self, do: str, value: str) -> Said | None:
+        live, ident = self.live, self.person.ident
+        match do:
+            case "sit":
+                await live.sit(ident, _number(value), self.person.name or self.speaker.text("terminal-you"))
+            case "fill":
+                await live.fill(ident, _number(value))
+            case "free":
+                await live.free(ident, _number(value))
+            case "start":
+                await live.start(ident)
+            case "close":
+                await live.close(ident)
+            case _:
+                raise BadText(f"{do[:20]!r} is nothing to do", key="word", text=do[:20], nearest=None)
+        return None
+
+    async def _act(self, text: str, turn: str) -> Said | None:
+        """An action in the words of its game; the cards chosen before, where the game collects them."""
+        seat = self._own_seat()
+        view = self.view
+        action = self.room.action(view, text) or self.live.game.action_from_text(view, text)
+        return await self._take(seat, action, turn)
+
+    async def _take(self, seat: int, action: Any, turn: str) -> Said | None:
+        if await self.live.act(self.person.ident, seat, action, turn or None):
+            self.room.forget()
+            return None
+        return Said(self.speaker.turn(self.view, self.names))
+
+    def _own_seat(self) -> int:
+        if self.seat is None:
+            raise Forbidden("only who plays may do that", key="watching")
+        return self.seat
+
+    async def _line(self, text: str, turn: str) -> Said | None:
+        """A typed line: a question, an action, or a command to the program."""
+        if self.live.table is None:
+            raise BadText("the match has not begun", key="empty")
+        command = parse(text, self.view, self.names, self.speaker)
+        if isinstance(command, Ask):
+            return self._answer(command.question, command.n, command.card)
+        if isinstance(command, Act):
+            return await self._take(self._own_seat(), command.action, turn)
+        return await self._meta(command)
+
+    async def _key(self, name: str, turn: str) -> Said | None:
+        key = key_for(name, self.live.game.id)
+        if key is None or self.live.table is None:
+            return Said(self.speaker.text("terminal-no-key", key=name[:12]))
+        if key.kind == "question":
+            return self._answer(key.command, key.n)
+        if key.kind == "meta":
+            return await self._meta(Meta(key.command))
+        return await self._line(self.speaker.words(f"word-{key.command}")[0], turn)
+
+    def _answer(self, question: str, n: int | None, card: str | None = None) -> Said:
+        said = ask(self.speaker, question, self.view, self.names, n=n, card=card, facts=self.facts)
+        return Said(said)
+
+    async def _meta(self, command: Meta) -> Said | None:
+        text = self.speaker.text
+        match command.name:
+            case "hint":
+                return self._hint()
+            case "undo":
+                await self.live.undo(self.person.ident, self._own_seat())
+                self.room.forget()
+                return self.say(text("terminal-undone"))
+            case "repeat":
+                return Said(self.history[-1] if self.history else text("terminal-no-messages"))
+            case "older" | "newer":
+                return self._browse(-1 if command.name == "older" else 1)
+            case "sort":
+                return Said(self.room.sort(self.speaker, self.view))
+            case "next-seat" | "buffer" | "accept" | "reject" | "say":
+                return Said(text("terminal-not-now"))
+        known = {key.command for key in KEYS}
+        return Said(text("terminal-not-now" if command.name in known else "ask-no-meaning"))
+
+    def _hint(self) -> Said:
+        if not self.live.gathering.settings.hints:
+            raise Forbidden("not at this table", key="no-hints")
+        view, table = self.view, self.live.table
+        if not view.options or table is None:
+            return Said(self.speaker.turn(view, self.names))
+        self.hint = player("club").advise(view, table.bot_seed, table.standing.deal_number, self.seat or 0, 0)
+        return Said(self.speaker.advice(self.hint, view, self.names))
+
+    def _browse(self, step: int) -> Said:
+        if not self.history:
+            return Said(self.speaker.text("terminal-no-messages"))
+        last = len(self.history) - 1
+        place = (last if step < 0 else last + 1) if self.place is None else self.place + step
+        if not 0 <= place <= last:
+            return Said(self.speaker.text("terminal-history-end", end="old" if place < 0 else "new"))
+        self.place = place
+        return Said(self.history[place])
+
+
+def _number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError as error:
+        raise BadText(f"{text[:20]!r} is no number", key="number", text=text[:20]) from error

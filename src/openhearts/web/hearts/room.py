@@ -1,0 +1,95 @@
+"""One person's place at a Hearts table in the browser: how the hand lies, and the cards chosen to pass.
+
+What is chosen stays on the server, because a page that is drawn anew forgets it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from openhearts.cards.card import Card
+from openhearts.games.hearts.play.actions import CHOICES, Claim, Pass
+from openhearts.games.hearts.play.view import View
+from openhearts.speech.speaker import Speaker
+from openhearts.web.hearts.scene import card_at, ordered, scene_of
+from openhearts.web.rooms import Button, Picture, Seen
+
+PASS = "pass-chosen"  # the button that passes what was chosen
+
+
+class Room:
+    """See rooms.py."""
+
+    def __init__(self) -> None:
+        self.chosen: list[str] = []  # keys of cards
+        self.is_descending = False
+        self._deal = 0
+
+    def hand(self, view: View) -> tuple[Card, ...]:
+        """The hand as it lies."""
+        return ordered(view.hand, descending=self.is_descending)
+
+    def choose(self, speaker: Speaker, view: View, value: str) -> str:
+        """Choose a card for the pass, or take it back."""
+        self._sync(view)
+        place = card_at(self.hand(view), value)
+        if view.options.kind != "pass" or place is None:
+            return speaker.text("terminal-nothing-to-choose")
+        count = view.options.count
+        if value in self.chosen:
+            self.chosen.remove(value)
+        elif len(self.chosen) == count:
+            return speaker.text("web-enough-chosen", count=count)
+        else:
+            self.chosen.append(value)
+        card = speaker.sentence(speaker.card(self.hand(view)[place], view.public.rules))
+        state = "yes" if value in self.chosen else "no"
+        return speaker.text("web-choice", card=card, state=state, number=len(self.chosen), count=count)
+
+    def action(self, view: View, text: str) -> Any | None:
+        """The pass of what was chosen."""
+        if text != PASS:
+            return None
+        self._sync(view)
+        hand = self.hand(view)
+        places = [card_at(hand, key) for key in self.chosen]
+        return Pass(tuple(hand[place] for place in places if place is not None))
+
+    def sort(self, speaker: Speaker, view: View) -> str:
+        """Turn the order of the ranks around."""
+        self.is_descending = not self.is_descending
+        return speaker.text("terminal-sorted", order="down" if self.is_descending else "up")
+
+    def forget(self) -> None:
+        """The cards are passed."""
+        self.chosen.clear()
+
+    def picture(self, seen: Seen) -> Picture:
+        """The seats around the trick, the hand, and the buttons of the phase."""
+        self._sync(seen.view)
+        hand = self.hand(seen.view)
+        places = tuple(place for key in self.chosen if (place := card_at(hand, key)) is not None)
+        return Picture("games/hearts.html", scene_of(seen, hand, places), self._buttons(seen))
+
+    def _buttons(self, seen: Seen) -> tuple[Button, ...]:
+        view, speaker = seen.view, seen.speaker
+        if view.options.kind == "pass":
+            label = speaker.text("web-pass", number=len(self.chosen), count=view.options.count)
+            return (Button(PASS, label, is_first=True),)
+        actions: tuple[Any, ...] = CHOICES if view.options.kind == "choose" else ()
+        if view.options.can_claim:
+            actions = (Claim(),)
+        words = {"add": "add", "subtract": "subtract"}
+        return tuple(
+            Button(
+                words.get(getattr(action, "choice", ""), "claim"),
+                speaker.sentence(speaker.action(action, view, seen.names)),
+            )
+            for action in actions
+        )
+
+    def _sync(self, view: View) -> None:
+        """What was chosen belongs to one deal."""
+        if view.public.deal_number != self._deal or view.options.kind != "pass":
+            self._deal = view.public.deal_number
+            self.chosen = []

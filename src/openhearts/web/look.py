@@ -1,0 +1,64 @@
+"""Turns values into HTML: the templates, and the addresses of what pages load, with their content in the name.
+
+It knows no table; text comes from the reader's speaker, and everything that people typed is escaped.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from openhearts.speech.speaker import Speaker
+from openhearts.web import places
+
+
+def _files() -> Any:
+    return resources.files("openhearts.web") / "static"
+
+
+@cache
+def content(name: str) -> bytes:
+    """A file that pages load."""
+    if name == "places.css":
+        return places.style_sheet().encode()
+    return bytes(_files().joinpath(*name.split("/")).read_bytes())
+
+
+@cache
+def address(name: str) -> str:
+    """Where a page loads a file from: another content has another address, so that browsers keep it for ever.
+
+    >>> address("app.css").startswith("/static/app.css?v=")
+    True
+    """
+    return f"/static/{name}?v={hashlib.sha256(content(name)).hexdigest()[:12]}"
+
+
+def _lines(text: str) -> Markup:
+    return Markup("<br>").join(escape(line) for line in text.split("\n"))
+
+
+@cache
+def _environment() -> Environment:
+    made = Environment(
+        loader=PackageLoader("openhearts.web", "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.globals["address"] = address
+    made.filters["lines"] = _lines
+    return made
+
+
+def render(template: str, speaker: Speaker, /, **values: Any) -> str:
+    """The HTML of a template in the reader's language."""
+    return (
+        _environment().get_template(template).render(speaker=speaker, t=speaker.text, lang=speaker.language, **values)
+    )

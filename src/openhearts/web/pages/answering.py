@@ -1,0 +1,90 @@
+"""What every page needs: who asks, in which language, and an answer with the cookie that remembers them.
+
+No page of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.enums import MediaType
+from litestar.response import Redirect
+from litestar.utils.scope.state import ScopeState
+
+from openhearts.speech.catalogue import language_names
+from openhearts.speech.speaker import Speaker
+from openhearts.web.house import House
+from openhearts.web.look import render
+from openhearts.web.people import AGE, COOKIE, Person
+
+Asked = Request[Any, Any, Any]
+
+
+class Visit:
+    """One request: the house, who asks, and how to speak to them."""
+
+    def __init__(self, request: Asked) -> None:
+        self.request = request
+        self.house: House = request.app.state.house
+        self.person, self.is_new = self.house.guest(request)
+        self.speaker: Speaker = self.house.speaker(request, self.person)
+
+    @property
+    def csrf(self) -> str:
+        """The token that forms of this visitor send back."""
+        return str(ScopeState.from_scope(self.request.scope).csrf_token or "")
+
+    @property
+    def origin(self) -> str:
+        """The address of this server as the visitor sees it."""
+        return self.house.origin(self.request)
+
+    def page(self, template: str, *, status: int = 200, **values: Any) -> Response[str]:
+        """A page with what all of them have."""
+        html = render(
+            template,
+            self.speaker,
+            person=self.person,
+            csrf=self.csrf,
+            languages=language_names(),
+            back=self.request.url.path,
+            **values,
+        )
+        response = Response(html, media_type=MediaType.HTML, status_code=status)
+        self.remember(response)
+        return response
+
+    def go(self, path: str) -> Redirect:
+        """On to another page of ours."""
+        response = Redirect(path if path.startswith("/") and not path.startswith("//") else "/", status_code=303)
+        self.remember(response)
+        return response
+
+    def remember(self, response: Response[Any]) -> None:
+        """The answer with the visitor's cookie."""
+        response.headers["cache-control"] = "no-store"
+        response.cookies.append(
+            Cookie(
+                COOKIE,
+                value=self.house.keeper.cookie(self.person),
+                max_age=AGE,
+                httponly=True,
+                samesite="lax",
+                secure=self.house.address.public.startswith("https://"),
+            )
+        )
+
+    def become(self, person: Person) -> None:
+        """The visitor wished for something else."""
+        self.person = person
+        self.speaker = self.house.speaker(self.request, person)
+
+
+def own_path(text: str) -> str:
+    """A path of this server, whatever was given."""
+    parts = urlsplit(text)
+    path = parts.path if not parts.netloc and not parts.scheme and parts.path.startswith("/") else "/"
+    return "/" if path.startswith("//") or "\\" in path else path

@@ -1,0 +1,46 @@
+"""What somebody sees when a page cannot be shown: a sentence that helps, never a traceback.
+
+Faults of our own are logged with their cause; the page tells nothing of it.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+from litestar import Response
+from litestar.exceptions import HTTPException
+
+from openhearts.errors import OpenHeartsError
+from openhearts.tables.lobby import NoTable
+from openhearts.web.pages.answering import Asked, Visit
+
+log = logging.getLogger("openhearts.web")
+
+
+def _page(request: Asked, status: int, key: str) -> Response[Any]:
+    visit = Visit(request)
+    return visit.page("fault.html", status=status, what=visit.speaker.text(key))
+
+
+def of_http(request: Asked, error: HTTPException) -> Response[Any]:
+    """No such page, a form that is too old, too much at once."""
+    known = {404: "web-fault-none", 403: "web-fault-form", 413: "web-fault-large", 429: "web-fault-often"}
+    return _page(request, error.status_code, known.get(error.status_code, "web-fault-request"))
+
+
+def of_ours(request: Asked, error: OpenHeartsError) -> Response[Any]:
+    """Something that cannot be done, in a sentence."""
+    if isinstance(error, NoTable):
+        return _page(request, 404, "web-fault-table")
+    visit = Visit(request)
+    return visit.page("fault.html", status=400, what=visit.speaker.error(error))
+
+
+def of_anything(request: Asked, error: Exception) -> Response[Any]:
+    """A fault of this program."""
+    log.exception("a page failed", exc_info=error)
+    return _page(request, 500, "web-fault-own")
+
+
+FAULTS: Final[Any] = {HTTPException: of_http, OpenHeartsError: of_ours, Exception: of_anything}

@@ -1,0 +1,135 @@
+"""The front page: what can be played, my unfinished tables, and one form that starts a table.
+
+The list of games is the folder of variants; nothing is named here.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Response, get, post
+from msgspec import Struct
+from msgspec.structs import replace
+
+from openhearts.bots.levels import known_levels
+from openhearts.core.game import Variant
+from openhearts.core.options import read_option
+from openhearts.errors import OpenHeartsError
+from openhearts.games import registry
+from openhearts.speech.speaker import Speaker
+from openhearts.tables.gathering import Settings, clean_name
+from openhearts.tables.lobby import Mine
+from openhearts.web.pages.answering import Asked, Visit
+
+PACES: Final = (("0", "none"), ("0.3", "fast"), ("0.6", "usual"), ("1.2", "slow"), ("2.5", "slowest"))
+LEVEL: Final = "expert"
+DEFAULT: Final = "classic"
+
+
+class Game(Struct, frozen=True):
+    """A game in the list."""
+
+    id: str
+    name: str
+    summary: str
+    sizes: str
+
+
+class Table(Struct, frozen=True):
+    """A table of the visitor."""
+
+    ident: str
+    name: str
+    what: str
+
+
+@get("/")
+async def front(request: Asked) -> Response[str]:
+    """The front page."""
+    visit = Visit(request)
+    return await _front(visit)
+
+
+async def _front(visit: Visit, *, fault: str = "", status: int = 200) -> Response[str]:
+    wishes, speaker = visit.person.wishes, visit.speaker
+    variants = [
+        Game(one.id, one.name_in(speaker.language), one.summary_in(speaker.language), _sizes(one))
+        for one in registry.variants()
+    ]
+    known = {one.id for one in variants}
+    levels = [level for level in known_levels() if speaker.has(f"web-level-{level}")]
+    return visit.page(
+        "front.html",
+        status=status,
+        fault=fault,
+        mine=[_line(one, speaker) for one in await visit.house.lobby.mine(visit.person.ident)],
+        variants=variants,
+        chosen=wishes.variant if wishes.variant in known else DEFAULT,
+        seats=wishes.seats,
+        levels=levels,
+        chosen_level=wishes.level if wishes.level in levels else LEVEL,
+        paces=PACES,
+    )
+
+
+def _sizes(variant: Variant) -> str:
+    seats = variant.suggested_seats or variant.seats
+    return str(seats[0]) if len(seats) == 1 else f"{seats[0]}-{seats[-1]}"
+
+
+def _line(mine: Mine, speaker: Speaker) -> Table:
+    about = mine.about
+    try:
+        name = registry.variant(about.variant).name_in(speaker.language)
+    except OpenHeartsError:
+        name = about.rules_name
+    what = speaker.text("web-mine-line", phase=about.phase, deal=about.deal, names=speaker.listing(about.names))
+    return Table(mine.ident, name, what)
+
+
+@post("/play")
+async def play(request: Asked) -> Any:
+    """Starts a table: with bots at once, or open for friends."""
+    visit = Visit(request)
+    form = await request.form()
+    wish = {
+        key: str(form.get(key, ""))[:400] for key in ("variant", "seats", "level", "name", "pace", "options", "with")
+    }
+    wishes = visit.person.wishes
+    wish["variant"] = wish["variant"] or wishes.variant or DEFAULT
+    level = wish["level"] if wish["level"] in known_levels() else wishes.level or LEVEL
+    try:
+        seats = int(wish["seats"]) if wish["seats"].isdigit() else None
+        rules = registry.ruleset(wish["variant"], seats, options_of(wish["options"]))
+        settings = Settings(pace=_pace(wish["pace"]), level=level)
+        name = clean_name(wish["name"], "")
+        visit.become(
+            replace(
+                visit.person,
+                name=name or visit.person.name,
+                wishes=replace(wishes, variant=wish["variant"], seats=seats or 0, level=level),
+            )
+        )
+        live = await visit.house.lobby.create(rules, visit.person.ident, settings)
+        await live.sit(visit.person.ident, 0, visit.person.name or visit.speaker.text("terminal-you"))
+        if wish["with"] != "friends":
+            await live.start(visit.person.ident)
+    except OpenHeartsError as error:
+        return await _front(visit, fault=visit.speaker.error(error), status=400)
+    return visit.go(f"/table/{live.ident}")
+
+
+def _pace(text: str) -> float:
+    return next((float(value) for value, _ in PACES if value == text), Settings().pace)
+
+
+def options_of(text: str) -> dict[str, Any]:
+    """Options as they are typed, one after the other: `sun, end.limit=50`.  Raises BadRuleset.
+
+    >>> options_of("sun, end.limit=50")
+    {'sun': True, 'end.limit': 50}
+    """
+    return dict(read_option(part) for part in text.split(",") if part.strip())
+
+
+HANDLERS: Final = (front, play)

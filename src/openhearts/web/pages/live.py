@@ -1,0 +1,155 @@
+"""The connection of a table's page: what happens comes as a new picture and what is to be spoken; commands come back.
+
+Only pages of this server may open one, and one sees exactly what its person's view shows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.handlers import websocket
+from msgspec import Struct
+
+from openhearts.errors import OpenHeartsError
+from openhearts.tables.live import Heard, Listener
+from openhearts.web.board import board
+from openhearts.web.desk import Desk, Message, Said
+from openhearts.web.house import House
+from openhearts.web.people import language_of
+
+LONGEST: Final = 2000  # characters of a message
+MOST_PER_PERSON: Final = 12  # connections of one person at one table
+RATE, BURST = 12.0, 40.0  # messages a second that a page may send, and how many at once
+FOREIGN, NO_TABLE, TOO_MANY = 4403, 4404, 4429
+
+
+class Update(Struct, omit_defaults=True):
+    """What a page is sent."""
+
+    html: str = ""
+    say: list[Said] = []
+    id: int = 0
+
+
+_messages: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+
+
+class Bucket:
+    """How much somebody may still send."""
+
+    def __init__(self) -> None:
+        self.left, self.at = BURST, asyncio.get_running_loop().time()
+
+    def take(self) -> bool:
+        """Whether one more message is welcome."""
+        now = asyncio.get_running_loop().time()
+        self.left, self.at = min(BURST, self.left + (now - self.at) * RATE), now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Connection:
+    """One open page."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, desk: Desk, csrf: str) -> None:
+        self.socket, self.house, self.desk, self.csrf = socket, house, desk, csrf
+        self.origin = house.origin(socket)
+        self.sending = asyncio.Lock()
+
+    async def send(self, *said: Said | None, draw: bool = True, ident: int = 0) -> None:
+        """A new picture and what is to be spoken."""
+        html = board(self.desk, csrf=self.csrf, origin=self.origin) if draw else ""
+        update = Update(html, [one for one in said if one is not None], ident)
+        async with self.sending:
+            await self.socket.send_data(msgspec.json.encode(update), mode="text")
+
+    async def tell(self, listener: Listener) -> None:
+        """Sends on what the table says, until the page is gone."""
+        while True:
+            heard = [await listener.queue.get()]
+            while not listener.queue.empty():
+                heard.append(listener.queue.get_nowait())
+            await self.send(*self._said(heard))
+
+    def _said(self, heard: list[Heard]) -> list[Said | None]:
+        """One message for a burst."""
+        if any(one.lost for one in heard):
+            return [self.desk.arrival()]
+        events = tuple(event for one in heard if one.kind == "events" for event in one.events)
+        said: list[Said | None] = [self.desk.heard(events)] if events and self.desk.live.table is not None else []
+        if any(one.kind == "undone" for one in heard) and self.desk.live.table is not None:
+            said.append(self.desk.arrival())
+        return said
+
+    async def hear(self) -> None:
+        """Does what the page asks for, until it is gone."""
+        bucket = Bucket()
+        while True:
+            raw = await self.socket.receive_data(mode="text")
+            if not bucket.take():
+                await self.socket.close(code=TOO_MANY)
+                return
+            if len(raw) > LONGEST:
+                await self.socket.close(code=1009)
+                return
+            try:
+                message = _messages.decode(raw)
+            except msgspec.DecodeError:
+                await self.socket.close(code=1007)
+                return
+            said = await self.desk.do(message)
+            if self.desk.live.is_broken:
+                await self.socket.close(code=1012)  # the page comes again, and the table is read again
+                return
+            await self.send(said, ident=message.id)
+
+
+@websocket("/table/{ident:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], ident: str) -> None:
+    """See above."""
+    house: House = socket.app.state.house
+    person, is_new = house.guest(socket)
+    if not house.is_own_origin(socket) or is_new:
+        await socket.accept()
+        await socket.close(code=FOREIGN)
+        return
+    try:
+        table = await house.lobby.find(ident)
+    except OpenHeartsError:
+        await socket.accept()
+        await socket.close(code=NO_TABLE)
+        return
+    await socket.accept()
+    if sum(one.person == person.ident for one in table.listeners) >= MOST_PER_PERSON:
+        await socket.close(code=TOO_MANY)
+        return
+    language = language_of(person, socket.headers.get("accept-language"))
+    connection = Connection(
+        socket, house, house.desk(table, person, language), socket.cookies.get("openhearts-form", "")
+    )
+    listener = table.listen(person.ident)
+    try:
+        await connection.send(connection.desk.arrival())
+        telling = asyncio.create_task(connection.tell(listener))
+        hearing = asyncio.create_task(connection.hear())
+        done, pending = await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
+        for task in pending:
+            task.cancel()
+        await asyncio.gather(*pending, return_exceptions=True)
+        for task in done:
+            with suppress(WebSocketDisconnect, RuntimeError):
+                task.result()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        table.leave(listener)
+
+
+HANDLERS: Final = (live,)

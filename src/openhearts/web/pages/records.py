@@ -1,0 +1,31 @@
+"""The record of a match, to keep, replay and check.
+
+While a deal is being played, only the deals before it are told: its cards are not over yet.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Response, get
+
+from openhearts.records import text
+from openhearts.web.pages.answering import Asked, Visit
+
+
+@get("/table/{ident:str}/record.txt")
+async def record(ident: str, request: Asked) -> Response[str]:
+    """The finished deals as the readable form of records."""
+    visit = Visit(request)
+    live = await visit.house.lobby.find(ident)
+    async with live.lock:
+        found = live.record()
+    name = f"{live.rules.id}-{ident}.txt"
+    return Response(
+        text.write(found),
+        media_type="text/plain",
+        headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
+    )
+
+
+HANDLERS: Final = (record,)

@@ -1,0 +1,44 @@
+"""Files that pages load: style sheets, the script, pictures; each address carries its content, and browsers keep it.
+
+Only files that are in the package's folder, by name.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+
+from openhearts.web.look import content
+from openhearts.web.pages.answering import Asked
+
+KINDS: Final = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "txt": "text/plain"}
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+COMPUTED: Final = frozenset({"places.css"})
+
+
+@cache
+def _names() -> frozenset[str]:
+    folder = resources.files("openhearts.web") / "static"
+    found = [entry.name for entry in folder.iterdir() if entry.is_file()]
+    for inner in folder.iterdir():
+        if inner.is_dir():
+            found += [f"{inner.name}/{entry.name}" for entry in inner.iterdir() if entry.is_file()]
+    return frozenset(found)
+
+
+@get("/static/{path:path}")
+async def static(path: str, request: Asked) -> Response[bytes]:
+    """A file of the package."""
+    name = path.lstrip("/")
+    kind = KINDS.get(name.rpartition(".")[2])
+    if kind is None or (name not in _names() and name not in COMPUTED):
+        raise NotFoundException()
+    keep = FOR_EVER if request.query_params.get("v") else "no-cache"
+    return Response(content(name), media_type=kind, headers={"cache-control": keep})
+
+
+HANDLERS: Final = (static,)

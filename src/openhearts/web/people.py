@@ -1,0 +1,141 @@
+"""Who somebody is: a guest with a name and wishes of their own, remembered in one signed cookie, without an account.
+
+The cookie holds no card and no secret but the person's own name on this server; whoever changes it is nobody.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from http.cookies import CookieError, SimpleCookie
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from itsdangerous import BadData, URLSafeSerializer
+from msgspec import Struct
+from msgspec.structs import replace
+
+from openhearts.speech.catalogue import negotiate
+
+COOKIE: Final = "openhearts"
+AGE: Final = 400 * 24 * 3600  # seconds: as long as browsers keep any cookie
+DECKS: Final = ("court", "big")
+COLOURS: Final = ("four", "two")
+THEMES: Final = ("auto", "light", "dark")
+SIZES: Final = ("normal", "large", "largest")
+SPOKEN: Final = ("brief", "usual", "full")
+
+
+class Wishes(Struct, frozen=True):
+    """What each person decides for themselves."""
+
+    language: str = ""  # empty: as the browser says
+    deck: str = "court"
+    colours: str = "four"
+    theme: str = "auto"
+    size: str = "normal"
+    spoken: str = "usual"
+    two_taps: bool = True
+    short_cards: bool = False
+    sound: bool = False
+    keys: bool = True
+    variant: str = ""  # what was played last, for the front page
+    seats: int = 0
+    level: str = ""
+
+
+class Person(Struct, frozen=True):
+    """A guest.  `ident` is what tables know; nobody else is shown it."""
+
+    ident: str
+    name: str = ""
+    wishes: Wishes = Wishes()
+
+
+def new_person() -> Person:
+    """Somebody who was never here."""
+    return Person(secrets.token_urlsafe(12))
+
+
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "deck": DECKS,
+    "colours": COLOURS,
+    "theme": THEMES,
+    "size": SIZES,
+    "spoken": SPOKEN,
+}
+SWITCHES: Final = ("two_taps", "short_cards", "sound", "keys")
+
+
+def wished(wishes: Wishes, form: Mapping[str, str]) -> Wishes:
+    """The wishes with those of a form that can be; switches that are not in it are off.
+
+    >>> wished(Wishes(), {"deck": "big", "theme": "pink", "keys": "on"}).deck
+    'big'
+    """
+    changed: dict[str, Any] = {
+        name: form[name] for name, allowed in CHOICES.items() if name in form and form[name] in allowed
+    }
+    changed |= {name: form.get(name) == "on" for name in SWITCHES}
+    return replace(wishes, **changed)
+
+
+class Keeper:
+    """Signs and reads the cookie."""
+
+    def __init__(self, secret: str) -> None:
+        self._signer = URLSafeSerializer(secret, salt="person")
+
+    def cookie(self, person: Person) -> str:
+        """The value of the cookie."""
+        return str(self._signer.dumps(msgspec.to_builtins(person)))
+
+    def read(self, value: str | None) -> Person | None:
+        """The person of a cookie, None where it is not ours."""
+        if not value:
+            return None
+        try:
+            return msgspec.convert(self._signer.loads(value), Person)
+        except (BadData, msgspec.ValidationError):
+            return None
+
+    def from_header(self, header: str) -> Person | None:
+        """The person of a whole `Cookie` header."""
+        try:
+            found = SimpleCookie(header).get(COOKIE)
+        except CookieError:
+            return None
+        return None if found is None else self.read(found.value)
+
+
+def language_of(person: Person, accepted: str | None) -> str:
+    """The language to speak: the person's own wish, else the first of the browser's that there is.
+
+    >>> language_of(Person("x"), "tlh;q=0.9, de-AT, en;q=0.5"), language_of(Person("x"), None)
+    ('de', 'en')
+    """
+    if person.wishes.language:
+        return negotiate(person.wishes.language)
+    wanted = []
+    for place, part in enumerate((accepted or "").split(",")[:20]):
+        tag, _, quality = part.partition(";q=")
+        try:
+            weight = float(quality) if quality else 1.0
+        except ValueError:
+            weight = 0.0
+        wanted.append((-weight, place, tag.strip()))
+    return negotiate(*(tag for weight, _, tag in sorted(wanted) if weight))
+
+
+def secret_of(folder: Path) -> str:
+    """The secret of this server, made once and readable for its owner alone."""
+    path = folder / "secret"
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        with path.open("x") as file:
+            path.chmod(0o600)
+            file.write(secrets.token_hex(32))
+    except FileExistsError:
+        pass
+    return path.read_text().strip()

@@ -1,0 +1,111 @@
+"""What the pages know about a game: what lies on its table as a picture, and what one person chooses there.
+
+They know no game by name: each has the module named after it beside this one, and a game without one gets `Anything`.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from openhearts.speech.speaker import Speaker
+
+
+class Button(Struct, frozen=True):
+    """Something that can be done: an action of the game in its own words, and what the button says."""
+
+    value: str
+    label: str
+    is_first: bool = False
+
+
+class Seen(Struct, frozen=True):
+    """What a picture is made from: a view, names by seat, and the reader's language."""
+
+    view: Any
+    names: tuple[str, ...]
+    speaker: Speaker
+    deck: str
+    hint: Any = None
+
+
+class Picture(Struct, frozen=True):
+    """What a template draws: which one, what it is given, and the buttons below it."""
+
+    template: str
+    scene: Any
+    buttons: tuple[Button, ...] = ()
+
+
+class Room(Protocol):
+    """One person's place in one game: keeps what is chosen and how the hand lies, and changes no game."""
+
+    def choose(self, speaker: Speaker, view: Any, value: str) -> str:
+        """Choose or unchoose something; what is chosen now."""
+        ...
+
+    def action(self, view: Any, text: str) -> Any | None:
+        """The action that a button means, where it takes what was chosen; else None."""
+        ...
+
+    def sort(self, speaker: Speaker, view: Any) -> str:
+        """Sort the hand the other way; how it lies now."""
+        ...
+
+    def forget(self) -> None:
+        """What was chosen is done."""
+        ...
+
+    def picture(self, seen: Seen) -> Picture:
+        """What the page shows of the table and the hand."""
+        ...
+
+
+class Anything:
+    """A place in a game that the pages know nothing about: its options as buttons."""
+
+    def choose(self, speaker: Speaker, view: Any, value: str) -> str:
+        """There is nothing to choose."""
+        return speaker.text("terminal-nothing-to-choose")
+
+    def action(self, view: Any, text: str) -> Any | None:
+        """Nothing is collected."""
+        return None
+
+    def sort(self, speaker: Speaker, view: Any) -> str:
+        """There is nothing to sort."""
+        return speaker.text("terminal-nothing-here")
+
+    def forget(self) -> None:
+        """Nothing was chosen."""
+
+    def picture(self, seen: Seen) -> Picture:
+        """The options, and nothing else."""
+        return Picture("games/anything.html", None, option_buttons(seen))
+
+
+def option_buttons(seen: Seen, most: int = 60) -> tuple[Button, ...]:
+    """A button for each option of the view's seat."""
+    from openhearts.games import registry
+
+    view = seen.view
+    game = registry.game_of(view.public.rules)
+    found: list[Button] = []
+    for action in view.options:
+        if len(found) == most:
+            break
+        label = seen.speaker.sentence(seen.speaker.action(action, view, seen.names))
+        found.append(Button(game.action_text(action), label, is_first=not found))
+    return tuple(found)
+
+
+def room_of(game: str) -> Room:
+    """A place in the game of this id."""
+    folder = f"openhearts.web.{game}"
+    if not game.isidentifier() or find_spec(folder) is None or find_spec(f"{folder}.room") is None:
+        return Anything()
+    room: Room = import_module(f"{folder}.room").Room()
+    return room

@@ -1,0 +1,167 @@
+// The one script of a table: it morphs what the server draws, speaks what the server says, and hands on keys and clicks.
+// It knows no rule and no card; everything works by plain forms without it.
+"use strict";
+(() => {
+  const board = () => document.getElementById("main");
+  const say = document.getElementById("say"), alarm = document.getElementById("alarm"), lost = document.getElementById("link");
+  const quiet = matchMedia("(prefers-reduced-motion: reduce)");
+  const base = document.title;
+  let socket = null, wait = 500, number = 0, lifted = null, flying = false;
+
+  const policy = window.trustedTypes ? trustedTypes.createPolicy("openhearts", { createHTML: (text) => text }) : { createHTML: (text) => text };
+  const parse = (html) => new DOMParser().parseFromString(policy.createHTML(html), "text/html").getElementById("main");
+
+  // --- what the server says ---------------------------------------------------------------------------------------------
+  function speak(text, urgent) {
+    const line = document.createElement("p"), region = urgent ? alarm : say;
+    line.textContent = text;
+    region.append(line);
+    while (region.childElementCount > 4) region.firstElementChild.remove();
+  }
+
+  function morph(html) {
+    const fresh = parse(html);
+    if (!fresh) return;
+    const focused = document.activeElement && board().contains(document.activeElement) ? document.activeElement : null;
+    const cards = [...board().querySelectorAll("#hand .pick")], place = cards.indexOf(focused);
+    const current = board().querySelector('#hand [tabindex="0"]');
+    for (const one of board().querySelectorAll("details[id][open]")) fresh.querySelector("#" + one.id)?.setAttribute("open", "");
+    const change = () => {
+      Idiomorph.morph(board(), fresh, { morphStyle: "outerHTML", ignoreActiveValue: true });
+      lifted = null;
+      rove(document.getElementById(current?.id ?? "") ?? document.querySelector("#hand .pick"));
+      if (focused && !focused.isConnected) settle(place);
+      title();
+    };
+    const mayFly = document.startViewTransition && !quiet.matches && document.visibilityState === "visible" && !flying;
+    if (mayFly) fly(change); else change();
+  }
+
+  function fly(change) {
+    const name = (root) => { for (const one of root.querySelectorAll("[data-flies], #hand .pick")) one.style.viewTransitionName = ""; };
+    name(board());
+    const seen = new Set();
+    const mark = () => {
+      for (const one of board().querySelectorAll("[data-flies]")) {
+        if (!seen.has(one.dataset.flies)) { seen.add(one.dataset.flies); one.style.viewTransitionName = "card-" + one.dataset.flies; }
+      }
+      for (const one of board().querySelectorAll("#hand .pick")) {
+        if (!seen.has(one.value)) { seen.add(one.value); one.style.viewTransitionName = "card-" + one.value; }
+      }
+    };
+    mark();
+    flying = true;
+    const flight = document.startViewTransition(() => { change(); seen.clear(); mark(); });
+    flight.ready.catch(() => {});
+    flight.finished.catch(() => {}).then(() => { flying = false; name(board()); });
+  }
+
+  function settle(place) {
+    const cards = board().querySelectorAll("#hand .pick");
+    const next = cards[Math.min(Math.max(place, 0), cards.length - 1)] ?? document.getElementById("b-next") ?? document.querySelector("#buttons button") ?? document.getElementById("status");
+    next?.focus({ preventScroll: true });
+  }
+
+  const title = () => { document.title = board().dataset.mine === "yes" ? "● " + board().dataset.title + " · " + base : base; };
+
+  // --- the hand: one stop for Tab, arrows within ------------------------------------------------------------------------
+  function rove(card) {
+    if (!card) return;
+    for (const one of board().querySelectorAll("#hand .pick")) one.tabIndex = one === card ? 0 : -1;
+  }
+
+  function step(key) {
+    const cards = [...board().querySelectorAll("#hand .pick")];
+    if (!cards.length) return false;
+    const here = Math.max(0, cards.indexOf(document.activeElement.closest?.(".pick") ?? board().querySelector('#hand [tabindex="0"]')));
+    const suit = (card) => /s-(.)/.exec(card.className)?.[1];
+    const firsts = cards.map((card, at) => at).filter((at) => !at || suit(cards[at]) !== suit(cards[at - 1]));
+    const inHand = document.activeElement.closest?.("#hand");
+    const to = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: cards.length - 1,
+      ArrowUp: firsts.filter((at) => at < here).pop() ?? 0, ArrowDown: firsts.find((at) => at > here) ?? cards.length - 1 }[key];
+    const card = cards[Math.min(cards.length - 1, Math.max(0, inHand ? to : here))];
+    rove(card);
+    card.focus();
+    if (card.dataset.note && !card.classList.contains("chosen")) speak(card.dataset.note, false);
+    return true;
+  }
+
+  // --- what people do ---------------------------------------------------------------------------------------------------
+  function send(what, value, turn) {
+    const message = JSON.stringify({ do: what, value: value ?? "", turn: turn ?? "", id: ++number });
+    if (socket?.readyState === WebSocket.OPEN) socket.send(message); else lost.hidden = false;
+  }
+
+  function press(button) {
+    const what = button.dataset.do ?? "act";
+    if (button.getAttribute("aria-disabled") === "true") { speak(button.dataset.note, true); return; }
+    const isCard = button.classList.contains("pick") && what === "act";
+    if (isCard && board().dataset.taps === "2" && button.dataset.touched === "yes" && lifted !== button) {
+      lifted?.classList.remove("lifted");
+      lifted = button;
+      button.classList.add("lifted");
+      return;
+    }
+    send(what, button.dataset.value ?? button.value, board().dataset.turn);
+  }
+
+  document.addEventListener("pointerdown", (event) => {
+    const card = event.target.closest?.(".pick");
+    if (card) card.dataset.touched = event.pointerType === "touch" ? "yes" : "no";
+  });
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (form.id === "box") {
+      event.preventDefault();
+      const line = document.getElementById("line");
+      if (line.value.trim()) send("line", line.value, "");
+      line.value = "";
+    } else if (form.id === "acts" || form.id === "people") {
+      event.preventDefault();
+      if (event.submitter) press(event.submitter);
+    }
+  });
+
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || board().dataset.keys === "off") return;
+    const typing = event.target.closest?.("input, select, textarea");
+    if (typing) { if (event.key === "Escape") { typing.blur(); board().querySelector('#hand [tabindex="0"]')?.focus(); } return; }
+    if (["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"].includes(event.key)) {
+      if (step(event.key)) event.preventDefault();
+      return;
+    }
+    if (event.key === " " && event.target.closest?.(".pick")) return;
+    if (event.key === "/" || event.key === "i" || event.key === "I") { event.preventDefault(); document.getElementById("line")?.focus(); return; }
+    const code = /^(?:Key|Digit)(.)$/.exec(event.code)?.[1]?.toLowerCase();
+    const key = { Delete: "delete", Escape: "esc", F1: "f1" }[event.key] ?? (/^[a-z0-9,.\-?]$/i.test(event.key) ? event.key.toLowerCase() : event.key.length === 1 ? code : null);
+    if (!key || key === "enter" || event.key === "Enter" || event.key === "Tab") return;
+    event.preventDefault();
+    send("key", key, board().dataset.turn);
+  });
+
+  // --- the connection ---------------------------------------------------------------------------------------------------
+  function connect() {
+    const scheme = location.protocol === "https:" ? "wss://" : "ws://";
+    socket = new WebSocket(scheme + location.host + "/table/" + board().dataset.table + "/live");
+    socket.addEventListener("open", () => { wait = 500; lost.hidden = true; });
+    socket.addEventListener("message", (event) => {
+      const message = JSON.parse(event.data);
+      if (message.html) morph(message.html);
+      for (const one of message.say ?? []) speak(one.text, one.is_error);
+    });
+    socket.addEventListener("close", (event) => {
+      if (event.code === 4404) return;
+      lost.hidden = false;
+      setTimeout(connect, wait + Math.random() * 300);
+      wait = Math.min(wait * 2, 8000);
+    });
+  }
+
+  for (const one of document.querySelectorAll("[data-submits]")) one.addEventListener("change", () => one.form.submit());
+  if (document.getElementById("main")?.dataset.table) {
+    connect();
+    title();
+    (board().querySelector('#hand [tabindex="0"]') ?? document.getElementById("b-start"))?.focus({ preventScroll: true });
+  }
+})();
