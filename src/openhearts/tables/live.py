@@ -38,10 +38,9 @@ class Heard(Struct, frozen=True):
     `lost`: more has happened than was kept for this listener.
     """
 
-    kind: str  # events, seats, settings, presence, undone, said
+    kind: str  # events, seats, presence, undone; again: the table was read anew, and who listens must come again
     events: tuple[Event, ...] = ()
     lost: bool = False
-    text: str = ""
     seat: int | None = None
 
 

@@ -21,7 +21,7 @@ from openhearts.records import record as records
 from openhearts.store.store import NoStream, Store
 from openhearts.tables import entries, gathering
 from openhearts.tables.gathering import Gathered, Gathering, Settings
-from openhearts.tables.live import About, LiveTable, split
+from openhearts.tables.live import About, Heard, LiveTable, split
 from openhearts.tables.table import resume_table
 
 MOST_TABLES = 2000  # in memory at once
@@ -77,7 +77,7 @@ class Lobby:
                 return live
             fresh = await self._read(ident)
             if live is not None:
-                fresh.listeners, live.listeners = live.listeners, set()
+                live.tell(Heard("again"))
             self.tables[ident] = fresh
         self._reading.pop(ident, None)
         return fresh

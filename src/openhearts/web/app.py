@@ -11,7 +11,8 @@ from typing import Final
 
 from litestar import Litestar
 from litestar.config.csrf import CSRFConfig
-from litestar.datastructures import ResponseHeader, State
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.types import Message, Scope
 
 from openhearts.web.house import House
 from openhearts.web.pages import front, joining, live, records, rules, static, table, wishes
@@ -30,6 +31,14 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 LARGEST_FORM: Final = 64 * 1024  # bytes
+
+
+async def _strict(message: Message, scope: Scope) -> None:
+    """Every answer has the rules above, faults and files included."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
 
 
 def make_app(house: House) -> Litestar:
@@ -62,7 +71,7 @@ def make_app(house: House) -> Litestar:
             cookie_httponly=True,
             cookie_secure=house.address.public.startswith("https://"),
         ),
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
+        before_send=[_strict],
         exception_handlers=FAULTS,
         request_max_body_size=LARGEST_FORM,
         openapi_config=None,

@@ -10,12 +10,13 @@ from typing import Final
 
 import segno
 from litestar import Response, get
+from litestar.params import FromPath
 
 from openhearts.web.pages.answering import Asked, Visit
 
 
 @get("/table/{ident:str}/invite.svg")
-async def invite(ident: str, request: Asked) -> Response[bytes]:
+async def invite(ident: FromPath[str], request: Asked) -> Response[bytes]:
     """The address of a table as a QR code."""
     visit = Visit(request)
     live = await visit.house.lobby.find(ident)

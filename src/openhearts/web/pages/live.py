@@ -13,6 +13,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import websocket
+from litestar.params import FromPath
 from msgspec import Struct
 
 from openhearts.errors import OpenHeartsError
@@ -26,6 +27,7 @@ LONGEST: Final = 2000  # characters of a message
 MOST_PER_PERSON: Final = 12  # connections of one person at one table
 RATE, BURST = 12.0, 40.0  # messages a second that a page may send, and how many at once
 FOREIGN, NO_TABLE, TOO_MANY = 4403, 4404, 4429
+AGAIN: Final = 1012  # the page comes again, and the table is read from the store
 
 
 class Update(Struct, omit_defaults=True):
@@ -76,6 +78,9 @@ class Connection:
             heard = [await listener.queue.get()]
             while not listener.queue.empty():
                 heard.append(listener.queue.get_nowait())
+            if any(one.kind == "again" for one in heard):
+                await self.socket.close(code=AGAIN)
+                return
             await self.send(*self._said(heard))
 
     def _said(self, heard: list[Heard]) -> list[Said | None]:
@@ -106,13 +111,13 @@ class Connection:
                 return
             said = await self.desk.do(message)
             if self.desk.live.is_broken:
-                await self.socket.close(code=1012)  # the page comes again, and the table is read again
+                await self.socket.close(code=AGAIN)
                 return
             await self.send(said, ident=message.id)
 
 
 @websocket("/table/{ident:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], ident: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], ident: FromPath[str]) -> None:
     """See above."""
     house: House = socket.app.state.house
     person, is_new = house.guest(socket)

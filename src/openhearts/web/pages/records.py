@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from openhearts.records import text
 from openhearts.web.pages.answering import Asked, Visit
 
 
 @get("/table/{ident:str}/record.txt")
-async def record(ident: str, request: Asked) -> Response[str]:
+async def record(ident: FromPath[str], request: Asked) -> Response[str]:
     """The finished deals as the readable form of records."""
     visit = Visit(request)
     live = await visit.house.lobby.find(ident)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from openhearts.games import registry
 from openhearts.speech import rules_in_words
@@ -24,7 +25,7 @@ async def listing(request: Asked) -> Response[str]:
 
 
 @get("/rules/{variant:str}")
-async def rules(variant: str, request: Asked) -> Response[str]:
+async def rules(variant: FromPath[str], request: Asked) -> Response[str]:
     """The rules of one game, at the size asked for, or those of a table."""
     visit = Visit(request)
     ident, seats = request.query_params.get("table"), request.query_params.get("seats", "")

@@ -11,6 +11,7 @@ from typing import Final
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from openhearts.web.look import content
 from openhearts.web.pages.answering import Asked
@@ -31,7 +32,7 @@ def _names() -> frozenset[str]:
 
 
 @get("/static/{path:path}")
-async def static(path: str, request: Asked) -> Response[bytes]:
+async def static(path: FromPath[str], request: Asked) -> Response[bytes]:
     """A file of the package."""
     name = path.lstrip("/")
     kind = KINDS.get(name.rpartition(".")[2])

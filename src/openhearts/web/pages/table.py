@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from litestar import Response, get, post
+from litestar.params import FromPath
 
 from openhearts.web.board import board, title_of
 from openhearts.web.desk import Desk, Message
@@ -22,7 +23,7 @@ async def desk_of(visit: Visit, ident: str) -> Desk:
 
 
 @get("/table/{ident:str}")
-async def table(ident: str, request: Asked) -> Response[str]:
+async def table(ident: FromPath[str], request: Asked) -> Response[str]:
     """A table as the visitor may see it."""
     visit = Visit(request)
     desk = await desk_of(visit, ident)
@@ -44,7 +45,7 @@ def _page(visit: Visit, desk: Desk, *, status: int = 200, said: str = "") -> Res
 
 
 @post("/table/{ident:str}/do")
-async def do(ident: str, request: Asked) -> Any:
+async def do(ident: FromPath[str], request: Asked) -> Any:
     """A form of a table's page."""
     visit = Visit(request)
     desk = await desk_of(visit, ident)

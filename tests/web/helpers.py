@@ -1,0 +1,118 @@
+"""A server in this process, visitors with their own cookies, and what they read on a page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from html.parser import HTMLParser
+from typing import Any
+
+from litestar.testing import TestClient
+
+from openhearts.store import MemoryStore
+from openhearts.web.app import make_app
+from openhearts.web.house import Address, House
+
+HERE = "http://testserver.local"
+
+
+def house() -> House:
+    """A house that keeps nothing."""
+    return House(MemoryStore(), "a secret of the tests", Address())
+
+
+@contextmanager
+def server(made: House | None = None) -> Iterator[TestClient[Any]]:
+    """A running application; the client is one visitor."""
+    with TestClient(make_app(made or house()), base_url=HERE) as client:
+        yield client
+
+
+class _Forms(HTMLParser):
+    """The fields and buttons of a page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hidden: dict[str, str] = {}
+        self.buttons: list[dict[str, str]] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = {name: value or "" for name, value in attrs}
+        if tag == "input" and found.get("type") == "hidden":
+            self.hidden.setdefault(found.get("name", ""), found.get("value", ""))
+        if tag == "button":
+            self.buttons.append(found)
+
+
+def token(html: str) -> str:
+    """The token that a form of the page sends back."""
+    parser = _Forms()
+    parser.feed(html)
+    return parser.hidden["_csrf_token"]
+
+
+def buttons(html: str) -> list[dict[str, str]]:
+    """The buttons of a page."""
+    parser = _Forms()
+    parser.feed(html)
+    return parser.buttons
+
+
+class Visitor:
+    """Somebody with a browser that runs no script."""
+
+    def __init__(self, client: TestClient[Any]) -> None:
+        self.client = client
+        self.jar: dict[str, str] = {}
+        self.html = ""
+        self.status = 0
+        self.path = ""
+
+    def _keep(self, response: Any) -> Any:
+        self.jar.update(response.cookies)
+        self.html, self.status = response.text, response.status_code
+        self.client.cookies.clear()
+        return response
+
+    def get(self, path: str, **more: Any) -> str:
+        """A page."""
+        self.path = path
+        self.client.cookies.update(self.jar)
+        self._keep(self.client.get(path, follow_redirects=False, **more))
+        return self.html
+
+    def post(self, path: str, form: dict[str, str], *, with_token: bool = True) -> str:
+        """A form, and the page that it leads to."""
+        if with_token and "_csrf_token" not in form:
+            form = {**form, "_csrf_token": token(self.html) if "_csrf_token" in self.html else self._token()}
+        self.client.cookies.update(self.jar)
+        response = self._keep(self.client.post(path, data=form, follow_redirects=False))
+        if response.status_code == 303:
+            return self.get(response.headers["location"])
+        return self.html
+
+    def _token(self) -> str:
+        before = self.path
+        self.get("/")
+        found = token(self.html)
+        self.path = before
+        return found
+
+    @property
+    def ident(self) -> str:
+        """The table that is looked at."""
+        found = re.fullmatch(r"/table/([a-z0-9]+)", self.path)
+        assert found is not None, self.path
+        return found[1]
+
+    def do(self, what: str, value: str = "") -> str:
+        """A button of the table."""
+        turn = re.search(r'name="turn" value="([^"]*)"', self.html)
+        form = {"do": what, "value": value, "turn": "" if turn is None else turn[1]}
+        return self.post(f"/table/{self.ident}/do", form)
+
+    def play(self, variant: str, **more: str) -> str:
+        """A table with bots."""
+        self.get("/")
+        return self.post("/play", {"variant": variant, "level": "club", "pace": "0", "with": "bots", **more})

@@ -1,0 +1,202 @@
+"""Pages without a script: everything that matters works by plain forms, and strangers get nothing."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import openhearts as oh
+from openhearts.speech.catalogue import languages
+from tests.web.helpers import Visitor, buttons, house, server
+
+LIMIT = 100_000  # bytes of the front page
+
+
+def test_the_front_page_lists_every_variant() -> None:
+    with server() as client:
+        html = Visitor(client).get("/")
+        for variant in oh.variants():
+            assert f'value="{variant.id}"' in html
+        assert len(html.encode()) < LIMIT
+
+
+@pytest.mark.parametrize("language", languages())
+def test_pages_speak_every_language(language: str) -> None:
+    """Strict texts: a missing message raises."""
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.get("/")
+        visitor.post("/wishes", {"language": language, "back": "/"})
+        for path in ("/", "/rules", "/rules/classic", "/rules/herz-an-herz?seats=2", "/wishes", "/fair", "/nothing"):
+            html = visitor.get(path)
+            assert f'<html lang="{language}"' in html
+            assert visitor.status == (404 if path == "/nothing" else 200)
+        visitor.play("classic")
+        assert f'<html lang="{language}"' in visitor.html
+
+
+def test_a_whole_deal_by_forms_alone() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("classic")
+        assert visitor.status == 200 and 'id="hand"' in visitor.html
+        for key in re.findall(r'id="card-([^"]+)"', visitor.html)[:3]:
+            visitor.do("choose", key)
+        assert visitor.html.count('aria-selected="true"') == 3
+        visitor.do("act", "pass-chosen")
+        played = 0
+        for _ in range(400):
+            if 'id="b-next"' in visitor.html:
+                break
+            legal = [one for one in buttons(visitor.html) if "legal" in one.get("class", "")]
+            if legal:
+                visitor.do("act", legal[0]["value"])
+                played += 1
+            visitor.get(f"/table/{visitor.ident}")
+        assert 'id="b-next"' in visitor.html and 0 < played <= 13
+        assert 'class="openhand"' in visitor.html
+        record = visitor.client.get(f"/table/{visitor.ident}/record.txt")
+        assert record.status_code == 200
+        visitor.do("next")
+        assert 'id="b-next"' not in visitor.html
+
+
+def test_an_illegal_card_changes_nothing_and_says_why() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("kids-jinx", seats="4")
+        for _ in range(100):
+            blocked = [one for one in buttons(visitor.html) if "blocked" in one.get("class", "")]
+            legal = [one for one in buttons(visitor.html) if "legal" in one.get("class", "")]
+            if blocked:
+                break
+            if legal:
+                visitor.do("act", legal[-1]["value"])
+            visitor.get(f"/table/{visitor.ident}")
+        assert blocked and blocked[0]["data-note"]
+        before = re.findall(r'id="card-([^"]+)"', visitor.html)
+        visitor.do("act", blocked[0]["value"])
+        assert 'role="status"' in visitor.html
+        visitor.get(f"/table/{visitor.path.rpartition('/')[2].partition('?')[0]}")
+        assert re.findall(r'id="card-([^"]+)"', visitor.html) == before
+
+
+def test_who_has_no_seat_sees_no_hand_and_plays_nothing() -> None:
+    with server() as client:
+        owner, stranger = Visitor(client), Visitor(client)
+        owner.play("classic")
+        cards = re.findall(r'id="card-([^"]+)"', owner.html)
+        html = stranger.get(f"/table/{owner.ident}")
+        assert 'id="hand"' not in html and not any(f'"{card}"' in html for card in cards)
+        stranger.do("act", f"pass {' '.join(cards[:3])}")
+        assert 'role="status"' in stranger.html
+        owner.get(f"/table/{owner.ident}")
+        assert re.findall(r'id="card-([^"]+)"', owner.html) == cards
+
+
+def test_forms_of_other_sites_are_refused() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.get("/")
+        visitor.post("/play", {"variant": "classic"}, with_token=False)
+        assert visitor.status == 403
+        visitor.post("/play", {"variant": "classic", "_csrf_token": "0" * 128}, with_token=False)
+        assert visitor.status == 403
+
+
+def test_a_changed_cookie_is_somebody_else() -> None:
+    with server() as client:
+        owner = Visitor(client)
+        owner.play("classic")
+        thief = Visitor(client)
+        value = owner.jar["openhearts"]
+        thief.jar = {"openhearts": value[:-4] + ("AAAA" if value[-4:] != "AAAA" else "BBBB")}
+        assert 'id="hand"' not in thief.get(f"/table/{owner.ident}")
+
+
+@pytest.mark.parametrize(
+    "path", ["/table/nosuchtable", "/table/nosuchtable/record.txt", "/static/app.py", "/static/../app.py"]
+)
+def test_what_is_not_there(path: str) -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.get(path)
+        assert visitor.status == 404 and "Traceback" not in visitor.html
+
+
+@pytest.mark.parametrize(
+    ("form", "words"),
+    [
+        ({"variant": "clasic"}, "classic"),
+        ({"variant": "classic", "seats": "11"}, "11"),
+        ({"variant": "classic", "options": "end.limt=50"}, "end.limit"),
+        ({"variant": "classic", "options": "=50"}, "50"),
+    ],
+)
+def test_rules_that_cannot_be_are_explained(form: dict[str, str], words: str) -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.get("/")
+        visitor.post("/play", {"with": "bots", **form})
+        assert visitor.status == 400 and 'role="alert"' in visitor.html and words in visitor.html
+
+
+def test_what_people_type_is_escaped() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("classic", name='<script>alert("x")')
+        assert "<script>alert" not in visitor.html and "&lt;script&gt;" in visitor.html
+
+
+def test_every_answer_is_strict() -> None:
+    with server() as client:
+        for path in ("/", "/rules", "/nothing", "/static/app.css"):
+            headers = client.get(path).headers
+            policy = headers["content-security-policy"]
+            assert "default-src 'self'" in policy and "unsafe" not in policy
+            assert headers["x-content-type-options"] == "nosniff"
+        html = client.get("/").text
+        assert " style=" not in html and "<style" not in html and " onclick" not in html
+        assert not re.findall(r"(?:src|href)=\"(?:https?:)?//", html)
+
+
+def test_friends_sit_down_and_the_host_starts() -> None:
+    with server() as client:
+        host, friend, late = Visitor(client), Visitor(client), Visitor(client)
+        host.get("/")
+        host.post(
+            "/play",
+            {"variant": "classic", "seats": "3", "name": "Anna", "with": "friends", "level": "club", "pace": "0"},
+        )
+        assert 'class="gathering"' in host.html and 'id="b-start"' in host.html
+        friend.get(f"/table/{host.ident}")
+        assert 'id="b-start"' not in friend.html
+        friend.do("sit", "1")
+        friend.do("start")
+        assert 'role="status"' in friend.html  # only the host may
+        late.get(f"/table/{host.ident}")
+        late.do("sit", "1")
+        assert 'role="status"' in late.html  # somebody sits there
+        host.get(f"/table/{host.ident}")
+        host.do("start")
+        assert 'id="hand"' in host.html
+        assert 'id="hand"' in friend.get(f"/table/{host.ident}")
+        assert 'id="hand"' not in late.get(f"/table/{host.ident}")
+        assert host.ident in friend.get("/")
+
+
+def test_a_restart_loses_nothing() -> None:
+    made = house()
+    with server(made) as client:
+        visitor = Visitor(client)
+        visitor.play("classic")
+        for key in re.findall(r'id="card-([^"]+)"', visitor.html)[:3]:
+            visitor.do("choose", key)
+        visitor.do("act", "pass-chosen")
+        cards = re.findall(r'id="card-([^"]+)"', visitor.html)
+        ident, jar = visitor.ident, visitor.jar
+        made.lobby.tables.clear()
+        again = Visitor(client)
+        again.jar = jar
+        assert re.findall(r'id="card-([^"]+)"', again.get(f"/table/{ident}")) == cards

@@ -1,0 +1,151 @@
+"""The connection of a page: what it is sent, and who is refused; nothing that its person may not know comes over it."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+import openhearts as oh
+from openhearts.web.pages import live as wire
+from tests.web.helpers import HERE, Visitor, house, server
+
+
+def connect(client: TestClient[Any], visitor: Visitor, ident: str, origin: str | None = HERE) -> Any:
+    """The connection of a visitor's page."""
+    headers = {} if origin is None else {"origin": origin, "host": "testserver.local"}
+    client.cookies.clear()
+    client.cookies.update(visitor.jar)
+    return client.websocket_connect(f"/table/{ident}/live", headers=headers)
+
+
+def frame(socket: Any) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(socket.receive_text())
+    return found
+
+
+def answer_to(socket: Any, number: int) -> dict[str, Any]:
+    """The frame that answers a message; others may come before it."""
+    while True:
+        got = frame(socket)
+        if got.get("id") == number:
+            return got
+
+
+def cards_in(html: str) -> set[str]:
+    """Every card that a page names in a way a script could read."""
+    found = re.findall(r'id="card-((?:10|[2-9JQKA])[CDHS])', html)
+    return set(found)
+
+
+def test_a_page_is_sent_its_picture_and_what_is_spoken() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("classic")
+        with connect(client, visitor, visitor.ident) as socket:
+            first = frame(socket)
+            assert 'id="main"' in first["html"] and first["say"][0]["text"]
+            socket.send_text(json.dumps({"do": "key", "value": "t", "id": 5}))
+            assert answer_to(socket, 5)["say"][0]["text"].startswith("Your turn")
+            socket.send_text(json.dumps({"do": "line", "value": "nonsense with sauce", "id": 6}))
+            assert answer_to(socket, 6)["say"][0]["is_error"]
+
+
+@pytest.mark.parametrize("origin", [None, "http://elsewhere.example", "null", "http://testserver.local.evil.example"])
+def test_other_pages_get_nothing(origin: str | None) -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("classic")
+        with pytest.raises(WebSocketDisconnect) as refused, connect(client, visitor, visitor.ident, origin) as socket:
+            socket.receive_text()
+        assert refused.value.code == wire.FOREIGN
+
+
+def test_a_stranger_without_a_cookie_gets_nothing() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("classic")
+        with pytest.raises(WebSocketDisconnect) as refused, connect(client, Visitor(client), visitor.ident) as socket:
+            socket.receive_text()
+        assert refused.value.code == wire.FOREIGN
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("{", 1007), ('{"do": 7}', 1007), ("[]", 1007), ('{"do":"line","value":"' + "x" * 3000 + '"}', 1009)],
+)
+def test_nonsense_closes_the_connection_and_harms_nothing(text: str, code: int) -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("classic")
+        with pytest.raises(WebSocketDisconnect) as closed, connect(client, visitor, visitor.ident) as socket:
+            frame(socket)
+            socket.send_text(text)
+            while True:
+                socket.receive_text()
+        assert closed.value.code == code
+        with connect(client, visitor, visitor.ident) as socket:
+            assert frame(socket)["html"]
+
+
+def test_too_much_at_once_is_refused() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("classic")
+        with pytest.raises(WebSocketDisconnect) as closed, connect(client, visitor, visitor.ident) as socket:
+            for _ in range(int(wire.BURST) * 3):
+                socket.send_text(json.dumps({"do": "key", "value": "t"}))
+            while True:
+                socket.receive_text()
+        assert closed.value.code == wire.TOO_MANY
+
+
+def test_no_frame_names_a_card_that_the_seat_may_not_know() -> None:
+    """A match of two people: everything that one is sent names cards of its own hand alone as cards to be picked."""
+    rng = random.Random(3)
+    made = house()
+    with server(made) as client:
+        anna, ben = Visitor(client), Visitor(client)
+        anna.get("/")
+        anna.post("/play", {"variant": "classic", "with": "friends", "level": "club", "pace": "0"})
+        ben.get(f"/table/{anna.ident}")
+        ben.do("sit", "1")
+        anna.get(f"/table/{anna.ident}")
+        anna.do("start")
+        live = made.lobby.tables[anna.ident]
+        with connect(client, anna, anna.ident) as one, connect(client, ben, anna.ident) as two:
+            sockets = (one, two)
+            checked = 0
+            for socket, seat in zip(sockets, (0, 1), strict=True):
+                html = frame(socket)["html"]
+                assert cards_in(html) == {str(card) for card in live.table.view(seat).hand}  # type: ignore[union-attr]
+            for _ in range(20_000):
+                table = live.table
+                assert table is not None
+                owing = [seat for seat in table.to_act if seat < 2]
+                if table.public.phase == "over":
+                    break
+                if not owing:
+                    time.sleep(0.005)  # bots are thinking
+                    continue
+                seat = owing[0]
+                action = oh.bot("random").choose(table.view(seat), oh.Budget(), rng)
+                message = {"do": "act", "value": live.game.action_text(action), "turn": live.turn_of(seat), "id": 77}
+                sockets[seat].send_text(json.dumps(message))
+                while True:
+                    got = frame(sockets[seat])
+                    known = {str(card) for card in live.table.view(seat).dealt} | {  # type: ignore[union-attr]
+                        str(card)
+                        for card in live.table.view(seat).got or ()  # type: ignore[union-attr]
+                    }
+                    assert cards_in(got.get("html", "")) <= known
+                    checked += 1
+                    if got.get("id") == 77:
+                        break
+            assert checked > 20
