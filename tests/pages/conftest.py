@@ -1,0 +1,104 @@
+"""A server on this machine and a browser; every test has visitors of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from openhearts.store import MemoryStore
+from openhearts.web.app import make_app
+from openhearts.web.house import Address, House
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+class Site:
+    """A running server."""
+
+    def __init__(self) -> None:
+        self.house = House(MemoryStore(), "a secret of the tests", Address())
+        self.socket = socket.socket()
+        self.socket.bind(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
+        config = uvicorn.Config(
+            make_app(self.house), log_level="error", timeout_graceful_shutdown=2, ws="websockets-sansio"
+        )
+        self.server = uvicorn.Server(config)
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        async def serve() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self.server.serve(sockets=[self.socket])
+
+        asyncio.run(serve())
+
+    def start(self) -> None:
+        self.thread.start()
+        while not self.server.started:
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(10)
+
+    def cut(self) -> None:
+        """Every connection of every page is lost, as in a tunnel."""
+        assert self.loop is not None
+        for live in self.house.lobby.tables.values():
+            from openhearts.tables.live import Heard
+
+            self.loop.call_soon_threadsafe(live.tell, Heard("again"))
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[Site]:
+    made = Site()
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+    if path is None:
+        pytest.fail("the pages are tested in Chromium: install it (Debian: apt-get install chromium)")
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield made
+        made.close()
+
+
+@pytest.fixture
+def visitor(browser: Browser, site: Site) -> Iterator[Callable[..., Page]]:
+    """Makes visitors: a page of a fresh browser each; a fault of the script fails the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def make(**wishes: Any) -> Page:
+        context = browser.new_context(base_url=site.url, reduced_motion="reduce", locale="en-GB", **wishes)
+        context.set_default_timeout(30_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on(
+            "console",
+            lambda line: faults.append(line.text) if line.type == "error" and "WebSocket" not in line.text else None,
+        )
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not faults, faults
