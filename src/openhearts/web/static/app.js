@@ -131,7 +131,13 @@
       if (step(event.key)) event.preventDefault();
       return;
     }
-    if (event.key === " " && event.target.closest?.(".pick")) return;
+    const here = event.target.closest?.(".pick");
+    if (event.key === " " && here) return;
+    if (event.key === "Enter" && here?.dataset.do === "choose") {  // Space chooses, Enter passes
+      event.preventDefault();
+      document.querySelector('#buttons [value="pass-chosen"]')?.click();
+      return;
+    }
     if (event.key === "/" || event.key === "i" || event.key === "I") { event.preventDefault(); document.getElementById("line")?.focus(); return; }
     const code = /^(?:Key|Digit)(.)$/.exec(event.code)?.[1]?.toLowerCase();
     const key = { Delete: "delete", Escape: "esc", F1: "f1" }[event.key] ?? (/^[a-z0-9,.\-?]$/i.test(event.key) ? event.key.toLowerCase() : event.key.length === 1 ? code : null);
