@@ -61,9 +61,8 @@ def pass_cards(page: Page) -> None:
     if button.count() == 0:
         return
     needed = int((button.text_content() or "0").split()[-1])
-    for at in range(needed):
-        card = page.locator("#hand .pick").nth(at)
-        card.click()
+    for at in range(page.locator("#hand .pick.chosen").count(), needed):
+        page.locator("#hand .pick:not(.chosen)").first.click()
         expect(page.locator("#hand .pick.chosen")).to_have_count(at + 1)
     button.click()
     expect(button).to_have_count(0)

@@ -126,7 +126,7 @@ def test_an_illegal_card_is_refused_with_its_reason(visitor: Visitors) -> None:
         steps.play_a_card(page)
     blocked = page.locator("#hand .pick.blocked").first
     count = page.locator("#hand .pick").count()
-    blocked.click()
+    blocked.click(force=True)
     expect(page.locator("#alarm p").last).to_contain_text(":")
     assert page.locator("#hand .pick").count() == count
 

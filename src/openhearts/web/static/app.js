@@ -27,7 +27,7 @@
     const current = board().querySelector('#hand [tabindex="0"]');
     for (const one of board().querySelectorAll("details[id][open]")) fresh.querySelector("#" + one.id)?.setAttribute("open", "");
     const change = () => {
-      Idiomorph.morph(board(), fresh, { morphStyle: "outerHTML", ignoreActiveValue: true });
+      Idiomorph.morph(board(), fresh, { morphStyle: "outerHTML" });
       lifted = null;
       rove(document.getElementById(current?.id ?? "") ?? document.querySelector("#hand .pick"));
       if (focused && !focused.isConnected) settle(place);

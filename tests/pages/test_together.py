@@ -1,0 +1,135 @@
+"""Several browsers at one table, lost connections, other languages, watchers: nobody loses anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.pages import steps
+from tests.pages.conftest import Site
+
+Visitors = Callable[..., Page]
+
+
+def hand(page: Page) -> list[str]:
+    """The cards that a page shows as the visitor's own."""
+    found: list[str] = page.locator("#hand .pick").evaluate_all("all => all.map(one => one.id)")
+    return found
+
+
+def gather(visitor: Visitors, variant: str = "classic", seats: int = 3) -> tuple[Page, Page]:
+    """Two people at a table with bots; the first is the host."""
+    anna, ben = visitor(), visitor()
+    anna.goto("/")
+    anna.check(f'input[value="{variant}"]')
+    anna.select_option('select[name="seats"]', str(seats))
+    anna.select_option('select[name="level"]', "club")
+    anna.click("details.more summary")
+    anna.select_option('select[name="pace"]', "0")
+    anna.fill('input[name="name"]', "Anna")
+    anna.click('button[value="friends"]')
+    anna.wait_for_url("**/table/*")
+    ben.goto(anna.url)
+    ben.click("#sit-1")
+    expect(anna.locator(".chairs li").nth(1)).not_to_contain_text("free")
+    anna.click("#b-start")
+    for page in (anna, ben):
+        expect(page.locator("#hand .pick").first).to_be_visible()
+    return anna, ben
+
+
+def test_two_browsers_play_a_deal_together(visitor: Visitors) -> None:
+    anna, ben = gather(visitor)
+    assert not set(hand(anna)) & set(hand(ben))
+    for page in (anna, ben):
+        button = page.locator('#buttons button[value="pass-chosen"]')
+        for at in range(3):
+            page.locator("#hand .pick").nth(at).click()
+            expect(page.locator("#hand .pick.chosen")).to_have_count(at + 1)
+        button.click()
+    while not steps.is_over(anna):
+        for page in (anna, ben):
+            if steps.owes(page):
+                steps.play_a_card(page)
+        anna.wait_for_timeout(20)
+    for page in (anna, ben):
+        expect(page.locator("#b-next")).to_be_visible()
+    anna.click("#b-next")
+    expect(anna.locator("#b-next")).to_contain_text("Waiting")
+    ben.click("#b-next")
+    for page in (anna, ben):
+        expect(page.locator("#b-next")).to_have_count(0)
+
+
+@pytest.mark.parametrize("moment", ["pass", "trick"])
+def test_a_reload_and_a_lost_connection_lose_nothing(visitor: Visitors, site: Site, moment: str) -> None:
+    page = visitor()
+    steps.sit_down(page)
+    if moment == "trick":
+        steps.pass_cards(page)
+        steps.wait_for_me(page)
+    else:
+        page.locator("#hand .pick").first.click()
+        expect(page.locator("#hand .pick.chosen")).to_have_count(1)
+    cards, chosen = hand(page), page.locator("#hand .pick.chosen").count()
+    page.reload()
+    steps.connected(page)
+    assert hand(page) == cards and page.locator("#hand .pick.chosen").count() == chosen
+    site.cut()
+    expect(page.locator("#link")).to_be_visible()
+    expect(page.locator("#link")).to_be_hidden()
+    assert hand(page) == cards
+    steps.play_out(page)
+
+
+def test_the_same_person_on_two_pages_plays_once(visitor: Visitors) -> None:
+    page = visitor()
+    steps.sit_down(page)
+    steps.pass_cards(page)
+    steps.wait_for_me(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    steps.connected(other)
+    count = len(hand(page))
+    card = page.locator("#hand .pick.legal").first.get_attribute("id")
+    page.locator(f"#{card}").click()
+    expect(other.locator(f"#{card}")).to_have_count(0)
+    assert len(hand(other)) == count - 1
+
+
+def test_a_watcher_sees_no_hand_before_the_deal_is_over(visitor: Visitors) -> None:
+    page, watcher = visitor(), visitor()
+    steps.sit_down(page)
+    watcher.goto(page.url)
+    steps.connected(watcher)
+    assert watcher.locator("#hand").count() == 0
+    content = watcher.content()
+    assert not any(f'id="{card}"' in content for card in hand(page))
+    steps.play_out(page)
+    expect(watcher.locator("#opened p").first).to_be_attached()
+
+
+def test_another_language_keeps_the_place(visitor: Visitors) -> None:
+    page = visitor()
+    steps.sit_down(page)
+    cards = hand(page)
+    page.select_option('select[name="language"]', "de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    steps.connected(page)
+    assert hand(page) == cards
+    expect(page.locator("#status")).to_contain_text("Du bist dran")
+    page.keyboard.press("c")
+    expect(page.locator("#say p").last).to_contain_text("leer")
+
+
+def test_two_actions_from_the_front_page_to_the_first_card(visitor: Visitors) -> None:
+    page = visitor()
+    page.goto("/")
+    page.click('label:has(input[value="kids-jinx"])')
+    page.click('button[value="bots"]')
+    expect(page.locator("#hand .pick").first).to_be_visible()
+    page.goto("/")
+    assert page.locator('input[value="kids-jinx"]').is_checked()
+    expect(page.locator(".mine a").first).to_be_visible()
