@@ -1,4 +1,4 @@
-# make play   sets everything up once and starts a game        make help   lists the rest
+# make play   sets everything up once and opens the table in a browser        make help   lists the rest
 # Nothing here is needed to use the installed package: `pip install .` and `openhearts play` do without it.
 
 SHELL := /bin/sh
@@ -17,14 +17,17 @@ SETUP := tools/setup.sh tools/python.sh pyproject.toml
 
 export PYTHON
 
-.PHONY: help play test soak bench lint format pin docs wheel clean distclean FORCE \
+.PHONY: help play terminal test soak bench lint format pin docs wheel clean distclean FORCE \
         check-ruff check-format check-types check-floors
 
 help: ## this list
 	@echo "OpenHearts. The two that matter: make play, make test."
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)$$/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
 
-play: $(VENV)/.ready-run ## start a game (ARGS="classic --seats 4" chooses it)
+play: $(VENV)/.ready-run ## open the table in a browser (ARGS="--lan --port 8000")
+	@$(PY) -m openhearts serve $(ARGS)
+
+terminal: $(VENV)/.ready-run ## play in this terminal (ARGS="classic --seats 4" chooses the game)
 	@$(PY) -m openhearts play $(ARGS)
 
 test: $(VENV)/.ready-dev ## every check: style, types, floors, all tests, the wheel
