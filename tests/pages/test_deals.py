@@ -106,7 +106,7 @@ def test_the_keys_that_ask_answer_at_any_time(visitor: Visitors) -> None:
         ("T", "Your turn"),
         ("1", "card"),
         ("h", "clubs"),
-        ("p", "pass"),
+        ("p", "Ada"),
         ("v", "Hearts"),
         ("a", "ass"),
     ):

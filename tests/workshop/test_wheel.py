@@ -19,7 +19,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "openhearts"
-DATA = (".toml", ".ftl", ".npz")
+DATA = (".toml", ".ftl", ".npz", ".html", ".css", ".js", ".svg")
 
 
 def run(*command: str | Path, cwd: Path) -> str:
