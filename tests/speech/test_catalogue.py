@@ -57,11 +57,13 @@ def test_every_language_has_the_same_messages_with_the_same_variables(language: 
 
 def test_no_message_is_unused() -> None:
     """Every message is named in the code, whole or by the beginning that an f-string gives, or in another message."""
-    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    files = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.html")]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in files)
     named = set(re.findall(r"""["']([a-z][a-z0-9-]+)["']""", code))
     signed = re.findall(r"""f["']\{sign\}([a-z-]+)["']""", code)
     named |= {*signed, *(f"sign-{key}" for key in signed)}
     prefixes = {found for found in re.findall(r"""f["']([a-z-]+-)\{""", code)}
+    prefixes |= set(re.findall(r"""["']([a-z-]+-)["'] ~""", code))  # in templates
     prefixes |= {"initials-", "rules-"}  # rules: the next test
     inside = {key for _, text in sources("en") for key in re.findall(r"\{ ([a-z][a-z0-9-]+) \}", text)}
     keys = {key for name, text in sources("en") if name != "terminal.ftl" for key in catalogue_keys(text)}

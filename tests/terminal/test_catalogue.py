@@ -9,6 +9,7 @@ import re
 from pathlib import Path
 
 import openhearts.terminal
+from openhearts.speech.catalogue import languages
 
 ROOT = Path(openhearts.terminal.__file__).parents[1]
 
@@ -21,7 +22,7 @@ def messages(language: str) -> dict[str, str]:
 
 def test_languages_have_the_same_messages_and_variables() -> None:
     english = messages("en")
-    for language in ("de",):
+    for language in languages():
         other = messages(language)
         assert english.keys() == other.keys()
         for key, text in english.items():
@@ -30,7 +31,8 @@ def test_languages_have_the_same_messages_and_variables() -> None:
 
 
 def test_every_message_is_used_and_none_is_missing() -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in [*(ROOT / "terminal").rglob("*.py"), ROOT / "cli.py"])
+    files = [*(ROOT / "terminal").rglob("*.py"), *(ROOT / "speech").rglob("*.py"), *(ROOT / "web").rglob("*.py")]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in [*files, ROOT / "cli.py"])
     named = set(re.findall(r"['\"](terminal-[a-z-]+)['\"]", code))
     families = set(re.findall(r'f"(terminal-[a-z-]+-)\{', code))
     english = set(messages("en"))
