@@ -117,7 +117,11 @@ def _remember_language(ctx: click.Context, param: click.Parameter, value: str | 
 
 
 lang_option = click.option(
-    "--lang", metavar="XX", callback=_remember_language, is_eager=True, help="Language: en fr es de it nl sv da nb pl ru ro"
+    "--lang",
+    metavar="XX",
+    callback=_remember_language,
+    is_eager=True,
+    help="Language: en fr es de it nl sv da nb pl ru ro",
 )
 seats_option = click.option("--seats", type=int, metavar="N", help="Number of seats.")
 option_option = click.option(

@@ -18,7 +18,20 @@ from openhearts.records import read
 
 from .conftest import Process, Runner
 
-COMMANDS = ("serve", "play", "watch", "variants", "rules", "check", "replay", "simulate", "arena", "advise", "bridge", "train")
+COMMANDS = (
+    "serve",
+    "play",
+    "watch",
+    "variants",
+    "rules",
+    "check",
+    "replay",
+    "simulate",
+    "arena",
+    "advise",
+    "bridge",
+    "train",
+)
 
 
 def test_version_and_help(run: Runner) -> None:

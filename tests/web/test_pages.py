@@ -58,8 +58,15 @@ def test_a_whole_deal_by_forms_alone() -> None:
         assert 'class="openhand"' in visitor.html
         record = visitor.client.get(f"/table/{visitor.ident}/record.txt")
         assert record.status_code == 200
+        ident = visitor.ident
+        html = visitor.get(f"/table/{ident}/fair")
+        assert html.count('class="shuffle"') == 1 and "exactly the cards" in html
+        visitor.get(f"/table/{ident}")
         visitor.do("next")
         assert 'id="b-next"' not in visitor.html
+        html = visitor.get(f"/table/{ident}/fair")
+        assert html.count('class="shuffle"') == 2 and "being played" in html
+        assert html.count("The secret, told after the deal") == 1
 
 
 def test_an_illegal_card_changes_nothing_and_says_why() -> None:

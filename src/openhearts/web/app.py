@@ -15,7 +15,7 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.types import Message, Scope
 
 from openhearts.web.house import House
-from openhearts.web.pages import front, joining, live, records, rules, static, table, wishes
+from openhearts.web.pages import fair, front, joining, live, records, rules, static, table, wishes
 from openhearts.web.pages.faults import FAULTS
 
 POLICY: Final = (
@@ -58,6 +58,7 @@ def make_app(house: House) -> Litestar:
             *table.HANDLERS,
             *joining.HANDLERS,
             *records.HANDLERS,
+            *fair.HANDLERS,
             *rules.HANDLERS,
             *wishes.HANDLERS,
             *static.HANDLERS,

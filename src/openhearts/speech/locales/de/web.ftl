@@ -138,6 +138,16 @@ web-fair-2 = Vor jedem Spiel legt der Server die Karten durch eine lange Zahl fe
 web-fair-3 = Ist das Spiel zu Ende, wird das Geheimnis gelüftet. Jeder kann die Karten daraus nachrechnen; die Aufzeichnung der Partie enthält alles, was man dazu braucht.
 web-fair-4 = Was ein Bot wählt, folgt aus dem, was er sieht, und aus einer Zahl, die in der Aufzeichnung steht. Jeder kann jede Wahl nachrechnen und sehen, dass nichts anderes nötig war.
 web-fair-5 = Wie lange ein Bot zu denken scheint, hängt nicht von seinen Karten ab.
+web-fair-state = { $state ->
+    [open] Das Spiel läuft: Seine Karten liegen durch diese Zahlen schon fest.
+    [right] Nachgerechnet: Diese Zahlen ergeben genau die Karten, die gegeben wurden.
+   *[wrong] Nachgerechnet: Diese Zahlen ergeben NICHT die Karten, die gegeben wurden.
+}
+web-fair-match = Partie
+web-fair-host = Festlegung des Servers
+web-fair-seat = { $seat }: Festlegung und Beitrag
+web-fair-secret = Das Geheimnis, nach dem Spiel genannt
+web-to-table = Zurück zum Tisch
 
 # Die Befehlszeile
 web-serving = OpenHearts ist unter { $address }

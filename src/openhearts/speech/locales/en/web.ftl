@@ -138,6 +138,16 @@ web-fair-2 = Before a deal the server fixes the cards with a commitment, a long 
 web-fair-3 = When the deal is over, the secret is told. Anybody can recompute the cards from it; the record of the match holds all that is needed.
 web-fair-4 = What a bot chooses follows from what it sees and from a number that stands in the record. Anybody can recompute each choice and see that it needed nothing else.
 web-fair-5 = How long a bot seems to think does not depend on its cards.
+web-fair-state = { $state ->
+    [open] The deal is being played: its cards are fixed by these numbers already.
+    [right] Computed once more: these numbers give exactly the cards that were dealt.
+   *[wrong] Computed once more: these numbers do NOT give the cards that were dealt.
+}
+web-fair-match = Match
+web-fair-host = The server's commitment
+web-fair-seat = { $seat }: commitment, and what was added
+web-fair-secret = The secret, told after the deal
+web-to-table = Back to the table
 
 # The command line
 web-serving = OpenHearts is at { $address }
