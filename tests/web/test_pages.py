@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from msgspec.structs import replace
 
 import openhearts as oh
 from openhearts.speech.catalogue import languages
@@ -207,3 +208,39 @@ def test_a_restart_loses_nothing() -> None:
         again = Visitor(client)
         again.jar = jar
         assert re.findall(r'id="card-([^"]+)"', again.get(f"/table/{ident}")) == cards
+
+
+def test_another_device_goes_on_with_the_same_seat() -> None:
+    with server() as client:
+        first, other = Visitor(client), Visitor(client)
+        first.play("classic", name="Anna")
+        ident, cards = first.ident, re.findall(r'id="card-([^"]+)"', first.html)
+        found = re.search(r'href="[^"]*(/device/[^"]+)"', first.get("/device"))
+        assert found is not None
+        assert "Anna" in other.get(found[1])
+        assert 'id="hand"' not in other.get(f"/table/{ident}")  # nobody becomes somebody else by looking
+        other.get(found[1])
+        other.post(found[1], {})
+        assert re.findall(r'id="card-([^"]+)"', other.get(f"/table/{ident}")) == cards
+        assert Visitor(client).get(found[1][:-3] + "abc") and client.get("/device/x.y.z").status_code == 410
+
+
+def test_a_deal_whose_cards_do_not_follow_is_shown_as_wrong() -> None:
+    made = house()
+    with server(made) as client:
+        visitor = Visitor(client)
+        visitor.play("kids-jinx", seats="2")
+        live = made.lobby.tables[visitor.ident]
+        for _ in range(400):
+            if 'id="b-next"' in visitor.html or 'id="result"' in visitor.html:
+                break
+            legal = [one for one in buttons(visitor.html) if "legal" in one.get("class", "")]
+            if legal:
+                visitor.do("act", legal[0]["value"])
+            visitor.get(f"/table/{visitor.ident}")
+        table = live.table
+        assert table is not None
+        played = table.finished[0]
+        assert played.fair is not None
+        table.finished[0] = replace(played, fair=replace(played.fair, contributions=()))
+        assert "do NOT give" in visitor.get(f"/table/{visitor.ident}/fair")

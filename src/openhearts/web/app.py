@@ -15,7 +15,7 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.types import Message, Scope
 
 from openhearts.web.house import House
-from openhearts.web.pages import fair, front, joining, live, records, rules, static, table, wishes
+from openhearts.web.pages import device, fair, front, joining, live, records, rules, static, table, wishes
 from openhearts.web.pages.faults import FAULTS
 
 POLICY: Final = (
@@ -59,6 +59,7 @@ def make_app(house: House) -> Litestar:
             *joining.HANDLERS,
             *records.HANDLERS,
             *fair.HANDLERS,
+            *device.HANDLERS,
             *rules.HANDLERS,
             *wishes.HANDLERS,
             *static.HANDLERS,

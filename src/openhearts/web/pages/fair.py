@@ -1,6 +1,6 @@
 """The fairness that one can see: what a table committed to before each deal, and whether the cards came from it.
 
-While a deal is played its commitments are shown; when it is over, the secret too, and the cards are computed again here.
+While a deal is played its commitments are shown; when it is over, the secret too, and the cards are computed again.
 """
 
 from __future__ import annotations

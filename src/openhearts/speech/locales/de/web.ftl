@@ -122,10 +122,18 @@ web-wish-short-cards = Karten in Zeichen (♠D) statt in Worten
 web-wish-sound = Töne
 web-wish-keys = Tasten des Tisches (C, 1 bis 6, S, T ...)
 
+# Ein anderes Gerät
+web-device = Auf einem anderen Gerät weiterspielen
+web-device-how = Öffne dort diese Adresse, oder lass das Handy das Bild lesen. Sie gilt zehn Minuten; gib sie niemandem sonst.
+web-device-ask = Hier als { $name } weitermachen, mit denselben Plätzen und Einstellungen?
+web-device-yes = Ja, ich bin { $name }
+web-device-no = Nein
+
 # Fehler
 web-fault-title = Das ging nicht
 web-fault-none = Diese Seite gibt es nicht.
 web-fault-table = Diesen Tisch gibt es nicht. Frag noch einmal nach der Adresse.
+web-fault-pass = Diese Adresse ist zu alt. Erzeuge auf dem ersten Gerät eine neue.
 web-fault-form = Diese Seite ist zu alt. Geh zurück, lade sie neu und versuche es noch einmal.
 web-fault-large = Das ist zu groß.
 web-fault-often = Zu viel auf einmal. Warte einen Moment und versuche es noch einmal.

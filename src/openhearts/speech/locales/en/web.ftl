@@ -122,10 +122,18 @@ web-wish-short-cards = Cards in signs (Q♠) instead of words
 web-wish-sound = Sounds
 web-wish-keys = Keys of the table (C, 1 to 6, S, T ...)
 
+# Another device
+web-device = Go on with another device
+web-device-how = Open this address there, or let the phone read the picture. It holds for ten minutes; give it to nobody else.
+web-device-ask = Go on here as { $name }, with the same seats and settings?
+web-device-yes = Yes, I am { $name }
+web-device-no = No
+
 # Faults
 web-fault-title = That did not work
 web-fault-none = There is no such page.
 web-fault-table = There is no such table. Ask for the address again.
+web-fault-pass = This address is too old. Make a new one on the first device.
 web-fault-form = This page is too old. Go back, reload it, and try again.
 web-fault-large = That is too large.
 web-fault-often = Too much at once. Wait a moment, and try again.
