@@ -26,7 +26,7 @@ hearts-direction = { $direction ->
     [R1] a la derecha
     [L2] al segundo puesto a la izquierda
     [R2] al segundo puesto a la derecha
-   *[ACROSS] enfrente
+   *[ACROSS] al jugador de enfrente
 }
 hearts-pass-way = { $count ->
     [one] Se pasa { $count } carta

@@ -61,8 +61,8 @@ herz-end-reason = { $reason ->
 herz-do-start = { $card }: conservar como carta inicial o descartar
 herz-do-steal = { $count ->
     [0] carta ladrona: no hay nada que robar, descártala
-    [one] carta ladrona: se puede robar { $count } carta, o descarta la carta ladrona
-   *[other] carta ladrona: se puede robar una de { $count } cartas, o descarta la carta ladrona
+    [one] carta ladrona: roba la única carta posible o descarta la carta ladrona
+   *[other] carta ladrona: roba una de las { $count } cartas posibles o descarta la carta ladrona
 }
 herz-do-lay = { $card }: { $where ->
     [both] izquierda, derecha o descartar

@@ -24,10 +24,10 @@ reason-unload-queen = { $card } { $self ->
     [yes] te da
    *[no] le da a { $seat }
 } { points }.
-reason-unload-high-heart = { $card } se va { $self ->
-    [yes] contigo
-   *[no] con { $seat }
-} antes de llevarse una baza más adelante.
+reason-unload-high-heart = { $card } va a parar a { $self ->
+    [yes] ti
+   *[no] { $seat }
+}, antes de llevarse una baza más adelante.
 reason-unload-danger = { $card } { $self ->
     [yes] te da
    *[no] le da a { $seat }

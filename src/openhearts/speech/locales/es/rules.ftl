@@ -93,7 +93,7 @@ rules-direction = { $direction ->
     [R1] a la derecha
     [L2] al segundo puesto a la izquierda
     [R2] al segundo puesto a la derecha
-    [ACROSS] enfrente
+    [ACROSS] al jugador de enfrente
    *[HOLD] sin pase
 }
 rules-pass-always = En cada mano: { rules-direction }.
@@ -109,7 +109,7 @@ rules-opening-leader = { $leader ->
     [left_of_dealer] En la primera baza sale quien se sienta a la izquierda del repartidor.
     [dealer] En la primera baza sale el repartidor.
     [youngest] En la primera baza sale el más joven.
-   *[seat] En la primera baza sale un puesto que indica el anfitrión.
+   *[seat] En la primera baza sale quien ocupe el puesto que indique el anfitrión.
 }
 rules-opening-must = { $must ->
     [card] Quien sale en la primera baza y tiene esta carta debe salir con ella: { $card }.
@@ -129,14 +129,14 @@ rules-next-tie = { $tie ->
 }
 rules-lead-free = Se puede salir con cualquier carta.
 rules-locked = { $when ->
-    [played_earlier_trick] Bloqueado al principio: { $locked }. Solo se puede salir con ello si en una baza anterior hubo: { $breaking }.
-    [collected_earlier_trick] Bloqueado al principio: { $locked }. Solo se puede salir con ello si alguien se ha llevado en una baza anterior: { $breaking }.
-    [in_previous_trick] Bloqueado: { $locked }. Solo se puede salir con ello si en la baza inmediatamente anterior hubo: { $breaking }.
-    [last_card_of_previous_trick] Bloqueado: { $locked }. Solo se puede salir con ello si la última carta de la baza inmediatamente anterior fue: { $breaking }.
+    [played_earlier_trick] Bloqueado al principio: { $locked }. Solo se puede salir con estas cartas si en una baza anterior hubo una que desbloquea ({ $breaking }).
+    [collected_earlier_trick] Bloqueado al principio: { $locked }. Solo se puede salir con estas cartas si alguien se ha llevado en una baza anterior una que desbloquea ({ $breaking }).
+    [in_previous_trick] Bloqueado: { $locked }. Solo se puede salir con estas cartas si en la baza inmediatamente anterior hubo una que desbloquea ({ $breaking }).
+    [last_card_of_previous_trick] Bloqueado: { $locked }. Solo se puede salir con estas cartas si la última de la baza inmediatamente anterior fue una que desbloquea ({ $breaking }).
    *[never] Siempre bloqueado: { $locked }.
 }
-rules-break-discard = Para eso solo vale una carta descartada sobre otro palo.
-rules-lock-waived = Quien no tenga otra cosa puede salir con ello de todos modos.
+rules-break-discard = Solo desbloquea una carta descartada sobre otro palo.
+rules-lock-waived = Quien no tenga otra cosa puede salir con ellas de todos modos.
 rules-queen-as-heart = Quien solo tenga corazones y la dama de picas puede salir con cualquiera de esas cartas.
 rules-follow = Asiste al palo de salida si puedes; si no, juega cualquier carta.
 rules-first-trick = Prohibido en la primera baza: { $cards }, salvo que no se tenga otra cosa.
@@ -179,7 +179,7 @@ rules-joker = { $mode ->
    *[always_wins] El primer comodín de una baza se la lleva; un comodín se puede jugar en cualquier momento.
 }
 rules-joker-led = Si se sale con un comodín, la siguiente carta que no sea un comodín fija el palo.
-rules-points = Cartas que cuestan: { $list }.
+rules-points = Cartas de castigo: { $list }.
 rules-bonus = Cartas con bonificación: { $list }.
 rules-jinx = { $card }: es la carta gafe{ $instead ->
     [0] .
@@ -196,7 +196,7 @@ rules-moon-with-bonus = También hacen falta las cartas con bonificación: { $ca
 rules-award = { $award ->
     [add_to_others] Entonces todos los demás reciben { $value } puntos
     [subtract_from_self] Entonces ese jugador pierde { $value } puntos
-   *[shooter_chooses] Entonces ese jugador elige: o todos los demás reciben { $value } puntos, o él pierde { $value }
+   *[shooter_chooses] Entonces ese jugador elige: o todos los demás reciben { $value } puntos, o se resta { $value }
 }{ $kind ->
     [total] , tantos como cuestan las cartas de una mano.
    *[fixed] .
@@ -222,8 +222,8 @@ rules-end = { $end ->
 }
 rules-end-players = Hay tantas manos como jugadores.
 rules-tie = { $tie ->
-    [shared] Si hay empate por la victoria, se comparte.
-   *[extra_deal] Si hay empate por la victoria, se juega una mano más.
+    [shared] En caso de empate en cabeza, la victoria se comparte.
+   *[extra_deal] En caso de empate en cabeza, se juega una mano más.
 }
 
 # Herz an Herz
@@ -245,7 +245,7 @@ rules-herz-players = { $seats ->
 rules-herz-special = Comodines numéricos: { $number_jokers }, supercomodines: { $superjokers }, cartas ladronas: { $steal_cards }.
 rules-herz-clockwise = Se juega en el sentido de las agujas del reloj, hacia la izquierda.
 rules-herz-stock = Todas las cartas se barajan en un solo mazo; nadie tiene cartas en la mano.
-rules-herz-first-starter = Empieza quien tenga más fama de rompecorazones: un puesto que indica el anfitrión.
+rules-herz-first-starter = Empieza quien tenga más fama de rompecorazones; el anfitrión indica su puesto.
 rules-herz-next-starter = { $next ->
     [rotate] La mano siguiente la empieza quien se sienta a la izquierda del que empezó la anterior.
     [same] Todas las manos las empieza el mismo jugador.
@@ -293,7 +293,7 @@ rules-herz-colour = Si las dos son del mismo grupo de color, { points } más; un
     [yes] un supercomodín en el de su valor.
    *[no] un supercomodín en ninguno.
 }
-rules-herz-most = Lo máximo que puede dar una torre: { points }.
+rules-herz-most = Una torre puede dar como máximo { points }.
 rules-herz-deal-end = { $end ->
     [immediate] Una mano termina en cuanto una torre está completa, o cuando el mazo está vacío.
    *[finish_turn_cycle] Una mano termina cuando una torre está completa y todos han tenido el mismo número de turnos, o cuando el mazo está vacío.
@@ -306,8 +306,8 @@ rules-herz-match-end = Después de { $deals ->
    *[lowest] gana la puntuación más baja.
 }
 rules-herz-tie = { $tie ->
-    [shared] Si hay empate por la victoria, se comparte.
-   *[extra_deal] Si hay empate por la victoria, se juega una mano más.
+    [shared] En caso de empate en cabeza, la victoria se comparte.
+   *[extra_deal] En caso de empate en cabeza, se juega una mano más.
 }
 
 # Combinaciones permitidas, pero extrañas.

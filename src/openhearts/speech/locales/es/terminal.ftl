@@ -72,7 +72,7 @@ terminal-card-here = { $card }{ $state ->
 terminal-nothing-here = Aquí no hay nada que recorrer.
 terminal-nothing-to-choose = Ahora no hay nada que elegir.
 terminal-chosen = { $card }, carta elegida, { $chosen } de { $count }.
-terminal-unchosen = { $card }, carta ya no elegida, { $chosen } de { $count }.
+terminal-unchosen = { $card }, elección retirada, { $chosen } de { $count }.
 terminal-pass-enough = Ya has elegido { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -128,7 +128,7 @@ terminal-head-pass = { $direction ->
     [L2] Pase al segundo puesto a la izquierda
     [R2] Pase al segundo puesto a la derecha
     [HOLD] Sin pase
-   *[ACROSS] Pase enfrente
+   *[ACROSS] Pase al de enfrente
 }
 terminal-head-trick = Baza { $number } de { $count }
 terminal-head-broken = { $lock ->
@@ -162,7 +162,7 @@ terminal-view-of = { $kind ->
 }
 
 # Herz an Herz
-terminal-herz-drawn = Sacada: { $card }
+terminal-herz-drawn = Carta sacada: { $card }
 terminal-herz-stock = Mazo: { $count }
 terminal-herz-discard = Descarte: { $card }
 terminal-herz-place = { $row ->

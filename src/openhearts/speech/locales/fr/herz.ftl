@@ -40,7 +40,7 @@ herz-steal-unused = { $self ->
     [yes] Vous défaussez la carte voleuse
    *[no] { $seat } défausse une carte voleuse
 }{ $possible ->
-    [yes] {" "}sans s’en servir.
+    [yes] {" "}sans l’utiliser.
    *[no]  : rien à voler.
 }
 herz-completed = { $self ->
@@ -48,7 +48,7 @@ herz-completed = { $self ->
    *[no] { $seat } a achevé une tour
 }{ $ends ->
     [yes] .
-   *[no]  ; les autres jouent encore leur coup.
+   *[no]  ; les autres jouent encore leur tour.
 }
 herz-points-seat = { $self ->
     [yes] vous
@@ -61,14 +61,14 @@ herz-end-reason = { $reason ->
 herz-do-start = { $card } : garder comme carte de départ ou défausser
 herz-do-steal = { $count ->
     [0] carte voleuse : rien à voler, défaussez-la
-    [one] carte voleuse : on peut voler { $count } carte, ou défaussez la carte voleuse
-   *[other] carte voleuse : on peut voler une carte parmi { $count }, ou défaussez la carte voleuse
+    [one] carte voleuse : volez la seule carte possible, ou défaussez la carte voleuse
+   *[other] carte voleuse : volez une des { $count } cartes possibles, ou défaussez la carte voleuse
 }
 herz-do-lay = { $card } : { $where ->
     [both] gauche, droite ou défausser
     [left] gauche ou défausser
     [right] droite ou défausser
-   *[none] ne va nulle part, défausser
+   *[none] ne trouve place nulle part, défausser
 }{ $free ->
     [yes]  ; donnez une valeur si vous voulez
    *[no] {""}

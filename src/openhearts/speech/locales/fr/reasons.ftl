@@ -11,10 +11,10 @@ reason-most-points = C’est ce qui rapporte le plus en moyenne sur { $worlds ->
    *[other] { $worlds } ordres imaginés de la pioche
 }.
 reason-best-for-both = Les deux mains étant connues, c’est le meilleur choix contre le meilleur jeu adverse.
-reason-pass-danger = { $card } : cette carte risque trop de remporter des plis qui coûtent des points.
+reason-pass-danger = { $card } : cette carte remporte trop facilement des plis qui coûtent des points.
 reason-pass-spare = Rien n’est dangereux ici ; { $card } est la carte qui manquera le moins.
 reason-pass-void = Il ne reste ainsi plus de { suit-name }, et des points pourront y être défaussés.
-reason-pass-for-moon = La main se prête à décrocher la lune : ce qui perd des plis s’en va.
+reason-pass-for-moon = Avec cette main, on peut viser la lune : les cartes qui perdent des plis s’en vont.
 reason-keep-guard = { $card } reste : { $guards ->
     [one] { $guards } carte plus basse protège cette carte
    *[other] { $guards } cartes plus basses protègent cette carte
@@ -45,7 +45,7 @@ reason-stop-moon = Cela { $self ->
     [yes] vous empêche
    *[no] empêche { $seat }
 } de décrocher la lune.
-reason-try-moon = Décrocher la lune vaut la tentative.
+reason-try-moon = Cela vaut la peine d’essayer de décrocher la lune.
 reason-take-jack = Cette carte vaut la peine d’être prise : { $card }, { points }.
 reason-keep-jack = { $card } reste.
 reason-forced = Toutes les cartes permises remportent le pli ; { $card } fait le moins de mal.
@@ -63,7 +63,7 @@ reason-kitty-danger = Le gagnant reçoit en plus { $cards ->
     [one] { $cards } carte cachée
    *[other] { $cards } cartes cachées
 }.
-reason-choose-add = Mieux vaut ajouter : { points } pour tous les autres.
+reason-choose-add = Mieux vaut ajouter : { points } pour chacun des autres.
 reason-choose-subtract = Mieux vaut déduire : { points } de moins.
 reason-win-match = C’est ainsi que la partie est gagnée le plus souvent : dans { $percent } fins imaginées sur 100.
 reason-add-ends-match = Ajouter terminerait la partie avec quelqu’un d’autre en tête.
@@ -91,7 +91,7 @@ reason-too-risky = { $card } laisserait trop peu de marge : { $room ->
     [one] { $steps } étage
    *[other] { $steps } étages
 }.
-reason-no-place = { $card } ne va nulle part.
+reason-no-place = { $card } ne trouve place nulle part.
 reason-joker-saves-room = { $card } y compte pour { $value } et économise de la marge.
 reason-finish-tower = Cela achève la tour et termine la donne, { points }.
 reason-steal-best = De tout ce qui peut être volé, c’est { $card } qui convient le mieux.

@@ -41,12 +41,12 @@ rules-sentence = { $title } : { $count ->
        *[other] { $deals } donnes
     }
 }, { $winner ->
-    [lowest] le plus petit score gagne
-   *[highest] le plus grand score gagne
+    [lowest] le score le plus bas gagne
+   *[highest] le score le plus élevé gagne
 }.
 rules-goal = { $winner ->
-    [lowest] Le plus petit score gagne à la fin : évitez les cartes qui coûtent des points.
-   *[highest] Le plus grand score gagne à la fin : ramassez les cartes qui rapportent des points.
+    [lowest] Le score le plus bas gagne à la fin : évitez les cartes qui coûtent des points.
+   *[highest] Le score le plus élevé gagne à la fin : ramassez les cartes qui rapportent des points.
 }
 rules-players = { $seats ->
     [one] { $seats } joueur
@@ -74,7 +74,7 @@ rules-dealer-first = { $kind ->
 rules-dealer-next = { $next ->
     [left] Après chaque donne, c’est le voisin de gauche du donneur qui distribue.
     [right] Après chaque donne, c’est le voisin de droite du donneur qui distribue.
-   *[most_points] Après chaque donne, c’est le joueur au plus grand score qui distribue.
+   *[most_points] Après chaque donne, c’est le joueur au score le plus élevé qui distribue.
 }
 rules-set-aside = { $count ->
     [one] Il reste { $count } carte, mise de côté
@@ -102,14 +102,14 @@ rules-pass-again = Après { $count ->
     [one] { $count } donne
    *[other] { $count } donnes
 }, on recommence au début.
-rules-pass-unseen = Personne ne voit ce qui arrive avant que tous aient passé leurs cartes.
+rules-pass-unseen = Personne ne regarde les cartes reçues avant que tous aient passé les leurs.
 rules-lowest-of = la plus basse carte de { suit-name } en jeu
 rules-opening-leader = { $leader ->
     [holder_of_card] Le joueur qui a cette carte entame au premier pli : { $card }.
     [left_of_dealer] Le voisin de gauche du donneur entame au premier pli.
     [dealer] Le donneur entame au premier pli.
     [youngest] Le plus jeune entame au premier pli.
-   *[seat] Une place désignée par l’hôte entame au premier pli.
+   *[seat] Le joueur dont l’hôte désigne la place entame au premier pli.
 }
 rules-opening-must = { $must ->
     [card] Le joueur qui entame au premier pli doit, s’il a cette carte, entamer avec elle : { $card }.
@@ -118,7 +118,7 @@ rules-opening-must = { $must ->
 rules-opening-forbidden = Interdit à la toute première entame : { $cards }, sauf si l’on n’a rien d’autre.
 rules-next-leader = { $leader ->
     [most_points_last_deal] Aux donnes suivantes, la première entame revient au joueur qui a reçu le plus de points à la donne précédente.
-    [most_points_total] Aux donnes suivantes, la première entame revient au joueur qui a le plus grand score.
+    [most_points_total] Aux donnes suivantes, la première entame revient au joueur qui a le score le plus élevé.
     [fewest_points] Aux donnes suivantes, la première entame revient au joueur qui a reçu le moins de points à la donne précédente.
    *[last_winner] Aux donnes suivantes, la première entame revient au joueur qui a remporté le dernier pli de la donne précédente.
 }
@@ -129,15 +129,15 @@ rules-next-tie = { $tie ->
 }
 rules-lead-free = On peut entamer avec n’importe quelle carte.
 rules-locked = { $when ->
-    [played_earlier_trick] Bloqué au début : { $locked }. L’entame n’en est permise que si un pli antérieur contenait : { $breaking }.
-    [collected_earlier_trick] Bloqué au début : { $locked }. L’entame n’en est permise que si quelqu’un a ramassé dans un pli antérieur : { $breaking }.
-    [in_previous_trick] Bloqué : { $locked }. L’entame n’en est permise que si le pli juste avant contenait : { $breaking }.
-    [last_card_of_previous_trick] Bloqué : { $locked }. L’entame n’en est permise que si la dernière carte du pli juste avant était : { $breaking }.
+    [played_earlier_trick] Bloqué au début : { $locked }. On ne peut entamer avec ces cartes que si un pli antérieur contenait une carte qui débloque ({ $breaking }).
+    [collected_earlier_trick] Bloqué au début : { $locked }. On ne peut entamer avec ces cartes que si quelqu’un a ramassé dans un pli antérieur une carte qui débloque ({ $breaking }).
+    [in_previous_trick] Bloqué : { $locked }. On ne peut entamer avec ces cartes que si le pli juste avant contenait une carte qui débloque ({ $breaking }).
+    [last_card_of_previous_trick] Bloqué : { $locked }. On ne peut entamer avec ces cartes que si la dernière carte du pli juste avant était une carte qui débloque ({ $breaking }).
    *[never] Toujours bloqué : { $locked }.
 }
-rules-break-discard = Seule compte pour cela une carte défaussée sur une autre couleur.
-rules-lock-waived = Qui n’a rien d’autre en main peut tout de même en entamer.
-rules-queen-as-heart = Qui n’a plus que des cœurs et la dame de pique peut entamer n’importe laquelle de ces cartes.
+rules-break-discard = Seule une carte défaussée sur une autre couleur débloque.
+rules-lock-waived = Qui n’a rien d’autre en main peut tout de même entamer avec elles.
+rules-queen-as-heart = Qui n’a plus que des cœurs et la dame de pique peut entamer avec n’importe laquelle de ces cartes.
 rules-follow = Fournissez à la couleur demandée si vous le pouvez ; sinon, jouez n’importe quelle carte.
 rules-first-trick = Interdit au premier pli : { $cards }, sauf si l’on n’a rien d’autre.
 rules-trick-won = La plus haute carte de la couleur demandée remporte le pli, et le joueur qui l’a posée entame au pli suivant. Il n’y a pas d’atout.
@@ -153,7 +153,7 @@ rules-void-when = { $when ->
 }
 rules-void-next = { $leader ->
     [same_leader] Ses cartes vont au gagnant du pli suivant ; le même joueur entame de nouveau.
-   *[left_of_leader] Ses cartes vont au gagnant du pli suivant ; c’est le voisin de gauche du joueur qui avait entamé qui entame.
+   *[left_of_leader] Ses cartes vont au gagnant du pli suivant ; l’entame revient au voisin de gauche du joueur qui avait entamé.
 }
 rules-void-last = { $to ->
     [nobody] Si le dernier pli est annulé, personne ne reçoit ses cartes.
@@ -179,7 +179,7 @@ rules-joker = { $mode ->
    *[always_wins] Le premier joker d’un pli le remporte ; un joker peut être joué à tout moment.
 }
 rules-joker-led = Si l’on entame avec un joker, la première carte suivante qui n’est pas un joker fixe la couleur demandée.
-rules-points = Cartes qui coûtent : { $list }.
+rules-points = Cartes de pénalité : { $list }.
 rules-bonus = Cartes de bonus : { $list }.
 rules-jinx = { $card } : c’est le porte-malheur{ $instead ->
     [0] .
@@ -188,11 +188,11 @@ rules-jinx = { $card } : c’est le porte-malheur{ $instead ->
 rules-points-total = En tout, les cartes d’une donne coûtent { points }.
 rules-no-trick = Qui ne remporte aucun pli reçoit { points }.
 rules-never-negative = Un score ne descend jamais au-dessous de 0.
-rules-no-moon = Qui prend toutes les cartes qui coûtent reçoit simplement leurs points.
+rules-no-moon = Qui prend toutes les cartes qui coûtent des points reçoit simplement leurs points.
 rules-moon = Qui prend toutes les cartes qui coûtent des points décroche la lune.
 rules-moon-needs = Pour décrocher la lune, il faut prendre : { $cards }.
 rules-need = { $what } ({ $count })
-rules-moon-with-bonus = Il y faut aussi les cartes de bonus : { $cards }.
+rules-moon-with-bonus = Il faut aussi pour cela les cartes de bonus : { $cards }.
 rules-award = { $award ->
     [add_to_others] Tous les autres reçoivent alors { $value } points
     [subtract_from_self] Ce joueur perd alors { $value } points
@@ -231,12 +231,12 @@ rules-herz-sentence = { $title } : { $count } cartes dans une seule pioche, deu
     [one] { $deals } donne
    *[other] { $deals } donnes
 }, { $winner ->
-    [highest] le plus grand score gagne
-   *[lowest] le plus petit score gagne
+    [highest] le score le plus élevé gagne
+   *[lowest] le score le plus bas gagne
 }.
 rules-herz-goal = Bâtissez une tour : sous une carte de départ, deux rangées descendantes de { $length } cartes. { $winner ->
-    [highest] Le plus grand score gagne à la fin.
-   *[lowest] Le plus petit score gagne à la fin.
+    [highest] Le score le plus élevé gagne à la fin.
+   *[lowest] Le score le plus bas gagne à la fin.
 }
 rules-herz-players = { $seats ->
     [one] { $seats } joueur
@@ -245,12 +245,12 @@ rules-herz-players = { $seats ->
 rules-herz-special = Jokers numérotés : { $number_jokers }, superjokers : { $superjokers }, cartes voleuses : { $steal_cards }.
 rules-herz-clockwise = On joue dans le sens des aiguilles d’une montre, vers la gauche.
 rules-herz-stock = Toutes les cartes sont mélangées en une seule pioche ; personne n’a de cartes en main.
-rules-herz-first-starter = Le plus grand bourreau des cœurs commence : une place désignée par l’hôte.
+rules-herz-first-starter = Le plus grand bourreau des cœurs commence ; l’hôte désigne sa place.
 rules-herz-next-starter = { $next ->
-    [rotate] La donne suivante est commencée par le voisin de gauche du joueur qui a commencé la précédente.
+    [rotate] Le voisin de gauche du joueur qui a commencé une donne commence la suivante.
     [same] Le même joueur commence chaque donne.
-    [winner] La donne suivante est commencée par le joueur qui a gagné le plus de points.
-   *[last] La donne suivante est commencée par le joueur qui a gagné le moins de points.
+    [winner] Le joueur qui a gagné le plus de points commence la donne suivante.
+   *[last] Le joueur qui a gagné le moins de points commence la donne suivante.
 }
 rules-herz-draw = À tour de rôle, chacun pioche la carte du dessus, visible de tous, et décide aussitôt de ce qu’il en fait.
 rules-herz-start = La première carte gardée est la carte de départ ; elle reste en place.
@@ -286,7 +286,7 @@ rules-herz-steal-start = { $start ->
 rules-herz-steal-as-start = Qui n’a pas de carte de départ peut prendre une carte volée comme carte de départ.
 rules-herz-steal-turn = { $again ->
     [yes] Après un vol, on pioche encore une fois.
-   *[no] Le vol met fin au coup de ce joueur.
+   *[no] Un vol met fin au tour.
 }
 rules-herz-step = Chaque étage complet, une carte à gauche et une carte à droite côte à côte, rapporte { points }.
 rules-herz-colour = Si les deux cartes sont du même groupe de couleur, { points } de plus ; un joker numéroté compte dans son groupe, { $superjoker ->
@@ -296,14 +296,14 @@ rules-herz-colour = Si les deux cartes sont du même groupe de couleur, { points
 rules-herz-most = Une tour peut rapporter au plus { points }.
 rules-herz-deal-end = { $end ->
     [immediate] Une donne se termine dès qu’une tour est achevée, ou quand la pioche est vide.
-   *[finish_turn_cycle] Une donne se termine quand une tour est achevée et que tous ont joué le même nombre de coups, ou quand la pioche est vide.
+   *[finish_turn_cycle] Une donne se termine quand une tour est achevée et que tous ont eu le même nombre de tours, ou quand la pioche est vide.
 }
 rules-herz-match-end = Après { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }, { $winner ->
-    [highest] le plus grand score gagne.
-   *[lowest] le plus petit score gagne.
+    [highest] le score le plus élevé gagne.
+   *[lowest] le score le plus bas gagne.
 }
 rules-herz-tie = { $tie ->
     [shared] En cas d’égalité en tête, la victoire est partagée.
@@ -312,7 +312,7 @@ rules-herz-tie = { $tie ->
 
 # Combinaisons permises, mais étranges.
 warning-cancel-and-previous-trick = Les cartes identiques s’annulent, et seul le pli juste avant débloque : après un pli annulé, cela peut surprendre.
-warning-many-void-tricks = À autant de joueurs, entre un cinquième et deux cinquièmes des plis sont annulés ; avec trick.void_when = no_live_led_card, presque aucun ne l’est.
+warning-many-void-tricks = À autant de joueurs, d’un cinquième à deux cinquièmes des plis sont annulés ; avec trick.void_when = no_live_led_card, presque aucun ne l’est.
 
 rules-heading-tips = Conseils
 rules-tip-early = { $passes ->
@@ -326,5 +326,5 @@ rules-tip-avoid = Évitez les plis contenant des cartes qui coûtent des points{
    *[no] .
 }
 rules-herz-tip-start = Une carte de départ haute laisse beaucoup de marge au-dessous.
-rules-herz-tip-colour = Deux cartes de la même couleur sur un étage valent un risque.
+rules-herz-tip-colour = Deux cartes de la même couleur sur un étage valent bien un risque.
 rules-herz-tip-watch = Observez à quelle vitesse les autres bâtissent, et quelles cartes sont hors jeu.

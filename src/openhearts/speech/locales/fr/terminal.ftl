@@ -24,7 +24,7 @@ terminal-you = Vous
 terminal-human = Humain
 terminal-saved = Partie sauvegardée. Pour continuer : openhearts play --resume
 terminal-not-saved = Cette partie n’est pas sauvegardée.
-terminal-cannot-write = Impossible à écrire ou à lire : { $why }.
+terminal-cannot-write = Écriture ou lecture impossible : { $why }.
 terminal-cannot-keep = Cette partie ne peut pas être sauvegardée ({ $why }) ; on peut tout de même la jouer.
 terminal-record = L’enregistrement de cette partie : { $file }
 terminal-no-record = L’enregistrement { $file } ne peut pas être écrit : { $why }.
@@ -83,7 +83,7 @@ terminal-pass-missing = Choisissez d’abord { $count ->
    *[other] { $count } cartes
 }, { $chosen } jusqu’ici : Espace choisit une carte. Ou tapez-les, par exemple : passer dpi aco rco
 terminal-type-choice = Choisissez avec les flèches, ou tapez : ajouter, ou déduire.
-terminal-enter-again = Encore Entrée : { $action }.
+terminal-enter-again = Entrée encore une fois : { $action }.
 terminal-sorted = { $order ->
     [down] Votre main va de la carte la plus haute à la plus basse.
    *[up] Votre main va de la carte la plus basse à la plus haute.
@@ -162,7 +162,7 @@ terminal-view-of = { $kind ->
 }
 
 # Herz an Herz
-terminal-herz-drawn = Piochée : { $card }
+terminal-herz-drawn = Carte piochée : { $card }
 terminal-herz-stock = Pioche : { $count }
 terminal-herz-discard = Défausse : { $card }
 terminal-herz-place = { $row ->

@@ -62,6 +62,20 @@ error-allowed = Dozwolone: { $allowed }.
 error-bot = Nie ma takiego bota: { $detail }.
 error-view = Ten widok jest wewnętrznie sprzeczny: { $detail }.
 error-forbidden = To jest niedozwolone: { $detail }.
+error-seat-taken = To miejsce jest już zajęte.
+error-no-seat = Nie ma takiego miejsca.
+error-host-sits = Gospodarz musi siedzieć przy stole.
+error-host-only = To może zrobić tylko gospodarz.
+error-watching = Oglądasz grę; to mogą zrobić tylko gracze.
+error-try-again = Stół jest właśnie wczytywany na nowo; spróbuj ponownie za chwilę.
+error-no-undo = Przy tym stole niczego się nie cofa.
+error-no-hints = Przy tym stole nie ma podpowiedzi.
+error-nothing-to-undo = Nie ma czego cofnąć.
+error-not-your-seat = To nie jest twoje miejsce.
+error-no-table = Nie ma takiego stołu.
+error-too-many-tables = W tej chwili jest za dużo stołów; spróbuj ponownie później.
+error-no-record = Żadne rozdanie nie jest jeszcze zakończone, więc nie ma zapisu.
+error-cannot-listen = Nie można uruchomić serwera pod adresem { $host }, port { $port }: { $why }. Wybierz inny port opcją --port.
 error-stale = Na stole coś się zmieniło; spójrz jeszcze raz, zanim coś zrobisz.
 error-other = Coś poszło nie tak: { $detail }.
 error-text-herz-card = „{ $text }” nie jest kartą. Napisz liczbę, J26-50 dla jokera liczbowego, SJ albo ST.
@@ -107,7 +121,7 @@ detail-refused = { $card }: miejsce { $seat } nie może tego zagrać: { $reason 
     [opening-card] trzeba wyjść kartą rozpoczynającą
     [opening-suit] trzeba wyjść w kolor karty rozpoczynającej
     [opening-forbidden] tą kartą nie wolno rozpocząć rozdania
-    [not-your-turn] kolej jest na inne miejsce
+    [not-your-turn] teraz gra inne miejsce
    *[other] { $reason }
 }
 detail-winner = { $seat ->

@@ -80,7 +80,11 @@ reason-start-too-low = { $card } to mało: { $better ->
 reason-keep-room = { $row ->
     [left] W lewym rzędzie
    *[right] W prawym rzędzie
-} zostaje zapas: { $room } na { $steps ->
+} zostaje zapas: { $room ->
+    [one] { $room } niższa wartość
+    [few] { $room } niższe wartości
+   *[many] { $room } niższych wartości
+} na { $steps ->
     [one] { $steps } brakujący stopień
     [few] { $steps } brakujące stopnie
    *[many] { $steps } brakujących stopni
@@ -88,7 +92,11 @@ reason-keep-room = { $row ->
 reason-extra-point = { $card } obok karty { $guard }: dodatkowy punkt za jedną grupę koloru.
 reason-fill-step = To zapełnia stopień { $step }.
 reason-fill-row = To zapełnia { row-name }.
-reason-too-risky = { $card } zostawia za mały zapas: { $room } na { $steps ->
+reason-too-risky = { $card } zostawia za mały zapas: { $room ->
+    [one] { $room } niższa wartość
+    [few] { $room } niższe wartości
+   *[many] { $room } niższych wartości
+} na { $steps ->
     [one] { $steps } stopień
     [few] { $steps } stopnie
    *[many] { $steps } stopni

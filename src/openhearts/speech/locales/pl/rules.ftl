@@ -119,7 +119,7 @@ rules-pass-again = Po { $count ->
     [one] { $count } rozdaniu
    *[many] { $count } rozdaniach
 } kolejność zaczyna się od początku.
-rules-pass-unseen = Nikt nie ogląda kart, które dostaje, dopóki wszyscy nie podali swoich.
+rules-pass-unseen = Nikt nie ogląda kart, które dostaje, dopóki wszyscy nie podadzą swoich.
 rules-lowest-of = najniższa karta koloru { suit-name.card }, która jest w grze
 rules-opening-leader = { $leader ->
     [holder_of_card] Do pierwszej lewy wychodzi ten, kto ma tę kartę: { $card }.
@@ -132,7 +132,7 @@ rules-opening-must = { $must ->
     [card] Kto ma tę kartę i wychodzi jako pierwszy, musi nią wyjść: { $card }.
    *[suit] Kto ma tę kartę i wychodzi jako pierwszy, musi wyjść w jej kolor: { $card }.
 }
-rules-opening-forbidden = Kto ma inne karty, nie może wyjść do pierwszej lewy rozdania tymi: { $cards }.
+rules-opening-forbidden = Kto ma inne karty, nie może wyjść do pierwszej lewy rozdania tymi kartami: { $cards }.
 rules-next-leader = { $leader ->
     [most_points_last_deal] W następnych rozdaniach jako pierwszy wychodzi ten, kto w poprzednim rozdaniu dostał najwięcej punktów.
     [most_points_total] W następnych rozdaniach jako pierwszy wychodzi ten, kto ma najwyższy wynik.
@@ -156,7 +156,7 @@ rules-break-discard = Kartą otwierającą jest tu tylko karta zrzucona do inneg
 rules-lock-waived = Kto nie ma innych kart, może mimo to nimi wyjść.
 rules-queen-as-heart = Kto ma już tylko kiery i damę pik, może wyjść dowolną z tych kart.
 rules-follow = Dokładaj do koloru wyjścia, jeśli możesz; jeśli nie, zagraj dowolną kartę.
-rules-first-trick = Kto ma inne karty, nie może w pierwszej lewie zagrać tych: { $cards }.
+rules-first-trick = Kto ma inne karty, nie może w pierwszej lewie zagrać tych kart: { $cards }.
 rules-trick-won = Lewę bierze najwyższa karta w kolorze wyjścia, a gracz, który ją zagrał, wychodzi do następnej lewy. Nie ma atu.
 rules-duplicates = { $kind ->
     [cancel] Dwie jednakowe karty w lewie znoszą się: żadna nie może wziąć lewy, ale ich punkty się liczą.
@@ -356,11 +356,11 @@ rules-herz-steal-turn = { $again ->
    *[no] Kradzież kończy ruch.
 }
 rules-herz-step = Każdy pełny stopień, czyli lewa i prawa karta obok siebie, przynosi { points }.
-rules-herz-colour = Jeśli obie należą do jednej grupy koloru, dodatkowo { points }; joker liczbowy należy do swojej grupy, { $superjoker ->
+rules-herz-colour = Jeśli obie karty należą do jednej grupy koloru, stopień przynosi dodatkowo { points }; joker liczbowy należy do swojej grupy, { $superjoker ->
     [yes] superjoker do grupy swojej wartości.
    *[no] superjoker do żadnej.
 }
-rules-herz-most = Najwięcej, ile może przynieść wieża: { points }.
+rules-herz-most = Wieża może przynieść najwyżej { points }.
 rules-herz-deal-end = { $end ->
     [immediate] Rozdanie kończy się, gdy tylko jedna wieża jest gotowa albo gdy stos dobierania jest pusty.
    *[finish_turn_cycle] Rozdanie kończy się, gdy jedna wieża jest gotowa i każdy miał tyle samo ruchów, albo gdy stos dobierania jest pusty.
@@ -393,5 +393,5 @@ rules-tip-avoid = Unikaj lew z kartami, które kosztują punkty{ $moon ->
    *[no] .
 }
 rules-herz-tip-start = Wysoka karta startowa zostawia pod sobą dużo miejsca.
-rules-herz-tip-colour = Dwie karty jednej grupy koloru na jednym stopniu są warte ryzyka.
+rules-herz-tip-colour = Dwie karty z jednej grupy koloru na jednym stopniu są warte ryzyka.
 rules-herz-tip-watch = Zwracaj uwagę, jak szybko budują pozostali i które karty są już poza grą.

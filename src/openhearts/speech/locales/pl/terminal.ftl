@@ -59,7 +59,7 @@ terminal-no-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $las
 
 # Kursor i podawanie
 terminal-card-here = { $card }{ $state ->
-    [chosen] , wybór
+    [chosen] , do podania
     [blocked] , teraz nie do zagrania
    *[free] {""}
 }, { $place } z { $count }.

@@ -80,7 +80,11 @@ reason-start-too-low = { $card } — это мало: { $better ->
 reason-keep-room = { $row ->
     [left] В левом ряду
    *[right] В правом ряду
-} остаётся запас: { $room } на { $steps ->
+} остаётся запас: { $room ->
+    [one] { $room } меньшее значение
+    [few] { $room } меньших значения
+   *[many] { $room } меньших значений
+} на { $steps ->
     [one] { $steps } недостающую ступень
     [few] { $steps } недостающие ступени
    *[many] { $steps } недостающих ступеней
@@ -88,7 +92,11 @@ reason-keep-room = { $row ->
 reason-extra-point = { $card } рядом с картой { $guard }: дополнительное очко за одну цветовую группу.
 reason-fill-step = Это заполняет ступень { $step }.
 reason-fill-row = Это заполняет { row-name }.
-reason-too-risky = { $card } оставляет слишком мало запаса: { $room } на { $steps ->
+reason-too-risky = { $card } оставляет слишком мало запаса: { $room ->
+    [one] { $room } меньшее значение
+    [few] { $room } меньших значения
+   *[many] { $room } меньших значений
+} на { $steps ->
     [one] { $steps } ступень
     [few] { $steps } ступени
    *[many] { $steps } ступеней
