@@ -60,7 +60,7 @@ hearts-trick-taken-more = { $self ->
    *[other] , { points }.
 }
 hearts-void = { $reason ->
-    [two_pairs] Stikket er ugyldigt: to par ophæver hinanden.
+    [two_pairs] Stikket er ugyldigt: kortene i to par ophæver hinanden.
     [no_live_led_card] Stikket er ugyldigt: der er ikke noget kort tilbage i den udspillede farve.
    *[only_jokers] Stikket er ugyldigt: der ligger kun jokere.
 }

@@ -2,8 +2,14 @@
 
 reason-only-choice = Der er ikke andet at vælge.
 reason-at-random = Valgt tilfældigt.
-reason-fewest-points = Det koster mindst i gennemsnit i { $worlds } tænkte fordelinger af kortene.
-reason-most-points = Det giver mest i gennemsnit over { $worlds } tænkte rækkefølger i trækbunken.
+reason-fewest-points = Det koster mindst i gennemsnit, over { $worlds ->
+    [one] { $worlds } tænkt fordeling
+   *[other] { $worlds } tænkte fordelinger
+} af kortene.
+reason-most-points = Det giver mest i gennemsnit, over { $worlds ->
+    [one] { $worlds } tænkt rækkefølge
+   *[other] { $worlds } tænkte rækkefølger
+} i trækbunken.
 reason-best-for-both = Begge hænder er kendt, og det er bedst mod det bedste spil.
 reason-pass-danger = { $card } tager for let stik, der koster point.
 reason-pass-spare = Intet er farligt her; { $card } kan bedst undværes.

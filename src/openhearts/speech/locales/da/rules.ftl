@@ -82,7 +82,10 @@ rules-direction = { $direction ->
 }
 rules-pass-always = I hver runde: { rules-direction }.
 rules-pass-deal = Runde { $number }: { rules-direction }.
-rules-pass-again = Efter { $count } runder begynder det forfra.
+rules-pass-again = Efter { $count ->
+    [one] { $count } runde
+   *[other] { $count } runder
+} begynder det forfra.
 rules-pass-unseen = Ingen ser, hvad der kommer, før alle har sendt.
 rules-lowest-of = det laveste kort i { suit-name }, der er med i spillet
 rules-opening-leader = { $leader ->
@@ -128,7 +131,7 @@ rules-duplicates = { $kind ->
    *[last_wins] Af to ens kort er det sidste højest.
 }
 rules-void-when = { $when ->
-    [two_pairs_or_no_live_led_card] Et stik er ugyldigt, når to par ophæver hinanden i det, eller når der ikke er noget kort tilbage i den udspillede farve.
+    [two_pairs_or_no_live_led_card] Et stik er ugyldigt, når kortene i to par ophæver hinanden, eller når der ikke er noget kort tilbage i den udspillede farve.
     [no_live_led_card] Et stik er ugyldigt, når der ikke er noget kort tilbage i den udspillede farve.
    *[only_jokers] Et stik, der kun består af jokere, er ugyldigt.
 }
@@ -268,7 +271,7 @@ rules-herz-colour = Er begge i samme farvegruppe, giver det { points } mere; en 
     [yes] en superjoker til den gruppe, som dens værdi hører til.
    *[no] en superjoker ikke til nogen.
 }
-rules-herz-most = Højst kan et tårn give { points }.
+rules-herz-most = Et tårn kan højst give { points }.
 rules-herz-deal-end = { $end ->
     [immediate] En runde slutter, så snart et tårn er færdigt, eller når trækbunken er tom.
    *[finish_turn_cycle] En runde slutter, når et tårn er færdigt og alle har haft lige mange ture, eller når trækbunken er tom.

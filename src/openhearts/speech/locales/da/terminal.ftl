@@ -28,11 +28,14 @@ terminal-cannot-write = Det kan ikke skrives eller læses: { $why }.
 terminal-cannot-keep = Dette parti kan ikke gemmes ({ $why }), men det kan godt spilles.
 terminal-record = Spilloggen for dette parti: { $file }
 terminal-no-record = Spilloggen { $file } kan ikke skrives: { $why }.
-terminal-damaged = Slutningen af det gemte parti var beskadiget (linje { $line }); { $good } gode linjer er bevaret, og den beskadigede fil ligger ved siden af.
+terminal-damaged = Slutningen af det gemte parti var beskadiget (linje { $line }); { $good ->
+    [one] { $good } god linje er bevaret
+   *[other] { $good } gode linjer er bevaret
+}, og den beskadigede fil ligger ved siden af.
 terminal-cannot-resume = { $file } kan ikke fortsættes: { $why }
 terminal-nothing-saved = Der er ikke noget gemt parti. Begynd et nyt med: openhearts play
-terminal-saved-table = { $name }, { $count } spillere, begyndt { $when }
-terminal-no-answer = Der kom ikke noget svar, og der blev ikke begyndt noget spil. Nævn spillet, for eksempel: openhearts play classic
+terminal-saved-table = { $name }, { $count } spillere, påbegyndt { $when }
+terminal-no-answer = Der kom ikke noget svar, og der blev ikke startet noget spil. Nævn spillet, for eksempel: openhearts play classic
 terminal-preparing = Søgningen gøres klar, én gang på denne maskine; det tager omtrent et halvt minut.
 
 # Spørgsmål før et spil
@@ -77,7 +80,7 @@ terminal-sort-later = Sorter hånden, når intet er valgt.
 terminal-not-now = Det kan man ikke gøre nu.
 terminal-no-key = Tasten { $key } gør ikke noget her. ? viser tasterne.
 terminal-no-claim = Ingen har gjort krav på noget.
-terminal-watchers-only = Kun tilskuere skifter plads.
+terminal-watchers-only = Kun tilskuere kan skifte plads.
 terminal-undone = Fortrudt.
 terminal-undo-not = Der er ikke noget at fortryde nu.
 terminal-no-messages = Der er ingen beskeder endnu.
@@ -154,19 +157,19 @@ terminal-herz-place = { $row ->
 }: { $what }.
 terminal-herz-place-empty = tom
 terminal-herz-choose-row = Vælg en række med venstre eller højre pil og derefter Enter; eller skriv venstre, højre, kast.
-terminal-herz-steal-number = Raps { $number } af { $count }: { $action }.
+terminal-herz-steal-number = Rapsemulighed { $number } af { $count }: { $action }.
 
 # Efter en runde, stillingen
 terminal-deal-over-title = Runde { $number } er slut
 terminal-scores-head = Spiller
-terminal-scores-total = Sum
+terminal-scores-total = I alt
 terminal-chart = Samlede point efter hver runde:
 
 # Hjælp
 terminal-help-title = Taster
 terminal-help-words-herz-an-herz = Man kan også skrive ord: behold, venstre, højre, kast, raps ben venstre højre. Et kort læses op med: kort 97.
 terminal-help-words-hearts = Kort skrives som farve og værdi: spd, hj10, rue. Man kan også skrive ord: spil spd, send spd hje hjk.
-terminal-help-quit = slut, Ctrl-D eller Ctrl-C forlader spillet; partiet er gemt.
+terminal-help-quit = Med slut, Ctrl-D eller Ctrl-C forlader man spillet; partiet er gemt.
 terminal-key = { $key ->
     [left] ←
     [right] →
@@ -185,18 +188,18 @@ terminal-key-range = { $first } til { $last }
 terminal-key-nth = 1 til 9, 0, -
 terminal-help-moves = Ord, der flytter mellem dine kort: næste, forrige, op, ned, første, sidste; vælg ved kortbytte, ok for at handle.
 terminal-replay-only = Dette er en afspilning: spørg, eller gå videre med Enter.
-terminal-replay-help = Enter, mellemrum og højre går frem, B og venstre går tilbage, N går til næste runde, Home og End til rundens ender, Esc forlader den.
+terminal-replay-help = Enter, mellemrum og højre går frem, B og venstre går tilbage, N går til næste runde, Home og End til rundens begyndelse og slutning, Esc forlader afspilningen.
 terminal-watch-title = { $name }: { $list }.
 terminal-actions = Enter handler, A giver et tip, ? viser tasterne, / tager imod ord{ $undo ->
     [yes] , U fortryder din sidste beslutning
    *[no] {""}
-}. slut forlader spillet; partiet er gemt.
+}. Med slut forlader man spillet; partiet er gemt.
 
 # Afspil, kontroller, simuler, varianter
 terminal-replay-title = { $name }: { $deals ->
     [one] { $deals } runde
    *[other] { $deals } runder
-}. Enter frem, B tilbage, N næste runde, slut forlader.
+}. Enter frem, B tilbage, N næste runde, slut forlader afspilningen.
 terminal-replay-prompt = Runde { $deal }, { $step } af { $count } >
 terminal-replay-end = Her slutter spilloggen.
 terminal-replay-start = Dette er begyndelsen.
@@ -205,7 +208,10 @@ terminal-no-deal = Der er ikke nogen runde { $deal } i denne spillog.
 terminal-check-good = { $file }: i orden. { $deals ->
     [one] { $deals } runde
    *[other] { $deals } runder
-}, { $actions } handlinger{ $finished ->
+}, { $actions ->
+    [one] { $actions } handling
+   *[other] { $actions } handlinger
+}{ $finished ->
     [yes] {""}
    *[no] , ikke færdig
 }.
@@ -224,7 +230,16 @@ terminal-simulate-head-points = Point pr. runde
 terminal-simulate-head-payoff = Bedre end de andre
 terminal-simulate-head-score = Stilling
 terminal-simulate-head-wins = Sejre %
-terminal-simulate-told = { $matches } partier, { $deals } runder, { $blocks } blokke, hvor alle sidder én gang på hver plads; ± er én standardfejl over blokkene; seed { $seed }.
+terminal-simulate-told = { $matches ->
+    [one] { $matches } parti
+   *[other] { $matches } partier
+}, { $deals ->
+    [one] { $deals } runde
+   *[other] { $deals } runder
+}, { $blocks ->
+    [one] { $blocks } blok
+   *[other] { $blocks } blokke
+}, hvor alle sidder én gang på hver plads; ± er én standardfejl over blokkene; seed { $seed }.
 terminal-simulate-stopped = Stoppet før tiden.
 terminal-arena-head-player = Spiller
 terminal-arena-head-points = Point pr. runde
@@ -235,7 +250,16 @@ terminal-arena-head-median = Spil: median ms
 terminal-arena-head-p-99 = 99 %
 terminal-arena-head-worst = værst
 terminal-arena-head-pass-median = Bytte: median ms
-terminal-arena-told = { $blocks } blokke, hver på én runde i { $ways } siddeordener, { $deals } runder; ± er én standardfejl over blokkene{ $moons ->
+terminal-arena-told = { $blocks ->
+    [one] { $blocks } blok
+   *[other] { $blocks } blokke
+}, hver på én runde i { $ways ->
+    [one] { $ways } bordplan
+   *[other] { $ways } bordplaner
+}, { $deals ->
+    [one] { $deals } runde
+   *[other] { $deals } runder
+}; ± er én standardfejl over blokkene{ $moons ->
     [yes] , % er andele af en plads' runder
    *[no] {""}
 }; seed { $seed }.

@@ -2,8 +2,14 @@
 
 reason-only-choice = Det er ikke noe annet å velge.
 reason-at-random = Tilfeldig valgt.
-reason-fewest-points = Det koster minst i gjennomsnitt i { $worlds } tenkte fordelinger av kortene.
-reason-most-points = Det gir mest i gjennomsnitt over { $worlds } tenkte rekkefølger i trekkbunken.
+reason-fewest-points = Det koster minst i gjennomsnitt, over { $worlds ->
+    [one] { $worlds } tenkt fordeling
+   *[other] { $worlds } tenkte fordelinger
+} av kortene.
+reason-most-points = Det gir mest i gjennomsnitt, over { $worlds ->
+    [one] { $worlds } tenkt rekkefølge
+   *[other] { $worlds } tenkte rekkefølger
+} i trekkbunken.
 reason-best-for-both = Begge hender er kjent, og dette er best mot det beste spillet.
 reason-pass-danger = { $card } tar for lett stikk som koster poeng.
 reason-pass-spare = Ingenting er farlig her; { $card } kan best unnværes.

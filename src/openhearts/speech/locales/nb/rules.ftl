@@ -24,7 +24,7 @@ rules-heading-laying = Å legge kort
 rules-heading-stealing = Naskekort
 rules-value = { $what } { $number }
 rules-sentence = { $title }: { $count } kort til hver, { $passed ->
-    [0] ikke bytte
+    [0] ikke noe bytte
    *[other] { $passed } sendes
 }; { $points }; { $end ->
     [limit] til { $limit } poeng
@@ -78,11 +78,14 @@ rules-direction = { $direction ->
     [L2] to plasser til venstre
     [R2] to plasser til høyre
     [ACROSS] til plassen overfor
-   *[HOLD] ikke bytte
+   *[HOLD] ikke noe bytte
 }
 rules-pass-always = I hver omgang: { rules-direction }.
 rules-pass-deal = Omgang { $number }: { rules-direction }.
-rules-pass-again = Etter { $count } omganger begynner det forfra.
+rules-pass-again = Etter { $count ->
+    [one] { $count } omgang
+   *[other] { $count } omganger
+} begynner det forfra.
 rules-pass-unseen = Ingen ser hva som kommer, før alle har sendt.
 rules-lowest-of = det laveste kortet i { suit-name } som er med i spillet
 rules-opening-leader = { $leader ->
@@ -128,7 +131,7 @@ rules-duplicates = { $kind ->
    *[last_wins] Av to like kort er det siste høyest.
 }
 rules-void-when = { $when ->
-    [two_pairs_or_no_live_led_card] Et stikk er ugyldig når to par opphever hverandre i det, eller når det ikke er noe kort igjen i den utspilte fargen.
+    [two_pairs_or_no_live_led_card] Et stikk er ugyldig når kortene i to par opphever hverandre, eller når det ikke er noe kort igjen i den utspilte fargen.
     [no_live_led_card] Et stikk er ugyldig når det ikke er noe kort igjen i den utspilte fargen.
    *[only_jokers] Et stikk med bare jokere er ugyldig.
 }
@@ -166,7 +169,7 @@ rules-jinx = { $card } er ulykkeskortet{ $instead ->
 rules-points-total = I alt koster kortene i en omgang { points }.
 rules-no-trick = Den som ikke tar noe stikk, får { points }.
 rules-never-negative = Poengsummen kommer aldri under 0 for noen.
-rules-no-moon = Den som tar alle kortene som koster poeng, får bare poengene for dem.
+rules-no-moon = Den som tar alle kortene som koster poeng, får rett og slett poengene for dem.
 rules-moon = Den som tar alle kortene som koster poeng, skyter månen.
 rules-moon-needs = Den som tar { $cards }, skyter månen.
 rules-need = { $count } stk. { $what }

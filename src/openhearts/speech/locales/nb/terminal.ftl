@@ -28,11 +28,14 @@ terminal-cannot-write = Det kan ikke skrives eller leses: { $why }.
 terminal-cannot-keep = Dette partiet kan ikke lagres ({ $why }), men det kan likevel spilles.
 terminal-record = Spilloggen for dette partiet: { $file }
 terminal-no-record = Spilloggen { $file } kan ikke skrives: { $why }.
-terminal-damaged = Slutten av det lagrede partiet var skadet (linje { $line }); { $good } gode linjer er bevart, og den skadede filen ligger ved siden av.
+terminal-damaged = Slutten av det lagrede partiet var skadet (linje { $line }); { $good ->
+    [one] { $good } god linje er bevart
+   *[other] { $good } gode linjer er bevart
+}, og den skadede filen ligger ved siden av.
 terminal-cannot-resume = { $file } kan ikke fortsettes: { $why }
 terminal-nothing-saved = Det finnes ikke noe lagret parti. Begynn et nytt med: openhearts play
-terminal-saved-table = { $name }, { $count } spillere, begynt { $when }
-terminal-no-answer = Det kom ikke noe svar, og ingen spill ble begynt. Nevn spillet, for eksempel: openhearts play classic
+terminal-saved-table = { $name }, { $count } spillere, påbegynt { $when }
+terminal-no-answer = Det kom ikke noe svar, og ikke noe spill ble startet. Nevn spillet, for eksempel: openhearts play classic
 terminal-preparing = Søket gjøres klart, én gang på denne maskinen; det tar omtrent et halvt minutt.
 
 # Spørsmål før et spill
@@ -77,7 +80,7 @@ terminal-sort-later = Sorter hånden når ingenting er valgt.
 terminal-not-now = Det kan man ikke gjøre nå.
 terminal-no-key = Tasten { $key } gjør ingenting her. ? viser tastene.
 terminal-no-claim = Ingen har krevd noe.
-terminal-watchers-only = Bare tilskuere bytter plass.
+terminal-watchers-only = Bare tilskuere kan bytte plass.
 terminal-undone = Angret.
 terminal-undo-not = Det er ingenting å angre nå.
 terminal-no-messages = Det er ingen meldinger ennå.
@@ -112,7 +115,7 @@ terminal-head-pass = { $direction ->
     [R1] Send til høyre
     [L2] Send to plasser til venstre
     [R2] Send to plasser til høyre
-    [HOLD] Ikke bytte
+    [HOLD] Ikke noe bytte
    *[ACROSS] Send til plassen overfor
 }
 terminal-head-trick = Stikk { $number } av { $count }
@@ -154,7 +157,7 @@ terminal-herz-place = { $row ->
 }: { $what }.
 terminal-herz-place-empty = tom
 terminal-herz-choose-row = Velg en rad med venstre eller høyre pil og deretter Enter; eller skriv venstre, høyre, kast.
-terminal-herz-steal-number = Nask { $number } av { $count }: { $action }.
+terminal-herz-steal-number = Naskemulighet { $number } av { $count }: { $action }.
 
 # Etter en omgang, stillingen
 terminal-deal-over-title = Omgang { $number } er slutt
@@ -166,7 +169,7 @@ terminal-chart = Samlede poeng etter hver omgang:
 terminal-help-title = Taster
 terminal-help-words-herz-an-herz = Man kan også skrive ord: behold, venstre, høyre, kast, nask ben venstre høyre. Et kort leses opp med: kort 97.
 terminal-help-words-hearts = Kort skrives som farge og verdi: spd, hj10, rue. Man kan også skrive ord: spill spd, send spd hje hjk.
-terminal-help-quit = slutt, Ctrl-D eller Ctrl-C forlater spillet; partiet er lagret.
+terminal-help-quit = Med slutt, Ctrl-D eller Ctrl-C forlater man spillet; partiet er lagret.
 terminal-key = { $key ->
     [left] ←
     [right] →
@@ -185,18 +188,18 @@ terminal-key-range = { $first } til { $last }
 terminal-key-nth = 1 til 9, 0, -
 terminal-help-moves = Ord som flytter mellom kortene dine: neste, forrige, opp, ned, første, siste; velg ved kortbytte, ok for å handle.
 terminal-replay-only = Dette er en avspilling: spør, eller gå videre med Enter.
-terminal-replay-help = Enter, mellomrom og høyre går framover, B og venstre går tilbake, N går til neste omgang, Home og End til endene av den, Esc forlater avspillingen.
+terminal-replay-help = Enter, mellomrom og høyre går framover, B og venstre går tilbake, N går til neste omgang, Home og End til begynnelsen og slutten av den, Esc forlater avspillingen.
 terminal-watch-title = { $name }: { $list }.
 terminal-actions = Enter handler, A gir et tips, ? viser tastene, / tar imot ord{ $undo ->
     [yes] , U angrer den siste avgjørelsen din
    *[no] {""}
-}. slutt forlater spillet; partiet er lagret.
+}. Med slutt forlater man spillet; partiet er lagret.
 
 # Avspilling, kontroll, simulering, varianter
 terminal-replay-title = { $name }: { $deals ->
     [one] { $deals } omgang
    *[other] { $deals } omganger
-}. Enter fram, B tilbake, N neste omgang, slutt forlater.
+}. Enter fram, B tilbake, N neste omgang, slutt forlater avspillingen.
 terminal-replay-prompt = Omgang { $deal }, { $step } av { $count } >
 terminal-replay-end = Her slutter spilloggen.
 terminal-replay-start = Dette er begynnelsen.
@@ -205,7 +208,10 @@ terminal-no-deal = Det er ingen omgang { $deal } i denne spilloggen.
 terminal-check-good = { $file }: i orden. { $deals ->
     [one] { $deals } omgang
    *[other] { $deals } omganger
-}, { $actions } handlinger{ $finished ->
+}, { $actions ->
+    [one] { $actions } handling
+   *[other] { $actions } handlinger
+}{ $finished ->
     [yes] {""}
    *[no] , ikke ferdig
 }.
@@ -224,7 +230,16 @@ terminal-simulate-head-points = Poeng per omgang
 terminal-simulate-head-payoff = Bedre enn de andre
 terminal-simulate-head-score = Stilling
 terminal-simulate-head-wins = Seire %
-terminal-simulate-told = { $matches } partier, { $deals } omganger, { $blocks } blokker der alle sitter én gang på hver plass; ± er én standardfeil over blokkene; seed { $seed }.
+terminal-simulate-told = { $matches ->
+    [one] { $matches } parti
+   *[other] { $matches } partier
+}, { $deals ->
+    [one] { $deals } omgang
+   *[other] { $deals } omganger
+}, { $blocks ->
+    [one] { $blocks } blokk
+   *[other] { $blocks } blokker
+} der alle sitter én gang på hver plass; ± er én standardfeil over blokkene; seed { $seed }.
 terminal-simulate-stopped = Stoppet før tiden.
 terminal-arena-head-player = Spiller
 terminal-arena-head-points = Poeng per omgang
@@ -235,7 +250,16 @@ terminal-arena-head-median = Spill: median ms
 terminal-arena-head-p-99 = 99 %
 terminal-arena-head-worst = verst
 terminal-arena-head-pass-median = Bytte: median ms
-terminal-arena-told = { $blocks } blokker, hver på én omgang i { $ways } bordplasseringer, { $deals } omganger; ± er én standardfeil over blokkene{ $moons ->
+terminal-arena-told = { $blocks ->
+    [one] { $blocks } blokk
+   *[other] { $blocks } blokker
+}, hver på én omgang i { $ways ->
+    [one] { $ways } bordplassering
+   *[other] { $ways } bordplasseringer
+}, { $deals ->
+    [one] { $deals } omgang
+   *[other] { $deals } omganger
+}; ± er én standardfeil over blokkene{ $moons ->
     [yes] , % er andeler av omgangene til en plass
    *[no] {""}
 }; seed { $seed }.

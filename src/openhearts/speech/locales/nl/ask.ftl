@@ -104,7 +104,7 @@ ask-who-seat = { $self ->
    *[no] { $seat }
 }{ $kind ->
     [bot] {" "}(bot)
-    [away] {" "}(weg)
+    [away] {" "}(afwezig)
    *[person] {""}
 }
 opened-hand = { $self ->

@@ -13,7 +13,7 @@ reason-most-points = Dit levert gemiddeld het meest op, over { $worlds ->
 reason-best-for-both = Beide handen zijn bekend, en tegen het beste spel is dit het best.
 reason-pass-danger = { $card } haalt te gemakkelijk slagen die punten kosten.
 reason-pass-spare = Hier is niets gevaarlijk; { $card } is het best te missen.
-reason-pass-void = Zo blijft er geen { suit-name } over, en kun je punten afgooien als die kleur gevraagd wordt.
+reason-pass-void = Zo blijven er geen { suit-name } over, en kun je punten afgooien als die kleur gevraagd wordt.
 reason-pass-for-moon = Met deze hand is de maan te schieten: wat slagen verliest, gaat weg.
 reason-keep-guard = { $card } blijft: { $guards ->
     [one] { $guards } lagere kaart geeft dekking
@@ -33,7 +33,7 @@ reason-unload-danger = { $card } bezorgt { $self ->
    *[no] { $seat }
 } { points }.
 reason-unload-high-card = { $card } gaat nu weg, voordat die kaart een slag moet halen.
-reason-make-void = Daarna is er geen { suit-name } meer over, en kun je punten afgooien als die kleur gevraagd wordt.
+reason-make-void = Daarna zijn er geen { suit-name } meer over, en kun je punten afgooien als die kleur gevraagd wordt.
 reason-take-cheaply = { $card } wint, maar dat kost { $points ->
     [0] niets
    *[other] slechts { points }
@@ -81,7 +81,7 @@ reason-keep-room = De { row-name } houdt ruimte: { $room ->
     [one] { $steps } ontbrekende trede
    *[other] { $steps } ontbrekende treden
 }.
-reason-extra-point = { $card } naast { $guard }: een extra punt voor één kleur.
+reason-extra-point = { $card } naast { $guard }: een extra punt voor dezelfde kleur.
 reason-fill-step = Dat vult trede { $step }.
 reason-fill-row = Dat vult de { row-name }.
 reason-too-risky = { $card } zou te weinig ruimte laten: { $room ->

@@ -120,7 +120,7 @@ rules-opening-must = { $must ->
     [card] Wie deze kaart heeft en als eerste uitkomt, moet met deze kaart uitkomen: { $card }.
    *[suit] Wie deze kaart heeft en als eerste uitkomt, moet met de kleur ervan uitkomen: { $card }.
 }
-rules-opening-forbidden = Voor de allereerste uitkomst niet toegestaan: { $cards }, tenzij je niets anders hebt.
+rules-opening-forbidden = Als allereerste uitkomst niet toegestaan: { $cards }, tenzij je niets anders hebt.
 rules-next-leader = { $leader ->
     [most_points_last_deal] In latere rondes komt als eerste uit wie in de vorige ronde de meeste punten kreeg.
     [most_points_total] In latere rondes komt als eerste uit wie de hoogste score heeft.
@@ -259,7 +259,7 @@ rules-herz-sentence = { $title }: { $count ->
 } in één trekstapel, twee rijen van { $length }; { $step ->
     [one] { $step } punt
    *[other] { $step } punten
-} voor een volle trede, { $bonus } extra voor één kleur; { $deals ->
+} voor een volle trede, { $bonus } extra bij dezelfde kleur; { $deals ->
     [one] { $deals } ronde
    *[other] { $deals } rondes
 }, { $winner ->
@@ -283,7 +283,7 @@ rules-herz-players = { $seats ->
 rules-herz-special = Getallenjokers: { $number_jokers }, superjokers: { $superjokers }, gapkaarten: { $steal_cards }.
 rules-herz-clockwise = Er wordt met de klok mee gespeeld, naar links.
 rules-herz-stock = Alle kaarten worden tot één trekstapel geschud; niemand heeft kaarten in de hand.
-rules-herz-first-starter = Wie bekendstaat als de grootste hartenbreker begint: een plaats die de spelleiding aanwijst.
+rules-herz-first-starter = Wie bekendstaat als de grootste hartenbreker, begint: een plaats die de spelleiding aanwijst.
 rules-herz-next-starter = { $next ->
     [rotate] De volgende ronde begint bij de linkerbuur van wie de vorige keer begon.
     [same] Elke ronde begint bij dezelfde speler.
@@ -317,7 +317,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Wie een gapkaart trekt, mag van iemand de onderste kaart van een rij wegnemen.
-   *[last_two] Wie een gapkaart trekt, mag een van de twee laagste kaarten van een toren wegnemen.
+   *[last_two] Wie een gapkaart trekt, mag een van de twee onderste kaarten van een toren wegnemen.
 }
 rules-herz-steal-fits = Die kaart moet in een van de eigen rijen passen, en de waarde ervan wordt daar opnieuw bepaald. De gapkaart wordt afgelegd, gebruikt of niet.
 rules-herz-steal-start = { $start ->
@@ -330,7 +330,7 @@ rules-herz-steal-turn = { $again ->
    *[no] Gappen is de hele beurt.
 }
 rules-herz-step = Elke volle trede, een linker- en een rechterkaart naast elkaar, levert { points } op.
-rules-herz-colour = Horen beide kaarten bij één kleurgroep, dan komt er { points } bij; een getallenjoker telt voor zijn groep, { $superjoker ->
+rules-herz-colour = Horen beide kaarten bij dezelfde kleurgroep, dan komt er { points } bij; een getallenjoker telt voor zijn groep, { $superjoker ->
     [yes] een superjoker voor die van zijn waarde.
    *[no] een superjoker voor geen enkele.
 }
@@ -357,7 +357,7 @@ warning-many-void-tricks = Met zo veel spelers vervalt een vijfde tot twee vijfd
 
 rules-heading-tips = Tips
 rules-tip-early = { $passes ->
-    [yes] Geef hoge kaarten door en speel ze
+    [yes] Geef hoge kaarten door of speel ze
    *[no] Speel hoge kaarten
 } vroeg, zolang iedereen nog bekent.
 rules-tip-throw = Kun je niet bekennen, gooi dan de hoge kaarten af die punten kosten.
@@ -367,5 +367,5 @@ rules-tip-avoid = Vermijd slagen met kaarten die punten kosten{ $moon ->
    *[no] .
 }
 rules-herz-tip-start = Een hoge startkaart laat daaronder veel ruimte.
-rules-herz-tip-colour = Twee kaarten van één kleur op een trede zijn een gok waard.
+rules-herz-tip-colour = Twee kaarten van dezelfde kleur op een trede zijn een gok waard.
 rules-herz-tip-watch = Let op hoe snel de anderen bouwen, en welke kaarten al uit het spel zijn.

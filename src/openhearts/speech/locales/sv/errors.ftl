@@ -61,6 +61,20 @@ error-allowed = Tillåtet: { $allowed }.
 error-bot = Den boten finns inte: { $detail }.
 error-view = Den här bilden av spelet motsäger sig själv: { $detail }.
 error-forbidden = Det är inte tillåtet: { $detail }.
+error-seat-taken = Där sitter redan någon.
+error-no-seat = Den platsen finns inte.
+error-host-sits = Spelledaren måste sitta vid bordet.
+error-host-only = Det kan bara spelledaren göra.
+error-watching = Du tittar på; det kan bara spelare göra.
+error-try-again = Bordet läses in på nytt; försök igen om ett ögonblick.
+error-no-undo = Vid det här bordet går det inte att ångra.
+error-no-hints = Vid det här bordet ges inga tips.
+error-nothing-to-undo = Det finns inget att ångra.
+error-not-your-seat = Det är inte din plats.
+error-no-table = Det bordet finns inte.
+error-too-many-tables = Det finns för många bord just nu; försök igen senare.
+error-no-record = Ingen giv är slut än, så det finns inget protokoll.
+error-cannot-listen = Adressen { $host }, port { $port }, går inte att använda: { $why }. Välj en annan port med --port.
 error-stale = Spelet har gått vidare; titta igen innan du gör något.
 error-other = Något gick fel: { $detail }.
 error-text-herz-card = ”{ $text }” är inget kort. Skriv ett tal, J26-50 för en sifferjoker, SJ eller ST.
@@ -121,14 +135,14 @@ detail-shuffle = detta är inte de kort som blandningen ger
 detail-entry = drag { $place } (”{ $text }”): { $rest }
 detail-drawn = kortet som dragits nu (”{ $text }”): { $rest }
 detail-herz-no-turn = det är inget drag; skriv 3. P0 draws 45: left, eller kort 45: left
-detail-herz-no-action = ”{ $text }” är ingen åtgärd; skriv keep, left, right, left=63, discard eller steal 1 left right
+detail-herz-no-action = ”{ $text }” är ingen handling; skriv keep, left, right, left=63, discard eller steal 1 left right
 detail-herz-no-card = ”{ $text }” är inget kort; skriv ett tal, J26-50 för en sifferjoker, SJ eller ST
 detail-herz-twice = { $card } har redan dragits, och det finns inte fler av det kortet
 detail-herz-not-in-pack = { $card } finns inte i den här kortleken
 detail-herz-stock-empty = talongen var slut före det här draget
 detail-herz-undecided = skriv vad som hände med { $card }
 detail-herz-only-a-card = det är det här kortet som ska avgöras; skriv bara kortet
-detail-herz-number = det här är draget kort nummer { $right }, inte nummer { $told }
+detail-herz-number = detta är draget kort nummer { $right }, inte nummer { $told }
 detail-herz-turn = P{ $right } står i tur, inte P{ $told }
 detail-herz-outcome = resultatet är { $right ->
     [nothing] ingenting

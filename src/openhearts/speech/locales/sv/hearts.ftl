@@ -85,7 +85,7 @@ hearts-void = { $reason ->
     [no_live_led_card] Sticket är ogiltigt: inget kort i den begärda färgen är kvar.
    *[only_jokers] Sticket är ogiltigt: bara jokrar.
 }
-hearts-cancelled = Tog ut varandra: { $cards }.
+hearts-cancelled = Utslagna par: { $cards }.
 hearts-void-collected = { $self ->
     [yes] Korten går till dig.
    *[no] Korten går till { $seat }.

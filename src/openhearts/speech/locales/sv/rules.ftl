@@ -83,7 +83,7 @@ rules-set-aside = { $count ->
    *[nobody] , osett.
 }
 rules-no-passing = Inga kort skickas.
-rules-passing = Före spelet skickar alla { $count ->
+rules-passing = Före spelet skickar var och en { $count ->
     [one] { $count } kort
    *[other] { $count } kort
 }.
@@ -139,7 +139,7 @@ rules-lock-waived = Den som inte har något annat får ändå spela ut det.
 rules-queen-as-heart = Den som bara har hjärter och spader dam kvar får spela ut vilket av dem som helst.
 rules-follow = Bekänn färg om du kan; annars får du spela vilket kort som helst.
 rules-first-trick = I första sticket får ingen spela { $cards }, utom när man inte har något annat.
-rules-trick-won = Det högsta kortet i den begärda färgen tar hem sticket, och den som spelade det spelar ut nästa gång. Det finns ingen trumf.
+rules-trick-won = Det högsta kortet i den begärda färgen tar hem sticket, och den som spelade det spelar ut till nästa stick. Det finns ingen trumf.
 rules-duplicates = { $kind ->
     [cancel] Två likadana kort i ett stick tar ut varandra: inget av dem kan vinna, men deras poäng räknas ändå.
     [first_wins] Av två likadana kort är det första högst.
@@ -229,7 +229,7 @@ rules-tie = { $tie ->
 rules-herz-sentence = { $title }: { $count ->
     [one] { $count } kort
    *[other] { $count } kort
-} i en talong, två rader om { $length }; { $step } poäng för ett fullt steg, { $bonus } extra för en och samma färg; { $deals ->
+} i en talong, två rader om { $length }; { $step } poäng för ett fullt steg, { $bonus } extra för samma färg; { $deals ->
     [one] { $deals } giv
    *[other] { $deals } givar
 }, { $winner ->
@@ -249,15 +249,15 @@ rules-herz-clockwise = Spelet går medurs, åt vänster.
 rules-herz-stock = Alla kort blandas till en talong; ingen har kort på handen.
 rules-herz-first-starter = Den som är mest känd som hjärtekrossare börjar: en plats som spelledaren utser.
 rules-herz-next-starter = { $next ->
-    [rotate] Nästa giv börjas av spelaren till vänster om den som började förra gången.
+    [rotate] Spelaren till vänster om den som började förra gången börjar nästa giv.
     [same] Samma spelare börjar varje giv.
-    [winner] Nästa giv börjas av den som fick mest.
-   *[last] Nästa giv börjas av den som fick minst.
+    [winner] Den som fick flest poäng i en giv börjar nästa.
+   *[last] Den som fick minst poäng i en giv börjar nästa.
 }
 rules-herz-draw = Alla drar i tur och ordning det översta kortet, öppet för alla, och bestämmer genast vad som ska ske med det.
 rules-herz-start = Det första kortet man behåller är startkortet; det ligger kvar.
 rules-herz-rows = Under det ligger en vänster och en höger rad med högst { $length } kort; varje kort måste vara lägre än kortet ovanför i samma rad.
-rules-herz-free = I stället får ett kort alltid slängas; då är det ute ur given.
+rules-herz-free = I stället får man alltid slänga ett kort; då är det ur spel i den här given.
 rules-herz-discards = { $seen ->
     [top] Av slänghögen syns bara det översta kortet.
    *[all] Alla får titta igenom slänghögen.
@@ -278,7 +278,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Den som drar ett snattarkort får ta det nedersta kortet i någons rad.
-   *[last_two] Den som drar ett snattarkort får ta ett av de två lägsta korten i ett torn.
+   *[last_two] Den som drar ett snattarkort får ta ett av de två nedersta korten i ett torn.
 }
 rules-herz-steal-fits = Det måste passa i en av de egna raderna, och dess värde bestäms på nytt där. Snattarkortet slängs, använt eller inte.
 rules-herz-steal-start = { $start ->
@@ -287,11 +287,11 @@ rules-herz-steal-start = { $start ->
 }
 rules-herz-steal-as-start = Den som inte har något startkort får ta ett snattat kort som startkort.
 rules-herz-steal-turn = { $again ->
-    [yes] Efter snattandet drar man ett kort till.
-   *[no] Snattandet är hela draget.
+    [yes] Den som har snattat drar ett kort till.
+   *[no] Att snatta är hela draget.
 }
 rules-herz-step = Varje fullt steg, ett vänster- och ett högerkort bredvid varandra, ger { points }.
-rules-herz-colour = Hör båda till en och samma färggrupp ges { points } till; en sifferjoker räknas till sin grupp, { $superjoker ->
+rules-herz-colour = Hör båda till samma färggrupp ger det { points } till; en sifferjoker räknas till sin grupp, { $superjoker ->
     [yes] en superjoker till sitt värdes grupp.
    *[no] en superjoker inte till någon.
 }

@@ -86,7 +86,7 @@ terminal-sort-later = Sortera handen när inget är valt.
 terminal-not-now = Det går inte nu.
 terminal-no-key = Tangenten { $key } gör inget här. ? visar tangenterna.
 terminal-no-claim = Ingen har gjort anspråk på något.
-terminal-watchers-only = Bara åskådare byter plats.
+terminal-watchers-only = Bara åskådare kan byta plats.
 terminal-undone = Ångrat.
 terminal-undo-not = Inget kan ångras nu.
 terminal-no-messages = Det finns inga meddelanden än.
@@ -225,12 +225,12 @@ terminal-check-good = { $file }: utan fel. { $deals ->
    *[no] , inte färdigspelat
 }.
 terminal-check-bots = { $file }: { $count ->
-    [one] { $count } val av botar omräknat
-   *[other] { $count } val av botar omräknade
+    [one] { $count } botval kontrollräknat
+   *[other] { $count } botval kontrollräknade
 }.
 terminal-check-shuffles = { $file }: { $count ->
-    [one] { $count } blandning omräknad
-   *[other] { $count } blandningar omräknade
+    [one] { $count } blandning kontrollräknad
+   *[other] { $count } blandningar kontrollräknade
 }.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Block
@@ -269,7 +269,7 @@ terminal-arena-told = { $blocks ->
     [one] { $deals } giv
    *[other] { $deals } givar
 }; ± är ett standardfel över blocken{ $moons ->
-    [yes] , % är andelen av en plats givar
+    [yes] , % är andelar av givarna på en plats
    *[no] {""}
 }; frö { $seed }.
 terminal-arena-other-run = { $file } skrevs av en annan körning: andra spelare, andra regler eller ett annat frö. Nämn en ny fil.
