@@ -122,10 +122,18 @@ web-wish-short-cards = Cartas con signos (Q♠) en lugar de palabras
 web-wish-sound = Sonidos
 web-wish-keys = Teclas de la mesa (C, 1 a 6, S, T…)
 
+# Otro dispositivo
+web-device = Seguir en otro dispositivo
+web-device-how = Abre allí esta dirección, o lee la imagen con el teléfono. Vale diez minutos; no se la des a nadie más.
+web-device-ask = ¿Seguir aquí como { $name }, con los mismos puestos y ajustes?
+web-device-yes = Sí, soy { $name }
+web-device-no = No
+
 # Errores
 web-fault-title = No ha funcionado
 web-fault-none = Esa página no existe.
 web-fault-table = Esa mesa no existe. Vuelve a pedir la dirección.
+web-fault-pass = Esta dirección ha caducado. Crea una nueva en el primer dispositivo.
 web-fault-form = Esta página ha caducado. Vuelve atrás, recárgala e inténtalo de nuevo.
 web-fault-large = Eso es demasiado grande.
 web-fault-often = Demasiado a la vez. Espera un momento e inténtalo de nuevo.
@@ -138,6 +146,16 @@ web-fair-2 = Antes de cada mano, el servidor fija las cartas con un compromiso: 
 web-fair-3 = Cuando la mano ha terminado, se revela el secreto. Cualquiera puede volver a calcular las cartas a partir de él; el registro de la partida contiene todo lo necesario.
 web-fair-4 = Lo que elige un bot resulta de lo que ve y de un número que figura en el registro. Cualquiera puede volver a calcular cada decisión y comprobar que no hizo falta nada más.
 web-fair-5 = Lo que un bot parece tardar en pensar no depende de sus cartas.
+web-fair-state = { $state ->
+    [open] La mano se está jugando: estos números ya fijan sus cartas.
+    [right] Calculado de nuevo: estos números dan exactamente las cartas que se repartieron.
+   *[wrong] Calculado de nuevo: estos números NO dan las cartas que se repartieron.
+}
+web-fair-match = Partida
+web-fair-host = Compromiso del servidor
+web-fair-seat = { $seat }: compromiso y aportación
+web-fair-secret = El secreto, revelado después de la mano
+web-to-table = Volver a la mesa
 
 # La línea de órdenes
 web-serving = OpenHearts está en { $address }

@@ -122,10 +122,18 @@ web-wish-short-cards = Cartes en signes (D♠) plutôt qu’en mots
 web-wish-sound = Sons
 web-wish-keys = Touches de la table (C, 1 à 6, S, T…)
 
+# Un autre appareil
+web-device = Continuer sur un autre appareil
+web-device-how = Ouvrez-y cette adresse, ou faites lire l’image au téléphone. Elle est valable dix minutes ; ne la donnez à personne d’autre.
+web-device-ask = Continuer ici sous le nom { $name }, avec les mêmes places et les mêmes réglages ?
+web-device-yes = Oui, c’est moi : { $name }
+web-device-no = Non
+
 # Erreurs
 web-fault-title = Cela n’a pas marché
 web-fault-none = Cette page n’existe pas.
 web-fault-table = Cette table n’existe pas. Redemandez l’adresse.
+web-fault-pass = Cette adresse a expiré. Créez-en une nouvelle sur le premier appareil.
 web-fault-form = Cette page est trop ancienne. Revenez en arrière, rechargez-la et réessayez.
 web-fault-large = C’est trop volumineux.
 web-fault-often = Trop de choses à la fois. Attendez un instant et réessayez.
@@ -138,6 +146,16 @@ web-fair-2 = Avant une donne, le serveur fixe les cartes par un engagement, un l
 web-fair-3 = Quand la donne est terminée, le secret est révélé, et chacun peut recalculer les cartes ; l’enregistrement de la partie contient tout ce qu’il faut pour cela.
 web-fair-4 = Ce que choisit un bot découle de ce qu’il voit et d’un nombre inscrit dans l’enregistrement. Chacun peut recalculer chaque choix et constater que rien d’autre n’était nécessaire.
 web-fair-5 = Le temps de réflexion apparent d’un bot ne dépend pas de ses cartes.
+web-fair-state = { $state ->
+    [open] La donne est en cours : ces nombres en fixent déjà les cartes.
+    [right] Recalculé : ces nombres donnent exactement les cartes distribuées.
+   *[wrong] Recalculé : ces nombres ne donnent PAS les cartes distribuées.
+}
+web-fair-match = Partie
+web-fair-host = Engagement du serveur
+web-fair-seat = { $seat } : engagement et part ajoutée
+web-fair-secret = Le secret, révélé après la donne
+web-to-table = Retour à la table
 
 # La ligne de commande
 web-serving = OpenHearts est à l’adresse { $address }

@@ -123,10 +123,18 @@ web-wish-short-cards = Karty jako znaki (D♠) zamiast słów
 web-wish-sound = Dźwięki
 web-wish-keys = Klawisze stołu (C, 1 do 6, S, T…)
 
+# Inne urządzenie
+web-device = Graj dalej na innym urządzeniu
+web-device-how = Otwórz tam ten adres albo zeskanuj obrazek telefonem. Adres działa przez dziesięć minut; nie podawaj go nikomu innemu.
+web-device-ask = Grać tutaj dalej jako { $name }, na tych samych miejscach i z tymi samymi ustawieniami?
+web-device-yes = Tak, to ja: { $name }
+web-device-no = Nie
+
 # Błędy
 web-fault-title = To się nie udało
 web-fault-none = Nie ma takiej strony.
 web-fault-table = Nie ma takiego stołu. Poproś jeszcze raz o adres.
+web-fault-pass = Ten adres stracił ważność. Utwórz nowy na pierwszym urządzeniu.
 web-fault-form = Ta strona jest już nieaktualna. Wróć, odśwież ją i spróbuj ponownie.
 web-fault-large = To jest za duże.
 web-fault-often = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
@@ -139,6 +147,16 @@ web-fair-2 = Przed rozdaniem serwer zobowiązuje się co do kart: ogłasza dług
 web-fair-3 = Po zakończeniu rozdania tajna wartość zostaje ujawniona. Każdy może odtworzyć z niej karty; zapis partii zawiera wszystko, co jest do tego potrzebne.
 web-fair-4 = Wybór bota wynika z tego, co bot widzi, i z liczby podanej w zapisie. Każdy może przeliczyć każdy wybór i zobaczyć, że nic innego nie było potrzebne.
 web-fair-5 = To, jak długo bot zdaje się myśleć, nie zależy od jego kart.
+web-fair-state = { $state ->
+    [open] Rozdanie trwa: te liczby już ustalają jego karty.
+    [right] Przeliczono ponownie: te liczby dają dokładnie te karty, które rozdano.
+   *[wrong] Przeliczono ponownie: te liczby NIE dają tych kart, które rozdano.
+}
+web-fair-match = Partia
+web-fair-host = Zobowiązanie serwera
+web-fair-seat = { $seat }: zobowiązanie i to, co dołożono
+web-fair-secret = Tajna wartość, ujawniona po rozdaniu
+web-to-table = Wróć do stołu
 
 # Wiersz poleceń
 web-serving = OpenHearts działa pod adresem { $address }
