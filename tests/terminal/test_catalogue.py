@@ -17,7 +17,9 @@ ROOT = Path(openhearts.terminal.__file__).parents[1]
 def messages(language: str) -> dict[str, str]:
     """Every message of the terminal's own file, with its text."""
     text = (ROOT / "speech" / "locales" / language / "terminal.ftl").read_text(encoding="utf-8")
-    return {found[1]: found[2] for found in re.finditer(r"^(terminal-[a-z-]+) = (.*?)(?=^[^\s}]|\Z)", text, re.M | re.S)}
+    return {
+        found[1]: found[2] for found in re.finditer(r"^(terminal-[a-z-]+) = (.*?)(?=^[^\s}]|\Z)", text, re.M | re.S)
+    }
 
 
 def test_languages_have_the_same_messages_and_variables() -> None:
