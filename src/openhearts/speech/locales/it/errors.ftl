@@ -7,7 +7,7 @@ error-not-now = Adesso non si può.
 error-wrong-phase = { $phase ->
     [pass] Si stanno passando le carte; ancora non si gioca.
     [play] Si sta giocando; il passaggio delle carte è finito.
-    [choose] Prima si regola il cappotto.
+    [choose] Prima si decide come conta il cappotto.
     [start] La carta pescata si tiene come carta iniziale oppure si scarta.
     [lay] La carta pescata si mette a sinistra o a destra, oppure si scarta.
     [steal] È stata pescata una carta ladra: ruba, oppure scartala.
@@ -61,6 +61,20 @@ error-allowed = Valori ammessi: { $allowed }.
 error-bot = Questo bot non esiste: { $detail }.
 error-view = Questa vista si contraddice: { $detail }.
 error-forbidden = Non è permesso: { $detail }.
+error-seat-taken = Lì siede già qualcuno.
+error-no-seat = Questo posto non esiste.
+error-host-sits = Chi organizza la partita deve sedere al tavolo.
+error-host-only = Può farlo solo chi organizza la partita.
+error-watching = Stai guardando; possono farlo solo i giocatori.
+error-try-again = Il tavolo viene letto di nuovo; riprova tra un momento.
+error-no-undo = A questo tavolo non si annulla niente.
+error-no-hints = A questo tavolo non ci sono consigli.
+error-nothing-to-undo = Non c'è niente da annullare.
+error-not-your-seat = Quello non è il tuo posto.
+error-no-table = Questo tavolo non esiste.
+error-too-many-tables = Adesso ci sono troppi tavoli; riprova più tardi.
+error-no-record = Nessuna smazzata è ancora finita, perciò non c'è una registrazione.
+error-cannot-listen = Non si può offrire niente all'indirizzo { $host }, porta { $port }: { $why }. Scegli un'altra porta con --port.
 error-stale = Il tavolo è andato avanti; guarda di nuovo prima di agire.
 error-other = Qualcosa è andato storto: { $detail }.
 error-text-herz-card = «{ $text }» non è una carta. Scrivi un numero, J26-50 per un jolly numerico, SJ o ST.
@@ -112,11 +126,11 @@ detail-refused = { $card } non può essere giocata dal posto { $seat }: { $reaso
 detail-winner = { $seat ->
     [none] nessuno
    *[other] il posto { $seat }
-} prende questa presa, non { $told }
+} vince questa presa, non { $told }
 detail-points = i punti sono { $points }
 detail-rules-say = le regole dicono { $right }, non { $told }
 detail-digest = le regole riportate sotto non hanno questa impronta: qualcosa è stato cambiato
-detail-secret = il segreto di chi ospita non è quello su cui si era impegnato
+detail-secret = il segreto di chi organizza la partita non corrisponde all'impegno preso prima
 detail-shuffle = queste non sono le carte che risultano dalla mescolata
 detail-entry = turno { $place } («{ $text }»): { $rest }
 detail-drawn = la carta pescata ora («{ $text }»): { $rest }

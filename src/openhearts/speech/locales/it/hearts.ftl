@@ -58,15 +58,15 @@ hearts-leads-with = { $self ->
    *[no] Apre { $seat }.
 } Carta d'apertura: { $card }.
 hearts-trick-taken = { $self ->
-    [yes] La presa è tua
-   *[no] { $seat } prende la presa
+    [yes] Prendi tu
+   *[no] Prende { $seat }
 }{ $points ->
     [0] .
    *[other] , { points }.
 }
 hearts-trick-taken-more = { $self ->
-    [yes] La presa è tua
-   *[no] { $seat } prende la presa
+    [yes] Prendi tu
+   *[no] Prende { $seat }
 }, con { $count ->
     [one] { $count } carta messa da parte prima
    *[other] { $count } carte messe da parte prima
@@ -75,7 +75,7 @@ hearts-trick-taken-more = { $self ->
    *[other] , { points }.
 }
 hearts-void = { $reason ->
-    [two_pairs] La presa è annullata: due coppie si annullano.
+    [two_pairs] La presa è annullata: ci sono due coppie.
     [no_live_led_card] La presa è annullata: non resta nessuna carta del seme d'uscita.
    *[only_jokers] La presa è annullata: ci sono solo jolly.
 }
@@ -135,8 +135,8 @@ hearts-moon-chosen = { $choice ->
        *[no] La scelta di { $seat }: { $value } punti in più per tutti gli altri.
     }
    *[subtract] { $self ->
-        [yes] La tua scelta: { $value } punti in meno per te.
-       *[no] La scelta di { $seat }: { $value } punti in meno per sé.
+        [yes] La tua scelta: { $value } punti in meno nel tuo punteggio.
+       *[no] La scelta di { $seat }: { $value } punti in meno nel proprio punteggio.
     }
 }
 hearts-claimed = { $kind ->
@@ -156,7 +156,7 @@ hearts-do-pass = scegli { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 } da passare, per { $seat }
-hearts-do-choose = aggiungi { $value } punti a tutti gli altri, oppure togli { $value } punti a te
+hearts-do-choose = aggiungi { $value } punti a tutti gli altri, oppure togline { $value } dal tuo punteggio
 hearts-do-follow = rispondi a { suit-name }{ $joker ->
     [yes] {" "}o gioca un jolly
    *[no] {""}
@@ -185,6 +185,6 @@ hearts-action-play = gioca { $card }
 hearts-action-pass = passa { $cards }
 hearts-action-choose = { $choice ->
     [add] aggiungi a tutti gli altri
-   *[subtract] togli a te
+   *[subtract] togli dal tuo punteggio
 }
 hearts-action-claim = reclama il resto

@@ -11,7 +11,7 @@ reason-most-points = In media è la scelta che rende di più, su { $worlds ->
    *[other] { $worlds } ordini immaginati del mazzo
 }.
 reason-best-for-both = Si conoscono entrambe le mani, e questa è la scelta migliore contro il gioco migliore.
-reason-pass-danger = { $card }: troppo facile che prenda prese che costano punti.
+reason-pass-danger = { $card }: rischia troppo di vincere prese che costano punti.
 reason-pass-spare = Qui niente è pericoloso; la carta che mancherà meno: { $card }.
 reason-pass-void = Così non resta nessuna carta di { suit-name }, e su quel seme si potranno scaricare punti.
 reason-pass-for-moon = La mano è adatta al cappotto: se ne va ciò che perde le prese.
@@ -24,17 +24,17 @@ reason-unload-queen = { $card }: { points } per { $self ->
     [yes] te
    *[no] { $seat }
 }.
-reason-unload-high-heart = { $card }: carta per { $self ->
+reason-unload-high-heart = { $card }: per { $self ->
     [yes] te
    *[no] { $seat }
-}, prima che prenda più tardi una presa.
+}, prima che più tardi vinca una presa.
 reason-unload-danger = { $card }: { points } per { $self ->
     [yes] te
    *[no] { $seat }
 }.
-reason-unload-high-card = { $card }: meglio liberarsene ora, prima che debba prendere una presa.
+reason-unload-high-card = { $card }: meglio liberarsene ora, prima che debba vincere una presa.
 reason-make-void = Dopo non resta nessuna carta di { suit-name }, e su quel seme si potranno scaricare punti.
-reason-take-cheaply = { $card }: prende la presa, ma { $points ->
+reason-take-cheaply = { $card }: vince la presa, ma { $points ->
     [0] non costa niente
    *[other] costa solo { points }
 }.
@@ -46,10 +46,10 @@ reason-stop-moon = Così si ferma il cappotto { $self ->
    *[no] che tenta { $seat }
 }.
 reason-try-moon = Vale la pena di tentare il cappotto.
-reason-take-jack = Vale la pena di prendere questa carta: { $card }, { points }.
+reason-take-jack = Questa carta merita di essere presa: { $card }, { points }.
 reason-keep-jack = { $card }: resta in mano.
-reason-forced = Ogni carta permessa prende la presa; il danno minore: { $card }.
-reason-lead-low = { $card }: difficilmente prende una presa.
+reason-forced = Ogni carta permessa vince la presa; la meno dannosa: { $card }.
+reason-lead-low = { $card }: difficilmente vince una presa.
 reason-lead-safe-suit = Gli altri hanno ancora molte carte di { suit-name }.
 reason-lead-early = Da giocare presto, finché tutti rispondono ancora a seme: { $card }.
 reason-hope-higher = { $card }: per ora vince, ma probabilmente qualcuno giocherà una carta più alta.
@@ -57,7 +57,7 @@ reason-cancel-hope = La carta gemella è ancora in gioco e può annullare questa
 reason-cancels = { $card }: incontra la carta gemella, e nessuna delle due vince.
 reason-void-trick = Così la presa viene annullata.
 reason-joker-excuse = { $card }: non vince mai.
-reason-joker-wins = { $card }: prende la presa.
+reason-joker-wins = { $card }: vince la presa.
 reason-jinx-danger = Ancora in gioco e qui pericolosa, questa carta: { $card }, { points }.
 reason-kitty-danger = Chi vince riceve anche { $cards ->
     [one] { $cards } carta coperta
@@ -81,7 +81,7 @@ reason-keep-room = Nella { row-name } resta spazio: { $room ->
     [one] { $steps } gradino mancante
    *[other] { $steps } gradini mancanti
 }.
-reason-extra-point = { $card } accanto a { $guard }: un punto in più per il colore uguale.
+reason-extra-point = { $card } accanto a { $guard }: un punto in più per lo stesso colore.
 reason-fill-step = Così il gradino { $step } è completo.
 reason-fill-row = Così la { row-name } è completa.
 reason-too-risky = { $card } lascerebbe troppo poco spazio: { $room ->
@@ -99,4 +99,4 @@ reason-steal-hurts = { $card }: soprattutto fa perdere punti a { $self ->
     [yes] te
    *[no] { $seat }
 }.
-reason-steal-not-worth = Non c'è niente che valga la pena di rubare.
+reason-steal-not-worth = Niente merita di essere rubato.

@@ -109,12 +109,12 @@ rules-opening-must = { $must ->
     [card] Chi ha questa carta e apre la prima presa deve aprire proprio con essa: { $card }.
    *[suit] Chi ha questa carta e apre la prima presa deve aprire con il suo seme: { $card }.
 }
-rules-opening-forbidden = Per la prima apertura della smazzata sono vietate le carte seguenti, a meno di non avere altro: { $cards }.
+rules-opening-forbidden = La prima apertura della smazzata non si può fare con { $cards }, a meno di non avere altro.
 rules-next-leader = { $leader ->
     [most_points_last_deal] Nelle smazzate successive apre per primo chi ha ricevuto più punti nella smazzata precedente.
     [most_points_total] Nelle smazzate successive apre per primo chi ha il punteggio più alto.
     [fewest_points] Nelle smazzate successive apre per primo chi ha ricevuto meno punti nella smazzata precedente.
-   *[last_winner] Nelle smazzate successive apre per primo chi ha preso l'ultima presa della smazzata precedente.
+   *[last_winner] Nelle smazzate successive apre per primo chi ha vinto l'ultima presa della smazzata precedente.
 }
 rules-next-tie = { $tie ->
     [left_of_previous] In caso di parità apre il primo di loro a sinistra di chi aveva aperto per primo la volta precedente.
@@ -133,8 +133,8 @@ rules-break-discard = Per questo conta solo una carta scartata su un altro seme.
 rules-lock-waived = Chi non ha altro può aprire lo stesso con queste carte.
 rules-queen-as-heart = Chi ha soltanto cuori e la donna di picche può aprire con una qualsiasi di queste carte.
 rules-follow = Se puoi, rispondi a seme; altrimenti gioca una carta qualsiasi.
-rules-first-trick = Nella prima presa sono vietate le carte seguenti, a meno di non avere altro: { $cards }.
-rules-trick-won = La carta più alta del seme d'uscita prende la presa, e chi l'ha giocata apre la successiva. Non c'è briscola.
+rules-first-trick = Nella prima presa nessuno può giocare { $cards }, a meno di non avere altro.
+rules-trick-won = La carta più alta del seme d'uscita vince la presa, e chi l'ha giocata apre la successiva. Non c'è briscola.
 rules-duplicates = { $kind ->
     [cancel] Due carte identiche nella stessa presa si annullano: nessuna delle due può vincere, ma i loro punti restano.
     [first_wins] Tra due carte identiche vale di più la prima.
@@ -180,7 +180,7 @@ rules-jinx = { $card } è la carta del malocchio{ $instead ->
    *[other] : vale { $value } invece di { $instead }.
 }
 rules-points-total = In tutto, le carte di una smazzata costano { points }.
-rules-no-trick = Chi non prende nessuna presa riceve { points }.
+rules-no-trick = Chi non vince nessuna presa riceve { points }.
 rules-never-negative = Un punteggio non scende mai sotto 0.
 rules-no-moon = Chi prende tutte le carte che costano punti riceve semplicemente i loro punti.
 rules-moon = Fa cappotto chi prende tutte le carte che costano punti.
@@ -199,7 +199,7 @@ rules-moon-bonus-cards = { $kind ->
     [independent] Le carte bonus contano comunque, a parte.
    *[suppressed] In tal caso le carte bonus non contano.
 }
-rules-sun = Chi per di più prende tutte le prese ottiene questo invece del cappotto.
+rules-sun = Se chi fa cappotto vince anche tutte le prese, vale questa regola invece di quella del cappotto.
 rules-end = { $end ->
     [limit] { $test ->
         [reach] La partita finisce quando qualcuno ha almeno { $limit } punti.
@@ -224,7 +224,7 @@ rules-tie = { $tie ->
 rules-herz-sentence = { $title }: { $count } carte in un solo mazzo, due file da { $length }; { $step ->
     [one] { $step } punto
    *[other] { $step } punti
-} per ogni gradino completo, { $bonus } in più per un colore uguale; { $deals ->
+} per ogni gradino completo, { $bonus } in più per lo stesso colore; { $deals ->
     [one] { $deals } smazzata
    *[other] { $deals } smazzate
 }, { $winner ->
@@ -287,7 +287,7 @@ rules-herz-colour = Se entrambe sono dello stesso gruppo di colore, { points } i
     [yes] un superjolly per quello del suo valore.
    *[no] un superjolly per nessuno.
 }
-rules-herz-most = Il massimo che una torre può dare: { points }.
+rules-herz-most = Una torre può dare al massimo { points }.
 rules-herz-deal-end = { $end ->
     [immediate] Una smazzata finisce appena una torre è completa, o quando il mazzo è esaurito.
    *[finish_turn_cycle] Una smazzata finisce quando una torre è completa e tutti hanno avuto lo stesso numero di turni, o quando il mazzo è esaurito.

@@ -19,7 +19,7 @@ terminal-welcome = { $name }. { $plain ->
    *[no] ? mostra tutti i tasti.
 }
 terminal-for-example = Scrivi che cosa fai, per esempio: { $example }
-terminal-welcome-back = { $name }, smazzata { $deal }: si riprende da dove eri.
+terminal-welcome-back = { $name }, smazzata { $deal }: riprendi da dove eri.
 terminal-you = Tu
 terminal-human = Umano
 terminal-saved = Salvato. Per continuare: openhearts play --resume

@@ -1,6 +1,6 @@
 # Ce se refuză și de ce. În față stă cartea: „patru de treflă: trebuie să răspunzi cu cupă”.
 
-error-not-your-turn = Nu este rândul tău. La rând: { $seat }.
+error-not-your-turn = Nu este rândul tău: urmează { $seat }.
 error-deal-over = Dona s-a încheiat.
 error-not-an-action = În acest joc nu există o asemenea acțiune.
 error-not-now = Acum nu se poate.
@@ -62,6 +62,20 @@ error-allowed = Permis: { $allowed }.
 error-bot = Nu există un asemenea bot: { $detail }.
 error-view = Această vedere se contrazice: { $detail }.
 error-forbidden = Nu este permis: { $detail }.
+error-seat-taken = Acolo stă deja cineva.
+error-no-seat = Acest loc nu există.
+error-host-sits = Gazda trebuie să stea la masă.
+error-host-only = Numai gazda poate face asta.
+error-watching = Privești jocul; numai jucătorii pot face asta.
+error-try-again = Masa se citește din nou; mai încearcă peste o clipă.
+error-no-undo = La această masă nu se anulează nimic.
+error-no-hints = La această masă nu se dau sfaturi.
+error-nothing-to-undo = Nu este nimic de anulat.
+error-not-your-seat = Acela nu este locul tău.
+error-no-table = Această masă nu există.
+error-too-many-tables = Sunt prea multe mese acum; mai încearcă mai târziu.
+error-no-record = Nicio donă nu s-a încheiat încă, așa că nu există o înregistrare.
+error-cannot-listen = La { $host }, portul { $port }, nu se poate oferi nimic: { $why }. Alege alt port cu --port.
 error-stale = Masa a mers mai departe; privește din nou înainte să acționezi.
 error-other = Ceva nu a mers: { $detail }.
 error-text-herz-card = „{ $text }” nu este o carte. Scrie un număr, J26-50 pentru un joker numeric, SJ sau ST.

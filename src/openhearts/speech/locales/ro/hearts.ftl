@@ -4,10 +4,10 @@ hearts-deal = Dona { $deal }, câte { $count ->
     [one] { $count } carte
     [few] { $count } cărți
    *[other] { $count } de cărți
-} de fiecare.
+} de jucător.
 hearts-dealer = { $self ->
     [yes] Tu împarți cărțile.
-   *[no] Împarte cărțile: { $seat }.
+   *[no] { $seat } împarte cărțile.
 }
 hearts-left-over = { $kind ->
     [kitty] { $count ->
@@ -81,13 +81,13 @@ hearts-trick-taken-more = { $self ->
    *[other] , { points }.
 }
 hearts-void = { $reason ->
-    [two_pairs] Levata este nulă: două perechi se anulează reciproc.
+    [two_pairs] Levata este nulă: sunt două perechi.
     [no_live_led_card] Levata este nulă: nu rămâne nicio carte din culoarea cerută.
    *[only_jokers] Levata este nulă: sunt numai jokeri.
 }
 hearts-cancelled = Se anulează: { $cards }.
 hearts-void-collected = { $self ->
-    [yes] Cărțile îți revin ție.
+    [yes] Cărțile îți revin.
    *[no] Cărțile ajung la { $seat }.
 }
 hearts-void-lost = Nimeni nu ia cărțile.
@@ -210,7 +210,7 @@ hearts-wait-pass = { $done ->
    *[no] Se mai așteaptă alegerea de la: { $seats }.
 }
 hearts-wait-choose = { $seat } a luat tot și acum alege.
-hearts-wait-follow = La rând: { $seat }. Culoarea cerută: { suit-name }.
+hearts-wait-follow = Urmează { $seat }. Culoarea cerută: { suit-name }.
 hearts-wait-lead = { $seat } deschide levata.
 
 hearts-action-play = joacă { $card }

@@ -49,7 +49,7 @@ herz-completed = { $self ->
    *[no] { $seat } a completat un turn
 }{ $ends ->
     [yes] .
-   *[no] ; ceilalți își joacă rândurile până la capăt.
+   *[no] ; ceilalți joacă tura până la capăt.
 }
 herz-points-seat = { $self ->
     [yes] tu

@@ -41,7 +41,7 @@ reason-take-cheaply = { $card } ia levata, dar { $points ->
     [0] asta nu costă nimic
    *[other] asta costă numai { points }
 }.
-reason-last-seat-safe = Ultimul rând din levată și niciun punct pe masă: { $card } se poate juca fără grijă.
+reason-last-seat-safe = Ultima carte din levată și niciun punct pe masă: { $card } se poate juca fără grijă.
 reason-hunt-queen = Așa este scoasă la iveală cartea vânată: { $card }.
 reason-protect-queen = Rămân în mână cărțile care apără această carte: { $card }.
 reason-stop-moon = { $self ->

@@ -28,7 +28,7 @@ rules-sentence = { $title }: câte { $count ->
     [one] { $count } carte
     [few] { $count } cărți
    *[other] { $count } de cărți
-} de fiecare, { $passed ->
+} de jucător, { $passed ->
     [0] fără pasare
     [one] se pasează { $passed } carte
     [few] se pasează { $passed } cărți
@@ -186,13 +186,13 @@ rules-void-last = { $to ->
    *[second_copy_of_highest] Dacă ultima levată este nulă, o ia a doua dintre cele mai mari două cărți identice.
 }
 rules-kitty = { $count ->
-    [one] { $count } carte rămâne
-    [few] { $count } cărți rămân
-   *[other] { $count } de cărți rămân
+    [one] { $count } carte rămâne și formează talonul
+    [few] { $count } cărți rămân și formează talonul
+   *[other] { $count } de cărți rămân și formează talonul
 }: { $when ->
-    [kitty_first_trick] primul care câștigă o levată ia talonul.
-    [kitty_last_trick] cine câștigă ultima levată ia talonul.
-   *[kitty_first_heart] cine ia prima cupă ia talonul.
+    [kitty_first_trick] îl ia primul care câștigă o levată.
+    [kitty_last_trick] îl ia cine câștigă ultima levată.
+   *[kitty_first_heart] îl ia cine ia prima cupă.
 }
 rules-kitty-seen = { $seen ->
     [winner] Numai cine îl ia se uită la el.
@@ -214,8 +214,8 @@ rules-points-total = În total, cărțile unei done costă { points }.
 rules-no-trick = Cine nu ia nicio levată primește { points }.
 rules-never-negative = Un scor nu scade niciodată sub 0.
 rules-no-moon = Cine ia toate cărțile care costă puncte primește pur și simplu punctele lor.
-rules-moon = „A lua tot” înseamnă a lua toate cărțile care costă puncte.
-rules-moon-needs = „A lua tot” înseamnă a lua { $cards }.
+rules-moon = Cine ia toate cărțile care costă puncte „ia tot”.
+rules-moon-needs = Cine ia { $cards } „ia tot”.
 rules-need = { $count } × { $what }
 rules-moon-with-bonus = Trebuie luate și cărțile bonus: { $cards }.
 rules-award = { $award ->
@@ -242,7 +242,7 @@ rules-moon-bonus-cards = { $kind ->
     [independent] Cărțile bonus se socotesc separat.
    *[suppressed] Atunci cărțile bonus nu se socotesc.
 }
-rules-sun = Cine ia pe deasupra și toate levatele obține aceasta în locul lui „a lua tot”.
+rules-sun = Dacă cine „ia tot” ia și toate levatele, se aplică regula aceasta în locul celei de la „a lua tot”.
 rules-end = { $end ->
     [limit] { $test ->
         [reach] Partida se încheie când cineva are { $limit ->
@@ -362,14 +362,14 @@ rules-herz-steal-start = { $start ->
 rules-herz-steal-as-start = Cine nu are carte de start poate lua drept carte de start o carte furată.
 rules-herz-steal-turn = { $again ->
     [yes] După furt se mai trage o dată.
-   *[no] Furtul încheie mutarea.
+   *[no] Furtul încheie tura.
 }
 rules-herz-step = Fiecare treaptă completă, adică o carte din stânga și una din dreapta alături, aduce { points }.
 rules-herz-colour = Dacă amândouă sunt din același grup de culoare, încă { points }; un joker numeric ține de grupul lui, { $superjoker ->
     [yes] un superjoker de grupul valorii sale.
    *[no] un superjoker de niciunul.
 }
-rules-herz-most = Cel mai mult poate aduce un turn { points }.
+rules-herz-most = Un turn poate aduce cel mult { points }.
 rules-herz-deal-end = { $end ->
     [immediate] O donă se încheie îndată ce un turn este complet sau când teancul de tras s-a terminat.
    *[finish_turn_cycle] O donă se încheie când un turn este complet și toți au fost la rând de același număr de ori sau când teancul de tras s-a terminat.
