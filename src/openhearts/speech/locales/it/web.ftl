@@ -122,10 +122,18 @@ web-wish-short-cards = Carte in segni (D♠) invece che in parole
 web-wish-sound = Suoni
 web-wish-keys = Tasti del tavolo (C, da 1 a 6, S, T ...)
 
+# Un altro dispositivo
+web-device = Continua su un altro dispositivo
+web-device-how = Apri lì questo indirizzo, oppure fai leggere l'immagine al telefono. Vale dieci minuti; non darlo a nessun altro.
+web-device-ask = Vuoi continuare qui come { $name }, con gli stessi posti e le stesse impostazioni?
+web-device-yes = Sì, continua come { $name }
+web-device-no = No
+
 # Errori
 web-fault-title = Non ha funzionato
 web-fault-none = Questa pagina non esiste.
 web-fault-table = Questo tavolo non esiste. Chiedi di nuovo l'indirizzo.
+web-fault-pass = Questo indirizzo è scaduto. Creane uno nuovo sul primo dispositivo.
 web-fault-form = Questa pagina è troppo vecchia. Torna indietro, ricaricala e riprova.
 web-fault-large = È troppo grande.
 web-fault-often = Troppe richieste in una volta. Aspetta un momento e riprova.
@@ -138,6 +146,16 @@ web-fair-2 = Prima di ogni smazzata il server fissa le carte con un impegno, un 
 web-fair-3 = Quando la smazzata è finita, il segreto viene rivelato. Chiunque può ricavarne di nuovo le carte; la registrazione della partita contiene tutto ciò che serve.
 web-fair-4 = Ciò che un bot sceglie dipende da ciò che vede e da un numero scritto nella registrazione. Chiunque può ricalcolare ogni scelta e vedere che non serviva altro.
 web-fair-5 = Il tempo che un bot sembra impiegare per pensare non dipende dalle sue carte.
+web-fair-state = { $state ->
+    [open] La smazzata è in corso: le sue carte sono già fissate da questi numeri.
+    [right] Conto rifatto: questi numeri danno esattamente le carte distribuite.
+   *[wrong] Conto rifatto: questi numeri NON danno le carte distribuite.
+}
+web-fair-match = Partita
+web-fair-host = Impegno del server
+web-fair-seat = { $seat }: impegno e contributo
+web-fair-secret = Il segreto, rivelato dopo la smazzata
+web-to-table = Torna al tavolo
 
 # La riga di comando
 web-serving = OpenHearts è all'indirizzo { $address }

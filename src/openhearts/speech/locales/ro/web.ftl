@@ -123,10 +123,18 @@ web-wish-short-cards = Cărți în semne (D♠) în loc de cuvinte
 web-wish-sound = Sunete
 web-wish-keys = Tastele mesei (C, 1 până la 6, S, T ...)
 
+# Un alt dispozitiv
+web-device = Continuă pe alt dispozitiv
+web-device-how = Deschide acolo această adresă sau lasă telefonul să citească imaginea. Este valabilă zece minute; nu o da nimănui altcuiva.
+web-device-ask = Continui aici ca { $name }, cu aceleași locuri și setări?
+web-device-yes = Da, continuă ca { $name }
+web-device-no = Nu
+
 # Erori
 web-fault-title = Nu a mers
 web-fault-none = Această pagină nu există.
 web-fault-table = Această masă nu există. Cere din nou adresa.
+web-fault-pass = Această adresă a expirat. Creează una nouă pe primul dispozitiv.
 web-fault-form = Această pagină este prea veche. Întoarce-te, reîncarc-o și încearcă din nou.
 web-fault-large = Este prea mare.
 web-fault-often = Prea multe deodată. Așteaptă puțin și încearcă din nou.
@@ -139,6 +147,16 @@ web-fair-2 = Înainte de fiecare donă, serverul fixează cărțile printr-un an
 web-fair-3 = Când dona s-a încheiat, secretul este dezvăluit. Oricine poate recalcula cărțile pornind de la el; înregistrarea partidei cuprinde tot ce este nevoie.
 web-fair-4 = Alegerea unui bot rezultă din ce vede și dintr-un număr care se află în înregistrare. Oricine poate recalcula fiecare alegere și poate vedea că nu a fost nevoie de nimic altceva.
 web-fair-5 = Cât timp pare să se gândească un bot nu depinde de cărțile lui.
+web-fair-state = { $state ->
+    [open] Dona este în curs: cărțile ei sunt deja fixate prin aceste numere.
+    [right] Recalculat: aceste numere dau exact cărțile care s-au împărțit.
+   *[wrong] Recalculat: aceste numere NU dau cărțile care s-au împărțit.
+}
+web-fair-match = Partidă
+web-fair-host = Angajamentul serverului
+web-fair-seat = { $seat }: angajament și contribuție
+web-fair-secret = Secretul, dezvăluit după donă
+web-to-table = Înapoi la masă
 
 # Linia de comandă
 web-serving = OpenHearts se află la { $address }
