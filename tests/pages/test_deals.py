@@ -14,20 +14,26 @@ DESKTOP = {"viewport": {"width": 1280, "height": 900}}
 Visitors = Callable[..., Page]
 
 
+USUAL = [("classic", 4, PHONE), ("cancellation", 11, PHONE), ("herz-an-herz", 2, PHONE)]
+MORE = [
+    ("classic", 3, DESKTOP),
+    ("kids-jinx", 2, PHONE),
+    ("kids-jinx", 6, DESKTOP),
+    ("classic-6-no-deuces", 6, PHONE),
+    ("classic-6-jokers", 6, DESKTOP),
+    ("classic-de", 4, DESKTOP),
+    ("cancellation", 6, DESKTOP),
+    ("cancellation-standard", 6, DESKTOP),
+    ("herz-an-herz", 4, DESKTOP),
+    ("kitty-first-trick", 7, DESKTOP),
+    ("omnibus", 5, PHONE),
+]
+
+
 @pytest.mark.parametrize(
     ("variant", "seats", "screen"),
-    [
-        ("classic", 3, DESKTOP),
-        ("classic", 4, PHONE),
-        ("kids-jinx", 2, PHONE),
-        ("classic-6-jokers", 6, DESKTOP),
-        ("classic-de", 4, DESKTOP),
-        ("cancellation", 11, PHONE),
-        ("cancellation-standard", 6, DESKTOP),
-        ("herz-an-herz", 2, PHONE),
-        ("herz-an-herz", 4, DESKTOP),
-        ("kitty-first-trick", 7, DESKTOP),
-    ],
+    [*USUAL, *(pytest.param(*one, marks=pytest.mark.soak) for one in MORE)],
+    ids=lambda value: str(value) if not isinstance(value, dict) else f"{value['viewport']['width']}",
 )
 def test_a_deal_by_mouse(visitor: Visitors, variant: str, seats: int, screen: dict[str, object]) -> None:
     page = visitor(**screen)
