@@ -264,3 +264,43 @@ def test_tables_are_listed_for_who_sits_there() -> None:
         assert await lobby.mine("anna") == []
 
     run(test)
+
+
+def test_the_same_people_play_again_one_seat_further() -> None:
+    async def test() -> None:
+        lobby = Lobby(MemoryStore())
+        live = await opened(lobby, "anna", "ben", rules=oh.ruleset("classic", 4, {"end.limit": 1}))
+        for person in ("anna", "ben"):
+            live.listen(person)
+        await live.start("anna", seed="8")
+        with pytest.raises(Forbidden):
+            await lobby.again(live, "anna")
+        await play_on(live, random.Random(4))
+        assert live.table is not None and live.table.is_over
+        with pytest.raises(Forbidden):
+            await lobby.again(live, "clara")
+        made = await lobby.again(live, "ben")
+        assert await lobby.again(live, "anna") is made
+        assert made.gathering.seats_of("anna") == (1,) and made.gathering.seats_of("ben") == (2,)
+        assert made.gathering.host == "anna" and made.is_playing
+
+    run(test)
+
+
+def test_people_write_to_each_other_where_the_host_allows_it() -> None:
+    async def test() -> None:
+        live = await opened(Lobby(MemoryStore()), "anna", "ben")
+        heard = live.listen("ben")
+        heard.queue.get_nowait()  # Ben's own coming
+        live.say("anna", "  well\nplayed ")
+        said = heard.queue.get_nowait()
+        assert (said.kind, said.seat, said.text) == ("said", 0, "well played")
+        with pytest.raises(Forbidden):
+            live.say("clara", "hello")
+        written = live.version
+        await live.agree("anna", Settings(chat=False))
+        assert live.version == written + 1
+        with pytest.raises(Forbidden):
+            live.say("anna", "hello")
+
+    run(test)

@@ -244,3 +244,39 @@ def test_a_deal_whose_cards_do_not_follow_is_shown_as_wrong() -> None:
         assert played.fair is not None
         table.finished[0] = replace(played, fair=replace(played.fair, contributions=()))
         assert "do NOT give" in visitor.get(f"/table/{visitor.ident}/fair")
+
+
+def test_who_sits_down_says_their_name_and_the_host_decides() -> None:
+    with server() as client:
+        host, friend = Visitor(client), Visitor(client)
+        host.get("/")
+        host.post("/play", {"variant": "classic", "name": "Anna", "with": "friends", "level": "club", "pace": "0"})
+        ident = host.ident
+        friend.get(f"/table/{ident}")
+        assert 'id="guest"' in friend.html and 'id="guest"' not in host.html
+        friend.post(f"/table/{ident}/do", {"do": "sit", "value": "2", "name": "Ben <b>"})
+        assert "Ben &lt;b&gt;" in host.get(f"/table/{ident}")
+        friend.get(f"/table/{ident}/settings")
+        friend.post(f"/table/{ident}/settings", {"pace": "0", "level": "novice"})
+        assert friend.status == 400
+        host.get(f"/table/{ident}/settings")
+        host.post(f"/table/{ident}/settings", {"pace": "0", "level": "novice", "when_away": "wait", "hints": "on"})
+        host.do("start")
+        assert 'id="b-hint"' in host.html and "/settings" in host.html
+        assert "beginners" in host.get(f"/table/{ident}/settings")
+
+
+def test_a_match_that_is_over_can_be_played_again() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("classic", options="end.limit=1, pass.count=0")
+        first = visitor.ident
+        for _ in range(400):
+            if 'id="b-again"' in visitor.html:
+                break
+            legal = [one for one in buttons(visitor.html) if "legal" in one.get("class", "")]
+            if legal:
+                visitor.do("act", legal[0]["value"])
+            visitor.get(f"/table/{first}")
+        visitor.post(f"/table/{first}/again", {})
+        assert visitor.ident != first and 'id="hand"' in visitor.html

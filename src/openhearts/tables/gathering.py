@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from openhearts.errors import BadText, Forbidden
 
 VERSION = 1
-LONGEST_NAME = 24
+LONGEST_NAME = 24  # letters
+LONGEST_TEXT = 120
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -160,14 +161,23 @@ def gathering_of(entry: Gathered, n_seats: int) -> Gathering:
     return Gathering(entry.rules, entry.game, entry.host, entry.created, entry.settings, (Chair(),) * n_seats)
 
 
-def clean_name(name: str, default: str) -> str:
-    """A name that fits on a line: printable, without doubled blanks, at most `LONGEST_NAME` letters.
+def clean_text(text: str, longest: int = LONGEST_TEXT) -> str:
+    """A text that fits on a line: printable, without doubled blanks, and not too long.
 
-    >>> clean_name("  Anna \\n Maria\\u202e ", "You"), clean_name(" \\t", "You")
+    >>> clean_text("  well \\n played\\u202e ")
+    'well played'
+    """
+    kept = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(kept.split())[:longest].strip()
+
+
+def clean_name(name: str, default: str) -> str:
+    """A name that fits on a line, or another where nothing is left of it.
+
+    >>> clean_name("  Anna \\n Maria ", "You"), clean_name(" \\t", "You")
     ('Anna Maria', 'You')
     """
-    kept = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(kept.split())[:LONGEST_NAME].strip() or default
+    return clean_text(name, LONGEST_NAME) or default
 
 
 def free_name(name: str, taken: list[str]) -> str:

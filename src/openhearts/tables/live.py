@@ -38,10 +38,11 @@ class Heard(Struct, frozen=True):
     `lost`: more has happened than was kept for this listener.
     """
 
-    kind: str  # events, seats, presence, undone; again: the table was read anew, and who listens must come again
+    kind: str  # events, seats, presence, undone, said; again: the table was read anew, and who listens must come again
     events: tuple[Event, ...] = ()
     lost: bool = False
     seat: int | None = None
+    text: str = ""
 
 
 class Listener:
@@ -319,6 +320,17 @@ class LiveTable:
             self.last_events = ()
             self.tell(Heard("undone", seat=seat))
         self.drive()
+
+    def say(self, person: str, text: str) -> None:
+        """A short text to everybody who is here; it is kept nowhere.  Raises Forbidden."""
+        seats = self.gathering.seats_of(person)
+        if not self.gathering.settings.chat:
+            raise Forbidden("not at this table", key="no-chat")
+        if not seats:
+            raise Forbidden("only who plays may do that", key="watching")
+        said = gathered.clean_text(text)
+        if said:
+            self.tell(Heard("said", seat=seats[0], text=said))
 
     async def close(self, host: str) -> None:
         """The host closes the table for good."""

@@ -66,6 +66,28 @@ class Lobby:
         self.tables[ident] = live
         return live
 
+    async def again(self, live: LiveTable, person: str) -> LiveTable:
+        """The next table of the same people, everybody one seat further; made by the first who asks.
+
+        Raises Forbidden before the match is over, and for those who did not play.
+        """
+        if live.table is None or not (live.table.is_over or live.table.closed):
+            raise Forbidden("the match is not over", key="not-over")
+        if not live.gathering.seats_of(person):
+            raise Forbidden("only who plays may do that", key="watching")
+        async with live.lock:
+            known = await self.store.get("next", live.ident)
+            if known is not None:
+                return await self.find(known.decode())
+            made = await self.create(live.rules, live.gathering.host, live.gathering.settings)
+            n_seats = len(live.gathering.chairs)
+            for seat, chair in enumerate(live.gathering.chairs):
+                if chair.person is not None:
+                    await made.sit(chair.person, (seat + 1) % n_seats, chair.name)
+            await made.start(live.gathering.host)
+            await self.store.put("next", live.ident, made.ident.encode())
+        return made
+
     async def find(self, ident: str) -> LiveTable:
         """The table of a name, from memory or from the store.  Raises NoTable."""
         live = self.tables.get(ident)

@@ -54,6 +54,7 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
         "turn": "",
         "is_mine": False,
         "qr": True,
+        "can_sit": desk.seat is None,
         "status": desk.arrival().text,
     }
     if live.table is not None:

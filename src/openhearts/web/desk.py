@@ -98,6 +98,10 @@ class Desk:
         self.place = None
         return Said(text)
 
+    def chat(self, seat: int, text: str) -> Said:
+        """What somebody says."""
+        return self.say(self.speaker.text("web-says", name=self.names[seat], text=text))
+
     def arrival(self) -> Said:
         """What somebody hears who opens the page: whose turn it is, and what to do."""
         if self.live.table is None:
@@ -135,7 +139,10 @@ class Desk:
         live, ident = self.live, self.person.ident
         match do:
             case "sit":
-                await live.sit(ident, _number(value), self.person.name or self.speaker.text("terminal-you"))
+                seat, _, name = value.partition(" ")
+                await live.sit(
+                    ident, _number(seat), name.strip() or self.person.name or self.speaker.text("terminal-you")
+                )
             case "fill":
                 await live.fill(ident, _number(value))
             case "free":
@@ -144,6 +151,8 @@ class Desk:
                 await live.start(ident)
             case "close":
                 await live.close(ident)
+            case "say":
+                live.say(ident, value)
             case _:
                 raise BadText(f"{do[:20]!r} is nothing to do", key="word", text=do[:20], nearest=None)
         return None
@@ -206,7 +215,10 @@ class Desk:
                 return self._browse(-1 if command.name == "older" else 1)
             case "sort":
                 return Said(self.room.sort(self.speaker, self.view))
-            case "next-seat" | "buffer" | "accept" | "reject" | "say":
+            case "say":
+                self.live.say(self.person.ident, command.argument)
+                return None
+            case "next-seat" | "buffer" | "accept" | "reject":
                 return Said(text("terminal-not-now"))
         known = {key.command for key in KEYS}
         return Said(text("terminal-not-now" if command.name in known else "ask-no-meaning"))

@@ -19,9 +19,8 @@ from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.gathering import Settings, clean_name
 from openhearts.tables.lobby import Mine
-from openhearts.web.pages.answering import Asked, Visit
+from openhearts.web.pages.answering import PACES, Asked, Visit
 
-PACES: Final = (("0", "none"), ("0.3", "fast"), ("0.6", "usual"), ("1.2", "slow"), ("2.5", "slowest"))
 LEVEL: Final = "expert"
 DEFAULT: Final = "classic"
 

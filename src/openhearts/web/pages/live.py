@@ -89,6 +89,7 @@ class Connection:
             return [self.desk.arrival()]
         events = tuple(event for one in heard if one.kind == "events" for event in one.events)
         said: list[Said | None] = [self.desk.heard(events)] if events and self.desk.live.table is not None else []
+        said += [self.desk.chat(one.seat, one.text) for one in heard if one.kind == "said" and one.seat is not None]
         if any(one.kind == "undone" for one in heard) and self.desk.live.table is not None:
             said.append(self.desk.arrival())
         return said

@@ -9,10 +9,13 @@ from typing import Any, Final
 
 from litestar import Response, get, post
 from litestar.params import FromPath
+from msgspec.structs import replace
 
+from openhearts.bots.levels import known_levels
+from openhearts.tables.gathering import Settings, clean_name
 from openhearts.web.board import board, title_of
 from openhearts.web.desk import Desk, Message
-from openhearts.web.pages.answering import Asked, Visit
+from openhearts.web.pages.answering import PACES, Asked, Visit
 
 
 async def desk_of(visit: Visit, ident: str) -> Desk:
@@ -51,6 +54,10 @@ async def do(ident: FromPath[str], request: Asked) -> Any:
     desk = await desk_of(visit, ident)
     form = await request.form()
     asked = {name: str(request.query_params.get(name, form.get(name, "")))[:400] for name in ("do", "value", "turn")}
+    name = clean_name(str(form.get("name", "")), "")
+    if asked["do"] == "sit" and name:
+        visit.become(replace(visit.person, name=name))
+        desk.become(desk.live, visit.person, visit.speaker.language)
     said = await desk.do(Message(asked["do"], asked["value"], asked["turn"]))
     desk.live.drive()
     if said is None or (asked["do"] == "choose" and not said.is_error):
@@ -59,4 +66,43 @@ async def do(ident: FromPath[str], request: Asked) -> Any:
         return _page(visit, desk, said=said.text)
 
 
-HANDLERS: Final = (table, do)
+@post("/table/{ident:str}/again")
+async def again(ident: FromPath[str], request: Asked) -> Any:
+    """Another match with the same people, everybody one seat further; whoever asks first makes the table."""
+    visit = Visit(request)
+    house = visit.house
+    live = await house.lobby.find(ident)
+    return visit.go(f"/table/{(await house.lobby.again(live, visit.person.ident)).ident}")
+
+
+@get("/table/{ident:str}/settings")
+async def settings(ident: FromPath[str], request: Asked) -> Response[str]:
+    """What the host decides for everybody."""
+    visit = Visit(request)
+    live = await visit.house.lobby.find(ident)
+    levels = [level for level in known_levels() if visit.speaker.has(f"web-level-{level}")]
+    return visit.page("settings.html", ident=ident, agreed=live.gathering.settings, levels=levels, paces=PACES)
+
+
+@post("/table/{ident:str}/settings")
+async def agree(ident: FromPath[str], request: Asked) -> Any:
+    """The host's form."""
+    visit = Visit(request)
+    live = await visit.house.lobby.find(ident)
+    form = {key: str(value)[:100] for key, value in (await request.form()).items()}
+    known = {value for value, _ in PACES}
+    await live.agree(
+        visit.person.ident,
+        Settings(
+            pace=float(form["pace"]) if form.get("pace") in known else live.gathering.settings.pace,
+            level=form["level"] if form.get("level") in known_levels() else live.gathering.settings.level,
+            hints=form.get("hints") == "on",
+            undo=form.get("undo") == "on",
+            chat=form.get("chat") == "on",
+            when_away="bot" if form.get("when_away") == "bot" else "wait",
+        ),
+    )
+    return visit.go(f"/table/{ident}")
+
+
+HANDLERS: Final = (table, do, again, settings, agree)

@@ -102,7 +102,8 @@
       button.classList.add("lifted");
       return;
     }
-    send(what, button.dataset.value ?? button.value, board().dataset.turn);
+    const name = what === "sit" ? document.getElementById("guest")?.value.trim() : "";
+    send(what, (button.dataset.value ?? button.value) + (name ? " " + name : ""), board().dataset.turn);
   }
 
   document.addEventListener("pointerdown", (event) => {

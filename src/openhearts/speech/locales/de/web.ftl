@@ -97,6 +97,15 @@ web-next-waits = Warten auf die anderen
 web-drawn = Gezogen:
 web-discarded = Zuletzt abgeworfen:
 web-empty = leer
+web-says = { $name } sagt: { $text }
+web-again = Noch einmal spielen
+web-table-settings = Einstellungen des Tisches
+web-away = Wenn jemand abwesend ist
+web-away-bot = spielt nach einer Minute ein Bot, bis die Person zurückkommt
+web-away-wait = wartet der Tisch
+web-allow-hints = Tipps sind erlaubt
+web-allow-undo = Wer allein spielt, darf zurücknehmen
+web-allow-chat = Man darf einander schreiben
 
 # Einstellungen jeder Person
 web-wish-deck = Karten

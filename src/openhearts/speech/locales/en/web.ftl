@@ -97,6 +97,15 @@ web-next-waits = Waiting for the others
 web-drawn = Drawn:
 web-discarded = Discarded last:
 web-empty = empty
+web-says = { $name } says: { $text }
+web-again = Play again
+web-table-settings = Settings of the table
+web-away = When somebody is away
+web-away-bot = after a minute a bot plays for them until they come back
+web-away-wait = the table waits
+web-allow-hints = Hints are allowed
+web-allow-undo = Who plays alone may take back
+web-allow-chat = People may write to each other
 
 # Settings of each person
 web-wish-deck = Cards
