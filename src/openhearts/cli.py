@@ -358,6 +358,25 @@ def train(
 
 
 @main.command()
+@click.argument("address", metavar="URL")
+@click.option("--name", default="", metavar="NAME", help="What the others call you.")
+@lang_option
+def join(address: str, name: str, lang: str | None) -> None:
+    """Sit down at a table on a server, in plain lines: URL is the invitation."""
+    from openhearts.terminal.faces.fitting import fitting
+    from openhearts.terminal.joining import join as sit_down
+
+    def tell(line: str) -> None:
+        click.echo(fitting(line, getattr(sys.stdout, "encoding", None)))
+
+    def read() -> str | None:
+        line = sys.stdin.readline()
+        return line.rstrip("\r\n") if line else None
+
+    sys.exit(sit_down(address, name, _speaker(), tell, read))
+
+
+@main.command()
 @click.option("--host", default="127.0.0.1", metavar="H", help="The address to listen at (this machine alone).")
 @click.option(
     "--port", type=click.IntRange(0, 65535), default=8765, metavar="P", help="The port (8765, or the next free)."

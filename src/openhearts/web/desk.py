@@ -143,6 +143,8 @@ class Desk:
                 await live.sit(
                     ident, _number(seat), name.strip() or self.person.name or self.speaker.text("terminal-you")
                 )
+            case "join":
+                await self._join(value)
             case "fill":
                 await live.fill(ident, _number(value))
             case "free":
@@ -156,6 +158,17 @@ class Desk:
             case _:
                 raise BadText(f"{do[:20]!r} is nothing to do", key="word", text=do[:20], nearest=None)
         return None
+
+    async def _join(self, name: str) -> None:
+        """Takes the first seat that is free, or in a match a bot's; who sits already stays there.  Raises Forbidden."""
+        if self.seat is not None:
+            return
+        chairs = self.live.gathering.chairs
+        free = [seat for seat, chair in enumerate(chairs) if chair.is_open] or sorted(self.live.bots)
+        if not free:
+            raise Forbidden("every seat is taken", key="table-full")
+        who = name.strip() or self.person.name or self.speaker.text("terminal-you")
+        await self.live.sit(self.person.ident, free[0], who)
 
     async def _act(self, text: str, turn: str) -> Said | None:
         """An action in the words of its game; the cards chosen before, where the game collects them."""

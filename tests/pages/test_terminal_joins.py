@@ -1,0 +1,71 @@
+"""A browser and the plain terminal at one table: the same sentences, the same words, one deal to its end."""
+
+from __future__ import annotations
+
+import queue
+import random
+import threading
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import openhearts as oh
+from openhearts.errors import BadText
+from openhearts.speech.speaker import Speaker
+from openhearts.terminal.joining import CannotJoin, join, place_of
+from tests.pages import steps
+from tests.pages.conftest import Site
+
+Visitors = Callable[..., Page]
+
+
+def test_a_browser_and_a_terminal_play_a_deal(visitor: Visitors, site: Site) -> None:
+    page = visitor()
+    page.goto("/")
+    page.check('input[value="classic"]')
+    page.select_option('select[name="seats"]', "3")
+    page.select_option('select[name="level"]', "club")
+    page.click("details.more summary")
+    page.select_option('select[name="pace"]', "0")
+    page.click('button[value="friends"]')
+    page.wait_for_url("**/table/*")
+    lines: list[str] = []
+    typed: queue.Queue[str | None] = queue.Queue()
+    terminal = threading.Thread(
+        target=join, args=(page.url, "Tom", Speaker("de"), lines.append, typed.get), daemon=True
+    )
+    terminal.start()
+    expect(page.locator(".chairs")).to_contain_text("Tom")
+    page.click("#b-start")
+    expect(page.locator("#hand .pick").first).to_be_visible()
+    live = site.house.lobby.tables[page.url.rpartition("/")[2]]
+    table, rng, answered = live.table, random.Random(1), ""
+    assert table is not None
+    for _ in range(5000):
+        if steps.is_over(page):
+            break
+        if steps.owes(page):
+            steps.pass_cards(page) if table.public.phase == "pass" else steps.play_a_card(page)
+        elif 1 in table.to_act and live.turn_of(1) != answered:
+            answered = live.turn_of(1)
+            view = table.view(1)
+            typed.put(Speaker("de").typed(oh.bot("club").choose(view, oh.Budget(), rng), view, live.names))
+        page.wait_for_timeout(10)
+    assert steps.is_over(page)
+    typed.put(None)
+    terminal.join(10)
+    assert not terminal.is_alive()
+    assert any("Du bist dran" in line for line in lines) and any("macht den Stich" in line for line in lines)
+    assert not any("<" in line for line in lines)
+
+
+def test_invitations_that_lead_nowhere(site: Site) -> None:
+    for address in ("", "ftp://here/table/x", "http://localhost/nothing"):
+        with pytest.raises(BadText):
+            place_of(address)
+    lines: list[str] = []
+    with pytest.raises(CannotJoin):
+        join(f"{site.url}/table/nosuchtable", "Tom", Speaker("en"), lines.append, lambda: None)
+    with pytest.raises(CannotJoin):
+        join("http://127.0.0.1:9/table/x", "Tom", Speaker("en"), lines.append, lambda: None)
