@@ -118,7 +118,11 @@ def test_the_keys_that_ask_answer_at_any_time(visitor: Visitors) -> None:
     ):
         page.keyboard.press(key)
         expect(said.last).to_contain_text(words)
+    page.keyboard.press("?")
+    expect(page.locator("#keys li").first).to_be_visible()
+    expect(page.locator("#keys summary")).to_be_focused()
     page.keyboard.press("Escape")
+    expect(page.locator("#buttons button").first).to_be_focused()
     assert page.locator("#hand .pick").count() == 13
 
 

@@ -12,6 +12,7 @@ from litestar.params import FromPath
 from msgspec.structs import replace
 
 from openhearts.bots.levels import known_levels
+from openhearts.speech.keys import help_lines, word_lines
 from openhearts.tables.gathering import Settings, clean_name
 from openhearts.web.board import board, title_of
 from openhearts.web.desk import Desk, Message
@@ -43,6 +44,7 @@ def _page(visit: Visit, desk: Desk, *, status: int = 200, said: str = "") -> Res
         ident=desk.live.ident,
         variant=desk.live.rules.id,
         board=html,
+        keys=[*help_lines(visit.speaker, desk.live.game.id), *word_lines(visit.speaker)],
         said=said,
     )
 

@@ -140,6 +140,8 @@
       return;
     }
     if (event.key === "/" || event.key === "i" || event.key === "I") { event.preventDefault(); document.getElementById("line")?.focus(); return; }
+    if (event.key === "?" || event.key === "F1") { event.preventDefault(); const keys = document.getElementById("keys"); keys.open = true; keys.querySelector("summary").focus(); return; }
+    if (event.key === "Escape" || event.key === "m" || event.key === "M") { (document.querySelector("#buttons button") ?? document.querySelector('#hand [tabindex="0"]'))?.focus(); return; }
     const code = /^(?:Key|Digit)(.)$/.exec(event.code)?.[1]?.toLowerCase();
     const key = { Delete: "delete", Escape: "esc", F1: "f1" }[event.key] ?? (/^[a-z0-9,.\-?]$/i.test(event.key) ? event.key.toLowerCase() : event.key.length === 1 ? code : null);
     if (!key || key === "enter" || event.key === "Enter" || event.key === "Tab") return;
