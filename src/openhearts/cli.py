@@ -378,16 +378,14 @@ def join(address: str, name: str, lang: str | None) -> None:
 
 @main.command()
 @click.option("--host", default="127.0.0.1", metavar="H", help="The address to listen at (this machine alone).")
-@click.option(
-    "--port", type=click.IntRange(0, 65535), default=8765, metavar="P", help="The port (8765, or the next free)."
-)
+@click.option("--port", type=click.IntRange(0, 65535), metavar="P", help="The port (8765, or the next free; 0: any).")
 @click.option("--data", metavar="DIR", help="Where tables are kept (your data folder).")
 @click.option("--public-url", default="", metavar="URL", help="What people type, where another server stands in front.")
 @click.option("--lan", is_flag=True, help="For everybody in your network: shows the address, and as a QR code.")
 @click.option("--no-browser", is_flag=True, help="Open no browser.")
 @lang_option
 def serve(
-    host: str, port: int, data: str | None, public_url: str, lan: bool, no_browser: bool, lang: str | None
+    host: str, port: int | None, data: str | None, public_url: str, lan: bool, no_browser: bool, lang: str | None
 ) -> None:
     """Serve tables in the browser: for you alone, your living room, or everybody."""
     from pathlib import Path

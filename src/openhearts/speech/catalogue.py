@@ -28,6 +28,8 @@ STRICT: Final = "OPENHEARTS_STRICT_TEXT"
 _SHARED: Final = ("cards.ftl", "table.ftl")  # what the messages of other files contain; those are parsed on demand
 _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
+_KEPT: Final = 8192  # finished texts of a language: a page says nearly the same again after every card
+
 _PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _ACCENTED: Final = "áƀćđéƒĝĥíĵķĺḿńóṕɋŕśţúṽŵẋýźÁɃĆĐÉƑĜĤÍĴĶĹḾŃÓṔɊŔŚŢÚṼŴẊÝŹ"
 _ACCENTS: Final = str.maketrans(_PLAIN, _ACCENTED)
@@ -124,6 +126,7 @@ class Catalogue:
         self.locale = DEFAULT if language == PSEUDO else language
         self._bundle = FluentBundle([self.locale], use_isolating=False)
         self._lock = Lock()
+        self._said: dict[Any, str] = {}
         self._texts = dict(sources(self.locale))  # files not parsed yet
         self._files: dict[str, str] = {}  # message -> the file it stands in
         for name, text in self._texts.items():
@@ -172,6 +175,11 @@ class Catalogue:
         Raises MissingText for an unknown message or variable in strict mode; otherwise English stands in, and the key
         where there is none.
         """
+        same = None
+        if all(type(value) in (str, int) for value in values.values()) if values else True:  # 1 and True are equal
+            same = (key, *values.items()) if values else key
+            if (said := self._said.get(same)) is not None:
+                return said
         if key not in self._files:
             if is_strict():
                 raise MissingText(f"{self.language}: there is no message {key!r}")
@@ -188,6 +196,10 @@ class Catalogue:
                 raise MissingText(f"{self.language}: {key}: {errors[0]}")
             if self.language != DEFAULT:
                 return catalogue(DEFAULT).text(key, values)
+        elif same is not None:
+            if len(self._said) >= _KEPT:
+                self._said.clear()
+            self._said[same] = str(text)
         return str(text)
 
     def number(self, value: float, digits: int = 0) -> str:

@@ -7,6 +7,7 @@ page and no language: whoever subscribes hears events, and asks for views.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
@@ -30,6 +31,9 @@ HEARD: Final = 64  # messages that wait for a slow listener; after that it is to
 AWAY_AFTER: Final = 60.0  # seconds without a listener, and a bot keeps the seat where the table agreed so
 ASLEEP_AFTER: Final = 90.0  # seconds without anybody, and bots stop
 TRICK_STAYS: Final = 2.5  # times as long as a card
+MOST_LISTENERS: Final = 200  # pages that look at one table; whoever sits there may always look
+
+log = logging.getLogger("openhearts.tables")
 
 
 class Heard(Struct, frozen=True):
@@ -135,6 +139,11 @@ class LiveTable:
         return frozenset(seat for seat, chair in chairs if chair.person is not None and chair.person not in here)
 
     @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks, nothing is being done, and no bot decides: then it may leave the memory."""
+        return not self.listeners and not self.lock.locked() and (self._driver is None or self._driver.done())
+
+    @property
     def is_playing(self) -> bool:
         """Whether the match has begun."""
         return self.table is not None
@@ -166,7 +175,12 @@ class LiveTable:
     # --- listening --------------------------------------------------------------------------------------------------
 
     def listen(self, person: str) -> Listener:
-        """A new listener; everybody else is told when somebody comes back."""
+        """A new listener; everybody else is told when somebody comes back.
+
+        Raises Forbidden while there are too many.
+        """
+        if len(self.listeners) >= MOST_LISTENERS and not self.gathering.seats_of(person):
+            raise Forbidden("too many look at this table", key="too-many-watchers")
         was_here = person in self.present
         listener = Listener(person)
         self.listeners.add(listener)
@@ -193,6 +207,16 @@ class LiveTable:
     def touch(self) -> None:
         """Somebody was here, with a page that does not listen."""
         self.seen_at = self._now()
+
+    async def settled(self) -> None:
+        """Returns when everything that stands here is written; whoever shows it before their next wait shows facts.
+
+        Raises Forbidden where it could not be written: then the table is read again.
+        """
+        async with self.lock:
+            pass
+        if self.is_broken:
+            raise Forbidden("the table is being read again", key="try-again")
 
     # --- gathering --------------------------------------------------------------------------------------------------
 
@@ -360,6 +384,8 @@ class LiveTable:
 
     async def _write(self) -> None:
         """Everything that waits goes into the store; where it cannot, the table is read again by whoever asks next."""
+        if self.is_broken:
+            raise Forbidden("the table is being read again", key="try-again")
         entries, self.pending.raw = self.pending.raw, []
         if not entries:
             return
@@ -368,8 +394,11 @@ class LiveTable:
             self._length = await self._store.append(self.ident, self._length, entries, about)
             if self.table is not None and self.table.is_over:
                 await self._store.set_open(self.ident, False)
-        except BaseException:
+        except BaseException as error:
             self.is_broken = True
+            self.tell(Heard("again"))
+            if not isinstance(error, asyncio.CancelledError):
+                log.error("table %s is read again: %s", self.ident, error)
             raise
 
     # --- bots -------------------------------------------------------------------------------------------------------
@@ -378,6 +407,7 @@ class LiveTable:
         """Let bots decide, in the background, until a person is to act."""
         if (self._driver is None or self._driver.done()) and self._next_bot() is not None:
             self._driver = asyncio.get_running_loop().create_task(self._drive(), name=f"bots of {self.ident}")
+            self._driver.add_done_callback(_tell_fault)
 
     def _next_bot(self) -> tuple[int, str | None] | None:
         """The seat that a bot decides for now, and who stands in (None: the seat's own bot)."""
@@ -443,6 +473,12 @@ class LiveTable:
     def record(self) -> records.Record:
         """What was played so far; while a deal is being played, only the deals before it.  Raises Forbidden."""
         return self._match().record({"Table": self.ident}, open_only=True)
+
+
+def _tell_fault(task: asyncio.Task[None]) -> None:
+    """Bots that stopped for a fault of ours; what could not be written was told before."""
+    if not task.cancelled() and (fault := task.exception()) is not None and not isinstance(fault, OpenHeartsError):
+        log.error("%s stopped", task.get_name(), exc_info=fault)
 
 
 def split(raw: Iterable[bytes], decode_entry: Callable[[bytes], Entry]) -> tuple[list[Gather], list[Entry]]:

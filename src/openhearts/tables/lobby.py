@@ -11,6 +11,7 @@ import time
 from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +26,7 @@ from openhearts.tables.live import About, Heard, LiveTable, split
 from openhearts.tables.table import resume_table
 
 MOST_TABLES = 2000  # in memory at once
+MOST_HOSTED = 40  # of them of one host
 IDLE = 600.0  # seconds without a listener, and a table lives in the store alone
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no signs that look alike: names of tables are read out and typed
 
@@ -48,13 +50,16 @@ class Lobby:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.tables: dict[str, LiveTable] = {}
-        self._reading: dict[str, asyncio.Lock] = {}
+        self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone with whoever waits
 
     async def create(self, rules: Any, host: str, settings: Settings | None = None) -> LiveTable:
         """A new table with empty seats.  Raises Forbidden while there are too many."""
-        await self.tidy()
+        if len(self.tables) >= MOST_TABLES:
+            self.tidy()
         if len(self.tables) >= MOST_TABLES:
             raise Forbidden("too many tables just now", key="too-many-tables")
+        if sum(live.gathering.host == host for live in self.tables.values()) >= MOST_HOSTED:
+            raise Forbidden("too many tables of your own just now", key="too-many-own")
         game = registry.game_of(rules)
         created = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
         first = Gathered(game.resolved(rules), game.id, host, created, settings or Settings())
@@ -90,19 +95,27 @@ class Lobby:
 
     async def find(self, ident: str) -> LiveTable:
         """The table of a name, from memory or from the store.  Raises NoTable."""
-        live = self.tables.get(ident)
-        if live is not None and not live.is_broken:
+        live = self._here(ident)
+        if live is not None:
             return live
-        async with self._reading.setdefault(ident, asyncio.Lock()):
-            live = self.tables.get(ident)
-            if live is not None and not live.is_broken:
-                return live
-            fresh = await self._read(ident)
+        async with self._reading.setdefault(ident, asyncio.Lock()):  # who come at once read it once: it has one owner
+            live = self._here(ident)
             if live is not None:
-                live.tell(Heard("again"))
+                return live
+            old = self.tables.get(ident)
+            fresh = await self._read(ident)
+            if old is not None:
+                old.tell(Heard("again"))
             self.tables[ident] = fresh
-        self._reading.pop(ident, None)
         return fresh
+
+    def _here(self, ident: str) -> LiveTable | None:
+        """The table if it is in memory and sound; it stays there for a while."""
+        live = self.tables.get(ident)
+        if live is None or live.is_broken:
+            return None
+        live.touch()
+        return live
 
     async def _read(self, ident: str) -> LiveTable:
         try:
@@ -130,13 +143,15 @@ class Lobby:
             for found in await self.store.streams_of(person)
         ]
 
-    async def tidy(self) -> None:
-        """Lets go of tables that nobody has looked at for a while; they stay in the store."""
-        now = time.monotonic()
-        for ident, live in list(self.tables.items()):
-            if not live.listeners and not live.lock.locked() and (now - live.seen_at > IDLE or live.is_broken):
-                await live.rest()
-                self.tables.pop(ident, None)
+    def tidy(self) -> int:
+        """Lets go of tables that nobody has looked at for a while; how many.  They stay in the store."""
+        before = time.monotonic() - IDLE
+        gone = [
+            ident for ident, live in self.tables.items() if live.is_idle and (live.seen_at < before or live.is_broken)
+        ]
+        for ident in gone:
+            del self.tables[ident]
+        return len(gone)
 
     async def rest(self) -> None:
         """Stops every table; the store has everything."""

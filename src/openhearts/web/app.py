@@ -5,6 +5,7 @@ Pages and the connection of a table stand in `pages/`; here they are put togethe
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -46,9 +47,11 @@ def make_app(house: House) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        tidying = asyncio.create_task(house.keep_tidy(), name="tidying")
         try:
             yield
         finally:
+            tidying.cancel()
             await house.lobby.rest()
             await house.store.close()
 

@@ -113,6 +113,7 @@ class Desk:
     async def do(self, message: Message) -> Said | None:
         """Does what a page asks for; what is to be said about it."""
         try:
+            await self.live.settled()  # a question is answered from what is written
             return await self._do(message)
         except OpenHeartsError as error:
             view = self.view if self.live.table is not None else None

@@ -5,7 +5,10 @@ Made once at the start; pages and connections are given it.
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -13,6 +16,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
+from openhearts.errors import Forbidden
 from openhearts.speech.speaker import Speaker
 from openhearts.store.store import Store
 from openhearts.tables.live import LiveTable
@@ -21,6 +25,9 @@ from openhearts.web.desk import Desk
 from openhearts.web.people import COOKIE, Keeper, Person, language_of, new_person
 
 MOST_DESKS: Final = 10_000
+TIDY_EVERY: Final = 60.0  # seconds
+OPENS_RATE, OPENS_BURST = 0.1, 60.0  # tables a second that one address may open, and how many at once
+MOST_ADDRESSES: Final = 10_000
 Asking = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -33,6 +40,23 @@ class Address(Struct, frozen=True):
     data: Path = Path()
 
 
+class Bucket:
+    """How much somebody may still do: `burst` at once, and `rate` a second."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self.left, self.at = burst, time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is welcome."""
+        now = time.monotonic()
+        self.left, self.at = min(self.burst, self.left + (now - self.at) * self.rate), now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
 class House:
     """See above."""
 
@@ -43,6 +67,7 @@ class House:
         self.lobby = Lobby(store)
         self.keeper = Keeper(secret)
         self._desks: OrderedDict[tuple[str, str], Desk] = OrderedDict()
+        self._opens: OrderedDict[str, Bucket] = OrderedDict()
 
     def desk(self, live: LiveTable, person: Person, language: str) -> Desk:
         """The place of a person at a table."""
@@ -56,6 +81,37 @@ class House:
             desk.become(live, person, language)
         self._desks.move_to_end(key)
         return desk
+
+    @property
+    def n_desks(self) -> int:
+        """How many places of people at tables are kept."""
+        return len(self._desks)
+
+    def tidy(self) -> None:
+        """Lets go of tables that nobody looks at, and of the places there."""
+        self.lobby.tidy()
+        tables = self.lobby.tables
+        for key in [key for key in self._desks if key[0] not in tables]:
+            del self._desks[key]
+
+    async def keep_tidy(self, every: float = TIDY_EVERY) -> None:
+        """Tidies as long as the server runs."""
+        while True:
+            await asyncio.sleep(every)
+            self.tidy()
+
+    def open_door(self, connection: Asking) -> None:
+        """Somebody wants a new table; guests are free to be somebody new, therefore their address counts.
+
+        Raises Forbidden for whoever opens one after the other.
+        """
+        place = neighbourhood(connection.client.host if connection.client is not None else "")
+        bucket = self._opens.setdefault(place, Bucket(OPENS_RATE, OPENS_BURST))
+        self._opens.move_to_end(place)
+        if len(self._opens) > MOST_ADDRESSES:
+            self._opens.popitem(last=False)
+        if not bucket.take():
+            raise Forbidden("too many tables from one address", key="too-many-own")
 
     def guest(self, connection: Asking) -> tuple[Person, bool]:
         """Who asks, and whether that is somebody new."""
@@ -83,3 +139,18 @@ class House:
         if self.address.public:
             allowed.add(urlsplit(self.address.public).netloc.lower())
         return urlsplit(said).netloc.lower() in allowed
+
+
+def neighbourhood(address: str) -> str:
+    """What counts as one address: of the newer kind a household has very many.
+
+    >>> neighbourhood("192.0.2.7"), neighbourhood("2001:db8::1") == neighbourhood("2001:db8::ffff")
+    ('192.0.2.7', True)
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
+        return str(IPv6Address(int(found) >> 64 << 64))
+    return str(found)

@@ -1,22 +1,27 @@
-"""Starts the server: a store under the user's data folder, uvicorn, the address for people, and a browser that opens.
+"""Starts the server: a data folder that is nobody else's, uvicorn, the address for people, and a browser that opens.
 
-What the command line asks for comes in; every sentence is speech's.
+What the command line asks for comes in; every sentence is speech's, and `CannotServe` says why nothing can be served.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from typing import Final
+from subprocess import DEVNULL, Popen
+from typing import IO, Any, Final
+from urllib.parse import urlsplit
 
 import uvicorn
 from msgspec import Struct
+from uvicorn.server import HANDLED_SIGNALS
 
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
@@ -27,24 +32,32 @@ from openhearts.web.app import make_app
 from openhearts.web.house import Address, House
 from openhearts.web.people import secret_of
 
+PORT: Final = 8765
+NEXT_PORTS: Final = 20  # that are tried where nobody asked for a certain one
 STOPS_WITHIN: Final = 3  # seconds that open pages may take when the server stops
 LONGEST_FRAME: Final = 16 * 1024
+WAITING: Final = 256  # connections that may wait to be taken
+SWITCH_S: Final = 0.001  # how long a thread of a bot keeps Python for itself while a page waits
 
 
 class Serving(Struct, frozen=True):
-    """What was asked for on the command line."""
+    """What was asked for on the command line.  `port`: None is the usual one, or the next that is free."""
 
     host: str = "127.0.0.1"
-    port: int = 8765
+    port: int | None = None
     data: Path = Path()
     public: str = ""
     lan: bool = False
     opens_browser: bool = True
     language: str = "en"
+    warms: bool = True
 
 
 class CannotServe(OpenHeartsError):
-    """The server cannot start here."""
+    """The server cannot start here; `key` in its data names the sentence."""
+
+
+# --- addresses --------------------------------------------------------------------------------------------------------
 
 
 def own_address() -> str:
@@ -57,43 +70,176 @@ def own_address() -> str:
             return "127.0.0.1"
 
 
-def bound(host: str, port: int) -> socket.socket:
-    """A socket that listens, at the next free port where the usual one is taken.  Raises CannotServe."""
-    for attempt in range(20):
-        found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+def public_of(text: str) -> str:
+    """The address that people type, as `https://hearts.example`.  Raises CannotServe for what is none.
+
+    >>> public_of("https://hearts.example:8443/"), public_of("")
+    ('https://hearts.example:8443', '')
+    """
+    if not text:
+        return ""
+    fault = CannotServe(f"{text!r} is no public address", key="public-url", text=text[:100])
+    try:
+        parts = urlsplit(text)
+        is_good = parts.port is None or parts.port > 0
+    except ValueError as error:
+        raise fault from error
+    is_good &= parts.scheme in ("http", "https") and bool(parts.hostname) and "@" not in parts.netloc
+    if not is_good or parts.path.strip("/") or parts.query or parts.fragment or not text.isprintable() or " " in text:
+        raise fault
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def bound(host: str, port: int | None) -> socket.socket:
+    """A socket that listens: at the port asked for, or at the usual one or the next free.  Raises CannotServe."""
+    ports = range(PORT, PORT + NEXT_PORTS) if port is None else (port,)
+    fault: OSError | None = None
+    for wanted in ports:
         try:
-            found.bind((host, port + attempt if port else 0))
-            return found
+            return _listening(host, wanted)
+        except UnicodeError as error:
+            raise CannotServe(f"{host!r} is no address", key="no-address", host=host) from error
+        except socket.gaierror as error:
+            raise CannotServe(f"{host!r} is no address: {error}", key="no-address", host=host) from error
         except OSError as error:
-            found.close()
             fault = error
-    raise CannotServe(
-        f"cannot listen at {host}:{port}: {fault.strerror or fault}",
-        key="cannot-listen",
-        host=host,
-        port=port,
-        why=str(fault.strerror or fault),
-    )
+    why = str((fault and fault.strerror) or fault)
+    told = {"host": host, "port": str(ports[0]), "why": why}
+    raise CannotServe(f"cannot listen at {host}:{ports[0]}: {why}", key="cannot-listen", **told)
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[
+        0
+    ]
+    made = socket.socket(family, kind, protocol)
+    try:
+        if sys.platform == "win32":  # there the other option lets two programs have one port
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:  # a server that was killed may come back at once
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind(place)
+        made.listen(WAITING)  # from here on the port is ours, and whoever comes too early waits
+    except OSError:
+        made.close()
+        raise
+    return made
+
+
+def shown(asked: Serving, host: str, port: int) -> str:
+    """The address that people type."""
+    if asked.public:
+        return public_of(asked.public)
+    if host in ("0.0.0.0", "::"):
+        name = own_address()
+    else:
+        name = "localhost" if host in ("127.0.0.1", "::1") else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}"
+
+
+# --- the data folder --------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def owned(folder: Path, address: str) -> Iterator[None]:
+    """The folder is this server's: a table never has two owners.  Raises CannotServe.
+
+    The system lets go of the lock when the program ends, however it ends; `address` is told to whoever comes second.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = (folder / "lock").open("a+")
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise CannotServe(f"{folder}: {why}", key="no-folder", folder=str(folder), why=why) from error
+    with file:
+        if not _lock(file):
+            file.seek(1)
+            other = file.read(200).strip()
+            told = {"folder": str(folder), "address": other or "?"}
+            raise CannotServe(f"{folder} is in use by the server at {other or '?'}", key="folder-in-use", **told)
+        file.truncate(0)
+        file.write(f" {address}\n")  # the first byte is what Windows locks
+        file.flush()
+        yield
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[Any]) -> bool:
+        """Whether the lock is ours now."""
+        file.seek(0)
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+else:
+    import fcntl
+
+    def _lock(file: IO[Any]) -> bool:
+        """Whether the lock is ours now."""
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        return True
+
+
+# --- the server -------------------------------------------------------------------------------------------------------
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which ends with status 0 when it is asked to stop: everything is kept, nothing went wrong."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """As uvicorn does, without raising the signal again at the end."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {one: signal.signal(one, self.handle_exit) for one in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
 
 
 def serve(asked: Serving, tell: Callable[[str], None]) -> int:
-    """Runs until somebody stops it: 0.  `tell` shows a line to whoever started it.  Raises CannotServe, StoreError."""
+    """Runs until somebody stops it: 0.  `tell` shows a line to whoever started it.  Raises CannotServe, CannotStore."""
     return asyncio.run(_serve(asked, tell))
 
 
 async def _serve(asked: Serving, tell: Callable[[str], None]) -> int:
     speaker = Speaker(asked.language)
+    public = public_of(asked.public)
     host = "0.0.0.0" if asked.lan and asked.host == "127.0.0.1" else asked.host
-    listening = bound(host, asked.port)
-    port = listening.getsockname()[1]
-    shown = (
-        asked.public or f"http://{own_address() if asked.lan else 'localhost' if host == '127.0.0.1' else host}:{port}"
-    )
-    asked.data.mkdir(parents=True, exist_ok=True)
-    store = await open_store(asked.data / "tables.sqlite")
-    house = House(store, secret_of(asked.data), Address(host, port, asked.public, asked.data))
-    config = uvicorn.Config(
+    with bound(host, asked.port) as listening:
+        port = listening.getsockname()[1]
+        address = shown(asked, host, port)
+        with owned(asked.data, address):
+            store = await open_store(asked.data / "tables.sqlite")
+            house = House(store, secret_of(asked.data), Address(host, port, public, asked.data))
+            server = Server(_config(house, public))
+            tell(speaker.text("web-serving", address=address))
+            if asked.lan:
+                tell(_qr(address))
+            tell(speaker.text("web-serving-stop"))
+            before = sys.getswitchinterval()
+            sys.setswitchinterval(SWITCH_S)
+            if asked.opens_browser:
+                here = address if public else shown(Serving(), "127.0.0.1", port)
+                asyncio.get_running_loop().call_later(0.4, _open, here)
+            with warm_up() if asked.warms else nullcontext():
+                await server.serve(sockets=[listening])
+            sys.setswitchinterval(before)
+    return 0
+
+
+def _config(house: House, public: str) -> uvicorn.Config:
+    return uvicorn.Config(
         make_app(house),
         log_level="warning",
         timeout_graceful_shutdown=STOPS_WITHIN,
@@ -101,18 +247,8 @@ async def _serve(asked: Serving, tell: Callable[[str], None]) -> int:
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=20,
         server_header=False,
-        proxy_headers=bool(asked.public),
+        proxy_headers=bool(public),
     )
-    server = uvicorn.Server(config)
-    tell(speaker.text("web-serving", address=shown))
-    if asked.lan:
-        tell(_qr(shown))
-    tell(speaker.text("web-serving-stop"))
-    warm_up()
-    if asked.opens_browser:
-        asyncio.get_running_loop().call_later(0.4, _open, f"http://localhost:{port}/" if not asked.public else shown)
-    await server.serve(sockets=[listening])
-    return 0
 
 
 def _open(address: str) -> None:
@@ -130,19 +266,44 @@ def _qr(address: str) -> str:
     return out.getvalue()
 
 
-def warm_up() -> threading.Thread:
-    """Compiles and loads what bots search with, in the background: nobody waits for it at a table."""
+WARMED: Final = (("classic", 4), ("herz-an-herz", 3))
 
-    def run() -> None:
-        for variant, seats in (("classic", 4), ("herz-an-herz", 3)):
-            try:
-                prepare(registry.ruleset(variant, seats), ["expert"], lambda: None)
-            except Exception:  # the table says so again to whoever sits there
-                logging.getLogger("openhearts.web").exception("cannot prepare %s", variant)
 
-    thread = threading.Thread(target=run, name="warm-up", daemon=True)
-    thread.start()
-    return thread
+@contextmanager
+def warm_up() -> Iterator[None]:
+    """A block in which what bots search with is compiled: nobody waits for it at a table, and no page for it.
+
+    Compiling keeps Python for itself for half a minute, therefore another program does it, and this one only loads.
+    """
+    code = "from openhearts.web.serve import compile_all; compile_all(politely=True)"
+    try:
+        program = Popen([sys.executable, "-c", code], stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL)
+    except OSError:  # where no program may be started, bots compile when they are asked first
+        yield
+        return
+
+    def load() -> None:
+        if program.wait() == 0:
+            compile_all()
+
+    threading.Thread(target=load, name="warm-up", daemon=True).start()
+    try:
+        yield
+    finally:
+        program.terminate()
+
+
+def compile_all(*, politely: bool = False) -> None:
+    """Gets ready what bots search with at the tables that most people open; `politely`: after everybody else."""
+    if politely and sys.platform != "win32":
+        import os
+
+        os.nice(10)
+    for variant, seats in WARMED:
+        try:
+            prepare(registry.ruleset(variant, seats), ["expert"], lambda: None)
+        except Exception:  # the table says so again to whoever sits there
+            logging.getLogger("openhearts.web").exception("cannot prepare %s", variant)
 
 
 if sys.platform == "win32":  # the usual loop there cannot be stopped by Ctrl-C while it waits

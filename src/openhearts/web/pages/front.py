@@ -109,6 +109,7 @@ async def play(request: Asked) -> Any:
                 wishes=replace(wishes, variant=wish["variant"], seats=seats or 0, level=level),
             )
         )
+        visit.house.open_door(request)
         live = await visit.house.lobby.create(rules, visit.person.ident, settings)
         await live.sit(visit.person.ident, 0, visit.person.name or visit.speaker.text("terminal-you"))
         if wish["with"] != "friends":

@@ -16,11 +16,11 @@ from litestar.handlers import websocket
 from litestar.params import FromPath
 from msgspec import Struct
 
-from openhearts.errors import OpenHeartsError
+from openhearts.errors import Forbidden, OpenHeartsError
 from openhearts.tables.live import Heard, Listener
 from openhearts.web.board import board
 from openhearts.web.desk import Desk, Message, Said
-from openhearts.web.house import House
+from openhearts.web.house import Bucket, House
 from openhearts.web.people import language_of
 
 LONGEST: Final = 2000  # characters of a message
@@ -41,22 +41,6 @@ class Update(Struct, omit_defaults=True):
 _messages: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
-class Bucket:
-    """How much somebody may still send."""
-
-    def __init__(self) -> None:
-        self.left, self.at = BURST, asyncio.get_running_loop().time()
-
-    def take(self) -> bool:
-        """Whether one more message is welcome."""
-        now = asyncio.get_running_loop().time()
-        self.left, self.at = min(BURST, self.left + (now - self.at) * RATE), now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
 class Connection:
     """One open page."""
 
@@ -64,13 +48,23 @@ class Connection:
         self.socket, self.house, self.desk, self.csrf = socket, house, desk, csrf
         self.origin = house.origin(socket)
         self.sending = asyncio.Lock()
+        self.drawn = ""
+        self.doing: asyncio.Task[Said | None] | None = None
 
     async def send(self, *said: Said | None, draw: bool = True, ident: int = 0) -> None:
-        """A new picture and what is to be spoken."""
+        """What is to be spoken, with a new picture where it is another one."""
         html = board(self.desk, csrf=self.csrf, origin=self.origin) if draw else ""
+        if html == self.drawn:
+            html = ""
+        self.drawn = html or self.drawn
         update = Update(html, [one for one in said if one is not None], ident)
-        async with self.sending:
-            await self.socket.send_data(msgspec.json.encode(update), mode="text")
+        async with self.sending:  # whoever drew first sends first
+            await self.socket.send_data(msgspec.json.encode(update).decode(), mode="text")
+
+    async def arrive(self) -> None:
+        """What somebody sees and hears who opens the page."""
+        await self.desk.live.settled()
+        await self.send(self.desk.arrival())
 
     async def tell(self, listener: Listener) -> None:
         """Sends on what the table says, until the page is gone."""
@@ -81,6 +75,7 @@ class Connection:
             if any(one.kind == "again" for one in heard):
                 await self.socket.close(code=AGAIN)
                 return
+            await self.desk.live.settled()
             await self.send(*self._said(heard))
 
     def _said(self, heard: list[Heard]) -> list[Said | None]:
@@ -96,7 +91,7 @@ class Connection:
 
     async def hear(self) -> None:
         """Does what the page asks for, until it is gone."""
-        bucket = Bucket()
+        bucket = Bucket(RATE, BURST)
         while True:
             raw = await self.socket.receive_data(mode="text")
             if not bucket.take():
@@ -110,11 +105,13 @@ class Connection:
             except msgspec.DecodeError:
                 await self.socket.close(code=1007)
                 return
-            said = await self.desk.do(message)
+            self.doing = asyncio.create_task(self.desk.do(message))
+            said = await asyncio.shield(self.doing)  # a page that goes away leaves nothing half done
             if self.desk.live.is_broken:
                 await self.socket.close(code=AGAIN)
                 return
-            await self.send(said, ident=message.id)
+            # Where there is nothing to say, the table has told everybody who looks, this page too.
+            await self.send(said, draw=said is not None, ident=message.id)
 
 
 @websocket("/table/{ident:str}/live")
@@ -140,9 +137,13 @@ async def live(socket: WebSocket[Any, Any, Any], ident: FromPath[str]) -> None:
     connection = Connection(
         socket, house, house.desk(table, person, language), socket.cookies.get("openhearts-form", "")
     )
-    listener = table.listen(person.ident)
     try:
-        await connection.send(connection.desk.arrival())
+        listener = table.listen(person.ident)
+    except Forbidden:
+        await socket.close(code=TOO_MANY)
+        return
+    try:
+        await connection.arrive()
         telling = asyncio.create_task(connection.tell(listener))
         hearing = asyncio.create_task(connection.hear())
         done, pending = await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
@@ -154,6 +155,8 @@ async def live(socket: WebSocket[Any, Any, Any], ident: FromPath[str]) -> None:
                 task.result()
     except WebSocketDisconnect:
         pass
+    except Forbidden:  # the table is read again
+        await socket.close(code=AGAIN)
     finally:
         table.leave(listener)
 

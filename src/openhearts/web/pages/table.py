@@ -31,8 +31,8 @@ async def table(ident: FromPath[str], request: Asked) -> Response[str]:
     """A table as the visitor may see it."""
     visit = Visit(request)
     desk = await desk_of(visit, ident)
-    async with desk.live.lock:
-        return _page(visit, desk)
+    await desk.live.settled()
+    return _page(visit, desk)
 
 
 def _page(visit: Visit, desk: Desk, *, status: int = 200, said: str = "") -> Response[str]:
@@ -64,8 +64,8 @@ async def do(ident: FromPath[str], request: Asked) -> Any:
     desk.live.drive()
     if said is None or (asked["do"] == "choose" and not said.is_error):
         return visit.go(f"/table/{ident}")
-    async with desk.live.lock:
-        return _page(visit, desk, said=said.text)
+    await desk.live.settled()
+    return _page(visit, desk, said=said.text)
 
 
 @post("/table/{ident:str}/again")

@@ -1,0 +1,216 @@
+"""A server in a program of its own: killed and started again, stopped, started twice, and where it cannot start."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from openhearts.store import open_store
+from openhearts.tables import entries
+from openhearts.tables.entries import Acted
+from openhearts.tables.live import split
+from openhearts.tables.lobby import Lobby
+from openhearts.web import serve as serving
+from openhearts.web.serve import CannotServe
+from tests.web.players import Act, Player, Program, environment, free_port, table_of
+
+TABLES = (["Anna", "Ben"], ["Cleo"], ["Dan", "Eva", "Finn", "Gerd"])
+
+
+async def check_kept(folder: Path, players: list[Player]) -> int:
+    """Everything acknowledged is in the store, in its place, and every table can be taken up; how many actions."""
+    store = await open_store(folder / "tables.sqlite")
+    try:
+        lobby = Lobby(store)
+        for ident in {player.ident for player in players}:
+            _, rest = split(await store.read(ident), entries.decode)
+            done: dict[tuple[int, int], list[str]] = {}
+            for entry in rest:
+                if isinstance(entry, Acted):
+                    done.setdefault((entry.deal, entry.seat), []).append(entry.action)
+            for act in (act for player in players if player.ident == ident for act in player.acts):
+                check_act(act, done)
+            live = await lobby.find(ident)
+            assert live.table is not None and live.version == await store.length(ident)
+    finally:
+        await store.close()
+    return sum(len(player.acts) for player in players)
+
+
+def check_act(act: Act, done: dict[tuple[int, int], list[str]]) -> None:
+    """An acknowledged action stands where its turn says."""
+    deal, mine, _ = (int(part) for part in act.turn.split("."))
+    actions = done.get((deal, act.seat), [])
+    assert mine < len(actions), f"{act} was acknowledged and is lost"
+    kept = [card for card in actions[mine].split() if card != "pass"]
+    assert sorted(kept) == sorted(card if card[:-1] in kept or card in kept else card[:-1] for card in act.cards), (
+        act,
+        actions[mine],
+    )
+
+
+async def acknowledged(players: list[Player], n_more: int) -> None:
+    """Until so many more actions were acknowledged, at least one of them at each table."""
+    before = {player.name: len(player.acts) for player in players}
+    while True:
+        more = {player.name: len(player.acts) - before[player.name] for player in players}
+        at_tables: dict[str, int] = {}
+        for player in players:
+            at_tables[player.ident] = at_tables.get(player.ident, 0) + more[player.name]
+        if sum(more.values()) >= n_more and all(at_tables.values()):
+            return
+        await asyncio.sleep(0.01)
+
+
+async def killed_again_and_again(folder: Path, n_kills: int, seed: int) -> int:
+    """Plays while the server is killed; how many actions were acknowledged."""
+    rng = random.Random(seed)
+    program = Program(folder)
+    await asyncio.to_thread(program.start)
+    tasks: list[asyncio.Task[None]] = []
+    try:
+        players = [player for names in TABLES for player in await table_of(program.url, names, rng)]
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        for _ in range(n_kills):
+            await watched(tasks, acknowledged(players, rng.randrange(8, 40)))
+            await asyncio.sleep(rng.random() * 0.02)
+            program.kill()
+            await check_kept(folder, players)
+            await asyncio.to_thread(program.start)
+        await watched(tasks, acknowledged(players, 20))
+        assert all(player.n_connected == n_kills + 1 for player in players)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        program.kill()
+    return await check_kept(folder, players)
+
+
+async def watched(tasks: list[asyncio.Task[None]], work: object) -> None:
+    """Waits for some work; a fault of a player ends it at once."""
+    waiting = asyncio.ensure_future(work)  # type: ignore[arg-type]
+    done, _ = await asyncio.wait([waiting, *tasks], timeout=300, return_when=asyncio.FIRST_COMPLETED)
+    if waiting not in done:
+        waiting.cancel()
+        for task in done:
+            task.result()
+        pytest.fail("the players stand still")
+
+
+def test_what_was_acknowledged_survives_a_kill_and_everybody_goes_on(tmp_path: Path) -> None:
+    assert asyncio.run(killed_again_and_again(tmp_path / "data", 2, seed=5)) >= 30
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(4))
+def test_what_was_acknowledged_survives_many_kills(tmp_path: Path, seed: int) -> None:
+    assert asyncio.run(killed_again_and_again(tmp_path / "data", 25, seed)) >= 400
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGTERM")
+def test_a_server_that_is_asked_to_stop_keeps_everything(tmp_path: Path) -> None:
+    """By the command itself, with pages open and people playing: status 0, within ten seconds."""
+
+    async def run() -> None:
+        port = free_port()
+        program = Program(tmp_path / "data", port=port)
+        command = [sys.executable, "-m", "openhearts", "serve", "--no-browser", "--data", str(program.folder)]
+        program.running = subprocess.Popen(
+            [*command, "--port", str(port)], env=environment(tmp_path), stdout=subprocess.PIPE
+        )
+        try:
+            await asyncio.to_thread(program.wait)
+            players = [one for names in TABLES for one in await table_of(program.url, names, random.Random(1))]
+            tasks = [asyncio.create_task(player.play()) for player in players]
+            await watched(tasks, acknowledged(players, 25))
+            program.running.send_signal(signal.SIGTERM)
+            told, _ = await asyncio.to_thread(program.running.communicate, timeout=10)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        finally:
+            program.kill()
+        assert program.running.returncode == 0
+        assert f"http://localhost:{port}" in told.decode()
+        assert await check_kept(program.folder, players) >= 25
+
+    asyncio.run(run())
+
+
+def refused(folder: Path, *options: str) -> str:
+    """What the command says that cannot start."""
+    command = [sys.executable, "-m", "openhearts", "serve", "--no-browser", *options]
+    done = subprocess.run(command, env=environment(folder), capture_output=True, text=True, timeout=240)
+    assert done.returncode == 2, (done.returncode, done.stderr)
+    assert done.stdout == "" and "Traceback" not in done.stderr
+    return done.stderr
+
+
+def test_a_second_server_has_another_folder(tmp_path: Path) -> None:
+    """Two servers never own one table: the second is told where the first is."""
+    with serving.owned(tmp_path, "http://localhost:8765"):
+        told = refused(tmp_path, "--port", str(free_port()), "--data", str(tmp_path))
+        assert "http://localhost:8765" in told and str(tmp_path) in told
+        with pytest.raises(CannotServe) as fault, serving.owned(tmp_path, "http://localhost:8766"):
+            pass
+        assert fault.value.data["address"] == "http://localhost:8765"
+    with serving.owned(tmp_path, "http://localhost:8766"):  # given back
+        assert "8766" in (tmp_path / "lock").read_text()
+
+
+def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        assert f"port {port}" in refused(tmp_path, "--port", str(port), "--data", str(tmp_path))
+
+
+def test_without_a_wish_the_next_free_port_is_taken() -> None:
+    with serving.bound("127.0.0.1", None) as first, serving.bound("127.0.0.1", None) as second:
+        ports = [one.getsockname()[1] for one in (first, second)]
+    assert serving.PORT <= ports[0] < ports[1] < serving.PORT + serving.NEXT_PORTS
+
+
+@pytest.mark.parametrize(
+    ("options", "key"),
+    [
+        (["--host", "no such host"], "no such host"),
+        (["--host", "192.0.2.200"], "192.0.2.200"),  # an address for documents: no machine has it
+        (["--host", "a" * 80], "a" * 80),
+        (["--public-url", "hearts.example"], "hearts.example"),
+        (["--public-url", "https://hearts.example/cards"], "https://hearts.example/cards"),
+    ],
+)
+def test_an_address_that_cannot_be_is_told(tmp_path: Path, options: list[str], key: str) -> None:
+    host = options[1] if options[0] == "--host" else "127.0.0.1"
+    public = options[1] if options[0] == "--public-url" else ""
+    asked = serving.Serving(host, 0, tmp_path, public, opens_browser=False, warms=False)
+    with pytest.raises(CannotServe) as fault:
+        serving.serve(asked, print)
+    said = serving.Speaker("en").error(fault.value)
+    assert key in said and said == serving.Speaker("en").text(
+        f"error-{fault.value.data['key']}", **{name: value for name, value in fault.value.data.items() if name != "key"}
+    )
+
+
+def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    told = refused(tmp_path, "--port", "0", "--data", str(tmp_path / "file" / "data"))
+    assert str(tmp_path / "file" / "data") in told
+
+
+@pytest.mark.parametrize(
+    "text", ["http://", "ftp://a.example", "https://a.example?x", "https://u:p@a.example", "http://a:0"]
+)
+def test_public_addresses_are_looked_at(text: str) -> None:
+    with pytest.raises(CannotServe):
+        serving.public_of(text)
