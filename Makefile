@@ -17,7 +17,7 @@ SETUP := tools/setup.sh tools/python.sh pyproject.toml
 
 export PYTHON
 
-.PHONY: help play terminal test soak bench lint format pin docs wheel clean distclean FORCE \
+.PHONY: help play terminal test soak bench lint format pin docs shots wheel clean distclean FORCE \
         check-ruff check-format check-types check-floors
 
 help: ## this list
@@ -54,6 +54,9 @@ pin: ## make requirements/*.txt anew from pyproject.toml (ARGS=--upgrade)
 
 docs: $(VENV)/.ready-dev ## make docs/variants.md and docs/parameters.md anew from the code
 	@$(PY) tools/make_docs.py
+
+shots: $(VENV)/.ready-dev ## pictures of every page and table state in build/shots (ARGS="--only classic-")
+	@$(PY) -m tools.make_shots $(ARGS)
 
 wheel: $(VENV)/.ready-dev ## build dist/openhearts-*.whl
 	@$(PY) -m build --wheel --no-isolation

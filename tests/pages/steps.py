@@ -21,6 +21,8 @@ def sit_down(
 ) -> None:
     """From the front page to a table with bots."""
     page.goto("/")
+    if not page.locator(f'input[value="{variant}"]').is_visible():
+        page.click("details.family summary")
     page.check(f'input[value="{variant}"]')
     if seats is not None:
         page.select_option('select[name="seats"]', str(seats))

@@ -66,7 +66,7 @@ def _match(desk: Desk) -> dict[str, Any]:
     live, speaker, table = desk.live, desk.speaker, desk.live.table
     assert table is not None
     view, names, seat = desk.view, desk.names, desk.seat
-    picture = desk.room.picture(Seen(view, names, speaker, desk.person.wishes.deck, desk.hint))
+    picture = desk.room.picture(Seen(view, names, speaker, desk.person.wishes.deck, desk.hint, desk.facts))
     is_over = view.public.phase == "over"
     return {
         "picture": picture,

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from openhearts.speech.speaker import Speaker
+from openhearts.speech.voice import Facts
 
 
 class Button(Struct, frozen=True):
@@ -23,13 +24,14 @@ class Button(Struct, frozen=True):
 
 
 class Seen(Struct, frozen=True):
-    """What a picture is made from: a view, names by seat, and the reader's language."""
+    """What a picture is made from: a view, names by seat, the reader's language and deck, and what the table knows."""
 
     view: Any
     names: tuple[str, ...]
     speaker: Speaker
     deck: str
     hint: Any = None
+    facts: Facts = Facts()
 
 
 class Picture(Struct, frozen=True):

@@ -11,7 +11,8 @@ from openhearts.cards.card import Card
 from openhearts.games.hearts.play.actions import CHOICES, Claim, Pass
 from openhearts.games.hearts.play.view import View
 from openhearts.speech.speaker import Speaker
-from openhearts.web.hearts.scene import card_at, ordered, scene_of
+from openhearts.web.hearts.faces import card_at, ordered
+from openhearts.web.hearts.scene import scene_of
 from openhearts.web.rooms import Button, Picture, Seen
 
 PASS = "pass-chosen"  # the button that passes what was chosen

@@ -5,7 +5,7 @@ It reads a view and nothing else.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -17,23 +17,13 @@ from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.legal import why_illegal
 from openhearts.games.hearts.rules.tricks import winning_place
 from openhearts.speech.hearts.events import lock_key
+from openhearts.web.decks import back
+from openhearts.web.hearts.after import After, after_of
+from openhearts.web.hearts.faces import Face, face, faces
 from openhearts.web.rooms import Seen
 
-
-class Face(Struct, frozen=True):
-    """A card on the page.  `state`: free, legal, blocked or chosen; `note` says it in words."""
-
-    text: str
-    name: str
-    short: str
-    suit: str
-    state: str = "free"
-    note: str = ""
-    place: int = 0
-    count: int = 0
-    is_new: bool = False
-    is_hinted: bool = False
-    key: str = ""
+ROOMY: Final = 6  # seats: at larger tables cards are small
+ARROWS: Final = {"L1": "left", "R1": "right", "L2": "left2", "R2": "right2", "ACROSS": "up"}
 
 
 class Seat(Struct, frozen=True):
@@ -43,22 +33,36 @@ class Seat(Struct, frozen=True):
     name: str
     spot: int
     numbers: str
+    score: int
+    points: int
+    tricks: int
     n_cards: int
     is_turn: bool
     is_own: bool
     is_dealer: bool
     has_chosen: bool
+    is_bot: bool = False
+    is_away: bool = False
     laid: Face | None = None
     is_winning: bool = False
 
 
-class Hand(Struct, frozen=True):
-    """Somebody's cards, face up after a deal, with what they passed."""
+class Passing(Struct, frozen=True):
+    """The pass: an arrow towards who gets the cards, and the neighbours by name; empty names for a watcher."""
 
-    name: str
-    cards: tuple[Face, ...]
-    gave: tuple[Face, ...]
+    arrow: str
+    count: int
+    chosen: int
     to: str
+    giver: str
+
+
+class Pile(Struct, frozen=True):
+    """Cards beside the trick: their faces where they are known, else how many lie there."""
+
+    label: str
+    cards: tuple[Face, ...]
+    backs: tuple[str, ...] = ()
 
 
 class Scene(Struct, frozen=True):
@@ -67,22 +71,15 @@ class Scene(Struct, frozen=True):
     seats: tuple[Seat, ...]
     hand: tuple[Face, ...]
     head: tuple[str, ...]
-    trick: tuple[tuple[str, Face], ...]
     is_old: bool
-    last: tuple[tuple[str, Face], ...]
-    middle: tuple[str, ...]
-    needs: int = 0
-    chosen: int = 0
-    opened: tuple[Hand, ...] = ()
+    last: tuple[tuple[str, Face, bool], ...]
+    piles: tuple[Pile, ...]
+    passing: Passing | None
+    came: tuple[Face, ...]
+    came_from: str
+    is_small: bool
+    after: After | None = None
     kind: str = "none"
-
-
-def face(seen: Seen, card: Card, **more: Any) -> Face:
-    """A card as this reader sees it."""
-    speaker = seen.speaker
-    name = speaker.sentence(speaker.card(card, seen.view.public.rules))
-    suit = "x" if card.is_joker else "cdhs"[card.suit]
-    return Face(str(card), name, speaker.short_card(card), suit, **more)
 
 
 def scene_of(seen: Seen, hand: tuple[Card, ...], chosen: tuple[int, ...]) -> Scene:
@@ -93,19 +90,44 @@ def scene_of(seen: Seen, hand: tuple[Card, ...], chosen: tuple[int, ...]) -> Sce
     laid, winning, is_old = _laid(view)
     seats = tuple(_seat(seen, (own + spot) % public.n_seats, spot, laid, winning) for spot in range(public.n_seats))
     last = public.last_trick
+    came = _came(view)
     return Scene(
         seats=seats,
         hand=_hand(seen, hand, chosen),
         head=_head(seen),
-        trick=tuple((seen.names[seat], face(seen, card)) for seat, card in laid) if not is_old else (),
         is_old=is_old,
-        last=() if last is None else tuple((seen.names[seat], face(seen, card)) for seat, card in last.plays),
-        middle=_middle(seen),
-        needs=view.options.count if view.options.kind == "pass" else 0,
-        chosen=len(chosen),
-        opened=_opened(seen),
+        last=()
+        if last is None or is_old
+        else tuple((seen.names[seat], face(seen, card), seat == last.winner) for seat, card in last.plays),
+        piles=_piles(seen),
+        passing=_passing(seen, len(chosen)),
+        came=faces(seen, came) if not public.trick and not public.tricks else (),
+        came_from=seen.names[public.pass_from(own)] if came else "",
+        is_small=public.n_seats > ROOMY,
+        after=after_of(seen),
         kind=view.options.kind,
     )
+
+
+def _came(view: View) -> tuple[Card, ...]:
+    """The cards that came with the pass, as long as the seat has not played."""
+    seat, public = view.seat, view.public
+    if seat is None or public.phase != "play" or public.hand_size(seat) < public.rules.hand_size:
+        return ()
+    return view.got or ()
+
+
+def _passing(seen: Seen, chosen: int) -> Passing | None:
+    view: View = seen.view
+    public = view.public
+    if public.phase != "pass":
+        return None
+    arrow, count = ARROWS.get(public.pass_direction, "up"), public.rules.pass_.count
+    if view.seat is None:
+        return Passing(arrow, count, 0, "", "")
+    given = count if public.has_passed[view.seat] else chosen
+    to, giver = public.pass_to(view.seat), public.pass_from(view.seat)
+    return Passing(arrow, count, given, seen.names[to], seen.names[giver])
 
 
 def _laid(view: View) -> tuple[tuple[tuple[int, Card], ...], int | None, bool]:
@@ -121,14 +143,18 @@ def _laid(view: View) -> tuple[tuple[tuple[int, Card], ...], int | None, bool]:
 def _seat(seen: Seen, seat: int, spot: int, laid: Any, winning: int | None) -> Seat:
     public, text = seen.view.public, seen.speaker.text
     card = next((card for player, card in laid if player == seat), None)
-    numbers = text(
-        "terminal-seat-numbers", score=public.scores[seat], points=public.points[seat], tricks=public.n_won[seat]
-    )
+    numbers = text("web-seat-numbers", score=public.scores[seat], points=public.points[seat], tricks=public.n_won[seat])
+    facts = seen.facts
     return Seat(
         seat=seat,
         name=seen.names[seat],
         spot=spot,
         numbers=numbers,
+        score=public.scores[seat],
+        points=public.points[seat],
+        tricks=public.n_won[seat],
+        is_bot=seat in facts.bots,
+        is_away=seat in facts.away,
         n_cards=public.hand_size(seat),
         is_turn=seat in public.to_act and public.phase != "over",
         is_own=seat == seen.view.seat,
@@ -142,7 +168,7 @@ def _seat(seen: Seen, seat: int, spot: int, laid: Any, winning: int | None) -> S
 def _hand(seen: Seen, hand: tuple[Card, ...], chosen: tuple[int, ...]) -> tuple[Face, ...]:
     view, text = seen.view, seen.speaker.text
     legal = set(view.options.cards) if view.options.kind == "play" else set()
-    new = set(view.got or ()) if not view.public.tricks and not view.public.trick else set()
+    new = set(_came(view))
     hinted = _hinted(seen)
     found: list[Face] = []
     copies: dict[str, int] = {}
@@ -201,51 +227,23 @@ def _head(seen: Seen) -> tuple[str, ...]:
             said.append(
                 text("terminal-head-broken", broken="yes" if public.broken else "no", lock=lock_key(public.rules))
             )
+        if public.led >= 0:
+            said.append(text("terminal-led", suit="CDHS"[public.led]))
     return tuple(said)
 
 
-def _middle(seen: Seen) -> tuple[str, ...]:
-    public, text = seen.view.public, seen.speaker.text
-    said = []
-    if public.phase == "play" and public.led >= 0:
-        said.append(text("terminal-led", suit="CDHS"[public.led]))
-    if public.set_aside:
-        said.append(text("terminal-set-aside", count=public.set_aside.bit_count()))
-    if public.rules.has_kitty and public.kitty_to is None:
-        said.append(text("terminal-kitty", count=public.kitty_size))
-    return tuple(said)
-
-
-def _opened(seen: Seen) -> tuple[Hand, ...]:
-    """Everybody's cards, once the deal is over."""
-    public = seen.view.public
-    if public.opened is None:
-        return ()
+def _piles(seen: Seen) -> tuple[Pile, ...]:
+    """Cards of void tricks that wait for a winner, and the kitty until somebody has it."""
+    view: View = seen.view
+    public, text = view.public, seen.speaker.text
     found = []
-    for seat in range(public.n_seats):
-        gave = cardset.to_cards(public.opened.gave[seat])
-        found.append(
-            Hand(
-                seen.names[seat],
-                tuple(face(seen, card) for card in ordered(cardset.to_cards(public.opened.dealt[seat]))),
-                tuple(face(seen, card) for card in gave),
-                seen.names[public.pass_to(seat)] if gave else "",
-            )
-        )
+    if public.set_aside:
+        cards = cardset.to_cards(public.set_aside)
+        found.append(Pile(text("terminal-set-aside", count=len(cards)), faces(seen, cards)))
+    if public.rules.has_kitty and public.kitty_size and public.phase != "over":
+        mask = public.kitty_shown if public.kitty_shown is not None else view.kitty_mask
+        known = () if mask is None else faces(seen, cardset.to_cards(mask))
+        if public.kitty_to is None or known:
+            backs = () if known else (back().href,) * min(public.kitty_size, 3)
+            found.append(Pile(text("terminal-kitty", count=public.kitty_size), known, backs))
     return tuple(found)
-
-
-def ordered(cards: tuple[Card, ...], *, descending: bool = False) -> tuple[Card, ...]:
-    """Cards by suits, black and red in turn, jokers last."""
-    places = {0: 0, 1: 1, 3: 2, 2: 3}  # clubs, diamonds, spades, hearts
-    sign = -1 if descending else 1
-    return tuple(sorted(cards, key=lambda card: (places[card.suit] if not card.is_joker else 9, sign * card.rank)))
-
-
-def card_at(hand: tuple[Card, ...], key: str) -> int | None:
-    """The place in a hand of a card's key (`QS`, `QS2` for the second of two)."""
-    for text, number in ((key, 1), (key[:-1], int(key[-1]) if key[-1:].isdigit() else 0)):
-        places = [place for place, card in enumerate(hand) if str(card) == text.upper()]
-        if 0 < number <= len(places):
-            return places[number - 1]
-    return None

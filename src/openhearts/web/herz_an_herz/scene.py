@@ -5,22 +5,36 @@ It reads a view and nothing else.
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
+from openhearts.games.herz_an_herz.play.actions import Keep, Lay, Steal, step_of
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules import cards
+from openhearts.games.herz_an_herz.rules.scoring import each_step
 from openhearts.games.herz_an_herz.rules.tower import Laid
+from openhearts.web.decks import back, picture
 from openhearts.web.rooms import Seen
+
+ROWS: Final = ("left", "right")
 
 
 class Step(Struct, frozen=True):
-    """A place of a tower: its card, what it is worth there, and its colour group; empty texts where none lies."""
+    """A place of a tower: its card and what it is worth there; empty texts where none lies.
+
+    `earned` is what the step earns as it stands, at its right card; `mark` is `open` where the drawn card may be laid
+    and `target` where a card can be stolen.
+    """
 
     number: int
     text: str = ""
     value: str = ""
     name: str = ""
-    group: str = "none"
+    href: str = ""
+    blank: str = ""
+    earned: int = 0
+    mark: str = ""
 
 
 class Tower(Struct, frozen=True):
@@ -29,9 +43,12 @@ class Tower(Struct, frozen=True):
     seat: int
     name: str
     score: int
-    points: str
+    points: int
+    points_text: str
     is_own: bool
     is_turn: bool
+    is_bot: bool
+    is_away: bool
     start: Step
     rows: tuple[tuple[str, tuple[Step, ...]], ...]
 
@@ -42,7 +59,11 @@ class Scene(Struct, frozen=True):
     head: tuple[str, ...]
     towers: tuple[Tower, ...]
     drawn: Step | None
+    drawn_by: str
     discarded: Step | None
+    stock: str
+    n_stock: int
+    back: str
 
 
 def scene_of(seen: Seen) -> Scene:
@@ -51,54 +72,71 @@ def scene_of(seen: Seen) -> Scene:
     public, text = view.public, seen.speaker.text
     own = 0 if view.seat is None else view.seat
     order = [(own + idx) % public.n_seats for idx in range(public.n_seats)]
+    marks = _marks(view)
     return Scene(
-        head=(
-            text("terminal-deal-number", number=public.deal_number),
-            text("terminal-herz-stock", count=public.n_stock),
-        ),
-        towers=tuple(_tower(seen, seat) for seat in order),
-        drawn=None if public.drawn is None else _card(seen, 0, public.drawn),
-        discarded=_card(seen, 0, public.discards[-1]) if public.discards else None,
+        head=(text("terminal-deal-number", number=public.deal_number),),
+        towers=tuple(_tower(seen, seat, marks) for seat in order),
+        drawn=None if public.drawn is None else _card(seen, public.drawn),
+        drawn_by="" if public.turn is None else seen.names[public.turn],
+        discarded=_card(seen, public.discards[-1]) if public.discards else None,
+        stock=text("terminal-herz-stock", count=public.n_stock),
+        n_stock=public.n_stock,
+        back=back().href,
     )
 
 
-def _tower(seen: Seen, seat: int) -> Tower:
+def _marks(view: View) -> dict[tuple[int, str, int], str]:
+    """What the seat may do, by place: (seat, row, step from 1; 0 the start card)."""
+    public, found = view.public, {}
+    for action in view.options:
+        match action:
+            case Keep() if view.seat is not None:
+                found[view.seat, "start", 0] = "open"
+            case Lay(row=row) if view.seat is not None:
+                found[view.seat, row, len(public.towers[view.seat].row(row)) + 1] = "open"
+            case Steal(victim=victim, row=row):
+                found[victim, row, step_of(public, action)] = "target"
+    return found
+
+
+def _tower(seen: Seen, seat: int, marks: dict[tuple[int, str, int], str]) -> Tower:
     public, text = seen.view.public, seen.speaker.text
     tower = public.towers[seat]
+    earned = [points.total for points in each_step(public.rules, tower)]
     rows = []
-    for row in ("left", "right"):
+    for row in ROWS:
         laid = tower.row(row)
-        steps = tuple(
-            _laid(seen, step + 1, laid[step]) if step < len(laid) else Step(step + 1)
-            for step in range(public.rules.tower.row_length)
-        )
-        rows.append((seen.speaker.sentence(text("row-name", row=row)), steps))
+        steps = []
+        for number in range(1, public.rules.tower.row_length + 1):
+            mark = marks.get((seat, row, number), "")
+            gain = earned[number - 1] if row == "right" and number <= len(earned) else 0
+            on_it = laid[number - 1] if number <= len(laid) else None
+            steps.append(_step(seen, number, on_it, mark, gain))
+        rows.append((seen.speaker.sentence(text("row-name", row=row)), tuple(steps)))
     return Tower(
         seat=seat,
         name=seen.names[seat],
         score=public.scores[seat],
-        points=text("points", points=public.points[seat]),
+        points=public.points[seat],
+        points_text=text("points", points=public.points[seat]),
         is_own=seat == seen.view.seat,
         is_turn=seat in public.to_act and public.phase != "over",
-        start=Step(0) if tower.start is None else _laid(seen, 0, tower.start),
+        is_bot=seat in seen.facts.bots,
+        is_away=seat in seen.facts.away,
+        start=_step(seen, 0, tower.start, marks.get((seat, "start", 0), ""), 0),
         rows=tuple(rows),
     )
 
 
-def _laid(seen: Seen, number: int, laid: Laid) -> Step:
-    group = "joker" if cards.is_joker(laid.card) else _group(seen, laid.value)
+def _step(seen: Seen, number: int, laid: Laid | None, mark: str, earned: int) -> Step:
+    if laid is None:
+        return Step(number, mark=mark)
     value = "" if cards.is_number(laid.card) else str(laid.value)
-    return Step(number, cards.card_text(laid.card), value, _name(seen, laid.card), group)
+    return _card(seen, laid.card, number=number, value=value, mark=mark, earned=earned)
 
 
-def _card(seen: Seen, number: int, card: int) -> Step:
-    group = _group(seen, card) if cards.is_number(card) else "joker"
-    return Step(number, cards.card_text(card), "", _name(seen, card), group)
-
-
-def _name(seen: Seen, card: int) -> str:
-    return seen.speaker.sentence(seen.speaker.card(cards.card_text(card), seen.view.public.rules))
-
-
-def _group(seen: Seen, value: int) -> str:
-    return f"g{cards.group_of(value, seen.view.public.rules.tower.group_size) % 4}"
+def _card(seen: Seen, card: int, *, number: int = 0, value: str = "", mark: str = "", earned: int = 0) -> Step:
+    text, rules = cards.card_text(card), seen.view.public.rules
+    name = seen.speaker.sentence(seen.speaker.card(text, rules))
+    art = picture(text, seen.deck, rules)
+    return Step(number, text, value, name, art.href, art.text, earned, mark)

@@ -1,6 +1,6 @@
 """The front page: what can be played, my unfinished tables, and one form that starts a table.
 
-The list of games is the folder of variants; nothing is named here.
+The list of games is the folder of variants; only what stands first is named here.
 """
 
 from __future__ import annotations
@@ -19,10 +19,18 @@ from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.gathering import Settings, clean_name
 from openhearts.tables.lobby import Mine
+from openhearts.web.decks import Picture, picture
 from openhearts.web.pages.answering import PACES, Asked, Visit
 
 LEVEL: Final = "expert"
 DEFAULT: Final = "classic"
+SUGGESTED: Final = {  # what stands first, with cards for its picture; all other variants come after them
+    "classic": "KH QS 2C",
+    "kids-jinx": "1H 7D 11C",
+    "cancellation": "QS QS AH",
+    "herz-an-herz": "97 J26-50 12",
+    "classic-de": "AH JD QS",
+}
 
 
 class Game(Struct, frozen=True):
@@ -32,6 +40,7 @@ class Game(Struct, frozen=True):
     name: str
     summary: str
     sizes: str
+    cards: tuple[Picture, ...] = ()
 
 
 class Table(Struct, frozen=True):
@@ -51,18 +60,17 @@ async def front(request: Asked) -> Response[str]:
 
 async def _front(visit: Visit, *, fault: str = "", status: int = 200) -> Response[str]:
     wishes, speaker = visit.person.wishes, visit.speaker
-    variants = [
-        Game(one.id, one.name_in(speaker.language), one.summary_in(speaker.language), _sizes(one))
-        for one in registry.variants()
-    ]
-    known = {one.id for one in variants}
+    known = {one.id: _game(one, speaker) for one in registry.variants()}
+    suggested = [known[name] for name in SUGGESTED if name in known]
     levels = [level for level in known_levels() if speaker.has(f"web-level-{level}")]
     return visit.page(
         "front.html",
         status=status,
         fault=fault,
         mine=[_line(one, speaker) for one in await visit.house.lobby.mine(visit.person.ident)],
-        variants=variants,
+        suggested=suggested,
+        family=[game for game in known.values() if game not in suggested],
+        again=known.get(wishes.variant),
         chosen=wishes.variant if wishes.variant in known else DEFAULT,
         seats=wishes.seats,
         levels=levels,
@@ -71,9 +79,15 @@ async def _front(visit: Visit, *, fault: str = "", status: int = 200) -> Respons
     )
 
 
+def _game(variant: Variant, speaker: Speaker) -> Game:
+    cards = tuple(picture(card) for card in SUGGESTED.get(variant.id, "").split())
+    name, summary = variant.name_in(speaker.language), variant.summary_in(speaker.language)
+    return Game(variant.id, name, summary, _sizes(variant), cards)
+
+
 def _sizes(variant: Variant) -> str:
     seats = variant.suggested_seats or variant.seats
-    return str(seats[0]) if len(seats) == 1 else f"{seats[0]}-{seats[-1]}"
+    return str(seats[0]) if len(seats) == 1 else f"{seats[0]}\N{EN DASH}{seats[-1]}"
 
 
 def _line(mine: Mine, speaker: Speaker) -> Table:

@@ -38,6 +38,8 @@ web-pace-slowest = sehr langsam
 web-options = Regeloptionen
 web-play-bots = Spielen
 web-play-friends = Mit Freunden spielen
+web-play-again = Noch einmal: { $game }
+web-more-games = Mehr Spiele
 
 # Ein Tisch, an dem man zusammenkommt
 web-gathering = Die Partie hat noch nicht begonnen.
@@ -106,6 +108,41 @@ web-away-wait = wartet der Tisch
 web-allow-hints = Tipps sind erlaubt
 web-allow-undo = Wer allein spielt, darf zurücknehmen
 web-allow-chat = Man darf einander schreiben
+web-seat-numbers = Punktestand { $score }; in diesem Spiel { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}
+web-tricks = { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}
+web-tower-numbers = Punktestand { $score }; dieser Turm { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+web-bot = Bot
+web-is-away = abwesend
+web-dealer = gibt
+web-dealer-sign = G
+web-took = (hat den Stich)
+web-led = ausgespielt
+web-hinted = Tipp
+web-left = Nicht gespielt:
+web-all-tricks = Alle Stiche
+web-opened-words = Alle Karten in Worten
+web-pass-to = { $count ->
+    [one] { $count } Karte an { $seat }
+   *[other] { $count } Karten an { $seat }
+}
+web-pass-count = { $number } von { $count } gewählt
+web-pass-from = Du bekommst deine von { $seat }
+web-came = Von { $seat }:
+web-lay = { $row }: { $value } unter { $above }
+web-place-open = passt hierher
+web-place-target = kann gestohlen werden
 
 # Einstellungen jeder Person
 web-wish-deck = Karten

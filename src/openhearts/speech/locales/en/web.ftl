@@ -38,6 +38,8 @@ web-pace-slowest = very slow
 web-options = Rule options
 web-play-bots = Play
 web-play-friends = Play with friends
+web-play-again = Play again: { $game }
+web-more-games = More games
 
 # A table where people come together
 web-gathering = The match has not begun.
@@ -106,6 +108,41 @@ web-away-wait = the table waits
 web-allow-hints = Hints are allowed
 web-allow-undo = Who plays alone may take back
 web-allow-chat = People may write to each other
+web-seat-numbers = Score { $score }; in this deal { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
+web-tricks = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
+web-tower-numbers = Score { $score }; this tower { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-bot = bot
+web-is-away = away
+web-dealer = dealer
+web-dealer-sign = D
+web-took = (took the trick)
+web-led = led
+web-hinted = hinted
+web-left = Not played:
+web-all-tricks = All tricks
+web-opened-words = All cards in words
+web-pass-to = { $count ->
+    [one] { $count } card to { $seat }
+   *[other] { $count } cards to { $seat }
+}
+web-pass-count = { $number } of { $count } chosen
+web-pass-from = You get yours from { $seat }
+web-came = From { $seat }:
+web-lay = { $row }: { $value } under { $above }
+web-place-open = fits here
+web-place-target = can be stolen
 
 # Settings of each person
 web-wish-deck = Cards

@@ -1,0 +1,71 @@
+"""What lies open when a deal of Hearts is over: each seat's cards, what it passed and got, and every trick.
+
+It reads a view, and shows nothing before the deal is over.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from openhearts.cards import cardset
+from openhearts.web.hearts.faces import Face, face, faces
+from openhearts.web.rooms import Seen
+
+
+class Hand(Struct, frozen=True):
+    """Somebody's cards, face up after a deal, with what they passed and what the deal cost them."""
+
+    name: str
+    points: int
+    tricks: int
+    is_best: bool
+    cards: tuple[Face, ...]
+    gave: tuple[Face, ...]
+    to: str
+    left: tuple[Face, ...]  # not played, after a claim
+
+
+class Row(Struct, frozen=True):
+    """One trick: a card for each seat; `winner` is the seat that took it."""
+
+    number: int
+    leader: int
+    winner: int | None
+    cards: tuple[Face, ...]  # by seat
+
+
+class After(Struct, frozen=True):
+    """A deal that is over."""
+
+    hands: tuple[Hand, ...]
+    tricks: tuple[Row, ...]
+    kitty: tuple[Face, ...]
+    names: tuple[str, ...]
+
+
+def after_of(seen: Seen) -> After | None:
+    """The deal face up, None while it is played."""
+    public = seen.view.public
+    if public.opened is None:
+        return None
+    hands = []
+    for seat in range(public.n_seats):
+        gave = cardset.to_cards(public.opened.gave[seat])
+        hands.append(
+            Hand(
+                seen.names[seat],
+                public.points[seat],
+                public.n_won[seat],
+                public.points[seat] == min(public.points),
+                faces(seen, cardset.to_cards(public.opened.dealt[seat])),
+                faces(seen, gave),
+                seen.names[public.pass_to(seat)] if gave else "",
+                faces(seen, cardset.to_cards(public.opened.left[seat])),
+            )
+        )
+    rows = []
+    for number, trick in enumerate(public.tricks, start=1):
+        by_seat = dict(trick.plays)
+        cards = tuple(face(seen, by_seat[seat]) for seat in range(public.n_seats))
+        rows.append(Row(number, trick.leader, trick.winner, cards))
+    return After(tuple(hands), tuple(rows), faces(seen, cardset.to_cards(public.opened.kitty)), seen.names)

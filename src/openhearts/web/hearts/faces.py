@@ -1,0 +1,72 @@
+"""Cards as a Hearts page shows them: their names for ears, their pictures for eyes, and how cards lie in order.
+
+What the cards mean at a table stands in scene.py.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from openhearts.cards.card import Card
+from openhearts.web.decks import decks_for, picture
+from openhearts.web.rooms import Seen
+
+
+class Face(Struct, frozen=True):
+    """A card on the page.  `state`: free, legal, blocked or chosen; `note` says it in words.
+
+    `href` is its picture, `small` the one where cards are small; `blank` is written on cards without a picture.
+    """
+
+    text: str
+    name: str
+    suit: str
+    href: str
+    small: str
+    blank: str = ""
+    state: str = "free"
+    note: str = ""
+    place: int = 0
+    count: int = 0
+    is_new: bool = False
+    is_hinted: bool = False
+    key: str = ""
+
+
+def face(seen: Seen, card: Card, **more: Any) -> Face:
+    """A card as this reader sees it."""
+    speaker, rules = seen.speaker, seen.view.public.rules
+    name = speaker.sentence(speaker.card(card, rules))
+    suit = "x" if card.is_joker else "cdhs"[card.suit]
+    wished, small = picture(str(card), _deck(rules, seen.deck), rules), picture(str(card), "big", rules)
+    return Face(str(card), name, suit, wished.href, small.href, wished.text, **more)
+
+
+@cache
+def _deck(rules: Any, wished: str) -> str:
+    """The deck that was wished for where it has every card of the pack: cards of two decks side by side look odd."""
+    return wished if wished in {deck.id for deck in decks_for(rules)} else "big"
+
+
+def faces(seen: Seen, cards: tuple[Card, ...]) -> tuple[Face, ...]:
+    """Cards as this reader sees them, in order."""
+    return tuple(face(seen, card) for card in ordered(cards))
+
+
+def ordered(cards: tuple[Card, ...], *, descending: bool = False) -> tuple[Card, ...]:
+    """Cards by suits, black and red in turn, jokers last."""
+    places = {0: 0, 1: 1, 3: 2, 2: 3}  # clubs, diamonds, spades, hearts
+    sign = -1 if descending else 1
+    return tuple(sorted(cards, key=lambda card: (places[card.suit] if not card.is_joker else 9, sign * card.rank)))
+
+
+def card_at(hand: tuple[Card, ...], key: str) -> int | None:
+    """The place in a hand of a card's key (`QS`, `QS2` for the second of two)."""
+    for text, number in ((key, 1), (key[:-1], int(key[-1]) if key[-1:].isdigit() else 0)):
+        places = [place for place, card in enumerate(hand) if str(card) == text.upper()]
+        if 0 < number <= len(places):
+            return places[number - 1]
+    return None
