@@ -1,0 +1,123 @@
+"""What a page looks like: nothing that axe finds, all that matters on the first screen, targets that can be touched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.pages import steps
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+SIDE = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
+SMALL = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
+DESKTOP = {"viewport": {"width": 1280, "height": 900}}
+Visitors = Callable[..., Page]
+OUTSIDE = """() => [...document.querySelectorAll(
+  '#felt, .laid, #hand .pick, #status, #buttons .go, .tower.near, #drawn')].filter((one) => { const box = one.getBoundingClientRect();
+    return box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.left < -1;
+  }).map((one) => one.id || one.className)"""
+STRIPS = """() => {
+  const cards = [...document.querySelectorAll('#hand .pick')].map((one) => one.getBoundingClientRect());
+  return Math.min(...cards.map((box, at) => { const next = cards[at + 1];
+    return next && Math.abs(next.top - box.top) < 12 ? next.left - box.left : box.width; })); }"""
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds, with the first element of each."""
+    found: dict[str, Any] = Axe().run(page).response
+    return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in found["violations"]]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_pages(visitor: Visitors, scheme: str) -> None:
+    page = visitor(**PHONE, color_scheme=scheme)
+    for path in ("/", "/rules", "/rules/classic", "/wishes", "/fair", "/nothing"):
+        page.goto(path)
+        assert not faults(page), path
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "screen", "scheme"),
+    [("classic", 4, PHONE, "light"), ("classic", 4, DESKTOP, "dark"), ("cancellation", 11, DESKTOP, "light")],
+)
+def test_axe_finds_nothing_at_a_table(
+    visitor: Visitors, variant: str, seats: int, screen: dict[str, Any], scheme: str
+) -> None:
+    page = visitor(**screen, color_scheme=scheme)
+    steps.sit_down(page, variant, seats=seats)
+    assert not faults(page), "at the beginning"
+    steps.pass_cards(page)
+    for _ in range(3):
+        steps.wait_for_me(page)
+        steps.play_a_card(page)
+    steps.wait_for_me(page)
+    assert not faults(page), "in the play"
+    steps.play_out(page)
+    page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+    assert not faults(page), "when the deal is over"
+
+
+@pytest.mark.parametrize(("screen", "scheme"), [(PHONE, "dark"), (DESKTOP, "light")])
+def test_axe_finds_nothing_at_towers(visitor: Visitors, screen: dict[str, Any], scheme: str) -> None:
+    page = visitor(**screen, color_scheme=scheme)
+    steps.sit_down(page, "herz-an-herz", seats=3)
+    for _ in range(6):
+        steps.wait_for_me(page)
+        assert not faults(page)
+        steps.play_a_card(page)
+    steps.play_out(page)
+    assert not faults(page), "when the deal is over"
+
+
+@pytest.mark.parametrize("screen", [PHONE, SIDE, DESKTOP], ids=["phone", "side", "desktop"])
+@pytest.mark.parametrize(("variant", "seats"), [("classic", 4), ("herz-an-herz", 3)])
+def test_what_matters_is_on_the_first_screen(
+    visitor: Visitors, variant: str, seats: int, screen: dict[str, Any]
+) -> None:
+    page = visitor(**screen)
+    steps.sit_down(page, variant, seats=seats)
+    assert page.evaluate(OUTSIDE) == []
+    steps.pass_cards(page)
+    for _ in range(4):
+        steps.wait_for_me(page)
+        assert page.evaluate(OUTSIDE) == []
+        steps.play_a_card(page)
+
+
+@pytest.mark.parametrize("screen", [SMALL, PHONE, DESKTOP], ids=["small", "phone", "desktop"])
+@pytest.mark.parametrize(("variant", "seats"), [("kids-jinx", 2), ("classic", 3)])
+def test_every_card_of_a_large_hand_can_be_touched(
+    visitor: Visitors, variant: str, seats: int, screen: dict[str, Any]
+) -> None:
+    page = visitor(**screen)
+    steps.sit_down(page, variant, seats=seats)
+    assert page.evaluate(STRIPS) >= 24
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+
+
+def test_the_deck_that_was_wished_for_is_shown(visitor: Visitors) -> None:
+    page = visitor(**DESKTOP)
+    steps.sit_down(page)
+    shown = "() => getComputedStyle(document.querySelector('#hand .art.roomy')).display"
+    assert page.evaluate(shown) == "block"
+    assert "court.svg" in (page.locator("#hand .art.roomy use").first.get_attribute("href") or "")
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate(shown) == "none"
+    address = page.url
+    page.goto("/wishes")
+    page.select_option('select[name="deck"]', "big")
+    page.select_option('select[name="colours"]', "two")
+    page.select_option('select[name="theme"]', "dark")
+    page.click("main button.go")
+    page.goto(address)
+    assert page.locator("#hand .art.roomy").count() == 0
+    assert page.evaluate("({...document.documentElement.dataset})") == {
+        "theme": "dark",
+        "cards": "dark",
+        "suits": "two",
+        "size": "normal",
+    }
