@@ -1,7 +1,8 @@
 """Writes the pages that are made from the code: docs/variants.md and docs/parameters.md.
 
 Run it after a change of variants or parameters (`make docs`); a test compares the pages with what it would write.
-It knows no rules: meanings stand in docs/meanings.toml, everything else comes from the rule-set Structs.
+It knows no rules: what a parameter means is what the rule editor says about it (speech/locales/en/house.ftl), titles
+stand in docs/meanings.toml, everything else comes from the rule-set Structs.
 """
 
 from __future__ import annotations
@@ -14,9 +15,10 @@ from typing import Any
 import openhearts as oh
 from openhearts.core import rulefile
 from openhearts.games import registry
+from openhearts.speech.catalogue import catalogue
 
 DOCS = Path(__file__).parents[1] / "docs"
-MADE = "<!-- made by tools/make_docs.py: change the code or docs/meanings.toml, then run `make docs` -->"
+MADE = "<!-- made by tools/make_docs.py: change the code or its texts, then run `make docs` -->"
 
 
 def variants_page() -> str:
@@ -68,10 +70,22 @@ def parameters_page() -> str:
         ]
         for name in rulefile.field_names(struct):
             kind, default = rulefile.annotation_of(struct, name), rulefile.default_of(struct, name)
-            meaning = meanings[game.id][name]
+            meaning = _meaning(game.id, struct, name)
             lines.append(f"| `{name}` | {rulefile.allowed_text(kind)} | {_shown(default)} | {meaning} |")
         lines.append("")
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _meaning(game: str, struct: Any, name: str) -> str:
+    """What the rule editor says about a parameter, and about each of its named values."""
+    english, key = catalogue("en"), f"{game}-{name}".replace("_", "-").replace(".", "-")
+    said = english.text(f"web-about-{key}").removesuffix(".")
+    if not english.has(f"web-values-{key}"):
+        return said
+    words = [word for word in rulefile.allowed_values(struct, name) if isinstance(word, str)]
+    values = {word: f"n{word}" if word[0].isdigit() else word for word in words}
+    listed = [f"`{word}`: {english.text(f'web-values-{key}', {'value': value})}" for word, value in values.items()]
+    return "; ".join([said, *listed])
 
 
 def _shown(value: Any) -> str:

@@ -15,6 +15,7 @@ from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.types import Message, Scope
 
+from openhearts.web.editor import page as editor
 from openhearts.web.house import House
 from openhearts.web.pages import device, fair, front, joining, live, records, rules, static, table, wishes
 from openhearts.web.pages.faults import FAULTS
@@ -64,6 +65,7 @@ def make_app(house: House) -> Litestar:
             *fair.HANDLERS,
             *device.HANDLERS,
             *rules.HANDLERS,
+            *editor.HANDLERS,
             *wishes.HANDLERS,
             *static.HANDLERS,
             *live.HANDLERS,

@@ -44,15 +44,15 @@ class Visit:
         """The address of this server as the visitor sees it."""
         return self.house.origin(self.request)
 
-    def page(self, template: str, *, status: int = 200, **values: Any) -> Response[str]:
-        """A page with what all of them have."""
+    def page(self, template: str, *, status: int = 200, back: str = "", **values: Any) -> Response[str]:
+        """A page with what all of them have; `back`: where a change of language leads to, if not to its address."""
         html = render(
             template,
             self.speaker,
             person=self.person,
             csrf=self.csrf,
             languages=language_names(),
-            back=self.request.url.path,
+            back=back or self.request.url.path,
             **values,
         )
         response = Response(html, media_type=MediaType.HTML, status_code=status)
@@ -86,7 +86,13 @@ class Visit:
 
 
 def own_path(text: str) -> str:
-    """A path of this server, whatever was given."""
+    """A path of this server with its query, whatever was given.
+
+    >>> own_path("/rules-editor?v=x"), own_path("https://elsewhere/x"), own_path("//elsewhere")
+    ('/rules-editor?v=x', '/', '/')
+    """
     parts = urlsplit(text)
     path = parts.path if not parts.netloc and not parts.scheme and parts.path.startswith("/") else "/"
-    return "/" if path.startswith("//") or "\\" in path else path
+    if path.startswith("//") or "\\" in text:
+        return "/"
+    return f"{path}?{parts.query}" if parts.query and path != "/" else path

@@ -20,6 +20,8 @@ from openhearts.speech.speaker import Speaker
 from openhearts.tables.gathering import Settings, clean_name
 from openhearts.tables.lobby import Mine
 from openhearts.web.decks import Picture, picture
+from openhearts.web.editor import page as editor
+from openhearts.web.editor.draft import from_token
 from openhearts.web.pages.answering import PACES, Asked, Visit
 
 LEVEL: Final = "expert"
@@ -102,9 +104,18 @@ def _line(mine: Mine, speaker: Speaker) -> Table:
 
 @post("/play")
 async def play(request: Asked) -> Any:
-    """Starts a table: with bots at once, or open for friends."""
+    """Starts a table: with bots at once, or open for friends.
+
+    The rules are a variant with options, those of a link (`rules`), or those of the rule editor's form.
+    """
     visit = Visit(request)
     form = await request.form()
+    house = None
+    if "was" in form:
+        reading = await editor.read(form)
+        if reading.faults:
+            return await editor.show(visit, reading, status=400)
+        house = reading.draft
     wish = {
         key: str(form.get(key, ""))[:400] for key in ("variant", "seats", "level", "name", "pace", "options", "with")
     }
@@ -113,7 +124,12 @@ async def play(request: Asked) -> Any:
     level = wish["level"] if wish["level"] in known_levels() else wishes.level or LEVEL
     try:
         seats = int(wish["seats"]) if wish["seats"].isdigit() else None
-        rules = registry.ruleset(wish["variant"], seats, options_of(wish["options"]))
+        if house is None and form.get("rules"):
+            house = from_token(str(form["rules"]))
+        if house is None:
+            rules = registry.ruleset(wish["variant"], seats, options_of(wish["options"]))
+        else:
+            rules, seats, wish["variant"] = house.rules, house.seats, house.variant
         settings = Settings(pace=_pace(wish["pace"]), level=level)
         name = clean_name(wish["name"], "")
         visit.become(

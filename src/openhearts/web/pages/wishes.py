@@ -33,7 +33,7 @@ async def wishes(request: Asked) -> Response[str]:
 async def wish(request: Asked) -> Any:
     """Another language from the head of a page, or the whole form."""
     visit = Visit(request)
-    form = {key: str(value)[:400] for key, value in (await request.form()).items()}
+    form = {key: str(value)[:1200] for key, value in (await request.form()).items()}
     changed = visit.person.wishes
     if form.get("language") in languages():
         changed = replace(changed, language=form["language"])

@@ -1,0 +1,177 @@
+"""What somebody did to the form of house rules: the draft it showed and what changed since, as a new draft or errors.
+
+A form says on which draft it was drawn (`was`); only what differs from that counts as changed, so that fields which a
+form does not have stay as they are.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from openhearts.core import rulefile
+from openhearts.errors import BadRuleset, BadText, OpenHeartsError
+from openhearts.games import registry
+from openhearts.web.editor.draft import Draft, clean_name, draft, from_token
+from openhearts.web.editor.fields import NONE, Field, fields_of
+
+OTHER: Final = "#other"  # chosen in a list of values: what is typed beside it counts
+MOST_IN_A_ROW: Final = 12
+LONGEST_TEXT: Final = 2000  # characters of one field
+_RANKS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "J", "Q", "K", "A")
+Form = Mapping[str, Sequence[str]]
+
+
+class Fault(Struct, frozen=True):
+    """What cannot be, and at which field (empty: at none of them); `words`: likely spellings of what was typed."""
+
+    field: str
+    error: OpenHeartsError
+    nearest: str | None = None
+
+
+class Reading(Struct, frozen=True):
+    """A form after reading: the draft that holds now, what was typed and could not be taken, and why."""
+
+    draft: Draft
+    typed: dict[str, str] = {}
+    faults: tuple[Fault, ...] = ()
+
+
+def entry_of(name: str) -> tuple[str, str] | None:
+    """The table and the key of `score.points[QS]`; None for a whole parameter."""
+    table, bracket, key = name.partition("[")
+    return (table, key[:-1]) if bracket else None
+
+
+def value_of(resolved: Mapping[str, Any], name: str) -> Any:
+    """The value of a parameter or of an entry of a table; "none" for an entry that is not there."""
+    entry = entry_of(name)
+    return resolved[name] if entry is None else resolved[entry[0]].get(entry[1], NONE)
+
+
+def read_form(form: Form) -> Reading:
+    """The draft after what a form asks for.  Raises BadText and BadRuleset where the form's draft cannot be read."""
+    was = from_token(_one(form, "was"))
+    name = _one(form, "title") if "title" in form else was.name
+    asked = _one(form, "seats") or str(was.seats)
+    seats = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 4 else -1
+    variant = registry.variant(_one(form, "variant") or was.variant)
+    if variant.id != was.variant:  # another game begins with its own rules
+        return Reading(draft(variant.id, seats if seats in variant.seats else None, {}, name))
+    changed, typed = _changes(form, was)
+    return _judged(was, seats, name, changed, typed | ({"seats": asked} if seats != was.seats else {}))
+
+
+def _judged(was: Draft, seats: int, name: str, changed: dict[str, Any], typed: dict[str, str]) -> Reading:
+    """The draft with every change that can be; a change that cannot is left out and told."""
+    faults: list[Fault] = []
+    while True:
+        try:
+            made = draft(was.variant, seats, was.options | changed, name)
+            return Reading(made, _of(typed, faults), tuple(faults))
+        except BadRuleset as error:
+            field = error.field or ""
+            faults.append(Fault(field, error, _spelling(was, field, typed)))
+            if field not in changed or not is_value(error):  # it does not go with something else: all stays as it was
+                return Reading(replace(was, name=clean_name(name)), typed, tuple(faults))
+            del changed[field]
+
+
+def bare(error: BadRuleset) -> str:
+    """What an error says, without what is allowed."""
+    return str(error).partition(" (allowed: ")[0].partition("; did you mean ")[0]
+
+
+def is_value(error: BadRuleset) -> bool:
+    """Whether a value cannot stand in its field at all; other errors are of values that do not go together."""
+    return bool(re.match(r"\S+ cannot be ['\"]", bare(error)))
+
+
+def _of(typed: dict[str, str], faults: Sequence[Fault]) -> dict[str, str]:
+    wrong = {fault.field for fault in faults}
+    return {name: text for name, text in typed.items() if name in wrong or (entry_of(name) or ("",))[0] in wrong}
+
+
+def _one(form: Form, name: str) -> str:
+    values = form.get(name, ())
+    return values[0].strip() if values else ""
+
+
+def _changes(form: Form, was: Draft) -> tuple[dict[str, Any], dict[str, str]]:
+    """Parameters whose value is another one than the form showed, and what was typed for them."""
+    rules = was.rules
+    resolved, fields = rulefile.resolved_fields(rules), fields_of(rules)
+    changed: dict[str, Any] = {}
+    typed: dict[str, str] = {}
+    entries = [name for name in form if entry_of(name) is not None]
+    for name, field in fields.items():
+        text = _text(form, field, resolved[name])
+        if text is not None and field.is_open and field.value(text) != resolved[name]:
+            changed[name], typed[name] = field.value(text), text
+    for name in entries:
+        table, key = entry_of(name) or ("", "")
+        text = _one(form, name)[:20]
+        if table not in fields or fields[table].shape != "map" or text == _entry_text(value_of(resolved, name)):
+            continue
+        values = changed.get(table, resolved[table])
+        if isinstance(values, dict):
+            rest = {one: number for one, number in values.items() if one != key}
+            value = Field(name, shape="number").value(text)
+            changed[table] = rest if text in ("", NONE) else rest | {key: value}
+            typed[name] = text
+    return changed, typed
+
+
+def _entry_text(value: Any) -> str:
+    return "" if value == NONE else str(value)
+
+
+def _text(form: Form, field: Field, value: Any) -> str | None:
+    """What the form says about a field, as one text; None where it does not have the field."""
+    posted = [text.strip()[:LONGEST_TEXT] for text in form.get(field.name, ())[:MOST_IN_A_ROW]]
+    if not posted:
+        return None
+    if field.shape == "list" and field.items:
+        return " ".join(text for text in posted if text) or NONE
+    beside = _one(form, field.name + OTHER)[:LONGEST_TEXT]
+    if posted[0] == OTHER or (beside and posted[0] == field.text(value)):
+        return beside
+    return posted[0]
+
+
+def _spelling(was: Draft, field: str, typed: dict[str, str]) -> str | None:
+    """The likely spelling of a word of a list or table that no rule set knows."""
+    known_field = fields_of(was.base).get(field)
+    if known_field is None or known_field.item not in ("selector", "card") or field not in typed:
+        return None
+    known = [f"{rank}{suit}" for suit in "CDHS" for rank in _RANKS]
+    if known_field.item == "selector":
+        known += [*(f"suit:{suit}" for suit in "CDHS"), *(f"rank:{rank}" for rank in _RANKS), "all"]
+    spelled = {word.lower(): word for word in known}
+    for word in typed[field].replace(",", " ").replace("=", " ").split():
+        if word.lower() not in spelled and not word.lstrip("+-").isdigit():
+            close = rulefile.nearest(word.lower(), spelled)
+            return spelled[close] if close else None
+    return None
+
+
+def with_preset(found: Draft, bundle: str) -> Draft:
+    """The draft with a bundle of its variant, or without it where it has it.  Raises BadRuleset."""
+    fields = preset(found, bundle)
+    resolved = rulefile.resolved_fields(found.rules)
+    if all(resolved[name] == value for name, value in fields.items()):
+        base = rulefile.resolved_fields(found.base)
+        return draft(found.variant, found.seats, found.options | {name: base[name] for name in fields}, found.name)
+    return draft(found.variant, found.seats, found.options | fields, found.name)
+
+
+def preset(found: Draft, bundle: str) -> dict[str, Any]:
+    """The parameters that a bundle of the variant changes at this size.  Raises BadRuleset."""
+    if bundle not in registry.variant(found.variant).bundles:
+        raise BadText("there is no such preset", key="rule-link")
+    return draft(found.variant, found.seats, {bundle: True}).options

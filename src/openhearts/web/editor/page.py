@@ -1,0 +1,161 @@
+"""The rule editor: house rules by a form that is checked at every change, as a link, as a file, and in words beside it.
+
+What a form, a link or a file means is read in web/editor; here are the addresses.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Any, Final
+from urllib.parse import quote
+
+from litestar import Response, get, post
+from litestar.datastructures import FormMultiDict, UploadFile
+
+from openhearts.bots.levels import known_levels
+from openhearts.errors import BadText, OpenHeartsError
+from openhearts.games import registry
+from openhearts.web.editor import draft as drafts
+from openhearts.web.editor.draft import LARGEST_FILE, LONGEST_LINK, Draft, from_token, token_of
+from openhearts.web.editor.fields import known_values
+from openhearts.web.editor.form import Fault, Reading, read_form, with_preset
+from openhearts.web.editor.sheet import Sheet
+from openhearts.web.pages.answering import Asked, Visit
+
+PLACE: Final = "/rules-editor"
+KIND: Final = "ruleset"  # of values in the store: rules too long for an address, by their digest
+LEVEL: Final = "expert"
+
+
+def _default(visit: Visit) -> Draft:
+    """The rules that were played last, or the first of the menu."""
+    wishes = visit.person.wishes
+    known = {one.id: one for one in registry.variants()}
+    variant = known.get(wishes.variant) or registry.variants()[0]
+    return drafts.draft(variant.id, wishes.seats if wishes.seats in variant.seats else None)
+
+
+async def show(visit: Visit, reading: Reading, *, status: int = 200, fault: str = "") -> Response[str]:
+    """The page of a reading; `fault`: what could not be done at all."""
+    await asyncio.to_thread(known_values, registry.variant(reading.draft.variant).game)
+    sheet, speaker = Sheet(visit.speaker, reading), visit.speaker
+    token = token_of(reading.draft)
+    levels = [level for level in known_levels() if speaker.has(f"web-level-{level}")]
+    wished = visit.person.wishes.level
+    return visit.page(
+        "editor.html",
+        status=status,
+        back=_place(reading.draft),
+        sheet=sheet,
+        token=token,
+        link=visit.origin + _place(reading.draft) if len(token) <= LONGEST_LINK else "",
+        file=f"{PLACE}/rules.toml?v={token}",
+        variants=[(one.id, one.name_in(speaker.language)) for one in registry.variants()],
+        seats=reading.typed.get("seats", str(reading.draft.seats)),
+        fault=" ".join(part for part in (fault, sheet.general()) if part),
+        levels=levels,
+        chosen_level=wished if wished in levels else LEVEL,
+    )
+
+
+def _place(found: Draft) -> str:
+    token = token_of(found)
+    return f"{PLACE}?v={token}" if len(token) <= LONGEST_LINK else PLACE
+
+
+async def read(form: FormMultiDict) -> Reading:
+    """The draft and the faults of a posted form.  Raises BadText and BadRuleset."""
+    texts: dict[str, list[str]] = {}
+    for name, value in form.multi_items():
+        texts.setdefault(name, []).append(value if isinstance(value, str) else "")
+    return read_form(texts)
+
+
+async def _asked_for(visit: Visit) -> Draft:
+    """The draft that an address names."""
+    query = visit.request.query_params
+    if query.get("k"):
+        kept = await visit.house.store.get(KIND, query["k"][:64])
+        if kept is None:
+            raise BadText("this link of rules is not known here", key="rule-link")
+        return from_token(kept.decode())
+    if query.get("v"):
+        return from_token(query["v"])
+    if query.get("variant"):
+        seats = query.get("seats", "")
+        return drafts.draft(query["variant"], int(seats) if seats.isascii() and seats.isdigit() else None)
+    return _default(visit)
+
+
+@get(PLACE)
+async def editor(request: Asked) -> Response[str]:
+    """The form with the rules of the address."""
+    visit = Visit(request)
+    try:
+        return await show(visit, Reading(await _asked_for(visit)))
+    except OpenHeartsError as error:
+        return await show(visit, Reading(_default(visit)), status=400, fault=visit.speaker.error(error))
+
+
+@post(PLACE, status_code=200)
+async def change(request: Asked) -> Any:
+    """The form after a change or a button; every change of a page with a script comes here too."""
+    visit = Visit(request)
+    form = await request.form()
+    try:
+        reading = await read(form)
+    except OpenHeartsError as error:
+        return await show(visit, Reading(_default(visit)), status=400, fault=visit.speaker.error(error))
+    what, _, which = str(form.get("do", "")).partition(":")
+    if what == "reset":
+        reading = Reading(drafts.draft(reading.draft.variant, reading.draft.seats, {}, reading.draft.name))
+    elif what == "preset":
+        try:
+            reading = Reading(with_preset(reading.draft, which))
+        except OpenHeartsError as error:
+            reading = Reading(reading.draft, reading.typed, (*reading.faults, Fault("", error)))
+    elif what == "keep" and not reading.faults:
+        return await _keep(visit, reading.draft)
+    return await show(visit, reading)
+
+
+async def _keep(visit: Visit, found: Draft) -> Any:
+    """Keeps rules that are too long for an address: equal rules have the same short name."""
+    token = token_of(found)
+    key = hashlib.sha256(token.encode()).hexdigest()[:20]
+    await visit.house.store.put(KIND, key, token.encode())
+    return visit.go(f"{PLACE}?k={key}")
+
+
+@get(f"{PLACE}/rules.toml")
+async def download(request: Asked) -> Response[str]:
+    """The rules of the address as a file for `openhearts play --rules` and `oh.load_ruleset`."""
+    found = await _asked_for(Visit(request))
+    stem = "".join(letter if letter.isalnum() else "-" for letter in found.name.lower()).strip("-") or found.variant
+    return Response(
+        drafts.toml_of(found),
+        media_type="application/toml",
+        headers={
+            "content-disposition": f"attachment; filename=\"house.toml\"; filename*=UTF-8''{quote(stem)}.toml",
+            "cache-control": "no-store",
+        },
+    )
+
+
+@post(f"{PLACE}/file", status_code=200)
+async def upload(request: Asked) -> Any:
+    """A rule file, read as strictly as everywhere."""
+    visit = Visit(request)
+    try:
+        file = (await request.form()).get("file")
+        if not isinstance(file, UploadFile):
+            raise BadText("no file was chosen", key="rule-file")
+        raw = await file.read(LARGEST_FILE + 1)
+        found = await asyncio.to_thread(drafts.from_toml, raw, (file.filename or "rules.toml")[-40:])
+    except OpenHeartsError as error:
+        return await show(visit, Reading(_default(visit)), status=400, fault=visit.speaker.error(error))
+    return await show(visit, Reading(found))
+
+
+HANDLERS: Final = (editor, change, download, upload)

@@ -1,0 +1,371 @@
+"""What the page of house rules shows: fields with their words, presets, and the rules in words against the base's.
+
+It decides nothing and draws nothing; every text is the reader's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from difflib import SequenceMatcher
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+from msgspec import Struct
+
+from openhearts.core import rulefile
+from openhearts.errors import BadRuleset
+from openhearts.games import registry
+from openhearts.speech import rules_in_words
+from openhearts.speech.catalogue import DEFAULT, catalogue
+from openhearts.speech.details import detail
+from openhearts.speech.speaker import Speaker
+from openhearts.web.editor.draft import Draft
+from openhearts.web.editor.fields import NONE, Field, fields_of, known_values
+from openhearts.web.editor.form import MOST_IN_A_ROW, OTHER, Fault, Reading, bare, entry_of, is_value, preset, value_of
+
+LONGEST_LABEL: Final = 60  # characters; a longer value is named after the variant that has it
+N_ASKED: Final = 8  # of a game that does not say what people ask for
+Items = Callable[[Speaker, str, str], str]
+
+
+class Choice(Struct, frozen=True):
+    """A value in a list."""
+
+    value: str
+    label: str
+
+
+class Control(Struct, frozen=True):
+    """A field.  `row`: one list for each value; `beside`: what is typed where a value is not in the list."""
+
+    name: str
+    id: str
+    label: str
+    help: str
+    choices: tuple[Choice, ...] = ()
+    chosen: str = ""
+    row: tuple[str, ...] = ()
+    beside: str | None = None
+    is_number: bool = False
+    low: int | None = None
+    high: int | None = None
+    base: str = ""  # what the base variant has, in words, where that is another value
+    fault: str = ""
+
+
+class Group(Struct, frozen=True):
+    """Fields under a heading."""
+
+    id: str
+    heading: str
+    controls: tuple[Control, ...]
+    is_open: bool = False
+
+
+class Preset(Struct, frozen=True):
+    """A bundle of the variant: a button."""
+
+    id: str
+    label: str
+    is_on: bool
+    what: tuple[str, ...]
+
+
+class Line(Struct, frozen=True):
+    """A sentence of the rules: `same`, `new` or `gone`, seen from the base variant."""
+
+    text: str
+    state: str
+
+
+class Section(Struct, frozen=True):
+    """A heading of the rules and its sentences."""
+
+    heading: str
+    lines: tuple[Line, ...]
+
+
+def _game_module(game: str) -> Any | None:
+    """The module that says what is asked for most in a game, where there is one."""
+    folder = f"openhearts.web.{game}"
+    if not game.isidentifier() or find_spec(folder) is None or find_spec(f"{folder}.asked") is None:
+        return None
+    return import_module(f"{folder}.asked")
+
+
+class Sheet:
+    """Everything that the page shows of a reading, in one language."""
+
+    def __init__(self, speaker: Speaker, reading: Reading) -> None:
+        self.speaker = speaker
+        self.reading = reading
+        self.draft: Draft = reading.draft
+        self.variant = registry.variant(self.draft.variant)
+        self.base, self.rules = self.draft.base, self.draft.rules
+        self._before = rulefile.resolved_fields(self.base)
+        self._now = rulefile.resolved_fields(self.rules)
+        self._fields = fields_of(self.rules)
+        self._module = _game_module(self.variant.game)
+        self._items: Items = self._module.item_words if self._module else lambda speaker, kind, item: item
+        self._known = known_values(self.variant.game)
+
+    # --- fields -------------------------------------------------------------------------------------------------------
+
+    def asked(self) -> tuple[Control, ...]:
+        """The fields that people ask for most."""
+        return tuple(self._control(name) for name in self._asked())
+
+    def _asked(self) -> tuple[str, ...]:
+        if self._module is not None:
+            found: tuple[str, ...] = self._module.asked(self.rules)
+            return found
+        return tuple(name for name, field in self._fields.items() if field.is_open)[:N_ASKED]
+
+    def groups(self) -> tuple[Group, ...]:
+        """All other fields, by the sections of the rule set."""
+        shown = set(self._asked())
+        sections: dict[str, list[Control]] = {}
+        for name, field in self._fields.items():
+            if name not in shown and field.is_open:
+                sections.setdefault(field.section, []).append(self._control(name))
+        return tuple(
+            Group(
+                section.replace("_", "-"),
+                self._text(f"web-group-{_dashed(section)}", section),
+                tuple(controls),
+                any(one.fault for one in controls),
+            )
+            for section, controls in sections.items()
+        )
+
+    def _text(self, key: str, default: str, **values: Any) -> str:
+        """A message, or the default where English has none either: for games and bundles that nobody has worded."""
+        is_worded = self.speaker.has(key) or catalogue(DEFAULT).has(key)
+        return self.speaker.text(key, **values) if is_worded else default
+
+    def _key(self, name: str) -> str:
+        return f"{_dashed(self.variant.game)}-{_dashed(name)}"
+
+    def _control(self, name: str) -> Control:
+        entry = entry_of(name)
+        field = self._fields[name if entry is None else entry[0]]
+        if entry is not None:
+            return self._entry(name, field, entry[1])
+        now = self.reading.typed.get(name, field.text(self._now[name]))
+        is_row = field.shape == "list" and bool(field.items)
+        choices = () if is_row else self._choices(field)
+        listed = {choice.value for choice in choices}
+        beside = None
+        if field.shape and not is_row:
+            beside = "" if now in listed else now
+            other = "web-rule-number" if field.shape == "number" else "web-rule-other"
+            choices = (*choices, Choice(OTHER, self.speaker.text(other))) if choices else ()
+        row: tuple[str, ...] = ()
+        if is_row:
+            chosen = () if now == NONE else tuple(now.split())
+            row = (*chosen, "", "")[:MOST_IN_A_ROW]
+            choices = tuple(Choice(item, self._items(self.speaker, "word", item)) for item in field.items)
+        return Control(
+            name,
+            _id(name),
+            self._text(f"web-rule-{self._key(name)}", name),
+            self._text(f"web-about-{self._key(name)}", ""),
+            choices,
+            now if now in listed else OTHER,
+            row,
+            beside,
+            field.shape == "number",
+            field.low,
+            field.high,
+            self._was(name, field),
+            self._fault(name),
+        )
+
+    def _entry(self, name: str, field: Field, key: str) -> Control:
+        value = value_of(self._now, name)
+        was = value_of(self._before, name)
+        now = self.reading.typed.get(name, "" if value == NONE else str(value))
+        what = self._items(self.speaker, field.item, key)
+        own = self._key(field.name)
+        shown = self.speaker.text("web-rule-nothing") if was == NONE else str(was)
+        return Control(
+            name,
+            _id(name),
+            self._text(f"web-rule-{own}-one", name, card=what),
+            self._text(f"web-about-{own}-one", "", card=what),
+            beside=now,
+            is_number=True,
+            base="" if was == value else shown,
+            fault=self._fault(name),
+        )
+
+    def _was(self, name: str, field: Field) -> str:
+        return "" if self._before[name] == self._now[name] else self._words(field, self._before[name])
+
+    def _fault(self, name: str) -> str:
+        """What is wrong with a parameter, or with an entry of a table: it is told where it was typed."""
+        entry, typed = entry_of(name), self.reading.typed
+        field = name if entry is None else entry[0]
+        faults = [fault for fault in self.reading.faults if fault.field == field]
+        entries = [one for one in typed if one.startswith(f"{field}[")]
+        if (
+            not faults
+            or (entry is not None and name not in typed)
+            or (entry is None and entries and field not in typed)
+        ):
+            return ""
+        return " ".join(self._worded(fault, name) for fault in faults)
+
+    def _worded(self, fault: Fault, name: str) -> str:
+        """A fault in the words of the form: what was typed, what may stand there, a likely spelling."""
+        speaker, error = self.speaker, fault.error
+        field, nearest = self._fields.get(fault.field), fault.nearest
+        if field is None or not isinstance(error, BadRuleset):
+            return speaker.error(error)
+        if is_value(error):
+            text = self.reading.typed.get(name, "").removesuffix(NONE)[:60]
+            said = [speaker.text("web-rule-cannot", text=text) if text else speaker.text("web-rule-cannot-empty")]
+            allowed = self._may_be(field if entry_of(name) is None else Field(name, shape="number"))
+            nearest = nearest or error.nearest
+        else:
+            said = [f"{speaker.sentence(detail(speaker, bare(error)))}."]
+            allowed = "" if error.allowed is None else self._allowed(field, error.allowed)
+        if allowed:
+            said.append(speaker.text("error-allowed", allowed=allowed))
+        if nearest is not None:
+            said.append(speaker.text("error-did-you-mean", word=nearest))
+        return " ".join(said)
+
+    def _allowed(self, field: Field, allowed: str) -> str:
+        """What a rule set allows, in words: named values by their names."""
+        known = {str(word): self._word(field, word) for word in field.words}
+        known |= {item: self._items(self.speaker, field.item, item) for item in field.items}
+        parts = allowed.removeprefix("a list of ").split(", ")
+        if all(part in known for part in parts):
+            return self.speaker.catalogue.choice(known[part] for part in parts)
+        return detail(self.speaker, allowed)
+
+    def _may_be(self, field: Field) -> str:
+        """Everything that may stand in a field."""
+        speaker = self.speaker
+        found = [self._word(field, word) for word in field.words]
+        if field.shape == "number":
+            kind = "any" if field.low is None else "from" if field.high is None else "between"
+            found.append(speaker.text("web-allowed-number", kind=kind, low=field.low or 0, high=field.high or 0))
+        elif field.items:
+            found += [self._items(speaker, field.item, item) for item in field.items]
+        elif field.shape:
+            kind = "points" if field.shape == "map" else field.item.replace(" ", "-")
+            found.append(self._text(f"web-allowed-{kind}", kind))
+        return speaker.catalogue.choice(found)
+
+    # --- values -------------------------------------------------------------------------------------------------------
+
+    def _choices(self, field: Field) -> tuple[Choice, ...]:
+        found = {field.text(word): self._word(field, word) for word in field.words}
+        if field.shape in ("text", "list", "map"):
+            if field.shape != "text":
+                found.setdefault(NONE, self.speaker.text("web-rule-nothing"))
+            for text, known in self._known.get(field.name, {}).items():
+                found.setdefault(text, self._words(field, known.value))
+        return tuple(Choice(text, label) for text, label in found.items())
+
+    def _word(self, field: Field, word: Any) -> str:
+        if isinstance(word, bool):
+            return self.speaker.text("web-rule-yes" if word else "web-rule-no")
+        if isinstance(word, int):
+            return str(word)
+        value = f"n{word}" if word[:1].isdigit() else word
+        return self._text(f"web-values-{self._key(field.name)}", word, value=value)
+
+    def _words(self, field: Field, value: Any) -> str:
+        """A value in words, short enough for a list."""
+        if value in field.words:
+            return self._word(field, value)
+        if not value and field.shape in ("list", "map"):
+            return self.speaker.text("web-rule-nothing")
+        items = self.speaker.catalogue.row
+        if isinstance(value, dict):
+            text = items(f"{self._items(self.speaker, field.item, key)} {number}" for key, number in value.items())
+        elif isinstance(value, list):
+            text = items(self._items(self.speaker, field.item, item) for item in value)
+        else:
+            text = self._items(self.speaker, field.item, str(value)) if field.shape == "text" else str(value)
+        known = self._known.get(field.name, {}).get(field.text(value))
+        if len(text) > LONGEST_LABEL and known is not None:
+            name = registry.variant(known.variant).name_in(self.speaker.language)
+            name = f"{name}, {self._bundle(known.bundle)}" if known.bundle else name
+            shown = f"{text[: LONGEST_LABEL - 20].rpartition(', ')[0]} ..."
+            return self.speaker.text("web-rule-as-in", name=name, values=shown)
+        return text
+
+    # --- presets ------------------------------------------------------------------------------------------------------
+
+    def presets(self) -> tuple[Preset, ...]:
+        """The variant's bundles, as far as they go with this size."""
+        found = []
+        for bundle in self.variant.bundles:
+            try:
+                fields = preset(self.draft, bundle)
+                rules = registry.ruleset(self.variant.id, self.draft.seats, {bundle: True})
+            except BadRuleset:
+                continue
+            if not fields:
+                continue
+            is_on = all(self._now[name] == value for name, value in fields.items())
+            new = [line.text for section in self._compared(rules) for line in section.lines if line.state == "new"]
+            found.append(Preset(bundle, self._bundle(bundle), is_on, tuple(new)))
+        return tuple(found)
+
+    def _bundle(self, bundle: str) -> str:
+        return self._text(f"web-bundle-{bundle}", bundle.replace("-", " "))
+
+    # --- the rules in words -------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        """Name and number of players."""
+        return rules_in_words.document(self.speaker, self.rules).title
+
+    def sections(self) -> tuple[Section, ...]:
+        """The rules in words, with what the base variant says otherwise."""
+        return self._compared(self.rules)
+
+    def changes(self) -> tuple[Line, ...]:
+        """Only the sentences that differ."""
+        return tuple(line for section in self.sections() for line in section.lines if line.state != "same")
+
+    def n_changes(self) -> int:
+        """How many parameters differ from the base variant."""
+        return len(self.draft.options)
+
+    def _compared(self, rules: Any) -> tuple[Section, ...]:
+        before = {one.id: one for one in rules_in_words.document(self.speaker, self.base).sections}
+        after = {one.id: one for one in rules_in_words.document(self.speaker, rules).sections}
+        found = []
+        for ident in (*after, *(one for one in before if one not in after)):
+            old = before[ident].sentences if ident in before else ()
+            new = after[ident].sentences if ident in after else ()
+            lines: list[Line] = []
+            for kind, a, b, c, d in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
+                if kind == "equal":
+                    lines += [Line(text, "same") for text in new[c:d]]
+                else:
+                    lines += [Line(text, "new") for text in new[c:d]] + [Line(text, "gone") for text in old[a:b]]
+            found.append(Section((after.get(ident) or before[ident]).heading, tuple(lines)))
+        return tuple(found)
+
+    def general(self) -> str:
+        """Faults that belong to no field of the form."""
+        shown = {name for name, field in self._fields.items() if field.is_open}
+        said = [self._fault(fault.field) for fault in self.reading.faults if fault.field not in shown]
+        return " ".join(dict.fromkeys(said))
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-").replace(".", "-")
+
+
+def _id(name: str) -> str:
+    return "f-" + "".join(letter if letter.isalnum() else "-" for letter in name).strip("-")

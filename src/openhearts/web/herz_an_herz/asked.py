@@ -1,0 +1,31 @@
+"""Which options of Herz an Herz people ask for most; it has no lists and tables.
+
+Everything else about options the rule editor reads from the rule set itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from openhearts.speech.speaker import Speaker
+
+MOST: Final = (
+    "tower.rounds",
+    "tower.row_length",
+    "tower.step_points",
+    "tower.colour_bonus",
+    "tower.joker_value",
+    "tower.steal_target",
+    "tower.steal_extra_draw",
+    "tower.round_end",
+)
+
+
+def asked(rules: Any) -> tuple[str, ...]:
+    """What is asked for most, at any size."""
+    return MOST
+
+
+def item_words(speaker: Speaker, kind: str, item: str) -> str:
+    """Nothing here is a list of items: a word is itself."""
+    return item

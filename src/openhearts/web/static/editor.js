@@ -1,0 +1,64 @@
+// The script of the rule editor: it sends the form after every change and morphs what the server draws; it knows no rule.
+// Without it the same form works by its buttons.
+"use strict";
+(() => {
+  const WAIT = 300; // ms after the last key
+  const policy = window.trustedTypes ? trustedTypes.createPolicy("openhearts", { createHTML: (text) => text }) : { createHTML: (text) => text };
+  const main = () => document.getElementById("main"), form = () => document.getElementById("rules");
+  let number = 0, timer = 0;
+
+  function speak(text) {
+    const line = document.createElement("p"), region = document.getElementById("say");
+    line.textContent = text;
+    region.append(line);
+    while (region.childElementCount > 2) region.firstElementChild.remove();
+  }
+
+  function morph(html) {
+    const fresh = new DOMParser().parseFromString(policy.createHTML(html), "text/html").getElementById("main");
+    if (!fresh) return false;
+    for (const one of main().querySelectorAll("details[open]")) fresh.querySelector("#" + one.id)?.setAttribute("open", "");
+    const before = main().querySelector("#verdict").textContent, focused = document.activeElement?.id;
+    Idiomorph.morph(main(), fresh, { morphStyle: "outerHTML", ignoreActiveValue: true });
+    if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus({ preventScroll: true });
+    const verdict = main().querySelector("#verdict").textContent, faults = [...main().querySelectorAll(".fault")].map((one) => one.textContent);
+    if (verdict !== before || faults.length) speak([verdict, ...faults].join(" "));
+    return true;
+  }
+
+  async function send(extra) {
+    const mine = ++number, body = new URLSearchParams(new FormData(form()));
+    body.set("do", extra ?? "check");
+    try {
+      const answer = await fetch("/rules-editor", { method: "POST", body, redirect: "error" });
+      const html = await answer.text();
+      if (mine !== number) return; // changed since: the newer answer counts
+      if (!morph(html)) throw new Error("no page");
+    } catch {
+      if (mine === number) speak(document.getElementById("verdict").dataset.lost);
+      return;
+    }
+    const link = document.getElementById("link-rules");
+    const place = link ? "/rules-editor" + new URL(link.href).search : "/rules-editor";
+    history.replaceState(null, "", place);
+    for (const one of document.querySelectorAll("input[name=back]")) one.value = place;
+    main().dataset.checked = String(mine);
+  }
+
+  document.addEventListener("input", (event) => {
+    if (!event.target.closest("#rules") || event.target.dataset.quiet !== undefined) return;
+    number++;
+    clearTimeout(timer);
+    timer = setTimeout(send, event.target.tagName === "SELECT" ? 0 : WAIT);
+  });
+
+  document.addEventListener("submit", (event) => {
+    const button = event.submitter;
+    if (event.target.id !== "rules" || button?.dataset.leaves !== undefined || button?.value === "keep") return;
+    event.preventDefault();
+    clearTimeout(timer);
+    send(button?.value);
+  });
+
+  for (const one of document.querySelectorAll("[data-submits]")) one.addEventListener("change", () => one.form.submit());
+})();

@@ -1,0 +1,70 @@
+"""The rule editor in a browser: every change is checked, the rules stand beside it, and what was made is played."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from openhearts.web.editor.draft import draft, token_of
+
+Visits = Callable[..., Page]
+
+
+def test_every_change_is_checked_and_worded(visitor: Visits) -> None:
+    page = visitor()
+    page.goto("/rules-editor?variant=classic&seats=4")
+    page.locator("#f-score-bonus-JD").press_sequentially("-10")
+    expect(page.locator("section.words ins").first).to_contain_text("jack of diamonds -10")
+    expect(page.locator("#f-score-bonus-JD")).to_be_focused()
+    expect(page.locator("#say p").last).to_contain_text("One thing differs")
+    wanted = token_of(draft("classic", 4, {"score.bonus": {"JD": -10}}))
+    expect(page).to_have_url(f"/rules-editor?v={wanted}")
+    page.locator("#g-pack summary").click()
+    page.locator("#f-pack-jokers").fill("9")
+    expect(page.locator("#f-pack-jokers-fault")).to_contain_text("from 0 to 4")
+    expect(page.locator("#g-pack")).to_have_attribute("open", "")
+    expect(page.locator("#f-pack-jokers")).to_be_focused()
+    expect(page.locator("#say p").last).to_contain_text("from 0 to 4")
+    page.locator("#f-pack-jokers").fill("0")
+    expect(page.locator("#f-pack-jokers-fault")).to_have_count(0)
+    page.reload()
+    expect(page.locator("#f-score-bonus-JD")).to_have_value("-10")
+
+
+def test_a_preset_by_keyboard_and_then_a_table(visitor: Visits) -> None:
+    page = visitor()
+    page.goto("/rules-editor?variant=classic&seats=4")
+    page.locator("#p-sun").press("Enter")
+    expect(page.locator("#p-sun")).to_have_attribute("aria-pressed", "true")
+    page.locator("#f-end-limit").select_option("#other")
+    page.locator("#f-end-limit-beside").fill("60")
+    page.locator("#f-name").fill("Grandma")
+    expect(page.locator("#words")).to_contain_text("Grandma")
+    page.locator("#b-bots").click()
+    page.wait_for_url("**/table/*")
+    expect(page).to_have_title(re.compile("Grandma"))
+
+
+def test_another_game_shows_its_own_options(visitor: Visits) -> None:
+    page = visitor()
+    page.goto("/rules-editor?variant=classic")
+    page.locator("#f-variant").select_option("herz-an-herz")
+    expect(page.locator("#f-tower-rounds")).to_have_value("4")
+    expect(page.locator("#f-score-bonus-JD")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+@pytest.mark.parametrize("variant", ["classic", "herz-an-herz"])
+def test_the_page_is_accessible_and_fits(visitor: Visits, variant: str, width: int) -> None:
+    page = visitor(viewport={"width": width, "height": 800}, bypass_csp=True)  # axe is a script of the test
+    page.goto(f"/rules-editor?v={token_of(draft(variant))}")
+    for group in page.locator("details.group").all():
+        group.locator("summary").click()
+    page.locator("#f-title, #f-name").first.fill("x")
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
