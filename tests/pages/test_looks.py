@@ -17,7 +17,8 @@ SMALL = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobil
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
 Visitors = Callable[..., Page]
 OUTSIDE = """() => [...document.querySelectorAll(
-  '#felt, .laid, #hand .pick, #status, #buttons .go, .tower.near, #drawn')].filter((one) => { const box = one.getBoundingClientRect();
+  '#felt, .laid, #hand .pick, #status, #buttons .go, .tower.near, #drawn')].filter((one) => {
+    const box = one.getBoundingClientRect();
     return box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.left < -1;
   }).map((one) => one.id || one.className)"""
 STRIPS = """() => {
