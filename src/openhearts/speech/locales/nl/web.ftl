@@ -38,6 +38,8 @@ web-pace-slowest = heel langzaam
 web-options = Regelopties
 web-play-bots = Spelen
 web-play-friends = Met vrienden spelen
+web-play-again = Opnieuw spelen: { $game }
+web-more-games = Meer spellen
 
 # Een tafel waar spelers bijeenkomen
 web-gathering = De partij is nog niet begonnen.
@@ -97,6 +99,50 @@ web-next-waits = Wachten op de anderen
 web-drawn = Getrokken:
 web-discarded = Laatst afgelegd:
 web-empty = leeg
+web-says = { $name } zegt: { $text }
+web-again = Opnieuw spelen
+web-table-settings = Instellingen van de tafel
+web-away = Als iemand afwezig is
+web-away-bot = speelt na een minuut een bot, tot de speler terugkomt
+web-away-wait = wacht de tafel
+web-allow-hints = Tips zijn toegestaan
+web-allow-undo = Wie alleen speelt, mag terugnemen
+web-allow-chat = Spelers mogen elkaar schrijven
+web-seat-numbers = Score { $score }; in deze ronde { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $tricks ->
+    [one] { $tricks } slag
+   *[other] { $tricks } slagen
+}
+web-tricks = { $tricks ->
+    [one] { $tricks } slag
+   *[other] { $tricks } slagen
+}
+web-tower-numbers = Score { $score }; deze toren { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+web-bot = bot
+web-is-away = afwezig
+web-dealer = deler
+web-dealer-sign = D
+web-took = (haalde de slag)
+web-led = uitgekomen
+web-hinted = tip
+web-left = Niet gespeeld:
+web-all-tricks = Alle slagen
+web-opened-words = Alle kaarten in woorden
+web-pass-to = { $count ->
+    [one] { $count } kaart aan { $seat }
+   *[other] { $count } kaarten aan { $seat }
+}
+web-pass-count = { $number } van { $count } gekozen
+web-pass-from = Jij krijgt kaarten van { $seat }
+web-came = Van { $seat }:
+web-lay = { $row }: { $value } onder { $above }
+web-place-open = past hier
+web-place-target = kan gegapt worden
 
 # Instellingen van iedere persoon
 web-wish-deck = Kaarten

@@ -38,6 +38,8 @@ web-pace-slowest = mycket långsamt
 web-options = Regelalternativ
 web-play-bots = Spela
 web-play-friends = Spela med vänner
+web-play-again = Spela igen: { $game }
+web-more-games = Fler spel
 
 # Ett bord där spelarna samlas
 web-gathering = Partiet har inte börjat.
@@ -97,6 +99,50 @@ web-next-waits = Väntar på de andra
 web-drawn = Draget:
 web-discarded = Senast slängt:
 web-empty = tomt
+web-says = { $name } säger: { $text }
+web-again = Spela igen
+web-table-settings = Bordets inställningar
+web-away = När någon är borta
+web-away-bot = spelar en bot efter en minut, tills spelaren är tillbaka
+web-away-wait = väntar bordet
+web-allow-hints = Tips är tillåtna
+web-allow-undo = Den som spelar ensam får ångra
+web-allow-chat = Spelarna får skriva till varandra
+web-seat-numbers = Ställning { $score }; i den här given { $points ->
+    [one] { $points } poäng
+   *[other] { $points } poäng
+}, { $tricks ->
+    [one] { $tricks } stick
+   *[other] { $tricks } stick
+}
+web-tricks = { $tricks ->
+    [one] { $tricks } stick
+   *[other] { $tricks } stick
+}
+web-tower-numbers = Ställning { $score }; det här tornet { $points ->
+    [one] { $points } poäng
+   *[other] { $points } poäng
+}
+web-bot = bot
+web-is-away = borta
+web-dealer = givare
+web-dealer-sign = G
+web-took = (tog hem sticket)
+web-led = spelade ut
+web-hinted = tips
+web-left = Inte spelat:
+web-all-tricks = Alla stick
+web-opened-words = Alla kort i ord
+web-pass-to = { $count ->
+    [one] { $count } kort till { $seat }
+   *[other] { $count } kort till { $seat }
+}
+web-pass-count = { $number } av { $count } valda
+web-pass-from = Du får dina från { $seat }
+web-came = Från { $seat }:
+web-lay = { $row }: { $value } under { $above }
+web-place-open = passar här
+web-place-target = kan snattas
 
 # Inställningar för varje person
 web-wish-deck = Kort
