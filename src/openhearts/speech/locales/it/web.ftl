@@ -38,6 +38,8 @@ web-pace-slowest = molto bassa
 web-options = Opzioni delle regole
 web-play-bots = Gioca
 web-play-friends = Gioca con gli amici
+web-play-again = Gioca ancora: { $game }
+web-more-games = Altri giochi
 
 # Un tavolo dove ci si ritrova
 web-gathering = La partita non è ancora cominciata.
@@ -97,6 +99,53 @@ web-next-waits = In attesa degli altri
 web-drawn = Pescata:
 web-discarded = Ultimo scarto:
 web-empty = vuoto
+web-says = { $name } dice: { $text }
+web-again = Gioca ancora
+web-table-settings = Impostazioni del tavolo
+web-away = Quando qualcuno è assente
+web-away-bot = dopo un minuto gioca un bot, finché la persona non torna
+web-away-wait = il tavolo aspetta
+web-allow-hints = I consigli sono permessi
+web-allow-undo = Chi gioca da solo può annullare le mosse
+web-allow-chat = Ci si può scrivere
+web-seat-numbers = Punteggio { $score }; in questa smazzata { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $tricks ->
+    [one] { $tricks } presa
+   *[other] { $tricks } prese
+}
+web-tricks = { $tricks ->
+    [one] { $tricks } presa
+   *[other] { $tricks } prese
+}
+web-tower-numbers = Punteggio { $score }; questa torre { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+web-bot = bot
+web-is-away = assente
+web-dealer = mazziere
+web-dealer-sign = M
+web-took = (ha vinto la presa)
+web-led = carta d'uscita
+web-hinted = consigliata
+web-left = Non giocate:
+web-all-tricks = Tutte le prese
+web-opened-words = Tutte le carte in parole
+web-pass-to = { $count ->
+    [one] { $count } carta per { $seat }
+   *[other] { $count } carte per { $seat }
+}
+web-pass-count = { $number ->
+    [one] scelta { $number } di { $count }
+   *[other] scelte { $number } di { $count }
+}
+web-pass-from = Le tue arrivano da { $seat }
+web-came = Da { $seat }:
+web-lay = { $row }: { $value } sotto { $above }
+web-place-open = va bene qui
+web-place-target = si può rubare
 
 # Impostazioni di ogni persona
 web-wish-deck = Carte

@@ -38,6 +38,8 @@ web-pace-slowest = foarte mică
 web-options = Opțiuni ale regulilor
 web-play-bots = Joacă
 web-play-friends = Joacă cu prietenii
+web-play-again = Joacă din nou: { $game }
+web-more-games = Mai multe jocuri
 
 # O masă la care se adună oamenii
 web-gathering = Partida nu a început încă.
@@ -98,6 +100,58 @@ web-next-waits = Se așteaptă ceilalți
 web-drawn = Trasă:
 web-discarded = Ultima decartată:
 web-empty = gol
+web-says = { $name } spune: { $text }
+web-again = Joacă din nou
+web-table-settings = Setările mesei
+web-away = Când cineva lipsește
+web-away-bot = după un minut joacă un bot, până când persoana revine
+web-away-wait = masa așteaptă
+web-allow-hints = Sfaturile sunt permise
+web-allow-undo = Cine joacă fără alți oameni poate anula mutări
+web-allow-chat = Jucătorii își pot scrie
+web-seat-numbers = Scor { $score }; în această donă { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}, { $tricks ->
+    [one] { $tricks } levată
+    [few] { $tricks } levate
+   *[other] { $tricks } de levate
+}
+web-tricks = { $tricks ->
+    [one] { $tricks } levată
+    [few] { $tricks } levate
+   *[other] { $tricks } de levate
+}
+web-tower-numbers = Scor { $score }; acest turn { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+web-bot = bot
+web-is-away = lipsește
+web-dealer = împarte
+web-dealer-sign = Î
+web-took = (a luat levata)
+web-led = carte de ieșire
+web-hinted = recomandată
+web-left = Nejucate:
+web-all-tricks = Toate levatele
+web-opened-words = Toate cărțile în cuvinte
+web-pass-to = { $count ->
+    [one] { $count } carte pentru { $seat }
+    [few] { $count } cărți pentru { $seat }
+   *[other] { $count } de cărți pentru { $seat }
+}
+web-pass-count = { $number ->
+    [one] aleasă { $number } din { $count }
+   *[other] alese { $number } din { $count }
+}
+web-pass-from = Pe ale tale le primești de la { $seat }
+web-came = De la { $seat }:
+web-lay = { $row }: { $value } sub { $above }
+web-place-open = se potrivește aici
+web-place-target = poate fi furată
 
 # Setările fiecăruia
 web-wish-deck = Cărți
