@@ -38,6 +38,8 @@ web-pace-slowest = meget langsomt
 web-options = Tilvalg til reglerne
 web-play-bots = Spil
 web-play-friends = Spil med venner
+web-play-again = Spil igen: { $game }
+web-more-games = Flere spil
 
 # Et bord, hvor spillerne samles
 web-gathering = Partiet er ikke begyndt endnu.
@@ -97,6 +99,50 @@ web-next-waits = Venter på de andre
 web-drawn = Trukket:
 web-discarded = Sidst kastet:
 web-empty = tomt
+web-says = { $name } siger: { $text }
+web-again = Spil igen
+web-table-settings = Bordets indstillinger
+web-away = Når nogen er væk
+web-away-bot = efter et minut spiller en bot i stedet, indtil spilleren er tilbage
+web-away-wait = bordet venter
+web-allow-hints = Tips er tilladt
+web-allow-undo = Den, der spiller alene, må fortryde
+web-allow-chat = Man må skrive til hinanden
+web-seat-numbers = Point i alt: { $score }; i denne runde { $points ->
+    [one] { $points } point
+   *[other] { $points } point
+}, { $tricks ->
+    [one] { $tricks } stik
+   *[other] { $tricks } stik
+}
+web-tricks = { $tricks ->
+    [one] { $tricks } stik
+   *[other] { $tricks } stik
+}
+web-tower-numbers = Point i alt: { $score }; dette tårn { $points ->
+    [one] { $points } point
+   *[other] { $points } point
+}
+web-bot = bot
+web-is-away = væk
+web-dealer = kortgiver
+web-dealer-sign = G
+web-took = (tog stikket)
+web-led = spillet ud
+web-hinted = tip
+web-left = Ikke spillet:
+web-all-tricks = Alle stik
+web-opened-words = Alle kort i ord
+web-pass-to = { $count ->
+    [one] { $count } kort til { $seat }
+   *[other] { $count } kort til { $seat }
+}
+web-pass-count = { $number } af { $count } valgt
+web-pass-from = Du får dine fra { $seat }
+web-came = Fra { $seat }:
+web-lay = { $row }: { $value } under { $above }
+web-place-open = passer her
+web-place-target = kan rapses
 
 # Indstillinger for den enkelte
 web-wish-deck = Kort

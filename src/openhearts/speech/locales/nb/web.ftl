@@ -38,6 +38,8 @@ web-pace-slowest = svært sakte
 web-options = Tilvalg til reglene
 web-play-bots = Spill
 web-play-friends = Spill med venner
+web-play-again = Spill igjen: { $game }
+web-more-games = Flere spill
 
 # Et bord der spillerne samles
 web-gathering = Partiet har ikke begynt ennå.
@@ -97,6 +99,50 @@ web-next-waits = Venter på de andre
 web-drawn = Trukket:
 web-discarded = Sist kastet:
 web-empty = tomt
+web-says = { $name } sier: { $text }
+web-again = Spill igjen
+web-table-settings = Innstillinger for bordet
+web-away = Når noen er borte
+web-away-bot = etter et minutt spiller en bot i stedet, til spilleren er tilbake
+web-away-wait = bordet venter
+web-allow-hints = Tips er tillatt
+web-allow-undo = Den som spiller alene, kan angre
+web-allow-chat = Man kan skrive til hverandre
+web-seat-numbers = Poeng i alt: { $score }; i denne omgangen { $points ->
+    [one] { $points } poeng
+   *[other] { $points } poeng
+}, { $tricks ->
+    [one] { $tricks } stikk
+   *[other] { $tricks } stikk
+}
+web-tricks = { $tricks ->
+    [one] { $tricks } stikk
+   *[other] { $tricks } stikk
+}
+web-tower-numbers = Poeng i alt: { $score }; dette tårnet { $points ->
+    [one] { $points } poeng
+   *[other] { $points } poeng
+}
+web-bot = bot
+web-is-away = borte
+web-dealer = giver
+web-dealer-sign = G
+web-took = (tok stikket)
+web-led = spilt ut
+web-hinted = tips
+web-left = Ikke spilt:
+web-all-tricks = Alle stikk
+web-opened-words = Alle kort i ord
+web-pass-to = { $count ->
+    [one] { $count } kort til { $seat }
+   *[other] { $count } kort til { $seat }
+}
+web-pass-count = { $number } av { $count } valgt
+web-pass-from = Du får dine fra { $seat }
+web-came = Fra { $seat }:
+web-lay = { $row }: { $value } under { $above }
+web-place-open = passer her
+web-place-target = kan naskes
 
 # Innstillinger for hver enkelt
 web-wish-deck = Kort
