@@ -402,10 +402,7 @@ detail-ranks-ascend = i valori devono salire, ciascuno una sola volta
 detail-suits-once = indica almeno un seme, e nessuno due volte
 detail-too-few-cards = le carte sono { $count }, troppo poche per { $seats } posti
 detail-jokers-no-mode = ci sono jolly: di' che cosa fanno
-detail-hand-too-large = con { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-} a testa ne servono più di quante ce ne sono
+detail-hand-too-large = { $count } carte a testa sono più di quante ce ne sono
 detail-no-hand-at-all = nessuno avrebbe una carta
 detail-nobody-wins-kitty = nessuno vince le carte messe da parte
 detail-pass-too-many = da mani di { $hand } carte non se ne possono passare { $count }
@@ -430,10 +427,7 @@ detail-moon-of-nothing = il cappotto non varrebbe niente
 detail-never-ends = la partita non finirebbe mai
 detail-limit-not-reached = senza carte di penalità nessuno raggiunge il limite: fissa il numero di smazzate
 detail-all-set-aside = in ogni smazzata tutte le carte di penalità possono restare da parte: fissa il numero di smazzate
-detail-jokers-for-groups = i jolly numerici sono { $count }, troppi per { $groups ->
-    [one] { $groups } gruppo
-   *[other] { $groups } gruppi
-} di colore
+detail-jokers-for-groups = i jolly numerici sono { $count }, troppi per i gruppi di colore, che sono { $groups }
 detail-may-even-range = quante ne bastano per tutti in parti uguali, o da 1 a { $high }
 detail-may-random-range = la sorte, o da 0 a { $high }
 detail-may-ranks = da 1 a 11, J, Q, K, A in quest'ordine
