@@ -38,6 +38,8 @@ web-pace-slowest = muy lento
 web-options = Opciones de las reglas
 web-play-bots = Jugar
 web-play-friends = Jugar con amigos
+web-play-again = Jugar otra vez: { $game }
+web-more-games = Más juegos
 
 # Una mesa donde se reúne la gente
 web-gathering = La partida aún no ha empezado.
@@ -97,6 +99,50 @@ web-next-waits = Esperando a los demás
 web-drawn = Carta sacada:
 web-discarded = Última carta descartada:
 web-empty = vacío
+web-says = { $name } dice: { $text }
+web-again = Jugar otra vez
+web-table-settings = Ajustes de la mesa
+web-away = Si alguien se ausenta
+web-away-bot = al cabo de un minuto un bot juega en su lugar hasta que vuelva
+web-away-wait = la mesa espera
+web-allow-hints = Se permiten pistas
+web-allow-undo = Quien juega a solas puede deshacer
+web-allow-chat = La gente puede escribirse
+web-seat-numbers = Puntuación { $score }; en esta mano { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $tricks ->
+    [one] { $tricks } baza
+   *[other] { $tricks } bazas
+}
+web-tricks = { $tricks ->
+    [one] { $tricks } baza
+   *[other] { $tricks } bazas
+}
+web-tower-numbers = Puntuación { $score }; esta torre { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+web-bot = bot
+web-is-away = ausente
+web-dealer = reparte
+web-dealer-sign = R
+web-took = (se llevó la baza)
+web-led = salida
+web-hinted = pista
+web-left = Sin jugar:
+web-all-tricks = Todas las bazas
+web-opened-words = Todas las cartas en palabras
+web-pass-to = { $count ->
+    [one] { $count } carta a { $seat }
+   *[other] { $count } cartas a { $seat }
+}
+web-pass-count = Elección: { $number } de { $count }
+web-pass-from = Las tuyas te llegan de { $seat }
+web-came = De { $seat }:
+web-lay = { $row }: { $value } bajo { $above }
+web-place-open = cabe aquí
+web-place-target = se puede robar
 
 # Ajustes de cada persona
 web-wish-deck = Cartas

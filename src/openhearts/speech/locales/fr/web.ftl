@@ -38,6 +38,8 @@ web-pace-slowest = très lent
 web-options = Options des règles
 web-play-bots = Jouer
 web-play-friends = Jouer entre amis
+web-play-again = Rejouer : { $game }
+web-more-games = Plus de jeux
 
 # Une table où l’on se retrouve
 web-gathering = La partie n’a pas encore commencé.
@@ -97,6 +99,50 @@ web-next-waits = En attente des autres
 web-drawn = Carte piochée :
 web-discarded = Dernière carte défaussée :
 web-empty = vide
+web-says = { $name } dit : { $text }
+web-again = Rejouer
+web-table-settings = Réglages de la table
+web-away = Si quelqu’un s’absente
+web-away-bot = au bout d’une minute, un bot joue à sa place jusqu’à son retour
+web-away-wait = la table attend
+web-allow-hints = Les conseils sont permis
+web-allow-undo = En jouant seul, on peut revenir en arrière
+web-allow-chat = On peut s’écrire
+web-seat-numbers = Score { $score } ; dans cette donne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}
+web-tricks = { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}
+web-tower-numbers = Score { $score } ; cette tour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-bot = bot
+web-is-away = pas là
+web-dealer = donneur
+web-dealer-sign = D
+web-took = (a remporté le pli)
+web-led = entame
+web-hinted = conseil
+web-left = Cartes non jouées :
+web-all-tricks = Tous les plis
+web-opened-words = Toutes les cartes en mots
+web-pass-to = { $count ->
+    [one] { $count } carte à { $seat }
+   *[other] { $count } cartes à { $seat }
+}
+web-pass-count = Choix : { $number } sur { $count }
+web-pass-from = { $seat } vous donne les siennes
+web-came = { $seat } vous a donné :
+web-lay = { $row } : { $value } sous { $above }
+web-place-open = va ici
+web-place-target = peut être volée
 
 # Réglages de chacun
 web-wish-deck = Cartes
