@@ -374,7 +374,7 @@ web-kitchen-steals = { $count ->
     [one] Det går att snatta på ett sätt.
    *[other] Det går att snatta på { $count } sätt.
 }
-web-kitchen-steal = { $card }, det andra tornets { row-name }, { $to ->
+web-kitchen-steal = { $card } (det andra tornet, { row-name }), { $to ->
     [left] till min vänstra rad
     [right] till min högra rad
    *[start] som mitt startkort
