@@ -35,7 +35,7 @@ OTHER_BLOCKS: dict[str, dict[int, int]] = {
     "spot-hearts": {6: 1000},
     "yahoo": {3: 1000},
 }
-NO_WORSE_BLOCKS = 100
+NO_WORSE_BLOCKS = 60
 LEVEL = 0.05  # of the test whether somebody is worse anywhere, all tables together
 
 
