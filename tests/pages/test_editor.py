@@ -57,8 +57,15 @@ def test_another_game_shows_its_own_options(visitor: Visits) -> None:
     expect(page.locator("#f-score-bonus-JD")).to_have_count(0)
 
 
-@pytest.mark.parametrize("width", [320, 1280])
-@pytest.mark.parametrize("variant", ["classic", "herz-an-herz"])
+@pytest.mark.parametrize(
+    ("variant", "width"),
+    [
+        ("classic", 320),
+        pytest.param("herz-an-herz", 320, marks=pytest.mark.soak),
+        pytest.param("classic", 1280, marks=pytest.mark.soak),
+        pytest.param("herz-an-herz", 1280, marks=pytest.mark.soak),
+    ],
+)
 def test_the_page_is_accessible_and_fits(visitor: Visits, variant: str, width: int) -> None:
     page = visitor(viewport={"width": width, "height": 800}, bypass_csp=True)  # axe is a script of the test
     page.goto(f"/rules-editor?v={token_of(draft(variant))}")

@@ -38,7 +38,7 @@ def totals(page: Page) -> str:
     return " ".join(page.locator(".deals tfoot td").all_inner_texts())
 
 
-@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("screen", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.soak)], ids=["phone", "desktop"])
 def test_a_match_on_the_pad(visitor: Visitors, screen: dict[str, object]) -> None:
     page = visitor(**screen)
     open_pad(page)
@@ -129,8 +129,15 @@ def test_cards_are_tapped_in(visitor: Visitors) -> None:
     expect(page.locator("#ruling blockquote").first).to_contain_text("Follow suit")
 
 
-@pytest.mark.parametrize("screen", [NARROW, DESKTOP], ids=["narrow", "desktop"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("screen", "scheme"),
+    [
+        (NARROW, "light"),
+        pytest.param(NARROW, "dark", marks=pytest.mark.soak),
+        pytest.param(DESKTOP, "light", marks=pytest.mark.soak),
+        pytest.param(DESKTOP, "dark", marks=pytest.mark.soak),
+    ],
+)
 def test_every_page_is_fit_for_everybody(visitor: Visitors, screen: dict[str, object], scheme: str) -> None:
     page = visitor(**screen, color_scheme=scheme)
     pages = ["/kitchen", "/kitchen?variant=cancellation&seats=11", "/cards"]

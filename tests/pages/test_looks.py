@@ -43,7 +43,11 @@ def test_axe_finds_nothing_on_the_pages(visitor: Visitors, scheme: str) -> None:
 
 @pytest.mark.parametrize(
     ("variant", "seats", "screen", "scheme"),
-    [("classic", 4, PHONE, "light"), ("classic", 4, DESKTOP, "dark"), ("cancellation", 11, DESKTOP, "light")],
+    [
+        ("classic", 4, PHONE, "light"),
+        pytest.param("classic", 4, DESKTOP, "dark", marks=pytest.mark.soak),
+        pytest.param("cancellation", 11, DESKTOP, "light", marks=pytest.mark.soak),
+    ],
 )
 def test_axe_finds_nothing_at_a_table(
     visitor: Visitors, variant: str, seats: int, screen: dict[str, Any], scheme: str
@@ -62,7 +66,9 @@ def test_axe_finds_nothing_at_a_table(
     assert not faults(page), "when the deal is over"
 
 
-@pytest.mark.parametrize(("screen", "scheme"), [(PHONE, "dark"), (DESKTOP, "light")])
+@pytest.mark.parametrize(
+    ("screen", "scheme"), [(PHONE, "dark"), pytest.param(DESKTOP, "light", marks=pytest.mark.soak)]
+)
 def test_axe_finds_nothing_at_towers(visitor: Visitors, screen: dict[str, Any], scheme: str) -> None:
     page = visitor(**screen, color_scheme=scheme)
     steps.sit_down(page, "herz-an-herz", seats=3)
@@ -74,8 +80,22 @@ def test_axe_finds_nothing_at_towers(visitor: Visitors, screen: dict[str, Any], 
     assert not faults(page), "when the deal is over"
 
 
-@pytest.mark.parametrize("screen", [PHONE, SIDE, DESKTOP], ids=["phone", "side", "desktop"])
-@pytest.mark.parametrize(("variant", "seats"), [("classic", 4), ("herz-an-herz", 3)])
+@pytest.mark.parametrize(
+    ("variant", "seats", "screen"),
+    [
+        ("classic", 4, PHONE),
+        ("herz-an-herz", 3, DESKTOP),
+        *(
+            pytest.param(*table, screen, marks=pytest.mark.soak)
+            for table, screen in (
+                (("classic", 4), SIDE),
+                (("classic", 4), DESKTOP),
+                (("herz-an-herz", 3), PHONE),
+                (("herz-an-herz", 3), SIDE),
+            )
+        ),
+    ],
+)
 def test_what_matters_is_on_the_first_screen(
     visitor: Visitors, variant: str, seats: int, screen: dict[str, Any]
 ) -> None:
@@ -89,8 +109,15 @@ def test_what_matters_is_on_the_first_screen(
         steps.play_a_card(page)
 
 
-@pytest.mark.parametrize("screen", [SMALL, PHONE, DESKTOP], ids=["small", "phone", "desktop"])
-@pytest.mark.parametrize(("variant", "seats"), [("kids-jinx", 2), ("classic", 3)])
+@pytest.mark.parametrize(
+    ("variant", "seats", "screen"),
+    [
+        ("kids-jinx", 2, SMALL),
+        pytest.param("kids-jinx", 2, DESKTOP, marks=pytest.mark.soak),
+        pytest.param("classic", 3, SMALL, marks=pytest.mark.soak),
+        pytest.param("classic", 3, PHONE, marks=pytest.mark.soak),
+    ],
+)
 def test_every_card_of_a_large_hand_can_be_touched(
     visitor: Visitors, variant: str, seats: int, screen: dict[str, Any]
 ) -> None:
