@@ -31,7 +31,7 @@ import sys
 from pathlib import Path
 from openhearts.web.serve import Serving, serve
 port, data = sys.argv[1:]
-sys.exit(serve(Serving(port=int(port), data=Path(data), opens_browser=False, warms=False), print))
+sys.exit(serve(Serving(port=int(port), data=Path(data), opens_browser=False, warms=False, lan=True), print))
 """
 
 
@@ -51,10 +51,10 @@ def environment(folder: Path) -> dict[str, str]:
 class Program:
     """A server in a program of its own, on a port and a folder that stay the same when it is started again."""
 
-    def __init__(self, folder: Path, *, port: int | None = None) -> None:
+    def __init__(self, folder: Path, *, port: int | None = None, host: str = "127.0.0.1") -> None:
         self.folder = folder
         self.port = port or free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.url = f"http://{host}:{self.port}"
         self.running: subprocess.Popen[bytes]
 
     def start(self) -> None:

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from datetime import datetime
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import Select, Table, bindparam, delete, false, insert, select, true, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
@@ -53,6 +54,7 @@ _ADD = insert(entries_).values(
     number=bindparam("number"),
     data=bindparam("data"),
 )
+_LENGTHS = select(streams_.c.name, streams_.c.length).where(streams_.c.name.in_(bindparam("names", expanding=True)))
 # One row without data says that the stream is there and has nothing behind `after`; no row says that it is not there.
 _READ = (
     select(entries_.c.data)
@@ -85,6 +87,20 @@ _LISTING = {with_closed: listing(with_closed) for with_closed in (False, True)}
 _OLD = old_streams()
 
 
+def _rows(stream: str, after: int, new: Sequence[bytes]) -> list[dict[str, Any]]:
+    return [{"stream": stream, "number": number, "data": data} for number, data in enumerate(new, after + 1)]
+
+
+class _Append(Struct, eq=False):
+    """Entries that wait to be written, and who waits for it."""
+
+    stream: str
+    after: int
+    told: dict[str, Any]
+    entries: list[bytes]
+    done: asyncio.Future[int]
+
+
 class SqlStore:
     """A Store in a database that is open, up to date, and given back by `close`.
 
@@ -109,6 +125,8 @@ class SqlStore:
         self._explain = explain
         self._clock = Clock(now_us)
         self._n_running = 0
+        self._appends: list[_Append] = []
+        self._appending: asyncio.Task[None] | None = None
         self._is_idle = asyncio.Event()
         self._is_idle.set()
         self._is_closed = False
@@ -144,14 +162,69 @@ class SqlStore:
         }
         if about is not None:
             told["new_about"] = checked_bytes(about)
-        async with self._write() as connection:
-            # The moment is taken when it is this writer's turn, so that what is committed later is newer.
-            longer = _LONGER if about is None else _LONGER_ABOUT
-            done = await connection.execute(longer, {**told, "now_us": self._clock()})
-            if not done.rowcount:
-                raise Conflict(stream, after, (await self._find(connection, stream)).length)
-            await self._add(connection, stream, after, new)
-        return after + len(new)
+        async with self._used():
+            asked = _Append(stream, after, told, [*new], asyncio.get_running_loop().create_future())
+            self._appends.append(asked)
+            if self._appending is None or self._appending.done():
+                self._appending = asyncio.create_task(self._append_all(), name="appends")
+            try:
+                return await asyncio.shield(asked.done)
+            except asyncio.CancelledError:  # when it is told, it is decided: not written, or written as a whole
+                if asked in self._appends:
+                    self._appends.remove(asked)
+                else:
+                    await asyncio.wait([asked.done])
+                    asked.done.exception()
+                raise
+
+    async def _append_all(self) -> None:
+        """Writes what waits, in one transaction: while the disk works for one, others come together."""
+        while self._appends:
+            batch, self._appends = self._appends, []
+            try:
+                async with self._writing.begin() as connection:
+                    answers = await self._append_batch(connection, batch)
+            except BaseException as error:
+                told = CannotStore(Trouble.CLOSED, self._where, "the store is closed", "Open it again.")
+                for one in batch:
+                    if not one.done.done():
+                        one.done.set_exception(error if isinstance(error, Exception) else told)
+                if not isinstance(error, Exception):
+                    raise
+                continue
+            for one, answer in zip(batch, answers, strict=True):
+                if one.done.done():
+                    continue  # whoever waited is gone; it is written all the same
+                if isinstance(answer, Exception):
+                    one.done.set_exception(answer)
+                else:
+                    one.done.set_result(answer)
+
+    async def _append_batch(self, connection: AsyncConnection, batch: Sequence[_Append]) -> list[int | Exception]:
+        """The new length of each stream, or why nothing was added to it; nobody else writes meanwhile."""
+        rows = await connection.execute(_LENGTHS, {"names": sorted({one.stream for one in batch})})
+        lengths: dict[str, int] = {name: length for name, length in rows.all()}
+        answers: list[int | Exception] = []
+        plain: list[dict[str, Any]] = []
+        with_about: list[dict[str, Any]] = []
+        added: list[dict[str, Any]] = []
+        for one in batch:
+            length = lengths.get(one.stream)
+            if length is None:
+                answers.append(NoStream(one.stream))
+            elif length != one.after:
+                answers.append(Conflict(one.stream, one.after, length))
+            else:
+                lengths[one.stream] = length + len(one.entries)
+                # The moment is taken when it is this writer's turn, so that what is committed later is newer.
+                told = {**one.told, "now_us": self._clock()}
+                (with_about if "new_about" in told else plain).append(told)
+                added += _rows(one.stream, length, one.entries)
+                answers.append(lengths[one.stream])
+        for statement, changes in ((_LONGER, plain), (_LONGER_ABOUT, with_about), (_ADD, added)):
+            if changes:
+                await connection.execute(statement, changes)
+        return answers
 
     async def read(self, stream: str, after: int = 0) -> list[bytes]:
         """The entries behind the first `after`, in order.  Raises NoStream."""
@@ -248,6 +321,8 @@ class SqlStore:
         """Waits for what is being written and gives the database back."""
         self._is_closed = True
         await self._is_idle.wait()
+        if self._appending is not None:
+            await asyncio.wait({self._appending})
         await self._reading.dispose()
         await self._writing.dispose()
 
@@ -258,7 +333,7 @@ class SqlStore:
         return found
 
     async def _add(self, connection: AsyncConnection, stream: str, after: int, new: list[bytes]) -> None:
-        rows = [{"stream": stream, "number": number, "data": data} for number, data in enumerate(new, after + 1)]
+        rows = _rows(stream, after, new)
         if rows:
             await connection.execute(_ADD, rows)
 

@@ -140,7 +140,7 @@ def _prepare(url: URL, where: str, busy_s: float) -> None:
         while True:
             try:
                 return _bring_up_to_date(engine, where)
-            except DBAPIError as error:
+            except (DBAPIError, sqlite3.Error) as error:  # the second where the driver is asked itself
                 told = _explained(where, error)
                 if told is None:
                     raise
@@ -200,7 +200,7 @@ def _explained(where: str, error: Exception) -> CannotStore | None:
     if isinstance(error, PoolTimeoutError):
         code = sqlite3.SQLITE_BUSY
     else:
-        cause = error.orig if isinstance(error, DBAPIError) else None
+        cause = error.orig if isinstance(error, DBAPIError) else error
         code = getattr(cause, "sqlite_errorcode", 0) & 0xFF  # the upper bits tell details
     if code not in _MEANINGS:
         return None

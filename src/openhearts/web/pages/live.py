@@ -38,6 +38,7 @@ class Update(Struct, omit_defaults=True):
     id: int = 0
 
 
+NOTHING: Final = Update()
 _messages: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
@@ -58,6 +59,8 @@ class Connection:
             html = ""
         self.drawn = html or self.drawn
         update = Update(html, [one for one in said if one is not None], ident)
+        if update == NOTHING:
+            return
         async with self.sending:  # whoever drew first sends first
             await self.socket.send_data(msgspec.json.encode(update).decode(), mode="text")
 
