@@ -63,7 +63,7 @@ def test_two_browsers_play_a_deal_together(visitor: Visitors) -> None:
         expect(page.locator("#b-next")).to_have_count(0)
 
 
-@pytest.mark.parametrize("moment", ["pass", "trick"])
+@pytest.mark.parametrize("moment", ["pass", pytest.param("trick", marks=pytest.mark.soak)])
 def test_a_reload_and_a_lost_connection_lose_nothing(visitor: Visitors, site: Site, moment: str) -> None:
     page = visitor()
     steps.sit_down(page)
@@ -116,6 +116,10 @@ def test_another_language_keeps_the_place(visitor: Visitors) -> None:
     steps.sit_down(page)
     cards = hand(page)
     page.select_option('select[name="language"]', "de")
+    expect(page.locator("html")).to_have_attribute(
+        "lang", "en"
+    )  # a choice alone changes nothing: arrows pass by others
+    page.click("form.language button")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     steps.connected(page)
     assert hand(page) == cards

@@ -167,7 +167,6 @@
     });
   }
 
-  for (const one of document.querySelectorAll("[data-submits]")) one.addEventListener("change", () => one.form.submit());
   if (document.getElementById("main")?.dataset.table) {
     connect();
     title();

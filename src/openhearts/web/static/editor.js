@@ -60,5 +60,4 @@
     send(button?.value);
   });
 
-  for (const one of document.querySelectorAll("[data-submits]")) one.addEventListener("change", () => one.form.submit());
 })();

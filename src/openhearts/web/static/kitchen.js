@@ -2,7 +2,6 @@
 // when it is back, once; and cards can be tapped in without loading the page.  It knows no rule.
 "use strict";
 (() => {
-  for (const one of document.querySelectorAll("[data-submits]")) one.addEventListener("change", () => one.form.submit());
 
   // --- the referee: a card goes into the field that is chosen ---------------------------------------------------------
   const asked = document.getElementById("asked");
