@@ -444,8 +444,7 @@ class LiveTable:
                     continue
                 events = table.act(seat, action)
                 await self._write()
-                self.last_events = tuple(events)
-                self.tell(Heard("events", tuple(events)))
+                self._happened(events)
 
     def _pause(self) -> float:
         pace = self.gathering.settings.pace

@@ -53,15 +53,13 @@ class Desk:
         self.history: deque[str] = deque(maxlen=HISTORY)
         self.place: int | None = None  # in the history
         self.hint: Any = None
-        self.room: Room
+        self.room: Room = room_of(live.game.id)
         self.become(live, person, language)
 
     def become(self, live: LiveTable, person: Person, language: str) -> None:
         """The same place for a table that was read again, or for somebody with other wishes."""
         self.live, self.person = live, person
         self.speaker = Speaker(language, short=person.wishes.short_cards)
-        if not hasattr(self, "room"):
-            self.room = room_of(live.game.id)
 
     # --- what is seen -----------------------------------------------------------------------------------------------
 
@@ -141,9 +139,7 @@ class Desk:
         match do:
             case "sit":
                 seat, _, name = value.partition(" ")
-                await live.sit(
-                    ident, _number(seat), name.strip() or self.person.name or self.speaker.text("terminal-you")
-                )
+                await live.sit(ident, _number(seat), self._called(name))
             case "join":
                 await self._join(value)
             case "fill":
@@ -168,8 +164,11 @@ class Desk:
         free = [seat for seat, chair in enumerate(chairs) if chair.is_open] or sorted(self.live.bots)
         if not free:
             raise Forbidden("every seat is taken", key="table-full")
-        who = name.strip() or self.person.name or self.speaker.text("terminal-you")
-        await self.live.sit(self.person.ident, free[0], who)
+        await self.live.sit(self.person.ident, free[0], self._called(name))
+
+    def _called(self, name: str) -> str:
+        """What the others read: the name just given, the one remembered, or "You"."""
+        return name.strip() or self.person.name or self.speaker.text("terminal-you")
 
     async def _act(self, text: str, turn: str) -> Said | None:
         """An action in the words of its game; the cards chosen before, where the game collects them."""

@@ -5,14 +5,18 @@ They know no game by name: each has the module named after it beside this one, a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
+from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
+
+MOST_BUTTONS: Final = 60
 
 
 class Button(Struct, frozen=True):
@@ -89,17 +93,16 @@ class Anything:
         return Picture("games/anything.html", None, option_buttons(seen))
 
 
-def option_buttons(seen: Seen, most: int = 60) -> tuple[Button, ...]:
-    """A button for each option of the view's seat."""
-    from openhearts.games import registry
-
+def option_buttons(seen: Seen, label_of: Callable[[Seen, Any], str] | None = None) -> tuple[Button, ...]:
+    """A button for each option of the view's seat; `label_of` may say what stands on it (empty: what speech says)."""
     view = seen.view
     game = registry.game_of(view.public.rules)
     found: list[Button] = []
     for action in view.options:
-        if len(found) == most:
+        if len(found) == MOST_BUTTONS:
             break
-        label = seen.speaker.sentence(seen.speaker.action(action, view, seen.names))
+        own = label_of(seen, action) if label_of is not None else ""
+        label = own or seen.speaker.sentence(seen.speaker.action(action, view, seen.names))
         found.append(Button(game.action_text(action), label, is_first=not found))
     return tuple(found)
 
