@@ -44,11 +44,7 @@ def test_two_browsers_play_a_deal_together(visitor: Visitors) -> None:
     anna, ben = gather(visitor)
     assert not set(hand(anna)) & set(hand(ben))
     for page in (anna, ben):
-        button = page.locator('#buttons button[value="pass-chosen"]')
-        for at in range(3):
-            page.locator("#hand .pick").nth(at).click()
-            expect(page.locator("#hand .pick.chosen")).to_have_count(at + 1)
-        button.click()
+        steps.pass_cards(page)
     while not steps.is_over(anna):
         for page in (anna, ben):
             if steps.owes(page):
