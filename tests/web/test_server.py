@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import re
 import signal
 import socket
 import subprocess
@@ -215,21 +214,6 @@ def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
 def test_public_addresses_are_looked_at(text: str) -> None:
     with pytest.raises(CannotServe):
         serving.public_of(text)
-
-
-ROOT = Path(__file__).resolve().parents[2]
-
-
-@pytest.mark.parametrize("name", ["Dockerfile", "openhearts.service", "Caddyfile", "nginx.conf"])
-def test_the_samples_name_the_usual_port(name: str) -> None:
-    assert str(serving.PORT) in (ROOT / "deploy" / name).read_text()
-
-
-def test_the_sample_for_nginx_hands_on_connections() -> None:
-    text = (ROOT / "deploy" / "nginx.conf").read_text()
-    place = re.search(r"location ~ (\S+) \{(.*?)\}", text, re.DOTALL)
-    assert place is not None and re.match(place[1], "/table/23456789ab/live")
-    assert "Upgrade $http_upgrade" in place[2] and "X-Forwarded-Proto" in place[2]
 
 
 def test_a_page_and_its_connection_work_at_another_address_of_this_machine(tmp_path: Path) -> None:
