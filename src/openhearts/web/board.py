@@ -12,7 +12,6 @@ from msgspec import Struct
 from openhearts.speech.naming import rules_name
 from openhearts.web.desk import Desk
 from openhearts.web.look import render
-from openhearts.web.rooms import Seen
 
 
 class Row(Struct, frozen=True):
@@ -66,7 +65,7 @@ def _match(desk: Desk) -> dict[str, Any]:
     live, speaker, table = desk.live, desk.speaker, desk.live.table
     assert table is not None
     view, names, seat = desk.view, desk.names, desk.seat
-    picture = desk.room.picture(Seen(view, names, speaker, desk.person.wishes.deck, desk.hint, desk.facts))
+    picture = desk.room.picture(desk.seen())
     is_over = view.public.phase == "over"
     return {
         "picture": picture,

@@ -22,7 +22,7 @@ from openhearts.speech.voice import Facts
 from openhearts.tables.live import LiveTable
 from openhearts.tables.seats import player
 from openhearts.web.people import Person
-from openhearts.web.rooms import Room, room_of
+from openhearts.web.rooms import Room, Seen, room_of
 
 HISTORY: Final = 200  # messages that are kept for one person
 LONGEST_LINE: Final = 200
@@ -207,7 +207,20 @@ class Desk:
             return self._answer(key.command, key.n)
         if key.kind == "meta":
             return await self._meta(Meta(key.command))
+        if key.kind == "move":
+            return Said(self.room.move(self.seen(), key.key))
+        if key.command in ("act", "choose"):
+            meant = self.room.enter(self.seen()) if key.command == "act" else self._nothing_to_choose()
+            return Said(meant) if isinstance(meant, str) else await self._take(self._own_seat(), meant, turn)
         return await self._line(self.speaker.words(f"word-{key.command}")[0], turn)
+
+    def seen(self) -> Seen:
+        """What pictures and moves are made from."""
+        return Seen(self.view, self.names, self.speaker, self.person.wishes.deck, self.hint, self.facts)
+
+    def _nothing_to_choose(self) -> str:
+        """Space chooses the card that has the focus, and none has it."""
+        return self.speaker.text("terminal-nothing-to-choose")
 
     def _answer(self, question: str, n: int | None, card: str | None = None) -> Said:
         said = ask(self.speaker, question, self.view, self.names, n=n, card=card, facts=self.facts)

@@ -61,6 +61,14 @@ class Room(Protocol):
         """Sort the hand the other way; how it lies now."""
         ...
 
+    def move(self, seen: Seen, key: str) -> str:
+        """Move about the table by an arrow, home or end, where the page does not move by itself; what is there."""
+        ...
+
+    def enter(self, seen: Seen) -> Any | str:
+        """The action that Enter means away from every card and button, or a sentence where it means none."""
+        ...
+
     def forget(self) -> None:
         """What was chosen is done."""
         ...
@@ -84,6 +92,14 @@ class Anything:
     def sort(self, speaker: Speaker, view: Any) -> str:
         """There is nothing to sort."""
         return speaker.text("terminal-nothing-here")
+
+    def move(self, seen: Seen, key: str) -> str:
+        """There is nothing to move among but buttons."""
+        return seen.speaker.text("terminal-nothing-here")
+
+    def enter(self, seen: Seen) -> Any | str:
+        """Nothing is chosen: what is to be done."""
+        return seen.speaker.turn(seen.view, seen.names)
 
     def forget(self) -> None:
         """Nothing was chosen."""

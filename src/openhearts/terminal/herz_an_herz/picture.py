@@ -12,6 +12,7 @@ from rich.text import Text
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules import cards
 from openhearts.games.herz_an_herz.rules.tower import Laid
+from openhearts.speech.herz_an_herz.walking import thefts
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal.faces.drawing import Cell, beside, fitted
 from openhearts.terminal.rooms import Scene
@@ -68,7 +69,7 @@ class TowerPicture:
         start = Text(" " * max(1, min(5, width // 4)))
         start.append_text(self._laid(tower.start))
         rows.append(start)
-        chosen = self.room.row if is_own and self.view.options else None
+        chosen = self.room.walk.row if is_own and self.view.options else None
         for step in range(public.rules.tower.row_length):
             line = Text(f"{step + 1} ", style="dim")
             for row in ("left", "right"):
@@ -93,8 +94,8 @@ class TowerPicture:
             card = self.speaker.card(public.discards[-1], public.rules)
             line.append(text("terminal-herz-discard", card=card), style="dim")
         rows.append(line)
-        thefts = self.room.thefts(self.view) if public.phase == "steal" and self.view.options else []
-        if thefts:
-            chosen = thefts[min(self.room.theft, len(thefts) - 1)]
+        found = thefts(self.view) if public.phase == "steal" and self.view.options else []
+        if found:
+            chosen = found[min(self.room.walk.theft, len(found) - 1)]
             rows.append(Text(" " + self.speaker.action(chosen, self.view, self.scene.names), style="bold"))
         return rows

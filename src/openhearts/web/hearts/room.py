@@ -13,12 +13,12 @@ from openhearts.games.hearts.play.view import View
 from openhearts.speech.speaker import Speaker
 from openhearts.web.hearts.faces import card_at, ordered
 from openhearts.web.hearts.scene import scene_of
-from openhearts.web.rooms import Button, Picture, Seen
+from openhearts.web.rooms import Anything, Button, Picture, Seen
 
 PASS = "pass-chosen"  # the button that passes what was chosen
 
 
-class Room:
+class Room(Anything):
     """See rooms.py."""
 
     def __init__(self) -> None:

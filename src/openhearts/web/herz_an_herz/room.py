@@ -1,6 +1,6 @@
 """One person's place at a table of Herz an Herz in the browser: the towers, the drawn card, and what can be done.
 
-Everything lies open but the stock, so nothing is kept here.
+Everything lies open but the stock; what is kept here is where somebody is with the arrows.
 """
 
 from __future__ import annotations
@@ -10,16 +10,42 @@ from typing import Any
 from openhearts.games.herz_an_herz.play.actions import Lay
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules.tower import above_in, value_when_laid
+from openhearts.speech.herz_an_herz.walking import Walk
 from openhearts.web.herz_an_herz.scene import scene_of
 from openhearts.web.rooms import Anything, Picture, Seen, option_buttons
 
 
 class Room(Anything):
-    """See rooms.py: nothing is chosen beforehand, and there is no hand to sort."""
+    """See rooms.py: arrows choose a row or a theft, and Enter takes it; there is no hand to sort."""
+
+    def __init__(self) -> None:
+        self.walk = Walk()
+        self._turn: tuple[Any, ...] = ()
+
+    def move(self, seen: Seen, key: str) -> str:
+        """Another row, step or theft."""
+        self._sync(seen.view)
+        return self.walk.move(seen.speaker, key, seen.view, seen.names)
+
+    def enter(self, seen: Seen) -> Any | str:
+        """Keep, lay in the row chosen, take the theft chosen, or discard where nothing else can be done."""
+        self._sync(seen.view)
+        if not seen.view.options:
+            return seen.speaker.turn(seen.view, seen.names)
+        return self.walk.enter(seen.speaker, seen.view)
 
     def picture(self, seen: Seen) -> Picture:
         """The towers, the drawn card, and a button for each thing that can be done with it."""
-        return Picture("games/herz_an_herz.html", scene_of(seen), option_buttons(seen, _lay))
+        self._sync(seen.view)
+        return Picture("games/herz_an_herz.html", scene_of(seen, self.walk), option_buttons(seen, _lay))
+
+    def _sync(self, view: View) -> None:
+        """What was chosen belongs to one drawn card."""
+        public = view.public
+        turn = (public.deal_number, public.n_stock, public.turn, public.drawn)
+        if turn != self._turn:
+            self._turn = turn
+            self.walk.new_turn(view)
 
 
 def _lay(seen: Seen, action: Any) -> str:

@@ -8,23 +8,26 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from openhearts.games.herz_an_herz.play.actions import Keep, Lay, Steal, step_of
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules import cards
 from openhearts.games.herz_an_herz.rules.scoring import each_step
 from openhearts.games.herz_an_herz.rules.tower import Laid
+from openhearts.speech.herz_an_herz.walking import Walk, thefts
 from openhearts.web.decks import back, picture
 from openhearts.web.rooms import Seen
 
 ROWS: Final = ("left", "right")
+Spot = tuple[int, str, int]  # seat, row, step from 1; 0 the start card
 
 
 class Step(Struct, frozen=True):
     """A place of a tower: its card and what it is worth there; empty texts where none lies.
 
     `earned` is what the step earns as it stands, at its right card; `mark` is `open` where the drawn card may be laid
-    and `target` where a card can be stolen.
+    and `target` where a card can be stolen; `is_chosen`: what Enter would take.
     """
 
     number: int
@@ -35,6 +38,7 @@ class Step(Struct, frozen=True):
     blank: str = ""
     earned: int = 0
     mark: str = ""
+    is_chosen: bool = False
 
 
 class Tower(Struct, frozen=True):
@@ -64,28 +68,43 @@ class Scene(Struct, frozen=True):
     stock: str
     n_stock: int
     back: str
+    walks: bool = False
 
 
-def scene_of(seen: Seen) -> Scene:
-    """The scene of a view."""
+def scene_of(seen: Seen, walk: Walk) -> Scene:
+    """The scene of a view; `walk`: what is chosen with the arrows."""
     view: View = seen.view
     public, text = view.public, seen.speaker.text
     own = 0 if view.seat is None else view.seat
     order = [(own + idx) % public.n_seats for idx in range(public.n_seats)]
-    marks = _marks(view)
+    marks, chosen = _marks(view), _chosen(view, walk)
     return Scene(
         head=(text("terminal-deal-number", number=public.deal_number),),
-        towers=tuple(_tower(seen, seat, marks) for seat in order),
+        towers=tuple(_tower(seen, seat, marks, chosen) for seat in order),
         drawn=None if public.drawn is None else _card(seen, public.drawn),
         drawn_by="" if public.turn is None else seen.names[public.turn],
         discarded=_card(seen, public.discards[-1]) if public.discards else None,
         stock=text("terminal-herz-stock", count=public.n_stock),
         n_stock=public.n_stock,
         back=back().href,
+        walks=view.seat is not None and public.phase != "over",
     )
 
 
-def _marks(view: View) -> dict[tuple[int, str, int], str]:
+def _chosen(view: View, walk: Walk) -> Spot | None:
+    """The place that Enter would use."""
+    if not view.options or view.seat is None:
+        return None
+    found = thefts(view)
+    if found:
+        action = found[min(walk.theft, len(found) - 1)]
+        return action.victim, action.row, step_of(view.public, action)
+    if walk.row is not None and any(isinstance(one, Lay) and one.row == walk.row for one in view.options):
+        return view.seat, walk.row, len(view.public.towers[view.seat].row(walk.row)) + 1
+    return None
+
+
+def _marks(view: View) -> dict[Spot, str]:
     """What the seat may do, by place: (seat, row, step from 1; 0 the start card)."""
     public, found = view.public, {}
     for action in view.options:
@@ -99,7 +118,7 @@ def _marks(view: View) -> dict[tuple[int, str, int], str]:
     return found
 
 
-def _tower(seen: Seen, seat: int, marks: dict[tuple[int, str, int], str]) -> Tower:
+def _tower(seen: Seen, seat: int, marks: dict[Spot, str], chosen: Spot | None) -> Tower:
     public, text = seen.view.public, seen.speaker.text
     tower = public.towers[seat]
     earned = [points.total for points in each_step(public.rules, tower)]
@@ -111,7 +130,8 @@ def _tower(seen: Seen, seat: int, marks: dict[tuple[int, str, int], str]) -> Tow
             mark = marks.get((seat, row, number), "")
             gain = earned[number - 1] if row == "right" and number <= len(earned) else 0
             on_it = laid[number - 1] if number <= len(laid) else None
-            steps.append(_step(seen, number, on_it, mark, gain))
+            step = _step(seen, number, on_it, mark, gain)
+            steps.append(replace(step, is_chosen=(seat, row, number) == chosen))
         rows.append((seen.speaker.sentence(text("row-name", row=row)), tuple(steps)))
     return Tower(
         seat=seat,

@@ -86,6 +86,15 @@
     return true;
   }
 
+  // Away from cards and buttons: the server knows where one is and what Enter means there.  Pages without a place scroll.
+  function walk(event) {
+    const sideways = ["ArrowLeft", "ArrowRight", "Enter"].includes(event.key);
+    if (!document.getElementById("buttons") || event.target.closest?.(".scroll, .log ol") || !(sideways || document.querySelector("[data-walks]"))) return;
+    event.preventDefault();
+    document.getElementById("status")?.focus();
+    send("key", event.key.replace("Arrow", "").toLowerCase(), board().dataset.turn);
+  }
+
   // --- what people do ---------------------------------------------------------------------------------------------------
   function send(what, value, turn) {
     const message = JSON.stringify({ do: what, value: value ?? "", turn: turn ?? "", id: ++number });
@@ -129,7 +138,7 @@
     const typing = event.target.closest?.("input, select, textarea");
     if (typing) { if (event.key === "Escape") { typing.blur(); board().querySelector('#hand [tabindex="0"]')?.focus(); } return; }
     if (["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"].includes(event.key)) {
-      if (step(event.key)) event.preventDefault();
+      if (step(event.key)) event.preventDefault(); else walk(event);
       return;
     }
     const here = event.target.closest?.(".pick");
@@ -144,7 +153,8 @@
     if (event.key === "Escape" || event.key === "m" || event.key === "M") { (document.querySelector("#buttons button") ?? document.querySelector('#hand [tabindex="0"]'))?.focus(); return; }
     const code = /^(?:Key|Digit)(.)$/.exec(event.code)?.[1]?.toLowerCase();
     const key = { Delete: "delete", Escape: "esc", F1: "f1" }[event.key] ?? (/^[a-z0-9,.\-?]$/i.test(event.key) ? event.key.toLowerCase() : event.key.length === 1 ? code : null);
-    if (!key || key === "enter" || event.key === "Enter" || event.key === "Tab") return;
+    if (event.key === "Enter" && !event.target.closest?.("a, button, summary")) walk(event);
+    if (!key || event.key === "Enter" || event.key === "Tab") return;
     event.preventDefault();
     send("key", key, board().dataset.turn);
   });

@@ -143,6 +143,7 @@ web-came = Von { $seat }:
 web-lay = { $row }: { $value } unter { $above }
 web-place-open = passt hierher
 web-place-target = kann gestohlen werden
+web-place-picked = gewählt
 
 # Einstellungen jeder Person
 web-wish-deck = Karten

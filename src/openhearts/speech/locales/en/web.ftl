@@ -143,6 +143,7 @@ web-came = From { $seat }:
 web-lay = { $row }: { $value } under { $above }
 web-place-open = fits here
 web-place-target = can be stolen
+web-place-picked = chosen
 
 # Settings of each person
 web-wish-deck = Cards

@@ -1,0 +1,155 @@
+"""Every key of the map answers with a sentence, in every game and phase, for players and watchers."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import openhearts as oh
+from openhearts.speech.keys import KEYS
+from openhearts.store import MemoryStore
+from openhearts.tables.gathering import Settings
+from openhearts.tables.live import LiveTable
+from openhearts.tables.lobby import Lobby
+from openhearts.web.board import board
+from openhearts.web.desk import Desk, Message
+from openhearts.web.people import Person
+
+HOST = "guest-0"
+AWAY_FROM_KEYS = ("/", "i", "?", "f1", "esc", "m")  # the page answers by moving the focus: tests/pages
+TABLES = (("classic", 4), ("kids-jinx", 2), ("cancellation", 8), ("kitty-first-trick", 5), ("herz-an-herz", 2))
+
+
+async def seated(variant: str, seats: int) -> LiveTable:
+    """A table that one person has all to themselves: no bot goes on meanwhile."""
+    made = await Lobby(MemoryStore()).create(oh.ruleset(variant, seats), HOST, Settings(level="club", pace=0.0))
+    for seat in range(seats):
+        await made.sit(HOST, seat, f"Guest {seat}")
+    return made
+
+
+async def advance(live: LiveTable, wanted: Callable[[Any], bool], rng: random.Random) -> bool:
+    """Plays until the table is as wanted; False where the match ended before."""
+    assert live.table is not None
+    for _ in range(4000):
+        if wanted(live.table):
+            return True
+        if live.table.is_over:
+            return False
+        if live.table.is_waiting:
+            live.table.next_deal()
+            continue
+        seat = live.table.to_act[0]
+        live.table.act(seat, oh.bot("random").choose(live.table.view(seat), oh.Budget(), rng))
+    return False
+
+
+async def answers(live: LiveTable, person: str, language: str = "en") -> None:
+    """Every key but those of the page says something, changes nothing where it only asks, and the page can be drawn."""
+    game = live.game.id
+    for key in KEYS:
+        if key.key in AWAY_FROM_KEYS:
+            continue
+        desk = Desk(live, Person(person), language)
+        before = live.version
+        for pressed in (key.key, key.key.upper()):
+            is_act = key.kind == "act" or key.command == "undo"
+            said = await desk.do(Message("key", pressed))
+            if said is None:
+                assert is_act and live.version > before, f"{key.key} in {game} says nothing and does nothing"
+                return  # the table has moved on, and tells everybody itself
+            assert said.text.strip() and "{" not in said.text, key.key
+            assert live.version == before or is_act, f"{key.key} changed the table"
+        assert board(desk, csrf="", origin="")
+
+
+PHASES: dict[str, Callable[[Any], bool]] = {
+    "beginning": lambda table: True,
+    "play": lambda table: table.public.phase in ("play", "lay") and len(table.steps) > 6,
+    "choose": lambda table: table.public.phase in ("choose", "steal"),
+    "over": lambda table: table.public.phase == "over",
+}
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_every_key_answers_in_every_phase(variant: str, seats: int, phase: str) -> None:
+    async def run() -> None:
+        rng = random.Random(f"{variant} {phase}")
+        live = await seated(variant, seats)
+        await answers(live, HOST)  # before the match
+        await live.start(HOST, seed="of the keys", first_leader=0)
+        if not await advance(live, PHASES[phase], rng):
+            assert phase == "choose" and variant != "herz-an-herz", "only some games ask for a choice"
+            return
+        await answers(live, "a watcher", "de")
+        await answers(live, HOST)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_a_person_whose_turn_it_is_not_gets_answers_too(variant: str, seats: int) -> None:
+    async def run() -> None:
+        live = await Lobby(MemoryStore()).create(oh.ruleset(variant, seats), HOST, Settings(level="club", pace=0.0))
+        for seat in range(seats):
+            await live.sit(f"guest-{seat}", seat, f"Guest {seat}")
+        await live.start(HOST, seed="of the keys", first_leader=0)
+        await advance(live, PHASES["play"], random.Random(variant))
+        assert live.table is not None
+        idle = next(seat for seat in range(seats) if seat not in live.table.to_act)
+        before = live.version
+        await answers(live, f"guest-{idle}")
+        assert live.version == before or live.game.id == "hearts"  # nothing of another's turn was done
+
+    asyncio.run(run())
+
+
+def test_arrows_choose_a_row_of_the_tower_and_enter_lays() -> None:
+    """Herz an Herz by keys alone: a whole deal, with the row that was chosen marked on the page."""
+
+    async def run() -> None:
+        live = await seated("herz-an-herz", 2)
+        await live.start(HOST, seed="of the rows", first_leader=0)
+        assert live.table is not None
+        desk = Desk(live, Person(HOST), "en")
+        n_picked = n_thefts = 0
+        for _ in range(400):
+            if live.table.public.phase == "over":
+                break
+            before = live.table.public.n_stock, live.table.public.turn, len(live.table.steps)
+            if live.table.public.phase == "steal":
+                said = await desk.do(Message("key", "right"))
+                assert said is not None
+                n_thefts += "Theft" in said.text
+            for row in ("left", "right"):
+                said = await desk.do(Message("key", "enter"))
+                if said is None:
+                    break
+                said = await desk.do(Message("key", row))
+                assert said is not None and row in said.text.lower()
+                html = board(desk, csrf="", origin="")
+                n_picked += 'picked"' in html
+                said = await desk.do(Message("key", "down"))
+                assert said is not None and not said.is_error
+            else:
+                assert await desk.do(Message("key", "enter")) is None
+            assert before != (live.table.public.n_stock, live.table.public.turn, len(live.table.steps))
+        assert live.table.public.phase == "over"
+        assert n_picked > 2 and n_thefts > 0
+
+    asyncio.run(run())
+
+
+def test_a_key_of_no_map_is_named() -> None:
+    async def run() -> None:
+        live = await seated("classic", 4)
+        await live.start(HOST, first_leader=0)
+        said = await Desk(live, Person(HOST), "en").do(Message("key", "$"))
+        assert said is not None and "$" in said.text
+
+    asyncio.run(run())
