@@ -158,10 +158,10 @@ def test_illegal_cards_say_why() -> None:
             found.play(card)
         return Speaker(language).error(caught.value, found.view(found.turn), NAMES)
 
-    assert refused(deal, "3D") == "three of diamonds: the opening card must be led: two of clubs."
-    assert refused(deal, "QS") == "queen of spades: you do not hold this card."
+    assert refused(deal, "3D") == "Three of diamonds: the opening card must be led: two of clubs."
+    assert refused(deal, "QS") == "Queen of spades: you do not hold this card."
     after = deal.play("2C")
-    assert refused(after, "2D") == "two of diamonds: you must follow clubs."
+    assert refused(after, "2D") == "Two of diamonds: you must follow clubs."
     assert refused(after, "2D", "de") == "Karo-Zwei: Du musst Kreuz bedienen."
     assert refused(after.play("3C"), "QS", "de") == "Pik-Dame: Nicht im ersten Stich."
     with pytest.raises(oh.NotToAct) as caught:
@@ -286,3 +286,31 @@ def test_advice_is_a_few_sentences() -> None:
         "Hint: play two of clubs. Two of clubs hardly wins a trick. Expected from here on: -1.2 points against the "
         "others, give or take 0.5, over 256 imagined deals."
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "wanted"),
+    [
+        ("nl", "ijs", "IJs"),
+        ("es", "¿quién?", "¿Quién?"),
+        ("de", "„pik“ ist", "„pik“ ist"),  # what was typed stays as it was
+        ("en", "10 of hearts", "10 of hearts"),
+        ("de", "ßa", "ßa"),
+        ("ru", "дама пик", "Дама пик"),
+        ("pl", "ósemka", "Ósemka"),
+        ("en", "", ""),
+    ],
+)
+def test_sentences_begin_as_their_language_begins_them(language: str, text: str, wanted: str) -> None:
+    assert Speaker(language).sentence(text) == wanted
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_refusal_begins_with_a_capital(language: str) -> None:
+    deal = oh.deal(registry.ruleset("classic", 4), seed=7, deal_number=4)
+    seat = deal.turn or 0
+    card = next(card for card in deal.view(seat).hand if card not in deal.options(seat).cards)
+    with pytest.raises(oh.IllegalAction) as caught:
+        deal.act(seat, deal.game.action_from_text(deal.view(seat), str(card)))
+    said = Speaker(language).error(caught.value, deal.view(seat), NAMES)
+    assert not said[0].islower()

@@ -140,6 +140,22 @@ class View(Protocol):
     def options(self) -> Any: ...
 
 
+class Claims(Protocol):
+    """How a game ends a deal early; games without it (no attribute `claims`) are always played to their end."""
+
+    def offer(self, view: Any) -> Any | None:
+        """What the seat of the view does who claims now: certain from this view, or agreed by everybody; or None."""
+        ...
+
+    def is_agreed(self, action: Any) -> bool:
+        """Whether an action is one that everybody else must agree to."""
+        ...
+
+    def is_harmless(self, public: Any, claimer: int) -> bool:
+        """Whether bots agree to a claim, from what lies open alone."""
+        ...
+
+
 class Step(Struct, frozen=True):
     """One action of a record: who did what, at which line of the file (None where it was not read from one)."""
 

@@ -69,8 +69,12 @@ class Speaker:
         return self.catalogue.listing(items)
 
     def sentence(self, text: str) -> str:
-        """The text with a capital letter in front."""
-        return text[:1].upper() + text[1:]
+        """The text with a capital letter in front, as sentences of the language begin.
+
+        >>> Speaker("nl").sentence("ijs"), Speaker("es").sentence("¿qué?"), Speaker("de").sentence("„pik“")
+        ('IJs', '¿Qué?', '„pik“')
+        """
+        return wording.capital(text, self.language)
 
     def words(self, key: str) -> tuple[str, ...]:
         """The typed words of a message (comma-separated, lower case), the English ones besides.

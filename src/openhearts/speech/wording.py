@@ -30,8 +30,25 @@ if TYPE_CHECKING:
 Names = Sequence[str]
 
 
+def capital(text: str, language: str) -> str:
+    """The text as a sentence begins: the first letter large; what is quoted stays as it was typed.
+
+    Dutch writes the ij as one letter.
+    """
+    at = next((at for at, letter in enumerate(text) if letter not in "¿¡( "), 0)
+    if language == "nl" and text[at : at + 2] == "ij":
+        return f"{text[:at]}IJ{text[at + 2 :]}"
+    first = text[at : at + 1]
+    large = first.title()  # for letters that are two in one, the right one of them
+    return text if len(large) != 1 else f"{text[:at]}{large}{text[at + 1 :]}"
+
+
 def error(speaker: Speaker, error: OpenHeartsError, view: Any, names: Names) -> str:
     """The sentence for an error; details of files and rules stay as the error words them."""
+    return speaker.sentence(_error(speaker, error, view, names))
+
+
+def _error(speaker: Speaker, error: OpenHeartsError, view: Any, names: Names) -> str:
     if isinstance(error, IllegalAction):
         return _refusal(speaker, error, view, names)
     if isinstance(error, BadText):

@@ -72,5 +72,5 @@ def is_legal(view: View, action: Any) -> bool:
         case Choose():
             return options.kind == "choose" and action in CHOICES
         case Claim():
-            return options.kind == "play" and options.can_claim
+            return options.kind == "play" and options.can_claim and not action.agreed
     return False

@@ -11,13 +11,30 @@ from typing import Any, Final
 
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step, Variant
-from openhearts.games.hearts.play import match, notation, position, seat_view
-from openhearts.games.hearts.play.actions import Action
+from openhearts.games.hearts.play import claim, match, notation, position, seat_view
+from openhearts.games.hearts.play.actions import Action, Claim
 from openhearts.games.hearts.play.events import HeartsEvent
 from openhearts.games.hearts.play.position import Position
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules import load
+from openhearts.games.hearts.rules.public import Public
 from openhearts.games.hearts.rules.ruleset import Ruleset
+
+
+class Claims:
+    """See core/game.py."""
+
+    def offer(self, view: View) -> Claim | None:
+        """A claim that is certain, or one that needs everybody's word."""
+        return Claim(agreed=not view.options.can_claim) if view.options.kind == "play" else None
+
+    def is_agreed(self, action: Any) -> bool:
+        """See play/actions.py."""
+        return isinstance(action, Claim) and action.agreed
+
+    def is_harmless(self, public: Public, claimer: int) -> bool:
+        """See play/claim.py."""
+        return claim.is_harmless(public, claimer)
 
 
 class Hearts:
@@ -26,6 +43,7 @@ class Hearts:
     id = load.GAME
     event_type = HeartsEvent
     action_type = Action
+    claims = Claims()
 
     def variants(self) -> tuple[Variant, ...]:
         """Every shipped variant."""

@@ -21,7 +21,7 @@ class Hand(Struct, frozen=True):
     is_best: bool
     cards: tuple[Face, ...]
     gave: tuple[Face, ...]
-    to: str
+    to: str  # "To Ben:", or "To you:"
     left: tuple[Face, ...]  # not played, after a claim
 
 
@@ -59,7 +59,7 @@ def after_of(seen: Seen) -> After | None:
                 public.points[seat] == min(public.points),
                 faces(seen, cardset.to_cards(public.opened.dealt[seat])),
                 faces(seen, gave),
-                seen.names[public.pass_to(seat)] if gave else "",
+                _given_to(seen, public.pass_to(seat)) if gave else "",
                 faces(seen, cardset.to_cards(public.opened.left[seat])),
             )
         )
@@ -69,3 +69,9 @@ def after_of(seen: Seen) -> After | None:
         cards = tuple(face(seen, by_seat[seat]) for seat in range(public.n_seats))
         rows.append(Row(number, trick.leader, trick.winner, cards))
     return After(tuple(hands), tuple(rows), faces(seen, cardset.to_cards(public.opened.kitty)), seen.names)
+
+
+def _given_to(seen: Seen, seat: int) -> str:
+    if seat == seen.view.seat:
+        return seen.speaker.text("web-gave-you")
+    return seen.speaker.text("web-gave", seat=seen.names[seat])

@@ -33,8 +33,12 @@ class Choose(Struct, frozen=True, tag=True):
     choice: Literal["add", "subtract"]
 
 
-class Claim(Struct, frozen=True, tag=True):
-    """End the deal early; accepted only where the rest is certain from the claimer's own view."""
+class Claim(Struct, frozen=True, tag=True, omit_defaults=True):
+    """End the deal early: where the rest is certain from the claimer's own view, or where everybody `agreed` that all
+    of it is the claimer's.
+    """
+
+    agreed: bool = False
 
 
 Action = Pass | Play | Choose | Claim

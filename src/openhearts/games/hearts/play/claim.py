@@ -1,4 +1,4 @@
-"""Claims: when the rest of a deal is certain from the claimer's own view.
+"""Claims: when the rest of a deal is certain from the claimer's own view, and when a bot agrees to a claim that is not.
 
 A refusal never tells anything about hidden hands, because it never looks at one.
 """
@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Literal
 from openhearts.cards import cardset
 from openhearts.cards.cardset import SUIT_MASKS
 from openhearts.games.hearts.rules.ruleset import mask_of
+from openhearts.games.hearts.rules.scoring import moon_shooter
 
 if TYPE_CHECKING:
     from openhearts.games.hearts.play.view import View
+    from openhearts.games.hearts.rules.public import Public
 
 Kind = Literal["nothing_left", "all_mine"]
 
@@ -32,6 +34,26 @@ def certain(view: View) -> Kind | None:
     if _nothing_left(view):
         return "nothing_left"
     return "all_mine" if _all_mine(view) else None
+
+
+def is_harmless(public: Public, claimer: int) -> bool:
+    """Whether nobody else loses anything, from what lies open, if all that is left goes to the claimer.
+
+    A bot agrees exactly then: what it holds plays no part, so that its answer tells nothing of it.
+    """
+    rules = public.rules
+    if public.phase != "play" or rules.score.winner != "lowest":
+        return False
+    theirs = cardset.EMPTY
+    for seat, cards in enumerate(public.taken):
+        if seat != claimer:
+            theirs = cardset.union(theirs, cards)
+    if public.kitty_shown is not None and public.kitty_to is None:
+        theirs = cardset.union(theirs, public.kitty_shown)
+    whole = cardset.from_ids(rules.pack_ids)
+    mine = cardset.minus(whole, theirs)
+    left = cardset.minus(mine, public.taken[claimer])
+    return not cardset.restrict(left, rules.bonus_mask) and moon_shooter(rules, (mine,), whole) is None
 
 
 def _nothing_left(view: View) -> bool:

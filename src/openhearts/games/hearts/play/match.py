@@ -66,6 +66,8 @@ def next_standing(standing: Standing, position: Position, luck: int = 0) -> Stan
         raise ValueError("the deal is not over")
     starter = public.tricks[0].leader if public.tricks else public.leader or 0
     last_winner = public.tricks[-1].collector if public.tricks else None
+    if public.claimed is not None and public.claimed.kind == "all_mine":
+        last_winner = public.claimed.seat
     return standing_after(standing, public.points, starter, last_winner, luck)
 
 

@@ -22,7 +22,7 @@ _LINE = re.compile(r"(Pass|Trick|Choice|Claim) +(\d+): *(.*)")
 
 
 def action_text(action: Action) -> str:
-    """An action in a few words: `QS`, `pass QS AH KH`, `add`, `claim`.
+    """An action in a few words: `QS`, `pass QS AH KH`, `add`, `claim`, `claim agreed`.
 
     >>> action_text(Pass(cards("QS AH KH")))
     'pass QS AH KH'
@@ -31,7 +31,9 @@ def action_text(action: Action) -> str:
         return str(action.card)
     if isinstance(action, Pass):
         return " ".join(["pass", *action.cards])
-    return action.choice if isinstance(action, Choose) else "claim"
+    if isinstance(action, Choose):
+        return action.choice
+    return "claim agreed" if action.agreed else "claim"
 
 
 def action_from_text(view: View, text: str) -> Action:
@@ -42,8 +44,8 @@ def action_from_text(view: View, text: str) -> Action:
     first = words[0].lower()
     if first in ("add", "subtract") and len(words) == 1:
         return Choose("add" if first == "add" else "subtract")
-    if first == "claim" and len(words) == 1:
-        return Claim()
+    if first == "claim" and (len(words) == 1 or words[1:] == ["agreed"]):
+        return Claim(agreed=len(words) > 1)
     if first in ("play", "pass"):
         words = words[1:]
     named = tuple(card(word) for word in words)
@@ -117,7 +119,8 @@ def play_lines(start: Position, steps: Sequence[Step]) -> list[str]:
             lines.append(f"Choice {step.seat}: {action.choice}")
         else:
             claimed = position.public.claimed
-            lines.append(f"Claim {step.seat}: {claimed.kind if claimed else ''}")
+            kind = claimed.kind if claimed else ""
+            lines.append(f"Claim {step.seat}: {kind}{' agreed' if action.agreed else ''}")
     return lines
 
 
@@ -159,7 +162,7 @@ def _read_line(position: Position, number: int, line: str) -> Iterator[Step]:
     elif kind == "Pass":
         yield Step(int(count), Pass(_read_cards(text, number)), number)
     elif kind == "Claim":
-        yield Step(int(count), Claim(), number)
+        yield Step(int(count), Claim(agreed=text.endswith(" agreed")), number)
     else:
         if text not in ("add", "subtract"):
             raise BadText("a choice is add or subtract", line=number)

@@ -53,7 +53,7 @@ def apply(position: Position, seat: int, action: Any) -> Applied:
     if kind is Choose:
         return _choose(position, seat, action)
     if kind is Claim:
-        return _claim(position, seat)
+        return _claim(position, seat, agreed=action.agreed)
     raise IllegalAction(Reason.NOT_AN_ACTION, f"{action!r} is no action of Hearts")
 
 
@@ -224,10 +224,10 @@ def _choose(position: Position, seat: int, action: Choose) -> Applied:
     return over(position, choice=action.choice)
 
 
-def _claim(position: Position, seat: int) -> Applied:
+def _claim(position: Position, seat: int, *, agreed: bool) -> Applied:
     public = position.public
     _expect(public, seat, "play")
-    kind = certain(view_of(position, seat))
+    kind = "all_mine" if agreed else certain(view_of(position, seat))
     if kind is None:
         raise IllegalAction(Reason.CLAIM_NOT_CERTAIN, "from what you can see, the rest is not certain")
     n_left = public.rules.hand_size - len(public.tricks)
@@ -237,7 +237,7 @@ def _claim(position: Position, seat: int) -> Applied:
         hidden = cardset.EMPTY
         for hand in position.hands:
             hidden = cardset.union(hidden, hand)
-        rest = cardset.union(public.set_aside, hidden)
+        rest = cardset.union(cardset.union(public.set_aside, hidden), cardset.from_ids(public.trick))
         after = progress.collect(replace(public, set_aside=0), seat, rest, position.kitty, is_last=True)
         if after.kitty_to != public.kitty_to:
             more = (_kitty_taken(after, position.kitty),)

@@ -81,6 +81,7 @@ web-has-chosen = (hat gewählt)
 web-wins = (liegt vorn)
 web-last-trick = Letzter Stich
 web-gave = An { $seat }:
+web-gave-you = An dich:
 web-pass = { $number } von { $count } weitergeben
 web-chosen = gewählt, { $number } von { $count }
 web-choice = { $state ->

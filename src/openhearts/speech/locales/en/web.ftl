@@ -81,6 +81,7 @@ web-has-chosen = (has chosen)
 web-wins = (wins so far)
 web-last-trick = Last trick
 web-gave = To { $seat }:
+web-gave-you = To you:
 web-pass = Pass { $number } of { $count }
 web-chosen = chosen, { $number } of { $count }
 web-choice = { $state ->
