@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from openhearts.store import migrate, sql
@@ -28,7 +28,7 @@ def test_statements_can_be_put_to_postgresql(number: int) -> None:
 
 
 def test_replacing_can_be_put_to_postgresql() -> None:
-    engine = create_async_engine("sqlite+aiosqlite://")  # never used: only the statements are looked at
+    engine = create_engine("sqlite://")  # never used: only the statements are looked at
     store = sql.SqlStore(engine, engine, where="", upsert=postgresql.insert, explain=lambda error: None)
     for statement in (store._join, store._put):
         assert "ON CONFLICT" in str(statement.compile(dialect=postgresql.dialect()))

@@ -74,7 +74,7 @@ async def test_paths_and_urls_name_the_same_file(tmp_path: Path, form: str, monk
         "path": (path, path),
         "text": (str(path), path),
         "url": (f"sqlite:///{plain.as_posix()}", plain),
-        "driver": (f"sqlite+aiosqlite:///{plain.as_posix()}", plain),
+        "driver": (f"sqlite+pysqlite:///{plain.as_posix()}", plain),
         "relative": ("sqlite:///plain/store.db", plain),
         "home": ("~/plain/store.db", plain),
     }
@@ -86,7 +86,7 @@ async def test_paths_and_urls_name_the_same_file(tmp_path: Path, form: str, monk
     assert file.is_file() and [found.name for found in file.parent.iterdir()] == [file.name]
 
 
-@pytest.mark.parametrize("address", [":memory:", "sqlite://", "sqlite:///:memory:", "sqlite+aiosqlite://"])
+@pytest.mark.parametrize("address", [":memory:", "sqlite://", "sqlite:///:memory:", "sqlite+pysqlite://"])
 async def test_what_is_kept_nowhere(address: str) -> None:
     assert isinstance(await open_store(address), MemoryStore)
 
@@ -112,9 +112,9 @@ async def test_only_this_user_may_read_it(tmp_path: Path) -> None:
 async def test_settings_of_every_connection(tmp_path: Path) -> None:
     async with opened(tmp_path / "store.db", busy_s=7) as store:
         for engine in (store._writing, store._reading):
-            async with engine.connect() as connection:
+            with engine.connect() as connection:
                 asked = ["journal_mode", "synchronous", "foreign_keys", "busy_timeout"]
-                found = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in asked]
+                found = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in asked]
                 assert found == ["wal", 1, 1, 7_000]
 
 
@@ -295,7 +295,7 @@ async def test_a_full_disk(tmp_path: Path) -> None:
         await store.create("t", [b"1"])
         n_pages = say(path, "PRAGMA page_count")[0][0]
         listener = (
-            store._writing.sync_engine,
+            store._writing,
             "begin",
             lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={n_pages + 2}"),
         )
@@ -305,7 +305,7 @@ async def test_a_full_disk(tmp_path: Path) -> None:
         assert found.value.trouble is Trouble.FULL and str(path) in str(found.value)
         assert await store.read("t") == [b"1"]
         event.remove(*listener)
-        await store._writing.dispose()
+        store._writing.dispose()
         assert await store.append("t", 1, [b"2", b"x" * 100_000]) == 3
 
 
@@ -435,17 +435,17 @@ async def test_ten_thousand_streams_are_not_looked_through(tmp_path: Path, with_
         assert [line.stream for line in newest] == [
             f"table {10_000 - n * (1 if with_closed else 10)}" for n in range(3)
         ]
-        for plan in (await plan_of(store, listing(with_closed)), await analysed_plan(store, path, with_closed)):
+        for plan in (plan_of(store, listing(with_closed)), await analysed_plan(store, path, with_closed)):
             assert not [line for line in plan if "SCAN" in line], plan
             assert "SEARCH people USING PRIMARY KEY (person=?)" in plan
             assert "SEARCH streams USING INTEGER PRIMARY KEY (rowid=?)" in plan
 
 
-async def plan_of(store: SqlStore, statement: Any) -> list[str]:
+def plan_of(store: SqlStore, statement: Any) -> list[str]:
     """How SQLite goes about a statement."""
-    text = str(statement.compile(store._reading.sync_engine))
-    async with store._reading.connect() as connection:
-        rows = await connection.exec_driver_sql("EXPLAIN QUERY PLAN " + text, (1,) * text.count("?"))
+    text = str(statement.compile(store._reading))
+    with store._reading.connect() as connection:
+        rows = connection.exec_driver_sql("EXPLAIN QUERY PLAN " + text, (1,) * text.count("?"))
         return [row[-1] for row in rows]
 
 
@@ -453,12 +453,12 @@ async def analysed_plan(store: SqlStore, path: Path, with_closed: bool) -> list[
     """The same, when SQLite has counted rows."""
     say(path, "ANALYZE")
     async with opened(path) as fresh:
-        return await plan_of(fresh, listing(with_closed))
+        return plan_of(fresh, listing(with_closed))
 
 
 async def test_pruning_looks_at_closed_streams_only(tmp_path: Path) -> None:
     async with opened(tmp_path / "store.db") as store:
-        (line,) = await plan_of(store, old_streams())
+        (line,) = plan_of(store, old_streams())
         assert "USING" in line and "INDEX streams_closed (changed_us<?)" in line
 
 

@@ -18,8 +18,6 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy import inspect as inspector_of
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as PoolTimeoutError
-from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from openhearts.store.migrate import known_revisions, revision_of, upgrade
@@ -81,23 +79,14 @@ async def open_sqlite(url: URL, *, now_us: Callable[[], int] | None = None, busy
     where = url.database or ""
     explain = partial(_explained, where)
     await asyncio.to_thread(_prepare, url, where, busy_s)
-    url = url.set(drivername="sqlite+aiosqlite")
+    url = url.set(drivername="sqlite+pysqlite")
+    options: dict[str, Any] = {"hide_parameters": True, "max_overflow": 0, "connect_args": _waiting(busy_s)}
     # One connection writes: the writers of one program queue for it in order, instead of knocking at the file's lock.
-    writing = create_async_engine(
-        url, hide_parameters=True, pool_size=1, max_overflow=0, pool_timeout=3 * busy_s, connect_args=_waiting(busy_s)
-    )
-    _set_up(writing.sync_engine, is_writing=True)
-    reading = create_async_engine(
-        url,
-        hide_parameters=True,
-        pool_size=_N_READERS,
-        max_overflow=0,
-        pool_timeout=3 * busy_s,
-        isolation_level="AUTOCOMMIT",
-        connect_args=_waiting(busy_s),
-    )
-    _set_up(reading.sync_engine, is_writing=False)
-    return SqlStore(writing, reading, where=where, upsert=insert, explain=explain, now_us=now_us)
+    writing = create_engine(url, pool_size=1, **options)
+    _set_up(writing, is_writing=True)
+    reading = create_engine(url, pool_size=_N_READERS, isolation_level="AUTOCOMMIT", **options)
+    _set_up(reading, is_writing=False)
+    return SqlStore(writing, reading, where=where, upsert=insert, explain=explain, n_readers=_N_READERS, now_us=now_us)
 
 
 def _waiting(busy_s: float) -> dict[str, Any]:
@@ -197,11 +186,8 @@ def _refuse_others(connection: Connection, where: str) -> str | None:
 
 def _explained(where: str, error: Exception) -> CannotStore | None:
     """What the database complains about, in words; None where the complaint is about our own statements."""
-    if isinstance(error, PoolTimeoutError):
-        code = sqlite3.SQLITE_BUSY
-    else:
-        cause = error.orig if isinstance(error, DBAPIError) else error
-        code = getattr(cause, "sqlite_errorcode", 0) & 0xFF  # the upper bits tell details
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    code = getattr(cause, "sqlite_errorcode", 0) & 0xFF  # the upper bits tell details
     if code not in _MEANINGS:
         return None
     trouble, what, advice = _MEANINGS[code]

@@ -1,0 +1,121 @@
+"""One thread that writes into a database: what waits together is one transaction, and is answered when it is kept.
+
+It knows no statement and no error of a database: whoever asks brings a function of a connection.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+Answer = TypeVar("Answer")
+
+
+class _Fault:
+    """An answer that is an error."""
+
+    def __init__(self, error: BaseException) -> None:
+        self.error = error
+
+
+class _Asked:
+    """Something to be done, and who waits for it."""
+
+    def __init__(self, work: Callable[[Connection], Any], loop: asyncio.AbstractEventLoop) -> None:
+        self.work = work
+        self.loop = loop
+        self.done: asyncio.Future[Any] = loop.create_future()
+        self._taken = threading.Lock()
+
+    def take(self) -> bool:
+        """Whether it is still to be had: the thread takes it to do it, or whoever asked to take it back."""
+        return self._taken.acquire(blocking=False)
+
+
+class Writer:
+    """See above.  `engine` begins transactions that wait for other programs at their beginning; one thread uses it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: SimpleQueue[_Asked | None] = SimpleQueue()  # None: the end
+        self._thread: threading.Thread | None = None
+
+    async def do(self, work: Callable[[Connection], Answer]) -> Answer:
+        """What `work` answers, once it is committed; what it raises, with nothing of it written.
+
+        `work` may be called a second time, in a new transaction, where the first one was rolled back.  A caller that is
+        cancelled hears so when it is decided: not written, or written as a whole.
+        """
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="store", daemon=True)
+            self._thread.start()
+        asked = _Asked(work, asyncio.get_running_loop())
+        self._queue.put(asked)
+        try:
+            answer: Answer = await asyncio.shield(asked.done)
+        except asyncio.CancelledError:
+            if not asked.take():
+                await asyncio.wait([asked.done])
+                asked.done.exception()  # nobody asks for it any more
+            raise
+        return answer
+
+    def close(self) -> None:
+        """Returns when everything that was asked for is done; nobody may ask for more.  Blocks."""
+        if self._thread is not None:
+            self._queue.put(None)
+            self._thread.join()
+
+    # --- in the thread ------------------------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        is_last = False
+        while not is_last:
+            found = [self._queue.get()]
+            while not self._queue.empty():
+                found.append(self._queue.get())
+            is_last = None in found
+            group = [asked for asked in found if asked is not None and asked.take()]
+            if group:
+                _tell(group, self._written(group))
+
+    def _written(self, group: Sequence[_Asked]) -> list[Any]:
+        """An answer for each, of one transaction; where one fails, of a transaction for each."""
+        is_working = False
+        try:
+            with self._engine.begin() as connection:
+                is_working = True
+                answers = [asked.work(connection) for asked in group]
+                is_working = False
+        except BaseException as error:  # it belongs to whoever waits
+            if len(group) == 1 or not is_working:
+                return [_Fault(error)] * len(group)
+        else:
+            return answers
+        return [answer for asked in group for answer in self._written([asked])]
+
+
+def _tell(group: Sequence[_Asked], answers: Sequence[Any]) -> None:
+    """Hands the answers back, all of one event loop in one step."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    for asked, answer in zip(group, answers, strict=True):
+        by_loop.setdefault(asked.loop, []).append((asked.done, answer))
+    for loop, told in by_loop.items():
+        with suppress(RuntimeError):  # a loop that was closed: nobody waits any more
+            loop.call_soon_threadsafe(_settle, told)
+
+
+def _settle(told: Sequence[tuple[asyncio.Future[Any], Any]]) -> None:
+    for done, answer in told:
+        if done.done():
+            continue
+        if isinstance(answer, _Fault):
+            done.set_exception(answer.error)
+        else:
+            done.set_result(answer)
