@@ -13,6 +13,7 @@ import openhearts as oh
 from openhearts.errors import Forbidden, IllegalAction
 from openhearts.store import MemoryStore
 from openhearts.store.store import Conflict
+from openhearts.tables import listening
 from openhearts.tables import live as module
 from openhearts.tables.gathering import Settings
 from openhearts.tables.live import Heard, LiveTable
@@ -230,7 +231,7 @@ def test_a_slow_listener_is_told_that_something_was_lost() -> None:
     async def test() -> None:
         live = await opened(Lobby(MemoryStore()), "anna")
         listener = live.listen("anna")
-        for _ in range(module.HEARD + 1):
+        for _ in range(listening.HEARD + 1):
             live.tell(Heard("seats"))
         assert listener.queue.get_nowait().lost and listener.queue.qsize() <= 1
 

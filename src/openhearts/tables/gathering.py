@@ -23,7 +23,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host decides for everybody.
 
     `pace`: seconds that a card of a bot stays alone on the table; `level`: the bots that fill open seats; `when_away`:
-    whether a table waits for somebody who is away, or a bot keeps the seat.
+    whether a table waits for somebody who is away, or a bot keeps the seat; `clock`, `reserve`: seconds for a decision
+    and for the whole match beyond them (no clock: 0).
     """
 
     pace: float = 0.6
@@ -32,6 +33,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     undo: bool = True
     chat: bool = True
     when_away: str = "bot"
+    clock: int = 0
+    reserve: int = 0
 
 
 class Chair(Struct, frozen=True):

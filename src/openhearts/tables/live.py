@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -22,48 +22,21 @@ from openhearts.games import registry
 from openhearts.records import record as records
 from openhearts.store.store import Store
 from openhearts.tables import gathering as gathered
+from openhearts.tables.claims import Claiming
+from openhearts.tables.clocks import Clocks, Time
 from openhearts.tables.entries import Entry, Sitting, encode
 from openhearts.tables.gathering import Agreed, Chair, Filled, Freed, Gather, Gathering, Hosted, SatDown, Settings
+from openhearts.tables.listening import Heard, Listener
 from openhearts.tables.seats import BOT_NAMES, player
 from openhearts.tables.table import Table, open_table
 
-HEARD: Final = 64  # messages that wait for a slow listener; after that it is told to look again
 AWAY_AFTER: Final = 60.0  # seconds without a listener, and a bot keeps the seat where the table agreed so
 ASLEEP_AFTER: Final = 90.0  # seconds without anybody, and bots stop
 TRICK_STAYS: Final = 2.5  # times as long as a card
 MOST_LISTENERS: Final = 200  # pages that look at one table; whoever sits there may always look
 
 log = logging.getLogger("openhearts.tables")
-
-
-class Heard(Struct, frozen=True):
-    """What a listener is told: events (each with its `for_seat`), or another reason to look again.
-
-    `lost`: more has happened than was kept for this listener.
-    """
-
-    kind: str  # events, seats, presence, undone, said; again: the table was read anew, and who listens must come again
-    events: tuple[Event, ...] = ()
-    lost: bool = False
-    seat: int | None = None
-    text: str = ""
-
-
-class Listener:
-    """One page that looks at a table."""
-
-    def __init__(self, person: str) -> None:
-        self.person = person
-        self.queue: asyncio.Queue[Heard] = asyncio.Queue(HEARD)
-
-    def tell(self, heard: Heard) -> None:
-        """Keeps a message; with too many waiting, only that something was lost."""
-        try:
-            self.queue.put_nowait(heard)
-        except asyncio.QueueFull:
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(Heard(heard.kind, lost=True))
+__all__ = ["About", "Heard", "Listener", "LiveTable", "split"]
 
 
 class About(Struct, frozen=True):
@@ -103,11 +76,17 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.ready: set[str] = set()
         self.pending = _Pending()
+        self.claims = Claiming(self)
+        self.clocks = Clocks()
+        self.n_told = 0
         self.seen_at = self._now()
         self._store = store
         self._length = length
         self._left_at: dict[str, float] = {}
         self._driver: asyncio.Task[None] | None = None
+        self._hurried: set[str] = set()
+        self._hurry = asyncio.Event()
+        self._alarm: asyncio.TimerHandle | None = None
 
     # --- what can be asked ------------------------------------------------------------------------------------------
 
@@ -181,11 +160,14 @@ class LiveTable:
         """
         if len(self.listeners) >= MOST_LISTENERS and not self.gathering.seats_of(person):
             raise Forbidden("too many look at this table", key="too-many-watchers")
-        was_here = person in self.present
+        was_here, was_empty = person in self.present, not self.listeners
         listener = Listener(person)
         self.listeners.add(listener)
         self._left_at.pop(person, None)
         self.touch()
+        if was_empty:
+            self.clocks.restart(self._now())
+            self._tick()
         if not was_here and self.gathering.seats_of(person):
             self.tell(Heard("presence"))
         self.drive()
@@ -196,13 +178,20 @@ class LiveTable:
         self.listeners.discard(listener)
         if listener.person not in self.present:
             self._left_at[listener.person] = self._now()
+            self.claims.left(listener.person)
             if self.gathering.seats_of(listener.person):
                 self.tell(Heard("presence"))
 
     def tell(self, heard: Heard) -> None:
         """Tells every listener."""
+        self.n_told += 1
+        heard = msgspec.structs.replace(heard, number=self.n_told)
         for listener in self.listeners:
             listener.tell(heard)
+
+    def tell_of(self, kind: str, seat: int, what: str) -> None:
+        """Tells every listener something about a seat."""
+        self.tell(Heard(kind, seat=seat, text=what))
 
     def touch(self) -> None:
         """Somebody was here, with a page that does not listen."""
@@ -278,6 +267,7 @@ class LiveTable:
             self._match_chairs()
             await self._write()
             self.tell(Heard("seats"))
+        self._tick()
         self.drive()
 
     def _took(self, entry: Gather) -> None:
@@ -307,20 +297,66 @@ class LiveTable:
         """
         self._own(person, seat)
         async with self.lock:
-            table = self._match()
+            self.match()
             if turn is not None and turn != self.turn_of(seat):
                 return False
-            events = table.act(seat, action)
-            await self._write()
-            self._happened(events)
+            self.claims.forbid(action)
+            await self.carry_out(seat, action)
         return True
+
+    async def carry_out(self, seat: int, action: Any) -> None:
+        """An action, written and told; called with the lock held.  Raises NotToAct, IllegalAction, Forbidden."""
+        events = self.match().act(seat, action)
+        await self._write()
+        self._happened(events)
+
+    async def claim(self, person: str, seat: int, turn: str | None = None) -> str:
+        """A person claims the rest; see claims.py."""
+        self._own(person, seat)
+        async with self.lock:
+            late = turn is not None and turn != self.turn_of(seat)
+            return "late" if late else await self.claims.claim(person, seat)
+
+    async def answer_claim(self, person: str, *, accepts: bool) -> None:
+        """A person accepts or rejects what is claimed; see claims.py."""
+        async with self.lock:
+            await self.claims.answer(person, accepts)
+
+    def answers_for(self, seat: int, here: Collection[str]) -> bool:
+        """Whether a bot gives the word of a seat: its own, or that of somebody who is away."""
+        return (self.gathering.chairs[seat].person or "") not in here
+
+    def hurry(self, person: str) -> bool:
+        """A person wants no pause before the next decision that is a person's; all who are here must.
+
+        Whether there are pauses to be left out now.  Raises Forbidden.
+        """
+        if not self.gathering.seats_of(person):
+            raise Forbidden("only who plays may do that", key="watching")
+        if self._next_bot() is None:
+            return False
+        self._hurried.add(person)
+        if {one for one in self.gathering.people if one in self.present} <= self._hurried:
+            self._hurry.set()
+        return True
+
+    @property
+    def is_hurried(self) -> bool:
+        """Whether bots play without pauses just now."""
+        return self._hurry.is_set()
+
+    @property
+    def times(self) -> tuple[Time, ...]:
+        """What those who owe a decision have left; nothing where there are no clocks."""
+        now, owing = self._now(), self.table.to_act if self.table is not None else ()
+        return tuple(time for seat in owing if (time := self.clocks.time(seat, now)) is not None)
 
     async def next_deal(self, person: str) -> None:
         """A person has seen the deal that is over; the next one begins when everybody who is here has."""
         if not self.gathering.seats_of(person):
             raise Forbidden("only who plays may do that", key="watching")
         async with self.lock:
-            table = self._match()
+            table = self.match()
             if not table.is_waiting:
                 return
             self.ready.add(person)
@@ -336,17 +372,19 @@ class LiveTable:
         """A lone person takes back the last decision.  Raises Forbidden."""
         self._own(person, seat)
         async with self.lock:
-            table = self._match()
+            table = self.match()
             if not self.gathering.settings.undo:
                 raise Forbidden("not at this table", key="no-undo")
             table.undo(seat)
             await self._write()
             self.last_events = ()
+            self.claims.forget()
             self.tell(Heard("undone", seat=seat))
+        self._tick()
         self.drive()
 
-    def say(self, person: str, text: str) -> None:
-        """A short text to everybody who is here; it is kept nowhere.  Raises Forbidden."""
+    def say(self, person: str, text: str, *, kind: str = "said") -> None:
+        """A short text to everybody who is here, or the name of a `phrase`; it is kept nowhere.  Raises Forbidden."""
         seats = self.gathering.seats_of(person)
         if not self.gathering.settings.chat:
             raise Forbidden("not at this table", key="no-chat")
@@ -354,7 +392,7 @@ class LiveTable:
             raise Forbidden("only who plays may do that", key="watching")
         said = gathered.clean_text(text)
         if said:
-            self.tell(Heard("said", seat=seats[0], text=said))
+            self.tell(Heard(kind, seat=seats[0], text=said))
 
     async def close(self, host: str) -> None:
         """The host closes the table for good."""
@@ -370,7 +408,8 @@ class LiveTable:
         if seat not in self.gathering.seats_of(person):
             raise Forbidden("that is not your seat", key="not-your-seat")
 
-    def _match(self) -> Table:
+    def match(self) -> Table:
+        """The match.  Raises NotToAct before it begins, Forbidden where it has to be read again."""
         if self.table is None:
             raise NotToAct("the match has not begun")
         if self.is_broken:
@@ -379,8 +418,38 @@ class LiveTable:
 
     def _happened(self, events: Sequence[Event]) -> None:
         self.last_events = tuple(events)
+        self.claims.forget()
+        if self.table is None or any(seat not in self.bots for seat in self.table.to_act) or not self.table.to_act:
+            self._hurried.clear()
+            self._hurry.clear()
         self.tell(Heard("events", tuple(events)))
+        self._tick()
         self.drive()
+
+    # --- clocks -----------------------------------------------------------------------------------------------------
+
+    def _tick(self) -> None:
+        """Starts the clocks of those who owe a decision now, and wakes up when there is something to tell."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        table, settings, now = self.table, self.gathering.settings, self._now()
+        if table is None or table.closed or self.is_broken:
+            return
+        bots = self.bots
+        owing = {seat: self.turn_of(seat) for seat in table.to_act if seat not in bots}
+        self.clocks.see(owing, settings.clock, settings.reserve, now)
+        ring = self.clocks.next_ring(now)
+        if ring is not None and self.listeners:
+            self._alarm = asyncio.get_running_loop().call_later(ring + 0.01, self._rung)
+
+    def _rung(self) -> None:
+        for seat in self.clocks.warned(self._now()):
+            self.tell_of("time", seat, "warned")
+        if any(self.clocks.is_up(seat, self._now()) for seat in (self.table.to_act if self.table is not None else ())):
+            self.drive()
+        else:
+            self._tick()
 
     async def _write(self) -> None:
         """Everything that waits goes into the store; where it cannot, the table is read again by whoever asks next."""
@@ -423,6 +492,8 @@ class LiveTable:
             long_away = left is not None and self._now() - left >= AWAY_AFTER
             if settings.when_away == "bot" and seat in self.away and long_away and self.present:
                 return seat, settings.level
+            if self.listeners and self.clocks.is_up(seat, self._now()):
+                return seat, settings.level
         return None
 
     def _is_awake(self) -> bool:
@@ -442,9 +513,9 @@ class LiveTable:
                 same = self.table is table and len(table.steps) == n_steps and seat in table.to_act
                 if not same or self._next_bot() != found:
                     continue
-                events = table.act(seat, action)
-                await self._write()
-                self._happened(events)
+                if stand_in is not None and self.clocks.is_up(seat, self._now()):
+                    self.tell_of("time", seat, "up")
+                await self.carry_out(seat, action)
 
     def _pause(self) -> float:
         pace = self.gathering.settings.pace
@@ -452,9 +523,11 @@ class LiveTable:
         return pace * TRICK_STAYS if ended else pace
 
     async def _wait_until(self, moment: float) -> None:
+        """Until then, or until everybody who is here wants no pause."""
         delay = moment - self._now()
         if delay > 0:
-            await asyncio.sleep(delay)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), delay)
 
     @staticmethod
     def _now() -> float:
@@ -462,6 +535,8 @@ class LiveTable:
 
     async def rest(self) -> None:
         """Stops the bots, for a server that is about to stop; nothing that was told is lost."""
+        if self._alarm is not None:
+            self._alarm.cancel()
         if self._driver is not None:
             self._driver.cancel()
             with suppress(asyncio.CancelledError, OpenHeartsError):
@@ -471,7 +546,7 @@ class LiveTable:
 
     def record(self) -> records.Record:
         """What was played so far; while a deal is being played, only the deals before it.  Raises Forbidden."""
-        return self._match().record({"Table": self.ident}, open_only=True)
+        return self.match().record({"Table": self.ident}, open_only=True)
 
 
 def _tell_fault(task: asyncio.Task[None]) -> None:

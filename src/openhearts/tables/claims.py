@@ -1,0 +1,117 @@
+"""Claims at a live table: at once where the claimer's view makes them certain, else by everybody's word.
+
+Which claims there are is the game's; bots answer from what lies open alone, so that no answer tells of hidden cards.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from openhearts.core.game import Claims
+from openhearts.errors import Forbidden
+
+if TYPE_CHECKING:
+    from openhearts.tables.live import LiveTable
+
+
+class Offer(Struct, frozen=True):
+    """A claim that waits for the word of people: whose it is, the action it becomes, and who has not answered."""
+
+    person: str
+    seat: int
+    action: Any
+    waits: frozenset[str]
+
+
+class Claiming:
+    """The claim of one table.  Every method is called with the table's lock held, or changes nothing but the offer."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.offer: Offer | None = None
+        self._live = live
+        self._refused: tuple[int, int, int] | None = None  # seat, deal, tricks: once in a trick
+
+    @property
+    def _rules(self) -> Claims | None:
+        rules: Claims | None = getattr(self._live.game, "claims", None)
+        return rules
+
+    def can_offer(self, view: Any) -> bool:
+        """Whether the seat of the view may claim now, certain or not."""
+        return self._rules is not None and view.seat is not None and self._rules.offer(view) is not None
+
+    def forbid(self, action: Any) -> None:
+        """Raises Forbidden for an action that needs everybody's word: nobody does it by themselves."""
+        if self._rules is not None and self._rules.is_agreed(action):
+            raise Forbidden("the others have not agreed", key="claim-alone")
+
+    async def claim(self, person: str, seat: int) -> str:
+        """Somebody claims the rest: `done`, `waits` for the others, or `refused` by a bot.
+
+        Raises NotToAct, IllegalAction, Forbidden where nothing can be claimed now.
+        """
+        live, rules = self._live, self._rules
+        table = live.match()
+        if rules is None:
+            raise Forbidden("this game is played to its end", key="no-claims")
+        view = table.view(seat)
+        action = rules.offer(view)
+        if action is None or not rules.is_agreed(action):
+            await live.carry_out(seat, live.game.action_from_text(view, "claim"))
+            return "done"
+        if self.offer is not None and self.offer.seat == seat:
+            return "waits"
+        mark = (seat, table.standing.deal_number, len(getattr(table.public, "tricks", ())))
+        if self._refused == mark:
+            raise Forbidden("this claim was refused", key="claim-again")
+        here = {one for one in live.gathering.people if one in live.present}
+        alone = any(other != seat and live.answers_for(other, here) for other in range(table.rules.seats))
+        if alone and not rules.is_harmless(table.public, seat):
+            self._refuse(seat)
+            return "refused"
+        waits = frozenset(here - {person})
+        if not waits:
+            await live.carry_out(seat, action)
+            return "done"
+        self.offer = Offer(person, seat, action, waits)
+        live.tell_of("claim", seat, "offered")
+        return "waits"
+
+    async def answer(self, person: str, accepts: bool) -> None:
+        """Somebody accepts or rejects what was claimed; who claimed may take it back.  Raises Forbidden."""
+        offer = self.offer
+        if offer is None:
+            raise Forbidden("nobody has claimed anything", key="no-claim")
+        if person == offer.person:
+            if accepts:
+                raise Forbidden("the others answer", key="claim-own")
+            self.offer = None
+            self._live.tell_of("claim", offer.seat, "withdrawn")
+        elif person not in offer.waits:
+            raise Forbidden("you have answered, or do not play", key="claim-answered")
+        elif not accepts:
+            self._refuse(offer.seat)
+        elif offer.waits == {person}:
+            self.offer = None
+            await self._live.carry_out(offer.seat, offer.action)
+        else:
+            self.offer = Offer(offer.person, offer.seat, offer.action, offer.waits - {person})
+            self._live.tell_of("claim", offer.seat, "accepted")
+
+    def left(self, person: str) -> None:
+        """Somebody is gone: without their word there is no claim."""
+        if self.offer is not None and (person in self.offer.waits or person == self.offer.person):
+            seat, self.offer = self.offer.seat, None
+            self._live.tell_of("claim", seat, "withdrawn")
+
+    def forget(self) -> None:
+        """The game went on."""
+        self.offer = None
+
+    def _refuse(self, seat: int) -> None:
+        table = self._live.match()
+        self._refused = (seat, table.standing.deal_number, len(getattr(table.public, "tricks", ())))
+        self.offer = None
+        self._live.tell_of("claim", seat, "refused")

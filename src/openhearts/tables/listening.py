@@ -1,0 +1,48 @@
+"""What people who look at a table are told, and how it waits for a slow one.
+
+It words nothing and decides nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from msgspec import Struct
+
+from openhearts.core.event import Event
+
+HEARD: Final = 64  # messages that wait for a slow listener; after that it is told to look again
+
+
+class Heard(Struct, frozen=True):
+    """What a listener is told: events (each with its `for_seat`), or another reason to look again.
+
+    `lost`: more has happened than was kept for this listener; `number` counts what everybody was told.
+    """
+
+    # events, seats, presence, undone, said (a text), phrase (its name), claim (offered, accepted, refused, withdrawn),
+    # time (warned, up); again: the table was read anew, and who listens must come again
+    kind: str
+    events: tuple[Event, ...] = ()
+    lost: bool = False
+    seat: int | None = None
+    text: str = ""
+    number: int = 0
+
+
+class Listener:
+    """One page that looks at a table."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.queue: asyncio.Queue[Heard] = asyncio.Queue(HEARD)
+
+    def tell(self, heard: Heard) -> None:
+        """Keeps a message; with too many waiting, only that something was lost."""
+        try:
+            self.queue.put_nowait(heard)
+        except asyncio.QueueFull:
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait(Heard(heard.kind, lost=True, number=heard.number))
