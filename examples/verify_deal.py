@@ -11,7 +11,7 @@ CARDS += [*map(str, range(1, 999)), *(f"J{low}-{low + n}" for low in range(1, 99
 for text in "".join(fileinput.input(encoding="utf-8")).split("\n[Deal ")[1:]:  # noqa: SIM115
     head, fair = text.split("[Cards]")[0].split("[Fair")
     deal, dealer = re.findall(r'"(.+?)"', head)[:2]
-    match, host, secret, *rest = re.findall(r'"(.+?)"', fair)  # rest: seat, commitment, contribution; and so on
+    match, host, secret, *rest = re.findall(r'(?<!by=)"(.+?)"', fair)  # rest: seat, commitment, contribution; and so on
     seats = [("seat", match, deal, host, rest[n], rest[n + 2]) for n in range(0, len(rest), 3)]
     lists = [("host", match, deal, secret), *seats, ("fair deal", match, deal, *(one for s in seats for one in s[4:]))]
     raws = [[bytes.fromhex(one) if len(one) == 64 else one.encode() for one in parts] for parts in lists]

@@ -15,7 +15,7 @@ import pytest
 from openhearts.store import open_store
 from openhearts.tables import entries
 from openhearts.tables.entries import Acted
-from openhearts.tables.live import split
+from openhearts.tables.gathering import split
 from openhearts.tables.lobby import Lobby
 from openhearts.web import serve as serving
 from openhearts.web.serve import CannotServe

@@ -22,12 +22,20 @@ _HEX: Final = re.compile(r"[0-9a-f]{64}")
 _MATCH: Final = re.compile(r"[A-Za-z0-9._:-]{1,60}")
 
 
+Given = Literal["server", "withheld"]
+
+
 class Contribution(Struct, frozen=True):
-    """What one seat adds to a deal: its commitment, and the contribution itself once revealed (hex)."""
+    """What one seat adds to a deal: its commitment, and the contribution itself once revealed (hex).
+
+    `by` is None for the seat's own; else the host gave it, from its secret: for a seat that did not answer (`server`),
+    or that committed and did not reveal in time (`withheld`).
+    """
 
     seat: int
     commitment: str
     contribution: str | None = None
+    by: Given | None = None
 
 
 class FairShuffle(Struct, frozen=True):
@@ -67,6 +75,11 @@ def host_commitment(match: str, deal: int, secret: bytes) -> str:
 def seat_commitment(match: str, deal: int, host: str, seat: int, contribution: bytes) -> str:
     """A seat's commitment to its contribution: bound to the host's commitment too, which therefore came first."""
     return _commitment("seat", match, deal, _from_hex(host, "a commitment"), seat, _bytes_32(contribution))
+
+
+def server_contribution(match: str, deal: int, secret: bytes, seat: int) -> bytes:
+    """What the host gives for a seat that gives nothing: it follows from the secret, so the host cannot choose it."""
+    return key_of(_bytes_32(secret), "server contribution", match, deal, seat)
 
 
 def deal_key(match: str, deal: int, secret: bytes, contributions: Iterable[tuple[int, bytes]]) -> bytes:
@@ -124,6 +137,8 @@ def key_of_shuffle(fair: FairShuffle) -> bytes:
         raw = _from_hex(one.contribution, f"the contribution of seat {one.seat}")
         if not _same(seat_commitment(fair.match, fair.deal, fair.commitment, one.seat, raw), one.commitment):
             raise RecordMismatch(f"the contribution of seat {one.seat} is not the one it committed to")
+        if one.by is not None and raw != server_contribution(fair.match, fair.deal, secret, one.seat):
+            raise RecordMismatch(f"the contribution of seat {one.seat} does not follow from the secret")
         given.append((one.seat, raw))
     return deal_key(fair.match, fair.deal, secret, given)
 
@@ -170,7 +185,7 @@ class FairDeal(Struct, frozen=True):
         done = {one.seat for one in self.shuffle.contributions if self.phase == "commit" or one.contribution}
         return tuple(seat for seat in self.seats if seat not in done)
 
-    def commit(self, seat: int, commitment: str) -> FairDeal:
+    def commit(self, seat: int, commitment: str, by: Given | None = None) -> FairDeal:
         """With the commitment of a seat.  Raises Forbidden out of turn, for strangers and for a second one."""
         self._expect("commit", "contributions are being revealed: it is too late to commit")
         if seat not in self.owing:
@@ -178,8 +193,20 @@ class FairDeal(Struct, frozen=True):
         _from_hex(commitment, "a commitment")
         if any(_same(commitment, one.commitment) for one in self.shuffle.contributions):
             raise Forbidden("that commitment is another seat's")
-        both = sorted((*self.shuffle.contributions, Contribution(seat, commitment)), key=lambda one: one.seat)
+        both = sorted((*self.shuffle.contributions, Contribution(seat, commitment, by=by)), key=lambda one: one.seat)
         return replace(self, shuffle=replace(self.shuffle, contributions=tuple(both)))
+
+    def withhold(self, seat: int, commitment: str) -> FairDeal:
+        """A seat does not reveal: the host's commitment for it stands in its place.  Raises Forbidden."""
+        self._expect("reveal", "not every seat has committed, or all is revealed already")
+        if seat not in self.owing:
+            raise Forbidden(f"seat {seat} does not contribute to this deal, or has revealed already")
+        _from_hex(commitment, "a commitment")
+        changed = tuple(
+            Contribution(seat, commitment, by="withheld") if one.seat == seat else one
+            for one in self.shuffle.contributions
+        )
+        return replace(self, shuffle=replace(self.shuffle, contributions=changed))
 
     def reveal(self, seat: int, contribution: bytes) -> FairDeal:
         """With the contribution of a seat.  Raises Forbidden before the last commitment and for a second one,

@@ -16,7 +16,7 @@ from openhearts.core.game import Game, Standing, Step
 from openhearts.errors import BadRuleset, BadText, IllegalAction, RecordMismatch
 from openhearts.records import record as records
 from openhearts.records.check import Checker
-from openhearts.records.fair import Contribution, FairShuffle
+from openhearts.records.fair import Contribution, FairShuffle, Given
 from openhearts.records.lines import MAX_LINE, Line
 from openhearts.records.record import VERSION, Comment, DealRecord, Player, Record
 
@@ -34,10 +34,11 @@ class _Header(Struct, frozen=True, forbid_unknown_fields=True):
     start_scores: tuple[int, ...] | None
 
 
-class _Contribution(Struct, frozen=True, forbid_unknown_fields=True):
+class _Contribution(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     seat: int
     commitment: str
     contribution: str | None
+    by: Given | None = None
 
 
 class _Fair(Struct, frozen=True, forbid_unknown_fields=True):
@@ -145,7 +146,7 @@ def _written_deal(record: Record, game: Game, deal: DealRecord) -> Iterator[Stru
 def _fair_line(fair: FairShuffle | None) -> _Fair | None:
     if fair is None:
         return None
-    given = tuple(_Contribution(one.seat, one.commitment, one.contribution) for one in fair.contributions)
+    given = tuple(_Contribution(one.seat, one.commitment, one.contribution, one.by) for one in fair.contributions)
     return _Fair(fair.match, fair.commitment, given, fair.secret)
 
 
@@ -178,7 +179,9 @@ class _Open:
         line, points = self.line, self.points
         fair = None
         if line.fair is not None:
-            given = tuple(Contribution(one.seat, one.commitment, one.contribution) for one in line.fair.contributions)
+            given = tuple(
+                Contribution(one.seat, one.commitment, one.contribution, one.by) for one in line.fair.contributions
+            )
             fair = FairShuffle(line.fair.match, line.number, line.fair.commitment, given, line.fair.secret)
         return DealRecord(
             number=line.number,

@@ -16,7 +16,7 @@ from openhearts.core.game import Game, Step
 from openhearts.core.rulefile import nearest
 from openhearts.errors import BadRuleset, BadText, RecordMismatch
 from openhearts.records.check import Checker
-from openhearts.records.fair import Contribution, FairShuffle, check_match
+from openhearts.records.fair import Contribution, FairShuffle, Given, check_match
 from openhearts.records.lines import HEADER, MAX_LINE, Line
 from openhearts.records.record import (
     RESERVED,
@@ -103,7 +103,8 @@ def _written_deal(game: Game, deal: DealRecord) -> Iterator[str]:
     if deal.fair is not None:
         yield tag("Fair", match=deal.fair.match, commitment=deal.fair.commitment, secret=deal.fair.secret)
         for one in deal.fair.contributions:
-            yield tag("Contributor", one.seat, commitment=one.commitment, contribution=one.contribution)
+            told = {"commitment": one.commitment, "contribution": one.contribution, "by": one.by}
+            yield tag("Contributor", one.seat, **told)
     yield "[Cards]"
     yield from game.start_lines(deal.start)
     yield "[Play]"
@@ -359,11 +360,11 @@ def _fair(reader: Reader, tag: Tag | None, deal: int, n_seats: int) -> FairShuff
     contributions: list[Contribution] = []
     while (section := reader.take_if("Contributor")) is not None:
         here = section.tag
-        if len(here.values) != 1 or not {"commitment"} <= set(here.named) <= {"commitment", "contribution"}:
+        if len(here.values) != 1 or not {"commitment"} <= set(here.named) <= {"commitment", "contribution", "by"}:
             raise BadText('write [Contributor "seat" commitment="..." contribution="..."]', line=here.line)
         seat = seat_of(here.values[0], here, n_seats)
         _check_hex(here)
-        contributions.append(Contribution(seat, here.named["commitment"], here.named.get("contribution")))
+        contributions.append(Contribution(seat, here.named["commitment"], here.named.get("contribution"), _given(here)))
     _check_hex(tag)
     try:
         check_match(tag.named["match"])
@@ -372,7 +373,18 @@ def _fair(reader: Reader, tag: Tag | None, deal: int, n_seats: int) -> FairShuff
     return FairShuffle(tag.named["match"], deal, tag.named["commitment"], tuple(contributions), tag.named.get("secret"))
 
 
+def _given(tag: Tag) -> Given | None:
+    match tag.named.get("by"):
+        case None:
+            return None
+        case "server":
+            return "server"
+        case "withheld":
+            return "withheld"
+    raise BadText('by is "server" or "withheld"', line=tag.line)
+
+
 def _check_hex(tag: Tag) -> None:
     for name, value in tag.named.items():
-        if name != "match" and not _HEX.fullmatch(value):
+        if name not in ("match", "by") and not _HEX.fullmatch(value):
             raise BadText(f"{name} must be 64 digits 0-9 a-f", line=tag.line)

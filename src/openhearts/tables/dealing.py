@@ -6,7 +6,7 @@ the deal is over; it is never written into an event.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 from openhearts.cards.shuffle import key_of, shuffled
@@ -47,8 +47,10 @@ class Dealing:
                 if value != self.commitment:
                     raise BadText("another commitment than the seed gives")
                 self.is_told = True
-            case Shuffled(step="commit", seat=int(seat), value=value):
-                self.fair = self.fair.commit(seat, value)
+            case Shuffled(step="commit", seat=int(seat), value=value, by="withheld"):
+                self.fair = self.fair.withhold(seat, value)
+            case Shuffled(step="commit", seat=int(seat), value=value, by=by):
+                self.fair = self.fair.commit(seat, value, by)
             case Shuffled(step="reveal", seat=int(seat), value=value):
                 self.fair = self.fair.reveal(seat, _raw(value))
             case Shuffled(step="secret", value=value):
@@ -70,13 +72,50 @@ class Dealing:
             for seat in self.fair.owing:
                 self._say(write, "reveal", seat, given[seat].hex())
 
+    def stir(self, asked: Collection[int], write: Callable[[Shuffled], None]) -> bool:
+        """Do what can be done without the seats that are still asked; whether the cards can be dealt.
+
+        Whoever is not asked, or did not answer, gets a contribution that follows from the host's secret, marked so.
+        """
+        if not self.is_told:
+            self._say(write, "host", None, self.commitment)
+        if self.fair.phase == "commit":
+            for seat in self.fair.owing:
+                if seat not in asked:
+                    self._say(write, "commit", seat, self._told_for(seat), "server")
+        if self.fair.phase == "reveal":
+            given = {one.seat: one.by for one in self.fair.shuffle.contributions}
+            for seat in self.fair.owing:
+                if given[seat] is None:
+                    if seat in asked:
+                        continue
+                    self._say(write, "commit", seat, self._told_for(seat), "withheld")
+                self._say(write, "reveal", seat, self._for(seat).hex())
+        return self.is_complete
+
+    def hear(self, step: str, seat: int, value: str, write: Callable[[Shuffled], None]) -> None:
+        """A seat's own message.  Raises Forbidden, RecordMismatch, BadText, and then nothing was written."""
+        message = Shuffled(self.deal, step, seat, value)
+        if step not in ("commit", "reveal"):
+            raise BadText(f"{step[:20]!r} is no step of a seat")
+        self.take(message)
+        write(message)
+
+    def _for(self, seat: int) -> bytes:
+        return fair.server_contribution(self.fair.shuffle.match, self.deal, self._secret, seat)
+
+    def _told_for(self, seat: int) -> str:
+        return fair.seat_commitment(self.fair.shuffle.match, self.deal, self.commitment, seat, self._for(seat))
+
     def tell(self, write: Callable[[Shuffled], None]) -> None:
         """Tell the secret: the deal is over."""
         if self.fair.phase == "dealt":
             self._say(write, "secret", None, self._secret.hex())
 
-    def _say(self, write: Callable[[Shuffled], None], step: str, seat: int | None, value: str) -> None:
-        message = Shuffled(self.deal, step, seat, value)
+    def _say(
+        self, write: Callable[[Shuffled], None], step: str, seat: int | None, value: str, by: fair.Given | None = None
+    ) -> None:
+        message = Shuffled(self.deal, step, seat, value, by)
         write(message)
         self.take(message)
 

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from openhearts.errors import BadText
+from openhearts.records.fair import Given
 
 VERSION = 1
 
@@ -40,12 +41,16 @@ class Opened(Struct, frozen=True, tag=True):
 
 
 class Shuffled(Struct, frozen=True, tag=True):
-    """One message of the verifiable shuffle of a deal, in its order; see dealing.py."""
+    """One message of the verifiable shuffle of a deal, in its order; see dealing.py.
+
+    `by` says that the host commits for the seat, see records/fair.py.
+    """
 
     deal: int
     step: str
     seat: int | None
     value: str
+    by: Given | None = None
 
 
 class Acted(Struct, frozen=True, tag=True):

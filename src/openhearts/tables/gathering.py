@@ -6,6 +6,7 @@ cannot be.  Who a person is, is a name that only the server knows how to check.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.errors import BadText, Forbidden
+from openhearts.tables.entries import Entry
 
 VERSION = 1
 LONGEST_NAME = 24  # letters
@@ -213,3 +215,20 @@ def decode(raw: bytes) -> Gather:
         return _decoder.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadText(f"no entry of a gathering: {error}") from error
+
+
+def split(raw: Iterable[bytes], decode_entry: Callable[[bytes], Entry]) -> tuple[list[Gather], list[Entry]]:
+    """The two kinds of entries of a stream, gatherings and those of a match, each in its order."""
+    gathers: list[Gather] = []
+    entries: list[Entry] = []
+    for line in raw:
+        tag = msgspec.json.decode(line, type=_Tag).type
+        if tag in TAGS:
+            gathers.append(decode(line))
+        else:
+            entries.append(decode_entry(line))
+    return gathers, entries
+
+
+class _Tag(Struct):
+    type: str = ""

@@ -22,7 +22,8 @@ class Heard(Struct, frozen=True):
     """
 
     # events, seats, presence, undone, said (a text), phrase (its name), claim (offered, accepted, refused, withdrawn),
-    # time (warned, up); again: the table was read anew, and who listens must come again
+    # time (warned, up), shuffle (pages are asked for contributions); again: the table was read anew, and who listens
+    # must come again
     kind: str
     events: tuple[Event, ...] = ()
     lost: bool = False
@@ -34,8 +35,9 @@ class Heard(Struct, frozen=True):
 class Listener:
     """One page that looks at a table."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, contributes: bool = False) -> None:
         self.person = person
+        self.contributes = contributes  # whether this page adds chance of its own to shuffles
         self.queue: asyncio.Queue[Heard] = asyncio.Queue(HEARD)
 
     def tell(self, heard: Heard) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -27,6 +27,7 @@ from openhearts.tables.clocks import Clocks, Time
 from openhearts.tables.entries import Entry, Sitting, encode
 from openhearts.tables.gathering import Agreed, Chair, Filled, Freed, Gather, Gathering, Hosted, SatDown, Settings
 from openhearts.tables.listening import Heard, Listener
+from openhearts.tables.mixing import Mixing
 from openhearts.tables.seats import BOT_NAMES, player
 from openhearts.tables.table import Table, open_table
 
@@ -36,7 +37,7 @@ TRICK_STAYS: Final = 2.5  # times as long as a card
 MOST_LISTENERS: Final = 200  # pages that look at one table; whoever sits there may always look
 
 log = logging.getLogger("openhearts.tables")
-__all__ = ["About", "Heard", "Listener", "LiveTable", "split"]
+__all__ = ["About", "Heard", "Listener", "LiveTable"]
 
 
 class About(Struct, frozen=True):
@@ -57,7 +58,7 @@ class _Pending:
         self.raw: list[bytes] = []
 
     def append(self, entry: Entry) -> None:
-        """Keeps an entry until the next `LiveTable._write`."""
+        """Keeps an entry until the next `LiveTable.write`."""
         self.raw.append(encode(entry))
 
 
@@ -79,6 +80,7 @@ class LiveTable:
         self.claims = Claiming(self)
         self.clocks = Clocks()
         self.n_told = 0
+        self.mixing = Mixing(self)
         self.seen_at = self._now()
         self._store = store
         self._length = length
@@ -120,12 +122,13 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks, nothing is being done, and no bot decides: then it may leave the memory."""
-        return not self.listeners and not self.lock.locked() and (self._driver is None or self._driver.done())
+        is_driving = self._driver is not None and not self._driver.done()
+        return not (self.listeners or self.lock.locked() or is_driving or self.mixing.is_on)
 
     @property
     def is_playing(self) -> bool:
-        """Whether the match has begun."""
-        return self.table is not None
+        """Whether the match has begun, be it that its first cards are still being shuffled."""
+        return self.table is not None or self.mixing.is_on
 
     def seat_of(self, person: str) -> int | None:
         """The seat that a person looks from: of several on one device, the one that is to act."""
@@ -153,15 +156,15 @@ class LiveTable:
 
     # --- listening --------------------------------------------------------------------------------------------------
 
-    def listen(self, person: str) -> Listener:
-        """A new listener; everybody else is told when somebody comes back.
+    def listen(self, person: str, *, contributes: bool = False) -> Listener:
+        """A new listener; everybody else is told when somebody comes back.  `contributes`: it adds to shuffles.
 
         Raises Forbidden while there are too many.
         """
         if len(self.listeners) >= MOST_LISTENERS and not self.gathering.seats_of(person):
             raise Forbidden("too many look at this table", key="too-many-watchers")
         was_here, was_empty = person in self.present, not self.listeners
-        listener = Listener(person)
+        listener = Listener(person, contributes)
         self.listeners.add(listener)
         self._left_at.pop(person, None)
         self.touch()
@@ -242,11 +245,16 @@ class LiveTable:
         player(settings.level)
         await self._gather(Agreed(settings))
 
-    async def start(self, host: str, *, seed: str | None = None, first_leader: int | None = None) -> None:
-        """Bots take the open seats and the first deal is dealt.  Raises Forbidden."""
+    async def start(
+        self, host: str, *, seed: str | None = None, first_leader: int | None = None, expected: Iterable[str] = ()
+    ) -> None:
+        """Bots take the open seats and the first deal is shuffled.  Raises Forbidden.
+
+        `expected`: people whose pages are about to come, and will contribute to the shuffle.
+        """
         self._host_only(host)
         async with self.lock:
-            if self.table is not None:
+            if self.is_playing:
                 return
             for seat, chair in enumerate(self.gathering.chairs):
                 if chair.is_open:
@@ -254,18 +262,40 @@ class LiveTable:
                     self._took(filled)
             sittings = [Sitting(chair.name, chair.bot) for chair in self.gathering.chairs]
             leader = self.seat_of(host) or 0 if first_leader is None else first_leader
-            self.table, events = open_table(
-                self.rules, sittings, seed=seed, first_leader=leader, log=self.pending, extras={"table": self.ident}
+            extras = {"table": self.ident}
+            table, _ = open_table(
+                self.rules,
+                sittings,
+                seed=seed,
+                first_leader=leader,
+                log=self.pending,
+                extras=extras,
+                is_shared=True,
             )
-            await self._write()
-            self._happened(events)
+            await self.mixing.begin(table, expected)
+
+    def dealt(self, events: Sequence[Event]) -> None:
+        """The cards of a deal are shuffled and dealt."""
+        self.ready.clear()
+        self._happened(events)
+
+    def ask_pages(self) -> None:
+        """Pages are asked for their contributions to the shuffle."""
+        self.tell(Heard("shuffle"))
+
+    def take_up(self, table: Table) -> None:
+        """The table as it was read from the store, perhaps in the middle of a shuffle."""
+        if table.position is not None:
+            self.table = table
+        if table.is_shuffling:
+            self.mixing.resume(table)
 
     async def _gather(self, *entries: Gather) -> None:
         async with self.lock:
             for entry in entries:
                 self._took(entry)
             self._match_chairs()
-            await self._write()
+            await self.write()
             self.tell(Heard("seats"))
         self._tick()
         self.drive()
@@ -276,9 +306,10 @@ class LiveTable:
 
     def _match_chairs(self) -> None:
         """The table of a match hears who sits there now."""
-        if self.table is not None:
+        table = self.table or self.mixing.table
+        if table is not None:
             for seat, chair in enumerate(self.gathering.chairs):
-                self.table.sit(seat, Sitting(chair.name, chair.bot))
+                table.sit(seat, Sitting(chair.name, chair.bot))
 
     def _bot_name(self, seat: int) -> str:
         taken = {chair.name for at, chair in enumerate(self.gathering.chairs) if at != seat}
@@ -307,7 +338,7 @@ class LiveTable:
     async def carry_out(self, seat: int, action: Any) -> None:
         """An action, written and told; called with the lock held.  Raises NotToAct, IllegalAction, Forbidden."""
         events = self.match().act(seat, action)
-        await self._write()
+        await self.write()
         self._happened(events)
 
     async def claim(self, person: str, seat: int, turn: str | None = None) -> str:
@@ -357,16 +388,14 @@ class LiveTable:
             raise Forbidden("only who plays may do that", key="watching")
         async with self.lock:
             table = self.match()
-            if not table.is_waiting:
+            if not table.is_waiting or self.mixing.is_on:
                 return
             self.ready.add(person)
             if not {one for one in self.gathering.people if one in self.present} <= self.ready:
                 self.tell(Heard("presence"))
                 return
-            self.ready.clear()
-            events = table.next_deal()
-            await self._write()
-            self._happened(events)
+            table.next_deal()
+            await self.mixing.begin(table)
 
     async def undo(self, person: str, seat: int) -> None:
         """A lone person takes back the last decision.  Raises Forbidden."""
@@ -376,7 +405,7 @@ class LiveTable:
             if not self.gathering.settings.undo:
                 raise Forbidden("not at this table", key="no-undo")
             table.undo(seat)
-            await self._write()
+            await self.write()
             self.last_events = ()
             self.claims.forget()
             self.tell(Heard("undone", seat=seat))
@@ -398,9 +427,10 @@ class LiveTable:
         """The host closes the table for good."""
         self._host_only(host)
         async with self.lock:
-            if self.table is not None:
-                self.table.close("closed")
-            await self._write()
+            table = self.table or self.mixing.table
+            if table is not None:
+                table.close("closed")
+            await self.write()
             await self._store.set_open(self.ident, False)
             self.tell(Heard("seats"))
 
@@ -451,7 +481,7 @@ class LiveTable:
         else:
             self._tick()
 
-    async def _write(self) -> None:
+    async def write(self) -> None:
         """Everything that waits goes into the store; where it cannot, the table is read again by whoever asks next."""
         if self.is_broken:
             raise Forbidden("the table is being read again", key="try-again")
@@ -537,6 +567,7 @@ class LiveTable:
         """Stops the bots, for a server that is about to stop; nothing that was told is lost."""
         if self._alarm is not None:
             self._alarm.cancel()
+        self.mixing.rest()
         if self._driver is not None:
             self._driver.cancel()
             with suppress(asyncio.CancelledError, OpenHeartsError):
@@ -553,20 +584,3 @@ def _tell_fault(task: asyncio.Task[None]) -> None:
     """Bots that stopped for a fault of ours; what could not be written was told before."""
     if not task.cancelled() and (fault := task.exception()) is not None and not isinstance(fault, OpenHeartsError):
         log.error("%s stopped", task.get_name(), exc_info=fault)
-
-
-def split(raw: Iterable[bytes], decode_entry: Callable[[bytes], Entry]) -> tuple[list[Gather], list[Entry]]:
-    """The two kinds of entries of a stream, each in its order."""
-    gathers: list[Gather] = []
-    entries: list[Entry] = []
-    for line in raw:
-        tag = msgspec.json.decode(line, type=_Tag).type
-        if tag in gathered.TAGS:
-            gathers.append(gathered.decode(line))
-        else:
-            entries.append(decode_entry(line))
-    return gathers, entries
-
-
-class _Tag(Struct):
-    type: str = ""

@@ -21,8 +21,8 @@ from openhearts.games import registry
 from openhearts.records import record as records
 from openhearts.store.store import NoStream, Store
 from openhearts.tables import entries, gathering
-from openhearts.tables.gathering import Gathered, Gathering, Settings
-from openhearts.tables.live import About, Heard, LiveTable, split
+from openhearts.tables.gathering import Gathered, Gathering, Settings, split
+from openhearts.tables.live import About, Heard, LiveTable
 from openhearts.tables.table import resume_table
 
 MOST_TABLES = 2000  # in memory at once
@@ -89,7 +89,8 @@ class Lobby:
             for seat, chair in enumerate(live.gathering.chairs):
                 if chair.person is not None:
                     await made.sit(chair.person, (seat + 1) % n_seats, chair.name)
-            await made.start(live.gathering.host)
+            is_asked = any(one.person == person and one.contributes for one in live.listeners)
+            await made.start(live.gathering.host, expected=[person] if is_asked else [])
             await self.store.put("next", live.ident, made.ident.encode())
         return made
 
@@ -133,7 +134,7 @@ class Lobby:
             state = state.take(entry)
         live = LiveTable(ident, self.store, state, rules, len(raw))
         if rest:
-            live.table = resume_table(rest, live.pending)
+            live.take_up(resume_table(rest, live.pending, is_shared=True))
         return live
 
     async def mine(self, person: str) -> list[Mine]:

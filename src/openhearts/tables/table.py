@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from openhearts.core.event import Event
@@ -41,11 +41,13 @@ Events = tuple[Event, ...]
 class Table:
     """A match being played.  Make one with `open_table` or `resume_table`.
 
-    `is_waiting` says that a deal is over, everything lies face up, and `next_deal` goes on.
+    `is_waiting` says that a deal is over, everything lies face up, and `next_deal` goes on.  At a table that
+    `is_shared` people add chance of their own: `shuffle` deals its cards, once everybody who was asked has answered.
     """
 
-    def __init__(self, opened: Opened, log: Log) -> None:
+    def __init__(self, opened: Opened, log: Log, *, is_shared: bool = False) -> None:
         self.opened = opened
+        self.is_shared = is_shared
         self.log = log
         self.game: Game = registry.game(opened.game)
         self.rules: Any = records.from_fields(self.game, opened.rules)
@@ -163,11 +165,31 @@ class Table:
         """Begin the next deal.  Raises IllegalAction while this one is not over, Forbidden after the match."""
         if self.is_over:
             raise Forbidden("the match is over")
-        if not self.is_waiting:
+        if not self.is_waiting or self.is_shuffling:
             raise Forbidden("this deal is not over")
         self.log.append(NextDeal(self.after.deal_number))
         self.dealing = self._dealing(self.after.deal_number)
-        return self._deal()
+        return () if self.is_shared else self._deal()
+
+    @property
+    def is_shuffling(self) -> bool:
+        """Whether the cards of a deal are not dealt yet."""
+        return not self._is_dealt()
+
+    def shuffle(self, asked: Collection[int] = ()) -> Events:
+        """Go on with the shuffle of a shared table without the seats that are `asked`; nothing until it is complete."""
+        if not self.is_shuffling or not self.dealing.stir(asked, self.log.append):
+            return ()
+        return self._begin()
+
+    def contribute_own(self, deal: int, step: str, seat: int, value: str) -> None:
+        """A seat commits to its contribution to the shuffle of a deal, or reveals it (`step`).
+
+        Raises Forbidden, RecordMismatch, BadText: then nothing has changed and nothing was written.
+        """
+        if not self.is_shuffling or self.dealing.deal != deal:
+            raise Forbidden("that deal is not being shuffled")
+        self.dealing.hear(step, seat, value, self.log.append)
 
     def can_undo(self, seat: int) -> bool:
         """Whether a lone person may take back the last decision: not once the deal is over."""
@@ -295,6 +317,8 @@ class Table:
             except (BadText, IllegalAction, Forbidden, RecordMismatch, ValueError, AttributeError, IndexError) as error:
                 raise RecordMismatch(f"the table cannot be taken up: {error}", line=number) from error
         if not self._is_dealt():
+            if self.is_shared:
+                return
             self._deal()  # the crash came in the middle of the shuffle: the rest follows from the seed
         if self._is_over():
             self._end_deal()
@@ -330,8 +354,11 @@ def open_table(
     first_leader: int = 0,
     log: Log | None = None,
     extras: dict[str, Any] | None = None,
+    is_shared: bool = False,
 ) -> tuple[Table, Events]:
     """A new table with its first deal on it, and what happened so far.  Raises BadBot for a bot that is not known.
+
+    One that `is_shared` has no deal on it before `shuffle`.
 
     >>> from openhearts.games import registry
     >>> sittings = [Sitting("Anna"), *(Sitting(name, "random") for name in ("Ben", "Cleo", "Dan"))]
@@ -352,12 +379,12 @@ def open_table(
         created=time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
         extras=extras or {},
     )
-    table = Table(opened, MemoryLog() if log is None else log)
+    table = Table(opened, MemoryLog() if log is None else log, is_shared=is_shared)
     table.log.append(opened)
-    return table, table._deal()
+    return table, () if is_shared else table._deal()
 
 
-def resume_table(entries: Sequence[Entry], log: Log) -> Table:
+def resume_table(entries: Sequence[Entry], log: Log, *, is_shared: bool = False) -> Table:
     """The table that a log describes, exactly where it stood; new entries go to `log`.
 
     Raises RecordMismatch, BadText for what is no table of this version.
@@ -367,6 +394,6 @@ def resume_table(entries: Sequence[Entry], log: Log) -> Table:
         raise BadText("the log of a table begins with its opening", line=1)
     if first.version != VERSION:
         raise BadText(f"written by another version of OpenHearts ({first.version}, not {VERSION})", line=1)
-    table = Table(first, log)
+    table = Table(first, log, is_shared=is_shared)
     table._reread(entries[1:])
     return table

@@ -6,6 +6,7 @@ The server decides everything and knows nothing of terminals; a lost connection 
 from __future__ import annotations
 
 import json
+import secrets
 import threading
 import time
 import urllib.request
@@ -21,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from openhearts.errors import BadText, OpenHeartsError
+from openhearts.records.fair import seat_commitment
 from openhearts.speech.speaker import Speaker
 
 GONE: Final = (4403, 4404)  # not for us, and no such table: trying again is no use
@@ -44,14 +46,14 @@ def place_of(address: str) -> Place:
     """The place that an invitation names.  Raises BadText.
 
     >>> place_of("http://localhost:8765/table/abc").live
-    'ws://localhost:8765/table/abc/live'
+    'ws://localhost:8765/table/abc/live?contributes=yes'
     """
     parts = urlsplit(address if "://" in address else f"http://{address}")
     path = parts.path.rstrip("/")
     if parts.scheme not in ("http", "https") or not parts.netloc or not path.startswith("/table/"):
         raise BadText(f"{address[:80]!r} is no invitation", key="invitation", text=address[:80])
     scheme = "wss" if parts.scheme == "https" else "ws"
-    return Place(f"{parts.scheme}://{parts.netloc}", path, f"{scheme}://{parts.netloc}{path}/live")
+    return Place(f"{parts.scheme}://{parts.netloc}", path, f"{scheme}://{parts.netloc}{path}/live?contributes=yes")
 
 
 class Guest:
@@ -63,6 +65,7 @@ class Guest:
         self._socket: ClientConnection | None = None
         self._is_leaving = False
         self._has_sat = False
+        self._given: dict[tuple[str, int, int], tuple[str, bytes]] = {}
 
     def arrive(self) -> None:
         """Gets a cookie, as a browser does.  Raises CannotJoin."""
@@ -107,8 +110,24 @@ class Guest:
                 self._has_sat = True
                 self.send("join", self.name)
             for frame in socket:
-                for said in json.loads(frame).get("say", []):
+                message = json.loads(frame)
+                for said in message.get("say", []):
                     self.tell(said["text"])
+                if message.get("shuffle"):
+                    self._contribute(message["shuffle"])
+
+    def _contribute(self, asked: dict[str, Any]) -> None:
+        """Adds chance of its own to a shuffle: a commitment first, and what was committed to once all are there."""
+        match, deal, host = str(asked["match"]), int(asked["deal"]), str(asked["host"])
+        for seat in asked["seats"]:
+            own = self._given.setdefault((match, deal, int(seat)), (host, secrets.token_bytes(32)))
+            if own[0] != host:
+                continue
+            told = seat_commitment(match, deal, host, int(seat), own[1])
+            if asked["step"] == "commit":
+                self.send("commit", f"{deal} {seat} {told}")
+            elif [seat, told] in asked.get("commitments", []):
+                self.send("reveal", f"{deal} {seat} {own[1].hex()}")
 
     def send(self, what: str, value: str = "") -> bool:
         """Sends a command; False while there is no connection."""

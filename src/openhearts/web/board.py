@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from openhearts.speech.naming import rules_name
 from openhearts.web.desk import Desk
+from openhearts.web.fairness import last_deal
 from openhearts.web.look import render
 
 
@@ -50,6 +51,8 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
         "chairs": _chairs(desk),
         "is_host": desk.person.ident == live.gathering.host,
         "picture": None,
+        "is_shuffling": live.mixing.is_on,
+        "fair": last_deal(live, desk.names),
         "turn": "",
         "is_mine": False,
         "qr": True,
@@ -91,6 +94,8 @@ def _waits(desk: Desk) -> str:
     if table is None or not table.is_waiting or desk.seat is None:
         return ""
     others = len({one for one in desk.live.gathering.people if one in desk.live.present} - {desk.person.ident})
+    if desk.live.mixing.is_on:
+        return desk.speaker.text("web-shuffling")
     key = "web-next-deal" if desk.person.ident not in desk.live.ready else "web-next-waits"
     return desk.speaker.text(key, count=others)
 

@@ -103,7 +103,7 @@ class Desk:
     def arrival(self) -> Said:
         """What somebody hears who opens the page: whose turn it is, and what to do."""
         if self.live.table is None:
-            return Said(self.speaker.text("web-gathering"))
+            return Said(self.speaker.text("web-shuffling" if self.live.mixing.is_on else "web-gathering"))
         return Said(self.speaker.turn(self.view, self.names))
 
     # --- what is done -----------------------------------------------------------------------------------------------
@@ -128,6 +128,9 @@ class Desk:
                 return await self._line(value, message.turn)
             case "key":
                 return await self._key(value, message.turn)
+            case "commit" | "reveal":
+                await self.live.mixing.hear(self.person.ident, message.do, value)
+                return None
             case "next":
                 await self.live.next_deal(self.person.ident)
                 return None

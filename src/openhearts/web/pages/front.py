@@ -143,7 +143,7 @@ async def play(request: Asked) -> Any:
         live = await visit.house.lobby.create(rules, visit.person.ident, settings)
         await live.sit(visit.person.ident, 0, visit.person.name or visit.speaker.text("terminal-you"))
         if wish["with"] != "friends":
-            await live.start(visit.person.ident)
+            await live.start(visit.person.ident, expected=[visit.person.ident] if form.get("script") == "yes" else [])
     except OpenHeartsError as error:
         return await _front(visit, fault=visit.speaker.error(error), status=400)
     return visit.go(f"/table/{live.ident}")

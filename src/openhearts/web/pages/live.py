@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from openhearts.errors import Forbidden, OpenHeartsError
 from openhearts.tables.live import Heard, Listener
+from openhearts.tables.mixing import Question
 from openhearts.web.board import board
 from openhearts.web.desk import Desk, Message, Said
 from openhearts.web.house import Bucket, House
@@ -36,6 +37,7 @@ class Update(Struct, omit_defaults=True):
     html: str = ""
     say: list[Said] = []
     id: int = 0
+    shuffle: Question | None = None
 
 
 NOTHING: Final = Update()
@@ -50,15 +52,18 @@ class Connection:
         self.origin = house.origin(socket)
         self.sending = asyncio.Lock()
         self.drawn = ""
+        self.contributes = socket.query_params.get("contributes") == "yes"
         self.doing: asyncio.Task[Said | None] | None = None
 
-    async def send(self, *said: Said | None, draw: bool = True, ident: int = 0) -> None:
-        """What is to be spoken, with a new picture where it is another one."""
+    async def send(
+        self, *said: Said | None, draw: bool = True, ident: int = 0, shuffle: Question | None = None
+    ) -> None:
+        """What is to be spoken, with a new picture where it is another one; what a shuffle asks for."""
         html = board(self.desk, csrf=self.csrf, origin=self.origin) if draw else ""
         if html == self.drawn:
             html = ""
         self.drawn = html or self.drawn
-        update = Update(html, [one for one in said if one is not None], ident)
+        update = Update(html, [one for one in said if one is not None], ident, shuffle)
         if update == NOTHING:
             return
         async with self.sending:  # whoever drew first sends first
@@ -66,8 +71,13 @@ class Connection:
 
     async def arrive(self) -> None:
         """What somebody sees and hears who opens the page."""
-        await self.desk.live.settled()
-        await self.send(self.desk.arrival())
+        live = self.desk.live
+        await live.settled()
+        is_dealt = live.table is not None or not live.mixing.is_on  # else the first cards will be heard of at once
+        await self.send(self.desk.arrival() if is_dealt else None, shuffle=self._question())
+
+    def _question(self) -> Question | None:
+        return self.desk.live.mixing.question(self.desk.person.ident) if self.contributes else None
 
     async def tell(self, listener: Listener) -> None:
         """Sends on what the table says, until the page is gone."""
@@ -79,7 +89,9 @@ class Connection:
                 await self.socket.close(code=AGAIN)
                 return
             await self.desk.live.settled()
-            await self.send(*self._said(heard))
+            asked = self._question() if any(one.kind == "shuffle" or one.lost for one in heard) else None
+            draws = any(one.kind != "shuffle" for one in heard)
+            await self.send(*self._said(heard), draw=draws, shuffle=asked)
 
     def _said(self, heard: list[Heard]) -> list[Said | None]:
         """One message for a burst."""
@@ -141,7 +153,7 @@ async def live(socket: WebSocket[Any, Any, Any], ident: FromPath[str]) -> None:
         socket, house, house.desk(table, person, language), socket.cookies.get("openhearts-form", "")
     )
     try:
-        listener = table.listen(person.ident)
+        listener = table.listen(person.ident, contributes=connection.contributes)
     except Forbidden:
         await socket.close(code=TOO_MANY)
         return

@@ -32,6 +32,7 @@
       rove(document.getElementById(current?.id ?? "") ?? document.querySelector("#hand .pick"));
       if (focused && !focused.isConnected) settle(place);
       title();
+      document.dispatchEvent(new Event("drawn"));
     };
     const mayFly = document.startViewTransition && !quiet.matches && document.visibilityState === "visible" && !flying;
     if (mayFly) fly(change); else change();
@@ -162,11 +163,12 @@
   // --- the connection ---------------------------------------------------------------------------------------------------
   function connect() {
     const scheme = location.protocol === "https:" ? "wss://" : "ws://";
-    socket = new WebSocket(scheme + location.host + "/table/" + board().dataset.table + "/live");
+    socket = new WebSocket(scheme + location.host + "/table/" + board().dataset.table + "/live?contributes=yes");
     socket.addEventListener("open", () => { wait = 500; lost.hidden = true; });
     socket.addEventListener("message", (event) => {
       const message = JSON.parse(event.data);
       if (message.html) morph(message.html);
+      if (message.shuffle) fairness.answer(message.shuffle, send);
       for (const one of message.say ?? []) speak(one.text, one.is_error);
     });
     socket.addEventListener("close", (event) => {

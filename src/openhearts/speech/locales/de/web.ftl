@@ -204,6 +204,46 @@ web-fair-host = Festlegung des Servers
 web-fair-seat = { $seat }: Festlegung und Beitrag
 web-fair-secret = Das Geheimnis, nach dem Spiel genannt
 web-to-table = Zurück zum Tisch
+web-shuffling = Die Karten werden gemischt.
+web-fair-why = Warum hier niemand mogeln kann
+web-fair-deal = Faires Spiel: Spiel { $number }
+web-fair-table = { $state ->
+    [open] Diese Zahlen legen die Karten dieses Spiels fest. Jetzt verraten sie nichts; ist das Spiel zu Ende, rechnet diese Seite die Karten daraus nach.
+   *[over] Das Geheimnis ist gelüftet, und diese Seite hat das Spiel selbst nachgerechnet.
+}
+web-fair-all = Alle Spiele dieses Tisches, vom Server nachgerechnet
+web-fair-by = { $by ->
+    [server] Keine Antwort zur rechten Zeit: Das hat der Server beigetragen, wie sein Geheimnis es verlangt.
+   *[withheld] Nicht zur rechten Zeit genannt: Dafür hat der Server das beigetragen, wie sein Geheimnis es verlangt.
+}
+web-fair-verdict = { $state ->
+    [right] auf dieser Seite nachgerechnet: richtig
+   *[wrong] auf dieser Seite nachgerechnet: FALSCH
+}
+web-fair-check-secret = { $state ->
+    [right] Das Geheimnis des Servers ist das, auf das er sich festgelegt hatte.
+   *[wrong] Das Geheimnis des Servers ist NICHT das, auf das er sich festgelegt hatte.
+}
+web-fair-check-seat = { $state ->
+    [right] { $seat }: Der Beitrag passt zu seiner Festlegung.
+   *[wrong] { $seat }: Der Beitrag passt NICHT zu seiner Festlegung.
+}
+web-fair-check-shown = { $state ->
+    [right] Das sind die Festlegungen, die diese Seite vor dem Spiel gesehen hat.
+   *[wrong] Das sind NICHT die Festlegungen, die diese Seite vor dem Spiel gesehen hat.
+}
+web-fair-check-own = { $state ->
+    [right] Was diese Seite selbst beigetragen hat, ist dabei.
+   *[wrong] Was diese Seite selbst beigetragen hat, ist NICHT dabei.
+}
+web-fair-check-cards = { $state ->
+    [right] Zusammen ergeben sie genau die Karten, die gegeben wurden.
+   *[wrong] Zusammen ergeben sie NICHT die Karten, die gegeben wurden.
+}
+web-chance = Dein Beitrag zum Mischen
+web-chance-lead = Dein Browser gibt zu jedem Spiel eigenen Zufall dazu: Niemand kennt ihn, bevor sich alle festgelegt haben, auch der Server nicht. Was du hier eintippst, geht mit ein.
+web-chance-text = Tippe irgendetwas
+web-chance-last = Zuletzt beigetragen:
 
 # Die Befehlszeile
 web-serving = OpenHearts ist unter { $address }

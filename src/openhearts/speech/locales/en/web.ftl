@@ -204,6 +204,46 @@ web-fair-host = The server's commitment
 web-fair-seat = { $seat }: commitment, and what was added
 web-fair-secret = The secret, told after the deal
 web-to-table = Back to the table
+web-shuffling = The cards are being shuffled.
+web-fair-why = Why nobody here can cheat
+web-fair-deal = Fair play: deal { $number }
+web-fair-table = { $state ->
+    [open] These numbers fix the cards of this deal. They tell nothing now; when the deal is over this page computes the cards from them.
+   *[over] The secret is told, and this page has computed the deal once more by itself.
+}
+web-fair-all = All deals of this table, computed by the server
+web-fair-by = { $by ->
+    [server] No answer in time: the server added this, as its secret demands.
+   *[withheld] Not told in time: the server added this instead, as its secret demands.
+}
+web-fair-verdict = { $state ->
+    [right] computed in this page: right
+   *[wrong] computed in this page: WRONG
+}
+web-fair-check-secret = { $state ->
+    [right] The server's secret is the one it had committed to.
+   *[wrong] The server's secret is NOT the one it had committed to.
+}
+web-fair-check-seat = { $state ->
+    [right] { $seat }: the contribution fits its commitment.
+   *[wrong] { $seat }: the contribution does NOT fit its commitment.
+}
+web-fair-check-shown = { $state ->
+    [right] These are the commitments that this page was shown before the deal.
+   *[wrong] These are NOT the commitments that this page was shown before the deal.
+}
+web-fair-check-own = { $state ->
+    [right] What this page added itself is among them.
+   *[wrong] What this page added itself is NOT among them.
+}
+web-fair-check-cards = { $state ->
+    [right] Together they give exactly the cards that were dealt.
+   *[wrong] Together they do NOT give the cards that were dealt.
+}
+web-chance = Your contribution to the shuffles
+web-chance-lead = Your browser adds chance of its own to each deal: nobody knows it before all commitments are made, the server included. What you type here goes into it too.
+web-chance-text = Type anything
+web-chance-last = Added last:
 
 # The command line
 web-serving = OpenHearts is at { $address }

@@ -1,0 +1,115 @@
+"""What a table committed to before each deal, and what proves its cards after it, as values that templates draw.
+
+Before a deal is over nothing is told that its cards would follow from.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from openhearts.errors import OpenHeartsError
+from openhearts.games import registry
+from openhearts.records import fair
+from openhearts.records.fair import FairShuffle
+from openhearts.records.record import Played
+from openhearts.tables.live import LiveTable
+
+
+class Part(Struct, frozen=True):
+    """What one seat gave: its name, its commitment, and its contribution once that is told.
+
+    `by`: own, or the server's where the seat did not answer (server) or did not reveal (withheld).
+    """
+
+    seat: int
+    name: str
+    commitment: str
+    contribution: str
+    by: str
+
+
+class Shown(Struct, frozen=True):
+    """One deal.  `state`: open while it is played, right or wrong when it is over.
+
+    `proof`: JSON of all that a page computes the deal from; empty before it is over.
+    """
+
+    number: int
+    match: str
+    commitment: str
+    parts: tuple[Part, ...]
+    secret: str = ""
+    state: str = "open"
+    proof: str = ""
+
+
+def all_deals(live: LiveTable, names: tuple[str, ...]) -> list[Shown]:
+    """Every deal of a table whose shuffle has begun."""
+    table = live.table or live.mixing.table
+    if table is None:
+        return []
+    found = [shown_played(live.rules, played, names) for played in table.finished if played.fair is not None]
+    if len(table.finished) < table.dealing.deal and table.dealing.is_told:
+        found.append(_shown(table.dealing.fair.shuffle, names))
+    return found
+
+
+def last_deal(live: LiveTable, names: tuple[str, ...]) -> Shown | None:
+    """The deal on the table."""
+    table = live.table
+    if table is None:
+        return None
+    number = table.standing.deal_number
+    if number <= len(table.finished):
+        played = table.finished[number - 1]
+        return None if played.fair is None else _shown(played.fair, names, "", _proof(live.rules, played))
+    return _shown(table.dealing.fair.shuffle, names)
+
+
+def shown_played(rules: Any, played: Played, names: tuple[str, ...]) -> Shown:
+    """A deal that is over, its cards computed once more by the server."""
+    assert played.fair is not None
+    state = "right" if _is_right(rules, played) else "wrong"
+    return _shown(played.fair, names, state, _proof(rules, played))
+
+
+def _is_right(rules: Any, played: Played) -> bool:
+    """Whether the cards of a finished deal are those that its shuffle gives."""
+    game = registry.game_of(rules)
+    try:
+        assert played.fair is not None
+        order = fair.verify(played.fair, game.pack(rules))
+        again, _ = game.deal(played.standing, order)
+    except OpenHeartsError:
+        return False
+    return bool(again == played.start)
+
+
+def _proof(rules: Any, played: Played) -> str:
+    told = played.fair
+    assert told is not None
+    proof = {
+        "match": told.match,
+        "number": told.deal,
+        "commitment": told.commitment,
+        "secret": told.secret or "",
+        "parts": [
+            {"seat": one.seat, "commitment": one.commitment, "contribution": one.contribution or "", "by": one.by or ""}
+            for one in told.contributions
+        ],
+        "dealer": played.start.public.dealer,
+        "lines": list(registry.game_of(rules).start_lines(played.start)),
+    }
+    return msgspec.json.encode(proof).decode()
+
+
+def _shown(shuffle: FairShuffle, names: tuple[str, ...], state: str = "open", proof: str = "") -> Shown:
+    parts = tuple(
+        Part(one.seat, names[one.seat], one.commitment, one.contribution or "", one.by or "own")
+        for one in shuffle.contributions
+    )
+    secret = shuffle.secret or ""
+    return Shown(shuffle.deal, shuffle.match, shuffle.commitment, parts, secret if proof else "", state, proof)

@@ -1,0 +1,48 @@
+"""Fairness in the page: it adds chance of its own to shuffles, computes deals itself, and finds wrong numbers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.pages import steps
+
+Visitors = Callable[..., Page]
+PLAIN_ADDRESS = "Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined });"
+TAMPER = """([from, to]) => {
+  const section = document.querySelector("#fair");
+  section.dataset.proof = section.dataset.proof.split(from).join(to);
+  document.dispatchEvent(new Event("drawn"));
+}"""
+
+
+@pytest.mark.parametrize("is_plain", [True, pytest.param(False, marks=pytest.mark.soak)])
+def test_a_page_contributes_and_computes_the_deal_itself(visitor: Visitors, is_plain: bool) -> None:
+    """Also on a plain http:// address, where browsers have no `crypto.subtle`."""
+    page = visitor()
+    if is_plain:
+        page.add_init_script(PLAIN_ADDRESS)
+    steps.sit_down(page, "kids-jinx", seats=6)
+    gave = page.locator("#chance-last").text_content()
+    assert gave is not None and len(gave) == 64
+    assert page.locator("#fair .verdict").is_hidden() and "by=" not in (page.locator("#fair").text_content() or "")
+    steps.play_out(page)
+    page.locator("#fair > summary").click()
+    expect(page.locator("#fair .verdict.right")).to_be_visible()
+    assert page.locator("#fair .checks li.right:visible").count() == 5
+    proof = json.loads(page.locator("#fair").get_attribute("data-proof") or "")
+    assert [(one["contribution"], one["by"]) for one in proof["parts"]] == [(gave, "")]
+    lines = proof["lines"]
+    for old, new in (
+        (proof["secret"], "0" * 64),
+        (gave, "1" * 64),
+        (proof["commitment"], "2" * 64),
+        (json.dumps(lines[0])[1:-1], json.dumps(lines[0][:8] + " ".join(reversed(lines[1][8:].split())))[1:-1]),
+    ):
+        page.evaluate(TAMPER, [old, new])
+        expect(page.locator("#fair .verdict.wrong")).to_be_visible()
+        page.evaluate(TAMPER, [new, old])
+        expect(page.locator("#fair .verdict.right")).to_be_visible()
