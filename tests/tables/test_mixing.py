@@ -13,7 +13,7 @@ import openhearts as oh
 from openhearts.errors import RecordMismatch
 from openhearts.records import fair
 from openhearts.store import MemoryStore
-from openhearts.tables import mixing
+from openhearts.tables.company import mixing
 from openhearts.tables.live import LiveTable
 from openhearts.tables.lobby import Lobby
 from tests.tables.test_live import opened, play_on, run, settled

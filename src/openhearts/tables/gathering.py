@@ -26,7 +26,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     `pace`: seconds that a card of a bot stays alone on the table; `level`: the bots that fill open seats; `when_away`:
     whether a table waits for somebody who is away, or a bot keeps the seat; `clock`, `reserve`: seconds for a decision
-    and for the whole match beyond them (no clock: 0).
+    and for the whole match beyond them (no clock: 0); `children`: the children's mode, closed to strangers and without
+    chat; `guide`: the first deal is explained step by step.
     """
 
     pace: float = 0.6
@@ -37,6 +38,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     when_away: str = "bot"
     clock: int = 0
     reserve: int = 0
+    children: bool = False
+    guide: bool = False
+
+    @property
+    def talks(self) -> bool:
+        """Whether people may write to each other: never in the children's mode."""
+        return self.chat and not self.children
 
 
 class Chair(Struct, frozen=True):
@@ -123,6 +131,16 @@ class Gathering(Struct, frozen=True):
     def is_full(self) -> bool:
         """Whether every seat is taken."""
         return not any(chair.is_open for chair in self.chairs)
+
+    @property
+    def free_seat(self) -> int | None:
+        """Where somebody who comes may sit: an open seat, else a bot's; None where people have all of them."""
+        open_seats = [seat for seat, chair in enumerate(self.chairs) if chair.is_open]
+        return next(iter(open_seats or [seat for seat, chair in enumerate(self.chairs) if chair.bot]), None)
+
+    def admits(self, person: str) -> bool:
+        """Whether somebody may see this table: anybody; in the children's mode who sits there, and the host."""
+        return not self.settings.children or person == self.host or bool(self.seats_of(person))
 
     def take(self, entry: Gather) -> Gathering:
         """The gathering after an entry.  Raises Forbidden for what cannot be."""

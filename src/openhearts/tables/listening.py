@@ -21,9 +21,9 @@ class Heard(Struct, frozen=True):
     `lost`: more has happened than was kept for this listener; `number` counts what everybody was told.
     """
 
-    # events, seats, presence, undone, said (a text), phrase (its name), claim (offered, accepted, refused, withdrawn),
-    # time (warned, up), shuffle (pages are asked for contributions); again: the table was read anew, and who listens
-    # must come again
+    # events, seats, presence, undone, said (a text), phrase (its name), knocked (a name), claim (offered, accepted,
+    # refused, withdrawn), time (warned, up), shuffle (pages are asked for contributions); again: the table was read
+    # anew, and who listens must come again
     kind: str
     events: tuple[Event, ...] = ()
     lost: bool = False
@@ -48,3 +48,14 @@ class Listener:
             while not self.queue.empty():
                 self.queue.get_nowait()
             self.queue.put_nowait(Heard(heard.kind, lost=True, number=heard.number))
+
+
+class About(Struct, frozen=True):
+    """What the list of tables says of one."""
+
+    variant: str
+    rules_name: str
+    names: tuple[str, ...]
+    phase: str  # gathering, playing, over
+    deal: int = 0
+    scores: tuple[int, ...] = ()

@@ -14,7 +14,6 @@ from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 
 from openhearts.core.event import Event
 from openhearts.errors import Forbidden, NotToAct, OpenHeartsError
@@ -24,10 +23,12 @@ from openhearts.store.store import Store
 from openhearts.tables import gathering as gathered
 from openhearts.tables.claims import Claiming
 from openhearts.tables.clocks import Clocks, Time
+from openhearts.tables.company.door import Door
+from openhearts.tables.company.mixing import Mixing
+from openhearts.tables.company.reading import TRICK_ENDS, Reading
 from openhearts.tables.entries import Entry, Sitting, encode
 from openhearts.tables.gathering import Agreed, Chair, Filled, Freed, Gather, Gathering, Hosted, SatDown, Settings
-from openhearts.tables.listening import Heard, Listener
-from openhearts.tables.mixing import Mixing
+from openhearts.tables.listening import About, Heard, Listener
 from openhearts.tables.seats import BOT_NAMES, player
 from openhearts.tables.table import Table, open_table
 
@@ -38,17 +39,6 @@ MOST_LISTENERS: Final = 200  # pages that look at one table; whoever sits there 
 
 log = logging.getLogger("openhearts.tables")
 __all__ = ["About", "Heard", "Listener", "LiveTable"]
-
-
-class About(Struct, frozen=True):
-    """What the list of tables says of one."""
-
-    variant: str
-    rules_name: str
-    names: tuple[str, ...]
-    phase: str  # gathering, playing, over
-    deal: int = 0
-    scores: tuple[int, ...] = ()
 
 
 class _Pending:
@@ -81,6 +71,8 @@ class LiveTable:
         self.clocks = Clocks()
         self.n_told = 0
         self.mixing = Mixing(self)
+        self.door = Door(self)
+        self.reading = Reading(self)
         self.seen_at = self._now()
         self._store = store
         self._length = length
@@ -159,8 +151,10 @@ class LiveTable:
     def listen(self, person: str, *, contributes: bool = False) -> Listener:
         """A new listener; everybody else is told when somebody comes back.  `contributes`: it adds to shuffles.
 
-        Raises Forbidden while there are too many.
+        Raises Forbidden for strangers at a closed table, and while there are too many.
         """
+        if not self.gathering.admits(person):
+            raise Forbidden("this table is closed to strangers", key="ask-first")
         if len(self.listeners) >= MOST_LISTENERS and not self.gathering.seats_of(person):
             raise Forbidden("too many look at this table", key="too-many-watchers")
         was_here, was_empty = person in self.present, not self.listeners
@@ -214,6 +208,12 @@ class LiveTable:
 
     async def sit(self, person: str, seat: int, name: str) -> None:
         """A person takes an open seat, or a bot's.  Raises Forbidden."""
+        if not self.gathering.admits(person):
+            raise Forbidden("this table is closed to strangers", key="ask-first")
+        await self.place(person, seat, name)
+
+    async def place(self, person: str, seat: int, name: str) -> None:
+        """A person is given a seat, also at a table that is closed to strangers.  Raises Forbidden."""
         await self._gather(SatDown(seat, person, gathered.clean_name(name, "?")))
         await self._store.join(self.ident, person, "seat")
 
@@ -256,12 +256,14 @@ class LiveTable:
         async with self.lock:
             if self.is_playing:
                 return
+            leader = self.seat_of(host) or 0 if first_leader is None else first_leader
+            if not 0 <= leader < self.rules.seats:
+                raise Forbidden(f"there is no seat {leader}", key="no-seat", seat=leader)
             for seat, chair in enumerate(self.gathering.chairs):
                 if chair.is_open:
                     filled = Filled(seat, self._bot_name(seat), self.gathering.settings.level)
                     self._took(filled)
             sittings = [Sitting(chair.name, chair.bot) for chair in self.gathering.chairs]
-            leader = self.seat_of(host) or 0 if first_leader is None else first_leader
             extras = {"table": self.ident}
             table, _ = open_table(
                 self.rules,
@@ -415,7 +417,7 @@ class LiveTable:
     def say(self, person: str, text: str, *, kind: str = "said") -> None:
         """A short text to everybody who is here, or the name of a `phrase`; it is kept nowhere.  Raises Forbidden."""
         seats = self.gathering.seats_of(person)
-        if not self.gathering.settings.chat:
+        if not self.gathering.settings.talks:
             raise Forbidden("not at this table", key="no-chat")
         if not seats:
             raise Forbidden("only who plays may do that", key="watching")
@@ -511,7 +513,7 @@ class LiveTable:
     def _next_bot(self) -> tuple[int, str | None] | None:
         """The seat that a bot decides for now, and who stands in (None: the seat's own bot)."""
         table = self.table
-        if table is None or self.is_broken or table.closed or not self._is_awake():
+        if table is None or self.is_broken or table.closed or not self._is_awake() or self.reading.is_on:
             return None
         own = table.bot_to_act()
         if own is not None:
@@ -549,8 +551,11 @@ class LiveTable:
 
     def _pause(self) -> float:
         pace = self.gathering.settings.pace
-        ended = any(type(event).__name__ in ("TrickTaken", "TrickVoid") for event in self.last_events)
-        return pace * TRICK_STAYS if ended else pace
+        return pace * TRICK_STAYS if self.just(*TRICK_ENDS) and not self.reading.is_done else pace
+
+    def just(self, *kinds: str) -> bool:
+        """Whether something of these kinds has just happened."""
+        return any(type(event).__name__ in kinds for event in self.last_events)
 
     async def _wait_until(self, moment: float) -> None:
         """Until then, or until everybody who is here wants no pause."""

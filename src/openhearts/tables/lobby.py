@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from openhearts.errors import Forbidden, RecordMismatch
 from openhearts.games import registry
@@ -84,13 +85,15 @@ class Lobby:
             known = await self.store.get("next", live.ident)
             if known is not None:
                 return await self.find(known.decode())
-            made = await self.create(live.rules, live.gathering.host, live.gathering.settings)
+            settings = replace(live.gathering.settings, guide=False)
+            made = await self.create(live.rules, live.gathering.host, settings)
             n_seats = len(live.gathering.chairs)
             for seat, chair in enumerate(live.gathering.chairs):
                 if chair.person is not None:
-                    await made.sit(chair.person, (seat + 1) % n_seats, chair.name)
+                    await made.place(chair.person, (seat + 1) % n_seats, chair.name)
             is_asked = any(one.person == person and one.contributes for one in live.listeners)
-            await made.start(live.gathering.host, expected=[person] if is_asked else [])
+            leader = (live.table.opened.first_leader + 1) % n_seats  # who was named before (the youngest) still is
+            await made.start(live.gathering.host, first_leader=leader, expected=[person] if is_asked else [])
             await self.store.put("next", live.ident, made.ident.encode())
         return made
 

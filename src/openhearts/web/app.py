@@ -15,6 +15,7 @@ from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.types import Message, Scope
 
+from openhearts.web.children import page as children
 from openhearts.web.editor import page as editor
 from openhearts.web.house import House
 from openhearts.web.kitchen import page as kitchen
@@ -63,6 +64,7 @@ def make_app(house: House) -> Litestar:
             *front.HANDLERS,
             *table.HANDLERS,
             *joining.HANDLERS,
+            *children.HANDLERS,
             *records.HANDLERS,
             *fair.HANDLERS,
             *device.HANDLERS,

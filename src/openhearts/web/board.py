@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from openhearts.speech.naming import rules_name
+from openhearts.web.children.asking import begins, invitation
 from openhearts.web.desk import Desk
 from openhearts.web.fairness import last_deal
 from openhearts.web.look import render
@@ -47,7 +48,7 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
         "person": desk.person,
         "title": title_of(desk),
         "csrf": csrf,
-        "invite": f"{origin}/table/{live.ident}",
+        "invite": origin + invitation(live, desk.key),
         "chairs": _chairs(desk),
         "is_host": desk.person.ident == live.gathering.host,
         "picture": None,
@@ -57,7 +58,12 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
         "is_mine": False,
         "qr": True,
         "can_sit": desk.seat is None,
-        "status": desk.arrival().text,
+        "status": desk.turn_words,
+        "children": desk.for_children,
+        "lesson": desk.lesson,
+        "goes_on": desk.goes_on,
+        "knocks": live.door.waiting if desk.seat is not None else [],
+        "begins": begins(desk),
     }
     if live.table is not None:
         values |= _match(desk)
@@ -79,7 +85,7 @@ def _match(desk: Desk) -> dict[str, Any]:
         "waits": _waits(desk),
         "can_hint": bool(view.options) and live.gathering.settings.hints,
         "can_undo": seat is not None and live.gathering.settings.undo and table.can_undo(seat),
-        "hint": "" if desk.hint is None else speaker.advice(desk.hint, view, names),
+        "hint": desk.hint_words,
         "result": speaker.result(table.after, view, names) if table.is_over else "",
         "opened": speaker.opened(view, names) if is_over else [],
         "scores": _scores(desk),

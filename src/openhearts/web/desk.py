@@ -53,6 +53,9 @@ class Desk:
         self.history: deque[str] = deque(maxlen=HISTORY)
         self.place: int | None = None  # in the history
         self.hint: Any = None
+        self.key = ""  # what makes the address of a closed table an invitation
+        self._read: tuple[str, ...] = ()  # of what was explained: what the person has gone on from
+        self._explained: tuple[str, ...] = ()
         self.room: Room = room_of(live.game.id)
         self.become(live, person, language)
 
@@ -80,6 +83,47 @@ class Desk:
         return shown_names(self.speaker, self.live.names, self.seat)
 
     @property
+    def for_children(self) -> bool:
+        """Whether the table is in the children's mode."""
+        return self.live.gathering.settings.children
+
+    @property
+    def lesson(self) -> tuple[str, ...]:
+        """What is explained now, in a guided first deal; else nothing."""
+        told, todo = self._lesson
+        return told if self.goes_on else todo
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether there is something to be read before what to do is said."""
+        told, _ = self._lesson
+        return bool(told) and told != self._read
+
+    @property
+    def _lesson(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        table = self.live.table
+        if table is None or self.seat is None or not self.live.gathering.settings.guide:
+            return (), ()
+        return self.room.lesson(self.seen()) if table.standing.deal_number == 1 else ((), ())
+
+    @property
+    def turn_words(self) -> str:
+        """Whose turn it is, and what to do."""
+        if self.live.table is None:
+            return self.speaker.text("web-shuffling" if self.live.mixing.is_on else "web-gathering")
+        return self.room.simple_turn(self.seen()) if self.for_children else self.speaker.turn(self.view, self.names)
+
+    @property
+    def hint_words(self) -> str:
+        """The hint that was asked for; children hear what to do, others why too."""
+        if self.hint is None:
+            return ""
+        if self.for_children:
+            action = self.speaker.action(self.hint.action, self.view, self.names)
+            return self.speaker.text("kids-hint", action=action)
+        return self.speaker.advice(self.hint, self.view, self.names)
+
+    @property
     def facts(self) -> Facts:
         """What is known beside the view."""
         return Facts(bots=self.live.bots, away=self.live.away, last=self.live.last_events)
@@ -88,7 +132,19 @@ class Desk:
         """What happened as one message, with what the seat must do now; kept in the history."""
         self.hint = None
         text = self.speaker.events(events, self.view, self.names)
-        return None if text is None else self.say(text)
+        said = None if text is None else self.say(text)
+        new = self._news()
+        return said if not new else Said(f"{'' if said is None else said.text} {new}".strip())
+
+    def _news(self) -> str:
+        """What is explained now and was not said before; bots' cards between two decisions are not commented."""
+        lesson, table = self.lesson, self.live.table
+        if table is None or lesson == self._explained:
+            return ""
+        if self.seat not in table.to_act and not self.live.reading.is_on and table.public.phase != "over":
+            return ""
+        self._explained = lesson
+        return " ".join(lesson)
 
     def say(self, text: str) -> Said:
         """Something that is kept in the history."""
@@ -102,9 +158,8 @@ class Desk:
 
     def arrival(self) -> Said:
         """What somebody hears who opens the page: whose turn it is, and what to do."""
-        if self.live.table is None:
-            return Said(self.speaker.text("web-shuffling" if self.live.mixing.is_on else "web-gathering"))
-        return Said(self.speaker.turn(self.view, self.names))
+        self._explained = self.lesson
+        return Said(" ".join((self.turn_words, *self.lesson)))
 
     # --- what is done -----------------------------------------------------------------------------------------------
 
@@ -112,6 +167,8 @@ class Desk:
         """Does what a page asks for; what is to be said about it."""
         try:
             await self.live.settled()  # a question is answered from what is written
+            if not self.live.gathering.admits(self.person.ident):
+                raise Forbidden("this table is closed to strangers", key="ask-first")
             return await self._do(message)
         except OpenHeartsError as error:
             view = self.view if self.live.table is not None else None
@@ -150,7 +207,14 @@ class Desk:
             case "free":
                 await live.free(ident, _number(value))
             case "start":
-                await live.start(ident)
+                await live.start(ident, first_leader=_number(value) if value else None)
+            case "let-in" | "turn-away":
+                await live.door.answer(ident, _number(value), is_welcome=do == "let-in")
+            case "on":
+                self._read, _ = self._lesson
+                self._explained = self.lesson
+                live.reading.go_on(ident)
+                return Said(" ".join((*self.lesson, self.turn_words)))
             case "close":
                 await live.close(ident)
             case "say":
@@ -163,11 +227,10 @@ class Desk:
         """Takes the first seat that is free, or in a match a bot's; who sits already stays there.  Raises Forbidden."""
         if self.seat is not None:
             return
-        chairs = self.live.gathering.chairs
-        free = [seat for seat, chair in enumerate(chairs) if chair.is_open] or sorted(self.live.bots)
-        if not free:
+        seat = self.live.gathering.free_seat
+        if seat is None:
             raise Forbidden("every seat is taken", key="table-full")
-        await self.live.sit(self.person.ident, free[0], self._called(name))
+        await self.live.sit(self.person.ident, seat, self._called(name))
 
     def _called(self, name: str) -> str:
         """What the others read: the name just given, the one remembered, or "You"."""
@@ -218,8 +281,9 @@ class Desk:
         return await self._line(self.speaker.words(f"word-{key.command}")[0], turn)
 
     def seen(self) -> Seen:
-        """What pictures and moves are made from."""
-        return Seen(self.view, self.names, self.speaker, self.person.wishes.deck, self.hint, self.facts)
+        """What pictures, moves and lessons are made from; children get the large index, which has every card."""
+        deck = "big" if self.for_children else self.person.wishes.deck
+        return Seen(self.view, self.names, self.speaker, deck, self.hint, self.facts)
 
     def _nothing_to_choose(self) -> str:
         """Space chooses the card that has the focus, and none has it."""
@@ -259,7 +323,7 @@ class Desk:
         if not view.options or table is None:
             return Said(self.speaker.turn(view, self.names))
         self.hint = player("club").advise(view, table.bot_seed, table.standing.deal_number, self.seat or 0, 0)
-        return Said(self.speaker.advice(self.hint, view, self.names))
+        return Said(self.hint_words)
 
     def _browse(self, step: int) -> Said:
         if not self.history:

@@ -79,6 +79,7 @@ class House:
                 self._desks.popitem(last=False)
         else:
             desk.become(live, person, language)
+        desk.key = self.keeper.invitation(live.ident)
         self._desks.move_to_end(key)
         return desk
 

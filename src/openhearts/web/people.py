@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
+from itsdangerous import BadData, Signer, URLSafeSerializer, URLSafeTimedSerializer
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -42,6 +42,7 @@ class Wishes(Struct, frozen=True):
     variant: str = ""  # what was played last, for the front page
     seats: int = 0
     level: str = ""
+    children: bool = False
 
 
 class Person(Struct, frozen=True):
@@ -85,7 +86,16 @@ class Keeper:
 
     def __init__(self, secret: str) -> None:
         self._signer = URLSafeSerializer(secret, salt="person")
+        self._invites = Signer(secret, salt="invitation")
         self._passes = URLSafeTimedSerializer(secret, salt="another device")
+
+    def invitation(self, ident: str) -> str:
+        """What only those know who sit at a closed table: with it its address is an invitation."""
+        return self._invites.get_signature(ident).decode()
+
+    def is_invitation(self, ident: str, key: str) -> bool:
+        """Whether this is the key of the table."""
+        return self._invites.verify_signature(ident, key)
 
     def cookie(self, person: Person) -> str:
         """The value of the cookie."""

@@ -77,6 +77,14 @@ class Room(Protocol):
         """What the page shows of the table and the hand."""
         ...
 
+    def lesson(self, seen: Seen) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """What a beginner should read first, and then what to do; nothing where the game explains nothing."""
+        ...
+
+    def simple_turn(self, seen: Seen) -> str:
+        """Whose turn it is and what to do, in the words of a child."""
+        ...
+
 
 class Anything:
     """A place in a game that the pages know nothing about: its options as buttons."""
@@ -107,6 +115,14 @@ class Anything:
     def picture(self, seen: Seen) -> Picture:
         """The options, and nothing else."""
         return Picture("games/anything.html", None, option_buttons(seen))
+
+    def lesson(self, seen: Seen) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Nothing is explained."""
+        return (), ()
+
+    def simple_turn(self, seen: Seen) -> str:
+        """What everybody reads."""
+        return seen.speaker.turn(seen.view, seen.names)
 
 
 def option_buttons(seen: Seen, label_of: Callable[[Seen, Any], str] | None = None) -> tuple[Button, ...]:

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from openhearts.cards.card import Card
+from openhearts.speech.hearts.cards import is_jinx
 from openhearts.web.decks import decks_for, picture
 from openhearts.web.rooms import Seen
 
@@ -33,6 +34,7 @@ class Face(Struct, frozen=True):
     count: int = 0
     is_new: bool = False
     is_hinted: bool = False
+    is_jinx: bool = False
     key: str = ""
 
 
@@ -42,7 +44,7 @@ def face(seen: Seen, card: Card, **more: Any) -> Face:
     name = speaker.sentence(speaker.card(card, rules))
     suit = "x" if card.is_joker else "cdhs"[card.suit]
     wished, small = picture(str(card), _deck(rules, seen.deck), rules), picture(str(card), "big", rules)
-    return Face(str(card), name, suit, wished.href, small.href, wished.text, **more)
+    return Face(str(card), name, suit, wished.href, small.href, wished.text, is_jinx=is_jinx(rules, card), **more)
 
 
 @cache

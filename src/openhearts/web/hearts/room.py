@@ -10,6 +10,7 @@ from typing import Any
 from openhearts.cards.card import Card
 from openhearts.games.hearts.play.actions import CHOICES, Claim, Pass
 from openhearts.games.hearts.play.view import View
+from openhearts.speech.hearts.guide import lesson, simple_turn
 from openhearts.speech.speaker import Speaker
 from openhearts.web.hearts.faces import card_at, ordered
 from openhearts.web.hearts.scene import scene_of
@@ -71,6 +72,15 @@ class Room(Anything):
         hand = self.hand(seen.view)
         places = tuple(place for key in self.chosen if (place := card_at(hand, key)) is not None)
         return Picture("games/hearts.html", scene_of(seen, hand, places), self._buttons(seen))
+
+    def lesson(self, seen: Seen) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """What has just happened, and what to do next."""
+        found = lesson(seen.speaker, seen.view, seen.names)
+        return found.told, found.todo
+
+    def simple_turn(self, seen: Seen) -> str:
+        """Whose turn it is and what to do, in the words of a child."""
+        return simple_turn(seen.speaker, seen.view, seen.names)
 
     def _buttons(self, seen: Seen) -> tuple[Button, ...]:
         view, speaker = seen.view, seen.speaker

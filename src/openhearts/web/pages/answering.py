@@ -14,8 +14,10 @@ from litestar.enums import MediaType
 from litestar.response import Redirect
 from litestar.utils.scope.state import ScopeState
 
+from openhearts.errors import Forbidden
 from openhearts.speech.catalogue import language_names
 from openhearts.speech.speaker import Speaker
+from openhearts.tables.live import LiveTable
 from openhearts.web.house import House
 from openhearts.web.look import render
 from openhearts.web.people import AGE, COOKIE, Person
@@ -43,6 +45,13 @@ class Visit:
     def origin(self) -> str:
         """The address of this server as the visitor sees it."""
         return self.house.origin(self.request)
+
+    async def table(self, ident: str) -> LiveTable:
+        """A table that the visitor may see.  Raises NoTable, and Forbidden where it is closed to strangers."""
+        live = await self.house.lobby.find(ident)
+        if not live.gathering.admits(self.person.ident):
+            raise Forbidden("this table is closed to strangers", key="ask-first")
+        return live
 
     def page(self, template: str, *, status: int = 200, back: str = "", **values: Any) -> Response[str]:
         """A page with what all of them have; `back`: where a change of language leads to, if not to its address."""

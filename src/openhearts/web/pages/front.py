@@ -19,6 +19,8 @@ from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.gathering import Settings, clean_name
 from openhearts.tables.lobby import Mine
+from openhearts.web.children.guided import FOR_CHILDREN, GUIDED, guided_rules
+from openhearts.web.children.guided import LEVEL as GUIDES
 from openhearts.web.decks import Picture, picture
 from openhearts.web.editor import page as editor
 from openhearts.web.editor.draft import from_token
@@ -78,6 +80,9 @@ async def _front(visit: Visit, *, fault: str = "", status: int = 200) -> Respons
         levels=levels,
         chosen_level=wishes.level if wishes.level in levels else LEVEL,
         paces=PACES,
+        children=wishes.children,
+        for_children=FOR_CHILDREN,
+        guided=GUIDED,
     )
 
 
@@ -104,7 +109,7 @@ def _line(mine: Mine, speaker: Speaker) -> Table:
 
 @post("/play")
 async def play(request: Asked) -> Any:
-    """Starts a table: with bots at once, or open for friends.
+    """Starts a table: with bots at once, guided or not, or open for friends.
 
     The rules are a variant with options, those of a link (`rules`), or those of the rule editor's form.
     """
@@ -121,29 +126,38 @@ async def play(request: Asked) -> Any:
     }
     wishes = visit.person.wishes
     wish["variant"] = wish["variant"] or wishes.variant or DEFAULT
+    is_guided = wish["with"] == "guide"
+    children = form.get(f"children-{wish['variant']}" if wish["variant"] in FOR_CHILDREN else "children") == "on"
     level = wish["level"] if wish["level"] in known_levels() else wishes.level or LEVEL
     try:
         seats = int(wish["seats"]) if wish["seats"].isdigit() else None
         if house is None and form.get("rules"):
             house = from_token(str(form["rules"]))
-        if house is None:
+        seed = None
+        if is_guided:
+            rules, deal = guided_rules(wish["variant"])
+            seats, seed, level = deal.seats, deal.seed, GUIDES
+        elif house is None:
             rules = registry.ruleset(wish["variant"], seats, options_of(wish["options"]))
         else:
             rules, seats, wish["variant"] = house.rules, house.seats, house.variant
-        settings = Settings(pace=_pace(wish["pace"]), level=level)
+        settings = Settings(pace=_pace(wish["pace"]), level=level, children=children, guide=is_guided)
         name = clean_name(wish["name"], "")
         visit.become(
             replace(
                 visit.person,
                 name=name or visit.person.name,
-                wishes=replace(wishes, variant=wish["variant"], seats=seats or 0, level=level),
+                wishes=wishes
+                if is_guided
+                else replace(wishes, variant=wish["variant"], seats=seats or 0, level=level, children=children),
             )
         )
         visit.house.open_door(request)
         live = await visit.house.lobby.create(rules, visit.person.ident, settings)
         await live.sit(visit.person.ident, 0, visit.person.name or visit.speaker.text("terminal-you"))
         if wish["with"] != "friends":
-            await live.start(visit.person.ident, expected=[visit.person.ident] if form.get("script") == "yes" else [])
+            expected = [visit.person.ident] if form.get("script") == "yes" and not is_guided else []
+            await live.start(visit.person.ident, seed=seed, expected=expected)
     except OpenHeartsError as error:
         return await _front(visit, fault=visit.speaker.error(error), status=400)
     return visit.go(f"/table/{live.ident}")

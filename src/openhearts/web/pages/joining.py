@@ -12,6 +12,7 @@ import segno
 from litestar import Response, get
 from litestar.params import FromPath
 
+from openhearts.web.children.asking import invitation
 from openhearts.web.pages.answering import Asked, Visit
 
 
@@ -19,9 +20,11 @@ from openhearts.web.pages.answering import Asked, Visit
 async def invite(ident: FromPath[str], request: Asked) -> Response[bytes]:
     """The address of a table as a QR code."""
     visit = Visit(request)
-    live = await visit.house.lobby.find(ident)
+    live = await visit.table(ident)
     out = io.BytesIO()
-    segno.make(f"{visit.origin}/table/{live.ident}", error="m").save(out, kind="svg", scale=5, border=4, light="#fff")
+    segno.make(visit.origin + invitation(live, visit.house.keeper.invitation(ident)), error="m").save(
+        out, kind="svg", scale=5, border=4, light="#fff"
+    )
     return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 

@@ -17,8 +17,8 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from openhearts.errors import Forbidden, OpenHeartsError
+from openhearts.tables.company.mixing import Question
 from openhearts.tables.live import Heard, Listener
-from openhearts.tables.mixing import Question
 from openhearts.web.board import board
 from openhearts.web.desk import Desk, Message, Said
 from openhearts.web.house import Bucket, House
@@ -88,6 +88,9 @@ class Connection:
             if any(one.kind == "again" for one in heard):
                 await self.socket.close(code=AGAIN)
                 return
+            if not self.desk.live.gathering.admits(self.desk.person.ident):
+                await self.socket.close(code=NO_TABLE)
+                return
             await self.desk.live.settled()
             asked = self._question() if any(one.kind == "shuffle" or one.lost for one in heard) else None
             draws = any(one.kind != "shuffle" for one in heard)
@@ -100,6 +103,11 @@ class Connection:
         events = tuple(event for one in heard if one.kind == "events" for event in one.events)
         said: list[Said | None] = [self.desk.heard(events)] if events and self.desk.live.table is not None else []
         said += [self.desk.chat(one.seat, one.text) for one in heard if one.kind == "said" and one.seat is not None]
+        said += [
+            self.desk.say(self.desk.speaker.text("web-door-who", name=one.text))
+            for one in heard
+            if one.kind == "knocked"
+        ]
         if any(one.kind == "undone" for one in heard) and self.desk.live.table is not None:
             said.append(self.desk.arrival())
         return said
@@ -140,6 +148,8 @@ async def live(socket: WebSocket[Any, Any, Any], ident: FromPath[str]) -> None:
         return
     try:
         table = await house.lobby.find(ident)
+        if not table.gathering.admits(person.ident):
+            raise Forbidden("this table is closed to strangers", key="ask-first")
     except OpenHeartsError:
         await socket.accept()
         await socket.close(code=NO_TABLE)

@@ -18,7 +18,7 @@ from openhearts.web.pages.answering import Asked, Visit
 async def record(ident: FromPath[str], request: Asked) -> Response[str]:
     """The finished deals as the readable form of records."""
     visit = Visit(request)
-    live = await visit.house.lobby.find(ident)
+    live = await visit.table(ident)
     async with live.lock:
         found = live.record()
     name = f"{live.rules.id}-{ident}.txt"

@@ -30,7 +30,7 @@ async def rules(variant: FromPath[str], request: Asked) -> Response[str]:
     visit = Visit(request)
     ident, seats = request.query_params.get("table"), request.query_params.get("seats", "")
     if ident:
-        found = (await visit.house.lobby.find(ident)).rules
+        found = (await visit.table(ident)).rules
     else:
         found = registry.ruleset(variant, int(seats) if seats.isdigit() else None)
     document = rules_in_words.document(visit.speaker, found)

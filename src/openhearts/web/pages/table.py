@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from openhearts.bots.levels import known_levels
 from openhearts.speech.keys import help_lines, word_lines
-from openhearts.tables.gathering import Settings, clean_name
+from openhearts.tables.gathering import clean_name
 from openhearts.web.board import board, title_of
 from openhearts.web.desk import Desk, Message
 from openhearts.web.pages.answering import PACES, Asked, Visit
@@ -21,7 +21,7 @@ from openhearts.web.pages.answering import PACES, Asked, Visit
 
 async def desk_of(visit: Visit, ident: str) -> Desk:
     """The visitor's place at a table.  Raises NoTable."""
-    live = await visit.house.lobby.find(ident)
+    live = await visit.table(ident)
     live.touch()
     return visit.house.desk(live, visit.person, visit.speaker.language)
 
@@ -46,6 +46,8 @@ def _page(visit: Visit, desk: Desk, *, status: int = 200, said: str = "") -> Res
         board=html,
         keys=[*help_lines(visit.speaker, desk.live.game.id), *word_lines(visit.speaker)],
         said=said,
+        children=desk.for_children,
+        is_guided=desk.live.gathering.settings.guide,
     )
 
 
@@ -73,7 +75,7 @@ async def again(ident: FromPath[str], request: Asked) -> Any:
     """Another match with the same people, everybody one seat further; whoever asks first makes the table."""
     visit = Visit(request)
     house = visit.house
-    live = await house.lobby.find(ident)
+    live = await visit.table(ident)
     return visit.go(f"/table/{(await house.lobby.again(live, visit.person.ident)).ident}")
 
 
@@ -81,7 +83,7 @@ async def again(ident: FromPath[str], request: Asked) -> Any:
 async def settings(ident: FromPath[str], request: Asked) -> Response[str]:
     """What the host decides for everybody."""
     visit = Visit(request)
-    live = await visit.house.lobby.find(ident)
+    live = await visit.table(ident)
     levels = [level for level in known_levels() if visit.speaker.has(f"web-level-{level}")]
     return visit.page("settings.html", ident=ident, agreed=live.gathering.settings, levels=levels, paces=PACES)
 
@@ -90,17 +92,18 @@ async def settings(ident: FromPath[str], request: Asked) -> Response[str]:
 async def agree(ident: FromPath[str], request: Asked) -> Any:
     """The host's form."""
     visit = Visit(request)
-    live = await visit.house.lobby.find(ident)
+    live = await visit.table(ident)
     form = {key: str(value)[:100] for key, value in (await request.form()).items()}
     known = {value for value, _ in PACES}
     await live.agree(
         visit.person.ident,
-        Settings(
+        replace(
+            live.gathering.settings,
             pace=float(form["pace"]) if form.get("pace") in known else live.gathering.settings.pace,
             level=form["level"] if form.get("level") in known_levels() else live.gathering.settings.level,
             hints=form.get("hints") == "on",
             undo=form.get("undo") == "on",
-            chat=form.get("chat") == "on",
+            chat=live.gathering.settings.chat if live.gathering.settings.children else form.get("chat") == "on",
             when_away="bot" if form.get("when_away") == "bot" else "wait",
         ),
     )

@@ -128,7 +128,7 @@
       const line = document.getElementById("line");
       if (line.value.trim()) send("line", line.value, "");
       line.value = "";
-    } else if (form.id === "acts" || form.id === "people") {
+    } else if (form.id === "acts" || form.id === "people" || form.id === "door") {
       event.preventDefault();
       if (event.submitter) press(event.submitter);
     }
@@ -149,8 +149,8 @@
       document.querySelector('#buttons [value="pass-chosen"]')?.click();
       return;
     }
-    if (event.key === "/" || event.key === "i" || event.key === "I") { event.preventDefault(); document.getElementById("line")?.focus(); return; }
-    if (event.key === "?" || event.key === "F1") { event.preventDefault(); const keys = document.getElementById("keys"); keys.open = true; keys.querySelector("summary").focus(); return; }
+    if (event.key === "/" || event.key === "i" || event.key === "I") { event.preventDefault(); document.getElementById("typing")?.setAttribute("open", ""); document.getElementById("line")?.focus(); return; }
+    if (event.key === "?" || event.key === "F1") { event.preventDefault(); const keys = document.getElementById("keys"); document.getElementById("typing")?.setAttribute("open", ""); keys.open = true; keys.querySelector("summary").focus(); return; }
     if (event.key === "Escape" || event.key === "m" || event.key === "M") { (document.querySelector("#buttons button") ?? document.querySelector('#hand [tabindex="0"]'))?.focus(); return; }
     const code = /^(?:Key|Digit)(.)$/.exec(event.code)?.[1]?.toLowerCase();
     const key = { Delete: "delete", Escape: "esc", F1: "f1" }[event.key] ?? (/^[a-z0-9,.\-?]$/i.test(event.key) ? event.key.toLowerCase() : event.key.length === 1 ? code : null);
@@ -172,7 +172,7 @@
       for (const one of message.say ?? []) speak(one.text, one.is_error);
     });
     socket.addEventListener("close", (event) => {
-      if (event.code === 4404) return;
+      if (event.code === 4404) { location.reload(); return; }
       lost.hidden = false;
       setTimeout(connect, wait + Math.random() * 300);
       wait = Math.min(wait * 2, 8000);

@@ -1,0 +1,76 @@
+"""Who asks to be let in at a table that is closed to strangers; somebody who sits there answers.
+
+It is kept nowhere: after a restart people ask again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from openhearts.errors import Forbidden
+from openhearts.tables.gathering import clean_name
+from openhearts.tables.listening import Heard
+
+if TYPE_CHECKING:
+    from openhearts.tables.live import LiveTable
+
+MOST_KNOCKS: Final = 6  # who wait at one door; more are refused until somebody answered
+
+
+class Knock(Struct, frozen=True):
+    """Somebody who waits.  `number` names them to those inside; `person` is for the server alone."""
+
+    number: int
+    person: str
+    name: str
+
+
+class Door:
+    """The door of a closed table: who asks to be let in.  Kept nowhere: after a restart people ask again."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self.waiting: list[Knock] = []
+        self._refused: set[str] = set()
+        self._count = 0
+
+    def knock(self, person: str, name: str) -> None:
+        """Somebody with an invitation asks to be let in.  Raises Forbidden."""
+        if self._live.gathering.admits(person) or self.is_waiting(person):
+            return
+        if person in self._refused:
+            raise Forbidden("they said no", key="turned-away")
+        if len(self.waiting) >= MOST_KNOCKS:
+            raise Forbidden("too many wait at the door", key="too-many-knocks")
+        self._count += 1
+        self.waiting.append(Knock(self._count, person, clean_name(name, "?")))
+        self._live.tell(Heard("knocked", text=self.waiting[-1].name))
+
+    def is_waiting(self, person: str) -> bool:
+        """Whether somebody has asked and was not answered yet."""
+        return any(one.person == person for one in self.waiting)
+
+    def is_refused(self, person: str) -> bool:
+        """Whether somebody was turned away."""
+        return person in self._refused
+
+    async def answer(self, by: str, number: int, *, is_welcome: bool) -> None:
+        """Somebody who sits here lets in who has this number, and gives them a seat; or does not.  Raises Forbidden."""
+        live = self._live
+        if not live.gathering.seats_of(by):
+            raise Forbidden("only who plays may do that", key="watching")
+        found = next((one for one in self.waiting if one.number == number), None)
+        if found is None:
+            return
+        if is_welcome:
+            seat = live.gathering.free_seat
+            if seat is None:
+                raise Forbidden("every seat is taken", key="table-full")
+            self.waiting.remove(found)
+            await live.place(found.person, seat, found.name)
+        else:
+            self.waiting.remove(found)
+            self._refused.add(found.person)
+        live.tell(Heard("seats"))
