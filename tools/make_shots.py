@@ -23,6 +23,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from openhearts.store import MemoryStore
 from openhearts.web.app import make_app
+from openhearts.web.editor.draft import draft, token_of
 from openhearts.web.house import Address, House
 
 SCREENS: Final = {"phone": (360, 740), "side": (740, 360), "desktop": (1280, 900)}
@@ -157,15 +158,75 @@ def passed(page: Page) -> None:
 
 def pages(page: Page, shot: Photographer) -> None:
     """The pages without a table."""
-    for name, path in (("front", "/"), ("rules", "/rules/classic"), ("fair", "/fair"), ("wishes", "/wishes")):
+    for name, path in PAGES.items():
         page.goto(path)
         shot(page, f"page-{name}")
     page.goto("/nothing")
     shot(page, "page-fault")
     sit_down(page, "classic", 4, friends=True)
     shot(page, "page-gathering")
+    address = page.url
+    page.goto(f"{address}/settings")
+    shot(page, "page-table-settings")
+    page.goto(address)
+    page.click("#b-start")
+    wait(page, MINE)
+    page.goto(f"{address}/fair")
+    shot(page, "page-fairness")
     page.goto("/")
     shot(page, "page-front-again", is_whole=True)
+
+
+def kitchen(page: Page, shot: Photographer) -> None:
+    """The pages for people with real cards."""
+    page.goto("/kitchen")
+    shot(page, "kitchen-1-games")
+    for name, variant, seats, columns in (("pad", "classic", 4, (0, 13, 13, 0)), ("pad-11", "cancellation", 11, ())):
+        page.goto(f"/kitchen?variant={variant}&seats={seats}")
+        shot(page, f"kitchen-2-names-{seats}")
+        page.click("form.naming button.go")
+        page.wait_for_url("**/kitchen/*")
+        shot(page, f"kitchen-3-{name}")
+        for _ in range(2):
+            for seat, points in enumerate(columns):
+                page.fill(f'[name="p{seat}"]', str(points))
+            if columns:
+                page.click('#deal button[value="deal"]')
+                page.wait_for_load_state()
+        shot(page, f"kitchen-4-{name}", is_whole=True)
+        address = page.url
+        page.goto(f"{address}/referee")
+        shot(page, f"kitchen-5-{name}-referee")
+        page.goto(address)
+
+
+def watched(page: Page, shot: Photographer) -> None:
+    """A table as somebody sees it who does not play."""
+    sit_down(page, "classic", 4)
+    passed(page)
+    act(page)
+    browser = page.context.browser
+    assert browser is not None
+    other = browser.new_context(base_url=page.url, locale="en-GB", reduced_motion="reduce")
+    watcher = other.new_page()
+    watcher.goto(page.url)
+    wait(watcher, "document.querySelector('#say').childElementCount > 0")
+    shot(watcher, "watcher-1-middle")
+    other.close()
+
+
+def moon(page: Page, shot: Photographer) -> None:
+    """Somebody has taken everything, and may choose."""
+    token = token_of(draft("kids-jinx", 2, MOON))
+    for _ in range(60):
+        page.goto(f"/rules-editor?v={token}")
+        page.select_option('select[name="level"]', "novice")
+        page.click("#b-bots")
+        page.wait_for_url("**/table/*")
+        wait(page, MINE)
+        if until(page, lambda: page.locator('#buttons button[value="add"]').count() > 0):
+            shot(page, "moon-1-choice")
+            return
 
 
 def hearts(page: Page, shot: Photographer) -> None:
@@ -219,8 +280,23 @@ def others(variant: str, seats: int) -> Callable[[Page, Photographer], None]:
     return show
 
 
+PAGES: Final = {
+    "front": "/",
+    "rules": "/rules/classic",
+    "rules-list": "/rules",
+    "fair": "/fair",
+    "wishes": "/wishes",
+    "device": "/device",
+    "editor": "/rules-editor?variant=classic&seats=4",
+    "cards": "/cards",
+}
+# One card costs points, and whoever takes it has taken everything.
+MOON: Final = {"score.points": {"10H": 10}, "moon.award": "shooter_chooses", "pack.ranks": ["8", "9", "10"]}
 STATES: Final[dict[str, Callable[[Page, Photographer], None]]] = {
     "page": pages,
+    "kitchen": kitchen,
+    "watcher": watched,
+    "moon": moon,
     "classic-": hearts,
     "kids-jinx-2": others("kids-jinx", 2),
     "classic-de-4": others("classic-de", 4),

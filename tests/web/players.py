@@ -141,8 +141,8 @@ class Player:
         return await self._page("POST", path, {**form, "_csrf_token": token(html)})
 
     async def open_table(self, *, variant: str = "classic", friends: bool) -> None:
-        """A new table, with bots or for friends."""
-        form = {"variant": variant, "level": "club", "pace": "0", "name": self.name}
+        """A new table, with bots or for friends; its match is longer than any test."""
+        form = {"variant": variant, "level": "club", "pace": "0", "name": self.name, "options": "end.limit=30000"}
         response = await self.post("/", "/play", **form, **{"with": "friends" if friends else "bots"})
         assert response.status_code == 303, response.text[:300]
         self.ident = response.headers["location"].rpartition("/")[2]

@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -79,12 +80,12 @@ async def killed_again_and_again(folder: Path, n_kills: int, seed: int) -> int:
         players = [player for names in TABLES for player in await table_of(program.url, names, rng)]
         tasks = [asyncio.create_task(player.play()) for player in players]
         for _ in range(n_kills):
-            await watched(tasks, acknowledged(players, rng.randrange(8, 40)))
+            await watched(tasks, acknowledged(players, rng.randrange(8, 40)), players)
             await asyncio.sleep(rng.random() * 0.02)
             program.kill()
             await check_kept(folder, players)
             await asyncio.to_thread(program.start)
-        await watched(tasks, acknowledged(players, 20))
+        await watched(tasks, acknowledged(players, 20), players)
         assert all(player.n_connected == n_kills + 1 for player in players)
     finally:
         for task in tasks:
@@ -94,7 +95,7 @@ async def killed_again_and_again(folder: Path, n_kills: int, seed: int) -> int:
     return await check_kept(folder, players)
 
 
-async def watched(tasks: list[asyncio.Task[None]], work: object) -> None:
+async def watched(tasks: list[asyncio.Task[None]], work: object, players: Sequence[Player] = ()) -> None:
     """Waits for some work; a fault of a player ends it at once."""
     waiting = asyncio.ensure_future(work)  # type: ignore[arg-type]
     done, _ = await asyncio.wait([waiting, *tasks], timeout=300, return_when=asyncio.FIRST_COMPLETED)
@@ -102,7 +103,7 @@ async def watched(tasks: list[asyncio.Task[None]], work: object) -> None:
         waiting.cancel()
         for task in done:
             task.result()
-        pytest.fail("the players stand still")
+        pytest.fail(f"the players stand still: {[(one.name, len(one.acts), one.board.main) for one in players]}")
 
 
 def test_what_was_acknowledged_survives_a_kill_and_everybody_goes_on(tmp_path: Path) -> None:
