@@ -89,6 +89,7 @@ def test_axe_finds_nothing_at_towers(visitor: Visitors, screen: dict[str, Any], 
             pytest.param(*table, screen, marks=pytest.mark.soak)
             for table, screen in (
                 (("classic", 4), SIDE),
+                (("cancellation", 11), SIDE),
                 (("classic", 4), DESKTOP),
                 (("herz-an-herz", 3), PHONE),
                 (("herz-an-herz", 3), SIDE),

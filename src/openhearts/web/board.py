@@ -58,7 +58,7 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
         "is_mine": False,
         "qr": True,
         "can_sit": desk.seat is None,
-        "status": desk.turn_words,
+        "status": _status(desk),
         "children": desk.for_children,
         "lesson": desk.lesson,
         "goes_on": desk.goes_on,
@@ -68,6 +68,12 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
     if live.table is not None:
         values |= _match(desk)
     return render("board.html", speaker, **values)
+
+
+def _status(desk: Desk) -> str:
+    """What stands above the hand: what is to be done; watchers read that they watch."""
+    said = desk.turn_words
+    return said if desk.seat is not None or desk.live.table is None else f"{desk.speaker.text('ask-watching')} {said}"
 
 
 def _match(desk: Desk) -> dict[str, Any]:
@@ -80,7 +86,7 @@ def _match(desk: Desk) -> dict[str, Any]:
         "picture": picture,
         "turn": "" if seat is None else live.turn_of(seat),
         "is_mine": seat is not None and seat in table.to_act,
-        "heard": desk.history[-1] if desk.history else "",
+        "heard": desk.shown,
         "history": list(desk.history)[-60:],
         "waits": _waits(desk),
         "can_hint": bool(view.options) and live.gathering.settings.hints,

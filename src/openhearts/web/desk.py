@@ -52,6 +52,7 @@ class Desk:
         self.person = person
         self.history: deque[str] = deque(maxlen=HISTORY)
         self.place: int | None = None  # in the history
+        self.shown = ""  # what happened last, without what to do now: that stands above it
         self.hint: Any = None
         self.key = ""  # what makes the address of a closed table an invitation
         self._read: tuple[str, ...] = ()  # of what was explained: what the person has gone on from
@@ -133,6 +134,8 @@ class Desk:
         self.hint = None
         text = self.speaker.events(events, self.view, self.names)
         said = None if text is None else self.say(text)
+        if said is not None:
+            self.shown = self.speaker.events(events, self.view, self.names, with_turn=False) or ""
         new = self._news()
         return said if not new else Said(f"{'' if said is None else said.text} {new}".strip())
 
@@ -149,7 +152,7 @@ class Desk:
     def say(self, text: str) -> Said:
         """Something that is kept in the history."""
         self.history.append(text)
-        self.place = None
+        self.place, self.shown = None, text
         return Said(text)
 
     def chat(self, seat: int, text: str) -> Said:

@@ -95,6 +95,7 @@ class Room(Anything):
             Button(
                 words.get(getattr(action, "choice", ""), "claim"),
                 speaker.sentence(speaker.action(action, view, seen.names)),
+                is_first=view.options.kind == "choose",
             )
             for action in actions
         )

@@ -97,7 +97,7 @@ web-next-deal = { $count ->
 }
 web-next-waits = Venter på de andre
 web-drawn = Trukket:
-web-discarded = Sidst kastet:
+web-discarded = Sidst kastet
 web-empty = tomt
 web-says = { $name } siger: { $text }
 web-again = Spil igen

@@ -98,7 +98,7 @@ web-next-deal = { $count ->
 }
 web-next-waits = Warten auf die anderen
 web-drawn = Gezogen:
-web-discarded = Zuletzt abgeworfen:
+web-discarded = Zuletzt abgeworfen
 web-empty = leer
 web-says = { $name } sagt: { $text }
 web-again = Noch einmal spielen

@@ -98,7 +98,7 @@ web-next-deal = { $count ->
 }
 web-next-waits = Waiting for the others
 web-drawn = Drawn:
-web-discarded = Discarded last:
+web-discarded = Discarded last
 web-empty = empty
 web-says = { $name } says: { $text }
 web-again = Play again

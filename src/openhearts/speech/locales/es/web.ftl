@@ -97,7 +97,7 @@ web-next-deal = { $count ->
 }
 web-next-waits = Esperando a los demás
 web-drawn = Carta sacada:
-web-discarded = Última carta descartada:
+web-discarded = Última carta descartada
 web-empty = vacío
 web-says = { $name } dice: { $text }
 web-again = Jugar otra vez

@@ -97,7 +97,7 @@ web-next-deal = { $count ->
 }
 web-next-waits = En attente des autres
 web-drawn = Carte piochée :
-web-discarded = Dernière carte défaussée :
+web-discarded = Dernière carte défaussée
 web-empty = vide
 web-says = { $name } dit : { $text }
 web-again = Rejouer

@@ -97,7 +97,7 @@ web-next-deal = { $count ->
 }
 web-next-waits = In attesa degli altri
 web-drawn = Pescata:
-web-discarded = Ultimo scarto:
+web-discarded = Ultimo scarto
 web-empty = vuoto
 web-says = { $name } dice: { $text }
 web-again = Gioca ancora

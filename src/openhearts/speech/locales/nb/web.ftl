@@ -97,7 +97,7 @@ web-next-deal = { $count ->
 }
 web-next-waits = Venter på de andre
 web-drawn = Trukket:
-web-discarded = Sist kastet:
+web-discarded = Sist kastet
 web-empty = tomt
 web-says = { $name } sier: { $text }
 web-again = Spill igjen

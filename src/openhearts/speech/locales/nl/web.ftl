@@ -97,7 +97,7 @@ web-next-deal = { $count ->
 }
 web-next-waits = Wachten op de anderen
 web-drawn = Getrokken:
-web-discarded = Laatst afgelegd:
+web-discarded = Laatst afgelegd
 web-empty = leeg
 web-says = { $name } zegt: { $text }
 web-again = Opnieuw spelen

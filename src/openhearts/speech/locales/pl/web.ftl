@@ -98,7 +98,7 @@ web-next-deal = { $count ->
 }
 web-next-waits = Czekamy na pozostałych
 web-drawn = Dobrana:
-web-discarded = Ostatnio odrzucona:
+web-discarded = Ostatnio odrzucona
 web-empty = pusto
 web-says = { $name } pisze: { $text }
 web-again = Zagraj ponownie

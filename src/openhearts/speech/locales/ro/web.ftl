@@ -98,7 +98,7 @@ web-next-deal = { $count ->
 }
 web-next-waits = Se așteaptă ceilalți
 web-drawn = Trasă:
-web-discarded = Ultima decartată:
+web-discarded = Ultima decartată
 web-empty = gol
 web-says = { $name } spune: { $text }
 web-again = Joacă din nou

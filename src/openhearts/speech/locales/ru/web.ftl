@@ -98,7 +98,7 @@ web-next-deal = { $count ->
 }
 web-next-waits = Ждём остальных
 web-drawn = Открыта:
-web-discarded = Сброшена последней:
+web-discarded = Сброшена последней
 web-empty = пусто
 web-says = { $name } пишет: { $text }
 web-again = Сыграть ещё раз

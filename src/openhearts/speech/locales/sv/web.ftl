@@ -97,7 +97,7 @@ web-next-deal = { $count ->
 }
 web-next-waits = Väntar på de andra
 web-drawn = Draget:
-web-discarded = Senast slängt:
+web-discarded = Senast slängt
 web-empty = tomt
 web-says = { $name } säger: { $text }
 web-again = Spela igen
