@@ -5,13 +5,18 @@ No event has a default audience: a class without its own `for_seat` cannot be ma
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from msgspec import Struct
 
 
 class Event(Struct, frozen=True, tag=True):
-    """Something that happened in a deal or match; a tagged union member of its game's events."""
+    """Something that happened in a deal or match; a tagged union member of its game's events.
+
+    `lingers`: people want to see for a while what lies there now, before what comes next takes it away.
+    """
+
+    lingers: ClassVar[bool] = False
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         if "for_seat" not in cls.__dict__:

@@ -22,8 +22,8 @@ class Heard(Struct, frozen=True):
     """
 
     # events, seats, presence, undone, said (a text), phrase (its name), knocked (a name), claim (offered, accepted,
-    # refused, withdrawn), time (warned, up), shuffle (pages are asked for contributions); again: the table was read
-    # anew, and who listens must come again
+    # refused, withdrawn), time (warned, up), shuffle (pages are asked for contributions), turned (a device is handed
+    # on); again: the table was read anew, and who listens must come again
     kind: str
     events: tuple[Event, ...] = ()
     lost: bool = False

@@ -25,7 +25,7 @@ from openhearts.tables.claims import Claiming
 from openhearts.tables.clocks import Clocks, Time
 from openhearts.tables.company.door import Door
 from openhearts.tables.company.mixing import Mixing
-from openhearts.tables.company.reading import TRICK_ENDS, Reading
+from openhearts.tables.company.reading import Reading
 from openhearts.tables.entries import Entry, Sitting, encode
 from openhearts.tables.gathering import Agreed, Chair, Filled, Freed, Gather, Gathering, Hosted, SatDown, Settings
 from openhearts.tables.listening import About, Heard, Listener
@@ -179,12 +179,13 @@ class LiveTable:
             if self.gathering.seats_of(listener.person):
                 self.tell(Heard("presence"))
 
-    def tell(self, heard: Heard) -> None:
-        """Tells every listener."""
+    def tell(self, heard: Heard, person: str | None = None) -> None:
+        """Tells every listener, or those of one person."""
         self.n_told += 1
         heard = msgspec.structs.replace(heard, number=self.n_told)
         for listener in self.listeners:
-            listener.tell(heard)
+            if person in (None, listener.person):
+                listener.tell(heard)
 
     def tell_of(self, kind: str, seat: int, what: str) -> None:
         """Tells every listener something about a seat."""
@@ -551,7 +552,8 @@ class LiveTable:
 
     def _pause(self) -> float:
         pace = self.gathering.settings.pace
-        return pace * TRICK_STAYS if self.just(*TRICK_ENDS) and not self.reading.is_done else pace
+        lingers = any(event.lingers for event in self.last_events)
+        return pace * TRICK_STAYS if lingers and not self.reading.is_done else pace
 
     def just(self, *kinds: str) -> bool:
         """Whether something of these kinds has just happened."""

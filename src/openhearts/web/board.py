@@ -32,6 +32,7 @@ class ChairLine(Struct, frozen=True):
     can_sit: bool = False
     can_fill: bool = False
     can_free: bool = False
+    can_add: bool = False
     free_label: str = ""
 
 
@@ -43,13 +44,14 @@ def title_of(desk: Desk) -> str:
 def board(desk: Desk, *, csrf: str, origin: str) -> str:
     """The `<main>` of a table's page."""
     live, speaker = desk.live, desk.speaker
+    chairs = _chairs(desk)
     values: dict[str, Any] = {
         "ident": live.ident,
         "person": desk.person,
         "title": title_of(desk),
         "csrf": csrf,
         "invite": origin + invitation(live, desk.key),
-        "chairs": _chairs(desk),
+        "chairs": chairs,
         "is_host": desk.person.ident == live.gathering.host,
         "picture": None,
         "is_shuffling": live.mixing.is_on,
@@ -57,12 +59,13 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
         "turn": "",
         "is_mine": False,
         "qr": True,
-        "can_sit": desk.seat is None,
+        "can_sit": not desk.seats,
+        "can_add": any(chair.can_add for chair in chairs),
         "status": _status(desk),
         "children": desk.for_children,
         "lesson": desk.lesson,
         "goes_on": desk.goes_on,
-        "knocks": live.door.waiting if desk.seat is not None else [],
+        "knocks": live.door.waiting if desk.seats else [],
         "begins": begins(desk),
     }
     if live.table is not None:
@@ -73,19 +76,23 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
 def _status(desk: Desk) -> str:
     """What stands above the hand: what is to be done; watchers read that they watch."""
     said = desk.turn_words
-    return said if desk.seat is not None or desk.live.table is None else f"{desk.speaker.text('ask-watching')} {said}"
+    return said if desk.seats or desk.live.table is None else f"{desk.speaker.text('ask-watching')} {said}"
 
 
 def _match(desk: Desk) -> dict[str, Any]:
     live, speaker, table = desk.live, desk.speaker, desk.live.table
     assert table is not None
-    view, names, seat = desk.view, desk.names, desk.seat
+    now = desk.now
+    view, names, seat = desk.view, desk.names, now.seat
     picture = desk.room.picture(desk.seen())
     is_over = view.public.phase == "over"
     return {
         "picture": picture,
         "turn": "" if seat is None else live.turn_of(seat),
-        "is_mine": seat is not None and seat in table.to_act,
+        "is_mine": now.called is not None or (seat is not None and seat in table.to_act),
+        "curtain": None if now.called is None else names[now.called],
+        "may_look": [(one, speaker.text("web-uncover", name=names[one])) for one in now.may_look],
+        "can_cover": _can_cover(desk, is_over),
         "heard": desk.shown,
         "history": list(desk.history)[-60:],
         "waits": _waits(desk),
@@ -100,10 +107,15 @@ def _match(desk: Desk) -> dict[str, Any]:
     }
 
 
+def _can_cover(desk: Desk, is_over: bool) -> bool:
+    """Whether there is a hand that somebody else at this device must not see."""
+    return len(desk.seats) > 1 and desk.seat is not None and not desk.room.is_open and not is_over
+
+
 def _waits(desk: Desk) -> str:
     """What the button says that goes on to the next deal; empty while there is nothing to wait for."""
     table = desk.live.table
-    if table is None or not table.is_waiting or desk.seat is None:
+    if table is None or not table.is_waiting or not desk.seats:
         return ""
     others = len({one for one in desk.live.gathering.people if one in desk.live.present} - {desk.person.ident})
     if desk.live.mixing.is_on:
@@ -143,11 +155,12 @@ def _chart(desk: Desk) -> list[str]:
 def _chairs(desk: Desk) -> list[ChairLine]:
     live, speaker = desk.live, desk.speaker
     is_host = desk.person.ident == live.gathering.host
-    sits = desk.seat is not None
+    sits, is_shared = bool(desk.seats), len(desk.seats) > 1
     found = []
     for seat, chair in enumerate(live.gathering.chairs):
-        kind = "open" if chair.is_open else "bot" if chair.bot else "away" if seat in live.away else "person"
         is_own = chair.person == desk.person.ident
+        kind = "open" if chair.is_open else "bot" if chair.bot else "away" if seat in live.away else "person"
+        kind = "here" if is_own and is_shared else kind
         text = speaker.text(
             "web-chair", number=seat + 1, kind=kind, name=desk.names[seat], own="yes" if is_own else "no"
         )
@@ -157,6 +170,7 @@ def _chairs(desk: Desk) -> list[ChairLine]:
                 seat,
                 text,
                 can_sit=not sits and chair.person is None,
+                can_add=sits and chair.person is None and not live.is_playing,
                 can_fill=is_host and chair.is_open,
                 can_free=may_free,
                 free_label=speaker.text("web-leave-seat" if is_own else "web-free"),

@@ -5,7 +5,6 @@ The rules are the table's and the sentences speech's; a question never changes t
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -19,12 +18,12 @@ from openhearts.speech.keys import KEYS, key_for
 from openhearts.speech.naming import shown_names
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
-from openhearts.tables.live import LiveTable
+from openhearts.tables.live import Heard, LiveTable
 from openhearts.tables.seats import player
 from openhearts.web.people import Person
 from openhearts.web.rooms import Room, Seen, room_of
+from openhearts.web.sharing import PUBLIC, Now, Place, Sharing
 
-HISTORY: Final = 200  # messages that are kept for one person
 LONGEST_LINE: Final = 200
 
 
@@ -50,14 +49,13 @@ class Desk:
     def __init__(self, live: LiveTable, person: Person, language: str) -> None:
         self.live = live
         self.person = person
-        self.history: deque[str] = deque(maxlen=HISTORY)
-        self.place: int | None = None  # in the history
-        self.shown = ""  # what happened last, without what to do now: that stands above it
-        self.hint: Any = None
+        self.sharing = Sharing()
+        self._places: dict[int | None, Place] = {}
+        self._hailed: int | None = None  # whom people at this device were told to call
+        self._is_open = room_of(live.game.id).is_open
         self.key = ""  # what makes the address of a closed table an invitation
         self._read: tuple[str, ...] = ()  # of what was explained: what the person has gone on from
         self._explained: tuple[str, ...] = ()
-        self.room: Room = room_of(live.game.id)
         self.become(live, person, language)
 
     def become(self, live: LiveTable, person: Person, language: str) -> None:
@@ -68,9 +66,51 @@ class Desk:
     # --- what is seen -----------------------------------------------------------------------------------------------
 
     @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats of this device: several where people share it."""
+        return self.live.gathering.seats_of(self.person.ident)
+
+    @property
+    def now(self) -> Now:
+        """Whose side is shown, and who is called behind the curtain."""
+        acting = self.live.seat_of(self.person.ident)
+        return self.sharing.now(self.seats, self.live.table, is_open=self._is_open, acting=acting)
+
+    @property
     def seat(self) -> int | None:
-        """The seat that the person looks from, None for a watcher."""
-        return self.live.seat_of(self.person.ident)
+        """The seat that the page shows the side of, None for a watcher and while a curtain hides every hand."""
+        return self.now.seat
+
+    @property
+    def mine(self) -> Place:
+        """What is kept for whoever looks now: of people who share a device, everybody has their own."""
+        seat = self.seat
+        return self._place_of((PUBLIC if seat is None else seat) if len(self.seats) > 1 else None)
+
+    def _place_of(self, key: int | None) -> Place:
+        if (key is None) != (None in self._places):
+            self._places.clear()  # somebody came to this device, or left it: nobody reads what another one was told
+        return self._places.setdefault(key, Place(self.live.game.id))
+
+    @property
+    def history(self) -> Sequence[str]:
+        """What was said to whoever looks now."""
+        return self.mine.history
+
+    @property
+    def shown(self) -> str:
+        """What happened last, without what to do now: that stands above it."""
+        return self.mine.shown
+
+    @property
+    def room(self) -> Room:
+        """What whoever looks now has chosen."""
+        return self.mine.room
+
+    @property
+    def hint(self) -> Any:
+        """The last hint for whoever looks now."""
+        return self.mine.hint
 
     @property
     def view(self) -> Any:
@@ -81,7 +121,10 @@ class Desk:
     @property
     def names(self) -> tuple[str, ...]:
         """Names by seat, as this person reads them."""
-        return shown_names(self.speaker, self.live.names, self.seat)
+        return self._names_for(self.seat)
+
+    def _names_for(self, seat: int | None) -> tuple[str, ...]:
+        return shown_names(self.speaker, self.live.names, seat)
 
     @property
     def for_children(self) -> bool:
@@ -131,13 +174,16 @@ class Desk:
 
     def heard(self, events: Sequence[Event]) -> Said | None:
         """What happened as one message, with what the seat must do now; kept in the history."""
-        self.hint = None
+        now = self.now
+        self._keep_for_others(events, now.seat)
+        self.mine.hint = None
         text = self.speaker.events(events, self.view, self.names)
         said = None if text is None else self.say(text)
         if said is not None:
-            self.shown = self.speaker.events(events, self.view, self.names, with_turn=False) or ""
+            self.mine.shown = self.speaker.events(events, self.view, self.names, with_turn=False) or ""
         new = self._news()
-        return said if not new else Said(f"{'' if said is None else said.text} {new}".strip())
+        told = said if not new else Said(f"{'' if said is None else said.text} {new}".strip())
+        return self._with_call(told, now)
 
     def _news(self) -> str:
         """What is explained now and was not said before; bots' cards between two decisions are not commented."""
@@ -149,20 +195,59 @@ class Desk:
         self._explained = lesson
         return " ".join(lesson)
 
+    def _keep_for_others(self, events: Sequence[Event], shown: int | None) -> None:
+        """Who shares this device and does not look now reads later what happened, as they may know it."""
+        assert self.live.table is not None
+        for seat in self.seats if len(self.seats) > 1 else ():
+            if seat != shown:
+                view, place = self.live.table.view(seat), self._place_of(seat)
+                text = self.speaker.events(events, view, self._names_for(seat), with_turn=False)
+                place.hint = None
+                if text is not None:
+                    place.shown = text
+                    place.history.append(text)
+                    place.unheard.append(text)
+
+    def _with_call(self, said: Said | None, now: Now) -> Said | None:
+        """With who is to come to this device, once."""
+        whom, table = now.called, self.live.table
+        if self._is_open and table is not None and now.seat in table.to_act:
+            whom = now.seat
+        if len(self.seats) < 2 or whom in (None, self._hailed):
+            return said
+        self._hailed = whom
+        call = self.speaker.text("web-call-open" if self._is_open else "web-call", name=self._names_for(None)[whom])
+        text = "" if said is None else said.text
+        return Said(f"{call} {text}" if self._is_open else f"{text} {call}".strip())
+
     def say(self, text: str) -> Said:
         """Something that is kept in the history."""
-        self.history.append(text)
-        self.place, self.shown = None, text
+        self.mine.history.append(text)
+        self.mine.place, self.mine.shown = None, text
         return Said(text)
 
     def chat(self, seat: int, text: str) -> Said:
         """What somebody says."""
-        return self.say(self.speaker.text("web-says", name=self.names[seat], text=text))
+        said = self.say(self.speaker.text("web-says", name=self.names[seat], text=text))
+        for place in self._places.values():
+            if place is not self.mine:
+                place.history.append(said.text)
+        return said
 
     def arrival(self) -> Said:
         """What somebody hears who opens the page: whose turn it is, and what to do."""
+        now = self.now
+        if now.called is not None:
+            self._hailed = now.called
+            return Said(self.speaker.text("web-call", name=self.names[now.called]))
         self._explained = self.lesson
         return Said(" ".join((self.turn_words, *self.lesson)))
+
+    def turned(self) -> Said:
+        """What somebody hears to whom the device was handed: what they missed, and what they must do."""
+        missed = [*self.mine.unheard]
+        self.mine.unheard.clear()
+        return Said(" ".join([*missed, self.arrival().text]))
 
     # --- what is done -----------------------------------------------------------------------------------------------
 
@@ -194,6 +279,9 @@ class Desk:
             case "next":
                 await self.live.next_deal(self.person.ident)
                 return None
+            case "uncover" | "cover":
+                self._turn_device(value if message.do == "uncover" else "")
+                return None
             case _:
                 return await self._gather(message.do, value)
 
@@ -203,6 +291,10 @@ class Desk:
             case "sit":
                 seat, _, name = value.partition(" ")
                 await live.sit(ident, _number(seat), self._called(name))
+            case "add":
+                seat, _, name = value.partition(" ")
+                default = self.speaker.text("web-kitchen-player", number=_number(seat) + 1)
+                await live.sit(ident, _number(seat), name.strip() or default)
             case "join":
                 await self._join(value)
             case "fill":
@@ -228,7 +320,7 @@ class Desk:
 
     async def _join(self, name: str) -> None:
         """Takes the first seat that is free, or in a match a bot's; who sits already stays there.  Raises Forbidden."""
-        if self.seat is not None:
+        if self.seats:
             return
         seat = self.live.gathering.free_seat
         if seat is None:
@@ -253,14 +345,44 @@ class Desk:
         return Said(self.speaker.turn(self.view, self.names))
 
     def _own_seat(self) -> int:
+        if self.seat is None and self.seats:
+            raise Forbidden("say first who you are", key="curtain")
         if self.seat is None:
             raise Forbidden("only who plays may do that", key="watching")
         return self.seat
+
+    def _turn_device(self, value: str) -> None:
+        """The person of a seat has the device now, or (empty) nobody has; every page of it is drawn anew."""
+        now = self.now
+        if not value:
+            self.sharing.cover()
+        elif _number(value) in now.may_look:
+            self.sharing.show(_number(value), self.live.table)
+        elif now.seat != _number(value):
+            raise Forbidden("that is not your seat", key="not-your-seat")
+        self._hailed = None
+        self.live.tell(Heard("turned"), self.person.ident)
+
+    def _comes(self, text: str) -> bool:
+        """Whether somebody who is called says that they are here, in the command box."""
+        now = self.now
+        if not now.may_look:
+            return False
+        said = text.strip().casefold()
+        names = {self.names[seat].casefold(): seat for seat in now.may_look}
+        if said in self.speaker.words("web-words-show"):
+            said = self.names[now.may_look[0]].casefold()
+        if said not in names:
+            return False
+        self._turn_device(str(names[said]))
+        return True
 
     async def _line(self, text: str, turn: str) -> Said | None:
         """A typed line: a question, an action, or a command to the program."""
         if self.live.table is None:
             raise BadText("the match has not begun", key="empty")
+        if self._comes(text):
+            return None
         command = parse(text, self.view, self.names, self.speaker)
         if isinstance(command, Ask):
             return self._answer(command.question, command.n, command.card)
@@ -325,18 +447,19 @@ class Desk:
         view, table = self.view, self.live.table
         if not view.options or table is None:
             return Said(self.speaker.turn(view, self.names))
-        self.hint = player("club").advise(view, table.bot_seed, table.standing.deal_number, self.seat or 0, 0)
+        self.mine.hint = player("club").advise(view, table.bot_seed, table.standing.deal_number, self.seat or 0, 0)
         return Said(self.hint_words)
 
     def _browse(self, step: int) -> Said:
         if not self.history:
             return Said(self.speaker.text("terminal-no-messages"))
         last = len(self.history) - 1
-        place = (last if step < 0 else last + 1) if self.place is None else self.place + step
+        mine = self.mine
+        place = (last if step < 0 else last + 1) if mine.place is None else mine.place + step
         if not 0 <= place <= last:
             return Said(self.speaker.text("terminal-history-end", end="old" if place < 0 else "new"))
-        self.place = place
-        return Said(self.history[place])
+        mine.place = place
+        return Said(mine.history[place])
 
 
 def _number(text: str) -> int:

@@ -47,7 +47,12 @@ class Picture(Struct, frozen=True):
 
 
 class Room(Protocol):
-    """One person's place in one game: keeps what is chosen and how the hand lies, and changes no game."""
+    """One person's place in one game: keeps what is chosen and how the hand lies, and changes no game.
+
+    `is_open`: nobody hides anything in this game, so that people at one device need no curtain.
+    """
+
+    is_open: bool
 
     def choose(self, speaker: Speaker, view: Any, value: str) -> str:
         """Choose or unchoose something; what is chosen now."""
@@ -88,6 +93,8 @@ class Room(Protocol):
 
 class Anything:
     """A place in a game that the pages know nothing about: its options as buttons."""
+
+    is_open = False
 
     def choose(self, speaker: Speaker, view: Any, value: str) -> str:
         """There is nothing to choose."""

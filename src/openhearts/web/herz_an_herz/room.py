@@ -34,6 +34,8 @@ class Room(Anything):
             return seen.speaker.turn(seen.view, seen.names)
         return self.walk.enter(seen.speaker, seen.view)
 
+    is_open = True
+
     def picture(self, seen: Seen) -> Picture:
         """The towers, the drawn card, and a button for each thing that can be done with it."""
         self._sync(seen.view)

@@ -110,6 +110,8 @@ class Connection:
         ]
         if any(one.kind == "undone" for one in heard) and self.desk.live.table is not None:
             said.append(self.desk.arrival())
+        if any(one.kind == "turned" for one in heard):
+            said.append(self.desk.turned())
         return said
 
     async def hear(self) -> None:

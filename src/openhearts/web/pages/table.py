@@ -62,6 +62,8 @@ async def do(ident: FromPath[str], request: Asked) -> Any:
     if asked["do"] == "sit" and name:
         visit.become(replace(visit.person, name=name))
         desk.become(desk.live, visit.person, visit.speaker.language)
+    if asked["do"] == "add":
+        asked["value"] += f" {name}"
     said = await desk.do(Message(asked["do"], asked["value"], asked["turn"]))
     desk.live.drive()
     if said is None or (asked["do"] == "choose" and not said.is_error):

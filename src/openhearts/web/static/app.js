@@ -6,7 +6,8 @@
   const say = document.getElementById("say"), alarm = document.getElementById("alarm"), lost = document.getElementById("link");
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
   const base = document.title;
-  let socket = null, wait = 500, number = 0, lifted = null, flying = false;
+  let socket = null, wait = 500, number = 0, lifted = null, flying = false, flight = null, hung = 0;
+  const GUARD = 400;  // ms: a key pressed twice opens no curtain
 
   const policy = window.trustedTypes ? trustedTypes.createPolicy("openhearts", { createHTML: (text) => text }) : { createHTML: (text) => text };
   const parse = (html) => new DOMParser().parseFromString(policy.createHTML(html), "text/html").getElementById("main");
@@ -26,15 +27,18 @@
     const cards = [...board().querySelectorAll("#hand .pick")], place = cards.indexOf(focused);
     const current = board().querySelector('#hand [tabindex="0"]');
     for (const one of board().querySelectorAll("details[id][open]")) fresh.querySelector("#" + one.id)?.setAttribute("open", "");
+    const isCovered = fresh.dataset.curtain === "yes", wasCovered = board().dataset.curtain === "yes";
+    if (isCovered && !wasCovered) cover();
     const change = () => {
       Idiomorph.morph(board(), fresh, { morphStyle: "outerHTML" });
       lifted = null;
       rove(document.getElementById(current?.id ?? "") ?? document.querySelector("#hand .pick"));
-      if (focused && !focused.isConnected) settle(place);
+      if (isCovered !== wasCovered) turn(isCovered);
+      else if (focused && !focused.isConnected) settle(place);
       title();
       document.dispatchEvent(new Event("drawn"));
     };
-    const mayFly = document.startViewTransition && !quiet.matches && document.visibilityState === "visible" && !flying;
+    const mayFly = !isCovered && document.startViewTransition && !quiet.matches && document.visibilityState === "visible" && !flying;
     if (mayFly) fly(change); else change();
   }
 
@@ -52,9 +56,22 @@
     };
     mark();
     flying = true;
-    const flight = document.startViewTransition(() => { change(); seen.clear(); mark(); });
+    flight = document.startViewTransition(() => { change(); seen.clear(); mark(); });
     flight.ready.catch(() => {});
     flight.finished.catch(() => {}).then(() => { flying = false; name(board()); });
+  }
+
+  // --- several people on one device -------------------------------------------------------------------------------------
+  function cover() {  // nothing of the hand before stays: no picture in flight, no sentence that was spoken
+    flight?.skipTransition();
+    for (const region of [say, alarm]) region.replaceChildren();
+    hung = performance.now();
+  }
+
+  function turn(isCovered) {
+    const typing = document.activeElement?.closest?.("input, textarea");
+    if (isCovered && typing?.value) return;
+    (isCovered ? document.getElementById("b-uncover") : board().querySelector('#hand [tabindex="0"]') ?? document.getElementById("status"))?.focus({ preventScroll: true });
   }
 
   function settle(place) {
@@ -104,6 +121,7 @@
 
   function press(button) {
     const what = button.dataset.do ?? "act";
+    if (what === "uncover" && performance.now() - hung < GUARD) return;
     if (button.getAttribute("aria-disabled") === "true") { speak(button.dataset.note, true); return; }
     const isCard = button.classList.contains("pick") && what === "act";
     if (isCard && board().dataset.taps === "2" && button.dataset.touched === "yes" && lifted !== button) {
@@ -112,7 +130,9 @@
       button.classList.add("lifted");
       return;
     }
-    const name = what === "sit" ? document.getElementById("guest")?.value.trim() : "";
+    const field = document.getElementById({ sit: "guest", add: "newcomer" }[what] ?? "");
+    const name = field?.value.trim();
+    if (what === "add" && field) field.value = "";
     send(what, (button.dataset.value ?? button.value) + (name ? " " + name : ""), board().dataset.turn);
   }
 
@@ -182,6 +202,6 @@
   if (document.getElementById("main")?.dataset.table) {
     connect();
     title();
-    (board().querySelector('#hand [tabindex="0"]') ?? document.getElementById("b-start"))?.focus({ preventScroll: true });
+    (board().querySelector('#hand [tabindex="0"]') ?? document.getElementById("b-uncover") ?? document.getElementById("b-start"))?.focus({ preventScroll: true });
   }
 })();

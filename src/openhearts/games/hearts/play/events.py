@@ -5,7 +5,7 @@ Events carry cards as text, so that they can be written down as they are; they d
 
 from __future__ import annotations
 
-from typing import Literal, Self
+from typing import ClassVar, Literal, Self
 
 from msgspec import Struct, structs
 
@@ -97,6 +97,7 @@ class CardPlayed(Event, frozen=True, gc=False):
 class TrickTaken(Event, frozen=True, gc=False):
     """A trick is won, with everything that was set aside before it."""
 
+    lingers: ClassVar[bool] = True
     number: int
     winner: int
     cards: tuple[Card, ...]
@@ -110,6 +111,7 @@ class TrickVoid(Event, frozen=True):
     all the same.
     """
 
+    lingers: ClassVar[bool] = True
     number: int
     leader: int
     cards: tuple[Card, ...]

@@ -62,6 +62,7 @@ error-bot = Diesen Bot gibt es nicht: { $detail }.
 error-view = Diese Sicht widerspricht sich: { $detail }.
 error-forbidden = Das ist nicht erlaubt: { $detail }.
 error-seat-taken = Dort sitzt schon jemand.
+error-curtain = Die Karten sind verdeckt: Sag zuerst mit dem Knopf auf der Seite, wer du bist.
 error-no-seat = Diesen Platz gibt es nicht.
 error-host-sits = Der Gastgeber muss am Tisch sitzen.
 error-host-only = Das kann nur der Gastgeber.

@@ -46,6 +46,7 @@ web-gathering = Die Partie hat noch nicht begonnen.
 web-chair = Platz { $number }: { $kind ->
     [open] frei
     [bot] { $name }, Bot
+    [here] { $name }, an diesem Gerät
     [away] { $name }, abwesend
    *[person] { $own ->
         [yes] du
@@ -145,6 +146,17 @@ web-lay = { $row }: { $value } unter { $above }
 web-place-open = passt hierher
 web-place-target = kann gestohlen werden
 web-place-picked = gewählt
+
+# Mehrere Menschen an einem Gerät, und wer kommt und geht
+web-add = Hier am Gerät mitspielen lassen
+web-add-name = Name des neuen Mitspielers an diesem Gerät
+web-call = { $name } ist dran. Die Karten sind verdeckt.
+web-call-open = Für { $name }:
+web-call-who = { $name } ist dran
+web-curtain-how = Gib das Gerät an { $name } weiter. Die Karten kommen erst, wenn { $name } es sagt.
+web-uncover = Ich bin { $name }, zeig meine Karten
+web-cover = Meine Karten verdecken
+web-words-show = zeigen, hier, bereit
 
 # Einstellungen jeder Person
 web-wish-deck = Karten

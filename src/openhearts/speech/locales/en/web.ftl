@@ -46,6 +46,7 @@ web-gathering = The match has not begun.
 web-chair = Seat { $number }: { $kind ->
     [open] free
     [bot] { $name }, bot
+    [here] { $name }, on this device
     [away] { $name }, away
    *[person] { $own ->
         [yes] you
@@ -145,6 +146,17 @@ web-lay = { $row }: { $value } under { $above }
 web-place-open = fits here
 web-place-target = can be stolen
 web-place-picked = chosen
+
+# Several people on one device, and who comes and goes
+web-add = Add a player on this device
+web-add-name = Name of the new player on this device
+web-call = { $name } is next. The cards are covered.
+web-call-open = For { $name }:
+web-call-who = { $name } is next
+web-curtain-how = Hand the device to { $name }. The cards come when { $name } says so.
+web-uncover = I am { $name }, show my cards
+web-cover = Cover my cards
+web-words-show = show, here, ready
 
 # Settings of each person
 web-wish-deck = Cards

@@ -1,0 +1,58 @@
+"""Two people at one device: the curtain is announced, has the focus, opens by one key, and leaves nothing behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+from playwright.sync_api import Page, expect
+
+from tests.pages import steps
+
+Visitors = Callable[..., Page]
+
+
+def family(page: Page, variant: str = "kids-jinx", *people: str) -> None:
+    """A match of people at one device, and of bots."""
+    page.goto("/")
+    page.check(f'input[value="{variant}"]')
+    page.select_option('select[name="seats"]', "3")
+    page.click("details.more summary")
+    page.select_option('select[name="level"]', "club")
+    page.select_option('select[name="pace"]', "0")
+    page.fill('input[name="name"]', "Anna")
+    page.click('button[value="friends"]')
+    page.wait_for_url("**/table/*")
+    steps.connected(page)
+    for seat, name in enumerate(people, 1):
+        page.fill("#newcomer", name)
+        page.click(f"#add-{seat}")
+        expect(page.locator(".chairs li").nth(seat)).to_contain_text(name)
+    page.click("#b-start")
+
+
+def take_over(page: Page) -> str:
+    """Whoever is called takes the device, by the keyboard; their name."""
+    expect(page.locator("#b-uncover")).to_be_focused()
+    name = (page.locator("#curtain-who").text_content() or "").split()[0]
+    while page.locator("#curtain").count():  # a key that comes too soon opens nothing
+        if page.locator("#b-uncover").is_visible():
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+    return name
+
+
+def test_a_curtain_between_two_people(visitor: Visitors) -> None:
+    page = visitor()
+    family(page, "kids-jinx", "Ben")
+    seen: list[str] = []
+    while len(seen) < 2:
+        steps.until(page, "() => board().dataset.mine === 'yes'")
+        if page.locator("#curtain").count():
+            assert "card-" not in page.locator("main").inner_html()
+            expect(page.locator("#say p")).to_have_count(1)  # what was spoken before is gone
+            expect(page.locator("#say")).to_contain_text("is next. The cards are covered.")
+            seen.append(take_over(page))
+            expect(page.locator("#hand .pick").first).to_be_focused()
+        steps.play_a_card(page)
+    assert set(seen) == {"Anna", "Ben"} and all(one != other for one, other in pairwise(seen))

@@ -1,0 +1,244 @@
+"""Several people on one device: no page and no frame holds a card of a hand before its owner has said so."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+import openhearts as oh
+from openhearts.speech.speaker import Speaker
+from openhearts.tables.live import LiveTable
+from openhearts.web.house import House
+from openhearts.web.pages import live as wire
+from tests.web.helpers import Visitor, house, server
+from tests.web.test_wire import connect, frame
+
+CALLED = re.compile(r'id="b-uncover" name="value" value="(\d+)"')
+
+
+@contextmanager
+def family(
+    variant: str = "classic", seats: str = "4", people: tuple[str, ...] = ("Anna", "Ben"), **more: str
+) -> Iterator[tuple[House, Visitor, LiveTable]]:
+    """A device at which these people sit, in a match with bots."""
+    made = house()
+    with server(made) as client:
+        device = Visitor(client)
+        device.get("/")
+        form = {"variant": variant, "seats": seats, "with": "friends", "level": "club", "pace": "0", **more}
+        device.post("/play", {**form, "name": people[0]})
+        for seat, name in enumerate(people[1:], 1):
+            device.post(f"/table/{device.ident}/do", {"do": "add", "value": str(seat), "name": name})
+        device.do("start")
+        yield made, device, made.lobby.tables[device.ident]
+
+
+def traces(live: LiveTable, seat: int, known: set[str]) -> set[str]:
+    """Everything by which a page could name a card of a hand: its key, its sign, its words; but not what is known."""
+    assert live.table is not None
+    speaker, found = Speaker("en"), set[str]()
+    for card in live.table.view(seat).hand:
+        if str(card) not in known:
+            name = speaker.card(card, live.rules)
+            found |= {f"card-{card}", f'value="{card}', f"#{card}", speaker.short_card(card), name, name.capitalize()}
+    return found
+
+
+def leaks(live: LiveTable, text: str, seats: tuple[int, ...], known: set[str] = frozenset()) -> set[str]:  # type: ignore[assignment]
+    """What of these hands stands in a page or frame; the list of keys names cards as examples."""
+    text = re.sub(r'<details id="keys".*?</details>', "", text, flags=re.DOTALL)
+    return {trace for seat in seats for trace in traces(live, seat, known) if trace in text}
+
+
+def act(live: LiveTable, seat: int, rng: random.Random) -> str:
+    assert live.table is not None
+    return live.game.action_text(oh.bot("random").choose(live.table.view(seat), oh.Budget(), rng))
+
+
+@pytest.mark.parametrize("people", [("Anna", "Ben"), ("Anna", "Ben", "Cleo")])
+def test_a_deal_by_forms_shows_no_hand_that_nobody_asked_for(people: tuple[str, ...]) -> None:
+    """Byte by byte: under the curtain no card of any hand here, after it none of the others."""
+    rng = random.Random(len(people))
+    own = tuple(range(len(people)))
+    with family(people=people) as (_, device, live):
+        n_curtains, shown = 0, None
+        for _ in range(2000):
+            table = live.table
+            assert table is not None
+            if table.public.phase == "over":
+                break
+            html = device.get(f"/table/{device.ident}")
+            called = CALLED.search(html)
+            if called is not None:
+                assert not leaks(live, html, own) and 'id="hand"' not in html
+                assert f"{people[int(called[1])]} is next" in html and int(called[1]) != shown
+                shown = int(called[1])
+                n_curtains += 1
+                html = device.do("uncover", called[1])
+            assert shown is not None or not leaks(live, html, own)
+            others = tuple(seat for seat in own if seat != shown)
+            assert not leaks(live, html, others, {str(card) for card in table.view(shown).gave or ()})
+            if shown in table.to_act:
+                assert f'name="turn" value="{live.turn_of(shown)}"' in html
+                device.do("act", act(live, shown, rng))
+        assert live.table is not None and live.table.public.phase == "over"
+        assert n_curtains > len(people)
+        html = device.get(f"/table/{device.ident}")
+        assert 'id="curtain"' not in html and 'class="openhand"' in html  # everything lies open
+        device.do("next")
+        assert not leaks(live, device.html, own)  # everybody has looked at the scores: a new deal begins covered
+
+
+def test_frames_hold_no_hand_before_the_tap(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "BURST", 10_000.0)  # nobody taps as fast as a test
+    rng = random.Random(9)
+    with family("kids-jinx", "3") as (_, device, live), connect(device.client, device, device.ident) as socket:
+        frames: list[str] = [socket.receive_text()]
+        n_handed = 0
+        for number in range(1, 2000):
+            table = live.table
+            assert table is not None
+            if table.public.phase == "over":
+                break
+            desk_html = json.loads(frames[-1]).get("html", "")
+            called = CALLED.search(desk_html)
+            if called is not None:
+                before = leaks(live, desk_html, (0, 1))
+                assert not before and "data-curtain" in desk_html
+                socket.send_text(json.dumps({"do": "uncover", "value": called[1], "id": number}))
+                n_handed += 1
+            else:
+                owing = [seat for seat in (0, 1) if seat in table.to_act]
+                if 'id="card-' not in desk_html or not owing:
+                    frames.append(socket.receive_text())
+                    continue
+                turn = live.turn_of(owing[0])
+                if f'data-turn="{turn}"' not in desk_html:
+                    frames.append(socket.receive_text())
+                    continue
+                value = act(live, owing[0], rng)
+                socket.send_text(json.dumps({"do": "act", "value": value, "turn": turn, "id": number}))
+            while True:
+                frames.append(socket.receive_text())
+                if json.loads(frames[-1]).get("html"):
+                    break
+        assert n_handed > 3
+
+
+def test_nobody_acts_or_asks_for_a_hand_behind_the_curtain() -> None:
+    with family() as (_, device, live):
+        table = live.table
+        assert table is not None and CALLED.search(device.html)
+        for do, value in (("act", "pass-chosen"), ("line", f"pass {' '.join(map(str, table.view(0).hand[:3]))}")):
+            device.do(do, value)
+            assert "say first who you are" in device.html
+        for key in "hfa":
+            html = device.do("key", key)
+            assert not leaks(live, html, (0, 1))
+        device.get(f"/table/{device.ident}")
+        device.do("uncover", "2")
+        assert not leaks(live, device.html, (0, 1, 2)) and "not your seat" in device.html
+        device.get(f"/table/{device.ident}")
+        device.do("line", "ben")  # whoever comes may say so in words
+        assert {str(card) for card in table.view(1).hand} == set(
+            re.findall(r'id="card-((?:10|[2-9JQKA])[CDHS])', device.html)
+        )
+        device.do("cover")
+        assert not leaks(live, device.html, (0, 1)) and 'id="b-uncover"' in device.html
+
+
+def test_what_one_was_told_is_not_in_the_other_ones_history() -> None:
+    rng = random.Random(4)
+    with family() as (_, device, live), connect(device.client, device, device.ident) as socket:
+        frame(socket)
+        words = Speaker("en")
+
+        def show(seat: int) -> str:
+            socket.send_text(json.dumps({"do": "uncover", "value": str(seat), "id": 0}))
+            while "b-cover" not in (got := socket.receive_text()):
+                pass
+            return str(got)
+
+        show(0)
+        value = act(live, 0, rng)
+        socket.send_text(json.dumps({"do": "act", "value": value, "turn": live.turn_of(0), "id": 7}))
+        while "data-curtain" not in (got := socket.receive_text()):
+            pass
+        passed = [words.card(oh.card(card)) for card in value.split()[1:]]
+        assert "Ben is next" in " ".join(one["text"] for one in json.loads(got)["say"])
+        assert not leaks(live, got, (0, 1))
+        for text in (got, show(1)):
+            assert not any(card in text.replace(words.cards(live.table.view(1).hand), "") for card in passed)  # type: ignore[union-attr]
+        socket.send_text(json.dumps({"do": "key", "value": "r", "id": 8}))
+        while json.loads(got := socket.receive_text()).get("id") != 8:
+            pass
+        assert not any(card in got for card in passed)
+
+
+def test_the_same_person_twice_in_a_row_meets_no_curtain() -> None:
+    """Of Anna, a bot and a bot no curtain is ever needed; nor for one of two while the other owes nothing."""
+    rng = random.Random(11)
+    with family("kids-jinx", "3") as (_, device, live):
+        last, n_same = None, 0
+        for _ in range(2000):
+            table = live.table
+            assert table is not None
+            if table.public.phase == "over":
+                break
+            owing = [seat for seat in (0, 1) if seat in table.to_act]
+            if not owing:
+                device.get(f"/table/{device.ident}")
+                continue
+            html = device.get(f"/table/{device.ident}")
+            assert (CALLED.search(html) is not None) == (owing[0] != last)
+            n_same += owing[0] == last
+            if owing[0] != last:
+                device.do("uncover", str(owing[0]))
+            last = owing[0]
+            device.do("act", act(live, last, rng))
+        assert n_same > 0
+
+
+def test_open_games_need_no_curtain() -> None:
+    rng = random.Random(2)
+    with family("herz-an-herz", "2") as (_, device, live):
+        for _ in range(12):
+            table = live.table
+            assert table is not None
+            html = device.get(f"/table/{device.ident}")
+            assert 'id="curtain"' not in html and 'id="b-cover"' not in html
+            device.do("act", act(live, table.to_act[0], rng))
+        assert live.table is not None and {step.seat for step in live.table.steps} == {0, 1}
+
+
+def test_players_of_one_device_come_and_go_before_the_match_alone() -> None:
+    made = house()
+    with server(made) as client:
+        device, friend = Visitor(client), Visitor(client)
+        device.get("/")
+        device.post("/play", {"variant": "classic", "with": "friends", "name": "Anna", "level": "club", "pace": "0"})
+        ident = device.ident
+        device.post(f"/table/{ident}/do", {"do": "add", "value": "1", "name": "Ben"})
+        device.post(f"/table/{ident}/do", {"do": "add", "value": "2", "name": ""})
+        live = made.lobby.tables[ident]
+        assert live.names == ("Anna", "Ben", "Player 3", "")
+        assert "Ben, on this device" in device.html and 'name="name" value="Anna"' not in device.html
+        device.do("free", "2")
+        friend.get(f"/table/{ident}")
+        friend.post(f"/table/{ident}/do", {"do": "add", "value": "0", "name": "Cleo"})
+        assert "sits there" in friend.html
+        friend.get(f"/table/{ident}")
+        friend.post(f"/table/{ident}/do", {"do": "sit", "value": "3", "name": "Cleo"})
+        device.get(f"/table/{ident}")
+        device.do("start")
+        assert live.bots == {2}
+        assert 'id="card-' in friend.get(f"/table/{ident}")  # who has a device alone meets no curtain
+        assert live.away == {0, 1, 3}
+        with connect(client, device, ident) as socket:
+            frame(socket)
+            assert live.away == {3}  # everybody of the device is here
