@@ -6,9 +6,11 @@ import json
 from collections.abc import Callable
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.pages import steps
+from tests.web.test_replay import played
 
 Visitors = Callable[..., Page]
 PLAIN_ADDRESS = "Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined });"
@@ -46,3 +48,28 @@ def test_a_page_contributes_and_computes_the_deal_itself(visitor: Visitors, is_p
         expect(page.locator("#fair .verdict.wrong")).to_be_visible()
         page.evaluate(TAMPER, [new, old])
         expect(page.locator("#fair .verdict.right")).to_be_visible()
+
+
+def test_a_replay_by_keys(visitor: Visitors) -> None:
+    """Keys move without leaving the page, say what happened, and axe finds nothing."""
+    page = visitor(viewport={"width": 360, "height": 740}, bypass_csp=True)  # axe is a script of the test
+    page.goto("/replay")
+    page.fill("textarea", played("kids-jinx", 3).text())
+    page.click("main .go")
+    expect(page.locator(".where")).to_contain_text("Deal 1, 0 of 39")
+    for key, where in (
+        ("ArrowRight", "1 of"),
+        ("ArrowDown", "3 of"),
+        ("b", "2 of"),
+        ("Home", "0 of"),
+        ("End", "39 of"),
+    ):
+        page.keyboard.press(key)
+        expect(page.locator(".where")).to_contain_text(f"Deal 1, {where}")
+    expect(page.locator("#say")).to_contain_text("Deal 1 is over")
+    page.click("#s-1")
+    expect(page.locator("#s-1")).to_have_attribute("aria-current", "true")
+    page.click("#m-back-trick")
+    expect(page.locator("#held .openhand")).to_have_count(1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert not Axe().run(page).response["violations"]

@@ -36,7 +36,7 @@ def faults(page: Page) -> list[str]:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_on_the_pages(visitor: Visitors, scheme: str) -> None:
     page = visitor(**PHONE, color_scheme=scheme)
-    for path in ("/", "/rules", "/rules/classic", "/wishes", "/fair"):
+    for path in ("/", "/rules", "/rules/classic", "/wishes", "/fair", "/replay"):
         page.goto(path)
         assert not faults(page), path
 

@@ -29,7 +29,16 @@ def test_pages_speak_every_language(language: str) -> None:
         visitor = Visitor(client)
         visitor.get("/")
         visitor.post("/wishes", {"language": language, "back": "/"})
-        for path in ("/", "/rules", "/rules/classic", "/rules/herz-an-herz?seats=2", "/wishes", "/fair", "/nothing"):
+        for path in (
+            "/",
+            "/rules",
+            "/rules/classic",
+            "/rules/herz-an-herz?seats=2",
+            "/wishes",
+            "/fair",
+            "/replay",
+            "/nothing",
+        ):
             html = visitor.get(path)
             assert f'<html lang="{language}"' in html
             assert visitor.status == (404 if path == "/nothing" else 200)

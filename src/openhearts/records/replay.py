@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
-from openhearts.errors import IllegalAction, RecordMismatch
+from openhearts.errors import Forbidden, IllegalAction, RecordMismatch
 from openhearts.records.check import applied
 from openhearts.records.fair import FairShuffle
 from openhearts.records.record import DealRecord, Player, Record
@@ -105,6 +105,38 @@ def check_bots(
             made[step.seat] += 1
             position = after
     return n_checked
+
+
+class Again(Struct, frozen=True):
+    """One choice of a bot made again: from which view, by whom, and whether it does what the record says."""
+
+    decision: Decision
+    player: Player
+    view: Any
+    chosen: Any
+    fits: bool
+
+
+def choose_again(record: Record, deal: int, n_steps: int, choose: Callable[[Player, Any, Decision], Any]) -> Again:
+    """The choice that led to step `n_steps` (from 1) of a deal (from 0), made again by `choose`, as in `check_bots`.
+
+    Raises Forbidden where no bot chose whose seed is told, RecordMismatch for a deal that breaks the rules.
+    """
+    game, played = record.game, record.deals[deal]
+    if not 1 <= n_steps <= len(played.steps):
+        raise Forbidden("nobody decided anything there", key="no-bot-there")
+    position, step = played.start, played.steps[n_steps - 1]
+    for earlier in played.steps[: n_steps - 1]:
+        position, _ = applied(game, played, position, earlier)
+    after, _ = applied(game, played, position, step)
+    player = record.players[step.seat]
+    if player.kind != "bot" or player.seed is None:
+        raise Forbidden("no bot decided there", key="no-bot-there")
+    number = sum(earlier.seat == step.seat for earlier in played.steps[: n_steps - 1])
+    decision = Decision(played.number, step.seat, number)
+    view = game.view_of(position, step.seat)
+    chosen = choose(player, view, decision)
+    return Again(decision, player, view, chosen, _other_choice(game, position, step, chosen, after) is None)
 
 
 def _other_choice(game: Game, position: Any, step: Step, chosen: Any, after: Any) -> str | None:

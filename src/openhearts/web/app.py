@@ -22,6 +22,9 @@ from openhearts.web.kitchen import page as kitchen
 from openhearts.web.kitchen.keeping import Pads
 from openhearts.web.pages import device, fair, front, joining, live, records, rules, static, table, wishes
 from openhearts.web.pages.faults import FAULTS
+from openhearts.web.replay import page as replay
+from openhearts.web.replay.keeping import Brought
+from openhearts.web.replay.why import Asking
 
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; object-src 'none'; "
@@ -72,10 +75,11 @@ def make_app(house: House) -> Litestar:
             *editor.HANDLERS,
             *wishes.HANDLERS,
             *kitchen.HANDLERS,
+            *replay.HANDLERS,
             *static.HANDLERS,
             *live.HANDLERS,
         ],
-        state=State({"house": house, "pads": Pads(house.store)}),
+        state=State({"house": house, "pads": Pads(house.store), "brought": Brought(), "asking": Asking()}),
         lifespan=[lifespan],
         csrf_config=CSRFConfig(
             secret=house.secret,

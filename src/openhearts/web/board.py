@@ -5,7 +5,7 @@ It reads the desk and writes HTML; nothing is decided here.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -34,6 +34,27 @@ class ChairLine(Struct, frozen=True):
     can_free: bool = False
     can_add: bool = False
     free_label: str = ""
+
+
+# What pictures of a table are given where nobody acts, as in a replay; a picture's template needs no other name.
+QUIET: Final[dict[str, Any]] = {
+    "children": False,
+    "lesson": None,
+    "goes_on": False,
+    "begins": "",
+    "turn": "",
+    "curtain": None,
+    "may_look": [],
+    "can_cover": False,
+    "waits": "",
+    "can_hint": False,
+    "can_undo": False,
+    "heard": "",
+    "hint": "",
+    "result": "",
+    "chart": [],
+    "hand_words": "",
+}
 
 
 def title_of(desk: Desk) -> str:

@@ -90,6 +90,10 @@ class Room(Protocol):
         """Whose turn it is and what to do, in the words of a child."""
         ...
 
+    def held(self, seen: Seen) -> tuple[Any, ...]:
+        """What the view's seat holds, face up, as `games/card.html` draws it; nothing in games without hands."""
+        ...
+
 
 class Anything:
     """A place in a game that the pages know nothing about: its options as buttons."""
@@ -118,6 +122,10 @@ class Anything:
 
     def forget(self) -> None:
         """Nothing was chosen."""
+
+    def held(self, seen: Seen) -> tuple[Any, ...]:
+        """There are no hands."""
+        return ()
 
     def picture(self, seen: Seen) -> Picture:
         """The options, and nothing else."""

@@ -12,7 +12,7 @@ from openhearts.games.hearts.play.actions import CHOICES, Claim, Pass
 from openhearts.games.hearts.play.view import View
 from openhearts.speech.hearts.guide import lesson, simple_turn
 from openhearts.speech.speaker import Speaker
-from openhearts.web.hearts.faces import card_at, ordered
+from openhearts.web.hearts.faces import card_at, faces, ordered
 from openhearts.web.hearts.scene import scene_of
 from openhearts.web.rooms import Anything, Button, Picture, Seen
 
@@ -81,6 +81,10 @@ class Room(Anything):
     def simple_turn(self, seen: Seen) -> str:
         """Whose turn it is and what to do, in the words of a child."""
         return simple_turn(seen.speaker, seen.view, seen.names)
+
+    def held(self, seen: Seen) -> tuple[Any, ...]:
+        """The hand in its order."""
+        return faces(seen, seen.view.hand)
 
     def _buttons(self, seen: Seen) -> tuple[Button, ...]:
         view, speaker = seen.view, seen.speaker

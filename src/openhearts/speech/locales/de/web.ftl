@@ -257,6 +257,51 @@ web-chance-lead = Dein Browser gibt zu jedem Spiel eigenen Zufall dazu: Niemand 
 web-chance-text = Tippe irgendetwas
 web-chance-last = Zuletzt beigetragen:
 
+web-fair-bots = Warum Bots deine Karten nicht sehen
+web-fair-view = Was ein Bot bekommt: seine eigene Hand und die offenen Karten im Rahmen. Die anderen Hände sind nicht dabei.
+web-fair-why-button = In der Wiedergabe eines beendeten Spiels hat jede Entscheidung eines Bots einen Knopf, der sie aus seiner eigenen Sicht nachrechnet und die Gründe nennt.
+web-fair-cards = Warum niemand die Karten bestimmt
+web-fair-step-1 = Der Server zieht ein Geheimnis und zeigt, was ihn darauf festlegt: Von nun an kann er es nicht mehr ändern.
+web-fair-step-2 = Der Browser jeder Person zieht eine eigene Zahl und zeigt nur, was ihn darauf festlegt.
+web-fair-step-3 = Haben sich alle festgelegt, nennen die Browser ihre Zahlen.
+web-fair-step-4 = Geheimnis und Zahlen ergeben zusammen die Reihenfolge der Karten, und sie werden gegeben.
+web-fair-step-5 = Nach dem Spiel wird das Geheimnis gelüftet, und deine Seite rechnet alles nach.
+web-fair-late = Niemand kann einen Tisch aufhalten: Wer einige Sekunden nicht antwortet, bekommt eine Zahl vom Server. Sie folgt aus dem Geheimnis des Servers, ist also auch nicht wählbar, und sie ist gekennzeichnet.
+web-fair-yourself = Sieh selbst nach
+web-fair-yourself-1 = Am Tisch rechnet dein eigener Browser unter „Faires Spiel“ das Spiel nach, sobald es zu Ende ist, und nennt jede falsche Zahl.
+web-fair-yourself-2 = Die Aufzeichnung einer Partie enthält alle Zahlen; ein Programm von dreißig Zeilen, das nichts von OpenHearts weiß, prüft sie.
+web-fair-yourself-3 = Was du unter „Dein Beitrag zum Mischen“ eintippst, geht in die nächsten Karten ein.
+
+# Wiedergabe
+web-replay = Aufzeichnung ansehen
+web-replay-table = Wiedergabe
+web-replay-lead = Geh Schritt für Schritt durch eine aufgezeichnete Partie, von diesem Server oder aus jedem anderen OpenHearts-Programm: mit allen Händen oder aus der Sicht eines Platzes. Sie wird hier gelesen, Zeile für Zeile an den Regeln geprüft und bald vergessen.
+web-replay-file = Eine Datei
+web-replay-text = Oder die Aufzeichnung als Text
+web-replay-open = Öffnen
+web-replay-most = Höchstens { $most } KB.
+web-replay-gone = Diese Aufzeichnung ist nicht mehr hier. Öffne sie noch einmal.
+web-replay-place = Spiel { $deal }, { $step } von { $count }
+web-replay-steps = Schritte
+web-replay-hands = Hände
+web-replay-first = Zum Anfang
+web-replay-back-trick = Einen Stich zurück
+web-replay-back = Zurück
+web-replay-next = Weiter
+web-replay-next-trick = Einen Stich weiter
+web-replay-last = Zum Ende
+web-replay-deals = Spiele:
+web-replay-sides = Sicht:
+web-replay-everybody = alle Hände
+web-replay-did = { $seat }: { $what }.
+web-replay-hidden = Jemand hat entschieden, von hier aus nicht zu sehen.
+web-replay-dealt = Die Karten sind gegeben.
+web-replay-keys = Tasten: links und rechts ein Schritt, auf und ab ein Stich, Pos1 und Ende zu den Enden des Spiels.
+web-why = Warum hat { $bot } das getan?
+web-why-same = Aus der eigenen Sicht von { $bot } nachgerechnet: { $what }. Genau das wurde gespielt.
+web-why-other = Aus der eigenen Sicht von { $bot } nachgerechnet: { $what }. Gespielt wurde etwas ANDERES.
+web-why-from = { $bot }, Entscheidung { $number } mit dem Startwert { $seed }: Nichts anderes ist eingeflossen.
+
 # Die Befehlszeile
 web-serving = OpenHearts ist unter { $address }
 web-serving-stop = Beenden mit Strg-C; jeder Tisch ist gespeichert.

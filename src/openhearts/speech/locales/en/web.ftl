@@ -257,6 +257,51 @@ web-chance-lead = Your browser adds chance of its own to each deal: nobody knows
 web-chance-text = Type anything
 web-chance-last = Added last:
 
+web-fair-bots = Why bots cannot see your cards
+web-fair-view = What a bot is given: its own hand and the open cards, inside the frame. The other hands are not in what it gets.
+web-fair-why-button = In the replay of a finished deal each decision of a bot has a button that computes it once more, from the bot’s own view, and tells its reasons.
+web-fair-cards = Why nobody can choose the cards
+web-fair-step-1 = The server draws a secret and shows what commits it: from now on it cannot change the secret.
+web-fair-step-2 = Each person’s browser draws a number of its own and shows only what commits it.
+web-fair-step-3 = When all are committed, the browsers tell their numbers.
+web-fair-step-4 = Secret and numbers together give the order of the cards, and they are dealt.
+web-fair-step-5 = After the deal the secret is told, and your page computes all of it once more.
+web-fair-late = Nobody can hold up a table: who does not answer within some seconds gets a number from the server. It follows from the server’s secret, so that it cannot be chosen either, and it is marked.
+web-fair-yourself = See for yourself
+web-fair-yourself-1 = At the table, under “Fair play”, your own browser computes the deal when it is over and names every number that is wrong.
+web-fair-yourself-2 = The record of a match holds all numbers; a program of thirty lines that knows nothing of OpenHearts checks them.
+web-fair-yourself-3 = What you type under “Your contribution to the shuffles” goes into the next cards.
+
+# Replays
+web-replay = Replay a record
+web-replay-table = Replay
+web-replay-lead = Step through a written match, of this server or of any other OpenHearts program: every hand, or one seat's view. It is read here, held against the rules line by line, and forgotten soon.
+web-replay-file = A file
+web-replay-text = Or the record as text
+web-replay-open = Open
+web-replay-most = At most { $most } KB.
+web-replay-gone = This record is no longer here. Open it once more.
+web-replay-place = Deal { $deal }, { $step } of { $count }
+web-replay-steps = Steps
+web-replay-hands = Hands
+web-replay-first = To the beginning
+web-replay-back-trick = A trick back
+web-replay-back = Back
+web-replay-next = Next
+web-replay-next-trick = A trick on
+web-replay-last = To the end
+web-replay-deals = Deals:
+web-replay-sides = Seen by:
+web-replay-everybody = all hands
+web-replay-did = { $seat }: { $what }.
+web-replay-hidden = Somebody decided, unseen from here.
+web-replay-dealt = The cards are dealt.
+web-replay-keys = Keys: left and right for one step, up and down for a trick, Home and End for the ends of the deal.
+web-why = Why did { $bot } do that?
+web-why-same = Computed once more from { $bot }’s own view: { $what }. The same as it was played.
+web-why-other = Computed once more from { $bot }’s own view: { $what }. This is NOT what was played.
+web-why-from = { $bot }, decision { $number } with the seed { $seed }: nothing else went into it.
+
 # The command line
 web-serving = OpenHearts is at { $address }
 web-serving-stop = Stop it with Ctrl-C; every table is saved.

@@ -1,0 +1,201 @@
+"""Records stepped through in pages: every game, every moment, one seat's view or all hands, brought files, damage."""
+
+from __future__ import annotations
+
+import html
+import re
+from typing import Any
+
+import pytest
+
+import openhearts as oh
+from openhearts.records import Record
+from openhearts.tables.entries import Sitting
+from openhearts.tables.table import open_table
+from openhearts.web.replay import keeping
+from tests.web.helpers import Visitor, buttons, server, token
+
+PRESETS = (("kids-jinx", 3), ("classic", 4), ("cancellation", 7), ("herz-an-herz", 2))
+
+
+def played(variant: str, seats: int, *, bot: str = "random") -> Record:
+    """A deal that bots played."""
+    rules = oh.ruleset(variant, seats)
+    table, _ = open_table(rules, [Sitting(f"P{seat}", bot) for seat in range(seats)], seed=variant)
+    while not (table.is_waiting or table.is_over):
+        table.act_bot(table.bot_to_act() or 0)
+    return table.record(open_only=True)
+
+
+def bring(visitor: Visitor, text: str, **files: Any) -> str:
+    """A record from the form."""
+    visitor.get("/replay")
+    return visitor.post("/replay", {"text": text})
+
+
+def link(visitor: Visitor, name: str) -> str:
+    found = re.search(rf'id="m-{name}"[^>]* href="([^"]+)"', visitor.html)
+    assert found is not None, name
+    return html.unescape(found[1])
+
+
+def where(visitor: Visitor) -> tuple[int, int]:
+    found = re.search(r'class="where">Deal \d+, (\d+) of (\d+)', visitor.html)
+    assert found is not None
+    return int(found[1]), int(found[2])
+
+
+@pytest.mark.parametrize(("variant", "seats"), PRESETS)
+def test_a_record_is_stepped_through_by_links(variant: str, seats: int) -> None:
+    record = played(variant, seats)
+    with server() as client:
+        visitor = Visitor(client)
+        bring(visitor, record.text())
+        assert visitor.path.startswith("/replay/") and where(visitor) == (0, len(record.deals[0].steps))
+        said = set()
+        while where(visitor)[0] < where(visitor)[1]:
+            visitor.get(link(visitor, "next-trick"))
+            said.add(re.sub("<[^>]+>", "", re.findall(r'id="status".*?</p>', visitor.html)[0]))
+        assert len(said) > 3
+        assert link(visitor, "next") == link(visitor, "last")
+        visitor.get(link(visitor, "back"))
+        assert where(visitor)[0] == where(visitor)[1] - 1
+        visitor.get(link(visitor, "back-trick"))
+        visitor.get(link(visitor, "first"))
+        visitor.get(link(visitor, "next"))
+        assert where(visitor)[0] == 1
+        visitor.get(link(visitor, "last"))
+        assert where(visitor)[0] == where(visitor)[1] and 'id="words"' in visitor.html
+
+
+def test_one_seats_view_shows_no_other_hand() -> None:
+    record = played("classic", 4)
+    hands = [set(line.split(": ")[1].split()) for line in record.game.start_lines(record.deals[0].start)[:4]]
+    with server() as client:
+        visitor = Visitor(client)
+        bring(visitor, record.jsonl())
+        base = visitor.path
+
+        def shown(query: str) -> set[str]:
+            names = re.findall(r'<span class="vh">([^<]+)</span>', visitor.get(base + query).split('id="held"')[-1])
+            known = card_names()
+            return {known[name] for name in names if name in known}
+
+        assert shown("?step=0") == set().union(*hands)
+        for seat in range(4):
+            assert shown(f"?step=0&seat={seat}") == hands[seat]
+        visitor.get(base + "?deal=77&step=9999&seat=44")
+        assert visitor.status == 200 and where(visitor)[0] == len(record.deals[0].steps)
+
+
+def card_names() -> dict[str, str]:
+    """Cards by their names on the page."""
+    from openhearts.cards.card import Card
+    from openhearts.speech.speaker import Speaker
+
+    speaker = Speaker("en")
+    rules = oh.ruleset("classic", 4)
+    return {speaker.sentence(speaker.card(card, rules)): str(card) for card in Card if card.id in rules.pack_ids}
+
+
+def test_damaged_records_get_a_sentence_with_the_line() -> None:
+    record = played("kids-jinx", 3).text()
+    lines = record.split("\n")
+    at = lines.index("[Play]") + 1
+    broken = "\n".join([*lines[:at], "?? " + lines[at], *lines[at + 1 :]])
+    with server() as client:
+        visitor = Visitor(client)
+        for text, words in ((broken, str(at + 1)), ("nonsense", "1"), ("", "empty"), (record[: len(record) // 2], "")):
+            bring(visitor, text)
+            assert visitor.status == 400 and 'role="alert"' in visitor.html and words in visitor.html
+            assert "Traceback" not in visitor.html
+        visitor.get("/replay/0000")
+        assert visitor.status == 404 and 'role="alert"' in visitor.html
+
+
+def test_a_file_is_read_and_one_that_is_too_large_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = played("kids-jinx", 3).text()
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.get("/replay")
+        form = {"_csrf_token": token(visitor.html), "text": ""}
+        client.cookies.update(visitor.jar)
+        good = client.post("/replay", data=form, files={"file": ("match.txt", record.encode())}, follow_redirects=False)
+        assert good.status_code == 303 and good.headers["location"].startswith("/replay/")
+        client.cookies.update(visitor.jar)
+        large = record.encode() + b"\n" * (keeping.LARGEST + 1)
+        bad = client.post("/replay", data=form, files={"file": ("match.txt", large)}, follow_redirects=False)
+        assert bad.status_code == 400 and "256 KB" in bad.text
+        client.cookies.update(visitor.jar)
+        huge = client.post("/replay", data=form, files={"file": ("match.txt", large * 8)}, follow_redirects=False)
+        assert huge.status_code == 413
+
+
+def test_old_records_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "MOST_KEPT", 2)
+    texts = [played("kids-jinx", seats).text() for seats in (2, 3, 4)]
+    with server() as client:
+        visitor = Visitor(client)
+        paths = []
+        for text in texts:
+            bring(visitor, text)
+            paths.append(visitor.path)
+        assert [visitor.get(path) and visitor.status for path in paths] == [404, 200, 200]
+
+
+def finish_a_deal(visitor: Visitor) -> None:
+    """A person's deal, by forms."""
+    visitor.play("kids-jinx", seats="6")
+    for _ in range(200):
+        if 'id="b-next"' in visitor.html or 'id="result"' in visitor.html:
+            return
+        legal = [one for one in buttons(visitor.html) if "legal" in one.get("class", "")]
+        if legal:
+            visitor.do("act", legal[0]["value"])
+        visitor.get(f"/table/{visitor.ident}")
+    raise AssertionError("the deal does not end")
+
+
+def test_each_choice_of_a_bot_is_computed_again_with_its_reasons() -> None:
+    with server() as client:
+        visitor, stranger = Visitor(client), Visitor(client)
+        visitor.play("kids-jinx", seats="6")
+        ident = visitor.ident
+        assert stranger.get(f"/table/{ident}/replay") and stranger.status == 400  # no deal is over yet
+        finish_a_deal(visitor)
+        base = f"/table/{visitor.ident}/replay"
+        n_bots = n_people = 0
+        visitor.get(base)
+        for step in range(1, where(visitor)[1] + 1):
+            visitor.get(f"{base}?step={step}")
+            path = f"{base}?step={step}"
+            if 'id="b-why"' in visitor.html:
+                n_bots += 1
+                if n_bots % 5 == 1:
+                    page = visitor.post(path, {})
+                    assert "The same as it was played." in page and page.count("<p>", page.index('id="why"')) >= 2
+            else:
+                n_people += 1
+                visitor.post(path, {})
+                assert visitor.status == 400
+        assert n_bots == 5 * n_people > 0
+
+
+def test_a_choice_that_was_not_the_bots_is_shown_as_another() -> None:
+    """The page says so where a bot would not have done what the record claims."""
+    import random
+
+    from openhearts.records.replay import choose_again
+
+    record = played("kids-jinx", 3, bot="club")
+    changed = 0
+    for step in range(1, len(record.deals[0].steps) + 1):
+        again = choose_again(
+            record, 0, step, lambda who, view, one: oh.bot("club").choose(view, oh.Budget(), random.Random(1))
+        )
+        assert again.fits
+        other = [action for action in again.view.options if action != again.chosen]
+        if other:
+            wrong = choose_again(record, 0, step, lambda who, view, one, other=other: other[0])
+            changed += not wrong.fits
+    assert changed > 3
