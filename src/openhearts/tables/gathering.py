@@ -93,6 +93,13 @@ class Freed(Struct, frozen=True, tag=True):
     seat: int
 
 
+class HandedOver(Struct, frozen=True, tag=True):
+    """Somebody has come back as another guest: the seats of whoever sat there are theirs, and the hosting too."""
+
+    seat: int
+    person: str
+
+
 class Hosted(Struct, frozen=True, tag=True):
     """Somebody else is the host now."""
 
@@ -105,7 +112,7 @@ class Agreed(Struct, frozen=True, tag=True):
     settings: Settings
 
 
-Gather = Gathered | SatDown | Filled | Freed | Hosted | Agreed
+Gather = Gathered | SatDown | Filled | Freed | HandedOver | Hosted | Agreed
 
 
 class Gathering(Struct, frozen=True):
@@ -157,6 +164,8 @@ class Gathering(Struct, frozen=True):
             case Freed(seat):
                 self._chair(seat)
                 return self._with(seat, Chair())
+            case HandedOver(seat, person):
+                return self._handed_over(self._chair(seat).person, person)
             case Hosted(person):
                 if person not in self.people:
                     raise Forbidden("a host sits at the table", key="host-sits")
@@ -164,6 +173,12 @@ class Gathering(Struct, frozen=True):
             case Agreed(settings):
                 return replace(self, settings=settings)
         raise BadText("a second beginning")
+
+    def _handed_over(self, old: str | None, person: str) -> Gathering:
+        if old is None or person in self.people:
+            raise Forbidden("nobody is away there", key="not-away")
+        chairs = tuple(replace(chair, person=person) if chair.person == old else chair for chair in self.chairs)
+        return replace(self, chairs=chairs, host=person if self.host == old else self.host)
 
     def _chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.chairs):
@@ -219,7 +234,7 @@ def free_name(name: str, taken: list[str]) -> str:
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Gather] = msgspec.json.Decoder(Gather)
-TAGS = frozenset(kind.__name__ for kind in (Gathered, SatDown, Filled, Freed, Hosted, Agreed))
+TAGS = frozenset(kind.__name__ for kind in (Gathered, SatDown, Filled, Freed, HandedOver, Hosted, Agreed))
 
 
 def encode(entry: Gather) -> bytes:

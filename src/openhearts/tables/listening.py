@@ -21,9 +21,10 @@ class Heard(Struct, frozen=True):
     `lost`: more has happened than was kept for this listener; `number` counts what everybody was told.
     """
 
-    # events, seats, presence, undone, said (a text), phrase (its name), knocked (a name), claim (offered, accepted,
-    # refused, withdrawn), time (warned, up), shuffle (pages are asked for contributions), turned (a device is handed
-    # on); again: the table was read anew, and who listens must come again
+    # events, seats, presence, away (for long: what is to be done?), returned (somebody says to be that person), undone,
+    # said (a text), phrase (its name), knocked (a name), claim (offered, accepted, refused, withdrawn), time (warned,
+    # up), shuffle (pages are asked for contributions), turned (a device is handed on); again: the table was read anew,
+    # and who listens must come again
     kind: str
     events: tuple[Event, ...] = ()
     lost: bool = False

@@ -23,33 +23,23 @@ from openhearts.store.store import Store
 from openhearts.tables import gathering as gathered
 from openhearts.tables.claims import Claiming
 from openhearts.tables.clocks import Clocks, Time
+from openhearts.tables.company.away import AWAY_AFTER, Away
 from openhearts.tables.company.door import Door
 from openhearts.tables.company.mixing import Mixing
 from openhearts.tables.company.reading import Reading
-from openhearts.tables.entries import Entry, Sitting, encode
+from openhearts.tables.company.returning import Returning
+from openhearts.tables.entries import Pending, Sitting
 from openhearts.tables.gathering import Agreed, Chair, Filled, Freed, Gather, Gathering, Hosted, SatDown, Settings
 from openhearts.tables.listening import About, Heard, Listener
 from openhearts.tables.seats import BOT_NAMES, player
 from openhearts.tables.table import Table, open_table
 
-AWAY_AFTER: Final = 60.0  # seconds without a listener, and a bot keeps the seat where the table agreed so
 ASLEEP_AFTER: Final = 90.0  # seconds without anybody, and bots stop
 TRICK_STAYS: Final = 2.5  # times as long as a card
 MOST_LISTENERS: Final = 200  # pages that look at one table; whoever sits there may always look
 
 log = logging.getLogger("openhearts.tables")
-__all__ = ["About", "Heard", "Listener", "LiveTable"]
-
-
-class _Pending:
-    """The log of a table that lives in a store: entries wait here until they are written."""
-
-    def __init__(self) -> None:
-        self.raw: list[bytes] = []
-
-    def append(self, entry: Entry) -> None:
-        """Keeps an entry until the next `LiveTable.write`."""
-        self.raw.append(encode(entry))
+__all__ = ["AWAY_AFTER", "About", "Heard", "Listener", "LiveTable"]
 
 
 class LiveTable:
@@ -66,17 +56,18 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.ready: set[str] = set()
-        self.pending = _Pending()
+        self.pending = Pending()
         self.claims = Claiming(self)
         self.clocks = Clocks()
         self.n_told = 0
         self.mixing = Mixing(self)
         self.door = Door(self)
         self.reading = Reading(self)
+        self.absent = Away(self)
+        self.returning = Returning(self)
         self.seen_at = self._now()
         self._store = store
         self._length = length
-        self._left_at: dict[str, float] = {}
         self._driver: asyncio.Task[None] | None = None
         self._hurried: set[str] = set()
         self._hurry = asyncio.Event()
@@ -160,7 +151,7 @@ class LiveTable:
         was_here, was_empty = person in self.present, not self.listeners
         listener = Listener(person, contributes)
         self.listeners.add(listener)
-        self._left_at.pop(person, None)
+        self.absent.came(person)
         self.touch()
         if was_empty:
             self.clocks.restart(self._now())
@@ -174,7 +165,7 @@ class LiveTable:
         """The listener is gone."""
         self.listeners.discard(listener)
         if listener.person not in self.present:
-            self._left_at[listener.person] = self._now()
+            self.absent.left(listener.person)
             self.claims.left(listener.person)
             if self.gathering.seats_of(listener.person):
                 self.tell(Heard("presence"))
@@ -191,9 +182,11 @@ class LiveTable:
         """Tells every listener something about a seat."""
         self.tell(Heard(kind, seat=seat, text=what))
 
-    def touch(self) -> None:
+    def touch(self, person: str | None = None) -> None:
         """Somebody was here, with a page that does not listen."""
         self.seen_at = self._now()
+        if person is not None:
+            self.absent.saw(person)
 
     async def settled(self) -> None:
         """Returns when everything that stands here is written; whoever shows it before their next wait shows facts.
@@ -239,6 +232,15 @@ class LiveTable:
         await self._gather(*entries)
         if chair.person is not None and not self.gathering.seats_of(chair.person):
             await self._store.leave(self.ident, chair.person)
+
+    async def hand_over(self, seat: int, person: str) -> None:
+        """Somebody has come back as another guest, and gets what the person of a seat had.  Raises Forbidden."""
+        old = self.gathering.chairs[seat].person
+        if old is None or seat not in self.away:
+            raise Forbidden("nobody is away there", key="not-away")
+        await self._gather(gathered.HandedOver(seat, person))
+        await self._store.join(self.ident, person, "host" if person == self.gathering.host else "seat")
+        await self._store.leave(self.ident, old)
 
     async def agree(self, host: str, settings: Settings) -> None:
         """The host changes the settings of the table.  Raises Forbidden, BadBot."""
@@ -466,6 +468,7 @@ class LiveTable:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+        self.absent.watch()
         table, settings, now = self.table, self.gathering.settings, self._now()
         if table is None or table.closed or self.is_broken:
             return
@@ -521,11 +524,7 @@ class LiveTable:
             return own, None
         settings = self.gathering.settings
         for seat in table.to_act:
-            left = self._left_at.get(self.gathering.chairs[seat].person or "")
-            long_away = left is not None and self._now() - left >= AWAY_AFTER
-            if settings.when_away == "bot" and seat in self.away and long_away and self.present:
-                return seat, settings.level
-            if self.listeners and self.clocks.is_up(seat, self._now()):
+            if self.absent.stands_in(seat) or (self.listeners and self.clocks.is_up(seat, self._now())):
                 return seat, settings.level
         return None
 
@@ -566,6 +565,10 @@ class LiveTable:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._hurry.wait(), delay)
 
+    def now(self) -> float:
+        """The time, in seconds from some beginning."""
+        return self._now()
+
     @staticmethod
     def _now() -> float:
         return time.monotonic()
@@ -575,6 +578,7 @@ class LiveTable:
         if self._alarm is not None:
             self._alarm.cancel()
         self.mixing.rest()
+        self.absent.rest()
         if self._driver is not None:
             self._driver.cancel()
             with suppress(asyncio.CancelledError, OpenHeartsError):

@@ -10,6 +10,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from openhearts.speech.naming import rules_name
+from openhearts.web.chairs import away_lines, offers, returns
 from openhearts.web.children.asking import begins, invitation
 from openhearts.web.desk import Desk
 from openhearts.web.fairness import last_deal
@@ -83,6 +84,10 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
         "can_sit": not desk.seats,
         "can_add": any(chair.can_add for chair in chairs),
         "status": _status(desk),
+        "absent": away_lines(desk),
+        "returns": returns(desk),
+        "offers": offers(desk),
+        "asked_back": live.returning.asked_by(desk.person.ident) is not None,
         "children": desk.for_children,
         "lesson": desk.lesson,
         "goes_on": desk.goes_on,

@@ -234,6 +234,12 @@ class Desk:
                 place.history.append(said.text)
         return said
 
+    def company(self, kind: str, seat: int) -> Said | None:
+        """That people who sit here are asked about somebody who is away."""
+        if not self.seats or seat in self.seats:
+            return None
+        return self.say(self.speaker.text(f"web-{kind}-ask", name=self.names[seat]))
+
     def arrival(self) -> Said:
         """What somebody hears who opens the page: whose turn it is, and what to do."""
         now = self.now
@@ -305,6 +311,13 @@ class Desk:
                 await live.start(ident, first_leader=_number(value) if value else None)
             case "let-in" | "turn-away":
                 await live.door.answer(ident, _number(value), is_welcome=do == "let-in")
+            case "back":
+                live.returning.ask(ident, _number(value))
+                return Said(self.speaker.text("web-back-asked"))
+            case "back-yes" | "back-no":
+                await live.returning.answer(ident, _number(value), is_welcome=do == "back-yes")
+            case "away-bot" | "away-wait":
+                live.absent.choose(ident, _number(value), do.removeprefix("away-"))
             case "on":
                 self._read, _ = self._lesson
                 self._explained = self.lesson

@@ -108,6 +108,9 @@ class Connection:
             for one in heard
             if one.kind == "knocked"
         ]
+        for one in heard:
+            if one.kind in ("away", "returned") and one.seat is not None:
+                said.append(self.desk.company(one.kind, one.seat))
         if any(one.kind == "undone" for one in heard) and self.desk.live.table is not None:
             said.append(self.desk.arrival())
         if any(one.kind == "turned" for one in heard):

@@ -22,7 +22,7 @@ from openhearts.web.pages.answering import PACES, Asked, Visit
 async def desk_of(visit: Visit, ident: str) -> Desk:
     """The visitor's place at a table.  Raises NoTable."""
     live = await visit.table(ident)
-    live.touch()
+    live.touch(visit.person.ident)
     return visit.house.desk(live, visit.person, visit.speaker.language)
 
 

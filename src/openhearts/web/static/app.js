@@ -148,7 +148,7 @@
       const line = document.getElementById("line");
       if (line.value.trim()) send("line", line.value, "");
       line.value = "";
-    } else if (form.id === "acts" || form.id === "people" || form.id === "door") {
+    } else if (form.id === "acts" || ["people", "door", "company"].includes(form.id)) {
       event.preventDefault();
       if (event.submitter) press(event.submitter);
     }

@@ -63,6 +63,7 @@ error-view = Diese Sicht widerspricht sich: { $detail }.
 error-forbidden = Das ist nicht erlaubt: { $detail }.
 error-seat-taken = Dort sitzt schon jemand.
 error-curtain = Die Karten sind verdeckt: Sag zuerst mit dem Knopf auf der Seite, wer du bist.
+error-not-away = Dort ist niemand abwesend.
 error-no-seat = Diesen Platz gibt es nicht.
 error-host-sits = Der Gastgeber muss am Tisch sitzen.
 error-host-only = Das kann nur der Gastgeber.

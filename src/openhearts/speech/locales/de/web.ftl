@@ -157,6 +157,19 @@ web-curtain-how = Gib das Gerät an { $name } weiter. Die Karten kommen erst, we
 web-uncover = Ich bin { $name }, zeig meine Karten
 web-cover = Meine Karten verdecken
 web-words-show = zeigen, hier, bereit
+web-away-ask = { $name } ist seit einer Weile weg. Soll ein Bot weiterspielen, oder wartet der Tisch?
+web-away-say-bot = Bot spielen lassen
+web-away-say-wait = Warten
+web-away-holds = { $what ->
+    [bot] So wie es steht, spielt nach einer Minute ein Bot.
+   *[wait] So wie es steht, wartet der Tisch.
+}
+web-returned-ask = Jemand sagt: Ich bin { $name } und wieder da.
+web-back-yes = Ja, das ist { $name }
+web-back-no = Nein
+web-back-offer = Hast du hier schon mitgespielt?
+web-back-as = Ich bin { $name }
+web-back-asked = Jemand am Tisch muss noch zustimmen. Dann geht es hier von selbst weiter.
 
 # Einstellungen jeder Person
 web-wish-deck = Karten

@@ -157,6 +157,19 @@ web-curtain-how = Hand the device to { $name }. The cards come when { $name } sa
 web-uncover = I am { $name }, show my cards
 web-cover = Cover my cards
 web-words-show = show, here, ready
+web-away-ask = { $name } has been away for a while. Shall a bot play on, or does the table wait?
+web-away-say-bot = Let a bot play
+web-away-say-wait = Wait
+web-away-holds = { $what ->
+    [bot] As it stands, a bot plays after a minute.
+   *[wait] As it stands, the table waits.
+}
+web-returned-ask = Somebody says: I am { $name }, and I am back.
+web-back-yes = Yes, that is { $name }
+web-back-no = No
+web-back-offer = Have you played here before?
+web-back-as = I am { $name }
+web-back-asked = Somebody who sits here must say yes. This page goes on by itself then.
 
 # Settings of each person
 web-wish-deck = Cards

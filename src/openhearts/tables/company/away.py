@@ -1,0 +1,127 @@
+"""Who is away from a live table, since when, and whether it waits for them or lets a bot play on.
+
+People who are here are asked before the host's setting decides; a table where nobody is here waits for them all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from openhearts.errors import Forbidden
+from openhearts.tables.listening import Heard
+
+if TYPE_CHECKING:
+    from openhearts.tables.live import LiveTable
+
+ASK_AFTER: Final = 45.0  # seconds without somebody, and the others are asked
+AWAY_AFTER: Final = 60.0  # seconds, and what they said counts, or the host's setting
+PAGE_LASTS: Final = 30.0  # seconds that a page without a connection stands for a person: it comes again by itself
+WORDS: Final = ("bot", "wait")
+
+
+class Away:
+    """See above.  Kept nowhere: after a restart everybody has a minute again."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self._began = live.now()
+        self._left: dict[str, float] = {}
+        self._seen: dict[str, float] = {}
+        self._words: dict[str, dict[str, str]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+
+    def came(self, person: str) -> None:
+        """Somebody is here: what was said about them is forgotten."""
+        self._left.pop(person, None)
+        self._words.pop(person, None)
+
+    def left(self, person: str) -> None:
+        """The last page of somebody is gone."""
+        self._left[person] = self._live.now()
+        self.watch()
+
+    def saw(self, person: str) -> None:
+        """Somebody has asked for a page, and may have no connection."""
+        if self._live.gathering.seats_of(person):
+            self.came(person)
+            self._seen[person] = self._live.now()
+
+    def is_here(self, person: str) -> bool:
+        """Whether somebody looks, or has just asked for a page."""
+        seen = self._seen.get(person)
+        return person in self._live.present or (seen is not None and self._live.now() - seen < PAGE_LASTS)
+
+    def seconds(self, seat: int) -> float:
+        """How long the person of a seat has been away; 0 for bots and for who is here."""
+        person = self._live.gathering.chairs[seat].person
+        if person is None or self.is_here(person):
+            return 0.0
+        since = max(self._left.get(person, self._began), self._seen.get(person, self._began))
+        return max(0.0, self._live.now() - since)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that people are asked about: whose turn holds up the table."""
+        table = self._live.table
+        if table is None or table.closed or not self._somebody_here():
+            return ()
+        return tuple(seat for seat in table.to_act if self.seconds(seat) >= ASK_AFTER)
+
+    def word_of(self, by: str, seat: int) -> str:
+        """What somebody has said about a seat, empty for nothing."""
+        return self._words.get(self._live.gathering.chairs[seat].person or "", {}).get(by, "")
+
+    def choose(self, by: str, seat: int, word: str) -> None:
+        """Somebody who sits here says what is to be done about a seat.  Raises Forbidden."""
+        if not self._live.gathering.seats_of(by):
+            raise Forbidden("only who plays may do that", key="watching")
+        person = self._live.gathering.chairs[seat].person if seat in self.asked else None
+        if person is None or word not in WORDS:
+            raise Forbidden("nobody is away there", key="not-away")
+        self._words.setdefault(person, {})[by] = word
+        self._live.tell(Heard("presence"))
+        self._live.drive()
+
+    def agreed(self, seat: int) -> str:
+        """What holds for a seat: what more of those who are here have said, else the host's setting."""
+        said = self._words.get(self._live.gathering.chairs[seat].person or "", {})
+        words = [word for by, word in said.items() if self.is_here(by)]
+        more = words.count("bot") - words.count("wait")
+        return self._live.gathering.settings.when_away if more == 0 else "bot" if more > 0 else "wait"
+
+    def stands_in(self, seat: int) -> bool:
+        """Whether a bot decides for a seat now."""
+        gone = self.seconds(seat)
+        if gone < ASK_AFTER or not self._somebody_here() or self.agreed(seat) == "wait":
+            return False
+        person = self._live.gathering.chairs[seat].person or ""
+        return gone >= AWAY_AFTER or "bot" in self._words.get(person, {}).values()
+
+    def watch(self) -> None:
+        """Wakes up when somebody has to be asked, or a bot may play on."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        table = self._live.table
+        if table is None or table.closed or not self._live.listeners:
+            return
+        away = [self.seconds(seat) for seat in table.to_act if self._live.gathering.chairs[seat].person is not None]
+        waits = [moment - gone for gone in away for moment in (ASK_AFTER, AWAY_AFTER) if 0 < gone < moment]
+        if waits:
+            self._timer = asyncio.get_running_loop().call_later(min(waits) + 0.01, self._rung)
+
+    def rest(self) -> None:
+        """Stops watching."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _rung(self) -> None:
+        for seat in self.asked:
+            if self.seconds(seat) < AWAY_AFTER:
+                self._live.tell_of("away", seat, "")
+        self._live.drive()
+        self.watch()
+
+    def _somebody_here(self) -> bool:
+        return any(self.is_here(person) for person in self._live.gathering.people)

@@ -1,0 +1,62 @@
+"""Who comes, goes and is away, as one person's page shows it: what they are asked, and what they may ask.
+
+Nothing is decided here.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from openhearts.web.desk import Desk
+
+
+class AwayLine(Struct, frozen=True):
+    """A seat whose person is away for long: what people are asked, what holds, and what the reader has said."""
+
+    seat: int
+    text: str
+    holds: str
+    mine: str
+
+
+class BackLine(Struct, frozen=True):
+    """Somebody who says to be a person that is away; `value` names the request, or the seat to ask for."""
+
+    value: int
+    name: str
+
+
+def away_lines(desk: Desk) -> list[AwayLine]:
+    """What who sits here is asked about those who are away."""
+    if not desk.seats:
+        return []
+    absent, text = desk.live.absent, desk.speaker.text
+    return [
+        AwayLine(
+            seat,
+            text("web-away-ask", name=desk.names[seat]),
+            text("web-away-holds", what=absent.agreed(seat)),
+            absent.word_of(desk.person.ident, seat),
+        )
+        for seat in absent.asked
+    ]
+
+
+def returns(desk: Desk) -> list[BackLine]:
+    """Who says to be somebody, for those who sit here."""
+    if not desk.seats:
+        return []
+    return [BackLine(one.number, _device(desk, one.seat)) for one in desk.live.returning.waiting]
+
+
+def offers(desk: Desk) -> list[BackLine]:
+    """Whose place the reader may ask for."""
+    if desk.live.returning.asked_by(desk.person.ident) is not None:
+        return []
+    return [BackLine(seat, _device(desk, seat)) for seat in desk.live.returning.offers(desk.person.ident)]
+
+
+def _device(desk: Desk, seat: int) -> str:
+    """The names of everybody at the device of a seat."""
+    gathering = desk.live.gathering
+    return desk.speaker.listing([desk.names[one] for one in gathering.seats_of(gathering.chairs[seat].person or "")])
