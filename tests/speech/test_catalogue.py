@@ -13,7 +13,7 @@ import openhearts
 from openhearts.games import registry
 from openhearts.games.hearts.rules import checks
 from openhearts.speech import catalogue as texts
-from openhearts.speech.catalogue import STRICT, MissingText, catalogue, languages, negotiate, sources
+from openhearts.speech.catalogue import STRICT, Catalogue, MissingText, catalogue, languages, negotiate, sources
 from openhearts.speech.speaker import Speaker
 
 SOURCE = Path(openhearts.__file__).parent
@@ -103,9 +103,25 @@ def test_otherwise_english_stands_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(STRICT, "0")
     german = catalogue("de")
     monkeypatch.setattr(german, "_said", {})  # texts that were said before are kept
-    monkeypatch.setattr(german, "_files", {key: "table.ftl" for key in german.keys if key != "deal-over"})
+    monkeypatch.setattr(german, "_keys", german.keys - {"deal-over"})
     assert german.text("deal-over") == "The deal is over."
     assert german.text("no-such-message") == "no-such-message"
+
+
+def test_a_message_is_parsed_with_those_that_it_contains_and_no_others() -> None:
+    fresh = Catalogue("en")
+    assert fresh.text("card-name", {"rank": "ten", "suit": "spades"}) == "ten of spades"
+    assert {"card-name", "rank-name", "suit-name"}.isdisjoint(fresh._texts)
+    assert {"no-cards", "deal-over"} <= set(fresh._texts), "nobody asked for them"
+
+
+def test_a_text_that_cannot_be_read_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = (("table.ftl", "good = well\nbad = { $open\n"),)
+    monkeypatch.setattr(texts, "sources", lambda language: broken)
+    fresh = Catalogue("en")
+    assert fresh.text("good") == "well"
+    with pytest.raises(MissingText, match=r"table\.ftl"):
+        fresh.text("bad")
 
 
 def test_languages_are_negotiated() -> None:

@@ -1,4 +1,4 @@
-"""Loads the Fluent catalogues: one folder of .ftl files for each language, read on demand and kept.
+"""Loads the Fluent catalogues: one folder of .ftl files for each language; a message is parsed when it is asked for.
 
 It knows no game and no card; a message that is not there is an error in tests and English otherwise.
 """
@@ -18,15 +18,14 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import FluentSerializer
-from fluent.syntax.visitor import Transformer
+from fluent.syntax.visitor import Transformer, Visitor
 
 DEFAULT: Final = "en"
 PSEUDO: Final = "xx"  # made from English: every letter accented, every message in brackets
 OPEN, CLOSE = "⟦", "⟧"
 STRICT: Final = "OPENHEARTS_STRICT_TEXT"
 
-_SHARED: Final = ("cards.ftl", "table.ftl")  # what the messages of other files contain; those are parsed on demand
-_MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
+_ENTRY: Final = re.compile(r"^(-?[a-z][a-z0-9-]*) *=", re.MULTILINE)  # a message or a term begins
 
 _KEPT: Final = 8192  # finished texts of a language: a page says nearly the same again after every card
 
@@ -107,6 +106,20 @@ class _Accents(Transformer):
         return changed
 
 
+class _Referred(Visitor):
+    """Collects the messages and terms that an entry contains."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.found.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
 def _pseudo(text: str) -> str:
     changed: ast.Resource = _Accents().visit(FluentParser().parse(text))
     return FluentSerializer().serialize(changed)
@@ -127,40 +140,55 @@ class Catalogue:
         self._bundle = FluentBundle([self.locale], use_isolating=False)
         self._lock = Lock()
         self._said: dict[Any, str] = {}
-        self._texts = dict(sources(self.locale))  # files not parsed yet
-        self._files: dict[str, str] = {}  # message -> the file it stands in
-        for name, text in self._texts.items():
-            for key in _MESSAGE.findall(text):
+        self._files: dict[str, str] = {}  # entry -> the file it stands in
+        self._texts: dict[str, str] = {}  # entries not parsed yet
+        for name, text in sources(self.locale):
+            begins = [*_ENTRY.finditer(text)]
+            for begin, end in zip(begins, [*(one.start() for one in begins[1:]), len(text)], strict=True):
+                key = begin[1]
                 if key in self._files:
                     raise MissingText(f"{self.language}/{name}: {key} stands in {self._files[key]} too")
                 self._files[key] = name
-        for name in _SHARED:
-            self._load(name)
+                self._texts[key] = text[begin.start() : end]
+        self._keys = frozenset(key for key in self._files if not key.startswith("-"))
 
-    def _load(self, name: str) -> bool:
-        """Parses a file if that was not done yet: whether it was done now."""
-        if name not in self._texts:
-            return False
+    def _load(self, key: str) -> None:
+        """Parses an entry, and those that it contains, where that was not done yet."""
+        if key not in self._texts:
+            return
         with self._lock:
-            text = self._texts.get(name)
-            if text is None:
-                return False
-            resource = FluentResource(_pseudo(text) if self.language == PSEUDO else text)
-            junk = next((entry.content for entry in resource.body if isinstance(entry, ast.Junk)), None)
-            if junk is not None:
-                raise MissingText(f"{self.language}/{name}: cannot be read: {junk.strip()[:80]!r}")
-            self._bundle.add_resource(resource)
-            del self._texts[name]  # last: other threads take it for parsed from here on
-        return True
+            wanted, done = [key], set()
+            while wanted:
+                one = wanted.pop()
+                if one in done or one not in self._texts:
+                    continue
+                resource = self._parsed(one)
+                self._bundle.add_resource(resource)
+                done.add(one)
+                referred = _Referred()
+                for entry in resource.body:
+                    referred.visit(entry)
+                wanted += referred.found
+            for one in done:
+                del self._texts[one]  # last: other threads take it for parsed from here on
+
+    def _parsed(self, key: str) -> ast.Resource:
+        text = self._texts[key]
+        resource: ast.Resource = FluentResource(_pseudo(text) if self.language == PSEUDO else text)
+        junk = next((entry.content for entry in resource.body if isinstance(entry, ast.Junk)), None)
+        if junk is not None:
+            where = f"{self.language}/{self._files[key]}"
+            raise MissingText(f"{where}: cannot be read: {junk.strip()[:80]!r}")
+        return resource
 
     @property
     def keys(self) -> frozenset[str]:
         """Ids of all messages."""
-        return frozenset(self._files)
+        return self._keys
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return key in self._files
+        return key in self._keys
 
     def must_have(self, key: str) -> bool:
         """True in strict mode, so that the caller runs into the missing message; English decides otherwise."""
@@ -180,17 +208,15 @@ class Catalogue:
             same = (key, *values.items()) if values else key
             if (said := self._said.get(same)) is not None:
                 return said
-        if key not in self._files:
+        if key not in self._keys:
             if is_strict():
                 raise MissingText(f"{self.language}: there is no message {key!r}")
             return key if self.language == DEFAULT else catalogue(DEFAULT).text(key, values)
-        self._load(self._files[key])
+        self._load(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise MissingText(f"{self.language}: message {key!r} has no text")
         text, errors = self._bundle.format_pattern(pattern, dict(values or {}))
-        if errors and any([self._load(name) for name in tuple(self._texts)]):  # it names a message of another file
-            return self.text(key, values)
         if errors:
             if is_strict():
                 raise MissingText(f"{self.language}: {key}: {errors[0]}")

@@ -182,14 +182,13 @@ def _chairs(desk: Desk) -> list[ChairLine]:
     live, speaker = desk.live, desk.speaker
     is_host = desk.person.ident == live.gathering.host
     sits, is_shared = bool(desk.seats), len(desk.seats) > 1
+    names, away = desk.names, live.away
     found = []
     for seat, chair in enumerate(live.gathering.chairs):
         is_own = chair.person == desk.person.ident
-        kind = "open" if chair.is_open else "bot" if chair.bot else "away" if seat in live.away else "person"
+        kind = "open" if chair.is_open else "bot" if chair.bot else "away" if seat in away else "person"
         kind = "here" if is_own and is_shared else kind
-        text = speaker.text(
-            "web-chair", number=seat + 1, kind=kind, name=desk.names[seat], own="yes" if is_own else "no"
-        )
+        text = speaker.text("web-chair", number=seat + 1, kind=kind, name=names[seat], own="yes" if is_own else "no")
         may_free = not chair.is_open and (is_own or (is_host and (not live.is_playing or chair.bot is None)))
         found.append(
             ChairLine(

@@ -51,6 +51,7 @@ def _environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,  # the files of an installed program do not change: nobody looks for that at every page
     )
     made.globals["address"] = address
     made.filters["lines"] = _lines

@@ -5,15 +5,19 @@ What the cards mean at a table stands in scene.py.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from openhearts.cards.card import Card
 from openhearts.speech.hearts.cards import is_jinx
+from openhearts.speech.speaker import Speaker
 from openhearts.web.decks import decks_for, picture
 from openhearts.web.rooms import Seen
+
+_KEPT: Final = 8192  # cards of some rule sets, decks and languages
 
 
 class Face(Struct, frozen=True):
@@ -40,14 +44,21 @@ class Face(Struct, frozen=True):
 
 def face(seen: Seen, card: Card, **more: Any) -> Face:
     """A card as this reader sees it."""
-    speaker, rules = seen.speaker, seen.view.public.rules
+    found = _plain(card, seen.view.public.rules, seen.deck, seen.speaker.language, seen.speaker.short)
+    return replace(found, **more) if more else found
+
+
+@lru_cache(_KEPT)
+def _plain(card: Card, rules: Any, deck: str, language: str, short: bool) -> Face:
+    """A card as it is for everybody with this deck, this language and this way of naming cards."""
+    speaker = Speaker(language, short=short)
     name = speaker.sentence(speaker.card(card, rules))
     suit = "x" if card.is_joker else "cdhs"[card.suit]
-    wished, small = picture(str(card), _deck(rules, seen.deck), rules), picture(str(card), "big", rules)
-    return Face(str(card), name, suit, wished.href, small.href, wished.text, is_jinx=is_jinx(rules, card), **more)
+    wished, small = picture(str(card), _deck(rules, deck), rules), picture(str(card), "big", rules)
+    return Face(str(card), name, suit, wished.href, small.href, wished.text, is_jinx=is_jinx(rules, card))
 
 
-@cache
+@lru_cache(_KEPT)
 def _deck(rules: Any, wished: str) -> str:
     """The deck that was wished for where it has every card of the pack: cards of two decks side by side look odd."""
     return wished if wished in {deck.id for deck in decks_for(rules)} else "big"

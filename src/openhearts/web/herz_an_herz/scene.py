@@ -5,7 +5,8 @@ It reads a view and nothing else.
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,10 +17,12 @@ from openhearts.games.herz_an_herz.rules import cards
 from openhearts.games.herz_an_herz.rules.scoring import each_step
 from openhearts.games.herz_an_herz.rules.tower import Laid
 from openhearts.speech.herz_an_herz.walking import Walk, thefts
+from openhearts.speech.speaker import Speaker
 from openhearts.web.decks import back, picture
 from openhearts.web.rooms import Seen
 
 ROWS: Final = ("left", "right")
+_KEPT: Final = 8192  # cards of some rule sets, decks and languages
 Spot = tuple[int, str, int]  # seat, row, step from 1; 0 the start card
 
 
@@ -155,8 +158,15 @@ def _step(seen: Seen, number: int, laid: Laid | None, mark: str, earned: int) ->
     return _card(seen, laid.card, number=number, value=value, mark=mark, earned=earned)
 
 
-def _card(seen: Seen, card: int, *, number: int = 0, value: str = "", mark: str = "", earned: int = 0) -> Step:
-    text, rules = cards.card_text(card), seen.view.public.rules
-    name = seen.speaker.sentence(seen.speaker.card(text, rules))
-    art = picture(text, seen.deck, rules)
-    return Step(number, text, value, name, art.href, art.text, earned, mark)
+def _card(seen: Seen, card: int, **more: Any) -> Step:
+    found = _plain(card, seen.view.public.rules, seen.deck, seen.speaker.language, seen.speaker.short)
+    return replace(found, **more) if more else found
+
+
+@lru_cache(_KEPT)
+def _plain(card: int, rules: Any, deck: str, language: str, short: bool) -> Step:
+    """A card as it is for everybody with this deck, this language and this way of naming cards."""
+    speaker, text = Speaker(language, short=short), cards.card_text(card)
+    name = speaker.sentence(speaker.card(text, rules))
+    art = picture(text, deck, rules)
+    return Step(0, text, "", name, art.href, art.text)
