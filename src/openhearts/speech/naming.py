@@ -22,6 +22,8 @@ def rules_name(rules: Any, language: str) -> str:
 def shown_names(speaker: Speaker, names: Sequence[str], own: int | None) -> tuple[str, ...]:
     """Names by seat; who gave none is called "You" in the reader's language at the own seat, and not so elsewhere."""
     nameless = _nameless()
+    if nameless.isdisjoint(names):
+        return tuple(names)
     return tuple(
         name if name not in nameless else speaker.text("terminal-you" if seat == own else "terminal-human")
         for seat, name in enumerate(names)

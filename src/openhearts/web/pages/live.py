@@ -83,7 +83,8 @@ class Connection:
         """Sends on what the table says, until the page is gone."""
         while True:
             heard = [await listener.queue.get()]
-            while not listener.queue.empty():
+            await self.desk.live.settled()
+            while not listener.queue.empty():  # what came while it was being written is drawn with it, once
                 heard.append(listener.queue.get_nowait())
             if any(one.kind == "again" for one in heard):
                 await self.socket.close(code=AGAIN)
@@ -91,7 +92,6 @@ class Connection:
             if not self.desk.live.gathering.admits(self.desk.person.ident):
                 await self.socket.close(code=NO_TABLE)
                 return
-            await self.desk.live.settled()
             asked = self._question() if any(one.kind == "shuffle" or one.lost for one in heard) else None
             draws = any(one.kind != "shuffle" for one in heard)
             await self.send(*self._said(heard), draw=draws, shuffle=asked)

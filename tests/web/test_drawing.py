@@ -1,0 +1,97 @@
+"""What is drawn for a page, and how often: once for whatever happens together, with everything said about it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+import openhearts as oh
+from openhearts.speech.speaker import Speaker
+from openhearts.store import MemoryStore
+from openhearts.tables.live import Heard
+from openhearts.tables.lobby import Lobby
+from openhearts.web.desk import Desk
+from openhearts.web.hearts.faces import face
+from openhearts.web.look import _environment
+from openhearts.web.pages import live as wire
+from openhearts.web.people import Person
+from openhearts.web.rooms import Seen
+from tests.web.helpers import house
+
+CLASSIC = oh.ruleset("classic", 4)
+
+
+class Socket:
+    """A page that keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.headers = {"host": "here"}
+        self.scope = {"scheme": "ws"}
+        self.frames: list[dict[str, Any]] = []
+
+    async def send_data(self, text: str, mode: str) -> None:
+        self.frames.append(json.loads(text))
+
+
+def test_what_comes_while_it_is_written_is_drawn_once_and_all_of_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+
+    def draw(desk: Desk, **more: Any) -> str:
+        drawn.append(f"picture {len(drawn)}")
+        return drawn[-1]
+
+    monkeypatch.setattr(wire, "board", draw)
+
+    async def test() -> None:
+        lobby = Lobby(MemoryStore())
+        live = await lobby.create(CLASSIC, "anna")
+        for seat, name in enumerate(("anna", "ben", "cleo", "dan")):
+            await live.sit(name, seat, name)
+        await live.start("anna", seed="4")
+        socket: Any = Socket()
+        connection = wire.Connection(socket, house(), Desk(live, Person("anna"), "en"), "")
+        listener = live.listen("anna")
+        telling = asyncio.create_task(connection.tell(listener))
+        async with live.lock:  # something is being written
+            for text in ("first", "second", "third"):
+                live.tell(Heard("said", seat=1, text=text))
+                for _ in range(5):
+                    await asyncio.sleep(0)
+            assert not drawn
+        while not socket.frames:
+            await asyncio.sleep(0)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        telling.cancel()
+        assert drawn == ["picture 0"] and [one["html"] for one in socket.frames] == drawn
+        said = [one["text"] for one in socket.frames[0]["say"]]
+        assert len(said) == 3 and all(
+            word in text for word, text in zip(("first", "second", "third"), said, strict=True)
+        )
+        live.leave(listener)
+
+    asyncio.run(asyncio.wait_for(test(), 60))
+
+
+def test_cards_are_named_as_each_reader_wishes() -> None:
+    """They are kept for everybody with the same wishes, and for nobody else."""
+    view = oh.deal(CLASSIC, seed=7).view(0)
+    card = view.hand[0]
+    seen = {
+        (language, short, deck): face(Seen(view, (), Speaker(language, short=short), deck), card)
+        for language in ("en", "de")
+        for short in (False, True)
+        for deck in ("court", "big")
+    }
+    assert len({(one.name, one.href) for one in seen.values()}) == len(seen)
+    one = seen["en", False, "court"]
+    assert face(Seen(view, (), Speaker("en"), "court"), card) == one
+    marked = face(Seen(view, (), Speaker("en"), "court"), card, state="legal", place=3)
+    assert (marked.state, marked.place, one.state, one.place) == ("legal", 3, "free", 0)
+
+
+def test_nobody_looks_at_the_files_of_templates_for_every_page() -> None:
+    assert not _environment().auto_reload
