@@ -30,6 +30,7 @@ class Socket:
     def __init__(self) -> None:
         self.headers = {"host": "here"}
         self.scope = {"scheme": "ws"}
+        self.query_params: dict[str, str] = {}
         self.frames: list[dict[str, Any]] = []
 
     async def send_data(self, text: str, mode: str) -> None:
