@@ -112,3 +112,22 @@ def test_people_are_asked_without_anything_else_happening(monkeypatch: pytest.Mo
         assert heard.seat == 1
 
     run(test)
+
+
+def test_nobody_sees_two_hands_of_one_deal_by_changing_seats() -> None:
+    async def test() -> None:
+        live = await opened(Lobby(MemoryStore()), "anna", "ben")
+        live.listen("ben")
+        await live.start("anna", seed="2")
+        await live.settled()
+        with pytest.raises(Forbidden):
+            await live.sit("anna", 2, "Anna")  # a bot's seat besides her own
+        await live.free("anna", 0)
+        with pytest.raises(Forbidden):
+            await live.sit("anna", 2, "Anna")  # or after it
+        assert live.bots == {0, 2, 3}
+        await live.sit("anna", 0, "Anna")
+        await live.sit("cleo", 2, "Cleo")  # who has seen no hand may take a bot's
+        assert live.bots == {3}
+
+    run(test)

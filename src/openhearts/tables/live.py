@@ -208,6 +208,7 @@ class LiveTable:
 
     async def place(self, person: str, seat: int, name: str) -> None:
         """A person is given a seat, also at a table that is closed to strangers.  Raises Forbidden."""
+        self.absent.forbid_second_hand(person, seat)
         await self._gather(SatDown(seat, person, gathered.clean_name(name, "?")))
         await self._store.join(self.ident, person, "seat")
 
@@ -230,6 +231,7 @@ class LiveTable:
         if chair.person == self.gathering.host and others and len(self.gathering.seats_of(chair.person)) == 1:
             entries.insert(0, Hosted(next((one for one in others if one in self.present), others[0])))
         await self._gather(*entries)
+        self.absent.gave_up(chair.person, seat)
         if chair.person is not None and not self.gathering.seats_of(chair.person):
             await self._store.leave(self.ident, chair.person)
 

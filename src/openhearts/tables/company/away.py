@@ -30,6 +30,25 @@ class Away:
         self._seen: dict[str, float] = {}
         self._words: dict[str, dict[str, str]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._gave_up: dict[str, tuple[int, int]] = {}  # person: deal and seat
+
+    def gave_up(self, person: str | None, seat: int) -> None:
+        """Somebody has left a seat, whose hand they know while the deal lasts."""
+        table = self._live.table
+        if table is not None and person is not None:
+            self._gave_up.setdefault(person, (table.standing.deal_number, seat))
+            if self._gave_up[person][0] != table.standing.deal_number:
+                self._gave_up[person] = (table.standing.deal_number, seat)
+
+    def forbid_second_hand(self, person: str, seat: int) -> None:
+        """Nobody sees two hands of one deal by changing seats in it.  Raises Forbidden."""
+        table = self._live.table
+        if table is None or table.public.phase == "over":
+            return
+        mine = self._live.gathering.seats_of(person)
+        deal, left = self._gave_up.get(person, (0, seat))
+        if (mine and seat not in mine) or (deal == table.standing.deal_number and left != seat):
+            raise Forbidden("not before the deal is over", key="after-the-deal")
 
     def came(self, person: str) -> None:
         """Somebody is here: what was said about them is forgotten."""

@@ -64,6 +64,7 @@ error-forbidden = Das ist nicht erlaubt: { $detail }.
 error-seat-taken = Dort sitzt schon jemand.
 error-curtain = Die Karten sind verdeckt: Sag zuerst mit dem Knopf auf der Seite, wer du bist.
 error-not-away = Dort ist niemand abwesend.
+error-after-the-deal = Dort kannst du erst sitzen, wenn dieses Spiel zu Ende ist: Niemand sieht zwei Blätter eines Spiels.
 error-no-seat = Diesen Platz gibt es nicht.
 error-host-sits = Der Gastgeber muss am Tisch sitzen.
 error-host-only = Das kann nur der Gastgeber.
