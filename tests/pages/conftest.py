@@ -92,7 +92,8 @@ def visitor(browser: Browser, site: Site) -> Iterator[Callable[..., Page]]:
     faults: list[str] = []
 
     def make(**wishes: Any) -> Page:
-        context = browser.new_context(base_url=site.url, reduced_motion="reduce", locale="en-GB", **wishes)
+        usual = {"base_url": site.url, "reduced_motion": "reduce", "locale": "en-GB"}
+        context = browser.new_context(**{**usual, **wishes})
         context.set_default_timeout(30_000)
         contexts.append(context)
         page = context.new_page()

@@ -1,0 +1,1 @@
+"""Whether everybody can use the pages: what a screen reader finds, what keys alone do, large text, narrow screens."""

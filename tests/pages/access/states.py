@@ -1,0 +1,114 @@
+"""Tables in every state, put straight into the server: the same cards each time, and nobody has to play up to there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import Page
+
+import openhearts as oh
+from openhearts.store import MemoryStore
+from openhearts.tables.entries import Sitting
+from openhearts.tables.gathering import Chair, Gathering, Settings
+from openhearts.tables.live import LiveTable
+from openhearts.tables.seats import BOT_NAMES
+from openhearts.tables.table import Table, open_table
+from openhearts.web.people import COOKIE, Person
+from tests.pages import steps
+from tests.pages.conftest import Site
+
+OWN: Final = "the reader"
+NEVER: Final = 3600.0  # seconds that a bot waits: the state stays as it is
+# One card costs points: whoever takes it has everything, and chooses what it means.
+MOON: Final = {"score.points": {"10H": 10}, "moon.award": "shooter_chooses", "pack.ranks": ["8", "9", "10"]}
+
+
+class State(NamedTuple):
+    """A state of a table: the game, and when it is reached."""
+
+    variant: str
+    seats: int
+    is_reached: Callable[[Table], bool]
+    options: dict[str, Any] = {}  # noqa: RUF012  (a NamedTuple's default, never changed)
+    watches: bool = False
+
+
+def _mine(table: Table) -> bool:
+    return 0 in table.to_act
+
+
+def _passing(table: Table) -> bool:
+    return table.public.phase == "pass" and table.to_act == (0,)
+
+
+def _in_trick(table: Table) -> bool:
+    return (
+        table.public.phase == "play" and _mine(table) and len(table.public.trick) >= 1 and len(table.public.tricks) > 1
+    )
+
+
+def _over(table: Table) -> bool:
+    return bool(table.public.phase == "over")
+
+
+def _laying(table: Table) -> bool:
+    rows = {getattr(action, "row", None) for action in table.view(0).options} if _mine(table) else set()
+    return table.public.phase == "lay" and len(table.steps) > 9 and {"left", "right"} <= rows
+
+
+STATES: Final = {
+    "pass": State("classic", 4, _passing),
+    "trick": State("classic", 4, _in_trick),
+    "over": State("classic", 4, _over),
+    "watched": State("classic", 4, _in_trick, watches=True),
+    "two": State("kids-jinx", 2, _in_trick),
+    "six": State("classic-6-jokers", 6, _in_trick),
+    "eleven-pass": State("cancellation", 11, _passing),
+    "eleven-void": State("cancellation", 11, lambda table: _mine(table) and bool(table.public.set_aside)),
+    "eleven-over": State("cancellation", 11, _over),
+    "kitty": State("kitty-first-trick", 5, lambda table: table.public.phase == "play" and _mine(table)),
+    "moon": State("kids-jinx", 2, lambda table: table.public.phase == "choose" and _mine(table), MOON),
+    "towers": State("herz-an-herz", 3, _laying),
+    "theft": State("herz-an-herz", 2, lambda table: table.public.phase == "steal" and _mine(table)),
+    "towers-over": State("herz-an-herz", 4, _over),
+}
+
+
+def _table(state: State) -> Table:
+    """The first table, counting seeds, that gets into the state within its first deal."""
+    rules = oh.ruleset(state.variant, state.seats, options=state.options)
+    sittings = [Sitting("You"), *(Sitting(name, "club") for name in BOT_NAMES[: state.seats - 1])]
+    for seed in range(200):
+        rng = random.Random(seed)
+        table, _ = open_table(rules, sittings, seed=seed)
+        while not state.is_reached(table) and table.to_act:
+            seat = table.to_act[-1]
+            table.act(seat, oh.bot("random").choose(table.view(seat), oh.Budget(), rng))
+        if state.is_reached(table):
+            return table
+    raise AssertionError("no deal gets there")
+
+
+def put(site: Site, name: str) -> str:
+    """Puts a table in a state into the server; its path."""
+    ident = "state" + "".join(letter for letter in name if letter.isalpha())
+    if ident not in site.house.lobby.tables:
+        table = _table(STATES[name])
+        bots = (Chair(sitting.name, bot="club") for sitting in table.sittings[1:])
+        chairs = (Chair("You", person=OWN), *bots)
+        settings = Settings(level="club", pace=NEVER)
+        gathering = Gathering({}, table.game.id, OWN, "2026-01-01T00:00:00Z", settings, chairs)
+        live = LiveTable(ident, MemoryStore(), gathering, table.rules, 1)
+        live.table = table
+        site.house.lobby.tables[ident] = live
+    return f"/table/{ident}"
+
+
+def look(page: Page, site: Site, name: str) -> None:
+    """Opens a table in a state, as who sits there, or as somebody who watches."""
+    person = Person("somebody else" if STATES[name].watches else OWN)
+    page.context.add_cookies([{"name": COOKIE, "value": site.house.keeper.cookie(person), "url": site.url}])
+    page.goto(put(site, name))
+    steps.connected(page)

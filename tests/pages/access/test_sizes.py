@@ -1,0 +1,144 @@
+"""Large text and narrow screens: nothing scrolls sideways, nothing that can be used is cut off, axe finds nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.pages.access.states import STATES, look
+from tests.pages.conftest import Site
+
+Visitors = Callable[..., Page]
+NARROW = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
+ZOOMED = {"viewport": {"width": 640, "height": 450}, "device_scale_factor": 2}  # 1280 by 900 at 200 %
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+SIDE = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
+DESKTOP = {"viewport": {"width": 1280, "height": 900}}
+PAGES = (
+    "/",
+    "/rules",
+    "/rules/classic",
+    "/rules/cancellation?seats=11",
+    "/rules-editor?variant=cancellation&seats=9",
+    "/rules-editor?variant=herz-an-herz&seats=3",
+    "/fair",
+    "/wishes",
+    "/device",
+    "/kitchen",
+    "/kitchen?variant=classic&seats=4",
+    "/cards",
+)
+# What can be used, and stands outside of the page's width, or under 24 pixels without room around it.
+CUT = """() => [...document.querySelectorAll('main button, main a, main input, main select, .plate, .laid, .tower')]
+  .filter((one) => !one.closest('.scroll, .vh') && one.getClientRects().length).filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.right > document.documentElement.clientWidth + 1 || box.left < -1 || box.width < 1;
+  }).map((one) => one.id || one.className || one.outerHTML.slice(0, 80))"""
+WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+OPEN = "for (const one of document.querySelectorAll('details')) one.open = true"
+
+
+def fits(page: Page, where: str) -> None:
+    """Nothing is lost at the sides, folded or unfolded."""
+    for _ in range(2):
+        assert page.evaluate(WIDE) <= 0, f"{where} scrolls sideways"
+        assert page.evaluate(CUT) == [], f"{where} is cut"
+        page.evaluate(OPEN)
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds, with the first element of each."""
+    found: dict[str, Any] = Axe().run(page).response
+    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found["violations"]]
+
+
+def text_of_twice_the_size(page: Page) -> None:
+    """As somebody has it who asked the browser for larger letters."""
+    session = page.context.new_cdp_session(page)
+    session.send("Page.enable")
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+
+
+@pytest.mark.parametrize(
+    ("name", "screen"),
+    [
+        ("trick", NARROW),
+        ("towers", ZOOMED),
+        *(
+            pytest.param(name, screen, marks=pytest.mark.soak)
+            for name in STATES
+            for screen in (NARROW, ZOOMED)
+            if (name, screen) not in (("trick", NARROW), ("towers", ZOOMED))
+        ),
+    ],
+)
+def test_tables_fit(visitor: Visitors, site: Site, name: str, screen: dict[str, Any]) -> None:
+    page = visitor(**screen)
+    look(page, site, name)
+    fits(page, name)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", STATES)
+def test_tables_fit_with_text_of_twice_the_size(visitor: Visitors, site: Site, name: str) -> None:
+    page = visitor(**DESKTOP)
+    text_of_twice_the_size(page)
+    look(page, site, name)
+    assert page.evaluate("getComputedStyle(document.body).fontSize") == "32px"
+    fits(page, name)
+
+
+@pytest.mark.parametrize(
+    "screen", [NARROW, *(pytest.param(one, marks=pytest.mark.soak) for one in (ZOOMED, PHONE, SIDE))]
+)
+def test_pages_fit(visitor: Visitors, screen: dict[str, Any]) -> None:
+    page = visitor(**screen)
+    for path in PAGES:
+        page.goto(path)
+        fits(page, path)
+
+
+@pytest.mark.soak
+def test_pages_fit_with_text_of_twice_the_size(visitor: Visitors) -> None:
+    page = visitor(**DESKTOP)
+    text_of_twice_the_size(page)
+    for path in PAGES:
+        page.goto(path)
+        fits(page, path)
+
+
+@pytest.mark.parametrize(
+    ("name", "screen", "scheme"),
+    [
+        ("moon", PHONE, "light"),
+        ("theft", DESKTOP, "dark"),
+        *(
+            pytest.param(name, screen, scheme, marks=pytest.mark.soak)
+            for name in STATES
+            for screen in (PHONE, SIDE, DESKTOP)
+            for scheme in ("light", "dark")
+        ),
+    ],
+)
+def test_axe_finds_nothing_in_any_state(
+    visitor: Visitors, site: Site, name: str, screen: dict[str, Any], scheme: str
+) -> None:
+    page = visitor(**screen, color_scheme=scheme)
+    look(page, site, name)
+    assert faults(page) == []
+    page.evaluate(OPEN)
+    assert faults(page) == [], "unfolded"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_page(visitor: Visitors, scheme: str) -> None:
+    page = visitor(**PHONE, color_scheme=scheme)
+    for path in PAGES:
+        page.goto(path)
+        page.evaluate(OPEN)
+        assert faults(page) == [], path
