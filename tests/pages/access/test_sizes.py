@@ -93,11 +93,15 @@ def test_tables_fit_with_text_of_twice_the_size(visitor: Visitors, site: Site, n
 
 
 @pytest.mark.parametrize(
-    "screen", [NARROW, *(pytest.param(one, marks=pytest.mark.soak) for one in (ZOOMED, PHONE, SIDE))]
+    ("screen", "paths"),
+    [
+        (NARROW, ("/", "/wishes", "/device")),
+        *(pytest.param(one, PAGES, marks=pytest.mark.soak) for one in (NARROW, ZOOMED, PHONE, SIDE)),
+    ],
 )
-def test_pages_fit(visitor: Visitors, screen: dict[str, Any]) -> None:
+def test_pages_fit(visitor: Visitors, screen: dict[str, Any], paths: tuple[str, ...]) -> None:
     page = visitor(**screen)
-    for path in PAGES:
+    for path in paths:
         page.goto(path)
         fits(page, path)
 

@@ -43,7 +43,7 @@ def test_a_table_as_a_screen_reader_finds_it(visitor: Visitors, site: Site, name
     [
         ("front", "/"),
         ("rules", "/rules/classic"),
-        ("editor", "/rules-editor?variant=classic&seats=4"),
+        pytest.param("editor", "/rules-editor?variant=classic&seats=4", marks=pytest.mark.soak),
         pytest.param("kitchen", "/kitchen", marks=pytest.mark.soak),
         pytest.param("settings", "/wishes", marks=pytest.mark.soak),
         pytest.param("fair", "/fair", marks=pytest.mark.soak),
