@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Page
@@ -76,8 +77,10 @@ STATES: Final = {
 }
 
 
-def _table(state: State) -> Table:
+@cache
+def _table(name: str) -> Table:
     """The first table, counting seeds, that gets into the state within its first deal."""
+    state = STATES[name]
     rules = oh.ruleset(state.variant, state.seats, options=state.options)
     sittings = [Sitting("You"), *(Sitting(name, "club") for name in BOT_NAMES[: state.seats - 1])]
     for seed in range(200):
@@ -92,17 +95,17 @@ def _table(state: State) -> Table:
 
 
 def put(site: Site, name: str) -> str:
-    """Puts a table in a state into the server; its path."""
-    ident = "state" + "".join(letter for letter in name if letter.isalpha())
-    if ident not in site.house.lobby.tables:
-        table = _table(STATES[name])
-        bots = (Chair(sitting.name, bot="club") for sitting in table.sittings[1:])
-        chairs = (Chair("You", person=OWN), *bots)
-        settings = Settings(level="club", pace=NEVER)
-        gathering = Gathering({}, table.game.id, OWN, "2026-01-01T00:00:00Z", settings, chairs)
-        live = LiveTable(ident, MemoryStore(), gathering, table.rules, 1)
-        live.table = table
-        site.house.lobby.tables[ident] = live
+    """Puts a new table in a state into the server, where nobody has chosen anything yet; its path."""
+    letters = "".join(letter for letter in name if letter.isalpha())
+    ident = f"state{letters}{len(site.house.lobby.tables)}"
+    table = _table(name)
+    bots = (Chair(sitting.name, bot="club") for sitting in table.sittings[1:])
+    chairs = (Chair("You", person=OWN), *bots)
+    settings = Settings(level="club", pace=NEVER)
+    gathering = Gathering({}, table.game.id, OWN, "2026-01-01T00:00:00Z", settings, chairs)
+    live = LiveTable(ident, MemoryStore(), gathering, table.rules, 1)
+    live.table = table
+    site.house.lobby.tables[ident] = live
     return f"/table/{ident}"
 
 
