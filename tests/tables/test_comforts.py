@@ -55,7 +55,7 @@ def test_a_claim_waits_for_everybody_and_is_in_the_record() -> None:
         seat = await until_harmless(live)
         claimer, others = EVERYBODY[seat], [one for one in EVERYBODY if one != EVERYBODY[seat]]
         told(listeners[claimer], "claim")
-        assert await live.claim(claimer, seat) == "waits"
+        assert await live.claim(claimer, seat, Claim()) == "waits"
         with pytest.raises(Forbidden):
             await live.answer_claim(claimer, accepts=True)
         await live.answer_claim(others[0], accepts=True)
@@ -81,12 +81,12 @@ def test_a_rejected_claim_plays_on() -> None:
         seat = await until_harmless(live)
         claimer, other = EVERYBODY[seat], EVERYBODY[seat - 1]
         position = live.match().position
-        await live.claim(claimer, seat)
+        await live.claim(claimer, seat, Claim())
         await live.answer_claim(other, accepts=False)
         assert live.match().position == position and live.claims.offer is None
         assert [(one.seat, one.text) for one in told(listeners[0], "claim")] == [(seat, "offered"), (seat, "refused")]
         with pytest.raises(Forbidden) as caught:  # once in a trick
-            await live.claim(claimer, seat)
+            await live.claim(claimer, seat, Claim())
         assert caught.value.data["key"] == "claim-again"
         with pytest.raises(Forbidden):
             await live.answer_claim(other, accepts=True)
@@ -102,7 +102,7 @@ def test_an_offer_ends_when_the_game_goes_on_or_somebody_is_gone(how: str) -> No
         await live.start("anna", seed="7")
         seat = await until_harmless(live)
         claimer, other = EVERYBODY[seat], EVERYBODY[seat - 1]
-        await live.claim(claimer, seat)
+        await live.claim(claimer, seat, Claim())
         if how == "plays":
             await live.act(claimer, seat, next(iter(live.match().view(seat).options)))
         elif how == "leaves":
@@ -132,7 +132,7 @@ def test_bots_answer_at_once_and_their_cards_play_no_part() -> None:
             alike = worlds(table.position, seat, rng, 1)[1]
             assert alike.hands != table.position.hands
             table.position = alike
-            answers.add(await live.claim("anna", seat))
+            answers.add(await live.claim("anna", seat, Claim()))
             assert (table.public.phase == "over") == harmless
         assert answers == {"done", "refused"}
 

@@ -16,8 +16,9 @@ from openhearts.tables import lobby as lobby_module
 from openhearts.tables.gathering import Settings
 from openhearts.tables.lobby import Lobby
 from openhearts.web import app
+from openhearts.web import bounds as bounds_module
 from openhearts.web import house as house_module
-from openhearts.web.house import Bucket
+from openhearts.web.bounds import Bucket
 from openhearts.web.pages import live as wire
 from openhearts.web.people import Person
 from tests.web.helpers import Visitor, house, server
@@ -69,7 +70,7 @@ def test_one_address_opens_so_many_tables(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr(house_module.time, "monotonic", lambda: now)
+    monkeypatch.setattr(bounds_module.time, "monotonic", lambda: now)
     bucket = Bucket(rate=2.0, burst=3.0)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     now += 1.0

@@ -147,6 +147,10 @@ class Claims(Protocol):
         """What the seat of the view does who claims now: certain from this view, or agreed by everybody; or None."""
         ...
 
+    def is_claim(self, action: Any) -> bool:
+        """Whether an action claims."""
+        ...
+
     def is_agreed(self, action: Any) -> bool:
         """Whether an action is one that everybody else must agree to."""
         ...

@@ -51,11 +51,20 @@ def ask(
         case "who":
             return _who(speaker, view, names, facts)
         case "clock":
-            return speaker.text("ask-no-clock")
+            return _clock(speaker, view, names, facts)
         case "rules":
             return rules_in_words.sentence(speaker, view.public.rules)
     answer = voice_of(view.public.rules.game).answer(speaker, question, n, view, names, facts)
     return speaker.text("ask-no-meaning") if answer is None else answer
+
+
+def _clock(speaker: Speaker, view: Any, names: Sequence[str], facts: Facts) -> str:
+    """The own time first; of others where one owes nothing."""
+    found = sorted(facts.times, key=lambda time: time[0] != view.seat)
+    if not found:
+        return speaker.text("ask-no-clock")
+    seat, left, reserve = found[0]
+    return speaker.text("ask-clock", left=left, reserve=reserve, **speaker.who(seat, view, names))
 
 
 def _who(speaker: Speaker, view: Any, names: Sequence[str], facts: Facts) -> str:

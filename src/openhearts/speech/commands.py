@@ -58,6 +58,8 @@ META_WORDS: Final = (
     "save",
     "language",
     "next-seat",
+    "buffer",
+    "finish",
 )
 QUESTION_WORDS: Final = tuple(question for question in QUESTIONS if question != "nth")
 

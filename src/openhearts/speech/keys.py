@@ -5,6 +5,7 @@ Pure data; the terminal and the pages bind it, ask.py answers the questions.  So
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -73,6 +74,7 @@ KEYS: Final[tuple[Key, ...]] = (
     Key(",", "older", "meta"),
     Key(".", "newer", "meta"),
     Key("o", "buffer", "meta"),
+    Key("backspace", "finish", "meta"),
     Key("g", "sort", "meta", HEARTS),
     Key("k", "next-seat", "meta"),
     Key("/", "box", "meta"),
@@ -104,7 +106,7 @@ def keys_of(game: str) -> tuple[Key, ...]:
 # --- help -------------------------------------------------------------------------------------------------------------
 
 _ARROWS: Final = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
-_NAMED: Final = ("home", "end", "enter", "space", "delete", "esc")
+_NAMED: Final = ("home", "end", "enter", "space", "delete", "esc", "backspace")
 
 
 def shown(speaker: Speaker, key: str) -> str:
@@ -114,8 +116,10 @@ def shown(speaker: Speaker, key: str) -> str:
     return _ARROWS.get(key, key.upper())
 
 
-def help_lines(speaker: Speaker, game: str) -> list[str]:
+def help_lines(speaker: Speaker, game: str, own: Callable[[str], str] | None = None) -> list[str]:
     """One line for each command that has keys in a game: its keys, and what they do.
+
+    `own`: what somebody presses instead of a key; nothing for a key that is switched off.
 
     >>> from openhearts.speech.speaker import Speaker
     >>> help_lines(Speaker("en"), "hearts")[0]
@@ -123,9 +127,12 @@ def help_lines(speaker: Speaker, game: str) -> list[str]:
     """
     by_command: dict[str, list[str]] = {}
     for key in keys_of(game):
-        by_command.setdefault(key.command, []).append(shown(speaker, key.key))
+        pressed_for = own(key.key) if own is not None else key.key
+        by_command.setdefault(key.command, []).extend([shown(speaker, pressed_for)] if pressed_for else [])
     lines = []
     for command, pressed in by_command.items():
+        if not pressed:
+            continue
         what = meaning(speaker, command, game)
         lines.append(speaker.text("help-line", keys=" ".join(pressed), what=what))
     return lines

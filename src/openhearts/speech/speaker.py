@@ -5,7 +5,7 @@ It keeps no state and decides nothing; what only one game says stands in the fol
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any
 
@@ -156,13 +156,23 @@ class Speaker:
             return None
         return self._voice(view).event(self, seen, view, names)
 
-    def events(self, events: Sequence[Event], view: Any, names: Names, *, with_turn: bool = True) -> str | None:
+    def events(
+        self,
+        events: Sequence[Event],
+        view: Any,
+        names: Names,
+        *,
+        with_turn: bool = True,
+        only: Callable[[Event], bool] | None = None,
+    ) -> str | None:
         """A burst of events as one message, as "Ben: king of clubs. Your turn, follow clubs."; None for silence.
 
-        `view` is the one after the last of the events; `with_turn`: whether it ends with what the seat must do now.
+        `view` is the one after the last of the events; `with_turn`: whether it ends with what the seat must do now;
+        `only`: which events are told.
         """
         seen = [event for event in (event.for_seat(view.seat) for event in events) if event is not None]
-        said = self._voice(view).events(self, seen, view, names)
+        told = seen if only is None else [event for event in seen if only(event)]
+        said = self._voice(view).events(self, told, view, names)
         # While all choose at once, a lone event is somebody else's choice: what I owe was said when the deal began.
         is_news = view.public.turn is not None or len(seen) > 1
         if with_turn and seen and is_news and view.seat is not None:

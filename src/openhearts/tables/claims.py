@@ -38,16 +38,23 @@ class Claiming:
         rules: Claims | None = getattr(self._live.game, "claims", None)
         return rules
 
-    def can_offer(self, view: Any) -> bool:
-        """Whether the seat of the view may claim now, certain or not."""
-        return self._rules is not None and view.seat is not None and self._rules.offer(view) is not None
+    def kind(self, view: Any) -> str:
+        """What a claim of the view's seat would be now: `certain`, an `offer` to the others, or nothing (empty)."""
+        action = self._rules.offer(view) if self._rules is not None and view.seat is not None else None
+        if self._rules is None or action is None:
+            return ""
+        return "offer" if self._rules.is_agreed(action) else "certain"
+
+    def is_claim(self, action: Any) -> bool:
+        """Whether an action claims."""
+        return self._rules is not None and self._rules.is_claim(action)
 
     def forbid(self, action: Any) -> None:
         """Raises Forbidden for an action that needs everybody's word: nobody does it by themselves."""
         if self._rules is not None and self._rules.is_agreed(action):
             raise Forbidden("the others have not agreed", key="claim-alone")
 
-    async def claim(self, person: str, seat: int) -> str:
+    async def claim(self, person: str, seat: int, action: Any) -> str:
         """Somebody claims the rest: `done`, `waits` for the others, or `refused` by a bot.
 
         Raises NotToAct, IllegalAction, Forbidden where nothing can be claimed now.
@@ -56,26 +63,26 @@ class Claiming:
         table = live.match()
         if rules is None:
             raise Forbidden("this game is played to its end", key="no-claims")
-        view = table.view(seat)
-        action = rules.offer(view)
-        if action is None or not rules.is_agreed(action):
-            await live.carry_out(seat, live.game.action_from_text(view, "claim"))
+        self.forbid(action)
+        offered = rules.offer(table.view(seat))
+        if offered is None or not rules.is_agreed(offered):
+            await live.carry_out(seat, action)
             return "done"
         if self.offer is not None and self.offer.seat == seat:
             return "waits"
         mark = (seat, table.standing.deal_number, len(getattr(table.public, "tricks", ())))
         if self._refused == mark:
             raise Forbidden("this claim was refused", key="claim-again")
-        here = {one for one in live.gathering.people if one in live.present}
+        here = {one for one in live.gathering.people if one in live.present} | {person}
         alone = any(other != seat and live.answers_for(other, here) for other in range(table.rules.seats))
         if alone and not rules.is_harmless(table.public, seat):
             self._refuse(seat)
             return "refused"
         waits = frozenset(here - {person})
         if not waits:
-            await live.carry_out(seat, action)
+            await live.carry_out(seat, offered)
             return "done"
-        self.offer = Offer(person, seat, action, waits)
+        self.offer = Offer(person, seat, offered, waits)
         live.tell_of("claim", seat, "offered")
         return "waits"
 

@@ -348,12 +348,12 @@ class LiveTable:
         await self.write()
         self._happened(events)
 
-    async def claim(self, person: str, seat: int, turn: str | None = None) -> str:
+    async def claim(self, person: str, seat: int, action: Any, turn: str | None = None) -> str:
         """A person claims the rest; see claims.py."""
         self._own(person, seat)
         async with self.lock:
             late = turn is not None and turn != self.turn_of(seat)
-            return "late" if late else await self.claims.claim(person, seat)
+            return "late" if late else await self.claims.claim(person, seat, action)
 
     async def answer_claim(self, person: str, *, accepts: bool) -> None:
         """A person accepts or rejects what is claimed; see claims.py."""
@@ -419,16 +419,21 @@ class LiveTable:
         self._tick()
         self.drive()
 
-    def say(self, person: str, text: str, *, kind: str = "said") -> None:
-        """A short text to everybody who is here, or the name of a `phrase`; it is kept nowhere.  Raises Forbidden."""
+    def may_say(self, person: str) -> int:
+        """The seat from which somebody speaks.  Raises Forbidden where nobody does, or only players do."""
         seats = self.gathering.seats_of(person)
         if not self.gathering.settings.talks:
             raise Forbidden("not at this table", key="no-chat")
         if not seats:
             raise Forbidden("only who plays may do that", key="watching")
+        return seats[0]
+
+    def say(self, person: str, text: str, *, kind: str = "said") -> None:
+        """A short text to everybody who is here, or the name of a `phrase`; it is kept nowhere.  Raises Forbidden."""
+        seat = self.may_say(person)
         said = gathered.clean_text(text)
         if said:
-            self.tell(Heard(kind, seat=seats[0], text=said))
+            self.tell(Heard(kind, seat=seat, text=said))
 
     async def close(self, host: str) -> None:
         """The host closes the table for good."""

@@ -33,7 +33,8 @@ MOVES = {
 }
 NAMES = {"escape": "esc"}
 ADVISER = "club"
-NO_OTHERS = ("clock", "accept", "reject")  # for tables with other people or a clock: answered, not in the help here
+# For tables with other people, a clock or pauses: answered, but not in the help here.
+NO_OTHERS = ("clock", "accept", "reject", "finish")
 UNUSED = (*NO_OTHERS, "next-seat")
 WORDS = ("quit", "left", "right", "up", "down", "home", "end", "choose", "enter")
 
@@ -186,6 +187,7 @@ class Controls:
             "next-seat": self._next_seat,
             "actions": self._actions,
             "help": self._help,
+            "finish": lambda: self._answer("terminal-not-now"),
         }
         meant[command]()
 

@@ -5,16 +5,21 @@ It reads the desk and writes HTML; nothing is decided here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from markupsafe import Markup
 from msgspec import Struct
 
+from openhearts.speech.ask import ask
 from openhearts.speech.naming import rules_name
+from openhearts.speech.speaker import Speaker
 from openhearts.web.chairs import away_lines, offers, returns
 from openhearts.web.children.asking import begins, invitation
 from openhearts.web.desk import Desk
 from openhearts.web.fairness import last_deal
 from openhearts.web.look import render
+from openhearts.web.talk.keymap import Keymap
 
 
 class Row(Struct, frozen=True):
@@ -23,6 +28,15 @@ class Row(Struct, frozen=True):
     name: str
     deals: tuple[int, ...]
     total: int
+
+
+class ClaimButton(Struct, frozen=True):
+    """A button of a claim, and the key that does the same."""
+
+    id: str
+    key: str
+    label: str
+    look: str
 
 
 class ChairLine(Struct, frozen=True):
@@ -93,6 +107,7 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
         "goes_on": desk.goes_on,
         "knocks": live.door.waiting if desk.seats else [],
         "begins": begins(desk),
+        "signs": _signs(desk),
     }
     if live.table is not None:
         values |= _match(desk)
@@ -120,8 +135,13 @@ def _match(desk: Desk) -> dict[str, Any]:
         "may_look": [(one, speaker.text("web-uncover", name=names[one])) for one in now.may_look],
         "can_cover": _can_cover(desk, is_over),
         "heard": desk.shown,
-        "history": list(desk.history)[-60:],
+        "history": desk.history.texts[-60:],
+        "written": desk.history.written,
         "waits": _waits(desk),
+        "claims": _claims(desk, view),
+        "can_finish": seat is not None and seat not in table.to_act and view.public.phase != "over" and bool(live.bots),
+        "clock": live.gathering.settings.clock > 0 and view.public.phase != "over",
+        "trick_line": _trick_line(desk, view, names),
         "can_hint": bool(view.options) and live.gathering.settings.hints,
         "can_undo": seat is not None and live.gathering.settings.undo and table.can_undo(seat),
         "hint": desk.hint_words,
@@ -136,6 +156,45 @@ def _match(desk: Desk) -> dict[str, Any]:
 def _can_cover(desk: Desk, is_over: bool) -> bool:
     """Whether there is a hand that somebody else at this device must not see."""
     return len(desk.seats) > 1 and desk.seat is not None and not desk.room.is_open and not is_over
+
+
+def _signs(desk: Desk) -> Markup:
+    """What the page's scripts are told of the reader's wishes, as attributes."""
+    wishes, own = desk.person.wishes, Keymap.read(desk.person.wishes.own_keys).attribute
+    others = sum(chair.person is not None for chair in desk.live.gathering.chairs) > 1
+    found = {
+        "chat": desk.live.gathering.settings.talks and desk.seat is not None and others,
+        "sound": wishes.sound,
+        "vibration": wishes.vibration,
+        "nudge": wishes.nudge,
+    }
+    said = Markup("").join(Markup(' data-{}="{}"').format(name, "on" if on else "off") for name, on in found.items())
+    return said + Markup(' data-stays="{}" data-own-keys="{}"').format(wishes.stays, own)
+
+
+def _trick_line(desk: Desk, view: Any, names: Sequence[str]) -> str:
+    """What lies on the table in signs, for the cells of a braille line; empty while nothing does."""
+    if view.public.phase == "over":
+        return ""
+    return ask(Speaker(desk.speaker.language, short=True), "table", view, names, facts=desk.facts)
+
+
+def _claims(desk: Desk, view: Any) -> list[ClaimButton]:
+    """The buttons of a claim: to make one that is not certain, to answer one, to take one back."""
+    offer, text = desk.live.claims.offer, desk.speaker.text
+    if offer is None:
+        if desk.live.claims.kind(view) != "offer":
+            return []
+        key = "web-claim-again" if desk.is_claiming else "web-claim-rest"
+        return [ClaimButton("claim", "x", text(key), "go" if desk.is_claiming else "quiet")]
+    if offer.person == desk.person.ident:
+        return [ClaimButton("claim-back", "n", text("web-claim-back"), "quiet")]
+    if desk.person.ident not in offer.waits:
+        return []
+    return [
+        ClaimButton("accept", "y", text("web-claim-accept"), "go"),
+        ClaimButton("reject", "n", text("web-claim-reject"), ""),
+    ]
 
 
 def _waits(desk: Desk) -> str:

@@ -5,6 +5,7 @@ The rules are the table's and the sentences speech's; a question never changes t
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -18,13 +19,19 @@ from openhearts.speech.keys import KEYS, key_for
 from openhearts.speech.naming import shown_names
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
-from openhearts.tables.live import Heard, LiveTable
+from openhearts.tables.listening import Heard
+from openhearts.tables.live import LiveTable
 from openhearts.tables.seats import player
 from openhearts.web.people import Person
 from openhearts.web.rooms import Room, Seen, room_of
 from openhearts.web.sharing import PUBLIC, Now, Place, Sharing
+from openhearts.web.talk.chat import Pen
+from openhearts.web.talk.history import SENT, History, Said, Told
+from openhearts.web.talk.levels import is_ripe, sentences
 
 LONGEST_LINE: Final = 200
+# What the table tells besides events.
+WORDED: Final = ("time", "claim", "said", "phrase", "undone", "knocked", "turned", "away", "returned")
 
 
 class Message(Struct, frozen=True):
@@ -34,13 +41,6 @@ class Message(Struct, frozen=True):
     value: str = ""
     turn: str = ""
     id: int = 0
-
-
-class Said(Struct, frozen=True):
-    """Something to be spoken: `is_error` at once, anything else when the reader is ready."""
-
-    text: str
-    is_error: bool = False
 
 
 class Desk:
@@ -56,10 +56,19 @@ class Desk:
         self.key = ""  # what makes the address of a closed table an invitation
         self._read: tuple[str, ...] = ()  # of what was explained: what the person has gone on from
         self._explained: tuple[str, ...] = ()
+        self.told: deque[Told] = deque(maxlen=SENT)
+        self.pen = Pen()
+        self._n_told = 0  # of what the table told, so much was put into words
+        self._waiting: list[Event] = []  # what happened and was not told yet, because fast bots go on
+        self._asked = ""  # the turn in which a claim is to be confirmed
+        self._turn = ""  # the last turn that was sounded
         self.become(live, person, language)
 
     def become(self, live: LiveTable, person: Person, language: str) -> None:
         """The same place for a table that was read again, or for somebody with other wishes."""
+        if live is not self.live:
+            self._n_told, self._waiting = 0, []
+            self.told.clear()
         self.live, self.person = live, person
         self.speaker = Speaker(language, short=person.wishes.short_cards)
 
@@ -93,7 +102,7 @@ class Desk:
         return self._places.setdefault(key, Place(self.live.game.id))
 
     @property
-    def history(self) -> Sequence[str]:
+    def history(self) -> History:
         """What was said to whoever looks now."""
         return self.mine.history
 
@@ -170,20 +179,107 @@ class Desk:
     @property
     def facts(self) -> Facts:
         """What is known beside the view."""
-        return Facts(bots=self.live.bots, away=self.live.away, last=self.live.last_events)
+        times = tuple((time.seat, time.left, time.reserve) for time in self.live.times)
+        return Facts(bots=self.live.bots, away=self.live.away, last=self.live.last_events, times=times)
 
-    def heard(self, events: Sequence[Event]) -> Said | None:
-        """What happened as one message, with what the seat must do now; kept in the history."""
-        now = self.now
-        self._keep_for_others(events, now.seat)
+    # --- what is heard ----------------------------------------------------------------------------------------------
+
+    def hear(self, burst: Sequence[Heard]) -> None:
+        """Puts into words what the table told, once for all pages of the person, and keeps it."""
+        new = [one for one in burst if one.number > self._n_told]
+        if not new:
+            return
+        self._n_told = new[-1].number
+        if any(one.lost for one in new):
+            self._waiting.clear()
+            self.told.append(Told(self._n_told, (self.arrival(),)))
+            return
+        is_on = self.live.table is not None and self.live.table.public.phase != "over"
+        cues, ends = self._cues(new), is_on and any(event.lingers for one in new for event in one.events)
+        said: list[Said | None] = []
+        events: list[Event] = []
+        for one in new:
+            events += one.events
+            if one.kind in WORDED:
+                said += [self._happened(events), self._worded(one)]
+                events = []
+        said.append(self._happened(events))
+        self.told.append(Told(self._n_told, tuple(one for one in said if one is not None), cues, ends))
+
+    def since(self, number: int, upto: int) -> list[Told]:
+        """What was put into words after the table's message `number`, to `upto`, for a page that was there."""
+        return [one for one in self.told if number < one.number <= upto]
+
+    def _happened(self, events: Sequence[Event]) -> Said | None:
+        wishes, table = self.person.wishes, self.live.table
+        if not events or table is None:
+            return None
+        self._keep_for_others(events, self.now.seat)
         self.mine.hint = None
-        text = self.speaker.events(events, self.view, self.names)
+        self._waiting += events
+        bot_is_next = any(seat in self.live.bots for seat in table.to_act) and self.seat not in table.to_act
+        bot_is_next &= len(self.seats) < 2  # nothing waits where the next to look may be somebody else
+        pace = 0.0 if self.live.is_hurried else self.live.gathering.settings.pace
+        if not is_ripe(self._waiting, self.room.weigh, wishes.spoken, pace, bot_is_next=bot_is_next):
+            return None
+        told, self._waiting = self._waiting, []
+        now = self.now
+        text = sentences(self.speaker, told, self.view, self.names, self.room.weigh, wishes.spoken)
         said = None if text is None else self.say(text)
         if said is not None:
-            self.mine.shown = self.speaker.events(events, self.view, self.names, with_turn=False) or ""
+            self.mine.shown = self.speaker.events(told, self.view, self.names, with_turn=False) or ""
         new = self._news()
-        told = said if not new else Said(f"{'' if said is None else said.text} {new}".strip())
-        return self._with_call(told, now)
+        both = said if not new else Said(f"{'' if said is None else said.text} {new}".strip())
+        return self._with_call(both, now)
+
+    def _worded(self, heard: Heard) -> Said | None:
+        """What is no event of the game."""
+        if heard.kind in ("said", "phrase"):
+            return self._written(heard)
+        if heard.kind == "knocked":
+            return self.say(self.speaker.text("web-door-who", name=heard.text))
+        if heard.kind in ("away", "returned"):
+            return None if heard.seat is None else self.company(heard.kind, heard.seat)
+        if heard.kind == "turned":
+            return self.turned() if self.live.table is not None else None
+        if heard.kind != "undone":
+            return self._of_seat(heard)
+        self._waiting.clear()
+        return self.say(f"{self.speaker.text('terminal-undone')} {self.arrival().text}")
+
+    def _written(self, heard: Heard) -> Said:
+        """What somebody says; a phrase in the reader's own language."""
+        text = heard.text if heard.kind == "said" else self.speaker.text(f"web-phrase-{heard.text}")
+        said = self.say(self.speaker.text("web-says", name=self.names[heard.seat or 0], text=text), "chat")
+        for place in self._places.values():
+            if place is not self.mine:
+                place.history.add(said.text, "chat")
+        return said
+
+    def _of_seat(self, heard: Heard) -> Said | None:
+        """A claim, or a time that is nearly or wholly up; the warning is for the one whom it concerns."""
+        seat, table = heard.seat or 0, self.live.table
+        if table is None:
+            return None
+        who = self.speaker.who(seat, self.view, self.names)
+        if heard.kind == "claim":
+            return self.say(self.speaker.text("web-claim", what=heard.text, **who))
+        if heard.text == "up":
+            return self.say(self.speaker.text("web-time-up", **who))
+        time = next((time for time in self.live.times if time.seat == seat), None)
+        is_own = seat in self.live.gathering.seats_of(self.person.ident)
+        return Said(self.speaker.text("web-time-left", left=time.left)) if is_own and time is not None else None
+
+    def _cues(self, burst: Sequence[Heard]) -> tuple[str, ...]:
+        seat, table = self.seat, self.live.table
+        if table is None:
+            return ()
+        found = [self.room.cue(event, seat) for one in burst for event in one.events]
+        turn = self.live.turn_of(seat) if seat is not None and seat in table.to_act else ""
+        if turn and turn != self._turn:
+            found.append("turn")
+        self._turn = turn
+        return tuple(dict.fromkeys(cue for cue in found if cue))
 
     def _news(self) -> str:
         """What is explained now and was not said before; bots' cards between two decisions are not commented."""
@@ -205,7 +301,7 @@ class Desk:
                 place.hint = None
                 if text is not None:
                     place.shown = text
-                    place.history.append(text)
+                    place.history.add(text)
                     place.unheard.append(text)
 
     def _with_call(self, said: Said | None, now: Now) -> Said | None:
@@ -220,19 +316,10 @@ class Desk:
         text = "" if said is None else said.text
         return Said(f"{call} {text}" if self._is_open else f"{text} {call}".strip())
 
-    def say(self, text: str) -> Said:
+    def say(self, text: str, kind: str = "play") -> Said:
         """Something that is kept in the history."""
-        self.mine.history.append(text)
-        self.mine.place, self.mine.shown = None, text
-        return Said(text)
-
-    def chat(self, seat: int, text: str) -> Said:
-        """What somebody says."""
-        said = self.say(self.speaker.text("web-says", name=self.names[seat], text=text))
-        for place in self._places.values():
-            if place is not self.mine:
-                place.history.append(said.text)
-        return said
+        self.mine.shown = text
+        return self.mine.history.add(text, kind)
 
     def company(self, kind: str, seat: int) -> Said | None:
         """That people who sit here are asked about somebody who is away."""
@@ -326,7 +413,9 @@ class Desk:
             case "close":
                 await live.close(ident)
             case "say":
-                live.say(ident, value)
+                self.pen.write(live, ident, value, self.speaker)
+            case "phrase":
+                self.pen.phrase(live, ident, value)
             case _:
                 raise BadText(f"{do[:20]!r} is nothing to do", key="word", text=do[:20], nearest=None)
         return None
@@ -352,10 +441,33 @@ class Desk:
         return await self._take(seat, action, turn)
 
     async def _take(self, seat: int, action: Any, turn: str) -> Said | None:
+        if self.live.claims.is_claim(action):
+            return await self._claim(seat, action, turn)
         if await self.live.act(self.person.ident, seat, action, turn or None):
             self.room.forget()
             return None
         return Said(self.speaker.turn(self.view, self.names))
+
+    async def _claim(self, seat: int, action: Any, turn: str) -> Said | None:
+        """A claim that is not certain is asked for twice: a slip of the finger must not cost all that is left."""
+        self.live.claims.forbid(action)
+        now = self.live.turn_of(seat)
+        if self.live.claims.kind(self.view) == "offer" and self._asked != now:
+            self._asked = now
+            return Said(self.speaker.text("web-claim-sure"))
+        done = await self.live.claim(self.person.ident, seat, action, turn or None)
+        if done == "late":
+            return Said(self.speaker.turn(self.view, self.names))
+        if done == "done" or self.person.ident in self.live.present:
+            return None  # the table tells everybody who looks
+        who = self.speaker.who(seat, self.view, self.names)
+        what = "refused" if done == "refused" else "offered"
+        return self.history.add(self.speaker.text("web-claim", what=what, **who))
+
+    @property
+    def is_claiming(self) -> bool:
+        """Whether a claim that is not certain is to be confirmed."""
+        return self.seat is not None and self._asked == self.live.turn_of(self.seat) != ""
 
     def _own_seat(self) -> int:
         if self.seat is None and self.seats:
@@ -416,7 +528,7 @@ class Desk:
         if key.command in ("act", "choose"):
             meant = self.room.enter(self.seen()) if key.command == "act" else self._nothing_to_choose()
             return Said(meant) if isinstance(meant, str) else await self._take(self._own_seat(), meant, turn)
-        return await self._line(self.speaker.words(f"word-{key.command}")[0], turn)
+        return await self._line(key.key, turn)
 
     def seen(self) -> Seen:
         """What pictures, moves and lessons are made from; children get the large index, which has every card."""
@@ -439,17 +551,24 @@ class Desk:
             case "undo":
                 await self.live.undo(self.person.ident, self._own_seat())
                 self.room.forget()
-                return self.say(text("terminal-undone"))
+                return None
             case "repeat":
-                return Said(self.history[-1] if self.history else text("terminal-no-messages"))
+                return Said(self.history.last or text("terminal-no-messages"))
             case "older" | "newer":
                 return self._browse(-1 if command.name == "older" else 1)
             case "sort":
                 return Said(self.room.sort(self.speaker, self.view))
             case "say":
-                self.live.say(self.person.ident, command.argument)
+                self.pen.write(self.live, self.person.ident, command.argument, self.speaker)
                 return None
-            case "next-seat" | "buffer" | "accept" | "reject":
+            case "accept" | "reject":
+                await self.live.answer_claim(self.person.ident, accepts=command.name == "accept")
+                return None
+            case "buffer":
+                return Said(text("web-buffer", kind=self.history.next_buffer()))
+            case "finish":
+                return self._finish()
+            case "next-seat":
                 return Said(text("terminal-not-now"))
         known = {key.command for key in KEYS}
         return Said(text("terminal-not-now" if command.name in known else "ask-no-meaning"))
@@ -463,16 +582,17 @@ class Desk:
         self.mine.hint = player("club").advise(view, table.bot_seed, table.standing.deal_number, self.seat or 0, 0)
         return Said(self.hint_words)
 
+    def _finish(self) -> Said | None:
+        """No pauses before the next decision of a person; said only where nothing comes of it."""
+        if not self.live.hurry(self.person.ident):
+            return Said(self.speaker.text("terminal-not-now"))
+        return None if self.live.is_hurried else Said(self.speaker.text("web-finish-waits"))
+
     def _browse(self, step: int) -> Said:
-        if not self.history:
+        if self.history.is_empty:
             return Said(self.speaker.text("terminal-no-messages"))
-        last = len(self.history) - 1
-        mine = self.mine
-        place = (last if step < 0 else last + 1) if mine.place is None else mine.place + step
-        if not 0 <= place <= last:
-            return Said(self.speaker.text("terminal-history-end", end="old" if place < 0 else "new"))
-        mine.place = place
-        return Said(mine.history[place])
+        found = self.history.step(step)
+        return Said(found or self.speaker.text("terminal-history-end", end="old" if step < 0 else "new"))
 
 
 def _number(text: str) -> int:

@@ -6,7 +6,6 @@ Made once at the start; pages and connections are given it.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
 from pathlib import Path
@@ -21,6 +20,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.store.store import Store
 from openhearts.tables.live import LiveTable
 from openhearts.tables.lobby import Lobby
+from openhearts.web.bounds import Bucket
 from openhearts.web.desk import Desk
 from openhearts.web.people import COOKIE, Keeper, Person, language_of, new_person
 
@@ -38,23 +38,6 @@ class Address(Struct, frozen=True):
     port: int = 8765
     public: str = ""
     data: Path = Path()
-
-
-class Bucket:
-    """How much somebody may still do: `burst` at once, and `rate` a second."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate, self.burst = rate, burst
-        self.left, self.at = burst, time.monotonic()
-
-    def take(self) -> bool:
-        """Whether one more is welcome."""
-        now = time.monotonic()
-        self.left, self.at = min(self.burst, self.left + (now - self.at) * self.rate), now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
 
 
 class House:

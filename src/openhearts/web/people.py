@@ -24,6 +24,7 @@ COLOURS: Final = ("four", "two")
 THEMES: Final = ("auto", "light", "dark")
 SIZES: Final = ("normal", "large", "largest")
 SPOKEN: Final = ("brief", "usual", "full")
+STAYS: Final = ("table", "1", "2", "4", "wait")  # seconds
 
 
 class Wishes(Struct, frozen=True):
@@ -37,8 +38,12 @@ class Wishes(Struct, frozen=True):
     spoken: str = "usual"
     two_taps: bool = True
     short_cards: bool = False
+    stays: str = "table"
     sound: bool = False
+    vibration: bool = False
+    nudge: bool = True
     keys: bool = True
+    own_keys: str = ""  # see talk/keymap.py
     variant: str = ""  # what was played last, for the front page
     seats: int = 0
     level: str = ""
@@ -64,8 +69,9 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "theme": THEMES,
     "size": SIZES,
     "spoken": SPOKEN,
+    "stays": STAYS,
 }
-SWITCHES: Final = ("two_taps", "short_cards", "sound", "keys")
+SWITCHES: Final = ("two_taps", "short_cards", "sound", "vibration", "nudge", "keys")
 
 
 def wished(wishes: Wishes, form: Mapping[str, str]) -> Wishes:

@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
+from openhearts.core.event import Event
 from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
@@ -78,6 +79,14 @@ class Room(Protocol):
         """What was chosen is done."""
         ...
 
+    def weigh(self, event: Event) -> str:
+        """How much an event matters to listeners: a mere `card`, an `aside` that may wait, or `news`."""
+        ...
+
+    def cue(self, event: Event, seat: int | None) -> str:
+        """The sound of an event for a seat: `card`, `heart`, `queen`, `taken`, `over`; empty for silence."""
+        ...
+
     def picture(self, seen: Seen) -> Picture:
         """What the page shows of the table and the hand."""
         ...
@@ -126,6 +135,14 @@ class Anything:
     def held(self, seen: Seen) -> tuple[Any, ...]:
         """There are no hands."""
         return ()
+
+    def weigh(self, event: Event) -> str:
+        """Everything is news."""
+        return "news"
+
+    def cue(self, event: Event, seat: int | None) -> str:
+        """No sounds."""
+        return ""
 
     def picture(self, seen: Seen) -> Picture:
         """The options, and nothing else."""

@@ -11,8 +11,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from openhearts.web.rooms import Room, room_of
+from openhearts.web.talk.history import History
 
-HISTORY: Final = 200  # messages that are kept for one person
 PUBLIC: Final = -1  # the place of what is said while no hand is shown
 
 
@@ -20,9 +20,8 @@ class Place:
     """What is kept for one person: what was said to them, what they chose, the last hint."""
 
     def __init__(self, game: str) -> None:
-        self.history: deque[str] = deque(maxlen=HISTORY)
+        self.history = History()
         self.unheard: deque[str] = deque(maxlen=12)  # said while somebody else had the device
-        self.place: int | None = None  # in the history
         self.shown = ""  # what happened last, as the page shows it
         self.hint: Any = None
         self.room: Room = room_of(game)

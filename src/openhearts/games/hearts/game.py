@@ -28,6 +28,10 @@ class Claims:
         """A claim that is certain, or one that needs everybody's word."""
         return Claim(agreed=not view.options.can_claim) if view.options.kind == "play" else None
 
+    def is_claim(self, action: Any) -> bool:
+        """See play/actions.py."""
+        return isinstance(action, Claim)
+
     def is_agreed(self, action: Any) -> bool:
         """See play/actions.py."""
         return isinstance(action, Claim) and action.agreed

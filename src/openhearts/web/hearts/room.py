@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from openhearts.cards.card import Card
+from openhearts.core.event import Event
+from openhearts.games.hearts.play import events as ev
 from openhearts.games.hearts.play.actions import CHOICES, Claim, Pass
 from openhearts.games.hearts.play.view import View
 from openhearts.speech.hearts.guide import lesson, simple_turn
@@ -61,6 +63,25 @@ class Room(Anything):
         """Turn the order of the ranks around."""
         self.is_descending = not self.is_descending
         return speaker.text("terminal-sorted", order="down" if self.is_descending else "up")
+
+    def weigh(self, event: Event) -> str:
+        """Cards and choices are told together where bots are fast."""
+        if isinstance(event, ev.CardPlayed | ev.PassChosen):
+            return "card"
+        return "aside" if isinstance(event, ev.Broken) else "news"
+
+    def cue(self, event: Event, seat: int | None) -> str:
+        """A card, the queen, the first heart, a trick of one's own, the end."""
+        match event:
+            case ev.CardPlayed(card=card):
+                return "queen" if card == "QS" else "card"
+            case ev.Broken():
+                return "heart"
+            case ev.TrickTaken(winner=winner):
+                return "taken" if winner == seat else ""
+            case ev.DealEnded():
+                return "over"
+        return ""
 
     def forget(self) -> None:
         """The cards are passed."""

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from openhearts.core.event import Event
+from openhearts.games.herz_an_herz.play import events as ev
 from openhearts.games.herz_an_herz.play.actions import Lay
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules.tower import above_in, value_when_laid
@@ -35,6 +37,23 @@ class Room(Anything):
         return self.walk.enter(seen.speaker, seen.view)
 
     is_open = True
+
+    def weigh(self, event: Event) -> str:
+        """What is drawn waits for what becomes of it."""
+        return "card" if isinstance(event, ev.CardDrawn) else "aside" if isinstance(event, ev.StealUnused) else "news"
+
+    def cue(self, event: Event, seat: int | None) -> str:
+        """A card laid, a card stolen, a tower of one's own complete, the end."""
+        match event:
+            case ev.CardLaid() | ev.StartKept() | ev.CardDiscarded():
+                return "card"
+            case ev.CardStolen():
+                return "queen"
+            case ev.TowerCompleted(seat=owner):
+                return "taken" if owner == seat else ""
+            case ev.DealEnded():
+                return "over"
+        return ""
 
     def picture(self, seen: Seen) -> Picture:
         """The towers, the drawn card, and a button for each thing that can be done with it."""

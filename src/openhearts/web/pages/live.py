@@ -6,6 +6,7 @@ Only pages of this server may open one, and one sees exactly what its person's v
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -18,11 +19,13 @@ from msgspec import Struct
 
 from openhearts.errors import Forbidden, OpenHeartsError
 from openhearts.tables.company.mixing import Question
-from openhearts.tables.live import Heard, Listener
+from openhearts.tables.listening import Listener
 from openhearts.web.board import board
-from openhearts.web.desk import Desk, Message, Said
-from openhearts.web.house import Bucket, House
+from openhearts.web.bounds import Bucket
+from openhearts.web.desk import Desk, Message
+from openhearts.web.house import House
 from openhearts.web.people import language_of
+from openhearts.web.talk.history import Said, Told
 
 LONGEST: Final = 2000  # characters of a message
 MOST_PER_PERSON: Final = 12  # connections of one person at one table
@@ -38,6 +41,10 @@ class Update(Struct, omit_defaults=True):
     say: list[Said] = []
     id: int = 0
     shuffle: Question | None = None
+    cues: list[str] = []  # sounds
+    ends: bool = False  # a trick is over: readers may want to look at it for a while
+    clock: int = -1  # seconds that are left of a decision, where there are clocks and one is owed
+    clock_own: bool = False
 
 
 NOTHING: Final = Update()
@@ -53,21 +60,37 @@ class Connection:
         self.sending = asyncio.Lock()
         self.drawn = ""
         self.contributes = socket.query_params.get("contributes") == "yes"
+        self.heard = desk.live.n_told  # what the table had told when the page came
         self.doing: asyncio.Task[Said | None] | None = None
 
     async def send(
-        self, *said: Said | None, draw: bool = True, ident: int = 0, shuffle: Question | None = None
+        self,
+        *said: Said | None,
+        draw: bool = True,
+        ident: int = 0,
+        shuffle: Question | None = None,
+        told: Sequence[Told] = (),
     ) -> None:
         """What is to be spoken, with a new picture where it is another one; what a shuffle asks for."""
         html = board(self.desk, csrf=self.csrf, origin=self.origin) if draw else ""
         if html == self.drawn:
             html = ""
         self.drawn = html or self.drawn
-        update = Update(html, [one for one in said if one is not None], ident, shuffle)
+        spoken = [*(one for one in said if one is not None), *(one for each in told for one in each.said)]
+        cues = list(dict.fromkeys(cue for each in told for cue in each.cues))
+        ends = any(each.ends for each in told)
+        update = Update(html, spoken, ident, shuffle, cues, ends, *self._clock(draw))
         if update == NOTHING:
             return
         async with self.sending:  # whoever drew first sends first
             await self.socket.send_data(msgspec.json.encode(update).decode(), mode="text")
+
+    def _clock(self, draw: bool) -> tuple[int, bool]:
+        """The seconds of the decision that the reader owes, else of the first that is owed."""
+        times = self.desk.live.times if draw else ()
+        own = next((time for time in times if time.seat == self.desk.seat), None)
+        shown = own or next(iter(times), None)
+        return (-1, False) if shown is None else (shown.left, own is not None)
 
     async def arrive(self) -> None:
         """What somebody sees and hears who opens the page."""
@@ -94,28 +117,9 @@ class Connection:
                 return
             asked = self._question() if any(one.kind == "shuffle" or one.lost for one in heard) else None
             draws = any(one.kind != "shuffle" for one in heard)
-            await self.send(*self._said(heard), draw=draws, shuffle=asked)
-
-    def _said(self, heard: list[Heard]) -> list[Said | None]:
-        """One message for a burst."""
-        if any(one.lost for one in heard):
-            return [self.desk.arrival()]
-        events = tuple(event for one in heard if one.kind == "events" for event in one.events)
-        said: list[Said | None] = [self.desk.heard(events)] if events and self.desk.live.table is not None else []
-        said += [self.desk.chat(one.seat, one.text) for one in heard if one.kind == "said" and one.seat is not None]
-        said += [
-            self.desk.say(self.desk.speaker.text("web-door-who", name=one.text))
-            for one in heard
-            if one.kind == "knocked"
-        ]
-        for one in heard:
-            if one.kind in ("away", "returned") and one.seat is not None:
-                said.append(self.desk.company(one.kind, one.seat))
-        if any(one.kind == "undone" for one in heard) and self.desk.live.table is not None:
-            said.append(self.desk.arrival())
-        if any(one.kind == "turned" for one in heard):
-            said.append(self.desk.turned())
-        return said
+            self.desk.hear(heard)
+            told, self.heard = self.desk.since(self.heard, heard[-1].number), heard[-1].number
+            await self.send(draw=draws, shuffle=asked, told=told)
 
     async def hear(self) -> None:
         """Does what the page asks for, until it is gone."""
@@ -169,6 +173,7 @@ async def live(socket: WebSocket[Any, Any, Any], ident: FromPath[str]) -> None:
     )
     try:
         listener = table.listen(person.ident, contributes=connection.contributes)
+        connection.heard = table.n_told
     except Forbidden:
         await socket.close(code=TOO_MANY)
         return

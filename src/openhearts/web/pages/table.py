@@ -17,6 +17,11 @@ from openhearts.tables.gathering import clean_name
 from openhearts.web.board import board, title_of
 from openhearts.web.desk import Desk, Message
 from openhearts.web.pages.answering import PACES, Asked, Visit
+from openhearts.web.talk.chat import phrases
+from openhearts.web.talk.keymap import Keymap
+
+# Seconds that the host may choose: for a decision, and the reserve for the whole match.
+TIMES: Final = {"clock": (0, 10, 20, 30, 60, 120), "reserve": (0, 60, 120, 300, 600)}
 
 
 async def desk_of(visit: Visit, ident: str) -> Desk:
@@ -36,6 +41,7 @@ async def table(ident: FromPath[str], request: Asked) -> Response[str]:
 
 
 def _page(visit: Visit, desk: Desk, *, status: int = 200, said: str = "") -> Response[str]:
+    own = Keymap.read(visit.person.wishes.own_keys)
     html = board(desk, csrf=visit.csrf, origin=visit.origin)
     return visit.page(
         "table.html",
@@ -44,7 +50,8 @@ def _page(visit: Visit, desk: Desk, *, status: int = 200, said: str = "") -> Res
         ident=desk.live.ident,
         variant=desk.live.rules.id,
         board=html,
-        keys=[*help_lines(visit.speaker, desk.live.game.id), *word_lines(visit.speaker)],
+        keys=[*help_lines(visit.speaker, desk.live.game.id, own.shown), *word_lines(visit.speaker)],
+        phrases=phrases(visit.speaker),
         said=said,
         children=desk.for_children,
         is_guided=desk.live.gathering.settings.guide,
@@ -58,6 +65,8 @@ async def do(ident: FromPath[str], request: Asked) -> Any:
     desk = await desk_of(visit, ident)
     form = await request.form()
     asked = {name: str(request.query_params.get(name, form.get(name, "")))[:400] for name in ("do", "value", "turn")}
+    if asked["do"] == "say":
+        asked["value"] = str(form.get("text", ""))[:400]
     name = clean_name(str(form.get("name", "")), "")
     if asked["do"] == "sit" and name:
         visit.become(replace(visit.person, name=name))
@@ -87,7 +96,8 @@ async def settings(ident: FromPath[str], request: Asked) -> Response[str]:
     visit = Visit(request)
     live = await visit.table(ident)
     levels = [level for level in known_levels() if visit.speaker.has(f"web-level-{level}")]
-    return visit.page("settings.html", ident=ident, agreed=live.gathering.settings, levels=levels, paces=PACES)
+    agreed = live.gathering.settings
+    return visit.page("settings.html", ident=ident, agreed=agreed, levels=levels, paces=PACES, times=TIMES)
 
 
 @post("/table/{ident:str}/settings")
@@ -107,9 +117,17 @@ async def agree(ident: FromPath[str], request: Asked) -> Any:
             undo=form.get("undo") == "on",
             chat=live.gathering.settings.chat if live.gathering.settings.children else form.get("chat") == "on",
             when_away="bot" if form.get("when_away") == "bot" else "wait",
+            clock=_seconds(form, "clock", live.gathering.settings.clock),
+            reserve=_seconds(form, "reserve", live.gathering.settings.reserve),
         ),
     )
     return visit.go(f"/table/{ident}")
+
+
+def _seconds(form: dict[str, str], name: str, agreed: int) -> int:
+    """One of the times that the form offers, else what was agreed before."""
+    known = {str(seconds): seconds for seconds in TIMES[name]}
+    return known.get(form.get(name, ""), agreed)
 
 
 HANDLERS: Final = (table, do, again, settings, agree)

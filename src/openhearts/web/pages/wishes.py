@@ -6,14 +6,18 @@ And the page that says why nobody here can cheat.
 from __future__ import annotations
 
 from typing import Any, Final
+from urllib.parse import urlencode
 
 from litestar import Response, get, post
 from msgspec.structs import replace
 
 from openhearts.speech.catalogue import languages
+from openhearts.speech.keys import KEYS, Key, meaning
 from openhearts.tables.gathering import clean_name
 from openhearts.web.pages.answering import Asked, Visit, own_path
 from openhearts.web.people import CHOICES, SWITCHES, wished
+from openhearts.web.talk import keymap
+from openhearts.web.talk.keymap import Keymap
 
 
 @get("/wishes")
@@ -25,6 +29,8 @@ async def wishes(request: Asked) -> Response[str]:
         choices=CHOICES,
         switches=SWITCHES,
         wish=lambda name: getattr(visit.person.wishes, name),
+        signs=_signs(visit),
+        twice=request.query_params.get("twice", "")[:80],
         back_to=own_path(request.query_params.get("back", "/")),
     )
 
@@ -41,8 +47,26 @@ async def wish(request: Asked) -> Any:
     if form.get("whole") == "yes":
         changed = wished(changed, form)
         name = clean_name(form.get("name", ""), name)
+    twice: tuple[str, ...] = ()
+    if any(key.startswith("key-") for key in form):
+        own, twice = keymap.wished(form)
+        changed = replace(changed, own_keys=own.text)
     visit.become(replace(visit.person, name=name, wishes=changed))
+    if twice:
+        return visit.go(f"/wishes?{urlencode({'back': own_path(form.get('back', '/')), 'twice': ' '.join(twice)})}")
     return visit.go(own_path(form.get("back", "/")))
+
+
+def _signs(visit: Visit) -> list[tuple[str, str, str]]:
+    """Each key that may be another one: its name, what is pressed for it, and what it does."""
+    own = Keymap.read(visit.person.wishes.own_keys)
+    signs = [key for key in KEYS if key.key in keymap.SIGNS]
+    return [(key.key, own.shown(key.key), _meaning(visit, key)) for key in signs]
+
+
+def _meaning(visit: Visit, key: Key) -> str:
+    game = key.games[0] if key.games else ""
+    return f"{meaning(visit.speaker, key.command, game)}{'' if key.n is None else f' ({key.n})'}"
 
 
 @get("/fair")

@@ -80,7 +80,7 @@
     next?.focus({ preventScroll: true });
   }
 
-  const title = () => { document.title = board().dataset.mine === "yes" ? "● " + board().dataset.title + " · " + base : base; };
+  const title = () => { document.title = board().dataset.mine === "yes" && board().dataset.nudge === "on" ? "● " + board().dataset.title + " · " + base : base; };
 
   // --- the hand: one stop for Tab, arrows within ------------------------------------------------------------------------
   function rove(card) {
@@ -130,6 +130,7 @@
       button.classList.add("lifted");
       return;
     }
+    if (what === "key" && button.dataset.value === "backspace") { finish(); return; }
     const field = document.getElementById({ sit: "guest", add: "newcomer" }[what] ?? "");
     const name = field?.value.trim();
     if (what === "add" && field) field.value = "";
@@ -148,6 +149,11 @@
       const line = document.getElementById("line");
       if (line.value.trim()) send("line", line.value, "");
       line.value = "";
+    } else if (form.id === "chat") {
+      event.preventDefault();
+      const line = document.getElementById("chat-line");
+      if (event.submitter?.dataset.do === "phrase") press(event.submitter);
+      else if (line.value.trim()) { send("say", line.value); line.value = ""; }
     } else if (form.id === "acts" || ["people", "door", "company"].includes(form.id)) {
       event.preventDefault();
       if (event.submitter) press(event.submitter);
@@ -169,27 +175,62 @@
       document.querySelector('#buttons [value="pass-chosen"]')?.click();
       return;
     }
-    if (event.key === "/" || event.key === "i" || event.key === "I") { event.preventDefault(); document.getElementById("typing")?.setAttribute("open", ""); document.getElementById("line")?.focus(); return; }
-    if (event.key === "?" || event.key === "F1") { event.preventDefault(); const keys = document.getElementById("keys"); document.getElementById("typing")?.setAttribute("open", ""); keys.open = true; keys.querySelector("summary").focus(); return; }
-    if (event.key === "Escape" || event.key === "m" || event.key === "M") { (document.querySelector("#buttons button") ?? document.querySelector('#hand [tabindex="0"]'))?.focus(); return; }
+    const own = Object.fromEntries(board().dataset.ownKeys.split(" ").filter(Boolean).map((pair) => [pair[0], pair.slice(1)]));
     const code = /^(?:Key|Digit)(.)$/.exec(event.code)?.[1]?.toLowerCase();
-    const key = { Delete: "delete", Escape: "esc", F1: "f1" }[event.key] ?? (/^[a-z0-9,.\-?]$/i.test(event.key) ? event.key.toLowerCase() : event.key.length === 1 ? code : null);
+    const named = { Delete: "delete", Backspace: "backspace", Escape: "esc", F1: "f1" }[event.key];
+    const sign = event.key.length > 1 ? null : event.key.toLowerCase() in own || /^[a-z0-9,.\-?/]$/i.test(event.key) ? event.key.toLowerCase() : code;
+    const key = named ?? (sign && sign in own ? own[sign] : sign);
+    if (key === "/" || key === "i") { event.preventDefault(); document.getElementById("typing")?.setAttribute("open", ""); document.getElementById("line")?.focus(); return; }
+    if (key === "?" || key === "f1") { event.preventDefault(); const keys = document.getElementById("keys"); document.getElementById("typing")?.setAttribute("open", ""); keys.open = true; keys.querySelector("summary").focus(); return; }
+    if (key === "esc" || key === "m") { (document.querySelector("#buttons button") ?? document.querySelector('#hand [tabindex="0"]'))?.focus(); return; }
     if (event.key === "Enter" && !event.target.closest?.("a, button, summary")) walk(event);
+    if (key === "backspace") { event.preventDefault(); finish(); return; }
     if (!key || event.key === "Enter" || event.key === "Tab") return;
     event.preventDefault();
     send("key", key, board().dataset.turn);
   });
 
+  // --- a finished trick that stays as long as the reader wishes -------------------------------------------------------------
+  let held = [], holding = 0;
+
+  function show(message) {
+    if (message.html) morph(message.html);
+    for (const one of message.say ?? []) speak(one.text, one.is_error);
+    if (message.cues) document.dispatchEvent(new CustomEvent("table-cues", { detail: message.cues }));
+    if (message.html || message.clock !== undefined) document.dispatchEvent(new CustomEvent("table-clock", { detail: message.clock ?? -1 }));
+    const stays = board().dataset.stays;
+    if (!message.ends || stays === "table" || board().dataset.mine === "yes") return;
+    holding = stays === "wait" ? -1 : setTimeout(release, Number(stays) * 1000);
+  }
+
+  function receive(message) {
+    if (message.shuffle) fairness.answer(message.shuffle, send);  // whoever shuffles waits for it
+    if (!holding) { show(message); return; }
+    if (message.id && message.say) { show({ say: message.say }); message = { ...message, say: [] }; }  // an answer is not kept waiting
+    held.push(message);
+  }
+
+  function release() {
+    clearTimeout(holding);
+    holding = 0;
+    while (held.length && !holding) show(held.shift());
+  }
+
+  function finish() {  // nothing stays and no bot waits before I have to act
+    const waited = holding;
+    clearTimeout(holding);
+    while (held.length) { show(held.shift()); clearTimeout(holding); }
+    holding = 0;
+    if (!waited || board().dataset.mine !== "yes") send("key", "backspace", board().dataset.turn);
+  }
+
   // --- the connection ---------------------------------------------------------------------------------------------------
   function connect() {
     const scheme = location.protocol === "https:" ? "wss://" : "ws://";
     socket = new WebSocket(scheme + location.host + "/table/" + board().dataset.table + "/live?contributes=yes");
-    socket.addEventListener("open", () => { wait = 500; lost.hidden = true; });
+    socket.addEventListener("open", () => { wait = 500; lost.hidden = true; held = []; clearTimeout(holding); holding = 0; });
     socket.addEventListener("message", (event) => {
-      const message = JSON.parse(event.data);
-      if (message.html) morph(message.html);
-      if (message.shuffle) fairness.answer(message.shuffle, send);
-      for (const one of message.say ?? []) speak(one.text, one.is_error);
+      receive(JSON.parse(event.data));
     });
     socket.addEventListener("close", (event) => {
       if (event.code === 4404) { location.reload(); return; }

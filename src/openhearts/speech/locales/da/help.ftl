@@ -13,6 +13,7 @@ key-end = End
 key-enter = Enter
 key-space = Mellemrum
 key-delete = Delete
+key-backspace = Backspace
 key-esc = Esc
 
 help-key-table = kort på bordet, og hvem der har spillet dem
@@ -59,6 +60,7 @@ help-key-undo = fortryd, når man spiller alene
 help-key-repeat = gentag den sidste besked
 help-key-older = ældre besked
 help-key-newer = nyere besked
+help-key-finish = ingen pauser, til det er min tur
 help-key-buffer = næste slags beskeder
 help-key-sort = sorter hånden
 help-key-next-seat = som tilskuer: næste plads efter runden

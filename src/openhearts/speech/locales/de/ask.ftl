@@ -124,3 +124,13 @@ opened-kitty = { $kind ->
 }: { $cards }.
 ask-card = { $card }.
 ask-no-clock = An diesem Tisch gibt es keine Uhr.
+ask-clock = { $self ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} noch { $left ->
+    [one] { $left } Sekunde
+   *[other] { $left } Sekunden
+}{ $reserve ->
+    [0] .
+   *[other] , davon { $reserve } aus der Reserve.
+}

@@ -13,6 +13,7 @@ key-end = Ende
 key-enter = Enter
 key-space = Leertaste
 key-delete = Entf
+key-backspace = Rücktaste
 key-esc = Esc
 
 help-key-table = Karten auf dem Tisch und wer sie gespielt hat
@@ -59,6 +60,7 @@ help-key-undo = zurücknehmen, wenn man allein spielt
 help-key-repeat = letzte Meldung wiederholen
 help-key-older = ältere Meldung
 help-key-newer = neuere Meldung
+help-key-finish = keine Pausen, bis ich dran bin
 help-key-buffer = nächste Art von Meldungen
 help-key-sort = Hand sortieren
 help-key-next-seat = beim Zuschauen: nächster Platz nach dem Spiel

@@ -145,6 +145,48 @@ web-came = Von { $seat }:
 web-lay = { $row }: { $value } unter { $above }
 web-place-open = passt hierher
 web-place-target = kann gestohlen werden
+web-claim = { $what ->
+    [offered] { $self ->
+        [yes] Du beanspruchst alle Stiche, die noch übrig sind. Die anderen antworten.
+       *[no] { $seat } beansprucht alle Stiche, die noch übrig sind. Y nimmt an, N lehnt ab.
+    }
+    [accepted] Noch jemand hat angenommen.
+    [refused] Der Anspruch ist abgelehnt. Es geht weiter.
+   *[withdrawn] Der Anspruch ist zurückgenommen. Es geht weiter.
+}
+web-claim-sure = Nach dem, was du siehst, ist nicht sicher, dass der Rest dir gehört. Beanspruche ihn noch einmal, um die anderen zu fragen: Du nimmst alle Stiche, die noch übrig sind, mit ihren Punkten.
+web-claim-rest = Den Rest beanspruchen
+web-claim-again = Die anderen um den Rest fragen
+web-claim-accept = Annehmen
+web-claim-reject = Ablehnen
+web-claim-back = Anspruch zurücknehmen
+web-finish = Ohne Pausen
+web-finish-waits = Die anderen hier möchten die Pausen noch.
+web-buffer = { $kind ->
+    [play] Meldungen: was geschah.
+    [chat] Meldungen: was geschrieben wurde.
+   *[all] Meldungen: alle.
+}
+web-time-left = { $left ->
+    [one] Noch { $left } Sekunde.
+   *[other] Noch { $left } Sekunden.
+}
+web-time-up = { $self ->
+    [yes] Deine Zeit ist um. Ein Bot spielt diesmal für dich.
+   *[no] Die Zeit von { $seat } ist um. Diesmal spielt ein Bot.
+}
+web-clock-shown = Restliche Zeit
+web-chat = Den anderen schreiben
+web-chat-line = Deine Nachricht
+web-chat-go = Sagen
+web-phrase-hello = Hallo!
+web-phrase-luck = Viel Glück!
+web-phrase-played = Gut gespielt!
+web-phrase-thanks = Danke!
+web-phrase-oops = Hoppla!
+web-phrase-moment = Einen Augenblick, bitte.
+web-phrase-game = Schönes Spiel!
+web-phrase-bye = Auf Wiedersehen!
 web-place-picked = gewählt
 
 # Mehrere Menschen an einem Gerät, und wer kommt und geht
@@ -194,6 +236,29 @@ web-wish-two-taps = Auf dem Touchscreen: einmal tippen hebt eine Karte, zweimal 
 web-wish-short-cards = Karten in Zeichen (♠D) statt in Worten
 web-wish-sound = Töne
 web-wish-keys = Tasten des Tisches (C, 1 bis 6, S, T ...)
+web-wish-stays = Wie lange ein fertiger Stich liegen bleibt
+web-wish-stays-table = wie der Tisch spielt
+web-wish-stays-1 = eine Sekunde
+web-wish-stays-2 = zwei Sekunden
+web-wish-stays-4 = vier Sekunden
+web-wish-stays-wait = bis ich weitermache (Rücktaste)
+web-wish-vibration = Vibration
+web-wish-nudge = Im Titel und mit einem Zeichen erinnern, wenn ich dran bin
+web-wish-own-keys = Tasten
+web-wish-own-keys-how = Ein anderes Zeichen für eine Taste eintippen, oder keines, um sie abzuschalten.
+web-wish-keys-twice = Zwei Tasten können nicht dieselbe sein; diese bleiben, wie sie waren: { $keys }
+web-clock = Uhr
+web-clock-none = keine
+web-clock-seconds = { $seconds ->
+    [one] { $seconds } Sekunde für jede Entscheidung
+   *[other] { $seconds } Sekunden für jede Entscheidung
+}
+web-reserve = Reserve für die ganze Partie
+web-reserve-none = keine
+web-reserve-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
 
 # Ein anderes Gerät
 web-device = Auf einem anderen Gerät weiterspielen

@@ -124,3 +124,14 @@ opened-kitty = { $kind ->
 }: { $cards }.
 ask-card = { $card }.
 ask-no-clock = This table has no clock.
+ask-clock = { $self ->
+    [yes] You have
+   *[no] { $seat } has
+} { $left ->
+    [one] { $left } second
+   *[other] { $left } seconds
+} left{ $reserve ->
+    [0] .
+    [one] , { $reserve } of them in reserve.
+   *[other] , { $reserve } of them in reserve.
+}

@@ -13,6 +13,7 @@ key-end = End
 key-enter = Enter
 key-space = Space
 key-delete = Delete
+key-backspace = Backspace
 key-esc = Esc
 
 help-key-table = cards on the table, with who played them
@@ -59,6 +60,7 @@ help-key-undo = undo, when playing alone
 help-key-repeat = repeat the last message
 help-key-older = older message
 help-key-newer = newer message
+help-key-finish = no pauses until I must act
 help-key-buffer = next kind of messages
 help-key-sort = sort the hand
 help-key-next-seat = watching: next seat after the deal

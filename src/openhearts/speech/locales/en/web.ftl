@@ -145,6 +145,48 @@ web-came = From { $seat }:
 web-lay = { $row }: { $value } under { $above }
 web-place-open = fits here
 web-place-target = can be stolen
+web-claim = { $what ->
+    [offered] { $self ->
+        [yes] You claim all the tricks that are left. The others answer.
+       *[no] { $seat } claims all the tricks that are left. Y accepts, N rejects.
+    }
+    [accepted] One more has accepted.
+    [refused] The claim is rejected. Play goes on.
+   *[withdrawn] The claim is taken back. Play goes on.
+}
+web-claim-sure = From what you see it is not certain that you take the rest. Claim once more to ask the others: you take all the tricks that are left, with their points.
+web-claim-rest = Claim the rest
+web-claim-again = Ask the others for the rest
+web-claim-accept = Accept
+web-claim-reject = Reject
+web-claim-back = Take my claim back
+web-finish = Without pauses
+web-finish-waits = The others here still want the pauses.
+web-buffer = { $kind ->
+    [play] Messages: what happened.
+    [chat] Messages: what people wrote.
+   *[all] Messages: all.
+}
+web-time-left = { $left ->
+    [one] { $left } second left.
+   *[other] { $left } seconds left.
+}
+web-time-up = { $self ->
+    [yes] Your time is up. A bot plays this turn for you.
+   *[no] The time of { $seat } is up. A bot plays this turn.
+}
+web-clock-shown = Time left
+web-chat = Write to the others
+web-chat-line = Your message
+web-chat-go = Say it
+web-phrase-hello = Hello!
+web-phrase-luck = Good luck!
+web-phrase-played = Well played!
+web-phrase-thanks = Thank you!
+web-phrase-oops = Oops!
+web-phrase-moment = One moment, please.
+web-phrase-game = Good game!
+web-phrase-bye = Goodbye!
 web-place-picked = chosen
 
 # Several people on one device, and who comes and goes
@@ -194,6 +236,29 @@ web-wish-two-taps = On a touch screen: the first tap lifts a card, the second pl
 web-wish-short-cards = Cards in signs (Q♠) instead of words
 web-wish-sound = Sounds
 web-wish-keys = Keys of the table (C, 1 to 6, S, T ...)
+web-wish-stays = How long a finished trick stays
+web-wish-stays-table = as the table plays
+web-wish-stays-1 = one second
+web-wish-stays-2 = two seconds
+web-wish-stays-4 = four seconds
+web-wish-stays-wait = until I go on (Backspace)
+web-wish-vibration = Vibration
+web-wish-nudge = Remind me in the title and with a sign when it is my turn
+web-wish-own-keys = Keys
+web-wish-own-keys-how = Type another sign for a key, or nothing to switch it off.
+web-wish-keys-twice = Two keys cannot be the same; these stay as they were: { $keys }
+web-clock = Clock
+web-clock-none = none
+web-clock-seconds = { $seconds ->
+    [one] { $seconds } second for a decision
+   *[other] { $seconds } seconds for a decision
+}
+web-reserve = Reserve for the whole match
+web-reserve-none = none
+web-reserve-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 
 # Another device
 web-device = Go on with another device

@@ -13,6 +13,7 @@ key-end = Fin
 key-enter = Intro
 key-space = Espacio
 key-delete = Supr
+key-backspace = Retroceso
 key-esc = Esc
 
 help-key-table = cartas en la mesa y quién las jugó
@@ -59,6 +60,7 @@ help-key-undo = deshacer, cuando se juega a solas
 help-key-repeat = repetir el último mensaje
 help-key-older = mensaje más antiguo
 help-key-newer = mensaje más reciente
+help-key-finish = sin pausas hasta que me toque
 help-key-buffer = otra clase de mensajes
 help-key-sort = ordenar las cartas
 help-key-next-seat = al mirar: puesto siguiente, después de la mano

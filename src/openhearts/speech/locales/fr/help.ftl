@@ -13,6 +13,7 @@ key-end = Fin
 key-enter = Entrée
 key-space = Espace
 key-delete = Suppr
+key-backspace = Retour arrière
 key-esc = Échap
 
 help-key-table = cartes sur la table, et qui les a jouées
@@ -59,6 +60,7 @@ help-key-undo = revenir en arrière, quand on joue seul
 help-key-repeat = répéter le dernier message
 help-key-older = message plus ancien
 help-key-newer = message plus récent
+help-key-finish = plus de pauses jusqu’à ce que je doive jouer
 help-key-buffer = autre sorte de messages
 help-key-sort = trier la main
 help-key-next-seat = en spectateur : place suivante, après la donne

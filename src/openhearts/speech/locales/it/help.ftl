@@ -13,6 +13,7 @@ key-end = Fine
 key-enter = Invio
 key-space = Spazio
 key-delete = Canc
+key-backspace = Backspace
 key-esc = Esc
 
 help-key-table = carte sul tavolo e chi le ha giocate
@@ -59,6 +60,7 @@ help-key-undo = annulla, se si gioca da soli
 help-key-repeat = ripeti l'ultimo messaggio
 help-key-older = messaggio precedente
 help-key-newer = messaggio successivo
+help-key-finish = niente pause finché non tocca a me
 help-key-buffer = altro tipo di messaggi
 help-key-sort = ordina la mano
 help-key-next-seat = guardando: posto successivo dopo la smazzata

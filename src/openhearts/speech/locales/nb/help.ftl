@@ -13,6 +13,7 @@ key-end = End
 key-enter = Enter
 key-space = Mellomrom
 key-delete = Delete
+key-backspace = Tilbaketast
 key-esc = Esc
 
 help-key-table = kort på bordet, og hvem som har spilt dem
@@ -59,6 +60,7 @@ help-key-undo = angre, når man spiller alene
 help-key-repeat = gjenta den siste meldingen
 help-key-older = eldre melding
 help-key-newer = nyere melding
+help-key-finish = ingen pauser til det er min tur
 help-key-buffer = neste slags meldinger
 help-key-sort = sorter hånden
 help-key-next-seat = som tilskuer: neste plass etter omgangen

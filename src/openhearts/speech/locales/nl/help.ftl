@@ -13,6 +13,7 @@ key-end = End
 key-enter = Enter
 key-space = Spatie
 key-delete = Delete
+key-backspace = Backspace
 key-esc = Esc
 
 help-key-table = kaarten op tafel en wie ze speelde
@@ -59,6 +60,7 @@ help-key-undo = terugnemen, als je alleen speelt
 help-key-repeat = laatste bericht herhalen
 help-key-older = ouder bericht
 help-key-newer = nieuwer bericht
+help-key-finish = geen pauzes tot ik aan de beurt ben
 help-key-buffer = volgende soort berichten
 help-key-sort = de hand sorteren
 help-key-next-seat = bij het toekijken: volgende plaats na de ronde

@@ -13,6 +13,7 @@ key-end = End
 key-enter = Enter
 key-space = Spacja
 key-delete = Delete
+key-backspace = Backspace
 key-esc = Esc
 
 help-key-table = karty na stole i kto je zagrał
@@ -59,6 +60,7 @@ help-key-undo = cofnij, gdy grasz bez innych ludzi
 help-key-repeat = powtórz ostatni komunikat
 help-key-older = starszy komunikat
 help-key-newer = nowszy komunikat
+help-key-finish = bez przerw, dopóki nie przyjdzie moja kolej
 help-key-buffer = następny rodzaj komunikatów
 help-key-sort = posortuj rękę
 help-key-next-seat = przy oglądaniu: następne miejsce po rozdaniu

@@ -13,6 +13,7 @@ key-end = End
 key-enter = Enter
 key-space = Spațiu
 key-delete = Delete
+key-backspace = Backspace
 key-esc = Esc
 
 help-key-table = cărțile de pe masă și cine le-a jucat
@@ -59,6 +60,7 @@ help-key-undo = anulează, când joci fără alți oameni
 help-key-repeat = repetă ultimul mesaj
 help-key-older = mesaj mai vechi
 help-key-newer = mesaj mai nou
+help-key-finish = fără pauze până îmi vine rândul
 help-key-buffer = celălalt fel de mesaje
 help-key-sort = sortează mâna
 help-key-next-seat = pentru spectatori: locul următor după donă

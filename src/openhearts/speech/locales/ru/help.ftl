@@ -13,6 +13,7 @@ key-end = End
 key-enter = Enter
 key-space = Пробел
 key-delete = Delete
+key-backspace = Backspace
 key-esc = Esc
 
 help-key-table = карты на столе и кто их сыграл
@@ -59,6 +60,7 @@ help-key-undo = отменить ход, если вы играете без д�
 help-key-repeat = повторить последнее сообщение
 help-key-older = более раннее сообщение
 help-key-newer = более новое сообщение
+help-key-finish = без пауз до моего хода
 help-key-buffer = следующий вид сообщений
 help-key-sort = сортировать карты
 help-key-next-seat = при просмотре: следующее место после раздачи

@@ -13,6 +13,7 @@ key-end = End
 key-enter = Enter
 key-space = Blanksteg
 key-delete = Delete
+key-backspace = Backsteg
 key-esc = Esc
 
 help-key-table = korten på bordet och vem som spelade dem
@@ -59,6 +60,7 @@ help-key-undo = ångra, när du spelar ensam
 help-key-repeat = upprepa senaste meddelandet
 help-key-older = äldre meddelande
 help-key-newer = nyare meddelande
+help-key-finish = inga pauser tills det är min tur
 help-key-buffer = nästa slags meddelanden
 help-key-sort = sortera handen
 help-key-next-seat = som åskådare: nästa plats efter given

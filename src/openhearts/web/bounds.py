@@ -1,0 +1,25 @@
+"""How much somebody may do in a while.
+
+What happens to those who want more is for others to say.
+"""
+
+from __future__ import annotations
+
+import time
+
+
+class Bucket:
+    """How much somebody may still do: `burst` at once, and `rate` a second."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self.left, self.at = burst, time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is welcome."""
+        now = time.monotonic()
+        self.left, self.at = min(self.burst, self.left + (now - self.at) * self.rate), now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
