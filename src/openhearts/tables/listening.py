@@ -6,13 +6,17 @@ It words nothing and decides nothing.
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Final
 
 from msgspec import Struct
 
 from openhearts.core.event import Event
+from openhearts.errors import OpenHeartsError
 
 HEARD: Final = 64  # messages that wait for a slow listener; after that it is told to look again
+
+log = logging.getLogger("openhearts.tables")
 
 
 class Heard(Struct, frozen=True):
@@ -60,3 +64,9 @@ class About(Struct, frozen=True):
     phase: str  # gathering, playing, over
     deal: int = 0
     scores: tuple[int, ...] = ()
+
+
+def tell_fault(task: asyncio.Task[None]) -> None:
+    """Bots that stopped for a fault of ours; what could not be written was told before."""
+    if not task.cancelled() and (fault := task.exception()) is not None and not isinstance(fault, OpenHeartsError):
+        log.error("%s stopped", task.get_name(), exc_info=fault)

@@ -30,7 +30,7 @@ from openhearts.tables.company.reading import Reading
 from openhearts.tables.company.returning import Returning
 from openhearts.tables.entries import Pending, Sitting
 from openhearts.tables.gathering import Agreed, Chair, Filled, Freed, Gather, Gathering, Hosted, SatDown, Settings
-from openhearts.tables.listening import About, Heard, Listener
+from openhearts.tables.listening import About, Heard, Listener, tell_fault
 from openhearts.tables.seats import BOT_NAMES, player
 from openhearts.tables.table import Table, open_table
 
@@ -519,7 +519,7 @@ class LiveTable:
         """Let bots decide, in the background, until a person is to act."""
         if (self._driver is None or self._driver.done()) and self._next_bot() is not None:
             self._driver = asyncio.get_running_loop().create_task(self._drive(), name=f"bots of {self.ident}")
-            self._driver.add_done_callback(_tell_fault)
+            self._driver.add_done_callback(tell_fault)
 
     def _next_bot(self) -> tuple[int, str | None] | None:
         """The seat that a bot decides for now, and who stands in (None: the seat's own bot)."""
@@ -596,9 +596,3 @@ class LiveTable:
     def record(self) -> records.Record:
         """What was played so far; while a deal is being played, only the deals before it.  Raises Forbidden."""
         return self.match().record({"Table": self.ident}, open_only=True)
-
-
-def _tell_fault(task: asyncio.Task[None]) -> None:
-    """Bots that stopped for a fault of ours; what could not be written was told before."""
-    if not task.cancelled() and (fault := task.exception()) is not None and not isinstance(fault, OpenHeartsError):
-        log.error("%s stopped", task.get_name(), exc_info=fault)

@@ -9,8 +9,6 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any, Final
 
-from msgspec import Struct
-
 from openhearts.core.event import Event
 from openhearts.errors import BadText, Forbidden, OpenHeartsError
 from openhearts.speech.ask import ask
@@ -26,21 +24,13 @@ from openhearts.web.people import Person
 from openhearts.web.rooms import Room, Seen, room_of
 from openhearts.web.sharing import PUBLIC, Now, Place, Sharing
 from openhearts.web.talk.chat import Pen
-from openhearts.web.talk.history import SENT, History, Said, Told
+from openhearts.web.talk.history import SENT, History, Message, Said, Told
 from openhearts.web.talk.levels import is_ripe, sentences
 
 LONGEST_LINE: Final = 200
+__all__ = ["Desk", "Message"]
 # What the table tells besides events.
 WORDED: Final = ("time", "claim", "said", "phrase", "undone", "knocked", "turned", "away", "returned")
-
-
-class Message(Struct, frozen=True):
-    """What a page asks for.  `turn` names the decision that is answered: an answer to another one is dropped."""
-
-    do: str
-    value: str = ""
-    turn: str = ""
-    id: int = 0
 
 
 class Desk:

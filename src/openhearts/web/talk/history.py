@@ -24,6 +24,15 @@ class Said(Struct, frozen=True):
     is_error: bool = False
 
 
+class Message(Struct, frozen=True):
+    """What a page asks for.  `turn` names the decision that is answered: an answer to another one is dropped."""
+
+    do: str
+    value: str = ""
+    turn: str = ""
+    id: int = 0
+
+
 class Told(Struct, frozen=True):
     """What came of everything up to the table's message `number`: sentences, sounds, and whether a trick ended."""
 
