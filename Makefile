@@ -16,6 +16,8 @@ STALE := $(shell test -x $(PY) && { test ! -f $(VENV)/.place || test "$$(cat $(V
 SETUP := tools/setup.sh tools/python.sh pyproject.toml
 
 export PYTHON
+# Compiled modules are kept even where the surroundings forbid it: the tests start many processes.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play terminal test soak bench lint format pin docs shots wheel clean distclean FORCE \
         check-ruff check-format check-types check-floors
