@@ -497,8 +497,9 @@ def resolved_fields(rules: Any) -> dict[str, Any]:
     Tuples become lists, tables of selectors dicts, None the text "none".
     """
     flat: dict[str, Any] = {}
-    sections = _sections(type(rules))
-    for name, (kind, _) in _annotations(type(rules)).items():
+    struct: Any = type(rules)
+    sections = _sections(struct)
+    for name, (kind, _) in _annotations(struct).items():
         section, _, field = name.partition(".")
         part = sections[section]
         value = getattr(getattr(rules, part.attribute), part.attributes[field])
