@@ -5,7 +5,8 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 VENV := .venv
 PY := $(VENV)/bin/python
-JOBS ?= 2
+JOBS ?= 3
+SPREAD := -n $(JOBS) --dist worksteal
 ARGS ?=
 QUICK ?=
 # Four quick checks side by side; their output is kept apart where this make can do it.
@@ -16,6 +17,8 @@ STALE := $(shell test -x $(PY) && { test ! -f $(VENV)/.place || test "$$(cat $(V
 SETUP := tools/setup.sh tools/python.sh pyproject.toml
 
 export PYTHON
+# Compiled modules are kept even where the surroundings forbid it: the tests start many processes.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play terminal test soak bench lint format pin docs shots wheel clean distclean FORCE \
         check-ruff check-format check-types check-floors
@@ -32,10 +35,10 @@ terminal: $(VENV)/.ready-run ## play in this terminal (ARGS="classic --seats 4" 
 
 test: $(VENV)/.ready-dev ## every check: style, types, floors, all tests, the wheel
 	@$(MAKE) $(SIDE_BY_SIDE) check-ruff check-format check-types check-floors
-	@$(PY) -m pytest -n $(JOBS) $(ARGS)
+	@$(PY) -m pytest $(SPREAD) $(ARGS)
 
 soak: $(VENV)/.ready-dev ## the long checks (many minutes)
-	@$(PY) -m pytest -n $(JOBS) -m soak $(ARGS)
+	@$(PY) -m pytest $(SPREAD) -m soak $(ARGS)
 
 bench: $(VENV)/.ready-dev ## all benchmarks (QUICK=1: under 40 s each)
 	@set -e; for file in bench/bench_*.py; do \

@@ -23,6 +23,7 @@ from openhearts.kernels.hearts.net import search as compiled
 from openhearts.kernels.hearts.net.versus import versus
 from openhearts.kernels.hearts.rollout import start
 from openhearts.training import network as floating
+from openhearts.training import sampling
 from openhearts.training.sampling import make
 from tests.kernels.test_hearts_twin import dealt
 
@@ -165,20 +166,28 @@ def test_samples_are_positions_with_all_their_legal_cards(seats: int, by_hand: i
         assert {one for one in held if one >= 0} <= hand
 
 
+@pytest.fixture
+def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Several chunks, so that threads have something to share, without many samples."""
+    monkeypatch.setattr(sampling, "CHUNK", 2_000)
+
+
+@pytest.mark.usefixtures("small_chunks")
 def test_samples_do_not_depend_on_the_number_of_threads() -> None:
     rules, brain = oh.ruleset("classic", 4), random_brain()
     one, two = (
-        make(rules, (brain.plays, brain.passes), config(by_hand=1), 41_000, seed=("x",), threads=n) for n in (1, 2)
+        make(rules, (brain.plays, brain.passes), config(by_hand=1), 8_100, seed=("x",), threads=n) for n in (1, 2)
     )
     for left, right in zip((*one[0], *one[1]), (*two[0], *two[1]), strict=True):
         assert np.array_equal(left, right)
 
 
+@pytest.mark.usefixtures("small_chunks")
 def test_seats_that_play_by_hand_belong_to_one_thread() -> None:
     """Two threads make chunks at the same time, each with other seats that play by hand."""
     rules, brain = oh.ruleset("classic", 4), random_brain()
     usual = config(mixed=256, share=16)
-    one, two = (make(rules, (brain.plays, brain.passes), usual, 40_000, seed=("y",), threads=n) for n in (1, 2))
+    one, two = (make(rules, (brain.plays, brain.passes), usual, 8_000, seed=("y",), threads=n) for n in (1, 2))
     for left, right in zip((*one[0], *one[1]), (*two[0], *two[1]), strict=True):
         assert np.array_equal(left, right)
 

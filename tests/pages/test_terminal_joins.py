@@ -24,7 +24,7 @@ def test_a_browser_and_a_terminal_play_a_deal(visitor: Visitors, site: Site) -> 
     page = visitor()
     page.goto("/")
     page.check('input[value="classic"]')
-    page.select_option('select[name="seats"]', "3")
+    page.select_option('select[name="seats"]', "6")
     page.select_option('select[name="level"]', "club")
     page.click("details.more summary")
     page.select_option('select[name="pace"]', "0")

@@ -19,7 +19,7 @@ def hand(page: Page) -> list[str]:
     return found
 
 
-def gather(visitor: Visitors, variant: str = "classic", seats: int = 3) -> tuple[Page, Page]:
+def gather(visitor: Visitors, variant: str = "classic", seats: int = 6) -> tuple[Page, Page]:
     """Two people at a table with bots; the first is the host."""
     anna, ben = visitor(), visitor()
     anna.goto("/")
@@ -62,7 +62,7 @@ def test_two_browsers_play_a_deal_together(visitor: Visitors) -> None:
 @pytest.mark.parametrize("moment", ["pass", pytest.param("trick", marks=pytest.mark.soak)])
 def test_a_reload_and_a_lost_connection_lose_nothing(visitor: Visitors, site: Site, moment: str) -> None:
     page = visitor()
-    steps.sit_down(page)
+    steps.sit_down(page, seats=6)
     if moment == "trick":
         steps.pass_cards(page)
         steps.wait_for_me(page)
@@ -97,7 +97,7 @@ def test_the_same_person_on_two_pages_plays_once(visitor: Visitors) -> None:
 
 def test_a_watcher_sees_no_hand_before_the_deal_is_over(visitor: Visitors) -> None:
     page, watcher = visitor(), visitor()
-    steps.sit_down(page)
+    steps.sit_down(page, seats=6)
     watcher.goto(page.url)
     steps.connected(watcher)
     assert watcher.locator("#hand").count() == 0

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
@@ -89,14 +89,32 @@ class RuleFile(Struct, frozen=True):
 @cache
 def _annotations(struct: Any) -> dict[str, tuple[Any, Any]]:
     """Dotted name -> (annotation, default) of every field inside the sections of a rule-set Struct."""
-    hints = get_type_hints(struct, include_extras=True)
     found: dict[str, tuple[Any, Any]] = {}
-    for section in msgspec.structs.fields(struct):
-        kind = hints[section.name]
+    for section in _sections(struct).values():
+        inner = get_type_hints(section.kind, include_extras=True)
+        for field in msgspec.structs.fields(section.kind):
+            found[f"{section.name}.{field.encode_name}"] = (inner[field.name], field.default)
+    return found
+
+
+class _Section(NamedTuple):
+    """A section of a rule-set Struct: its name in files, its attribute, its Struct, its fields' attributes by name."""
+
+    name: str
+    attribute: str
+    kind: Any
+    attributes: dict[str, str]
+
+
+@cache
+def _sections(struct: Any) -> dict[str, _Section]:
+    hints = get_type_hints(struct)
+    found = {}
+    for field in msgspec.structs.fields(struct):
+        kind = hints[field.name]
         if isinstance(kind, type) and issubclass(kind, Struct):
-            inner = get_type_hints(kind, include_extras=True)
-            for field in msgspec.structs.fields(kind):
-                found[f"{section.encode_name}.{field.encode_name}"] = (inner[field.name], field.default)
+            attributes = {inner.encode_name: inner.name for inner in msgspec.structs.fields(kind)}
+            found[field.encode_name] = _Section(field.encode_name, field.name, kind, attributes)
     return found
 
 
@@ -433,11 +451,11 @@ def resolve(
         section, _, field = name.partition(".")
         sections.setdefault(section, {})[field] = converted
     made: dict[str, Any] = {"id": ident, "names": names, "seats": seats}
-    hints = get_type_hints(vocabulary.struct)
-    for part in msgspec.structs.fields(vocabulary.struct):
-        if part.encode_name in sections:
-            inner = {field.encode_name: field.name for field in msgspec.structs.fields(hints[part.name])}
-            made[part.name] = hints[part.name](**{inner[key]: item for key, item in sections[part.encode_name].items()})
+    for part in _sections(vocabulary.struct).values():
+        if part.name in sections:
+            made[part.attribute] = part.kind(
+                **{part.attributes[key]: item for key, item in sections[part.name].items()}
+            )
     return vocabulary.struct(**made)
 
 
@@ -479,12 +497,12 @@ def resolved_fields(rules: Any) -> dict[str, Any]:
     Tuples become lists, tables of selectors dicts, None the text "none".
     """
     flat: dict[str, Any] = {}
-    outer: Any = type(rules)
-    for name, (kind, _) in _annotations(outer).items():
+    struct: Any = type(rules)
+    sections = _sections(struct)
+    for name, (kind, _) in _annotations(struct).items():
         section, _, field = name.partition(".")
-        holder = getattr(rules, _attribute(outer, section))
-        inner: Any = type(holder)
-        value = getattr(holder, _attribute(inner, field))
+        part = sections[section]
+        value = getattr(getattr(rules, part.attribute), part.attributes[field])
         if value is None:
             flat[name] = "none"
         elif isinstance(value, tuple):
@@ -494,8 +512,3 @@ def resolved_fields(rules: Any) -> dict[str, Any]:
         else:
             flat[name] = value
     return flat
-
-
-@cache
-def _attribute(struct: Any, encoded: str) -> str:
-    return next(str(field.name) for field in msgspec.structs.fields(struct) if field.encode_name == encoded)
