@@ -115,3 +115,14 @@ opened-kitty = { $kind ->
 }: { $cards }.
 ask-card = { $card }.
 ask-no-clock = Der er ikke noget ur ved dette bord.
+ask-clock = { $self ->
+    [yes] Du har
+   *[no] { $seat } har
+} { $left ->
+    [one] { $left } sekund
+   *[other] { $left } sekunder
+} tilbage{ $reserve ->
+    [0] .
+    [one] , heraf { $reserve } i reserve.
+   *[other] , heraf { $reserve } i reserve.
+}

@@ -81,6 +81,7 @@ web-has-chosen = (har valgt)
 web-wins = (fører indtil nu)
 web-last-trick = Sidste stik
 web-gave = Til { $seat }:
+web-gave-you = Til dig:
 web-pass = Send { $number } af { $count }
 web-chosen = valgt, { $number } af { $count }
 web-choice = { $state ->
@@ -143,6 +144,73 @@ web-came = Fra { $seat }:
 web-lay = { $row }: { $value } under { $above }
 web-place-open = passer her
 web-place-target = kan rapses
+web-claim = { $what ->
+    [offered] { $self ->
+        [yes] Du gør krav på alle de stik, der er tilbage. De andre svarer.
+       *[no] { $seat } gør krav på alle de stik, der er tilbage. Y godkender, N afviser.
+    }
+    [accepted] Endnu en har godkendt.
+    [refused] Kravet er afvist. Spillet går videre.
+   *[withdrawn] Kravet er trukket tilbage. Spillet går videre.
+}
+web-claim-sure = Efter det, du kan se, er det ikke sikkert, at du tager resten. Gør krav på resten én gang til for at spørge de andre: så tager du alle de stik, der er tilbage, med deres point.
+web-claim-rest = Gør krav på resten
+web-claim-again = Spørg de andre om resten
+web-claim-accept = Godkend
+web-claim-reject = Afvis
+web-claim-back = Træk kravet tilbage
+web-finish = Uden pauser
+web-finish-waits = De andre her vil stadig have pauserne.
+web-buffer = { $kind ->
+    [play] Beskeder: det, der skete.
+    [chat] Beskeder: det, nogen skrev.
+   *[all] Beskeder: alle.
+}
+web-time-left = { $left ->
+    [one] { $left } sekund tilbage.
+   *[other] { $left } sekunder tilbage.
+}
+web-time-up = { $self ->
+    [yes] Din tid er gået. En bot spiller for dig denne gang.
+   *[no] Tiden er gået for { $seat }. En bot spiller denne gang.
+}
+web-clock-shown = Tid tilbage
+web-chat = Skriv til de andre
+web-chat-line = Din besked
+web-chat-go = Sig det
+web-phrase-hello = Hej!
+web-phrase-luck = Held og lykke!
+web-phrase-played = Flot spillet!
+web-phrase-thanks = Tak!
+web-phrase-oops = Ups!
+web-phrase-moment = Et øjeblik.
+web-phrase-game = Godt spil!
+web-phrase-bye = Farvel!
+web-place-picked = valgt
+
+# Flere mennesker ved samme enhed, og hvem der kommer og går
+web-add = Tilføj en spiller på denne enhed
+web-add-name = Navnet på den nye spiller på denne enhed
+web-call = { $name } er den næste. Kortene er skjult.
+web-call-open = Til { $name }:
+web-call-who = { $name } er den næste
+web-curtain-how = Giv enheden videre til { $name }. Kortene kommer først, når { $name } siger til.
+web-uncover = Jeg er { $name }, vis mine kort
+web-cover = Skjul mine kort
+web-words-show = vis, her, klar
+web-away-ask = { $name } har været væk et stykke tid. Skal en bot spille videre, eller skal bordet vente?
+web-away-say-bot = Lad en bot spille
+web-away-say-wait = Vent
+web-away-holds = { $what ->
+    [bot] Som det står nu, spiller en bot efter et minut.
+   *[wait] Som det står nu, venter bordet.
+}
+web-returned-ask = Nogen siger: jeg er { $name }, og jeg er her igen.
+web-back-yes = Ja, det er { $name }
+web-back-no = Nej
+web-back-offer = Har du spillet her før?
+web-back-as = Jeg er { $name }
+web-back-asked = En, der sidder ved bordet, skal sige ja. Så går denne side videre af sig selv.
 
 # Indstillinger for den enkelte
 web-wish-deck = Kort
@@ -167,6 +235,29 @@ web-wish-two-taps = På en touchskærm: det første tryk løfter et kort, det an
 web-wish-short-cards = Kort som tegn (♠D) i stedet for ord
 web-wish-sound = Lyde
 web-wish-keys = Bordets taster (C, 1 til 6, S, T ...)
+web-wish-stays = Hvor længe et færdigt stik bliver liggende
+web-wish-stays-table = som bordet spiller
+web-wish-stays-1 = ét sekund
+web-wish-stays-2 = to sekunder
+web-wish-stays-4 = fire sekunder
+web-wish-stays-wait = til jeg går videre (Backspace)
+web-wish-vibration = Vibration
+web-wish-nudge = Mind mig om det i titlen og med et tegn, når det er min tur
+web-wish-own-keys = Taster
+web-wish-own-keys-how = Skriv et andet tegn for en tast, eller intet for at slå den fra.
+web-wish-keys-twice = To taster kan ikke være ens; disse blev, som de var: { $keys }
+web-clock = Ur
+web-clock-none = intet
+web-clock-seconds = { $seconds ->
+    [one] { $seconds } sekund til hvert valg
+   *[other] { $seconds } sekunder til hvert valg
+}
+web-reserve = Reserve til hele partiet
+web-reserve-none = ingen
+web-reserve-minutes = { $minutes ->
+    [one] { $minutes } minut
+   *[other] { $minutes } minutter
+}
 
 # En anden enhed
 web-device = Fortsæt på en anden enhed
@@ -202,6 +293,90 @@ web-fair-host = Det, serveren lagde sig fast på
 web-fair-seat = { $seat }: fastlæggelse og bidrag
 web-fair-secret = Hemmeligheden, afsløret efter runden
 web-to-table = Tilbage til bordet
+web-shuffling = Kortene blandes.
+web-fair-why = Hvorfor ingen kan snyde her
+web-fair-deal = Fair play: runde { $number }
+web-fair-table = { $state ->
+    [open] Disse tal lægger rundens kort fast. Nu røber de ikke noget; når runden er slut, regner denne side kortene ud fra dem.
+   *[over] Hemmeligheden er afsløret, og denne side har selv regnet runden efter.
+}
+web-fair-all = Alle runder ved dette bord, regnet efter af serveren
+web-fair-by = { $by ->
+    [server] Intet svar i tide: dette bidrog serveren med, sådan som dens hemmelighed kræver.
+   *[withheld] Ikke oplyst i tide: i stedet bidrog serveren med dette, sådan som dens hemmelighed kræver.
+}
+web-fair-verdict = { $state ->
+    [right] regnet efter på denne side: rigtigt
+   *[wrong] regnet efter på denne side: FORKERT
+}
+web-fair-check-secret = { $state ->
+    [right] Serverens hemmelighed er den, den havde lagt sig fast på.
+   *[wrong] Serverens hemmelighed er IKKE den, den havde lagt sig fast på.
+}
+web-fair-check-seat = { $state ->
+    [right] { $seat }: bidraget passer til fastlæggelsen.
+   *[wrong] { $seat }: bidraget passer IKKE til fastlæggelsen.
+}
+web-fair-check-shown = { $state ->
+    [right] Det er de fastlæggelser, som denne side blev vist før runden.
+   *[wrong] Det er IKKE de fastlæggelser, som denne side blev vist før runden.
+}
+web-fair-check-own = { $state ->
+    [right] Det, denne side selv bidrog med, er med.
+   *[wrong] Det, denne side selv bidrog med, er IKKE med.
+}
+web-fair-check-cards = { $state ->
+    [right] Tilsammen giver de præcis de kort, der blev givet.
+   *[wrong] Tilsammen giver de IKKE de kort, der blev givet.
+}
+web-chance = Dit bidrag til blandingen
+web-chance-lead = Din browser bidrager med sin egen tilfældighed i hver runde: ingen kender den, før alle har lagt sig fast, heller ikke serveren. Det, du skriver her, går også med ind.
+web-chance-text = Skriv hvad som helst
+web-chance-last = Sidste bidrag:
+web-fair-bots = Hvorfor botter ikke kan se dine kort
+web-fair-view = Det, en bot får: sin egen hånd og de åbne kort, inden for rammen. De andre hænder er ikke med i det, den får.
+web-fair-why-button = I gennemgangen af en afsluttet runde har hvert af en bots valg en knap, der regner valget efter ud fra det, botten selv så, og nævner grundene.
+web-fair-cards = Hvorfor ingen kan bestemme kortene
+web-fair-step-1 = Serveren trækker en hemmelighed og viser et tal, der binder den: fra nu af kan hemmeligheden ikke ændres.
+web-fair-step-2 = Hver persons browser trækker sit eget tal og viser kun det, der binder den til tallet.
+web-fair-step-3 = Når alle har lagt sig fast, oplyser browserne deres tal.
+web-fair-step-4 = Hemmeligheden og tallene giver tilsammen kortenes rækkefølge, og kortene gives.
+web-fair-step-5 = Efter runden bliver hemmeligheden afsløret, og din side regner det hele efter.
+web-fair-late = Ingen kan holde et bord tilbage: den, der ikke svarer inden for nogle sekunder, får et tal af serveren. Det følger af serverens hemmelighed, så det kan heller ikke vælges, og det er mærket.
+web-fair-yourself = Se selv efter
+web-fair-yourself-1 = Ved bordet, under »Fair play«, regner din egen browser runden efter, når den er slut, og nævner hvert tal, der er forkert.
+web-fair-yourself-2 = Spilloggen for et parti indeholder alle tal; et program på tredive linjer, der ikke ved noget om OpenHearts, kontrollerer dem.
+web-fair-yourself-3 = Det, du skriver under »Dit bidrag til blandingen«, går med ind i de næste kort.
+
+# Gennemgang
+web-replay = Gå en spillog igennem
+web-replay-table = Gennemgang
+web-replay-lead = Gå skridt for skridt gennem et nedskrevet parti, fra denne server eller fra et hvilket som helst andet OpenHearts-program: med alle hænder eller set fra én plads. Spilloggen læses her, holdes op mod reglerne linje for linje og bliver snart glemt igen.
+web-replay-file = En fil
+web-replay-text = Eller spilloggen som tekst
+web-replay-open = Åbn
+web-replay-most = Højst { $most } KB.
+web-replay-gone = Denne spillog er her ikke længere. Åbn den igen.
+web-replay-place = Runde { $deal }, { $step } af { $count }
+web-replay-steps = Skridt
+web-replay-hands = Hænder
+web-replay-first = Til begyndelsen
+web-replay-back-trick = Et stik tilbage
+web-replay-back = Tilbage
+web-replay-next = Frem
+web-replay-next-trick = Et stik frem
+web-replay-last = Til slutningen
+web-replay-deals = Runder:
+web-replay-sides = Set af:
+web-replay-everybody = alle hænder
+web-replay-did = { $seat }: { $what }.
+web-replay-hidden = Nogen har valgt, men det kan ikke ses herfra.
+web-replay-dealt = Kortene er givet.
+web-replay-keys = Taster: venstre og højre for ét skridt, op og ned for et stik, Home og End for rundens begyndelse og slutning.
+web-why = Hvorfor gjorde { $bot } det?
+web-why-same = Regnet efter ud fra det, { $bot } selv så: { $what }. Præcis det blev spillet.
+web-why-other = Regnet efter ud fra det, { $bot } selv så: { $what }. Det er IKKE det, der blev spillet.
+web-why-from = { $bot }, valg { $number } med seed { $seed }: der skulle ikke andet til.
 
 # Kommandolinjen
 web-serving = OpenHearts kører på { $address }

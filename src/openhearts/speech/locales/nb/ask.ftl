@@ -115,3 +115,14 @@ opened-kitty = { $kind ->
 }: { $cards }.
 ask-card = { $card }.
 ask-no-clock = Det er ingen klokke ved dette bordet.
+ask-clock = { $self ->
+    [yes] Du har
+   *[no] { $seat } har
+} { $left ->
+    [one] { $left } sekund
+   *[other] { $left } sekunder
+} igjen{ $reserve ->
+    [0] .
+    [one] , { $reserve } av dem i reserve.
+   *[other] , { $reserve } av dem i reserve.
+}

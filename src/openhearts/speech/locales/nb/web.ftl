@@ -81,6 +81,7 @@ web-has-chosen = (har valgt)
 web-wins = (leder så langt)
 web-last-trick = Siste stikk
 web-gave = Til { $seat }:
+web-gave-you = Til deg:
 web-pass = Send { $number } av { $count }
 web-chosen = valgt, { $number } av { $count }
 web-choice = { $state ->
@@ -143,6 +144,73 @@ web-came = Fra { $seat }:
 web-lay = { $row }: { $value } under { $above }
 web-place-open = passer her
 web-place-target = kan naskes
+web-claim = { $what ->
+    [offered] { $self ->
+        [yes] Du krever alle stikkene som er igjen. De andre svarer.
+       *[no] { $seat } krever alle stikkene som er igjen. Y godtar, N avviser.
+    }
+    [accepted] Enda en har godtatt.
+    [refused] Kravet er avvist. Spillet går videre.
+   *[withdrawn] Kravet er trukket tilbake. Spillet går videre.
+}
+web-claim-sure = Etter det du kan se, er det ikke sikkert at du tar resten. Krev resten én gang til for å spørre de andre: da tar du alle stikkene som er igjen, med poengene deres.
+web-claim-rest = Krev resten
+web-claim-again = Spør de andre om resten
+web-claim-accept = Godta
+web-claim-reject = Avvis
+web-claim-back = Trekk kravet tilbake
+web-finish = Uten pauser
+web-finish-waits = De andre her vil fortsatt ha pausene.
+web-buffer = { $kind ->
+    [play] Meldinger: det som skjedde.
+    [chat] Meldinger: det noen skrev.
+   *[all] Meldinger: alle.
+}
+web-time-left = { $left ->
+    [one] { $left } sekund igjen.
+   *[other] { $left } sekunder igjen.
+}
+web-time-up = { $self ->
+    [yes] Tiden din er ute. En bot spiller for deg denne gangen.
+   *[no] Tiden er ute for { $seat }. En bot spiller denne gangen.
+}
+web-clock-shown = Tid igjen
+web-chat = Skriv til de andre
+web-chat-line = Meldingen din
+web-chat-go = Si det
+web-phrase-hello = Hei!
+web-phrase-luck = Lykke til!
+web-phrase-played = Godt spilt!
+web-phrase-thanks = Takk!
+web-phrase-oops = Oi!
+web-phrase-moment = Et øyeblikk.
+web-phrase-game = Bra spill!
+web-phrase-bye = Ha det!
+web-place-picked = valgt
+
+# Flere mennesker ved samme enhet, og hvem som kommer og går
+web-add = Legg til en spiller på denne enheten
+web-add-name = Navnet på den nye spilleren på denne enheten
+web-call = { $name } er den neste. Kortene er skjult.
+web-call-open = Til { $name }:
+web-call-who = { $name } er den neste
+web-curtain-how = Gi enheten videre til { $name }. Kortene kommer først når { $name } sier fra.
+web-uncover = Jeg er { $name }, vis kortene mine
+web-cover = Skjul kortene mine
+web-words-show = vis, her, klar
+web-away-ask = { $name } har vært borte en stund. Skal en bot spille videre, eller skal bordet vente?
+web-away-say-bot = La en bot spille
+web-away-say-wait = Vent
+web-away-holds = { $what ->
+    [bot] Slik det står nå, spiller en bot etter et minutt.
+   *[wait] Slik det står nå, venter bordet.
+}
+web-returned-ask = Noen sier: jeg er { $name }, og jeg er tilbake.
+web-back-yes = Ja, det er { $name }
+web-back-no = Nei
+web-back-offer = Har du spilt her før?
+web-back-as = Jeg er { $name }
+web-back-asked = Noen som sitter ved bordet, må si ja. Da går denne siden videre av seg selv.
 
 # Innstillinger for hver enkelt
 web-wish-deck = Kort
@@ -167,6 +235,29 @@ web-wish-two-taps = På berøringsskjerm: det første trykket løfter et kort, d
 web-wish-short-cards = Kort som tegn (♠D) i stedet for ord
 web-wish-sound = Lyder
 web-wish-keys = Tastene ved bordet (C, 1 til 6, S, T ...)
+web-wish-stays = Hvor lenge et ferdig stikk blir liggende
+web-wish-stays-table = som bordet spiller
+web-wish-stays-1 = ett sekund
+web-wish-stays-2 = to sekunder
+web-wish-stays-4 = fire sekunder
+web-wish-stays-wait = til jeg går videre (Backspace)
+web-wish-vibration = Vibrasjon
+web-wish-nudge = Minn meg på det i tittelen og med et tegn når det er min tur
+web-wish-own-keys = Taster
+web-wish-own-keys-how = Skriv et annet tegn for en tast, eller ingenting for å slå den av.
+web-wish-keys-twice = To taster kan ikke være like; disse ble som de var: { $keys }
+web-clock = Klokke
+web-clock-none = ingen
+web-clock-seconds = { $seconds ->
+    [one] { $seconds } sekund til hvert valg
+   *[other] { $seconds } sekunder til hvert valg
+}
+web-reserve = Reserve for hele partiet
+web-reserve-none = ingen
+web-reserve-minutes = { $minutes ->
+    [one] { $minutes } minutt
+   *[other] { $minutes } minutter
+}
 
 # En annen enhet
 web-device = Fortsett på en annen enhet
@@ -202,6 +293,90 @@ web-fair-host = Låsingen fra serveren
 web-fair-seat = { $seat }: låsing og bidrag
 web-fair-secret = Hemmeligheten, avslørt etter omgangen
 web-to-table = Tilbake til bordet
+web-shuffling = Kortene stokkes.
+web-fair-why = Hvorfor ingen kan jukse her
+web-fair-deal = Rent spill: omgang { $number }
+web-fair-table = { $state ->
+    [open] Disse tallene låser kortene i omgangen. Nå røper de ingenting; når omgangen er slutt, regner denne siden ut kortene fra dem.
+   *[over] Hemmeligheten er avslørt, og denne siden har selv regnet etter omgangen.
+}
+web-fair-all = Alle omganger ved dette bordet, regnet etter av serveren
+web-fair-by = { $by ->
+    [server] Ikke noe svar i tide: dette bidro serveren med, slik hemmeligheten dens krever.
+   *[withheld] Ikke oppgitt i tide: i stedet bidro serveren med dette, slik hemmeligheten dens krever.
+}
+web-fair-verdict = { $state ->
+    [right] regnet etter på denne siden: riktig
+   *[wrong] regnet etter på denne siden: FEIL
+}
+web-fair-check-secret = { $state ->
+    [right] Hemmeligheten til serveren er den som serveren hadde låst.
+   *[wrong] Hemmeligheten til serveren er IKKE den som serveren hadde låst.
+}
+web-fair-check-seat = { $state ->
+    [right] { $seat }: bidraget passer til låsingen.
+   *[wrong] { $seat }: bidraget passer IKKE til låsingen.
+}
+web-fair-check-shown = { $state ->
+    [right] Dette er låsingene som denne siden fikk se før omgangen.
+   *[wrong] Dette er IKKE låsingene som denne siden fikk se før omgangen.
+}
+web-fair-check-own = { $state ->
+    [right] Det denne siden selv bidro med, er med.
+   *[wrong] Det denne siden selv bidro med, er IKKE med.
+}
+web-fair-check-cards = { $state ->
+    [right] Til sammen gir de nøyaktig kortene som ble delt ut.
+   *[wrong] Til sammen gir de IKKE kortene som ble delt ut.
+}
+web-chance = Ditt bidrag til stokkingen
+web-chance-lead = Nettleseren din bidrar med sin egen tilfeldighet i hver omgang: ingen kjenner den før alle har låst sitt, heller ikke serveren. Det du skriver her, går også med.
+web-chance-text = Skriv hva som helst
+web-chance-last = Siste bidrag:
+web-fair-bots = Hvorfor boter ikke kan se kortene dine
+web-fair-view = Det en bot får: sin egen hånd og de åpne kortene, innenfor rammen. De andre hendene er ikke med i det den får.
+web-fair-why-button = I gjennomgangen av en avsluttet omgang har hvert valg en bot har tatt, en knapp som regner valget etter ut fra det boten selv så, og nevner grunnene.
+web-fair-cards = Hvorfor ingen kan bestemme kortene
+web-fair-step-1 = Serveren trekker en hemmelighet og viser et tall som låser den: fra nå av kan ikke hemmeligheten endres.
+web-fair-step-2 = Nettleseren til hver person trekker sitt eget tall og viser bare det som låser tallet.
+web-fair-step-3 = Når alle tallene er låst, oppgir nettleserne dem.
+web-fair-step-4 = Hemmeligheten og tallene gir til sammen rekkefølgen på kortene, og de deles ut.
+web-fair-step-5 = Etter omgangen blir hemmeligheten avslørt, og siden din regner etter alt sammen.
+web-fair-late = Ingen kan holde opp et bord: den som ikke svarer innen noen sekunder, får et tall av serveren. Det følger av hemmeligheten til serveren, så det kan heller ikke velges, og det er merket.
+web-fair-yourself = Se selv etter
+web-fair-yourself-1 = Ved bordet, under «Rent spill», regner din egen nettleser etter omgangen når den er slutt, og nevner hvert tall som er feil.
+web-fair-yourself-2 = Spilloggen for et parti inneholder alle tallene; et program på tretti linjer som ikke vet noe om OpenHearts, kontrollerer dem.
+web-fair-yourself-3 = Det du skriver under «Ditt bidrag til stokkingen», går med i de neste kortene.
+
+# Gjennomgang
+web-replay = Gå gjennom en spillogg
+web-replay-table = Gjennomgang
+web-replay-lead = Gå steg for steg gjennom et nedskrevet parti, fra denne serveren eller fra et hvilket som helst annet OpenHearts-program: med alle hender eller sett fra én plass. Spilloggen leses her, holdes opp mot reglene linje for linje og blir snart glemt igjen.
+web-replay-file = En fil
+web-replay-text = Eller spilloggen som tekst
+web-replay-open = Åpne
+web-replay-most = Høyst { $most } KB.
+web-replay-gone = Denne spilloggen er ikke her lenger. Åpne den på nytt.
+web-replay-place = Omgang { $deal }, { $step } av { $count }
+web-replay-steps = Steg
+web-replay-hands = Hender
+web-replay-first = Til begynnelsen
+web-replay-back-trick = Et stikk tilbake
+web-replay-back = Tilbake
+web-replay-next = Fram
+web-replay-next-trick = Et stikk fram
+web-replay-last = Til slutten
+web-replay-deals = Omganger:
+web-replay-sides = Sett av:
+web-replay-everybody = alle hender
+web-replay-did = { $seat }: { $what }.
+web-replay-hidden = Noen har valgt, men det kan ikke ses herfra.
+web-replay-dealt = Kortene er delt ut.
+web-replay-keys = Taster: venstre og høyre for ett steg, opp og ned for et stikk, Home og End for begynnelsen og slutten av omgangen.
+web-why = Hvorfor gjorde { $bot } det?
+web-why-same = Regnet etter ut fra det { $bot } selv så: { $what }. Nøyaktig det ble spilt.
+web-why-other = Regnet etter ut fra det { $bot } selv så: { $what }. Dette er IKKE det som ble spilt.
+web-why-from = { $bot }, valg { $number } med seed { $seed }: det trengtes ikke noe annet.
 
 # Kommandolinjen
 web-serving = OpenHearts kjører på { $address }
