@@ -124,3 +124,14 @@ opened-kitty = { $kind ->
 }: { $cards }.
 ask-card = { $card }.
 ask-no-clock = Aan deze tafel is geen klok.
+ask-clock = { $self ->
+    [yes] Jij hebt
+   *[no] { $seat } heeft
+} nog { $left ->
+    [one] { $left } seconde
+   *[other] { $left } seconden
+}{ $reserve ->
+    [0] .
+    [one] , waarvan { $reserve } in reserve.
+   *[other] , waarvan { $reserve } in reserve.
+}

@@ -46,6 +46,7 @@ web-gathering = De partij is nog niet begonnen.
 web-chair = Plaats { $number }: { $kind ->
     [open] vrij
     [bot] { $name }, bot
+    [here] { $name }, op dit apparaat
     [away] { $name }, afwezig
    *[person] { $own ->
         [yes] jij
@@ -81,6 +82,7 @@ web-has-chosen = (heeft gekozen)
 web-wins = (wint tot nu toe)
 web-last-trick = Laatste slag
 web-gave = Aan { $seat }:
+web-gave-you = Aan jou:
 web-pass = Doorgeven: { $number } van { $count }
 web-chosen = gekozen, { $number } van { $count }
 web-choice = { $state ->
@@ -143,6 +145,73 @@ web-came = Van { $seat }:
 web-lay = { $row }: { $value } onder { $above }
 web-place-open = past hier
 web-place-target = kan gegapt worden
+web-claim = { $what ->
+    [offered] { $self ->
+        [yes] Je eist alle resterende slagen op. De anderen antwoorden.
+       *[no] { $seat } eist alle resterende slagen op. Met Y stem je in, met N weiger je.
+    }
+    [accepted] Er stemt nog iemand in.
+    [refused] De rest is geweigerd. Het spel gaat verder.
+   *[withdrawn] De rest wordt niet meer opgeëist. Het spel gaat verder.
+}
+web-claim-sure = Uit wat jij ziet, volgt niet zeker dat je de rest haalt. Eis de rest nog eens op om het de anderen te vragen: je krijgt dan alle resterende slagen, met hun punten.
+web-claim-rest = De rest opeisen
+web-claim-again = De rest vragen
+web-claim-accept = Instemmen
+web-claim-reject = Weigeren
+web-claim-back = Toch niet opeisen
+web-finish = Zonder pauzes
+web-finish-waits = De anderen hier willen de pauzes nog.
+web-buffer = { $kind ->
+    [play] Berichten: wat er gebeurde.
+    [chat] Berichten: wat er geschreven werd.
+   *[all] Berichten: alle.
+}
+web-time-left = { $left ->
+    [one] Nog { $left } seconde.
+   *[other] Nog { $left } seconden.
+}
+web-time-up = { $self ->
+    [yes] Je tijd is om. Deze beurt speelt een bot voor je.
+   *[no] De tijd van { $seat } is om. Deze beurt speelt een bot.
+}
+web-clock-shown = Resterende tijd
+web-chat = De anderen schrijven
+web-chat-line = Jouw bericht
+web-chat-go = Zeggen
+web-phrase-hello = Hallo!
+web-phrase-luck = Veel geluk!
+web-phrase-played = Goed gespeeld!
+web-phrase-thanks = Bedankt!
+web-phrase-oops = Oeps!
+web-phrase-moment = Een ogenblikje.
+web-phrase-game = Mooi spel!
+web-phrase-bye = Tot ziens!
+web-place-picked = gekozen
+
+# Meer spelers op één apparaat, en wie er komt en gaat
+web-add = Speler toevoegen op dit apparaat
+web-add-name = Naam van de nieuwe speler op dit apparaat
+web-call = { $name } is aan de beurt. De kaarten zijn afgedekt.
+web-call-open = Voor { $name }:
+web-call-who = { $name } is aan de beurt
+web-curtain-how = Geef het apparaat door aan { $name }. De kaarten verschijnen pas als { $name } het zegt.
+web-uncover = Ik ben { $name }, toon mijn kaarten
+web-cover = Mijn kaarten afdekken
+web-words-show = toon, hier, klaar
+web-away-ask = { $name } is al een tijdje weg. Moet een bot verder spelen, of wacht de tafel?
+web-away-say-bot = Laat een bot spelen
+web-away-say-wait = Wachten
+web-away-holds = { $what ->
+    [bot] Zoals het nu staat, speelt er na een minuut een bot.
+   *[wait] Zoals het nu staat, wacht de tafel.
+}
+web-returned-ask = Iemand zegt: ik ben { $name }, en ik ben er weer.
+web-back-yes = Ja, dat is { $name }
+web-back-no = Nee
+web-back-offer = Heb je hier al eerder meegespeeld?
+web-back-as = Ik ben { $name }
+web-back-asked = Iemand aan tafel moet nog ja zeggen. Daarna gaat deze pagina vanzelf verder.
 
 # Instellingen van iedere persoon
 web-wish-deck = Kaarten
@@ -167,6 +236,29 @@ web-wish-two-taps = Op een aanraakscherm: de eerste tik tilt een kaart op, de tw
 web-wish-short-cards = Kaarten in tekens (♠V) in plaats van in woorden
 web-wish-sound = Geluiden
 web-wish-keys = Toetsen van de tafel (C, 1 tot en met 6, S, T ...)
+web-wish-stays = Hoelang een volle slag blijft liggen
+web-wish-stays-table = in het tempo van de tafel
+web-wish-stays-1 = één seconde
+web-wish-stays-2 = twee seconden
+web-wish-stays-4 = vier seconden
+web-wish-stays-wait = tot ik verderga (Backspace)
+web-wish-vibration = Trillen
+web-wish-nudge = Waarschuw mij in de titel en met een teken als ik aan de beurt ben
+web-wish-own-keys = Toetsen
+web-wish-own-keys-how = Typ een ander teken voor een toets, of niets om de toets uit te zetten.
+web-wish-keys-twice = Twee toetsen kunnen niet hetzelfde zijn; deze bleven zoals ze waren: { $keys }
+web-clock = Klok
+web-clock-none = geen
+web-clock-seconds = { $seconds ->
+    [one] { $seconds } seconde per beslissing
+   *[other] { $seconds } seconden per beslissing
+}
+web-reserve = Reserve voor de hele partij
+web-reserve-none = geen
+web-reserve-minutes = { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+}
 
 # Een ander apparaat
 web-device = Verder op een ander apparaat
@@ -202,6 +294,91 @@ web-fair-host = Vastlegging door de server
 web-fair-seat = { $seat }: vastlegging en bijdrage
 web-fair-secret = Het geheim, onthuld na de ronde
 web-to-table = Terug naar de tafel
+web-shuffling = De kaarten worden geschud.
+web-fair-why = Waarom hier niemand vals kan spelen
+web-fair-deal = Eerlijk spel: ronde { $number }
+web-fair-table = { $state ->
+    [open] Deze getallen leggen de kaarten van deze ronde vast. Nu verraden ze niets; is de ronde afgelopen, dan rekent deze pagina de kaarten eruit na.
+   *[over] Het geheim is onthuld, en deze pagina heeft de ronde zelf nagerekend.
+}
+web-fair-all = Alle rondes van deze tafel, nagerekend door de server
+web-fair-by = { $by ->
+    [server] Geen antwoord op tijd: dit heeft de server bijgedragen, zoals het geheim van de server vereist.
+   *[withheld] Niet op tijd genoemd: in plaats daarvan heeft de server dit bijgedragen, zoals het geheim van de server vereist.
+}
+web-fair-verdict = { $state ->
+    [right] op deze pagina nagerekend: klopt
+   *[wrong] op deze pagina nagerekend: KLOPT NIET
+}
+web-fair-check-secret = { $state ->
+    [right] Het geheim van de server is het geheim dat vooraf was vastgelegd.
+   *[wrong] Het geheim van de server is NIET het geheim dat vooraf was vastgelegd.
+}
+web-fair-check-seat = { $state ->
+    [right] { $seat }: de bijdrage past bij de vastlegging.
+   *[wrong] { $seat }: de bijdrage past NIET bij de vastlegging.
+}
+web-fair-check-shown = { $state ->
+    [right] Dit zijn de vastleggingen die deze pagina vóór de ronde te zien kreeg.
+   *[wrong] Dit zijn NIET de vastleggingen die deze pagina vóór de ronde te zien kreeg.
+}
+web-fair-check-own = { $state ->
+    [right] Wat deze pagina zelf heeft bijgedragen, zit erbij.
+   *[wrong] Wat deze pagina zelf heeft bijgedragen, zit er NIET bij.
+}
+web-fair-check-cards = { $state ->
+    [right] Samen leveren ze precies de kaarten op die gedeeld zijn.
+   *[wrong] Samen leveren ze NIET de kaarten op die gedeeld zijn.
+}
+web-chance = Jouw bijdrage aan het schudden
+web-chance-lead = Je browser voegt aan elke ronde eigen toeval toe: niemand kent het voordat alles is vastgelegd, ook de server niet. Wat je hier typt, telt ook mee.
+web-chance-text = Typ wat je maar wilt
+web-chance-last = Laatst bijgedragen:
+
+web-fair-bots = Waarom bots jouw kaarten niet kunnen zien
+web-fair-view = Wat een bot krijgt: de eigen hand en de open kaarten, binnen het kader. De andere handen zitten er niet bij.
+web-fair-why-button = Bij het terugkijken van een afgelopen ronde heeft elke beslissing van een bot een knop die haar narekent, vanuit wat de bot zelf zag, en de redenen noemt.
+web-fair-cards = Waarom niemand de kaarten kan kiezen
+web-fair-step-1 = De server trekt een geheim en toont wat het vastlegt: vanaf nu kan de server het geheim niet meer veranderen.
+web-fair-step-2 = De browser van iedere speler trekt een eigen getal en toont alleen wat het vastlegt.
+web-fair-step-3 = Is alles vastgelegd, dan noemen de browsers hun getallen.
+web-fair-step-4 = Geheim en getallen bepalen samen de volgorde van de kaarten, en die worden gedeeld.
+web-fair-step-5 = Na de ronde wordt het geheim onthuld, en jouw pagina rekent alles na.
+web-fair-late = Niemand kan een tafel ophouden: wie niet binnen enkele seconden antwoordt, krijgt een getal van de server. Dat volgt uit het geheim van de server en is dus ook niet te kiezen, en het wordt gemarkeerd.
+web-fair-yourself = Kijk het zelf na
+web-fair-yourself-1 = Aan tafel rekent je eigen browser onder “Eerlijk spel” de ronde na zodra die is afgelopen, en noemt elk getal dat niet klopt.
+web-fair-yourself-2 = Het verslag van een partij bevat alle getallen; een programma van dertig regels dat niets van OpenHearts weet, controleert ze.
+web-fair-yourself-3 = Wat je onder “Jouw bijdrage aan het schudden” typt, telt mee voor de volgende kaarten.
+
+# Terugkijken
+web-replay = Een verslag bekijken
+web-replay-table = Terugkijken
+web-replay-lead = Ga stap voor stap door een opgeschreven partij, van deze server of uit elk ander OpenHearts-programma: met alle handen, of zoals één plaats het zag. Het verslag wordt hier gelezen, regel voor regel aan de spelregels getoetst en snel weer vergeten.
+web-replay-file = Een bestand
+web-replay-text = Of het verslag als tekst
+web-replay-open = Openen
+web-replay-most = Hoogstens { $most } KB.
+web-replay-gone = Dit verslag is hier niet meer. Open het nog een keer.
+web-replay-place = Ronde { $deal }, { $step } van { $count }
+web-replay-steps = Stappen
+web-replay-hands = Handen
+web-replay-first = Naar het begin
+web-replay-back-trick = Een slag terug
+web-replay-back = Terug
+web-replay-next = Verder
+web-replay-next-trick = Een slag verder
+web-replay-last = Naar het einde
+web-replay-deals = Rondes:
+web-replay-sides = Gezien door:
+web-replay-everybody = alle handen
+web-replay-did = { $seat }: { $what }.
+web-replay-hidden = Iemand heeft iets beslist; vanaf hier is dat niet te zien.
+web-replay-dealt = De kaarten zijn gedeeld.
+web-replay-keys = Toetsen: links en rechts voor één stap, omhoog en omlaag voor een slag, Home en End voor het begin en het einde van de ronde.
+web-why = Waarom deed { $bot } dat?
+web-why-same = Nagerekend vanuit wat { $bot } zelf zag: { $what }. Precies dat is gespeeld.
+web-why-other = Nagerekend vanuit wat { $bot } zelf zag: { $what }. Er is iets ANDERS gespeeld.
+web-why-from = { $bot }, beslissing { $number } met seed { $seed }: iets anders was er niet voor nodig.
 
 # De opdrachtregel
 web-serving = OpenHearts is te vinden op { $address }
