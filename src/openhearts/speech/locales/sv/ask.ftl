@@ -124,3 +124,14 @@ opened-kitty = { $kind ->
 }: { $cards }.
 ask-card = { $card }.
 ask-no-clock = Det här bordet har ingen klocka.
+ask-clock = { $self ->
+    [yes] Du har
+   *[no] { $seat } har
+} { $left ->
+    [one] { $left } sekund
+   *[other] { $left } sekunder
+} kvar{ $reserve ->
+    [0] .
+    [one] , varav { $reserve } i reserv.
+   *[other] , varav { $reserve } i reserv.
+}

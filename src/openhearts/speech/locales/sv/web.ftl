@@ -46,6 +46,7 @@ web-gathering = Partiet har inte börjat.
 web-chair = Plats { $number }: { $kind ->
     [open] ledig
     [bot] { $name }, bot
+    [here] { $name }, på den här enheten
     [away] { $name }, borta
    *[person] { $own ->
         [yes] du
@@ -81,6 +82,7 @@ web-has-chosen = (har valt)
 web-wins = (vinner hittills)
 web-last-trick = Senaste sticket
 web-gave = Till { $seat }:
+web-gave-you = Till dig:
 web-pass = Skicka { $number } av { $count }
 web-chosen = valt, { $number } av { $count }
 web-choice = { $state ->
@@ -143,6 +145,73 @@ web-came = Från { $seat }:
 web-lay = { $row }: { $value } under { $above }
 web-place-open = passar här
 web-place-target = kan snattas
+web-claim = { $what ->
+    [offered] { $self ->
+        [yes] Du gör anspråk på alla återstående stick. De andra svarar.
+       *[no] { $seat } gör anspråk på alla återstående stick. Y godtar, N avvisar.
+    }
+    [accepted] En till har godtagit.
+    [refused] Anspråket har avvisats. Spelet går vidare.
+   *[withdrawn] Anspråket har tagits tillbaka. Spelet går vidare.
+}
+web-claim-sure = Av det du ser är det inte säkert att du tar resten. Gör anspråk en gång till för att fråga de andra: du tar då alla återstående stick, med deras poäng.
+web-claim-rest = Ta resten
+web-claim-again = Be om resten
+web-claim-accept = Godta
+web-claim-reject = Avvisa
+web-claim-back = Ta tillbaka anspråket
+web-finish = Utan pauser
+web-finish-waits = De andra här vill ha kvar pauserna.
+web-buffer = { $kind ->
+    [play] Meddelanden: vad som hände.
+    [chat] Meddelanden: vad som skrevs.
+   *[all] Meddelanden: alla.
+}
+web-time-left = { $left ->
+    [one] { $left } sekund kvar.
+   *[other] { $left } sekunder kvar.
+}
+web-time-up = { $self ->
+    [yes] Din tid är ute. En bot spelar åt dig den här gången.
+   *[no] Tiden är ute för { $seat }. En bot spelar den här gången.
+}
+web-clock-shown = Tid kvar
+web-chat = Skriv till de andra
+web-chat-line = Ditt meddelande
+web-chat-go = Säg
+web-phrase-hello = Hej!
+web-phrase-luck = Lycka till!
+web-phrase-played = Bra spelat!
+web-phrase-thanks = Tack!
+web-phrase-oops = Hoppsan!
+web-phrase-moment = Ett ögonblick.
+web-phrase-game = Fint spel!
+web-phrase-bye = Hej då!
+web-place-picked = valt
+
+# Flera på en enhet, och vilka som kommer och går
+web-add = Lägg till en spelare på den här enheten
+web-add-name = Namn på den nya spelaren på den här enheten
+web-call = { $name } står i tur. Korten är dolda.
+web-call-open = För { $name }:
+web-call-who = { $name } står i tur
+web-curtain-how = Ge enheten till { $name }. Korten visas först när { $name } säger till.
+web-uncover = Jag är { $name }, visa mina kort
+web-cover = Dölj mina kort
+web-words-show = visa, här, redo
+web-away-ask = { $name } har varit borta ett tag. Ska en bot spela vidare, eller väntar bordet?
+web-away-say-bot = Låt en bot spela
+web-away-say-wait = Vänta
+web-away-holds = { $what ->
+    [bot] Som det är nu spelar en bot efter en minut.
+   *[wait] Som det är nu väntar bordet.
+}
+web-returned-ask = Någon säger: Jag är { $name }, och jag är tillbaka.
+web-back-yes = Ja, det är { $name }
+web-back-no = Nej
+web-back-offer = Har du spelat här förut?
+web-back-as = Jag är { $name }
+web-back-asked = Någon vid bordet måste säga ja. Sedan går den här sidan vidare av sig själv.
 
 # Inställningar för varje person
 web-wish-deck = Kort
@@ -167,6 +236,29 @@ web-wish-two-taps = På pekskärm: den första tryckningen lyfter ett kort, den 
 web-wish-short-cards = Kort som tecken (♠D) i stället för ord
 web-wish-sound = Ljud
 web-wish-keys = Bordets tangenter (C, 1 till 6, S, T ...)
+web-wish-stays = Hur länge ett färdigt stick ligger kvar
+web-wish-stays-table = i bordets takt
+web-wish-stays-1 = en sekund
+web-wish-stays-2 = två sekunder
+web-wish-stays-4 = fyra sekunder
+web-wish-stays-wait = tills jag går vidare (backsteg)
+web-wish-vibration = Vibration
+web-wish-nudge = Påminn mig i titeln och med ett tecken när det är min tur
+web-wish-own-keys = Tangenter
+web-wish-own-keys-how = Skriv ett annat tecken för en tangent, eller inget för att stänga av den.
+web-wish-keys-twice = Två tangenter kan inte vara likadana; de här är som de var: { $keys }
+web-clock = Klocka
+web-clock-none = ingen
+web-clock-seconds = { $seconds ->
+    [one] { $seconds } sekund per beslut
+   *[other] { $seconds } sekunder per beslut
+}
+web-reserve = Reserv för hela partiet
+web-reserve-none = ingen
+web-reserve-minutes = { $minutes ->
+    [one] { $minutes } minut
+   *[other] { $minutes } minuter
+}
 
 # En annan enhet
 web-device = Fortsätt på en annan enhet
@@ -202,6 +294,91 @@ web-fair-host = Serverns låsning
 web-fair-seat = { $seat }: låsning och bidrag
 web-fair-secret = Hemligheten, avslöjad efter given
 web-to-table = Tillbaka till bordet
+web-shuffling = Korten blandas.
+web-fair-why = Varför ingen kan fuska här
+web-fair-deal = Rent spel: giv { $number }
+web-fair-table = { $state ->
+    [open] De här talen låser korten i den här given. Nu avslöjar de ingenting; när given är slut räknar sidan fram korten ur dem.
+   *[over] Hemligheten är avslöjad, och den här sidan har själv räknat efter given.
+}
+web-fair-all = Alla givar vid det här bordet, kontrollräknade av servern
+web-fair-by = { $by ->
+    [server] Inget svar i tid: servern bidrog med det här, så som dess hemlighet kräver.
+   *[withheld] Inte avslöjat i tid: servern bidrog med det här i stället, så som dess hemlighet kräver.
+}
+web-fair-verdict = { $state ->
+    [right] kontrollräknat på den här sidan: rätt
+   *[wrong] kontrollräknat på den här sidan: FEL
+}
+web-fair-check-secret = { $state ->
+    [right] Serverns hemlighet är den som låstes i förväg.
+   *[wrong] Serverns hemlighet är INTE den som låstes i förväg.
+}
+web-fair-check-seat = { $state ->
+    [right] { $seat }: bidraget stämmer med sin låsning.
+   *[wrong] { $seat }: bidraget stämmer INTE med sin låsning.
+}
+web-fair-check-shown = { $state ->
+    [right] Det här är de låsningar som sidan fick se före given.
+   *[wrong] Det här är INTE de låsningar som sidan fick se före given.
+}
+web-fair-check-own = { $state ->
+    [right] Det som sidan själv bidrog med är med bland dem.
+   *[wrong] Det som sidan själv bidrog med är INTE med bland dem.
+}
+web-fair-check-cards = { $state ->
+    [right] Tillsammans ger de exakt de kort som gavs.
+   *[wrong] Tillsammans ger de INTE de kort som gavs.
+}
+web-chance = Ditt bidrag till blandningen
+web-chance-lead = Din webbläsare bidrar med egen slump till varje giv: ingen känner till den innan allt är låst, inte ens servern. Det du skriver här räknas också in.
+web-chance-text = Skriv vad som helst
+web-chance-last = Senaste bidraget:
+
+web-fair-bots = Varför botar inte kan se dina kort
+web-fair-view = Vad en bot får: sin egen hand och de öppna korten, innanför ramen. De andra händerna är inte med.
+web-fair-why-button = I reprisen av en avslutad giv har varje beslut av en bot en knapp som räknar efter beslutet, utifrån det boten själv såg, och anger skälen.
+web-fair-cards = Varför ingen kan välja korten
+web-fair-step-1 = Servern drar en hemlighet och visar det som låser den: från och med nu kan den inte ändra hemligheten.
+web-fair-step-2 = Varje spelares webbläsare drar ett eget tal och visar bara det som låser det.
+web-fair-step-3 = När allt är låst avslöjar webbläsarna sina tal.
+web-fair-step-4 = Hemligheten och talen ger tillsammans kortens ordning, och korten ges.
+web-fair-step-5 = Efter given avslöjas hemligheten, och din sida räknar efter alltsammans.
+web-fair-late = Ingen kan uppehålla ett bord: den som inte svarar inom några sekunder får ett tal från servern. Det följer av serverns hemlighet och går alltså inte heller att välja, och det är märkt.
+web-fair-yourself = Se efter själv
+web-fair-yourself-1 = Vid bordet, under ”Rent spel”, räknar din egen webbläsare efter given när den är slut och pekar ut varje tal som är fel.
+web-fair-yourself-2 = Ett partis protokoll innehåller alla tal; ett program på trettio rader som inte vet något om OpenHearts kontrollerar dem.
+web-fair-yourself-3 = Det du skriver under ”Ditt bidrag till blandningen” räknas in i nästa kort.
+
+# Repriser
+web-replay = Visa ett protokoll
+web-replay-table = Repris
+web-replay-lead = Gå steg för steg genom ett nedskrivet parti, från den här servern eller från vilket annat OpenHearts-program som helst: med alla händer, eller så som en enda plats såg det. Det läses här, prövas rad för rad mot reglerna och glöms snart.
+web-replay-file = En fil
+web-replay-text = Eller protokollet som text
+web-replay-open = Öppna
+web-replay-most = Högst { $most } kB.
+web-replay-gone = Det här protokollet finns inte kvar. Öppna det igen.
+web-replay-place = Giv { $deal }, { $step } av { $count }
+web-replay-steps = Steg
+web-replay-hands = Händer
+web-replay-first = Till början
+web-replay-back-trick = Ett stick bakåt
+web-replay-back = Tillbaka
+web-replay-next = Nästa
+web-replay-next-trick = Ett stick framåt
+web-replay-last = Till slutet
+web-replay-deals = Givar:
+web-replay-sides = Sett av:
+web-replay-everybody = alla händer
+web-replay-did = { $seat }: { $what }.
+web-replay-hidden = Någon har bestämt sig; det syns inte härifrån.
+web-replay-dealt = Korten är givna.
+web-replay-keys = Tangenter: vänster och höger för ett steg, upp och ner för ett stick, Home och End till början och slutet av given.
+web-why = Varför gjorde { $bot } så?
+web-why-same = Kontrollräknat utifrån det { $bot } själv såg: { $what }. Precis så spelades det.
+web-why-other = Kontrollräknat utifrån det { $bot } själv såg: { $what }. Det som spelades var något ANNAT.
+web-why-from = { $bot }, beslut { $number } med fröet { $seed }: inget annat har påverkat valet.
 
 # Kommandoraden
 web-serving = OpenHearts finns på { $address }
