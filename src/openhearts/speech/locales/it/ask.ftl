@@ -124,3 +124,14 @@ opened-kitty = { $kind ->
 }: { $cards }.
 ask-card = { $card }.
 ask-no-clock = Questo tavolo non ha un orologio.
+ask-clock = { $self ->
+    [yes] Hai ancora
+   *[no] { $seat } ha ancora
+} { $left ->
+    [one] { $left } secondo
+   *[other] { $left } secondi
+}{ $reserve ->
+    [0] .
+    [one] , di cui { $reserve } di riserva.
+   *[other] , di cui { $reserve } di riserva.
+}

@@ -81,6 +81,7 @@ web-has-chosen = (ha scelto)
 web-wins = (per ora vince)
 web-last-trick = Ultima presa
 web-gave = Per { $seat }:
+web-gave-you = Per te:
 web-pass = Passa { $number } di { $count }
 web-chosen = carta scelta, { $number } di { $count }
 web-choice = { $state ->
@@ -146,6 +147,73 @@ web-came = Da { $seat }:
 web-lay = { $row }: { $value } sotto { $above }
 web-place-open = va bene qui
 web-place-target = si può rubare
+web-claim = { $what ->
+    [offered] { $self ->
+        [yes] Reclami tutte le prese rimaste. Ora rispondono gli altri.
+       *[no] { $seat } reclama tutte le prese rimaste. Y accetta, N rifiuta.
+    }
+    [accepted] Un'altra persona ha accettato.
+    [refused] Il reclamo è rifiutato. Si continua a giocare.
+   *[withdrawn] Il reclamo è ritirato. Si continua a giocare.
+}
+web-claim-sure = Da quello che vedi, non è sicuro che il resto vada a te. Reclama ancora una volta per chiedere agli altri: prendi tutte le prese rimaste, con i loro punti.
+web-claim-rest = Reclama il resto
+web-claim-again = Chiedi il resto agli altri
+web-claim-accept = Accetta
+web-claim-reject = Rifiuta
+web-claim-back = Ritira il reclamo
+web-finish = Senza pause
+web-finish-waits = Qui gli altri vogliono ancora le pause.
+web-buffer = { $kind ->
+    [play] Messaggi: che cosa è successo.
+    [chat] Messaggi: che cosa è stato scritto.
+   *[all] Messaggi: tutti.
+}
+web-time-left = { $left ->
+    [one] Resta { $left } secondo.
+   *[other] Restano { $left } secondi.
+}
+web-time-up = { $self ->
+    [yes] Il tuo tempo è scaduto. Questa volta un bot gioca per te.
+   *[no] Tempo scaduto per { $seat }. Questa volta gioca un bot.
+}
+web-clock-shown = Tempo rimasto
+web-chat = Scrivi agli altri
+web-chat-line = Il tuo messaggio
+web-chat-go = Dillo
+web-phrase-hello = Ciao!
+web-phrase-luck = Buona fortuna!
+web-phrase-played = Ben giocato!
+web-phrase-thanks = Grazie!
+web-phrase-oops = Ops!
+web-phrase-moment = Un momento, per favore.
+web-phrase-game = Bella partita!
+web-phrase-bye = A presto!
+web-place-picked = scelto
+
+# Più persone su un dispositivo, e chi va e viene
+web-add = Fai giocare qualcuno su questo dispositivo
+web-add-name = Nome di chi si aggiunge su questo dispositivo
+web-call = Tocca a { $name }. Le carte sono coperte.
+web-call-open = Per { $name }:
+web-call-who = Tocca a { $name }
+web-curtain-how = Dai il dispositivo a { $name }. Le carte si vedono quando lo dice { $name }.
+web-uncover = Sono { $name }, mostrami le carte
+web-cover = Copri le mie carte
+web-words-show = mostra, eccomi, sono qui
+web-away-ask = { $name } manca da un po'. Continua a giocare un bot, o il tavolo aspetta?
+web-away-say-bot = Fai giocare un bot
+web-away-say-wait = Aspetta
+web-away-holds = { $what ->
+    [bot] Per come stanno le cose, dopo un minuto gioca un bot.
+   *[wait] Per come stanno le cose, il tavolo aspetta.
+}
+web-returned-ask = Qualcuno dice: sono { $name }, e sono di nuovo qui.
+web-back-yes = Sì, è { $name }
+web-back-no = No
+web-back-offer = Hai già giocato qui?
+web-back-as = Sono { $name }
+web-back-asked = Qualcuno che siede qui deve dire di sì. Poi questa pagina va avanti da sola.
 
 # Impostazioni di ogni persona
 web-wish-deck = Carte
@@ -170,6 +238,29 @@ web-wish-two-taps = Sullo schermo tattile: il primo tocco solleva una carta, il 
 web-wish-short-cards = Carte in segni (D♠) invece che in parole
 web-wish-sound = Suoni
 web-wish-keys = Tasti del tavolo (C, da 1 a 6, S, T ...)
+web-wish-stays = Quanto resta una presa finita
+web-wish-stays-table = al ritmo del tavolo
+web-wish-stays-1 = un secondo
+web-wish-stays-2 = due secondi
+web-wish-stays-4 = quattro secondi
+web-wish-stays-wait = finché non vado avanti (Backspace)
+web-wish-vibration = Vibrazione
+web-wish-nudge = Ricordami nel titolo e con un segnale quando tocca a me
+web-wish-own-keys = Tasti
+web-wish-own-keys-how = Scrivi un altro segno per un tasto, oppure niente per disattivarlo.
+web-wish-keys-twice = Due tasti non possono essere uguali; questi restano com'erano: { $keys }
+web-clock = Orologio
+web-clock-none = nessuno
+web-clock-seconds = { $seconds ->
+    [one] { $seconds } secondo per decisione
+   *[other] { $seconds } secondi per decisione
+}
+web-reserve = Riserva per tutta la partita
+web-reserve-none = nessuna
+web-reserve-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}
 
 # Un altro dispositivo
 web-device = Continua su un altro dispositivo
@@ -205,6 +296,91 @@ web-fair-host = Impegno del server
 web-fair-seat = { $seat }: impegno e contributo
 web-fair-secret = Il segreto, rivelato dopo la smazzata
 web-to-table = Torna al tavolo
+web-shuffling = Si mischiano le carte.
+web-fair-why = Perché qui nessuno può barare
+web-fair-deal = Gioco leale: smazzata { $number }
+web-fair-table = { $state ->
+    [open] Questi numeri fissano le carte di questa smazzata. Ora non rivelano niente; quando la smazzata è finita, questa pagina ne ricava le carte.
+   *[over] Il segreto è rivelato, e questa pagina ha rifatto da sé il conto della smazzata.
+}
+web-fair-all = Tutte le smazzate di questo tavolo, ricalcolate dal server
+web-fair-by = { $by ->
+    [server] Nessuna risposta in tempo: questo l'ha aggiunto il server, come impone il suo segreto.
+   *[withheld] Non rivelato in tempo: al suo posto il server ha aggiunto questo, come impone il suo segreto.
+}
+web-fair-verdict = { $state ->
+    [right] ricalcolato in questa pagina: giusto
+   *[wrong] ricalcolato in questa pagina: SBAGLIATO
+}
+web-fair-check-secret = { $state ->
+    [right] Il segreto del server è quello dell'impegno preso.
+   *[wrong] Il segreto del server NON è quello dell'impegno preso.
+}
+web-fair-check-seat = { $state ->
+    [right] { $seat }: il contributo corrisponde all'impegno.
+   *[wrong] { $seat }: il contributo NON corrisponde all'impegno.
+}
+web-fair-check-shown = { $state ->
+    [right] Sono gli impegni mostrati a questa pagina prima della smazzata.
+   *[wrong] NON sono gli impegni mostrati a questa pagina prima della smazzata.
+}
+web-fair-check-own = { $state ->
+    [right] C'è anche ciò che questa pagina ha aggiunto da sé.
+   *[wrong] NON c'è ciò che questa pagina ha aggiunto da sé.
+}
+web-fair-check-cards = { $state ->
+    [right] Insieme danno esattamente le carte distribuite.
+   *[wrong] Insieme NON danno le carte distribuite.
+}
+web-chance = Il tuo contributo alla mescolata
+web-chance-lead = Il tuo browser aggiunge a ogni smazzata un proprio numero casuale: nessuno lo conosce prima che siano presi tutti gli impegni, nemmeno il server. Ne fa parte anche ciò che scrivi qui.
+web-chance-text = Scrivi qualsiasi cosa
+web-chance-last = Aggiunto per ultimo:
+
+web-fair-bots = Perché i bot non possono vedere le tue carte
+web-fair-view = Che cosa riceve un bot: la propria mano e le carte scoperte, dentro la cornice. Le altre mani non gli arrivano.
+web-fair-why-button = Quando si rivede una smazzata finita, ogni decisione di un bot ha un pulsante che la ricalcola, partendo dalla vista del bot, e ne dice i motivi.
+web-fair-cards = Perché nessuno può scegliere le carte
+web-fair-step-1 = Il server sorteggia un segreto e mostra il proprio impegno: da quel momento non può più cambiarlo.
+web-fair-step-2 = Il browser di ogni persona sorteggia un proprio numero e mostra soltanto l'impegno.
+web-fair-step-3 = Quando tutti hanno preso l'impegno, i browser rivelano i loro numeri.
+web-fair-step-4 = Il segreto e i numeri danno insieme l'ordine delle carte, che vengono distribuite.
+web-fair-step-5 = Dopo la smazzata il segreto viene rivelato, e la tua pagina rifà tutto il conto.
+web-fair-late = Nessuno può bloccare un tavolo: chi non risponde entro qualche secondo riceve un numero dal server. Il numero deriva dal segreto del server, quindi nemmeno questo si può scegliere, ed è segnalato.
+web-fair-yourself = Controlla di persona
+web-fair-yourself-1 = Al tavolo, sotto «Gioco leale», il tuo browser rifà il conto della smazzata quando è finita e indica ogni numero sbagliato.
+web-fair-yourself-2 = La registrazione di una partita contiene tutti i numeri; un programma di trenta righe che non sa niente di OpenHearts li controlla.
+web-fair-yourself-3 = Ciò che scrivi sotto «Il tuo contributo alla mescolata» entra nelle prossime carte.
+
+# Rivedere una partita
+web-replay = Rivedi una registrazione
+web-replay-table = Rivedi
+web-replay-lead = Ripercorri passo per passo una partita registrata, di questo server o di qualsiasi altro programma OpenHearts: con tutte le mani, o con la vista di un solo posto. Viene letta qui, confrontata riga per riga con le regole e presto dimenticata.
+web-replay-file = Un file
+web-replay-text = Oppure la registrazione come testo
+web-replay-open = Apri
+web-replay-most = Al massimo { $most } KB.
+web-replay-gone = Questa registrazione non è più qui. Aprila di nuovo.
+web-replay-place = Smazzata { $deal }, { $step } di { $count }
+web-replay-steps = Passi
+web-replay-hands = Mani
+web-replay-first = All'inizio
+web-replay-back-trick = Indietro di una presa
+web-replay-back = Indietro
+web-replay-next = Avanti
+web-replay-next-trick = Avanti di una presa
+web-replay-last = Alla fine
+web-replay-deals = Smazzate:
+web-replay-sides = Vista da:
+web-replay-everybody = tutte le mani
+web-replay-did = { $seat }: { $what }.
+web-replay-hidden = Qualcuno ha deciso; da qui non si vede che cosa.
+web-replay-dealt = Le carte sono distribuite.
+web-replay-keys = Tasti: sinistra e destra per un passo, su e giù per una presa, Home e Fine per gli estremi della smazzata.
+web-why = Perché { $bot } ha fatto così?
+web-why-same = Ricalcolato con la sola vista di { $bot }: { $what }. È proprio ciò che è stato giocato.
+web-why-other = Ricalcolato con la sola vista di { $bot }: { $what }. NON è ciò che è stato giocato.
+web-why-from = { $bot }, decisione { $number } con il seme casuale { $seed }: non è servito nient'altro.
 
 # La riga di comando
 web-serving = OpenHearts è all'indirizzo { $address }

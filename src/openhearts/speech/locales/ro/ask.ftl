@@ -127,3 +127,16 @@ opened-kitty = { $kind ->
 }: { $cards }.
 ask-card = { $card }.
 ask-no-clock = Masa aceasta nu are ceas.
+ask-clock = { $self ->
+    [yes] Mai ai
+   *[no] { $seat } mai are
+} { $left ->
+    [one] { $left } secundă
+    [few] { $left } secunde
+   *[other] { $left } de secunde
+}{ $reserve ->
+    [0] .
+    [one] , dintre care { $reserve } din rezervă.
+    [few] , dintre care { $reserve } din rezervă.
+   *[other] , dintre care { $reserve } din rezervă.
+}

@@ -81,6 +81,7 @@ web-has-chosen = (a ales)
 web-wins = (câștigă deocamdată)
 web-last-trick = Ultima levată
 web-gave = Pentru { $seat }:
+web-gave-you = Pentru tine:
 web-pass = Pasează { $number } din { $count }
 web-chosen = carte aleasă, { $number } din { $count }
 web-choice = { $state ->
@@ -152,6 +153,74 @@ web-came = De la { $seat }:
 web-lay = { $row }: { $value } sub { $above }
 web-place-open = se potrivește aici
 web-place-target = poate fi furată
+web-claim = { $what ->
+    [offered] { $self ->
+        [yes] Revendici toate levatele rămase. Ceilalți răspund.
+       *[no] { $seat } revendică toate levatele rămase. Y acceptă, N refuză.
+    }
+    [accepted] Încă cineva a acceptat.
+    [refused] Revendicarea este refuzată. Se joacă mai departe.
+   *[withdrawn] Revendicarea este retrasă. Se joacă mai departe.
+}
+web-claim-sure = Din ce vezi, nu este sigur că iei restul. Revendică încă o dată ca să îi întrebi pe ceilalți: iei toate levatele rămase, cu punctele lor.
+web-claim-rest = Revendică restul
+web-claim-again = Cere-le celorlalți restul
+web-claim-accept = Acceptă
+web-claim-reject = Refuză
+web-claim-back = Retrage revendicarea
+web-finish = Fără pauze
+web-finish-waits = Ceilalți de aici vor încă pauzele.
+web-buffer = { $kind ->
+    [play] Mesaje: ce s-a întâmplat.
+    [chat] Mesaje: ce s-a scris.
+   *[all] Mesaje: toate.
+}
+web-time-left = { $left ->
+    [one] Mai este { $left } secundă.
+    [few] Mai sunt { $left } secunde.
+   *[other] Mai sunt { $left } de secunde.
+}
+web-time-up = { $self ->
+    [yes] Timpul tău a expirat. De data aceasta joacă un bot pentru tine.
+   *[no] { $seat } nu mai are timp. De data aceasta joacă un bot.
+}
+web-clock-shown = Timp rămas
+web-chat = Scrie-le celorlalți
+web-chat-line = Mesajul tău
+web-chat-go = Spune
+web-phrase-hello = Bună!
+web-phrase-luck = Mult noroc!
+web-phrase-played = Bine jucat!
+web-phrase-thanks = Mulțumesc!
+web-phrase-oops = Hopa!
+web-phrase-moment = O clipă, te rog.
+web-phrase-game = Frumoasă partidă!
+web-phrase-bye = La revedere!
+web-place-picked = ales
+
+# Mai mulți oameni la un dispozitiv, și cine pleacă și vine
+web-add = Adaugă pe cineva la acest dispozitiv
+web-add-name = Numele noului jucător de la acest dispozitiv
+web-call = Urmează { $name }. Cărțile sunt acoperite.
+web-call-open = Pentru { $name }:
+web-call-who = Urmează { $name }
+web-curtain-how = Dispozitivul merge acum la { $name }. Cărțile apar când spune { $name }.
+web-uncover = Sunt { $name }, arată-mi cărțile
+web-cover = Acoperă-mi cărțile
+web-words-show = arată, arata, aici, gata
+web-away-ask = { $name } lipsește de ceva vreme. Să joace un bot mai departe sau așteaptă masa?
+web-away-say-bot = Lasă un bot să joace
+web-away-say-wait = Așteaptă
+web-away-holds = { $what ->
+    [bot] Deocamdată rămâne așa: după un minut joacă un bot.
+   *[wait] Deocamdată rămâne așa: masa așteaptă.
+}
+web-returned-ask = Cineva spune: sunt { $name } și m-am întors.
+web-back-yes = Da, este { $name }
+web-back-no = Nu
+web-back-offer = Ai mai jucat aici?
+web-back-as = Sunt { $name }
+web-back-asked = Cineva care stă aici trebuie să spună da. Apoi pagina merge singură mai departe.
 
 # Setările fiecăruia
 web-wish-deck = Cărți
@@ -176,6 +245,31 @@ web-wish-two-taps = Pe ecranul tactil: prima atingere ridică o carte, a doua o 
 web-wish-short-cards = Cărți în semne (D♠) în loc de cuvinte
 web-wish-sound = Sunete
 web-wish-keys = Tastele mesei (C, 1 până la 6, S, T ...)
+web-wish-stays = Cât rămâne pe masă o levată încheiată
+web-wish-stays-table = cum se joacă la masă
+web-wish-stays-1 = o secundă
+web-wish-stays-2 = două secunde
+web-wish-stays-4 = patru secunde
+web-wish-stays-wait = până merg mai departe (Backspace)
+web-wish-vibration = Vibrație
+web-wish-nudge = Amintește-mi în titlu și cu un semn când e rândul meu
+web-wish-own-keys = Taste
+web-wish-own-keys-how = Tastează alt semn pentru o tastă sau nimic, ca să o dezactivezi.
+web-wish-keys-twice = Două taste nu pot fi la fel; acestea rămân cum erau: { $keys }
+web-clock = Ceas
+web-clock-none = fără
+web-clock-seconds = { $seconds ->
+    [one] { $seconds } secundă pentru o decizie
+    [few] { $seconds } secunde pentru o decizie
+   *[other] { $seconds } de secunde pentru o decizie
+}
+web-reserve = Rezervă pentru toată partida
+web-reserve-none = fără
+web-reserve-minutes = { $minutes ->
+    [one] { $minutes } minut
+    [few] { $minutes } minute
+   *[other] { $minutes } de minute
+}
 
 # Un alt dispozitiv
 web-device = Continuă pe alt dispozitiv
@@ -211,6 +305,91 @@ web-fair-host = Angajamentul serverului
 web-fair-seat = { $seat }: angajament și contribuție
 web-fair-secret = Secretul, dezvăluit după donă
 web-to-table = Înapoi la masă
+web-shuffling = Se amestecă cărțile.
+web-fair-why = De ce aici nu poate trișa nimeni
+web-fair-deal = Joc cinstit: dona { $number }
+web-fair-table = { $state ->
+    [open] Aceste numere fixează cărțile acestei done. Acum nu dezvăluie nimic; după ce se încheie dona, această pagină recalculează cărțile din ele.
+   *[over] Secretul este dezvăluit, iar această pagină a recalculat ea însăși dona.
+}
+web-fair-all = Toate donele acestei mese, recalculate de server
+web-fair-by = { $by ->
+    [server] Niciun răspuns la timp: aceasta a adăugat-o serverul, așa cum cere secretul lui.
+   *[withheld] Nu a fost dezvăluit la timp: în loc, serverul a adăugat aceasta, așa cum cere secretul lui.
+}
+web-fair-verdict = { $state ->
+    [right] recalculat în această pagină: corect
+   *[wrong] recalculat în această pagină: GREȘIT
+}
+web-fair-check-secret = { $state ->
+    [right] Secretul serverului este cel din angajamentul lui.
+   *[wrong] Secretul serverului NU este cel din angajamentul lui.
+}
+web-fair-check-seat = { $state ->
+    [right] { $seat }: contribuția se potrivește cu angajamentul.
+   *[wrong] { $seat }: contribuția NU se potrivește cu angajamentul.
+}
+web-fair-check-shown = { $state ->
+    [right] Acestea sunt angajamentele arătate acestei pagini înainte de donă.
+   *[wrong] Acestea NU sunt angajamentele arătate acestei pagini înainte de donă.
+}
+web-fair-check-own = { $state ->
+    [right] Ce a adăugat chiar această pagină se află printre ele.
+   *[wrong] Ce a adăugat chiar această pagină NU se află printre ele.
+}
+web-fair-check-cards = { $state ->
+    [right] Împreună dau exact cărțile care s-au împărțit.
+   *[wrong] Împreună NU dau cărțile care s-au împărțit.
+}
+web-chance = Contribuția ta la amestecare
+web-chance-lead = Browserul tău adaugă la fiecare donă un număr întâmplător al său: nimeni nu îl știe înainte de a se fi luat toate angajamentele, nici măcar serverul. Intră în el și ce tastezi aici.
+web-chance-text = Tastează orice
+web-chance-last = Adăugat ultima dată:
+
+web-fair-bots = De ce boții nu îți pot vedea cărțile
+web-fair-view = Ce primește un bot: propria mână și cărțile de la vedere, în chenar. Celelalte mâini nu ajung la el.
+web-fair-why-button = La redarea unei done încheiate, fiecare decizie a unui bot are un buton care o recalculează din ce vede botul și îi spune motivele.
+web-fair-cards = De ce nimeni nu poate alege cărțile
+web-fair-step-1 = Serverul trage la sorți un secret și își arată angajamentul: de acum nu mai poate schimba secretul.
+web-fair-step-2 = Browserul fiecăruia trage la sorți un număr al său și arată numai angajamentul.
+web-fair-step-3 = După ce toți și-au luat angajamentul, browserele își dezvăluie numerele.
+web-fair-step-4 = Secretul și numerele dau împreună ordinea cărților, iar cărțile se împart.
+web-fair-step-5 = După donă secretul este dezvăluit, iar pagina ta recalculează totul.
+web-fair-late = Nimeni nu poate ține masa în loc: cine nu răspunde în câteva secunde primește un număr de la server. Numărul rezultă din secretul serverului, deci nici el nu poate fi ales, și este marcat.
+web-fair-yourself = Verifică și tu
+web-fair-yourself-1 = La masă, la „Joc cinstit”, propriul tău browser recalculează dona după ce se încheie și arată fiecare număr greșit.
+web-fair-yourself-2 = Înregistrarea unei partide cuprinde toate numerele; le verifică un program de treizeci de rânduri care nu știe nimic despre OpenHearts.
+web-fair-yourself-3 = Ce tastezi la „Contribuția ta la amestecare” intră în cărțile următoare.
+
+# Redări
+web-replay = Redă o înregistrare
+web-replay-table = Redare
+web-replay-lead = Parcurge pas cu pas o partidă înregistrată, de pe acest server sau din orice alt program OpenHearts: cu toate mâinile sau cu ce vede un singur loc. Se citește aici, se verifică rând cu rând după reguli și se uită curând.
+web-replay-file = Un fișier
+web-replay-text = Sau înregistrarea ca text
+web-replay-open = Deschide
+web-replay-most = Cel mult { $most } KB.
+web-replay-gone = Această înregistrare nu mai este aici. Deschide-o încă o dată.
+web-replay-place = Dona { $deal }, { $step } din { $count }
+web-replay-steps = Pași
+web-replay-hands = Mâini
+web-replay-first = La început
+web-replay-back-trick = O levată înapoi
+web-replay-back = Înapoi
+web-replay-next = Înainte
+web-replay-next-trick = O levată înainte
+web-replay-last = La sfârșit
+web-replay-deals = Done:
+web-replay-sides = Văzut de:
+web-replay-everybody = toate mâinile
+web-replay-did = { $seat }: { $what }.
+web-replay-hidden = Cineva a hotărât ceva ce nu se vede de aici.
+web-replay-dealt = Cărțile sunt împărțite.
+web-replay-keys = Taste: stânga și dreapta pentru un pas, sus și jos pentru o levată, Home și End pentru capetele donei.
+web-why = De ce a făcut { $bot } asta?
+web-why-same = Recalculat numai din ce vede { $bot }: { $what }. Exact așa s-a jucat.
+web-why-other = Recalculat numai din ce vede { $bot }: { $what }. NU așa s-a jucat.
+web-why-from = { $bot }, decizia { $number } cu sămânța { $seed }: nimic altceva nu a intrat în calcul.
 
 # Linia de comandă
 web-serving = OpenHearts se află la { $address }
