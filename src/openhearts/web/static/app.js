@@ -6,7 +6,7 @@
   const say = document.getElementById("say"), alarm = document.getElementById("alarm"), lost = document.getElementById("link");
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
   const base = document.title;
-  let socket = null, wait = 500, number = 0, lifted = null, flying = false, flight = null, hung = 0;
+  let socket = null, wait = 500, number = 0, lifted = null, flying = false, flight = null, hung = 0, newest = 0;
   const GUARD = 400;  // ms: a key pressed twice opens no curtain
 
   const policy = window.trustedTypes ? trustedTypes.createPolicy("openhearts", { createHTML: (text) => text }) : { createHTML: (text) => text };
@@ -29,7 +29,9 @@
     for (const one of board().querySelectorAll("details[id][open]")) fresh.querySelector("#" + one.id)?.setAttribute("open", "");
     const isCovered = fresh.dataset.curtain === "yes", wasCovered = board().dataset.curtain === "yes";
     if (isCovered && !wasCovered) cover();
+    const mine = ++newest;
     const change = () => {
+      if (mine < newest) return;  // a flight begins a moment later: what came meanwhile is drawn already, and stays
       Idiomorph.morph(board(), fresh, { morphStyle: "outerHTML" });
       lifted = null;
       rove(document.getElementById(current?.id ?? "") ?? document.querySelector("#hand .pick"));
