@@ -126,3 +126,14 @@ opened-kitty = { $kind ->
 }: { $cards }.
 ask-card = { $card }.
 ask-no-clock = Przy tym stole nie ma zegara.
+ask-clock = { $self ->
+    [yes] Masz jeszcze
+   *[no] { $seat } ma jeszcze
+} { $left ->
+    [one] { $left } sekundę
+    [few] { $left } sekundy
+   *[many] { $left } sekund
+}{ $reserve ->
+    [0] .
+   *[other] , w tym { $reserve } z rezerwy.
+}

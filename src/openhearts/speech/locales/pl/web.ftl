@@ -46,6 +46,7 @@ web-gathering = Partia jeszcze się nie zaczęła.
 web-chair = Miejsce { $number }: { $kind ->
     [open] wolne
     [bot] { $name }, bot
+    [here] { $name }, przy tym urządzeniu
     [away] { $name }, poza stołem
    *[person] { $own ->
         [yes] ty
@@ -81,6 +82,7 @@ web-has-chosen = (karty wybrane)
 web-wins = (na razie bierze lewę)
 web-last-trick = Ostatnia lewa
 web-gave = Odbiorca { $seat }:
+web-gave-you = Dla ciebie:
 web-pass = Podaj: { $number } z { $count }
 web-chosen = do podania, { $number } z { $count }
 web-choice = { $state ->
@@ -149,6 +151,74 @@ web-came = Podaje { $seat }:
 web-lay = { $row }: { $value } pod { $above }
 web-place-open = pasuje tutaj
 web-place-target = można ukraść
+web-claim = { $what ->
+    [offered] { $self ->
+        [yes] Zgłaszasz, że wszystkie pozostałe lewy są twoje. Pozostali odpowiadają.
+       *[no] { $seat } zgłasza, że bierze wszystkie pozostałe lewy. Y przyjmuje, N odrzuca.
+    }
+    [accepted] Jest jeszcze jedna zgoda.
+    [refused] Zgłoszenie jest odrzucone. Gra toczy się dalej.
+   *[withdrawn] Zgłoszenie jest wycofane. Gra toczy się dalej.
+}
+web-claim-sure = Z tego, co widzisz, nie wynika na pewno, że reszta jest twoja. Zgłoś jeszcze raz, aby zapytać pozostałych: bierzesz wszystkie pozostałe lewy razem z ich punktami.
+web-claim-rest = Zgłoś resztę
+web-claim-again = Zapytaj innych o resztę
+web-claim-accept = Przyjmij
+web-claim-reject = Odrzuć
+web-claim-back = Wycofaj zgłoszenie
+web-finish = Bez przerw
+web-finish-waits = Inni przy tym urządzeniu wolą jeszcze przerwy.
+web-buffer = { $kind ->
+    [play] Komunikaty: co się działo.
+    [chat] Komunikaty: co kto napisał.
+   *[all] Komunikaty: wszystkie.
+}
+web-time-left = { $left ->
+    [one] Została { $left } sekunda.
+    [few] Zostały { $left } sekundy.
+   *[many] Zostało { $left } sekund.
+}
+web-time-up = { $self ->
+    [yes] Twój czas minął. Tym razem gra za ciebie bot.
+   *[no] { $seat }: czas minął. Tym razem gra bot.
+}
+web-clock-shown = Pozostały czas
+web-chat = Napisz do innych
+web-chat-line = Twoja wiadomość
+web-chat-go = Wyślij
+web-phrase-hello = Cześć!
+web-phrase-luck = Powodzenia!
+web-phrase-played = Świetne zagranie!
+web-phrase-thanks = Dzięki!
+web-phrase-oops = Ojej!
+web-phrase-moment = Chwileczkę.
+web-phrase-game = Dobra gra!
+web-phrase-bye = Do widzenia!
+web-place-picked = wybrane
+
+# Kilka osób przy jednym urządzeniu oraz kto przychodzi i odchodzi
+web-add = Dodaj gracza przy tym urządzeniu
+web-add-name = Imię nowego gracza przy tym urządzeniu
+web-call = Teraz { $name }. Karty są zakryte.
+web-call-open = Dla gracza { $name }:
+web-call-who = Teraz { $name }
+web-curtain-how = Przekaż urządzenie graczowi { $name }. Karty pojawią się, gdy { $name } o nie poprosi.
+web-uncover = To ja, { $name }: pokaż moje karty
+web-cover = Zakryj moje karty
+web-words-show = pokaż, pokaz, jestem, gotowe
+web-away-ask = { $name } od dłuższej chwili jest poza stołem. Czy ma dalej grać bot, czy stół ma czekać?
+web-away-say-bot = Niech gra bot
+web-away-say-wait = Czekaj
+web-away-holds = { $what ->
+    [bot] Na razie ustalono: po minucie gra bot.
+   *[wait] Na razie ustalono: stół czeka.
+}
+web-returned-ask = Ktoś mówi: to ja, { $name }, znów tu jestem.
+web-back-yes = Tak, to { $name }
+web-back-no = Nie
+web-back-offer = Czy to miejsce jest już twoje?
+web-back-as = To ja, { $name }
+web-back-asked = Musi się jeszcze zgodzić ktoś, kto tu siedzi. Wtedy ta strona sama przejdzie dalej.
 
 # Ustawienia każdej osoby
 web-wish-deck = Karty
@@ -173,6 +243,31 @@ web-wish-two-taps = Na ekranie dotykowym: pierwsze dotknięcie unosi kartę, dru
 web-wish-short-cards = Karty jako znaki (D♠) zamiast słów
 web-wish-sound = Dźwięki
 web-wish-keys = Klawisze stołu (C, 1 do 6, S, T…)
+web-wish-stays = Jak długo leży ukończona lewa
+web-wish-stays-table = w tempie stołu
+web-wish-stays-1 = sekundę
+web-wish-stays-2 = dwie sekundy
+web-wish-stays-4 = cztery sekundy
+web-wish-stays-wait = aż przejdę dalej (Backspace)
+web-wish-vibration = Wibracje
+web-wish-nudge = Przypominaj tytułem strony i sygnałem, gdy jest moja kolej
+web-wish-own-keys = Klawisze
+web-wish-own-keys-how = Wpisz inny znak dla klawisza albo zostaw puste, aby go wyłączyć.
+web-wish-keys-twice = Dwa klawisze nie mogą być takie same; te zostają bez zmian: { $keys }
+web-clock = Zegar
+web-clock-none = brak
+web-clock-seconds = { $seconds ->
+    [one] { $seconds } sekunda na decyzję
+    [few] { $seconds } sekundy na decyzję
+   *[many] { $seconds } sekund na decyzję
+}
+web-reserve = Rezerwa na całą partię
+web-reserve-none = brak
+web-reserve-minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
 
 # Inne urządzenie
 web-device = Graj dalej na innym urządzeniu
@@ -208,6 +303,90 @@ web-fair-host = Zobowiązanie serwera
 web-fair-seat = { $seat }: zobowiązanie i to, co dołożono
 web-fair-secret = Tajna wartość, ujawniona po rozdaniu
 web-to-table = Wróć do stołu
+web-shuffling = Trwa tasowanie kart.
+web-fair-why = Dlaczego nikt tu nie może oszukiwać
+web-fair-deal = Uczciwa gra: rozdanie { $number }
+web-fair-table = { $state ->
+    [open] Te liczby ustalają karty tego rozdania. Teraz niczego nie zdradzają; po zakończeniu rozdania ta strona wyliczy z nich karty.
+   *[over] Tajna wartość jest ujawniona, a ta strona sama przeliczyła rozdanie jeszcze raz.
+}
+web-fair-all = Wszystkie rozdania tego stołu, przeliczone przez serwer
+web-fair-by = { $by ->
+    [server] Brak odpowiedzi na czas: tę liczbę dołożył serwer, tak jak wynika z jego tajnej wartości.
+   *[withheld] Nie podano na czas: zamiast tego tę liczbę dołożył serwer, tak jak wynika z jego tajnej wartości.
+}
+web-fair-verdict = { $state ->
+    [right] przeliczone na tej stronie: zgadza się
+   *[wrong] przeliczone na tej stronie: NIE ZGADZA SIĘ
+}
+web-fair-check-secret = { $state ->
+    [right] Tajna wartość serwera to ta, do której się zobowiązał.
+   *[wrong] Tajna wartość serwera to NIE ta, do której się zobowiązał.
+}
+web-fair-check-seat = { $state ->
+    [right] { $seat }: dołożona liczba zgadza się ze zobowiązaniem.
+   *[wrong] { $seat }: dołożona liczba NIE zgadza się ze zobowiązaniem.
+}
+web-fair-check-shown = { $state ->
+    [right] To są zobowiązania, które ta strona widziała przed rozdaniem.
+   *[wrong] To NIE są zobowiązania, które ta strona widziała przed rozdaniem.
+}
+web-fair-check-own = { $state ->
+    [right] Jest wśród nich to, co dołożyła sama ta strona.
+   *[wrong] NIE ma wśród nich tego, co dołożyła sama ta strona.
+}
+web-fair-check-cards = { $state ->
+    [right] Razem dają dokładnie te karty, które rozdano.
+   *[wrong] Razem NIE dają tych kart, które rozdano.
+}
+web-chance = Twój udział w tasowaniu
+web-chance-lead = Twoja przeglądarka dokłada do każdego rozdania własną losowość: nikt, nawet serwer, nie zna jej, dopóki nie ma wszystkich zobowiązań. Do niej dochodzi to, co tu wpiszesz.
+web-chance-text = Wpisz cokolwiek
+web-chance-last = Ostatnio dołożone:
+web-fair-bots = Dlaczego boty nie widzą twoich kart
+web-fair-view = Co dostaje bot: własną rękę i odkryte karty, w ramce. Pozostałych rąk w tym nie ma.
+web-fair-why-button = W powtórce zakończonego rozdania każda decyzja bota ma przycisk, który przelicza ją jeszcze raz z tego, co widzi sam bot, i podaje powody.
+web-fair-cards = Dlaczego nikt nie może wybrać kart
+web-fair-step-1 = Serwer losuje tajną wartość i pokazuje zobowiązanie: od tej chwili nie może jej zmienić.
+web-fair-step-2 = Przeglądarka każdej osoby losuje własną liczbę i pokazuje tylko zobowiązanie.
+web-fair-step-3 = Gdy są już wszystkie zobowiązania, przeglądarki podają swoje liczby.
+web-fair-step-4 = Tajna wartość i liczby razem dają kolejność kart i karty zostają rozdane.
+web-fair-step-5 = Po rozdaniu tajna wartość zostaje ujawniona, a twoja strona przelicza wszystko jeszcze raz.
+web-fair-late = Nikt nie może zatrzymać stołu: kto nie odpowie w ciągu kilku sekund, dostaje liczbę od serwera. Wynika ona z tajnej wartości serwera, więc i jej nie można wybrać, i jest oznaczona.
+web-fair-yourself = Sprawdź osobiście
+web-fair-yourself-1 = Przy stole, pod „Uczciwa gra”, twoja własna przeglądarka przelicza rozdanie po jego zakończeniu i wskazuje każdą liczbę, która się nie zgadza.
+web-fair-yourself-2 = Zapis partii zawiera wszystkie liczby; sprawdza je program o trzydziestu wierszach, który nic nie wie o OpenHearts.
+web-fair-yourself-3 = To, co wpiszesz pod „Twój udział w tasowaniu”, wpływa na następne karty.
+
+# Powtórki
+web-replay = Powtórka z zapisu
+web-replay-table = Powtórka
+web-replay-lead = Przejdź krok po kroku przez zapisaną partię, z tego serwera albo z dowolnego innego programu OpenHearts: ze wszystkimi rękami albo z widokiem jednego miejsca. Zapis jest tu czytany, wiersz po wierszu porównywany z zasadami i wkrótce zapominany.
+web-replay-file = Plik
+web-replay-text = Albo zapis jako tekst
+web-replay-open = Otwórz
+web-replay-most = Najwyżej { $most } KB.
+web-replay-gone = Tego zapisu już tu nie ma. Otwórz go jeszcze raz.
+web-replay-place = Rozdanie { $deal }, { $step } z { $count }
+web-replay-steps = Kroki
+web-replay-hands = Ręce
+web-replay-first = Na początek
+web-replay-back-trick = Lewa wstecz
+web-replay-back = Wstecz
+web-replay-next = Dalej
+web-replay-next-trick = Lewa dalej
+web-replay-last = Na koniec
+web-replay-deals = Rozdania:
+web-replay-sides = Widok:
+web-replay-everybody = wszystkie ręce
+web-replay-did = { $seat }: { $what }.
+web-replay-hidden = Zapadła decyzja, której stąd nie widać.
+web-replay-dealt = Karty są rozdane.
+web-replay-keys = Klawisze: w lewo i w prawo o jeden krok, w górę i w dół o lewę, Home i End na początek i koniec rozdania.
+web-why = Dlaczego { $bot } tak gra?
+web-why-same = Przeliczone jeszcze raz z tego, co widzi { $bot }: { $what }. Tak samo jak w grze.
+web-why-other = Przeliczone jeszcze raz z tego, co widzi { $bot }: { $what }. W grze było INACZEJ.
+web-why-from = { $bot }, decyzja { $number } z liczbą losową { $seed }: nic innego nie było potrzebne.
 
 # Wiersz poleceń
 web-serving = OpenHearts działa pod adresem { $address }

@@ -46,6 +46,7 @@ web-gathering = Партия ещё не началась.
 web-chair = Место { $number }: { $kind ->
     [open] свободно
     [bot] { $name }, бот
+    [here] { $name }, за этим устройством
     [away] { $name }, нет за столом
    *[person] { $own ->
         [yes] вы
