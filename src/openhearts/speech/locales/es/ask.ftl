@@ -127,3 +127,13 @@ opened-kitty = { $kind ->
 }: { $cards }.
 ask-card = { $card }.
 ask-no-clock = Esta mesa no tiene reloj.
+ask-clock = { $self ->
+    [yes] Tienes aún
+   *[no] { $seat } tiene aún
+} { $left ->
+    [one] { $left } segundo
+   *[other] { $left } segundos
+}{ $reserve ->
+    [0] .
+   *[other] , de ellos { $reserve } de reserva.
+}

@@ -83,5 +83,11 @@ sign-herz-steal-card = ST
 
 # Enumeraciones
 list-comma = { $head }, { $item }
-list-and = { $head } y { $item }
-list-or = { $head } o { $item }
+list-and = { $head } { SOUND($item) ->
+    [i] e
+   *[other] y
+} { $item }
+list-or = { $head } { SOUND($item) ->
+    [o] u
+   *[other] o
+} { $item }

@@ -46,6 +46,7 @@ web-gathering = La partida aún no ha empezado.
 web-chair = Puesto { $number }: { $kind ->
     [open] libre
     [bot] { $name }, bot
+    [here] { $name }, en este dispositivo
     [away] { $name }, ausente
    *[person] { $own ->
         [yes] tú
@@ -81,6 +82,7 @@ web-has-chosen = (elección hecha)
 web-wins = (va ganando)
 web-last-trick = Última baza
 web-gave = A { $seat }:
+web-gave-you = Para ti:
 web-pass = Pasar { $number } de { $count }
 web-chosen = carta elegida, { $number } de { $count }
 web-choice = { $state ->
@@ -143,6 +145,73 @@ web-came = De { $seat }:
 web-lay = { $row }: { $value } bajo { $above }
 web-place-open = cabe aquí
 web-place-target = se puede robar
+web-claim = { $what ->
+    [offered] { $self ->
+        [yes] Reclamas todas las bazas que quedan. Los demás responden.
+       *[no] { $seat } reclama todas las bazas que quedan. Y acepta, N rechaza.
+    }
+    [accepted] Una persona más ha aceptado.
+    [refused] La reclamación se rechaza. El juego sigue.
+   *[withdrawn] La reclamación se retira. El juego sigue.
+}
+web-claim-sure = Por lo que ves, no es seguro que el resto sea tuyo. Reclama otra vez para preguntar a los demás: te llevas todas las bazas que quedan, con sus puntos.
+web-claim-rest = Reclamar el resto
+web-claim-again = Pedir el resto a los demás
+web-claim-accept = Aceptar
+web-claim-reject = Rechazar
+web-claim-back = Retirar mi reclamación
+web-finish = Sin pausas
+web-finish-waits = Los demás aún quieren las pausas.
+web-buffer = { $kind ->
+    [play] Mensajes: lo que ha ocurrido.
+    [chat] Mensajes: lo que se ha escrito.
+   *[all] Mensajes: todos.
+}
+web-time-left = { $left ->
+    [one] Queda { $left } segundo.
+   *[other] Quedan { $left } segundos.
+}
+web-time-up = { $self ->
+    [yes] Se te ha acabado el tiempo. Esta vez juega un bot por ti.
+   *[no] A { $seat } se le ha acabado el tiempo. Esta vez juega un bot.
+}
+web-clock-shown = Tiempo restante
+web-chat = Escribir a los demás
+web-chat-line = Tu mensaje
+web-chat-go = Decir
+web-phrase-hello = ¡Hola!
+web-phrase-luck = ¡Suerte!
+web-phrase-played = ¡Bien jugado!
+web-phrase-thanks = ¡Gracias!
+web-phrase-oops = ¡Uy!
+web-phrase-moment = Un momento, por favor.
+web-phrase-game = ¡Buena partida!
+web-phrase-bye = ¡Adiós!
+web-place-picked = elección hecha
+
+# Varias personas en un dispositivo, y quién va y viene
+web-add = Añadir un jugador en este dispositivo
+web-add-name = Nombre del nuevo jugador en este dispositivo
+web-call = Le toca a { $name }. Las cartas están tapadas.
+web-call-open = Para { $name }:
+web-call-who = Le toca a { $name }
+web-curtain-how = Pasa el dispositivo a { $name }. Las cartas se ven cuando { $name } lo diga.
+web-uncover = Soy { $name }, mostrar mis cartas
+web-cover = Tapar mis cartas
+web-words-show = mostrar, muestra, aquí, aqui, listo, lista
+web-away-ask = { $name } lleva un rato fuera. ¿Sigue jugando un bot, o espera la mesa?
+web-away-say-bot = Que juegue un bot
+web-away-say-wait = Esperar
+web-away-holds = { $what ->
+    [bot] Tal como está, un bot juega al cabo de un minuto.
+   *[wait] Tal como está, la mesa espera.
+}
+web-returned-ask = Alguien dice: soy { $name } y he vuelto.
+web-back-yes = Sí, es { $name }
+web-back-no = No
+web-back-offer = ¿Ya has jugado aquí?
+web-back-as = Soy { $name }
+web-back-asked = Alguien de la mesa tiene que decir que sí. Entonces esta página sigue sola.
 
 # Ajustes de cada persona
 web-wish-deck = Cartas
@@ -167,6 +236,29 @@ web-wish-two-taps = En una pantalla táctil: el primer toque levanta la carta, e
 web-wish-short-cards = Cartas con signos (Q♠) en lugar de palabras
 web-wish-sound = Sonidos
 web-wish-keys = Teclas de la mesa (C, 1 a 6, S, T…)
+web-wish-stays = Cuánto tiempo se ve una baza terminada
+web-wish-stays-table = al ritmo de la mesa
+web-wish-stays-1 = un segundo
+web-wish-stays-2 = dos segundos
+web-wish-stays-4 = cuatro segundos
+web-wish-stays-wait = hasta que yo siga (Retroceso)
+web-wish-vibration = Vibración
+web-wish-nudge = Avisarme en el título y con un signo cuando me toca
+web-wish-own-keys = Teclas
+web-wish-own-keys-how = Escribe otro signo para una tecla, o nada para desactivarla.
+web-wish-keys-twice = Dos teclas no pueden ser iguales; estas se quedan como estaban: { $keys }
+web-clock = Reloj
+web-clock-none = ninguno
+web-clock-seconds = { $seconds ->
+    [one] { $seconds } segundo por decisión
+   *[other] { $seconds } segundos por decisión
+}
+web-reserve = Reserva para toda la partida
+web-reserve-none = ninguna
+web-reserve-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
 
 # Otro dispositivo
 web-device = Seguir en otro dispositivo
@@ -202,6 +294,91 @@ web-fair-host = Compromiso del servidor
 web-fair-seat = { $seat }: compromiso y aportación
 web-fair-secret = El secreto, revelado después de la mano
 web-to-table = Volver a la mesa
+web-shuffling = Se barajan las cartas.
+web-fair-why = Por qué aquí nadie puede hacer trampas
+web-fair-deal = Juego limpio: mano { $number }
+web-fair-table = { $state ->
+    [open] Estos números fijan las cartas de esta mano. Ahora no revelan nada; cuando la mano termine, esta página calculará con ellos las cartas.
+   *[over] El secreto se ha revelado, y esta página ha vuelto a calcular la mano por sí misma.
+}
+web-fair-all = Todas las manos de esta mesa, calculadas por el servidor
+web-fair-by = { $by ->
+    [server] Sin respuesta a tiempo: esto lo añadió el servidor, como exige su secreto.
+   *[withheld] No se reveló a tiempo: en su lugar, el servidor añadió esto, como exige su secreto.
+}
+web-fair-verdict = { $state ->
+    [right] calculado en esta página: correcto
+   *[wrong] calculado en esta página: INCORRECTO
+}
+web-fair-check-secret = { $state ->
+    [right] El secreto del servidor es aquel con el que se había comprometido.
+   *[wrong] El secreto del servidor NO es aquel con el que se había comprometido.
+}
+web-fair-check-seat = { $state ->
+    [right] { $seat }: la aportación corresponde a su compromiso.
+   *[wrong] { $seat }: la aportación NO corresponde a su compromiso.
+}
+web-fair-check-shown = { $state ->
+    [right] Estos son los compromisos que esta página vio antes de la mano.
+   *[wrong] Estos NO son los compromisos que esta página vio antes de la mano.
+}
+web-fair-check-own = { $state ->
+    [right] Lo que aportó esta misma página está entre ellos.
+   *[wrong] Lo que aportó esta misma página NO está entre ellos.
+}
+web-fair-check-cards = { $state ->
+    [right] Juntos dan exactamente las cartas que se repartieron.
+   *[wrong] Juntos NO dan las cartas que se repartieron.
+}
+web-chance = Tu aportación a la mezcla
+web-chance-lead = Tu navegador añade su propio azar a cada mano: nadie lo conoce antes de que todos se hayan comprometido, ni siquiera el servidor. Lo que escribas aquí también cuenta.
+web-chance-text = Escribe cualquier cosa
+web-chance-last = Última aportación:
+
+web-fair-bots = Por qué los bots no ven tus cartas
+web-fair-view = Lo que recibe un bot: sus propias cartas y las que están a la vista, dentro del marco. Las cartas de los demás no están incluidas.
+web-fair-why-button = En la repetición de una mano terminada, cada decisión de un bot tiene un botón que la vuelve a calcular, con lo que veía el bot, y da las razones.
+web-fair-cards = Por qué nadie puede elegir las cartas
+web-fair-step-1 = El servidor saca un secreto y muestra lo que lo compromete: desde ese momento ya no puede cambiar el secreto.
+web-fair-step-2 = El navegador de cada persona saca su propio número y solo muestra lo que lo compromete.
+web-fair-step-3 = Cuando todos se han comprometido, los navegadores revelan sus números.
+web-fair-step-4 = El secreto y los números dan juntos el orden de las cartas, y estas se reparten.
+web-fair-step-5 = Después de la mano se revela el secreto, y tu página vuelve a calcularlo todo.
+web-fair-late = Nadie puede detener una mesa: quien no responde en unos segundos recibe un número del servidor. Ese número resulta del secreto del servidor, así que tampoco se puede elegir, y queda señalado.
+web-fair-yourself = Compruébalo tú
+web-fair-yourself-1 = En la mesa, en «Juego limpio», tu propio navegador calcula la mano cuando ha terminado e indica cada número que no es correcto.
+web-fair-yourself-2 = El registro de una partida contiene todos los números; un programa de treinta líneas que no sabe nada de OpenHearts los comprueba.
+web-fair-yourself-3 = Lo que escribes en «Tu aportación a la mezcla» entra en las próximas cartas.
+
+# Repeticiones
+web-replay = Ver un registro
+web-replay-table = Repetición
+web-replay-lead = Recorre paso a paso una partida registrada, de este servidor o de cualquier otro programa OpenHearts: con las cartas de todos o desde un solo puesto. Se lee aquí, se compara con las reglas línea por línea y pronto se olvida.
+web-replay-file = Un archivo
+web-replay-text = O el registro como texto
+web-replay-open = Abrir
+web-replay-most = Como máximo { $most } KB.
+web-replay-gone = Este registro ya no está aquí. Ábrelo otra vez.
+web-replay-place = Mano { $deal }, { $step } de { $count }
+web-replay-steps = Pasos
+web-replay-hands = Cartas de cada uno
+web-replay-first = Al principio
+web-replay-back-trick = Una baza atrás
+web-replay-back = Atrás
+web-replay-next = Adelante
+web-replay-next-trick = Una baza adelante
+web-replay-last = Al final
+web-replay-deals = Manos:
+web-replay-sides = Vista:
+web-replay-everybody = todas las cartas
+web-replay-did = { $seat }: { $what }.
+web-replay-hidden = Alguien ha decidido; desde aquí no se ve qué.
+web-replay-dealt = Las cartas están repartidas.
+web-replay-keys = Teclas: izquierda y derecha para un paso, arriba y abajo para una baza, Inicio y Fin para los extremos de la mano.
+web-why = ¿Por qué lo hizo { $bot }?
+web-why-same = Calculado de nuevo con lo que veía { $bot }: { $what }. Es lo mismo que se jugó.
+web-why-other = Calculado de nuevo con lo que veía { $bot }: { $what }. NO es lo que se jugó.
+web-why-from = { $bot }, decisión { $number } con la semilla { $seed }: no ha influido nada más.
 
 # La línea de órdenes
 web-serving = OpenHearts está en { $address }

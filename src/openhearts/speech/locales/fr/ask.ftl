@@ -127,3 +127,13 @@ opened-kitty = { $kind ->
 } : { $cards }.
 ask-card = { $card }.
 ask-no-clock = Cette table n’a pas d’horloge.
+ask-clock = { $self ->
+    [yes] Vous avez encore
+   *[no] { $seat } a encore
+} { $left ->
+    [one] { $left } seconde
+   *[other] { $left } secondes
+}{ $reserve ->
+    [0] .
+   *[other] , dont { $reserve } de réserve.
+}

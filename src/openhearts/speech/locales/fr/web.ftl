@@ -46,6 +46,7 @@ web-gathering = La partie n’a pas encore commencé.
 web-chair = Place { $number } : { $kind ->
     [open] libre
     [bot] { $name }, bot
+    [here] { $name }, sur cet appareil
     [away] { $name }, pas là
    *[person] { $own ->
         [yes] vous
@@ -81,6 +82,7 @@ web-has-chosen = (choix fait)
 web-wins = (en tête)
 web-last-trick = Dernier pli
 web-gave = À { $seat } :
+web-gave-you = Pour vous :
 web-pass = Passer { $number } sur { $count }
 web-chosen = carte choisie, { $number } sur { $count }
 web-choice = { $state ->
@@ -143,6 +145,73 @@ web-came = { $seat } vous a donné :
 web-lay = { $row } : { $value } sous { $above }
 web-place-open = va ici
 web-place-target = peut être volée
+web-claim = { $what ->
+    [offered] { $self ->
+        [yes] Vous réclamez tous les plis restants. Les autres répondent.
+       *[no] { $seat } réclame tous les plis restants. Y accepte, N refuse.
+    }
+    [accepted] Une personne de plus a accepté.
+    [refused] La réclamation est refusée. Le jeu continue.
+   *[withdrawn] La réclamation est retirée. Le jeu continue.
+}
+web-claim-sure = D’après ce que vous voyez, il n’est pas certain que le reste soit pour vous. Réclamez encore une fois pour demander aux autres : vous prenez tous les plis restants, avec leurs points.
+web-claim-rest = Réclamer le reste
+web-claim-again = Demander le reste aux autres
+web-claim-accept = Accepter
+web-claim-reject = Refuser
+web-claim-back = Retirer ma réclamation
+web-finish = Sans pauses
+web-finish-waits = Les autres ici veulent encore les pauses.
+web-buffer = { $kind ->
+    [play] Messages : ce qui s’est passé.
+    [chat] Messages : ce qui a été écrit.
+   *[all] Messages : tous.
+}
+web-time-left = { $left ->
+    [one] Encore { $left } seconde.
+   *[other] Encore { $left } secondes.
+}
+web-time-up = { $self ->
+    [yes] Votre temps est écoulé. Un bot joue ce coup à votre place.
+   *[no] Temps écoulé pour { $seat }. Un bot joue ce coup.
+}
+web-clock-shown = Temps restant
+web-chat = Écrire aux autres
+web-chat-line = Votre message
+web-chat-go = Dire
+web-phrase-hello = Bonjour !
+web-phrase-luck = Bonne chance !
+web-phrase-played = Bien joué !
+web-phrase-thanks = Merci !
+web-phrase-oops = Oups !
+web-phrase-moment = Un instant, s’il vous plaît.
+web-phrase-game = Belle partie !
+web-phrase-bye = Au revoir !
+web-place-picked = choix fait
+
+# Plusieurs personnes sur un appareil, et qui va et vient
+web-add = Ajouter un joueur sur cet appareil
+web-add-name = Nom du nouveau joueur sur cet appareil
+web-call = C’est à { $name }. Les cartes sont cachées.
+web-call-open = Pour { $name } :
+web-call-who = C’est à { $name }
+web-curtain-how = Donnez l’appareil à { $name }. Les cartes n’apparaissent que lorsque { $name } le dit.
+web-uncover = Je suis { $name }, montrer mes cartes
+web-cover = Cacher mes cartes
+web-words-show = montrer, montre, ici, prêt, prêts, pret
+web-away-ask = { $name } n’est plus là depuis un moment. Faut-il laisser jouer un bot, ou attendre ?
+web-away-say-bot = Laisser jouer un bot
+web-away-say-wait = Attendre
+web-away-holds = { $what ->
+    [bot] Pour l’instant, c’est réglé ainsi : un bot joue au bout d’une minute.
+   *[wait] Pour l’instant, c’est réglé ainsi : la table attend.
+}
+web-returned-ask = Quelqu’un dit : je suis { $name }, et me revoilà.
+web-back-yes = Oui, c’est { $name }
+web-back-no = Non
+web-back-offer = Avez-vous déjà joué ici ?
+web-back-as = Je suis { $name }
+web-back-asked = Quelqu’un à la table doit dire oui. Cette page continuera alors toute seule.
 
 # Réglages de chacun
 web-wish-deck = Cartes
@@ -167,6 +236,29 @@ web-wish-two-taps = Sur un écran tactile : le premier appui soulève la carte,
 web-wish-short-cards = Cartes en signes (D♠) plutôt qu’en mots
 web-wish-sound = Sons
 web-wish-keys = Touches de la table (C, 1 à 6, S, T…)
+web-wish-stays = Combien de temps reste un pli terminé
+web-wish-stays-table = au rythme de la table
+web-wish-stays-1 = une seconde
+web-wish-stays-2 = deux secondes
+web-wish-stays-4 = quatre secondes
+web-wish-stays-wait = jusqu’à ce que je continue (Retour arrière)
+web-wish-vibration = Vibrations
+web-wish-nudge = Me prévenir dans le titre et par un signe quand c’est à moi de jouer
+web-wish-own-keys = Touches
+web-wish-own-keys-how = Tapez un autre signe pour une touche, ou rien pour la désactiver.
+web-wish-keys-twice = Deux touches ne peuvent pas être identiques ; celles-ci restent comme avant : { $keys }
+web-clock = Horloge
+web-clock-none = aucune
+web-clock-seconds = { $seconds ->
+    [one] { $seconds } seconde par décision
+   *[other] { $seconds } secondes par décision
+}
+web-reserve = Réserve pour toute la partie
+web-reserve-none = aucune
+web-reserve-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 
 # Un autre appareil
 web-device = Continuer sur un autre appareil
@@ -202,6 +294,91 @@ web-fair-host = Engagement du serveur
 web-fair-seat = { $seat } : engagement et part ajoutée
 web-fair-secret = Le secret, révélé après la donne
 web-to-table = Retour à la table
+web-shuffling = On mélange les cartes.
+web-fair-why = Pourquoi personne ici ne peut tricher
+web-fair-deal = Jeu équitable : donne { $number }
+web-fair-table = { $state ->
+    [open] Ces nombres fixent les cartes de cette donne. Pour l’instant, ils ne révèlent rien ; quand la donne sera terminée, cette page en recalculera les cartes.
+   *[over] Le secret est révélé, et cette page a elle-même recalculé la donne.
+}
+web-fair-all = Toutes les donnes de cette table, calculées par le serveur
+web-fair-by = { $by ->
+    [server] Pas de réponse à temps : c’est le serveur qui a ajouté ceci, comme l’impose son secret.
+   *[withheld] Pas révélé à temps : le serveur a ajouté ceci à la place, comme l’impose son secret.
+}
+web-fair-verdict = { $state ->
+    [right] recalculé sur cette page : juste
+   *[wrong] recalculé sur cette page : FAUX
+}
+web-fair-check-secret = { $state ->
+    [right] Le secret du serveur est bien celui sur lequel il s’était engagé.
+   *[wrong] Le secret du serveur n’est PAS celui sur lequel il s’était engagé.
+}
+web-fair-check-seat = { $state ->
+    [right] { $seat } : la part ajoutée correspond à son engagement.
+   *[wrong] { $seat } : la part ajoutée ne correspond PAS à son engagement.
+}
+web-fair-check-shown = { $state ->
+    [right] Ce sont bien les engagements que cette page a vus avant la donne.
+   *[wrong] Ce ne sont PAS les engagements que cette page a vus avant la donne.
+}
+web-fair-check-own = { $state ->
+    [right] Ce que cette page a ajouté elle-même en fait partie.
+   *[wrong] Ce que cette page a ajouté elle-même n’en fait PAS partie.
+}
+web-fair-check-cards = { $state ->
+    [right] Ensemble, ils donnent exactement les cartes distribuées.
+   *[wrong] Ensemble, ils ne donnent PAS les cartes distribuées.
+}
+web-chance = Votre part de hasard dans le mélange
+web-chance-lead = Votre navigateur ajoute sa propre part de hasard à chaque donne : personne ne la connaît avant que tous les engagements soient pris, pas même le serveur. Ce que vous tapez ici s’y ajoute.
+web-chance-text = Tapez n’importe quoi
+web-chance-last = Dernier ajout :
+
+web-fair-bots = Pourquoi les bots ne voient pas vos cartes
+web-fair-view = Ce que reçoit un bot : sa propre main et les cartes visibles, dans le cadre. Les autres mains n’en font pas partie.
+web-fair-why-button = Dans la relecture d’une donne terminée, chaque décision d’un bot a un bouton qui la recalcule d’après ce que voyait le bot et en donne les raisons.
+web-fair-cards = Pourquoi personne ne peut choisir les cartes
+web-fair-step-1 = Le serveur tire un secret et montre ce qui l’y engage : désormais, il ne peut plus changer le secret.
+web-fair-step-2 = Le navigateur de chaque personne tire son propre nombre et ne montre que ce qui l’y engage.
+web-fair-step-3 = Quand tous se sont engagés, les navigateurs révèlent leurs nombres.
+web-fair-step-4 = Le secret et les nombres donnent ensemble l’ordre des cartes, et elles sont distribuées.
+web-fair-step-5 = Après la donne, le secret est révélé, et votre page recalcule tout.
+web-fair-late = Personne ne peut bloquer une table : qui ne répond pas en quelques secondes reçoit un nombre du serveur. Ce nombre découle du secret du serveur, il ne peut donc pas être choisi non plus, et il est signalé.
+web-fair-yourself = Vérifiez vous-même
+web-fair-yourself-1 = À la table, sous « Jeu équitable », votre propre navigateur recalcule la donne quand elle est terminée et indique chaque nombre faux.
+web-fair-yourself-2 = L’enregistrement d’une partie contient tous les nombres ; un programme de trente lignes qui ne sait rien d’OpenHearts les vérifie.
+web-fair-yourself-3 = Ce que vous tapez sous « Votre part de hasard dans le mélange » entre dans les prochaines cartes.
+
+# Relecture
+web-replay = Revoir un enregistrement
+web-replay-table = Relecture
+web-replay-lead = Parcourez pas à pas une partie enregistrée, de ce serveur ou de tout autre programme OpenHearts : avec toutes les mains, ou vue d’une seule place. Elle est lue ici, comparée aux règles ligne par ligne, et vite oubliée.
+web-replay-file = Un fichier
+web-replay-text = Ou l’enregistrement sous forme de texte
+web-replay-open = Ouvrir
+web-replay-most = { $most } Ko au plus.
+web-replay-gone = Cet enregistrement n’est plus ici. Ouvrez-le de nouveau.
+web-replay-place = Donne { $deal }, { $step } sur { $count }
+web-replay-steps = Étapes
+web-replay-hands = Mains
+web-replay-first = Au début
+web-replay-back-trick = Un pli en arrière
+web-replay-back = Précédent
+web-replay-next = Suivant
+web-replay-next-trick = Un pli en avant
+web-replay-last = À la fin
+web-replay-deals = Donnes :
+web-replay-sides = Vue :
+web-replay-everybody = toutes les mains
+web-replay-did = { $seat } : { $what }.
+web-replay-hidden = Quelqu’un a décidé ; d’ici, on ne voit pas quoi.
+web-replay-dealt = Les cartes sont distribuées.
+web-replay-keys = Touches : gauche et droite pour une étape, haut et bas pour un pli, Début et Fin pour les extrémités de la donne.
+web-why = { $bot } : pourquoi ce choix ?
+web-why-same = Recalculé d’après ce que voyait { $bot } : { $what }. C’est bien ce qui a été joué.
+web-why-other = Recalculé d’après ce que voyait { $bot } : { $what }. Ce n’est PAS ce qui a été joué.
+web-why-from = { $bot }, décision { $number } avec la graine { $seed } : rien d’autre n’est entré en compte.
 
 # La ligne de commande
 web-serving = OpenHearts est à l’adresse { $address }
