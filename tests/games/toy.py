@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from openhearts.core.event import Event, open_to_all
 from openhearts.core.game import Standing, Step, Variant
+from openhearts.core.seating import Change, moved, scores_after
 from openhearts.errors import BadRuleset, BadText, IllegalAction, NotToAct, Reason, RecordMismatch
 
 GAME_ID = "highest"
@@ -184,10 +185,14 @@ class ToyGame:
         totals = tuple(scores) if scores else (0,) * rules.seats
         return Standing(rules, deal_number, dealer or 0, first_leader, first_leader, None, totals)
 
-    def next_standing(self, standing: Standing, position: ToyPosition, luck: int = 0) -> Standing:
+    def next_standing(
+        self, standing: Standing, position: ToyPosition, luck: int = 0, changes: Sequence[Change] = ()
+    ) -> Standing:
         points = position.public.points
         scores = tuple(score + more for score, more in zip(standing.scores, points, strict=True))
         over = standing.deal_number >= standing.rules.deals
+        made = () if over else tuple(changes)
+        scores, points = scores_after(scores, made), moved(points, made)
         best = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
         leader = (position.public.dealer + 1) % standing.rules.seats
         return replace(
@@ -200,6 +205,7 @@ class ToyGame:
             deals=(*standing.deals, points),
             over=over,
             winners=best if over else (),
+            changes=made,
         )
 
     def pack(self, rules: ToyRules) -> tuple[int, ...]:

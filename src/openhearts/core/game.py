@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from openhearts.core.event import Event
+from openhearts.core.seating import Change
 
 
 class Variant(Struct, frozen=True):
@@ -52,7 +53,8 @@ class Standing(Struct, frozen=True):
 
     `first_leader` is the seat that the host named (the youngest, the best-known heartbreaker); `leader` the seat
     that starts this
-    deal where the rules know it before the cards are dealt, else None; `starter` who started the deal before.
+    deal where the rules know it before the cards are dealt, else None; `starter` who started the deal before;
+    `changes` who changed seats, or joined, right before this deal.
     """
 
     rules: Any
@@ -65,6 +67,7 @@ class Standing(Struct, frozen=True):
     deals: tuple[tuple[int, ...], ...] = ()  # points of each finished deal
     over: bool = False
     winners: tuple[int, ...] = ()
+    changes: tuple[Change, ...] = ()
 
 
 class Rules(Protocol):
@@ -210,8 +213,14 @@ class Game(Protocol):
         """
         ...
 
-    def next_standing(self, standing: Standing, position: Any, luck: int = 0) -> Standing:
-        """The standing after a finished deal.  Raises ValueError if the deal is not over."""
+    def next_standing(
+        self, standing: Standing, position: Any, luck: int = 0, changes: Sequence[Change] = ()
+    ) -> Standing:
+        """The standing after a finished deal, `changes` of seats made before the next one; none after a match.
+
+        Scores, points, and what follows from them go with the people; dealing and starting go round the table by seat.
+        Raises ValueError if the deal is not over, and for changes that cannot be.
+        """
         ...
 
     def pack(self, rules: Any) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from msgspec import Struct
 from openhearts.cards.shuffle import key_of, shuffled
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
+from openhearts.core.seating import scores_after
 from openhearts.errors import BadText, IllegalAction, RecordMismatch
 from openhearts.records import fair as fair_shuffles
 from openhearts.records.record import DealRecord, Record
@@ -95,12 +96,26 @@ class Checker:
         if self.before is not None and self.position.public.phase != "over":
             message = f"deal {self.before.deal_number} was not finished before this one"
             raise RecordMismatch(message, line=deal.line("Deal"))
+        self._check_changes(deal)
         # Where chance decides, any chance will do, until the record tells which it was.
         self._standing(deal, range(self.rules.seats))
         self.key = self._key(deal)
         lucks = range(self.rules.seats) if self.key is None else [self._luck(deal, self.key)]
         self.standing = self._standing(deal, lucks)
         return self.standing
+
+    def _check_changes(self, deal: DealRecord) -> None:
+        """Whether seats could be changed so before this deal; each change is looked at after the ones before it."""
+        if not deal.changes:
+            return
+        if self.before is None:
+            raise RecordMismatch("nobody changes seats before the first deal", line=deal.line("Change+0"))
+        scores = self.game.next_standing(self.before, self.position).scores
+        for place, change in enumerate(deal.changes):
+            try:
+                scores = scores_after(scores, (change,))
+            except ValueError as error:
+                raise RecordMismatch(str(error), line=deal.line(f"Change+{place}")) from error
 
     def _standing(self, deal: DealRecord, lucks: range | list[int]) -> Standing:
         expected: list[Standing] = []
@@ -122,7 +137,7 @@ class Checker:
 
     def _next(self, deal: DealRecord, luck: int) -> Standing:
         if self.before is not None:
-            return self.game.next_standing(self.before, self.position, luck)
+            return self.game.next_standing(self.before, self.position, luck, deal.changes)
         try:
             return self.game.first_standing(
                 self.rules,

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
+from openhearts.core.seating import Change, Newcomer
 from openhearts.errors import BadRuleset, BadText, IllegalAction, RecordMismatch
 from openhearts.records import record as records
 from openhearts.records.check import Checker
@@ -52,13 +53,14 @@ class _Line(Struct, frozen=True, forbid_unknown_fields=True, tag_field="line"):
     pass
 
 
-class _Deal(_Line, frozen=True, tag="deal"):
+class _Deal(_Line, frozen=True, tag="deal", omit_defaults=True):
     number: int
     dealer: int
     leader: int | None
     time: str | None
     fair: _Fair | None
     cards: tuple[str, ...]
+    changes: tuple[Change, ...] = ()
 
 
 class _Action(_Line, frozen=True, tag="action"):
@@ -126,7 +128,7 @@ def _written(record: Record) -> Iterator[Struct]:
 
 def _written_deal(record: Record, game: Game, deal: DealRecord) -> Iterator[Struct]:
     cards = tuple(game.start_lines(deal.start))
-    yield _Deal(deal.number, deal.dealer, deal.leader, deal.time, _fair_line(deal.fair), cards)
+    yield _Deal(deal.number, deal.dealer, deal.leader, deal.time, _fair_line(deal.fair), cards, deal.changes)
     remarks = [(comment.step, comment.text) for comment in deal.comments]
     standing = Standing(
         record.rules, deal.number, deal.dealer, record.first_leader, deal.leader, None, deal.start.public.scores
@@ -194,6 +196,7 @@ class _Open:
             fair=fair,
             comments=tuple(self.comments),
             time=line.time,
+            changes=line.changes,
             lines=self.at,
         )
 
@@ -263,6 +266,9 @@ class _Reader:
         if not all(0 <= seat < n_seats for seat in seats) or line.number < 1:
             raise BadText(f"seats are 0 to {n_seats - 1}, deals are numbered from 1", line=number)
         self._check_plain(number, line.cards)
+        for change in line.changes:
+            if isinstance(change, Newcomer):
+                records.check_name(change.name, number)
         empty = _Open(line, number, None, ()).finished()
         standing = self.checker.begin(empty)
         start, events = self.game.read_start(standing, [(number, text) for text in line.cards])

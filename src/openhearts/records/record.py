@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -14,6 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.core.game import Game, Standing, Step
+from openhearts.core.seating import Change, Newcomer, moved
 from openhearts.errors import BadRuleset, BadText
 from openhearts.games import registry
 from openhearts.records.fair import FairShuffle
@@ -46,6 +48,7 @@ RESERVED: Final = frozenset(
         "Winners",
     ]
 )
+IN_DEALS: Final = frozenset(["Swap", "Newcomer"])  # a record's own within deals; before [Rules] they are anybody's
 _TAG_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
 
 
@@ -71,7 +74,8 @@ class DealRecord(Struct, frozen=True):
     """One deal: its standing, the position as it was dealt, and every action.
 
     `leader` is None where the cards decide; `points` and `scores` (after the deal) are None for a deal that was not
-    finished; `lines` says where things stand in the file it was read from, by the name of the tag.
+    finished; `changes` are those of seats right before it; `lines` says where things stand
+    in the file it was read from, by the name of the tag.
     """
 
     number: int
@@ -84,6 +88,7 @@ class DealRecord(Struct, frozen=True):
     fair: FairShuffle | None = None
     comments: tuple[Comment, ...] = ()
     time: str | None = None
+    changes: tuple[Change, ...] = ()
     lines: dict[str, int] = {}
 
     def line(self, *names: str) -> int | None:
@@ -93,6 +98,8 @@ class DealRecord(Struct, frozen=True):
 
 class Record(Struct, frozen=True):
     """A written match; `scores` are its totals, `winners` nobody where it was not `finished`.
+
+    `players` sit so in the first deal; `players_in` says who sits where in a later one.
 
     `seed` is the one that all deals came from, where it is told; `start_scores` what everybody had before the first
     deal recorded.
@@ -118,6 +125,21 @@ class Record(Struct, frozen=True):
     def line(self, *names: str) -> int | None:
         """The line of the first of these tags that was read, if any."""
         return next((self.lines[name] for name in names if name in self.lines), None)
+
+    def players_in(self, deal: int) -> tuple[Player, ...]:
+        """Who sits where in a deal (from 0) of this record; after the last one: where they sat in it."""
+        seated = self.players
+        for one in self.deals[: deal + 1]:
+            for change in one.changes:
+                if isinstance(change, Newcomer):
+                    seated = (*seated[: change.seat], Player(change.name), *seated[change.seat + 1 :])
+                else:
+                    seated = moved(seated, (change,))
+        return seated
+
+    def changes_between(self, deal: int, later: int) -> tuple[Change, ...]:
+        """The changes of seats after one deal (from 0) up to the start of a later one."""
+        return tuple(change for one in self.deals[deal + 1 : later + 1] for change in one.changes)
 
     def check(self, shuffle: bool = False) -> Any:
         """A `Report` if every line follows from the ones before; see records/check.py.  Raises RecordMismatch."""
@@ -198,7 +220,7 @@ def build(
     first = deals[0].standing
     game = registry.game_of(end.rules)
     rules = from_fields(game, game.resolved(end.rules))
-    after = [*(played.standing.scores for played in deals[1:]), end.scores]
+    after = [*(_scores_after(game, one, later) for one, later in pairwise(deals)), end.scores]
     made = tuple(
         _deal_record(game, rules, played, scores, rules == end.rules)
         for played, scores in zip(deals, after, strict=True)
@@ -217,6 +239,13 @@ def build(
     )
 
 
+def _scores_after(game: Game, played: Played, later: Played) -> tuple[int, ...]:
+    """The scores at the end of a deal: those of the next one's start, where nobody changed seats between them."""
+    if not later.standing.changes:
+        return later.standing.scores
+    return game.next_standing(played.standing, played.position).scores
+
+
 def _deal_record(game: Game, rules: Any, played: Played, scores: tuple[int, ...], same_rules: bool) -> DealRecord:
     standing, start = played.standing, played.start
     if not same_rules:  # names of house rules are written in one language: the position must say the same
@@ -233,6 +262,7 @@ def _deal_record(game: Game, rules: Any, played: Played, scores: tuple[int, ...]
         scores=scores if over else None,
         fair=played.fair,
         comments=played.comments,
+        changes=standing.changes,
     )
 
 
@@ -255,6 +285,14 @@ def check_player(player: Player) -> None:
         raise BadText("a bot needs the name of its kind (bot=...), and a person has none")
     if player.kind == "person" and (player.version, player.budget, player.seed) != (None, None, None):
         raise BadText("only bots have a version, a budget and a seed")
+
+
+def check_name(name: str, line: int | None) -> None:
+    """Raises BadText for a name that no file can hold, with its line."""
+    try:
+        _check_text(name)
+    except BadText as error:
+        raise BadText(error.bare, line=line) from error
 
 
 def _check_text(text: str) -> None:

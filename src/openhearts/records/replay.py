@@ -85,12 +85,13 @@ def check_bots(
     game = record.game
     n_checked = 0
     wanted = tuple(range(len(record.players))) if seats is None else seats
-    for deal in record.deals:
+    for place, deal in enumerate(record.deals):
         position = deal.start
-        made = [0] * len(record.players)
+        players = record.players_in(place)
+        made = [0] * len(players)
         for step in deal.steps:
             after, _ = applied(game, deal, position, step)
-            player = record.players[step.seat]
+            player = players[step.seat]
             if player.kind == "bot" and step.seat in wanted:
                 if player.seed is None:
                     message = f"the seed of bot {step.seat} is not told"
@@ -129,7 +130,7 @@ def choose_again(record: Record, deal: int, n_steps: int, choose: Callable[[Play
     for earlier in played.steps[: n_steps - 1]:
         position, _ = applied(game, played, position, earlier)
     after, _ = applied(game, played, position, step)
-    player = record.players[step.seat]
+    player = record.players_in(deal)[step.seat]
     if player.kind != "bot" or player.seed is None:
         raise Forbidden("no bot decided there", key="no-bot-there")
     number = sum(earlier.seat == step.seat for earlier in played.steps[: n_steps - 1])

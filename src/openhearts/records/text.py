@@ -14,11 +14,13 @@ from msgspec.structs import replace
 
 from openhearts.core.game import Game, Step
 from openhearts.core.rulefile import nearest
+from openhearts.core.seating import Change, Newcomer, Swap
 from openhearts.errors import BadRuleset, BadText, RecordMismatch
 from openhearts.records.check import Checker
 from openhearts.records.fair import Contribution, FairShuffle, Given, check_match
 from openhearts.records.lines import HEADER, MAX_LINE, Line
 from openhearts.records.record import (
+    IN_DEALS,
     RESERVED,
     VERSION,
     Comment,
@@ -92,6 +94,11 @@ def _written(record: Record) -> Iterator[str]:
 
 def _written_deal(game: Game, deal: DealRecord) -> Iterator[str]:
     yield tag("Deal", deal.number)
+    for change in deal.changes:
+        if isinstance(change, Swap):
+            yield tag("Swap", change.one, change.other)
+        else:
+            yield tag("Newcomer", change.seat, change.name, score=change.score)
     yield tag("Dealer", deal.dealer)
     if deal.leader is not None:
         yield tag("Leader", deal.leader)
@@ -286,6 +293,7 @@ def _deal(reader: Reader, game: Game, checker: Checker) -> DealRecord:
     number = int_of(text_of(tag), tag)
     if number < 1:
         raise BadText("deals are numbered from 1", line=tag.line)
+    changes = _changes(reader, at, rules.seats)
     tag = needed("Dealer").tag
     dealer = seat_of(text_of(tag), tag, rules.seats)
     leader = None
@@ -294,7 +302,7 @@ def _deal(reader: Reader, game: Game, checker: Checker) -> DealRecord:
     passing = optional("Passing")
     time = optional("Time")
     fair = _fair(reader, optional("Fair"), number, rules.seats)
-    deal = DealRecord(number, dealer, leader, None, (), fair=fair, lines=at)
+    deal = DealRecord(number, dealer, leader, None, (), fair=fair, changes=changes, lines=at)
     standing = checker.begin(deal)
     cards = needed("Cards")
     _check_data(cards.data)
@@ -314,7 +322,7 @@ def _deal(reader: Reader, game: Game, checker: Checker) -> DealRecord:
     after = optional("Scores")
     if reader.next_name() not in ("Deal", "Result", None):
         here = reader.sections[reader.place].tag
-        close = nearest(here.name, RESERVED)
+        close = nearest(here.name, RESERVED | IN_DEALS)
         hint = f"; did you mean [{close}]?" if close not in (None, here.name) else ""
         raise BadText(f"[{here.name}] has no place here{hint}", line=here.line)
     deal = replace(
@@ -329,6 +337,24 @@ def _deal(reader: Reader, game: Game, checker: Checker) -> DealRecord:
         position, _ = game.apply(position, step.seat, step.action)
     checker.finish(deal, position)
     return deal
+
+
+def _changes(reader: Reader, at: dict[str, int], n_seats: int) -> tuple[Change, ...]:
+    """Who changed seats, or joined, before the deal.  Raises BadText."""
+    changes: list[Change] = []
+    while (section := reader.take_if("Swap") or reader.take_if("Newcomer")) is not None:
+        here = section.tag
+        at[f"Change+{len(changes)}"] = here.line
+        if here.name == "Swap":
+            if len(here.values) != 2 or here.named:
+                raise BadText('write [Swap "seat" "seat"]', line=here.line)
+            changes.append(Swap(*(seat_of(text, here, n_seats) for text in here.values)))
+        else:
+            if len(here.values) != 2 or set(here.named) != {"score"}:
+                raise BadText('write [Newcomer "seat" "name" score="..."]', line=here.line)
+            seat = seat_of(here.values[0], here, n_seats)
+            changes.append(Newcomer(seat, here.values[1], int_of(here.named["score"], here)))
+    return tuple(changes)
 
 
 def _check_data(data: Sequence[Line]) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Struct
 
+from openhearts.core.seating import Change
 from openhearts.errors import BadText
 from openhearts.records.fair import Given
 
@@ -75,6 +76,13 @@ class Undone(Struct, frozen=True, tag=True):
     n_steps: int
 
 
+class Reseated(Struct, frozen=True, tag=True):
+    """People changed seats, or joined, before the deal that `NextDeal` begins right after this."""
+
+    deal: int
+    changes: tuple[Change, ...]
+
+
 class NextDeal(Struct, frozen=True, tag=True):
     """Everybody has seen the deal that ended; the next one begins."""
 
@@ -87,7 +95,7 @@ class Closed(Struct, frozen=True, tag=True):
     reason: str
 
 
-Entry = Opened | Shuffled | Acted | Sat | Undone | NextDeal | Closed
+Entry = Opened | Shuffled | Acted | Sat | Undone | Reseated | NextDeal | Closed
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
+from openhearts.core.seating import Change, Newcomer, Swap, moved, scores_after
 from openhearts.errors import BadText, Forbidden, IllegalAction, NotToAct, RecordMismatch
 from openhearts.games import registry
 from openhearts.records import record as records
@@ -28,6 +29,7 @@ from openhearts.tables.entries import (
     MemoryLog,
     NextDeal,
     Opened,
+    Reseated,
     Sat,
     Shuffled,
     Sitting,
@@ -59,6 +61,9 @@ class Table:
         self.contribute: dealing.Contribute = dealing.own_contribution(opened.seed)
         self._players: dict[str, Player] = {}
         self._was_person = {seat for seat, sitting in enumerate(opened.seats) if sitting.bot is None}
+        self._first: list[int | None] = list(range(len(opened.seats)))  # where who sits here sat first; newcomers: None
+        self._gone: dict[int, records.Player] = {}  # who sat in a seat first, and gave it up to a newcomer
+        self.changes: tuple[Change, ...] = ()  # of seats, before the deal that is shuffled now
         self.finished: list[records.Played] = []
         self.steps: list[Step] = []
         self.comments: list[records.Comment] = []
@@ -161,12 +166,19 @@ class Table:
         """Let the bot in a seat decide, from its view alone; a bot that fails plays a legal card."""
         return self.act(seat, self.deciding(seat)())
 
-    def next_deal(self) -> Events:
-        """Begin the next deal.  Raises IllegalAction while this one is not over, Forbidden after the match."""
+    def next_deal(self, changes: Sequence[Change] = ()) -> Events:
+        """Begin the next deal, after these changes of seats.
+
+        Raises Forbidden while this one is not over and after the match, ValueError for changes that cannot be.
+        """
         if self.is_over:
             raise Forbidden("the match is over")
         if not self.is_waiting or self.is_shuffling:
             raise Forbidden("this deal is not over")
+        if changes:
+            scores_after(self.after.scores, changes)
+            self.log.append(Reseated(self.after.deal_number, tuple(changes)))
+            self._reseat(tuple(changes))
         self.log.append(NextDeal(self.after.deal_number))
         self.dealing = self._dealing(self.after.deal_number)
         return () if self.is_shared else self._deal()
@@ -222,6 +234,27 @@ class Table:
         if sitting.bot is None:
             self._was_person.add(seat)
 
+    def _reseat(self, changes: tuple[Change, ...]) -> None:
+        """People sit elsewhere, or others sit down, from the next deal on."""
+        for change in changes:
+            if isinstance(change, Swap):
+                self.sittings = moved(self.sittings, (change,))
+                self._first = list(moved(self._first, (change,)))
+                pair = {change.one, change.other}
+                if len(pair & self._was_person) == 1:
+                    self._was_person ^= pair
+            else:
+                self._join(change)
+        self.changes = changes
+
+    def _join(self, newcomer: Newcomer) -> None:
+        seat = newcomer.seat
+        first = self._first[seat]
+        if first is not None:
+            self._gone[first] = self._player_at(seat)
+            self._first[seat] = None
+        self._sit(seat, Sitting(newcomer.name))
+
     def close(self, reason: str) -> None:
         """Close the table for good; it is not offered again."""
         if self.closed is None:
@@ -235,25 +268,26 @@ class Table:
         """
         deals, end = [*self.finished], self.after
         if len(deals) < self.standing.deal_number:
-            if open_only:
-                end = self.standing
-            else:
+            if not open_only:
                 deals.append(self._played())
+            elif deals:  # as they ended, before anybody changed seats
+                end = self.game.next_standing(deals[-1].standing, deals[-1].position)
         if not deals:
             raise Forbidden("no deal is over yet", key="no-record")
         return records.build(deals, end, players=self._seated(), tags=tags or {})
 
     def _seated(self) -> list[records.Player]:
-        seated = []
-        for seat, sitting in enumerate(self.sittings):
-            if sitting.bot is None or seat in self._was_person:
-                seated.append(records.Player(sitting.name))
-            else:
-                bot = self.player(seat).bot
-                seated.append(
-                    records.Player(sitting.name, "bot", bot=bot.spec, version=bot.version, seed=self.bot_seed)
-                )
-        return seated
+        """Who sat where in the first deal; who sits there later follows from the changes of seats."""
+        now = {first: seat for seat, first in enumerate(self._first) if first is not None}
+        return [self._player_at(now[first]) if first in now else self._gone[first] for first in range(len(self._first))]
+
+    def _player_at(self, seat: int) -> records.Player:
+        """Who sits in a seat now, as records name them: a bot that took over from a person is not told apart."""
+        sitting = self.sittings[seat]
+        if sitting.bot is None or seat in self._was_person:
+            return records.Player(sitting.name)
+        bot = self.player(seat).bot
+        return records.Player(sitting.name, "bot", bot=bot.spec, version=bot.version, seed=self.bot_seed)
 
     # --- inside -----------------------------------------------------------------------------------------------------
 
@@ -271,7 +305,8 @@ class Table:
         if self.position is None:
             standing = self.game.first_standing(self.rules, first_leader=self.opened.first_leader, luck=luck)
         else:
-            standing = self.game.next_standing(self.standing, self.position, luck)
+            standing = self.game.next_standing(self.standing, self.position, luck, self.changes)
+        self.changes = ()
         self.standing = self.after = standing
         self.start, events = self.game.deal(standing, self.dealing.order(self.game.pack(self.rules)))
         self.position = self.start
@@ -337,6 +372,9 @@ class Table:
                 self._take_back(n_steps)
             case Sat(seat, sitting):
                 self._sit(seat, sitting)
+            case Reseated(_, changes):
+                scores_after(self.after.scores, changes)
+                self._reseat(changes)
             case NextDeal():
                 self._end_deal()
                 self.dealing = self._dealing(self.after.deal_number)

@@ -35,16 +35,22 @@ class Replay:
         self.face = face
         self.speaker = speaker
         self.seat = seat
-        self.names = naming.shown_names(speaker, [player.name for player in record.players], seat)
-        self.bots = frozenset(idx for idx, player in enumerate(record.players) if player.kind == "bot")
-        self.room = room_of(record.game.id, speaker, self.names)
+        self._sit(0)
         self.deal = 0
         self.at = 0
         self.moments: list[Moment] = []
 
+    def _sit(self, deal: int) -> None:
+        """Who sits where in a deal: people may have changed seats before it."""
+        players = self.record.players_in(deal)
+        self.names = naming.shown_names(self.speaker, [player.name for player in players], self.seat)
+        self.bots = frozenset(idx for idx, player in enumerate(players) if player.kind == "bot")
+        self.room = room_of(self.record.game.id, self.speaker, self.names)
+
     def open_deal(self, deal: int, *, at_end: bool = False) -> None:
         """Go to the beginning (or the end) of a deal.  Raises RecordMismatch for one that breaks the rules."""
         self.deal = deal
+        self._sit(deal)
         self.moments = list(moments(replace(self.record, deals=(self.record.deals[deal],))))
         self.at = len(self.moments) - 1 if at_end else 0
 

@@ -26,7 +26,7 @@ class Row(Struct, frozen=True):
     """A line of the scores."""
 
     name: str
-    deals: tuple[int, ...]
+    deals: tuple[int | None, ...]  # None: before they joined
     total: int
 
 

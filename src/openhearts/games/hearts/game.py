@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step, Variant
+from openhearts.core.seating import Change
 from openhearts.games.hearts.play import claim, match, notation, position, seat_view
 from openhearts.games.hearts.play.actions import Action, Claim
 from openhearts.games.hearts.play.events import HeartsEvent
@@ -84,9 +85,11 @@ class Hearts:
             rules, first_leader=first_leader, dealer=dealer, deal_number=deal_number, scores=scores, luck=luck
         )
 
-    def next_standing(self, standing: Standing, position: Position, luck: int = 0) -> Standing:
+    def next_standing(
+        self, standing: Standing, position: Position, luck: int = 0, changes: Sequence[Change] = ()
+    ) -> Standing:
         """See play/match.py."""
-        return match.next_standing(standing, position, luck)
+        return match.next_standing(standing, position, luck, changes)
 
     def pack(self, rules: Ruleset) -> tuple[int, ...]:
         """The pack in ascending order."""

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step, Variant
+from openhearts.core.seating import Change
 from openhearts.games.herz_an_herz.play import match, notation, position, seat_view
 from openhearts.games.herz_an_herz.play.actions import Action
 from openhearts.games.herz_an_herz.play.events import HerzEvent
@@ -62,9 +63,11 @@ class HerzAnHerz:
             rules, first_leader=first_leader, dealer=dealer, deal_number=deal_number, scores=scores, luck=luck
         )
 
-    def next_standing(self, standing: Standing, position: Position, luck: int = 0) -> Standing:
+    def next_standing(
+        self, standing: Standing, position: Position, luck: int = 0, changes: Sequence[Change] = ()
+    ) -> Standing:
         """See play/match.py."""
-        return match.next_standing(standing, position, luck)
+        return match.next_standing(standing, position, luck, changes)
 
     def pack(self, rules: Ruleset) -> tuple[int, ...]:
         """The pack in ascending order."""

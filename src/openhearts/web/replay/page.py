@@ -18,7 +18,7 @@ from openhearts.tables.live import LiveTable
 from openhearts.web.board import QUIET
 from openhearts.web.pages.answering import Asked, Visit
 from openhearts.web.replay.keeping import LARGEST, Brought
-from openhearts.web.replay.stepping import place_in, shown
+from openhearts.web.replay.stepping import Place, place_in, shown
 from openhearts.web.replay.why import Asking, Because
 
 
@@ -35,17 +35,18 @@ def _show(visit: Visit, record: Record, base: str, *, ident: str = "", why: Beca
         base=base,
         query=place.query(record),
         ident=ident,
-        why=[] if why is None else _because(visit, record, why),
+        why=[] if why is None else _because(visit, record, place, why),
         said=" ".join(found.said),
         scores=found.scores,
         **QUIET,
     )
 
 
-def _because(visit: Visit, record: Record, why: Because) -> list[str]:
+def _because(visit: Visit, record: Record, place: Place, why: Because) -> list[str]:
     """The choice made again in words: whether it is the same one, and the reasons."""
     speaker, again = visit.speaker, why.again
-    names = shown_names(speaker, [player.name for player in record.players], None)
+    players = record.players_in(place.deal)
+    names = shown_names(speaker, [player.name for player in players], None)
     name = names[again.decision.seat]
     chosen = speaker.action(again.chosen, again.view, names)
     lines = [speaker.text("web-why-same" if again.fits else "web-why-other", bot=name, what=chosen)]

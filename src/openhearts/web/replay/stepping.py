@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from openhearts.core.seating import carried
 from openhearts.errors import Forbidden
 from openhearts.records import Moment, Record, moments
 from openhearts.speech.naming import shown_names
@@ -125,8 +126,9 @@ def shown(record: Record, place: Place, speaker: Speaker, person: Person, base: 
     found = moments_of(record, place.deal)
     moment, game = found[place.step], record.game
     public, seat = moment.position.public, place.seat
-    names = shown_names(speaker, [player.name for player in record.players], seat)
-    bots = frozenset(idx for idx, player in enumerate(record.players) if player.kind == "bot")
+    players = record.players_in(place.deal)
+    names = shown_names(speaker, [player.name for player in players], seat)
+    bots = frozenset(idx for idx, player in enumerate(players) if player.kind == "bot")
     is_over = public.phase == "over"
     room = room_of(game.id)
 
@@ -140,7 +142,7 @@ def shown(record: Record, place: Place, speaker: Speaker, person: Person, base: 
         picture = replace(picture, scene=msgspec.structs.replace(picture.scene, hand=()))
     sides = () if is_over else tuple(range(len(names))) if seat is None else (seat,)
     hands = tuple(Hand(names[one], cards) for one in sides if (cards := room.held(seen(one))))
-    player = record.players[moment.step.seat] if moment.step is not None else None
+    player = players[moment.step.seat] if moment.step is not None else None
     return Shown(
         picture=replace(picture, buttons=()),
         said=tuple(_said(record, moment, own, seat)),
@@ -203,7 +205,11 @@ def _sides(record: Record, place: Place, speaker: Speaker, names: tuple[str, ...
 def _scores(record: Record, place: Place, names: tuple[str, ...], is_over: bool) -> tuple[Row, ...]:
     """Points of the deals so far; the deal that is shown counts once it is over."""
     deals = record.deals[: place.deal + is_over]
-    points = [deal.points for deal in deals if deal.points is not None]
-    before = record.start_scores or (0,) * len(names)
-    totals = deals[-1].scores if deals and deals[-1].scores is not None else before
+    points = [
+        carried(deal.points, record.changes_between(at, place.deal))
+        for at, deal in enumerate(deals)
+        if deal.points is not None
+    ]
+    shown_deal = record.deals[place.deal]
+    totals = shown_deal.scores if is_over and shown_deal.scores is not None else shown_deal.start.public.scores
     return tuple(Row(name, tuple(one[seat] for one in points), totals[seat]) for seat, name in enumerate(names))

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from openhearts.cards import cardset
 from openhearts.core.event import Event
 from openhearts.core.game import Standing
+from openhearts.core.seating import Change, moved, moved_to, scores_after
 from openhearts.errors import BadText
 from openhearts.games.hearts.play import events as ev
 from openhearts.games.hearts.play import progress
@@ -59,8 +60,10 @@ def _opening_leader(rules: Ruleset, dealer: int, first_leader: int) -> int | Non
     return first_leader
 
 
-def next_standing(standing: Standing, position: Position, luck: int = 0) -> Standing:
-    """The standing after a finished deal.  Raises ValueError if the deal is not over."""
+def next_standing(standing: Standing, position: Position, luck: int = 0, changes: Sequence[Change] = ()) -> Standing:
+    """The standing after a finished deal.  Raises ValueError if the deal is not over, and for changes of seats that
+    cannot be.
+    """
     public = position.public
     if public.phase != "over":
         raise ValueError("the deal is not over")
@@ -68,13 +71,21 @@ def next_standing(standing: Standing, position: Position, luck: int = 0) -> Stan
     last_winner = public.tricks[-1].collector if public.tricks else None
     if public.claimed is not None and public.claimed.kind == "all_mine":
         last_winner = public.claimed.seat
-    return standing_after(standing, public.points, starter, last_winner, luck)
+    return standing_after(standing, public.points, starter, last_winner, luck, changes)
 
 
 def standing_after(
-    standing: Standing, points: tuple[int, ...], starter: int, last_winner: int | None = None, luck: int = 0
+    standing: Standing,
+    points: tuple[int, ...],
+    starter: int,
+    last_winner: int | None = None,
+    luck: int = 0,
+    changes: Sequence[Change] = (),
 ) -> Standing:
     """The standing after a deal with these points, which `starter` led first and whose last trick `last_winner` took.
+
+    `changes` of seats move what belongs to people (scores, points, the last trick, being the youngest); whose turn it
+    is to deal, and who started before, are seats.
 
     >>> after = standing_after(first_standing(Ruleset(), dealer=3), (0, 26, 26, 26), starter=0)
     >>> after.scores, after.dealer, after.deal_number
@@ -82,29 +93,34 @@ def standing_after(
     """
     rules: Ruleset = standing.rules
     totals = scoring.add_scores(rules, standing.scores, points)
+    is_over = scoring.is_match_over(rules, totals, standing.deal_number)
+    made = () if is_over else tuple(changes)
+    totals, points = scores_after(totals, made), moved(points, made)
+    youngest = moved_to(standing.first_leader, made)
     dealer = _next_dealer(rules, standing.dealer, totals)
     leader = scoring.next_leader(
         rules,
         last_points=points,
         totals=totals,
         previous_starter=starter,
-        last_winner=last_winner,
-        youngest=standing.first_leader,
+        last_winner=None if last_winner is None else moved_to(last_winner, made),
+        youngest=youngest,
         luck=luck,
     )
     if leader is None:
-        leader = _opening_leader(rules, dealer, standing.first_leader)
-    is_over = scoring.is_match_over(rules, totals, standing.deal_number)
+        leader = _opening_leader(rules, dealer, youngest)
     return replace(
         standing,
         deal_number=standing.deal_number + (not is_over),
         dealer=dealer,
+        first_leader=youngest,
         leader=leader,
         starter=starter,
         scores=totals,
-        deals=(*standing.deals, points),
+        deals=(*(moved(one, made) for one in standing.deals), points),
         over=is_over,
         winners=scoring.best_seats(rules, totals) if is_over else (),
+        changes=made,
     )
 
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from openhearts.core.event import Event
 from openhearts.core.game import Standing
+from openhearts.core.seating import Change, moved, moved_to, scores_after
 from openhearts.errors import BadText
 from openhearts.games.herz_an_herz.play.position import Position, start_deal
 from openhearts.games.herz_an_herz.rules import cards, scoring
@@ -50,16 +51,23 @@ def first_standing(
     return Standing(rules, deal_number, starter, first_leader, starter, None, totals)
 
 
-def next_standing(standing: Standing, position: Position, luck: int = 0) -> Standing:
-    """The standing after a finished deal.  Raises ValueError if it is not over.  Source: RULES.md 6.5 H-o, H-p."""
+def next_standing(standing: Standing, position: Position, luck: int = 0, changes: Sequence[Change] = ()) -> Standing:
+    """The standing after a finished deal.  Source: RULES.md 6.5 H-o, H-p.
+
+    Raises ValueError if it is not over, and for changes of seats that cannot be.
+    """
     public = position.public
     if public.phase != "over":
         raise ValueError("the deal is not over")
-    return standing_after(standing, public.points, public.starter)
+    return standing_after(standing, public.points, public.starter, changes)
 
 
-def standing_after(standing: Standing, points: tuple[int, ...], starter: int) -> Standing:
+def standing_after(
+    standing: Standing, points: tuple[int, ...], starter: int, changes: Sequence[Change] = ()
+) -> Standing:
     """The standing after a deal that `starter` began and that ended with these points.
+
+    `changes` of seats move points and scores; where starting goes round the table, it goes by seat.
 
     >>> standing_after(first_standing(Ruleset()), (4, 0, 7, 7), 0).leader
     1
@@ -67,17 +75,21 @@ def standing_after(standing: Standing, points: tuple[int, ...], starter: int) ->
     rules: Ruleset = standing.rules
     totals = tuple(score + more for score, more in zip(standing.scores, points, strict=True))
     is_over = scoring.is_match_over(rules, standing.deal_number, totals)
+    made = () if is_over else tuple(changes)
+    totals, points = scores_after(totals, made), moved(points, made)
     following = scoring.next_starter(rules, starter, points)
     return replace(
         standing,
         deal_number=standing.deal_number + (not is_over),
         dealer=following,
+        first_leader=moved_to(standing.first_leader, made),
         leader=following,
         starter=starter,
         scores=totals,
-        deals=(*standing.deals, points),
+        deals=(*(moved(one, made) for one in standing.deals), points),
         over=is_over,
         winners=scoring.winners(rules, totals) if is_over else (),
+        changes=made,
     )
 
 
