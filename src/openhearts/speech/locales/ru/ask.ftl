@@ -126,3 +126,14 @@ opened-kitty = { $kind ->
 }: { $cards }.
 ask-card = { $card }.
 ask-no-clock = За этим столом нет часов.
+ask-clock = { $self ->
+    [yes] У вас ещё
+   *[no] { $seat }: ещё
+} { $left ->
+    [one] { $left } секунда
+    [few] { $left } секунды
+   *[many] { $left } секунд
+}{ $reserve ->
+    [0] .
+   *[other] , из них в запасе: { $reserve }.
+}
