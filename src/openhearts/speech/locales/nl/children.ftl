@@ -7,7 +7,7 @@ guide-pass = Eerst geeft iedereen kaarten weg. Kies { $count } kaarten voor { $s
 guide-pass-tip = Geef hoge kaarten weg: die halen slagen.
 guide-pass-wait = Goed gedaan. Nu kiezen de anderen nog.
 guide-came = Van { $seat } heb je gekregen: { $cards }.
-guide-hold-worst = Deze heb je zelf: { $card }! Houd die kaart tot je de gespeelde kleur niet meer hebt. Geef hem dan weg.
+guide-hold-worst = Deze heb je zelf: { $card }! Houd die kaart tot je de gespeelde kleur niet meer hebt. Gooi hem dan af.
 guide-open-mine = Deze kaart begint altijd: { $card }. Jij hebt hem, dus speel hem maar.
 guide-open = Deze kaart begint altijd: { $card }. { $seat } heeft hem.
 guide-lead-first = { $youngest ->
@@ -31,8 +31,8 @@ guide-must-take = Jij bent de laatste, en al je kaarten van deze kleur zijn hoge
 guide-all-higher = Al je kaarten van deze kleur zijn hoger dan deze: { $card }. Misschien speelt iemand nog hoger.
 guide-give-worst = Hoera! Nu kun je de ergste kaart kwijt: { $card }.
 guide-give-heart = Nu kun je een hartenkaart kwijt. Wie de slag haalt, krijgt hem!
-guide-give-high = Gooi een hoge kaart weg: dan haalt hij later geen slag.
-guide-no-points-yet = Maar in de eerste slag mag niemand een kaart spelen die punten kost. Gooi een andere hoge kaart weg.
+guide-give-high = Gooi een hoge kaart af: dan haalt hij later geen slag.
+guide-no-points-yet = Maar in de eerste slag mag niemand een kaart spelen die punten kost. Gooi een andere hoge kaart af.
 guide-last-card = Dit is je laatste kaart.
 guide-trick = De { $count } kaarten op tafel heten samen een slag.
 guide-took = De hoogste kaart in { suit-name } is: { $card }. { $self ->
@@ -43,9 +43,9 @@ guide-void = Niemand haalt deze slag.
 guide-other-suits = Kaarten van een andere kleur winnen nooit, hoe hoog ze ook zijn.
 guide-worst-taken = De ergste kaart zat erbij: { $card }! Alles samen kost dat { $points } punten.
 guide-cost = { $points ->
-    [0] Hij kost niets: er zit geen hartenkaart bij.
-    [one] Hij kost { $points } punt.
-   *[other] Hij kost { $points } punten.
+    [0] De slag kost niets: er zit geen hartenkaart bij.
+    [one] De slag kost { $points } punt.
+   *[other] De slag kost { $points } punten.
 }
 guide-broken = Vanaf nu mag iedereen met harten beginnen.
 guide-next = Wie een slag haalt, begint de volgende.

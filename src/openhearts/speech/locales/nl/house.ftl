@@ -193,7 +193,7 @@ web-values-hearts-lead-broken-when = { $value ->
    *[free] altijd
 }
 web-rule-hearts-lead-break-requires-discard = Alleen afgooien breekt
-web-about-hearts-lead-break-requires-discard = Alleen een kaart die op een andere kleur is afgegooid breekt de blokkade, niet een kaart waarmee is bekend of uitgekomen.
+web-about-hearts-lead-break-requires-discard = Alleen een kaart die op een andere kleur is afgegooid, breekt de blokkade, niet een kaart waarmee is bekend of uitgekomen.
 web-rule-hearts-lead-queen-counts-as-heart = De vrouw telt als harten
 web-about-hearts-lead-queen-counts-as-heart = Wie alleen nog harten en schoppenvrouw heeft, mag met elke kaart daarvan uitkomen.
 web-rule-hearts-first-trick-forbidden = Niet in de eerste slag

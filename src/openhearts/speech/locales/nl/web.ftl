@@ -236,7 +236,7 @@ web-wish-two-taps = Op een aanraakscherm: de eerste tik tilt een kaart op, de tw
 web-wish-short-cards = Kaarten in tekens (♠V) in plaats van in woorden
 web-wish-sound = Geluiden
 web-wish-keys = Toetsen van de tafel (C, 1 tot en met 6, S, T ...)
-web-wish-stays = Hoelang een volle slag blijft liggen
+web-wish-stays = Hoelang een voltooide slag blijft liggen
 web-wish-stays-table = in het tempo van de tafel
 web-wish-stays-1 = één seconde
 web-wish-stays-2 = twee seconden
@@ -298,7 +298,7 @@ web-shuffling = De kaarten worden geschud.
 web-fair-why = Waarom hier niemand vals kan spelen
 web-fair-deal = Eerlijk spel: ronde { $number }
 web-fair-table = { $state ->
-    [open] Deze getallen leggen de kaarten van deze ronde vast. Nu verraden ze niets; is de ronde afgelopen, dan rekent deze pagina de kaarten eruit na.
+    [open] Deze getallen leggen de kaarten van deze ronde vast. Nu verraden ze niets; is de ronde afgelopen, dan rekent deze pagina daaruit de kaarten na.
    *[over] Het geheim is onthuld, en deze pagina heeft de ronde zelf nagerekend.
 }
 web-fair-all = Alle rondes van deze tafel, nagerekend door de server
@@ -337,7 +337,7 @@ web-chance-last = Laatst bijgedragen:
 
 web-fair-bots = Waarom bots jouw kaarten niet kunnen zien
 web-fair-view = Wat een bot krijgt: de eigen hand en de open kaarten, binnen het kader. De andere handen zitten er niet bij.
-web-fair-why-button = Bij het terugkijken van een afgelopen ronde heeft elke beslissing van een bot een knop die haar narekent, vanuit wat de bot zelf zag, en de redenen noemt.
+web-fair-why-button = Bij het terugkijken van een afgelopen ronde heeft elke beslissing van een bot een knop om die na te rekenen, vanuit wat de bot zelf zag, met de redenen erbij.
 web-fair-cards = Waarom niemand de kaarten kan kiezen
 web-fair-step-1 = De server trekt een geheim en toont wat het vastlegt: vanaf nu kan de server het geheim niet meer veranderen.
 web-fair-step-2 = De browser van iedere speler trekt een eigen getal en toont alleen wat het vastlegt.

@@ -7,7 +7,7 @@ guide-pass = Först skickar alla bort kort. Välj { $count } kort till { $seat }
 guide-pass-tip = Skicka bort höga kort: de tar hem stick.
 guide-pass-wait = Bra gjort. Nu ska de andra också välja.
 guide-came = Från { $seat } fick du: { $cards }.
-guide-hold-worst = Du har själv det här kortet: { $card }! Behåll det tills du inte har den färg som spelas. Lägg det då.
+guide-hold-worst = Du har själv det här kortet: { $card }! Behåll det tills du inte har några kort i den färg som spelas. Gör dig då av med det.
 guide-open-mine = Det här kortet börjar alltid: { $card }. Du har det, så spela det.
 guide-open = Det här kortet börjar alltid: { $card }. { $seat } har det.
 guide-lead-first = { $youngest ->
@@ -43,9 +43,9 @@ guide-void = Ingen tar hem det här sticket.
 guide-other-suits = Kort i en annan färg vinner aldrig, hur höga de än är.
 guide-worst-taken = Det värsta kortet var med: { $card }! Sammanlagt kostar det { $points } poäng.
 guide-cost = { $points ->
-    [0] Det kostar ingenting: det finns inget hjärterkort i det.
-    [one] Det kostar { $points } poäng.
-   *[other] Det kostar { $points } poäng.
+    [0] Sticket kostar ingenting: det finns inget hjärterkort i det.
+    [one] Sticket kostar { $points } poäng.
+   *[other] Sticket kostar { $points } poäng.
 }
 guide-broken = Från och med nu får alla börja med hjärter.
 guide-next = Den som tar hem ett stick börjar nästa.
@@ -58,7 +58,7 @@ guide-own-points = Det var det sista sticket. Du har { $points ->
     [one] { $points } poäng.
    *[other] { $points } poäng.
 }
-guide-best-own = Ingen har färre. Bra spelat!
+guide-best-own = Ingen har färre poäng. Bra spelat!
 guide-best = { $count ->
     [one] { $seats } har minst poäng
    *[other] { $seats } har minst poäng
@@ -68,7 +68,7 @@ guide-done = Nu vet du hur det går till. Nästa kort spelar du själv.
 # Vad som står på ett barnbord
 kids-lead = Din tur! Du börjar.
 kids-follow = Din tur! Spela { suit-name }.
-kids-any = Din tur! Spela vilket kort som helst som lyser.
+kids-any = Din tur! Spela något av korten som lyser.
 kids-wait = Nu spelar { $seat }.
 kids-pass = Välj { $count } kort till { $seat }.
 kids-pass-wait = De andra väljer fortfarande.

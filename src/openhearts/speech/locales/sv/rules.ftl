@@ -190,7 +190,10 @@ rules-never-negative = En poängsumma blir aldrig lägre än 0.
 rules-no-moon = Den som tar alla straffkort får helt enkelt deras poäng.
 rules-moon = Den som tar alla straffkort skjuter månen.
 rules-moon-needs = Den som tar { $cards } skjuter månen.
-rules-need = { $count } gånger { $what }
+rules-need = { $count ->
+    [one] { $count } gång
+   *[other] { $count } gånger
+} { $what }
 rules-moon-with-bonus = Då krävs även bonuskorten: { $cards }.
 rules-award = { $award ->
     [add_to_others] Då får alla andra { $value } poäng

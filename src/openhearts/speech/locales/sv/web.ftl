@@ -282,7 +282,7 @@ web-fault-own = Något gick fel här. Inget av det som har spelats är förlorat
 web-fair-1 = Botar får precis det du får: sin egen hand och det som ligger öppet på bordet. Mer än så ger programmet dem inte, och tester jämför par av givar som bara skiljer sig i dolda kort: varje bot måste välja likadant i båda.
 web-fair-2 = Före en giv låser servern korten med ett långt tal som inte avslöjar något men som inte kan ändras efteråt. Sedan bidrar alla vid bordet med egen slump, så att varken servern eller den som är sist bestämmer korten.
 web-fair-3 = När given är slut avslöjas hemligheten. Vem som helst kan räkna fram korten ur den; partiets protokoll innehåller allt som behövs.
-web-fair-4 = Vad en bot väljer följer av det den ser och av ett tal som står i protokollet. Vem som helst kan räkna efter varje val och se att inget annat behövdes.
+web-fair-4 = Vad en bot väljer följer av det den ser och av ett tal som står i protokollet. Vem som helst kan kontrollräkna varje val och se att inget annat behövdes.
 web-fair-5 = Hur länge en bot tycks tänka beror inte på dess kort.
 web-fair-state = { $state ->
     [open] Given spelas: dess kort är redan låsta av de här talen.
@@ -299,7 +299,7 @@ web-fair-why = Varför ingen kan fuska här
 web-fair-deal = Rent spel: giv { $number }
 web-fair-table = { $state ->
     [open] De här talen låser korten i den här given. Nu avslöjar de ingenting; när given är slut räknar sidan fram korten ur dem.
-   *[over] Hemligheten är avslöjad, och den här sidan har själv räknat efter given.
+   *[over] Hemligheten är avslöjad, och den här sidan har själv kontrollräknat given.
 }
 web-fair-all = Alla givar vid det här bordet, kontrollräknade av servern
 web-fair-by = { $by ->
@@ -337,16 +337,16 @@ web-chance-last = Senaste bidraget:
 
 web-fair-bots = Varför botar inte kan se dina kort
 web-fair-view = Vad en bot får: sin egen hand och de öppna korten, innanför ramen. De andra händerna är inte med.
-web-fair-why-button = I reprisen av en avslutad giv har varje beslut av en bot en knapp som räknar efter beslutet, utifrån det boten själv såg, och anger skälen.
+web-fair-why-button = I reprisen av en avslutad giv har varje beslut av en bot en knapp som kontrollräknar beslutet, utifrån det boten själv såg, och anger skälen.
 web-fair-cards = Varför ingen kan välja korten
 web-fair-step-1 = Servern drar en hemlighet och visar det som låser den: från och med nu kan den inte ändra hemligheten.
 web-fair-step-2 = Varje spelares webbläsare drar ett eget tal och visar bara det som låser det.
 web-fair-step-3 = När allt är låst avslöjar webbläsarna sina tal.
 web-fair-step-4 = Hemligheten och talen ger tillsammans kortens ordning, och korten ges.
-web-fair-step-5 = Efter given avslöjas hemligheten, och din sida räknar efter alltsammans.
+web-fair-step-5 = Efter given avslöjas hemligheten, och din sida kontrollräknar alltsammans.
 web-fair-late = Ingen kan uppehålla ett bord: den som inte svarar inom några sekunder får ett tal från servern. Det följer av serverns hemlighet och går alltså inte heller att välja, och det är märkt.
 web-fair-yourself = Se efter själv
-web-fair-yourself-1 = Vid bordet, under ”Rent spel”, räknar din egen webbläsare efter given när den är slut och pekar ut varje tal som är fel.
+web-fair-yourself-1 = Vid bordet, under ”Rent spel”, kontrollräknar din egen webbläsare given när den är slut och pekar ut varje tal som är fel.
 web-fair-yourself-2 = Ett partis protokoll innehåller alla tal; ett program på trettio rader som inte vet något om OpenHearts kontrollerar dem.
 web-fair-yourself-3 = Det du skriver under ”Ditt bidrag till blandningen” räknas in i nästa kort.
 
