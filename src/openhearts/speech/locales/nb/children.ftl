@@ -87,9 +87,9 @@ web-guide-always-how = Les alltid høyt
 web-children = For barn: store kort, hjelp, ingen chat, ingen fremmede
 web-children-mode = Barnebord
 web-youngest = Hvem er yngst?
-web-youngest-why = Den yngste begynner. Trykk på navnet, så setter spillet i gang.
+web-youngest-why = Den yngste begynner. Trykk på navnet, så er spillet i gang.
 web-starter = Hvem begynner?
-web-starter-why = Trykk på navnet, så setter spillet i gang.
+web-starter-why = Trykk på navnet, så er spillet i gang.
 
 # Døren til et barnebord
 web-door-invite = Ingen kommer inn uten dere. Gi denne adressen til dem dere kjenner; de spør, og dere slipper dem inn:
