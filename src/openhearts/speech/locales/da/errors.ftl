@@ -34,7 +34,7 @@ error-row-full = { $row ->
     [none] Den række er fuld.
    *[other] { $card }: { row-name } er fuld.
 }
-error-value-too-high = { $card }: for højt, værdien skal være lavere end kortets ovenover.
+error-value-too-high = { $card }: for højt, værdien skal være lavere end på kortet ovenover.
 error-outside-group = { $card }: ingen værdi i jokerens gruppe passer der.
 error-cannot-steal = Det kort kan ikke rapses.
 error-bad-value = { $card }: den værdi er ikke mulig der.

@@ -1,7 +1,7 @@
 # Barnebord og forklart første spill: korte setninger, for alle fra sju år. Kortnavn står etter et kolon.
 
 # Det nybegynnere får vite trinn for trinn
-guide-aim = Hjerter er dårlige kort: hver hjerter koster ett poeng. Den som har færrest poeng, vinner.
+guide-aim = Hjerter er dårlige kort: hvert hjerterkort koster ett poeng. Den som har færrest poeng, vinner.
 guide-worst = Det verste kortet er dette: { $card }. Det koster { $points } poeng!
 guide-pass = Først gir alle bort noen kort. Velg { $count } kort til { $seat }, og trykk så på knappen.
 guide-pass-tip = Gi bort høye kort: de tar stikk.
@@ -15,11 +15,11 @@ guide-lead-first = { $youngest ->
    *[no] Du begynner. Spill et kort som lyser.
 }
 guide-lead = Nå begynner du. Spill et kort som lyser.
-guide-locked = Hjerter må vente: ingen får begynne med en hjerter før noen har { $taken ->
-    [yes] tatt en.
-   *[no] spilt en.
+guide-locked = Hjerter må vente: ingen får begynne med et hjerterkort før noen har { $taken ->
+    [yes] tatt ett.
+   *[no] spilt ett.
 }
-guide-only-hearts = Du har bare hjerter igjen, så du får lov til å begynne med en.
+guide-only-hearts = Du har bare hjerter igjen, så du får lov til å begynne med et hjerterkort.
 guide-lead-low = Et lavt kort er en trygg begynnelse: ofte er det noen andre som tar stikket.
 guide-wait = Nå er det { $seat } sin tur. Se hvilket kort som kommer.
 guide-follow = { $seat } begynte med { suit-name }. Du har { suit-name }, så du må spille { suit-name }. De kortene lyser.
@@ -30,7 +30,7 @@ guide-last-free = Du er den siste, og dette stikket koster ingenting. Her kan du
 guide-must-take = Du er den siste, og alle kortene dine i denne fargen er høyere enn dette: { $card }. Derfor tar du stikket.
 guide-all-higher = Alle kortene dine i denne fargen er høyere enn dette: { $card }. Kanskje spiller noen andre et som er enda høyere.
 guide-give-worst = Hurra! Nå kan du bli kvitt det verste kortet: { $card }.
-guide-give-heart = Nå kan du bli kvitt en hjerter. Den som tar stikket, får den!
+guide-give-heart = Nå kan du bli kvitt et hjerterkort. Den som tar stikket, får det!
 guide-give-high = Bli kvitt et høyt kort: da kan det ikke ta et stikk senere.
 guide-no-points-yet = Men i det første stikket kan ingen spille et kort som koster poeng. Bli kvitt et annet høyt kort.
 guide-last-card = Dette er det siste kortet ditt.
