@@ -1,0 +1,110 @@
+"""The children's table in a browser: large cards that glow, and a guided deal that is read aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.pages import steps
+from tests.pages.test_looks import faults
+
+PHONE = {"width": 360, "height": 740}
+VOICE = """
+window.heard = [];
+class Line { constructor(text) { this.text = text; } }
+const voice = { speak: (line) => window.heard.push([line.lang, line.text]), cancel: () => {} };
+Object.defineProperty(window, "SpeechSynthesisUtterance", { value: Line });
+Object.defineProperty(window, "speechSynthesis", { value: voice });
+"""
+SILENT = 'Object.defineProperty(window, "speechSynthesis", { value: undefined });'
+GLOW = "(which) => getComputedStyle(document.querySelector(`#hand .pick.${which}`)).boxShadow"
+
+
+def sit(page: Page, button: str, *, mode: bool = True) -> None:
+    """At a table of the children's game."""
+    page.goto("/")
+    page.check('input[value="kids-jinx"]')
+    page.locator('input[type="checkbox"][name="children-kids-jinx"]').set_checked(mode)
+    page.click("details.more summary")
+    page.select_option('select[name="pace"]', "0")
+    page.click(f'button[value="{button}"]')
+    page.wait_for_url("**/table/*")
+    steps.connected(page)
+
+
+def test_a_guided_deal_is_read_aloud_in_the_language_of_the_page(visitor: Callable[..., Page]) -> None:
+    page = visitor(viewport=PHONE)
+    page.add_init_script(VOICE)
+    sit(page, "guide")
+    page.click("#b-read")
+    (first,) = page.evaluate("window.heard")
+    assert first[0] == "en" and first[1].startswith("Hearts are bad")
+    page.click("#b-on")
+    expect(page.locator("#lesson-words")).to_contain_text("Play a card that glows")
+    assert page.evaluate("window.heard.length") == 1, "it reads on when asked to"
+    page.click("#b-always")
+    expect(page.locator("#b-always")).to_have_attribute("aria-pressed", "true")
+    page.locator("#hand .pick.legal").first.click()
+    steps.until(page, "() => window.heard.some(([, text]) => /takes the trick|You take/.test(text))")
+    expect(page.locator("#b-always")).to_have_attribute("aria-pressed", "true")
+
+
+def test_what_is_explained_is_announced_and_clean_and_silent_without_a_voice(visitor: Callable[..., Page]) -> None:
+    page = visitor(viewport=PHONE)
+    page.add_init_script(SILENT)
+    sit(page, "guide")
+    expect(page.locator("#say")).to_contain_text("Hearts are bad")
+    assert not page.locator("#b-read").is_visible() and not page.locator("#b-always").is_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert not faults(page)
+
+
+def test_cards_are_larger_in_the_childrens_mode(visitor: Callable[..., Page]) -> None:
+    page, widths = visitor(viewport=PHONE), []
+    for mode in (True, False):
+        sit(page, "bots", mode=mode)
+        steps.wait_for_me(page)
+        box = page.locator("#hand .pick").first.bounding_box()
+        assert box is not None
+        widths.append(box["width"])
+    assert widths[0] > widths[1] * 1.1
+
+
+def test_cards_that_may_be_played_glow_and_the_hint_glows_more(visitor: Callable[..., Page]) -> None:
+    page = visitor(viewport=PHONE)
+    sit(page, "guide")
+    page.click("#b-on")
+    expect(page.locator("#hand .pick.legal").first).to_be_visible()
+    glow = page.evaluate(GLOW, "legal")
+    assert page.locator("#hand .pick.blocked").count() > 0, "hearts must wait"
+    assert glow != "none" and glow != page.evaluate(GLOW, "blocked")
+    page.click("#b-hint")
+    expect(page.locator("#hand .pick.hinted")).to_have_count(1)
+    assert page.evaluate(GLOW, "hinted") not in (glow, "none")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("button", ["guide", "bots"])
+def test_a_whole_deal_with_cards_in_flight(visitor: Callable[..., Page], button: str) -> None:
+    """To its end, and on into the next deal; in a guided one by `Go on`, with its last words."""
+    page = visitor(viewport=PHONE)
+    page.emulate_media(reduced_motion="no-preference")
+    sit(page, button)
+    while True:
+        steps.until(page, "() => !!document.querySelector('#b-on, #b-next, #hand .pick.legal')")
+        if page.locator("#b-next").count():
+            break
+        before = page.locator("main.board").inner_html()
+        page.evaluate("document.querySelector('#b-on, #hand .pick.legal')?.click()")
+        steps.until(page, "before => board().innerHTML !== before", before)
+    words = "() => /Now you know how it goes/.test(document.querySelector('#lesson-words').innerText)"
+    if button == "guide":
+        while page.locator("#b-on").count() and not page.evaluate(words):
+            page.evaluate("document.querySelector('#b-on')?.click()")
+            page.wait_for_timeout(50)
+        steps.until(page, words)
+    page.click("#b-next")
+    expect(page.locator("#hand .pick")).to_have_count(10)
+    expect(page.locator("#lesson")).to_have_count(0)
