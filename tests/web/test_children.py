@@ -70,7 +70,7 @@ def test_strangers_see_nothing_of_a_childrens_table() -> None:
     with server() as client:
         anna, max_ = play(client), Visitor(client)
         max_.get("/")
-        for path in ("", "/record.txt", "/fair", "/settings", "/invite.svg"):
+        for path in ("", "/record.txt", "/replay", "/fair", "/settings", "/invite.svg"):
             html = max_.get(f"/table/{anna.ident}{path}")
             assert max_.status == 400 and "closed to strangers" in html, path
             assert "Anna" not in html and 'class="card' not in html
@@ -84,6 +84,25 @@ def test_strangers_see_nothing_of_a_childrens_table() -> None:
             socket.receive_text()
         assert getattr(closed.value, "code", None) == 4404
         assert anna.get(f"/table/{anna.ident}").count("Max") == 0 and anna.status == 200
+
+
+def test_bots_err_with_children_unless_somebody_wishes_otherwise() -> None:
+    made = house()
+    with server(made) as client:
+        visitor = Visitor(client)
+
+        def seated(**more: str) -> set[str]:
+            visitor.play("kids-jinx", **more)
+            live = made.lobby.tables[visitor.ident]
+            assert live.table is not None
+            return {live.gathering.settings.level, *(sitting.bot for sitting in live.table.opened.seats if sitting.bot)}
+
+        mode = {"children-kids-jinx": "on"}
+        assert '<option value="">as usual</option>' in visitor.get("/") and "selected>experts" not in visitor.html
+        assert seated(level="", **mode) == {"casual"}
+        assert seated(level="") == {"expert"}, "grown-ups with the cards of children"
+        assert seated(level="novice", **mode) == {"novice"}
+        assert '<option value="novice" selected>' in visitor.get("/"), "the last choice"
 
 
 def test_an_invitation_asks_and_somebody_inside_answers() -> None:

@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parents[3]
 ORIGINALS = ROOT.parent / "shared" / "cards"
 SPRITES = ("big.svg", "court.svg")
 SVG = "{http://www.w3.org/2000/svg}"
-COURT_SHA256 = "6687bf798e9364cdf1f0865e155e975e52c61591e90cc63b2f2cbe3465ab55aa"
+COURT_SHA256 = "58ecb90819089524456e205d679e7f5932e92cf80d8589027e7d05b403292b3d"
 ELEMENTS = {"svg", "metadata", "defs", "symbol", "g", "use", "path", "rect"}
 ATTRIBUTES = {
     *(
@@ -118,6 +118,13 @@ def test_no_two_cards_look_alike() -> None:
 def test_big_and_the_colours_are_what_the_tool_makes() -> None:
     assert text("big.svg") == big()
     assert text("decks.css") == colours.stylesheet()
+
+
+def test_the_second_joker_is_drawn_in_a_line_that_small_cards_show() -> None:
+    drawn = text("court.svg").split('<symbol id="X2"')[1].split("</symbol>")[0]
+    (scale,) = set(re.findall(r"matrix\((\.\d+) ", drawn))
+    (wide,) = re.findall(r'stroke-width="(\d+)"', drawn)
+    assert float(scale) * int(wide) / 240 * 60 >= 1, "a pixel of a card of 60"
 
 
 def test_court_is_what_the_tool_made() -> None:

@@ -21,6 +21,7 @@ class Guided(Struct, frozen=True):
 
 GUIDED: Final = {"kids-jinx": Guided(4, "show-me-how-69"), "classic": Guided(4, "show-me-how-49")}
 FOR_CHILDREN: Final = frozenset({"kids-jinx"})  # these start in the children's mode where nobody wishes otherwise
+PLAYMATES: Final = "casual"  # the usual bots at a table of children: they err as people do
 LEVEL: Final = "club"  # of the bots in a guided deal: the same cards must meet the same plays
 
 

@@ -19,7 +19,7 @@ from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.gathering import Settings, clean_name
 from openhearts.tables.lobby import Mine
-from openhearts.web.children.guided import FOR_CHILDREN, GUIDED, guided_rules
+from openhearts.web.children.guided import FOR_CHILDREN, GUIDED, PLAYMATES, guided_rules
 from openhearts.web.children.guided import LEVEL as GUIDES
 from openhearts.web.decks import Picture, picture
 from openhearts.web.editor import page as editor
@@ -78,7 +78,7 @@ async def _front(visit: Visit, *, fault: str = "", status: int = 200) -> Respons
         chosen=wishes.variant if wishes.variant in known else DEFAULT,
         seats=wishes.seats,
         levels=levels,
-        chosen_level=wishes.level if wishes.level in levels else LEVEL,
+        chosen_level=wishes.level if wishes.level in levels else "",
         paces=PACES,
         children=wishes.children,
         for_children=FOR_CHILDREN,
@@ -128,7 +128,9 @@ async def play(request: Asked) -> Any:
     wish["variant"] = wish["variant"] or wishes.variant or DEFAULT
     is_guided = wish["with"] == "guide"
     children = form.get(f"children-{wish['variant']}" if wish["variant"] in FOR_CHILDREN else "children") == "on"
-    level = wish["level"] if wish["level"] in known_levels() else wishes.level or LEVEL
+    wished_level = wish["level"] if "level" in form else wishes.level
+    chosen_level = wished_level if wished_level in known_levels() else ""
+    level = chosen_level or (PLAYMATES if children else LEVEL)
     try:
         seats = int(wish["seats"]) if wish["seats"].isdigit() else None
         if house is None and form.get("rules"):
@@ -149,7 +151,7 @@ async def play(request: Asked) -> Any:
                 name=name or visit.person.name,
                 wishes=wishes
                 if is_guided
-                else replace(wishes, variant=wish["variant"], seats=seats or 0, level=level, children=children),
+                else replace(wishes, variant=wish["variant"], seats=seats or 0, level=chosen_level, children=children),
             )
         )
         visit.house.open_door(request)

@@ -22,6 +22,7 @@ web-which-game = Hvilket spil?
 web-seats = Spillere
 web-seats-usual = sædvanligt antal
 web-level = Botter
+web-level-usual = som sædvanligt
 web-level-novice = begyndere
 web-level-casual = for sjov
 web-level-club = klubspillere

@@ -22,6 +22,7 @@ web-which-game = Welches Spiel?
 web-seats = Plätze
 web-seats-usual = wie üblich
 web-level = Bots
+web-level-usual = wie üblich
 web-level-novice = Anfänger
 web-level-casual = zum Spaß
 web-level-club = Vereinsspieler

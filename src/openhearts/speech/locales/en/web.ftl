@@ -22,6 +22,7 @@ web-which-game = Which game?
 web-seats = Seats
 web-seats-usual = usual
 web-level = Bots
+web-level-usual = as usual
 web-level-novice = beginners
 web-level-casual = for fun
 web-level-club = club players

@@ -22,6 +22,7 @@ web-which-game = ¿Qué juego?
 web-seats = Puestos
 web-seats-usual = lo habitual
 web-level = Bots
+web-level-usual = lo habitual
 web-level-novice = principiantes
 web-level-casual = por diversión
 web-level-club = jugadores de club

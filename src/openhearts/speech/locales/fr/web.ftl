@@ -22,6 +22,7 @@ web-which-game = Quel jeu ?
 web-seats = Places
 web-seats-usual = comme d’habitude
 web-level = Bots
+web-level-usual = comme d’habitude
 web-level-novice = débutants
 web-level-casual = pour le plaisir
 web-level-club = joueurs de club

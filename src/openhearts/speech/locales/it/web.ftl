@@ -22,6 +22,7 @@ web-which-game = Quale gioco?
 web-seats = Posti
 web-seats-usual = come di solito
 web-level = Bot
+web-level-usual = come di solito
 web-level-novice = principianti
 web-level-casual = per divertimento
 web-level-club = giocatori di circolo

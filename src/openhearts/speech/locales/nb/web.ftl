@@ -22,6 +22,7 @@ web-which-game = Hvilket spill?
 web-seats = Spillere
 web-seats-usual = vanlig antall
 web-level = Boter
+web-level-usual = som vanlig
 web-level-novice = nybegynnere
 web-level-casual = for moro skyld
 web-level-club = klubbspillere

@@ -22,6 +22,7 @@ web-which-game = Welk spel?
 web-seats = Spelers
 web-seats-usual = gebruikelijk aantal
 web-level = Bots
+web-level-usual = zoals gebruikelijk
 web-level-novice = beginners
 web-level-casual = voor het plezier
 web-level-club = clubspelers

@@ -22,6 +22,7 @@ web-which-game = Która gra?
 web-seats = Miejsca
 web-seats-usual = jak zwykle
 web-level = Boty
+web-level-usual = jak zwykle
 web-level-novice = początkujący
 web-level-casual = dla zabawy
 web-level-club = gracze klubowi

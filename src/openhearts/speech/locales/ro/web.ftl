@@ -22,6 +22,7 @@ web-which-game = Ce joc?
 web-seats = Locuri
 web-seats-usual = ca de obicei
 web-level = Boți
+web-level-usual = ca de obicei
 web-level-novice = începători
 web-level-casual = de plăcere
 web-level-club = jucători de club

@@ -22,6 +22,7 @@ web-which-game = Какая игра?
 web-seats = Места
 web-seats-usual = как обычно
 web-level = Боты
+web-level-usual = как обычно
 web-level-novice = новички
 web-level-casual = для забавы
 web-level-club = клубные игроки

@@ -22,6 +22,7 @@ web-which-game = Vilket spel?
 web-seats = Spelare
 web-seats-usual = vanligt antal
 web-level = Botar
+web-level-usual = som vanligt
 web-level-novice = nybörjare
 web-level-casual = för nöjes skull
 web-level-club = klubbspelare
