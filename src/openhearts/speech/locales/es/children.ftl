@@ -40,7 +40,7 @@ guide-give-heart = Ahora puedes librarte de un corazón. ¡Es para quien se llev
 guide-give-high = Líbrate de una carta alta: así no se llevará una baza más adelante.
 guide-no-points-yet = Pero en la primera baza nadie puede jugar una carta que cueste puntos. Líbrate de otra carta alta.
 guide-last-card = Esta es tu última carta.
-guide-trick = Las { $count } cartas de la mesa se llaman una baza.
+guide-trick = Las { $count } cartas de la mesa forman lo que se llama una baza.
 guide-took = La carta más alta de { suit-name } es: { $card }. { $self ->
     [yes] Te llevas la baza.
    *[no] { $seat } se lleva la baza.
@@ -52,9 +52,9 @@ guide-worst-taken = Dentro estaba la peor carta: ¡{ $card }! En total, esta baz
    *[other] { $points } puntos
 }.
 guide-cost = { $points ->
-    [0] No cuesta nada: no hay ningún corazón.
-    [one] Cuesta { $points } punto.
-   *[other] Cuesta { $points } puntos.
+    [0] Esta baza no cuesta nada: no lleva ningún corazón.
+    [one] Esta baza cuesta { $points } punto.
+   *[other] Esta baza cuesta { $points } puntos.
 }
 guide-broken = Desde ahora, todos pueden empezar con corazones.
 guide-next = Quien se lleva una baza empieza la siguiente.

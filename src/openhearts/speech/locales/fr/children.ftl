@@ -40,7 +40,7 @@ guide-give-heart = Tu peux maintenant te débarrasser d’un cœur. Il ira à qu
 guide-give-high = Débarrasse-toi d’une carte haute : elle ne pourra plus remporter de pli plus tard.
 guide-no-points-yet = Mais au premier pli, personne ne peut jouer une carte qui coûte des points. Débarrasse-toi d’une autre carte haute.
 guide-last-card = C’est ta dernière carte.
-guide-trick = Les { $count } cartes sur la table s’appellent un pli.
+guide-trick = Les { $count } cartes sur la table forment ce qu’on appelle un pli.
 guide-took = La plus haute carte de { suit-name } est : { $card }. { $self ->
     [yes] Tu remportes le pli.
    *[no] { $seat } remporte le pli.
@@ -52,9 +52,9 @@ guide-worst-taken = La pire carte était dedans : { $card } ! En tout, ce pli 
    *[other] { $points } points
 }.
 guide-cost = { $points ->
-    [0] Il ne coûte rien : il n’y a pas de cœur dedans.
-    [one] Il coûte { $points } point.
-   *[other] Il coûte { $points } points.
+    [0] Ce pli ne coûte rien : il n’y a pas de cœur dedans.
+    [one] Ce pli coûte { $points } point.
+   *[other] Ce pli coûte { $points } points.
 }
 guide-broken = À partir de maintenant, tout le monde peut commencer à cœur.
 guide-next = Qui remporte un pli commence le suivant.
