@@ -157,7 +157,7 @@ web-claim = { $what ->
 }
 web-claim-sure = Uit wat jij ziet, volgt niet zeker dat je de rest haalt. Eis de rest nog eens op om het de anderen te vragen: je krijgt dan alle resterende slagen, met hun punten.
 web-claim-rest = De rest opeisen
-web-claim-again = De rest vragen
+web-claim-again = Om de rest vragen
 web-claim-accept = Instemmen
 web-claim-reject = Weigeren
 web-claim-back = Toch niet opeisen
@@ -177,7 +177,7 @@ web-time-up = { $self ->
    *[no] De tijd van { $seat } is om. Deze beurt speelt een bot.
 }
 web-clock-shown = Resterende tijd
-web-chat = De anderen schrijven
+web-chat = Aan de anderen schrijven
 web-chat-line = Jouw bericht
 web-chat-go = Zeggen
 web-phrase-hello = Hallo!

@@ -151,7 +151,7 @@ web-claim = { $what ->
         [yes] Du gör anspråk på alla återstående stick. De andra svarar.
        *[no] { $seat } gör anspråk på alla återstående stick. Y godtar, N avvisar.
     }
-    [accepted] En till har godtagit.
+    [accepted] En spelare till har godtagit anspråket.
     [refused] Anspråket har avvisats. Spelet går vidare.
    *[withdrawn] Anspråket har tagits tillbaka. Spelet går vidare.
 }
