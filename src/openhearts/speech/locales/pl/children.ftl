@@ -15,7 +15,7 @@ guide-pass = Najpierw każdy oddaje karty. Wybierz { $count ->
 guide-pass-tip = Oddaj wysokie karty: to one biorą lewy.
 guide-pass-wait = Brawo. Teraz wybierają jeszcze inni.
 guide-came = { $seat } daje ci: { $cards }.
-guide-hold-worst = Ta karta jest u ciebie: { $card }! Trzymaj ją, aż nie będziesz mieć koloru, w który się gra. Wtedy ją oddaj.
+guide-hold-worst = Ta karta jest u ciebie: { $card }! Trzymaj ją, dopóki masz kolor, w który się gra. Potem się jej pozbądź.
 guide-open-mine = Ta karta zawsze zaczyna: { $card }. Masz ją, więc ją zagraj.
 guide-open = Ta karta zawsze zaczyna: { $card }. Ma ją { $seat }.
 guide-lead-first = { $youngest ->
@@ -38,9 +38,9 @@ guide-danger = Uwaga: { $card }! Kto weźmie tę lewę, dostanie za tę kartę {
    *[many] { $points } punktów.
 }
 guide-stay-below = Najwyższa jest na razie ta karta: { $card }. Zagraj niższą, a nie weźmiesz lewy.
-guide-last-free = Twoja karta będzie w tej lewie ostatnia, a ta lewa nic nie kosztuje. Możesz bezpiecznie zagrać kartę wyższą niż ta: { $card }.
-guide-must-take = Twoja karta będzie w tej lewie ostatnia, a wszystkie twoje karty tego koloru są wyższe niż ta: { $card }. Lewę bierzesz więc ty.
-guide-all-higher = Wszystkie twoje karty tego koloru są wyższe niż ta: { $card }. Może ktoś zagra jeszcze wyższą.
+guide-last-free = Twoja karta będzie w tej lewie ostatnia, a ta lewa nic nie kosztuje. Możesz bezpiecznie zagrać kartę wyższą niż { $card }.
+guide-must-take = Twoja karta będzie w tej lewie ostatnia, a wszystkie twoje karty tego koloru są wyższe niż { $card }. Lewę bierzesz więc ty.
+guide-all-higher = Wszystkie twoje karty tego koloru są wyższe niż { $card }. Może ktoś zagra jeszcze wyższą.
 guide-give-worst = Hura! Możesz się teraz pozbyć najgorszej karty: { $card }.
 guide-give-heart = Możesz się teraz pozbyć kiera. Dostanie go ten, kto weźmie lewę!
 guide-give-high = Pozbądź się wysokiej karty: później nie weźmiesz nią lewy.

@@ -168,7 +168,7 @@ web-claim-accept = Przyjmij
 web-claim-reject = Odrzuć
 web-claim-back = Wycofaj zgłoszenie
 web-finish = Bez przerw
-web-finish-waits = Inni przy tym urządzeniu wolą jeszcze przerwy.
+web-finish-waits = Inni przy stole chcą jeszcze grać z przerwami.
 web-buffer = { $kind ->
     [play] Komunikaty: co się działo.
     [chat] Komunikaty: co kto napisał.
@@ -217,7 +217,7 @@ web-away-holds = { $what ->
 web-returned-ask = Ktoś mówi: to ja, { $name }, znów tu jestem.
 web-back-yes = Tak, to { $name }
 web-back-no = Nie
-web-back-offer = Czy to miejsce jest już twoje?
+web-back-offer = Wracasz do gry przy tym stole?
 web-back-as = To ja, { $name }
 web-back-asked = Musi się jeszcze zgodzić ktoś, kto tu siedzi. Wtedy ta strona sama przejdzie dalej.
 
@@ -251,7 +251,7 @@ web-wish-stays-2 = dwie sekundy
 web-wish-stays-4 = cztery sekundy
 web-wish-stays-wait = aż przejdę dalej (Backspace)
 web-wish-vibration = Wibracje
-web-wish-nudge = Przypominaj tytułem strony i sygnałem, gdy jest moja kolej
+web-wish-nudge = Gdy jest moja kolej, przypomnij mi o tym w tytule strony i znakiem
 web-wish-own-keys = Klawisze
 web-wish-own-keys-how = Wpisz inny znak dla klawisza albo zostaw puste, aby go wyłączyć.
 web-wish-keys-twice = Dwa klawisze nie mogą być takie same; te zostają bez zmian: { $keys }
@@ -354,7 +354,7 @@ web-fair-step-3 = Gdy są już wszystkie zobowiązania, przeglądarki podają sw
 web-fair-step-4 = Tajna wartość i liczby razem dają kolejność kart i karty zostają rozdane.
 web-fair-step-5 = Po rozdaniu tajna wartość zostaje ujawniona, a twoja strona przelicza wszystko jeszcze raz.
 web-fair-late = Nikt nie może zatrzymać stołu: kto nie odpowie w ciągu kilku sekund, dostaje liczbę od serwera. Wynika ona z tajnej wartości serwera, więc i jej nie można wybrać, i jest oznaczona.
-web-fair-yourself = Sprawdź osobiście
+web-fair-yourself = Przekonaj się
 web-fair-yourself-1 = Przy stole, pod „Uczciwa gra”, twoja własna przeglądarka przelicza rozdanie po jego zakończeniu i wskazuje każdą liczbę, która się nie zgadza.
 web-fair-yourself-2 = Zapis partii zawiera wszystkie liczby; sprawdza je program o trzydziestu wierszach, który nic nie wie o OpenHearts.
 web-fair-yourself-3 = To, co wpiszesz pod „Twój udział w tasowaniu”, wpływa na następne karty.
