@@ -38,7 +38,7 @@ async def opened(lobby: Lobby, *people: str, rules: Any = CLASSIC, settings: Set
 
 async def settled(live: LiveTable) -> None:
     """Waits until no bot is to act."""
-    while live._driver is not None and not live._driver.done():
+    while live.driving.is_on:
         await asyncio.sleep(0.001)
 
 

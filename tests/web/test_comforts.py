@@ -58,7 +58,7 @@ def html(place: Desk) -> str:
 
 async def rest(live: LiveTable) -> None:
     """Waits until no bot is to act."""
-    while live._driver is not None and not live._driver.done():
+    while live.driving.is_on:
         await asyncio.sleep(0.001)
 
 

@@ -5,10 +5,12 @@ It measures and decides nothing: what happens when a time is up is the table's. 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
+
+from openhearts.core.seating import Change, carried
 
 WARNED: Final = 10.0  # seconds before the end that somebody is told, once for a decision
 
@@ -56,6 +58,12 @@ class Clocks:
         if seconds:
             for seat, turn in owing.items():
                 self._running.setdefault(seat, _Running(turn, now))
+
+    def moved(self, changes: Sequence[Change], n_seats: int) -> None:
+        """People take what they have used of their reserve to another seat; newcomers have used nothing."""
+        if changes:
+            spent = [self._spent.get(seat, 0.0) for seat in range(n_seats)]
+            self._spent = {seat: value or 0.0 for seat, value in enumerate(carried(spent, changes))}
 
     def restart(self, now: float) -> None:
         """Nobody was there meanwhile: decisions begin anew."""

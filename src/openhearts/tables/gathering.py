@@ -48,11 +48,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chair(Struct, frozen=True):
-    """A seat: open (no name), a bot's (`bot`), or a person's (`person`)."""
+    """A seat: open (no name), a bot's (`bot`), or a person's (`person`); `before`: who left it in the match."""
 
     name: str = ""
     person: str | None = None
     bot: str | None = None
+    before: str | None = None
 
     @property
     def is_open(self) -> bool:
@@ -88,9 +89,10 @@ class Filled(Struct, frozen=True, tag=True):
 
 
 class Freed(Struct, frozen=True, tag=True):
-    """Somebody leaves a seat, or is asked to."""
+    """Somebody leaves a seat, or is asked to; `keeps`: in a match, whose score waits there for them."""
 
     seat: int
+    keeps: bool = False
 
 
 class HandedOver(Struct, frozen=True, tag=True):
@@ -112,7 +114,37 @@ class Agreed(Struct, frozen=True, tag=True):
     settings: Settings
 
 
-Gather = Gathered | SatDown | Filled | Freed | HandedOver | Hosted | Agreed
+class Swapping(Struct, frozen=True, tag=True):
+    """Whoever sits in two seats change them; in a plan, after what stands before it."""
+
+    one: int
+    other: int
+
+
+class Coming(Struct, frozen=True, tag=True):
+    """Somebody takes over a bot's seat."""
+
+    seat: int
+    person: str
+    name: str
+
+
+Plan = Swapping | Coming
+
+
+class Planned(Struct, frozen=True, tag=True):
+    """What happens when the next deal begins; all of it, whatever was planned before."""
+
+    plan: tuple[Plan, ...]
+
+
+class Moved(Struct, frozen=True, tag=True):
+    """The next deal begins: this happens now, and is planned no more."""
+
+    done: tuple[Plan, ...]
+
+
+Gather = Gathered | SatDown | Filled | Freed | HandedOver | Hosted | Agreed | Planned | Moved
 
 
 class Gathering(Struct, frozen=True):
@@ -124,6 +156,7 @@ class Gathering(Struct, frozen=True):
     created: str
     settings: Settings
     chairs: tuple[Chair, ...]
+    plan: tuple[Plan, ...] = ()
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats of a person: usually one, several where people share a device."""
@@ -142,30 +175,44 @@ class Gathering(Struct, frozen=True):
     @property
     def free_seat(self) -> int | None:
         """Where somebody who comes may sit: an open seat, else a bot's; None where people have all of them."""
+        coming = {one.seat for one in self.plan if isinstance(one, Coming)}
         open_seats = [seat for seat, chair in enumerate(self.chairs) if chair.is_open]
-        return next(iter(open_seats or [seat for seat, chair in enumerate(self.chairs) if chair.bot]), None)
+        return next(
+            iter(open_seats or [seat for seat, chair in enumerate(self.chairs) if chair.bot and seat not in coming]),
+            None,
+        )
 
     def admits(self, person: str) -> bool:
         """Whether somebody may see this table: anybody; in the children's mode who sits there, and the host."""
-        return not self.settings.children or person == self.host or bool(self.seats_of(person))
+        comes = any(isinstance(one, Coming) and one.person == person for one in self.plan)
+        return not self.settings.children or person == self.host or comes or bool(self.seats_of(person))
+
+    def left_by(self, person: str, seat: int) -> int:
+        """The seat that somebody left and a bot keeps; without one, the seat that is asked for."""
+        return next((at for at, one in enumerate(self.chairs) if one.bot and one.before == person), seat)
 
     def take(self, entry: Gather) -> Gathering:
         """The gathering after an entry.  Raises Forbidden for what cannot be."""
         match entry:
             case SatDown(seat, person, name):
-                there = self._chair(seat)
+                there = self.chair(seat)
                 if there.person not in (None, person):
                     raise Forbidden("somebody sits there", key="seat-taken", seat=seat)
                 return self._with(seat, Chair(self._free_name(seat, name), person=person))
             case Filled(seat, name, bot):
-                if self._chair(seat).person is not None:
+                there = self.chair(seat)
+                if there.person is not None:
                     raise Forbidden("somebody sits there", key="seat-taken", seat=seat)
-                return self._with(seat, Chair(self._free_name(seat, name), bot=bot))
-            case Freed(seat):
-                self._chair(seat)
-                return self._with(seat, Chair())
+                return self._with(seat, Chair(self._free_name(seat, name), bot=bot, before=there.before))
+            case Freed(seat, keeps):
+                there = self.chair(seat)
+                return self._with(seat, Chair(before=(there.person or there.before) if keeps else None))
+            case Planned(plan):
+                return replace(self, plan=plan)
+            case Moved(done):
+                return self._moved(done)
             case HandedOver(seat, person):
-                return self._handed_over(self._chair(seat).person, person)
+                return self._handed_over(self.chair(seat).person, person)
             case Hosted(person):
                 if person not in self.people:
                     raise Forbidden("a host sits at the table", key="host-sits")
@@ -180,7 +227,21 @@ class Gathering(Struct, frozen=True):
         chairs = tuple(replace(chair, person=person) if chair.person == old else chair for chair in self.chairs)
         return replace(self, chairs=chairs, host=person if self.host == old else self.host)
 
-    def _chair(self, seat: int) -> Chair:
+    def _moved(self, done: tuple[Plan, ...]) -> Gathering:
+        came = {one.person for one in done if isinstance(one, Coming)}
+        late = tuple(one for one in self.plan if isinstance(one, Coming) and one.person not in came)
+        after = replace(self, plan=late)
+        for one in done:
+            if isinstance(one, Swapping):
+                chairs = list(after.chairs)
+                chairs[one.one], chairs[one.other] = after.chair(one.other), after.chair(one.one)
+                after = replace(after, chairs=tuple(chairs))
+            else:
+                after = after.take(SatDown(one.seat, one.person, one.name))
+        return after
+
+    def chair(self, seat: int) -> Chair:
+        """Who sits in a seat.  Raises Forbidden for one that is not there."""
         if not 0 <= seat < len(self.chairs):
             raise Forbidden(f"there is no seat {seat}", key="no-seat", seat=seat)
         return self.chairs[seat]
@@ -234,7 +295,9 @@ def free_name(name: str, taken: list[str]) -> str:
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Gather] = msgspec.json.Decoder(Gather)
-TAGS = frozenset(kind.__name__ for kind in (Gathered, SatDown, Filled, Freed, HandedOver, Hosted, Agreed))
+TAGS = frozenset(
+    kind.__name__ for kind in (Gathered, SatDown, Filled, Freed, HandedOver, Hosted, Agreed, Planned, Moved)
+)
 
 
 def encode(entry: Gather) -> bytes:

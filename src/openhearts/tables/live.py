@@ -10,13 +10,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Collection, Iterable, Sequence
-from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 
 from openhearts.core.event import Event
-from openhearts.errors import Forbidden, NotToAct, OpenHeartsError
+from openhearts.errors import Forbidden, NotToAct
 from openhearts.games import registry
 from openhearts.records import record as records
 from openhearts.store.store import Store
@@ -24,22 +23,22 @@ from openhearts.tables import gathering as gathered
 from openhearts.tables.claims import Claiming
 from openhearts.tables.clocks import Clocks, Time
 from openhearts.tables.company.away import AWAY_AFTER, Away
+from openhearts.tables.company.changing import Changing
 from openhearts.tables.company.door import Door
+from openhearts.tables.company.driving import ASLEEP_AFTER, Driving
 from openhearts.tables.company.mixing import Mixing
 from openhearts.tables.company.reading import Reading
 from openhearts.tables.company.returning import Returning
 from openhearts.tables.entries import Pending, Sitting
-from openhearts.tables.gathering import Agreed, Chair, Filled, Freed, Gather, Gathering, Hosted, SatDown, Settings
-from openhearts.tables.listening import About, Heard, Listener, tell_fault
+from openhearts.tables.gathering import Agreed, Chair, Filled, Freed, Gather, Gathering, Hosted, Settings
+from openhearts.tables.listening import About, Heard, Listener
 from openhearts.tables.seats import BOT_NAMES, player
 from openhearts.tables.table import Table, open_table
 
-ASLEEP_AFTER: Final = 90.0  # seconds without anybody, and bots stop
-TRICK_STAYS: Final = 2.5  # times as long as a card
 MOST_LISTENERS: Final = 200  # pages that look at one table; whoever sits there may always look
 
 log = logging.getLogger("openhearts.tables")
-__all__ = ["AWAY_AFTER", "About", "Heard", "Listener", "LiveTable"]
+__all__ = ["ASLEEP_AFTER", "AWAY_AFTER", "About", "Heard", "Listener", "LiveTable"]
 
 
 class LiveTable:
@@ -65,12 +64,11 @@ class LiveTable:
         self.reading = Reading(self)
         self.absent = Away(self)
         self.returning = Returning(self)
+        self.changing = Changing(self)
+        self.driving = Driving(self)
         self.seen_at = self._now()
         self._store = store
         self._length = length
-        self._driver: asyncio.Task[None] | None = None
-        self._hurried: set[str] = set()
-        self._hurry = asyncio.Event()
         self._alarm: asyncio.TimerHandle | None = None
 
     # --- what can be asked ------------------------------------------------------------------------------------------
@@ -105,8 +103,7 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks, nothing is being done, and no bot decides: then it may leave the memory."""
-        is_driving = self._driver is not None and not self._driver.done()
-        return not (self.listeners or self.lock.locked() or is_driving or self.mixing.is_on)
+        return not (self.listeners or self.lock.locked() or self.driving.is_on or self.mixing.is_on)
 
     @property
     def is_playing(self) -> bool:
@@ -207,9 +204,11 @@ class LiveTable:
         await self.place(person, seat, name)
 
     async def place(self, person: str, seat: int, name: str) -> None:
-        """A person is given a seat, also at a table that is closed to strangers.  Raises Forbidden."""
-        self.absent.forbid_second_hand(person, seat)
-        await self._gather(SatDown(seat, person, gathered.clean_name(name, "?")))
+        """A person is given a seat, now or from the next deal on, also where strangers are not let in.
+
+        Raises Forbidden.
+        """
+        await self.gather(self.changing.sits_down(person, seat, name))
         await self._store.join(self.ident, person, "seat")
 
     async def fill(self, host: str, seat: int, spec: str | None = None) -> None:
@@ -217,20 +216,20 @@ class LiveTable:
         self._host_only(host)
         spec = spec or self.gathering.settings.level
         player(spec)
-        await self._gather(Filled(seat, self._bot_name(seat), spec))
+        await self.gather(Filled(seat, self._bot_name(seat), spec))
 
     async def free(self, person: str, seat: int) -> None:
         """Somebody leaves a seat, or the host frees one; in a match a bot goes on there.  Raises Forbidden."""
         chair = self.gathering.chairs[seat] if 0 <= seat < len(self.gathering.chairs) else Chair()
         if chair.person != person:
             self._host_only(person)
-        entries: list[Gather] = [Freed(seat)]
+        entries: list[Gather] = [Freed(seat, keeps=self.is_playing)]
         if self.is_playing:
             entries.append(Filled(seat, self._bot_name(seat), self.gathering.settings.level))
         others = [other for other in self.gathering.people if other != chair.person]
         if chair.person == self.gathering.host and others and len(self.gathering.seats_of(chair.person)) == 1:
             entries.insert(0, Hosted(next((one for one in others if one in self.present), others[0])))
-        await self._gather(*entries)
+        await self.gather(*entries)
         self.absent.gave_up(chair.person, seat)
         if chair.person is not None and not self.gathering.seats_of(chair.person):
             await self._store.leave(self.ident, chair.person)
@@ -240,7 +239,7 @@ class LiveTable:
         old = self.gathering.chairs[seat].person
         if old is None or seat not in self.away:
             raise Forbidden("nobody is away there", key="not-away")
-        await self._gather(gathered.HandedOver(seat, person))
+        await self.gather(gathered.HandedOver(seat, person))
         await self._store.join(self.ident, person, "host" if person == self.gathering.host else "seat")
         await self._store.leave(self.ident, old)
 
@@ -248,7 +247,7 @@ class LiveTable:
         """The host changes the settings of the table.  Raises Forbidden, BadBot."""
         self._host_only(host)
         player(settings.level)
-        await self._gather(Agreed(settings))
+        await self.gather(Agreed(settings))
 
     async def start(
         self, host: str, *, seed: str | None = None, first_leader: int | None = None, expected: Iterable[str] = ()
@@ -297,7 +296,8 @@ class LiveTable:
         if table.is_shuffling:
             self.mixing.resume(table)
 
-    async def _gather(self, *entries: Gather) -> None:
+    async def gather(self, *entries: Gather) -> None:
+        """What happens around the table, written and told."""
         async with self.lock:
             for entry in entries:
                 self._took(entry)
@@ -369,19 +369,12 @@ class LiveTable:
 
         Whether there are pauses to be left out now.  Raises Forbidden.
         """
-        if not self.gathering.seats_of(person):
-            raise Forbidden("only who plays may do that", key="watching")
-        if self._next_bot() is None:
-            return False
-        self._hurried.add(person)
-        if {one for one in self.gathering.people if one in self.present} <= self._hurried:
-            self._hurry.set()
-        return True
+        return self.driving.hurry(person)
 
     @property
     def is_hurried(self) -> bool:
         """Whether bots play without pauses just now."""
-        return self._hurry.is_set()
+        return self.driving.is_hurried
 
     @property
     def times(self) -> tuple[Time, ...]:
@@ -401,7 +394,12 @@ class LiveTable:
             if not {one for one in self.gathering.people if one in self.present} <= self.ready:
                 self.tell(Heard("presence"))
                 return
-            table.next_deal()
+            changes, moves = self.changing.due()
+            if moves is not None:
+                self._took(moves)
+            table.next_deal(changes)
+            self.clocks.moved(changes, self.rules.seats)
+            self.changing.tell(changes)
             await self.mixing.begin(table)
 
     async def undo(self, person: str, seat: int) -> None:
@@ -461,9 +459,7 @@ class LiveTable:
     def _happened(self, events: Sequence[Event]) -> None:
         self.last_events = tuple(events)
         self.claims.forget()
-        if self.table is None or any(seat not in self.bots for seat in self.table.to_act) or not self.table.to_act:
-            self._hurried.clear()
-            self._hurry.clear()
+        self.driving.happened()
         self.tell(Heard("events", tuple(events)))
         self._tick()
         self.drive()
@@ -517,60 +513,11 @@ class LiveTable:
 
     def drive(self) -> None:
         """Let bots decide, in the background, until a person is to act."""
-        if (self._driver is None or self._driver.done()) and self._next_bot() is not None:
-            self._driver = asyncio.get_running_loop().create_task(self._drive(), name=f"bots of {self.ident}")
-            self._driver.add_done_callback(tell_fault)
-
-    def _next_bot(self) -> tuple[int, str | None] | None:
-        """The seat that a bot decides for now, and who stands in (None: the seat's own bot)."""
-        table = self.table
-        if table is None or self.is_broken or table.closed or not self._is_awake() or self.reading.is_on:
-            return None
-        own = table.bot_to_act()
-        if own is not None:
-            return own, None
-        settings = self.gathering.settings
-        for seat in table.to_act:
-            if self.absent.stands_in(seat) or (self.listeners and self.clocks.is_up(seat, self._now())):
-                return seat, settings.level
-        return None
-
-    def _is_awake(self) -> bool:
-        return bool(self.listeners) or self._now() - self.seen_at < ASLEEP_AFTER
-
-    async def _drive(self) -> None:
-        while (found := self._next_bot()) is not None:
-            seat, stand_in = found
-            table = self.table
-            assert table is not None
-            is_turn, n_steps = table.public.turn is not None, len(table.steps)
-            began = self._now()
-            action = await asyncio.to_thread(table.deciding(seat, stand_in))
-            if is_turn:  # a card lies alone for a while: it is the card before that is seen, not how long a bot thinks
-                await self._wait_until(began + self._pause())
-            async with self.lock:
-                same = self.table is table and len(table.steps) == n_steps and seat in table.to_act
-                if not same or self._next_bot() != found:
-                    continue
-                if stand_in is not None and self.clocks.is_up(seat, self._now()):
-                    self.tell_of("time", seat, "up")
-                await self.carry_out(seat, action)
-
-    def _pause(self) -> float:
-        pace = self.gathering.settings.pace
-        lingers = any(event.lingers for event in self.last_events)
-        return pace * TRICK_STAYS if lingers and not self.reading.is_done else pace
+        self.driving.drive()
 
     def just(self, *kinds: str) -> bool:
         """Whether something of these kinds has just happened."""
         return any(type(event).__name__ in kinds for event in self.last_events)
-
-    async def _wait_until(self, moment: float) -> None:
-        """Until then, or until everybody who is here wants no pause."""
-        delay = moment - self._now()
-        if delay > 0:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._hurry.wait(), delay)
 
     def now(self) -> float:
         """The time, in seconds from some beginning."""
@@ -586,10 +533,7 @@ class LiveTable:
             self._alarm.cancel()
         self.mixing.rest()
         self.absent.rest()
-        if self._driver is not None:
-            self._driver.cancel()
-            with suppress(asyncio.CancelledError, OpenHeartsError):
-                await self._driver
+        await self.driving.rest()
         async with self.lock:
             pass  # whoever was writing has written
 

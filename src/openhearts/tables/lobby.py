@@ -92,7 +92,7 @@ class Lobby:
                 if chair.person is not None:
                     await made.place(chair.person, (seat + 1) % n_seats, chair.name)
             is_asked = any(one.person == person and one.contributes for one in live.listeners)
-            leader = (live.table.opened.first_leader + 1) % n_seats  # who was named before (the youngest) still is
+            leader = (live.table.after.first_leader + 1) % n_seats  # who was named before (the youngest) still is
             await made.start(live.gathering.host, first_leader=leader, expected=[person] if is_asked else [])
             await self.store.put("next", live.ident, made.ident.encode())
         return made
