@@ -32,6 +32,7 @@ def test_a_page_contributes_and_computes_the_deal_itself(visitor: Visitors, is_p
     assert gave is not None and len(gave) == 64
     assert page.locator("#fair .verdict").is_hidden() and "by=" not in (page.locator("#fair").text_content() or "")
     steps.play_out(page)
+    page.locator("#beside > summary").click()  # a children's table shows it among the rest
     page.locator("#fair > summary").click()
     expect(page.locator("#fair .verdict.right")).to_be_visible()
     assert page.locator("#fair .checks li.right:visible").count() == 5
@@ -57,6 +58,7 @@ def test_a_replay_by_keys(visitor: Visitors) -> None:
     page.fill("textarea", played("kids-jinx", 3).text())
     page.click("main .go")
     expect(page.locator(".where")).to_contain_text("Deal 1, 0 of 39")
+    page.wait_for_load_state()  # its script has begun
     for key, where in (
         ("ArrowRight", "1 of"),
         ("ArrowDown", "3 of"),

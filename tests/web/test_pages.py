@@ -289,3 +289,16 @@ def test_a_match_that_is_over_can_be_played_again() -> None:
             visitor.get(f"/table/{first}")
         visitor.post(f"/table/{first}/again", {})
         assert visitor.ident != first and 'id="hand"' in visitor.html
+
+
+def test_a_hint_is_gone_with_the_turn_it_was_for() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("classic", seats="3")
+        visitor.do("key", "a")
+        assert 'id="hint"' in visitor.html
+        for key in [one["value"] for one in buttons(visitor.html) if one.get("role") == "option"][:3]:
+            visitor.do("choose", key)
+        visitor.do("act", "pass-chosen")
+        visitor.get(f"/table/{visitor.ident}")
+        assert 'id="hint"' not in visitor.html

@@ -108,8 +108,9 @@ class Desk:
 
     @property
     def hint(self) -> Any:
-        """The last hint for whoever looks now."""
-        return self.mine.hint
+        """The hint that whoever looks now asked for in this turn."""
+        turn, advice = self.mine.hint
+        return advice if self.seat is not None and turn == self.live.turn_of(self.seat) else None
 
     @property
     def view(self) -> Any:
@@ -205,7 +206,6 @@ class Desk:
         if not events or table is None:
             return None
         self._keep_for_others(events, self.now.seat)
-        self.mine.hint = None
         self._waiting += events
         bot_is_next = any(seat in self.live.bots for seat in table.to_act) and self.seat not in table.to_act
         bot_is_next &= len(self.seats) < 2  # nothing waits where the next to look may be somebody else
@@ -288,7 +288,6 @@ class Desk:
             if seat != shown:
                 view, place = self.live.table.view(seat), self._place_of(seat)
                 text = self.speaker.events(events, view, self._names_for(seat), with_turn=False)
-                place.hint = None
                 if text is not None:
                     place.shown = text
                     place.history.add(text)
@@ -569,7 +568,9 @@ class Desk:
         view, table = self.view, self.live.table
         if not view.options or table is None:
             return Said(self.speaker.turn(view, self.names))
-        self.mine.hint = player("club").advise(view, table.bot_seed, table.standing.deal_number, self.seat or 0, 0)
+        seat = self.seat or 0
+        advice = player("club").advise(view, table.bot_seed, table.standing.deal_number, seat, 0)
+        self.mine.hint = self.live.turn_of(seat), advice
         return Said(self.hint_words)
 
     def _finish(self) -> Said | None:

@@ -23,7 +23,7 @@ class Place:
         self.history = History()
         self.unheard: deque[str] = deque(maxlen=12)  # said while somebody else had the device
         self.shown = ""  # what happened last, as the page shows it
-        self.hint: Any = None
+        self.hint: tuple[str, Any] = "", None  # the turn it was for
         self.room: Room = room_of(game)
 
 
