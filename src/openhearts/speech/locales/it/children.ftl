@@ -24,7 +24,7 @@ guide-locked = I cuori devono aspettare: nessuno può cominciare con un cuore pr
 }
 guide-only-hearts = Ti restano soltanto cuori, quindi puoi cominciare con un cuore.
 guide-lead-low = Con una carta bassa cominci senza rischi: spesso la presa va a qualcun altro.
-guide-wait = Adesso tocca a { $seat }. Guarda quale carta arriva.
+guide-wait = Adesso è il turno di { $seat }. Guarda quale carta arriva.
 guide-follow = { $seat } ha cominciato con { suit-name }. Tu hai carte di { suit-name }, quindi devi giocare { suit-name }. Sono le carte che brillano.
 guide-no-suit = { $seat } ha cominciato con { suit-name }. Tu non hai carte di { suit-name }, quindi puoi giocare un altro seme.
 guide-danger = Attenzione: { $card }! Chi vince questa presa riceve { $points } punti.
@@ -39,8 +39,8 @@ guide-no-points-yet = Ma nella prima presa nessuno può giocare una carta che co
 guide-last-card = Questa è la tua ultima carta.
 guide-trick = Le { $count } carte sul tavolo si chiamano presa.
 guide-took = La carta di { suit-name } più alta è: { $card }. { $self ->
-    [yes] La presa va a te.
-   *[no] La presa va a { $seat }.
+    [yes] La presa è tua.
+   *[no] La presa è di { $seat }.
 }
 guide-void = Questa presa non va a nessuno.
 guide-other-suits = Le carte di un altro seme non vincono mai, anche se sono alte.
@@ -72,7 +72,7 @@ guide-done = Adesso sai come si fa. Le prossime carte le giochi senza aiuto.
 kids-lead = Tocca a te! Cominci tu.
 kids-follow = Tocca a te! Gioca { suit-name }.
 kids-any = Tocca a te! Gioca una carta qualsiasi che brilla.
-kids-wait = Tocca a { $seat }.
+kids-wait = È il turno di { $seat }.
 kids-pass = { $count ->
     [one] Scegli { $count } carta per { $seat }.
    *[other] Scegli { $count } carte per { $seat }.

@@ -193,11 +193,11 @@ web-phrase-bye = A presto!
 web-place-picked = scelto
 
 # Più persone su un dispositivo, e chi va e viene
-web-add = Fai giocare qualcuno su questo dispositivo
+web-add = Aggiungi su questo dispositivo
 web-add-name = Nome di chi si aggiunge su questo dispositivo
-web-call = Tocca a { $name }. Le carte sono coperte.
+web-call = È il turno di { $name }. Le carte sono coperte.
 web-call-open = Per { $name }:
-web-call-who = Tocca a { $name }
+web-call-who = È il turno di { $name }
 web-curtain-how = Dai il dispositivo a { $name }. Le carte si vedono quando lo dice { $name }.
 web-uncover = Sono { $name }, mostrami le carte
 web-cover = Copri le mie carte
@@ -355,7 +355,7 @@ web-fair-yourself-3 = Ciò che scrivi sotto «Il tuo contributo alla mescolata»
 
 # Rivedere una partita
 web-replay = Rivedi una registrazione
-web-replay-table = Rivedi
+web-replay-table = Rivedi la partita
 web-replay-lead = Ripercorri passo per passo una partita registrata, di questo server o di qualsiasi altro programma OpenHearts: con tutte le mani, o con la vista di un solo posto. Viene letta qui, confrontata riga per riga con le regole e presto dimenticata.
 web-replay-file = Un file
 web-replay-text = Oppure la registrazione come testo
@@ -520,7 +520,7 @@ web-kitchen-may = { $card }: si può giocare
 web-kitchen-quotes = Che cosa dicono le regole
 web-kitchen-to-play = { $first ->
     [yes] Apre { $seat }.
-   *[no] Tocca a { $seat }.
+   *[no] È il turno di { $seat }.
 }
 web-kitchen-so-far = Per ora vince { $seat }: { $card }.
 web-kitchen-nobody-so-far = Per ora non vince nessuno.

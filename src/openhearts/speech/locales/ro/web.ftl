@@ -200,12 +200,12 @@ web-phrase-bye = La revedere!
 web-place-picked = ales
 
 # Mai mulți oameni la un dispozitiv, și cine pleacă și vine
-web-add = Adaugă pe cineva la acest dispozitiv
+web-add = Adaugă la acest dispozitiv
 web-add-name = Numele noului jucător de la acest dispozitiv
 web-call = Urmează { $name }. Cărțile sunt acoperite.
 web-call-open = Pentru { $name }:
 web-call-who = Urmează { $name }
-web-curtain-how = Dispozitivul merge acum la { $name }. Cărțile apar când spune { $name }.
+web-curtain-how = Dă dispozitivul mai departe, la { $name }. Cărțile apar când cere { $name }.
 web-uncover = Sunt { $name }, arată-mi cărțile
 web-cover = Acoperă-mi cărțile
 web-words-show = arată, arata, aici, gata
