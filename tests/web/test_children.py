@@ -74,6 +74,8 @@ def test_strangers_see_nothing_of_a_childrens_table() -> None:
             html = max_.get(f"/table/{anna.ident}{path}")
             assert max_.status == 400 and "closed to strangers" in html, path
             assert "Anna" not in html and 'class="card' not in html
+        max_.post(f"/table/{anna.ident}/replay", {})
+        assert max_.status == 400 and "closed to strangers" in max_.html
         html = max_.get(f"/rules/kids-jinx?table={anna.ident}")
         assert max_.status == 400
         max_.path = f"/table/{anna.ident}"

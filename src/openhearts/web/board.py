@@ -74,6 +74,11 @@ QUIET: Final[dict[str, Any]] = {
     "result": "",
     "chart": [],
     "hand_words": "",
+    "trick_line": "",
+    "written": [],
+    "claims": [],
+    "clock": False,
+    "can_finish": False,
 }
 
 

@@ -65,7 +65,7 @@ async def _record(live: LiveTable) -> Record:
 async def of_table(ident: FromPath[str], request: Asked) -> Response[str]:
     """The finished deals of a table, step by step."""
     visit = Visit(request)
-    live = await visit.house.lobby.find(ident)
+    live = await visit.table(ident)
     return _show(visit, await _record(live), f"/table/{ident}/replay", ident=ident)
 
 
@@ -73,7 +73,7 @@ async def of_table(ident: FromPath[str], request: Asked) -> Response[str]:
 async def why(ident: FromPath[str], request: Asked) -> Response[str]:
     """Why did this bot do that?"""
     visit = Visit(request)
-    record = await _record(await visit.house.lobby.find(ident))
+    record = await _record(await visit.table(ident))
     place = place_in(record, dict(request.query_params.items()))
     asking: Asking = request.app.state.asking
     found = await asking.why(ident, record, place.deal, place.step)
