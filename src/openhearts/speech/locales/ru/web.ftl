@@ -380,13 +380,13 @@ web-replay-last = В конец
 web-replay-deals = Раздачи:
 web-replay-sides = Кто смотрит:
 web-replay-everybody = карты всех
-web-replay-did = { $seat }: { $what }.
+web-replay-did = { $seat } — { $what }.
 web-replay-hidden = Принято решение, которого отсюда не видно.
 web-replay-dealt = Карты сданы.
 web-replay-keys = Клавиши: влево и вправо — на один шаг, вверх и вниз — на взятку, Home и End — в начало и конец раздачи.
 web-why = Почему { $bot } так играет?
-web-why-same = Пересчитано ещё раз по тому, что видит { $bot }: { $what }. Так же, как в игре.
-web-why-other = Пересчитано ещё раз по тому, что видит { $bot }: { $what }. В игре было НЕ ТАК.
+web-why-same = Пересчитано ещё раз по тому, что видит { $bot } — { $what }. Так же, как в игре.
+web-why-other = Пересчитано ещё раз по тому, что видит { $bot } — { $what }. В игре было НЕ ТАК.
 web-why-from = { $bot }, решение { $number } со случайным числом { $seed }: ничего другого не понадобилось.
 
 # Командная строка
