@@ -387,7 +387,7 @@ web-replay-keys = Klawisze: w lewo i w prawo o jeden krok, w górę i w dół o 
 web-why = Dlaczego { $bot } tak gra?
 web-why-same = Przeliczone jeszcze raz z tego, co widzi { $bot }: { $what }. Tak samo jak w grze.
 web-why-other = Przeliczone jeszcze raz z tego, co widzi { $bot }: { $what }. W grze było INACZEJ.
-web-why-from = { $bot }, decyzja { $number } z liczbą losową { $seed }: nic innego nie było potrzebne.
+web-why-from = { $bot }, decyzja { $number } z ziarnem { $seed }: nic innego nie było potrzebne.
 
 # Wiersz poleceń
 web-serving = OpenHearts działa pod adresem { $address }
