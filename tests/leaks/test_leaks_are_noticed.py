@@ -87,9 +87,9 @@ def test_a_claim_that_looks_at_other_hands(monkeypatch: pytest.MonkeyPatch) -> N
     """A refusal that says whether the next seat holds a heart."""
     honest = engine._claim
 
-    def leaky(position: Position, seat: int) -> Any:
+    def leaky(position: Position, seat: int, *, agreed: bool) -> Any:
         try:
-            return honest(position, seat)
+            return honest(position, seat, agreed=agreed)
         except IllegalAction as error:
             next_hand = position.hands[(seat + 1) % len(position.hands)]
             raise IllegalAction(error.reason, str(error), hearts=bool(next_hand >> 32 & 0xFFFE)) from error

@@ -115,13 +115,13 @@ def test_two_devices_do_not_write_over_each_other(visitor: Visitors) -> None:
 def test_cards_are_tapped_in(visitor: Visitors) -> None:
     page = visitor(**PHONE)
     page.goto(f"{open_pad(page)}/referee")
-    for card in ("5C", "KC", "3D"):
+    for card in ("5♣", "K♣", "3♦"):
         page.click(f'button.tap[value="{card}"]')
     page.click('button[value="back"]')
     page.click('input[name="into"][value="hand"]')
-    for card in ("QS", "2C"):
+    for card in ("Q♠", "2♣"):
         page.click(f'button.tap[value="{card}"]')
-    assert page.input_value('[name="trick"]') == "5C KC"
+    assert page.input_value('[name="trick"]') == "5♣ K♣"
     page.click("#asked .go")
     expect(page.locator("#ruling")).to_contain_text("Ben wins so far: king of clubs")
     expect(page.locator(".may")).to_contain_text("Two of clubs: may be played")

@@ -20,6 +20,7 @@ from openhearts.cards import cardset
 from openhearts.games import registry
 from openhearts.games.hearts.play.actions import Pass
 from openhearts.games.herz_an_herz.rules.scoring import each_step
+from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
 from openhearts.web.kitchen.hearts.pad import bonus_cards
@@ -576,10 +577,21 @@ def test_cards_are_tapped_in_without_a_script() -> None:
     with server() as client:
         visitor = Visitor(client)
         path = opened(visitor)
-        visitor.get(f"{path}/referee?trick=5C&into=trick&tap=KC")
-        assert 'name="trick" value="5C KC"' in visitor.html and "wins so far" in visitor.html
-        visitor.get(f"{path}/referee?trick=5C+KC&into=trick&tap=back")
+        visitor.get(f"{path}/referee?trick=5C&into=trick&tap=K♣")
+        assert 'name="trick" value="5C K♣"' in visitor.html and "wins so far" in visitor.html
+        visitor.get(f"{path}/referee?trick=5C+K♣&into=trick&tap=back")
         assert 'name="trick" value="5C"' in visitor.html
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_tapped_in_is_read_in_every_language(language: str) -> None:
+    """Letters of suits mean other suits elsewhere: a c is clubs here and hearts (cuori) there."""
+    speaker, rules = Speaker(language), oh.ruleset("classic-6-jokers", 6)
+    for row in referee_of("hearts").picks(speaker, rules):
+        for pick in row:
+            told = {"hand": pick.text, "leader": "0"}
+            ruling = referee_of("hearts").ruling(speaker, rules, tuple("ABCDEF"), told)
+            assert [verdict.card for verdict in ruling.cards] == [pick.name], ruling.fault
 
 
 def test_the_seats_that_people_name() -> None:

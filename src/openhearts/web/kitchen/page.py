@@ -14,7 +14,6 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath
 from msgspec import Struct
 
-from openhearts.cards.card import CARDS
 from openhearts.core.game import Variant
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
@@ -295,9 +294,12 @@ async def referee(ident: FromPath[str], request: Asked) -> Response[str]:
     )
 
 
+SUIT_CLASSES: Final = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"}
+
+
 def _suit(text: str) -> str:
     """The class of a card's colour."""
-    return text[-1].lower() if text in {str(card) for card in CARDS} and text[0] != "X" else "x"
+    return next((letter for sign, letter in SUIT_CLASSES.items() if sign in text), "x")
 
 
 # --- sheets of cards --------------------------------------------------------------------------------------------------

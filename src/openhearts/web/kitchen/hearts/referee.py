@@ -73,14 +73,13 @@ class HeartsReferee:
         return Form((), tuple(fields))
 
     def picks(self, speaker: Speaker, rules: Ruleset) -> tuple[tuple[Pick, ...], ...]:
-        """Each kind of card of the pack, a row for each suit."""
+        """Each kind of card of the pack, a row for each suit; as signs, which are read alike in every language."""
         signs = Speaker(speaker.language, short=True)
         kinds = sorted(set(rules.pack_ids), key=lambda idx: (idx % 16 == 0, idx))
         rows = []
         for _, row in groupby(kinds, key=lambda idx: 4 if idx % 16 == 0 else idx // 16):
-            rows.append(
-                tuple(Pick(str(CARDS[idx]), signs.card(CARDS[idx]), speaker.card(CARDS[idx], rules)) for idx in row)
-            )
+            cards = [CARDS[idx] for idx in row]
+            rows.append(tuple(Pick(signs.card(card), signs.card(card), speaker.card(card, rules)) for card in cards))
         return tuple(rows)
 
     def ruling(self, speaker: Speaker, rules: Ruleset, names: tuple[str, ...], told: Told) -> Ruling:
