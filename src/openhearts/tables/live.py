@@ -208,7 +208,10 @@ class LiveTable:
 
         Raises Forbidden.
         """
-        await self.gather(self.changing.sits_down(person, seat, name))
+        entry = self.changing.sits_down(person, seat, name)
+        await self.gather(entry)
+        if isinstance(entry, gathered.Planned):
+            self.tell(Heard("comes", text=entry.plan[-1].name if isinstance(entry.plan[-1], gathered.Coming) else name))
         await self._store.join(self.ident, person, "seat")
 
     async def fill(self, host: str, seat: int, spec: str | None = None) -> None:

@@ -14,8 +14,11 @@ from msgspec import Struct
 from openhearts.speech.ask import ask
 from openhearts.speech.naming import rules_name
 from openhearts.speech.speaker import Speaker
+from openhearts.tables.gathering import Coming
 from openhearts.web.chairs import away_lines, offers, returns
 from openhearts.web.children.asking import begins, invitation
+from openhearts.web.company.changing import changes
+from openhearts.web.company.rows import chart, rows
 from openhearts.web.desk import Desk
 from openhearts.web.fairness import last_deal
 from openhearts.web.look import render
@@ -101,6 +104,7 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
         "is_mine": False,
         "qr": True,
         "can_sit": not desk.seats,
+        "may_join": any(chair.can_sit for chair in chairs),
         "can_add": any(chair.can_add for chair in chairs),
         "status": _status(desk),
         "absent": away_lines(desk),
@@ -113,8 +117,9 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
         "knocks": live.door.waiting if desk.seats else [],
         "begins": begins(desk),
         "signs": _signs(desk),
+        "changes": changes(desk),
     }
-    if live.table is not None:
+    if live.table is not None and not desk.is_moving:
         values |= _match(desk)
     return render("board.html", speaker, **values)
 
@@ -153,7 +158,7 @@ def _match(desk: Desk) -> dict[str, Any]:
         "result": speaker.result(table.after, view, names) if table.is_over else "",
         "opened": speaker.opened(view, names) if is_over else [],
         "scores": _scores(desk),
-        "chart": _chart(desk),
+        "chart": chart(table, len(names)),
         "hand_words": speaker.cards(view.hand, live.rules) if getattr(view, "hand", None) else "",
     }
 
@@ -217,29 +222,8 @@ def _waits(desk: Desk) -> str:
 def _scores(desk: Desk) -> list[Row]:
     table = desk.live.table
     assert table is not None
-    after = table.after
-    return [
-        Row(name, tuple(points[seat] for points in after.deals), after.scores[seat])
-        for seat, name in enumerate(desk.names)
-    ]
-
-
-def _chart(desk: Desk) -> list[str]:
-    """How the totals rose: the points of one line for each seat, in a box of 300 by 120."""
-    table = desk.live.table
-    assert table is not None
-    deals = table.after.deals
-    if len(deals) < 2:
-        return []
-    totals = [[0] * len(desk.names)]
-    for points in deals:
-        totals.append([total + more for total, more in zip(totals[-1], points, strict=True)])
-    low, high = min(map(min, totals)), max(map(max, totals))
-    wide, tall = 290 / (len(totals) - 1), 110 / max(1, high - low)
-    return [
-        " ".join(f"{5 + wide * at:.1f},{115 - tall * (row[seat] - low):.1f}" for at, row in enumerate(totals))
-        for seat in range(len(desk.names))
-    ]
+    after, (points, _) = table.after, rows(table)
+    return [Row(name, tuple(line[seat] for line in points), after.scores[seat]) for seat, name in enumerate(desk.names)]
 
 
 def _chairs(desk: Desk) -> list[ChairLine]:
@@ -247,6 +231,8 @@ def _chairs(desk: Desk) -> list[ChairLine]:
     is_host = desk.person.ident == live.gathering.host
     sits, is_shared = bool(desk.seats), len(desk.seats) > 1
     names, away = desk.names, live.away
+    promised = {one.seat for one in live.changing.plan if isinstance(one, Coming)}
+    comes = live.changing.comes(desk.person.ident) is not None
     found = []
     for seat, chair in enumerate(live.gathering.chairs):
         is_own = chair.person == desk.person.ident
@@ -258,7 +244,7 @@ def _chairs(desk: Desk) -> list[ChairLine]:
             ChairLine(
                 seat,
                 text,
-                can_sit=not sits and chair.person is None,
+                can_sit=not sits and not comes and chair.person is None and seat not in promised,
                 can_add=sits and chair.person is None and not live.is_playing,
                 can_fill=is_host and chair.is_open,
                 can_free=may_free,

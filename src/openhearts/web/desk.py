@@ -20,6 +20,7 @@ from openhearts.speech.voice import Facts
 from openhearts.tables.listening import Heard
 from openhearts.tables.live import LiveTable
 from openhearts.tables.seats import player
+from openhearts.web.company import changing
 from openhearts.web.people import Person
 from openhearts.web.rooms import Room, Seen, room_of
 from openhearts.web.sharing import PUBLIC, Now, Place, Sharing
@@ -30,7 +31,7 @@ from openhearts.web.talk.levels import is_ripe, sentences
 LONGEST_LINE: Final = 200
 __all__ = ["Desk", "Message"]
 # What the table tells besides events.
-WORDED: Final = ("time", "claim", "said", "phrase", "undone", "knocked", "turned", "away", "returned")
+WORDED: Final = ("time", "claim", "said", "phrase", "undone", "knocked", "turned", "away", "returned", *changing.KINDS)
 
 
 class Desk:
@@ -151,9 +152,15 @@ class Desk:
         return self.room.lesson(self.seen()) if table.standing.deal_number == 1 else ((), ())
 
     @property
+    def is_moving(self) -> bool:
+        """Whether people have changed seats, and the cards are not dealt: what lies there belongs to other names."""
+        table = self.live.mixing.table
+        return table is not None and bool(table.changes)
+
+    @property
     def turn_words(self) -> str:
         """Whose turn it is, and what to do."""
-        if self.live.table is None:
+        if self.live.table is None or self.is_moving:
             return self.speaker.text("web-shuffling" if self.live.mixing.is_on else "web-gathering")
         return self.room.simple_turn(self.seen()) if self.for_children else self.speaker.turn(self.view, self.names)
 
@@ -230,6 +237,10 @@ class Desk:
             return self.say(self.speaker.text("web-door-who", name=heard.text))
         if heard.kind in ("away", "returned"):
             return None if heard.seat is None else self.company(heard.kind, heard.seat)
+        if heard.kind in changing.KINDS:
+            if heard.kind in ("swapped", "joined") and len(self.seats) > 1:
+                self._places.clear()  # nobody reads what was told to who sat there
+            return changing.words(self, heard)
         if heard.kind == "turned":
             return self.turned() if self.live.table is not None else None
         if heard.kind != "undone":
@@ -372,13 +383,13 @@ class Desk:
         match do:
             case "sit":
                 seat, _, name = value.partition(" ")
-                await live.sit(ident, _number(seat), self._called(name))
+                return await changing.sit(self, _number(seat), self._called(name))
             case "add":
                 seat, _, name = value.partition(" ")
                 default = self.speaker.text("web-kitchen-player", number=_number(seat) + 1)
                 await live.sit(ident, _number(seat), name.strip() or default)
             case "join":
-                await self._join(value)
+                return await changing.sit(self, None, self._called(value))
             case "fill":
                 await live.fill(ident, _number(value))
             case "free":
@@ -406,17 +417,8 @@ class Desk:
             case "phrase":
                 self.pen.phrase(live, ident, value)
             case _:
-                raise BadText(f"{do[:20]!r} is nothing to do", key="word", text=do[:20], nearest=None)
+                return await changing.do(self, do, value)
         return None
-
-    async def _join(self, name: str) -> None:
-        """Takes the first seat that is free, or in a match a bot's; who sits already stays there.  Raises Forbidden."""
-        if self.seats:
-            return
-        seat = self.live.gathering.free_seat
-        if seat is None:
-            raise Forbidden("every seat is taken", key="table-full")
-        await self.live.sit(self.person.ident, seat, self._called(name))
 
     def _called(self, name: str) -> str:
         """What the others read: the name just given, the one remembered, or "You"."""

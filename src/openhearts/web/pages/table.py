@@ -67,6 +67,8 @@ async def do(ident: FromPath[str], request: Asked) -> Any:
     asked = {name: str(request.query_params.get(name, form.get(name, "")))[:400] for name in ("do", "value", "turn")}
     if asked["do"] == "say":
         asked["value"] = str(form.get("text", ""))[:400]
+    if asked["do"] == "arrange" and "one" in form:
+        asked["value"] = f"{form.get('one')} {form.get('other')}"
     name = clean_name(str(form.get("name", "")), "")
     if asked["do"] == "sit" and name:
         visit.become(replace(visit.person, name=name))

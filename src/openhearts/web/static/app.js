@@ -136,7 +136,8 @@
     const field = document.getElementById({ sit: "guest", add: "newcomer" }[what] ?? "");
     const name = field?.value.trim();
     if (what === "add" && field) field.value = "";
-    send(what, (button.dataset.value ?? button.value) + (name ? " " + name : ""), board().dataset.turn);
+    const picks = what === "arrange" ? [...button.form.querySelectorAll("select")].map((one) => one.value).join(" ") : "";
+    send(what, picks || (button.dataset.value ?? button.value) + (name ? " " + name : ""), board().dataset.turn);
   }
 
   document.addEventListener("pointerdown", (event) => {
@@ -156,7 +157,7 @@
       const line = document.getElementById("chat-line");
       if (event.submitter?.dataset.do === "phrase") press(event.submitter);
       else if (line.value.trim()) { send("say", line.value); line.value = ""; }
-    } else if (form.id === "acts" || ["people", "door", "company"].includes(form.id)) {
+    } else if (form.id === "acts" || ["people", "door", "company", "changes", "changing"].includes(form.id)) {
       event.preventDefault();
       if (event.submitter) press(event.submitter);
     }

@@ -66,6 +66,7 @@ error-curtain = Die Karten sind verdeckt: Sag zuerst mit dem Knopf auf der Seite
 error-not-away = Dort ist niemand abwesend.
 error-after-the-deal = Dort kannst du erst sitzen, wenn dieses Spiel zu Ende ist: Niemand sieht zwei Blätter eines Spiels.
 error-no-seat = Diesen Platz gibt es nicht.
+error-two-seats = Wähle zwei verschiedene Plätze.
 error-host-sits = Der Gastgeber muss am Tisch sitzen.
 error-host-only = Das kann nur der Gastgeber.
 error-watching = Du schaust zu; das können nur Mitspieler.

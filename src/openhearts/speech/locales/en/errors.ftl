@@ -66,6 +66,7 @@ error-curtain = The cards are covered: say first who you are, with the button on
 error-not-away = Nobody is away there.
 error-after-the-deal = You can take that seat when the deal is over: nobody sees two hands of one deal.
 error-no-seat = There is no such seat.
+error-two-seats = Choose two different seats.
 error-host-sits = The host must sit at the table.
 error-host-only = Only the host can do that.
 error-watching = You are watching; only players can do that.

@@ -1,0 +1,4 @@
+"""Who changes seats and who joins, as one person's page shows it.
+
+The rules of it are tables/'s.
+"""

@@ -1,0 +1,161 @@
+"""Changing seats between deals, and joining: what one person's page offers, what it does, and what is said.
+
+Nothing is decided here; see tables/company/changing.py.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from openhearts.core.seating import Swap, moved
+from openhearts.errors import BadText, Forbidden
+from openhearts.speech.naming import shown_names
+from openhearts.tables.gathering import Swapping
+from openhearts.tables.listening import Heard
+from openhearts.web.talk.history import Said
+
+if TYPE_CHECKING:
+    from openhearts.web.desk import Desk
+
+KINDS: Final = ("swap-asked", "swap-agreed", "swapped", "joined", "comes")  # what the table tells about seats
+
+
+class Asking(Struct, frozen=True):
+    """Somebody who would like to change seats with the reader; `value` names the request."""
+
+    value: int
+    text: str
+
+
+class Offer(Struct, frozen=True):
+    """A seat whose person may be asked."""
+
+    seat: int
+    label: str
+
+
+class Changes(Struct, frozen=True):
+    """What the page shows.  `seats`: what the host may arrange, with names; `stays`: what the last button says."""
+
+    planned: tuple[str, ...] = ()
+    asked: tuple[Asking, ...] = ()
+    mine: tuple[str, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    seats: tuple[tuple[int, str], ...] = ()
+    stays: str = ""
+
+    @property
+    def is_news(self) -> bool:
+        """Whether there is something beyond what may be done."""
+        return bool(self.planned or self.asked or self.mine)
+
+
+def changes(desk: Desk) -> Changes:
+    """What one person's page shows about seats that change."""
+    live, text, names = desk.live, desk.speaker.text, desk.names
+    ident, seats, changing = desk.person.ident, desk.seats, desk.live.changing
+    chairs = live.gathering.chairs
+    is_host, comes = ident == live.gathering.host, changing.comes(ident)
+    planned = _planned(desk)
+    offers: tuple[Offer, ...] = ()
+    arranged: tuple[tuple[int, str], ...] = ()
+    if changing.is_open and seats:
+        offers = tuple(
+            Offer(seat, text("web-swap-ask", name=names[seat]))
+            for seat, chair in enumerate(chairs)
+            if chair.person is not None and chair.person != ident and not is_host
+        )
+        arranged = tuple(enumerate(names)) if is_host else ()
+    stays = ""
+    if comes is not None:
+        stays = text("web-swap-not")
+    elif is_host and any(isinstance(one, Swapping) for one in changing.plan):
+        stays = text("web-swap-stay")
+    return Changes(
+        planned,
+        tuple(
+            Asking(wish.number, text("web-swap-asked", name=names[wish.seat]))
+            for wish in changing.wishes
+            if wish.other in seats
+        ),
+        tuple(text("web-swap-waits", name=names[wish.other]) for wish in changing.wishes if wish.seat in seats),
+        offers,
+        arranged,
+        stays,
+    )
+
+
+def _planned(desk: Desk) -> tuple[str, ...]:
+    """What happens when the next deal begins, with the names of those who will sit there by then."""
+    text, names = desk.speaker.text, desk.names
+    found = []
+    for one in desk.live.changing.plan:
+        if isinstance(one, Swapping):
+            found.append(text("web-swap-planned", one=names[one.one], other=names[one.other]))
+            names = moved(names, (Swap(one.one, one.other),))
+        elif one.person == desk.person.ident:
+            found.append(text("web-swap-you-come"))
+        else:
+            found.append(text("web-swap-comes", name=_called(desk, one.name)))
+    return tuple(found)
+
+
+async def do(desk: Desk, what: str, value: str) -> Said | None:
+    """What a page asks for about seats.  Raises Forbidden, BadText."""
+    live, ident = desk.live, desk.person.ident
+    match what:
+        case "swap-ask":
+            await live.changing.ask(ident, _number(value))
+        case "swap-yes" | "swap-no":
+            await live.changing.answer(ident, _number(value), is_yes=what == "swap-yes")
+        case "arrange":
+            one, _, other = value.partition(" ")
+            await live.changing.arrange(ident, _number(one), _number(other))
+        case "stay":
+            await live.changing.stay(ident)
+        case _:
+            raise BadText(f"{what[:20]!r} is nothing to do", key="word", text=what[:20], nearest=None)
+    return None
+
+
+async def sit(desk: Desk, seat: int | None, name: str) -> Said | None:
+    """Takes a seat: this one, or the first that is free, or in a match a bot's; what is said to who has to wait.
+
+    Raises Forbidden.
+    """
+    live, ident = desk.live, desk.person.ident
+    if seat is None:
+        if desk.seats or live.changing.comes(ident) is not None:
+            return None
+        seat = live.gathering.free_seat
+        if seat is None:
+            raise Forbidden("every seat is taken", key="table-full")
+    await live.sit(ident, seat, name)
+    return Said(desk.speaker.text("web-swap-you-come")) if live.changing.comes(ident) is not None else None
+
+
+def words(desk: Desk, heard: Heard) -> Said | None:
+    """What somebody hears about seats that change."""
+    text, names, seat = desk.speaker.text, desk.names, heard.seat or 0
+    if heard.kind == "comes":
+        return desk.say(text("web-swap-comes", name=_called(desk, heard.text)))
+    if heard.kind == "joined":
+        return desk.say(text("web-swap-joined", name=names[seat], points=int(heard.text)))
+    other = int(heard.text)
+    if heard.kind == "swap-asked":
+        return desk.say(text("web-swap-asked", name=names[seat])) if other in desk.seats else None
+    done = "web-swap-done" if heard.kind == "swapped" else "web-swap-planned"
+    return desk.say(text(done, one=names[seat], other=names[other]))
+
+
+def _called(desk: Desk, name: str) -> str:
+    """Somebody who does not sit yet, as others read it."""
+    return shown_names(desk.speaker, (name,), None)[0]
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 4):
+        raise BadText(f"{text[:20]!r} is no number", key="number", text=text[:20])
+    return int(text)
