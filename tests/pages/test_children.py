@@ -51,6 +51,7 @@ def test_a_guided_deal_is_read_aloud_in_the_language_of_the_page(visitor: Callab
     expect(page.locator("#b-always")).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.soak
 def test_what_is_explained_is_announced_and_clean_and_silent_without_a_voice(visitor: Callable[..., Page]) -> None:
     page = visitor(viewport=PHONE)
     page.add_init_script(SILENT)
@@ -61,6 +62,7 @@ def test_what_is_explained_is_announced_and_clean_and_silent_without_a_voice(vis
     assert not faults(page)
 
 
+@pytest.mark.soak
 def test_cards_are_larger_in_the_childrens_mode(visitor: Callable[..., Page]) -> None:
     page, widths = visitor(viewport=PHONE), []
     for mode in (True, False):

@@ -35,6 +35,7 @@ def test_every_change_is_checked_and_worded(visitor: Visits) -> None:
     expect(page.locator("#f-score-bonus-JD")).to_have_value("-10")
 
 
+@pytest.mark.soak
 def test_a_preset_by_keyboard_and_then_a_table(visitor: Visits) -> None:
     page = visitor()
     page.goto("/rules-editor?variant=classic&seats=4")
@@ -49,6 +50,7 @@ def test_a_preset_by_keyboard_and_then_a_table(visitor: Visits) -> None:
     expect(page).to_have_title(re.compile("Grandma"))
 
 
+@pytest.mark.soak
 def test_another_game_shows_its_own_options(visitor: Visits) -> None:
     page = visitor()
     page.goto("/rules-editor?variant=classic")
@@ -61,11 +63,12 @@ def test_another_game_shows_its_own_options(visitor: Visits) -> None:
     ("variant", "width"),
     [
         ("classic", 320),
-        pytest.param("herz-an-herz", 320, marks=pytest.mark.soak),
-        pytest.param("classic", 1280, marks=pytest.mark.soak),
-        pytest.param("herz-an-herz", 1280, marks=pytest.mark.soak),
+        ("herz-an-herz", 320),
+        ("classic", 1280),
+        ("herz-an-herz", 1280),
     ],
 )
+@pytest.mark.soak
 def test_the_page_is_accessible_and_fits(visitor: Visits, variant: str, width: int) -> None:
     page = visitor(viewport={"width": width, "height": 800}, bypass_csp=True)  # axe is a script of the test
     page.goto(f"/rules-editor?v={token_of(draft(variant))}")

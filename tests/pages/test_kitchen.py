@@ -38,7 +38,8 @@ def totals(page: Page) -> str:
     return " ".join(page.locator(".deals tfoot td").all_inner_texts())
 
 
-@pytest.mark.parametrize("screen", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.soak)], ids=["phone", "desktop"])
+@pytest.mark.parametrize("screen", [PHONE, (DESKTOP)], ids=["phone", "desktop"])
+@pytest.mark.soak
 def test_a_match_on_the_pad(visitor: Visitors, screen: dict[str, object]) -> None:
     page = visitor(**screen)
     open_pad(page)
@@ -133,11 +134,12 @@ def test_cards_are_tapped_in(visitor: Visitors) -> None:
     ("screen", "scheme"),
     [
         (NARROW, "light"),
-        pytest.param(NARROW, "dark", marks=pytest.mark.soak),
-        pytest.param(DESKTOP, "light", marks=pytest.mark.soak),
-        pytest.param(DESKTOP, "dark", marks=pytest.mark.soak),
+        (NARROW, "dark"),
+        (DESKTOP, "light"),
+        (DESKTOP, "dark"),
     ],
 )
+@pytest.mark.soak
 def test_every_page_is_fit_for_everybody(visitor: Visitors, screen: dict[str, object], scheme: str) -> None:
     page = visitor(**screen, color_scheme=scheme)
     pages = ["/kitchen", "/kitchen?variant=cancellation&seats=11", "/cards"]

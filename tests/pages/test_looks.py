@@ -45,10 +45,11 @@ def test_axe_finds_nothing_on_the_pages(visitor: Visitors, scheme: str) -> None:
     ("variant", "seats", "screen", "scheme"),
     [
         ("classic", 6, PHONE, "light"),
-        pytest.param("classic", 4, DESKTOP, "dark", marks=pytest.mark.soak),
-        pytest.param("cancellation", 11, DESKTOP, "light", marks=pytest.mark.soak),
+        ("classic", 4, DESKTOP, "dark"),
+        ("cancellation", 11, DESKTOP, "light"),
     ],
 )
+@pytest.mark.soak
 def test_axe_finds_nothing_at_a_table(
     visitor: Visitors, variant: str, seats: int, screen: dict[str, Any], scheme: str
 ) -> None:
@@ -93,10 +94,10 @@ def test_axe_finds_nothing_at_any_height_of_a_tower(visitor: Visitors, screen: d
     ("variant", "seats", "screen"),
     [
         ("classic", 4, PHONE),
-        ("herz-an-herz", 3, DESKTOP),
         *(
             pytest.param(*table, screen, marks=pytest.mark.soak)
             for table, screen in (
+                (("herz-an-herz", 3), DESKTOP),
                 (("classic", 4), SIDE),
                 (("cancellation", 11), SIDE),
                 (("classic", 4), DESKTOP),
@@ -137,6 +138,7 @@ def test_every_card_of_a_large_hand_can_be_touched(
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
 
 
+@pytest.mark.soak
 def test_the_deck_that_was_wished_for_is_shown(visitor: Visitors) -> None:
     page = visitor(**DESKTOP)
     steps.sit_down(page)

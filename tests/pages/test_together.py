@@ -95,6 +95,7 @@ def test_the_same_person_on_two_pages_plays_once(visitor: Visitors) -> None:
     assert len(hand(other)) == count - 1
 
 
+@pytest.mark.soak
 def test_a_watcher_sees_no_hand_before_the_deal_is_over(visitor: Visitors) -> None:
     page, watcher = visitor(), visitor()
     steps.sit_down(page, seats=6)

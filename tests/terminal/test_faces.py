@@ -270,7 +270,9 @@ def test_no_colour_and_poor_encodings(screens: Any) -> None:
 
 
 @posix
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP] if sys.platform != "win32" else [])
+@pytest.mark.parametrize(
+    "number", [signal.SIGHUP, pytest.param(signal.SIGTERM, marks=pytest.mark.soak)] if sys.platform != "win32" else []
+)
 def test_a_closed_terminal_keeps_the_match(screens: Any, number: int) -> None:
     screen = screens("play", "classic", "--seats", "4", "--seed", "7", "--pace", "0", "--lang", "en")
     screen.read("Choose 3 cards")
