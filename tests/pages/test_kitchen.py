@@ -38,7 +38,7 @@ def totals(page: Page) -> str:
     return " ".join(page.locator(".deals tfoot td").all_inner_texts())
 
 
-@pytest.mark.parametrize("screen", [PHONE, (DESKTOP)], ids=["phone", "desktop"])
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.soak
 def test_a_match_on_the_pad(visitor: Visitors, screen: dict[str, object]) -> None:
     page = visitor(**screen)

@@ -213,25 +213,6 @@ web-back-no = Nein
 web-back-offer = Hast du hier schon mitgespielt?
 web-back-as = Ich bin { $name }
 web-back-asked = Jemand am Tisch muss noch zustimmen. Dann geht es hier von selbst weiter.
-web-swap = Plätze tauschen
-web-swap-how = Getauscht wird, wenn das nächste Spiel beginnt. Punkte gehen mit der Person; wer neu dazukommt, beginnt mit dem Durchschnitt der anderen.
-web-swap-one = Wer
-web-swap-other = mit wem
-web-swap-go = Tauschen lassen
-web-swap-ask = { $name } um einen Tausch der Plätze bitten
-web-swap-asked = Bitte um einen Tausch der Plätze: { $name } möchte auf deinen.
-web-swap-waits = Du hast um einen Tausch der Plätze gebeten. Die Antwort liegt bei: { $name }.
-web-swap-yes = Plätze tauschen
-web-swap-planned = Zum nächsten Spiel tauschen die Plätze: { $one } und { $other }.
-web-swap-done = Plätze getauscht: { $one } und { $other }.
-web-swap-comes = Ab dem nächsten Spiel dabei: { $name }.
-web-swap-you-come = Du bist ab dem nächsten Spiel dabei und beginnst mit dem Durchschnitt der anderen.
-web-swap-joined = Neu dabei: { $name }, mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
-}.
-web-swap-stay = Alle bleiben auf ihren Plätzen
-web-swap-not = Doch nicht mitspielen
 
 # Einstellungen jeder Person
 web-wish-deck = Karten
