@@ -63,6 +63,7 @@ error-curtain = Kortene er skjult: sig først med knappen på siden, hvem du er.
 error-not-away = Ingen er væk dér.
 error-after-the-deal = Den plads kan du tage, når runden er slut: ingen ser to hænder i samme runde.
 error-no-seat = Den plads findes ikke.
+error-two-seats = Vælg to forskellige pladser.
 error-host-sits = Værten skal sidde ved bordet.
 error-host-only = Det kan kun værten gøre.
 error-watching = Du ser på; det kan kun spillere gøre.

@@ -63,6 +63,7 @@ error-curtain = Kortene er skjult: si først hvem du er, med knappen på siden.
 error-not-away = Ingen er borte der.
 error-after-the-deal = Den plassen kan du ta når omgangen er slutt: ingen ser to hender i samme omgang.
 error-no-seat = Den plassen finnes ikke.
+error-two-seats = Velg to forskjellige plasser.
 error-host-sits = Verten må sitte ved bordet.
 error-host-only = Det kan bare verten gjøre.
 error-watching = Du ser på; det kan bare spillere gjøre.
