@@ -66,6 +66,7 @@ error-curtain = De kaarten zijn afgedekt: zeg eerst wie je bent, met de knop op 
 error-not-away = Daar is niemand afwezig.
 error-after-the-deal = Die plaats kun je nemen als de ronde is afgelopen: niemand ziet twee handen van één ronde.
 error-no-seat = Die plaats is er niet.
+error-two-seats = Kies twee verschillende plaatsen.
 error-host-sits = De spelleiding moet aan tafel zitten.
 error-host-only = Dat kan alleen de spelleiding.
 error-watching = Je kijkt toe; dat kunnen alleen spelers.

@@ -66,6 +66,7 @@ error-curtain = Korten är dolda: säg först vem du är, med knappen på sidan.
 error-not-away = Ingen är borta där.
 error-after-the-deal = Den platsen kan du ta när given är slut: ingen ser två händer i samma giv.
 error-no-seat = Den platsen finns inte.
+error-two-seats = Välj två olika platser.
 error-host-sits = Spelledaren måste sitta vid bordet.
 error-host-only = Det kan bara spelledaren göra.
 error-watching = Du tittar på; det kan bara spelare göra.
