@@ -66,6 +66,7 @@ error-curtain = Las cartas están tapadas: di primero quién eres, con el botón
 error-not-away = En ese puesto no hay nadie ausente.
 error-after-the-deal = Podrás ocupar ese puesto cuando termine la mano: nadie ve las cartas de dos puestos en una misma mano.
 error-no-seat = Ese puesto no existe.
+error-two-seats = Elige dos puestos distintos.
 error-host-sits = El anfitrión tiene que estar sentado a la mesa.
 error-host-only = Eso solo puede hacerlo el anfitrión.
 error-watching = Estás mirando; eso solo pueden hacerlo los jugadores.

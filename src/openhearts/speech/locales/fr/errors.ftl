@@ -66,6 +66,7 @@ error-curtain = Les cartes sont cachées : dites d’abord qui vous êtes, avec
 error-not-away = Personne n’est absent à cette place.
 error-after-the-deal = Vous pourrez prendre cette place quand la donne sera terminée : personne ne voit deux mains d’une même donne.
 error-no-seat = Cette place n’existe pas.
+error-two-seats = Choisissez deux places différentes.
 error-host-sits = L’hôte doit être assis à la table.
 error-host-only = Seul l’hôte peut faire cela.
 error-watching = Vous regardez ; seuls les joueurs peuvent faire cela.
