@@ -66,6 +66,7 @@ error-curtain = Le carte sono coperte: prima di' chi sei, con il pulsante sulla 
 error-not-away = Lì nessuno è assente.
 error-after-the-deal = Potrai prendere quel posto quando la smazzata sarà finita: nessuno vede due mani della stessa smazzata.
 error-no-seat = Questo posto non esiste.
+error-two-seats = Scegli due posti diversi.
 error-host-sits = Chi organizza la partita deve sedere al tavolo.
 error-host-only = Può farlo solo chi organizza la partita.
 error-watching = Stai guardando; possono farlo solo i giocatori.

@@ -67,6 +67,7 @@ error-curtain = Cărțile sunt acoperite: spune mai întâi cine ești, cu buton
 error-not-away = Acolo nu lipsește nimeni.
 error-after-the-deal = Poți lua acel loc după ce se încheie dona: nimeni nu vede două mâini din aceeași donă.
 error-no-seat = Acest loc nu există.
+error-two-seats = Alege două locuri diferite.
 error-host-sits = Gazda trebuie să stea la masă.
 error-host-only = Numai gazda poate face asta.
 error-watching = Privești jocul; numai jucătorii pot face asta.
