@@ -67,6 +67,7 @@ error-curtain = Karty są zakryte: najpierw powiedz, kim jesteś, przyciskiem na
 error-not-away = Tam nikogo nie brakuje.
 error-after-the-deal = To miejsce można zająć po zakończeniu rozdania: nikt nie ogląda dwóch rąk z jednego rozdania.
 error-no-seat = Nie ma takiego miejsca.
+error-two-seats = Wybierz dwa różne miejsca.
 error-host-sits = Gospodarz musi siedzieć przy stole.
 error-host-only = To może zrobić tylko gospodarz.
 error-watching = Oglądasz grę; to mogą zrobić tylko gracze.
