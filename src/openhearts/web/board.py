@@ -15,8 +15,8 @@ from openhearts.speech.ask import ask
 from openhearts.speech.naming import rules_name
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.gathering import Coming
-from openhearts.web.company.chairs import away_lines, offers, returns
 from openhearts.web.children.asking import begins, invitation
+from openhearts.web.company.chairs import away_lines, offers, returns
 from openhearts.web.company.changing import changes
 from openhearts.web.company.rows import chart, rows
 from openhearts.web.desk import Desk
