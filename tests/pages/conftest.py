@@ -69,7 +69,7 @@ def site() -> Iterator[Site]:
     made.stop()
 
 
-@pytest.fixture(scope="module")  # its driver keeps an event loop running, which other tests must not meet
+@pytest.fixture(scope="package")  # its driver keeps an event loop running, which other tests must not meet
 def browser() -> Iterator[Browser]:
     path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
     if path is None:

@@ -74,6 +74,7 @@ def test_cards_are_larger_in_the_childrens_mode(visitor: Callable[..., Page]) ->
     assert widths[0] > widths[1] * 1.1
 
 
+@pytest.mark.soak
 def test_cards_that_may_be_played_glow_and_the_hint_glows_more(visitor: Callable[..., Page]) -> None:
     page = visitor(viewport=PHONE)
     sit(page, "guide")
