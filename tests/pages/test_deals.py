@@ -157,5 +157,8 @@ def test_a_tap_lifts_and_a_second_plays(visitor: Visitors) -> None:
     card.tap()
     expect(page.locator("#hand .pick.lifted")).to_have_count(1)
     assert page.locator("#hand .pick").count() == count
+    page.keyboard.press("a")  # the page is drawn again: the card stays lifted
+    expect(page.locator("#hint")).to_be_visible()
+    expect(page.locator("#hand .pick.lifted")).to_have_count(1)
     card.tap()
     expect(page.locator("#hand .pick")).to_have_count(count - 1)

@@ -25,7 +25,7 @@
     if (!fresh) return;
     const focused = document.activeElement && board().contains(document.activeElement) ? document.activeElement : null;
     const cards = [...board().querySelectorAll("#hand .pick")], place = cards.indexOf(focused);
-    const current = board().querySelector('#hand [tabindex="0"]'), isNowhere = document.activeElement === document.body;
+    const turnBefore = board().dataset.turn, current = board().querySelector('#hand [tabindex="0"]'), isNowhere = document.activeElement === document.body;
     for (const one of board().querySelectorAll("details[id][open]")) fresh.querySelector("#" + one.id)?.setAttribute("open", "");
     const isCovered = fresh.dataset.curtain === "yes", wasCovered = board().dataset.curtain === "yes";
     if (isCovered && !wasCovered) cover();
@@ -33,7 +33,7 @@
     const change = () => {
       if (mine < newest) return;  // a flight begins a moment later: what came meanwhile is drawn already, and stays
       Idiomorph.morph(board(), fresh, { morphStyle: "outerHTML" });
-      lifted = null;
+      if (lifted?.isConnected && board().dataset.turn === turnBefore) lifted.classList.add("lifted"); else lifted = null;
       rove(document.getElementById(current?.id ?? "") ?? document.querySelector("#hand .pick"));
       if (isCovered !== wasCovered) turn(isCovered);
       else if (focused ? !focused.isConnected : isNowhere && !cards.length && document.querySelector("#hand .pick")) settle(place);
