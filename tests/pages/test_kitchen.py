@@ -100,6 +100,7 @@ def test_a_lost_answer_writes_nothing_twice(visitor: Visitors) -> None:
     assert totals(page) == "13 13 0 0"
 
 
+@pytest.mark.soak
 def test_two_devices_do_not_write_over_each_other(visitor: Visitors) -> None:
     page, other = visitor(), visitor()
     path = open_pad(page)

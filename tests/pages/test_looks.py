@@ -129,6 +129,7 @@ def test_what_matters_is_on_the_first_screen(
         pytest.param("classic", 3, PHONE, marks=pytest.mark.soak),
     ],
 )
+@pytest.mark.soak
 def test_every_card_of_a_large_hand_can_be_touched(
     visitor: Visitors, variant: str, seats: int, screen: dict[str, Any]
 ) -> None:

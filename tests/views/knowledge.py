@@ -12,8 +12,6 @@ from typing import Any
 import openhearts as oh
 from openhearts.cards import cardset
 
-TABLES = [(found.id, seats) for found in oh.variants() if found.game == "hearts" for seats in found.seats]
-
 
 def decisions(rules: Any, rng: random.Random) -> Iterator[tuple[oh.Deal, int]]:
     """A deal played at random, passes included: each state of it with a seat that owes a decision."""

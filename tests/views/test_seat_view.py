@@ -10,11 +10,12 @@ import pytest
 import openhearts as oh
 from openhearts.games import registry
 from tests.games.toy import GAME as TOY
+from tests.sizes import ends_first
 
-from .knowledge import TABLES, decisions, told
+from .knowledge import decisions, told
 
 
-@pytest.mark.parametrize(("variant", "seats"), TABLES)
+@pytest.mark.parametrize(("variant", "seats"), ends_first("hearts"))
 def test_it_is_the_view_of_the_seat_at_every_decision(variant: str, seats: int) -> None:
     rng = random.Random(f"{variant} {seats}")
     rules = oh.ruleset(variant, seats)

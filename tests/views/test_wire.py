@@ -11,10 +11,9 @@ import pytest
 import openhearts as oh
 from openhearts.bots.outside.bridge import serve
 from openhearts.bots.outside.wire import view_from_plain, view_to_plain
+from tests.sizes import ends_first
 
 from .knowledge import decisions
-
-EVERY = [(found.id, seats) for found in oh.variants() for seats in found.seats]
 
 
 def random_deal(rules: Any, rng: random.Random) -> list[oh.Deal]:
@@ -31,7 +30,7 @@ def random_deal(rules: Any, rng: random.Random) -> list[oh.Deal]:
     return states
 
 
-@pytest.mark.parametrize(("variant", "seats"), EVERY)
+@pytest.mark.parametrize(("variant", "seats"), ends_first())
 def test_there_and_back(variant: str, seats: int) -> None:
     rng = random.Random(f"{variant} {seats}")
     rules = oh.ruleset(variant, seats)
