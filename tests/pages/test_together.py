@@ -77,7 +77,10 @@ def test_a_reload_and_a_lost_connection_lose_nothing(visitor: Visitors, site: Si
     expect(page.locator("#link")).to_be_visible()
     expect(page.locator("#link")).to_be_hidden()
     assert hand(page) == cards
-    steps.play_out(page)
+    steps.pass_cards(page)
+    steps.wait_for_me(page)
+    steps.play_a_card(page)
+    assert len(hand(page)) == len(cards) - 1
 
 
 def test_the_same_person_on_two_pages_plays_once(visitor: Visitors) -> None:
