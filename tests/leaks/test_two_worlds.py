@@ -112,7 +112,7 @@ def moments(deal: oh.Deal, rng: random.Random, share: float) -> Iterator[oh.Deal
 def test_every_variant(variant: oh.Variant) -> None:
     rng = random.Random(f"two worlds {variant.id}")
     n_compared = 0
-    for seats in variant.seats:
+    for seats in sorted({variant.seats[0], variant.seats[-1]}):
         rules = oh.ruleset(variant.id, seats)
         for number in (1, 2):
             deal = oh.deal(rules, seed=rng.getrandbits(64), deal_number=number, first_leader=rng.randrange(seats))

@@ -51,6 +51,7 @@ def test_a_page_contributes_and_computes_the_deal_itself(visitor: Visitors, is_p
         expect(page.locator("#fair .verdict.right")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_replay_by_keys(visitor: Visitors) -> None:
     """Keys move without leaving the page, say what happened, and axe finds nothing."""
     page = visitor(viewport={"width": 360, "height": 740}, bypass_csp=True)  # axe is a script of the test

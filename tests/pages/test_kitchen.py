@@ -80,6 +80,7 @@ def test_entries_wait_while_the_connection_is_lost(visitor: Visitors) -> None:
     assert totals(page) == "14 14 25 25"
 
 
+@pytest.mark.soak
 def test_a_lost_answer_writes_nothing_twice(visitor: Visitors) -> None:
     page = visitor()
     open_pad(page)

@@ -33,7 +33,8 @@ def faults(page: Page) -> list[str]:
     return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in found["violations"]]
 
 
-@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.soak)])
+@pytest.mark.soak
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_on_the_pages(visitor: Visitors, scheme: str) -> None:
     page = visitor(**PHONE, color_scheme=scheme)
     for path in ("/", "/rules", "/rules/classic", "/wishes", "/fair", "/replay"):

@@ -83,6 +83,7 @@ def test_a_reload_and_a_lost_connection_lose_nothing(visitor: Visitors, site: Si
     assert len(hand(page)) == len(cards) - 1
 
 
+@pytest.mark.soak
 def test_the_same_person_on_two_pages_plays_once(visitor: Visitors) -> None:
     page = visitor()
     steps.sit_down(page)
