@@ -5,6 +5,10 @@ No fixture here carries anything from one test to another.
 
 from __future__ import annotations
 
+import random
+import sys
+from types import SimpleNamespace
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -17,3 +21,13 @@ settings.register_profile(
 def pytest_configure(config: pytest.Config) -> None:
     """The profile that the selected markers ask for; `make soak` selects `soak` alone."""
     settings.load_profile("soak" if config.getoption("markexpr", "") == "soak" else "quick")
+
+
+@pytest.fixture(autouse=True)
+def same_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Live tables are dealt alike in every run; each test has cards of its own."""
+    tables = sys.modules.get("openhearts.tables.table")
+    if tables is not None:
+        rng = random.Random(request.node.nodeid)
+        chance = SimpleNamespace(token_hex=lambda n_bytes: f"{rng.getrandbits(8 * n_bytes):0{2 * n_bytes}x}")
+        monkeypatch.setattr(tables, "secrets", chance)
