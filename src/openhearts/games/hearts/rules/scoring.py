@@ -100,21 +100,19 @@ def score_deal(
     tricks = rules.hand_size if n_tricks is None else n_tricks
     shooter = moon_shooter(rules, taken, in_play)
     sun = n_won is not None and is_sun(shooter, n_won, tricks)
-    bonus = [points_of(rules.bonus_of, cards) for cards in taken]
     if shooter is None or moon_award(rules, sun) == "none":
-        counted = [points_of(rules.points_of, cards) for cards in taken]
-        return plain_points(rules, counted, bonus, [won == 0 for won in n_won] if n_won is not None else None)
+        points = [counted(rules, cards) for cards in taken]
+        return plain_points(rules, points, [won == 0 for won in n_won] if n_won is not None else None)
+    bonus = [points_of(rules.bonus_of, cards) for cards in taken]
     return moon_points(rules, shooter, sun, moon_value(rules, sun, in_play), bonus, choice)
 
 
-def plain_points(
-    rules: Ruleset, counted: Sequence[int], bonus: Sequence[int], trickless: Sequence[bool] | None = None
-) -> tuple[int, ...]:
-    """Points of a deal in which nobody's moon counts: penalties, bonus cards, and what no trick at all is worth."""
-    found = [penalties + more for penalties, more in zip(counted, bonus, strict=True)]
-    if trickless is not None and rules.score.no_trick_bonus:
-        found = [value + rules.score.no_trick_bonus * none for value, none in zip(found, trickless, strict=True)]
-    return tuple(found)
+def plain_points(rules: Ruleset, points: Sequence[int], trickless: Sequence[bool] | None = None) -> tuple[int, ...]:
+    """Points of a deal in which nobody's moon counts: those of the cards, and what no trick at all is worth."""
+    extra = rules.score.no_trick_bonus
+    if trickless is None or not extra:
+        return tuple(points)
+    return tuple([value + extra * none for value, none in zip(points, trickless, strict=True)])
 
 
 def moon_points(

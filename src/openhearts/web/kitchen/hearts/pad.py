@@ -138,7 +138,8 @@ def points_of(rules: Ruleset, told: Told) -> tuple[tuple[int, ...], list[Note]]:
         notes.append(Note("check-sun", warns=True))
     award = scoring.moon_award(rules, sun)
     if shooter is None or award == "none":
-        return scoring.plain_points(rules, counted, bonus, trickless), notes
+        points = [penalties + more for penalties, more in zip(counted, bonus, strict=True)]
+        return scoring.plain_points(rules, points, trickless), notes
     choice = told.get("choice")
     if award == "shooter_chooses":
         if choice not in CHOICES:
