@@ -10,7 +10,7 @@ import pytest
 import openhearts as oh
 from openhearts.errors import Forbidden
 from openhearts.store import MemoryStore
-from openhearts.tables.company.door import MOST_KNOCKS
+from openhearts.tables.company.waiting import MOST_WAITING
 from openhearts.tables.gathering import Settings
 from openhearts.tables.live import LiveTable
 from openhearts.tables.lobby import Lobby
@@ -86,7 +86,7 @@ def test_who_was_turned_away_asks_no_more_and_few_wait_at_once() -> None:
         assert live.gathering.seats_of("max") == () and live.door.is_refused("max")
         with pytest.raises(Forbidden):
             live.door.knock("max", "Somebody else")
-        for number in range(MOST_KNOCKS):
+        for number in range(MOST_WAITING):
             live.door.knock(f"guest {number}", "Guest")
         with pytest.raises(Forbidden):
             live.door.knock("one more", "Guest")

@@ -5,18 +5,17 @@ It is kept nowhere: after a restart people ask again.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from openhearts.errors import Forbidden
+from openhearts.tables.company.waiting import answered, refuse_crowds
 from openhearts.tables.gathering import clean_name
 from openhearts.tables.listening import Heard
 
 if TYPE_CHECKING:
     from openhearts.tables.live import LiveTable
-
-MOST_KNOCKS: Final = 6  # who wait at one door; more are refused until somebody answered
 
 
 class Knock(Struct, frozen=True):
@@ -42,8 +41,7 @@ class Door:
             return
         if person in self._refused:
             raise Forbidden("they said no", key="turned-away")
-        if len(self.waiting) >= MOST_KNOCKS:
-            raise Forbidden("too many wait at the door", key="too-many-knocks")
+        refuse_crowds(self.waiting)
         self._count += 1
         self.waiting.append(Knock(self._count, person, clean_name(name, "?")))
         self._live.tell(Heard("knocked", text=self.waiting[-1].name))
@@ -59,9 +57,7 @@ class Door:
     async def answer(self, by: str, number: int, *, is_welcome: bool) -> None:
         """Somebody who sits here lets in who has this number, and gives them a seat; or does not.  Raises Forbidden."""
         live = self._live
-        if not live.gathering.seats_of(by):
-            raise Forbidden("only who plays may do that", key="watching")
-        found = next((one for one in self.waiting if one.number == number), None)
+        found = answered(live, by, self.waiting, number)
         if found is None:
             return
         if is_welcome:

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from openhearts.errors import Forbidden
+from openhearts.tables.company.waiting import answered, refuse_crowds
 from openhearts.tables.listening import Heard
 
 if TYPE_CHECKING:
     from openhearts.tables.live import LiveTable
 
-MOST: Final = 6  # who wait at one table
 ASKS_AGAIN: Final = 60.0  # seconds after a no
 
 
@@ -61,8 +61,7 @@ class Returning:
         if self._live.now() - self._refused.get(person, -ASKS_AGAIN) < ASKS_AGAIN:
             raise Forbidden("they said no", key="turned-away")
         self._asked = [one for one in self.waiting if one.by != person]
-        if len(self._asked) >= MOST:
-            raise Forbidden("too many wait at the door", key="too-many-knocks")
+        refuse_crowds(self._asked)
         self._count += 1
         self._asked.append(Asked(self._count, person, seat))
         self._live.tell_of("returned", seat, "")
@@ -70,9 +69,7 @@ class Returning:
     async def answer(self, by: str, number: int, *, is_welcome: bool) -> None:
         """Somebody who sits here knows who asks, or does not.  Raises Forbidden."""
         live = self._live
-        if not live.gathering.seats_of(by):
-            raise Forbidden("only who plays may do that", key="watching")
-        found = next((one for one in self.waiting if one.number == number), None)
+        found = answered(live, by, self.waiting, number)
         if found is None:
             return
         self._asked.remove(found)
