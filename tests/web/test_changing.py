@@ -10,7 +10,7 @@ import pytest
 import openhearts as oh
 from openhearts.tables.live import LiveTable
 from openhearts.web.company.rows import chart, rows
-from openhearts.web.desk import Message
+from openhearts.web.talk.history import Message
 from tests.tables.test_changing import go_on
 from tests.tables.test_live import play_on
 from tests.web.helpers import Visitor, house, server
@@ -45,7 +45,7 @@ def test_the_host_arranges_and_everybody_reads_who_changed(rules: object) -> Non
         await go_on(live)
         assert (anna.seat, ben.seat) == (1, 0)
         ben.hear(heard(live, "ben"))
-        assert "Ben and Anna changed seats." in " ".join(one.text for told in ben.told for one in told.said)
+        assert "Ben and Anna changed seats." in " ".join(one.text for told in ben.ear.told for one in told.said)
         assert live.table.standing.scores[:2] == (before[1], before[0])
         assert 'id="b-arrange"' not in html(anna) and "change seats when" not in html(anna)
 
@@ -61,7 +61,7 @@ def test_one_asks_and_the_other_says_yes_or_no() -> None:
         await ben.do(Message("swap-ask", "2"))
         assert "You have asked to change seats" in html(ben)
         cem.hear(heard(live, "cem"))
-        assert "Ben would like to change seats with you." in " ".join(one.text for t in cem.told for one in t.said)
+        assert "Ben would like to change seats with you." in " ".join(one.text for t in cem.ear.told for one in t.said)
         number = re.search(r'id="swap-no-(\d+)"', html(cem))
         assert number is not None and "swap-no" not in html(watcher)
         await cem.do(Message("swap-no", number[1]))
@@ -72,6 +72,41 @@ def test_one_asks_and_the_other_says_yes_or_no() -> None:
         await cem.do(Message("swap-yes", number[1]))
         await go_on(live)
         assert (ben.seat, cem.seat) == (2, 1)
+
+    run(test)
+
+
+def test_one_key_answers_who_asks() -> None:
+    async def test() -> None:
+        live = await after_a_deal("anna", "ben", "cem", rules=TOWERS)
+        ben, cem = desk(live, "ben"), desk(live, "cem")
+        nothing = await cem.do(Message("key", "y"))
+        assert nothing is not None and nothing.is_error
+        await ben.do(Message("swap-ask", "2"))
+        assert await cem.do(Message("key", "n")) is None and not live.gathering.plan
+        await ben.do(Message("swap-ask", "2"))
+        refused = await desk(live, "anna").do(Message("key", "y"))  # whom nobody has asked
+        assert refused is not None and refused.is_error
+        live.returning.offers = lambda person: (1,)  # type: ignore[method-assign]  # Ben's page is gone
+        live.leave(next(one for one in live.listeners if one.person == "ben"))
+        await desk(live, "again").do(Message("back", "1"))
+        assert await cem.do(Message("line", "yes")) is None  # whoever waits outside comes first
+        assert live.gathering.seats_of("again") == (1,) and not live.gathering.plan
+        assert await cem.do(Message("key", "Y")) is None and live.gathering.plan
+
+    run(test)
+
+
+def test_hands_of_a_deal_that_is_over_are_read_one_by_one() -> None:
+    async def test() -> None:
+        live = await seated("anna", "ben", rules=KIDS)
+        watcher = desk(live, "somebody")
+        before = await watcher.do(Message("key", "k"))
+        assert before is not None and before.text == watcher.speaker.text("terminal-not-now")
+        await play_on(live, random.Random(1))
+        lines = watcher.speaker.opened(watcher.view, watcher.names)
+        said = [await watcher.do(Message("key", "k")) for _ in range(len(lines) + 1)]
+        assert [one.text for one in said if one is not None] == [*lines, lines[0]] and len(set(lines)) == len(lines)
 
     run(test)
 
@@ -96,7 +131,7 @@ def test_a_newcomer_waits_and_begins_with_the_mean() -> None:
         anna.hear(heard(live, "anna"))
         assert live.table is not None and clara.seat is not None
         score = live.table.standing.scores[clara.seat]
-        assert f"Clara joined with {score} point" in " ".join(one.text for told in anna.told for one in told.said)
+        assert f"Clara joined with {score} point" in " ".join(one.text for told in anna.ear.told for one in told.said)
         points, totals = rows(live.table)
         assert [line[clara.seat] for line in points] == [None, None] == [line[clara.seat] for line in totals]
         assert all(None not in line[: clara.seat] for line in totals)

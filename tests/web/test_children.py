@@ -15,7 +15,7 @@ import openhearts as oh
 from openhearts.tables.gathering import Settings
 from openhearts.web.board import board
 from openhearts.web.children.guided import FOR_CHILDREN, GUIDED, guided_rules
-from openhearts.web.desk import Desk
+from openhearts.web.desk.desk import Desk
 from openhearts.web.people import Person
 from tests import generators
 from tests.leaks import worlds

@@ -20,11 +20,12 @@ from openhearts.tables.listening import Heard
 from openhearts.tables.live import LiveTable
 from openhearts.tables.lobby import Lobby
 from openhearts.web.board import board
-from openhearts.web.desk import Desk, Message
+from openhearts.web.desk.desk import Desk
 from openhearts.web.hearts.room import Room
 from openhearts.web.people import Person, Wishes
 from openhearts.web.talk import chat as chat_module
 from openhearts.web.talk.chat import PHRASES
+from openhearts.web.talk.history import Message
 from openhearts.web.talk.keymap import SIGNS, Keymap, wished
 from openhearts.web.talk.levels import is_ripe, sentences
 from tests.web.helpers import Visitor, buttons, house, server
@@ -102,8 +103,8 @@ def test_a_page_that_came_later_is_not_told_the_past() -> None:
         before = heard(live, "anna")
         place.hear(before)
         place.hear(before)
-        assert len(place.told) == 1 and place.since(before[-1].number, live.n_told) == []
-        assert place.since(0, before[-1].number) == list(place.told)
+        assert len(place.ear.told) == 1 and place.since(before[-1].number, live.n_told) == []
+        assert place.since(0, before[-1].number) == list(place.ear.told)
 
     run(test)
 
@@ -253,7 +254,7 @@ def test_only_the_one_concerned_is_warned_and_everybody_told() -> None:
         live.tell_of("time", seat, "warned")
         for place, person in zip(desks, people, strict=True):
             place.hear(heard(live, person))
-            said = [one.text for told in place.told for one in told.said]
+            said = [one.text for told in place.ear.told for one in told.said]
             assert any("seconds left" in text for text in said) == (person == people[seat])
         live.tell_of("time", seat, "up")
         for place, person in zip(desks, people, strict=True):
@@ -420,18 +421,18 @@ def test_cues_say_what_happened_to_this_seat() -> None:
         while live.match().public.phase != "over":
             for seat, place in enumerate(desks):
                 place.hear(heard(live, people[seat]))
-                got = {cue for told in place.told for cue in told.cues}
+                got = {cue for told in place.ear.told for cue in told.cues}
                 assert ("taken" in got) == (live.match().public.n_won[seat] > won[seat])
                 assert ("turn" in got) == (seat in live.match().to_act)
                 cues[seat] |= got
-                place.told.clear()
+                place.ear.told.clear()
             won = list(live.match().public.n_won)
             seat = live.match().to_act[0]
             view = live.match().view(seat)
             await live.act(people[seat], seat, oh.bot("random").choose(view, oh.Budget(), random.Random(len(won))))
         for seat, place in enumerate(desks):
             place.hear(heard(live, people[seat]))
-            cues[seat] |= {cue for told in place.told for cue in told.cues}
+            cues[seat] |= {cue for told in place.ear.told for cue in told.cues}
             assert {"card", "heart", "queen", "over", "turn"} <= cues[seat]
 
     run(test)
@@ -493,7 +494,7 @@ def test_a_burst_is_one_message_and_a_slow_page_looks_again() -> None:
         await rest(live)
         place = desk(live, "anna")
         place.hear([Heard("events", lost=True, number=live.n_told + 1)])
-        place_texts.extend(one.text for told in place.told for one in told.said)
+        place_texts.extend(one.text for told in place.ear.told for one in told.said)
         assert place.history.texts == []
 
     run(test)

@@ -13,7 +13,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
 from openhearts.tables.live import Heard
 from openhearts.tables.lobby import Lobby
-from openhearts.web.desk import Desk
+from openhearts.web.desk.desk import Desk
 from openhearts.web.hearts.faces import face
 from openhearts.web.look import _environment
 from openhearts.web.pages import live as wire

@@ -16,8 +16,9 @@ from openhearts.tables.gathering import Settings
 from openhearts.tables.live import LiveTable
 from openhearts.tables.lobby import Lobby
 from openhearts.web.board import board
-from openhearts.web.desk import Desk, Message
+from openhearts.web.desk.desk import Desk
 from openhearts.web.people import Person
+from openhearts.web.talk.history import Message
 
 HOST = "guest-0"
 AWAY_FROM_KEYS = ("/", "i", "?", "f1", "esc", "m")  # the page answers by moving the focus: tests/pages

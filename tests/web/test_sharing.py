@@ -16,7 +16,7 @@ from openhearts.tables.live import LiveTable
 from openhearts.web.house import House
 from openhearts.web.pages import live as wire
 from tests.web.helpers import Visitor, house, server
-from tests.web.test_wire import connect, frame
+from tests.web.test_wire import answer_to, connect, frame
 
 CALLED = re.compile(r'id="b-uncover" name="value" value="(\d+)"')
 
@@ -178,6 +178,17 @@ def test_what_one_was_told_is_not_in_the_other_ones_history() -> None:
         while json.loads(got := socket.receive_text()).get("id") != 8:
             pass
         assert not any(card in got for card in passed)
+
+
+def test_who_has_the_device_speaks() -> None:
+    with family() as (_, device, _live):
+        device.do("uncover", "1")
+        with connect(device.client, device, device.ident) as socket:
+            frame(socket)
+            socket.send_text(json.dumps({"do": "phrase", "value": "hello", "id": 1}))
+            said = [answer_to(socket, 1)]
+        assert "Ben says: Hello!" in json.dumps(said) + device.get(f"/table/{device.ident}")
+        assert "Anna says" not in device.html
 
 
 def test_the_same_person_twice_in_a_row_meets_no_curtain() -> None:

@@ -16,7 +16,7 @@ from openhearts.tables.gathering import Chair, Gathering, Settings
 from openhearts.tables.live import LiveTable
 from openhearts.tables.table import open_table
 from openhearts.web.board import board
-from openhearts.web.desk import Desk
+from openhearts.web.desk.desk import Desk
 from openhearts.web.people import Person
 from tests import generators
 from tests.leaks import worlds

@@ -429,9 +429,13 @@ class LiveTable:
             raise Forbidden("only who plays may do that", key="watching")
         return seats[0]
 
-    def say(self, person: str, text: str, *, kind: str = "said") -> None:
-        """A short text to everybody who is here, or the name of a `phrase`; it is kept nowhere.  Raises Forbidden."""
-        seat = self.may_say(person)
+    def say(self, person: str, text: str, *, kind: str = "said", seat: int | None = None) -> None:
+        """A short text to everybody who is here, or the name of a `phrase`; it is kept nowhere.
+
+        `seat`: which of the person's seats speaks, else the first.  Raises Forbidden.
+        """
+        first = self.may_say(person)
+        seat = seat if seat in self.gathering.seats_of(person) else first
         said = gathered.clean_text(text)
         if said:
             self.tell(Heard(kind, seat=seat, text=said))

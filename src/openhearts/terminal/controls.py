@@ -90,9 +90,6 @@ class Controls:
 
     def _act(self, command: str) -> Any | None:
         session, view = self.session, self.session.view
-        if command in ("accept", "reject"):
-            self._answer("terminal-no-claim")
-            return None
         if not view.options:
             self._said(session.speaker.turn(view, session.names))
             return None
@@ -184,6 +181,8 @@ class Controls:
             "newer": lambda: self._browse(1),
             "buffer": self._buffer,
             "sort": lambda: self._said(self.session.room.sort(self.session.view)),
+            "accept": lambda: self._answer("terminal-no-claim"),
+            "reject": lambda: self._answer("terminal-no-claim"),
             "next-seat": self._next_seat,
             "actions": self._actions,
             "help": self._help,

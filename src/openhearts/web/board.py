@@ -19,7 +19,7 @@ from openhearts.web.children.asking import begins, invitation
 from openhearts.web.company.chairs import away_lines, offers, returns
 from openhearts.web.company.changing import changes
 from openhearts.web.company.rows import chart, rows
-from openhearts.web.desk import Desk
+from openhearts.web.desk.desk import Desk
 from openhearts.web.fairness import last_deal
 from openhearts.web.look import render
 from openhearts.web.talk.keymap import Keymap

@@ -21,7 +21,7 @@ from openhearts.store.store import Store
 from openhearts.tables.live import LiveTable
 from openhearts.tables.lobby import Lobby
 from openhearts.web.bounds import Bucket
-from openhearts.web.desk import Desk
+from openhearts.web.desk.desk import Desk
 from openhearts.web.people import COOKIE, Keeper, Person, language_of, new_person
 
 MOST_DESKS: Final = 10_000

@@ -24,6 +24,7 @@ class Place:
         self.unheard: deque[str] = deque(maxlen=12)  # said while somebody else had the device
         self.shown = ""  # what happened last, as the page shows it
         self.hint: tuple[str, Any] = "", None  # the turn it was for
+        self.opened = 0, 0  # the deal of which hands were asked for one by one, and the last line that was said
         self.room: Room = room_of(game)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from openhearts.tables.live import LiveTable
-from openhearts.web.desk import Desk
+from openhearts.web.desk.desk import Desk
 from openhearts.web.kitchen.rooms import has_pad, pad_of
 
 

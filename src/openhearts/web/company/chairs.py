@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from openhearts.web.desk import Desk
+from openhearts.web.desk.desk import Desk
 
 
 class AwayLine(Struct, frozen=True):

@@ -14,10 +14,11 @@ from openhearts.errors import BadText, Forbidden
 from openhearts.speech.naming import shown_names
 from openhearts.tables.gathering import Swapping
 from openhearts.tables.listening import Heard
+from openhearts.web.desk.acting import number
 from openhearts.web.talk.history import Said
 
 if TYPE_CHECKING:
-    from openhearts.web.desk import Desk
+    from openhearts.web.desk.desk import Desk
 
 KINDS: Final = ("swap-asked", "swap-agreed", "swapped", "joined", "comes")  # what the table tells about seats
 
@@ -107,12 +108,12 @@ async def do(desk: Desk, what: str, value: str) -> Said | None:
     live, ident = desk.live, desk.person.ident
     match what:
         case "swap-ask":
-            await live.changing.ask(ident, _number(value))
+            await live.changing.ask(ident, number(value))
         case "swap-yes" | "swap-no":
-            await live.changing.answer(ident, _number(value), is_yes=what == "swap-yes")
+            await live.changing.answer(ident, number(value), is_yes=what == "swap-yes")
         case "arrange":
             one, _, other = value.partition(" ")
-            await live.changing.arrange(ident, _number(one), _number(other))
+            await live.changing.arrange(ident, number(one), number(other))
         case "stay":
             await live.changing.stay(ident)
         case _:
@@ -140,22 +141,16 @@ def words(desk: Desk, heard: Heard) -> Said | None:
     """What somebody hears about seats that change."""
     text, names, seat = desk.speaker.text, desk.names, heard.seat or 0
     if heard.kind == "comes":
-        return desk.say(text("web-swap-comes", name=_called(desk, heard.text)))
+        return desk.ear.say(text("web-swap-comes", name=_called(desk, heard.text)))
     if heard.kind == "joined":
-        return desk.say(text("web-swap-joined", name=names[seat], points=int(heard.text)))
+        return desk.ear.say(text("web-swap-joined", name=names[seat], points=int(heard.text)))
     other = int(heard.text)
     if heard.kind == "swap-asked":
-        return desk.say(text("web-swap-asked", name=names[seat])) if other in desk.seats else None
+        return desk.ear.say(text("web-swap-asked", name=names[seat])) if other in desk.seats else None
     done = "web-swap-done" if heard.kind == "swapped" else "web-swap-planned"
-    return desk.say(text(done, one=names[seat], other=names[other]))
+    return desk.ear.say(text(done, one=names[seat], other=names[other]))
 
 
 def _called(desk: Desk, name: str) -> str:
     """Somebody who does not sit yet, as others read it."""
     return shown_names(desk.speaker, (name,), None)[0]
-
-
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) < 4):
-        raise BadText(f"{text[:20]!r} is no number", key="number", text=text[:20])
-    return int(text)

@@ -22,10 +22,10 @@ from openhearts.tables.company.mixing import Question
 from openhearts.tables.listening import Listener
 from openhearts.web.board import board
 from openhearts.web.bounds import Bucket
-from openhearts.web.desk import Desk, Message
+from openhearts.web.desk.desk import Desk
 from openhearts.web.house import House
 from openhearts.web.people import language_of
-from openhearts.web.talk.history import Said, Told
+from openhearts.web.talk.history import Message, Said, Told
 
 LONGEST: Final = 2000  # characters of a message
 MOST_PER_PERSON: Final = 12  # connections of one person at one table
@@ -97,7 +97,7 @@ class Connection:
         live = self.desk.live
         await live.settled()
         is_dealt = live.table is not None or not live.mixing.is_on  # else the first cards will be heard of at once
-        await self.send(self.desk.arrival() if is_dealt else None, shuffle=self._question())
+        await self.send(self.desk.ear.arrival() if is_dealt else None, shuffle=self._question())
 
     def _question(self) -> Question | None:
         return self.desk.live.mixing.question(self.desk.person.ident) if self.contributes else None

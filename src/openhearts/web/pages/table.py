@@ -15,9 +15,10 @@ from openhearts.bots.levels import known_levels
 from openhearts.speech.keys import help_lines, word_lines
 from openhearts.tables.gathering import clean_name
 from openhearts.web.board import board, title_of
-from openhearts.web.desk import Desk, Message
+from openhearts.web.desk.desk import Desk
 from openhearts.web.pages.answering import PACES, Asked, Visit
 from openhearts.web.talk.chat import phrases
+from openhearts.web.talk.history import Message
 from openhearts.web.talk.keymap import Keymap
 
 # Seconds that the host may choose: for a decision, and the reserve for the whole match.

@@ -36,26 +36,28 @@ class Pen:
     def __init__(self) -> None:
         self._bucket = Bucket(RATE, BURST)
 
-    def write(self, live: LiveTable, person: str, text: str, speaker: Speaker) -> None:
+    def write(self, live: LiveTable, person: str, text: str, speaker: Speaker, seat: int | None) -> None:
         """A short text to everybody; one that is a phrase in the writer's language is sent as such.
+
+        `seat`: of several on one device, who has it now.
 
         Raises Forbidden: switched off, a watcher, too often.
         """
         plain = " ".join(text.casefold().split()).strip(".!? ")
         for phrase in phrases(speaker):
             if plain == phrase.text.casefold().strip(".!? "):
-                self.phrase(live, person, phrase.name)
+                self.phrase(live, person, phrase.name, seat)
                 return
-        self._say(live, person, text, "said")
+        self._say(live, person, text, "said", seat)
 
-    def phrase(self, live: LiveTable, person: str, name: str) -> None:
+    def phrase(self, live: LiveTable, person: str, name: str, seat: int | None) -> None:
         """A phrase.  Raises Forbidden, for a name that there is not too."""
         if name not in PHRASES:
             raise Forbidden("there is no such phrase", key="no-phrase")
-        self._say(live, person, name, "phrase")
+        self._say(live, person, name, "phrase", seat)
 
-    def _say(self, live: LiveTable, person: str, text: str, kind: str) -> None:
+    def _say(self, live: LiveTable, person: str, text: str, kind: str, seat: int | None) -> None:
         live.may_say(person)
         if text.strip() and not self._bucket.take():
             raise Forbidden("not so fast", key="chat-often")
-        live.say(person, text, kind=kind)
+        live.say(person, text, kind=kind, seat=seat)

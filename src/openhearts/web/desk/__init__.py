@@ -1,0 +1,1 @@
+"""One person's place at one table: what they see, hear and do there."""

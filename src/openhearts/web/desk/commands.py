@@ -1,0 +1,155 @@
+"""What keys and typed lines mean at one person's table: questions, actions, and commands to the program."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from openhearts.errors import BadText, Forbidden
+from openhearts.speech.ask import ask
+from openhearts.speech.commands import Act, Ask, Meta, parse
+from openhearts.speech.keys import KEYS, key_for
+from openhearts.tables.seats import player
+from openhearts.web.desk.acting import own_seat, take, turn_device
+from openhearts.web.talk.history import Said
+
+if TYPE_CHECKING:
+    from openhearts.web.desk.desk import Desk
+
+
+async def line(desk: Desk, text: str, turn: str) -> Said | None:
+    """A typed line: a question, an action, or a command to the program."""
+    if desk.live.table is None:
+        raise BadText("the match has not begun", key="empty")
+    if _comes(desk, text):
+        return None
+    command = parse(text, desk.view, desk.names, desk.speaker)
+    if isinstance(command, Ask):
+        return _answer(desk, command.question, command.n, command.card)
+    if isinstance(command, Act):
+        return await take(desk, own_seat(desk), command.action, turn)
+    return await _meta(desk, command)
+
+
+async def key(desk: Desk, name: str, turn: str) -> Said | None:
+    key = key_for(name, desk.live.game.id)
+    if key is None or desk.live.table is None:
+        return Said(desk.speaker.text("terminal-no-key", key=name[:12]))
+    if key.kind == "question":
+        return _answer(desk, key.command, key.n)
+    if key.kind == "meta":
+        return await _meta(desk, Meta(key.command))
+    if key.kind == "move":
+        return Said(desk.room.move(desk.seen(), key.key))
+    if key.command in ("act", "choose"):
+        meant = desk.room.enter(desk.seen()) if key.command == "act" else _nothing_to_choose(desk)
+        return Said(meant) if isinstance(meant, str) else await take(desk, own_seat(desk), meant, turn)
+    return await line(desk, key.key, turn)
+
+
+def _comes(desk: Desk, text: str) -> bool:
+    """Whether somebody who is called says that they are here, in the command box."""
+    now = desk.now
+    if not now.may_look:
+        return False
+    said = text.strip().casefold()
+    names = {desk.names[seat].casefold(): seat for seat in now.may_look}
+    if said in desk.speaker.words("web-words-show"):
+        said = desk.names[now.may_look[0]].casefold()
+    if said not in names:
+        return False
+    turn_device(desk, str(names[said]))
+    return True
+
+
+def _nothing_to_choose(desk: Desk) -> str:
+    """Space chooses the card that has the focus, and none has it."""
+    return desk.speaker.text("terminal-nothing-to-choose")
+
+
+def _answer(desk: Desk, question: str, n: int | None, card: str | None = None) -> Said:
+    said = ask(desk.speaker, question, desk.view, desk.names, n=n, card=card, facts=desk.facts)
+    return Said(said)
+
+
+async def _answer_people(desk: Desk, *, is_yes: bool) -> None:
+    """Yes or no to a claim, or else to the first who asks: for their place, to come in, to change seats."""
+    live, ident = desk.live, desk.person.ident
+    wishes = [wish for wish in live.changing.wishes if wish.other in desk.seats]
+    if live.claims.offer is None and desk.seats and live.returning.waiting:
+        await live.returning.answer(ident, live.returning.waiting[0].number, is_welcome=is_yes)
+    elif live.claims.offer is None and desk.seats and live.door.waiting:
+        await live.door.answer(ident, live.door.waiting[0].number, is_welcome=is_yes)
+    elif live.claims.offer is None and wishes:
+        await live.changing.answer(ident, wishes[0].number, is_yes=is_yes)
+    else:
+        await live.answer_claim(ident, accepts=is_yes)
+
+
+def _next_hand(desk: Desk) -> str:
+    """After a deal, the next of the lines that tell every hand and what was passed, over and over."""
+    lines = desk.speaker.opened(desk.view, desk.names)
+    if not lines:
+        return desk.speaker.text("terminal-not-now")
+    assert desk.live.table is not None
+    deal = desk.live.table.standing.deal_number
+    before, place = desk.mine.opened
+    place = place + 1 if before == deal else 0
+    desk.mine.opened = deal, place
+    return lines[place % len(lines)]
+
+
+async def _meta(desk: Desk, command: Meta) -> Said | None:
+    text = desk.speaker.text
+    match command.name:
+        case "hint":
+            return _hint(desk)
+        case "undo":
+            await desk.live.undo(desk.person.ident, own_seat(desk))
+            desk.room.forget()
+            return None
+        case "repeat":
+            return Said(desk.history.last or text("terminal-no-messages"))
+        case "older" | "newer":
+            return _browse(desk, -1 if command.name == "older" else 1)
+        case "sort":
+            return Said(desk.room.sort(desk.speaker, desk.view))
+        case "say":
+            desk.pen.write(desk.live, desk.person.ident, command.argument, desk.speaker, desk.seat)
+            return None
+        case "accept" | "reject":
+            await _answer_people(desk, is_yes=command.name == "accept")
+            return None
+        case "buffer":
+            return Said(text("web-buffer", kind=desk.history.next_buffer()))
+        case "finish":
+            return _finish(desk)
+        case "next-seat":
+            return Said(_next_hand(desk))
+    known = {key.command for key in KEYS}
+    return Said(text("terminal-not-now" if command.name in known else "ask-no-meaning"))
+
+
+def _hint(desk: Desk) -> Said:
+    if not desk.live.gathering.settings.hints:
+        raise Forbidden("not at this table", key="no-hints")
+    view, table = desk.view, desk.live.table
+    if not view.options or table is None:
+        return Said(desk.speaker.turn(view, desk.names))
+    seat = desk.seat or 0
+    advice = player("club").advise(view, table.bot_seed, table.standing.deal_number, seat, 0)
+    desk.mine.hint = desk.live.turn_of(seat), advice
+    return Said(desk.hint_words)
+
+
+def _finish(desk: Desk) -> Said | None:
+    """No pauses before the next decision of a person; said only where nothing comes of it."""
+    if not desk.live.hurry(desk.person.ident):
+        return Said(desk.speaker.text("terminal-not-now"))
+    return None if desk.live.is_hurried else Said(desk.speaker.text("web-finish-waits"))
+
+
+def _browse(desk: Desk, step: int) -> Said:
+    if desk.history.is_empty:
+        return Said(desk.speaker.text("terminal-no-messages"))
+    found = desk.history.step(step)
+    return Said(found or desk.speaker.text("terminal-history-end", end="old" if step < 0 else "new"))

@@ -1,0 +1,190 @@
+"""One person's place at one live table: what they see there, and what they chose.
+
+What they hear is hearing.py's, what they do doing.py's; the rules are the table's and the sentences speech's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from openhearts.speech.naming import shown_names
+from openhearts.speech.speaker import Speaker
+from openhearts.speech.voice import Facts
+from openhearts.tables.listening import Heard
+from openhearts.tables.live import LiveTable
+from openhearts.web.desk import doing
+from openhearts.web.desk.hearing import Ear
+from openhearts.web.people import Person
+from openhearts.web.rooms import Room, Seen, room_of
+from openhearts.web.sharing import PUBLIC, Now, Place, Sharing
+from openhearts.web.talk.chat import Pen
+from openhearts.web.talk.history import History, Message, Said, Told
+
+
+class Desk:
+    """See above; one for each person at each table, kept by the server as long as it runs."""
+
+    def __init__(self, live: LiveTable, person: Person, language: str) -> None:
+        self.live = live
+        self.person = person
+        self.sharing = Sharing()
+        self.places: dict[int | None, Place] = {}
+        self.is_open = room_of(live.game.id).is_open  # whether nobody hides anything in this game
+        self.key = ""  # what makes the address of a closed table an invitation
+        self.read: tuple[str, ...] = ()  # of what was explained: what the person has gone on from
+        self.asked = ""  # the turn in which a claim is to be confirmed
+        self.pen = Pen()
+        self.ear = Ear(self)
+        self.become(live, person, language)
+
+    def become(self, live: LiveTable, person: Person, language: str) -> None:
+        """The same place for a table that was read again, or for somebody with other wishes."""
+        if live is not self.live:
+            self.ear.forget()
+        self.live, self.person = live, person
+        self.speaker = Speaker(language, short=person.wishes.short_cards)
+
+    # --- what is heard and done -------------------------------------------------------------------------------------
+
+    def hear(self, burst: Sequence[Heard]) -> None:
+        """Puts into words what the table told, once for all pages of the person, and keeps it."""
+        self.ear.hear(burst)
+
+    def since(self, number: int, upto: int) -> list[Told]:
+        """What was put into words after the table's message `number`, to `upto`, for a page that was there."""
+        return [one for one in self.ear.told if number < one.number <= upto]
+
+    async def do(self, message: Message) -> Said | None:
+        """Does what a page asks for; what is to be said about it."""
+        return await doing.do(self, message)
+
+    # --- what is seen -----------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats of this device: several where people share it."""
+        return self.live.gathering.seats_of(self.person.ident)
+
+    @property
+    def now(self) -> Now:
+        """Whose side is shown, and who is called behind the curtain."""
+        acting = self.live.seat_of(self.person.ident)
+        return self.sharing.now(self.seats, self.live.table, is_open=self.is_open, acting=acting)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that the page shows the side of, None for a watcher and while a curtain hides every hand."""
+        return self.now.seat
+
+    @property
+    def mine(self) -> Place:
+        """What is kept for whoever looks now: of people who share a device, everybody has their own."""
+        seat = self.seat
+        return self.place_of((PUBLIC if seat is None else seat) if len(self.seats) > 1 else None)
+
+    def place_of(self, key: int | None) -> Place:
+        """What is kept for one who shares this device, or (None) for its only person."""
+        if (key is None) != (None in self.places):
+            self.places.clear()  # somebody came to this device, or left it: nobody reads what another one was told
+        return self.places.setdefault(key, Place(self.live.game.id))
+
+    @property
+    def history(self) -> History:
+        """What was said to whoever looks now."""
+        return self.mine.history
+
+    @property
+    def shown(self) -> str:
+        """What happened last, without what to do now: that stands above it."""
+        return self.mine.shown
+
+    @property
+    def room(self) -> Room:
+        """What whoever looks now has chosen."""
+        return self.mine.room
+
+    @property
+    def hint(self) -> Any:
+        """The hint that whoever looks now asked for in this turn."""
+        turn, advice = self.mine.hint
+        return advice if self.seat is not None and turn == self.live.turn_of(self.seat) else None
+
+    @property
+    def view(self) -> Any:
+        """What the seat knows.  Only while a match is played."""
+        assert self.live.table is not None
+        return self.live.table.view(self.seat)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names by seat, as this person reads them."""
+        return self.names_for(self.seat)
+
+    def names_for(self, seat: int | None) -> tuple[str, ...]:
+        """Names by seat, as whoever sits there reads them."""
+        return shown_names(self.speaker, self.live.names, seat)
+
+    @property
+    def for_children(self) -> bool:
+        """Whether the table is in the children's mode."""
+        return self.live.gathering.settings.children
+
+    @property
+    def lesson(self) -> tuple[str, ...]:
+        """What is explained now, in a guided first deal; else nothing."""
+        told, todo = self.whole_lesson
+        return told if self.goes_on else todo
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether there is something to be read before what to do is said."""
+        told, _ = self.whole_lesson
+        return bool(told) and told != self.read
+
+    @property
+    def whole_lesson(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """What is explained of what happened, and of what to do."""
+        table = self.live.table
+        if table is None or self.seat is None or not self.live.gathering.settings.guide:
+            return (), ()
+        return self.room.lesson(self.seen()) if table.standing.deal_number == 1 else ((), ())
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether people have changed seats, and the cards are not dealt: what lies there belongs to other names."""
+        table = self.live.mixing.table
+        return table is not None and bool(table.changes)
+
+    @property
+    def turn_words(self) -> str:
+        """Whose turn it is, and what to do."""
+        if self.live.table is None or self.is_moving:
+            return self.speaker.text("web-shuffling" if self.live.mixing.is_on else "web-gathering")
+        return self.room.simple_turn(self.seen()) if self.for_children else self.speaker.turn(self.view, self.names)
+
+    @property
+    def hint_words(self) -> str:
+        """The hint that was asked for; children hear what to do, others why too."""
+        if self.hint is None:
+            return ""
+        if self.for_children:
+            action = self.speaker.action(self.hint.action, self.view, self.names)
+            return self.speaker.text("kids-hint", action=action)
+        return self.speaker.advice(self.hint, self.view, self.names)
+
+    @property
+    def facts(self) -> Facts:
+        """What is known beside the view."""
+        times = tuple((time.seat, time.left, time.reserve) for time in self.live.times)
+        return Facts(bots=self.live.bots, away=self.live.away, last=self.live.last_events, times=times)
+
+    @property
+    def is_claiming(self) -> bool:
+        """Whether a claim that is not certain is to be confirmed."""
+        return self.seat is not None and self.asked == self.live.turn_of(self.seat) != ""
+
+    def seen(self) -> Seen:
+        """What pictures, moves and lessons are made from; children get the large index, which has every card."""
+        deck = "big" if self.for_children else self.person.wishes.deck
+        return Seen(self.view, self.names, self.speaker, deck, self.hint, self.facts)

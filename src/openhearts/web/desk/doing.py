@@ -1,0 +1,103 @@
+"""What one person does at a table: everything that a page asks for, by its name.
+
+A question never changes the game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from openhearts.errors import Forbidden, OpenHeartsError
+from openhearts.web.company import changing
+from openhearts.web.desk.acting import act, number, turn_device
+from openhearts.web.desk.commands import key, line
+from openhearts.web.talk.history import Message, Said
+
+if TYPE_CHECKING:
+    from openhearts.web.desk.desk import Desk
+
+LONGEST_LINE: Final = 200
+
+
+async def do(desk: Desk, message: Message) -> Said | None:
+    """Does what a page asks for; what is to be said about it."""
+    try:
+        await desk.live.settled()  # a question is answered from what is written
+        if not desk.live.gathering.admits(desk.person.ident):
+            raise Forbidden("this table is closed to strangers", key="ask-first")
+        return await _do(desk, message)
+    except OpenHeartsError as error:
+        view = desk.view if desk.live.table is not None else None
+        return Said(desk.speaker.error(error, view, desk.names), is_error=True)
+
+
+async def _do(desk: Desk, message: Message) -> Said | None:
+    value = message.value[:LONGEST_LINE]
+    match message.do:
+        case "act":
+            return await act(desk, value, message.turn)
+        case "choose":
+            return Said(desk.room.choose(desk.speaker, desk.view, value))
+        case "line":
+            return await line(desk, value, message.turn)
+        case "key":
+            return await key(desk, value, message.turn)
+        case "commit" | "reveal":
+            await desk.live.mixing.hear(desk.person.ident, message.do, value)
+            return None
+        case "next":
+            await desk.live.next_deal(desk.person.ident)
+            return None
+        case "uncover" | "cover":
+            turn_device(desk, value if message.do == "uncover" else "")
+            return None
+        case _:
+            return await _gather(desk, message.do, value)
+
+
+async def _gather(desk: Desk, do: str, value: str) -> Said | None:
+    live, ident = desk.live, desk.person.ident
+    match do:
+        case "sit":
+            seat, _, name = value.partition(" ")
+            return await changing.sit(desk, number(seat), _called(desk, name))
+        case "add":
+            seat, _, name = value.partition(" ")
+            default = desk.speaker.text("web-kitchen-player", number=number(seat) + 1)
+            await live.sit(ident, number(seat), name.strip() or default)
+        case "join":
+            return await changing.sit(desk, None, _called(desk, value))
+        case "fill":
+            await live.fill(ident, number(value))
+        case "free":
+            await live.free(ident, number(value))
+        case "start":
+            await live.start(ident, first_leader=number(value) if value else None)
+        case "let-in" | "turn-away":
+            await live.door.answer(ident, number(value), is_welcome=do == "let-in")
+        case "back":
+            live.returning.ask(ident, number(value))
+            return Said(desk.speaker.text("web-back-asked"))
+        case "back-yes" | "back-no":
+            await live.returning.answer(ident, number(value), is_welcome=do == "back-yes")
+        case "away-bot" | "away-wait":
+            live.absent.choose(ident, number(value), do.removeprefix("away-"))
+        case "on":
+            desk.read, _ = desk.whole_lesson
+            desk.ear.explained = desk.lesson
+            live.reading.go_on(ident)
+            return Said(" ".join((*desk.lesson, desk.turn_words)))
+        case "close":
+            await live.close(ident)
+        case "say":
+            desk.pen.write(live, ident, value, desk.speaker, desk.seat)
+        case "phrase":
+            desk.pen.phrase(live, ident, value, desk.seat)
+        case _:
+            return await changing.do(desk, do, value)
+    return None
+
+
+def _called(desk: Desk, name: str) -> str:
+    """What the others read: the name just given, the one remembered, or "You"."""
+    return name.strip() or desk.person.name or desk.speaker.text("terminal-you")

@@ -1,0 +1,214 @@
+"""What one person hears of a table: everything that is told there, put into words once for all their pages.
+
+Sentences are speech's; nothing is decided here.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from openhearts.core.event import Event
+from openhearts.tables.listening import Heard
+from openhearts.web.company import changing
+from openhearts.web.sharing import Now
+from openhearts.web.talk.history import SENT, Said, Told
+from openhearts.web.talk.levels import is_ripe, sentences
+
+if TYPE_CHECKING:
+    from openhearts.web.desk.desk import Desk
+
+# What the table tells besides events.
+WORDED: Final = ("time", "claim", "said", "phrase", "undone", "knocked", "turned", "away", "returned", *changing.KINDS)
+
+
+class Ear:
+    """See above."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.told: deque[Told] = deque(maxlen=SENT)
+        self.hailed: int | None = None  # whom people at this device were told to call
+        self.explained: tuple[str, ...] = ()
+        self._n_told = 0  # of what the table told, so much was put into words
+        self._waiting: list[Event] = []  # what happened and was not told yet, because fast bots go on
+        self._turn = ""  # the last turn that was sounded
+
+    def forget(self) -> None:
+        """Another reading of the table tells from the beginning."""
+        self._n_told, self._waiting = 0, []
+        self.told.clear()
+
+    def hear(self, burst: Sequence[Heard]) -> None:
+        """Puts into words what the table told, once for all pages of the person, and keeps it."""
+        desk = self._desk
+        new = [one for one in burst if one.number > self._n_told]
+        if not new:
+            return
+        self._n_told = new[-1].number
+        if any(one.lost for one in new):
+            self._waiting.clear()
+            self.told.append(Told(self._n_told, (self.arrival(),)))
+            return
+        is_on = desk.live.table is not None and desk.live.table.public.phase != "over"
+        cues, ends = self._cues(new), is_on and any(event.lingers for one in new for event in one.events)
+        said: list[Said | None] = []
+        events: list[Event] = []
+        for one in new:
+            events += one.events
+            if one.kind in WORDED:
+                said += [self._happened(events), self._worded(one)]
+                events = []
+        said.append(self._happened(events))
+        self.told.append(Told(self._n_told, tuple(one for one in said if one is not None), cues, ends))
+
+    def since(self, number: int, upto: int) -> list[Told]:
+        """What was put into words after the table's message `number`, to `upto`, for a page that was there."""
+        return [one for one in self.told if number < one.number <= upto]
+
+    def _happened(self, events: Sequence[Event]) -> Said | None:
+        desk = self._desk
+        wishes, table = desk.person.wishes, desk.live.table
+        if not events or table is None:
+            return None
+        self._keep_for_others(events, desk.now.seat)
+        self._waiting += events
+        bot_is_next = any(seat in desk.live.bots for seat in table.to_act) and desk.seat not in table.to_act
+        bot_is_next &= len(desk.seats) < 2  # nothing waits where the next to look may be somebody else
+        pace = 0.0 if desk.live.is_hurried else desk.live.gathering.settings.pace
+        if not is_ripe(self._waiting, desk.room.weigh, wishes.spoken, pace, bot_is_next=bot_is_next):
+            return None
+        told, self._waiting = self._waiting, []
+        now = desk.now
+        text = sentences(desk.speaker, told, desk.view, desk.names, desk.room.weigh, wishes.spoken)
+        said = None if text is None else self.say(text)
+        if said is not None:
+            desk.mine.shown = desk.speaker.events(told, desk.view, desk.names, with_turn=False) or ""
+        new = self._news()
+        both = said if not new else Said(f"{'' if said is None else said.text} {new}".strip())
+        return self._with_call(both, now)
+
+    def _worded(self, heard: Heard) -> Said | None:
+        """What is no event of the game."""
+        desk = self._desk
+        if heard.kind in ("said", "phrase"):
+            return self._written(heard)
+        if heard.kind == "knocked":
+            return self.say(desk.speaker.text("web-door-who", name=heard.text))
+        if heard.kind in ("away", "returned"):
+            return None if heard.seat is None else self.company(heard.kind, heard.seat)
+        if heard.kind in changing.KINDS:
+            if heard.kind in ("swapped", "joined") and len(desk.seats) > 1:
+                desk.places.clear()  # nobody reads what was told to who sat there
+            return changing.words(desk, heard)
+        if heard.kind == "turned":
+            return self.turned() if desk.live.table is not None else None
+        if heard.kind != "undone":
+            return self._of_seat(heard)
+        self._waiting.clear()
+        return self.say(f"{desk.speaker.text('terminal-undone')} {self.arrival().text}")
+
+    def _written(self, heard: Heard) -> Said:
+        """What somebody says; a phrase in the reader's own language."""
+        desk = self._desk
+        text = heard.text if heard.kind == "said" else desk.speaker.text(f"web-phrase-{heard.text}")
+        said = self.say(desk.speaker.text("web-says", name=desk.names[heard.seat or 0], text=text), "chat")
+        for place in desk.places.values():
+            if place is not desk.mine:
+                place.history.add(said.text, "chat")
+        return said
+
+    def _of_seat(self, heard: Heard) -> Said | None:
+        """A claim, or a time that is nearly or wholly up; the warning is for the one whom it concerns."""
+        desk = self._desk
+        seat, table = heard.seat or 0, desk.live.table
+        if table is None:
+            return None
+        who = desk.speaker.who(seat, desk.view, desk.names)
+        if heard.kind == "claim":
+            return self.say(desk.speaker.text("web-claim", what=heard.text, **who))
+        if heard.text == "up":
+            return self.say(desk.speaker.text("web-time-up", **who))
+        time = next((time for time in desk.live.times if time.seat == seat), None)
+        is_own = seat in desk.live.gathering.seats_of(desk.person.ident)
+        return Said(desk.speaker.text("web-time-left", left=time.left)) if is_own and time is not None else None
+
+    def _cues(self, burst: Sequence[Heard]) -> tuple[str, ...]:
+        desk = self._desk
+        seat, table = desk.seat, desk.live.table
+        if table is None:
+            return ()
+        found = [desk.room.cue(event, seat) for one in burst for event in one.events]
+        turn = desk.live.turn_of(seat) if seat is not None and seat in table.to_act else ""
+        if turn and turn != self._turn:
+            found.append("turn")
+        self._turn = turn
+        return tuple(dict.fromkeys(cue for cue in found if cue))
+
+    def _news(self) -> str:
+        """What is explained now and was not said before; bots' cards between two decisions are not commented."""
+        desk = self._desk
+        lesson, table = desk.lesson, desk.live.table
+        if table is None or lesson == self.explained:
+            return ""
+        if desk.seat not in table.to_act and not desk.live.reading.is_on and table.public.phase != "over":
+            return ""
+        self.explained = lesson
+        return " ".join(lesson)
+
+    def _keep_for_others(self, events: Sequence[Event], shown: int | None) -> None:
+        """Who shares this device and does not look now reads later what happened, as they may know it."""
+        desk = self._desk
+        assert desk.live.table is not None
+        for seat in desk.seats if len(desk.seats) > 1 else ():
+            if seat != shown:
+                view, place = desk.live.table.view(seat), desk.place_of(seat)
+                text = desk.speaker.events(events, view, desk.names_for(seat), with_turn=False)
+                if text is not None:
+                    place.shown = text
+                    place.history.add(text)
+                    place.unheard.append(text)
+
+    def _with_call(self, said: Said | None, now: Now) -> Said | None:
+        """With who is to come to this device, once."""
+        desk = self._desk
+        whom, table = now.called, desk.live.table
+        if desk.is_open and table is not None and now.seat in table.to_act:
+            whom = now.seat
+        if len(desk.seats) < 2 or whom in (None, self.hailed):
+            return said
+        self.hailed = whom
+        call = desk.speaker.text("web-call-open" if desk.is_open else "web-call", name=desk.names_for(None)[whom])
+        text = "" if said is None else said.text
+        return Said(f"{call} {text}" if desk.is_open else f"{text} {call}".strip())
+
+    def say(self, text: str, kind: str = "play") -> Said:
+        """Something that is kept in the history."""
+        desk = self._desk
+        desk.mine.shown = text
+        return desk.mine.history.add(text, kind)
+
+    def company(self, kind: str, seat: int) -> Said | None:
+        """That people who sit here are asked about somebody who is away."""
+        desk = self._desk
+        if not desk.seats or seat in desk.seats:
+            return None
+        return self.say(desk.speaker.text(f"web-{kind}-ask", name=desk.names[seat]))
+
+    def arrival(self) -> Said:
+        """What somebody hears who opens the page: whose turn it is, and what to do."""
+        desk = self._desk
+        now = desk.now
+        if now.called is not None:
+            self.hailed = now.called
+            return Said(desk.speaker.text("web-call", name=desk.names[now.called]))
+        self.explained = desk.lesson
+        return Said(" ".join((desk.turn_words, *desk.lesson)))
+
+    def turned(self) -> Said:
+        """What somebody hears to whom the device was handed: what they missed, and what they must do."""
+        desk = self._desk
+        missed = [*desk.mine.unheard]
+        desk.mine.unheard.clear()
+        return Said(" ".join([*missed, self.arrival().text]))
