@@ -55,8 +55,9 @@ format: $(VENV)/.ready-dev ## put the code into the one format
 pin: ## make requirements/*.txt anew from pyproject.toml (ARGS=--upgrade)
 	@sh tools/pin.sh $(ARGS)
 
-docs: $(VENV)/.ready-dev ## make docs/variants.md and docs/parameters.md anew from the code
+docs: $(VENV)/.ready-dev ## make docs/variants.md, docs/parameters.md and docs/keys.md anew from the code
 	@$(PY) tools/make_docs.py
+	@$(PY) -m tests.speech.keys_page
 
 shots: $(VENV)/.ready-dev ## pictures of every page and table state in build/shots (ARGS="--only classic-")
 	@$(PY) -m tools.make_shots $(ARGS)

@@ -6,10 +6,11 @@ It reads the desk and writes HTML; nothing is decided here.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from markupsafe import Markup
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from openhearts.speech.ask import ask
 from openhearts.speech.naming import rules_name
@@ -54,30 +55,38 @@ class ChairLine(Struct, frozen=True):
     free_label: str = ""
 
 
-# What pictures of a table are given where nobody acts, as in a replay; a picture's template needs no other name.
-QUIET: Final[dict[str, Any]] = {
-    "children": False,
-    "lesson": None,
-    "goes_on": False,
-    "begins": "",
-    "turn": "",
-    "curtain": None,
-    "may_look": [],
-    "can_cover": False,
-    "waits": "",
-    "can_hint": False,
-    "can_undo": False,
-    "heard": "",
-    "hint": "",
-    "result": "",
-    "chart": [],
-    "hand_words": "",
-    "trick_line": "",
-    "written": [],
-    "claims": [],
-    "clock": False,
-    "can_finish": False,
-}
+class Acting(Struct, frozen=True):
+    """What somebody may do and hears beside the picture of a match; as it stands where nobody acts, as in a replay."""
+
+    turn: str = ""  # the name of the decision that is owed
+    is_mine: bool = False
+    curtain: str | None = None  # who is called to the device
+    may_look: Sequence[tuple[int, str]] = ()
+    can_cover: bool = False
+    heard: str = ""
+    history: Sequence[str] = ()
+    written: Sequence[str] = ()
+    waits: str = ""
+    claims: Sequence[ClaimButton] = ()
+    can_finish: bool = False
+    clock: bool = False
+    trick_line: str = ""
+    can_hint: bool = False
+    can_undo: bool = False
+    hint: str = ""
+    result: str = ""
+    opened: Sequence[str] = ()
+    scores: Sequence[Row] = ()
+    chart: Any = ()
+    hand_words: str = ""
+    children: bool = False
+    lesson: Sequence[str] = ()
+    goes_on: bool = False
+
+
+def drawn(picture: Any, acting: Acting) -> dict[str, Any]:
+    """What the templates of a match are given: its picture, and what is beside it."""
+    return {"picture": picture, **asdict(acting)}
 
 
 def title_of(desk: Desk) -> str:
@@ -97,11 +106,8 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
         "invite": origin + invitation(live, desk.key),
         "chairs": chairs,
         "is_host": desk.person.ident == live.gathering.host,
-        "picture": None,
         "is_shuffling": live.mixing.is_on,
         "fair": last_deal(live, desk.names),
-        "turn": "",
-        "is_mine": False,
         "qr": True,
         "can_sit": not desk.seats,
         "may_join": any(chair.can_sit for chair in chairs),
@@ -111,17 +117,13 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
         "returns": returns(desk),
         "offers": offers(desk),
         "asked_back": live.returning.asked_by(desk.person.ident) is not None,
-        "children": desk.for_children,
-        "lesson": desk.lesson,
-        "goes_on": desk.goes_on,
         "knocks": live.door.waiting if desk.seats else [],
         "begins": begins(desk),
         "signs": _signs(desk),
         "changes": changes(desk),
     }
-    if live.table is not None and not desk.is_moving:
-        values |= _match(desk)
-    return render("board.html", speaker, **values)
+    shown = _match(desk) if live.table is not None and not desk.is_moving else drawn(None, _gathered(desk))
+    return render("board.html", speaker, **values, **shown)
 
 
 def _status(desk: Desk) -> str:
@@ -137,30 +139,38 @@ def _match(desk: Desk) -> dict[str, Any]:
     view, names, seat = desk.view, desk.names, now.seat
     picture = desk.room.picture(desk.seen())
     is_over = view.public.phase == "over"
-    return {
-        "picture": picture,
-        "turn": "" if seat is None else live.turn_of(seat),
-        "is_mine": now.called is not None or (seat is not None and seat in table.to_act),
-        "curtain": None if now.called is None else names[now.called],
-        "may_look": [(one, speaker.text("web-uncover", name=names[one])) for one in now.may_look],
-        "can_cover": _can_cover(desk, is_over),
-        "heard": desk.shown,
-        "history": desk.history.texts[-60:],
-        "written": desk.history.written,
-        "waits": _waits(desk),
-        "claims": _claims(desk, view),
-        "can_finish": seat is not None and seat not in table.to_act and view.public.phase != "over" and bool(live.bots),
-        "clock": live.gathering.settings.clock > 0 and view.public.phase != "over",
-        "trick_line": _trick_line(desk, view, names),
-        "can_hint": bool(view.options) and live.gathering.settings.hints,
-        "can_undo": seat is not None and live.gathering.settings.undo and table.can_undo(seat),
-        "hint": desk.hint_words,
-        "result": speaker.result(table.after, view, names) if table.is_over else "",
-        "opened": speaker.opened(view, names) if is_over else [],
-        "scores": _scores(desk),
-        "chart": chart(table, len(names)),
-        "hand_words": speaker.cards(view.hand, live.rules) if getattr(view, "hand", None) else "",
-    }
+    acting = Acting(
+        turn="" if seat is None else live.turn_of(seat),
+        is_mine=now.called is not None or (seat is not None and seat in table.to_act),
+        curtain=None if now.called is None else names[now.called],
+        may_look=[(one, speaker.text("web-uncover", name=names[one])) for one in now.may_look],
+        can_cover=_can_cover(desk, is_over),
+        heard=desk.shown,
+        history=desk.history.texts[-60:],
+        written=desk.history.written,
+        waits=_waits(desk),
+        claims=_claims(desk, view),
+        can_finish=seat is not None and seat not in table.to_act and not is_over and bool(live.bots),
+        clock=live.gathering.settings.clock > 0 and not is_over,
+        trick_line=_trick_line(desk, view, names),
+        can_hint=bool(view.options) and live.gathering.settings.hints,
+        can_undo=seat is not None and live.gathering.settings.undo and table.can_undo(seat),
+        hint=desk.hint_words,
+        result=speaker.result(table.after, view, names) if table.is_over else "",
+        opened=speaker.opened(view, names) if is_over else [],
+        scores=_scores(desk),
+        chart=chart(table, len(names)),
+        hand_words=speaker.cards(view.hand, live.rules) if getattr(view, "hand", None) else "",
+        children=desk.for_children,
+        lesson=desk.lesson,
+        goes_on=desk.goes_on,
+    )
+    return drawn(picture, acting)
+
+
+def _gathered(desk: Desk) -> Acting:
+    """Before the first cards lie on the table, and while people change seats."""
+    return Acting(children=desk.for_children, lesson=desk.lesson, goes_on=desk.goes_on)
 
 
 def _can_cover(desk: Desk, is_over: bool) -> bool:

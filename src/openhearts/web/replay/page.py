@@ -15,7 +15,7 @@ from openhearts.errors import BadText, Forbidden, OpenHeartsError
 from openhearts.records import Record
 from openhearts.speech.naming import rules_name, shown_names
 from openhearts.tables.live import LiveTable
-from openhearts.web.board import QUIET
+from openhearts.web.board import Acting, drawn
 from openhearts.web.pages.answering import Asked, Visit
 from openhearts.web.replay.keeping import LARGEST, Brought
 from openhearts.web.replay.stepping import Place, place_in, shown
@@ -31,14 +31,12 @@ def _show(visit: Visit, record: Record, base: str, *, ident: str = "", why: Beca
         back=base + place.query(record),
         title=rules_name(record.rules, speaker.language),
         page=found,
-        picture=found.picture,
         base=base,
         query=place.query(record),
         ident=ident,
         why=[] if why is None else _because(visit, record, place, why),
         said=" ".join(found.said),
-        scores=found.scores,
-        **QUIET,
+        **drawn(found.picture, Acting(scores=found.scores)),
     )
 
 
