@@ -10,6 +10,7 @@ import pytest
 import openhearts as oh
 from openhearts.tables.live import LiveTable
 from openhearts.web.company.rows import chart, rows
+from openhearts.web.pages.fair import deals_of
 from openhearts.web.talk.history import Message
 from tests.tables.test_changing import go_on
 from tests.tables.test_live import play_on
@@ -150,3 +151,18 @@ def test_seats_are_arranged_by_a_plain_form() -> None:
         anna.post("/play", {"variant": "kids-jinx", "seats": "3", "name": "Anna", "with": "friends", "pace": "0"})
         anna.post(f"/table/{anna.ident}/do", {"do": "arrange", "one": "0", "other": "2"})
         assert "when the deal is over" in anna.html  # it was understood, and comes too early
+
+
+def test_contributions_stand_beside_who_sat_there_in_that_deal() -> None:
+    async def test() -> None:
+        live = await after_a_deal("anna", "you")  # who gave no name is "You" to oneself alone
+        anna, nameless = desk(live, "anna"), desk(live, "you")
+        await anna.do(Message("arrange", "0 1"))
+        await go_on(live)
+        for place, own in ((anna, "Human"), (nameless, "You")):
+            both = [[part.name for part in deal.parts][:2] for deal in deals_of(place)]
+            assert both == [["Anna", own], [own, "Anna"]]
+        await play_on(live, random.Random(1))
+        assert [part.name for part in deals_of(nameless)[0].parts][:2] == ["Anna", "You"]
+
+    run(test)

@@ -5,6 +5,7 @@ Before a deal is over nothing is told that its cards would follow from.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from msgspec import Struct
 
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
-from openhearts.records import fair
+from openhearts.records import Record, fair
 from openhearts.records.fair import FairShuffle
 from openhearts.records.record import Played
 from openhearts.tables.live import LiveTable
@@ -46,12 +47,22 @@ class Shown(Struct, frozen=True):
     proof: str = ""
 
 
-def all_deals(live: LiveTable, names: tuple[str, ...]) -> list[Shown]:
-    """Every deal of a table whose shuffle has begun."""
+def all_deals(live: LiveTable, names: tuple[str, ...], named: Callable[[Record, int], tuple[str, ...]]) -> list[Shown]:
+    """Every deal of a table whose shuffle has begun.
+
+    `names`: by seat today; `named`: by seat in a deal (from 0) that is over, as people may have changed seats since.
+    """
     table = live.table or live.mixing.table
     if table is None:
         return []
-    found = [shown_played(live.rules, played, names) for played in table.finished if played.fair is not None]
+    found = []
+    if table.finished:
+        record = live.record()
+        found = [
+            shown_played(live.rules, played, named(record, deal))
+            for deal, played in enumerate(table.finished)
+            if played.fair is not None
+        ]
     if len(table.finished) < table.dealing.deal and table.dealing.is_told:
         found.append(_shown(table.dealing.fair.shuffle, names))
     return found

@@ -5,13 +5,19 @@ While a deal is played its commitments are shown; when it is over, the secret to
 
 from __future__ import annotations
 
+from functools import partial
+from itertools import chain
 from typing import Final
 
 from litestar import Response, get
 from litestar.params import FromPath
 
+from openhearts.core.seating import carried
+from openhearts.records import Record
+from openhearts.speech.naming import shown_names
 from openhearts.web.board import title_of
-from openhearts.web.fairness import all_deals
+from openhearts.web.desk.desk import Desk
+from openhearts.web.fairness import Shown, all_deals
 from openhearts.web.pages.answering import Asked, Visit
 from openhearts.web.pages.table import desk_of
 
@@ -22,8 +28,23 @@ async def fairness(ident: FromPath[str], request: Asked) -> Response[str]:
     visit = Visit(request)
     desk = await desk_of(visit, ident)
     async with desk.live.lock:
-        deals = all_deals(desk.live, desk.names)
+        deals = deals_of(desk)
     return visit.page("fairness.html", title=title_of(desk), ident=ident, deals=deals)
+
+
+def deals_of(desk: Desk) -> list[Shown]:
+    """Every deal of a table whose shuffle has begun, as one reader calls those who sat there."""
+    return all_deals(desk.live, desk.names, partial(_named, desk))
+
+
+def _named(desk: Desk, record: Record, deal: int) -> tuple[str, ...]:
+    """Names by seat in a deal that is over, as the reader calls those who sat there then."""
+    table, own = desk.live.match(), None
+    if desk.seat is not None:
+        starts = [*(played.standing for played in table.finished[deal + 1 :]), table.standing]
+        later = tuple(chain.from_iterable(one.changes for one in starts[: table.standing.deal_number - deal - 1]))
+        own = carried(tuple(range(record.rules.seats)), later)[desk.seat]
+    return shown_names(desk.speaker, [player.name for player in record.players_in(deal)], own)
 
 
 HANDLERS: Final = (fairness,)
