@@ -28,13 +28,16 @@ def gather(visitor: Visitors, variant: str = "classic", seats: int = 6) -> tuple
     anna.select_option('select[name="level"]', "club")
     anna.click("details.more summary")
     anna.select_option('select[name="pace"]', "0")
+    for_children = anna.locator(f'input[name="children-{variant}"]')
+    if for_children.count():
+        for_children.uncheck()  # such a table is closed to strangers
     anna.fill('input[name="name"]', "Anna")
     anna.click('button[value="friends"]')
     anna.wait_for_url("**/table/*")
     ben.goto(anna.url)
     ben.click("#sit-1")
     expect(anna.locator(".chairs li").nth(1)).not_to_contain_text("free")
-    anna.click("#b-start")
+    anna.locator("#begins-0, #b-start").first.click()
     for page in (anna, ben):
         expect(page.locator("#hand .pick").first).to_be_visible()
     return anna, ben
