@@ -9,14 +9,18 @@ import random
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 import openhearts as oh
+from openhearts import kernels
 from openhearts.bots.hearts.expert.imagine import imagine
+from openhearts.bots.hearts.expert.stakes import stakes_for
 from openhearts.bots.hearts.master.brain import PROVED, WEIGHTS, brain_for, memory_of
 from openhearts.bots.hearts.master.passes import chosen
-from openhearts.bots.hearts.master.plays import believed, prior, search
+from openhearts.bots.hearts.master.plays import believed, prior, search, worlds
 from openhearts.cards import cardset
 from openhearts.kernels.hearts.net import layout
+from openhearts.kernels.hearts.net.search import net_plays, sobered
 
 CLASSIC = oh.ruleset("classic", 4)
 
@@ -110,6 +114,46 @@ def test_what_was_said_counts_less_the_more_worlds_were_seen() -> None:
     assert believed(few, said, 3, 4.0)[1] < -0.5
     assert believed(many, said, 3, 4.0)[1] > 0.5
     assert believed(few, said, 3, 0.0)[1] == pytest.approx(few[1].mean() / 3)
+
+
+def strong_deal() -> oh.Deal:
+    """Seat 0 holds nearly all high spades and hearts, and leads after the first trick."""
+    hands = [
+        "AS KS QS JS 10S 9S AH KH QH JH 10H 9H AC",
+        "2C 3C 4C 5C 6D 7D 8D 9D 2H 3H 4H 2S 3S",
+        "6C 7C 8C 9C 2D 3D 4D 5D 5H 6H 4S 5S 6S",
+        "10C JC QC KC 10D JD QD KD AD 7H 8H 7S 8S",
+    ]
+    deal = oh.deal(CLASSIC, hands=hands, deal_number=4)
+    for card in ("2C", "6C", "10C", "AC"):
+        deal = deal.play(card)
+    return deal
+
+
+def test_a_moon_in_a_world_counts_half_and_another_s_half_more() -> None:
+    brain = brain_for(CLASSIC)
+    assert brain is not None
+    table = kernels.load("hearts").rule_table(CLASSIC)
+    for seat, deal in ((0, strong_deal()), (1, strong_deal().play("AS"))):
+        view = deal.view(seat)
+        imagined, memory, stakes = imagine(view), memory_of(view), stakes_for(view.public)
+        bits = np.array([1 << idx for idx in cardset.mask_ids(view.options.mask)], np.uint64)
+        hands = worlds(view, brain, imagined, memory, 64, 1, weigh=False)
+        value, payoff = both = np.zeros((2, len(bits), 64), np.int64)
+        tables, begin = (table.masks, table.numbers, stakes.row, stakes.futures), (imagined.base, memory, seat)
+        net_plays(tables, brain.plays, brain.works()[0], begin, hands, bits, np.array([0, 64, 1]), both)
+        own = payoff == 78  # nobody earns so much otherwise
+        assert (value[own] == 39).all() and own.any() == (seat == 0)
+        changed = ~own & (value != payoff)
+        assert (payoff[changed] == -26).all() and (value[changed] == -39).all() and changed.any() == (seat == 1)
+
+
+def test_chances_to_win_a_match_stay_as_they_are_counted() -> None:
+    view = strong_deal().view(0)
+    for scores, values in (((0, 0, 0, 0), (39, -39, 8)), ((90, 95, 80, 85), (78, -26, 8))):
+        row = stakes_for(replace(view.public, scores=scores)).row
+        told = [sobered(row, value, shooter, 0) for value, shooter in ((78, 0), (-26, 2), (8, -1))]
+        assert tuple(told) == values
 
 
 def test_the_search_prefers_what_the_network_says_when_it_has_seen_little() -> None:

@@ -17,7 +17,7 @@ from openhearts.kernels.hearts.net.layout import K_GAVE, K_GOT, K_LAID, K_OFFSET
 from openhearts.kernels.hearts.net.network import hidden, place_of, worth_of
 from openhearts.kernels.hearts.net.play import copied, hand_over, lay, net_pass, net_play
 from openhearts.kernels.hearts.rollout import legal_now, start
-from openhearts.kernels.hearts.stakes import payoff, settle, worth
+from openhearts.kernels.hearts.stakes import K_DRAWS, payoff, settle, worth
 from openhearts.kernels.hearts.worlds import H_SIZE, P_GROUP, sample
 from openhearts.kernels.jit import helper, kernel
 
@@ -90,6 +90,18 @@ def worlds(tables: Any, net: Any, work: Any, begin: Any, world: Any, history: An
         weights[idx] = weight
 
 
+@helper
+def sobered(row: Any, value: Any, shooter: Any, seat: Any) -> Any:
+    """What a world is worth in which `shooter` (-1: nobody) shot the moon: one's own counts half, another's half more.
+
+    Who plays on in a world stops moons worse, and tries for them less, than those at a table: of moons that were seen in
+    eight of ten worlds, five of ten were made (bench/results.md).  Chances to win a match stay as they are.
+    """
+    if shooter < 0 or row[K_DRAWS]:
+        return value
+    return value // 2 if shooter == seat else value + value // 2
+
+
 @kernel
 def net_plays(tables: Any, net: Any, work: Any, begin: Any, hands: Any, bits: Any, span: Any, out: Any) -> None:
     """What candidate plays earn over worlds; `out` (int64[2, candidates, worlds], modified in place): what ranks them,
@@ -114,8 +126,9 @@ def net_plays(tables: Any, net: Any, work: Any, begin: Any, hands: Any, bits: An
             lay(masks, numbers, state, then, bits[candidate])
             net_play((masks, numbers), net, work, state, then, others if idx & 1 else ZERO, 0, ZERO)
             rng = mixed(np.uint64(span[2]) ^ mixed(np.uint64(idx + 1)))
-            settle(tables, state, points, rng, totals)
-            out[0, candidate, idx] = worth(numbers, row, futures, points, seat, rng, totals)
+            shooter = settle(tables, state, points, rng, totals)
+            earned = worth(numbers, row, futures, points, seat, rng, totals)
+            out[0, candidate, idx] = sobered(row, earned, shooter, seat)
             out[1, candidate, idx] = payoff(numbers, row, points, seat)
 
 
@@ -151,8 +164,9 @@ def net_passes(tables: Any, nets: Any, works: Any, hand: Any, world: Any, seats:
             hand_over(numbers, state, memory, given, offset)
             start(masks, numbers, state, seats[3])
             net_play(rules, nets[0], works[0], state, memory, others if idx & 1 else ZERO, 0, ZERO)
-            settle(tables, state, points, ~rng, totals)
-            out[0, candidate, idx] = worth(numbers, row, futures, points, seat, ~rng, totals)
+            shooter = settle(tables, state, points, ~rng, totals)
+            earned = worth(numbers, row, futures, points, seat, ~rng, totals)
+            out[0, candidate, idx] = sobered(row, earned, shooter, seat)
             out[1, candidate, idx] = payoff(numbers, row, points, seat)
 
 
