@@ -54,7 +54,7 @@ def test_two_browsers_go_on_when_the_server_was_killed(visitor: Visitors, tmp_pa
     program = Program(tmp_path / "data")
     program.start()
     try:
-        pages = gather(at(program, visitor))
+        pages = gather(at(program, visitor), seats=3)
         killed(program, pages)  # while cards are chosen
         for page in pages:
             assert len(hand(page)) == 17
@@ -79,7 +79,7 @@ def test_a_server_with_browsers_ends_within_ten_seconds(visitor: Visitors, tmp_p
     program = Program(tmp_path / "data")
     program.start()
     try:
-        pages = gather(at(program, visitor))
+        pages = gather(at(program, visitor), seats=3)
         program.running.send_signal(signal.SIGTERM)
         assert program.running.wait(10) == 0
         for page in pages:
