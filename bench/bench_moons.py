@@ -1,8 +1,8 @@
-"""How often moons come true that `master` sees in its worlds: two against two of `expert`, fresh deals.
+"""How often that comes true what `master` sees in its worlds: two against two of `expert`, fresh deals.
 
-Before each card that it chose, the deal is played out in worlds as the search does; the share of them in which its seat
-shoots the moon stands beside the share of deals in which it did.  This is what `sobered` in
-kernels/hearts/net/search.py answers to.
+For each card that it chose, the deal is played out in worlds as its search does; the share of them in which its seat
+shoots the moon, or gets half of all points or more, stands beside the share of deals in which it did.  This is what
+`sobered` in kernels/hearts/net/search.py answers to.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ WORLDS = 128
 BINS = (0.0, 0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 1.01)
 
 
-def share_of_moons(view: Any, card: int, seed: int) -> float:
-    """In how many of the worlds of a view its seat shoots the moon after a card."""
+def shares(view: Any, card: int, seed: int) -> tuple[float, float]:
+    """The shares of worlds in which the seat of a view shoots the moon after a card, and gets half of all points."""
     rules, brain = view.public.rules, brain_for(view.public.rules)
     assert brain is not None
     table, stakes = kernels.load("hearts").rule_table(rules), stakes_for(view.public)
@@ -41,21 +41,23 @@ def share_of_moons(view: Any, card: int, seed: int) -> float:
     tables = (table.masks, table.numbers, stakes.row, stakes.futures)
     begin, bits = (imagined.base, memory, view.seat), np.array([1 << card], np.uint64)
     net_plays(tables, brain.plays, brain.works()[0], begin, hands, bits, np.array([0, WORLDS, seed]), both)
-    return float((both[1, 0] == (rules.seats - 1) * rules.penalty_total).mean())  # nobody earns so much otherwise
+    payoff, total = both[1, 0], rules.penalty_total
+    moons = payoff == (rules.seats - 1) * total  # nobody earns so much otherwise
+    return float(moons.mean()), float((payoff <= total - rules.seats * total // 2).mean())
 
 
 class Watched(oh.Bot):
-    """A bot whose decisions are kept: seat, and the share of moons in its worlds."""
+    """A bot whose decisions are kept: seat, and what its worlds say."""
 
     def __init__(self, bot: Any) -> None:
         self.bot, self.name, self.version = bot, bot.name, bot.version
-        self.seen: list[tuple[int, float]] = []
+        self.seen: list[tuple[int, tuple[float, float]]] = []
 
     def choose(self, view: Any, budget: Any, rng: Any) -> Any:
         """What the bot chooses."""
         action = self.bot.choose(view, budget, rng)
         if view.public.phase == "play" and len(view.options.cards) > 1 and hasattr(action, "card"):
-            self.seen.append((view.seat, share_of_moons(view, action.card.id, len(self.seen))))
+            self.seen.append((view.seat, shares(view, action.card.id, len(self.seen))))
         return action
 
 
@@ -69,27 +71,35 @@ def main() -> None:
     rules = oh.ruleset("classic", 4)
     game, seatings = registry.game_of(rules), arrangements([0, 0, 1, 1])
     master, expert = Watched(oh.bot("master")), oh.bot("expert")
-    rows: list[tuple[float, bool]] = []
+    rows: dict[str, list[tuple[float, bool]]] = {"moon": [], "half of all points": []}
     n_deals = 30 if chosen.quick else chosen.deals
     for number in range(n_deals):
         seed = f"{chosen.seed} {number}"
         standing = game.first_standing(rules, deal_number=1 + number % 4, luck=luck_of(seed, 1))
         bots = [expert if player else master for player in seatings[number % len(seatings)]]
         points = play_deal(game, standing, seed, bots, oh.Budget()).end.public.points
-        shot = [points[seat] == 0 and sum(points) > rules.penalty_total for seat in range(rules.seats)]
-        rows += [(share, shot[seat]) for seat, share in master.seen]
+        for seat, both in master.seen:
+            shot = points[seat] == 0 and sum(points) > rules.penalty_total
+            for kind, share, came in zip(rows, both, (shot, 2 * points[seat] >= rules.penalty_total), strict=True):
+                rows[kind].append((share, came))
         master.seen.clear()
         print(f"\r{number + 1} of {n_deals} deals", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    print(f"{'share of worlds':18}{'decisions':>10}{'seen':>8}{'made':>8}")
+    found = {kind: told(kind, seen) for kind, seen in rows.items()}
+    print(json.dumps({"bot": f"master {master.version}", "deals": n_deals, **found}))
+
+
+def told(kind: str, rows: list[tuple[float, bool]]) -> list[dict[str, float]]:
+    """Prints how often a kind of end came in deals, by the share of worlds in which it was seen."""
+    print(f"{kind:20}{'decisions':>10}{'seen':>8}{'came':>8}")
     found = []
     for low, high in itertools.pairwise(BINS):
         part = [row for row in rows if low <= row[0] < high]
         if part:
-            seen, made = (sum(column) / len(part) for column in zip(*part, strict=True))
-            found.append({"from": low, "decisions": len(part), "seen": round(seen, 3), "made": round(made, 3)})
-            print(f"{low:.2f} to {min(high, 1):.2f}{'':6}{len(part):>10}{seen:>8.3f}{made:>8.3f}")
-    print(json.dumps({"bot": f"master {master.version}", "deals": n_deals, "bins": found}))
+            seen, came = (sum(column) / len(part) for column in zip(*part, strict=True))
+            found.append({"from": low, "decisions": len(part), "seen": round(seen, 3), "came": round(came, 3)})
+            print(f"{low:.2f} to {min(high, 1):.2f}{'':8}{len(part):>10}{seen:>8.3f}{came:>8.3f}")
+    return found
 
 
 if __name__ == "__main__":

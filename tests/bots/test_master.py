@@ -130,7 +130,7 @@ def strong_deal() -> oh.Deal:
     return deal
 
 
-def test_a_moon_in_a_world_counts_half_and_another_s_half_more() -> None:
+def test_a_moon_in_a_world_counts_half_and_half_of_all_points_half_more() -> None:
     brain = brain_for(CLASSIC)
     assert brain is not None
     table = kernels.load("hearts").rule_table(CLASSIC)
@@ -142,17 +142,19 @@ def test_a_moon_in_a_world_counts_half_and_another_s_half_more() -> None:
         value, payoff = both = np.zeros((2, len(bits), 64), np.int64)
         tables, begin = (table.masks, table.numbers, stakes.row, stakes.futures), (imagined.base, memory, seat)
         net_plays(tables, brain.plays, brain.works()[0], begin, hands, bits, np.array([0, 64, 1]), both)
-        own = payoff == 78  # nobody earns so much otherwise
+        own, dear = payoff == 78, payoff <= -26  # nobody earns so much otherwise; half of all points or more
         assert (value[own] == 39).all() and own.any() == (seat == 0)
-        changed = ~own & (value != payoff)
-        assert (payoff[changed] == -26).all() and (value[changed] == -39).all() and changed.any() == (seat == 1)
+        assert (value[dear] == payoff[dear] + payoff[dear] // 2).all() and (dear.any() or seat == 0)
+        assert (value[~own & ~dear] == payoff[~own & ~dear]).all()
 
 
 def test_chances_to_win_a_match_stay_as_they_are_counted() -> None:
     view = strong_deal().view(0)
-    for scores, values in (((0, 0, 0, 0), (39, -39, 8)), ((90, 95, 80, 85), (78, -26, 8))):
+    numbers = kernels.load("hearts").rule_table(CLASSIC).numbers
+    ends = [(78, (0, 26, 26, 26), 0), (-26, (26, 26, 0, 26), 2), (-26, (13, 5, 4, 4), -1), (-22, (12, 6, 4, 4), -1)]
+    for scores, values in (((0, 0, 0, 0), (39, -39, -39, -22)), ((90, 95, 80, 85), (78, -26, -26, -22))):
         row = stakes_for(replace(view.public, scores=scores)).row
-        told = [sobered(row, value, shooter, 0) for value, shooter in ((78, 0), (-26, 2), (8, -1))]
+        told = [sobered(numbers, row, value, np.array(points), shooter, 0) for value, points, shooter in ends]
         assert tuple(told) == values
 
 

@@ -11,7 +11,16 @@ from typing import Any
 import numpy as np
 
 from openhearts.kernels.bits import ONE, ZERO, lowest, mixed
-from openhearts.kernels.hearts.layout import MAX_SEATS, N_SEATS, S_COPIED, S_HAND, S_IN_TRICK, S_LEADER, S_SIZE
+from openhearts.kernels.hearts.layout import (
+    MAX_SEATS,
+    N_MOON_VALUE,
+    N_SEATS,
+    S_COPIED,
+    S_HAND,
+    S_IN_TRICK,
+    S_LEADER,
+    S_SIZE,
+)
 from openhearts.kernels.hearts.net.features import play_features
 from openhearts.kernels.hearts.net.layout import K_GAVE, K_GOT, K_LAID, K_OFFSET, K_SIZE, UNIT, UNIT_LATER
 from openhearts.kernels.hearts.net.network import hidden, place_of, worth_of
@@ -91,15 +100,18 @@ def worlds(tables: Any, net: Any, work: Any, begin: Any, world: Any, history: An
 
 
 @helper
-def sobered(row: Any, value: Any, shooter: Any, seat: Any) -> Any:
-    """What a world is worth in which `shooter` (-1: nobody) shot the moon: one's own counts half, another's half more.
+def sobered(numbers: Any, row: Any, value: Any, points: Any, shooter: Any, seat: Any) -> Any:
+    """What a world is worth after care: one's own moon counts half, half of all points or more count half more.
 
-    Who plays on in a world stops moons worse, and tries for them less, than those at a table: of moons that were seen in
-    eight of ten worlds, five of ten were made (bench/results.md).  Chances to win a match stay as they are.
+    Who plays on in a world stops moons worse, and gives the queen away worse, than those at a table: of moons seen in
+    eight of ten worlds five of ten are made, and a queen seen in one of ten is taken in two of ten (bench/results.md).
+    Chances to win a match stay as they are.  `shooter`: as `settle` says.
     """
-    if shooter < 0 or row[K_DRAWS]:
+    if row[K_DRAWS]:
         return value
-    return value // 2 if shooter == seat else value + value // 2
+    if shooter == seat:
+        return value // 2
+    return value + value // 2 if 2 * points[seat] >= numbers[N_MOON_VALUE] else value
 
 
 @kernel
@@ -128,7 +140,7 @@ def net_plays(tables: Any, net: Any, work: Any, begin: Any, hands: Any, bits: An
             rng = mixed(np.uint64(span[2]) ^ mixed(np.uint64(idx + 1)))
             shooter = settle(tables, state, points, rng, totals)
             earned = worth(numbers, row, futures, points, seat, rng, totals)
-            out[0, candidate, idx] = sobered(row, earned, shooter, seat)
+            out[0, candidate, idx] = sobered(numbers, row, earned, points, shooter, seat)
             out[1, candidate, idx] = payoff(numbers, row, points, seat)
 
 
@@ -166,7 +178,7 @@ def net_passes(tables: Any, nets: Any, works: Any, hand: Any, world: Any, seats:
             net_play(rules, nets[0], works[0], state, memory, others if idx & 1 else ZERO, 0, ZERO)
             shooter = settle(tables, state, points, ~rng, totals)
             earned = worth(numbers, row, futures, points, seat, ~rng, totals)
-            out[0, candidate, idx] = sobered(row, earned, shooter, seat)
+            out[0, candidate, idx] = sobered(numbers, row, earned, points, shooter, seat)
             out[1, candidate, idx] = payoff(numbers, row, points, seat)
 
 
