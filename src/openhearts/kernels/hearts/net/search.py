@@ -104,7 +104,8 @@ def sobered(numbers: Any, row: Any, value: Any, points: Any, shooter: Any, seat:
     """What a world is worth after care: one's own moon counts half, half of all points or more count half more.
 
     Who plays on in a world stops moons worse, and gives the queen away worse, than those at a table: of moons seen in
-    eight of ten worlds five of ten are made, and a queen seen in one of ten is taken in two of ten (bench/results.md).
+    eight of ten worlds four of ten are made, and what costs half of all points in one of five worlds comes in one of
+    three deals (bench/results.md).
     Chances to win a match stay as they are.  `shooter`: as `settle` says.
     """
     if row[K_DRAWS]:
