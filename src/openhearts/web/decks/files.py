@@ -15,6 +15,8 @@ from typing import Final
 ADDRESS: Final = "/static/decks/"
 FILES: Final = ("big.svg", "court.svg", "decks.css", "sheets.css")
 _DIGITS: Final = 12
+_IDS: Final = re.compile(r' id="([^"]+)"')
+_USED: Final = re.compile(r'(?:href="|url\()#([^")]+)')
 _SYMBOL: Final = re.compile(r'<symbol id="([^"]+)" viewBox="-120 -168 240 336">')
 
 
@@ -49,3 +51,21 @@ def address(file: str, root: str = ADDRESS) -> str:
 def symbols(file: str) -> frozenset[str]:
     """The ids of the cards that a sprite holds."""
     return frozenset(_SYMBOL.findall(content(file).decode("utf-8")))
+
+
+@cache
+def part(file: str, idents: tuple[str, ...]) -> bytes:
+    """A sprite with these symbols alone and what they are drawn from: what a page loads that shows few cards.
+
+    Raises KeyError for a symbol that there is not.
+    """
+    lines = content(file).decode("utf-8").split("\n")  # one drawing a line
+    at = {ident: number for number, line in enumerate(lines) for ident in _IDS.findall(line)}
+    wanted, todo = set[int](), list(idents)
+    while todo:
+        number = at[todo.pop()]
+        if number not in wanted:
+            wanted.add(number)
+            todo += _USED.findall(lines[number])
+    named = set(at.values())
+    return "\n".join(line for number, line in enumerate(lines) if number in wanted or number not in named).encode()

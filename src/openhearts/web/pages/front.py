@@ -21,20 +21,15 @@ from openhearts.tables.gathering import Settings, clean_name
 from openhearts.tables.lobby import Mine
 from openhearts.web.children.guided import FOR_CHILDREN, GUIDED, PLAYMATES, guided_rules
 from openhearts.web.children.guided import LEVEL as GUIDES
-from openhearts.web.decks import Picture, picture
+from openhearts.web.decks import Picture
+from openhearts.web.decks.front import SHEET, SUGGESTED, idents
 from openhearts.web.editor import page as editor
 from openhearts.web.editor.draft import from_token
+from openhearts.web.look import address
 from openhearts.web.pages.answering import PACES, Asked, Visit
 
 LEVEL: Final = "expert"
 DEFAULT: Final = "classic"
-SUGGESTED: Final = {  # what stands first, with cards for its picture; all other variants come after them
-    "classic": "KH QS 2C",
-    "kids-jinx": "1H 7D 11C",
-    "cancellation": "QS QS AH",
-    "herz-an-herz": "97 J26-50 12",
-    "classic-de": "AH JD QS",
-}
 
 
 class Game(Struct, frozen=True):
@@ -87,7 +82,7 @@ async def _front(visit: Visit, *, fault: str = "", status: int = 200) -> Respons
 
 
 def _game(variant: Variant, speaker: Speaker) -> Game:
-    cards = tuple(picture(card) for card in SUGGESTED.get(variant.id, "").split())
+    cards = tuple(Picture(f"{address(SHEET)}#{ident}") for ident in idents(variant.id))
     name, summary = variant.name_in(speaker.language), variant.summary_in(speaker.language)
     return Game(variant.id, name, summary, _sizes(variant), cards)
 

@@ -1,6 +1,7 @@
 """Files that pages load: style sheets, the script, pictures; each address carries its content, and browsers keep it.
 
-Only files that are in the package's folder, by name.
+Only files that are in the package's folder, by name; compressed where the browser can read it.  They are the same for
+everybody: pages, which hold secrets of one visitor beside what others wrote, are not compressed.
 """
 
 from __future__ import annotations
@@ -13,12 +14,11 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from openhearts.web.look import content
+from openhearts.web.look import COMPUTED, content, packed
 from openhearts.web.pages.answering import Asked
 
 KINDS: Final = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "txt": "text/plain"}
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-COMPUTED: Final = frozenset({"places.css"})
 
 
 @cache
@@ -39,7 +39,10 @@ async def static(path: FromPath[str], request: Asked) -> Response[bytes]:
     if kind is None or (name not in _names() and name not in COMPUTED):
         raise NotFoundException()
     keep = FOR_EVER if request.query_params.get("v") else "no-cache"
-    return Response(content(name), media_type=kind, headers={"cache-control": keep})
+    headers = {"cache-control": keep, "vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(content(name), media_type=kind, headers=headers)
+    return Response(packed(name), media_type=kind, headers={**headers, "content-encoding": "gzip"})
 
 
 HANDLERS: Final = (static,)

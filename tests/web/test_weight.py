@@ -1,0 +1,60 @@
+"""How heavy pages are, and that what is sent compressed is the same."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from openhearts.web.decks import front
+from openhearts.web.decks.files import content
+from tests.web.helpers import Visitor, server
+
+FRONT = 100_000  # bytes of the front page with all that it loads, before compression
+TABLE = 250_000  # of a table's page with its deck, compressed
+FILE = re.compile(r"/static/[\w./-]+\?v=\w+")
+
+
+def test_the_front_page_is_light_before_compression() -> None:
+    with server() as client:
+        html = Visitor(client).get("/")
+        files = set(FILE.findall(html))
+        sizes = [len(client.get(file, headers={"accept-encoding": "identity"}).content) for file in files]
+        assert any(front.SHEET in file for file in files) and not any("big.svg" in file for file in files)
+        assert len(html.encode()) + sum(sizes) < FRONT
+
+
+@pytest.mark.parametrize("variant", ["classic", "kids-jinx", "cancellation", "herz-an-herz"])
+def test_a_table_is_light_when_it_is_sent(variant: str) -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play(variant)
+        sent = len(visitor.html.encode())
+        for file in set(FILE.findall(visitor.html)):
+            answer = client.get(file, headers={"accept-encoding": "gzip"})
+            assert answer.headers["content-encoding"] == "gzip"
+            packed, raw = int(answer.headers["content-length"]), len(answer.content)
+            assert raw > 0
+            sent += packed
+        assert sent < TABLE
+
+
+def test_a_browser_that_reads_no_gzip_gets_the_same_file() -> None:
+    with server() as client:
+        packed = client.get("/static/table.css", headers={"accept-encoding": "gzip, br"})
+        plain = client.get("/static/table.css", headers={"accept-encoding": "identity"})
+        assert packed.content == plain.content and "content-encoding" not in plain.headers
+        assert {packed.headers["vary"], plain.headers["vary"]} == {"accept-encoding"}
+        page = client.get("/", headers={"accept-encoding": "gzip"})
+        assert "content-encoding" not in page.headers  # secrets of one visitor beside what others wrote
+
+
+def test_the_front_page_s_sheet_is_whole() -> None:
+    """Every card that is shown there, all that it is drawn from, and nothing else."""
+    sheet = front.sheet().decode()
+    there = set(re.findall(r' id="([^"]+)"', sheet))
+    wanted = {ident for variant in front.SUGGESTED for ident in front.idents(variant)}
+    assert set(re.findall(r'<symbol id="([^"]+)"', sheet)) == wanted
+    assert set(re.findall(r'(?:href="|url\()#([^")]+)', sheet)) <= there
+    big = content("big.svg").decode().split("\n")
+    assert all(line in big for line in sheet.split("\n")) and sheet.rstrip().endswith("</svg>")
