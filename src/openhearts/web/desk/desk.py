@@ -87,7 +87,10 @@ class Desk:
         """What is kept for one who shares this device, or (None) for its only person."""
         if (key is None) != (None in self.places):
             self.places.clear()  # somebody came to this device, or left it: nobody reads what another one was told
-        return self.places.setdefault(key, Place(self.live.game.id))
+        found = self.places.get(key)
+        if found is None:
+            found = self.places[key] = Place(self.live.game.id)
+        return found
 
     @property
     def history(self) -> History:
