@@ -74,15 +74,15 @@ def _answer(desk: Desk, question: str, n: int | None, card: str | None = None) -
 async def _answer_people(desk: Desk, *, is_yes: bool) -> None:
     """Yes or no to a claim, or else to the first who asks: for their place, to come in, to change seats."""
     live, ident = desk.live, desk.person.ident
-    wishes = [wish for wish in live.changing.wishes if wish.other in desk.seats]
-    if live.claims.offer is None and desk.seats and live.returning.waiting:
-        await live.returning.answer(ident, live.returning.waiting[0].number, is_welcome=is_yes)
-    elif live.claims.offer is None and desk.seats and live.door.waiting:
-        await live.door.answer(ident, live.door.waiting[0].number, is_welcome=is_yes)
-    elif live.claims.offer is None and wishes:
-        await live.changing.answer(ident, wishes[0].number, is_yes=is_yes)
-    else:
-        await live.answer_claim(ident, accepts=is_yes)
+    if live.claims.offer is None and desk.seats:
+        if live.returning.waiting:
+            return await live.returning.answer(ident, live.returning.waiting[0].number, is_welcome=is_yes)
+        if live.door.waiting:
+            return await live.door.answer(ident, live.door.waiting[0].number, is_welcome=is_yes)
+        wish = next((wish for wish in live.changing.wishes if wish.other in desk.seats), None)
+        if wish is not None:
+            return await live.changing.answer(ident, wish.number, is_yes=is_yes)
+    await live.answer_claim(ident, accepts=is_yes)
 
 
 def _next_hand(desk: Desk) -> str:

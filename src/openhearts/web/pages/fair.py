@@ -6,7 +6,6 @@ While a deal is played its commitments are shown; when it is over, the secret to
 from __future__ import annotations
 
 from functools import partial
-from itertools import chain
 from typing import Final
 
 from litestar import Response, get
@@ -39,10 +38,11 @@ def deals_of(desk: Desk) -> list[Shown]:
 
 def _named(desk: Desk, record: Record, deal: int) -> tuple[str, ...]:
     """Names by seat in a deal that is over, as the reader calls those who sat there then."""
-    table, own = desk.live.match(), None
+    own = None
     if desk.seat is not None:
-        starts = [*(played.standing for played in table.finished[deal + 1 :]), table.standing]
-        later = tuple(chain.from_iterable(one.changes for one in starts[: table.standing.deal_number - deal - 1]))
+        table, later = desk.live.match(), record.changes_between(deal, len(record.deals) - 1)
+        if table.standing.deal_number > len(table.finished):  # people may have changed seats before the deal that is on
+            later += table.standing.changes
         own = carried(tuple(range(record.rules.seats)), later)[desk.seat]
     return shown_names(desk.speaker, [player.name for player in record.players_in(deal)], own)
 
