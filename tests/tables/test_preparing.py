@@ -13,6 +13,7 @@ import pytest
 import openhearts as oh
 from openhearts.bots.levels import known_levels, searches
 from openhearts.kernels import on_compile
+from openhearts.tables import preparing
 from openhearts.tables.preparing import prepare, telling
 from tests import generators
 
@@ -42,6 +43,13 @@ def test_what_is_prepared_is_compiled_for_all_rules(variant: str) -> None:
 def test_what_is_prepared_is_not_prepared_again() -> None:
     prepare(oh.ruleset("classic"), ["expert"], lambda: None)
     prepare(oh.ruleset("classic"), ["expert"], refused)
+
+
+def test_each_level_is_prepared_by_its_own_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[str] = []
+    monkeypatch.setattr(preparing, "_play", lambda rules, spec: played.append(spec))
+    prepare(oh.ruleset("classic"), ["club", "Master:worlds=64", "expert", "expert:worlds=32"], lambda: None)
+    assert played == ["expert:worlds=8", "master:worlds=8"]
 
 
 def test_players_that_do_not_search_need_nothing() -> None:

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
@@ -20,6 +21,7 @@ from openhearts.records.check import Checker
 from openhearts.records.fair import Contribution, FairShuffle, Given
 from openhearts.records.lines import MAX_LINE, Line
 from openhearts.records.record import VERSION, Comment, DealRecord, Player, Record
+from openhearts.records.stand_ins import StandIn
 
 
 class _Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,6 +78,15 @@ class _Comment(_Line, frozen=True, tag="comment"):
     text: str
 
 
+class _StandIn(_Line, frozen=True, tag="stand-in"):
+    seat: int
+    first: int
+    last: int
+    bot: str
+    version: str | None
+    seed: str | None
+
+
 class _Points(_Line, frozen=True, tag="points"):
     points: tuple[int, ...]
     scores: tuple[int, ...]
@@ -87,7 +98,7 @@ class _Result(_Line, frozen=True, tag="result"):
     winners: tuple[int, ...]
 
 
-_AnyLine = _Deal | _Action | _Event | _Comment | _Points | _Result
+_AnyLine = _Deal | _Action | _Event | _Comment | _StandIn | _Points | _Result
 _decode_header = msgspec.json.Decoder(_Header).decode
 _decode_line = msgspec.json.Decoder(_AnyLine).decode
 _encode = msgspec.json.Encoder().encode
@@ -141,6 +152,8 @@ def _written_deal(record: Record, game: Game, deal: DealRecord) -> Iterator[Stru
         for event in events:
             yield _Event(event)
         yield from (_Comment(text) for at, text in remarks if at == place)
+    for one in deal.stand_ins:
+        yield _StandIn(*astuple(one))
     if deal.points is not None:
         yield _Points(deal.points, deal.scores or ())
 
@@ -175,6 +188,7 @@ class _Open:
         self.owed = list(events)
         self.steps: list[Step] = []
         self.comments: list[Comment] = []
+        self.stand_ins: list[StandIn] = []
         self.points: _Points | None = None
 
     def finished(self) -> DealRecord:
@@ -195,6 +209,7 @@ class _Open:
             scores=None if points is None else points.scores,
             fair=fair,
             comments=tuple(self.comments),
+            stand_ins=tuple(self.stand_ins),
             time=line.time,
             changes=line.changes,
             lines=self.at,
@@ -246,12 +261,18 @@ class _Reader:
             self.result, self.result_line = line, number
         elif current is None or current.points is not None:
             raise BadText("this line belongs to a deal, but none is being played", line=number)
+        elif current.stand_ins and not isinstance(line, _StandIn | _Points):
+            raise BadText("who stood in is told when the play has been told", line=number)
         elif isinstance(line, _Action):
             self._act(current, number, line)
         elif isinstance(line, _Event):
             self._compare(current, number, line)
         elif isinstance(line, _Comment):
             current.comments.append(Comment(len(current.steps), line.text))
+        elif isinstance(line, _StandIn):
+            one = StandIn(*astuple(line))
+            records.check_stand_in(one, current.stand_ins, current.steps, number)
+            current.stand_ins.append(one)
         else:
             n_seats = self.rules.seats
             if len(line.points) != n_seats or len(line.scores) != n_seats:

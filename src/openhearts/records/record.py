@@ -19,6 +19,7 @@ from openhearts.core.seating import Change, Newcomer, moved
 from openhearts.errors import BadRuleset, BadText
 from openhearts.games import registry
 from openhearts.records.fair import FairShuffle
+from openhearts.records.stand_ins import StandIn, check_next
 
 VERSION: Final = 1
 RESERVED: Final = frozenset(
@@ -48,7 +49,9 @@ RESERVED: Final = frozenset(
         "Winners",
     ]
 )
-IN_DEALS: Final = frozenset(["Swap", "Newcomer"])  # a record's own within deals; before [Rules] they are anybody's
+IN_DEALS: Final = frozenset(
+    ["Swap", "Newcomer", "StandIn"]
+)  # a record's own within deals; before [Rules] they are anybody's
 _TAG_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
 
 
@@ -74,8 +77,8 @@ class DealRecord(Struct, frozen=True):
     """One deal: its standing, the position as it was dealt, and every action.
 
     `leader` is None where the cards decide; `points` and `scores` (after the deal) are None for a deal that was not
-    finished; `changes` are those of seats right before it; `lines` says where things stand
-    in the file it was read from, by the name of the tag.
+    finished; `changes` are those of seats right before it, `stand_ins` the bots that decided for who sits there;
+    `lines` says where things stand in the file it was read from, by the name of the tag.
     """
 
     number: int
@@ -89,6 +92,7 @@ class DealRecord(Struct, frozen=True):
     comments: tuple[Comment, ...] = ()
     time: str | None = None
     changes: tuple[Change, ...] = ()
+    stand_ins: tuple[StandIn, ...] = ()
     lines: dict[str, int] = {}
 
     def line(self, *names: str) -> int | None:
@@ -137,6 +141,17 @@ class Record(Struct, frozen=True):
                     seated = moved(seated, (change,))
         return seated
 
+    def deciders(self, deal: int) -> tuple[Player, ...]:
+        """Who made each action of a deal (from 0): who sits there, or the bot that stood in, under the same name."""
+        seated, steps = self.players_in(deal), self.deals[deal].steps
+        found = [seated[step.seat] for step in steps]
+        for one in self.deals[deal].stand_ins:
+            bot = Player(seated[one.seat].name, "bot", one.bot, one.version, seed=one.seed)
+            for idx in range(one.first - 1, one.last):
+                if steps[idx].seat == one.seat:
+                    found[idx] = bot
+        return tuple(found)
+
     def changes_between(self, deal: int, later: int) -> tuple[Change, ...]:
         """The changes of seats after one deal (from 0) up to the start of a later one."""
         return tuple(change for one in self.deals[deal + 1 : later + 1] for change in one.changes)
@@ -181,7 +196,10 @@ class Record(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A deal as a match remembers it: its standing, the positions before and after, its steps and its shuffle."""
+    """A deal as a match remembers it: its standing, the positions before and after, its steps and its shuffle.
+
+    `bots` are all that decided in it, those that sit there too.
+    """
 
     standing: Standing
     start: Any
@@ -189,6 +207,7 @@ class Played(Struct, frozen=True):
     steps: tuple[Step, ...]
     fair: FairShuffle | None = None
     comments: tuple[Comment, ...] = ()
+    bots: tuple[StandIn, ...] = ()
 
 
 def from_fields(game: Game, fields: Mapping[str, Any]) -> Any:
@@ -225,7 +244,7 @@ def build(
         _deal_record(game, rules, played, scores, rules == end.rules)
         for played, scores in zip(deals, after, strict=True)
     )
-    return Record(
+    record = Record(
         rules=rules,
         players=seated(rules.seats, players),
         first_leader=first.first_leader,
@@ -237,6 +256,18 @@ def build(
         seed=seed,
         start_scores=first.scores if any(first.scores) else None,
     )
+    return replace(record, deals=tuple(_with_stand_ins(record, at, one.bots) for at, one in enumerate(deals)))
+
+
+def _with_stand_ins(record: Record, deal: int, bots: Sequence[StandIn]) -> DealRecord:
+    """A deal with those of its bots that do not sit there themselves."""
+    seated = record.players_in(deal)
+    others = tuple(
+        one
+        for one in bots
+        if (one.bot, one.version, one.seed) != (seated[one.seat].bot, seated[one.seat].version, seated[one.seat].seed)
+    )
+    return replace(record.deals[deal], stand_ins=others)
 
 
 def _scores_after(game: Game, played: Played, later: Played) -> tuple[int, ...]:
@@ -285,6 +316,15 @@ def check_player(player: Player) -> None:
         raise BadText("a bot needs the name of its kind (bot=...), and a person has none")
     if player.kind == "person" and (player.version, player.budget, player.seed) != (None, None, None):
         raise BadText("only bots have a version, a budget and a seed")
+
+
+def check_stand_in(one: StandIn, before: Sequence[StandIn], steps: Sequence[Step], line: int) -> None:
+    """Raises BadText, with its line, for a bot that cannot have stood in so after those told before it."""
+    try:
+        check_player(Player("", "bot", one.bot, one.version, seed=one.seed))
+        check_next(one, before, steps)
+    except BadText as error:
+        raise BadText(error.bare, line=line) from error
 
 
 def check_name(name: str, line: int | None) -> None:

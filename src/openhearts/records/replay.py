@@ -78,20 +78,19 @@ def check_bots(
 ) -> int:
     """The number of choices that bots have made and that `choose(player, view, decision)` made again from the view.
 
-    Another action with the very same effect fits too.  `version_of` says which version of a player's bot `choose` asks.
-    Raises RecordMismatch with the first line that holds another choice (and says so where another version of the bot
-    made the record), and for a bot whose seed is not told.
+    Bots that stood in for people who were away count as well, and another action with the very same effect fits too.
+    `version_of` says which version of a player's bot `choose` asks.  Raises RecordMismatch with the first line that
+    holds another choice (and says so where another version of the bot made the record), and for a bot whose seed is
+    not told.
     """
     game = record.game
     n_checked = 0
     wanted = tuple(range(len(record.players))) if seats is None else seats
     for place, deal in enumerate(record.deals):
         position = deal.start
-        players = record.players_in(place)
-        made = [0] * len(players)
-        for step in deal.steps:
+        made = [0] * len(record.players)
+        for step, player in zip(deal.steps, record.deciders(place), strict=True):
             after, _ = applied(game, deal, position, step)
-            player = players[step.seat]
             if player.kind == "bot" and step.seat in wanted:
                 if player.seed is None:
                     message = f"the seed of bot {step.seat} is not told"
@@ -130,7 +129,7 @@ def choose_again(record: Record, deal: int, n_steps: int, choose: Callable[[Play
     for earlier in played.steps[: n_steps - 1]:
         position, _ = applied(game, played, position, earlier)
     after, _ = applied(game, played, position, step)
-    player = record.players_in(deal)[step.seat]
+    player = record.deciders(deal)[n_steps - 1]
     if player.kind != "bot" or player.seed is None:
         raise Forbidden("no bot decided there", key="no-bot-there")
     number = sum(earlier.seat == step.seat for earlier in played.steps[: n_steps - 1])

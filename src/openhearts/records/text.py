@@ -28,9 +28,11 @@ from openhearts.records.record import (
     Player,
     Record,
     check_player,
+    check_stand_in,
     checked_tags,
     rules_of,
 )
+from openhearts.records.stand_ins import StandIn
 from openhearts.records.tags import (
     Reader,
     Section,
@@ -123,6 +125,8 @@ def _written_deal(game: Game, deal: DealRecord) -> Iterator[str]:
         place = max(place, until)
         yield tag("Comment", comment.step, comment.text)
     yield from play[place:]
+    for bot in deal.stand_ins:
+        yield tag("StandIn", bot.seat, bot.first, bot.last, bot=bot.bot, version=bot.version, seed=bot.seed)
     if deal.points is not None:
         yield tag("Points", numbers_text(deal.points))
     if deal.scores is not None:
@@ -318,6 +322,7 @@ def _deal(reader: Reader, game: Game, checker: Checker) -> DealRecord:
     _check_data(play.data)
     steps = tuple(game.read_play(start, play.data))
     comments = _comments(reader, steps)
+    stand_ins = _stand_ins(reader, steps, rules.seats)
     points = optional("Points")
     after = optional("Scores")
     if reader.next_name() not in ("Deal", "Result", None):
@@ -329,6 +334,7 @@ def _deal(reader: Reader, game: Game, checker: Checker) -> DealRecord:
         deal,
         steps=steps,
         comments=comments,
+        stand_ins=stand_ins,
         points=None if points is None else ints_of(points, rules.seats),
         scores=None if after is None else ints_of(after, rules.seats),
     )
@@ -376,6 +382,24 @@ def _comments(reader: Reader, steps: Sequence[Step]) -> tuple[Comment, ...]:
             raise BadText(f"a comment cannot stand after action {step} here", line=tag.line)
         comments.append(Comment(step, tag.values[1]))
     return tuple(comments)
+
+
+def _stand_ins(reader: Reader, steps: Sequence[Step], n_seats: int) -> tuple[StandIn, ...]:
+    """The bots that decided for who sits there.  Raises BadText."""
+    found: list[StandIn] = []
+    while (section := reader.take_if("StandIn")) is not None:
+        here = section.tag
+        if len(here.values) != 3 or not {"bot"} <= set(here.named) <= {"bot", "version", "seed"}:
+            message = 'write [StandIn "seat" "first action" "last action" bot="..." version="..." seed="..."]'
+            raise BadText(message, line=here.line)
+        first, last = (int_of(text, here) for text in here.values[1:])
+        named = here.named
+        one = StandIn(
+            seat_of(here.values[0], here, n_seats), first, last, named["bot"], named.get("version"), named.get("seed")
+        )
+        check_stand_in(one, found, steps, here.line)
+        found.append(one)
+    return tuple(found)
 
 
 def _fair(reader: Reader, tag: Tag | None, deal: int, n_seats: int) -> FairShuffle | None:

@@ -54,12 +54,13 @@ class Shuffled(Struct, frozen=True, tag=True):
     by: Given | None = None
 
 
-class Acted(Struct, frozen=True, tag=True):
-    """A seat acted, in the words of its game."""
+class Acted(Struct, frozen=True, tag=True, omit_defaults=True):
+    """A seat acted, in the words of its game; `by` a bot that stood in for who sits there."""
 
     deal: int
     seat: int
     action: str
+    by: str | None = None
 
 
 class Sat(Struct, frozen=True, tag=True):

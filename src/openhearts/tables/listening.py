@@ -27,8 +27,8 @@ class Heard(Struct, frozen=True):
 
     # events, seats, presence, away (for long: what is to be done?), returned (somebody says to be that person), undone,
     # said (a text), phrase (its name), knocked (a name), claim (offered, accepted, refused, withdrawn), time (warned,
-    # up), shuffle (pages are asked for contributions), turned (a device is handed on); again: the table was read anew,
-    # and who listens must come again
+    # up), warming (a level begins for a bot whose search is not ready here), shuffle (pages are asked for
+    # contributions), turned (a device is handed on); again: the table was read anew, and who listens must come again
     kind: str
     events: tuple[Event, ...] = ()
     lost: bool = False

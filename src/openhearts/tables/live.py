@@ -29,6 +29,7 @@ from openhearts.tables.company.driving import ASLEEP_AFTER, Driving
 from openhearts.tables.company.mixing import Mixing
 from openhearts.tables.company.reading import Reading
 from openhearts.tables.company.returning import Returning
+from openhearts.tables.company.warming import Warming
 from openhearts.tables.entries import Pending, Sitting
 from openhearts.tables.gathering import Agreed, Chair, Filled, Freed, Gather, Gathering, Hosted, Settings
 from openhearts.tables.listening import About, Heard, Listener
@@ -44,8 +45,17 @@ __all__ = ["ASLEEP_AFTER", "AWAY_AFTER", "About", "Heard", "Listener", "LiveTabl
 class LiveTable:
     """One table of a server.  Made by the lobby; every method that changes something is safe to call at any time."""
 
-    def __init__(self, ident: str, store: Store, gathering: Gathering, rules: Any, length: int) -> None:
+    def __init__(
+        self,
+        ident: str,
+        store: Store,
+        gathering: Gathering,
+        rules: Any,
+        length: int,
+        warming: Warming | None = None,
+    ) -> None:
         self.ident = ident
+        self.warming = warming or Warming()
         self.rules = rules
         self.game = registry.game_of(rules)
         self.gathering = gathering
@@ -345,9 +355,12 @@ class LiveTable:
             await self.carry_out(seat, action)
         return True
 
-    async def carry_out(self, seat: int, action: Any) -> None:
-        """An action, written and told; called with the lock held.  Raises NotToAct, IllegalAction, Forbidden."""
-        events = self.match().act(seat, action)
+    async def carry_out(self, seat: int, action: Any, by: str | None = None) -> None:
+        """An action, written and told, `by` a bot that stands in; called with the lock held.
+
+        Raises NotToAct, IllegalAction, Forbidden.
+        """
+        events = self.match().act(seat, action, by)
         await self.write()
         self._happened(events)
 

@@ -22,6 +22,7 @@ from openhearts.games import registry
 from openhearts.records import record as records
 from openhearts.store.store import NoStream, Store
 from openhearts.tables import entries, gathering
+from openhearts.tables.company.warming import Warming
 from openhearts.tables.gathering import Gathered, Gathering, Settings, split
 from openhearts.tables.live import About, Heard, LiveTable
 from openhearts.tables.table import resume_table
@@ -46,10 +47,11 @@ class NoTable(Forbidden):
 
 
 class Lobby:
-    """Every table of one server process."""
+    """Every table of one server process; `warming`: which searches of bots are ready here (all of them)."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, warming: Warming | None = None) -> None:
         self.store = store
+        self.warming = warming or Warming()
         self.tables: dict[str, LiveTable] = {}
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone with whoever waits
 
@@ -65,7 +67,7 @@ class Lobby:
         created = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
         first = Gathered(game.resolved(rules), game.id, host, created, settings or Settings())
         ident = "".join(secrets.choice(ALPHABET) for _ in range(10))
-        live = LiveTable(ident, self.store, gathering.gathering_of(first, rules.seats), rules, 1)
+        live = LiveTable(ident, self.store, gathering.gathering_of(first, rules.seats), rules, 1, self.warming)
         about = msgspec.json.encode(live.about())
         await self.store.create(ident, [gathering.encode(first)], about)
         await self.store.join(ident, host, "host")
@@ -135,7 +137,7 @@ class Lobby:
         state: Gathering = gathering.gathering_of(first, rules.seats)
         for entry in gathers[1:]:
             state = state.take(entry)
-        live = LiveTable(ident, self.store, state, rules, len(raw))
+        live = LiveTable(ident, self.store, state, rules, len(raw), self.warming)
         if rest:
             live.take_up(resume_table(rest, live.pending, is_shared=True))
         return live

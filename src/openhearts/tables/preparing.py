@@ -14,7 +14,7 @@ from openhearts.kernels import on_compile
 from openhearts.tables.entries import Sitting
 from openhearts.tables.table import open_table
 
-SMALLEST = "expert:worlds=8"  # compiled code is the same for every number of worlds
+SMALLEST = "worlds=8"  # compiled code is the same for every number of worlds
 ROUNDS = 3  # decisions of each seat: a pass, and two tricks
 
 
@@ -31,14 +31,16 @@ def prepare(rules: Any, players: Iterable[str], tell: Callable[[], None]) -> Non
     >>> from openhearts.games import registry
     >>> prepare(registry.ruleset("classic"), ["club", "random"], lambda: print("please wait"))
     """
-    players = list(players)
-    if not any(searches(player) for player in players):
-        return
-    with telling(players, tell):
-        sittings = [Sitting(str(seat), SMALLEST) for seat in range(rules.seats)]
-        table, _ = open_table(rules, sittings, seed=0)
-        for _ in range(ROUNDS * rules.seats):
-            seat = table.bot_to_act()
-            if seat is None:
-                break
-            table.act_bot(seat)
+    levels = sorted({player.partition(":")[0].strip().lower() for player in players if searches(player)})
+    with telling(levels, tell):
+        for level in levels:
+            _play(rules, f"{level}:{SMALLEST}")
+
+
+def _play(rules: Any, spec: str) -> None:
+    table, _ = open_table(rules, [Sitting(str(seat), spec) for seat in range(rules.seats)], seed=0)
+    for _ in range(ROUNDS * rules.seats):
+        seat = table.bot_to_act()
+        if seat is None:
+            break
+        table.act_bot(seat)

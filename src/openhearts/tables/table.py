@@ -18,6 +18,7 @@ from openhearts.errors import BadText, Forbidden, IllegalAction, NotToAct, Recor
 from openhearts.games import registry
 from openhearts.records import record as records
 from openhearts.records.record import Record
+from openhearts.records.stand_ins import Decider, runs
 from openhearts.tables import dealing
 from openhearts.tables.dealing import Dealing
 from openhearts.tables.entries import (
@@ -66,6 +67,7 @@ class Table:
         self.changes: tuple[Change, ...] = ()  # of seats, before the deal that is shuffled now
         self.finished: list[records.Played] = []
         self.steps: list[Step] = []
+        self._deciders: list[str | None] = []  # of each step the bot that decided, None where a person did
         self.comments: list[records.Comment] = []
         self.closed: str | None = None
         self.standing: Standing
@@ -148,16 +150,18 @@ class Table:
 
     # --- what can be done -------------------------------------------------------------------------------------------
 
-    def act(self, seat: int, action: Any) -> Events:
+    def act(self, seat: int, action: Any, by: str | None = None) -> Events:
         """Do something for a seat; the events as a referee sees them (call `for_seat` on each).
+
+        `by`: the bot that decided where it is not the one that sits there; records name it.
 
         Raises NotToAct, IllegalAction: then nothing has changed and nothing was written.
         """
         if not 0 <= seat < self.rules.seats:
             raise NotToAct(f"there is no seat {seat}")
         position, events = self.game.apply(self.position, seat, action)
-        self.log.append(Acted(self.standing.deal_number, seat, self.game.action_text(action)))
-        self._took(seat, action, position)
+        self.log.append(Acted(self.standing.deal_number, seat, self.game.action_text(action), by))
+        self._took(seat, action, position, by)
         if self._is_over():
             self._end_deal()
         return events
@@ -282,7 +286,7 @@ class Table:
         return [self._player_at(now[first]) if first in now else self._gone[first] for first in range(len(self._first))]
 
     def _player_at(self, seat: int) -> records.Player:
-        """Who sits in a seat now, as records name them: a bot that took over from a person is not told apart."""
+        """Who sits in a seat now, as records name them; a bot that took over from a person is a stand-in."""
         sitting = self.sittings[seat]
         if sitting.bot is None or seat in self._was_person:
             return records.Player(sitting.name)
@@ -311,12 +315,14 @@ class Table:
         self.start, events = self.game.deal(standing, self.dealing.order(self.game.pack(self.rules)))
         self.position = self.start
         self.steps = []
+        self._deciders = []
         self.comments = []
         return events
 
-    def _took(self, seat: int, action: Any, position: Any) -> None:
+    def _took(self, seat: int, action: Any, position: Any, by: str | None) -> None:
         self.position = position
         self.steps.append(Step(seat, action))
+        self._deciders.append(by or self.sittings[seat].bot)
         if position.public.phase == "over":
             self.after = self.game.next_standing(self.standing, position)
 
@@ -334,14 +340,20 @@ class Table:
 
     def _played(self) -> records.Played:
         fair = self.dealing.fair.shuffle
-        return records.Played(self.standing, self.start, self.position, tuple(self.steps), fair, tuple(self.comments))
+        bots = runs(self.steps, [None if spec is None else self._decider(spec) for spec in self._deciders])
+        steps, comments = tuple(self.steps), tuple(self.comments)
+        return records.Played(self.standing, self.start, self.position, steps, fair, comments, bots)
+
+    def _decider(self, spec: str) -> Decider:
+        bot = self._made(spec).bot
+        return Decider(bot.spec, bot.version, self.bot_seed)
 
     def _take_back(self, n_steps: int) -> None:
         kept = self.steps[: len(self.steps) - n_steps]
         position = self.start
         for step in kept:
             position, _ = self.game.apply(position, step.seat, step.action)
-        self.position, self.steps = position, kept
+        self.position, self.steps, self._deciders = position, kept, self._deciders[: len(kept)]
         self.comments.append(records.Comment(len(kept), f"{n_steps} taken back"))
 
     def _reread(self, entries: Iterable[Entry]) -> None:
@@ -364,10 +376,10 @@ class Table:
                 self.dealing.take(entry)
                 if self.dealing.is_complete and not self._is_dealt():
                     self._begin()
-            case Acted(_, seat, text):
+            case Acted(_, seat, text, by):
                 action = self.game.action_from_text(self.view(seat), text)
                 position, _ = self.game.apply(self.position, seat, action)
-                self._took(seat, action, position)
+                self._took(seat, action, position, by)
             case Undone(_, n_steps):
                 self._take_back(n_steps)
             case Sat(seat, sitting):

@@ -18,6 +18,7 @@ from msgspec import Struct
 from openhearts.errors import Forbidden
 from openhearts.speech.speaker import Speaker
 from openhearts.store.store import Store
+from openhearts.tables.company.warming import Warming
 from openhearts.tables.live import LiveTable
 from openhearts.tables.lobby import Lobby
 from openhearts.web.bounds import Bucket
@@ -43,11 +44,11 @@ class Address(Struct, frozen=True):
 class House:
     """See above."""
 
-    def __init__(self, store: Store, secret: str, address: Address) -> None:
+    def __init__(self, store: Store, secret: str, address: Address, warming: Warming | None = None) -> None:
         self.store = store
         self.secret = secret
         self.address = address
-        self.lobby = Lobby(store)
+        self.lobby = Lobby(store, warming)
         self.keeper = Keeper(secret)
         self._desks: OrderedDict[tuple[str, str], Desk] = OrderedDict()
         self._opens: OrderedDict[str, Bucket] = OrderedDict()

@@ -15,7 +15,7 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from subprocess import DEVNULL, Popen
+from subprocess import DEVNULL, PIPE, Popen
 from typing import IO, Any, Final
 from urllib.parse import urlsplit
 
@@ -24,10 +24,9 @@ from msgspec import Struct
 from uvicorn.server import HANDLED_SIGNALS
 
 from openhearts.errors import OpenHeartsError
-from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 from openhearts.store import open_store
-from openhearts.tables.preparing import prepare
+from openhearts.tables.company.warming import USUAL, Warming
 from openhearts.web.app import make_app
 from openhearts.web.house import Address, House
 from openhearts.web.people import secret_of
@@ -38,6 +37,8 @@ STOPS_WITHIN: Final = 3  # seconds that open pages may take when the server stop
 LONGEST_FRAME: Final = 16 * 1024
 WAITING: Final = 256  # connections that may wait to be taken
 SWITCH_S: Final = 0.001  # how long a thread of a bot keeps Python for itself while a page waits
+
+log = logging.getLogger("openhearts.web")
 
 
 class Serving(Struct, frozen=True):
@@ -221,7 +222,8 @@ async def _serve(asked: Serving, tell: Callable[[str], None]) -> int:
         address = shown(asked, host, port)
         with owned(asked.data, address):
             store = await open_store(asked.data / "tables.sqlite")
-            house = House(store, secret_of(asked.data), Address(host, port, public, asked.data))
+            warming = Warming(USUAL if asked.warms else ())
+            house = House(store, secret_of(asked.data), Address(host, port, public, asked.data), warming)
             server = Server(_config(house, public))
             tell(speaker.text("web-serving", address=address))
             if asked.lan:
@@ -232,7 +234,7 @@ async def _serve(asked: Serving, tell: Callable[[str], None]) -> int:
             if asked.opens_browser:
                 here = address if public else shown(Serving(), "127.0.0.1", port)
                 asyncio.get_running_loop().call_later(0.4, _open, here)
-            with warm_up() if asked.warms else nullcontext():
+            with warm_up(warming) if asked.warms else nullcontext():
                 await server.serve(sockets=[listening])
             sys.setswitchinterval(before)
     return 0
@@ -266,25 +268,29 @@ def _qr(address: str) -> str:
     return out.getvalue()
 
 
-WARMED: Final = (("classic", 4), ("herz-an-herz", 3))
-
-
 @contextmanager
-def warm_up() -> Iterator[None]:
+def warm_up(warming: Warming) -> Iterator[None]:
     """A block in which what bots search with is compiled: nobody waits for it at a table, and no page for it.
 
     Compiling keeps Python for itself for half a minute, therefore another program does it, and this one only loads.
     """
-    code = "from openhearts.web.serve import compile_all; compile_all(politely=True)"
+    code = "from openhearts.web.serve import compile_all; compile_all()"
     try:
-        program = Popen([sys.executable, "-c", code], stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL)
+        program = Popen([sys.executable, "-c", code], stdin=DEVNULL, stdout=PIPE, stderr=DEVNULL, text=True)
     except OSError:  # where no program may be started, bots compile when they are asked first
+        warming.give_up()
         yield
         return
 
     def load() -> None:
-        if program.wait() == 0:
-            compile_all()
+        for line in program.stdout or ():
+            search = USUAL[int(line)]
+            try:
+                search.prepare()
+            except Exception:  # the table says so again to whoever sits there
+                log.exception("cannot prepare %s", search)
+            warming.done(search)
+        warming.give_up()
 
     threading.Thread(target=load, name="warm-up", daemon=True).start()
     try:
@@ -293,17 +299,15 @@ def warm_up() -> Iterator[None]:
         program.terminate()
 
 
-def compile_all(*, politely: bool = False) -> None:
-    """Gets ready what bots search with at the tables that most people open; `politely`: after everybody else."""
-    if politely and sys.platform != "win32":
+def compile_all() -> None:
+    """Compiles what bots search with at the usual tables, after everybody else; writes the number of each when done."""
+    if sys.platform != "win32":
         import os
 
         os.nice(10)
-    for variant, seats in WARMED:
-        try:
-            prepare(registry.ruleset(variant, seats), ["expert"], lambda: None)
-        except Exception:  # the table says so again to whoever sits there
-            logging.getLogger("openhearts.web").exception("cannot prepare %s", variant)
+    for number, search in enumerate(USUAL):
+        search.prepare()
+        print(number, flush=True)
 
 
 if sys.platform == "win32":  # the usual loop there cannot be stopped by Ctrl-C while it waits

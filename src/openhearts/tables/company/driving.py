@@ -14,6 +14,7 @@ from openhearts.tables.listening import tell_fault
 
 if TYPE_CHECKING:
     from openhearts.tables.live import LiveTable
+    from openhearts.tables.table import Table
 
 ASLEEP_AFTER: Final = 90.0  # seconds without anybody, and bots stop
 TRICK_STAYS: Final = 2.5  # times as long as a card
@@ -27,6 +28,7 @@ class Driving:
         self.task: asyncio.Task[None] | None = None
         self._hurried: set[str] = set()
         self._hurry = asyncio.Event()
+        self._told = False  # that a search is not ready yet
 
     @property
     def is_on(self) -> bool:
@@ -96,6 +98,7 @@ class Driving:
             seat, stand_in = found
             table = live.table
             assert table is not None
+            stand_in = await self._ready(table, seat, stand_in)
             is_turn, n_steps = table.public.turn is not None, len(table.steps)
             began = live.now()
             action = await asyncio.to_thread(table.deciding(seat, stand_in))
@@ -107,7 +110,15 @@ class Driving:
                     continue
                 if stand_in is not None and live.clocks.is_up(seat, live.now()):
                     live.tell_of("time", seat, "up")
-                await live.carry_out(seat, action)
+                await live.carry_out(seat, action, stand_in)
+
+    async def _ready(self, table: Table, seat: int, stand_in: str | None) -> str | None:
+        """Who stands in at last, where a search is not ready yet; people are told once."""
+        begins = await self._live.warming.stand_in(table.rules, stand_in or table.sittings[seat].bot or "")
+        if begins is not None and not self._told:
+            self._told = True
+            self._live.tell_of("warming", seat, begins)
+        return begins or stand_in
 
     def _pause(self) -> float:
         pace = self._live.gathering.settings.pace

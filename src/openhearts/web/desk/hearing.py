@@ -20,7 +20,10 @@ if TYPE_CHECKING:
     from openhearts.web.desk.desk import Desk
 
 # What the table tells besides events.
-WORDED: Final = ("time", "claim", "said", "phrase", "undone", "knocked", "turned", "away", "returned", *changing.KINDS)
+WORDED: Final = (
+    *("time", "claim", "said", "phrase", "undone", "knocked", "turned", "away", "returned", "warming"),
+    *changing.KINDS,
+)
 
 
 class Ear:
@@ -102,6 +105,8 @@ class Ear:
             if heard.kind in ("swapped", "joined") and len(desk.seats) > 1:
                 desk.places.clear()  # nobody reads what was told to who sat there
             return changing.words(desk, heard)
+        if heard.kind == "warming":
+            return self.say(desk.speaker.text("web-warming"))
         if heard.kind == "turned":
             return self.turned() if desk.live.table is not None else None
         if heard.kind != "undone":

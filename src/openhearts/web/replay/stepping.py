@@ -142,7 +142,7 @@ def shown(record: Record, place: Place, speaker: Speaker, person: Person, base: 
         picture = replace(picture, scene=msgspec.structs.replace(picture.scene, hand=()))
     sides = () if is_over else tuple(range(len(names))) if seat is None else (seat,)
     hands = tuple(Hand(names[one], cards) for one in sides if (cards := room.held(seen(one))))
-    player = players[moment.step.seat] if moment.step is not None else None
+    decider = record.deciders(place.deal)[moment.n_steps - 1] if moment.step is not None else None
     return Shown(
         picture=replace(picture, buttons=()),
         said=tuple(_said(record, moment, own, seat)),
@@ -159,7 +159,7 @@ def shown(record: Record, place: Place, speaker: Speaker, person: Person, base: 
         step=place.step,
         count=len(found) - 1,
         seat=seat,
-        bot=names[moment.step.seat] if moment.step is not None and player is not None and player.seed else "",
+        bot=names[moment.step.seat] if moment.step is not None and decider is not None and decider.seed else "",
     )
 
 

@@ -172,6 +172,7 @@ web-time-left = { $left ->
     [one] { $left } sekund tilbage.
    *[other] { $left } sekunder tilbage.
 }
+web-warming = De stærke botter gør sig klar på denne computer, kun én gang og i cirka et halvt minut. Indtil da spiller de lidt svagere.
 web-time-up = { $self ->
     [yes] Din tid er gået. En bot spiller for dig denne gang.
    *[no] Tiden er gået for { $seat }. En bot spiller denne gang.

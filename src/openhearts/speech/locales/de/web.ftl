@@ -173,6 +173,7 @@ web-time-left = { $left ->
     [one] Noch { $left } Sekunde.
    *[other] Noch { $left } Sekunden.
 }
+web-warming = Die starken Bots machen sich auf diesem Rechner bereit, einmalig und etwa eine halbe Minute lang. Bis dahin spielen sie etwas schwächer.
 web-time-up = { $self ->
     [yes] Deine Zeit ist um. Ein Bot spielt diesmal für dich.
    *[no] Die Zeit von { $seat } ist um. Diesmal spielt ein Bot.

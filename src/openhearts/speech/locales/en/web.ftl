@@ -173,6 +173,7 @@ web-time-left = { $left ->
     [one] { $left } second left.
    *[other] { $left } seconds left.
 }
+web-warming = The strong bots are getting ready on this machine, once and for about half a minute. Until then they play a little weaker.
 web-time-up = { $self ->
     [yes] Your time is up. A bot plays this turn for you.
    *[no] The time of { $seat } is up. A bot plays this turn.

@@ -173,6 +173,7 @@ web-time-left = { $left ->
     [one] Queda { $left } segundo.
    *[other] Quedan { $left } segundos.
 }
+web-warming = Los bots fuertes se están preparando en este equipo, una sola vez y durante medio minuto más o menos. Hasta entonces juegan un poco peor.
 web-time-up = { $self ->
     [yes] Se te ha acabado el tiempo. Esta vez juega un bot por ti.
    *[no] A { $seat } se le ha acabado el tiempo. Esta vez juega un bot.

@@ -173,6 +173,7 @@ web-time-left = { $left ->
     [one] Encore { $left } seconde.
    *[other] Encore { $left } secondes.
 }
+web-warming = Les bots forts se préparent sur cet ordinateur, une seule fois, pendant une demi-minute environ. D’ici là, ils jouent un peu moins bien.
 web-time-up = { $self ->
     [yes] Votre temps est écoulé. Un bot joue ce coup à votre place.
    *[no] Temps écoulé pour { $seat }. Un bot joue ce coup.

@@ -175,6 +175,7 @@ web-time-left = { $left ->
     [one] Resta { $left } secondo.
    *[other] Restano { $left } secondi.
 }
+web-warming = I bot forti si stanno preparando su questo computer, una volta sola e per circa mezzo minuto. Fino ad allora giocano un po’ peggio.
 web-time-up = { $self ->
     [yes] Il tuo tempo è scaduto. Questa volta un bot gioca per te.
    *[no] Tempo scaduto per { $seat }. Questa volta gioca un bot.

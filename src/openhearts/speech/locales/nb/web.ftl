@@ -172,6 +172,7 @@ web-time-left = { $left ->
     [one] { $left } sekund igjen.
    *[other] { $left } sekunder igjen.
 }
+web-warming = De sterke botene gjør seg klare på denne maskinen, bare én gang og i omtrent et halvt minutt. Inntil da spiller de litt svakere.
 web-time-up = { $self ->
     [yes] Tiden din er ute. En bot spiller for deg denne gangen.
    *[no] Tiden er ute for { $seat }. En bot spiller denne gangen.

@@ -173,6 +173,7 @@ web-time-left = { $left ->
     [one] Nog { $left } seconde.
    *[other] Nog { $left } seconden.
 }
+web-warming = De sterke bots maken zich op deze computer klaar, eenmalig en ongeveer een halve minuut lang. Tot dan spelen ze iets zwakker.
 web-time-up = { $self ->
     [yes] Je tijd is om. Deze beurt speelt een bot voor je.
    *[no] De tijd van { $seat } is om. Deze beurt speelt een bot.

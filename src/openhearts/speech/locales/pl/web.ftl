@@ -180,6 +180,7 @@ web-time-left = { $left ->
     [few] Zostały { $left } sekundy.
    *[many] Zostało { $left } sekund.
 }
+web-warming = Silne boty przygotowują się na tym komputerze, tylko raz, przez około pół minuty. Do tego czasu grają trochę słabiej.
 web-time-up = { $self ->
     [yes] Twój czas minął. Tym razem gra za ciebie bot.
    *[no] { $seat }: czas minął. Tym razem gra bot.

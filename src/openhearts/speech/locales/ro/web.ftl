@@ -182,6 +182,7 @@ web-time-left = { $left ->
     [few] Mai sunt { $left } secunde.
    *[other] Mai sunt { $left } de secunde.
 }
+web-warming = Boții puternici se pregătesc pe acest calculator, o singură dată, cam o jumătate de minut. Până atunci joacă puțin mai slab.
 web-time-up = { $self ->
     [yes] Timpul tău a expirat. De data aceasta joacă un bot pentru tine.
    *[no] { $seat } nu mai are timp. De data aceasta joacă un bot.

@@ -173,6 +173,7 @@ web-time-left = { $left ->
     [one] { $left } sekund kvar.
    *[other] { $left } sekunder kvar.
 }
+web-warming = De starka botarna gör sig redo på den här datorn, en enda gång och i ungefär en halv minut. Till dess spelar de lite svagare.
 web-time-up = { $self ->
     [yes] Din tid är ute. En bot spelar åt dig den här gången.
    *[no] Tiden är ute för { $seat }. En bot spelar den här gången.

@@ -1,0 +1,75 @@
+"""Who decided for whom in a deal: a bot for somebody who was away, or one level of bot for another.
+
+It knows no file format and no table; who sits where is record.py's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from openhearts.core.game import Step
+from openhearts.errors import BadText
+
+
+class StandIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot (`club`, `expert:worlds=64`) that decided for whoever sits at a seat.
+
+    It made every action of the seat from the `first` to the `last` of the deal's actions, counted from 1; both are the
+    seat's.
+    """
+
+    seat: int
+    first: int
+    last: int
+    bot: str
+    version: str | None = None
+    seed: str | None = None
+
+
+class Decider(Struct, frozen=True):
+    """The bot that made an action, as a table remembers it."""
+
+    bot: str
+    version: str
+    seed: str
+
+
+def runs(steps: Sequence[Step], deciders: Sequence[Decider | None]) -> tuple[StandIn, ...]:
+    """The bots of a deal, given who decided each step (None: the person), in the order of their first actions.
+
+    >>> club = Decider("club", "1", "s")
+    >>> [one] = runs([Step(0, "a"), Step(1, "b"), Step(0, "c")], [club, None, club])
+    >>> one.seat, one.first, one.last
+    (0, 1, 3)
+    """
+    found: list[StandIn] = []
+    going: dict[int, tuple[int, Decider | None]] = {}  # seat: where its run stands in `found`, and whose it is
+    for number, (step, decider) in enumerate(zip(steps, deciders, strict=True), 1):
+        place, before = going.get(step.seat, (0, None))
+        if decider is None:
+            going.pop(step.seat, None)
+        elif decider == before:
+            found[place] = _up_to(found[place], number)
+        else:
+            going[step.seat] = (len(found), decider)
+            found.append(StandIn(step.seat, number, number, decider.bot, decider.version, decider.seed))
+    return tuple(found)
+
+
+def _up_to(one: StandIn, last: int) -> StandIn:
+    return StandIn(one.seat, one.first, last, one.bot, one.version, one.seed)
+
+
+def check_next(one: StandIn, before: Sequence[StandIn], steps: Sequence[Step]) -> None:
+    """Raises BadText where a bot cannot have decided so in a deal with these steps, after the ones told before it."""
+    if not 1 <= one.first <= one.last <= len(steps):
+        raise BadText(f"there are no actions {one.first} to {one.last} here")
+    for number in (one.first, one.last):
+        if steps[number - 1].seat != one.seat:
+            raise BadText(f"action {number} is not one of seat {one.seat}")
+    if before and before[-1].first >= one.first:
+        raise BadText("those who stood in are told in the order of their first actions")
+    if any(other.seat == one.seat and other.last >= one.first for other in before):
+        raise BadText(f"two bots decided for seat {one.seat} at once")
