@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import openhearts as oh
-from openhearts.records import Record
+from openhearts.errors import Forbidden
+from openhearts.records import Player, Record
+from openhearts.tables.company.warming import USUAL, Warming
 from openhearts.tables.entries import Sitting
 from openhearts.tables.table import open_table
 from openhearts.web.replay import keeping
+from openhearts.web.replay.why import Asking
 from tests.web.helpers import Visitor, buttons, server, token
 
 PRESETS = (("kids-jinx", 3), ("classic", 4), ("cancellation", 7), ("herz-an-herz", 2))
@@ -199,3 +204,35 @@ def test_a_choice_that_was_not_the_bots_is_shown_as_another() -> None:
             wrong = choose_again(record, 0, step, lambda who, view, one, other=other: other[0])
             changed += not wrong.fits
     assert changed > 3
+
+
+def test_bots_of_a_record_that_is_brought_are_asked_too_but_no_programs() -> None:
+    record = played("kids-jinx", 3, bot="club")
+    spec = record.players[0].bot or ""
+    with server() as client:
+        visitor = Visitor(client)
+        bring(visitor, record.text())
+        base = visitor.path
+        visitor.get(f"{base}?step=1")
+        assert 'id="b-why"' in visitor.html
+        assert "The same as it was played." in visitor.post(f"{base}?step=1", {})
+        visitor.post(f"{base}?step=0", {})
+        assert visitor.status == 400
+        for foreign in ("cmd:touch /tmp/never", "file.py:Mine", "expert:worlds=99999", "nobody"):
+            bring(visitor, record.text().replace(f'bot="{spec}"', f'bot="{foreign}"'))
+            base = visitor.path
+            visitor.get(f"{base}?step=1")
+            assert visitor.status == 200 and 'id="b-why"' not in visitor.html
+            visitor.post(f"{base}?step=1", {})
+            assert visitor.status == 400
+
+
+def test_a_search_that_is_not_ready_is_not_waited_for() -> None:
+    record = played("kids-jinx", 3, bot="club")
+    owed = Warming([USUAL[0]], now=iter([0.0, 99.0]).__next__)
+    searching = Player("Ada", "bot", bot="expert:worlds=8", seed="1")
+    asking, strong = Asking(owed), replace(record, players=(searching,) * 3)
+    with pytest.raises(Forbidden) as refused:
+        asyncio.run(asking.why("key", strong, 0, 1))
+    assert refused.value.data["key"] == "search-not-ready"
+    assert asyncio.run(asking.why("key", record, 0, 1)).again.fits

@@ -79,7 +79,9 @@ def make_app(house: House) -> Litestar:
             *static.HANDLERS,
             *live.HANDLERS,
         ],
-        state=State({"house": house, "pads": Pads(house.store), "brought": Brought(), "asking": Asking()}),
+        state=State(
+            {"house": house, "pads": Pads(house.store), "brought": Brought(), "asking": Asking(house.lobby.warming)}
+        ),
         lifespan=[lifespan],
         csrf_config=CSRFConfig(
             secret=house.secret,

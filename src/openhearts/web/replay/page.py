@@ -19,7 +19,7 @@ from openhearts.web.board import Acting, drawn
 from openhearts.web.pages.answering import Asked, Visit
 from openhearts.web.replay.keeping import LARGEST, Brought
 from openhearts.web.replay.stepping import Place, place_in, shown
-from openhearts.web.replay.why import Asking, Because
+from openhearts.web.replay.why import Asking, Because, is_ours
 
 
 def _show(visit: Visit, record: Record, base: str, *, ident: str = "", why: Because | None = None) -> Response[str]:
@@ -34,6 +34,7 @@ def _show(visit: Visit, record: Record, base: str, *, ident: str = "", why: Beca
         base=base,
         query=place.query(record),
         ident=ident,
+        asks=bool(found.bot) and (bool(ident) or is_ours(record.deciders(place.deal)[place.step - 1])),
         why=[] if why is None else _because(visit, record, place, why),
         said=" ".join(found.said),
         **drawn(found.picture, Acting(scores=found.scores)),
@@ -116,12 +117,29 @@ async def bring(request: Asked) -> Any:
 @get("/replay/{key:str}")
 async def of_brought(key: FromPath[str], request: Asked) -> Response[str]:
     """A record that somebody brought, step by step."""
+    return await _of_brought(key, request, asks=False)
+
+
+@post("/replay/{key:str}", status_code=200)
+async def why_brought(key: FromPath[str], request: Asked) -> Response[str]:
+    """Why did the bot of a record do that?"""
+    return await _of_brought(key, request, asks=True)
+
+
+async def _of_brought(key: str, request: Asked, *, asks: bool) -> Response[str]:
     visit = Visit(request)
     brought: Brought = request.app.state.brought
     record = await brought.find(key)
     if record is None:
         return _form(visit, fault=visit.speaker.text("web-replay-gone"), status=404)
-    return _show(visit, record, f"/replay/{key}")
+    if not asks:
+        return _show(visit, record, f"/replay/{key}")
+    place = place_in(record, dict(request.query_params.items()))
+    deciders = record.deciders(place.deal)
+    if not 1 <= place.step <= len(deciders) or not is_ours(deciders[place.step - 1]):
+        raise Forbidden("no bot decided there", key="no-bot-there")
+    asking: Asking = request.app.state.asking
+    return _show(visit, record, f"/replay/{key}", why=await asking.why(key, record, place.deal, place.step))
 
 
-HANDLERS: Final = (of_table, why, form, bring, of_brought)
+HANDLERS: Final = (of_table, why, form, bring, of_brought, why_brought)

@@ -1,6 +1,7 @@
 """A bot's choice made again, from the view of its seat and the seed in the record, with its reasons.
 
-One at a time, in a thread: whoever asks waits, and the table goes on.
+One at a time, in a thread: whoever asks waits, and the table goes on.  Records that strangers bring start no program,
+load no file and search no longer than our own.
 """
 
 from __future__ import annotations
@@ -11,14 +12,18 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from openhearts.bots import bot
+from openhearts.bots.levels import LEVELS
 from openhearts.core.advice import Advice
-from openhearts.errors import Forbidden
-from openhearts.records import Record
+from openhearts.errors import BadBot, Forbidden
+from openhearts.records import Player, Record
 from openhearts.records.replay import Again, Decision, choose_again
+from openhearts.tables.company.warming import Warming
 from openhearts.tables.seats import player
 
 MOST_WAITING: Final = 8
 MOST_KEPT: Final = 200
+MOST_WORLDS: Final = 1024
 
 
 class Because(Struct, frozen=True):
@@ -28,10 +33,24 @@ class Because(Struct, frozen=True):
     advice: Advice
 
 
-class Asking:
-    """See above."""
+def is_ours(asked: Player) -> bool:
+    """Whether a bot may be asked of whom anybody may have written: a level, with no more worlds than an answer takes.
 
-    def __init__(self) -> None:
+    >>> is_ours(Player("Ada", "bot", bot="expert:worlds=64")), is_ours(Player("Ada", "bot", bot="cmd:rm"))
+    (True, False)
+    """
+    spec = asked.bot or ""
+    try:
+        return spec.partition(":")[0] in LEVELS and getattr(bot(spec), "worlds", 0) <= MOST_WORLDS
+    except BadBot:
+        return False
+
+
+class Asking:
+    """See above.  `warming`: which searches are ready on this server."""
+
+    def __init__(self, warming: Warming) -> None:
+        self._warming = warming
         self._lock = asyncio.Lock()
         self._n_waiting = 0
         self._kept: OrderedDict[tuple[str, int, int], Because] = OrderedDict()
@@ -39,8 +58,9 @@ class Asking:
     async def why(self, ident: str, record: Record, deal: int, step: int) -> Because:
         """Why the bot decided so that acted in this step (from 1) of a deal (from 0); `ident` names the record.
 
-        Raises Forbidden where no bot did, and while too many ask.
+        Raises Forbidden where no bot did, while too many ask, and where its search is not ready here.
         """
+        await self._ready(record, deal, step)
         key = (f"{ident} {record.deals[deal].number}", deal, step)
         if key in self._kept:
             return self._kept[key]
@@ -56,6 +76,12 @@ class Asking:
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         return found
+
+    async def _ready(self, record: Record, deal: int, step: int) -> None:
+        deciders = record.deciders(deal)
+        spec = deciders[step - 1].bot if 1 <= step <= len(deciders) else None
+        if spec is not None and await self._warming.stand_in(record.rules, spec) is not None:
+            raise Forbidden("its search gets ready", key="search-not-ready")
 
 
 def _because(record: Record, deal: int, step: int) -> Because:

@@ -69,6 +69,7 @@ error-host-only = Det kan kun værten gøre.
 error-watching = Du ser på; det kan kun spillere gøre.
 error-no-bot-there = Ingen bot traf et valg dér, eller dens seed er ikke oplyst.
 error-record-too-large = Det er for stort: højst { $most } KB.
+error-search-not-ready = Den bots søgning er stadig ved at blive gjort klar på denne computer; spørg igen om et halvt minut.
 error-try-again = Bordet læses ind igen; prøv igen om et øjeblik.
 error-no-undo = Ved dette bord kan man ikke fortryde.
 error-no-hints = Ved dette bord gives der ingen tips.

@@ -72,6 +72,7 @@ error-host-only = Das kann nur der Gastgeber.
 error-watching = Du schaust zu; das können nur Mitspieler.
 error-no-bot-there = Dort hat kein Bot entschieden, oder sein Startwert ist nicht genannt.
 error-record-too-large = Das ist zu groß: höchstens { $most } KB.
+error-search-not-ready = Die Suche dieses Bots macht sich auf diesem Rechner noch bereit; frag in einer halben Minute noch einmal.
 error-try-again = Der Tisch wird neu gelesen; versuche es gleich noch einmal.
 error-no-undo = An diesem Tisch wird nichts zurückgenommen.
 error-no-hints = An diesem Tisch gibt es keine Tipps.

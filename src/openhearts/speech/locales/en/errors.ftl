@@ -72,6 +72,7 @@ error-host-only = Only the host can do that.
 error-watching = You are watching; only players can do that.
 error-no-bot-there = No bot decided there, or its seed is not told.
 error-record-too-large = That is too large: at most { $most } KB.
+error-search-not-ready = That bot’s search is still getting ready on this machine; ask again in half a minute.
 error-try-again = The table is being read again; try again in a moment.
 error-no-undo = Nothing is taken back at this table.
 error-no-hints = There are no hints at this table.

@@ -72,6 +72,7 @@ error-host-only = Eso solo puede hacerlo el anfitrión.
 error-watching = Estás mirando; eso solo pueden hacerlo los jugadores.
 error-no-bot-there = Ahí no decidió ningún bot, o su semilla no se ha revelado.
 error-record-too-large = Es demasiado grande: como máximo { $most } KB.
+error-search-not-ready = La búsqueda de ese bot todavía se está preparando en este equipo; vuelve a preguntar dentro de medio minuto.
 error-try-again = La mesa se está leyendo de nuevo; inténtalo otra vez dentro de un momento.
 error-no-undo = En esta mesa no se deshace nada.
 error-no-hints = En esta mesa no hay pistas.

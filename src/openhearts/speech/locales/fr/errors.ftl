@@ -72,6 +72,7 @@ error-host-only = Seul l’hôte peut faire cela.
 error-watching = Vous regardez ; seuls les joueurs peuvent faire cela.
 error-no-bot-there = Aucun bot n’a décidé ici, ou sa graine n’est pas révélée.
 error-record-too-large = C’est trop volumineux : { $most } Ko au plus.
+error-search-not-ready = La recherche de ce bot se prépare encore sur cet ordinateur ; demandez de nouveau dans une demi-minute.
 error-try-again = La table est en cours de relecture ; réessayez dans un instant.
 error-no-undo = À cette table, on ne reprend pas ses coups.
 error-no-hints = Il n’y a pas de conseils à cette table.

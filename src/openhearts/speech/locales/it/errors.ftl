@@ -72,6 +72,7 @@ error-host-only = Può farlo solo chi organizza la partita.
 error-watching = Stai guardando; possono farlo solo i giocatori.
 error-no-bot-there = Lì non ha deciso un bot, oppure il suo seme casuale non è indicato.
 error-record-too-large = È troppo grande: al massimo { $most } KB.
+error-search-not-ready = La ricerca di questo bot si sta ancora preparando su questo computer; chiedi di nuovo tra mezzo minuto.
 error-try-again = Il tavolo viene letto di nuovo; riprova tra un momento.
 error-no-undo = A questo tavolo non si annulla niente.
 error-no-hints = A questo tavolo non ci sono consigli.

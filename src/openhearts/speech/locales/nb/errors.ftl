@@ -69,6 +69,7 @@ error-host-only = Det kan bare verten gjøre.
 error-watching = Du ser på; det kan bare spillere gjøre.
 error-no-bot-there = Ingen bot tok et valg der, eller så er seedet ikke oppgitt.
 error-record-too-large = Det er for stort: høyst { $most } KB.
+error-search-not-ready = Søket til denne boten gjøres fortsatt klart på denne maskinen; spør igjen om et halvt minutt.
 error-try-again = Bordet leses inn på nytt; prøv igjen om et øyeblikk.
 error-no-undo = Ved dette bordet kan man ikke angre.
 error-no-hints = Ved dette bordet gis det ingen tips.

@@ -72,6 +72,7 @@ error-host-only = Dat kan alleen de spelleiding.
 error-watching = Je kijkt toe; dat kunnen alleen spelers.
 error-no-bot-there = Daar heeft geen bot beslist, of de seed ervan is niet bekendgemaakt.
 error-record-too-large = Dat is te groot: hoogstens { $most } KB.
+error-search-not-ready = Het zoeken van deze bot wordt op deze computer nog klaargemaakt; vraag het over een halve minuut opnieuw.
 error-try-again = De tafel wordt opnieuw ingelezen; probeer het zo nog eens.
 error-no-undo = Aan deze tafel wordt niets teruggenomen.
 error-no-hints = Aan deze tafel zijn er geen tips.

@@ -73,6 +73,7 @@ error-host-only = To może zrobić tylko gospodarz.
 error-watching = Oglądasz grę; to mogą zrobić tylko gracze.
 error-no-bot-there = Tam nie decydował bot albo jego ziarno nie jest ujawnione.
 error-record-too-large = To jest za duże: najwyżej { $most } KB.
+error-search-not-ready = Wyszukiwanie tego bota jeszcze się przygotowuje na tym komputerze; zapytaj ponownie za pół minuty.
 error-try-again = Stół jest właśnie wczytywany na nowo; spróbuj ponownie za chwilę.
 error-no-undo = Przy tym stole niczego się nie cofa.
 error-no-hints = Przy tym stole nie ma podpowiedzi.

@@ -73,6 +73,7 @@ error-host-only = Numai gazda poate face asta.
 error-watching = Privești jocul; numai jucătorii pot face asta.
 error-no-bot-there = Acolo nu a hotărât un bot sau sămânța lui nu este dată.
 error-record-too-large = Este prea mare: cel mult { $most } KB.
+error-search-not-ready = Căutarea acestui bot se pregătește încă pe acest calculator; întreabă din nou peste o jumătate de minut.
 error-try-again = Masa se citește din nou; mai încearcă peste o clipă.
 error-no-undo = La această masă nu se anulează nimic.
 error-no-hints = La această masă nu se dau sfaturi.

@@ -72,6 +72,7 @@ error-host-only = Det kan bara spelledaren göra.
 error-watching = Du tittar på; det kan bara spelare göra.
 error-no-bot-there = Ingen bot bestämde där, eller så är dess frö inte avslöjat.
 error-record-too-large = Det är för stort: högst { $most } kB.
+error-search-not-ready = Den botens sökning görs fortfarande redo på den här datorn; fråga igen om en halv minut.
 error-try-again = Bordet läses in på nytt; försök igen om ett ögonblick.
 error-no-undo = Vid det här bordet går det inte att ångra.
 error-no-hints = Vid det här bordet ges inga tips.
