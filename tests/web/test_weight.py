@@ -39,6 +39,17 @@ def test_a_table_is_light_when_it_is_sent(variant: str) -> None:
         assert sent < TABLE
 
 
+@pytest.mark.parametrize(("variant", "sheets"), [("classic", 2), ("kids-jinx", 1), ("herz-an-herz", 1)])
+def test_the_deck_is_loaded_before_there_is_a_hand(variant: str, sheets: int) -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.get("/")
+        visitor.post("/play", {"variant": variant, "with": "friends"})
+        found = {file for file in FILE.findall(visitor.html) if file.partition("?")[0].endswith(".svg")}
+        assert len([file for file in found if "/decks/" in file]) == sheets
+        assert len(re.findall(r'href="/static/decks/[\w.?=&;]+#back"', visitor.html)) == sheets  # no card of anybody's
+
+
 def test_a_browser_that_reads_no_gzip_gets_the_same_file() -> None:
     with server() as client:
         packed = client.get("/static/table.css", headers={"accept-encoding": "gzip, br"})

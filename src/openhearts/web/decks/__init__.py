@@ -4,7 +4,7 @@ It says which picture a card has and where its file is; the drawings themselves 
 """
 
 from openhearts.web.decks.files import ADDRESS, address, digest
-from openhearts.web.decks.pictures import BACKS, DECKS, Deck, Picture, back, decks_for, picture, symbol
+from openhearts.web.decks.pictures import BACKS, DECKS, Deck, Picture, back, backs_for, decks_for, picture, symbol
 from openhearts.web.decks.sheets import sheets, svg_pages
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "Picture",
     "address",
     "back",
+    "backs_for",
     "decks_for",
     "digest",
     "picture",

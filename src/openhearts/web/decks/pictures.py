@@ -82,6 +82,13 @@ def picture(card_text: str, deck: str = "big", rules: Any | None = None, root: s
     return Picture(f"{address(file, root)}#{ident}", card_text if ident == BLANK else "")
 
 
+def backs_for(rules: Any, deck: str = "big", root: str = ADDRESS) -> tuple[str, ...]:
+    """A back of each file that a table with these rules draws from: a page that has them loads the files early."""
+    first = pack_texts(rules)[0]
+    files = dict.fromkeys(symbol(first, one, rules)[0] for one in (deck, BIG.id))
+    return tuple(f"{address(file, root)}#back" for file in files)
+
+
 def back(name: str = "hearts", root: str = ADDRESS) -> Picture:
     """The picture of a card's back.  Raises KeyError for an unknown one."""
     file, ident = BACKS[name]

@@ -15,6 +15,7 @@ from openhearts.bots.levels import known_levels
 from openhearts.speech.keys import help_lines, word_lines
 from openhearts.tables.gathering import clean_name
 from openhearts.web.board import board, title_of
+from openhearts.web.decks import backs_for
 from openhearts.web.desk.desk import Desk
 from openhearts.web.pages.answering import PACES, Asked, Visit
 from openhearts.web.talk.chat import phrases
@@ -56,6 +57,7 @@ def _page(visit: Visit, desk: Desk, *, status: int = 200, said: str = "") -> Res
         said=said,
         children=desk.for_children,
         is_guided=desk.live.gathering.settings.guide,
+        sheets=backs_for(desk.live.rules, visit.person.wishes.deck),
     )
 
 
