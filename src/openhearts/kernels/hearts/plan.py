@@ -5,14 +5,19 @@ Pure arithmetic on sizes and kinds; which kinds a seat may hold is worked out fr
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Sequence
+from math import prod
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from openhearts.cards import cardset
 from openhearts.errors import BadView
 from openhearts.kernels.hearts import worlds as w
+
+USUAL_STATES: Final = 4096  # up to here parts of the cards are taken in turn
+MOST_ENTRIES: Final = 1 << 21  # of a table of counts: 16 MB
+TRIES: Final = 255  # for a world that fits, where the plan is not exact
 
 
 class Holder(NamedTuple):
@@ -27,45 +32,62 @@ class Holder(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """Arrays for `worlds.sample`; `weight` is positive if any world fits."""
+    """Arrays for `worlds.sample`; `weight` is positive if any world fits.
+
+    `is_exact`: every world fits, and each physical deal is equally likely.  Else what somebody may hold was widened for
+    a table of bounded size; worlds that do not fit are thrown away, which keeps them equally likely, as long as one in
+    TRIES or so fits.
+    """
 
     sizes: Any
     words: Any
     counts: Any
     weight: float
+    is_exact: bool = True
+
+
+class _Sides(NamedTuple):
+    """What is taken in turn (rows) and what makes the state (columns): their sizes, and which row may go where."""
+
+    rows: list[int]
+    cols: list[int]
+    open: list[int]
+    by_group: bool
+
+    @property
+    def states(self) -> int:
+        """States of the columns."""
+        return prod(size + 1 for size in self.cols)
+
+    @property
+    def entries(self) -> int:
+        """Size of the table of counts."""
+        return (len(self.rows) * (len(self.cols) + 1) + 2) * self.states
 
 
 def plan(unseen: int, holders: Sequence[Holder]) -> Plan:
     """The plan for the set of unseen cards (without the known ones) and their holders.
 
-    Where the patterns of who may hold what are too many for an exact table, the loosest of them are taken as free, so
-    that worlds may come out that do not fit; `is_exact` of the caller's check tells.  Raises BadView where the numbers
-    of cards do not agree or no world fits.
+    Raises BadView where the numbers of cards do not agree or no world fits.
     """
     if cardset.size(unseen) != sum(holder.size for holder in holders):
         raise BadView(f"{cardset.size(unseen)} unseen cards, but {sum(h.size for h in holders)} places for them")
     kinds = cardset.kinds(unseen)
     patterns = [holder.may_mask & kinds for holder in holders]
+    is_exact = True
     while True:
         groups = sorted(set(patterns), key=lambda mask: (mask.bit_count(), mask))
-        caps = [sum(h.size for h, mask in zip(holders, patterns, strict=True) if mask == group) for group in groups]
-        states = 1
-        for cap in caps:
-            states *= cap + 1
-        if states <= w.MAX_STATES or len(groups) == 1:
+        atoms = _atoms(unseen, groups)
+        sides = _sides(holders, patterns, groups, atoms)
+        if sides.entries <= MOST_ENTRIES or len(groups) == 1:
             break
         loosest = groups[-2] if groups[-1] == kinds else groups[-1]
         patterns = [kinds if mask == loosest else mask for mask in patterns]
+        is_exact = False
     sizes = np.zeros(w.P_SIZE, np.int64)
     words = np.zeros(w.W_SIZE, np.uint64)
-    atoms = _atoms(unseen, groups)
-    sizes[w.P_GROUPS], sizes[w.P_ATOMS], sizes[w.P_STATES] = len(groups), len(atoms), states
-    step = 1
-    for idx, (mask, cap) in enumerate(zip(groups, caps, strict=True)):
-        words[w.W_MAY + idx] = mask
-        sizes[w.P_GROUP_CAP + idx] = cap
-        sizes[w.P_STEP + idx] = step
-        step *= cap + 1
+    _put_sides(sizes, words, sides)
+    sizes[w.P_TRIES] = 0 if is_exact else TRIES
     sizes[w.P_GROUP : w.P_GROUP + w.MAX_HOLDERS] = -1
     for holder, mask in zip(holders, patterns, strict=True):
         sizes[w.P_CAP + holder.number] = holder.size
@@ -73,17 +95,49 @@ def plan(unseen: int, holders: Sequence[Holder]) -> Plan:
         twin = cardset.kinds(holder.known) & kinds  # its other copy is among the unseen ones, as a first copy
         words[w.W_KNOWN + holder.number] = cardset.kinds(holder.known) & ~twin
         words[w.W_KNOWN_TWO + holder.number] = holder.known >> cardset.TWICE | twin
-    left = 0
-    for idx in range(len(atoms) - 1, -1, -1):
-        sizes[w.P_LEFT + idx] = left
-        left += cardset.size(atoms[idx])
-        words[w.W_ATOM + idx] = cardset.kinds(atoms[idx])
-        words[w.W_ATOM_TWO + idx] = atoms[idx] >> cardset.TWICE
-    counts = np.zeros((len(atoms) * (len(groups) + 1) + 1) * states, np.float64)
+        words[w.W_MAY + holder.number] = holder.may_mask
+    for idx, atom in enumerate(atoms):
+        words[w.W_ATOM + idx] = cardset.kinds(atom)
+        words[w.W_ATOM_TWO + idx] = atom >> cardset.TWICE
+    counts = np.zeros(sides.entries, np.float64)
     weight = float(w.count(sizes, words, counts))
     if not weight > 0.0:
         raise BadView("no place for the unseen cards fits what has been seen")
-    return Plan(sizes, words, counts, weight)
+    return Plan(sizes, words, counts, weight, is_exact)
+
+
+def _sides(holders: Sequence[Holder], patterns: Sequence[int], groups: Sequence[int], atoms: Sequence[int]) -> _Sides:
+    """Parts of the cards in turn, or, where that takes fewer states and the usual number is not enough, groups."""
+    caps = [sum(h.size for h, mask in zip(holders, patterns, strict=True) if mask == group) for group in groups]
+    parts = [cardset.size(atom) for atom in atoms]
+    meets = [[bool(cardset.kinds(atom) & group) for group in groups] for atom in atoms]
+    by_atom = _Sides(parts, caps, [_bits(row) for row in meets], by_group=False)
+    if by_atom.states <= USUAL_STATES:
+        return by_atom
+    by_group = _Sides(caps, parts, [_bits(row) for row in zip(*meets, strict=True)], by_group=True)
+    return _smaller(by_atom, by_group)
+
+
+def _smaller(one: _Sides, other: _Sides) -> _Sides:
+    return other if other.entries < one.entries else one
+
+
+def _bits(flags: Iterable[bool]) -> int:
+    return sum(1 << idx for idx, flag in enumerate(flags) if flag)
+
+
+def _put_sides(sizes: Any, words: Any, sides: _Sides) -> None:
+    n_rows, n_cols = len(sides.rows), len(sides.cols)
+    sizes[w.P_ROWS], sizes[w.P_COLS], sizes[w.P_STATES] = n_rows, n_cols, sides.states
+    sizes[w.P_BY_GROUP] = sides.by_group
+    step = 1
+    for idx, cap in enumerate(sides.cols):
+        sizes[w.P_COL_CAP + idx] = cap
+        sizes[w.P_STEP + idx] = step
+        step *= cap + 1
+    for idx in range(n_rows - 1, -1, -1):
+        sizes[w.P_LEFT + idx] = sizes[w.P_LEFT + idx + 1] + sides.rows[idx]
+        words[w.W_OPEN + idx] = sides.open[idx]
 
 
 def _atoms(unseen: int, groups: Sequence[int]) -> list[int]:
