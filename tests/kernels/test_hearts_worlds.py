@@ -18,8 +18,10 @@ from openhearts.bots.hearts.expert.proofs import proofs
 from openhearts.cards import cardset
 from openhearts.cards.cardset import KINDS_MASK, SUIT_MASKS
 from openhearts.errors import BadView
-from openhearts.games.hearts.play.position import Position
+from openhearts.games.hearts.play.actions import PLAYS
+from openhearts.games.hearts.play.position import Position, apply, view_of
 from openhearts.games.hearts.rules.legal import legal_plays
+from openhearts.games.hearts.rules.public import Public
 from openhearts.kernels.hearts import plan as plans
 from openhearts.kernels.hearts import worlds
 from openhearts.kernels.hearts.plan import Holder, Plan, plan
@@ -101,9 +103,6 @@ def test_contradictions_are_told() -> None:
 
 def at_some_play(position: Position, rng: random.Random, n_plays: int) -> Position:
     """The position after some random plays."""
-    from openhearts.games.hearts.play.actions import PLAYS
-    from openhearts.games.hearts.play.position import apply
-
     for _ in range(n_plays):
         if position.public.phase != "play":
             break
@@ -115,8 +114,6 @@ def at_some_play(position: Position, rng: random.Random, n_plays: int) -> Positi
 
 def check_proofs(position: Position) -> None:
     """What a view proves is true of the real hands, and worlds hold the whole pack."""
-    from openhearts.games.hearts.play.position import view_of
-
     public = position.public
     if public.phase != "play":
         return
@@ -127,6 +124,9 @@ def check_proofs(position: Position) -> None:
             if other != seat:
                 assert not cardset.kinds(hand) & ~proved.may[other], (public, seat, other)
                 assert cardset.contains(hand, proved.known[other]), (public, seat, other)
+                held = cardset.kinds(hand)
+                fits = [not held & ~way.may and (not way.need or way.need & held) for way in proved.ways[other]]
+                assert any(fits), (public, seat, other)
         made = imagine(view)
         hands = np.zeros(worlds.H_SIZE, np.uint64)
         worlds.sample(made.plan.sizes, made.plan.words, made.plan.counts, hands, np.uint64(seat + 1))
@@ -169,8 +169,6 @@ def test_worlds_of_large_tables_break_no_proof(variant: str, seats: int) -> None
 
 def check_worlds(position: Position, n_worlds: int) -> int:
     """Imagined worlds hold nothing that the view of the next seat excludes; 1 where the plan goes group by group."""
-    from openhearts.games.hearts.play.position import view_of
-
     if position.public.phase != "play":
         return 0
     view = view_of(position, position.public.turn)
@@ -183,6 +181,89 @@ def check_worlds(position: Position, n_worlds: int) -> int:
             if other != view.seat:
                 assert not cardset.kinds(cardset.from_ids(_hand(hands, other))) & ~proved.may[other], other
     return int(made.plan.sizes[worlds.P_BY_GROUP])
+
+
+# --- against a replay of everything that was played -------------------------------------------------------------------
+
+
+Seen = list[tuple[Public, int, int]]  # the open state before each play, who played, and what
+
+
+def played_on(position: Position, rng: random.Random, *, until: int) -> tuple[Position, Seen]:
+    """The position after random plays, when so many cards are left in all hands, and what was played."""
+    seen: Seen = []
+    while position.public.phase == "play" and sum(cardset.size(hand) for hand in position.hands) > until:
+        seat = position.public.turn or 0
+        idx = rng.choice(list(cardset.mask_ids(legal_plays(position.hands[seat], position.public))))
+        seen.append((position.public, seat, idx))
+        position, _ = apply(position, seat, PLAYS[idx])
+    return position, seen
+
+
+def replays(seen: Seen, hands: dict[int, int]) -> bool:
+    """Whether everything was allowed, had these been the hands that are left."""
+    held = dict(hands)
+    for public, seat, idx in reversed(seen):
+        if seat in held:
+            held[seat] = cardset.add(held[seat], idx)
+            if not legal_plays(held[seat], public) >> idx & 1:
+                return False
+    return True
+
+
+def check_enumerated(position: Position, seen: Seen, n_samples: int) -> int:
+    """Worlds are uniform over the deals in which everything that was played is allowed; how many such deals there are.
+
+    Cards that were passed on lie where they were passed to.
+    """
+    public, seat = position.public, position.public.turn
+    assert seat is not None
+    view = view_of(position, seat)
+    unseen, known = view.unseen_mask, proofs(view).known
+    holders = []
+    for other in range(public.n_seats):
+        if other != seat:
+            unseen = cardset.minus(unseen, known[other])
+            holders.append(Holder(other, public.hand_size(other) - cardset.size(known[other]), KINDS_MASK))
+    if public.kitty_size and view.kitty_mask is None:
+        holders.append(Holder(worlds.MAX_HOLDERS - 1, public.kitty_size, KINDS_MASK))
+    kept = dict(enumerate(known))
+    expected: Counter[tuple[tuple[int, ...], ...]] = Counter()
+    for drawn, n in enumerated(unseen, holders).items():
+        sets = [cardset.from_ids(cards) for cards in drawn]
+        whole = [cardset.union(cards, kept.get(one.number, 0)) for one, cards in zip(holders, sets, strict=True)]
+        if replays(seen, {one.number: cards for one, cards in zip(holders, whole, strict=True)}):
+            expected[tuple(cardset.ids(cards) for cards in whole)] += n
+    found, total = sampled(holders, imagine(view).plan, n_samples), sum(expected.values())
+    assert set(found) <= set(expected), position.public
+    chi = sum((found[key] - n_samples * n / total) ** 2 / (n_samples * n / total) for key, n in expected.items())
+    freedom = len(expected) - 1
+    assert abs(chi - freedom) < 6 * max(1, 2 * freedom) ** 0.5, (position.public, chi, freedom)
+    return len(expected)
+
+
+@pytest.mark.parametrize(("n_deals", "until"), [(40, 8), pytest.param(600, 9, marks=pytest.mark.soak)])
+def test_worlds_are_the_deals_in_which_the_play_replays(n_deals: int, until: int) -> None:
+    """Under random rules and with few cards left, so that all deals can be listed."""
+    rng = random.Random(20)
+    sizes = []
+    for _ in range(n_deals):
+        position, seen = played_on(dealt(generators.random_hearts(rng), rng), rng, until=until)
+        n_hidden = cardset.size(view_of(position, position.public.turn or 0).unseen_mask)
+        if position.public.phase == "play" and n_hidden <= until:
+            sizes.append(check_enumerated(position, seen, n_samples=1500))
+    assert len(sizes) > n_deals / 3 and sum(size > 20 for size in sizes) > n_deals / 10
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("classic", 4), ("kids-jinx", 3), ("cancellation", 6)])
+def test_worlds_of_variants_are_the_deals_in_which_the_play_replays(variant: str, seats: int) -> None:
+    rng = random.Random(f"replays {variant}")
+    for _ in range(6):
+        position, seen = played_on(dealt(oh.ruleset(variant, seats), rng), rng, until=8)
+        assert check_enumerated(position, seen, n_samples=1500) > 1
+
+
+# --- single proofs ----------------------------------------------------------------------------------------------------
 
 
 def test_a_penalty_on_a_first_trick_that_forbids_it_proves_a_hand_of_penalties() -> None:

@@ -23,20 +23,23 @@ TRIES: Final = 255  # for a world that fits, where the plan is not exact
 class Holder(NamedTuple):
     """Somebody with hidden cards: its number (a seat, or MAX_HOLDERS - 1 for the kitty), how many cards besides the
     known ones, the kinds they may be of, and the set of cards that it surely has.
+
+    `ways`, at most MAX_WAYS, of which one is true: kinds that its hand may hold, and some of which it must hold one.
     """
 
     number: int
     size: int
     may_mask: int
     known: int = 0
+    ways: Sequence[tuple[int, int]] = ()
 
 
 class Plan(NamedTuple):
     """Arrays for `worlds.sample`; `weight` is positive if any world fits.
 
-    `is_exact`: every world fits, and each physical deal is equally likely.  Else what somebody may hold was widened for
-    a table of bounded size; worlds that do not fit are thrown away, which keeps them equally likely, as long as one in
-    TRIES or so fits.
+    `is_exact`: every world of the table fits, and each physical deal is equally likely.  Else somebody has several
+    ways, or what may be held was widened for a table of bounded size; worlds that do not fit are thrown away, which
+    keeps the others equally likely, as long as one in TRIES or so fits.
     """
 
     sizes: Any
@@ -74,7 +77,7 @@ def plan(unseen: int, holders: Sequence[Holder]) -> Plan:
         raise BadView(f"{cardset.size(unseen)} unseen cards, but {sum(h.size for h in holders)} places for them")
     kinds = cardset.kinds(unseen)
     patterns = [holder.may_mask & kinds for holder in holders]
-    is_exact = True
+    is_exact = all(len(holder.ways) < 2 and not any(need for _, need in holder.ways) for holder in holders)
     while True:
         groups = sorted(set(patterns), key=lambda mask: (mask.bit_count(), mask))
         atoms = _atoms(unseen, groups)
@@ -95,7 +98,11 @@ def plan(unseen: int, holders: Sequence[Holder]) -> Plan:
         twin = cardset.kinds(holder.known) & kinds  # its other copy is among the unseen ones, as a first copy
         words[w.W_KNOWN + holder.number] = cardset.kinds(holder.known) & ~twin
         words[w.W_KNOWN_TWO + holder.number] = holder.known >> cardset.TWICE | twin
-        words[w.W_MAY + holder.number] = holder.may_mask
+        ways = holder.ways or ((holder.may_mask, 0),)
+        sizes[w.P_WAYS + holder.number] = len(ways)
+        for idx, (may, need) in enumerate(ways):
+            words[w.W_MAY + w.MAX_WAYS * holder.number + idx] = may
+            words[w.W_NEED + w.MAX_WAYS * holder.number + idx] = need
     for idx, atom in enumerate(atoms):
         words[w.W_ATOM + idx] = cardset.kinds(atom)
         words[w.W_ATOM_TWO + idx] = atom >> cardset.TWICE

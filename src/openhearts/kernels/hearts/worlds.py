@@ -23,12 +23,14 @@ from openhearts.kernels.jit import helper
 
 MAX_HOLDERS: Final = 12
 MAX_ATOMS: Final = 64  # parts of the cards
+MAX_WAYS: Final = 4  # that a holder may have its cards in, of which one is true
 
 # sizes of a plan: int64[P_SIZE]
 P_ROWS, P_COLS, P_STATES, P_BY_GROUP, P_TRIES = range(5)  # by group: its rows are groups; tries: see `sample`
 P_CAP: Final = 5  # of each holder
 P_GROUP: Final = P_CAP + MAX_HOLDERS  # of each holder, -1 for one that is not there
-P_COL_CAP: Final = P_GROUP + MAX_HOLDERS
+P_WAYS: Final = P_GROUP + MAX_HOLDERS  # of each holder, how many
+P_COL_CAP: Final = P_WAYS + MAX_HOLDERS
 P_STEP: Final = P_COL_CAP + MAX_ATOMS  # weight of each column in the number of a state
 P_LEFT: Final = P_STEP + MAX_ATOMS  # cards of the rows after each row; of all rows before the first one
 P_SIZE: Final = P_LEFT + MAX_ATOMS + 1
@@ -36,8 +38,9 @@ P_SIZE: Final = P_LEFT + MAX_ATOMS + 1
 # words of a plan: uint64[W_SIZE]
 W_KNOWN: Final = 0  # first copies that a holder surely has
 W_KNOWN_TWO: Final = W_KNOWN + MAX_HOLDERS
-W_MAY: Final = W_KNOWN_TWO + MAX_HOLDERS  # kinds that a holder may hold
-W_OPEN: Final = W_MAY + MAX_HOLDERS  # columns that a row may go to, as bits
+W_MAY: Final = W_KNOWN_TWO + MAX_HOLDERS  # kinds that a holder may hold, in each of its ways
+W_NEED: Final = W_MAY + MAX_WAYS * MAX_HOLDERS  # kinds of which it must hold one
+W_OPEN: Final = W_NEED + MAX_WAYS * MAX_HOLDERS  # columns that a row may go to, as bits
 W_ATOM: Final = W_OPEN + MAX_ATOMS  # first copies of the cards of an atom
 W_ATOM_TWO: Final = W_ATOM + MAX_ATOMS
 W_SIZE: Final = W_ATOM_TWO + MAX_ATOMS
@@ -179,9 +182,15 @@ def _hand_out(sizes: Any, words: Any, hands: Any, rng: Any) -> Any:
 
 @helper
 def _fits(sizes: Any, words: Any, hands: Any) -> bool:
-    """Whether every holder has only what it may hold."""
+    """Whether every holder has its cards in one of its ways."""
     for holder in range(MAX_HOLDERS):
-        may = words[W_MAY + holder] | words[W_KNOWN + holder] | words[W_KNOWN_TWO + holder]
-        if sizes[P_GROUP + holder] >= 0 and (hands[holder] | hands[MAX_HOLDERS + holder]) & ~may != ZERO:
+        if sizes[P_GROUP + holder] < 0:
+            continue
+        hand = hands[holder] | hands[MAX_HOLDERS + holder]
+        mine, fits = hand & ~(words[W_KNOWN + holder] | words[W_KNOWN_TWO + holder]), False
+        for idx in range(MAX_WAYS * holder, MAX_WAYS * holder + sizes[P_WAYS + holder]):
+            need = words[W_NEED + idx]
+            fits |= mine & ~words[W_MAY + idx] == ZERO and (need == ZERO or need & hand != ZERO)
+        if not fits:
             return False
     return True

@@ -46,7 +46,7 @@ def imagine(view: View) -> Imagined:
         size = public.hand_size(other) - cardset.size(known)
         if size < 0:
             raise BadView(f"seat {other} cannot hold all that it must")
-        holders.append(Holder(other, size, proved.may[other], known))
+        holders.append(Holder(other, size, proved.may[other], known, proved.ways[other]))
     if public.kitty_size and view.kitty_mask is None:
         holders.append(Holder(MAX_HOLDERS - 1, public.kitty_size, cardset.KINDS_MASK))
     hands = [view.hand_mask if other == seat else 0 for other in range(public.n_seats)]
