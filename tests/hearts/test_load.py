@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 import openhearts as oh
+from openhearts.cards.card import CARDS
 from openhearts.core import rulefile
 from openhearts.errors import BadRuleset
 from openhearts.games import registry
@@ -411,6 +412,9 @@ def test_what_the_rules_call_not_built_is_known_here() -> None:
 
 # --- what cannot be together ------------------------------------------------------------------------------------------
 
+EVERYTHING = {str(card): 1 for card in CARDS if card and card.id in oh.ruleset("classic").pack_ids}
+EVERYTHING |= {f"suit:{suit}": 1 for suit in "CDSH"} | {f"rank:{rank}": 1 for rank in oh.ruleset("classic").pack.ranks}
+
 IMPOSSIBLE: list[tuple[str, int, dict[str, Any], str]] = [
     # the pack
     ("classic", 4, {"pack.ranks": ["A", "2"]}, "pack.ranks"),
@@ -459,6 +463,7 @@ IMPOSSIBLE: list[tuple[str, int, dict[str, Any], str]] = [
     ("classic", 4, {"moon.needs": {"suit:H": 14}}, "moon.needs"),
     ("classic", 4, {"moon.needs": {"QS": 2}}, "moon.needs"),
     ("classic", 4, {"moon.needs": {"QS": 0}}, "moon.needs"),
+    ("classic", 4, {"moon.needs": EVERYTHING}, "moon.needs"),
     ("classic", 3, {"moon.needs": {"2D": 1}}, "moon.needs"),
     ("classic", 4, {"moon.value": 0}, "moon.value"),
     ("classic", 4, {"sun.award": "add_to_others", "sun.value": 0}, "sun.value"),

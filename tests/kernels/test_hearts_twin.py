@@ -13,6 +13,7 @@ import pytest
 
 import openhearts as oh
 from openhearts.cards import cardset
+from openhearts.cards.card import CARDS
 from openhearts.core.game import Standing
 from openhearts.games.hearts.play import match
 from openhearts.games.hearts.play.actions import PLAYS, Choose, Pass
@@ -153,6 +154,25 @@ def test_kernel_plays_random_rule_sets_as_the_engine_does() -> None:
     for _ in range(120):
         n_moons += play_many(generators.random_hearts(rng), rng, 60)[1]
     assert n_moons
+
+
+PACK = [CARDS[idx] for idx in oh.ruleset("classic").pack_ids]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"score.points": {str(card): number for number, card in enumerate(PACK, 1)}},
+        {"moon.needs": {str(card): 1 for card in PACK if card.suit > 1}},
+    ],
+)
+def test_kernel_and_expert_know_rules_with_a_value_for_every_card(options: dict[str, Any]) -> None:
+    rules = oh.ruleset("classic", 4, options)
+    play_both(rules, random.Random(3))
+    deal, bot = oh.deal(rules, seed=4), oh.bot("expert:worlds=8")
+    for number in range(6):
+        seat = deal.to_act[0]
+        deal = deal.act(seat, bot.choose(deal.view(seat), oh.Budget(), random.Random(number)))
 
 
 def test_kernel_counts_moons_as_the_engine_does() -> None:

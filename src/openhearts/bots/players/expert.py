@@ -21,7 +21,7 @@ class ExpertBot(Bot):
     Late in a match what wins it counts for more than points; `sense` 0 leaves that out, and every deal stands alone.
     """
 
-    name, version = "expert", "2"
+    name, version = "expert", "3"
 
     def __init__(self, worlds: int = 128, sense: int = 1) -> None:
         self.worlds, self.sense = worlds, sense

@@ -23,7 +23,7 @@ class MasterBot(Bot):
     `weigh` 1: imagined worlds count by how well they explain the play so far.
     """
 
-    name, version = "master", "2"
+    name, version = "master", "3"
 
     def __init__(self, worlds: int = 256, weigh: int = 0) -> None:
         self.worlds, self.weigh = worlds, weigh

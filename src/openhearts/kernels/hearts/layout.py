@@ -13,8 +13,8 @@ from typing import Final
 import numpy as np
 
 MAX_SEATS: Final = 11
-MAX_CLASSES: Final = 40
-MAX_NEEDS: Final = 16
+MAX_CLASSES: Final = 64  # every kind of card may have a value of its own
+MAX_NEEDS: Final = 64  # the rules allow no more
 
 # masks of the rule table: uint64[M_SIZE]
 (

@@ -30,8 +30,6 @@ from openhearts.kernels.hearts.layout import (
     M_PENALTY,
     M_SIZE,
     M_TWICE,
-    MAX_CLASSES,
-    MAX_NEEDS,
     N_BROKEN_WHEN,
     N_BY_CARD,
     N_CLASS_BONUS,
@@ -166,8 +164,6 @@ def _classes(rules: Ruleset, masks: Any, numbers: Any) -> None:
         worth = (rules.points_of[idx], rules.bonus_of[idx])
         if worth != (0, 0):
             classes[worth] = classes.get(worth, 0) | 1 << idx
-    if len(classes) > MAX_CLASSES:
-        raise ValueError(f"{len(classes)} different values of cards, at most {MAX_CLASSES}")
     numbers[N_CLASSES] = len(classes)
     for place, ((points, bonus), mask) in enumerate(sorted(classes.items())):
         masks[M_CLASS + place] = mask
@@ -180,8 +176,6 @@ def _needs(rules: Ruleset, masks: Any, numbers: Any) -> None:
     if rules.moon.needs == "all_penalty_cards":
         numbers[N_NEEDS] = -1
         return
-    if len(rules.moon.needs) > MAX_NEEDS:
-        raise ValueError(f"a moon that needs {len(rules.moon.needs)} things, at most {MAX_NEEDS}")
     numbers[N_NEEDS] = len(rules.moon.needs)
     for place, (selector, count) in enumerate(rules.moon.needs):
         masks[M_NEEDS + place] = selected(selector)

@@ -6,11 +6,14 @@ Single values are judged by their types (core/rulefile.py); here only what depen
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from openhearts.cards.card import RANKS
 from openhearts.cards.cardset import JOKERS_MASK, from_ids, restrict, size
 from openhearts.errors import BadRuleset
 from openhearts.games.hearts.rules.ruleset import Ruleset, mask_of, selected
+
+MOST_NEEDS: Final = 64  # of a moon: as many as there are kinds of cards
 
 
 def check(rules: Ruleset) -> Ruleset:
@@ -172,6 +175,12 @@ def _scoring(rules: Ruleset) -> Iterator[BadRuleset]:
     if rules.moon.award != "none" and rules.moon.needs == "all_penalty_cards" and not rules.penalty_mask:
         yield BadRuleset("there is no penalty card to shoot the moon with", field="moon.award", allowed="none")
     if rules.moon.needs != "all_penalty_cards":
+        if len(rules.moon.needs) > MOST_NEEDS:
+            yield BadRuleset(
+                f"a moon that needs {len(rules.moon.needs)} things",
+                field="moon.needs",
+                allowed=f"at most {MOST_NEEDS} different ones",
+            )
         whole = from_ids(rules.pack_ids)
         for selector, count in rules.moon.needs:
             there = size(restrict(whole, mask_of([selector])))
