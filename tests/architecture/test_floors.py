@@ -134,6 +134,36 @@ def complaints(package: Path) -> list[str]:
     return lines
 
 
+def compiled(package: Path) -> list[str]:
+    """Imports of compiled kernels outside their room, those for types left out: only `kernels.load` reaches them."""
+    lines = []
+    for module, path in modules(package).items():
+        if room_of(module) == "openhearts.kernels":
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+                node.body = []
+        for node in ast.walk(tree):
+            names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if any(name.startswith("openhearts.kernels.") or name.split(".")[0] == "numba" for name in names):
+                lines.append(f"{module}:{node.lineno}")
+    return lines
+
+
+def test_kernels_are_reached_by_load_alone() -> None:
+    assert compiled(PACKAGE) == []
+
+
+def test_an_import_past_load_is_noticed(tmp_path: Path) -> None:
+    package = tmp_path / "openhearts" / "bots"
+    package.mkdir(parents=True)
+    (package / "one.py").write_text("def f():\n    from openhearts.kernels.hearts.net import search\n")
+    (package / "two.py").write_text("import numba\nfrom openhearts.kernels import load\n")
+    assert compiled(tmp_path / "openhearts") == ["openhearts.bots.one:2", "openhearts.bots.two:1"]
+
+
 def test_every_import_goes_down() -> None:
     found = complaints(PACKAGE)
     assert not found, "\n".join(found)

@@ -13,9 +13,13 @@ from types import ModuleType
 
 
 @cache
-def load(game: str) -> ModuleType:
-    """The kernels of a game, ready to be called: the module `openhearts.kernels.<game>.api`."""
-    return import_module(f"openhearts.kernels.{game}.api")
+def load(game: str, part: str = "api") -> ModuleType:
+    """The kernels of a game, ready to be called: the module `openhearts.kernels.<game>.api`, or another part of them.
+
+    >>> load("hearts", "net.layout").__name__
+    'openhearts.kernels.hearts.net.layout'
+    """
+    return import_module(f"openhearts.kernels.{game}.{part}")
 
 
 @contextmanager

@@ -35,7 +35,9 @@ def fit(
     `samples`: (features, cards, payoffs) as kernels/hearts/net/self_play.py writes them; `share`: points that one unit
     of payoff is.  `tell` hears the part done.
     """
-    from openhearts.kernels.hearts.net.learn import adam, gradients
+    from openhearts.kernels import load
+
+    learn = load("hearts", "net.learn")
 
     count = len(samples[0])
     steps_in_all = max(1, epochs * (count // BATCH))
@@ -50,7 +52,7 @@ def fit(
             for begin in range(0, count - BATCH + 1, BATCH):
                 parts = np.array_split(np.sort(order[begin : begin + BATCH]), threads)
                 jobs = [
-                    pool.submit(gradients, net, tuple(samples), part, np.float32(share), slope)
+                    pool.submit(learn.gradients, net, tuple(samples), part, np.float32(share), slope)
                     for part, slope in zip(parts, slopes, strict=True)
                 ]
                 total += sum(job.result() for job in jobs)
@@ -62,7 +64,7 @@ def fit(
                 now = rate * min(1.0, step / WARM) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * step / steps_in_all)))
                 now *= math.sqrt(1 - 0.999**step) / (1 - 0.9**step)
                 for part, slope, mean, square in zip(net, slopes[0], means, squares, strict=True):
-                    adam(
+                    learn.adam(
                         part.reshape(-1),
                         slope.reshape(-1),
                         mean,

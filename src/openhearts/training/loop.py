@@ -58,9 +58,10 @@ class Settings(Struct, frozen=True):
 
 
 def _config(settings: Settings, number: int) -> dict[str, int]:
-    from openhearts.kernels.hearts.net.layout import UNIT, UNIT_LATER
+    from openhearts.kernels import load
 
-    unit, by_hand = UNIT * UNIT_LATER, number == 0
+    layout = load("hearts", "net.layout")
+    unit, by_hand = layout.UNIT * layout.UNIT_LATER, number == 0
     return {
         "by_hand": by_hand,
         "noise": int(settings.noise * unit),
@@ -181,7 +182,7 @@ def _about(rules: Ruleset, settings: Settings) -> str:
 
 def _start(newest: Path, rules: Ruleset, settings: Settings) -> tuple[Nets, int]:
     """The networks to go on with, and how many rounds they have behind them."""
-    from openhearts.kernels.hearts.net.layout import F_SIZE, G_SIZE
+    from openhearts.kernels import load
 
     if newest.exists():
         with np.load(newest, allow_pickle=False) as found:
@@ -190,8 +191,9 @@ def _start(newest: Path, rules: Ruleset, settings: Settings) -> tuple[Nets, int]
             raise OtherRun(f"{newest.parent} holds a training with other rules or settings")
         return (network.read(newest, "plays"), network.read(newest, "passes")), done
     rng = np.random.default_rng(seed_of(settings.seed, "start"))
-    plays = network.fresh(F_SIZE, settings.wide, settings.narrow, rng)
-    return (plays, network.fresh(G_SIZE, settings.wide // 2, settings.narrow, rng)), 0
+    layout = load("hearts", "net.layout")
+    plays = network.fresh(layout.F_SIZE, settings.wide, settings.narrow, rng)
+    return (plays, network.fresh(layout.G_SIZE, settings.wide // 2, settings.narrow, rng)), 0
 
 
 def _append(path: Path, row: dict[str, Any]) -> None:
@@ -206,12 +208,13 @@ def _append(path: Path, row: dict[str, Any]) -> None:
 def compare(rules: Ruleset, ours: Nets, theirs: Nets, n_deals: int, seed: int) -> tuple[float, float, float, float]:
     """Half the seats each: payoff per seat and deal of ours, its standard error, moons a deal of ours and of theirs."""
     from openhearts.kernels import load
-    from openhearts.kernels.hearts.net.versus import versus
 
     table = load("hearts").rule_table(rules)
     out = np.zeros((n_deals, 3), np.int64)
     works = (work_for(ours[0]), work_for(ours[1]))
-    versus((table.masks, table.numbers), tuple(ours), tuple(theirs), works, passing(rules), np.uint64(seed), out)
+    load("hearts", "net.versus").versus(
+        (table.masks, table.numbers), tuple(ours), tuple(theirs), works, passing(rules), np.uint64(seed), out
+    )
     half = rules.seats // 2
     seatings = sum(1 for mask in range(1 << rules.seats) if mask.bit_count() == half)
     payoffs = out[:, 0] / (seatings * half * (rules.seats - 1))

@@ -37,16 +37,18 @@ def fresh(n_in: int, wide: int, narrow: int, rng: np.random.Generator) -> tuple[
 
 def whole(net: tuple[Any, ...]) -> tuple[Any, ...]:
     """The network in whole numbers, rounded to the units of kernels/hearts/net/layout.py."""
-    from openhearts.kernels.hearts.net.layout import UNIT, UNIT_FIRST, UNIT_LATER
+    from openhearts.kernels import load
 
+    layout = load("hearts", "net.layout")
+    unit_first, unit_later = layout.UNIT_FIRST, layout.UNIT_LATER
     first, first_bias, second, second_bias, third, third_bias = net
-    later = UNIT * UNIT_LATER
+    later = layout.UNIT * unit_later
     return (
-        np.rint(first * UNIT_FIRST).astype(np.int16),
-        np.rint(first_bias * UNIT_FIRST).astype(np.int32),
-        np.rint(second * UNIT_LATER).astype(np.int16),
+        np.rint(first * unit_first).astype(np.int16),
+        np.rint(first_bias * unit_first).astype(np.int32),
+        np.rint(second * unit_later).astype(np.int16),
         np.rint(second_bias * later).astype(np.int32),
-        np.rint(third * UNIT_LATER).astype(np.int16),
+        np.rint(third * unit_later).astype(np.int16),
         np.rint(third_bias * later).astype(np.int32),
     )
 

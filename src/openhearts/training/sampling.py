@@ -26,8 +26,9 @@ def seed_of(*parts: object) -> int:
 
 def passing(rules: Ruleset) -> Any:
     """Settings for the kernels, int64[C_SIZE], that say how a rule set passes and nothing else."""
-    from openhearts.kernels.hearts.net import self_play
+    from openhearts.kernels import load
 
+    self_play = load("hearts", "net.self_play")
     offsets = [offset(direction, rules.seats) for direction in rules.pass_.cycle] or [0]
     numbers = np.zeros(self_play.C_SIZE, np.int64)
     numbers[self_play.C_COUNT] = rules.pass_.count
@@ -38,9 +39,11 @@ def passing(rules: Ruleset) -> Any:
 
 def blank(count: int) -> tuple[Any, Any, Any]:
     """Room for samples: features, cards, payoffs."""
-    from openhearts.kernels.hearts.net.layout import CHOICES, MOST
+    from openhearts.kernels import load
 
-    return np.zeros((count, MOST), np.int16), np.zeros((count, CHOICES), np.int8), np.zeros((count, CHOICES), np.int16)
+    at = load("hearts", "net.layout")
+    features, cards = np.zeros((count, at.MOST), np.int16), np.zeros((count, at.CHOICES), np.int8)
+    return features, cards, np.zeros((count, at.CHOICES), np.int16)
 
 
 def make(
@@ -59,8 +62,8 @@ def make(
     kernels/hearts/net/self_play.py by name, without the prefix, in lower case.
     """
     from openhearts.kernels import load
-    from openhearts.kernels.hearts.net import self_play
 
+    self_play = load("hearts", "net.self_play")
     table = load("hearts").rule_table(rules)
     numbers = passing(rules)
     for name, value in config.items():

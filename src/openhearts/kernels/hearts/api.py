@@ -11,9 +11,10 @@ from openhearts.kernels.hearts.search import passes, plays
 from openhearts.kernels.hearts.stakes import WHOLE, chances, deals_ahead, stakes_of
 from openhearts.kernels.hearts.state import state_of
 from openhearts.kernels.hearts.table import RuleTable, rule_table
-from openhearts.kernels.hearts.worlds import sample
+from openhearts.kernels.hearts.worlds import KITTY, sample
 
 __all__ = [
+    "KITTY",
     "WHOLE",
     "Holder",
     "Plan",

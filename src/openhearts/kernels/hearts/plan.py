@@ -21,7 +21,7 @@ TRIES: Final = 255  # for a world that fits, where the plan is not exact
 
 
 class Holder(NamedTuple):
-    """Somebody with hidden cards: its number (a seat, or MAX_HOLDERS - 1 for the kitty), how many cards besides the
+    """Somebody with hidden cards: its number (a seat, or KITTY), how many cards besides the
     known ones, the kinds they may be of, and the set of cards that it surely has.
 
     `ways`, at most MAX_WAYS, of which one is true: kinds that its hand may hold, and some of which it must hold one.

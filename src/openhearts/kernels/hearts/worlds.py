@@ -9,7 +9,7 @@ each split leaves, and sampling walks down that table.  What a view proves is wo
 and allowed kinds.
 
 A plan is `counts` (float64), `sizes` (int64[P_SIZE]) and `words` (uint64[W_SIZE]); holders are numbered as seats, the
-kitty as MAX_SEATS.
+kitty as KITTY.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from openhearts.kernels.bits import ONE, ZERO, advanced, draw, mixed, n_bits
 from openhearts.kernels.jit import helper
 
 MAX_HOLDERS: Final = 12
+KITTY: Final = MAX_HOLDERS - 1  # the number of an unseen kitty
 MAX_ATOMS: Final = 64  # parts of the cards
 MAX_WAYS: Final = 4  # that a holder may have its cards in, of which one is true
 

@@ -5,7 +5,7 @@ What is proved about hands comes from proofs.py, the sampling from the kernels; 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -13,9 +13,10 @@ from openhearts.bots.hearts.expert.proofs import proofs
 from openhearts.cards import cardset
 from openhearts.errors import BadView
 from openhearts.games.hearts.play.view import View
-from openhearts.kernels.hearts.plan import Holder, Plan, plan
-from openhearts.kernels.hearts.state import state_of
-from openhearts.kernels.hearts.worlds import MAX_HOLDERS
+from openhearts.kernels import load
+
+if TYPE_CHECKING:
+    from openhearts.kernels.hearts.plan import Plan
 
 
 class Imagined(NamedTuple):
@@ -30,7 +31,7 @@ def imagine(view: View) -> Imagined:
     public, seat = view.public, view.seat
     if seat is None:
         raise BadView("a watcher imagines no hands")
-    proved = proofs(view)
+    kernels, proved = load("hearts"), proofs(view)
     try:
         unseen = view.unseen_mask
         for other, cards in enumerate(proved.known):
@@ -46,9 +47,9 @@ def imagine(view: View) -> Imagined:
         size = public.hand_size(other) - cardset.size(known)
         if size < 0:
             raise BadView(f"seat {other} cannot hold all that it must")
-        holders.append(Holder(other, size, proved.may[other], known, proved.ways[other]))
+        holders.append(kernels.Holder(other, size, proved.may[other], known, proved.ways[other]))
     if public.kitty_size and view.kitty_mask is None:
-        holders.append(Holder(MAX_HOLDERS - 1, public.kitty_size, cardset.KINDS_MASK))
+        holders.append(kernels.Holder(kernels.KITTY, public.kitty_size, cardset.KINDS_MASK))
     hands = [view.hand_mask if other == seat else 0 for other in range(public.n_seats)]
-    base = state_of(public, hands, view.kitty_mask or 0) if public.phase == "play" else np.zeros(1, np.uint64)
-    return Imagined(plan(unseen, holders), base)
+    base = kernels.state_of(public, hands, view.kitty_mask or 0) if public.phase == "play" else np.zeros(1, np.uint64)
+    return Imagined(kernels.plan(unseen, holders), base)

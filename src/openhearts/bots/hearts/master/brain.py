@@ -35,10 +35,11 @@ class Brain(NamedTuple):
 
 def work_for(net: tuple[Any, ...]) -> tuple[Any, ...]:
     """Scratch arrays for a network in whole numbers."""
-    from openhearts.kernels.hearts.net.layout import MOST
+    from openhearts.kernels import load
 
+    most = load("hearts", "net.layout").MOST
     wide, narrow = net[0].shape[1], net[2].shape[0]
-    return np.zeros(MOST, np.int16), np.zeros(wide, np.int32), np.zeros(wide, np.int16), np.zeros(narrow, np.int16)
+    return np.zeros(most, np.int16), np.zeros(wide, np.int32), np.zeros(wide, np.int16), np.zeros(narrow, np.int16)
 
 
 @lru_cache(maxsize=4)
@@ -77,7 +78,9 @@ def brain_for(rules: Ruleset) -> Brain | None:
 
 def memory_of(view: View) -> Any:
     """What the kernels remember of a deal, uint64[K_SIZE], as far as a view knows it."""
-    from openhearts.kernels.hearts.net import layout
+    from openhearts.kernels import load
+
+    layout = load("hearts", "net.layout")
 
     public, seat = view.public, view.seat
     assert seat is not None

@@ -25,9 +25,9 @@ STAGES: Final = ((1, 24), (3, 10), (8, 4), (16, 0))  # sixteenths of the worlds 
 def chosen(view: View, brain: Brain) -> int:
     """The set that the network alone passes."""
     from openhearts.kernels import load
-    from openhearts.kernels.hearts.net import search as compiled
 
     public = view.public
+    compiled = load("hearts", "net.search")
     table = load("hearts").rule_table(public.rules)
     across = offset(public.pass_direction, public.n_seats)
     hand = np.uint64(cardset.kinds(view.dealt_mask))
@@ -38,13 +38,13 @@ def chosen(view: View, brain: Brain) -> int:
 def search_pass(view: View, brain: Brain, n_worlds: int, seed: int, *, everything: bool = False) -> PassFound:
     """The sets of a view after at most `n_worlds` worlds, best first; `everything`: none is dropped on the way."""
     from openhearts.kernels import load
-    from openhearts.kernels.hearts.net import search as compiled
 
     public, seat = view.public, view.seat
     assert seat is not None
     rules, n_seats = public.rules, public.n_seats
     own = cardset.ids(chosen(view, brain))
     sets = list(dict.fromkeys([own, *_near(view, own), *candidate_passes(view)]))
+    compiled = load("hearts", "net.search")
     table = load("hearts").rule_table(rules)
     imagined = imagine(view)
     gives = np.array([cardset.kinds(cardset.from_ids(one)) for one in sets], np.uint64)

@@ -32,9 +32,7 @@ def search(
     """The candidates of a view after at most `n_worlds` worlds, best first; `weigh`: by likely worlds."""
     from openhearts.kernels import load
 
-    kernels = load("hearts")
-    from openhearts.kernels.hearts.net import search as compiled
-
+    kernels, compiled = load("hearts"), load("hearts", "net.search")
     public, seat = view.public, view.seat
     assert seat is not None
     ids = list(cardset.mask_ids(view.options.mask)) if everything else candidates(view)
@@ -71,13 +69,12 @@ def prior(view: View, brain: Brain, base: Any, memory: Any, ids: list[int]) -> A
     `base`, `memory`: the view as the kernels take it (`imagine`, `memory_of`).
     """
     from openhearts.kernels import load
-    from openhearts.kernels.hearts.net import search as compiled
-    from openhearts.kernels.hearts.net.layout import UNIT, UNIT_LATER
 
+    compiled, layout = load("hearts", "net.search"), load("hearts", "net.layout")
     table = load("hearts").rule_table(view.public.rules)
     found = np.zeros(64, np.int64)
     compiled.net_worths((table.masks, table.numbers), brain.plays, brain.works()[0], base, memory, found)
-    return found[ids] / (UNIT * UNIT_LATER)
+    return found[ids] / (layout.UNIT * layout.UNIT_LATER)
 
 
 def believed(payoffs: Any, said: Any, others: int, trust: float) -> list[float]:
@@ -102,14 +99,12 @@ def worlds(view: View, brain: Brain, imagined: Imagined, memory: Any, n_worlds: 
     in a mixed order.
     """
     from openhearts.kernels import load
-    from openhearts.kernels.hearts.layout import MAX_SEATS
-    from openhearts.kernels.hearts.net import search as compiled
 
-    kernels = load("hearts")
+    kernels, compiled = load("hearts"), load("hearts", "net.search")
     history, first = history_of(view)
     weigh = weigh and len(history) > 0
     count = SPARE * n_worlds if weigh else n_worlds
-    hands, weights = np.zeros((count, MAX_SEATS), np.uint64), np.zeros(count)
+    hands, weights = np.zeros((count, load("hearts", "layout").MAX_SEATS), np.uint64), np.zeros(count)
     table = kernels.rule_table(view.public.rules)
     begin = (imagined.base, memory, view.seat, first, np.uint64(seed))
     compiled.worlds(
