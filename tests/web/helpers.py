@@ -59,6 +59,42 @@ def buttons(html: str) -> list[dict[str, str]]:
     return parser.buttons
 
 
+class _Fields(HTMLParser):
+    """What one form of a page would send, but for its buttons."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__()
+        self.kind = kind
+        self.found: dict[str, str] = {}
+        self._is_inside = False
+        self._select = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = {name: value or "" for name, value in attrs}
+        if tag == "form":
+            self._is_inside = found.get("class") == self.kind
+        if not self._is_inside:
+            return
+        if tag == "select":
+            self._select = found["name"]
+        is_choice = found.get("type") in ("radio", "checkbox")
+        if tag == "input" and ("checked" in found or not is_choice):
+            self.found[found["name"]] = found.get("value", "on")
+        if tag == "option" and ("selected" in found or self._select not in self.found):
+            self.found[self._select] = found["value"]
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag == "form":
+            self._is_inside = False
+
+
+def fields(html: str, kind: str) -> dict[str, str]:
+    """What the form of this class would send as it stands, without its token."""
+    parser = _Fields(kind)
+    parser.feed(html)
+    return {name: value for name, value in parser.found.items() if name != "_csrf_token"}
+
+
 class Visitor:
     """Somebody with a browser that runs no script."""
 

@@ -426,7 +426,13 @@ def for_seats(file: RuleFile, seats: int | None) -> int:
         return 4 if 4 in file.suggested else file.suggested[0]
     if seats not in file.players:
         allowed = f"{file.players[0]} to {file.players[-1]}" if len(file.players) > 1 else str(file.players[0])
-        raise BadRuleset(f"{file.id} is not played by {seats}", field="players", allowed=allowed)
+        raise BadRuleset(
+            f"{file.id} is not played by {seats}",
+            field="players",
+            allowed=allowed,
+            names=file.names,
+            sizes=(file.players[0], file.players[-1]),
+        )
     return seats
 
 

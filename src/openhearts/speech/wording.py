@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from openhearts.core.advice import Advice, Because
+from openhearts.core.game import localised
 from openhearts.errors import (
     BadBot,
     BadRuleset,
@@ -100,6 +101,10 @@ def _bad_text(speaker: Speaker, error: BadText) -> str:
 
 
 def _bad_ruleset(speaker: Speaker, error: BadRuleset) -> str:
+    if "sizes" in error.data:
+        low, high = error.data["sizes"]
+        name = localised(error.data["names"], speaker.language, "")
+        return speaker.text("error-seats", name=name, low=low, high=high, single="yes" if low == high else "no")
     message = str(error).partition(" (allowed: ")[0].partition("; did you mean ")[0]
     parts = [speaker.text("error-ruleset", detail=detail(speaker, message))]
     if error.field is not None and error.field not in message:

@@ -29,6 +29,7 @@ from openhearts.web.look import address
 from openhearts.web.pages.answering import PACES, Asked, Visit
 
 LEVEL: Final = "expert"
+USUAL_PACE: Final = next(value for value, key in PACES if key == "usual")
 DEFAULT: Final = "classic"
 
 
@@ -39,6 +40,7 @@ class Game(Struct, frozen=True):
     name: str
     summary: str
     sizes: str
+    seats: tuple[int, ...]
     cards: tuple[Picture, ...] = ()
 
 
@@ -50,6 +52,30 @@ class Table(Struct, frozen=True):
     what: str
 
 
+class Shown(Struct, frozen=True):
+    """What stands in the form: what the visitor played last, or what they sent when it was refused.
+
+    `children`: the boxes that are ticked.
+    """
+
+    variant: str
+    seats: str = ""
+    level: str = ""
+    pace: str = USUAL_PACE
+    name: str = ""
+    options: str = ""
+    children: frozenset[str] = frozenset(f"children-{ident}" for ident in FOR_CHILDREN)
+
+    @property
+    def drawn(self) -> str:
+        """The game and the size as the form shows them first: a size that stood there was not chosen for another game.
+
+        >>> Shown("classic", "5").drawn
+        'classic 5'
+        """
+        return f"{self.variant} {self.seats}"
+
+
 @get("/")
 async def front(request: Asked) -> Response[str]:
     """The front page."""
@@ -57,11 +83,14 @@ async def front(request: Asked) -> Response[str]:
     return await _front(visit)
 
 
-async def _front(visit: Visit, *, fault: str = "", status: int = 200) -> Response[str]:
+async def _front(visit: Visit, *, fault: str = "", status: int = 200, refused: Shown | None = None) -> Response[str]:
     wishes, speaker = visit.person.wishes, visit.speaker
     known = {one.id: _game(one, speaker) for one in registry.variants()}
     suggested = [known[name] for name in SUGGESTED if name in known]
     levels = [level for level in known_levels() if speaker.has(f"web-level-{level}")]
+    shown = remembered = _remembered(visit, known)
+    if refused is not None:
+        shown = refused if refused.variant in known else replace(refused, variant=remembered.variant)
     return visit.page(
         "front.html",
         status=status,
@@ -70,7 +99,7 @@ async def _front(visit: Visit, *, fault: str = "", status: int = 200) -> Respons
         suggested=suggested,
         family=[game for game in known.values() if game not in suggested],
         again=known.get(wishes.variant),
-        chosen=wishes.variant if wishes.variant in known else DEFAULT,
+        shown=shown,
         seats=wishes.seats,
         levels=levels,
         chosen_level=wishes.level if wishes.level in levels else "",
@@ -81,10 +110,18 @@ async def _front(visit: Visit, *, fault: str = "", status: int = 200) -> Respons
     )
 
 
+def _remembered(visit: Visit, known: dict[str, Game]) -> Shown:
+    """What the visitor played last, as far as there still is such a game and size."""
+    wishes = visit.person.wishes
+    variant = wishes.variant if wishes.variant in known else DEFAULT
+    seats = str(wishes.seats) if wishes.seats in known[variant].seats else ""
+    return Shown(variant, seats, wishes.level, name=visit.person.name)
+
+
 def _game(variant: Variant, speaker: Speaker) -> Game:
     cards = tuple(Picture(f"{address(SHEET)}#{ident}") for ident in idents(variant.id))
     name, summary = variant.name_in(speaker.language), variant.summary_in(speaker.language)
-    return Game(variant.id, name, summary, _sizes(variant), cards)
+    return Game(variant.id, name, summary, _sizes(variant), variant.seats, cards)
 
 
 def _sizes(variant: Variant) -> str:
@@ -127,7 +164,7 @@ async def play(request: Asked) -> Any:
     chosen_level = wished_level if wished_level in known_levels() else ""
     level = chosen_level or (PLAYMATES if children else LEVEL)
     try:
-        seats = int(wish["seats"]) if wish["seats"].isdigit() else None
+        seats = _seats(wish["variant"], wish["seats"], str(form.get("drawn", "")))
         if house is None and form.get("rules"):
             house = from_token(str(form["rules"]))
         seed = None
@@ -156,8 +193,26 @@ async def play(request: Asked) -> Any:
             expected = [visit.person.ident] if form.get("script") == "yes" and not is_guided else []
             await live.start(visit.person.ident, seed=seed, expected=expected)
     except OpenHeartsError as error:
-        return await _front(visit, fault=visit.speaker.error(error), status=400)
+        sent = {key: wish[key] for key in ("variant", "seats", "level", "pace", "name", "options")}
+        refused = Shown(**sent, children=frozenset(key for key in form if key.startswith("children")))
+        return await _front(visit, fault=visit.speaker.error(error), status=400, refused=refused)
     return visit.go(f"/table/{live.ident}")
+
+
+def _seats(variant: str, wished: str, drawn: str) -> int | None:
+    """The size that was chosen, None for the usual one.
+
+    One that stood in the form for another game (`drawn`), and that this game lacks, was not chosen.  Raises BadRuleset.
+
+    >>> _seats("classic", "11", "cancellation 11"), _seats("classic", "11", "cancellation 9")
+    (None, 11)
+    """
+    if not wished.isdecimal():
+        return None
+    before, _, size = drawn.rpartition(" ")
+    if size == wished and before != variant and int(wished) not in registry.variant(variant).seats:
+        return None
+    return int(wished)
 
 
 def _pace(text: str) -> float:

@@ -53,6 +53,10 @@ error-text-steal = Skriv, hvem du rapser fra, hvilken række, og hvor kortet ska
 error-did-you-mean = Mente du »{ $word }«?
 error-record = Spilloggen passer ikke til reglerne: { $detail }.
 error-ruleset = Sådan kan reglerne ikke være: { $detail }.
+error-seats = { $single ->
+    [yes] »{ $name }« er for { $high } spillere.
+   *[no] »{ $name }« er for { $low } til { $high } spillere.
+}
 error-field = Felt: { $field }.
 error-allowed = Tilladt: { $allowed }.
 error-bot = Den bot findes ikke: { $detail }.

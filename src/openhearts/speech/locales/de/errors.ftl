@@ -56,6 +56,10 @@ error-text-steal = Sag, von wem du stibitzt, aus welcher Reihe und wohin: stibit
 error-did-you-mean = Meintest du „{ $word }“?
 error-record = Die Aufzeichnung passt nicht zu den Regeln: { $detail }.
 error-ruleset = So gehen die Regeln nicht: { $detail }.
+error-seats = { $single ->
+    [yes] „{ $name }“ ist für { $high } Personen.
+   *[no] „{ $name }“ ist für { $low } bis { $high } Personen.
+}
 error-field = Feld: { $field }.
 error-allowed = Erlaubt: { $allowed }.
 error-bot = Diesen Bot gibt es nicht: { $detail }.

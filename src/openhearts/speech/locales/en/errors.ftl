@@ -56,6 +56,10 @@ error-text-steal = Say whom you steal from, which row, and where it goes: steal 
 error-did-you-mean = Did you mean “{ $word }”?
 error-record = The record does not fit the rules: { $detail }.
 error-ruleset = These rules do not work: { $detail }.
+error-seats = { $single ->
+    [yes] { $name } is for { $high } players.
+   *[no] { $name } is for { $low } to { $high } players.
+}
 error-field = Field: { $field }.
 error-allowed = Allowed: { $allowed }.
 error-bot = There is no such bot: { $detail }.

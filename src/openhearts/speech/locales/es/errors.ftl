@@ -56,6 +56,10 @@ error-text-steal = Di a quién robas, de qué fila y adónde va: robar ben izqui
 error-did-you-mean = ¿Querías decir «{ $word }»?
 error-record = El registro no se ajusta a las reglas: { $detail }.
 error-ruleset = Estas reglas no funcionan: { $detail }.
+error-seats = { $single ->
+    [yes] { $name }: este juego es para { $high } jugadores.
+   *[no] { $name }: este juego es para entre { $low } y { $high } jugadores.
+}
 error-field = Campo: { $field }.
 error-allowed = Opciones posibles: { $allowed }.
 error-bot = No existe ese bot: { $detail }.

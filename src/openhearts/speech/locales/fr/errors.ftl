@@ -56,6 +56,10 @@ error-text-steal = Dites à qui vous volez, dans quelle rangée, et où va la ca
 error-did-you-mean = Vouliez-vous dire « { $word } » ?
 error-record = L’enregistrement ne respecte pas les règles : { $detail }.
 error-ruleset = Ces règles ne fonctionnent pas : { $detail }.
+error-seats = { $single ->
+    [yes] { $name } : ce jeu se joue à { $high }.
+   *[no] { $name } : ce jeu se joue de { $low } à { $high }.
+}
 error-field = Champ : { $field }.
 error-allowed = Choix possibles : { $allowed }.
 error-bot = Ce bot n’existe pas : { $detail }.

@@ -56,6 +56,10 @@ error-text-steal = Di' a chi rubi, da quale fila e dove la metti: ruba a Ben sin
 error-did-you-mean = Intendevi «{ $word }»?
 error-record = La registrazione non rispetta le regole: { $detail }.
 error-ruleset = Queste regole non funzionano: { $detail }.
+error-seats = { $single ->
+    [yes] { $name } è un gioco per { $high } giocatori.
+   *[no] { $name } è un gioco da { $low } a { $high } giocatori.
+}
 error-field = Campo: { $field }.
 error-allowed = Valori ammessi: { $allowed }.
 error-bot = Questo bot non esiste: { $detail }.

@@ -53,6 +53,10 @@ error-text-steal = Skriv hvem du nasker fra, hvilken rad, og hvor kortet skal: n
 error-did-you-mean = Mente du «{ $word }»?
 error-record = Spilloggen passer ikke med reglene: { $detail }.
 error-ruleset = Slik kan ikke reglene være: { $detail }.
+error-seats = { $single ->
+    [yes] «{ $name }» er for { $high } spillere.
+   *[no] «{ $name }» er for { $low } til { $high } spillere.
+}
 error-field = Felt: { $field }.
 error-allowed = Tillatt: { $allowed }.
 error-bot = Den boten finnes ikke: { $detail }.

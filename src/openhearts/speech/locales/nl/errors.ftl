@@ -56,6 +56,10 @@ error-text-steal = Zeg van wie je gapt, uit welke rij en waarheen: gap ben links
 error-did-you-mean = Bedoelde je “{ $word }”?
 error-record = Het verslag past niet bij de regels: { $detail }.
 error-ruleset = Zo kloppen de regels niet: { $detail }.
+error-seats = { $single ->
+    [yes] “{ $name }” is voor { $high } spelers.
+   *[no] “{ $name }” is voor { $low } tot en met { $high } spelers.
+}
 error-field = Veld: { $field }.
 error-allowed = Toegestaan: { $allowed }.
 error-bot = Zo’n bot is er niet: { $detail }.

@@ -57,6 +57,10 @@ error-text-steal = Powiedz, komu kradniesz, z którego rzędu i dokąd: kradnij 
 error-did-you-mean = Czy chodziło o „{ $word }”?
 error-record = Zapis nie zgadza się z zasadami: { $detail }.
 error-ruleset = Te zasady nie działają: { $detail }.
+error-seats = { $single ->
+    [yes] { $name }: gra dla { $high } graczy.
+   *[no] { $name }: gra dla { $low }–{ $high } graczy.
+}
 error-field = Pole: { $field }.
 error-allowed = Dozwolone: { $allowed }.
 error-bot = Nie ma takiego bota: { $detail }.

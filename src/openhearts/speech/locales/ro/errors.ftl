@@ -57,6 +57,10 @@ error-text-steal = Spune de la cine furi, din ce rând și unde pui cartea: fur�
 error-did-you-mean = Ai vrut să spui „{ $word }”?
 error-record = Înregistrarea nu se potrivește cu regulile: { $detail }.
 error-ruleset = Aceste reguli nu funcționează: { $detail }.
+error-seats = { $single ->
+    [yes] { $name }: joc pentru { $high } jucători.
+   *[no] { $name }: joc pentru { $low } până la { $high } jucători.
+}
 error-field = Câmp: { $field }.
 error-allowed = Permis: { $allowed }.
 error-bot = Nu există un asemenea bot: { $detail }.

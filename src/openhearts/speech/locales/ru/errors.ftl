@@ -57,6 +57,10 @@ error-text-steal = Скажите, у кого вы крадёте, из как�
 error-did-you-mean = Может быть, «{ $word }»?
 error-record = Запись не соответствует правилам: { $detail }.
 error-ruleset = Эти правила не работают: { $detail }.
+error-seats = { $single ->
+    [yes] { $name }: игра для { $high } игроков.
+   *[no] { $name }: игра для { $low }–{ $high } игроков.
+}
 error-field = Поле: { $field }.
 error-allowed = Допустимо: { $allowed }.
 error-bot = Такого бота нет: { $detail }.

@@ -56,6 +56,10 @@ error-text-steal = Säg vem du snattar från, vilken rad och vart kortet ska: sn
 error-did-you-mean = Menade du ”{ $word }”?
 error-record = Protokollet stämmer inte med reglerna: { $detail }.
 error-ruleset = De här reglerna fungerar inte: { $detail }.
+error-seats = { $single ->
+    [yes] ”{ $name }” är för { $high } spelare.
+   *[no] ”{ $name }” är för { $low } till { $high } spelare.
+}
 error-field = Fält: { $field }.
 error-allowed = Tillåtet: { $allowed }.
 error-bot = Den boten finns inte: { $detail }.

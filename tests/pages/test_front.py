@@ -1,0 +1,26 @@
+"""The front page in a browser: what it offers goes with the game that is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.pages import steps
+
+Visits = Callable[..., Page]
+SIZES = '.games select[name="seats"]'
+
+
+def test_only_sizes_of_the_game_are_offered(visitor: Visits) -> None:
+    page = visitor()
+    steps.sit_down(page, "cancellation", seats=11)
+    page.goto("/")
+    expect(page.locator(SIZES)).to_have_value("11")
+    page.check('input[value="classic"]')
+    expect(page.locator(SIZES)).to_have_value("")
+    offered = page.locator(f"{SIZES} option:not([disabled])")
+    expect(offered).to_have_text(["usual", "3", "4", "5", "6"])
+    page.click('button[value="bots"]')
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".plate")).to_have_count(4)

@@ -1,0 +1,96 @@
+"""The front page's form without a script: it remembers what was played, and what is refused stays as it was sent."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from openhearts.errors import BadRuleset
+from openhearts.games import registry
+from openhearts.speech.catalogue import languages
+from openhearts.speech.speaker import Speaker
+from tests.web.helpers import Visitor, fields, server
+
+
+def form_of(visitor: Visitor) -> dict[str, str]:
+    """What the form of all games would send as it stands."""
+    return fields(visitor.html, "games")
+
+
+def test_another_game_than_the_last_one_starts_with_two_actions() -> None:
+    """Sizes are remembered; one that the game lacks was chosen for another game, and means the usual size."""
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("cancellation", seats="11")
+        visitor.get("/")
+        form = form_of(visitor)
+        assert (form["variant"], form["seats"]) == ("cancellation", "11")
+        visitor.post("/play", {**form, "variant": "classic", "with": "bots"})
+        assert visitor.status == 200 and visitor.html.count('class="plate') == 4
+        visitor.get("/")
+        assert form_of(visitor)["seats"] == ""
+
+
+def test_a_remembered_size_holds_for_every_game_that_has_it() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("classic", seats="5")
+        visitor.get("/")
+        visitor.post("/play", {**form_of(visitor), "variant": "omnibus", "with": "bots"})
+        assert visitor.status == 200 and visitor.html.count('class="plate') == 5
+
+
+@pytest.mark.parametrize("before", ["", "10"])
+def test_a_size_that_was_chosen_for_this_game_is_refused_and_all_stays(before: str) -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        if before:
+            visitor.play("cancellation", seats=before)
+        visitor.get("/")
+        sent = form_of(visitor) | {
+            "variant": "classic",
+            "seats": "11",
+            "level": "casual",
+            "pace": "1.2",
+            "name": "Anna",
+            "options": "sun",
+        }
+        del sent["children-kids-jinx"]
+        visitor.post("/play", {**sent, "with": "bots"})
+        assert visitor.status == 400
+        assert re.search(r'role="alert">Classic Hearts is for 3 to 6 players\.<', visitor.html)
+        kept = form_of(visitor)
+        assert kept == sent | {"drawn": "classic 11"}
+        visitor.post("/play", {**kept, "with": "bots"})
+        assert visitor.status == 400  # whoever insists is told again
+        visitor.post("/play", {**form_of(visitor), "variant": "classic-de", "options": "", "with": "bots"})
+        assert visitor.status == 200 and visitor.html.count('class="plate') == 4
+
+
+@pytest.mark.parametrize("seats", ["²", "x", "-3"])
+def test_what_is_no_number_of_seats_means_the_usual_one(seats: str) -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("classic", seats=seats)
+        assert visitor.status == 200 and visitor.html.count('class="plate') == 4
+
+
+def test_a_game_that_there_is_not_leaves_the_form_usable() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.get("/")
+        visitor.post("/play", {"variant": "clasic", "with": "bots"})
+        assert visitor.status == 400 and form_of(visitor)["variant"] == "classic"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("variant", "seats", "sizes"), [("classic", 11, "36"), ("classic-6-jokers", 4, "6")])
+def test_the_sizes_of_a_game_are_told_in_words(language: str, variant: str, seats: int, sizes: str) -> None:
+    with pytest.raises(BadRuleset) as caught:
+        registry.ruleset(variant, seats)
+    said = Speaker(language).error(caught.value)
+    name = registry.variant(variant).name_in(language)
+    rest = said.replace(name, "")
+    assert rest != said and variant not in rest and ":" not in rest.lstrip(" :")
+    assert "".join(re.findall(r"\d", rest)) == sizes
