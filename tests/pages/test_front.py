@@ -24,3 +24,15 @@ def test_only_sizes_of_the_game_are_offered(visitor: Visits) -> None:
     page.click('button[value="bots"]')
     page.wait_for_url("**/table/*")
     expect(page.locator(".plate")).to_have_count(4)
+
+
+def test_what_a_large_table_should_decide_is_asked_in_place(visitor: Visits) -> None:
+    page = visitor()
+    page.goto("/")
+    asked = page.locator(".a-cancellation")
+    page.check('input[value="cancellation"]')
+    expect(asked).to_be_hidden()
+    page.select_option(SIZES, "9")
+    expect(asked).to_be_visible()
+    page.check('input[value="classic"]')
+    expect(asked).to_be_hidden()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,11 @@ from tests.web.helpers import Visitor, fields, server
 def form_of(visitor: Visitor) -> dict[str, str]:
     """What the form of all games would send as it stands."""
     return fields(visitor.html, "games")
+
+
+def rules_of(client: Any, visitor: Visitor) -> Any:
+    """The rules of the table that a visitor came to."""
+    return client.app.state.house.lobby.tables[visitor.ident].rules
 
 
 def test_another_game_than_the_last_one_starts_with_two_actions() -> None:
@@ -94,3 +100,47 @@ def test_the_sizes_of_a_game_are_told_in_words(language: str, variant: str, seat
     rest = said.replace(name, "")
     assert rest != said and variant not in rest and ":" not in rest.lstrip(" :")
     assert "".join(re.findall(r"\d", rest)) == sizes
+
+
+VOID = "trick.void_when"
+
+
+def test_who_starts_a_large_table_of_cancelling_cards_is_asked_when_a_trick_is_void() -> None:
+    """RULES.md 4.3: the switch is offered prominently to 9 to 11 players; the default stands."""
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.get("/")
+        form = form_of(visitor) | {"variant": "cancellation", "seats": "9", "with": "bots"}
+        field = f"cancellation:{VOID}"
+        assert form[field] == "two_pairs_or_no_live_led_card"
+        assert "23 of 100 tricks" in visitor.html
+        visitor.post("/play", form)
+        assert rules_of(client, visitor).trick.void_when == "two_pairs_or_no_live_led_card"
+        visitor.post("/play", form | {field: "no_live_led_card"})
+        assert rules_of(client, visitor).trick.void_when == "no_live_led_card"
+        visitor.post("/play", form | {field: "no_live_led_card", "seats": "6"})  # it was not to be seen there
+        assert rules_of(client, visitor).trick.void_when == "two_pairs_or_no_live_led_card"
+        visitor.get("/")
+        visitor.post("/play", form | {field: "no_live_led_card", "options": "nonsense"})
+        assert visitor.status == 400 and form_of(visitor)[field] == "no_live_led_card"
+
+
+def test_what_a_game_asks_for_is_shown_with_it() -> None:
+    with server() as client:
+        asking = set(re.findall(r'class="asks a-([\w-]+)"', Visitor(client).get("/")))
+        style = client.get("/static/app.css").text
+    assert asking == {"cancellation", "cancellation-standard"}
+    for variant in asking:
+        assert f'.games:has([value="{variant}"]:checked):has(.asked:checked) .a-{variant}' in style
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "is_first"),
+    [("cancellation", 8, False), ("cancellation", 9, True), ("cancellation-standard", 11, True), ("classic", 4, False)],
+)
+def test_the_rule_editor_asks_it_first(variant: str, seats: int, is_first: bool) -> None:
+    with server() as client:
+        html = Visitor(client).get(f"/rules-editor?variant={variant}&seats={seats}")
+    fields = re.findall(r'<div class="field[^"]*" id="f-([\w-]+)-field"', html)
+    assert (fields[0] == "trick-void-when") == is_first
+    assert fields.count("trick-void-when") == 1

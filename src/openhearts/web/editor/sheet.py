@@ -94,6 +94,13 @@ def _game_module(game: str) -> Any | None:
     return import_module(f"{folder}.asked")
 
 
+def pressing(rules: Any) -> tuple[str, ...]:
+    """The parameters that people should be asked for before a table of these rules begins; most rules have none."""
+    module = _game_module(rules.game)
+    found: tuple[str, ...] = module.pressing(rules) if module else ()
+    return found
+
+
 class Sheet:
     """Everything that the page shows of a reading, in one language."""
 
@@ -121,6 +128,10 @@ class Sheet:
             found: tuple[str, ...] = self._module.asked(self.rules)
             return found
         return tuple(name for name, field in self._fields.items() if field.is_open)[:N_ASKED]
+
+    def pressing(self) -> tuple[Control, ...]:
+        """The fields to be asked for before a table begins."""
+        return tuple(self._control(name) for name in pressing(self.rules))
 
     def groups(self) -> tuple[Group, ...]:
         """All other fields, by the sections of the rule set."""

@@ -12,6 +12,8 @@ from openhearts.errors import BadText
 from openhearts.speech.hearts.cards import RANK_KEYS, SUIT_KEYS, selector_name
 from openhearts.speech.speaker import Speaker
 
+VOID: Final = "trick.void_when"
+MANY: Final = 9  # seats from which on the reading of that parameter decides about a fifth of all tricks
 MOST: Final = (
     "end.limit",
     "pass.count",
@@ -28,7 +30,16 @@ MOST: Final = (
 
 def asked(rules: Any) -> tuple[str, ...]:
     """What is asked for most: parameters, and entries of tables as `table[CARD]` for cards that are in the pack."""
-    return tuple(one for one in MOST if "[" not in one or Card(one[one.index("[") + 1 : -1]).id in rules.pack_ids)
+    most = (one for one in MOST if "[" not in one or Card(one[one.index("[") + 1 : -1]).id in rules.pack_ids)
+    return (*pressing(rules), *most)
+
+
+def pressing(rules: Any) -> tuple[str, ...]:
+    """What to ask before a table begins: at large tables with cancelling cards, when a trick is void.
+
+    Source: RULES.md 4.3.
+    """
+    return (VOID,) if rules.trick.duplicates == "cancel" and rules.seats >= MANY else ()
 
 
 def item_words(speaker: Speaker, kind: str, item: str) -> str:

@@ -26,6 +26,11 @@ def asked(rules: Any) -> tuple[str, ...]:
     return MOST
 
 
+def pressing(rules: Any) -> tuple[str, ...]:
+    """Nothing has to be asked before a table begins."""
+    return ()
+
+
 def item_words(speaker: Speaker, kind: str, item: str) -> str:
     """Nothing here is a list of items: a word is itself."""
     return item

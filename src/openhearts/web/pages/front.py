@@ -5,6 +5,9 @@ The list of games is the folder of variants; only what stands first is named her
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from litestar import Response, get, post
@@ -24,7 +27,10 @@ from openhearts.web.children.guided import LEVEL as GUIDES
 from openhearts.web.decks import Picture
 from openhearts.web.decks.front import SHEET, SUGGESTED, idents
 from openhearts.web.editor import page as editor
-from openhearts.web.editor.draft import from_token
+from openhearts.web.editor.draft import draft, from_token
+from openhearts.web.editor.fields import known_values
+from openhearts.web.editor.form import Reading
+from openhearts.web.editor.sheet import Control, Sheet, pressing
 from openhearts.web.look import address
 from openhearts.web.pages.answering import PACES, Asked, Visit
 
@@ -52,10 +58,17 @@ class Table(Struct, frozen=True):
     what: str
 
 
+class Asking(Struct, frozen=True):
+    """What a game asks for at some sizes, before the table begins."""
+
+    variant: str
+    controls: tuple[Control, ...]
+
+
 class Shown(Struct, frozen=True):
     """What stands in the form: what the visitor played last, or what they sent when it was refused.
 
-    `children`: the boxes that are ticked.
+    `children`: the boxes that are ticked; `asked`: what was answered to what a game asks for.
     """
 
     variant: str
@@ -65,6 +78,7 @@ class Shown(Struct, frozen=True):
     name: str = ""
     options: str = ""
     children: frozenset[str] = frozenset(f"children-{ident}" for ident in FOR_CHILDREN)
+    asked: dict[str, str] = {}
 
     @property
     def drawn(self) -> str:
@@ -100,6 +114,8 @@ async def _front(visit: Visit, *, fault: str = "", status: int = 200, refused: S
         family=[game for game in known.values() if game not in suggested],
         again=known.get(wishes.variant),
         shown=shown,
+        asking=await _asking(speaker),
+        asked_sizes={str(size) for one in registry.variants() for size in _asked_sizes(one)},
         seats=wishes.seats,
         levels=levels,
         chosen_level=wishes.level if wishes.level in levels else "",
@@ -116,6 +132,22 @@ def _remembered(visit: Visit, known: dict[str, Game]) -> Shown:
     variant = wishes.variant if wishes.variant in known else DEFAULT
     seats = str(wishes.seats) if wishes.seats in known[variant].seats else ""
     return Shown(variant, seats, wishes.level, name=visit.person.name)
+
+
+@cache
+def _asked_sizes(variant: Variant) -> tuple[int, ...]:
+    """The sizes at which a game asks for something before the table begins."""
+    return tuple(size for size in variant.seats if pressing(registry.ruleset(variant.id, size)))
+
+
+async def _asking(speaker: Speaker) -> list[Asking]:
+    found = []
+    for variant in registry.variants():
+        if sizes := _asked_sizes(variant):
+            await asyncio.to_thread(known_values, variant.game)
+            sheet = Sheet(speaker, Reading(draft(variant.id, sizes[0])))
+            found.append(Asking(variant.id, sheet.pressing()))
+    return found
 
 
 def _game(variant: Variant, speaker: Speaker) -> Game:
@@ -156,6 +188,7 @@ async def play(request: Asked) -> Any:
     wish = {
         key: str(form.get(key, ""))[:400] for key in ("variant", "seats", "level", "name", "pace", "options", "with")
     }
+    answers = {key: str(value)[:400] for key, value in form.items() if ":" in key}
     wishes = visit.person.wishes
     wish["variant"] = wish["variant"] or wishes.variant or DEFAULT
     is_guided = wish["with"] == "guide"
@@ -172,7 +205,8 @@ async def play(request: Asked) -> Any:
             rules, deal = guided_rules(wish["variant"])
             seats, seed, level = deal.seats, deal.seed, GUIDES
         elif house is None:
-            rules = registry.ruleset(wish["variant"], seats, options_of(wish["options"]))
+            asked = _answers(wish["variant"], seats, answers)
+            rules = registry.ruleset(wish["variant"], seats, asked | options_of(wish["options"]))
         else:
             rules, seats, wish["variant"] = house.rules, house.seats, house.variant
         settings = Settings(pace=_pace(wish["pace"]), level=level, children=children, guide=is_guided)
@@ -193,8 +227,8 @@ async def play(request: Asked) -> Any:
             expected = [visit.person.ident] if form.get("script") == "yes" and not is_guided else []
             await live.start(visit.person.ident, seed=seed, expected=expected)
     except OpenHeartsError as error:
-        sent = {key: wish[key] for key in ("variant", "seats", "level", "pace", "name", "options")}
-        refused = Shown(**sent, children=frozenset(key for key in form if key.startswith("children")))
+        sent: dict[str, Any] = {key: wish[key] for key in ("variant", "seats", "level", "pace", "name", "options")}
+        refused = Shown(**sent, children=frozenset(key for key in form if key.startswith("children")), asked=answers)
         return await _front(visit, fault=visit.speaker.error(error), status=400, refused=refused)
     return visit.go(f"/table/{live.ident}")
 
@@ -213,6 +247,18 @@ def _seats(variant: str, wished: str, drawn: str) -> int | None:
     if size == wished and before != variant and int(wished) not in registry.variant(variant).seats:
         return None
     return int(wished)
+
+
+def _answers(variant: str, seats: int | None, answers: Mapping[str, str]) -> dict[str, str]:
+    """What was answered to what the game asks for at this size, as options; the other fields were not to be seen.
+
+    >>> _answers("cancellation", 9, {"cancellation:trick.void_when": "no_live_led_card"})
+    {'trick.void_when': 'no_live_led_card'}
+    >>> _answers("cancellation", 6, {"cancellation:trick.void_when": "no_live_led_card"})
+    {}
+    """
+    names = pressing(registry.ruleset(variant, seats))
+    return {name: answers[f"{variant}:{name}"] for name in names if f"{variant}:{name}" in answers}
 
 
 def _pace(text: str) -> float:

@@ -207,7 +207,7 @@ web-values-hearts-trick-duplicates = { $value ->
    *[last_wins] die letzte ist höher
 }
 web-rule-hearts-trick-void-when = Wann ein Stich ungültig ist
-web-about-hearts-trick-void-when = Wann niemand den Stich macht.
+web-about-hearts-trick-void-when = Einen ungültigen Stich macht niemand; wer den nächsten macht, bekommt seine Karten dazu. Wenn zwei Paare reichen, die sich aufheben, sind mit 9 Personen etwa 23 von 100 Stichen ungültig, mit 10 etwa 34, mit 11 etwa 40; wenn keine Karte der ausgespielten Farbe übrig sein darf, fast keiner.
 web-values-hearts-trick-void-when = { $value ->
     [no_live_led_card] wenn keine Karte der ausgespielten Farbe übrig bleibt
    *[two_pairs_or_no_live_led_card] auch wenn sich zwei Paare aufheben

@@ -207,7 +207,7 @@ web-values-hearts-trick-duplicates = { $value ->
    *[last_wins] la última es más alta
 }
 web-rule-hearts-trick-void-when = Cuándo queda anulada una baza
-web-about-hearts-trick-void-when = Cuándo nadie gana una baza.
+web-about-hearts-trick-void-when = Nadie gana una baza anulada; quien gana la siguiente se lleva también sus cartas. Si bastan dos parejas que se anulan, con 9 jugadores quedan anuladas unas 23 de cada 100 bazas, con 10 unas 34 y con 11 unas 40; si no debe quedar ninguna carta del palo de salida, casi ninguna.
 web-values-hearts-trick-void-when = { $value ->
     [no_live_led_card] cuando no queda ninguna carta del palo de salida
    *[two_pairs_or_no_live_led_card] también cuando se anulan dos parejas

@@ -206,7 +206,7 @@ web-values-hearts-trick-duplicates = { $value ->
    *[last_wins] wyższa jest druga
 }
 web-rule-hearts-trick-void-when = Kiedy lewa jest niczyja
-web-about-hearts-trick-void-when = Kiedy lewy nie bierze nikt.
+web-about-hearts-trick-void-when = Lewy niczyjej nie bierze nikt; kto bierze następną, dostaje też jej karty. Jeśli wystarczą dwie znoszące się pary, przy 9 graczach niczyich jest około 23 lew na 100, przy 10 około 34, a przy 11 około 40; jeśli nie może zostać żadna karta w kolorze wyjścia, prawie żadna.
 web-values-hearts-trick-void-when = { $value ->
     [no_live_led_card] gdy nie zostaje żadna karta w kolorze wyjścia
    *[two_pairs_or_no_live_led_card] także gdy znoszą się dwie pary

@@ -208,7 +208,7 @@ web-values-hearts-trick-duplicates = { $value ->
    *[last_wins] ultima este mai mare
 }
 web-rule-hearts-trick-void-when = Când este nulă o levată
-web-about-hearts-trick-void-when = Când nu câștigă nimeni o levată.
+web-about-hearts-trick-void-when = Nimeni nu câștigă o levată nulă; cine o câștigă pe următoarea ia și cărțile ei. Dacă ajung două perechi care se anulează, cu 9 jucători sunt nule cam 23 de levate din 100, cu 10 cam 34, iar cu 11 cam 40; dacă nu trebuie să rămână nicio carte din culoarea cerută, aproape niciuna.
 web-values-hearts-trick-void-when = { $value ->
     [no_live_led_card] când nu rămâne nicio carte din culoarea cerută
    *[two_pairs_or_no_live_led_card] și când se anulează două perechi
