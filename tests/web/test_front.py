@@ -11,7 +11,8 @@ from openhearts.errors import BadRuleset
 from openhearts.games import registry
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
-from tests.web.helpers import Visitor, fields, server
+from openhearts.web.editor.draft import draft, token_of
+from tests.web.helpers import Visitor, buttons, fields, server
 
 
 def form_of(visitor: Visitor) -> dict[str, str]:
@@ -144,3 +145,74 @@ def test_the_rule_editor_asks_it_first(variant: str, seats: int, is_first: bool)
     fields = re.findall(r'<div class="field[^"]*" id="f-([\w-]+)-field"', html)
     assert (fields[0] == "trick-void-when") == is_first
     assert fields.count("trick-void-when") == 1
+
+
+def again(visitor: Visitor) -> str:
+    """What stands on the button that plays the last game once more."""
+    found = re.search(r'<button id="b-replay"[^>]*>([^<]*)<', visitor.get("/"))
+    assert found is not None
+    return found[1]
+
+
+def play_again(visitor: Visitor) -> None:
+    """One action: that button."""
+    visitor.get("/")
+    form = fields(visitor.html, "again")
+    variant = next(one["value"] for one in buttons(visitor.html) if one.get("id") == "b-replay")
+    visitor.post("/play", {**form, "variant": variant})
+    assert visitor.status == 200, visitor.html
+
+
+def test_house_rules_are_played_again_under_their_name_and_as_fast() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("classic", pace="0.3")
+        made = draft("classic", 5, {"end.limit": 60, "score.bonus": {"JD": -10}}, "Grandma")
+        visitor.post("/play", {"rules": token_of(made), "with": "bots", "level": "club"})  # the editor asks for no pace
+        assert again(visitor) == "Play again: Grandma"
+        play_again(visitor)
+        assert rules_of(client, visitor) == made.rules
+        assert client.app.state.house.lobby.tables[visitor.ident].gathering.settings.pace == 0.3
+        assert again(visitor) == "Play again: Grandma"
+        assert form_of(visitor)["pace"] == "0.3"
+
+
+def test_typed_options_are_played_again() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("omnibus", seats="5", options="end.limit=60, sun")
+        wanted = rules_of(client, visitor)
+        assert again(visitor) == "Play again: Omnibus Hearts, with your rules"
+        play_again(visitor)
+        assert rules_of(client, visitor) == wanted
+        visitor.play("omnibus")
+        assert again(visitor) == "Play again: Omnibus Hearts"
+        play_again(visitor)
+        assert rules_of(client, visitor) == registry.ruleset("omnibus")
+
+
+def test_what_a_large_table_decided_is_played_again() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("cancellation", seats="9", **{f"cancellation:{VOID}": "no_live_led_card"})
+        play_again(visitor)
+        assert rules_of(client, visitor).trick.void_when == "no_live_led_card"
+
+
+def test_house_rules_that_nobody_keeps_leave_the_plain_game() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("classic", options="sun")
+        client.app.state.house.store._values.clear()
+        assert again(visitor) == "Play again: Classic Hearts"
+        play_again(visitor)
+        assert rules_of(client, visitor) == registry.ruleset("classic")
+
+
+def test_the_guided_deal_forgets_nothing() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("omnibus", options="sun", pace="1.2")
+        before = again(visitor)
+        visitor.post("/play", {"variant": "classic", "with": "guide"})
+        assert again(visitor) == before and form_of(visitor)["pace"] == "1.2"

@@ -47,6 +47,8 @@ class Wishes(Struct, frozen=True):
     variant: str = ""  # what was played last, for the front page
     seats: int = 0
     level: str = ""
+    pace: str = ""
+    rules: str = ""  # house rules: the name that the editor keeps them under
     children: bool = False
 
 

@@ -76,10 +76,7 @@ async def _asked_for(visit: Visit) -> Draft:
     """The draft that an address names."""
     query = visit.request.query_params
     if query.get("k"):
-        kept = await visit.house.store.get(KIND, query["k"][:64])
-        if kept is None:
-            raise BadText("this link of rules is not known here", key="rule-link")
-        return from_token(kept.decode())
+        return await kept(visit, query["k"][:64])
     if query.get("v"):
         return from_token(query["v"])
     if query.get("variant"):
@@ -116,16 +113,24 @@ async def change(request: Asked) -> Any:
         except OpenHeartsError as error:
             reading = Reading(reading.draft, reading.typed, (*reading.faults, Fault("", error)))
     elif what == "keep" and not reading.faults:
-        return await _keep(visit, reading.draft)
+        return visit.go(f"{PLACE}?k={await keep(visit, reading.draft)}")
     return await show(visit, reading)
 
 
-async def _keep(visit: Visit, found: Draft) -> Any:
-    """Keeps rules that are too long for an address: equal rules have the same short name."""
+async def keep(visit: Visit, found: Draft) -> str:
+    """Keeps rules, as for an address that they are too long for: equal rules have the same short name."""
     token = token_of(found)
     key = hashlib.sha256(token.encode()).hexdigest()[:20]
     await visit.house.store.put(KIND, key, token.encode())
-    return visit.go(f"{PLACE}?k={key}")
+    return key
+
+
+async def kept(visit: Visit, key: str) -> Draft:
+    """The rules that are kept under this name.  Raises BadText, and BadRuleset for rules that no longer can be."""
+    found = await visit.house.store.get(KIND, key)
+    if found is None:
+        raise BadText("this link of rules is not known here", key="rule-link")
+    return from_token(found.decode())
 
 
 @get(f"{PLACE}/rules.toml")

@@ -27,7 +27,7 @@ from openhearts.web.children.guided import LEVEL as GUIDES
 from openhearts.web.decks import Picture
 from openhearts.web.decks.front import SHEET, SUGGESTED, idents
 from openhearts.web.editor import page as editor
-from openhearts.web.editor.draft import draft, from_token
+from openhearts.web.editor.draft import draft, from_token, token_of
 from openhearts.web.editor.fields import known_values
 from openhearts.web.editor.form import Reading
 from openhearts.web.editor.sheet import Control, Sheet, pressing
@@ -56,6 +56,15 @@ class Table(Struct, frozen=True):
     ident: str
     name: str
     what: str
+
+
+class Again(Struct, frozen=True):
+    """What was played last, to be played once more; `rules` are house rules as a word, or nothing."""
+
+    id: str
+    name: str
+    pace: str
+    rules: str = ""
 
 
 class Asking(Struct, frozen=True):
@@ -112,7 +121,7 @@ async def _front(visit: Visit, *, fault: str = "", status: int = 200, refused: S
         mine=[_line(one, speaker) for one in await visit.house.lobby.mine(visit.person.ident)],
         suggested=suggested,
         family=[game for game in known.values() if game not in suggested],
-        again=known.get(wishes.variant),
+        again=await _again(visit, known),
         shown=shown,
         asking=await _asking(speaker),
         asked_sizes={str(size) for one in registry.variants() for size in _asked_sizes(one)},
@@ -131,7 +140,22 @@ def _remembered(visit: Visit, known: dict[str, Game]) -> Shown:
     wishes = visit.person.wishes
     variant = wishes.variant if wishes.variant in known else DEFAULT
     seats = str(wishes.seats) if wishes.seats in known[variant].seats else ""
-    return Shown(variant, seats, wishes.level, name=visit.person.name)
+    return Shown(variant, seats, wishes.level, wishes.pace or USUAL_PACE, visit.person.name)
+
+
+async def _again(visit: Visit, known: dict[str, Game]) -> Again | None:
+    """The game of the last table with its house rules, None where there is no such game any more."""
+    wishes, game = visit.person.wishes, known.get(visit.person.wishes.variant)
+    if game is None:
+        return None
+    try:
+        house = await editor.kept(visit, wishes.rules) if wishes.rules else None
+    except OpenHeartsError:  # nobody keeps them any more, or they no longer can be
+        house = None
+    if house is None:
+        return Again(game.id, game.name, wishes.pace)
+    name = house.name or visit.speaker.text("web-own-rules", game=game.name)
+    return Again(game.id, name, wishes.pace, token_of(house))
 
 
 @cache
@@ -205,29 +229,34 @@ async def play(request: Asked) -> Any:
             rules, deal = guided_rules(wish["variant"])
             seats, seed, level = deal.seats, deal.seed, GUIDES
         elif house is None:
-            asked = _answers(wish["variant"], seats, answers)
-            rules = registry.ruleset(wish["variant"], seats, asked | options_of(wish["options"]))
+            options = _answers(wish["variant"], seats, answers) | options_of(wish["options"])
+            house = draft(wish["variant"], seats, options)
+            rules = house.rules
         else:
             rules, seats, wish["variant"] = house.rules, house.seats, house.variant
-        settings = Settings(pace=_pace(wish["pace"]), level=level, children=children, guide=is_guided)
+        pace = wish["pace"] if wish["pace"] in dict(PACES) else wishes.pace
+        settings = Settings(pace=float(pace or USUAL_PACE), level=level, children=children, guide=is_guided)
         name = clean_name(wish["name"], "")
-        visit.become(
-            replace(
-                visit.person,
-                name=name or visit.person.name,
-                wishes=wishes
-                if is_guided
-                else replace(wishes, variant=wish["variant"], seats=seats or 0, level=chosen_level, children=children),
-            )
-        )
         visit.house.open_door(request)
+        if house is not None and not is_guided:
+            wishes = replace(
+                wishes,
+                variant=wish["variant"],
+                seats=seats or 0,
+                level=chosen_level,
+                children=children,
+                pace=pace,
+                rules=await editor.keep(visit, house) if house.options or house.name else "",
+            )
+        visit.become(replace(visit.person, name=name or visit.person.name, wishes=wishes))
         live = await visit.house.lobby.create(rules, visit.person.ident, settings)
         await live.sit(visit.person.ident, 0, visit.person.name or visit.speaker.text("terminal-you"))
         if wish["with"] != "friends":
             expected = [visit.person.ident] if form.get("script") == "yes" and not is_guided else []
             await live.start(visit.person.ident, seed=seed, expected=expected)
     except OpenHeartsError as error:
-        sent: dict[str, Any] = {key: wish[key] for key in ("variant", "seats", "level", "pace", "name", "options")}
+        sent: dict[str, Any] = {key: wish[key] for key in ("variant", "seats", "level", "name", "options")}
+        sent["pace"] = wish["pace"] or wishes.pace or USUAL_PACE
         refused = Shown(**sent, children=frozenset(key for key in form if key.startswith("children")), asked=answers)
         return await _front(visit, fault=visit.speaker.error(error), status=400, refused=refused)
     return visit.go(f"/table/{live.ident}")
@@ -259,10 +288,6 @@ def _answers(variant: str, seats: int | None, answers: Mapping[str, str]) -> dic
     """
     names = pressing(registry.ruleset(variant, seats))
     return {name: answers[f"{variant}:{name}"] for name in names if f"{variant}:{name}" in answers}
-
-
-def _pace(text: str) -> float:
-    return next((float(value) for value, _ in PACES if value == text), Settings().pace)
 
 
 def options_of(text: str) -> dict[str, Any]:

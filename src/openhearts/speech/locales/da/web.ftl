@@ -41,6 +41,7 @@ web-options = Tilvalg til reglerne
 web-play-bots = Spil
 web-play-friends = Spil med venner
 web-play-again = Spil igen: { $game }
+web-own-rules = { $game }, med dine regler
 web-more-games = Flere spil
 
 # Et bord, hvor spillerne samles

@@ -41,6 +41,7 @@ web-options = Regeloptionen
 web-play-bots = Spielen
 web-play-friends = Mit Freunden spielen
 web-play-again = Noch einmal: { $game }
+web-own-rules = { $game }, mit deinen Regeln
 web-more-games = Mehr Spiele
 
 # Ein Tisch, an dem man zusammenkommt

@@ -41,6 +41,7 @@ web-options = Rule options
 web-play-bots = Play
 web-play-friends = Play with friends
 web-play-again = Play again: { $game }
+web-own-rules = { $game }, with your rules
 web-more-games = More games
 
 # A table where people come together

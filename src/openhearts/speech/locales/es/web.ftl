@@ -41,6 +41,7 @@ web-options = Opciones de las reglas
 web-play-bots = Jugar
 web-play-friends = Jugar con amigos
 web-play-again = Jugar otra vez: { $game }
+web-own-rules = { $game }, con tus reglas
 web-more-games = Más juegos
 
 # Una mesa donde se reúne la gente

@@ -41,6 +41,7 @@ web-options = Options des règles
 web-play-bots = Jouer
 web-play-friends = Jouer entre amis
 web-play-again = Rejouer : { $game }
+web-own-rules = { $game }, avec vos règles
 web-more-games = Plus de jeux
 
 # Une table où l’on se retrouve

@@ -41,6 +41,7 @@ web-options = Opzioni delle regole
 web-play-bots = Gioca
 web-play-friends = Gioca con gli amici
 web-play-again = Gioca ancora: { $game }
+web-own-rules = { $game }, con le tue regole
 web-more-games = Altri giochi
 
 # Un tavolo dove ci si ritrova

@@ -41,6 +41,7 @@ web-options = Tilvalg til reglene
 web-play-bots = Spill
 web-play-friends = Spill med venner
 web-play-again = Spill igjen: { $game }
+web-own-rules = { $game }, med dine regler
 web-more-games = Flere spill
 
 # Et bord der spillerne samles

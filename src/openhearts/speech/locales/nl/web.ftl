@@ -41,6 +41,7 @@ web-options = Regelopties
 web-play-bots = Spelen
 web-play-friends = Met vrienden spelen
 web-play-again = Opnieuw spelen: { $game }
+web-own-rules = { $game }, met je eigen regels
 web-more-games = Meer spellen
 
 # Een tafel waar spelers bijeenkomen

@@ -41,6 +41,7 @@ web-options = Opcje zasad
 web-play-bots = Graj
 web-play-friends = Graj z przyjaciółmi
 web-play-again = Zagraj ponownie: { $game }
+web-own-rules = { $game }, z twoimi zasadami
 web-more-games = Więcej gier
 
 # Stół, przy którym zbierają się ludzie

@@ -41,6 +41,7 @@ web-options = Opțiuni ale regulilor
 web-play-bots = Joacă
 web-play-friends = Joacă cu prietenii
 web-play-again = Joacă din nou: { $game }
+web-own-rules = { $game }, cu regulile tale
 web-more-games = Mai multe jocuri
 
 # O masă la care se adună oamenii

@@ -41,6 +41,7 @@ web-options = Настройки правил
 web-play-bots = Играть
 web-play-friends = Играть с друзьями
 web-play-again = Сыграть ещё раз: { $game }
+web-own-rules = { $game }, с вашими правилами
 web-more-games = Другие игры
 
 # Стол, за которым собираются люди

@@ -41,6 +41,7 @@ web-options = Regelalternativ
 web-play-bots = Spela
 web-play-friends = Spela med vänner
 web-play-again = Spela igen: { $game }
+web-own-rules = { $game }, med dina regler
 web-more-games = Fler spel
 
 # Ett bord där spelarna samlas
