@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import secrets
 from typing import Any, Final
+from urllib.parse import urlencode
 
 import segno
 from litestar import Response, Router, get, post
@@ -105,6 +106,7 @@ async def _naming(visit: Visit, form: dict[str, str], fault: str = "") -> Respon
     return visit.page(
         "kitchen_names.html",
         status=400 if fault else 200,
+        back=f"/kitchen?{urlencode({key: value for key, value in form.items() if key != '_csrf_token'})}",
         fault=fault,
         game=_game(found, speaker),
         seats=rules.seats,
@@ -162,6 +164,7 @@ def _page(visit: Visit, ident: str, pad: Pad, *, status: int = 200, **more: Any)
     return visit.page(
         "kitchen_pad.html",
         status=status,
+        back=f"/kitchen/{ident}",
         ident=ident,
         variant=registry.variant(rules.id).name_in(speaker.language) if _is_known(rules) else rules.name,
         rules_id=rules.id if _is_known(rules) else "",

@@ -6,7 +6,7 @@ No page of its own.
 from __future__ import annotations
 
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from litestar import Request, Response
 from litestar.datastructures import Cookie
@@ -54,19 +54,31 @@ class Visit:
         return live
 
     def page(self, template: str, *, status: int = 200, back: str = "", **values: Any) -> Response[str]:
-        """A page with what all of them have; `back`: where a change of language leads to, if not to its address."""
+        """A page with what all of them have.
+
+        `back`: where a change of language leads to, if not to the address asked for.  Pages that answer a form name it,
+        for many such addresses are none of a page.
+        """
         html = render(
             template,
             self.speaker,
             person=self.person,
             csrf=self.csrf,
             languages=language_names(),
-            back=back or self.request.url.path,
+            back=back or self._here(),
             **values,
         )
         response = Response(html, media_type=MediaType.HTML, status_code=status)
         self.remember(response)
         return response
+
+    def _here(self) -> str:
+        """The address that was asked for with its query; after a form the page that sent it, as the browser says."""
+        url = self.request.url
+        if self.request.method == "POST":
+            sender = urlsplit(self.request.headers.get("referer", ""))
+            return own_path(f"{sender.path}?{sender.query}") if sender.netloc == url.netloc else "/"
+        return own_path(f"{quote(url.path)}?{url.query}")
 
     def go(self, path: str) -> Redirect:
         """On to another page of ours."""

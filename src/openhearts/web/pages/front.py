@@ -117,6 +117,7 @@ async def _front(visit: Visit, *, fault: str = "", status: int = 200, refused: S
     return visit.page(
         "front.html",
         status=status,
+        back="/",
         fault=fault,
         mine=[_line(one, speaker) for one in await visit.house.lobby.mine(visit.person.ident)],
         suggested=suggested,

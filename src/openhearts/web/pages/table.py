@@ -48,6 +48,7 @@ def _page(visit: Visit, desk: Desk, *, status: int = 200, said: str = "") -> Res
     return visit.page(
         "table.html",
         status=status,
+        back=f"/table/{desk.live.ident}",
         title=title_of(desk),
         ident=desk.live.ident,
         variant=desk.live.rules.id,

@@ -19,6 +19,8 @@ from openhearts.web.people import CHOICES, SWITCHES, wished
 from openhearts.web.talk import keymap
 from openhearts.web.talk.keymap import Keymap
 
+LONGEST_BACK: Final = 16_000  # characters of the address to go back to: questions to a referee are long
+
 
 @get("/wishes")
 async def wishes(request: Asked) -> Response[str]:
@@ -39,7 +41,8 @@ async def wishes(request: Asked) -> Response[str]:
 async def wish(request: Asked) -> Any:
     """Another language from the head of a page, or the whole form."""
     visit = Visit(request)
-    form = {key: str(value)[:1200] for key, value in (await request.form()).items()}
+    sent = await request.form()
+    form = {key: str(value)[: LONGEST_BACK if key == "back" else 1200] for key, value in sent.items()}
     changed = visit.person.wishes
     if form.get("language") in languages():
         changed = replace(changed, language=form["language"])
