@@ -5,6 +5,7 @@ web-skip = Til indholdet
 web-language = Sprog
 web-change = Skift
 web-rules = Regler
+web-print = Udskriv reglerne
 web-fair = Fair play
 web-wishes = Indstillinger
 web-save = Gem

@@ -5,6 +5,7 @@ web-skip = Zum Inhalt
 web-language = Sprache
 web-change = Wechseln
 web-rules = Regeln
+web-print = Regeln drucken
 web-fair = Faires Spiel
 web-wishes = Einstellungen
 web-save = Speichern

@@ -5,6 +5,7 @@ web-skip = To the content
 web-language = Language
 web-change = Change
 web-rules = Rules
+web-print = Print the rules
 web-fair = Fair play
 web-wishes = Settings
 web-save = Save

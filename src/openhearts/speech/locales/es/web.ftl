@@ -5,6 +5,7 @@ web-skip = Ir al contenido
 web-language = Idioma
 web-change = Cambiar
 web-rules = Reglas
+web-print = Imprimir las reglas
 web-fair = Juego limpio
 web-wishes = Ajustes
 web-save = Guardar

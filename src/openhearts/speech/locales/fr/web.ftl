@@ -5,6 +5,7 @@ web-skip = Aller au contenu
 web-language = Langue
 web-change = Changer
 web-rules = Règles
+web-print = Imprimer les règles
 web-fair = Jeu équitable
 web-wishes = Réglages
 web-save = Enregistrer

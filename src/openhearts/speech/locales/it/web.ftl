@@ -5,6 +5,7 @@ web-skip = Vai al contenuto
 web-language = Lingua
 web-change = Cambia
 web-rules = Regole
+web-print = Stampa le regole
 web-fair = Gioco leale
 web-wishes = Impostazioni
 web-save = Salva

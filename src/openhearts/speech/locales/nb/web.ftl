@@ -5,6 +5,7 @@ web-skip = Til innholdet
 web-language = Språk
 web-change = Bytt
 web-rules = Regler
+web-print = Skriv ut reglene
 web-fair = Rent spill
 web-wishes = Innstillinger
 web-save = Lagre

@@ -5,6 +5,7 @@ web-skip = Naar de inhoud
 web-language = Taal
 web-change = Wijzigen
 web-rules = Regels
+web-print = Regels afdrukken
 web-fair = Eerlijk spel
 web-wishes = Instellingen
 web-save = Opslaan

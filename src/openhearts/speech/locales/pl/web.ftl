@@ -5,6 +5,7 @@ web-skip = Przejdź do treści
 web-language = Język
 web-change = Zmień
 web-rules = Zasady
+web-print = Drukuj zasady
 web-fair = Uczciwa gra
 web-wishes = Ustawienia
 web-save = Zapisz

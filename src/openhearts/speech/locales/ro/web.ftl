@@ -5,6 +5,7 @@ web-skip = Sari la conținut
 web-language = Limba
 web-change = Schimbă
 web-rules = Reguli
+web-print = Tipărește regulile
 web-fair = Joc cinstit
 web-wishes = Setări
 web-save = Salvează

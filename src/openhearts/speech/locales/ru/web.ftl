@@ -5,6 +5,7 @@ web-skip = Перейти к содержимому
 web-language = Язык
 web-change = Сменить
 web-rules = Правила
+web-print = Напечатать правила
 web-fair = Честная игра
 web-wishes = Настройки
 web-save = Сохранить

@@ -5,6 +5,7 @@ web-skip = Till innehållet
 web-language = Språk
 web-change = Byt
 web-rules = Regler
+web-print = Skriv ut reglerna
 web-fair = Rent spel
 web-wishes = Inställningar
 web-save = Spara
