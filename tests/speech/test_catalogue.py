@@ -77,6 +77,11 @@ def catalogue_keys(text: str) -> list[str]:
     return [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
 
 
+@pytest.mark.parametrize("language", [language for language in languages() if language != "de"])
+def test_each_language_has_its_own_word_for_a_steal_card(language: str) -> None:
+    assert [name for name, text in sources(language) if "stibitz" in text.lower()] == []
+
+
 def test_rule_messages_are_used_or_gone() -> None:
     """The messages that `Builder.say` names: exactly those of rules.ftl."""
     used: set[str] = set()

@@ -176,3 +176,11 @@ def test_the_jinx_and_the_kitty_are_told() -> None:
     assert "- Ten of hearts is the jinx: it counts 10 instead of 1." in kids
     cancellation = rules_in_words.document(Speaker("de"), registry.ruleset("cancellation", 7)).lines()
     assert "- 6 Karten bleiben übrig: Den Talon bekommt, wer als Erstes einen Stich macht." in cancellation
+
+
+@pytest.mark.parametrize("language", languages())
+def test_players_read_no_name_of_a_parameter(language: str) -> None:
+    for variant in registry.variants():
+        document = rules_in_words.document(Speaker(language), registry.ruleset(variant.id, variant.seats[-1]))
+        said = [document.title, *(text for section in document.sections for text in section.sentences)]
+        assert [text for text in said if "_" in text or " = " in text] == []

@@ -278,6 +278,19 @@ def test_the_end_of_a_match() -> None:
     )
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("value", [1, 26])
+@pytest.mark.parametrize("own", ["yes", "no"])
+def test_what_the_moon_moves_are_points(language: str, value: int, own: str) -> None:
+    speaker = Speaker(language)
+    who = {"seat": "Ben", "self": own, "value": value}
+    points = speaker.text("points", points=value)
+    for award in ("add_to_others", "subtract_from_self"):
+        assert points in speaker.text("hearts-moon-moves", award=award, **who)
+    for choice in ("add", "subtract"):
+        assert points in speaker.text("hearts-moon-chosen", choice=choice, **who)
+
+
 def test_advice_is_a_few_sentences() -> None:
     deal = oh.deal(registry.ruleset("classic", 4), seed=3, deal_number=4)
     view = deal.view(deal.turn)

@@ -11,6 +11,7 @@ from openhearts.core.seating import Newcomer, Swap, mean_of_others
 from openhearts.errors import Forbidden
 from openhearts.records import read
 from openhearts.store import MemoryStore
+from openhearts.tables.company.changing import MOST
 from openhearts.tables.live import LiveTable
 from openhearts.tables.lobby import Lobby
 from tests.tables.test_live import opened, play_on, run
@@ -167,5 +168,19 @@ def test_nobody_changes_seats_while_a_deal_is_played() -> None:
         for change in (live.changing.arrange("anna", 0, 1), live.changing.ask("ben", 0)):
             with pytest.raises(Forbidden):
                 await change
+
+    run(test)
+
+
+def test_only_so_many_changes_wait_and_nobody_speaks_of_a_door() -> None:
+    async def test() -> None:
+        lobby = Lobby(MemoryStore())
+        live = await after_a_deal(lobby, "anna", "ben")
+        for _ in range(MOST):
+            await live.changing.arrange("anna", 0, 1)
+        with pytest.raises(Forbidden) as refused:
+            await live.changing.arrange("anna", 0, 1)
+        assert refused.value.data["key"] == "too-many-wait"
+        await live.rest()
 
     run(test)

@@ -108,7 +108,7 @@ class Changing:
             return
         self._wishes = [one for one in self.wishes if one.seat != mine[0]]
         if len(self._wishes) >= MOST:
-            raise Forbidden("too many wait", key="too-many-knocks")
+            raise Forbidden("too many wait", key="too-many-wait")
         self._count += 1
         self._wishes.append(Wish(self._count, mine[0], other))
         live.tell(Heard("swap-asked", seat=mine[0], text=str(other)))
@@ -152,7 +152,7 @@ class Changing:
 
     def _bounded(self, plan: tuple[Plan, ...]) -> tuple[Plan, ...]:
         if len(plan) > MOST:
-            raise Forbidden("too many wait", key="too-many-knocks")
+            raise Forbidden("too many wait", key="too-many-wait")
         return plan
 
     # --- the next deal ----------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ class Door:
             return
         if person in self._refused:
             raise Forbidden("they said no", key="turned-away")
-        refuse_crowds(self.waiting)
+        refuse_crowds(self.waiting, "too-many-knocks")
         self._count += 1
         self.waiting.append(Knock(self._count, person, clean_name(name, "?")))
         self._live.tell(Heard("knocked", text=self.waiting[-1].name))

@@ -61,7 +61,7 @@ class Returning:
         if self._live.now() - self._refused.get(person, -ASKS_AGAIN) < ASKS_AGAIN:
             raise Forbidden("they said no", key="turned-away")
         self._asked = [one for one in self.waiting if one.by != person]
-        refuse_crowds(self._asked)
+        refuse_crowds(self._asked, "too-many-wait")
         self._count += 1
         self._asked.append(Asked(self._count, person, seat))
         self._live.tell_of("returned", seat, "")

@@ -23,10 +23,10 @@ class Waiting(Protocol):
 W = TypeVar("W", bound=Waiting)
 
 
-def refuse_crowds(waiting: Collection[object]) -> None:
-    """Raises Forbidden where as many wait as may."""
+def refuse_crowds(waiting: Collection[object], key: str) -> None:
+    """Raises Forbidden where as many wait as may; `key` says for what."""
     if len(waiting) >= MOST_WAITING:
-        raise Forbidden("too many wait at the door", key="too-many-knocks")
+        raise Forbidden("too many wait", key=key)
 
 
 def answered(live: LiveTable, by: str, waiting: Iterable[W], number: int) -> W | None:

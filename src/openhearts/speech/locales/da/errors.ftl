@@ -88,6 +88,7 @@ error-chat-often = Ikke så hurtigt. Vent et øjeblik, og skriv så videre.
 error-no-phrase = Den besked findes ikke.
 error-not-over = Partiet er ikke slut.
 error-table-full = Alle pladser ved dette bord er optaget.
+error-too-many-wait = Der venter for mange på en plads eller et bytte lige nu. Prøv igen senere.
 error-cannot-join = Bordet kan ikke nås: { $why }.
 error-text-invitation = »{ $text }« er ikke en invitation. Sådan en ser ud som http://localhost:8765/table/abc.
 error-nothing-to-undo = Der er ikke noget at fortryde.

@@ -154,7 +154,7 @@ web-values-hearts-opening-card = { $value ->
    *[none] intet
 }
 web-rule-hearts-opening-must = Hvad man skal åbne med
-web-about-hearts-opening-must = Hvad den, der har åbningskortet og spiller ud først, skal spille ud.
+web-about-hearts-opening-must = Hvad den, der har åbningskortet, skal spille ud.
 web-values-hearts-opening-must = { $value ->
     [card] dette kort
     [suit] kortets farve

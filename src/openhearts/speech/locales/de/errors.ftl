@@ -91,6 +91,7 @@ error-chat-often = Nicht so schnell. Warte einen Augenblick, dann schreibe weite
 error-no-phrase = So eine Nachricht gibt es nicht.
 error-not-over = Die Partie ist noch nicht zu Ende.
 error-table-full = An diesem Tisch ist jeder Platz besetzt.
+error-too-many-wait = Es warten gerade zu viele auf einen Platz oder einen Tausch. Versuche es später noch einmal.
 error-cannot-join = Der Tisch ist nicht zu erreichen: { $why }.
 error-text-invitation = „{ $text }“ ist keine Einladung. Sie sieht so aus: http://localhost:8765/table/abc.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.

@@ -121,22 +121,46 @@ hearts-moon-shot = { $feat ->
 }
 hearts-moon-moves = { $award ->
     [add_to_others] { $self ->
-        [yes] Alle anderen bekommen { $value }.
-       *[no] Alle anderen bekommen { $value }.
+        [yes] Alle anderen bekommen { $value ->
+            [one] { $value } Punkt.
+           *[other] { $value } Punkte.
+        }
+       *[no] Alle anderen bekommen { $value ->
+            [one] { $value } Punkt.
+           *[other] { $value } Punkte.
+        }
     }
    *[subtract_from_self] { $self ->
-        [yes] Dir werden { $value } Punkte abgezogen.
-       *[no] { $seat } werden { $value } Punkte abgezogen.
+        [yes] { $value ->
+            [one] Dir wird { $value } Punkt abgezogen.
+           *[other] Dir werden { $value } Punkte abgezogen.
+        }
+       *[no] { $value ->
+            [one] { $seat } wird { $value } Punkt abgezogen.
+           *[other] { $seat } werden { $value } Punkte abgezogen.
+        }
     }
 }
 hearts-moon-chosen = { $choice ->
     [add] { $self ->
-        [yes] Du schreibst allen anderen { $value } an.
-       *[no] { $seat } schreibt allen anderen { $value } an.
+        [yes] Du schreibst allen anderen { $value ->
+            [one] { $value } Punkt an.
+           *[other] { $value } Punkte an.
+        }
+       *[no] { $seat } schreibt allen anderen { $value ->
+            [one] { $value } Punkt an.
+           *[other] { $value } Punkte an.
+        }
     }
    *[subtract] { $self ->
-        [yes] Du ziehst dir selbst { $value } ab.
-       *[no] { $seat } zieht sich selbst { $value } ab.
+        [yes] Du ziehst dir selbst { $value ->
+            [one] { $value } Punkt ab.
+           *[other] { $value } Punkte ab.
+        }
+       *[no] { $seat } zieht sich selbst { $value ->
+            [one] { $value } Punkt ab.
+           *[other] { $value } Punkte ab.
+        }
     }
 }
 hearts-claimed = { $kind ->

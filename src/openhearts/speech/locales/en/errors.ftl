@@ -91,6 +91,7 @@ error-chat-often = Not so fast. Wait a moment, then write again.
 error-no-phrase = There is no such message.
 error-not-over = The match is not over.
 error-table-full = Every seat of this table is taken.
+error-too-many-wait = Too many people are waiting to change or take a seat just now. Try again later.
 error-cannot-join = The table cannot be reached: { $why }.
 error-text-invitation = “{ $text }” is no invitation. It looks like http://localhost:8765/table/abc.
 error-nothing-to-undo = There is nothing to take back.

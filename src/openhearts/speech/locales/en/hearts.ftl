@@ -121,22 +121,46 @@ hearts-moon-shot = { $feat ->
 }
 hearts-moon-moves = { $award ->
     [add_to_others] { $self ->
-        [yes] Everybody else gets { $value }.
-       *[no] All others get { $value }.
+        [yes] Everybody else gets { $value ->
+            [one] { $value } point.
+           *[other] { $value } points.
+        }
+       *[no] All others get { $value ->
+            [one] { $value } point.
+           *[other] { $value } points.
+        }
     }
    *[subtract_from_self] { $self ->
-        [yes] You lose { $value } points from your score.
-       *[no] { $seat } loses { $value } points.
+        [yes] { $value ->
+            [one] { $value } point comes off your score.
+           *[other] { $value } points come off your score.
+        }
+       *[no] { $seat } loses { $value ->
+            [one] { $value } point.
+           *[other] { $value } points.
+        }
     }
 }
 hearts-moon-chosen = { $choice ->
     [add] { $self ->
-        [yes] You add { $value } to everybody else.
-       *[no] { $seat } adds { $value } to all others.
+        [yes] You add { $value ->
+            [one] { $value } point to everybody else.
+           *[other] { $value } points to everybody else.
+        }
+       *[no] { $seat } adds { $value ->
+            [one] { $value } point to all others.
+           *[other] { $value } points to all others.
+        }
     }
    *[subtract] { $self ->
-        [yes] You subtract { $value } from yourself.
-       *[no] { $seat } subtracts { $value } from the own score.
+        [yes] You subtract { $value ->
+            [one] { $value } point from your own score.
+           *[other] { $value } points from your own score.
+        }
+       *[no] { $seat } subtracts { $value ->
+            [one] { $value } point from their own score.
+           *[other] { $value } points from their own score.
+        }
     }
 }
 hearts-claimed = { $kind ->

@@ -154,7 +154,7 @@ web-values-hearts-opening-card = { $value ->
    *[none] none
 }
 web-rule-hearts-opening-must = What its holder must lead
-web-about-hearts-opening-must = What whoever holds the opening card and leads first must lead.
+web-about-hearts-opening-must = What the holder of the opening card must lead.
 web-values-hearts-opening-must = { $value ->
     [card] this card
     [suit] its suit
@@ -311,8 +311,8 @@ web-rule-herz-an-herz-tower-number-jokers = Number jokers
 web-about-herz-an-herz-tower-number-jokers = One for each group of numbers, from the lowest on.
 web-rule-herz-an-herz-tower-superjokers = Superjokers
 web-about-herz-an-herz-tower-superjokers = How many superjokers are in the stock.
-web-rule-herz-an-herz-tower-steal-cards = Stibitz cards
-web-about-herz-an-herz-tower-steal-cards = How many cards to steal with are in the stock.
+web-rule-herz-an-herz-tower-steal-cards = Steal cards
+web-about-herz-an-herz-tower-steal-cards = How many steal cards are in the stock.
 web-rule-herz-an-herz-tower-rows = Rows
 web-about-herz-an-herz-tower-rows = The rows under the start card.
 web-rule-herz-an-herz-tower-row-length = Cards in a row
@@ -339,7 +339,7 @@ web-values-herz-an-herz-tower-start-superjoker = { $value ->
    *[above_all] it stands above all numbers
 }
 web-rule-herz-an-herz-tower-steal-target = What may be stolen
-web-about-herz-an-herz-tower-steal-target = Which cards of another tower a Stibitz may take.
+web-about-herz-an-herz-tower-steal-target = Which cards of another tower a steal card may take.
 web-values-herz-an-herz-tower-steal-target = { $value ->
     [row_ends] the last card of each row
    *[last_two] the two lowest cards of the tower

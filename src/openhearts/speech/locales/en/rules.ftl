@@ -302,7 +302,7 @@ rules-herz-tie = { $tie ->
 
 # Combinations that are allowed but odd.
 warning-cancel-and-previous-trick = Identical cards cancel and only the trick just before unlocks: after a void trick that may surprise.
-warning-many-void-tricks = With so many players a fifth to two fifths of all tricks are void; with trick.void_when = no_live_led_card almost none are.
+warning-many-void-tricks = With so many players a fifth to two fifths of all tricks are void; if two pairs that cancel were not enough, almost none would be.
 
 rules-heading-tips = Tips
 rules-tip-early = { $passes ->

@@ -91,6 +91,7 @@ error-chat-often = No tan deprisa. Espera un momento y luego sigue escribiendo.
 error-no-phrase = Ese mensaje no existe.
 error-not-over = La partida aún no ha terminado.
 error-table-full = Todos los puestos de esta mesa están ocupados.
+error-too-many-wait = Ahora mismo hay demasiada gente esperando un puesto o un cambio. Inténtalo más tarde.
 error-cannot-join = No se puede acceder a la mesa: { $why }.
 error-text-invitation = «{ $text }» no es una invitación. Una invitación tiene este aspecto: http://localhost:8765/table/abc.
 error-nothing-to-undo = No hay nada que deshacer.

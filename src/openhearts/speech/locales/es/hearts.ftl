@@ -121,22 +121,46 @@ hearts-moon-shot = { $feat ->
 }
 hearts-moon-moves = { $award ->
     [add_to_others] { $self ->
-        [yes] Todos los demás reciben { $value } puntos.
-       *[no] Todos los demás reciben { $value } puntos.
+        [yes] Todos los demás reciben { $value ->
+            [one] { $value } punto.
+           *[other] { $value } puntos.
+        }
+       *[no] Todos los demás reciben { $value ->
+            [one] { $value } punto.
+           *[other] { $value } puntos.
+        }
     }
    *[subtract_from_self] { $self ->
-        [yes] Se restan { $value } puntos de tu puntuación.
-       *[no] { $seat } pierde { $value } puntos.
+        [yes] { $value ->
+            [one] Se resta { $value } punto de tu puntuación.
+           *[other] Se restan { $value } puntos de tu puntuación.
+        }
+       *[no] { $seat } pierde { $value ->
+            [one] { $value } punto.
+           *[other] { $value } puntos.
+        }
     }
 }
 hearts-moon-chosen = { $choice ->
     [add] { $self ->
-        [yes] Sumas { $value } puntos a todos los demás.
-       *[no] { $seat } suma { $value } puntos a todos los demás.
+        [yes] Sumas { $value ->
+            [one] { $value } punto a todos los demás.
+           *[other] { $value } puntos a todos los demás.
+        }
+       *[no] { $seat } suma { $value ->
+            [one] { $value } punto a todos los demás.
+           *[other] { $value } puntos a todos los demás.
+        }
     }
    *[subtract] { $self ->
-        [yes] Restas { $value } puntos de tu puntuación.
-       *[no] { $seat } resta { $value } puntos de su propia puntuación.
+        [yes] Restas { $value ->
+            [one] { $value } punto de tu puntuación.
+           *[other] { $value } puntos de tu puntuación.
+        }
+       *[no] { $seat } resta { $value ->
+            [one] { $value } punto de su propia puntuación.
+           *[other] { $value } puntos de su propia puntuación.
+        }
     }
 }
 hearts-claimed = { $kind ->

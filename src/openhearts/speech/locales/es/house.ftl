@@ -154,7 +154,7 @@ web-values-hearts-opening-card = { $value ->
    *[none] ninguna
 }
 web-rule-hearts-opening-must = Con qué debe salir quien la tiene
-web-about-hearts-opening-must = Con qué debe salir quien tiene la carta de salida y sale primero.
+web-about-hearts-opening-must = Con qué debe salir quien tiene la carta de salida.
 web-values-hearts-opening-must = { $value ->
     [card] con esta carta
     [suit] con su palo

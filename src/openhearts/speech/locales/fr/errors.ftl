@@ -91,6 +91,7 @@ error-chat-often = Pas si vite. Attendez un instant avant de continuer à écrir
 error-no-phrase = Ce message n’existe pas.
 error-not-over = La partie n’est pas encore terminée.
 error-table-full = Toutes les places de cette table sont prises.
+error-too-many-wait = Trop de personnes attendent une place ou un échange en ce moment. Réessayez plus tard.
 error-cannot-join = La table est injoignable : { $why }.
 error-text-invitation = « { $text } » n’est pas une invitation. Une invitation ressemble à ceci : http://localhost:8765/table/abc.
 error-nothing-to-undo = Il n’y a rien à reprendre.

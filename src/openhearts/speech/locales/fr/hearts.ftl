@@ -121,22 +121,46 @@ hearts-moon-shot = { $feat ->
 }
 hearts-moon-moves = { $award ->
     [add_to_others] { $self ->
-        [yes] Tous les autres reçoivent { $value } points.
-       *[no] Tous les autres reçoivent { $value } points.
+        [yes] Tous les autres reçoivent { $value ->
+            [one] { $value } point.
+           *[other] { $value } points.
+        }
+       *[no] Tous les autres reçoivent { $value ->
+            [one] { $value } point.
+           *[other] { $value } points.
+        }
     }
    *[subtract_from_self] { $self ->
-        [yes] Votre score baisse de { $value } points.
-       *[no] { $seat } perd { $value } points.
+        [yes] Votre score baisse de { $value ->
+            [one] { $value } point.
+           *[other] { $value } points.
+        }
+       *[no] { $seat } perd { $value ->
+            [one] { $value } point.
+           *[other] { $value } points.
+        }
     }
 }
 hearts-moon-chosen = { $choice ->
     [add] { $self ->
-        [yes] Vous ajoutez { $value } points à tous les autres.
-       *[no] { $seat } ajoute { $value } points à tous les autres.
+        [yes] Vous ajoutez { $value ->
+            [one] { $value } point à tous les autres.
+           *[other] { $value } points à tous les autres.
+        }
+       *[no] { $seat } ajoute { $value ->
+            [one] { $value } point à tous les autres.
+           *[other] { $value } points à tous les autres.
+        }
     }
    *[subtract] { $self ->
-        [yes] Vous déduisez { $value } points de votre score.
-       *[no] { $seat } déduit { $value } points de son propre score.
+        [yes] Vous déduisez { $value ->
+            [one] { $value } point de votre score.
+           *[other] { $value } points de votre score.
+        }
+       *[no] { $seat } déduit { $value ->
+            [one] { $value } point de son propre score.
+           *[other] { $value } points de son propre score.
+        }
     }
 }
 hearts-claimed = { $kind ->

@@ -154,7 +154,7 @@ web-values-hearts-opening-card = { $value ->
    *[none] aucune
 }
 web-rule-hearts-opening-must = Ce que son détenteur doit entamer
-web-about-hearts-opening-must = Ce que doit entamer le joueur qui a la carte d’entame et qui entame en premier.
+web-about-hearts-opening-must = Ce que doit entamer le joueur qui a la carte d’entame.
 web-values-hearts-opening-must = { $value ->
     [card] cette carte
     [suit] sa couleur

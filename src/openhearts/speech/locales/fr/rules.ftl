@@ -312,7 +312,7 @@ rules-herz-tie = { $tie ->
 
 # Combinaisons permises, mais étranges.
 warning-cancel-and-previous-trick = Les cartes identiques s’annulent, et seul le pli juste avant débloque : après un pli annulé, cela peut surprendre.
-warning-many-void-tricks = À autant de joueurs, d’un cinquième à deux cinquièmes des plis sont annulés ; avec trick.void_when = no_live_led_card, presque aucun ne l’est.
+warning-many-void-tricks = À autant de joueurs, d’un cinquième à deux cinquièmes des plis sont annulés ; si deux paires qui s’annulent ne suffisaient pas, presque aucun ne le serait.
 
 rules-heading-tips = Conseils
 rules-tip-early = { $passes ->

@@ -91,6 +91,7 @@ error-chat-often = Non così in fretta. Aspetta un momento, poi scrivi di nuovo.
 error-no-phrase = Questo messaggio non esiste.
 error-not-over = La partita non è ancora finita.
 error-table-full = A questo tavolo tutti i posti sono occupati.
+error-too-many-wait = Adesso aspettano già troppe persone un posto o uno scambio. Riprova più tardi.
 error-cannot-join = Il tavolo non si può raggiungere: { $why }.
 error-text-invitation = «{ $text }» non è un invito. Un invito è fatto così: http://localhost:8765/table/abc.
 error-nothing-to-undo = Non c'è niente da annullare.

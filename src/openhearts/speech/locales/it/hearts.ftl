@@ -121,22 +121,46 @@ hearts-moon-shot = { $feat ->
 }
 hearts-moon-moves = { $award ->
     [add_to_others] { $self ->
-        [yes] Tutti gli altri ricevono { $value } punti.
-       *[no] Tutti gli altri ricevono { $value } punti.
+        [yes] Tutti gli altri ricevono { $value ->
+            [one] { $value } punto.
+           *[other] { $value } punti.
+        }
+       *[no] Tutti gli altri ricevono { $value ->
+            [one] { $value } punto.
+           *[other] { $value } punti.
+        }
     }
    *[subtract_from_self] { $self ->
-        [yes] Il tuo punteggio scende di { $value } punti.
-       *[no] Il punteggio di { $seat } scende di { $value } punti.
+        [yes] Il tuo punteggio scende di { $value ->
+            [one] { $value } punto.
+           *[other] { $value } punti.
+        }
+       *[no] Il punteggio di { $seat } scende di { $value ->
+            [one] { $value } punto.
+           *[other] { $value } punti.
+        }
     }
 }
 hearts-moon-chosen = { $choice ->
     [add] { $self ->
-        [yes] La tua scelta: { $value } punti in più per tutti gli altri.
-       *[no] La scelta di { $seat }: { $value } punti in più per tutti gli altri.
+        [yes] La tua scelta: { $value ->
+            [one] { $value } punto in più per tutti gli altri.
+           *[other] { $value } punti in più per tutti gli altri.
+        }
+       *[no] La scelta di { $seat }: { $value ->
+            [one] { $value } punto in più per tutti gli altri.
+           *[other] { $value } punti in più per tutti gli altri.
+        }
     }
    *[subtract] { $self ->
-        [yes] La tua scelta: { $value } punti in meno nel tuo punteggio.
-       *[no] La scelta di { $seat }: { $value } punti in meno nel proprio punteggio.
+        [yes] La tua scelta: { $value ->
+            [one] { $value } punto in meno nel tuo punteggio.
+           *[other] { $value } punti in meno nel tuo punteggio.
+        }
+       *[no] La scelta di { $seat }: { $value ->
+            [one] { $value } punto in meno nel proprio punteggio.
+           *[other] { $value } punti in meno nel proprio punteggio.
+        }
     }
 }
 hearts-claimed = { $kind ->

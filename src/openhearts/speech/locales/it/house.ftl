@@ -154,7 +154,7 @@ web-values-hearts-opening-card = { $value ->
    *[none] nessuna
 }
 web-rule-hearts-opening-must = Con che cosa deve aprire chi la ha
-web-about-hearts-opening-must = Con che cosa deve aprire chi ha la carta d'apertura e apre la prima presa.
+web-about-hearts-opening-must = Con che cosa deve aprire chi ha la carta d'apertura.
 web-values-hearts-opening-must = { $value ->
     [card] con questa carta
     [suit] con il suo seme

@@ -88,6 +88,7 @@ error-chat-often = Ikke så fort. Vent et øyeblikk, og skriv så videre.
 error-no-phrase = Den meldingen finnes ikke.
 error-not-over = Partiet er ikke slutt.
 error-table-full = Alle plassene ved dette bordet er opptatt.
+error-too-many-wait = Det er for mange som venter på en plass eller et bytte akkurat nå. Prøv igjen senere.
 error-cannot-join = Bordet kan ikke nås: { $why }.
 error-text-invitation = «{ $text }» er ingen invitasjon. En slik ser ut som http://localhost:8765/table/abc.
 error-nothing-to-undo = Det er ingenting å angre.

@@ -154,7 +154,7 @@ web-values-hearts-opening-card = { $value ->
    *[none] ikke noe
 }
 web-rule-hearts-opening-must = Hva man må åpne med
-web-about-hearts-opening-must = Hva den som har åpningskortet og spiller ut først, må spille ut.
+web-about-hearts-opening-must = Hva den som har åpningskortet, må spille ut.
 web-values-hearts-opening-must = { $value ->
     [card] dette kortet
     [suit] fargen på kortet

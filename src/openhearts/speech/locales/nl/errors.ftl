@@ -91,6 +91,7 @@ error-chat-often = Niet zo snel. Wacht even en schrijf dan verder.
 error-no-phrase = Dat bericht bestaat niet.
 error-not-over = De partij is nog niet afgelopen.
 error-table-full = Aan deze tafel is elke plaats bezet.
+error-too-many-wait = Er wachten nu te veel mensen op een plaats of een ruil. Probeer het later opnieuw.
 error-cannot-join = De tafel is niet te bereiken: { $why }.
 error-text-invitation = “{ $text }” is geen uitnodiging. Zo ziet die eruit: http://localhost:8765/table/abc.
 error-nothing-to-undo = Er valt niets terug te nemen.

@@ -121,8 +121,14 @@ hearts-moon-shot = { $feat ->
 }
 hearts-moon-moves = { $award ->
     [add_to_others] { $self ->
-        [yes] Ieder ander krijgt er { $value } bij.
-       *[no] Alle anderen krijgen er { $value } bij.
+        [yes] Ieder ander krijgt er { $value ->
+            [one] { $value } punt bij.
+           *[other] { $value } punten bij.
+        }
+       *[no] Alle anderen krijgen er { $value ->
+            [one] { $value } punt bij.
+           *[other] { $value } punten bij.
+        }
     }
    *[subtract_from_self] { $self ->
         [yes] Van jouw score { $value ->
@@ -137,12 +143,24 @@ hearts-moon-moves = { $award ->
 }
 hearts-moon-chosen = { $choice ->
     [add] { $self ->
-        [yes] Je geeft ieder ander er { $value } bij.
-       *[no] { $seat } geeft alle anderen er { $value } bij.
+        [yes] Je geeft ieder ander er { $value ->
+            [one] { $value } punt bij.
+           *[other] { $value } punten bij.
+        }
+       *[no] { $seat } geeft alle anderen er { $value ->
+            [one] { $value } punt bij.
+           *[other] { $value } punten bij.
+        }
     }
    *[subtract] { $self ->
-        [yes] Je trekt er { $value } af van je eigen score.
-       *[no] { $seat } trekt er { $value } af van de eigen score.
+        [yes] Je trekt { $value ->
+            [one] { $value } punt af van je eigen score.
+           *[other] { $value } punten af van je eigen score.
+        }
+       *[no] { $seat } trekt { $value ->
+            [one] { $value } punt af van de eigen score.
+           *[other] { $value } punten af van de eigen score.
+        }
     }
 }
 hearts-claimed = { $kind ->

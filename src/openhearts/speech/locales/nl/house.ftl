@@ -154,7 +154,7 @@ web-values-hearts-opening-card = { $value ->
    *[none] geen
 }
 web-rule-hearts-opening-must = Waarmee moet worden uitgekomen
-web-about-hearts-opening-must = Waarmee wie de openingskaart heeft en als eerste uitkomt, moet uitkomen.
+web-about-hearts-opening-must = Waarmee de speler met de openingskaart moet uitkomen.
 web-values-hearts-opening-must = { $value ->
     [card] met deze kaart
     [suit] met de kleur ervan

@@ -92,6 +92,7 @@ error-chat-often = Nie tak szybko. Poczekaj chwilę i napisz ponownie.
 error-no-phrase = Nie ma takiej wiadomości.
 error-not-over = Partia jeszcze trwa.
 error-table-full = Wszystkie miejsca przy tym stole są zajęte.
+error-too-many-wait = Za dużo osób czeka teraz na miejsce albo na zamianę. Spróbuj ponownie później.
 error-cannot-join = Nie można dotrzeć do stołu: { $why }.
 error-text-invitation = „{ $text }” nie jest zaproszeniem. Zaproszenie wygląda tak: http://localhost:8765/table/abc.
 error-nothing-to-undo = Nie ma czego cofnąć.

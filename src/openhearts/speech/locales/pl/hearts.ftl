@@ -120,22 +120,54 @@ hearts-moon-shot = { $feat ->
 }
 hearts-moon-moves = { $award ->
     [add_to_others] { $self ->
-        [yes] Wszyscy pozostali dostają po { $value }.
-       *[no] Wszyscy pozostali dostają po { $value }.
+        [yes] Wszyscy pozostali dostają po { $value ->
+            [one] { $value } punkt.
+            [few] { $value } punkty.
+           *[many] { $value } punktów.
+        }
+       *[no] Wszyscy pozostali dostają po { $value ->
+            [one] { $value } punkt.
+            [few] { $value } punkty.
+           *[many] { $value } punktów.
+        }
     }
    *[subtract_from_self] { $self ->
-        [yes] Od twojego wyniku odejmuje się { $value }.
-       *[no] { $seat } odejmuje { $value } od swojego wyniku.
+        [yes] Od twojego wyniku odejmuje się { $value ->
+            [one] { $value } punkt.
+            [few] { $value } punkty.
+           *[many] { $value } punktów.
+        }
+       *[no] { $seat } odejmuje { $value ->
+            [one] { $value } punkt od swojego wyniku.
+            [few] { $value } punkty od swojego wyniku.
+           *[many] { $value } punktów od swojego wyniku.
+        }
     }
 }
 hearts-moon-chosen = { $choice ->
     [add] { $self ->
-        [yes] Dopisujesz wszystkim pozostałym po { $value }.
-       *[no] { $seat } dopisuje wszystkim pozostałym po { $value }.
+        [yes] Dopisujesz wszystkim pozostałym po { $value ->
+            [one] { $value } punkt.
+            [few] { $value } punkty.
+           *[many] { $value } punktów.
+        }
+       *[no] { $seat } dopisuje wszystkim pozostałym po { $value ->
+            [one] { $value } punkt.
+            [few] { $value } punkty.
+           *[many] { $value } punktów.
+        }
     }
    *[subtract] { $self ->
-        [yes] Odejmujesz sobie { $value }.
-       *[no] { $seat } odejmuje sobie { $value }.
+        [yes] Odejmujesz sobie { $value ->
+            [one] { $value } punkt.
+            [few] { $value } punkty.
+           *[many] { $value } punktów.
+        }
+       *[no] { $seat } odejmuje sobie { $value ->
+            [one] { $value } punkt.
+            [few] { $value } punkty.
+           *[many] { $value } punktów.
+        }
     }
 }
 hearts-claimed = { $kind ->

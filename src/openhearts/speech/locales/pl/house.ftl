@@ -153,7 +153,7 @@ web-values-hearts-opening-card = { $value ->
    *[none] nie ma
 }
 web-rule-hearts-opening-must = Czym trzeba wyjść
-web-about-hearts-opening-must = Czym musi wyjść ten, kto ma kartę rozpoczynającą i wychodzi jako pierwszy.
+web-about-hearts-opening-must = Czym musi wyjść ten, kto ma kartę rozpoczynającą.
 web-values-hearts-opening-must = { $value ->
     [card] tą kartą
     [suit] w jej kolor

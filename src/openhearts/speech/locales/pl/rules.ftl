@@ -379,7 +379,7 @@ rules-herz-tie = { $tie ->
 
 # Połączenia dozwolone, ale osobliwe.
 warning-cancel-and-previous-trick = Jednakowe karty się znoszą, a odblokowuje tylko bezpośrednio poprzednia lewa: po lewie niczyjej może to zaskoczyć.
-warning-many-void-tricks = Przy tylu graczach od jednej piątej do dwóch piątych wszystkich lew jest niczyich; z trick.void_when = no_live_led_card prawie żadna.
+warning-many-void-tricks = Przy tylu graczach od jednej piątej do dwóch piątych wszystkich lew jest niczyich; gdyby dwie znoszące się pary nie wystarczały, nie byłaby niczyja prawie żadna.
 
 rules-heading-tips = Wskazówki
 rules-tip-early = { $passes ->

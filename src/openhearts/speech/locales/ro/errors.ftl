@@ -92,6 +92,7 @@ error-chat-often = Nu așa repede. Așteaptă puțin, apoi scrie din nou.
 error-no-phrase = Nu există un asemenea mesaj.
 error-not-over = Partida nu s-a încheiat încă.
 error-table-full = La această masă toate locurile sunt ocupate.
+error-too-many-wait = Prea mulți așteaptă acum un loc sau un schimb. Încearcă din nou mai târziu.
 error-cannot-join = Nu se poate ajunge la masă: { $why }.
 error-text-invitation = „{ $text }” nu este o invitație. O invitație arată așa: http://localhost:8765/table/abc.
 error-nothing-to-undo = Nu este nimic de anulat.

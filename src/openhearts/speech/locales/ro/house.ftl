@@ -155,7 +155,7 @@ web-values-hearts-opening-card = { $value ->
    *[none] niciuna
 }
 web-rule-hearts-opening-must = Cu ce trebuie să deschidă cine o are
-web-about-hearts-opening-must = Cu ce trebuie să deschidă cine are cartea de deschidere și deschide prima levată.
+web-about-hearts-opening-must = Cu ce trebuie să deschidă cine are cartea de deschidere.
 web-values-hearts-opening-must = { $value ->
     [card] cu această carte
     [suit] cu o carte din culoarea ei

@@ -92,6 +92,7 @@ error-chat-often = Не так быстро. Подождите немного �
 error-no-phrase = Такого сообщения нет.
 error-not-over = Партия ещё не окончена.
 error-table-full = Все места за этим столом заняты.
+error-too-many-wait = Сейчас слишком много желающих сесть или поменяться местами. Попробуйте ещё раз позже.
 error-cannot-join = Связаться со столом не удаётся: { $why }.
 error-text-invitation = «{ $text }» — не приглашение. Приглашение выглядит так: http://localhost:8765/table/abc.
 error-nothing-to-undo = Отменять нечего.

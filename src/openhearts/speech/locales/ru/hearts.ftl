@@ -120,22 +120,54 @@ hearts-moon-shot = { $feat ->
 }
 hearts-moon-moves = { $award ->
     [add_to_others] { $self ->
-        [yes] Все остальные получают по { $value }.
-       *[no] Все остальные получают по { $value }.
+        [yes] Все остальные получают по { $value ->
+            [one] { $value } очко.
+            [few] { $value } очка.
+           *[many] { $value } очков.
+        }
+       *[no] Все остальные получают по { $value ->
+            [one] { $value } очко.
+            [few] { $value } очка.
+           *[many] { $value } очков.
+        }
     }
    *[subtract_from_self] { $self ->
-        [yes] Из вашего счёта вычитается { $value }.
-       *[no] { $seat } вычитает из своего счёта { $value }.
+        [yes] Из вашего счёта вычитается { $value ->
+            [one] { $value } очко.
+            [few] { $value } очка.
+           *[many] { $value } очков.
+        }
+       *[no] { $seat } вычитает из своего счёта { $value ->
+            [one] { $value } очко.
+            [few] { $value } очка.
+           *[many] { $value } очков.
+        }
     }
 }
 hearts-moon-chosen = { $choice ->
     [add] { $self ->
-        [yes] Вы прибавляете всем остальным по { $value }.
-       *[no] { $seat } прибавляет всем остальным по { $value }.
+        [yes] Вы прибавляете всем остальным по { $value ->
+            [one] { $value } очко.
+            [few] { $value } очка.
+           *[many] { $value } очков.
+        }
+       *[no] { $seat } прибавляет всем остальным по { $value ->
+            [one] { $value } очко.
+            [few] { $value } очка.
+           *[many] { $value } очков.
+        }
     }
    *[subtract] { $self ->
-        [yes] Вы вычитаете у себя { $value }.
-       *[no] { $seat } вычитает у себя { $value }.
+        [yes] Вы вычитаете у себя { $value ->
+            [one] { $value } очко.
+            [few] { $value } очка.
+           *[many] { $value } очков.
+        }
+       *[no] { $seat } вычитает у себя { $value ->
+            [one] { $value } очко.
+            [few] { $value } очка.
+           *[many] { $value } очков.
+        }
     }
 }
 hearts-claimed = { $kind ->

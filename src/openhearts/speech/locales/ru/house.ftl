@@ -152,7 +152,7 @@ web-values-hearts-opening-card = { $value ->
    *[none] нет
 }
 web-rule-hearts-opening-must = С чего нужно зайти
-web-about-hearts-opening-must = С чего обязан зайти тот, у кого карта первого хода и кто заходит первым.
+web-about-hearts-opening-must = С чего обязан зайти тот, у кого карта первого хода.
 web-values-hearts-opening-must = { $value ->
     [card] с этой карты
     [suit] с её масти

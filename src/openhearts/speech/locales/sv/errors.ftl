@@ -91,6 +91,7 @@ error-chat-often = Inte så fort. Vänta ett ögonblick och skriv sedan igen.
 error-no-phrase = Det meddelandet finns inte.
 error-not-over = Partiet är inte slut.
 error-table-full = Alla platser vid bordet är upptagna.
+error-too-many-wait = Det väntar för många på en plats eller ett byte just nu. Försök igen senare.
 error-cannot-join = Bordet går inte att nå: { $why }.
 error-text-invitation = ”{ $text }” är ingen inbjudan. En sådan ser ut så här: http://localhost:8765/table/abc.
 error-nothing-to-undo = Det finns inget att ångra.

@@ -154,7 +154,7 @@ web-values-hearts-opening-card = { $value ->
    *[none] inget
 }
 web-rule-hearts-opening-must = Vad som då måste spelas ut
-web-about-hearts-opening-must = Vad den som har öppningskortet och spelar ut först måste spela ut.
+web-about-hearts-opening-must = Vad den som har öppningskortet måste spela ut.
 web-values-hearts-opening-must = { $value ->
     [card] det kortet
     [suit] dess färg

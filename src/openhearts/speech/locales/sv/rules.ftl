@@ -317,7 +317,7 @@ rules-herz-tie = { $tie ->
 
 # Sådant som är tillåtet men underligt.
 warning-cancel-and-previous-trick = Likadana kort tar ut varandra, och bara sticket närmast före låser upp: efter ett ogiltigt stick kan det överraska.
-warning-many-void-tricks = Med så många spelare är en femtedel till två femtedelar av alla stick ogiltiga; med trick.void_when = no_live_led_card nästan inga.
+warning-many-void-tricks = Med så många spelare är en femtedel till två femtedelar av alla stick ogiltiga; om det inte räckte att två par tar ut varandra skulle nästan inga vara det.
 
 rules-heading-tips = Tips
 rules-tip-early = { $passes ->
