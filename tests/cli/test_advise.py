@@ -6,6 +6,9 @@ import json
 
 import pytest
 
+import openhearts as oh
+from openhearts.tables.preparing import prepare
+
 from .conftest import Runner
 
 HAND = "QS 3S 4H 9H 2D 7D JD KD 3C 8C 9C JC AC"
@@ -78,6 +81,9 @@ BAD_HERZ: list[tuple[list[str], str, str]] = [
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_turns_of_a_record(run: Runner, language: str) -> None:
+    prepare(
+        oh.ruleset("herz-an-herz", 3), ["expert"], lambda: None
+    )  # else people are told on stderr that it is compiled
     given = ["--plays", "\n".join(TURNS), "--drawn", "40", "--bot", "expert", "--budget", "16", "--scores", "3,4,5"]
     done = run("advise", *HERZ, *given, "--deal", "4", "--lang", language)
     assert done.exit_code == 0, done.output
