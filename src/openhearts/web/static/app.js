@@ -4,6 +4,7 @@
 (() => {
   const board = () => document.getElementById("main");
   const say = document.getElementById("say"), alarm = document.getElementById("alarm"), lost = document.getElementById("link");
+  const seen = document.getElementById("told");  // the last answer, for eyes: the two above are for ears
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
   const base = document.title;
   let socket = null, wait = 500, number = 0, lifted = null, flying = false, flight = null, hung = 0, newest = 0;
@@ -13,6 +14,13 @@
   const parse = (html) => new DOMParser().parseFromString(policy.createHTML(html), "text/html").getElementById("main");
 
   // --- what the server says ---------------------------------------------------------------------------------------------
+  function answer(text, urgent) {  // to what somebody did; it stays until they do something else, or their next turn
+    speak(text, urgent);
+    seen.firstElementChild.textContent = text;
+    seen.classList.toggle("refused", !!urgent);
+    seen.hidden = !text;
+  }
+
   function speak(text, urgent) {
     const line = document.createElement("p"), region = urgent ? alarm : say;
     line.textContent = text;
@@ -29,6 +37,7 @@
     for (const one of board().querySelectorAll("details[id][open]")) fresh.querySelector("#" + one.id)?.setAttribute("open", "");
     const isCovered = fresh.dataset.curtain === "yes", wasCovered = board().dataset.curtain === "yes";
     if (isCovered && !wasCovered) cover();
+    if (fresh.dataset.mine === "yes" && fresh.dataset.turn !== turnBefore) seen.hidden = true;
     const mine = ++newest;
     const change = () => {
       if (mine < newest) return;  // a flight begins a moment later: what came meanwhile is drawn already, and stays
@@ -66,7 +75,8 @@
   // --- several people on one device -------------------------------------------------------------------------------------
   function cover() {  // nothing of the hand before stays: no picture in flight, no sentence that was spoken
     flight?.skipTransition();
-    for (const region of [say, alarm]) region.replaceChildren();
+    for (const region of [say, alarm, seen.firstElementChild]) region.replaceChildren();
+    seen.hidden = true;
     hung = performance.now();
   }
 
@@ -102,7 +112,8 @@
     const card = cards[Math.min(cards.length - 1, Math.max(0, inHand ? to : here))];
     rove(card);
     card.focus();
-    if (card.dataset.note && !card.classList.contains("chosen")) speak(card.dataset.note, false);
+    seen.hidden = true;
+    if (card.dataset.note && !card.classList.contains("chosen")) answer(card.dataset.note, false);
     return true;
   }
 
@@ -117,6 +128,7 @@
 
   // --- what people do ---------------------------------------------------------------------------------------------------
   function send(what, value, turn) {
+    seen.hidden = true;
     const message = JSON.stringify({ do: what, value: value ?? "", turn: turn ?? "", id: ++number });
     if (socket?.readyState === WebSocket.OPEN) socket.send(message); else lost.hidden = false;
   }
@@ -124,7 +136,7 @@
   function press(button) {
     const what = button.dataset.do ?? "act";
     if (what === "uncover" && performance.now() - hung < GUARD) return;
-    if (button.getAttribute("aria-disabled") === "true") { speak(button.dataset.note, true); return; }
+    if (button.getAttribute("aria-disabled") === "true") { answer(button.dataset.note, true); return; }
     const isCard = button.classList.contains("pick") && what === "act";
     if (isCard && board().dataset.taps === "2" && button.dataset.touched === "yes" && lifted !== button) {
       lifted?.classList.remove("lifted");
@@ -198,7 +210,7 @@
 
   function show(message) {
     if (message.html) morph(message.html);
-    for (const one of message.say ?? []) speak(one.text, one.is_error);
+    for (const one of message.say ?? []) (message.id ? answer : speak)(one.text, one.is_error);
     if (message.cues) document.dispatchEvent(new CustomEvent("table-cues", { detail: message.cues }));
     if (message.html || message.clock !== undefined) document.dispatchEvent(new CustomEvent("table-clock", { detail: message.clock ?? -1 }));
     const stays = board().dataset.stays;
@@ -209,7 +221,7 @@
   function receive(message) {
     if (message.shuffle) fairness.answer(message.shuffle, send);  // whoever shuffles waits for it
     if (!holding) { show(message); return; }
-    if (message.id && message.say) { show({ say: message.say }); message = { ...message, say: [] }; }  // an answer is not kept waiting
+    if (message.id && message.say) { show({ say: message.say, id: message.id }); message = { ...message, say: [] }; }  // an answer is not kept waiting
     held.push(message);
   }
 
