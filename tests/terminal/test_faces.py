@@ -75,6 +75,7 @@ def test_huge_lines_are_cut() -> None:
         (b"\x1b[H\x1b[F\x1b[1~\x1b[4~\x1b[3~\x1b[11~\x1b[[A", ["home", "end", "home", "end", "delete", "f1", "f1"]),
         (b"C1-\r \x7f", ["c", "1", "-", "enter", "space", "backspace"]),
         ("сé".encode(), ["c", "2"]),
+        ("&é\"'(è_çà-э".encode(), [*"123457890-", "'"]),  # a French 6 is the sign of the eleventh card, which wins
         (b"\x1b[99;5u\x01x", ["unknown", "unknown", "x"]),
         (b"\xff\xfex", ["\ufffd", "\ufffd", "x"]),
     ],

@@ -16,7 +16,7 @@ from openhearts.tables.gathering import Chair, Gathering, Settings
 from openhearts.tables.live import LiveTable
 from openhearts.tables.seats import BOT_NAMES
 from openhearts.tables.table import Table, open_table
-from openhearts.web.people import COOKIE, Person
+from openhearts.web.people import COOKIE, Person, Wishes
 from tests.pages import steps
 from tests.pages.conftest import Site
 
@@ -109,9 +109,9 @@ def put(site: Site, name: str) -> str:
     return f"/table/{ident}"
 
 
-def look(page: Page, site: Site, name: str) -> None:
-    """Opens a table in a state, as who sits there, or as somebody who watches."""
-    person = Person("somebody else" if STATES[name].watches else OWN)
+def look(page: Page, site: Site, name: str, **wishes: Any) -> None:
+    """Opens a table in a state, as who sits there, with such wishes, or as somebody who watches."""
+    person = Person("somebody else" if STATES[name].watches else OWN, wishes=Wishes(**wishes))
     page.context.add_cookies([{"name": COOKIE, "value": site.house.keeper.cookie(person), "url": site.url}])
     page.goto(put(site, name))
     steps.connected(page)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.pages import steps
 from tests.pages.access.states import look
 from tests.pages.access.test_sizes import DESKTOP, PHONE, faults
 from tests.pages.conftest import Site
@@ -50,13 +51,13 @@ def test_reasons_and_answers_are_seen(visitor: Visitors, site: Site, screen: dic
     expect(told).to_be_visible()
 
 
-def test_an_answer_goes_when_the_next_thing_is_done(visitor: Visitors, site: Site) -> None:
+def test_an_answer_goes_when_the_next_thing_is_done(visitor: Visitors) -> None:
     page = visitor()
-    look(page, site, "trick")
+    steps.sit_down(page, "kids-jinx", seats=3)
+    steps.wait_for_me(page)
     told = page.locator("#told p")
     page.keyboard.press("t")
     expect(told).to_be_visible()
-    page.locator(".pick.legal").first.click()
-    expect(page.locator(".pick.legal")).to_have_count(0)
+    steps.play_a_card(page)
     expect(told).to_be_hidden()
     expect(page.locator("#heard")).to_be_visible()  # what happened stands on the board

@@ -133,3 +133,66 @@ def test_arrows_choose_a_row_and_say_what_lies_there(visitor: Visitors, site: Si
     expect(said.last).to_contain_text("does nothing here")
     page.keyboard.press("g")
     expect(said.last).not_to_contain_text("row")
+
+
+def test_only_signs_can_be_switched_off(visitor: Visitors, site: Site) -> None:
+    page = visitor()
+    look(page, site, "trick", keys=False)
+    cards = page.locator("#hand .pick")
+    before = page.locator("#say p").count()
+    for sign in ("c", "1", "-", "?", "/"):
+        page.keyboard.press(sign)
+    expect(cards.first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()
+    page.keyboard.press("End")
+    expect(cards.last).to_be_focused()
+    page.keyboard.press("Home")
+    expect(cards.first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#buttons button").first).to_be_focused()
+    notes = page.locator("#say p").all_text_contents()[before:]
+    assert notes and all("follow" in note or "diamonds" in note for note in notes), notes  # of the cards, and no answer
+
+
+def test_keys_are_the_table_s_only_there(visitor: Visitors, site: Site) -> None:
+    page = visitor()
+    look(page, site, "trick")
+    said = page.locator("#say p")
+    page.keyboard.press("t")
+    expect(said.last).to_contain_text("Your turn")
+    before = said.count()
+    for elsewhere in (".language button", ".home", ".foot a"):
+        page.locator(elsewhere).first.focus()
+        for key in ("s", "x", "ArrowRight", "Escape", "?"):
+            page.keyboard.press(key)
+        expect(page.locator(elsewhere).first).to_be_focused()
+    page.locator("#status").focus()
+    page.keyboard.press("s")
+    expect(said.last).to_contain_text("Scores")
+    assert said.count() == before + 1
+
+
+PRESS = """([key, code, shiftKey]) => document.body.dispatchEvent(
+  new KeyboardEvent('keydown', { key, code, shiftKey: !!shiftKey, bubbles: true, cancelable: true }))"""
+
+
+def test_digits_are_found_by_their_place_too(visitor: Visitors, site: Site) -> None:
+    """The French row of digits types & é " ' ( - è _ ç à; what is no digit's key stays what it types."""
+    page = visitor()
+    look(page, site, "trick")
+    told = page.locator("#told p")
+    words = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+    row = zip("&é\"'(-è_çà", "1234567890", words, strict=True)
+    pressed = [(sign, f"Digit{digit}", word) for sign, digit, word in row]
+    more = [("-", "Minus", "eleventh"), ("-", "NumpadSubtract", "eleventh"), ("6", "Digit6", "sixth")]
+    for sign, code, word in (*pressed[1:], *more):  # one card lies on the table
+        page.evaluate(PRESS, [sign, code])
+        expect(told).to_contain_text(f"No {word} card yet")
+    page.evaluate(PRESS, ["&", "Digit1"])
+    expect(told).to_contain_text("1: ")
+    page.evaluate(PRESS, ["/", "Digit7", True])  # German
+    expect(page.locator("#line")).to_be_focused()
+    page.locator("#status").focus()
+    page.evaluate(PRESS, ["\u0441", "KeyC"])  # Russian
+    expect(told).to_contain_text("spades")

@@ -61,16 +61,18 @@ _CYRILLIC: Final = str.maketrans(
     "йцукенгшщзхъфывапролджэячсмитьбюё",
     "qwertyuiop[]asdfghjkl;'zxcvbnm,.`",
 )
-_FRENCH: Final = str.maketrans("éèçà", "2790")
+# The sixth of the French row is "-": it stays the key of the eleventh card, for no terminal tells which was meant.
+_FRENCH: Final = str.maketrans("&é\"'(è_çà", "123457890")
+_PLACES: Final = _CYRILLIC | _FRENCH
 
 
 def same_place(char: str) -> str:
     r"""The key of the English layout at the same place, in lower case.
 
-    >>> same_place("\u0421"), same_place("é"), same_place("Q")
-    ('c', '2', 'q')
+    >>> same_place("\u0421"), same_place("é"), same_place("Q"), same_place("-")
+    ('c', '2', 'q', '-')
     """
-    return char.lower().translate(_CYRILLIC).translate(_FRENCH)
+    return char.lower().translate(_PLACES)
 
 
 class Keys:

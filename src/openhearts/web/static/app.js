@@ -100,13 +100,13 @@
     for (const one of board().querySelectorAll("#hand .pick")) one.tabIndex = one === card ? 0 : -1;
   }
 
-  function step(key) {
+  function step(key, isButton) {
     const cards = [...board().querySelectorAll("#hand .pick")];
     if (!cards.length) return false;
     const here = Math.max(0, cards.indexOf(document.activeElement.closest?.(".pick") ?? board().querySelector('#hand [tabindex="0"]')));
     const suit = (card) => /s-(.)/.exec(card.className)?.[1];
     const firsts = cards.map((card, at) => at).filter((at) => !at || suit(cards[at]) !== suit(cards[at - 1]));
-    const inHand = document.activeElement.closest?.("#hand");
+    const inHand = isButton || document.activeElement.closest?.("#hand");
     const to = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: cards.length - 1,
       ArrowUp: firsts.filter((at) => at < here).pop() ?? 0, ArrowDown: firsts.find((at) => at > here) ?? cards.length - 1 }[key];
     const card = cards[Math.min(cards.length - 1, Math.max(0, inHand ? to : here))];
@@ -144,7 +144,7 @@
       button.classList.add("lifted");
       return;
     }
-    if (what === "key" && button.dataset.value === "backspace") { finish(); return; }
+    if (what === "key") { meant(button.dataset.value); return; }
     const field = document.getElementById({ sit: "guest", add: "newcomer" }[what] ?? "");
     const name = field?.value.trim();
     if (what === "add" && field) field.value = "";
@@ -176,10 +176,10 @@
   });
 
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || board().dataset.keys === "off") return;
+    if (keys.isForeign(event, board().dataset.keys === "off")) return;
     const typing = event.target.closest?.("input, select, textarea");
     if (typing) { if (event.key === "Escape") { typing.blur(); board().querySelector('#hand [tabindex="0"]')?.focus(); } return; }
-    if (["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"].includes(event.key)) {
+    if (Object.values(keys.MOVES).includes(event.key)) {
       if (step(event.key)) event.preventDefault(); else walk(event);
       return;
     }
@@ -190,20 +190,30 @@
       document.querySelector('#buttons [value="pass-chosen"]')?.click();
       return;
     }
-    const own = Object.fromEntries(board().dataset.ownKeys.split(" ").filter(Boolean).map((pair) => [pair[0], pair.slice(1)]));
-    const code = /^(?:Key|Digit)(.)$/.exec(event.code)?.[1]?.toLowerCase();
-    const named = { Delete: "delete", Backspace: "backspace", Escape: "esc", F1: "f1" }[event.key];
-    const sign = event.key.length > 1 ? null : event.key.toLowerCase() in own || /^[a-z0-9,.\-?/]$/i.test(event.key) ? event.key.toLowerCase() : code;
-    const key = named ?? (sign && sign in own ? own[sign] : sign);
-    if (key === "/" || key === "i") { event.preventDefault(); document.getElementById("typing")?.setAttribute("open", ""); document.getElementById("line")?.focus(); return; }
-    if (key === "?" || key === "f1") { event.preventDefault(); const keys = document.getElementById("keys"); document.getElementById("typing")?.setAttribute("open", ""); keys.open = true; keys.querySelector("summary").focus(); return; }
-    if (key === "esc" || key === "m") { (document.querySelector("#buttons button") ?? document.querySelector('#hand [tabindex="0"]'))?.focus(); return; }
+    const key = keys.pressed(event, board().dataset.ownKeys);
     if (event.key === "Enter" && !event.target.closest?.("a, button, summary")) walk(event);
-    if (key === "backspace") { event.preventDefault(); finish(); return; }
     if (!key || event.key === "Enter" || event.key === "Tab") return;
     event.preventDefault();
-    send("key", key, board().dataset.turn);
+    meant(key);
   });
+
+  function unfold(name) {
+    for (const one of [document.getElementById("typing"), document.getElementById(name)]) one?.setAttribute("open", "");
+    return document.getElementById(name);
+  }
+
+  // What a key of the map does, pressed or as a button; arrows, Enter and Space pressed in the hand do it there.
+  function meant(key) {
+    const card = board().querySelector('#hand [tabindex="0"]'), first = document.querySelector("#buttons button");
+    if (key === "/" || key === "i") { unfold("typing"); document.getElementById("line").focus(); }
+    else if (key === "?" || key === "f1") unfold("keys").querySelector("summary").focus();
+    else if (key === "esc" || key === "m") (first ?? card)?.focus();
+    else if (key === "backspace") finish();
+    else if (card && key in keys.MOVES) step(keys.MOVES[key], true);
+    else if (card && key === "enter") (document.querySelector('#buttons [value="pass-chosen"]') ?? card).click();
+    else if (card?.dataset.do === "choose" && key === "space") card.click();
+    else send("key", key, board().dataset.turn);
+  }
 
   // --- a finished trick that stays as long as the reader wishes -------------------------------------------------------------
   let held = [], holding = 0;
