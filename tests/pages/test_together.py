@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.pages import steps
 from tests.pages.conftest import Site
@@ -84,6 +84,50 @@ def test_a_reload_and_a_lost_connection_lose_nothing(visitor: Visitors, site: Si
     steps.wait_for_me(page)
     steps.play_a_card(page)
     assert len(hand(page)) == len(cards) - 1
+
+
+def test_what_was_done_in_a_tunnel_is_done_after_it(visitor: Visitors, site: Site) -> None:
+    page = visitor()
+    steps.sit_down(page, seats=6)
+    cards = page.locator("#hand .pick")
+    page.context.set_offline(True)
+    site.cut()
+    expect(page.locator("#link")).to_be_visible()
+    cards.nth(1).click()
+    page.keyboard.press("t")
+    page.fill("#line", "score")
+    page.keyboard.press("Enter")
+    page.context.set_offline(False)
+    expect(page.locator("#link")).to_be_hidden()
+    expect(page.locator("#hand .pick.chosen")).to_have_count(1)
+    expect(page.locator("#say")).to_contain_text("Choose")
+    expect(page.locator("#say p").last).to_contain_text("Scores")
+
+
+def test_what_lost_its_answer_is_not_done_twice(visitor: Visitors) -> None:
+    page = visitor()
+    taken: list[str] = []
+
+    def tunnel(route: WebSocketRoute) -> None:
+        """The first answer to a choice is lost, and the connection with it."""
+        server = route.connect_to_server()
+
+        def hear(text: str | bytes) -> None:
+            if not taken and "chosen, 1 of" in str(text) and '"id"' in str(text):
+                taken.append(str(text))
+                route.close(code=1012)
+            else:
+                route.send(text)
+
+        server.on_message(hear)
+
+    page.route_web_socket("**/live?*", tunnel)
+    steps.sit_down(page, seats=6)
+    page.locator("#hand .pick").nth(1).click()
+    expect(page.locator("#told p")).to_contain_text("chosen, 1 of")  # the same answer, once more
+    expect(page.locator("#link")).to_be_hidden()
+    expect(page.locator("#hand .pick.chosen")).to_have_count(1)
+    assert taken
 
 
 @pytest.mark.soak

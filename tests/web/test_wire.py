@@ -17,12 +17,12 @@ from openhearts.web.pages import live as wire
 from tests.web.helpers import HERE, Visitor, house, server
 
 
-def connect(client: TestClient[Any], visitor: Visitor, ident: str, origin: str | None = HERE) -> Any:
-    """The connection of a visitor's page."""
+def connect(client: TestClient[Any], visitor: Visitor, ident: str, origin: str | None = HERE, page: str = "") -> Any:
+    """The connection of a visitor's page, which may have a name."""
     headers = {} if origin is None else {"origin": origin, "host": "testserver.local"}
     client.cookies.clear()
     client.cookies.update(visitor.jar)
-    return client.websocket_connect(f"/table/{ident}/live", headers=headers)
+    return client.websocket_connect(f"/table/{ident}/live?page={page}", headers=headers)
 
 
 def frame(socket: Any) -> dict[str, Any]:
@@ -55,6 +55,33 @@ def test_a_page_is_sent_its_picture_and_what_is_spoken() -> None:
             assert answer_to(socket, 5)["say"][0]["text"].startswith("Your turn")
             socket.send_text(json.dumps({"do": "line", "value": "nonsense with sauce", "id": 6}))
             assert answer_to(socket, 6)["say"][0]["is_error"]
+
+
+def test_what_a_page_sends_again_is_answered_again_and_not_done_twice() -> None:
+    """As a page does that lost the answer with its connection; another page of the same person is another one."""
+    made = house()
+    with server(made) as client:
+        visitor = Visitor(client)
+        visitor.play("classic", pace="3600")
+        (desk,) = made._desks.values()
+        card = str(desk.view.hand[0])
+
+        def ask(page: str, do: str, value: str, number: int) -> str:
+            with connect(client, visitor, visitor.ident, page=page) as socket:
+                frame(socket)
+                socket.send_text(json.dumps({"do": do, "value": value, "id": number}))
+                answer: str = " ".join(one["text"] for one in answer_to(socket, number).get("say", []))
+                return answer
+
+        for _ in range(2):
+            assert "chosen, 1 of 3" in ask("mine", "choose", card, 7)
+            ask("mine", "say", "I was in a tunnel", 8)
+        told = [text for text in desk.history.texts if "tunnel" in text]
+        assert len(told) == 1
+        assert "not chosen" in ask("another", "choose", card, 7)
+        for _ in range(2):
+            ask("", "say", "without a name", 9)
+        assert sum("without a name" in text for text in desk.history.texts) == 2
 
 
 @pytest.mark.parametrize("origin", [None, "http://elsewhere.example", "null", "http://testserver.local.evil.example"])

@@ -15,6 +15,7 @@ from openhearts.tables.listening import Heard
 from openhearts.tables.live import LiveTable
 from openhearts.web.desk import doing
 from openhearts.web.desk.hearing import Ear
+from openhearts.web.desk.once import Once
 from openhearts.web.people import Person
 from openhearts.web.rooms import Room, Seen, room_of
 from openhearts.web.sharing import PUBLIC, Now, Place, Sharing
@@ -36,12 +37,14 @@ class Desk:
         self.asked = ""  # the turn in which a claim is to be confirmed
         self.pen = Pen()
         self.ear = Ear(self)
+        self.once = Once()
         self.become(live, person, language)
 
     def become(self, live: LiveTable, person: Person, language: str) -> None:
         """The same place for a table that was read again, or for somebody with other wishes."""
         if live is not self.live:
             self.ear.forget()
+            self.once.forget()
         self.live, self.person = live, person
         self.speaker = Speaker(language, short=person.wishes.short_cards)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -59,6 +60,7 @@ class Connection:
         self.origin = house.origin(socket)
         self.sending = asyncio.Lock()
         self.drawn = ""
+        self.page = str(socket.query_params.get("page", ""))
         self.contributes = socket.query_params.get("contributes") == "yes"
         self.heard = desk.live.n_told  # what the table had told when the page came
         self.doing: asyncio.Task[Said | None] | None = None
@@ -137,7 +139,7 @@ class Connection:
             except msgspec.DecodeError:
                 await self.socket.close(code=1007)
                 return
-            self.doing = asyncio.create_task(self.desk.do(message))
+            self.doing = self.desk.once.do(self.page, message.id, partial(self.desk.do, message))
             said = await asyncio.shield(self.doing)  # a page that goes away leaves nothing half done
             if self.desk.live.is_broken:
                 await self.socket.close(code=AGAIN)

@@ -8,6 +8,7 @@
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
   const base = document.title;
   let socket = null, wait = 500, number = 0, lifted = null, flying = false, flight = null, hung = 0, newest = 0;
+  const MOST = 30;  // messages without an answer: the server takes some 40 at once
   const GUARD = 400;  // ms: a key pressed twice opens no curtain
 
   const policy = window.trustedTypes ? trustedTypes.createPolicy("openhearts", { createHTML: (text) => text }) : { createHTML: (text) => text };
@@ -127,10 +128,26 @@
   }
 
   // --- what people do ---------------------------------------------------------------------------------------------------
+  const page = crypto.getRandomValues(new Uint32Array(3)).join("-");  // the server does no message of one page twice
+  let unheard = [];  // sent, and not answered: what a lost connection took is sent again on the next
+
   function send(what, value, turn) {
     seen.hidden = true;
-    const message = JSON.stringify({ do: what, value: value ?? "", turn: turn ?? "", id: ++number });
-    if (socket?.readyState === WebSocket.OPEN) socket.send(message); else lost.hidden = false;
+    const isOpen = socket?.readyState === WebSocket.OPEN;
+    lost.hidden = isOpen && unheard.length < MOST;
+    if (unheard.length === MOST) return;
+    unheard.push({ do: what, value: value ?? "", turn: turn ?? "", id: ++number, now: board().dataset.turn, tries: 0 });
+    if (isOpen) post(unheard.at(-1), false);
+  }
+
+  function post(one, isLate) {  // a late line too is meant for the turn in which it was typed
+    one.tries += 1;
+    socket.send(JSON.stringify({ do: one.do, value: one.value, turn: one.turn || (isLate ? one.now : ""), id: one.id }));
+  }
+
+  function again() {
+    unheard = unheard.filter((one) => one.tries < 3);  // what makes the server hang up is not sent for ever
+    for (const one of unheard) post(one, true);
   }
 
   function press(button) {
@@ -252,10 +269,12 @@
   // --- the connection ---------------------------------------------------------------------------------------------------
   function connect() {
     const scheme = location.protocol === "https:" ? "wss://" : "ws://";
-    socket = new WebSocket(scheme + location.host + "/table/" + board().dataset.table + "/live?contributes=yes");
-    socket.addEventListener("open", () => { wait = 500; lost.hidden = true; held = []; clearTimeout(holding); holding = 0; });
+    socket = new WebSocket(scheme + location.host + "/table/" + board().dataset.table + "/live?contributes=yes&page=" + page);
+    socket.addEventListener("open", () => { wait = 500; lost.hidden = true; held = []; clearTimeout(holding); holding = 0; again(); });
     socket.addEventListener("message", (event) => {
-      receive(JSON.parse(event.data));
+      const message = JSON.parse(event.data);
+      if (message.id) unheard = unheard.filter((one) => one.id > message.id);
+      receive(message);
     });
     socket.addEventListener("close", (event) => {
       if (event.code === 4404) { location.reload(); return; }
