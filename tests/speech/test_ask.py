@@ -17,7 +17,7 @@ from openhearts.games.herz_an_herz.play.actions import Discard, Keep, Lay, Steal
 from openhearts.speech import keys
 from openhearts.speech.ask import ask
 from openhearts.speech.catalogue import languages
-from openhearts.speech.commands import META_WORDS, QUESTION_WORDS, Act, Ask, Meta, parse
+from openhearts.speech.commands import KEY_WORDS, META_WORDS, QUESTION_WORDS, Act, Ask, Meta, parse
 from openhearts.speech.hearts.words import _spellings, cards_of
 from openhearts.speech.keys import KEYS, QUESTIONS, help_lines, key_for
 from openhearts.speech.speaker import Speaker
@@ -336,6 +336,28 @@ def test_each_key_means_one_thing_in_a_game() -> None:
         assert not any("ctrl" in key or "alt" in key for key in pressed)
     assert {key_for(name, "hearts").command for name in "cCsStT"} == {"table", "scores", "turn"}  # type: ignore[union-attr]
     assert [key_for(name, "hearts").n for name in keys.NTH_KEYS] == list(range(1, 12))  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("variant", "game"), [("classic", "hearts"), ("herz-an-herz", "herz_an_herz")])
+def test_every_key_is_a_typed_word_too(language: str, variant: str, game: str) -> None:
+    """By its name, as it is written on keyboards, and by the words for keys without a sign."""
+    speaker, view = Speaker(language), oh.deal(registry.ruleset(variant, 4), seed=1).view(0)
+    for key in KEYS:
+        words = [key.key, keys.shown(speaker, key.key)]
+        words += speaker.words(f"terminal-words-{key.key}") if key.key in KEY_WORDS else ()
+        for word in words:
+            found = parse(word, view, NAMES, speaker)
+            if (language, word.lower()) in (("de", "ende"), ("it", "f1")):  # these mean to leave, and a card
+                continue
+            if key_for(key.key, game) is None:
+                assert found == Ask(key.command) and ask(speaker, key.command, view, NAMES).endswith("."), word
+            elif key.kind == "question":
+                assert found == Ask(key.command, key.n), word
+            elif key.kind == "act" and key.command not in ("act", "choose"):
+                assert isinstance(found, Act), word
+            else:
+                assert found == Meta(key.command) or (game == "herz_an_herz" and key.key in ("left", "right")), word
 
 
 @pytest.mark.parametrize("language", languages())

@@ -36,6 +36,14 @@ async def seated(variant: str, seats: int) -> LiveTable:
     return made
 
 
+async def apart(variant: str, seats: int) -> LiveTable:
+    """A table of people with a device each; the first is the host."""
+    made = await Lobby(MemoryStore()).create(oh.ruleset(variant, seats), HOST, Settings(level="club", pace=0.0))
+    for seat in range(seats):
+        await made.sit(f"guest-{seat}", seat, f"Guest {seat}")
+    return made
+
+
 async def advance(live: LiveTable, wanted: Callable[[Any], bool], rng: random.Random) -> bool:
     """Plays until the table is as wanted; False where the match ended before."""
     assert live.table is not None
@@ -104,9 +112,7 @@ def test_every_key_answers_in_every_phase(variant: str, seats: int, phase: str) 
 @pytest.mark.parametrize(("variant", "seats"), TABLES)
 def test_a_person_whose_turn_it_is_not_gets_answers_too(variant: str, seats: int) -> None:
     async def run() -> None:
-        live = await Lobby(MemoryStore()).create(oh.ruleset(variant, seats), HOST, Settings(level="club", pace=0.0))
-        for seat in range(seats):
-            await live.sit(f"guest-{seat}", seat, f"Guest {seat}")
+        live = await apart(variant, seats)
         await live.start(HOST, seed="of the keys", first_leader=0)
         await advance(live, PHASES["play"], random.Random(variant))
         assert live.table is not None
@@ -150,6 +156,59 @@ def test_arrows_choose_a_row_of_the_tower_and_enter_lays() -> None:
             assert before != (live.table.public.n_stock, live.table.public.turn, len(live.table.steps))
         assert live.table.public.phase == "over"
         assert n_picked > 2 and n_thefts > 0
+
+    asyncio.run(run())
+
+
+def test_words_of_the_program_answer_what_to_do_instead() -> None:
+    async def run() -> None:
+        live = await apart("classic", 4)
+        await live.start(HOST, seed="of the words", first_leader=0)
+        desk = Desk(live, Person(HOST), "en")
+        for word, part in (
+            ("help", "C: cards on the table"),
+            ("?", "Play a card: “qs”"),
+            ("f1", "Esc M: actions"),
+            ("quit", "close this page"),
+            ("language", "at the top of the page"),
+            ("save", "saved already"),
+            ("history", "no messages yet"),
+            ("m", "on the buttons"),
+            ("Esc", "on the buttons"),
+            ("i", "Type a card"),
+            ("/", "Type a card"),
+            ("left", "“qs” plays it"),
+            ("next", "“qs” plays it"),
+            ("home", "“qs” plays it"),
+            ("space", "Choose 3 cards first, 0 so far"),
+            ("choose", "Choose 3 cards first, 0 so far"),
+            ("enter", "Your turn"),
+            ("q", "That means nothing in this game."),
+            ("towers", "That means nothing in this game."),
+        ):
+            said = await desk.do(Message("line", word))
+            assert said is not None and part in said.text and not said.is_error, (word, said)
+        for number in range(12):
+            desk.history.add(f"message {number}")
+        said = await desk.do(Message("line", "history"))
+        assert said is not None and said.text.splitlines() == [f"message {number}" for number in range(2, 12)]
+
+    asyncio.run(run())
+
+
+def test_before_the_match_what_is_typed_is_not_nothing() -> None:
+    async def run() -> None:
+        live = await seated("classic", 4)
+        desk = Desk(live, Person(HOST), "en")
+        for text in ("qs", "score", "hint", "claim", "no word at all"):
+            said = await desk.do(Message("line", text))
+            assert said is not None and said.text == "The match has not begun yet.", text
+        for text, part in (("help", "C: cards on the table"), ("quit", "close this page"), ("r", "not begun")):
+            said = await desk.do(Message("line", text))
+            assert said is not None and part in said.text, text
+        for key in ("c", "enter", "left", "x", "a"):
+            said = await desk.do(Message("key", key))
+            assert said is not None and said.text == "The match has not begun yet.", key
 
     asyncio.run(run())
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from openhearts.errors import BadText
-from openhearts.speech.keys import KEYS, QUESTIONS, key_for
+from openhearts.speech.keys import KEYS, QUESTIONS, key_for, shown
 from openhearts.speech.voice import voice_of
 
 if TYPE_CHECKING:
@@ -61,6 +61,9 @@ META_WORDS: Final = (
     "buffer",
     "finish",
 )
+# Words of keys that have no sign (`terminal-words-<key>`), and those whose meaning depends on where one is.
+KEY_WORDS: Final = ("left", "right", "up", "down", "home", "end", "space", "enter")
+OF_A_PLACE: Final = ("act", "choose")
 QUESTION_WORDS: Final = tuple(question for question in QUESTIONS if question != "nth")
 
 
@@ -88,6 +91,9 @@ def parse(text: str, view: Any, names: Sequence[str], speaker: Speaker) -> Comma
         pressed = _pressed(words[0], game, view, names, speaker)
         if pressed is not None:
             return pressed
+    named = next((key for key in KEY_WORDS if " ".join(words) in speaker.words(f"terminal-words-{key}")), None)
+    if named is not None and (pressed := _pressed(named, game, view, names, speaker)) is not None:
+        return pressed
     if len(words) == 1 and words[0].isdigit():
         if 1 <= int(words[0]) <= 99:
             return Ask("nth", int(words[0]))
@@ -101,10 +107,30 @@ def parse(text: str, view: Any, names: Sequence[str], speaker: Speaker) -> Comma
     for question in QUESTION_WORDS:
         if words[0] in speaker.words(f"word-{question}"):
             return Ask(question)
-    for name in META_WORDS:
-        if words[0] in speaker.words(f"word-{name}"):
-            return Meta(name, text.strip().partition(" ")[2].strip())
-    raise _unknown(text, words[0], view, speaker)
+    found = program(text, speaker) or _named(" ".join(words), game, view, names, speaker)
+    if found is None:
+        raise _unknown(text, words[0], view, speaker)
+    return found
+
+
+def program(text: str, speaker: Speaker) -> Meta | None:
+    """What a typed line says to the program, in any game and before there is one; None where it says nothing.
+
+    >>> from openhearts.speech.speaker import Speaker
+    >>> program("Hilfe", Speaker("de")), program("say Hello, Ben", Speaker("en")), program("qs", Speaker("en"))
+    (Meta(name='help', argument=''), Meta(name='say', argument='Hello, Ben'), None)
+    """
+    word, _, rest = text.strip().partition(" ")
+    if not rest and word.lower() in speaker.words("terminal-words-quit"):
+        return Meta("quit")
+    found = next((name for name in META_WORDS if word.lower() in speaker.words(f"word-{name}")), None)
+    return None if found is None else Meta(found, rest.strip())
+
+
+def _named(line: str, game: str, view: Any, names: Sequence[str], speaker: Speaker) -> Command | None:
+    """A key by its name, as it is written on the keyboard or in the help: `f1`, `home`, in German `pos1`."""
+    name = next((key.key for key in KEYS if line in (key.key, shown(speaker, key.key).lower())), None)
+    return None if name is None else _pressed(name, game, view, names, speaker)
 
 
 def _is_question(word: str, speaker: Speaker) -> bool:
@@ -114,11 +140,13 @@ def _is_question(word: str, speaker: Speaker) -> bool:
 def _pressed(key: str, game: str, view: Any, names: Sequence[str], speaker: Speaker) -> Command | None:
     found = key_for(key, game)
     if found is None:
-        other = next((one for one in KEYS if one.key == key and one.kind == "question"), None)
+        other = next((one for one in KEYS if one.key == key), None)
         return None if other is None else Ask(other.command)  # ask says that it means nothing in this game
     if found.kind == "question":
         return Ask(found.command, found.n)
-    action = voice_of(game).command(speaker, [found.command], view, names) if found.kind == "act" else None
+    if found.kind != "act" or found.command in OF_A_PLACE:
+        return Meta(found.command)
+    action = voice_of(game).command(speaker, [found.command], view, names)
     return Meta(found.command) if action is None else Act(action)
 
 

@@ -116,26 +116,41 @@ def shown(speaker: Speaker, key: str) -> str:
     return _ARROWS.get(key, key.upper())
 
 
-def help_lines(speaker: Speaker, game: str, own: Callable[[str], str] | None = None) -> list[str]:
-    """One line for each command that has keys in a game: its keys, and what they do.
+class Entry(Struct, frozen=True):
+    """A command in the help: its keys, each with the sign to press (none where it is off), and what it does."""
 
-    `own`: what somebody presses instead of a key; nothing for a key that is switched off.
+    keys: tuple[tuple[str, str], ...]
+    what: str
+
+    @property
+    def is_row(self) -> bool:
+        """Whether each key asks for something else, as the digits do."""
+        return self.keys[0][0] == NTH_KEYS[0]
+
+    @property
+    def signs(self) -> str:
+        """What can be pressed."""
+        return " ".join(sign for _, sign in self.keys if sign)
+
+
+def entries(speaker: Speaker, game: str, own: Callable[[str], str] | None = None) -> list[Entry]:
+    """The commands that have keys in a game.  `own`: what somebody presses instead of a key; nothing for none."""
+    by_command: dict[str, list[tuple[str, str]]] = {}
+    for key in keys_of(game):
+        pressed = own(key.key) if own is not None else key.key
+        by_command.setdefault(key.command, []).append((key.key, shown(speaker, pressed) if pressed else ""))
+    return [Entry(tuple(keys), meaning(speaker, command, game)) for command, keys in by_command.items()]
+
+
+def help_lines(speaker: Speaker, game: str, own: Callable[[str], str] | None = None) -> list[str]:
+    """One line for each command that can be pressed in a game: its keys, and what they do; `own` as in `entries`.
 
     >>> from openhearts.speech.speaker import Speaker
     >>> help_lines(Speaker("en"), "hearts")[0]
     'C: cards on the table, with who played them'
     """
-    by_command: dict[str, list[str]] = {}
-    for key in keys_of(game):
-        pressed_for = own(key.key) if own is not None else key.key
-        by_command.setdefault(key.command, []).extend([shown(speaker, pressed_for)] if pressed_for else [])
-    lines = []
-    for command, pressed in by_command.items():
-        if not pressed:
-            continue
-        what = meaning(speaker, command, game)
-        lines.append(speaker.text("help-line", keys=" ".join(pressed), what=what))
-    return lines
+    found = entries(speaker, game, own)
+    return [speaker.text("help-line", keys=one.signs, what=one.what) for one in found if one.signs]
 
 
 def meaning(speaker: Speaker, command: str, game: str) -> str:

@@ -36,7 +36,6 @@ ADVISER = "club"
 # For tables with other people, a clock or pauses: answered, but not in the help here.
 NO_OTHERS = ("clock", "accept", "reject", "finish")
 UNUSED = (*NO_OTHERS, "next-seat")
-WORDS = ("quit", "left", "right", "up", "down", "home", "end", "choose", "enter")
 
 
 class Controls:
@@ -116,10 +115,6 @@ class Controls:
     def _words(self, text: str) -> Any | None:
         """Do what a typed line means."""
         session = self.session
-        word = " ".join(text.lower().split())
-        for name in WORDS:
-            if word in session.speaker.words(f"terminal-words-{name}"):
-                return self._own_word(name)
         try:
             command = parse(text, session.view, session.names, session.speaker)
         except OpenHeartsError as error:
@@ -137,12 +132,6 @@ class Controls:
                 return None
             return command.action
         return self._program(command)
-
-    def _own_word(self, name: str) -> Any | None:
-        if name == "quit":
-            raise Leave
-        key = {"choose": "space"}.get(name, name)
-        return self._key(key)
 
     def _program(self, command: Meta) -> Any | None:
         match command.name:

@@ -179,8 +179,6 @@ class Replay:
 
     def _words(self, given: Typed) -> None:
         text = given.text
-        if " ".join(text.lower().split()) in self.speaker.words("terminal-words-quit"):
-            raise Leave
         try:
             command = parse(text, self.view(self.seat), self.names, self.speaker)
         except OpenHeartsError as error:

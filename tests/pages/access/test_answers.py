@@ -61,3 +61,14 @@ def test_an_answer_goes_when_the_next_thing_is_done(visitor: Visitors) -> None:
     steps.play_a_card(page)
     expect(told).to_be_hidden()
     expect(page.locator("#heard")).to_be_visible()  # what happened stands on the board
+
+
+def test_help_that_is_typed_opens_the_list_of_keys(visitor: Visitors, site: Site) -> None:
+    page = visitor(**PHONE)
+    look(page, site, "trick")
+    typed(page, "help")
+    expect(page.locator("#keys")).to_have_attribute("open", "")
+    expect(page.locator("#keys li").first).to_be_in_viewport()
+    expect(page.locator("#say p").last).to_contain_text("C: cards on the table")
+    expect(page.locator("#told")).to_be_hidden()
+    expect(page.locator("#line")).to_be_focused()

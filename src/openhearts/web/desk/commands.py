@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from openhearts.errors import BadText, Forbidden
+from openhearts.errors import Forbidden
 from openhearts.speech.ask import ask
-from openhearts.speech.commands import Act, Ask, Meta, parse
-from openhearts.speech.keys import KEYS, key_for
+from openhearts.speech.commands import Act, Ask, Meta, parse, program
+from openhearts.speech.keys import KEYS, help_lines, key_for, word_lines
 from openhearts.tables.seats import player
 from openhearts.web.desk.acting import own_seat, take, turn_device
 from openhearts.web.talk.history import Said
+from openhearts.web.talk.keymap import Keymap
 
 if TYPE_CHECKING:
     from openhearts.web.desk.desk import Desk
 
 
+# What is answered before a match too.
+BEFORE: Final = ("help", "quit", "language", "save", "history", "say", "box", "repeat", "older", "newer", "buffer")
+LATEST: Final = 10  # messages that `history` tells
+
+
 async def line(desk: Desk, text: str, turn: str) -> Said | None:
     """A typed line: a question, an action, or a command to the program."""
     if desk.live.table is None:
-        raise BadText("the match has not begun", key="empty")
+        return await _meta(desk, program(text, desk.speaker), turn)
     if _comes(desk, text):
         return None
     command = parse(text, desk.view, desk.names, desk.speaker)
@@ -27,21 +33,24 @@ async def line(desk: Desk, text: str, turn: str) -> Said | None:
         return _answer(desk, command.question, command.n, command.card)
     if isinstance(command, Act):
         return await take(desk, own_seat(desk), command.action, turn)
-    return await _meta(desk, command)
+    return await _meta(desk, command, turn)
 
 
 async def key(desk: Desk, name: str, turn: str) -> Said | None:
+    """A key of the map."""
     key = key_for(name, desk.live.game.id)
-    if key is None or desk.live.table is None:
+    if key is None:
         return Said(desk.speaker.text("terminal-no-key", key=name[:12]))
+    if key.kind == "meta" or desk.live.table is None:
+        return await _meta(desk, Meta(key.command), turn)
     if key.kind == "question":
         return _answer(desk, key.command, key.n)
-    if key.kind == "meta":
-        return await _meta(desk, Meta(key.command))
     if key.kind == "move":
         return Said(desk.room.move(desk.seen(), key.key))
-    if key.command in ("act", "choose"):
-        meant = desk.room.enter(desk.seen()) if key.command == "act" else _nothing_to_choose(desk)
+    if key.command == "choose":  # Space chooses the card that has the focus, and none has it
+        return Said(desk.room.choose(desk.speaker, desk.view, ""))
+    if key.command == "act":
+        meant = desk.room.enter(desk.seen())
         return Said(meant) if isinstance(meant, str) else await take(desk, own_seat(desk), meant, turn)
     return await line(desk, key.key, turn)
 
@@ -59,11 +68,6 @@ def _comes(desk: Desk, text: str) -> bool:
         return False
     turn_device(desk, str(names[said]))
     return True
-
-
-def _nothing_to_choose(desk: Desk) -> str:
-    """Space chooses the card that has the focus, and none has it."""
-    return desk.speaker.text("terminal-nothing-to-choose")
 
 
 def _answer(desk: Desk, question: str, n: int | None, card: str | None = None) -> Said:
@@ -98,9 +102,23 @@ def _next_hand(desk: Desk) -> str:
     return lines[place % len(lines)]
 
 
-async def _meta(desk: Desk, command: Meta) -> Said | None:
+async def _meta(desk: Desk, command: Meta | None, turn: str) -> Said | None:
     text = desk.speaker.text
+    if desk.live.table is None and (command is None or command.name not in BEFORE):
+        raise Forbidden("the match has not begun", key="not-begun")
+    assert command is not None
     match command.name:
+        case "help":
+            own = Keymap.read(desk.person.wishes.own_keys)
+            lines = help_lines(desk.speaker, desk.live.game.id, own.shown)
+            return Said("\n".join((*lines, *word_lines(desk.speaker))), opens="keys")
+        case "history":
+            told = desk.history.texts[-LATEST:]
+            return Said("\n".join(told), opens="log") if told else Said(text("terminal-no-messages"))
+        case "save":
+            return Said(text("terminal-is-saved"))
+        case "quit" | "language" | "box" | "actions":
+            return Said(text(f"web-word-{command.name}"))
         case "hint":
             return _hint(desk)
         case "undo":
@@ -125,8 +143,8 @@ async def _meta(desk: Desk, command: Meta) -> Said | None:
             return _finish(desk)
         case "next-seat":
             return Said(_next_hand(desk))
-    known = {key.command for key in KEYS}
-    return Said(text("terminal-not-now" if command.name in known else "ask-no-meaning"))
+    named = next(key.key for key in KEYS if key.command == command.name)
+    return await key(desk, named, turn)
 
 
 def _hint(desk: Desk) -> Said:

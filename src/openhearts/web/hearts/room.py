@@ -37,9 +37,11 @@ class Room(Anything):
         """Choose a card for the pass, or take it back."""
         self._sync(view)
         place = card_at(self.hand(view), value)
-        if view.options.kind != "pass" or place is None:
+        if view.options.kind != "pass":
             return speaker.text("terminal-nothing-to-choose")
         count = view.options.count
+        if place is None:
+            return speaker.text("terminal-pass-missing", count=count, chosen=len(self.chosen))
         if value in self.chosen:
             self.chosen.remove(value)
         elif len(self.chosen) == count:
@@ -63,6 +65,10 @@ class Room(Anything):
         """Turn the order of the ranks around."""
         self.is_descending = not self.is_descending
         return speaker.text("terminal-sorted", order="down" if self.is_descending else "up")
+
+    def move(self, seen: Seen, key: str) -> str:
+        """The page moves among the cards by itself: here they are named."""
+        return seen.speaker.text("web-word-move") if seen.view.hand else super().move(seen, key)
 
     def weigh(self, event: Event) -> str:
         """Cards and choices are told together where bots are fast."""

@@ -15,8 +15,9 @@
   const parse = (html) => new DOMParser().parseFromString(policy.createHTML(html), "text/html").getElementById("main");
 
   // --- what the server says ---------------------------------------------------------------------------------------------
-  function answer(text, urgent) {  // to what somebody did; it stays until they do something else, or their next turn
+  function answer(text, urgent, opens) {  // to what somebody did; it stays until they do something else, or their next turn
     speak(text, urgent);
+    if (opens && document.getElementById(opens)) { unfold(opens).scrollIntoView({ block: "nearest" }); return; }
     seen.firstElementChild.textContent = text;
     seen.classList.toggle("refused", !!urgent);
     seen.hidden = !text;
@@ -237,7 +238,7 @@
 
   function show(message) {
     if (message.html) morph(message.html);
-    for (const one of message.say ?? []) (message.id ? answer : speak)(one.text, one.is_error);
+    for (const one of message.say ?? []) (message.id ? answer : speak)(one.text, one.is_error, one.opens);
     if (message.cues) document.dispatchEvent(new CustomEvent("table-cues", { detail: message.cues }));
     if (message.html || message.clock !== undefined) document.dispatchEvent(new CustomEvent("table-clock", { detail: message.clock ?? -1 }));
     const stays = board().dataset.stays;

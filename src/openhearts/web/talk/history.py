@@ -18,10 +18,14 @@ SHOWN: Final = 2
 
 
 class Said(Struct, frozen=True):
-    """Something to be spoken: `is_error` at once, anything else when the reader is ready."""
+    """Something to be spoken: `is_error` at once, anything else when the reader is ready.
+
+    `opens`: what on the page has the same to be read.
+    """
 
     text: str
     is_error: bool = False
+    opens: str = ""
 
 
 class Message(Struct, frozen=True):
@@ -47,7 +51,7 @@ class History:
 
     >>> history = History()
     >>> history.add("Ben: two of clubs."), history.add("Ben says: hello", "chat")
-    (Said(text='Ben: two of clubs.', is_error=False), Said(text='Ben says: hello', is_error=False))
+    (Said(text='Ben: two of clubs.', is_error=False, opens=''), Said(text='Ben says: hello', is_error=False, opens=''))
     >>> history.step(-1), history.step(-1), history.step(-1)
     ('Ben says: hello', 'Ben: two of clubs.', None)
     """

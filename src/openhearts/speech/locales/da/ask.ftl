@@ -1,6 +1,6 @@
 # Svar på spørgetasterne.
 
-ask-no-meaning = Den tast betyder ikke noget i dette spil.
+ask-no-meaning = Det betyder ikke noget i dette spil.
 ask-watching = Du ser på og har ingen kort.
 ask-table-empty = Bordet er tomt.
 ask-table = { $list }.

@@ -4,6 +4,7 @@ error-not-your-turn = Det er ikke din tur: { $seat } skal spille.
 error-deal-over = Runden er slut.
 error-not-an-action = Det kan man ikke gøre i dette spil.
 error-not-now = Det kan man ikke gøre nu.
+error-not-begun = Partiet er ikke begyndt endnu.
 error-wrong-phase = { $phase ->
     [pass] Der sendes kort nu; ingen spiller endnu.
     [play] Der spilles nu; det er for sent at sende kort.

@@ -165,6 +165,11 @@ web-claim-reject = Afvis
 web-claim-back = Træk kravet tilbage
 web-finish = Uden pauser
 web-finish-waits = De andre her vil stadig have pauserne.
+web-word-quit = Din plads er stadig din: luk siden; dens adresse fører tilbage hertil.
+web-word-language = Sproget vælges øverst på siden; openhearts join tager det med --lang.
+web-word-box = Skriv et kort, et spørgsmål eller et ord; »hjælp« viser dem alle.
+web-word-actions = Det, du kan gøre nu, står på knapperne under bordet; »hjælp« viser ordene for det.
+web-word-move = På siden går piletasterne mellem dine kort. Her nævner du kortet: »spd« spiller det, »kort spd« læser det op.
 web-buffer = { $kind ->
     [play] Beskeder: det, der skete.
     [chat] Beskeder: det, nogen skrev.

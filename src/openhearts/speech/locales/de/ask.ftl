@@ -1,6 +1,6 @@
 # Antworten auf die Fragetasten.
 
-ask-no-meaning = Diese Taste hat in diesem Spiel keine Bedeutung.
+ask-no-meaning = Das hat in diesem Spiel keine Bedeutung.
 ask-watching = Du schaust zu und hast keine Karten.
 ask-table-empty = Der Tisch ist leer.
 ask-table = { $list }.

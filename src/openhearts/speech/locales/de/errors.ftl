@@ -4,6 +4,7 @@ error-not-your-turn = Du bist nicht dran: { $seat } ist am Zug.
 error-deal-over = Das Spiel ist zu Ende.
 error-not-an-action = Das gibt es in diesem Spiel nicht.
 error-not-now = Das geht jetzt nicht.
+error-not-begun = Die Partie hat noch nicht begonnen.
 error-wrong-phase = { $phase ->
     [pass] Jetzt wird geschoben, noch nicht gespielt.
     [play] Jetzt wird gespielt, das Schieben ist vorbei.

@@ -166,6 +166,11 @@ web-claim-reject = Ablehnen
 web-claim-back = Anspruch zurücknehmen
 web-finish = Ohne Pausen
 web-finish-waits = Die anderen hier möchten die Pausen noch.
+web-word-quit = Dein Platz bleibt dir: Schließe diese Seite; ihre Adresse führt hierher zurück.
+web-word-language = Die Sprache wählst du oben auf der Seite; openhearts join nimmt sie mit --lang.
+web-word-box = Tippe eine Karte, eine Frage oder ein Wort; „hilfe“ nennt alle.
+web-word-actions = Was du jetzt tun kannst, steht auf den Knöpfen unter dem Tisch; „hilfe“ nennt die Wörter dafür.
+web-word-move = Auf der Seite gehen die Pfeiltasten durch deine Karten. Hier nennst du die Karte: „pd“ spielt sie, „karte pd“ liest sie vor.
 web-buffer = { $kind ->
     [play] Meldungen: was geschah.
     [chat] Meldungen: was geschrieben wurde.

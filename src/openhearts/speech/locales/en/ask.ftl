@@ -1,6 +1,6 @@
 # Answers to the question keys.
 
-ask-no-meaning = This key means nothing in this game.
+ask-no-meaning = That means nothing in this game.
 ask-watching = You are watching and hold no cards.
 ask-table-empty = The table is empty.
 ask-table = { $list }.

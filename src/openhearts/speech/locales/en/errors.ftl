@@ -4,6 +4,7 @@ error-not-your-turn = It is not your turn: { $seat } is to play.
 error-deal-over = The deal is over.
 error-not-an-action = That is no action of this game.
 error-not-now = That is not possible now.
+error-not-begun = The match has not begun yet.
 error-wrong-phase = { $phase ->
     [pass] Cards are being passed; nobody plays yet.
     [play] Cards are being played; passing is over.

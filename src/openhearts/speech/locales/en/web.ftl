@@ -166,6 +166,11 @@ web-claim-reject = Reject
 web-claim-back = Take my claim back
 web-finish = Without pauses
 web-finish-waits = The others here still want the pauses.
+web-word-quit = Your seat stays yours: close this page; its address leads back here.
+web-word-language = The language is chosen at the top of the page; openhearts join takes it as --lang.
+web-word-box = Type a card, a question or a word; “help” lists them all.
+web-word-actions = What you can do now stands on the buttons under the table; “help” lists the words for it.
+web-word-move = On the page the arrow keys move among your cards. Here, name the card: “qs” plays it, “card qs” reads it.
 web-buffer = { $kind ->
     [play] Messages: what happened.
     [chat] Messages: what people wrote.

@@ -1,6 +1,6 @@
 # Respuestas a las teclas de pregunta.
 
-ask-no-meaning = Esta tecla no significa nada en este juego.
+ask-no-meaning = Eso no significa nada en este juego.
 ask-watching = Estás mirando y no tienes cartas.
 ask-table-empty = La mesa está vacía.
 ask-table = { $list }.

@@ -4,6 +4,7 @@ error-not-your-turn = No te toca a ti: le toca a { $seat }.
 error-deal-over = La mano ha terminado.
 error-not-an-action = Eso no existe en este juego.
 error-not-now = Eso no es posible ahora.
+error-not-begun = La partida aún no ha empezado.
 error-wrong-phase = { $phase ->
     [pass] Se están pasando cartas; todavía no juega nadie.
     [play] Se están jugando las cartas; el pase ya terminó.

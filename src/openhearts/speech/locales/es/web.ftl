@@ -166,6 +166,11 @@ web-claim-reject = Rechazar
 web-claim-back = Retirar mi reclamación
 web-finish = Sin pausas
 web-finish-waits = Los demás aún quieren las pausas.
+web-word-quit = Tu puesto sigue siendo tuyo: cierra esta página; su dirección te trae de vuelta.
+web-word-language = El idioma se elige en la parte superior de la página; openhearts join lo toma de --lang.
+web-word-box = Escribe una carta, una pregunta o una palabra; «ayuda» las muestra todas.
+web-word-actions = Lo que puedes hacer ahora está en los botones bajo la mesa; «ayuda» muestra las palabras.
+web-word-move = En la página, las flechas recorren tus cartas. Aquí, nombra la carta: «qpi» la juega, «carta qpi» la lee.
 web-buffer = { $kind ->
     [play] Mensajes: lo que ha ocurrido.
     [chat] Mensajes: lo que se ha escrito.

@@ -1,6 +1,6 @@
 # Réponses aux touches de question.
 
-ask-no-meaning = Cette touche n’a pas de sens dans ce jeu.
+ask-no-meaning = Cela n’a pas de sens dans ce jeu.
 ask-watching = Vous regardez et n’avez pas de cartes.
 ask-table-empty = La table est vide.
 ask-table = { $list }.

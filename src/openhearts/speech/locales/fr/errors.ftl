@@ -4,6 +4,7 @@ error-not-your-turn = Ce n’est pas à vous de jouer : c’est à { $seat }.
 error-deal-over = La donne est terminée.
 error-not-an-action = Cela n’existe pas dans ce jeu.
 error-not-now = Ce n’est pas possible maintenant.
+error-not-begun = La partie n’a pas encore commencé.
 error-wrong-phase = { $phase ->
     [pass] C’est le moment de l’échange ; personne ne joue encore.
     [play] Les cartes se jouent ; l’échange est terminé.

@@ -166,6 +166,11 @@ web-claim-reject = Refuser
 web-claim-back = Retirer ma réclamation
 web-finish = Sans pauses
 web-finish-waits = Les autres ici veulent encore les pauses.
+web-word-quit = Votre place vous reste : fermez cette page, son adresse ramène ici.
+web-word-language = La langue se choisit en haut de la page ; openhearts join la prend avec --lang.
+web-word-box = Tapez une carte, une question ou un mot ; « aide » les donne tous.
+web-word-actions = Ce que vous pouvez faire figure sur les boutons sous la table ; « aide » en donne les mots.
+web-word-move = Sur la page, les flèches parcourent vos cartes. Ici, nommez la carte : « dpi » la joue, « carte dpi » la lit.
 web-buffer = { $kind ->
     [play] Messages : ce qui s’est passé.
     [chat] Messages : ce qui a été écrit.

@@ -1,6 +1,6 @@
 # Risposte ai tasti delle domande.
 
-ask-no-meaning = In questo gioco questo tasto non ha significato.
+ask-no-meaning = Questo non significa niente in questo gioco.
 ask-watching = Stai guardando e non hai carte.
 ask-table-empty = Il tavolo è vuoto.
 ask-table = { $list }.

@@ -4,6 +4,7 @@ error-not-your-turn = Non tocca a te: è il turno di { $seat }.
 error-deal-over = La smazzata è finita.
 error-not-an-action = In questo gioco una mossa così non esiste.
 error-not-now = Adesso non si può.
+error-not-begun = La partita non è ancora cominciata.
 error-wrong-phase = { $phase ->
     [pass] Si stanno passando le carte; ancora non si gioca.
     [play] Si sta giocando; il passaggio delle carte è finito.

@@ -168,6 +168,11 @@ web-claim-reject = Rifiuta
 web-claim-back = Ritira il reclamo
 web-finish = Senza pause
 web-finish-waits = Qui gli altri vogliono ancora le pause.
+web-word-quit = Il tuo posto resta tuo: chiudi questa pagina; il suo indirizzo riporta qui.
+web-word-language = La lingua si sceglie in cima alla pagina; openhearts join la prende con --lang.
+web-word-box = Scrivi una carta, una domanda o una parola; «aiuto» le elenca tutte.
+web-word-actions = Quello che puoi fare adesso sta sui pulsanti sotto il tavolo; «aiuto» elenca le parole.
+web-word-move = Sulla pagina le frecce scorrono le tue carte. Qui nomina la carta: «dpi» la gioca, «carta dpi» la legge.
 web-buffer = { $kind ->
     [play] Messaggi: che cosa è successo.
     [chat] Messaggi: che cosa è stato scritto.

@@ -4,6 +4,7 @@ error-not-your-turn = Det er ikke din tur: { $seat } skal spille.
 error-deal-over = Omgangen er slutt.
 error-not-an-action = Det kan man ikke gjøre i dette spillet.
 error-not-now = Det kan man ikke gjøre nå.
+error-not-begun = Partiet har ikke begynt ennå.
 error-wrong-phase = { $phase ->
     [pass] Nå sendes det kort; ingen spiller ennå.
     [play] Nå spilles det; det er for sent å sende kort.

@@ -165,6 +165,11 @@ web-claim-reject = Avvis
 web-claim-back = Trekk kravet tilbake
 web-finish = Uten pauser
 web-finish-waits = De andre her vil fortsatt ha pausene.
+web-word-quit = Plassen er fortsatt din: lukk siden; adressen fører tilbake hit.
+web-word-language = Språket velges øverst på siden; openhearts join tar det med --lang.
+web-word-box = Skriv et kort, et spørsmål eller et ord; «hjelp» viser alle.
+web-word-actions = Det du kan gjøre nå, står på knappene under bordet; «hjelp» viser ordene for det.
+web-word-move = På siden går piltastene mellom kortene dine. Her nevner du kortet: «spd» spiller det, «kort spd» leser det opp.
 web-buffer = { $kind ->
     [play] Meldinger: det som skjedde.
     [chat] Meldinger: det noen skrev.

@@ -1,6 +1,6 @@
 # Antwoorden op de vraagtoetsen.
 
-ask-no-meaning = Deze toets betekent niets in dit spel.
+ask-no-meaning = Dat betekent niets in dit spel.
 ask-watching = Je kijkt toe en hebt geen kaarten.
 ask-table-empty = De tafel is leeg.
 ask-table = { $list }.

@@ -4,6 +4,7 @@ error-not-your-turn = Jij bent niet aan de beurt, maar { $seat }.
 error-deal-over = De ronde is afgelopen.
 error-not-an-action = Dat bestaat niet in dit spel.
 error-not-now = Dat kan nu niet.
+error-not-begun = De partij is nog niet begonnen.
 error-wrong-phase = { $phase ->
     [pass] Er worden kaarten doorgegeven; er wordt nog niet gespeeld.
     [play] Er wordt gespeeld; het doorgeven is voorbij.

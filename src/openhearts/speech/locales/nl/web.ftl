@@ -166,6 +166,11 @@ web-claim-reject = Weigeren
 web-claim-back = Toch niet opeisen
 web-finish = Zonder pauzes
 web-finish-waits = De anderen hier willen de pauzes nog.
+web-word-quit = Je plaats blijft van jou: sluit deze pagina; het adres brengt je hier terug.
+web-word-language = De taal kies je boven aan de pagina; openhearts join neemt hem met --lang.
+web-word-box = Typ een kaart, een vraag of een woord; “hulp” geeft ze allemaal.
+web-word-actions = Wat je nu kunt doen, staat op de knoppen onder de tafel; “hulp” geeft de woorden ervoor.
+web-word-move = Op de pagina lopen de pijltjestoetsen langs je kaarten. Noem hier de kaart: “sv” speelt die, “kaart sv” leest die voor.
 web-buffer = { $kind ->
     [play] Berichten: wat er gebeurde.
     [chat] Berichten: wat er geschreven werd.

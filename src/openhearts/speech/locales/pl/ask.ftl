@@ -1,6 +1,6 @@
 # Odpowiedzi na klawisze pytań.
 
-ask-no-meaning = W tej grze ten klawisz nic nie znaczy.
+ask-no-meaning = W tej grze to nic nie znaczy.
 ask-watching = Oglądasz grę i nie masz kart.
 ask-table-empty = Stół jest pusty.
 ask-table = { $list }.

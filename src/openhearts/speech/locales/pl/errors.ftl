@@ -4,6 +4,7 @@ error-not-your-turn = To nie twoja kolej, gra teraz { $seat }.
 error-deal-over = Rozdanie jest zakończone.
 error-not-an-action = W tej grze nie ma takiego działania.
 error-not-now = Teraz nie można tego zrobić.
+error-not-begun = Partia jeszcze się nie zaczęła.
 error-wrong-phase = { $phase ->
     [pass] Trwa podawanie kart; jeszcze nikt nie gra.
     [play] Trwa rozgrywanie lew; podawanie jest zakończone.

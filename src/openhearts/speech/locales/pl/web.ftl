@@ -172,6 +172,11 @@ web-claim-reject = Odrzuć
 web-claim-back = Wycofaj zgłoszenie
 web-finish = Bez przerw
 web-finish-waits = Inni przy stole chcą jeszcze grać z przerwami.
+web-word-quit = Twoje miejsce pozostaje twoje: zamknij tę stronę; jej adres prowadzi tu z powrotem.
+web-word-language = Język wybiera się u góry strony; openhearts join przyjmuje go przez --lang.
+web-word-box = Wpisz kartę, pytanie albo słowo; „pomoc” podaje wszystkie.
+web-word-actions = To, co możesz teraz zrobić, jest na przyciskach pod stołem; „pomoc” podaje odpowiednie słowa.
+web-word-move = Na stronie strzałki przechodzą po twoich kartach. Tutaj podaj kartę: „dp” ją zagrywa, „karta dp” ją odczytuje.
 web-buffer = { $kind ->
     [play] Komunikaty: co się działo.
     [chat] Komunikaty: co kto napisał.

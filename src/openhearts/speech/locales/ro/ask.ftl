@@ -1,6 +1,6 @@
 # Răspunsuri la tastele de întrebări.
 
-ask-no-meaning = În acest joc tasta aceasta nu înseamnă nimic.
+ask-no-meaning = Asta nu înseamnă nimic în acest joc.
 ask-watching = Privești jocul și nu ai cărți.
 ask-table-empty = Masa este goală.
 ask-table = { $list }.

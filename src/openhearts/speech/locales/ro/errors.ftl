@@ -4,6 +4,7 @@ error-not-your-turn = Nu este rândul tău: urmează { $seat }.
 error-deal-over = Dona s-a încheiat.
 error-not-an-action = În acest joc nu există o asemenea acțiune.
 error-not-now = Acum nu se poate.
+error-not-begun = Partida nu a început încă.
 error-wrong-phase = { $phase ->
     [pass] Acum se pasează cărți; încă nu joacă nimeni.
     [play] Acum se joacă; pasarea s-a încheiat.

@@ -174,6 +174,11 @@ web-claim-reject = Refuză
 web-claim-back = Retrage revendicarea
 web-finish = Fără pauze
 web-finish-waits = Ceilalți de aici vor încă pauzele.
+web-word-quit = Locul rămâne al tău: închide această pagină; adresa ei te aduce înapoi aici.
+web-word-language = Limba se alege în partea de sus a paginii; openhearts join o ia cu --lang.
+web-word-box = Tastează o carte, o întrebare sau un cuvânt; „ajutor” le arată pe toate.
+web-word-actions = Ce poți face acum stă pe butoanele de sub masă; „ajutor” arată cuvintele.
+web-word-move = Pe pagină, săgețile trec prin cărțile tale. Aici, numește cartea: „dpi” o joacă, „carte dpi” o citește.
 web-buffer = { $kind ->
     [play] Mesaje: ce s-a întâmplat.
     [chat] Mesaje: ce s-a scris.

@@ -4,6 +4,7 @@ error-not-your-turn = Сейчас не ваш ход, ходит { $seat }.
 error-deal-over = Раздача окончена.
 error-not-an-action = В этой игре нет такого действия.
 error-not-now = Сейчас это невозможно.
+error-not-begun = Партия ещё не началась.
 error-wrong-phase = { $phase ->
     [pass] Идёт передача карт; ходить ещё рано.
     [play] Идёт розыгрыш; передача закончена.

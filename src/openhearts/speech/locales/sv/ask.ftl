@@ -1,6 +1,6 @@
 # Svar på frågetangenterna.
 
-ask-no-meaning = Den tangenten betyder ingenting i det här spelet.
+ask-no-meaning = Det betyder ingenting i det här spelet.
 ask-watching = Du tittar på och har inga kort.
 ask-table-empty = Bordet är tomt.
 ask-table = { $list }.

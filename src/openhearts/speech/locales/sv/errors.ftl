@@ -4,6 +4,7 @@ error-not-your-turn = Det är inte din tur: { $seat } står i tur.
 error-deal-over = Given är slut.
 error-not-an-action = Det finns inte i det här spelet.
 error-not-now = Det går inte nu.
+error-not-begun = Partiet har inte börjat än.
 error-wrong-phase = { $phase ->
     [pass] Kort skickas; ingen spelar än.
     [play] Kort spelas; bytet är över.

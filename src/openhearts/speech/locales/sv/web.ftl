@@ -166,6 +166,11 @@ web-claim-reject = Avvisa
 web-claim-back = Ta tillbaka anspråket
 web-finish = Utan pauser
 web-finish-waits = De andra här vill ha kvar pauserna.
+web-word-quit = Din plats är kvar: stäng sidan, så leder dess adress tillbaka hit.
+web-word-language = Språket väljs högst upp på sidan; openhearts join tar det med --lang.
+web-word-box = Skriv ett kort, en fråga eller ett ord; ”hjälp” visar alla.
+web-word-actions = Det du kan göra nu står på knapparna under bordet; ”hjälp” visar orden för det.
+web-word-move = På sidan går piltangenterna mellan dina kort. Här nämner du kortet: ”spd” spelar det, ”kort spd” läser upp det.
 web-buffer = { $kind ->
     [play] Meddelanden: vad som hände.
     [chat] Meddelanden: vad som skrevs.
