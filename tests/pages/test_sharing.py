@@ -52,7 +52,10 @@ def test_a_curtain_between_two_people(visitor: Visitors) -> None:
             assert "card-" not in page.locator("main").inner_html()
             expect(page.locator("#say p")).to_have_count(1)  # what was spoken before is gone
             expect(page.locator("#say")).to_contain_text("is next. The cards are covered.")
+            expect(page.locator("#told p")).to_be_empty()  # what was read too
             seen.append(take_over(page))
             expect(page.locator("#hand .pick").first).to_be_focused()
+        page.keyboard.press("h")
+        expect(page.locator("#told p")).to_contain_text("cards: ")
         steps.play_a_card(page)
     assert set(seen) == {"Anna", "Ben"} and all(one != other for one, other in pairwise(seen))

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 import openhearts as oh
 from openhearts.speech.catalogue import languages
+from openhearts.speech.keys import keys_of
 from tests.web.helpers import Visitor, buttons, house, server
 
 LIMIT = 100_000  # bytes of the front page
@@ -44,6 +45,21 @@ def test_pages_speak_every_language(language: str) -> None:
             assert visitor.status == (404 if path == "/nothing" else 200)
         visitor.play("classic")
         assert f'<html lang="{language}"' in visitor.html
+
+
+@pytest.mark.parametrize(("variant", "game"), [("classic", "hearts"), ("herz-an-herz", "herz_an_herz")])
+def test_every_key_is_a_form_too(variant: str, game: str) -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play(variant, pace="3600")
+        for key in keys_of(game):
+            if key.kind == "act":
+                continue
+            listed = [one for one in buttons(visitor.html) if one.get("data-do") == "key" and "formaction" not in one]
+            assert any(one["value"] == key.key for one in listed) or key.key in ("m", "i", "f1", "z"), key.key
+            visitor.path = f"/table/{visitor.ident}"
+            visitor.do("key", key.key)
+            assert visitor.status == 200 and '<p class="heard" role="status">' in visitor.html, key.key
 
 
 def test_a_whole_deal_by_forms_alone() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from openhearts.speech.keys import keys_of
 from tests.pages import steps
 from tests.pages.access.states import look
 from tests.pages.access.test_sizes import DESKTOP, PHONE, faults
@@ -44,6 +45,8 @@ def test_reasons_and_answers_are_seen(visitor: Visitors, site: Site, screen: dic
     expect(told).to_be_visible()
     expect(page.locator("#told.refused")).to_have_count(1)
     expect(told).to_be_in_viewport(ratio=1)
+    box, line = told.bounding_box(), page.locator("#line").bounding_box()
+    assert box is not None and line is not None and box["y"] + box["height"] <= line["y"]
     assert page.evaluate(PLACES) == places
     for _ in range(6):
         typed(page, "say hello")
@@ -72,3 +75,40 @@ def test_help_that_is_typed_opens_the_list_of_keys(visitor: Visitors, site: Site
     expect(page.locator("#say p").last).to_contain_text("C: cards on the table")
     expect(page.locator("#told")).to_be_hidden()
     expect(page.locator("#line")).to_be_focused()
+
+
+@pytest.mark.parametrize("screen", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.soak)])
+def test_every_key_is_a_button_too(visitor: Visitors, site: Site, screen: dict[str, Any]) -> None:
+    page = visitor(**screen)
+    look(page, site, "trick")
+    told, cards = page.locator("#told p"), page.locator("#hand .pick")
+    page.click("#keys summary")
+    shown = page.locator("#keys button").evaluate_all("all => all.map((one) => one.value)")
+    assert set(shown) == {key.key for key in keys_of("hearts")} - {"m", "i", "f1"}  # the second key of a command
+    small = [box for one in page.locator("#keys button").all() if (box := one.bounding_box()) and box["height"] < 24]
+    assert not small and faults(page) == []
+    for key, said in (("s", "Scores"), ("t", "Your turn"), ("1", "1: "), ("6", "No sixth"), ("g", "Your hand lies")):
+        page.locator(f'#keys button[value="{key}"]').click()
+        expect(told).to_contain_text(said)
+        expect(told).to_be_in_viewport(ratio=1)
+    for key, place in (("end", 10), ("left", 9), ("home", 0), ("right", 1)):
+        page.locator(f'#keys button[value="{key}"]').click()
+        expect(cards.nth(place)).to_be_focused()
+    page.locator('#keys button[value="enter"]').click()
+    expect(page.locator("#told.refused p")).to_contain_text("you must follow")
+    page.locator('#keys button[value="/"]').click()
+    expect(page.locator("#line")).to_be_focused()
+    page.locator('#keys button[value="esc"]').click()
+    expect(page.locator("#buttons button").first).to_be_focused()
+
+
+def test_cards_are_chosen_and_passed_by_buttons_of_keys(visitor: Visitors) -> None:
+    page = visitor()
+    steps.sit_down(page, seats=6)
+    page.click("#keys summary")
+    for count in (1, 2, 3):
+        page.locator('#keys button[value="space"]').click()
+        expect(page.locator("#hand .pick.chosen")).to_have_count(count)
+        page.locator('#keys button[value="right"]').click()
+    page.locator('#keys button[value="enter"]').click()
+    expect(page.locator('#buttons button[value="pass-chosen"]')).to_have_count(0)

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from msgspec.structs import replace
 
 from openhearts.bots.levels import known_levels
-from openhearts.speech.keys import help_lines, word_lines
+from openhearts.speech.keys import entries, word_lines
 from openhearts.tables.gathering import clean_name
 from openhearts.web.board import board, title_of
 from openhearts.web.decks import backs_for
@@ -53,7 +53,9 @@ def _page(visit: Visit, desk: Desk, *, status: int = 200, said: str = "") -> Res
         ident=desk.live.ident,
         variant=desk.live.rules.id,
         board=html,
-        keys=[*help_lines(visit.speaker, desk.live.game.id, own.shown), *word_lines(visit.speaker)],
+        turn="" if desk.seat is None else desk.live.turn_of(desk.seat),
+        keys=entries(visit.speaker, desk.live.game.id, own.shown),
+        words=word_lines(visit.speaker),
         phrases=phrases(visit.speaker),
         said=said,
         children=desk.for_children,
