@@ -126,7 +126,7 @@ def test_the_youngest_leads_and_is_the_youngest_in_the_next_match_too() -> None:
         await live.start("anna", first_leader=1)
         assert live.table is not None and live.table.public.leader == 1
         live.table.close("the end of this test")
-        again = await lobby.again(live, "ben")
+        again = await lobby.find(await live.rematch.ask("ben"))
         assert again.gathering.settings.children
         assert again.table is not None
         youngest = again.gathering.seats_of("ben")[0]

@@ -267,27 +267,6 @@ def test_tables_are_listed_for_who_sits_there() -> None:
     run(test)
 
 
-def test_the_same_people_play_again_one_seat_further() -> None:
-    async def test() -> None:
-        lobby = Lobby(MemoryStore())
-        live = await opened(lobby, "anna", "ben", rules=oh.ruleset("classic", 4, {"end.limit": 1}))
-        for person in ("anna", "ben"):
-            live.listen(person)
-        await live.start("anna", seed="8")
-        with pytest.raises(Forbidden):
-            await lobby.again(live, "anna")
-        await play_on(live, random.Random(4))
-        assert live.table is not None and live.table.is_over
-        with pytest.raises(Forbidden):
-            await lobby.again(live, "clara")
-        made = await lobby.again(live, "ben")
-        assert await lobby.again(live, "anna") is made
-        assert made.gathering.seats_of("anna") == (1,) and made.gathering.seats_of("ben") == (2,)
-        assert made.gathering.host == "anna" and made.is_playing
-
-    run(test)
-
-
 def test_people_write_to_each_other_where_the_host_allows_it() -> None:
     async def test() -> None:
         live = await opened(Lobby(MemoryStore()), "anna", "ben")

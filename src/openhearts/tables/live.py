@@ -28,6 +28,7 @@ from openhearts.tables.company.door import Door
 from openhearts.tables.company.driving import ASLEEP_AFTER, Driving
 from openhearts.tables.company.mixing import Mixing
 from openhearts.tables.company.reading import Reading
+from openhearts.tables.company.rematch import Another, Rematch
 from openhearts.tables.company.returning import Returning
 from openhearts.tables.company.warming import Warming
 from openhearts.tables.entries import Pending, Sitting
@@ -53,6 +54,7 @@ class LiveTable:
         rules: Any,
         length: int,
         warming: Warming | None = None,
+        another: Another | None = None,
     ) -> None:
         self.ident = ident
         self.warming = warming or Warming()
@@ -76,6 +78,7 @@ class LiveTable:
         self.returning = Returning(self)
         self.changing = Changing(self)
         self.driving = Driving(self)
+        self.rematch = Rematch(self, another)
         self.seen_at = self._now()
         self._store = store
         self._length = length
@@ -174,6 +177,7 @@ class LiveTable:
         if listener.person not in self.present:
             self.absent.left(listener.person)
             self.claims.left(listener.person)
+            self.rematch.left()
             if self.gathering.seats_of(listener.person):
                 self.tell(Heard("presence"))
 
@@ -244,6 +248,7 @@ class LiveTable:
             entries.insert(0, Hosted(next((one for one in others if one in self.present), others[0])))
         await self.gather(*entries)
         self.absent.gave_up(chair.person, seat)
+        self.rematch.left()
         if chair.person is not None and not self.gathering.seats_of(chair.person):
             await self._store.leave(self.ident, chair.person)
 
@@ -553,6 +558,7 @@ class LiveTable:
             self._alarm.cancel()
         self.mixing.rest()
         self.absent.rest()
+        self.rematch.rest()
         await self.driving.rest()
         async with self.lock:
             pass  # whoever was writing has written

@@ -67,37 +67,35 @@ class Lobby:
         created = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
         first = Gathered(game.resolved(rules), game.id, host, created, settings or Settings())
         ident = "".join(secrets.choice(ALPHABET) for _ in range(10))
-        live = LiveTable(ident, self.store, gathering.gathering_of(first, rules.seats), rules, 1, self.warming)
+        live = self._live(ident, gathering.gathering_of(first, rules.seats), rules, 1)
         about = msgspec.json.encode(live.about())
         await self.store.create(ident, [gathering.encode(first)], about)
         await self.store.join(ident, host, "host")
         self.tables[ident] = live
         return live
 
-    async def again(self, live: LiveTable, person: str) -> LiveTable:
-        """The next table of the same people, everybody one seat further; made by the first who asks.
+    async def _another(self, live: LiveTable) -> str:
+        """The next table of the same people, everybody one seat further: its name; made once.
 
-        Raises Forbidden before the match is over, and for those who did not play.
+        Whoever was promised a seat from the next deal on sits there too, and pages that shuffled with the others are
+        waited for.  Needs the table's lock.
         """
-        if live.table is None or not (live.table.is_over or live.table.closed):
-            raise Forbidden("the match is not over", key="not-over")
-        if not live.gathering.seats_of(person):
-            raise Forbidden("only who plays may do that", key="watching")
-        async with live.lock:
-            known = await self.store.get("next", live.ident)
-            if known is not None:
-                return await self.find(known.decode())
-            settings = replace(live.gathering.settings, guide=False)
-            made = await self.create(live.rules, live.gathering.host, settings)
-            n_seats = len(live.gathering.chairs)
-            for seat, chair in enumerate(live.gathering.chairs):
-                if chair.person is not None:
-                    await made.place(chair.person, (seat + 1) % n_seats, chair.name)
-            is_asked = any(one.person == person and one.contributes for one in live.listeners)
-            leader = (live.table.after.first_leader + 1) % n_seats  # who was named before (the youngest) still is
-            await made.start(live.gathering.host, first_leader=leader, expected=[person] if is_asked else [])
-            await self.store.put("next", live.ident, made.ident.encode())
-        return made
+        known = await self.store.get("next", live.ident)
+        if known is not None:
+            return known.decode()
+        assert live.table is not None
+        made = await self.create(live.rules, live.gathering.host, replace(live.gathering.settings, guide=False))
+        _, moves = live.changing.due()
+        gathered = live.gathering if moves is None else live.gathering.take(moves)
+        n_seats = len(gathered.chairs)
+        for seat, chair in enumerate(gathered.chairs):
+            if chair.person is not None:
+                await made.place(chair.person, (seat + 1) % n_seats, chair.name)
+        expected = {one.person for one in live.listeners if one.contributes}
+        leader = (live.table.after.first_leader + 1) % n_seats  # who was named before (the youngest) still is
+        await made.start(live.gathering.host, first_leader=leader, expected=expected)
+        await self.store.put("next", live.ident, made.ident.encode())
+        return made.ident
 
     async def find(self, ident: str) -> LiveTable:
         """The table of a name, from memory or from the store.  Raises NoTable."""
@@ -137,10 +135,14 @@ class Lobby:
         state: Gathering = gathering.gathering_of(first, rules.seats)
         for entry in gathers[1:]:
             state = state.take(entry)
-        live = LiveTable(ident, self.store, state, rules, len(raw), self.warming)
+        live = self._live(ident, state, rules, len(raw))
         if rest:
             live.take_up(resume_table(rest, live.pending, is_shared=True))
+        live.rematch.next = (await self.store.get("next", ident) or b"").decode()
         return live
+
+    def _live(self, ident: str, state: Gathering, rules: Any, length: int) -> LiveTable:
+        return LiveTable(ident, self.store, state, rules, length, self.warming, self._another)
 
     async def mine(self, person: str) -> list[Mine]:
         """The unfinished tables of a person, the one that changed last first."""

@@ -82,7 +82,9 @@ class Guest:
         tries = 0
         while not self._is_leaving:
             try:
-                self._read()
+                if self._read():
+                    self._socket, tries = None, 0
+                    continue
             except ConnectionClosed as error:
                 code = error.rcvd.code if error.rcvd is not None else 0
                 if code in GONE:
@@ -97,8 +99,8 @@ class Guest:
                 time.sleep(WAITS[min(tries, len(WAITS) - 1)])
                 tries += 1
 
-    def _read(self) -> None:
-        """Prints what comes over one connection, until it ends."""
+    def _read(self) -> bool:
+        """Prints what comes over one connection, until it ends; whether everybody goes on at another table."""
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._jar)
         headers = {"cookie": cookies, "accept-language": self.speaker.language}
         origin = Origin(self.place.origin)
@@ -115,6 +117,11 @@ class Guest:
                     self.tell(said["text"])
                 if message.get("shuffle"):
                     self._contribute(message["shuffle"])
+                if message.get("go"):
+                    self.place = place_of(f"{self.place.origin}/table/{message['go']}")
+                    self._has_sat = False  # who has a seat there keeps it
+                    return True
+        return False
 
     def _contribute(self, asked: dict[str, Any]) -> None:
         """Adds chance of its own to a shuffle: a commitment first, and what was committed to once all are there."""

@@ -19,6 +19,7 @@ from openhearts.tables.gathering import Coming
 from openhearts.web.children.asking import begins, invitation
 from openhearts.web.company.chairs import away_lines, offers, returns
 from openhearts.web.company.changing import changes
+from openhearts.web.company.rematch import Again, again
 from openhearts.web.company.rows import chart, rows
 from openhearts.web.desk.desk import Desk
 from openhearts.web.fairness import last_deal
@@ -75,6 +76,7 @@ class Acting(Struct, frozen=True):
     can_undo: bool = False
     hint: str = ""
     result: str = ""
+    again: Again | None = None
     opened: Sequence[str] = ()
     scores: Sequence[Row] = ()
     chart: Any = ()
@@ -157,6 +159,7 @@ def _match(desk: Desk) -> dict[str, Any]:
         can_undo=seat is not None and live.gathering.settings.undo and table.can_undo(seat),
         hint=desk.hint_words,
         result=speaker.result(table.after, view, names) if table.is_over else "",
+        again=again(desk),
         opened=speaker.opened(view, names) if is_over else [],
         scores=_scores(desk),
         chart=chart(table, len(names)),

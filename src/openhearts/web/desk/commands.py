@@ -9,6 +9,7 @@ from openhearts.speech.ask import ask
 from openhearts.speech.commands import Act, Ask, Meta, parse, program
 from openhearts.speech.keys import KEYS, help_lines, key_for, word_lines
 from openhearts.tables.seats import player
+from openhearts.web.company import rematch
 from openhearts.web.desk.acting import own_seat, take, turn_device
 from openhearts.web.talk.history import Said
 from openhearts.web.talk.keymap import Keymap
@@ -28,6 +29,8 @@ async def line(desk: Desk, text: str, turn: str) -> Said | None:
         return await _meta(desk, program(text, desk.speaker), turn)
     if _comes(desk, text):
         return None
+    if desk.live.table.is_over and text.strip().casefold() in desk.speaker.words("web-words-again"):
+        return await rematch.ask(desk)
     command = parse(text, desk.view, desk.names, desk.speaker)
     if isinstance(command, Ask):
         return _answer(desk, command.question, command.n, command.card)

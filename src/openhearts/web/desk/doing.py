@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from openhearts.errors import Forbidden, OpenHeartsError
-from openhearts.web.company import changing
+from openhearts.web.company import changing, rematch
 from openhearts.web.desk.acting import act, number, turn_device
 from openhearts.web.desk.commands import key, line
 from openhearts.web.talk.history import Message, Said
@@ -45,14 +45,21 @@ async def _do(desk: Desk, message: Message) -> Said | None:
         case "commit" | "reveal":
             await desk.live.mixing.hear(desk.person.ident, message.do, value)
             return None
-        case "next":
+        case "next" if not _is_over(desk):
             await desk.live.next_deal(desk.person.ident)
             return None
+        case "next" | "again":
+            return await rematch.ask(desk)
         case "uncover" | "cover":
             turn_device(desk, value if message.do == "uncover" else "")
             return None
         case _:
             return await _gather(desk, message.do, value)
+
+
+def _is_over(desk: Desk) -> bool:
+    table = desk.live.table
+    return table is not None and table.is_over
 
 
 async def _gather(desk: Desk, do: str, value: str) -> Said | None:

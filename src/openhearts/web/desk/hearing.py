@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from openhearts.core.event import Event
 from openhearts.tables.listening import Heard
-from openhearts.web.company import changing
+from openhearts.web.company import changing, rematch
 from openhearts.web.sharing import Now
 from openhearts.web.talk.history import SENT, Said, Told
 from openhearts.web.talk.levels import is_ripe, sentences
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 WORDED: Final = (
     *("time", "claim", "said", "phrase", "undone", "knocked", "turned", "away", "returned", "warming"),
     *changing.KINDS,
+    *rematch.KINDS,
 )
 
 
@@ -105,6 +106,8 @@ class Ear:
             if heard.kind in ("swapped", "joined") and len(desk.seats) > 1:
                 desk.places.clear()  # nobody reads what was told to who sat there
             return changing.words(desk, heard)
+        if heard.kind in rematch.KINDS:
+            return rematch.words(desk, heard)
         if heard.kind == "warming":
             return self.say(desk.speaker.text("web-warming"))
         if heard.kind == "turned":

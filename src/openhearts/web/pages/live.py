@@ -46,6 +46,7 @@ class Update(Struct, omit_defaults=True):
     ends: bool = False  # a trick is over: readers may want to look at it for a while
     clock: int = -1  # seconds that are left of a decision, where there are clocks and one is owed
     clock_own: bool = False
+    go: str = ""  # the table where everybody plays on
 
 
 NOTHING: Final = Update()
@@ -72,6 +73,7 @@ class Connection:
         ident: int = 0,
         shuffle: Question | None = None,
         told: Sequence[Told] = (),
+        go: str = "",
     ) -> None:
         """What is to be spoken, with a new picture where it is another one; what a shuffle asks for."""
         html = board(self.desk, csrf=self.csrf, origin=self.origin) if draw else ""
@@ -81,7 +83,7 @@ class Connection:
         spoken = [*(one for one in said if one is not None), *(one for each in told for one in each.said)]
         cues = list(dict.fromkeys(cue for each in told for cue in each.cues))
         ends = any(each.ends for each in told)
-        update = Update(html, spoken, ident, shuffle, cues, ends, *self._clock(draw))
+        update = Update(html, spoken, ident, shuffle, cues, ends, *self._clock(draw), go)
         if update == NOTHING:
             return
         async with self.sending:  # whoever drew first sends first
@@ -99,7 +101,8 @@ class Connection:
         live = self.desk.live
         await live.settled()
         is_dealt = live.table is not None or not live.mixing.is_on  # else the first cards will be heard of at once
-        await self.send(self.desk.ear.arrival() if is_dealt else None, shuffle=self._question())
+        said = self.desk.ear.arrival() if is_dealt else None
+        await self.send(said, shuffle=self._question(), go=live.rematch.next)
 
     def _question(self) -> Question | None:
         return self.desk.live.mixing.question(self.desk.person.ident) if self.contributes else None
@@ -119,9 +122,10 @@ class Connection:
                 return
             asked = self._question() if any(one.kind == "shuffle" or one.lost for one in heard) else None
             draws = any(one.kind != "shuffle" for one in heard)
+            go = self.desk.live.rematch.next if any(one.kind == "moves-on" or one.lost for one in heard) else ""
             self.desk.hear(heard)
             told, self.heard = self.desk.since(self.heard, heard[-1].number), heard[-1].number
-            await self.send(draw=draws, shuffle=asked, told=told)
+            await self.send(draw=draws, shuffle=asked, told=told, go=go)
 
     async def hear(self) -> None:
         """Does what the page asks for, until it is gone."""

@@ -91,11 +91,10 @@ async def do(ident: FromPath[str], request: Asked) -> Any:
 
 @post("/table/{ident:str}/again")
 async def again(ident: FromPath[str], request: Asked) -> Any:
-    """Another match with the same people, everybody one seat further; whoever asks first makes the table."""
+    """Another match with the same people, everybody one seat further, as soon as all who are here have asked."""
     visit = Visit(request)
-    house = visit.house
-    live = await visit.table(ident)
-    return visit.go(f"/table/{(await house.lobby.again(live, visit.person.ident)).ident}")
+    desk = await desk_of(visit, ident)
+    return visit.go(f"/table/{await desk.live.rematch.ask(visit.person.ident) or ident}")
 
 
 @get("/table/{ident:str}/settings")

@@ -7,7 +7,7 @@
   const seen = document.getElementById("told");  // the last answer, for eyes: the two above are for ears
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
   const base = document.title;
-  let socket = null, wait = 500, number = 0, lifted = null, flying = false, flight = null, hung = 0, newest = 0;
+  let socket = null, wait = 500, number = 0, lifted = null, flying = false, flight = null, hung = 0, newest = 0, came = false;
   const MOST = 30;  // messages without an answer: the server takes some 40 at once
   const GUARD = 400;  // ms: a key pressed twice opens no curtain
 
@@ -187,7 +187,7 @@
       const line = document.getElementById("chat-line");
       if (event.submitter?.dataset.do === "phrase") press(event.submitter);
       else if (line.value.trim()) { send("say", line.value); line.value = ""; }
-    } else if (form.id === "acts" || ["people", "door", "company", "changes", "changing", "pressing"].includes(form.id)) {
+    } else if (form.id === "acts" || ["people", "door", "company", "changes", "changing", "pressing", "again"].includes(form.id)) {
       event.preventDefault();
       if (event.submitter) press(event.submitter);
     }
@@ -237,6 +237,8 @@
   let held = [], holding = 0;
 
   function show(message) {
+    if (message.go && came) { location.assign("/table/" + message.go); return; }  // a page that is opened later stays
+    came = true;
     if (message.html) morph(message.html);
     for (const one of message.say ?? []) (message.id ? answer : speak)(one.text, one.is_error, one.opens);
     if (message.cues) document.dispatchEvent(new CustomEvent("table-cues", { detail: message.cues }));

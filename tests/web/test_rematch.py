@@ -1,0 +1,85 @@
+"""Playing again, as two people read and hear it: who would like to is told, and every page goes on to the new table."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from litestar.testing import TestClient
+
+import openhearts as oh
+from openhearts.tables.entries import Sitting
+from openhearts.tables.table import open_table
+from openhearts.web.house import House
+from tests.tables.conftest import step
+from tests.web.helpers import Visitor, house, server
+from tests.web.test_company import two
+from tests.web.test_wire import connect, frame
+
+
+def ended(client: TestClient[Any], made: House) -> tuple[Visitor, Visitor]:
+    """Anna and Ben, whose match is over."""
+    anna, ben = two(client, made)
+    live = made.lobby.tables[anna.ident]
+    sittings = [Sitting(chair.name, chair.bot and "random") for chair in live.gathering.chairs]
+    table, _ = open_table(oh.ruleset("classic", 4, {"end.limit": 1}), sittings, seed="7")
+    while not table.is_over:
+        step(table)
+    live.table = table
+    for visitor in (anna, ben):
+        visitor.get(f"/table/{live.ident}")
+    return anna, ben
+
+
+def until(socket: Any, word: str) -> dict[str, Any]:
+    """The first frame that says this, or has such a field."""
+    while True:
+        found = frame(socket)
+        if word in found or any(word in said["text"] for said in found.get("say", [])):
+            return found
+
+
+def test_a_page_hears_who_would_like_to_play_again_and_goes_along() -> None:
+    made = house()
+    with server(made) as client:
+        anna, ben = ended(client, made)
+        old = anna.ident
+        with connect(client, anna, old) as one, connect(client, ben, old) as two_:
+            assert 'id="b-again"' in frame(one)["html"] and "go" not in frame(two_)
+            two_.send_text(json.dumps({"do": "line", "value": "Play again", "id": 5}))
+            assert until(two_, "Waiting")["id"] == 5
+            assert "Ben would like to play again." in until(one, "Ben would like")["html"]
+            one.send_text(json.dumps({"do": "again", "id": 6}))
+            name = until(one, "go")["go"]
+            assert until(two_, "go")["go"] == name
+        assert made.lobby.tables[name].gathering.people == made.lobby.tables[old].gathering.people
+        with connect(client, ben, old) as late:  # a connection that was lost meanwhile
+            assert frame(late)["go"] == name
+
+
+def test_pages_without_a_script_are_told_and_find_the_new_table() -> None:
+    made = house()
+    with server(made) as client:
+        anna, ben = ended(client, made)
+        old = anna.ident
+        anna.post(f"/table/{old}/again", {})
+        assert anna.ident == old and "Waiting for the others" in anna.html and "Anna would" not in anna.html
+        assert "Anna would like to play again." in ben.get(f"/table/{old}")
+        watcher = Visitor(client)
+        assert "Anna would like" in watcher.get(f"/table/{old}") and 'id="b-again"' not in watcher.html
+        ben.post(f"/table/{old}/again", {})
+        new = ben.ident
+        assert new != old and made.lobby.tables[old].rematch.next == new
+        for visitor in (anna, watcher):
+            assert f'href="/table/{new}"' in visitor.get(f"/table/{old}") and "Anna would" not in visitor.html
+
+
+def test_an_empty_line_of_the_terminal_goes_on_too() -> None:
+    made = house()
+    with server(made) as client:
+        anna, ben = ended(client, made)
+        with connect(client, anna, anna.ident) as socket:
+            frame(socket)
+            ben.do("again")
+            socket.send_text(json.dumps({"do": "next"}))
+            assert until(socket, "go")["go"]
