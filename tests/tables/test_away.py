@@ -122,7 +122,7 @@ def test_nobody_sees_two_hands_of_one_deal_by_changing_seats() -> None:
         await live.settled()
         with pytest.raises(Forbidden):
             await live.sit("anna", 2, "Anna")  # a bot's seat besides her own
-        await live.free("anna", 0)
+        await live.hosting.free("anna", 0)
         with pytest.raises(Forbidden):
             await live.sit("anna", 2, "Anna")  # or after it
         assert live.bots == {0, 2, 3}

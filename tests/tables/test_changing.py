@@ -136,7 +136,7 @@ def test_leaving_and_coming_again_is_no_way_to_the_mean() -> None:
     async def test() -> None:
         live = await after_a_deal(Lobby(MemoryStore()), "anna", "ben")
         before = scores(live)["Ben"]
-        await live.free("ben", 1)
+        await live.hosting.free("ben", 1)
         await go_on(live)
         await live.sit("ben", 3, "Ben")
         assert live.seat_of("ben") == 1 and live.table is not None and live.table.standing.scores[1] == before

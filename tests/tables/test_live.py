@@ -120,7 +120,7 @@ def test_only_the_owner_of_a_seat_acts_and_only_the_host_decides() -> None:
         with pytest.raises(Forbidden):
             await live.sit("clara", 0, "Clara")
         with pytest.raises(Forbidden):
-            await live.free("ben", 0)
+            await live.hosting.free("ben", 0)
         with pytest.raises(Forbidden):
             await live.agree("ben", Settings())
         await live.start("anna", seed="1")
@@ -143,7 +143,7 @@ def test_hosting_passes_on_and_a_bot_takes_the_seat() -> None:
         live = await opened(Lobby(MemoryStore()), "anna", "ben")
         live.listen("ben")
         await live.start("anna", seed="2")
-        await live.free("anna", 0)
+        await live.hosting.free("anna", 0)
         assert live.gathering.host == "ben"
         assert live.gathering.chairs[0].bot == "club" and live.table is not None
         assert live.table.sittings[0].bot == "club"

@@ -228,10 +228,10 @@ def test_a_second_deal_is_asked_for_again_and_a_seat_that_changes_hands_stops_no
         assert live.mixing.is_on and live.table is not None and live.table.is_waiting
         assert live.mixing.question("ben") is not None
         await live.next_deal("anna")  # once is enough
-        await live.free("ben", 1)
+        await live.hosting.free("ben", 1)
         await dealt(live)
         assert live.table.standing.deal_number == 2
-        again = await Lobby(live._store).find(live.ident)
+        again = await Lobby(live.store).find(live.ident)
         assert again.table is not None and again.table.position == live.table.position
         await live.rest()
 

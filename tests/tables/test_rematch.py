@@ -99,7 +99,7 @@ def test_who_leaves_is_not_waited_for() -> None:
         live.leave(ben)
         await live.settled()
         assert not live.rematch.next
-        await live.free("cem", 2)
+        await live.hosting.free("cem", 2)
         made = await lobby.find(await soon(live))
         assert made.gathering.seats_of("ben") == (2,) and not made.gathering.seats_of("cem")
         live.leave(cem)

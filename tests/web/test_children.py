@@ -163,7 +163,10 @@ def test_who_is_asked_to_leave_sees_nothing_more() -> None:
                 while True:
                     assert "Ben" not in socket.receive_text()
         assert getattr(closed.value, "code", None) == 4404
-        assert "closed to strangers" in ben.get(f"/table/{ident}")
+        for path in (f"/table/{ident}", f"/table/{ident}/settings"):
+            assert "The host has freed your seat." in ben.get(path) and "Anna" not in ben.html
+        ben.post(link[1], {"name": "Ben"})
+        assert "The host has freed your seat." in ben.html and not made.lobby.tables[ident].door.waiting
 
 
 def test_the_youngest_is_asked_for_by_name_and_leads() -> None:

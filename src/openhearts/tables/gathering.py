@@ -108,6 +108,20 @@ class Hosted(Struct, frozen=True, tag=True):
     person: str
 
 
+class Refused(Struct, frozen=True, tag=True):
+    """The host has asked somebody to leave: they may look on, but not sit down; `number` names them to the host."""
+
+    number: int
+    person: str
+    name: str
+
+
+class Welcomed(Struct, frozen=True, tag=True):
+    """The host lets somebody sit down again."""
+
+    person: str
+
+
 class Agreed(Struct, frozen=True, tag=True):
     """The settings of the table are others now."""
 
@@ -144,7 +158,7 @@ class Moved(Struct, frozen=True, tag=True):
     done: tuple[Plan, ...]
 
 
-Gather = Gathered | SatDown | Filled | Freed | HandedOver | Hosted | Agreed | Planned | Moved
+Gather = Gathered | SatDown | Filled | Freed | HandedOver | Hosted | Refused | Welcomed | Agreed | Planned | Moved
 
 
 class Gathering(Struct, frozen=True):
@@ -157,6 +171,7 @@ class Gathering(Struct, frozen=True):
     settings: Settings
     chairs: tuple[Chair, ...]
     plan: tuple[Plan, ...] = ()
+    refused: tuple[Refused, ...] = ()
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats of a person: usually one, several where people share a device."""
@@ -187,6 +202,21 @@ class Gathering(Struct, frozen=True):
         comes = any(isinstance(one, Coming) and one.person == person for one in self.plan)
         return not self.settings.children or person == self.host or comes or bool(self.seats_of(person))
 
+    def forbid_strangers(self, person: str) -> None:
+        """Raises Forbidden for whom this table is closed to."""
+        if not self.admits(person):
+            self.forbid_refused(person)
+            raise Forbidden("this table is closed to strangers", key="ask-first")
+
+    def is_refused(self, person: str) -> bool:
+        """Whether the host has asked somebody to leave, and has not let them in again."""
+        return any(one.person == person for one in self.refused)
+
+    def forbid_refused(self, *people: str) -> None:
+        """Raises Forbidden where one of these may not sit down."""
+        if any(self.is_refused(person) for person in people):
+            raise Forbidden("the host has asked them to leave", key="refused")
+
     def left_by(self, person: str, seat: int) -> int:
         """The seat that somebody left and a bot keeps; without one, the seat that is asked for."""
         return next((at for at, one in enumerate(self.chairs) if one.bot and one.before == person), seat)
@@ -195,6 +225,7 @@ class Gathering(Struct, frozen=True):
         """The gathering after an entry.  Raises Forbidden for what cannot be."""
         match entry:
             case SatDown(seat, person, name):
+                self.forbid_refused(person)
                 there = self.chair(seat)
                 if there.person not in (None, person):
                     raise Forbidden("somebody sits there", key="seat-taken", seat=seat)
@@ -208,10 +239,17 @@ class Gathering(Struct, frozen=True):
                 there = self.chair(seat)
                 return self._with(seat, Chair(before=(there.person or there.before) if keeps else None))
             case Planned(plan):
+                self.forbid_refused(*(one.person for one in plan if isinstance(one, Coming)))
                 return replace(self, plan=plan)
             case Moved(done):
                 return self._moved(done)
+            case Refused(_, person, _):
+                kept = tuple(one for one in self.plan if not (isinstance(one, Coming) and one.person == person))
+                return replace(self, plan=kept, refused=(*self._refused_but(person), entry))
+            case Welcomed(person):
+                return replace(self, refused=self._refused_but(person))
             case HandedOver(seat, person):
+                self.forbid_refused(person)
                 return self._handed_over(self.chair(seat).person, person)
             case Hosted(person):
                 if person not in self.people:
@@ -226,6 +264,9 @@ class Gathering(Struct, frozen=True):
             raise Forbidden("nobody is away there", key="not-away")
         chairs = tuple(replace(chair, person=person) if chair.person == old else chair for chair in self.chairs)
         return replace(self, chairs=chairs, host=person if self.host == old else self.host)
+
+    def _refused_but(self, person: str) -> tuple[Refused, ...]:
+        return tuple(one for one in self.refused if one.person != person)
 
     def _moved(self, done: tuple[Plan, ...]) -> Gathering:
         came = {one.person for one in done if isinstance(one, Coming)}
@@ -296,7 +337,8 @@ def free_name(name: str, taken: list[str]) -> str:
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Gather] = msgspec.json.Decoder(Gather)
 TAGS = frozenset(
-    kind.__name__ for kind in (Gathered, SatDown, Filled, Freed, HandedOver, Hosted, Agreed, Planned, Moved)
+    kind.__name__
+    for kind in (Gathered, SatDown, Filled, Freed, HandedOver, Hosted, Refused, Welcomed, Agreed, Planned, Moved)
 )
 
 

@@ -26,15 +26,16 @@ from openhearts.tables.company.away import AWAY_AFTER, Away
 from openhearts.tables.company.changing import Changing
 from openhearts.tables.company.door import Door
 from openhearts.tables.company.driving import ASLEEP_AFTER, Driving
+from openhearts.tables.company.hosting import Hosting
 from openhearts.tables.company.mixing import Mixing
 from openhearts.tables.company.reading import Reading
 from openhearts.tables.company.rematch import Another, Rematch
 from openhearts.tables.company.returning import Returning
 from openhearts.tables.company.warming import Warming
 from openhearts.tables.entries import Pending, Sitting
-from openhearts.tables.gathering import Agreed, Chair, Filled, Freed, Gather, Gathering, Hosted, Settings
+from openhearts.tables.gathering import Agreed, Filled, Gather, Gathering, Settings
 from openhearts.tables.listening import About, Heard, Listener
-from openhearts.tables.seats import BOT_NAMES, player
+from openhearts.tables.seats import player
 from openhearts.tables.table import Table, open_table
 
 MOST_LISTENERS: Final = 200  # pages that look at one table; whoever sits there may always look
@@ -79,8 +80,9 @@ class LiveTable:
         self.changing = Changing(self)
         self.driving = Driving(self)
         self.rematch = Rematch(self, another)
+        self.hosting = Hosting(self)
         self.seen_at = self._now()
-        self._store = store
+        self.store = store
         self._length = length
         self._alarm: asyncio.TimerHandle | None = None
 
@@ -154,8 +156,7 @@ class LiveTable:
 
         Raises Forbidden for strangers at a closed table, and while there are too many.
         """
-        if not self.gathering.admits(person):
-            raise Forbidden("this table is closed to strangers", key="ask-first")
+        self.gathering.forbid_strangers(person)
         if len(self.listeners) >= MOST_LISTENERS and not self.gathering.seats_of(person):
             raise Forbidden("too many look at this table", key="too-many-watchers")
         was_here, was_empty = person in self.present, not self.listeners
@@ -213,8 +214,7 @@ class LiveTable:
 
     async def sit(self, person: str, seat: int, name: str) -> None:
         """A person takes an open seat, or a bot's.  Raises Forbidden."""
-        if not self.gathering.admits(person):
-            raise Forbidden("this table is closed to strangers", key="ask-first")
+        self.gathering.forbid_strangers(person)
         await self.place(person, seat, name)
 
     async def place(self, person: str, seat: int, name: str) -> None:
@@ -226,31 +226,7 @@ class LiveTable:
         await self.gather(entry)
         if isinstance(entry, gathered.Planned):
             self.tell(Heard("comes", text=entry.plan[-1].name if isinstance(entry.plan[-1], gathered.Coming) else name))
-        await self._store.join(self.ident, person, "seat")
-
-    async def fill(self, host: str, seat: int, spec: str | None = None) -> None:
-        """The host puts a bot into an open seat.  Raises Forbidden, BadBot."""
-        self._host_only(host)
-        spec = spec or self.gathering.settings.level
-        player(spec)
-        await self.gather(Filled(seat, self._bot_name(seat), spec))
-
-    async def free(self, person: str, seat: int) -> None:
-        """Somebody leaves a seat, or the host frees one; in a match a bot goes on there.  Raises Forbidden."""
-        chair = self.gathering.chairs[seat] if 0 <= seat < len(self.gathering.chairs) else Chair()
-        if chair.person != person:
-            self._host_only(person)
-        entries: list[Gather] = [Freed(seat, keeps=self.is_playing)]
-        if self.is_playing:
-            entries.append(Filled(seat, self._bot_name(seat), self.gathering.settings.level))
-        others = [other for other in self.gathering.people if other != chair.person]
-        if chair.person == self.gathering.host and others and len(self.gathering.seats_of(chair.person)) == 1:
-            entries.insert(0, Hosted(next((one for one in others if one in self.present), others[0])))
-        await self.gather(*entries)
-        self.absent.gave_up(chair.person, seat)
-        self.rematch.left()
-        if chair.person is not None and not self.gathering.seats_of(chair.person):
-            await self._store.leave(self.ident, chair.person)
+        await self.store.join(self.ident, person, "seat")
 
     async def hand_over(self, seat: int, person: str) -> None:
         """Somebody has come back as another guest, and gets what the person of a seat had.  Raises Forbidden."""
@@ -258,12 +234,12 @@ class LiveTable:
         if old is None or seat not in self.away:
             raise Forbidden("nobody is away there", key="not-away")
         await self.gather(gathered.HandedOver(seat, person))
-        await self._store.join(self.ident, person, "host" if person == self.gathering.host else "seat")
-        await self._store.leave(self.ident, old)
+        await self.store.join(self.ident, person, "host" if person == self.gathering.host else "seat")
+        await self.store.leave(self.ident, old)
 
     async def agree(self, host: str, settings: Settings) -> None:
         """The host changes the settings of the table.  Raises Forbidden, BadBot."""
-        self._host_only(host)
+        self.hosting.check(host)
         player(settings.level)
         await self.gather(Agreed(settings))
 
@@ -274,7 +250,7 @@ class LiveTable:
 
         `expected`: people whose pages are about to come, and will contribute to the shuffle.
         """
-        self._host_only(host)
+        self.hosting.check(host)
         async with self.lock:
             if self.is_playing:
                 return
@@ -283,7 +259,7 @@ class LiveTable:
                 raise Forbidden(f"there is no seat {leader}", key="no-seat", seat=leader)
             for seat, chair in enumerate(self.gathering.chairs):
                 if chair.is_open:
-                    filled = Filled(seat, self._bot_name(seat), self.gathering.settings.level)
+                    filled = Filled(seat, self.hosting.bot_name(seat), self.gathering.settings.level)
                     self._took(filled)
             sittings = [Sitting(chair.name, chair.bot) for chair in self.gathering.chairs]
             extras = {"table": self.ident}
@@ -335,14 +311,6 @@ class LiveTable:
         if table is not None:
             for seat, chair in enumerate(self.gathering.chairs):
                 table.sit(seat, Sitting(chair.name, chair.bot))
-
-    def _bot_name(self, seat: int) -> str:
-        taken = {chair.name for at, chair in enumerate(self.gathering.chairs) if at != seat}
-        return next((name for name in BOT_NAMES if name not in taken), "Bot")
-
-    def _host_only(self, person: str) -> None:
-        if person != self.gathering.host:
-            raise Forbidden("the host does that", key="host-only")
 
     # --- the match --------------------------------------------------------------------------------------------------
 
@@ -460,13 +428,13 @@ class LiveTable:
 
     async def close(self, host: str) -> None:
         """The host closes the table for good."""
-        self._host_only(host)
+        self.hosting.check(host)
         async with self.lock:
             table = self.table or self.mixing.table
             if table is not None:
                 table.close("closed")
             await self.write()
-            await self._store.set_open(self.ident, False)
+            await self.store.set_open(self.ident, False)
             self.tell(Heard("seats"))
 
     def _own(self, person: str, seat: int) -> None:
@@ -524,9 +492,9 @@ class LiveTable:
             return
         try:
             about = msgspec.json.encode(self.about())
-            self._length = await self._store.append(self.ident, self._length, entries, about)
+            self._length = await self.store.append(self.ident, self._length, entries, about)
             if self.table is not None and self.table.is_over:
-                await self._store.set_open(self.ident, False)
+                await self.store.set_open(self.ident, False)
         except BaseException as error:
             self.is_broken = True
             self.tell(Heard("again"))

@@ -91,6 +91,7 @@ class Lobby:
         for seat, chair in enumerate(gathered.chairs):
             if chair.person is not None:
                 await made.place(chair.person, (seat + 1) % n_seats, chair.name)
+        await made.gather(*gathered.refused)
         expected = {one.person for one in live.listeners if one.contributes}
         leader = (live.table.after.first_leader + 1) % n_seats  # who was named before (the youngest) still is
         await made.start(live.gathering.host, first_leader=leader, expected=expected)

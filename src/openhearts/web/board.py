@@ -19,6 +19,7 @@ from openhearts.tables.gathering import Coming
 from openhearts.web.children.asking import begins, invitation
 from openhearts.web.company.chairs import away_lines, offers, returns
 from openhearts.web.company.changing import changes
+from openhearts.web.company.hosting import kept_out, notes
 from openhearts.web.company.rematch import Again, again
 from openhearts.web.company.rows import chart, rows
 from openhearts.web.desk.desk import Desk
@@ -111,8 +112,7 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
         "is_shuffling": live.mixing.is_on,
         "fair": last_deal(live, desk.names),
         "qr": True,
-        "can_sit": not desk.seats,
-        "may_join": any(chair.can_sit for chair in chairs),
+        "can_sit": any(chair.can_sit for chair in chairs),
         "can_add": any(chair.can_add for chair in chairs),
         "status": _status(desk),
         "absent": away_lines(desk),
@@ -120,6 +120,8 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
         "offers": offers(desk),
         "asked_back": live.returning.asked_by(desk.person.ident) is not None,
         "knocks": live.door.waiting if desk.seats else [],
+        "kept_out": kept_out(desk),
+        "notes": notes(desk),
         "begins": begins(desk),
         "signs": _signs(desk),
         "changes": changes(desk),
@@ -244,8 +246,9 @@ def _chairs(desk: Desk) -> list[ChairLine]:
     is_host = desk.person.ident == live.gathering.host
     sits, is_shared = bool(desk.seats), len(desk.seats) > 1
     names, away = desk.names, live.away
-    promised = {one.seat for one in live.changing.plan if isinstance(one, Coming)}
     comes = live.changing.comes(desk.person.ident) is not None
+    may_sit = not sits and not comes and not live.gathering.is_refused(desk.person.ident)
+    promised = {one.seat for one in live.changing.plan if isinstance(one, Coming)}
     found = []
     for seat, chair in enumerate(live.gathering.chairs):
         is_own = chair.person == desk.person.ident
@@ -257,7 +260,7 @@ def _chairs(desk: Desk) -> list[ChairLine]:
             ChairLine(
                 seat,
                 text,
-                can_sit=not sits and not comes and chair.person is None and seat not in promised,
+                can_sit=may_sit and chair.person is None and seat not in promised,
                 can_add=sits and chair.person is None and not live.is_playing,
                 can_fill=is_host and chair.is_open,
                 can_free=may_free,

@@ -39,6 +39,7 @@ class Door:
         """Somebody with an invitation asks to be let in.  Raises Forbidden."""
         if self._live.gathering.admits(person) or self.is_waiting(person):
             return
+        self._live.gathering.forbid_refused(person)
         if person in self._refused:
             raise Forbidden("they said no", key="turned-away")
         refuse_crowds(self.waiting, "too-many-knocks")

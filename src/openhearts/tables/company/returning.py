@@ -46,7 +46,7 @@ class Returning:
     def offers(self, person: str) -> tuple[int, ...]:
         """The seats that somebody may ask for: of each person who is away the first."""
         chairs, away = self._live.gathering.chairs, sorted(self._live.away)
-        if self._live.gathering.seats_of(person):
+        if self._live.gathering.seats_of(person) or self._live.gathering.is_refused(person):
             return ()
         return tuple({chairs[seat].person: seat for seat in reversed(away)}.values())[::-1]
 
@@ -56,6 +56,7 @@ class Returning:
 
     def ask(self, person: str, seat: int) -> None:
         """Somebody says to be the person of a seat.  Raises Forbidden."""
+        self._live.gathering.forbid_refused(person)
         if seat not in self.offers(person):
             raise Forbidden("nobody is away there", key="not-away")
         if self._live.now() - self._refused.get(person, -ASKS_AGAIN) < ASKS_AGAIN:

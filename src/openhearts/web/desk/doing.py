@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from openhearts.errors import Forbidden, OpenHeartsError
+from openhearts.errors import OpenHeartsError
 from openhearts.web.company import changing, rematch
 from openhearts.web.desk.acting import act, number, turn_device
 from openhearts.web.desk.commands import key, line
@@ -23,8 +23,7 @@ async def do(desk: Desk, message: Message) -> Said | None:
     """Does what a page asks for; what is to be said about it."""
     try:
         await desk.live.settled()  # a question is answered from what is written
-        if not desk.live.gathering.admits(desk.person.ident):
-            raise Forbidden("this table is closed to strangers", key="ask-first")
+        desk.live.gathering.forbid_strangers(desk.person.ident)
         return await _do(desk, message)
     except OpenHeartsError as error:
         view = desk.view if desk.live.table is not None else None
@@ -75,9 +74,11 @@ async def _gather(desk: Desk, do: str, value: str) -> Said | None:
         case "join":
             return await changing.sit(desk, None, _called(desk, value))
         case "fill":
-            await live.fill(ident, number(value))
+            await live.hosting.fill(ident, number(value))
         case "free":
-            await live.free(ident, number(value))
+            await live.hosting.free(ident, number(value))
+        case "welcome":
+            await live.hosting.welcome(ident, number(value))
         case "start":
             await live.start(ident, first_leader=number(value) if value else None)
         case "let-in" | "turn-away":

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from openhearts.core.event import Event
 from openhearts.tables.listening import Heard
-from openhearts.web.company import changing, rematch
+from openhearts.web.company import changing, hosting, rematch
 from openhearts.web.sharing import Now
 from openhearts.web.talk.history import SENT, Said, Told
 from openhearts.web.talk.levels import is_ripe, sentences
@@ -24,6 +24,7 @@ WORDED: Final = (
     *("time", "claim", "said", "phrase", "undone", "knocked", "turned", "away", "returned", "warming"),
     *changing.KINDS,
     *rematch.KINDS,
+    *hosting.KINDS,
 )
 
 
@@ -108,6 +109,8 @@ class Ear:
             return changing.words(desk, heard)
         if heard.kind in rematch.KINDS:
             return rematch.words(desk, heard)
+        if heard.kind in hosting.KINDS:
+            return hosting.words(desk, heard)
         if heard.kind == "warming":
             return self.say(desk.speaker.text("web-warming"))
         if heard.kind == "turned":

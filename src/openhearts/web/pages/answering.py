@@ -14,7 +14,6 @@ from litestar.enums import MediaType
 from litestar.response import Redirect
 from litestar.utils.scope.state import ScopeState
 
-from openhearts.errors import Forbidden
 from openhearts.speech.catalogue import language_names
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.live import LiveTable
@@ -49,8 +48,7 @@ class Visit:
     async def table(self, ident: str) -> LiveTable:
         """A table that the visitor may see.  Raises NoTable, and Forbidden where it is closed to strangers."""
         live = await self.house.lobby.find(ident)
-        if not live.gathering.admits(self.person.ident):
-            raise Forbidden("this table is closed to strangers", key="ask-first")
+        live.gathering.forbid_strangers(self.person.ident)
         return live
 
     def page(self, template: str, *, status: int = 200, back: str = "", **values: Any) -> Response[str]:

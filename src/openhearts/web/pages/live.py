@@ -163,8 +163,7 @@ async def live(socket: WebSocket[Any, Any, Any], ident: FromPath[str]) -> None:
         return
     try:
         table = await house.lobby.find(ident)
-        if not table.gathering.admits(person.ident):
-            raise Forbidden("this table is closed to strangers", key="ask-first")
+        table.gathering.forbid_strangers(person.ident)
     except OpenHeartsError:
         await socket.accept()
         await socket.close(code=NO_TABLE)

@@ -71,6 +71,7 @@ error-no-seat = Den plads findes ikke.
 error-two-seats = Vælg to forskellige pladser.
 error-host-sits = Værten skal sidde ved bordet.
 error-host-only = Det kan kun værten gøre.
+error-refused = Værten har gjort din plads ledig. Du kan sætte dig her igen, når værten giver dig lov.
 error-watching = Du ser på; det kan kun spillere gøre.
 error-no-bot-there = Ingen bot traf et valg dér, eller dens seed er ikke oplyst.
 error-record-too-large = Det er for stort: højst { $most } KB.

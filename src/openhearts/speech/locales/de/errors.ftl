@@ -74,6 +74,7 @@ error-no-seat = Diesen Platz gibt es nicht.
 error-two-seats = Wähle zwei verschiedene Plätze.
 error-host-sits = Der Gastgeber muss am Tisch sitzen.
 error-host-only = Das kann nur der Gastgeber.
+error-refused = Der Gastgeber hat deinen Platz frei gemacht. Du kannst dich erst wieder setzen, wenn der Gastgeber dich lässt.
 error-watching = Du schaust zu; das können nur Mitspieler.
 error-no-bot-there = Dort hat kein Bot entschieden, oder sein Startwert ist nicht genannt.
 error-record-too-large = Das ist zu groß: höchstens { $most } KB.

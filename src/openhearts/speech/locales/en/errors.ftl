@@ -74,6 +74,7 @@ error-no-seat = There is no such seat.
 error-two-seats = Choose two different seats.
 error-host-sits = The host must sit at the table.
 error-host-only = Only the host can do that.
+error-refused = The host has freed your seat. You can sit down here again when the host lets you.
 error-watching = You are watching; only players can do that.
 error-no-bot-there = No bot decided there, or its seed is not told.
 error-record-too-large = That is too large: at most { $most } KB.

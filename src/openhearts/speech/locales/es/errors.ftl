@@ -74,6 +74,7 @@ error-no-seat = Ese puesto no existe.
 error-two-seats = Elige dos puestos distintos.
 error-host-sits = El anfitrión tiene que estar sentado a la mesa.
 error-host-only = Eso solo puede hacerlo el anfitrión.
+error-refused = El anfitrión ha liberado tu puesto. Podrás volver a sentarte aquí cuando el anfitrión te deje.
 error-watching = Estás mirando; eso solo pueden hacerlo los jugadores.
 error-no-bot-there = Ahí no decidió ningún bot, o su semilla no se ha revelado.
 error-record-too-large = Es demasiado grande: como máximo { $most } KB.

@@ -74,6 +74,7 @@ error-no-seat = Cette place n’existe pas.
 error-two-seats = Choisissez deux places différentes.
 error-host-sits = L’hôte doit être assis à la table.
 error-host-only = Seul l’hôte peut faire cela.
+error-refused = L’hôte a libéré votre place. Vous pourrez vous rasseoir ici quand l’hôte vous le permettra.
 error-watching = Vous regardez ; seuls les joueurs peuvent faire cela.
 error-no-bot-there = Aucun bot n’a décidé ici, ou sa graine n’est pas révélée.
 error-record-too-large = C’est trop volumineux : { $most } Ko au plus.

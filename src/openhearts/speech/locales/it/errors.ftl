@@ -74,6 +74,7 @@ error-no-seat = Questo posto non esiste.
 error-two-seats = Scegli due posti diversi.
 error-host-sits = Chi organizza la partita deve sedere al tavolo.
 error-host-only = Può farlo solo chi organizza la partita.
+error-refused = Chi organizza la partita ha liberato il tuo posto. Potrai sederti di nuovo qui quando te lo permetterà.
 error-watching = Stai guardando; possono farlo solo i giocatori.
 error-no-bot-there = Lì non ha deciso un bot, oppure il suo seme casuale non è indicato.
 error-record-too-large = È troppo grande: al massimo { $most } KB.

@@ -71,6 +71,7 @@ error-no-seat = Den plassen finnes ikke.
 error-two-seats = Velg to forskjellige plasser.
 error-host-sits = Verten må sitte ved bordet.
 error-host-only = Det kan bare verten gjøre.
+error-refused = Verten har gjort plassen din ledig. Du kan sette deg her igjen når verten lar deg.
 error-watching = Du ser på; det kan bare spillere gjøre.
 error-no-bot-there = Ingen bot tok et valg der, eller så er seedet ikke oppgitt.
 error-record-too-large = Det er for stort: høyst { $most } KB.

@@ -74,6 +74,7 @@ error-no-seat = Die plaats is er niet.
 error-two-seats = Kies twee verschillende plaatsen.
 error-host-sits = De spelleiding moet aan tafel zitten.
 error-host-only = Dat kan alleen de spelleiding.
+error-refused = De spelleiding heeft je plaats vrijgemaakt. Je kunt hier weer gaan zitten als de spelleiding dat toestaat.
 error-watching = Je kijkt toe; dat kunnen alleen spelers.
 error-no-bot-there = Daar heeft geen bot beslist, of de seed ervan is niet bekendgemaakt.
 error-record-too-large = Dat is te groot: hoogstens { $most } KB.

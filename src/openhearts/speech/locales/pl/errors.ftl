@@ -75,6 +75,7 @@ error-no-seat = Nie ma takiego miejsca.
 error-two-seats = Wybierz dwa różne miejsca.
 error-host-sits = Gospodarz musi siedzieć przy stole.
 error-host-only = To może zrobić tylko gospodarz.
+error-refused = Gospodarz zwolnił twoje miejsce. Możesz tu znowu usiąść, gdy gospodarz na to pozwoli.
 error-watching = Oglądasz grę; to mogą zrobić tylko gracze.
 error-no-bot-there = Tam nie decydował bot albo jego ziarno nie jest ujawnione.
 error-record-too-large = To jest za duże: najwyżej { $most } KB.

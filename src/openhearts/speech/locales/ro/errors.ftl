@@ -75,6 +75,7 @@ error-no-seat = Acest loc nu există.
 error-two-seats = Alege două locuri diferite.
 error-host-sits = Gazda trebuie să stea la masă.
 error-host-only = Numai gazda poate face asta.
+error-refused = Gazda ți-a eliberat locul. Te poți așeza din nou aici când gazda îți dă voie.
 error-watching = Privești jocul; numai jucătorii pot face asta.
 error-no-bot-there = Acolo nu a hotărât un bot sau sămânța lui nu este dată.
 error-record-too-large = Este prea mare: cel mult { $most } KB.

@@ -74,6 +74,7 @@ error-no-seat = Den platsen finns inte.
 error-two-seats = Välj två olika platser.
 error-host-sits = Spelledaren måste sitta vid bordet.
 error-host-only = Det kan bara spelledaren göra.
+error-refused = Spelledaren har gjort din plats ledig. Du kan sätta dig här igen när spelledaren låter dig.
 error-watching = Du tittar på; det kan bara spelare göra.
 error-no-bot-there = Ingen bot bestämde där, eller så är dess frö inte avslöjat.
 error-record-too-large = Det är för stort: högst { $most } kB.

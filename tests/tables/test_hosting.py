@@ -1,0 +1,138 @@
+"""What the host does with people: who was asked to leave stays out, until the host lets them in again."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from openhearts.errors import Forbidden
+from openhearts.store import MemoryStore
+from openhearts.tables.gathering import Settings
+from openhearts.tables.listening import Listener
+from openhearts.tables.live import LiveTable
+from openhearts.tables.lobby import Lobby
+from tests.tables.test_changing import after_a_deal, go_on
+from tests.tables.test_live import QUICK, opened, play_on, run
+from tests.tables.test_rematch import ended
+
+
+def kinds(listener: Listener) -> set[str]:
+    """What somebody was told since they were asked last."""
+    return {listener.queue.get_nowait().kind for _ in range(listener.queue.qsize())}
+
+
+async def stays_out(live: LiveTable, person: str) -> None:
+    """Somebody gets no seat of this table by any way."""
+    before = live.gathering
+    for seat in range(len(before.chairs)):
+        with pytest.raises(Forbidden):
+            await live.sit(person, seat, "Somebody else")
+    assert live.returning.offers(person) == ()
+    with pytest.raises(Forbidden) as refused:
+        live.returning.ask(person, 1)
+    assert refused.value.data["key"] == "refused"
+    with pytest.raises(Forbidden):
+        await live.hand_over(1, person)
+    assert live.gathering == before
+
+
+@pytest.mark.parametrize("is_playing", [False, True])
+def test_whom_the_host_asks_to_leave_stays_out(is_playing: bool) -> None:
+    async def test() -> None:
+        lobby = Lobby(MemoryStore())
+        live = await opened(lobby, "anna", "cem", "ben")
+        ben, cem = live.listen("ben"), live.listen("cem")
+        if is_playing:
+            await live.start("anna", seed="3")
+        with pytest.raises(Forbidden):
+            await live.hosting.free("cem", 2)
+        await live.hosting.free("anna", 2)
+        assert "refused" in kinds(ben) and "refused" not in kinds(cem)
+        live.leave(cem)
+        await stays_out(live, "ben")
+        live.listen("ben")  # to watch is allowed
+        await live.rest()
+        lobby.tables.clear()
+        again = await lobby.find(live.ident)
+        await stays_out(again, "ben")
+
+    run(test)
+
+
+def test_the_host_lets_somebody_in_again() -> None:
+    async def test() -> None:
+        live = await opened(Lobby(MemoryStore()), "anna", "ben", "cem")
+        ben = live.listen("ben")
+        await live.hosting.free("anna", 2)
+        await live.hosting.free("anna", 1)
+        one, other = live.gathering.refused
+        assert (one.name, other.name) == ("Cem", "Ben")
+        with pytest.raises(Forbidden):
+            await live.hosting.welcome("cem", one.number)
+        await live.hosting.welcome("anna", other.number)
+        await live.hosting.welcome("anna", other.number)  # twice is once
+        assert live.gathering.refused == (one,) and "welcomed" in kinds(ben)
+        await live.sit("ben", 2, "Ben")
+        await stays_out(live, "cem")
+
+    run(test)
+
+
+def test_who_was_let_in_again_begins_at_the_mean_as_any_newcomer() -> None:
+    async def test() -> None:
+        live = await after_a_deal(Lobby(MemoryStore()), "anna", "ben")
+        await live.hosting.free("anna", 1)
+        await live.hosting.welcome("anna", live.gathering.refused[0].number)
+        await live.sit("ben", 1, "Ben")
+        assert live.changing.comes("ben") is not None
+        await live.hosting.free("anna", 2)  # a bot's seat: nobody is asked to leave
+        assert not live.gathering.refused
+        await go_on(live)
+        assert live.seat_of("ben") == 1
+
+    run(test)
+
+
+def test_whoever_is_asked_to_leave_loses_what_they_were_promised() -> None:
+    async def test() -> None:
+        live = await after_a_deal(Lobby(MemoryStore()), "anna", "ben")
+        await go_on(live)
+        await play_on(live, random.Random(3))
+        await live.sit("ben", 3, "Ben")
+        assert live.changing.comes("ben") is not None
+        await live.hosting.free("anna", 1)
+        assert live.changing.comes("ben") is None
+
+    run(test)
+
+
+def test_nobody_knocks_at_a_closed_table_after_being_asked_to_leave() -> None:
+    async def test() -> None:
+        live = await opened(Lobby(MemoryStore()), "anna")
+        await live.agree("anna", Settings(children=True))
+        await live.place("ben", 1, "Ben")
+        await live.hosting.free("anna", 1)
+        with pytest.raises(Forbidden) as refused:
+            live.door.knock("ben", "Ben")
+        assert refused.value.data["key"] == "refused" and not live.door.waiting
+        with pytest.raises(Forbidden) as closed:
+            live.listen("ben")
+        assert closed.value.data["key"] == "refused"
+        await live.agree("anna", QUICK)
+        await live.hosting.welcome("anna", live.gathering.refused[0].number)
+        live.listen("ben")
+
+    run(test)
+
+
+def test_the_next_match_keeps_them_out_too() -> None:
+    async def test() -> None:
+        lobby = Lobby(MemoryStore())
+        live, (_, ben) = await ended(lobby, "anna", "ben")
+        await live.hosting.free("anna", 1)
+        made = await lobby.find(await live.rematch.ask("anna"))
+        assert "moves-on" in kinds(ben)
+        await stays_out(made, "ben")
+
+    run(test)

@@ -1,0 +1,43 @@
+"""What the host's page offers about people, and what those people read."""
+
+from __future__ import annotations
+
+import re
+
+from tests.web.helpers import Visitor, buttons, house, server
+from tests.web.test_company import two
+from tests.web.test_rematch import until
+from tests.web.test_wire import connect, frame
+
+
+def offered(visitor: Visitor) -> set[str]:
+    """What the buttons of a page do."""
+    return {one["data-do"] for one in buttons(visitor.get(f"/table/{visitor.ident}")) if "data-do" in one}
+
+
+def test_who_was_asked_to_leave_reads_so_until_the_host_lets_them_in() -> None:
+    for starts in (False, True):
+        made = house()
+        with server(made) as client:
+            anna, ben = two(client, made, starts=starts)
+            ident = anna.ident
+            cem = Visitor(client)
+            cem.get(f"/table/{ident}")
+            with connect(client, ben, ident) as socket:
+                frame(socket)
+                anna.do("free", "1")
+                until(socket, "The host has freed your seat.")
+                ben.do("sit", "1")
+                ben.do("join")
+                assert made.lobby.tables[ident].gathering.chairs[1].person is None
+                assert "sit" not in offered(ben) and "sit" in offered(cem)
+                assert 'role="note">The host has freed your seat.' in ben.html and "The host has freed" not in cem.html
+                assert "Ben may not sit down here any more." in anna.get(f"/table/{ident}")
+                assert "welcome" in offered(anna) and "welcome" not in offered(ben)
+                number = re.search(r'id="welcome-(\d+)"', anna.html)
+                assert number is not None
+                anna.do("welcome", number[1])
+                until(socket, "You may sit down here again.")
+            assert (
+                "sit" in offered(ben) and 'role="note">The host has' not in ben.html and "welcome" not in offered(anna)
+            )
