@@ -1,13 +1,15 @@
-"""What the host does with people: who was asked to leave stays out, until the host lets them in again."""
+"""What the host does with people, who stays out until the host lets them in again, and who is it after a host left."""
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
 
 from openhearts.errors import Forbidden
 from openhearts.store import MemoryStore
+from openhearts.tables.company.away import AWAY_AFTER
 from openhearts.tables.gathering import Settings
 from openhearts.tables.listening import Listener
 from openhearts.tables.live import LiveTable
@@ -134,5 +136,111 @@ def test_the_next_match_keeps_them_out_too() -> None:
         made = await lobby.find(await live.rematch.ask("anna"))
         assert "moves-on" in kinds(ben)
         await stays_out(made, "ben")
+
+    run(test)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The time at tables, which stands still."""
+    now = [1000.0]
+    monkeypatch.setattr(LiveTable, "_now", staticmethod(lambda: now[0]))
+    return now
+
+
+async def passed_on(live: LiveTable, person: str) -> None:
+    """Waits until somebody is the host."""
+    while live.gathering.host != person:
+        await asyncio.sleep(0.001)
+
+
+async def a_while(live: LiveTable) -> None:
+    """Long enough for what is due to happen."""
+    await asyncio.sleep(0.03)
+    await live.settled()
+
+
+@pytest.mark.parametrize("is_playing", [False, True])
+def test_hosting_passes_on_when_the_host_is_away(clock: list[float], is_playing: bool) -> None:
+    async def test() -> None:
+        lobby = Lobby(MemoryStore())
+        live = await opened(lobby, "anna", "ben", "cem")
+        anna, cem = live.listen("anna"), live.listen("cem")
+        if is_playing:
+            await live.start("anna", seed="3")
+        live.leave(anna)
+        clock[0] += AWAY_AFTER - 0.001
+        live.hosting.watch()
+        await a_while(live)
+        assert live.gathering.host == "anna"
+        clock[0] += 0.001
+        live.hosting.watch()
+        await passed_on(live, "cem")  # Ben sits before him, and is not here
+        await live.settled()
+        assert "hosts" in kinds(cem) and live.hosting.lost_by("anna") and not live.hosting.lost_by("ben")
+        live.listen("anna")
+        with pytest.raises(Forbidden):
+            await live.agree("anna", QUICK)
+        await live.agree("cem", QUICK)
+        await lobby.rest()
+        lobby.tables.clear()
+        assert (await lobby.find(live.ident)).gathering.host == "cem"
+
+    run(test)
+
+
+def test_whoever_comes_to_a_table_that_its_host_has_left_can_start_it(clock: list[float]) -> None:
+    async def test() -> None:
+        live = await opened(Lobby(MemoryStore()), "anna", "ben")
+        live.leave(live.listen("anna"))
+        clock[0] += AWAY_AFTER
+        live.listen("a watcher")
+        await a_while(live)
+        assert live.gathering.host == "anna"  # nobody who sits here is present
+        live.touch("ben")  # a page without a connection is enough
+        await passed_on(live, "ben")
+        await live.start("ben", seed="3")
+
+    run(test)
+
+
+def test_a_host_who_is_back_in_time_stays_the_host(clock: list[float]) -> None:
+    async def test() -> None:
+        live = await opened(Lobby(MemoryStore()), "anna", "ben")
+        anna = live.listen("anna")
+        live.listen("ben")
+        live.leave(anna)
+        clock[0] += AWAY_AFTER
+        live.hosting.watch()
+        live.listen("anna")
+        await a_while(live)
+        assert live.gathering.host == "anna" and not live.hosting.lost_by("anna")
+
+    run(test)
+
+
+def test_a_table_alone_keeps_its_host(clock: list[float]) -> None:
+    async def test() -> None:
+        live = await opened(Lobby(MemoryStore()), "anna")
+        live.leave(live.listen("anna"))
+        live.listen("a watcher")
+        await live.start("anna", seed="3")
+        clock[0] += 10 * AWAY_AFTER
+        live.hosting.watch()
+        await a_while(live)
+        assert live.gathering.host == "anna"
+
+    run(test)
+
+
+def test_the_watch_begins_when_the_host_closes_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openhearts.tables.company.hosting.AWAY_AFTER", 0.02)
+
+    async def test() -> None:
+        live = await opened(Lobby(MemoryStore()), "anna", "ben")
+        anna = live.listen("anna")
+        live.listen("ben")
+        live.leave(anna)
+        await passed_on(live, "ben")
 
     run(test)

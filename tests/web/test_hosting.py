@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.web.helpers import Visitor, buttons, house, server
 from tests.web.test_company import two
 from tests.web.test_rematch import until
@@ -41,3 +43,23 @@ def test_who_was_asked_to_leave_reads_so_until_the_host_lets_them_in() -> None:
             assert (
                 "sit" in offered(ben) and 'role="note">The host has' not in ben.html and "welcome" not in offered(anna)
             )
+
+
+def test_another_one_hosts_when_the_host_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = house()
+    with server(made) as client:
+        anna, ben = two(client, made, starts=False)
+        assert all("(host)" in visitor.get(f"/table/{visitor.ident}") for visitor in (anna, ben))
+        assert "start" in offered(anna) and "start" not in offered(ben)
+        monkeypatch.setattr("openhearts.tables.company.away.PAGE_LASTS", 0.0)
+        monkeypatch.setattr("openhearts.tables.company.hosting.AWAY_AFTER", 0.0)
+        with connect(client, ben, ben.ident) as socket:
+            until(socket, "You are the host now.")
+            assert "Ben is the host now" in anna.get(f"/table/{anna.ident}") and "start" not in offered(anna)
+            assert "start" in offered(ben) and "Ben is the host" not in ben.html and "you (host)" in ben.html
+
+
+def test_nobody_is_called_the_host_at_a_table_alone() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        assert "(host)" not in visitor.play("classic")

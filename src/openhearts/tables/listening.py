@@ -29,8 +29,8 @@ class Heard(Struct, frozen=True):
     # said (a text), phrase (its name), knocked (a name), claim (offered, accepted, refused, withdrawn), time (warned,
     # up), warming (a level begins for a bot whose search is not ready here), shuffle (pages are asked for
     # contributions), turned (a device is handed on), rematch (somebody would like to play again), moves-on (everybody
-    # does, at the table of this name), refused, welcomed (by the host: tells that person); again: the table was read
-    # anew, and who listens must come again
+    # does, at the table of this name), refused, welcomed (by the host: tells that person), hosts (somebody, from
+    # now on); again: the table was read anew, and who listens must come again
     kind: str
     events: tuple[Event, ...] = ()
     lost: bool = False

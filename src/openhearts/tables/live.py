@@ -169,6 +169,7 @@ class LiveTable:
             self._tick()
         if not was_here and self.gathering.seats_of(person):
             self.tell(Heard("presence"))
+            self.hosting.watch()
         self.drive()
         return listener
 
@@ -179,6 +180,7 @@ class LiveTable:
             self.absent.left(listener.person)
             self.claims.left(listener.person)
             self.rematch.left()
+            self.hosting.watch()
             if self.gathering.seats_of(listener.person):
                 self.tell(Heard("presence"))
 
@@ -199,6 +201,7 @@ class LiveTable:
         self.seen_at = self._now()
         if person is not None:
             self.absent.saw(person)
+            self.hosting.watch()
 
     async def settled(self) -> None:
         """Returns when everything that stands here is written; whoever shows it before their next wait shows facts.
@@ -465,6 +468,7 @@ class LiveTable:
             self._alarm.cancel()
             self._alarm = None
         self.absent.watch()
+        self.hosting.watch()
         table, settings, now = self.table, self.gathering.settings, self._now()
         if table is None or table.closed or self.is_broken:
             return
@@ -527,6 +531,7 @@ class LiveTable:
         self.mixing.rest()
         self.absent.rest()
         self.rematch.rest()
+        self.hosting.rest()
         await self.driving.rest()
         async with self.lock:
             pass  # whoever was writing has written

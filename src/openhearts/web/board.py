@@ -19,7 +19,7 @@ from openhearts.tables.gathering import Coming
 from openhearts.web.children.asking import begins, invitation
 from openhearts.web.company.chairs import away_lines, offers, returns
 from openhearts.web.company.changing import changes
-from openhearts.web.company.hosting import kept_out, notes
+from openhearts.web.company.hosting import kept_out, notes, seat_line
 from openhearts.web.company.rematch import Again, again
 from openhearts.web.company.rows import chart, rows
 from openhearts.web.desk.desk import Desk
@@ -255,6 +255,7 @@ def _chairs(desk: Desk) -> list[ChairLine]:
         kind = "open" if chair.is_open else "bot" if chair.bot else "away" if seat in away else "person"
         kind = "here" if is_own and is_shared else kind
         text = speaker.text("web-chair", number=seat + 1, kind=kind, name=names[seat], own="yes" if is_own else "no")
+        text = seat_line(desk, seat, text)
         may_free = not chair.is_open and (is_own or (is_host and (not live.is_playing or chair.bot is None)))
         found.append(
             ChairLine(

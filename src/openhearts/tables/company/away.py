@@ -62,7 +62,7 @@ class Away:
 
     def saw(self, person: str) -> None:
         """Somebody has asked for a page, and may have no connection."""
-        if self._live.gathering.seats_of(person):
+        if person == self._live.gathering.host or self._live.gathering.seats_of(person):
             self.came(person)
             self._seen[person] = self._live.now()
 
@@ -74,10 +74,15 @@ class Away:
     def seconds(self, seat: int) -> float:
         """How long the person of a seat has been away; 0 for bots and for who is here."""
         person = self._live.gathering.chairs[seat].person
-        if person is None or self.is_here(person):
-            return 0.0
-        since = max(self._left.get(person, self._began), self._seen.get(person, self._began))
-        return max(0.0, self._live.now() - since)
+        return 0.0 if person is None else self.gone(person)
+
+    def gone(self, person: str) -> float:
+        """How long somebody has been away; 0 for who is here."""
+        return 0.0 if self.is_here(person) else max(0.0, self._live.now() - self.last_seen(person))
+
+    def last_seen(self, person: str) -> float:
+        """When somebody was here last, who does not look now."""
+        return max(self._left.get(person, self._began), self._seen.get(person, self._began))
 
     @property
     def asked(self) -> tuple[int, ...]:

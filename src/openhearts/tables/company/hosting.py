@@ -1,15 +1,17 @@
-"""What the host of a live table does with people: seats that are freed, and who may not sit down any more.
+"""The host of a live table: what they do with seats and people, and who is it when they are away for long.
 
 Who leaves by themselves may come back; whom the host has asked to leave is kept out until the host lets them in.
 """
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from openhearts.errors import Forbidden
+from openhearts.tables.company.away import AWAY_AFTER
 from openhearts.tables.gathering import Filled, Freed, Gather, Hosted, Refused, Welcomed
-from openhearts.tables.listening import Heard
+from openhearts.tables.listening import Heard, tell_fault
 from openhearts.tables.seats import BOT_NAMES, player
 
 if TYPE_CHECKING:
@@ -21,6 +23,9 @@ class Hosting:
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
+        self._timer: asyncio.TimerHandle | None = None
+        self._passing: asyncio.Task[None] | None = None
+        self._were_away: set[str] = set()
 
     def check(self, person: str) -> None:
         """Raises Forbidden for everybody but the host."""
@@ -54,10 +59,12 @@ class Hosting:
             entries.append(Filled(seat, self.bot_name(seat), gathering.settings.level))
         others = [other for other in gathering.people if other != chair.person]
         if chair.person == gathering.host and others and len(gathering.seats_of(chair.person)) == 1:
-            entries.insert(0, Hosted(next((one for one in others if one in live.present), others[0])))
+            entries.insert(0, Hosted(self._heir or others[0]))
         await live.gather(*entries)
         live.absent.gave_up(chair.person, seat)
         live.rematch.left()
+        if live.gathering.host != gathering.host:
+            self._tell()
         if is_asked:
             live.tell(Heard("refused"), chair.person)
         if chair.person is not None and not live.gathering.seats_of(chair.person):
@@ -71,3 +78,48 @@ class Hosting:
         if found is not None:
             await live.gather(Welcomed(found.person))
             live.tell(Heard("welcomed"), found.person)
+
+    # --- a host who is away -----------------------------------------------------------------------------------------
+
+    def lost_by(self, person: str) -> bool:
+        """Whether somebody was the host, and is not any more because they were away."""
+        return person in self._were_away and person != self._live.gathering.host
+
+    def watch(self) -> None:
+        """Wakes up when the host has been away for long, while somebody else who sits here is present."""
+        self.rest()
+        live = self._live
+        host = live.gathering.host
+        if host not in live.present and self._heir is not None and not live.is_broken:
+            wait = max(0.0, live.absent.last_seen(host) + AWAY_AFTER - live.now())
+            self._timer = asyncio.get_running_loop().call_later(wait + 0.01, self._rung)
+
+    def rest(self) -> None:
+        """Stops watching."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    @property
+    def _heir(self) -> str | None:
+        """The first by seat of those who are here, besides the host."""
+        live = self._live
+        others = (one for one in live.gathering.people if one != live.gathering.host)
+        return next((one for one in others if live.absent.is_here(one)), None)
+
+    def _rung(self) -> None:
+        self._passing = asyncio.get_running_loop().create_task(self._pass_on(), name=f"host of {self._live.ident}")
+        self._passing.add_done_callback(tell_fault)
+
+    async def _pass_on(self) -> None:
+        live, host, heir = self._live, self._live.gathering.host, self._heir
+        if heir is None or live.absent.gone(host) < AWAY_AFTER:
+            self.watch()
+            return
+        self._were_away.add(host)
+        await live.gather(Hosted(heir))
+        self._tell()
+
+    def _tell(self) -> None:
+        live = self._live
+        live.tell_of("hosts", live.gathering.seats_of(live.gathering.host)[0], "")

@@ -16,7 +16,7 @@ from openhearts.web.talk.history import Said
 if TYPE_CHECKING:
     from openhearts.web.desk.desk import Desk
 
-KINDS: Final = ("refused", "welcomed")  # what the table tells about it
+KINDS: Final = ("refused", "welcomed", "hosts")  # what the table tells about it
 
 
 class KeptOut(Struct, frozen=True):
@@ -37,10 +37,25 @@ def kept_out(desk: Desk) -> list[KeptOut]:
 
 
 def notes(desk: Desk) -> list[str]:
-    """What stands on the page of somebody whom the host has asked to leave."""
-    return [desk.speaker.text("error-refused")] if desk.live.gathering.is_refused(desk.person.ident) else []
+    """What stands on the page of somebody whom the host has asked to leave, or who was the host and was away."""
+    live, ident, text = desk.live, desk.person.ident, desk.speaker.text
+    if live.gathering.is_refused(ident):
+        return [text("error-refused")]
+    hosts = live.gathering.seats_of(live.gathering.host)
+    return [text("web-hosts-since", name=desk.names[hosts[0]])] if hosts and live.hosting.lost_by(ident) else []
+
+
+def seat_line(desk: Desk, seat: int, text: str) -> str:
+    """The line of a seat, which says who the host is where several people sit."""
+    gathering = desk.live.gathering
+    is_host = gathering.chairs[seat].person == gathering.host and len(gathering.people) > 1
+    return desk.speaker.text("web-chair-host", chair=text) if is_host else text
 
 
 def words(desk: Desk, heard: Heard) -> Said:
     """What somebody hears about it."""
+    if heard.kind == "hosts":
+        seat = heard.seat or 0
+        own = "yes" if seat in desk.seats else "no"
+        return desk.ear.say(desk.speaker.text("web-hosts", own=own, name=desk.names[seat]))
     return desk.ear.say(desk.speaker.text("error-refused" if heard.kind == "refused" else "web-welcomed"))

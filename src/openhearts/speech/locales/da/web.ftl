@@ -67,6 +67,12 @@ web-invite = Inviter andre med denne adresse:
 web-qr = Adressen som billede til mobiler
 web-start = Begynd partiet
 web-host-starts = Værten begynder partiet.
+web-hosts = { $own ->
+    [yes] Du er vært nu.
+   *[no] { $name } er vært nu.
+}
+web-hosts-since = Mens du var væk, overtog { $name } værtsrollen.
+web-chair-host = { $chair } (vært)
 
 # Bordet
 web-your-turn = Din tur

@@ -68,6 +68,12 @@ web-invite = Lade andere mit dieser Adresse ein:
 web-qr = Die Adresse als Bild für Handys
 web-start = Partie beginnen
 web-host-starts = Der Gastgeber beginnt die Partie.
+web-hosts = { $own ->
+    [yes] Du bist jetzt Gastgeber.
+   *[no] { $name } ist jetzt Gastgeber.
+}
+web-hosts-since = Während du weg warst, hat { $name } die Rolle des Gastgebers übernommen.
+web-chair-host = { $chair } (Gastgeber)
 
 # Der Tisch
 web-your-turn = Du bist dran

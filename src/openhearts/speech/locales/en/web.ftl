@@ -68,6 +68,12 @@ web-invite = Invite others with this address:
 web-qr = The address as a picture for phones
 web-start = Start the match
 web-host-starts = The host starts the match.
+web-hosts = { $own ->
+    [yes] You are the host now.
+   *[no] { $name } is the host now.
+}
+web-hosts-since = You were away for a while; { $name } is the host now.
+web-chair-host = { $chair } (host)
 
 # The table
 web-your-turn = Your turn

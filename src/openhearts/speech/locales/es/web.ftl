@@ -68,6 +68,12 @@ web-invite = Invita a otros con esta dirección:
 web-qr = La dirección como imagen para teléfonos
 web-start = Empezar la partida
 web-host-starts = La partida la empieza el anfitrión.
+web-hosts = { $own ->
+    [yes] Ahora eres el anfitrión.
+   *[no] Ahora el anfitrión es { $name }.
+}
+web-hosts-since = Mientras no estabas cambió el anfitrión: ahora es { $name }.
+web-chair-host = { $chair } (anfitrión)
 
 # La mesa
 web-your-turn = Te toca

@@ -68,6 +68,12 @@ web-invite = Invitez d’autres personnes avec cette adresse :
 web-qr = L’adresse sous forme d’image pour les téléphones
 web-start = Commencer la partie
 web-host-starts = C’est l’hôte qui commence la partie.
+web-hosts = { $own ->
+    [yes] Vous êtes maintenant l’hôte.
+   *[no] { $name } est maintenant l’hôte.
+}
+web-hosts-since = Pendant votre absence, l’hôte a changé : c’est maintenant { $name }.
+web-chair-host = { $chair } (hôte)
 
 # La table
 web-your-turn = À vous de jouer

@@ -67,6 +67,12 @@ web-invite = Invita altre persone con questo indirizzo:
 web-qr = L'indirizzo come immagine per i telefoni
 web-start = Comincia la partita
 web-host-starts = La partita la comincia chi la organizza.
+web-hosts = { $own ->
+    [yes] Ora la partita la organizzi tu.
+   *[no] Ora la partita la organizza { $name }.
+}
+web-hosts-since = Mentre non c’eri, l’organizzazione della partita è passata a { $name }.
+web-chair-host = { $chair } (organizza la partita)
 
 # Il tavolo
 web-your-turn = Tocca a te

@@ -67,6 +67,12 @@ web-invite = Inviter andre med denne adressen:
 web-qr = Adressen som bilde for mobiler
 web-start = Begynn partiet
 web-host-starts = Verten begynner partiet.
+web-hosts = { $own ->
+    [yes] Du er vert nå.
+   *[no] { $name } er vert nå.
+}
+web-hosts-since = Mens du var borte, overtok { $name } vertsrollen.
+web-chair-host = { $chair } (vert)
 
 # Bordet
 web-your-turn = Din tur

@@ -68,6 +68,12 @@ web-invite = Nodig anderen uit met dit adres:
 web-qr = Het adres als afbeelding voor telefoons
 web-start = Partij beginnen
 web-host-starts = De spelleiding begint de partij.
+web-hosts = { $own ->
+    [yes] Jij hebt nu de spelleiding.
+   *[no] { $name } heeft nu de spelleiding.
+}
+web-hosts-since = Terwijl je weg was, heeft { $name } de spelleiding overgenomen.
+web-chair-host = { $chair } (spelleiding)
 
 # De tafel
 web-your-turn = Jij bent aan de beurt

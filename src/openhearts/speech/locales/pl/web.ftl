@@ -68,6 +68,12 @@ web-invite = Zaproś innych, wysyłając im ten adres:
 web-qr = Ten adres jako obrazek dla telefonów
 web-start = Zacznij partię
 web-host-starts = Partię zaczyna gospodarz.
+web-hosts = { $own ->
+    [yes] Teraz gospodarzem jesteś ty.
+   *[no] Teraz gospodarzem jest { $name }.
+}
+web-hosts-since = Przez chwilę nie było cię przy stole; teraz gospodarzem jest { $name }.
+web-chair-host = { $chair } (gospodarz)
 
 # Stół
 web-your-turn = Twoja kolej

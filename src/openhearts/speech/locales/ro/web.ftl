@@ -67,6 +67,12 @@ web-invite = Invită-i și pe alții cu această adresă:
 web-qr = Adresa ca imagine pentru telefoane
 web-start = Începe partida
 web-host-starts = Gazda începe partida.
+web-hosts = { $own ->
+    [yes] Acum gazda ești tu.
+   *[no] Acum gazda este { $name }.
+}
+web-hosts-since = Cât ai lipsit, rolul de gazdă a trecut la { $name }.
+web-chair-host = { $chair } (gazdă)
 
 # Masa
 web-your-turn = E rândul tău

@@ -68,6 +68,12 @@ web-invite = Bjud in andra med den här adressen:
 web-qr = Adressen som bild för mobiler
 web-start = Börja partiet
 web-host-starts = Spelledaren börjar partiet.
+web-hosts = { $own ->
+    [yes] Du är spelledare nu.
+   *[no] { $name } är spelledare nu.
+}
+web-hosts-since = Medan du var borta tog { $name } över som spelledare.
+web-chair-host = { $chair } (spelledare)
 
 # Bordet
 web-your-turn = Din tur
