@@ -11,6 +11,7 @@ import openhearts as oh
 from openhearts.errors import Forbidden
 from openhearts.store import MemoryStore
 from openhearts.tables.company.away import PAGE_LASTS
+from openhearts.tables.gathering import Settings
 from openhearts.tables.listening import Listener
 from openhearts.tables.live import LiveTable
 from openhearts.tables.lobby import Lobby
@@ -144,5 +145,29 @@ def test_who_was_promised_a_seat_has_it_in_the_next_match() -> None:
         assert live.changing.comes("dora") is not None
         made = await lobby.find(await live.rematch.ask("anna"))
         assert made.gathering.seats_of("dora") == (3,)
+
+    run(test)
+
+
+def test_bots_that_were_chosen_seat_by_seat_come_along() -> None:
+    async def test() -> None:
+        lobby = Lobby(MemoryStore())
+        live = await opened(lobby, "anna", rules=SHORT)
+        await live.hosting.fill("anna", 2, "random")
+        await live.start("anna", seed="8")
+        await play_on(live, random.Random(4))
+        made = await lobby.find(await live.rematch.ask("anna"))
+        assert [chair.bot for chair in made.gathering.chairs] == ["club", None, "club", "random"]
+
+    run(test)
+
+
+def test_bots_of_one_level_are_of_the_level_that_was_agreed_last() -> None:
+    async def test() -> None:
+        lobby = Lobby(MemoryStore())
+        live, _ = await ended(lobby, "anna")
+        await live.agree("anna", Settings(level="casual"))
+        made = await lobby.find(await live.rematch.ask("anna"))
+        assert [chair.bot for chair in made.gathering.chairs] == ["casual", None, "casual", "casual"]
 
     run(test)

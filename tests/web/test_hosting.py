@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -63,3 +64,41 @@ def test_nobody_is_called_the_host_at_a_table_alone() -> None:
     with server() as client:
         visitor = Visitor(client)
         assert "(host)" not in visitor.play("classic")
+
+
+def test_the_host_chooses_the_level_of_each_bot_before_the_match() -> None:
+    made = house()
+    with server(made) as client:
+        anna, ben = two(client, made, starts=False)
+        live, path = made.lobby.tables[anna.ident], f"/table/{anna.ident}/do"
+        assert '<option value="club" selected>club players</option>' in anna.html and "level-2" not in ben.html
+        anna.post(path, {"do": "fill", "value": "2", "level-2": "master", "level-3": "novice"})
+        assert live.gathering.chairs[2].bot == "master"
+        with connect(client, anna, anna.ident) as socket:
+            frame(socket)
+            socket.send_text(json.dumps({"do": "fill", "value": "3 casual", "id": 1}))
+            until(socket, "html")
+        assert live.gathering.chairs[3].bot == "casual"
+        for foreign in ("cmd:./program", "evil.py:Bot", "random", ""):  # what no page offers is not run
+            anna.do("free", "3")
+            anna.post(path, {"do": "fill", "value": "3", "level-3": foreign})
+            assert live.gathering.chairs[3].bot == "club"
+
+
+def test_the_host_decides_the_settings_before_the_first_deal() -> None:
+    made = house()
+    with server(made) as client:
+        anna, ben = two(client, made, starts=False)
+        path = f"/table/{anna.ident}/settings"
+        assert f'href="{path}"' in anna.html and f'href="{path}"' not in ben.html
+        anna.get(path)
+        anna.post(path, {"pace": "0", "level": "novice", "clock": "30"})
+        assert anna.path == f"/table/{anna.ident}"
+        anna.do("start")
+        live = made.lobby.tables[anna.ident]
+        assert (live.gathering.settings.clock, live.gathering.settings.hints, live.gathering.settings.chat) == (
+            30,
+            False,
+            False,
+        )
+        assert {chair.bot for chair in live.gathering.chairs[2:]} == {"novice"} and 'id="b-hint"' not in anna.html

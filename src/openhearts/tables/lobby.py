@@ -88,9 +88,12 @@ class Lobby:
         _, moves = live.changing.due()
         gathered = live.gathering if moves is None else live.gathering.take(moves)
         n_seats = len(gathered.chairs)
+        keeps_bots = len({chair.bot for chair in gathered.chairs if chair.bot is not None}) > 1  # chosen seat by seat
         for seat, chair in enumerate(gathered.chairs):
             if chair.person is not None:
                 await made.place(chair.person, (seat + 1) % n_seats, chair.name)
+            elif keeps_bots:
+                await made.hosting.fill(made.gathering.host, (seat + 1) % n_seats, chair.bot)
         await made.gather(*gathered.refused)
         expected = {one.person for one in live.listeners if one.contributes}
         leader = (live.table.after.first_leader + 1) % n_seats  # who was named before (the youngest) still is

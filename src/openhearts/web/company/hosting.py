@@ -58,4 +58,6 @@ def words(desk: Desk, heard: Heard) -> Said:
         seat = heard.seat or 0
         own = "yes" if seat in desk.seats else "no"
         return desk.ear.say(desk.speaker.text("web-hosts", own=own, name=desk.names[seat]))
-    return desk.ear.say(desk.speaker.text("error-refused" if heard.kind == "refused" else "web-welcomed"))
+    if heard.kind == "refused":
+        return desk.history.add(desk.speaker.text("error-refused"))  # the page shows it as long as it is so
+    return desk.ear.say(desk.speaker.text("web-welcomed"))

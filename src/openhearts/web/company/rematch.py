@@ -45,8 +45,8 @@ async def ask(desk: Desk) -> Said | None:
 
 
 def words(desk: Desk, heard: Heard) -> Said | None:
-    """What somebody hears about it."""
+    """What somebody hears about it; the page shows it beside the result."""
+    text, seat = desk.speaker.text, heard.seat or 0
     if heard.kind == "moves-on":
-        return desk.ear.say(desk.speaker.text("web-again-begins"))
-    seat = heard.seat or 0
-    return None if seat in desk.seats else desk.ear.say(desk.speaker.text("web-again-asked", name=desk.names[seat]))
+        return desk.history.add(text("web-again-begins"))
+    return None if seat in desk.seats else desk.history.add(text("web-again-asked", name=desk.names[seat]))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from openhearts.errors import OpenHeartsError
 from openhearts.web.company import changing, rematch
+from openhearts.web.company.agreed import offered_levels
 from openhearts.web.desk.acting import act, number, turn_device
 from openhearts.web.desk.commands import key, line
 from openhearts.web.talk.history import Message, Said
@@ -74,7 +75,8 @@ async def _gather(desk: Desk, do: str, value: str) -> Said | None:
         case "join":
             return await changing.sit(desk, None, _called(desk, value))
         case "fill":
-            await live.hosting.fill(ident, number(value))
+            seat, _, level = value.partition(" ")
+            await live.hosting.fill(ident, number(seat), level if level in offered_levels(desk.speaker) else None)
         case "free":
             await live.hosting.free(ident, number(value))
         case "welcome":

@@ -24,6 +24,7 @@ from openhearts.tables.gathering import Settings, clean_name
 from openhearts.tables.lobby import Mine
 from openhearts.web.children.guided import FOR_CHILDREN, GUIDED, PLAYMATES, guided_rules
 from openhearts.web.children.guided import LEVEL as GUIDES
+from openhearts.web.company.agreed import offered_levels
 from openhearts.web.decks import Picture
 from openhearts.web.decks.front import SHEET, SUGGESTED, idents
 from openhearts.web.editor import page as editor
@@ -110,7 +111,7 @@ async def _front(visit: Visit, *, fault: str = "", status: int = 200, refused: S
     wishes, speaker = visit.person.wishes, visit.speaker
     known = {one.id: _game(one, speaker) for one in registry.variants()}
     suggested = [known[name] for name in SUGGESTED if name in known]
-    levels = [level for level in known_levels() if speaker.has(f"web-level-{level}")]
+    levels = offered_levels(speaker)
     shown = remembered = _remembered(visit, known)
     if refused is not None:
         shown = refused if refused.variant in known else replace(refused, variant=remembered.variant)

@@ -15,6 +15,7 @@ from openhearts.bots.levels import known_levels
 from openhearts.speech.keys import entries, word_lines
 from openhearts.tables.gathering import clean_name
 from openhearts.web.board import board, title_of
+from openhearts.web.company.agreed import offered_levels
 from openhearts.web.decks import backs_for
 from openhearts.web.desk.desk import Desk
 from openhearts.web.pages.answering import PACES, Asked, Visit
@@ -81,6 +82,8 @@ async def do(ident: FromPath[str], request: Asked) -> Any:
         desk.become(desk.live, visit.person, visit.speaker.language)
     if asked["do"] == "add":
         asked["value"] += f" {name}"
+    if asked["do"] == "fill":
+        asked["value"] += f" {form.get('level-' + asked['value'], '')}"
     said = await desk.do(Message(asked["do"], asked["value"], asked["turn"]))
     desk.live.drive()
     if said is None or (asked["do"] == "choose" and not said.is_error):
@@ -102,8 +105,7 @@ async def settings(ident: FromPath[str], request: Asked) -> Response[str]:
     """What the host decides for everybody."""
     visit = Visit(request)
     live = await visit.table(ident)
-    levels = [level for level in known_levels() if visit.speaker.has(f"web-level-{level}")]
-    agreed = live.gathering.settings
+    levels, agreed = offered_levels(visit.speaker), live.gathering.settings
     return visit.page("settings.html", ident=ident, agreed=agreed, levels=levels, paces=PACES, times=TIMES)
 
 
