@@ -6,7 +6,9 @@ import json
 import re
 
 import pytest
+from msgspec.structs import replace
 
+from openhearts.tables.gathering import Settings
 from tests.web.helpers import Visitor, buttons, house, server
 from tests.web.test_company import two
 from tests.web.test_rematch import until
@@ -102,3 +104,29 @@ def test_the_host_decides_the_settings_before_the_first_deal() -> None:
             False,
         )
         assert {chair.bot for chair in live.gathering.chairs[2:]} == {"novice"} and 'id="b-hint"' not in anna.html
+
+
+def test_the_settings_of_the_table_stand_below_one_s_own() -> None:
+    made = house()
+    with server(made) as client:
+        anna, ben = two(client, made, starts=False)
+        ident = anna.ident
+        anna.get(f"/table/{ident}/settings")
+        form = {"pace": "1.2", "level": "novice", "when_away": "wait", "clock": "30", "reserve": "120", "hints": "on"}
+        anna.post(f"/table/{ident}/settings", form)
+        link = re.search(r'href="(/wishes\?[^"]+)"', ben.get(f"/table/{ident}"))
+        assert link is not None
+        said = ben.get(link[1])
+        for line in (
+            *("Speed of the bots: slow", "Bots: beginners", "When somebody is away: the table waits"),
+            *("Clock: 30 seconds for a decision", "Reserve for the whole match: 2 minutes"),
+            *("Hints are allowed: yes", "Who plays alone may take back: no", "People may write to each other: no"),
+        ):
+            assert f"<li>{line}</li>" in said
+        assert "The host decides them" in said and f"/table/{ident}/settings" not in said
+        assert f'href="/table/{ident}/settings"' in anna.get(link[1])
+        live = made.lobby.tables[ident]
+        live.gathering = replace(live.gathering, settings=Settings(children=True))
+        for path in ("/wishes", "/wishes?back=/table/nowhere", "/wishes?back=//elsewhere/table/x", link[1]):
+            stranger = Visitor(client)
+            assert 'id="agreed"' not in stranger.get(path) and stranger.status == 200

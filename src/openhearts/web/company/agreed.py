@@ -5,10 +5,36 @@ The forms are the pages'; what the settings mean is tables/gathering.py's.
 
 from __future__ import annotations
 
+from typing import Final
+
 from openhearts.bots.levels import known_levels
 from openhearts.speech.speaker import Speaker
+from openhearts.tables.gathering import Settings
+
+# Seconds between the cards of bots, as forms offer them.
+PACES: Final = (("0", "none"), ("0.3", "fast"), ("0.6", "usual"), ("1.2", "slow"), ("2.5", "slowest"))
 
 
 def offered_levels(speaker: Speaker) -> list[str]:
     """The levels that people may choose, weakest first: those that have a name in the reader's language."""
     return [level for level in known_levels() if speaker.has(f"web-level-{level}")]
+
+
+def in_words(agreed: Settings, speaker: Speaker) -> list[tuple[str, str]]:
+    """Each setting of a table with what was agreed, in the order and the words of the host's form."""
+    text = speaker.text
+    pace = min(PACES, key=lambda one: abs(float(one[0]) - agreed.pace))[1]
+    clock = text("web-clock-seconds", seconds=agreed.clock) if agreed.clock else text("web-clock-none")
+    reserve = text("web-reserve-minutes", minutes=agreed.reserve // 60) if agreed.reserve else text("web-reserve-none")
+    level = f"web-level-{agreed.level}"
+    return [
+        (text("web-pace"), text(f"web-pace-{pace}")),
+        (text("web-level"), text(level) if speaker.has(level) else agreed.level),
+        (text("web-away"), text(f"web-away-{agreed.when_away}")),
+        (text("web-clock"), clock),
+        (text("web-reserve"), reserve),
+        *(
+            (text(f"web-allow-{what}"), text("web-rule-yes" if is_on else "web-rule-no"))
+            for what, is_on in (("hints", agreed.hints), ("undo", agreed.undo), ("chat", agreed.talks))
+        ),
+    ]

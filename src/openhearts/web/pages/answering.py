@@ -5,7 +5,7 @@ No page of its own.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 from urllib.parse import quote, urlsplit
 
 from litestar import Request, Response
@@ -22,8 +22,6 @@ from openhearts.web.look import render
 from openhearts.web.people import AGE, COOKIE, Person
 
 Asked = Request[Any, Any, Any]
-# Seconds between the cards of bots, as forms offer them.
-PACES: Final = (("0", "none"), ("0.3", "fast"), ("0.6", "usual"), ("1.2", "slow"), ("2.5", "slowest"))
 
 
 class Visit:

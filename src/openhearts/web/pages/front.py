@@ -24,7 +24,7 @@ from openhearts.tables.gathering import Settings, clean_name
 from openhearts.tables.lobby import Mine
 from openhearts.web.children.guided import FOR_CHILDREN, GUIDED, PLAYMATES, guided_rules
 from openhearts.web.children.guided import LEVEL as GUIDES
-from openhearts.web.company.agreed import offered_levels
+from openhearts.web.company.agreed import PACES, offered_levels
 from openhearts.web.decks import Picture
 from openhearts.web.decks.front import SHEET, SUGGESTED, idents
 from openhearts.web.editor import page as editor
@@ -33,7 +33,7 @@ from openhearts.web.editor.fields import known_values
 from openhearts.web.editor.form import Reading
 from openhearts.web.editor.sheet import Control, Sheet, pressing
 from openhearts.web.look import address
-from openhearts.web.pages.answering import PACES, Asked, Visit
+from openhearts.web.pages.answering import Asked, Visit
 
 LEVEL: Final = "expert"
 USUAL_PACE: Final = next(value for value, key in PACES if key == "usual")

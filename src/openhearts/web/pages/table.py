@@ -15,10 +15,10 @@ from openhearts.bots.levels import known_levels
 from openhearts.speech.keys import entries, word_lines
 from openhearts.tables.gathering import clean_name
 from openhearts.web.board import board, title_of
-from openhearts.web.company.agreed import offered_levels
+from openhearts.web.company.agreed import PACES, offered_levels
 from openhearts.web.decks import backs_for
 from openhearts.web.desk.desk import Desk
-from openhearts.web.pages.answering import PACES, Asked, Visit
+from openhearts.web.pages.answering import Asked, Visit
 from openhearts.web.talk.chat import phrases
 from openhearts.web.talk.history import Message
 from openhearts.web.talk.keymap import Keymap

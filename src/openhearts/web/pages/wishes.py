@@ -5,15 +5,19 @@ And the page that says why nobody here can cheat.
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 from urllib.parse import urlencode
 
 from litestar import Response, get, post
 from msgspec.structs import replace
 
+from openhearts.errors import Forbidden
 from openhearts.speech.catalogue import languages
 from openhearts.speech.keys import KEYS, Key, meaning
 from openhearts.tables.gathering import clean_name
+from openhearts.tables.live import LiveTable
+from openhearts.web.company.agreed import in_words
 from openhearts.web.pages.answering import Asked, Visit, own_path
 from openhearts.web.people import CHOICES, SWITCHES, wished
 from openhearts.web.talk import keymap
@@ -24,17 +28,34 @@ LONGEST_BACK: Final = 16_000  # characters of the address to go back to: questio
 
 @get("/wishes")
 async def wishes(request: Asked) -> Response[str]:
-    """The form."""
+    """The form; below it what was agreed at the table from which somebody comes."""
     visit = Visit(request)
+    back_to = own_path(request.query_params.get("back", "/"))
+    live = await _table(visit, back_to)
     return visit.page(
         "wishes.html",
+        ident="" if live is None else live.ident,
+        agreed=[] if live is None else in_words(live.gathering.settings, visit.speaker),
+        is_host=live is not None and live.gathering.host == visit.person.ident,
         choices=CHOICES,
         switches=SWITCHES,
         wish=lambda name: getattr(visit.person.wishes, name),
         signs=_signs(visit),
         twice=request.query_params.get("twice", "")[:80],
-        back_to=own_path(request.query_params.get("back", "/")),
+        back_to=back_to,
+        back=f"/wishes?{urlencode({'back': back_to})}" if live is not None else "",
     )
+
+
+async def _table(visit: Visit, path: str) -> LiveTable | None:
+    """The table whose page this is, where the visitor may see it."""
+    found = re.fullmatch(r"/table/([0-9a-z]+)", path)
+    if found is None:
+        return None
+    try:
+        return await visit.table(found[1])
+    except Forbidden:
+        return None
 
 
 @post("/wishes")
