@@ -13,9 +13,9 @@ from urllib.parse import quote
 from litestar import Response, get, post
 from litestar.datastructures import FormMultiDict, UploadFile
 
-from openhearts.bots.levels import known_levels
 from openhearts.errors import BadText, OpenHeartsError
 from openhearts.games import registry
+from openhearts.web.company.agreed import offered_levels
 from openhearts.web.editor import draft as drafts
 from openhearts.web.editor.draft import LARGEST_FILE, LONGEST_LINK, Draft, from_token, token_of
 from openhearts.web.editor.fields import known_values
@@ -41,7 +41,7 @@ async def show(visit: Visit, reading: Reading, *, status: int = 200, fault: str 
     await asyncio.to_thread(known_values, registry.variant(reading.draft.variant).game)
     sheet, speaker = Sheet(visit.speaker, reading), visit.speaker
     token = token_of(reading.draft)
-    levels = [level for level in known_levels() if speaker.has(f"web-level-{level}")]
+    levels = offered_levels(speaker)
     wished = visit.person.wishes.level
     return visit.page(
         "editor.html",
