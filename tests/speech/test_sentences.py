@@ -15,6 +15,7 @@ from openhearts.bots import reasons
 from openhearts.cards.card import CARDS, Card
 from openhearts.games import registry
 from openhearts.games.hearts.play import events as ev
+from openhearts.games.hearts.play.actions import PLAYS
 from openhearts.games.hearts.play.events import HeartsEvent
 from openhearts.games.herz_an_herz.play.events import HerzEvent, TowerCompleted
 from openhearts.speech import rules_in_words
@@ -299,6 +300,47 @@ def test_advice_is_a_few_sentences() -> None:
         "Hint: play two of clubs. Two of clubs hardly wins a trick. Expected from here on: -1.2 points against the "
         "others, give or take 0.5, over 256 imagined deals."
     )
+
+
+@pytest.mark.parametrize(
+    ("expected", "others", "error", "said"),
+    [
+        (-1.0, (-3.2, -4.0), 0.2, "On average about 2 points better than the next best: play nine of clubs."),
+        (-1.0, (-1.9, -2.0), 0.2, "On average about 1 point better than the next best: play nine of clubs."),
+        (-1.0, (-1.5, None), 0.2, "On average about half a point better than the next best: play nine of clubs."),
+        (-1.0, (-1.2, -9.0), 0.1, "On average about as good: play nine of clubs."),
+        (-1.0, (-1.9, -9.0), 1.0, "On average about as good: play nine of clubs."),  # within its standard error
+        (-1.0, (0.9, 1.9), 0.2, "In points alone this would be about 3 points better: play ten of clubs."),
+        (-1.0, (-0.5, -9.0), 0.2, "In points alone this would be about half a point better: play nine of clubs."),
+        (-1.0, (), 0.2, ""),
+        (None, (None, None), None, ""),
+    ],
+)
+def test_a_hint_says_how_much_better_it_is_than_the_next_best(
+    expected: float | None, others: tuple[float | None, ...], error: float | None, said: str
+) -> None:
+    view = oh.deal(registry.ruleset("classic", 4), seed=3, deal_number=4).view(0)
+    first, *rest = (PLAYS[oh.Card(text).id] for text in ("2C", "9C", "10C"))
+    alternatives = tuple(
+        oh.Alternative(action, value, error, 64) for action, value in zip(rest, others, strict=bool(others))
+    )
+    advice = oh.Advice(first, expected, error, 64, alternatives, (reasons.because("lead-low", card="2C"),))
+    told = ("Hint: play two of clubs.", said, "Two of clubs hardly wins a trick.")
+    assert Speaker("en").hint(advice, view, NAMES) == " ".join(part for part in told if part)
+    for language in languages():
+        hint = Speaker(language).hint(advice, view, NAMES)
+        assert (Speaker(language).card("9C") in hint or Speaker(language).card("10C") in hint) == bool(said), hint
+    letter = Speaker(PSEUDO).hint(advice, view, SIGNS)
+    assert not letters(letter), letter
+
+
+def test_candidates_are_a_table() -> None:
+    deal = oh.deal(registry.ruleset("classic", 4), seed=3, deal_number=4)
+    first, second, third = (PLAYS[oh.Card(text).id] for text in ("2C", "9C", "10C"))
+    others = (oh.Alternative(second, -2.5, 0.5, 32), oh.Alternative(third))
+    heads, rows = Speaker("de").candidates(oh.Advice(first, -1.25, 0.125, 64, others), deal.view(0), NAMES)
+    assert heads == ["Zug", "Erwartet", "Fehler", "Welten"]
+    assert rows == [["Kreuz-Zwei spielen", "-1,25", "±0,12", "64"], ["Kreuz-Neun spielen", "-2,50", "±0,50", "32"]]
 
 
 @pytest.mark.parametrize(

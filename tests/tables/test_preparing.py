@@ -35,6 +35,7 @@ def test_what_is_prepared_is_compiled_for_all_rules(variant: str) -> None:
                 if deal.is_over or rules.seats == 2:
                     break
                 seat = deal.to_act[0]
+                expert.analyse(deal.view(seat), oh.Budget(), random.Random(number))
                 deal = deal.act(seat, expert.choose(deal.view(seat), oh.Budget(), random.Random(number)))
                 n_decisions += 1
     assert n_decisions > 20

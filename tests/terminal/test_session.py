@@ -181,6 +181,22 @@ def test_words_and_keys_of_the_pass() -> None:
         assert sentence in robot.said, sentence
 
 
+@pytest.mark.parametrize(("bots", "counts"), [("club", False), ("expert:worlds=8", True)])
+def test_a_hint_counts_where_bots_search(bots: str, counts: bool) -> None:
+    """There the search is ready; elsewhere nobody waits for it."""
+
+    def choose(robot: Robot) -> Given:
+        if robot.n_asked > 1:
+            raise Leave
+        return Pressed("a")
+
+    session, robot, events = seat_at("classic", 4, choose=choose, bots=bots)
+    with pytest.raises(Leave):
+        session.run(events)
+    assert "Hint: pass " in robot.said
+    assert ("On average " in robot.said) == counts
+
+
 def test_undo_hint_repeat_history_and_claim() -> None:
     script: list[Given] = [
         Pressed("u"),

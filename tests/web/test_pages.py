@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import threading
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -10,6 +13,11 @@ from msgspec.structs import replace
 import openhearts as oh
 from openhearts.speech.catalogue import languages
 from openhearts.speech.keys import keys_of
+from openhearts.store import MemoryStore
+from openhearts.tables import seats
+from openhearts.tables.company.warming import USUAL, Warming
+from openhearts.web.desk import commands
+from openhearts.web.house import Address, House
 from tests.web.helpers import Visitor, buttons, house, server
 
 LIMIT = 100_000  # bytes of the front page
@@ -305,6 +313,36 @@ def test_a_match_that_is_over_can_be_played_again() -> None:
             visitor.get(f"/table/{first}")
         visitor.post(f"/table/{first}/again", {})
         assert visitor.ident != first and 'id="hand"' in visitor.html
+
+
+def test_a_hint_counts_in_a_thread_where_the_search_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until it is, rules of thumb answer at once; asked again in the same turn, nothing is counted anew."""
+    asked: list[tuple[bool, bool]] = []
+
+    def counted(view: Any, seed: str, number: int, *, is_ready: bool) -> Any:
+        asked.append((is_ready, threading.current_thread() is threading.main_thread() or has_loop()))
+        return seats.hint(view, seed, number, is_ready=is_ready)
+
+    def has_loop() -> bool:
+        try:
+            asyncio.get_running_loop()
+        except RuntimeError:
+            return False
+        return True
+
+    monkeypatch.setattr(commands, "hint", counted)
+    warming = Warming([USUAL[0]])
+    made = House(MemoryStore(), "a secret of the tests", Address(), warming)
+    with server(made) as client:
+        visitor = Visitor(client)
+        visitor.play("classic")
+        visitor.do("key", "a")
+        assert "Hint: pass " in visitor.html and "On average" not in visitor.html
+        warming.done(USUAL[0])
+        for _ in range(2):
+            visitor.do("key", "a")
+            assert "Hint: pass " in visitor.html and "On average about" in visitor.html
+    assert asked == [(False, False), (True, False)]
 
 
 def test_a_hint_is_gone_with_the_turn_it_was_for() -> None:

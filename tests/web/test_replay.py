@@ -17,6 +17,7 @@ from openhearts.tables.company.warming import USUAL, Warming
 from openhearts.tables.entries import Sitting
 from openhearts.tables.table import open_table
 from openhearts.web.replay import keeping
+from openhearts.web.replay.page import MOST_ROWS
 from openhearts.web.replay.why import Asking
 from tests.web.helpers import Visitor, buttons, server, token
 
@@ -184,6 +185,33 @@ def test_each_choice_of_a_bot_is_computed_again_with_its_reasons() -> None:
                 visitor.post(path, {})
                 assert visitor.status == 400
         assert n_bots == 5 * n_people > 0
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("kids-jinx", 3), ("classic", 4), ("herz-an-herz", 2)])
+def test_what_a_bot_expected_of_its_candidates_is_shown(variant: str, seats: int) -> None:
+    """With its own number of worlds; rows are a few where very many sets can be passed, and its own is among them."""
+    record = played(variant, seats, bot="expert:worlds=8")
+    with server() as client:
+        visitor = Visitor(client)
+        bring(visitor, record.text())
+        base, n_tables = visitor.path, 0
+        for step in (1, 2, 9, 10):
+            visitor.get(f"{base}?step={step}")
+            page = visitor.post(f"{base}?step={step}", {})
+            assert "The same as it was played." in page
+            table = re.search(r'<table class="candidates">(.*?)</table>', page, re.S)
+            if table is None:
+                continue
+            n_tables += 1
+            assert [head for head in ("Action", "Expected", "Error", "Worlds") if head not in table[1]] == []
+            rows = re.findall(r"<tr( aria-current=\"true\")?><th scope=\"row\">(.+?)</th>(.+?)</tr>", table[1])
+            assert 2 <= len(rows) <= MOST_ROWS
+            assert sum(bool(mark) for mark, _, _ in rows) == 1
+            for _, _, cells in rows:
+                expected, error, worlds = re.findall("<td>(.+?)</td>", cells)
+                assert re.fullmatch(r"-?\d+\.\d\d", expected) and re.fullmatch(r"±\d+\.\d\d", error)
+                assert 1 <= int(worlds) <= 8 * 6
+        assert n_tables > 1
 
 
 def test_a_choice_that_was_not_the_bots_is_shown_as_another() -> None:

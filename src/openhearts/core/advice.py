@@ -43,3 +43,9 @@ class Advice(Struct, frozen=True):
     n_worlds: int = 0
     alternatives: tuple[Alternative, ...] = ()
     reasons: tuple[Because, ...] = ()
+
+    @property
+    def measured(self) -> tuple[Alternative, ...]:
+        """Every action that was measured, this one first."""
+        own = Alternative(self.action, self.expected, self.error, self.n_worlds)
+        return tuple(one for one in (own, *self.alternatives) if one.expected is not None)

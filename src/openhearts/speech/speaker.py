@@ -227,6 +227,15 @@ class Speaker:
         """What a bot would do and why."""
         return wording.advice(self, advice, view, names)
 
+    def hint(self, advice: Advice, view: Any, names: Names) -> str:
+        """What to do, how much better that is than the next best, and why: for somebody who listens."""
+        return wording.hint(self, advice, view, names)
+
+    def candidates(self, advice: Advice, view: Any, names: Names) -> tuple[list[str], list[list[str]]]:
+        """A table of the actions that a bot measured, the advised one first: its heads and its rows."""
+        heads = [self.text(f"advice-head-{name}") for name in ("action", "expected", "error", "worlds")]
+        return heads, wording.candidates(self, advice, view, names)
+
     def reasons(self, advice: Advice, view: Any, names: Names) -> str:
         """Only why."""
         return wording.reasons(self, advice.reasons, view, names)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
 
 Names = Sequence[str]
+LEAST_GAP = 0.25  # points: what lies nearer to each other is as good
 
 
 def capital(text: str, language: str) -> str:
@@ -135,6 +136,44 @@ def advice(speaker: Speaker, advice: Advice, view: Any, names: Names) -> str:
             )
         )
     return " ".join(parts)
+
+
+def hint(speaker: Speaker, advice: Advice, view: Any, names: Names) -> str:
+    """The same for the ear: what to do, how much better that is than the next best, and why; no figures to remember."""
+    parts = [
+        speaker.text("advice", action=speaker.action(advice.action, view, names)),
+        _gap(speaker, advice, view, names),
+        reasons(speaker, advice.reasons, view, names),
+    ]
+    return " ".join(part for part in parts if part)
+
+
+def _gap(speaker: Speaker, advice: Advice, view: Any, names: Names) -> str:
+    """What the best other action is expected to bring, more or less; empty where nothing was measured."""
+    others = [(other.expected, other.action) for other in advice.alternatives if other.expected is not None]
+    if advice.expected is None or not others:
+        return ""
+    expected, action = max(others, key=lambda pair: pair[0])
+    gap = advice.expected - expected
+    points = int(abs(gap) + 0.5)
+    size = "whole" if abs(gap) >= 3 * LEAST_GAP else "half"
+    key = "advice-next" if gap > 0 else "advice-despite"
+    if abs(gap) < max(LEAST_GAP, advice.error or 0.0):
+        key, size = "advice-next", "same"
+    return speaker.text(key, gap=size, points=points, action=speaker.action(action, view, names))
+
+
+def candidates(speaker: Speaker, advice: Advice, view: Any, names: Names) -> list[list[str]]:
+    """Every action that was measured, the advised one first: what it is, what is expected, the error, the worlds."""
+    return [
+        [
+            speaker.sentence(speaker.action(one.action, view, names)),
+            speaker.number(one.expected or 0.0, 2),
+            f"±{speaker.number(one.error or 0.0, 2)}",
+            str(one.n_worlds),
+        ]
+        for one in advice.measured
+    ]
 
 
 def reasons(speaker: Speaker, reasons: Iterable[Because], view: Any, names: Names) -> str:

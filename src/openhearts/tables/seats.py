@@ -10,6 +10,8 @@ from typing import Any
 from openhearts.bots import Bot, Budget, bot, rng_for, safe_choice
 
 BUDGET = Budget()
+ADVISER = "expert"  # whom a hint asks where its search is ready
+QUICK_ADVISER = "club"  # whom it asks elsewhere: nobody waits
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ines", "Jan", "Kim", "Lea")
 
 
@@ -27,7 +29,16 @@ class Player:
         """What this bot would do in the seat of the view, and why."""
         return self.bot.advise(view, BUDGET, rng_for(seed, deal_number, seat, n_before))
 
+    def analyse(self, view: Any, seed: str, deal_number: int, seat: int, n_before: int) -> Any:
+        """The same, with every candidate measured where this bot measures."""
+        return self.bot.analyse(view, BUDGET, rng_for(seed, deal_number, seat, n_before))
+
 
 def player(spec: str) -> Player:
     """The bot of this description.  Raises BadBot."""
     return Player(spec)
+
+
+def hint(view: Any, seed: str, deal_number: int, *, is_ready: bool) -> Any:
+    """What the adviser says to the seat of a view, every candidate measured; `is_ready`: whether its search is."""
+    return player(ADVISER if is_ready else QUICK_ADVISER).analyse(view, seed, deal_number, view.seat or 0, 0)

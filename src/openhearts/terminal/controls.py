@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from openhearts.bots.levels import searches
 from openhearts.errors import Forbidden, OpenHeartsError
 from openhearts.speech.ask import ask
 from openhearts.speech.catalogue import languages, negotiate
@@ -15,7 +16,7 @@ from openhearts.speech.commands import Act, Ask, Meta, parse
 from openhearts.speech.keys import KEYS, Key, key_for, keys_of
 from openhearts.speech.naming import rules_name
 from openhearts.speech.voice import Facts
-from openhearts.tables.seats import player
+from openhearts.tables.seats import hint
 from openhearts.terminal import settings
 from openhearts.terminal.faces.face import Given, Leave, Pressed, Typed
 from openhearts.terminal.reports import key_lines
@@ -32,7 +33,6 @@ MOVES = {
     "last-card": "end",
 }
 NAMES = {"escape": "esc"}
-ADVISER = "club"
 # For tables with other people, a clock or pauses: answered, but not in the help here.
 NO_OTHERS = ("clock", "accept", "reject", "finish")
 UNUSED = (*NO_OTHERS, "next-seat")
@@ -185,8 +185,9 @@ class Controls:
             self._said(session.speaker.turn(view, session.names))
             return
         table = session.table
-        advice = player(ADVISER).advise(view, table.bot_seed, table.standing.deal_number, session.seat or 0, 0)
-        self._said(session.speaker.advice(advice, view, session.names))
+        is_ready = any(searches(sitting.bot or "") for sitting in table.sittings)  # then it was got ready for them
+        advice = hint(view, table.bot_seed, table.standing.deal_number, is_ready=is_ready)
+        self._said(session.speaker.hint(advice, view, session.names))
 
     def _undo(self) -> None:
         session = self.session

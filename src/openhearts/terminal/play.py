@@ -16,6 +16,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from openhearts.bots.levels import searches
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
 from openhearts.speech.catalogue import negotiate
@@ -23,7 +24,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.tables import filelog
 from openhearts.tables.entries import Log, MemoryLog, Sitting
 from openhearts.tables.preparing import prepare
-from openhearts.tables.seats import BOT_NAMES
+from openhearts.tables.seats import ADVISER, BOT_NAMES
 from openhearts.tables.table import Table, open_table, resume_table
 from openhearts.terminal import questions, settings
 from openhearts.terminal.faces.face import Face, Leave
@@ -284,7 +285,9 @@ def _sit(
     """Play at a table until it is over or left."""
     people = table.people
     seat = people[0] if people else None
-    prepare(table.rules, _specs(table.sittings), patience(speaker))
+    specs = _specs(table.sittings)
+    # Who searches is got ready, and the adviser with it; where nobody does, nobody waits, and hints need no search.
+    prepare(table.rules, [*specs, ADVISER] if any(map(searches, specs)) else specs, patience(speaker))
     if not is_plain:
         speaker = Speaker(speaker.language, short=True, ascii_only=speaker.ascii_only)
     face = make_face(is_plain)

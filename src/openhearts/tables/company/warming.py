@@ -62,6 +62,11 @@ class Warming:
         for event in self._done.values():
             event.set()
 
+    def is_ready(self, rules: Any, spec: str) -> bool:
+        """Whether this bot needs no search, or its own is ready: for whoever does not wait."""
+        event = self._owed(rules, spec)
+        return event is None or event.is_set()
+
     async def stand_in(self, rules: Any, spec: str) -> str | None:
         """The bot that decides for this one now, None where its own search is ready; right after the start it waits."""
         event = self._owed(rules, spec)

@@ -87,17 +87,7 @@ def _line(face: Face, prompt: str) -> str:
 def _lines(speaker: Speaker, view: Any, advice: Any) -> list[str]:
     names = [speaker.text("terminal-advise-seat", seat=seat) for seat in range(view.public.n_seats)]
     lines = [speaker.advice(advice, view, names)]
-    rows = [
-        [
-            speaker.sentence(speaker.action(one.action, view, names)),
-            speaker.number(one.expected, 2),
-            f"±{speaker.number(one.error or 0.0, 2)}",
-            str(one.n_worlds),
-        ]
-        for one in (advice, *advice.alternatives)
-        if one.expected is not None
-    ]
+    head, rows = speaker.candidates(advice, view, names)
     if not rows:
         return lines
-    head = [speaker.text(f"terminal-advise-head-{name}") for name in ("action", "expected", "error", "worlds")]
-    return [*lines, "", *number_table(head, rows[:MOST_ROWS], WIDTH), speaker.text("terminal-advise-units")]
+    return [*lines, "", *number_table(head, rows[:MOST_ROWS], WIDTH), speaker.text("advice-units")]

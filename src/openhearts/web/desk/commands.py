@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Final
 
 from openhearts.errors import Forbidden
 from openhearts.speech.ask import ask
 from openhearts.speech.commands import Act, Ask, Meta, parse, program
 from openhearts.speech.keys import KEYS, help_lines, key_for, word_lines
-from openhearts.tables.seats import player
+from openhearts.tables.seats import ADVISER, hint
 from openhearts.web.company import rematch
 from openhearts.web.desk.acting import own_seat, take, turn_device
 from openhearts.web.talk.history import Said
@@ -123,7 +124,7 @@ async def _meta(desk: Desk, command: Meta | None, turn: str) -> Said | None:
         case "quit" | "language" | "box" | "actions":
             return Said(text(f"web-word-{command.name}"))
         case "hint":
-            return _hint(desk)
+            return await _hint(desk)
         case "undo":
             await desk.live.undo(desk.person.ident, own_seat(desk))
             desk.room.forget()
@@ -150,16 +151,19 @@ async def _meta(desk: Desk, command: Meta | None, turn: str) -> Said | None:
     return await key(desk, named, turn)
 
 
-def _hint(desk: Desk) -> Said:
+async def _hint(desk: Desk) -> Said:
+    """What to do, and why: counted in a thread, so that nobody waits, and once in a turn."""
     if not desk.live.gathering.settings.hints:
         raise Forbidden("not at this table", key="no-hints")
     view, table = desk.view, desk.live.table
     if not view.options or table is None:
         return Said(desk.speaker.turn(view, desk.names))
-    seat = desk.seat or 0
-    advice = player("club").advise(view, table.bot_seed, table.standing.deal_number, seat, 0)
-    desk.mine.hint = desk.live.turn_of(seat), advice
-    return Said(desk.hint_words)
+    mine, turn = desk.mine, desk.live.turn_of(view.seat)
+    if desk.hint is None or not desk.hint.n_worlds:
+        is_ready = desk.live.warming.is_ready(table.rules, ADVISER)
+        number = table.standing.deal_number
+        mine.hint = turn, await asyncio.to_thread(hint, view, table.bot_seed, number, is_ready=is_ready)
+    return Said(desk.hint_words or desk.turn_words)
 
 
 def _finish(desk: Desk) -> Said | None:

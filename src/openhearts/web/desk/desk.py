@@ -177,7 +177,7 @@ class Desk:
         if self.for_children:
             action = self.speaker.action(self.hint.action, self.view, self.names)
             return self.speaker.text("kids-hint", action=action)
-        return self.speaker.advice(self.hint, self.view, self.names)
+        return self.speaker.hint(self.hint, self.view, self.names)
 
     @property
     def facts(self) -> Facts:

@@ -5,11 +5,13 @@ Everything works by links; a script moves without leaving the page, and hears th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.params import FromPath
+from msgspec import Struct
 
 from openhearts.errors import BadText, Forbidden, OpenHeartsError
 from openhearts.records import Record
@@ -18,14 +20,17 @@ from openhearts.tables.live import LiveTable
 from openhearts.web.board import Acting, drawn
 from openhearts.web.pages.answering import Asked, Visit
 from openhearts.web.replay.keeping import LARGEST, Brought
-from openhearts.web.replay.stepping import Place, place_in, shown
+from openhearts.web.replay.stepping import place_in, shown
 from openhearts.web.replay.why import Asking, Because, is_ours
+
+MOST_ROWS: Final = 12  # of candidates: where cards are passed there are very many
 
 
 def _show(visit: Visit, record: Record, base: str, *, ident: str = "", why: Because | None = None) -> Response[str]:
     place = place_in(record, dict(visit.request.query_params.items()))
     speaker = visit.speaker
     found = shown(record, place, speaker, visit.person, base)
+    names = shown_names(speaker, [player.name for player in record.players_in(place.deal)], None)
     return visit.page(
         "replay/step.html",
         back=base + place.query(record),
@@ -35,17 +40,34 @@ def _show(visit: Visit, record: Record, base: str, *, ident: str = "", why: Beca
         query=place.query(record),
         ident=ident,
         asks=bool(found.bot) and (bool(ident) or is_ours(record.deciders(place.deal)[place.step - 1])),
-        why=[] if why is None else _because(visit, record, place, why),
+        why=[] if why is None else _because(visit, names, why),
+        candidates=None if why is None else _candidates(visit, names, why),
         said=" ".join(found.said),
         **drawn(found.picture, Acting(scores=found.scores)),
     )
 
 
-def _because(visit: Visit, record: Record, place: Place, why: Because) -> list[str]:
+class Candidates(Struct, frozen=True):
+    """What a bot expects of its candidates, the best first, as a table; `chosen`: the number of its own row."""
+
+    heads: list[str]
+    rows: list[list[str]]
+    chosen: int
+
+
+def _candidates(visit: Visit, names: Sequence[str], why: Because) -> Candidates:
+    analysis, own = why.analysis, why.again.chosen
+    heads, rows = visit.speaker.candidates(analysis, why.again.view, names)
+    measured = [one.action for one in analysis.measured]
+    chosen = measured.index(own) if own in measured else -1
+    if chosen >= MOST_ROWS:
+        rows, chosen = [*rows[: MOST_ROWS - 1], rows[chosen]], MOST_ROWS - 1
+    return Candidates(heads, rows[:MOST_ROWS], chosen)
+
+
+def _because(visit: Visit, names: Sequence[str], why: Because) -> list[str]:
     """The choice made again in words: whether it is the same one, and the reasons."""
     speaker, again = visit.speaker, why.again
-    players = record.players_in(place.deal)
-    names = shown_names(speaker, [player.name for player in players], None)
     name = names[again.decision.seat]
     chosen = speaker.action(again.chosen, again.view, names)
     lines = [speaker.text("web-why-same" if again.fits else "web-why-other", bot=name, what=chosen)]

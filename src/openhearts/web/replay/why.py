@@ -27,10 +27,11 @@ MOST_WORLDS: Final = 1024
 
 
 class Because(Struct, frozen=True):
-    """The choice made again, and the bot's reasons."""
+    """The choice made again, the bot's reasons, and what it expects of every candidate with the same work."""
 
     again: Again
     advice: Advice
+    analysis: Advice
 
 
 def is_ours(asked: Player) -> bool:
@@ -90,6 +91,6 @@ def _because(record: Record, deal: int, step: int) -> Because:
         return made.choose(view, asked.seed or "", decision.deal_number, decision.seat, decision.number)
 
     again = choose_again(record, deal, step, choose)
-    bot = player(again.player.bot or "")
-    one = again.decision
-    return Because(again, bot.advise(again.view, again.player.seed or "", one.deal_number, one.seat, one.number))
+    bot, one = player(again.player.bot or ""), again.decision
+    asked = (again.view, again.player.seed or "", one.deal_number, one.seat, one.number)
+    return Because(again, bot.advise(*asked), bot.analyse(*asked))

@@ -38,6 +38,20 @@ advice-expected = Forventet herfra: { $expected } point i forhold til de andre, 
     [one] { $worlds } tænkt fordeling
    *[other] { $worlds } tænkte fordelinger
 }.
+advice-next = { $gap ->
+    [same] I gennemsnit omtrent lige så godt: { $action }.
+    [half] I gennemsnit omtrent et halvt point bedre end det næstbedste: { $action }.
+   *[whole] I gennemsnit omtrent { points } bedre end det næstbedste: { $action }.
+}
+advice-despite = { $gap ->
+    [half] Alene målt i point er dette omtrent et halvt point bedre: { $action }.
+   *[whole] Alene målt i point er dette omtrent { points } bedre: { $action }.
+}
+advice-head-action = Handling
+advice-head-expected = Forventet
+advice-head-error = Fejl
+advice-head-worlds = Verdener
+advice-units = Forventet: så mange point bedre end de andre i gennemsnit i denne runde, højt er godt; fejlen er én standardfejl.
 row-name = { $row ->
     [left] venstre række
     [right] højre række

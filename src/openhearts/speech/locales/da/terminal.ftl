@@ -284,11 +284,6 @@ terminal-advise-ask = { $what ->
 terminal-advise-option = { $name } har ikke { $what }; der er { $list }.
 terminal-advise-seat = Plads { $seat }
 terminal-advise-scores = { $text } er ikke en liste over point; skriv et tal for hver plads, for eksempel 26,0,13,5.
-terminal-advise-head-action = Handling
-terminal-advise-head-expected = Forventet
-terminal-advise-head-error = Fejl
-terminal-advise-head-worlds = Verdener
-terminal-advise-units = Forventet: så mange point bedre end de andre i gennemsnit i denne runde, højt er godt; fejlen er én standardfejl.
 
 # Træning af den lærende spiller
 terminal-train-now = { $what ->

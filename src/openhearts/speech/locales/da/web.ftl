@@ -403,6 +403,7 @@ web-why = Hvorfor gjorde { $bot } det?
 web-why-same = Regnet efter ud fra det, { $bot } selv så: { $what }. Præcis det blev spillet.
 web-why-other = Regnet efter ud fra det, { $bot } selv så: { $what }. Det er IKKE det, der blev spillet.
 web-why-from = { $bot }, valg { $number } med seed { $seed }: der skulle ikke andet til.
+web-why-candidates = Hvad hvert valg ventedes at give
 
 # Kommandolinjen
 web-serving = OpenHearts kører på { $address }

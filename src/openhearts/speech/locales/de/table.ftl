@@ -38,6 +38,20 @@ advice-expected = Von hier an zu erwarten: { $expected } Punkte gegenüber den a
     [one] { $worlds } vorgestellten Spiel
    *[other] { $worlds } vorgestellten Spielen
 }.
+advice-next = { $gap ->
+    [same] Im Schnitt etwa gleich gut: { $action }.
+    [half] Im Schnitt etwa einen halben Punkt besser als die nächstbeste Möglichkeit: { $action }.
+   *[whole] Im Schnitt etwa { points } besser als die nächstbeste Möglichkeit: { $action }.
+}
+advice-despite = { $gap ->
+    [half] Nur nach Punkten wäre dies etwa einen halben Punkt besser: { $action }.
+   *[whole] Nur nach Punkten wäre dies etwa { points } besser: { $action }.
+}
+advice-head-action = Zug
+advice-head-expected = Erwartet
+advice-head-error = Fehler
+advice-head-worlds = Welten
+advice-units = Erwartet: um so viele Punkte besser als die anderen im Mittel dieses Spiels, hoch ist gut; der Fehler ist ein Standardfehler.
 row-name = { $row ->
     [left] linke Reihe
     [right] rechte Reihe

@@ -260,11 +260,6 @@ terminal-advise-ask = { $what ->
 terminal-advise-option = Bei { $name } gibt es { $what } nicht; es gibt { $list }.
 terminal-advise-seat = Platz { $seat }
 terminal-advise-scores = { $text } ist keine Liste von Punkten; schreibe eine Zahl für jeden Platz, etwa 26,0,13,5.
-terminal-advise-head-action = Zug
-terminal-advise-head-expected = Erwartet
-terminal-advise-head-error = Fehler
-terminal-advise-head-worlds = Welten
-terminal-advise-units = Erwartet: um so viele Punkte besser als die anderen im Mittel dieses Spiels, hoch ist gut; der Fehler ist ein Standardfehler.
 
 # Den lernenden Spieler ausbilden
 terminal-train-now = { $what ->

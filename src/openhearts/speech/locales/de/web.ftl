@@ -405,6 +405,7 @@ web-why = Warum hat { $bot } das getan?
 web-why-same = Aus der eigenen Sicht von { $bot } nachgerechnet: { $what }. Genau das wurde gespielt.
 web-why-other = Aus der eigenen Sicht von { $bot } nachgerechnet: { $what }. Gespielt wurde etwas ANDERES.
 web-why-from = { $bot }, Entscheidung { $number } mit dem Startwert { $seed }: Nichts anderes ist eingeflossen.
+web-why-candidates = Was von jeder Möglichkeit zu erwarten war
 
 # Die Befehlszeile
 web-serving = OpenHearts ist unter { $address }

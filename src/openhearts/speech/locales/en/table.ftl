@@ -38,6 +38,20 @@ advice-expected = Expected from here on: { $expected } points against the others
     [one] { $worlds } imagined deal
    *[other] { $worlds } imagined deals
 }.
+advice-next = { $gap ->
+    [same] On average about as good: { $action }.
+    [half] On average about half a point better than the next best: { $action }.
+   *[whole] On average about { points } better than the next best: { $action }.
+}
+advice-despite = { $gap ->
+    [half] In points alone this would be about half a point better: { $action }.
+   *[whole] In points alone this would be about { points } better: { $action }.
+}
+advice-head-action = Action
+advice-head-expected = Expected
+advice-head-error = Error
+advice-head-worlds = Worlds
+advice-units = Expected: points better than the others on average in this deal, high is good; the error is one standard error.
 row-name = { $row ->
     [left] left row
     [right] right row

@@ -260,11 +260,6 @@ terminal-advise-ask = { $what ->
 terminal-advise-option = { $name } has no { $what }; it takes { $list }.
 terminal-advise-seat = Seat { $seat }
 terminal-advise-scores = { $text } is no list of scores; write a number for each seat, as in 26,0,13,5.
-terminal-advise-head-action = Action
-terminal-advise-head-expected = Expected
-terminal-advise-head-error = Error
-terminal-advise-head-worlds = Worlds
-terminal-advise-units = Expected: points better than the others on average in this deal, high is good; the error is one standard error.
 
 # Training the learned player
 terminal-train-now = { $what ->

@@ -405,6 +405,7 @@ web-why = Why did { $bot } do that?
 web-why-same = Computed once more from { $bot }’s own view: { $what }. The same as it was played.
 web-why-other = Computed once more from { $bot }’s own view: { $what }. This is NOT what was played.
 web-why-from = { $bot }, decision { $number } with the seed { $seed }: nothing else went into it.
+web-why-candidates = What each choice was expected to bring
 
 # The command line
 web-serving = OpenHearts is at { $address }

@@ -38,6 +38,20 @@ advice-expected = Resultado esperado a partir de aquí: { $expected } puntos fre
     [one] { $worlds } mano imaginada
    *[other] { $worlds } manos imaginadas
 }.
+advice-next = { $gap ->
+    [same] De media, más o menos igual de bueno: { $action }.
+    [half] De media, alrededor de medio punto mejor que la siguiente opción: { $action }.
+   *[whole] De media, alrededor de { points } mejor que la siguiente opción: { $action }.
+}
+advice-despite = { $gap ->
+    [half] Solo por puntos, esto sería alrededor de medio punto mejor: { $action }.
+   *[whole] Solo por puntos, esto sería alrededor de { points } mejor: { $action }.
+}
+advice-head-action = Acción
+advice-head-expected = Esperado
+advice-head-error = Error
+advice-head-worlds = Mundos
+advice-units = Esperado: puntos mejor que los demás de media en esta mano, cuanto más alto, mejor; el error es un error estándar.
 row-name = { $row ->
     [left] fila izquierda
     [right] fila derecha

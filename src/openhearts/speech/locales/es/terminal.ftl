@@ -299,11 +299,6 @@ terminal-advise-ask = { $what ->
 terminal-advise-option = { $name } no tiene { $what }; hay { $list }.
 terminal-advise-seat = Puesto { $seat }
 terminal-advise-scores = { $text } no es una lista de puntuaciones; escribe un número por puesto, como 26,0,13,5.
-terminal-advise-head-action = Acción
-terminal-advise-head-expected = Esperado
-terminal-advise-head-error = Error
-terminal-advise-head-worlds = Mundos
-terminal-advise-units = Esperado: puntos mejor que los demás de media en esta mano, cuanto más alto, mejor; el error es un error estándar.
 
 # Entrenar al jugador que aprende
 terminal-train-now = { $what ->

@@ -405,6 +405,7 @@ web-why = ¿Por qué lo hizo { $bot }?
 web-why-same = Calculado de nuevo con lo que veía { $bot }: { $what }. Es lo mismo que se jugó.
 web-why-other = Calculado de nuevo con lo que veía { $bot }: { $what }. NO es lo que se jugó.
 web-why-from = { $bot }, decisión { $number } con la semilla { $seed }: no ha influido nada más.
+web-why-candidates = Qué se esperaba de cada opción
 
 # La línea de órdenes
 web-serving = OpenHearts está en { $address }

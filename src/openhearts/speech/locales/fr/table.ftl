@@ -38,6 +38,20 @@ advice-expected = Résultat attendu à partir d’ici : { $expected } points pa
     [one] { $worlds } donne imaginée
    *[other] { $worlds } donnes imaginées
 }.
+advice-next = { $gap ->
+    [same] En moyenne, à peu près aussi bon : { $action }.
+    [half] En moyenne, environ un demi-point de mieux que le meilleur autre choix : { $action }.
+   *[whole] En moyenne, environ { points } de mieux que le meilleur autre choix : { $action }.
+}
+advice-despite = { $gap ->
+    [half] Rien qu’aux points, ceci vaudrait environ un demi-point de mieux : { $action }.
+   *[whole] Rien qu’aux points, ceci vaudrait environ { points } de mieux : { $action }.
+}
+advice-head-action = Action
+advice-head-expected = Attendu
+advice-head-error = Erreur
+advice-head-worlds = Mondes
+advice-units = Attendu : points de mieux que les autres en moyenne sur cette donne, plus c’est haut, mieux c’est ; l’erreur est une erreur type.
 row-name = { $row ->
     [left] rangée de gauche
     [right] rangée de droite

@@ -299,11 +299,6 @@ terminal-advise-ask = { $what ->
 terminal-advise-option = { $name } n’a pas { $what } ; il y a { $list }.
 terminal-advise-seat = Place { $seat }
 terminal-advise-scores = { $text } n’est pas une liste de scores ; écrivez un nombre pour chaque place, comme 26,0,13,5.
-terminal-advise-head-action = Action
-terminal-advise-head-expected = Attendu
-terminal-advise-head-error = Erreur
-terminal-advise-head-worlds = Mondes
-terminal-advise-units = Attendu : points de mieux que les autres en moyenne sur cette donne, plus c’est haut, mieux c’est ; l’erreur est une erreur type.
 
 # Entraîner le joueur qui apprend
 terminal-train-now = { $what ->

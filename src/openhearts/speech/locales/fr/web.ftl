@@ -405,6 +405,7 @@ web-why = { $bot } : pourquoi ce choix ?
 web-why-same = Recalculé d’après ce que voyait { $bot } : { $what }. C’est bien ce qui a été joué.
 web-why-other = Recalculé d’après ce que voyait { $bot } : { $what }. Ce n’est PAS ce qui a été joué.
 web-why-from = { $bot }, décision { $number } avec la graine { $seed } : rien d’autre n’est entré en compte.
+web-why-candidates = Ce que chaque choix devait rapporter
 
 # La ligne de commande
 web-serving = OpenHearts est à l’adresse { $address }

@@ -38,6 +38,20 @@ advice-expected = Da qui in poi ci si aspetta: { $expected } punti rispetto agli
     [one] { $worlds } smazzata immaginata
    *[other] { $worlds } smazzate immaginate
 }.
+advice-next = { $gap ->
+    [same] In media vale più o meno lo stesso: { $action }.
+    [half] In media circa mezzo punto meglio della seconda scelta: { $action }.
+   *[whole] In media circa { points } meglio della seconda scelta: { $action }.
+}
+advice-despite = { $gap ->
+    [half] Contando solo i punti, questo varrebbe circa mezzo punto in più: { $action }.
+   *[whole] Contando solo i punti, questo varrebbe circa { points } in più: { $action }.
+}
+advice-head-action = Mossa
+advice-head-expected = Atteso
+advice-head-error = Errore
+advice-head-worlds = Mondi
+advice-units = Atteso: di quanti punti si fa meglio degli altri, in media, in questa smazzata; alto è buono; l'errore è un errore standard.
 row-name = { $row ->
     [left] fila sinistra
     [right] fila destra

@@ -284,11 +284,6 @@ terminal-advise-ask = { $what ->
 terminal-advise-option = { $name } non ha { $what }; ci sono { $list }.
 terminal-advise-seat = Posto { $seat }
 terminal-advise-scores = { $text } non è un elenco di punteggi; scrivi un numero per ogni posto, come in 26,0,13,5.
-terminal-advise-head-action = Mossa
-terminal-advise-head-expected = Atteso
-terminal-advise-head-error = Errore
-terminal-advise-head-worlds = Mondi
-terminal-advise-units = Atteso: di quanti punti si fa meglio degli altri, in media, in questa smazzata; alto è buono; l'errore è un errore standard.
 
 # L'addestramento del giocatore che impara
 terminal-train-now = { $what ->

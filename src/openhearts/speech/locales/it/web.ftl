@@ -407,6 +407,7 @@ web-why = Perché { $bot } ha fatto così?
 web-why-same = Ricalcolato con la sola vista di { $bot }: { $what }. È proprio ciò che è stato giocato.
 web-why-other = Ricalcolato con la sola vista di { $bot }: { $what }. NON è ciò che è stato giocato.
 web-why-from = { $bot }, decisione { $number } con il seme casuale { $seed }: non è servito nient'altro.
+web-why-candidates = Che cosa ci si aspettava da ogni scelta
 
 # La riga di comando
 web-serving = OpenHearts è all'indirizzo { $address }

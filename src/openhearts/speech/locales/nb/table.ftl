@@ -38,6 +38,20 @@ advice-expected = Ventet herfra: { $expected } poeng sammenlignet med de andre, 
     [one] { $worlds } tenkt fordeling
    *[other] { $worlds } tenkte fordelinger
 }.
+advice-next = { $gap ->
+    [same] I snitt omtrent like bra: { $action }.
+    [half] I snitt omtrent et halvt poeng bedre enn det nest beste: { $action }.
+   *[whole] I snitt omtrent { points } bedre enn det nest beste: { $action }.
+}
+advice-despite = { $gap ->
+    [half] Regnet bare i poeng er dette omtrent et halvt poeng bedre: { $action }.
+   *[whole] Regnet bare i poeng er dette omtrent { points } bedre: { $action }.
+}
+advice-head-action = Handling
+advice-head-expected = Ventet
+advice-head-error = Feil
+advice-head-worlds = Verdener
+advice-units = Ventet: så mange poeng bedre enn de andre i gjennomsnitt i denne omgangen, høyt er bra; feilen er én standardfeil.
 row-name = { $row ->
     [left] venstre rad
     [right] høyre rad

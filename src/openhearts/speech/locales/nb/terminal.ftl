@@ -284,11 +284,6 @@ terminal-advise-ask = { $what ->
 terminal-advise-option = { $name } har ikke { $what }; det finnes { $list }.
 terminal-advise-seat = Plass { $seat }
 terminal-advise-scores = { $text } er ikke en liste over poeng; skriv et tall for hver plass, for eksempel 26,0,13,5.
-terminal-advise-head-action = Handling
-terminal-advise-head-expected = Ventet
-terminal-advise-head-error = Feil
-terminal-advise-head-worlds = Verdener
-terminal-advise-units = Ventet: så mange poeng bedre enn de andre i gjennomsnitt i denne omgangen, høyt er bra; feilen er én standardfeil.
 
 # Trening av den lærende spilleren
 terminal-train-now = { $what ->

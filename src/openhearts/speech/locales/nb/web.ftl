@@ -403,6 +403,7 @@ web-why = Hvorfor gjorde { $bot } det?
 web-why-same = Regnet etter ut fra det { $bot } selv så: { $what }. Nøyaktig det ble spilt.
 web-why-other = Regnet etter ut fra det { $bot } selv så: { $what }. Dette er IKKE det som ble spilt.
 web-why-from = { $bot }, valg { $number } med seed { $seed }: det trengtes ikke noe annet.
+web-why-candidates = Hva hvert valg var ventet å gi
 
 # Kommandolinjen
 web-serving = OpenHearts kjører på { $address }

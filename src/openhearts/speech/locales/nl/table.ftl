@@ -38,6 +38,20 @@ advice-expected = Verwacht vanaf hier: { $expected } punten ten opzichte van de 
     [one] { $worlds } denkbeeldige ronde
    *[other] { $worlds } denkbeeldige rondes
 }.
+advice-next = { $gap ->
+    [same] Gemiddeld ongeveer even goed: { $action }.
+    [half] Gemiddeld ongeveer een half punt beter dan de op één na beste mogelijkheid: { $action }.
+   *[whole] Gemiddeld ongeveer { points } beter dan de op één na beste mogelijkheid: { $action }.
+}
+advice-despite = { $gap ->
+    [half] Alleen naar punten gerekend is dit ongeveer een half punt beter: { $action }.
+   *[whole] Alleen naar punten gerekend is dit ongeveer { points } beter: { $action }.
+}
+advice-head-action = Handeling
+advice-head-expected = Verwacht
+advice-head-error = Fout
+advice-head-worlds = Werelden
+advice-units = Verwacht: zoveel punten gemiddeld beter dan de anderen in deze ronde, hoog is goed; de fout is één standaardfout.
 row-name = { $row ->
     [left] linkerrij
     [right] rechterrij

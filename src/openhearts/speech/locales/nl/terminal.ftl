@@ -293,11 +293,6 @@ terminal-advise-ask = { $what ->
 terminal-advise-option = { $name } kent { $what } niet; wel { $list }.
 terminal-advise-seat = Plaats { $seat }
 terminal-advise-scores = { $text } is geen lijst van scores; schrijf een getal voor elke plaats, zoals 26,0,13,5.
-terminal-advise-head-action = Handeling
-terminal-advise-head-expected = Verwacht
-terminal-advise-head-error = Fout
-terminal-advise-head-worlds = Werelden
-terminal-advise-units = Verwacht: zoveel punten gemiddeld beter dan de anderen in deze ronde, hoog is goed; de fout is één standaardfout.
 
 # De lerende speler trainen
 terminal-train-now = { $what ->

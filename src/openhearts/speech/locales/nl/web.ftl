@@ -405,6 +405,7 @@ web-why = Waarom deed { $bot } dat?
 web-why-same = Nagerekend vanuit wat { $bot } zelf zag: { $what }. Precies dat is gespeeld.
 web-why-other = Nagerekend vanuit wat { $bot } zelf zag: { $what }. Er is iets ANDERS gespeeld.
 web-why-from = { $bot }, beslissing { $number } met seed { $seed }: iets anders was er niet voor nodig.
+web-why-candidates = Wat van elke mogelijkheid te verwachten was
 
 # De opdrachtregel
 web-serving = OpenHearts is te vinden op { $address }

@@ -271,11 +271,6 @@ terminal-advise-ask = { $what ->
 terminal-advise-option = { $name }: nie ma tu { $what }; są { $list }.
 terminal-advise-seat = Miejsce { $seat }
 terminal-advise-scores = { $text } nie jest listą wyników; napisz liczbę dla każdego miejsca, na przykład 26,0,13,5.
-terminal-advise-head-action = Działanie
-terminal-advise-head-expected = Oczekiwane
-terminal-advise-head-error = Błąd
-terminal-advise-head-worlds = Światy
-terminal-advise-units = Oczekiwane: o ile punktów lepiej niż pozostali, średnio w tym rozdaniu, im wyżej, tym lepiej; błąd to jeden błąd standardowy.
 
 # Szkolenie uczącego się gracza
 terminal-train-now = { $what ->

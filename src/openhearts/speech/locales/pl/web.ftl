@@ -413,6 +413,7 @@ web-why = Dlaczego { $bot } tak gra?
 web-why-same = Przeliczone jeszcze raz z tego, co widzi { $bot }: { $what }. Tak samo jak w grze.
 web-why-other = Przeliczone jeszcze raz z tego, co widzi { $bot }: { $what }. W grze było INACZEJ.
 web-why-from = { $bot }, decyzja { $number } z ziarnem { $seed }: nic innego nie było potrzebne.
+web-why-candidates = Czego można było oczekiwać po każdej możliwości
 
 # Wiersz poleceń
 web-serving = OpenHearts działa pod adresem { $address }

@@ -312,11 +312,6 @@ terminal-advise-ask = { $what ->
 terminal-advise-option = { $name } nu are { $what }; există { $list }.
 terminal-advise-seat = Locul { $seat }
 terminal-advise-scores = { $text } nu este o listă de scoruri; scrie câte un număr pentru fiecare loc, ca în 26,0,13,5.
-terminal-advise-head-action = Acțiune
-terminal-advise-head-expected = Așteptat
-terminal-advise-head-error = Eroare
-terminal-advise-head-worlds = Lumi
-terminal-advise-units = Așteptat: cu câte puncte e mai bine decât ceilalți, în medie, în această donă; mult este bine; eroarea este o eroare standard.
 
 # Antrenarea jucătorului care învață
 terminal-train-now = { $what ->

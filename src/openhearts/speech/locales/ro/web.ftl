@@ -416,6 +416,7 @@ web-why = De ce a făcut { $bot } asta?
 web-why-same = Recalculat numai din ce vede { $bot }: { $what }. Exact așa s-a jucat.
 web-why-other = Recalculat numai din ce vede { $bot }: { $what }. NU așa s-a jucat.
 web-why-from = { $bot }, decizia { $number } cu sămânța { $seed }: nimic altceva nu a intrat în calcul.
+web-why-candidates = Ce era de așteptat de la fiecare variantă
 
 # Linia de comandă
 web-serving = OpenHearts se află la { $address }

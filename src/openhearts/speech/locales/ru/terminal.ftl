@@ -272,11 +272,6 @@ terminal-advise-ask = { $what ->
 terminal-advise-option = { $name }: { $what } здесь нет; есть { $list }.
 terminal-advise-seat = Место { $seat }
 terminal-advise-scores = { $text } — не список очков; напишите число для каждого места, например 26,0,13,5.
-terminal-advise-head-action = Действие
-terminal-advise-head-expected = Ожидание
-terminal-advise-head-error = Ошибка
-terminal-advise-head-worlds = Миры
-terminal-advise-units = Ожидание: на сколько очков лучше остальных в среднем в этой раздаче, чем больше, тем лучше; ошибка — одна стандартная ошибка.
 
 # Обучение обучаемого игрока
 terminal-train-now = { $what ->

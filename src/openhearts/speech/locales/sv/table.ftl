@@ -38,6 +38,20 @@ advice-expected = Väntat härifrån: { $expected } poäng jämfört med de andr
     [one] { $worlds } tänkt giv
    *[other] { $worlds } tänkta givar
 }.
+advice-next = { $gap ->
+    [same] I snitt ungefär lika bra: { $action }.
+    [half] I snitt ungefär en halv poäng bättre än det näst bästa: { $action }.
+   *[whole] I snitt ungefär { points } bättre än det näst bästa: { $action }.
+}
+advice-despite = { $gap ->
+    [half] Bara i poäng räknat är detta ungefär en halv poäng bättre: { $action }.
+   *[whole] Bara i poäng räknat är detta ungefär { points } bättre: { $action }.
+}
+advice-head-action = Handling
+advice-head-expected = Väntat
+advice-head-error = Fel
+advice-head-worlds = Världar
+advice-units = Väntat: så många poäng bättre än de andra i genomsnitt i den här given, högt är bra; felet är ett standardfel.
 row-name = { $row ->
     [left] vänster rad
     [right] höger rad

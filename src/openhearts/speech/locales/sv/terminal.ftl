@@ -293,11 +293,6 @@ terminal-advise-ask = { $what ->
 terminal-advise-option = { $name } har inte { $what }; det finns { $list }.
 terminal-advise-seat = Plats { $seat }
 terminal-advise-scores = { $text } är ingen poänglista; skriv ett tal för varje plats, till exempel 26,0,13,5.
-terminal-advise-head-action = Handling
-terminal-advise-head-expected = Väntat
-terminal-advise-head-error = Fel
-terminal-advise-head-worlds = Världar
-terminal-advise-units = Väntat: så många poäng bättre än de andra i genomsnitt i den här given, högt är bra; felet är ett standardfel.
 
 # Träna den lärande spelaren
 terminal-train-now = { $what ->

@@ -405,6 +405,7 @@ web-why = Varför gjorde { $bot } så?
 web-why-same = Kontrollräknat utifrån det { $bot } själv såg: { $what }. Precis så spelades det.
 web-why-other = Kontrollräknat utifrån det { $bot } själv såg: { $what }. Det som spelades var något ANNAT.
 web-why-from = { $bot }, beslut { $number } med fröet { $seed }: inget annat har påverkat valet.
+web-why-candidates = Vad varje val väntades ge
 
 # Kommandoraden
 web-serving = OpenHearts finns på { $address }
