@@ -9,6 +9,7 @@ import pytest
 
 import openhearts as oh
 from openhearts.games import registry
+from tests.bots.helpers import after_a_moon
 from tests.games.toy import GAME as TOY
 from tests.sizes import ends_first
 
@@ -134,6 +135,41 @@ def test_an_analysis_measures_what_a_choice_drops_early(variant: str, seats: int
         assert len(whole.alternatives) > 20
     else:
         assert {whole.action, *(other.action for other in whole.alternatives)} == set(view.options)
+
+
+@pytest.mark.parametrize("player", ["expert", "expert:sense=0", "master"])
+@pytest.mark.parametrize("scores", [(0,) * 6, (140, 20, 130, 130, 130, 130), (10, 140, 60, 60, 60, 60)])
+def test_the_choice_after_a_moon_is_measured_both_ways(player: str, scores: tuple[int, ...]) -> None:
+    """What it moves in the deal is certain, whether or not the match decides."""
+    deal = after_a_moon(scores)
+    advice = oh.analyse(deal.view(0), player=player)
+    measured = {one.action.choice: one for one in advice.measured}
+    assert sorted(measured) == ["add", "subtract"] and advice.measured[0].action == advice.action
+    for choice, one in measured.items():
+        points = deal.act(0, one.action).points
+        assert points is not None
+        assert one.expected == sum(points[1:]) / 5 - points[0], choice
+        assert (one.error, one.n_worlds) == (0.0, 1)
+    assert oh.bot(player).advise(deal.view(0), oh.Budget(), random.Random(0)).action == advice.action
+
+
+@pytest.mark.parametrize("player", ["expert:worlds=16", "master:worlds=16"])
+@pytest.mark.parametrize(("variant", "seats"), [("classic", 4), ("kids-jinx", 3), ("herz-an-herz", 3)])
+def test_a_lone_action_is_measured_too(variant: str, seats: int, player: str) -> None:
+    """Who plays needs no search there; who asks wants to know how things stand."""
+    deal, bot = oh.deal(oh.ruleset(variant, seats), seed=4, deal_number=4, first_leader=0), oh.bot(player)
+    n_lone = 0
+    while not deal.is_over and n_lone < 4:
+        seat = deal.to_act[0]
+        view = deal.view(seat)
+        if len(list(view.options)) == 1:
+            quick, whole = bot.advise(view, oh.Budget(), random.Random(0)), oh.analyse(view, player=player)
+            assert quick.action == whole.action and quick.reasons == whole.reasons
+            assert quick.expected is None and quick.alternatives == whole.alternatives == ()
+            assert whole.expected is not None and whole.error is not None and whole.n_worlds > 0
+            n_lone += 1
+        deal = deal.act(seat, next(iter(view.options)))
+    assert n_lone > 1
 
 
 def test_what_nobody_is_asked_cannot_be_analysed() -> None:

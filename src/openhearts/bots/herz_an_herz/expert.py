@@ -44,7 +44,7 @@ def advise(view: View, n_worlds: int, rng: random.Random, *, sense: bool = True)
 
 
 def analyse(view: View, n_worlds: int, rng: random.Random, *, sense: bool = True) -> Advice:
-    """As `advise`, but every candidate goes through all the worlds, however bad it looks.  Raises BadView."""
+    """As `advise`, but every candidate is measured, however bad it looks, and a lone one too.  Raises BadView."""
     return _advice(view, search(view, n_worlds, rng.getrandbits(62), everything=True, sense=sense))
 
 
@@ -72,7 +72,7 @@ def search(view: View, n_worlds: int, seed: int, *, everything: bool = False, se
     if seat is None or public.turn != seat:
         raise BadView("the view is not of the seat that decides")
     actions = candidates(view)
-    if len(actions) == 1:
+    if len(actions) == 1 and not everything:
         return (Tried(actions[0], 0.0, 0.0, 0),)
     unseen = np.array(view.unseen, np.int64)
     _check(view, len(unseen))

@@ -12,7 +12,7 @@ from openhearts.bots.hearts import club
 from openhearts.bots.hearts.expert.duel import search_duel
 from openhearts.bots.hearts.expert.passes import search_pass
 from openhearts.bots.hearts.expert.plays import search
-from openhearts.bots.hearts.expert.stakes import Earned, choose_by_match
+from openhearts.bots.hearts.expert.stakes import Earned, choose_by_match, with_outcomes
 from openhearts.bots.reasons import BEST_FOR_BOTH, FEWEST_POINTS, ONLY_CHOICE, TRY_MOON, WIN_MATCH, because
 from openhearts.cards.card import CARDS
 from openhearts.core.advice import Advice, Alternative
@@ -43,14 +43,14 @@ def _advise(view: View, n_worlds: int, rng: random.Random, *, everything: bool, 
     is_duel = view.public.n_seats == TWO
     by_thumb = is_duel and options.kind == "pass"
     if options.kind == "choose":
-        return (choose_by_match(view, seed) if sense else None) or club.advise(view, rng)
+        return with_outcomes(view, (choose_by_match(view, seed) if sense else None) or club.advise(view, rng))
     if by_thumb and not everything:
         return club.advise(view, rng)
     if options.kind == "pass":
         passed = search_pass(view, PASS_WORLDS * n_worlds, seed, everything=everything, sense=sense)
         rows: list[Row] = [(Pass(tuple(CARDS[idx] for idx in one.cards)), one.earned) for one in passed.ranked]
         for_moon = passed.for_moon
-    elif not options.mask & (options.mask - 1):
+    elif not everything and not options.mask & (options.mask - 1):
         return Advice(PLAYS[options.mask.bit_length() - 1], reasons=(because(ONLY_CHOICE),))
     else:
         if is_duel:

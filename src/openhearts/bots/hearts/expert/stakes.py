@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Any, Literal, NamedTuple
 
 import numpy as np
+from msgspec.structs import replace
 
 from openhearts.bots.hearts.choosing import points_by_choice
 from openhearts.bots.reasons import WIN_MATCH, because
-from openhearts.core.advice import Advice
+from openhearts.core.advice import Advice, Alternative
 from openhearts.games.hearts.play.actions import Choose
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.public import Public
@@ -76,3 +77,19 @@ def choose_by_match(view: View, seed: int) -> Advice | None:
     choice: Literal["add", "subtract"] = "add" if won["add"] > won["subtract"] else "subtract"
     percent = (100 * won[choice] + whole // 2) // whole
     return Advice(Choose(choice), reasons=(because(WIN_MATCH, percent=percent),))
+
+
+def with_outcomes(view: View, advice: Advice) -> Advice:
+    """The advice to add or to subtract with the payoff of both: it is certain, so that one world is all of them."""
+    seat = view.seat
+    assert seat is not None, "a watcher chooses nothing"
+    others = view.public.n_seats - 1
+    sign = 1 if view.public.rules.score.winner == "lowest" else -1
+    found = []
+    for choice, points in points_by_choice(view).items():
+        action = Choose("add" if choice == "add" else "subtract")
+        payoff = sign * ((sum(points) - points[seat]) / others - points[seat])
+        found.append(Alternative(action, payoff, 0.0, 1))
+    found.sort(key=lambda one: one.action != advice.action)
+    best, *rest = found
+    return replace(advice, expected=best.expected, error=0.0, n_worlds=1, alternatives=tuple(rest))

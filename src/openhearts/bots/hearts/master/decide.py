@@ -49,7 +49,7 @@ def _advise(view: View, n_worlds: int, rng: random.Random, *, everything: bool, 
     if options.kind == "pass":
         passed = search_pass(view, brain, max(16, n_worlds * PASSES[0] // PASSES[1]), seed, everything=everything)
         rows = [(Pass(tuple(CARDS[idx] for idx in one.cards)), one.earned) for one in passed.ranked]
-    elif not options.mask & (options.mask - 1):
+    elif not everything and not options.mask & (options.mask - 1):
         return Advice(PLAYS[options.mask.bit_length() - 1], reasons=(because(ONLY_CHOICE),))
     else:
         found = search(view, brain, n_worlds, seed, everything=everything, weigh=weigh)
