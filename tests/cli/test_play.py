@@ -15,6 +15,7 @@ from openhearts.records import Record, read
 from openhearts.tables import filelog
 from openhearts.tables.entries import Sitting
 from openhearts.tables.table import open_table
+from openhearts.terminal import settings
 
 from .conftest import Process, Runner
 
@@ -149,15 +150,56 @@ def test_the_goodbye_is_in_the_language_of_the_table(run: Runner) -> None:
 
 
 def test_what_is_not_given_is_asked(run: Runner) -> None:
-    done = run("play", "--plain", given="99\nde\nkids\n3\nBen\nh\n")
+    done = run("play", "--plain", given="99\nde\nkids\n3\n\nBen\nh\n")
     for sentence in ("There is no game 99", "Welches Spiel?", "Zu wievielt", "Wer am jüngsten ist", "Ben spielt aus"):
         assert sentence in done.output, sentence
-    remembered = run("play", "--plain", given="\n\n\n")
+    remembered = run("play", "--plain", given="\n\n\n\n")
     assert "Welches Spiel?" in remembered.output
-    more = run("play", "--plain", "--lang", "en", given="m\nomnibus\n\n")
+    more = run("play", "--plain", "--lang", "en", given="m\nomnibus\n\n\n")
     assert "Omnibus" in more.output and "How many players" in more.output
     assert "Go on with the saved match" in more.output
     assert "you go on where you were" in run("play", "--plain", "--lang", "en", given="r\n").output
+
+
+def levels_at_the_last_table() -> list[str]:
+    """The bots of the table that was opened last."""
+    opened = next(iter(filelog.unfinished())).opened
+    assert opened is not None
+    return [seat.bot for seat in opened.seats if seat.bot is not None]
+
+
+def test_the_level_of_the_bots_is_asked_and_remembered(run: Runner) -> None:
+    """Every level stands there by its name, how strong it is and how long it thinks; Enter keeps what it was."""
+    first = run("play", "--plain", "--lang", "en", given="classic\n4\n\n")
+    names = ("1 beginners: ", "2 for fun: ", "3 club players: ", "4 experts: ", "5 masters: ")
+    for name in names:
+        line = next(line for line in first.output.splitlines() if line.startswith(name))
+        assert "at once" in line or "millisecond" in line
+    assert "Number or name, Enter for 3:" in first.output
+    assert levels_at_the_last_table() == ["club"] * 3
+    chosen = run("play", "--plain", "--lang", "en", given="classic\n4\n9\nstronger\nFor fun\n")
+    assert chosen.output.count("Type a number from 1 to 5, or a name.") == 2
+    assert levels_at_the_last_table() == ["casual"] * 3
+    kept = run("play", "--plain", "--lang", "de", given="classic\n4\n\n")
+    assert "2 zum Spaß: " in kept.output and "Enter für 2:" in kept.output
+    assert levels_at_the_last_table() == ["casual"] * 3
+    run("play", "--plain", given="classic\n4\nnovice\n")
+    assert levels_at_the_last_table() == ["novice"] * 3
+
+
+def test_bots_of_the_command_line_are_not_asked_for(run: Runner) -> None:
+    done = run("play", "--bots", "random", "--plain", "--lang", "en", given="classic\n4\n")
+    assert "beginners" not in done.output
+    assert levels_at_the_last_table() == ["random"] * 3
+    quick = run("play", "classic", "--plain", "--lang", "en", given="")  # nobody sits there
+    assert "beginners" not in quick.output
+    assert levels_at_the_last_table() == ["club"] * 3
+
+
+def test_a_level_that_is_no_more_is_not_kept(run: Runner) -> None:
+    settings.remember(level="grandmaster")
+    run("play", "--plain", "--lang", "en", given="classic\n4\n\n")
+    assert levels_at_the_last_table() == ["club"] * 3
 
 
 def test_a_home_that_cannot_be_written_is_no_hindrance(

@@ -210,7 +210,7 @@ def screens(tmp_path: Path) -> Iterator[Any]:
 
 @posix
 def test_a_deal_on_a_screen(screens: Any) -> None:
-    screen = screens("play", "classic", "--seats", "4", "--seed", "7", "--pace", "0", "--lang", "en")
+    screen = screens("play", "classic", "--seats", "4", "--bots", "club", "--seed", "7", "--pace", "0", "--lang", "en")
     screen.read("Choose 3 cards")
     screen.press(" ")
     screen.read("chosen, 1 of 3")
@@ -242,7 +242,22 @@ def test_a_deal_on_a_screen(screens: Any) -> None:
 @pytest.mark.soak
 def test_any_size_of_terminal(screens: Any, size: tuple[int, int]) -> None:
     screen = screens(
-        *("play", "herz-an-herz", "--seats", "4", "--seed", "7", "--first-leader", "0", "--pace", "0", "--lang", "en"),
+        *(
+            "play",
+            "herz-an-herz",
+            "--seats",
+            "4",
+            "--bots",
+            "club",
+            "--seed",
+            "7",
+            "--first-leader",
+            "0",
+            "--pace",
+            "0",
+            "--lang",
+            "en",
+        ),
         size=size,
     )
     screen.read("help" if size[0] > 30 else "hel")
@@ -261,7 +276,9 @@ def test_no_colour_and_poor_encodings(screens: Any) -> None:
     assert not re.search(rb"\x1b\[(?:\d+;)*(?:3[0-7]|38|9[0-7])(?:;\d+)*m", screen.raw)
     screen.press("\r")
     assert screen.end() == 0
-    screen = screens("play", "classic", "--seats", "4", "--seed", "7", "--lang", "en", PYTHONIOENCODING="ascii")
+    screen = screens(
+        "play", "classic", "--seats", "4", "--bots", "club", "--seed", "7", "--lang", "en", PYTHONIOENCODING="ascii"
+    )
     screen.read("Choose 3 cards")
     assert screen.raw.isascii()
     assert re.search(r"\b\d[CDHS]\b", screen.text)
@@ -274,7 +291,7 @@ def test_no_colour_and_poor_encodings(screens: Any) -> None:
     "number", [signal.SIGHUP, pytest.param(signal.SIGTERM, marks=pytest.mark.soak)] if sys.platform != "win32" else []
 )
 def test_a_closed_terminal_keeps_the_match(screens: Any, number: int) -> None:
-    screen = screens("play", "classic", "--seats", "4", "--seed", "7", "--pace", "0", "--lang", "en")
+    screen = screens("play", "classic", "--seats", "4", "--bots", "club", "--seed", "7", "--pace", "0", "--lang", "en")
     screen.read("Choose 3 cards")
     screen.process.send_signal(number)
     assert screen.end() == 0
@@ -286,7 +303,7 @@ def test_a_closed_terminal_keeps_the_match(screens: Any, number: int) -> None:
 
 @posix
 def test_a_dumb_terminal_gets_lines(screens: Any) -> None:
-    screen = screens("play", "classic", "--seats", "4", "--seed", "7", "--lang", "en", TERM="dumb")
+    screen = screens("play", "classic", "--seats", "4", "--bots", "club", "--seed", "7", "--lang", "en", TERM="dumb")
     screen.read("Choose 3 cards")
     assert b"\x1b" not in screen.raw
     screen.press("quit\n")
@@ -298,6 +315,8 @@ def test_a_dumb_terminal_gets_lines(screens: Any) -> None:
 def test_only_what_is_not_given_is_asked(screens: Any) -> None:
     screen = screens("play", "kids-jinx", "--pace", "0", "--lang", "en")
     assert "Which game" not in screen.read("How many players")
+    screen.press("\n")
+    screen.read("5 masters: ")
     screen.press("\n")
     screen.read("youngest")
     screen.press("\n")
@@ -320,6 +339,8 @@ def test_the_first_questions(screens: Any) -> None:
     screen.press("9\n")
     screen.read("Möglich sind")
     screen.press("3\n")
+    screen.read("Wie stark sollen die Bots sein?")
+    screen.press("casual\n")
     screen.read("am jüngsten")
     screen.press("ada\n")
     screen.read("Du bist dran")

@@ -13,6 +13,8 @@ from msgspec.structs import replace
 import openhearts as oh
 from openhearts.speech.catalogue import languages
 from openhearts.speech.keys import keys_of
+from openhearts.speech.naming import level_names
+from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
 from openhearts.tables import seats
 from openhearts.tables.company.warming import USUAL, Warming
@@ -313,6 +315,23 @@ def test_a_match_that_is_over_can_be_played_again() -> None:
             visitor.get(f"/table/{first}")
         visitor.post(f"/table/{first}/again", {})
         assert visitor.ident != first and 'id="hand"' in visitor.html
+
+
+@pytest.mark.parametrize("language", languages())
+def test_where_a_level_is_chosen_it_is_said_how_strong_it_is(language: str) -> None:
+    levels = level_names(Speaker(language))
+    assert [level.id for level in levels] == ["novice", "casual", "club", "expert", "master"]
+    assert len({level.about for level in levels}) == len(levels)
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("classic")
+        ident = visitor.ident
+        visitor.post("/wishes", {"language": language, "back": "/"})
+        for path in ("/", "/rules-editor", f"/table/{ident}/settings"):
+            page = visitor.get(path)
+            for level in levels:
+                assert f"<dt>{level.name}</dt><dd>{level.about}</dd>" in page, path
+                assert re.search(rf'<option value="{level.id}"[^>]*>{level.name}</option>', page), path
 
 
 def test_a_hint_counts_in_a_thread_where_the_search_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""What people, bots and rule sets are called in front of one reader.
+"""What people, bots, their levels and rule sets are called in front of one reader.
 
 Names are data of the table; only who gave none is named by the catalogue.
 """
@@ -9,9 +9,33 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from msgspec import Struct
+
+from openhearts.bots.levels import known_levels
 from openhearts.core.game import localised
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
+
+
+class LevelName(Struct, frozen=True):
+    """A level of bots: what it is called, and in a line how strong it was measured and how long it thinks."""
+
+    id: str
+    name: str
+    about: str
+
+
+def level_names(speaker: Speaker) -> tuple[LevelName, ...]:
+    """The levels that people are offered, weakest first; the figures stand in docs/bots.md.
+
+    >>> [level.name for level in level_names(Speaker("de"))][1:4]
+    ['zum Spaß', 'Vereinsspieler', 'Könner']
+    """
+    return tuple(
+        LevelName(level, speaker.text(f"web-level-{level}"), speaker.text(f"level-about-{level}"))
+        for level in known_levels()
+        if speaker.has(f"web-level-{level}")
+    )
 
 
 def rules_name(rules: Any, language: str) -> str:

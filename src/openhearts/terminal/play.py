@@ -20,6 +20,7 @@ from openhearts.bots.levels import searches
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
 from openhearts.speech.catalogue import negotiate
+from openhearts.speech.naming import level_names
 from openhearts.speech.speaker import Speaker
 from openhearts.tables import filelog
 from openhearts.tables.entries import Log, MemoryLog, Sitting
@@ -201,7 +202,8 @@ def play(wishes: Wishes) -> int:
 
 def _new(wishes: Wishes, saved: list[filelog.Kept], speaker: Speaker, face: Face, is_plain: bool) -> int:
     variant = wishes.variant
-    if variant is None and wishes.rules_file is None:
+    is_asked_variant = variant is None and wishes.rules_file is None
+    if is_asked_variant:
         last = settings.load().get("variant", questions.DEFAULT_VARIANT)
         found = describe(saved[0], speaker) if saved else None
         variant, speaker = questions.ask_variant(face, speaker, last, found)
@@ -215,7 +217,14 @@ def _new(wishes: Wishes, saved: list[filelog.Kept], speaker: Speaker, face: Face
         seats = questions.default_seats(registry.variant(variant))
     rules = rules_for(wishes, variant, seats)
     own = wishes.name or settings.load().get("name") or speaker.text("terminal-you")
-    sittings = sittings_for(rules.seats, wishes.bots or DEFAULT_BOTS, own)
+    bots = wishes.bots
+    if bots is None:
+        level = settings.load().get("level", DEFAULT_BOTS)
+        bots = level if level in {one.id for one in level_names(speaker)} else DEFAULT_BOTS
+        if is_asked_variant or _is_person():
+            bots = questions.ask_level(face, speaker, bots)
+            settings.remember(level=bots)
+    sittings = sittings_for(rules.seats, bots, own)
     names = [sitting.name for sitting in sittings]
     first = wishes.first_leader
     who = questions.asked_person(rules)

@@ -1,4 +1,4 @@
-"""The questions before a game, each with a default for Enter: which game, how many seats, who begins.
+"""The questions before a game, each with a default for Enter: which game, how many seats, which bots, who begins.
 
 Only what is not known yet is asked; whether an answer is possible is judged by the games.
 """
@@ -11,6 +11,7 @@ from typing import Any
 from openhearts.core.game import Variant
 from openhearts.games import registry
 from openhearts.speech.catalogue import language_names
+from openhearts.speech.naming import level_names
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal.faces.face import Face, Leave, Pressed, Resized, Typed
 
@@ -120,6 +121,26 @@ def default_seats(variant: Variant) -> int:
     """Four where that is suggested, else the smallest number suggested."""
     suggested = variant.suggested_seats or variant.seats
     return 4 if 4 in suggested else suggested[0]
+
+
+def ask_level(face: Face, speaker: Speaker, default: str) -> str:
+    """The level of the bots, by number or name; each with how strong it is and how long it thinks."""
+    levels = level_names(speaker)
+    lines = [speaker.text("terminal-ask-level")]
+    for number, level in enumerate(levels, 1):
+        lines.append(speaker.text("terminal-ask-level-line", number=number, name=level.name, about=level.about))
+    face.say(lines)
+    known = {level.id: level.id for level in levels} | {level.name.lower(): level.id for level in levels}
+    number = [level.id for level in levels].index(default) + 1
+    while True:
+        answer = _line(face, speaker.text("terminal-menu-prompt", default=number)).lower()
+        if not answer:
+            return default
+        if answer.isascii() and answer.isdigit() and 1 <= int(answer[:4]) <= len(levels):
+            return levels[int(answer[:4]) - 1].id
+        if answer in known:
+            return known[answer]
+        face.say([speaker.text("terminal-ask-level-again", count=len(levels))])
 
 
 def asked_person(rules: Any) -> str | None:

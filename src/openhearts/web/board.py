@@ -13,11 +13,10 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from openhearts.speech.ask import ask
-from openhearts.speech.naming import rules_name
+from openhearts.speech.naming import level_names, rules_name
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.gathering import Coming
 from openhearts.web.children.asking import begins, invitation
-from openhearts.web.company.agreed import offered_levels
 from openhearts.web.company.chairs import away_lines, offers, returns
 from openhearts.web.company.changing import changes
 from openhearts.web.company.hosting import kept_out, notes, seat_line
@@ -124,7 +123,7 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
         "kept_out": kept_out(desk),
         "notes": notes(desk),
         "begins": begins(desk),
-        "levels": offered_levels(speaker),
+        "levels": level_names(speaker),
         "level": live.gathering.settings.level,
         "signs": _signs(desk),
         "changes": changes(desk),

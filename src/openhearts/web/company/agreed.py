@@ -1,4 +1,4 @@
-"""The settings of a table in words, and the levels of bots that pages offer.
+"""The settings of a table in words, and the speeds that pages offer.
 
 The forms are the pages'; what the settings mean is tables/gathering.py's.
 """
@@ -7,17 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from openhearts.bots.levels import known_levels
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.gathering import Settings
 
 # Seconds between the cards of bots, as forms offer them.
 PACES: Final = (("0", "none"), ("0.3", "fast"), ("0.6", "usual"), ("1.2", "slow"), ("2.5", "slowest"))
-
-
-def offered_levels(speaker: Speaker) -> list[str]:
-    """The levels that people may choose, weakest first: those that have a name in the reader's language."""
-    return [level for level in known_levels() if speaker.has(f"web-level-{level}")]
 
 
 def in_words(agreed: Settings, speaker: Speaker) -> list[tuple[str, str]]:

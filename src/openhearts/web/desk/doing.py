@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from openhearts.errors import OpenHeartsError
+from openhearts.speech.naming import level_names
 from openhearts.web.company import changing, rematch
-from openhearts.web.company.agreed import offered_levels
 from openhearts.web.desk.acting import act, number, turn_device
 from openhearts.web.desk.commands import key, line
 from openhearts.web.talk.history import Message, Said
@@ -76,7 +76,9 @@ async def _gather(desk: Desk, do: str, value: str) -> Said | None:
             return await changing.sit(desk, None, _called(desk, value))
         case "fill":
             seat, _, level = value.partition(" ")
-            await live.hosting.fill(ident, number(seat), level if level in offered_levels(desk.speaker) else None)
+            await live.hosting.fill(
+                ident, number(seat), level if level in {one.id for one in level_names(desk.speaker)} else None
+            )
         case "free":
             await live.hosting.free(ident, number(value))
         case "welcome":

@@ -15,7 +15,7 @@ from litestar.datastructures import FormMultiDict, UploadFile
 
 from openhearts.errors import BadText, OpenHeartsError
 from openhearts.games import registry
-from openhearts.web.company.agreed import offered_levels
+from openhearts.speech.naming import level_names
 from openhearts.web.editor import draft as drafts
 from openhearts.web.editor.draft import LARGEST_FILE, LONGEST_LINK, Draft, from_token, token_of
 from openhearts.web.editor.fields import known_values
@@ -41,7 +41,7 @@ async def show(visit: Visit, reading: Reading, *, status: int = 200, fault: str 
     await asyncio.to_thread(known_values, registry.variant(reading.draft.variant).game)
     sheet, speaker = Sheet(visit.speaker, reading), visit.speaker
     token = token_of(reading.draft)
-    levels = offered_levels(speaker)
+    levels = level_names(speaker)
     wished = visit.person.wishes.level
     return visit.page(
         "editor.html",
@@ -55,7 +55,7 @@ async def show(visit: Visit, reading: Reading, *, status: int = 200, fault: str 
         seats=reading.typed.get("seats", str(reading.draft.seats)),
         fault=" ".join(part for part in (fault, sheet.general()) if part),
         levels=levels,
-        chosen_level=wished if wished in levels else LEVEL,
+        chosen_level=wished if wished in {level.id for level in levels} else LEVEL,
     )
 
 

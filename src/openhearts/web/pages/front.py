@@ -19,12 +19,13 @@ from openhearts.core.game import Variant
 from openhearts.core.options import read_option
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
+from openhearts.speech.naming import level_names
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.gathering import Settings, clean_name
 from openhearts.tables.lobby import Mine
 from openhearts.web.children.guided import FOR_CHILDREN, GUIDED, PLAYMATES, guided_rules
 from openhearts.web.children.guided import LEVEL as GUIDES
-from openhearts.web.company.agreed import PACES, offered_levels
+from openhearts.web.company.agreed import PACES
 from openhearts.web.decks import Picture
 from openhearts.web.decks.front import SHEET, SUGGESTED, idents
 from openhearts.web.editor import page as editor
@@ -111,7 +112,7 @@ async def _front(visit: Visit, *, fault: str = "", status: int = 200, refused: S
     wishes, speaker = visit.person.wishes, visit.speaker
     known = {one.id: _game(one, speaker) for one in registry.variants()}
     suggested = [known[name] for name in SUGGESTED if name in known]
-    levels = offered_levels(speaker)
+    levels = level_names(speaker)
     shown = remembered = _remembered(visit, known)
     if refused is not None:
         shown = refused if refused.variant in known else replace(refused, variant=remembered.variant)
@@ -129,7 +130,7 @@ async def _front(visit: Visit, *, fault: str = "", status: int = 200, refused: S
         asked_sizes={str(size) for one in registry.variants() for size in _asked_sizes(one)},
         seats=wishes.seats,
         levels=levels,
-        chosen_level=wishes.level if wishes.level in levels else "",
+        chosen_level=wishes.level if wishes.level in {level.id for level in levels} else "",
         paces=PACES,
         children=wishes.children,
         for_children=FOR_CHILDREN,

@@ -13,9 +13,10 @@ from msgspec.structs import replace
 
 from openhearts.bots.levels import known_levels
 from openhearts.speech.keys import entries, word_lines
+from openhearts.speech.naming import level_names
 from openhearts.tables.gathering import clean_name
 from openhearts.web.board import board, title_of
-from openhearts.web.company.agreed import PACES, offered_levels
+from openhearts.web.company.agreed import PACES
 from openhearts.web.decks import backs_for
 from openhearts.web.desk.desk import Desk
 from openhearts.web.pages.answering import Asked, Visit
@@ -105,7 +106,8 @@ async def settings(ident: FromPath[str], request: Asked) -> Response[str]:
     """What the host decides for everybody."""
     visit = Visit(request)
     live = await visit.table(ident)
-    levels, agreed = offered_levels(visit.speaker), live.gathering.settings
+    levels = level_names(visit.speaker)
+    agreed = live.gathering.settings
     return visit.page("settings.html", ident=ident, agreed=agreed, levels=levels, paces=PACES, times=TIMES)
 
 

@@ -49,6 +49,9 @@ terminal-menu-prompt = Nummer eller navn, Enter for { $default }:
 terminal-menu-unknown = Der er ikke noget spil { $answer }. Skriv et nummer fra 1 til { $count } eller et navn.
 terminal-ask-seats = Hvor mange spillere, { $seats }? Enter for { $default }:
 terminal-ask-seats-again = Muligt er: { $seats }.
+terminal-ask-level = Hvor stærke skal botterne være?
+terminal-ask-level-line = { $number } { $name }: { $about }
+terminal-ask-level-again = Skriv et nummer fra 1 til { $count } eller et navn.
 terminal-ask-first = { $who ->
     [youngest] Den yngste begynder. Hvem er yngst?
    *[seat] Den, der har knust flest hjerter, begynder. Hvem er det?

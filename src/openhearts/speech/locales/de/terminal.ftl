@@ -46,6 +46,9 @@ terminal-menu-prompt = Nummer oder Name, Enter für { $default }:
 terminal-menu-unknown = Ein Spiel { $answer } gibt es nicht. Tippe eine Nummer von 1 bis { $count } oder einen Namen.
 terminal-ask-seats = Zu wievielt, { $seats }? Enter für { $default }:
 terminal-ask-seats-again = Möglich sind: { $seats }.
+terminal-ask-level = Wie stark sollen die Bots sein?
+terminal-ask-level-line = { $number } { $name }: { $about }
+terminal-ask-level-again = Tippe eine Nummer von 1 bis { $count } oder einen Namen.
 terminal-ask-first = { $who ->
     [youngest] Wer am jüngsten ist, beginnt. Wer ist das?
    *[seat] Wer die meisten Herzen gebrochen hat, beginnt. Wer ist das?

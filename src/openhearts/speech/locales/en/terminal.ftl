@@ -46,6 +46,9 @@ terminal-menu-prompt = Number or name, Enter for { $default }:
 terminal-menu-unknown = There is no game { $answer }. Type a number from 1 to { $count }, or a name.
 terminal-ask-seats = How many players, { $seats }? Enter for { $default }:
 terminal-ask-seats-again = Possible are: { $seats }.
+terminal-ask-level = How strong shall the bots be?
+terminal-ask-level-line = { $number } { $name }: { $about }
+terminal-ask-level-again = Type a number from 1 to { $count }, or a name.
 terminal-ask-first = { $who ->
     [youngest] The youngest begins. Who is the youngest?
    *[seat] Whoever broke the most hearts begins. Who is that?

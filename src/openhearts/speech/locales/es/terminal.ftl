@@ -55,6 +55,9 @@ terminal-menu-prompt = Número o nombre, Intro para { $default }:
 terminal-menu-unknown = No hay ningún juego { $answer }. Escribe un número del 1 al { $count }, o un nombre.
 terminal-ask-seats = ¿Cuántos jugadores, { $seats }? Intro para { $default }:
 terminal-ask-seats-again = Pueden ser: { $seats }.
+terminal-ask-level = ¿Qué nivel deben tener los bots?
+terminal-ask-level-line = { $number } { $name }: { $about }
+terminal-ask-level-again = Escribe un número del 1 al { $count }, o un nombre.
 terminal-ask-first = { $who ->
     [youngest] Empieza la persona más joven. ¿Quién es?
    *[seat] Empieza quien haya roto más corazones. ¿Quién es?

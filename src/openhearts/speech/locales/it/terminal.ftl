@@ -46,6 +46,9 @@ terminal-menu-prompt = Numero o nome, Invio per { $default }:
 terminal-menu-unknown = Il gioco { $answer } non esiste. Scrivi un numero da 1 a { $count }, o un nome.
 terminal-ask-seats = Quanti giocatori, { $seats }? Invio per { $default }:
 terminal-ask-seats-again = Sono possibili: { $seats }.
+terminal-ask-level = Quanto devono essere forti i bot?
+terminal-ask-level-line = { $number } { $name }: { $about }
+terminal-ask-level-again = Scrivi un numero da 1 a { $count }, o un nome.
 terminal-ask-first = { $who ->
     [youngest] Comincia chi è più giovane. Chi è?
    *[seat] Comincia chi ha spezzato più cuori. Chi è?

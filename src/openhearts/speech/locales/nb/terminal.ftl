@@ -49,6 +49,9 @@ terminal-menu-prompt = Nummer eller navn, Enter for { $default }:
 terminal-menu-unknown = Det finnes ikke noe spill { $answer }. Skriv et nummer fra 1 til { $count } eller et navn.
 terminal-ask-seats = Hvor mange spillere, { $seats }? Enter for { $default }:
 terminal-ask-seats-again = Mulig er: { $seats }.
+terminal-ask-level = Hvor sterke skal botene være?
+terminal-ask-level-line = { $number } { $name }: { $about }
+terminal-ask-level-again = Skriv et nummer fra 1 til { $count } eller et navn.
 terminal-ask-first = { $who ->
     [youngest] Den yngste begynner. Hvem er yngst?
    *[seat] Den som har knust flest hjerter, begynner. Hvem er det?

@@ -52,6 +52,9 @@ terminal-menu-prompt = Nummer of naam, Enter voor { $default }:
 terminal-menu-unknown = Er is geen spel { $answer }. Typ een nummer van 1 tot en met { $count }, of een naam.
 terminal-ask-seats = Met hoeveel spelers, { $seats }? Enter voor { $default }:
 terminal-ask-seats-again = Mogelijk zijn: { $seats }.
+terminal-ask-level = Hoe sterk moeten de bots zijn?
+terminal-ask-level-line = { $number } { $name }: { $about }
+terminal-ask-level-again = Typ een nummer van 1 tot en met { $count }, of een naam.
 terminal-ask-first = { $who ->
     [youngest] De jongste begint. Wie is de jongste?
    *[seat] Wie de meeste harten heeft gebroken, begint. Wie is dat?

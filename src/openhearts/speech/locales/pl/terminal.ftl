@@ -49,6 +49,9 @@ terminal-menu-prompt = Numer lub nazwa, Enter to { $default }:
 terminal-menu-unknown = Nie ma gry { $answer }. Wpisz numer od 1 do { $count } albo nazwę.
 terminal-ask-seats = Ilu graczy, { $seats }? Enter to { $default }:
 terminal-ask-seats-again = Możliwe są: { $seats }.
+terminal-ask-level = Jak silne mają być boty?
+terminal-ask-level-line = { $number } { $name }: { $about }
+terminal-ask-level-again = Wpisz numer od 1 do { $count } albo nazwę.
 terminal-ask-first = { $who ->
     [youngest] Zaczyna najmłodsza osoba. Kto to jest?
    *[seat] Zaczyna osoba, która złamała najwięcej serc. Kto to jest?

@@ -54,6 +54,9 @@ terminal-menu-prompt = Număr sau nume, Enter pentru { $default }:
 terminal-menu-unknown = Nu există jocul { $answer }. Tastează un număr de la 1 la { $count } sau un nume.
 terminal-ask-seats = Câți jucători, { $seats }? Enter pentru { $default }:
 terminal-ask-seats-again = Se poate în: { $seats }.
+terminal-ask-level = Cât de puternici să fie boții?
+terminal-ask-level-line = { $number } { $name }: { $about }
+terminal-ask-level-again = Tastează un număr de la 1 la { $count } sau un nume.
 terminal-ask-first = { $who ->
     [youngest] Începe cel mai tânăr. Cine este?
    *[seat] Începe cine a frânt cele mai multe inimi. Cine este?

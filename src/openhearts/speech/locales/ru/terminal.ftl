@@ -50,6 +50,9 @@ terminal-menu-prompt = Номер или название, Enter — { $default 
 terminal-menu-unknown = Игры { $answer } нет. Введите номер от 1 до { $count } или название.
 terminal-ask-seats = Сколько игроков, { $seats }? Enter — { $default }:
 terminal-ask-seats-again = Возможно: { $seats }.
+terminal-ask-level = Насколько сильными должны быть боты?
+terminal-ask-level-line = { $number } { $name }: { $about }
+terminal-ask-level-again = Введите номер от 1 до { $count } или название.
 terminal-ask-first = { $who ->
     [youngest] Начинает самый младший. Кто это?
    *[seat] Начинает тот, кто разбил больше всего сердец. Кто это?

@@ -52,6 +52,9 @@ terminal-menu-prompt = Nummer eller namn, Enter för { $default }:
 terminal-menu-unknown = Det finns inget spel { $answer }. Skriv ett nummer från 1 till { $count }, eller ett namn.
 terminal-ask-seats = Hur många spelare, { $seats }? Enter för { $default }:
 terminal-ask-seats-again = Möjliga är: { $seats }.
+terminal-ask-level = Hur starka ska botarna vara?
+terminal-ask-level-line = { $number } { $name }: { $about }
+terminal-ask-level-again = Skriv ett nummer från 1 till { $count }, eller ett namn.
 terminal-ask-first = { $who ->
     [youngest] Den yngsta börjar. Vem är yngst?
    *[seat] Den som har krossat flest hjärtan börjar. Vem är det?
