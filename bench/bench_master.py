@@ -1,7 +1,7 @@
 """`master` against `expert` at the tables where its networks play: two against two, the same cards in every seating.
 
 Blocks are fixed beforehand; moons and times of decisions stand beside the payoff.  Elsewhere `master` searches as
-`expert` does, with twice the worlds (bench_levels.py measures that search).
+`expert` does, with four times the worlds (bench_levels.py measures that search).
 """
 
 from __future__ import annotations

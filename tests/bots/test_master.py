@@ -23,6 +23,7 @@ from openhearts.kernels.hearts.net import layout
 from openhearts.kernels.hearts.net.search import net_plays, sobered
 
 CLASSIC = oh.ruleset("classic", 4)
+SAME = (("master:worlds=24", None), ("master", 24), ("master", None))
 
 
 def situations(count: int) -> list[oh.View]:
@@ -43,6 +44,7 @@ def test_the_networks_play_where_deals_are_those_they_learned() -> None:
     assert PROVED == (("classic", 4),)
     assert brain_for(CLASSIC) is not None
     assert brain_for(oh.ruleset("classic", 4, {"fixed-deals": True})) is brain_for(CLASSIC)
+    assert brain_for(oh.ruleset("greek-hearts", 4)) is brain_for(CLASSIC)  # the same deal under another name
     for variant, seats, options in (
         ("classic", 5, {}),
         ("classic", 4, {"sun": True}),
@@ -102,8 +104,26 @@ def test_other_rule_sets_are_searched() -> None:
     seat = deal.to_act[0]
     for name in ("master:worlds=8", "expert:worlds=16"):
         assert oh.bot(name).choose(deal.view(seat), oh.Budget(), random.Random(2)) in set(deal.options(seat))
-    wide = oh.bot("expert:worlds=16").advise(deal.view(seat), oh.Budget(), random.Random(2))
-    assert oh.bot("master:worlds=8").advise(deal.view(seat), oh.Budget(), random.Random(2)) == wide
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("kids-jinx", 4), ("classic", 5), ("herz-an-herz", 3)])
+def test_where_it_searches_as_expert_a_number_of_worlds_is_that_number(variant: str, seats: int) -> None:
+    """Said as an option or as a budget; without one it is 512, four times those of expert."""
+    deal = oh.deal(oh.ruleset(variant, seats), seed=3, first_leader=0)
+    view = deal.view(deal.to_act[0])
+
+    def told(bot: str, work: int | None = None) -> list[oh.Advice]:
+        made = oh.bot(bot)
+        return [ask(view, oh.Budget(work), random.Random(2)) for ask in (made.advise, made.analyse)]
+
+    assert told("master:worlds=24") == told("master", 24) == told("master:worlds=99", 24) == told("expert:worlds=24")
+    assert told("master") == told("expert:worlds=512") != told("expert")
+
+
+def test_where_networks_play_a_number_of_worlds_is_that_number() -> None:
+    view = next(one for one in situations(9) if one.public.phase == "play")
+    told = [oh.bot(bot).analyse(view, oh.Budget(work), random.Random(2)) for bot, work in SAME]
+    assert [advice.n_worlds for advice in told] == [24, 24, 256]
 
 
 def test_what_was_said_counts_less_the_more_worlds_were_seen() -> None:

@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 
 import openhearts as oh
+from openhearts.bots.hearts.master.brain import brain_for
+from openhearts.bots.players.master import LEARNED, SEARCHED
 
 ROOT = Path(__file__).parents[2]
 DOCS = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "docs").glob("*.md")}
@@ -35,6 +37,23 @@ def test_every_public_name_stands_in_the_docs(name: str) -> None:
 def test_every_variant_speaks_english_and_german(variant: oh.Variant) -> None:
     assert {"en", "de"} <= {language for language, _ in variant.names}
     assert {"en", "de"} <= {language for language, _ in variant.summaries}
+
+
+def test_the_docs_say_where_networks_play() -> None:
+    """For every variant at every size, in the order of `oh.variants()`; the note in training.md leads there."""
+    heads = ["| variant | seats with the networks | seats with the search of `expert` |", "|---|---|---|"]
+    rows = []
+    for variant in oh.variants():
+        learned = {size for size in variant.seats if has_networks(variant, size)}
+        cells = (", ".join(str(size) for size in variant.seats if (size in learned) == wanted) for wanted in (1, 0))
+        rows.append(f"| `{variant.id}` | {' | '.join(cell or '–' for cell in cells)} |")
+    assert "\n".join(["", *heads, *rows, ""]) in DOCS["bots.md"]
+    assert "bots.md#where-master-plays-by-its-networks" in DOCS["training.md"]
+    assert f"with {SEARCHED} worlds" in DOCS["bots.md"] and f"the networks take {LEARNED}" in DOCS["bots.md"]
+
+
+def has_networks(variant: oh.Variant, seats: int) -> bool:
+    return variant.game == "hearts" and brain_for(oh.ruleset(variant.id, seats)) is not None
 
 
 @pytest.mark.parametrize("path", [path for path in EXAMPLES if path.stem != "verify_deal"], ids=lambda path: path.stem)

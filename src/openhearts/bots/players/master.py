@@ -14,18 +14,19 @@ from openhearts.bots.players.expert import ExpertBot
 from openhearts.bots.rooms import room_for
 from openhearts.core.advice import Advice
 
-WIDER = 2  # times as many worlds where only `expert` can play
+LEARNED, SEARCHED = 256, 512  # worlds where nobody says how many: with networks, and where only `expert` can play
 
 
 class MasterBot(Bot):
     """Goes on by what it learned from self-play where that has proved itself; else it searches as `expert` does.
 
-    `weigh` 1: imagined worlds count by how well they explain the play so far.
+    `worlds`: that many for a decision, wherever it plays.  `weigh` 1: imagined worlds count by how well they explain
+    the play so far.
     """
 
     name, version = "master", "3"
 
-    def __init__(self, worlds: int = 256, weigh: int = 0) -> None:
+    def __init__(self, worlds: int | None = None, weigh: int = 0) -> None:
         self.worlds, self.weigh = worlds, weigh
 
     def choose(self, view: Any, budget: Budget, rng: random.Random) -> Any:
@@ -38,8 +39,8 @@ class MasterBot(Bot):
         work = budget.work or self.worlds
         learned = self._learned(view)
         if learned is None:
-            return ExpertBot(WIDER * work).advise(view, Budget(), rng)
-        advice: Advice = learned.advise(view, work, rng, weigh=bool(self.weigh))
+            return ExpertBot(work or SEARCHED).advise(view, Budget(), rng)
+        advice: Advice = learned.advise(view, work or LEARNED, rng, weigh=bool(self.weigh))
         return advice
 
     @sure
@@ -48,8 +49,8 @@ class MasterBot(Bot):
         work = budget.work or self.worlds
         learned = self._learned(view)
         if learned is None:
-            return ExpertBot(WIDER * work).analyse(view, Budget(), rng)
-        advice: Advice = learned.analyse(view, work, rng, weigh=bool(self.weigh))
+            return ExpertBot(work or SEARCHED).analyse(view, Budget(), rng)
+        advice: Advice = learned.analyse(view, work or LEARNED, rng, weigh=bool(self.weigh))
         return advice
 
     @staticmethod

@@ -42,7 +42,7 @@ def is_ours(asked: Player) -> bool:
     """
     spec = asked.bot or ""
     try:
-        return spec.partition(":")[0] in LEVELS and getattr(bot(spec), "worlds", 0) <= MOST_WORLDS
+        return spec.partition(":")[0] in LEVELS and (getattr(bot(spec), "worlds", None) or 0) <= MOST_WORLDS
     except BadBot:
         return False
 
