@@ -24,6 +24,7 @@ from openhearts.web.company.rematch import Again, again
 from openhearts.web.company.rows import chart, rows
 from openhearts.web.desk.desk import Desk
 from openhearts.web.fairness import last_deal
+from openhearts.web.house import is_here_only
 from openhearts.web.look import render
 from openhearts.web.talk.keymap import Keymap
 
@@ -107,6 +108,7 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
         "title": title_of(desk),
         "csrf": csrf,
         "invite": origin + invitation(live, desk.key),
+        "here_only": is_here_only(origin),
         "chairs": chairs,
         "is_host": desk.person.ident == live.gathering.host,
         "is_shuffling": live.mixing.is_on,

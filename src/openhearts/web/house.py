@@ -33,12 +33,16 @@ Asking = ASGIConnection[Any, Any, Any, Any]
 
 
 class Address(Struct, frozen=True):
-    """Where the server is reached: what it binds to, and what people type (`public`, empty: as the browser asked)."""
+    """Where the server is reached: what it binds to, and what people type (`public`, empty: as the browser asked).
+
+    `lan` is its address in the network for whoever asks by a name of this machine alone; empty where nobody else can.
+    """
 
     host: str = "127.0.0.1"
     port: int = 8765
     public: str = ""
     data: Path = Path()
+    lan: str = ""
 
 
 class House:
@@ -109,11 +113,11 @@ class House:
         return Speaker(language, short=person.wishes.short_cards)
 
     def origin(self, connection: Asking) -> str:
-        """The address that people type, without a path."""
-        return (
-            self.address.public.rstrip("/")
-            or f"{connection.scope['scheme'].replace('ws', 'http')}://{connection.headers.get('host', '')}"
-        )
+        """The address that people type, without a path; what a phone reads must never lead it to itself."""
+        if self.address.public:
+            return self.address.public.rstrip("/")
+        asked = f"{connection.scope['scheme'].replace('ws', 'http')}://{connection.headers.get('host', '')}"
+        return self.address.lan if self.address.lan and is_here_only(asked) else asked
 
     def is_own_origin(self, connection: Asking) -> bool:
         """Whether a connection comes from a page of this server: browsers say so, and other pages cannot lie."""
@@ -124,6 +128,22 @@ class House:
         if self.address.public:
             allowed.add(urlsplit(self.address.public).netloc.lower())
         return urlsplit(said).netloc.lower() in allowed
+
+
+def is_here_only(origin: str) -> bool:
+    """Whether an address means the machine itself, whoever asks.
+
+    >>> is_here_only("http://localhost:8765"), is_here_only("http://[::1]:1"), is_here_only("http://192.0.2.7:8765")
+    (True, True, False)
+    """
+    try:
+        name = urlsplit(origin).hostname or ""
+    except ValueError:
+        return False
+    try:
+        return ip_address(name).is_loopback
+    except ValueError:
+        return name == "localhost" or name.endswith(".localhost")
 
 
 def neighbourhood(address: str) -> str:

@@ -32,6 +32,7 @@ from openhearts.web.house import Address, House
 from openhearts.web.people import secret_of
 
 PORT: Final = 8765
+EVERYWHERE: Final = ("0.0.0.0", "::")  # hosts that mean every address of this machine
 NEXT_PORTS: Final = 20  # that are tried where nobody asked for a certain one
 STOPS_WITHIN: Final = 3  # seconds that open pages may take when the server stops
 LONGEST_FRAME: Final = 16 * 1024
@@ -131,7 +132,7 @@ def shown(asked: Serving, host: str, port: int) -> str:
     """The address that people type."""
     if asked.public:
         return public_of(asked.public)
-    if host in ("0.0.0.0", "::"):
+    if host in EVERYWHERE:
         name = own_address()
     else:
         name = "localhost" if host in ("127.0.0.1", "::1") else f"[{host}]" if ":" in host else host
@@ -223,7 +224,8 @@ async def _serve(asked: Serving, tell: Callable[[str], None]) -> int:
         with owned(asked.data, address):
             store = await open_store(asked.data / "tables.sqlite")
             warming = Warming(USUAL if asked.warms else ())
-            house = House(store, secret_of(asked.data), Address(host, port, public, asked.data), warming)
+            lan = address if host in EVERYWHERE else ""
+            house = House(store, secret_of(asked.data), Address(host, port, public, asked.data, lan), warming)
             server = Server(_config(house, public))
             tell(speaker.text("web-serving", address=address))
             if asked.lan:
@@ -232,8 +234,7 @@ async def _serve(asked: Serving, tell: Callable[[str], None]) -> int:
             before = sys.getswitchinterval()
             sys.setswitchinterval(SWITCH_S)
             if asked.opens_browser:
-                here = address if public else shown(Serving(), "127.0.0.1", port)
-                asyncio.get_running_loop().call_later(0.4, _open, here)
+                asyncio.get_running_loop().call_later(0.4, _open, address)
             with warm_up(warming) if asked.warms else nullcontext():
                 await server.serve(sockets=[listening])
             sys.setswitchinterval(before)

@@ -22,6 +22,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.tables.gathering import clean_name, free_name
 from openhearts.web import decks
 from openhearts.web.decks.files import address as deck_address
+from openhearts.web.house import is_here_only
 from openhearts.web.kitchen import pad as pads
 from openhearts.web.kitchen.keeping import Behind, NoPad, PadFull, Pads
 from openhearts.web.kitchen.pad import Entry, Pad, Sheet
@@ -179,6 +180,7 @@ def _page(visit: Visit, ident: str, pad: Pad, *, status: int = 200, **more: Any)
         chart=pads.chart(sheet),
         result=speaker.result(standing, None, pad.names) if standing.over else "",
         origin=visit.origin,
+        here_only=is_here_only(visit.origin),
         **values,
     )
 

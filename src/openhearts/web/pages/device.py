@@ -12,6 +12,7 @@ import segno
 from litestar import Response, get, post
 from litestar.params import FromPath
 
+from openhearts.web.house import is_here_only
 from openhearts.web.pages.answering import Asked, Visit
 
 HOLDS: Final = 600  # seconds
@@ -22,7 +23,8 @@ async def device(request: Asked) -> Response[str]:
     """The link for another device of this visitor."""
     visit = Visit(request)
     token = visit.house.keeper.pass_for(visit.person)
-    return visit.page("device.html", link=f"{visit.origin}/device/{token}", token=token)
+    link = f"{visit.origin}/device/{token}"
+    return visit.page("device.html", link=link, here_only=is_here_only(link), token=token)
 
 
 @get("/device/{token:str}/code.svg")

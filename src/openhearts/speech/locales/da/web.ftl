@@ -70,6 +70,7 @@ web-let-sit = Lad { $name } sætte sig igen
 web-welcomed = Du må gerne sætte dig her igen.
 web-leave-seat = Forlad pladsen
 web-invite = Inviter andre med denne adresse:
+web-here-only = Denne adresse virker kun på denne computer. Start serveren med openhearts serve --lan (eller make play ARGS=--lan) for at lukke andre ind.
 web-qr = Adressen som billede til mobiler
 web-start = Begynd partiet
 web-host-starts = Værten begynder partiet.

@@ -71,6 +71,7 @@ web-let-sit = { $name } darf sich wieder setzen
 web-welcomed = Du darfst dich hier wieder setzen.
 web-leave-seat = Platz verlassen
 web-invite = Lade andere mit dieser Adresse ein:
+web-here-only = Diese Adresse geht nur auf diesem Computer. Damit andere hereinkommen, starte den Server mit openhearts serve --lan (oder make play ARGS=--lan).
 web-qr = Die Adresse als Bild für Handys
 web-start = Partie beginnen
 web-host-starts = Der Gastgeber beginnt die Partie.

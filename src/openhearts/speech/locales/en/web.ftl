@@ -71,6 +71,7 @@ web-let-sit = Let { $name } sit down again
 web-welcomed = You may sit down here again.
 web-leave-seat = Leave this seat
 web-invite = Invite others with this address:
+web-here-only = This address works on this computer only. To let others in, start the server with openhearts serve --lan (or make play ARGS=--lan).
 web-qr = The address as a picture for phones
 web-start = Start the match
 web-host-starts = The host starts the match.

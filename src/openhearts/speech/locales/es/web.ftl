@@ -71,6 +71,7 @@ web-let-sit = Dejar que { $name } vuelva a sentarse
 web-welcomed = Puedes volver a sentarte aquí.
 web-leave-seat = Dejar el puesto
 web-invite = Invita a otros con esta dirección:
+web-here-only = Esta dirección solo funciona en este ordenador. Para que entren otros, inicia el servidor con openhearts serve --lan (o make play ARGS=--lan).
 web-qr = La dirección como imagen para teléfonos
 web-start = Empezar la partida
 web-host-starts = La partida la empieza el anfitrión.

@@ -71,6 +71,7 @@ web-let-sit = Permettre à { $name } de se rasseoir
 web-welcomed = Vous pouvez de nouveau vous asseoir ici.
 web-leave-seat = Quitter la place
 web-invite = Invitez d’autres personnes avec cette adresse :
+web-here-only = Cette adresse ne fonctionne que sur cet ordinateur. Pour que d’autres puissent entrer, lancez le serveur avec openhearts serve --lan (ou make play ARGS=--lan).
 web-qr = L’adresse sous forme d’image pour les téléphones
 web-start = Commencer la partie
 web-host-starts = C’est l’hôte qui commence la partie.

@@ -70,6 +70,7 @@ web-let-sit = Permetti a { $name } di sedersi di nuovo
 web-welcomed = Puoi sederti di nuovo qui.
 web-leave-seat = Lascia il posto
 web-invite = Invita altre persone con questo indirizzo:
+web-here-only = Questo indirizzo funziona solo su questo computer. Per far entrare altre persone, avvia il server con openhearts serve --lan (oppure make play ARGS=--lan).
 web-qr = L'indirizzo come immagine per i telefoni
 web-start = Comincia la partita
 web-host-starts = La partita la comincia chi la organizza.

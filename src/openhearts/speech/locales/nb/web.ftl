@@ -70,6 +70,7 @@ web-let-sit = La { $name } sette seg igjen
 web-welcomed = Du kan sette deg her igjen.
 web-leave-seat = Forlat plassen
 web-invite = Inviter andre med denne adressen:
+web-here-only = Denne adressen virker bare på denne datamaskinen. Start serveren med openhearts serve --lan (eller make play ARGS=--lan) for å slippe inn andre.
 web-qr = Adressen som bilde for mobiler
 web-start = Begynn partiet
 web-host-starts = Verten begynner partiet.

@@ -71,6 +71,7 @@ web-let-sit = { $name } mag weer gaan zitten
 web-welcomed = Je mag hier weer gaan zitten.
 web-leave-seat = Plaats verlaten
 web-invite = Nodig anderen uit met dit adres:
+web-here-only = Dit adres werkt alleen op deze computer. Start de server met openhearts serve --lan (of make play ARGS=--lan) om anderen binnen te laten.
 web-qr = Het adres als afbeelding voor telefoons
 web-start = Partij beginnen
 web-host-starts = De spelleiding begint de partij.

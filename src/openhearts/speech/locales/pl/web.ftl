@@ -71,6 +71,7 @@ web-let-sit = Pozwól znowu usiąść: { $name }
 web-welcomed = Możesz tu znowu usiąść.
 web-leave-seat = Opuść miejsce
 web-invite = Zaproś innych, wysyłając im ten adres:
+web-here-only = Ten adres działa tylko na tym komputerze. Aby wpuścić innych, uruchom serwer poleceniem openhearts serve --lan (albo make play ARGS=--lan).
 web-qr = Ten adres jako obrazek dla telefonów
 web-start = Zacznij partię
 web-host-starts = Partię zaczyna gospodarz.

@@ -70,6 +70,7 @@ web-let-sit = { $name } se poate așeza din nou
 web-welcomed = Te poți așeza din nou aici.
 web-leave-seat = Părăsește locul
 web-invite = Invită-i și pe alții cu această adresă:
+web-here-only = Această adresă funcționează doar pe acest calculator. Ca să poată intra și alții, pornește serverul cu openhearts serve --lan (sau make play ARGS=--lan).
 web-qr = Adresa ca imagine pentru telefoane
 web-start = Începe partida
 web-host-starts = Gazda începe partida.

@@ -71,6 +71,7 @@ web-let-sit = Låt { $name } sätta sig igen
 web-welcomed = Du får sätta dig här igen.
 web-leave-seat = Lämna platsen
 web-invite = Bjud in andra med den här adressen:
+web-here-only = Den här adressen fungerar bara på den här datorn. Starta servern med openhearts serve --lan (eller make play ARGS=--lan) för att släppa in andra.
 web-qr = Adressen som bild för mobiler
 web-start = Börja partiet
 web-host-starts = Spelledaren börjar partiet.
