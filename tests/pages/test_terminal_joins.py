@@ -6,18 +6,24 @@ import queue
 import random
 import threading
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import openhearts as oh
-from openhearts.errors import BadText
 from openhearts.speech.speaker import Speaker
-from openhearts.terminal.joining import CannotJoin, join, place_of
+from openhearts.terminal.joining import join
 from tests.pages import steps
 from tests.pages.conftest import Site
 
 Visitors = Callable[..., Page]
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody here has a cookie of another test, or of the user."""
+    monkeypatch.setenv("OPENHEARTS_HOME", str(tmp_path))
 
 
 def test_a_browser_and_a_terminal_play_a_deal(visitor: Visitors, site: Site) -> None:
@@ -58,14 +64,3 @@ def test_a_browser_and_a_terminal_play_a_deal(visitor: Visitors, site: Site) -> 
     assert not terminal.is_alive()
     assert any("Du bist dran" in line for line in lines) and any("macht den Stich" in line for line in lines)
     assert not any("<" in line for line in lines)
-
-
-def test_invitations_that_lead_nowhere(site: Site) -> None:
-    for address in ("", "ftp://here/table/x", "http://localhost/nothing"):
-        with pytest.raises(BadText):
-            place_of(address)
-    lines: list[str] = []
-    with pytest.raises(CannotJoin):
-        join(f"{site.url}/table/nosuchtable", "Tom", Speaker("en"), lines.append, lambda: None)
-    with pytest.raises(CannotJoin):
-        join("http://127.0.0.1:9/table/x", "Tom", Speaker("en"), lines.append, lambda: None)

@@ -25,12 +25,13 @@ class Heard(Struct, frozen=True):
     `lost`: more has happened than was kept for this listener; `number` counts what everybody was told.
     """
 
-    # events, seats, presence, away (for long: what is to be done?), returned (somebody says to be that person), undone,
-    # said (a text), phrase (its name), knocked (a name), claim (offered, accepted, refused, withdrawn), time (warned,
-    # up), warming (a level begins for a bot whose search is not ready here), shuffle (pages are asked for
-    # contributions), turned (a device is handed on), rematch (somebody would like to play again), moves-on (everybody
-    # does, at the table of this name), refused, welcomed (by the host: tells that person), hosts (somebody, from
-    # now on); again: the table was read anew, and who listens must come again
+    # events, seats, presence, away (for long: what is to be done?), returned (somebody says to be that person), back
+    # (and is), strange (and is not: `text` is who asked, for the server alone), undone, said (a text), phrase (its
+    # name), knocked (a name), claim (offered, accepted, refused, withdrawn), time (warned, up), warming (a level begins
+    # for a bot whose search is not ready here), shuffle (pages are asked for contributions), turned (a device is handed
+    # on), rematch (somebody would like to play again), moves-on (everybody does, at the table of this name), refused,
+    # welcomed (by the host: tells that person), hosts (somebody, from now on); again: the table was read anew, and who
+    # listens must come again
     kind: str
     events: tuple[Event, ...] = ()
     lost: bool = False

@@ -9,51 +9,22 @@ import json
 import secrets
 import threading
 import time
-import urllib.request
 from collections.abc import Callable
-from http.cookiejar import CookieJar
 from typing import Any, Final
-from urllib.error import URLError
-from urllib.parse import urlsplit
 
-from msgspec import Struct
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from openhearts.errors import BadText, OpenHeartsError
+from openhearts.errors import OpenHeartsError
 from openhearts.records.fair import seat_commitment
 from openhearts.speech.speaker import Speaker
+from openhearts.terminal.calling import Caller, CannotJoin, Place, place_of
 
 GONE: Final = (4403, 4404)  # not for us, and no such table: trying again is no use
 WAITS: Final = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds before trying again
+LOOKS: Final = 2.0  # seconds between two looks at the door
 LARGEST: Final = 4 * 1024 * 1024
-
-
-class CannotJoin(OpenHeartsError):
-    """The table cannot be reached."""
-
-
-class Place(Struct, frozen=True):
-    """Where a table is: the server's address, the table's path, and the address of its connection."""
-
-    origin: str
-    path: str
-    live: str
-
-
-def place_of(address: str) -> Place:
-    """The place that an invitation names.  Raises BadText.
-
-    >>> place_of("http://localhost:8765/table/abc").live
-    'ws://localhost:8765/table/abc/live?contributes=yes'
-    """
-    parts = urlsplit(address if "://" in address else f"http://{address}")
-    path = parts.path.rstrip("/")
-    if parts.scheme not in ("http", "https") or not parts.netloc or not path.startswith("/table/"):
-        raise BadText(f"{address[:80]!r} is no invitation", key="invitation", text=address[:80])
-    scheme = "wss" if parts.scheme == "https" else "ws"
-    return Place(f"{parts.scheme}://{parts.netloc}", path, f"{scheme}://{parts.netloc}{path}/live?contributes=yes")
 
 
 class Guest:
@@ -61,57 +32,98 @@ class Guest:
 
     def __init__(self, place: Place, speaker: Speaker, name: str, tell: Callable[[str], None]) -> None:
         self.place, self.speaker, self.name, self.tell = place, speaker, name, tell
-        self._jar = CookieJar()
+        self.caller = Caller(place, speaker)
+        self.is_settled = threading.Event()  # at the table or before its door, or it is known that neither can be
         self._socket: ClientConnection | None = None
         self._is_leaving = False
         self._has_sat = False
         self._given: dict[tuple[str, int, int], tuple[str, bytes]] = {}
 
-    def arrive(self) -> None:
-        """Gets a cookie, as a browser does.  Raises CannotJoin."""
-        opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._jar))
-        opener.addheaders = [("accept-language", self.speaker.language)]
-        try:
-            opener.open(self.place.origin + self.place.path, timeout=20).close()
-        except (URLError, OSError, ValueError) as error:
-            why = str(getattr(error, "reason", None) or error)
-            raise CannotJoin(f"cannot reach {self.place.origin}: {why}", key="cannot-join", why=why) from error
+    def arrive(self, read: Callable[[], str | None]) -> bool:
+        """Comes to the table, or asks at its door; False where the input ends before.  Raises CannotJoin."""
+        self.caller.arrive()
+        answer = self.caller.answer()
+        while answer == "ask" and not self.name.strip():
+            self.tell(self.speaker.text("web-door-ask"))
+            line = read()
+            if line is None:
+                return False
+            self.name = line
+        if answer == "ask":
+            self.caller.knock(self.name)
+        if answer in ("ask", "waits"):
+            self.tell(self.speaker.text("web-door-waits"))
+        return True
 
     def listen(self) -> None:
         """Prints what the table says until somebody leaves.  Raises CannotJoin where it is no use."""
+        self._wait_at_the_door()
         tries = 0
         while not self._is_leaving:
+            fault: Exception | None = None
             try:
                 if self._read():
                     self._socket, tries = None, 0
                     continue
             except ConnectionClosed as error:
-                code = error.rcvd.code if error.rcvd is not None else 0
-                if code in GONE:
+                fault = error
+                if error.rcvd is not None and error.rcvd.code in GONE:
                     raise CannotJoin("there is no such table", key="no-table") from error
-            except (OSError, InvalidHandshake, TimeoutError):
-                pass
-            tries = 0 if self._socket is not None else tries
+            except InvalidStatus as error:
+                fault = error
+                if error.response.status_code < 500:  # a proxy says otherwise while its server starts
+                    raise CannotJoin("there is no such table", key="no-table") from error
+            except (OSError, InvalidHandshake, TimeoutError) as error:
+                fault = error
+            tries = 0 if self._socket is not None and self.is_settled.is_set() else tries
             self._socket = None
-            if not self._is_leaving:
-                if tries == 0:
-                    self.tell(self.speaker.text("web-lost"))
-                time.sleep(WAITS[min(tries, len(WAITS) - 1)])
-                tries += 1
+            tries = self._lost(tries, fault)
+
+    def _wait_at_the_door(self) -> None:
+        """Until somebody lets in who asked.  Raises CannotJoin for who is turned away."""
+        tries = 0
+        while not self._is_leaving:
+            try:
+                answer = self.caller.answer()
+                if answer == "ask":  # the server was started again, and has forgotten who waits
+                    self.caller.knock(self.name)
+            except CannotJoin as error:
+                if error.data.get("key") != "cannot-join":
+                    raise
+                tries = self._lost(tries, error)
+                continue
+            if answer == "in":
+                return
+            if answer == "no":
+                raise CannotJoin("they said no", key="turned-away")
+            self.is_settled.set()
+            tries = 0
+            time.sleep(LOOKS)
+
+    def _lost(self, tries: int, fault: Exception | None) -> int:
+        """Waits before the next try: how many there were.  Raises CannotJoin where there never was a connection."""
+        if self._is_leaving:
+            return tries
+        if tries == len(WAITS) and not self.is_settled.is_set():
+            why = str(fault or self.place.origin)
+            raise CannotJoin(f"nothing answers at {self.place.live}: {why}", key="cannot-join", why=why)
+        if tries == 0:
+            self.tell(self.speaker.text("web-lost"))
+        time.sleep(WAITS[min(tries, len(WAITS) - 1)])
+        return tries + 1
 
     def _read(self) -> bool:
         """Prints what comes over one connection, until it ends; whether everybody goes on at another table."""
-        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._jar)
-        headers = {"cookie": cookies, "accept-language": self.speaker.language}
+        headers = {"cookie": self.caller.cookies, "accept-language": self.speaker.language}
         origin = Origin(self.place.origin)
         with connect(
             self.place.live, origin=origin, additional_headers=headers, max_size=LARGEST, proxy=None
         ) as socket:
             self._socket = socket
             if not self._has_sat:
-                self._has_sat = True
-                self.send("join", self.name)
+                self._has_sat = self.send("come", self.name)
             for frame in socket:
+                self.is_settled.set()
                 message = json.loads(frame)
                 for said in message.get("say", []):
                     self.tell(said["text"])
@@ -148,7 +160,10 @@ class Guest:
 
     def type(self, line: str) -> None:
         """What somebody typed: an empty line goes on to the next deal, anything else is for the command box."""
-        sent = self.send("line", line) if line.strip() else self.send("next")
+        if line.strip().casefold() in self.speaker.words("web-words-sit"):
+            sent = self.send("join", self.name)
+        else:
+            sent = self.send("line", line) if line.strip() else self.send("next")
         if not sent:
             self.tell(self.speaker.text("web-lost"))
 
@@ -165,7 +180,8 @@ def join(address: str, name: str, speaker: Speaker, tell: Callable[[str], None],
     Raises BadText, CannotJoin.
     """
     guest = Guest(place_of(address), speaker, name, tell)
-    guest.arrive()
+    if not guest.arrive(read):
+        return 0
     faults: list[OpenHeartsError] = []
 
     def listen() -> None:
@@ -173,11 +189,15 @@ def join(address: str, name: str, speaker: Speaker, tell: Callable[[str], None],
             guest.listen()
         except OpenHeartsError as error:
             faults.append(error)
-            tell(speaker.error(error))
+            if guest.is_settled.is_set():  # somebody is about to type
+                tell(speaker.error(error))
+        finally:
+            guest.is_settled.set()
 
     listening = threading.Thread(target=listen, daemon=True)
     listening.start()
     quits = {*speaker.words("word-quit"), *speaker.words("terminal-words-quit")}
+    guest.is_settled.wait()
     while not faults:
         line: Any = read()
         if line is None or line.strip().lower() in quits:

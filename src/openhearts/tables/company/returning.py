@@ -76,6 +76,7 @@ class Returning:
         self._asked.remove(found)
         if is_welcome:
             await live.hand_over(found.seat, found.by)
+            live.tell_of("back", found.seat, "")
         else:
             self._refused[found.by] = live.now()
-            live.tell(Heard("seats"))
+            live.tell(Heard("strange", text=found.by))

@@ -28,6 +28,20 @@ async def invited(ident: FromPath[str], key: FromPath[str], request: Asked) -> A
     return _page(visit, live)
 
 
+@get("/table/{ident:str}/invited/{key:str}/answer")
+async def answer(ident: FromPath[str], key: FromPath[str], request: Asked) -> Response[dict[str, str]]:
+    """What the door says to who stands there: ask, waits, no, or in."""
+    visit = Visit(request)
+    live, person = await _door(visit, ident, key), visit.person.ident
+    if live.gathering.admits(person):
+        said = "in"
+    elif live.door.is_refused(person):
+        said = "no"
+    else:
+        said = "waits" if live.door.is_waiting(person) else "ask"
+    return Response({"answer": said}, headers={"cache-control": "no-store"})
+
+
 @post("/table/{ident:str}/invited/{key:str}")
 async def knock(ident: FromPath[str], key: FromPath[str], request: Asked) -> Any:
     """Somebody asks to be let in."""
@@ -55,4 +69,4 @@ def _page(visit: Visit, live: LiveTable) -> Response[str]:
     return visit.page("door.html", back=visit.request.url.path, waits=door.is_waiting(person))
 
 
-HANDLERS: Final = (invited, knock)
+HANDLERS: Final = (invited, answer, knock)

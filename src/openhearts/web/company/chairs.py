@@ -5,9 +5,12 @@ Nothing is decided here.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
-from openhearts.web.desk.desk import Desk
+if TYPE_CHECKING:
+    from openhearts.web.desk.desk import Desk
 
 
 class AwayLine(Struct, frozen=True):

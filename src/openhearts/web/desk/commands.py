@@ -11,6 +11,7 @@ from openhearts.speech.commands import Act, Ask, Meta, parse, program
 from openhearts.speech.keys import KEYS, help_lines, key_for, word_lines
 from openhearts.tables.seats import ADVISER, hint
 from openhearts.web.company import rematch
+from openhearts.web.company.returning import ask_back
 from openhearts.web.desk.acting import own_seat, take, turn_device
 from openhearts.web.talk.history import Said
 from openhearts.web.talk.keymap import Keymap
@@ -20,12 +21,28 @@ if TYPE_CHECKING:
 
 
 # What is answered before a match too.
-BEFORE: Final = ("help", "quit", "language", "save", "history", "say", "box", "repeat", "older", "newer", "buffer")
+BEFORE: Final = (
+    "help",
+    "quit",
+    "language",
+    "save",
+    "history",
+    "say",
+    "box",
+    "repeat",
+    "older",
+    "newer",
+    "buffer",
+    "accept",
+    "reject",
+)
 LATEST: Final = 10  # messages that `history` tells
 
 
 async def line(desk: Desk, text: str, turn: str) -> Said | None:
     """A typed line: a question, an action, or a command to the program."""
+    if (asked := ask_back(desk, text)) is not None:
+        return asked
     if desk.live.table is None:
         return await _meta(desk, program(text, desk.speaker), turn)
     if _comes(desk, text):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from openhearts.errors import OpenHeartsError
 from openhearts.speech.naming import level_names
 from openhearts.web.company import changing, rematch
+from openhearts.web.company.returning import offered
 from openhearts.web.desk.acting import act, number, turn_device
 from openhearts.web.desk.commands import key, line
 from openhearts.web.talk.history import Message, Said
@@ -72,6 +73,8 @@ async def _gather(desk: Desk, do: str, value: str) -> Said | None:
             seat, _, name = value.partition(" ")
             default = desk.speaker.text("web-kitchen-player", number=number(seat) + 1)
             await live.sit(ident, number(seat), name.strip() or default)
+        case "come":  # as a terminal does: who was here before is asked first
+            return (offered(desk) if not desk.seats else None) or await changing.sit(desk, None, _called(desk, value))
         case "join":
             return await changing.sit(desk, None, _called(desk, value))
         case "fill":

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from openhearts.core.event import Event
 from openhearts.tables.listening import Heard
-from openhearts.web.company import changing, hosting, rematch
+from openhearts.web.company import changing, hosting, rematch, returning
 from openhearts.web.sharing import Now
 from openhearts.web.talk.history import SENT, Said, Told
 from openhearts.web.talk.levels import is_ripe, sentences
@@ -21,7 +21,20 @@ if TYPE_CHECKING:
 
 # What the table tells besides events.
 WORDED: Final = (
-    *("time", "claim", "said", "phrase", "undone", "knocked", "turned", "away", "returned", "warming"),
+    *(
+        "time",
+        "claim",
+        "said",
+        "phrase",
+        "undone",
+        "knocked",
+        "turned",
+        "away",
+        "returned",
+        "back",
+        "strange",
+        "warming",
+    ),
     *changing.KINDS,
     *rematch.KINDS,
     *hosting.KINDS,
@@ -103,6 +116,8 @@ class Ear:
             return self.say(desk.speaker.text("web-door-who", name=heard.text))
         if heard.kind in ("away", "returned"):
             return None if heard.seat is None else self.company(heard.kind, heard.seat)
+        if heard.kind in returning.KINDS:
+            return returning.answered(desk, heard)
         if heard.kind in changing.KINDS:
             if heard.kind in ("swapped", "joined") and len(desk.seats) > 1:
                 desk.places.clear()  # nobody reads what was told to who sat there

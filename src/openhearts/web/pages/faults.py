@@ -30,7 +30,10 @@ def of_http(request: Asked, error: HTTPException) -> Response[Any]:
 
 
 def of_ours(request: Asked, error: OpenHeartsError) -> Response[Any]:
-    """Something that cannot be done, in a sentence."""
+    """Something that cannot be done, in a sentence; a terminal is told which, and has the sentences itself."""
+    if request.headers.get("accept") == "application/json":
+        key = "no-table" if isinstance(error, NoTable) else str(error.data.get("key", ""))
+        return Response({"error": key}, status_code=404 if isinstance(error, NoTable) else 400)
     if isinstance(error, NoTable):
         return _page(request, 404, "web-fault-table")
     visit = Visit(request)

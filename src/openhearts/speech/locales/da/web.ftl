@@ -231,6 +231,7 @@ web-curtain-how = Giv enheden videre til { $name }. Kortene kommer først, når 
 web-uncover = Jeg er { $name }, vis mine kort
 web-cover = Skjul mine kort
 web-words-show = vis, her, klar
+web-words-sit = sid, sæt mig, sidde
 web-away-ask = { $name } har været væk et stykke tid. Skal en bot spille videre, eller skal bordet vente?
 web-away-say-bot = Lad en bot spille
 web-away-say-wait = Vent
@@ -244,6 +245,9 @@ web-back-no = Nej
 web-back-offer = Har du spillet her før?
 web-back-as = Jeg er { $name }
 web-back-asked = En, der sidder ved bordet, skal sige ja. Så går denne side videre af sig selv.
+web-back-lines = Væk: { $names }. Er du en af dem? Så skriv: { $example }. Skriv { $sit } for at sætte dig som ny spiller.
+web-back-waits = En, der sidder her, skal sige ja. Så spiller du videre.
+web-back-again = Du har fået din plads igen.
 
 # Indstillinger for den enkelte
 web-wish-deck = Kort

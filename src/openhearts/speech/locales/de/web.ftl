@@ -232,6 +232,7 @@ web-curtain-how = Gib das Gerät an { $name } weiter. Die Karten kommen erst, we
 web-uncover = Ich bin { $name }, zeig meine Karten
 web-cover = Meine Karten verdecken
 web-words-show = zeigen, hier, bereit
+web-words-sit = setzen, hinsetzen, dazusetzen
 web-away-ask = { $name } ist seit einer Weile weg. Soll ein Bot weiterspielen, oder wartet der Tisch?
 web-away-say-bot = Bot spielen lassen
 web-away-say-wait = Warten
@@ -245,6 +246,9 @@ web-back-no = Nein
 web-back-offer = Hast du hier schon mitgespielt?
 web-back-as = Ich bin { $name }
 web-back-asked = Jemand am Tisch muss noch zustimmen. Dann geht es hier von selbst weiter.
+web-back-lines = Abwesend: { $names }. Bist du das? Dann tippe: { $example }. Um dich neu dazuzusetzen, tippe: { $sit }.
+web-back-waits = Jemand, der hier sitzt, muss Ja sagen. Dann spielst du weiter.
+web-back-again = Du hast deinen Platz wieder.
 
 # Einstellungen jeder Person
 web-wish-deck = Karten

@@ -232,6 +232,7 @@ web-curtain-how = Hand the device to { $name }. The cards come when { $name } sa
 web-uncover = I am { $name }, show my cards
 web-cover = Cover my cards
 web-words-show = show, here, ready
+web-words-sit = sit, sit down
 web-away-ask = { $name } has been away for a while. Shall a bot play on, or does the table wait?
 web-away-say-bot = Let a bot play
 web-away-say-wait = Wait
@@ -245,6 +246,9 @@ web-back-no = No
 web-back-offer = Have you played here before?
 web-back-as = I am { $name }
 web-back-asked = Somebody who sits here must say yes. This page goes on by itself then.
+web-back-lines = Away: { $names }. Are you one of them? Then type: { $example }. To sit down as somebody new, type: { $sit }.
+web-back-waits = Somebody who sits here must say yes. Then you play on.
+web-back-again = You have your place again.
 
 # Settings of each person
 web-wish-deck = Cards

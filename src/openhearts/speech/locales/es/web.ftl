@@ -232,6 +232,7 @@ web-curtain-how = Pasa el dispositivo a { $name }. Las cartas se ven cuando { $n
 web-uncover = Soy { $name }, mostrar mis cartas
 web-cover = Tapar mis cartas
 web-words-show = mostrar, muestra, aquí, aqui, listo, lista
+web-words-sit = sentarse, sentarme, siéntame
 web-away-ask = { $name } lleva un rato fuera. ¿Sigue jugando un bot, o espera la mesa?
 web-away-say-bot = Que juegue un bot
 web-away-say-wait = Esperar
@@ -245,6 +246,9 @@ web-back-no = No
 web-back-offer = ¿Ya has jugado aquí?
 web-back-as = Soy { $name }
 web-back-asked = Alguien de la mesa tiene que decir que sí. Entonces esta página sigue sola.
+web-back-lines = Ausentes: { $names }. ¿Eres uno de ellos? Entonces escribe: { $example }. Para sentarte como alguien nuevo, escribe: { $sit }.
+web-back-waits = Alguien que está sentado aquí tiene que decir que sí. Después sigues jugando.
+web-back-again = Vuelves a tener tu sitio.
 
 # Ajustes de cada persona
 web-wish-deck = Cartas

@@ -232,6 +232,7 @@ web-curtain-how = Donnez l’appareil à { $name }. Les cartes n’apparaissent 
 web-uncover = Je suis { $name }, montrer mes cartes
 web-cover = Cacher mes cartes
 web-words-show = montrer, montre, ici, prêt, prêts, pret
+web-words-sit = asseoir, s’asseoir, s'asseoir
 web-away-ask = { $name } n’est plus là depuis un moment. Faut-il laisser jouer un bot, ou attendre ?
 web-away-say-bot = Laisser jouer un bot
 web-away-say-wait = Attendre
@@ -245,6 +246,9 @@ web-back-no = Non
 web-back-offer = Avez-vous déjà joué ici ?
 web-back-as = Je suis { $name }
 web-back-asked = Quelqu’un à la table doit dire oui. Cette page continuera alors toute seule.
+web-back-lines = Absents : { $names }. Vous êtes l’un d’eux ? Alors tapez : { $example }. Pour vous asseoir comme nouveau joueur, tapez : { $sit }.
+web-back-waits = Quelqu’un qui est assis ici doit dire oui. Ensuite, vous continuez à jouer.
+web-back-again = Vous avez retrouvé votre place.
 
 # Réglages de chacun
 web-wish-deck = Cartes

@@ -234,6 +234,7 @@ web-curtain-how = Dai il dispositivo a { $name }. Le carte si vedono quando lo d
 web-uncover = Sono { $name }, mostrami le carte
 web-cover = Copri le mie carte
 web-words-show = mostra, eccomi, sono qui
+web-words-sit = siediti, sedersi, mi siedo
 web-away-ask = { $name } manca da un po'. Continua a giocare un bot, o il tavolo aspetta?
 web-away-say-bot = Fai giocare un bot
 web-away-say-wait = Aspetta
@@ -247,6 +248,9 @@ web-back-no = No
 web-back-offer = Hai già giocato qui?
 web-back-as = Sono { $name }
 web-back-asked = Qualcuno che siede qui deve dire di sì. Poi questa pagina va avanti da sola.
+web-back-lines = Assenti: { $names }. Sei tra loro? Allora scrivi: { $example }. Per sederti come nuova persona, scrivi: { $sit }.
+web-back-waits = Qualcuno che siede qui deve dire di sì. Poi continui a giocare.
+web-back-again = Hai di nuovo il tuo posto.
 
 # Impostazioni di ogni persona
 web-wish-deck = Carte

@@ -231,6 +231,7 @@ web-curtain-how = Gi enheten videre til { $name }. Kortene kommer først når { 
 web-uncover = Jeg er { $name }, vis kortene mine
 web-cover = Skjul kortene mine
 web-words-show = vis, her, klar
+web-words-sit = sitt, sett meg, sitte
 web-away-ask = { $name } har vært borte en stund. Skal en bot spille videre, eller skal bordet vente?
 web-away-say-bot = La en bot spille
 web-away-say-wait = Vent
@@ -244,6 +245,9 @@ web-back-no = Nei
 web-back-offer = Har du spilt her før?
 web-back-as = Jeg er { $name }
 web-back-asked = Noen som sitter ved bordet, må si ja. Da går denne siden videre av seg selv.
+web-back-lines = Borte: { $names }. Er du en av dem? Skriv da: { $example }. Skriv { $sit } for å sette deg som ny spiller.
+web-back-waits = En som sitter her, må si ja. Så spiller du videre.
+web-back-again = Du har fått plassen din tilbake.
 
 # Innstillinger for hver enkelt
 web-wish-deck = Kort

@@ -232,6 +232,7 @@ web-curtain-how = Geef het apparaat door aan { $name }. De kaarten verschijnen p
 web-uncover = Ik ben { $name }, toon mijn kaarten
 web-cover = Mijn kaarten afdekken
 web-words-show = toon, hier, klaar
+web-words-sit = zitten, ga zitten
 web-away-ask = { $name } is al een tijdje weg. Moet een bot verder spelen, of wacht de tafel?
 web-away-say-bot = Laat een bot spelen
 web-away-say-wait = Wachten
@@ -245,6 +246,9 @@ web-back-no = Nee
 web-back-offer = Heb je hier al eerder meegespeeld?
 web-back-as = Ik ben { $name }
 web-back-asked = Iemand aan tafel moet nog ja zeggen. Daarna gaat deze pagina vanzelf verder.
+web-back-lines = Afwezig: { $names }. Ben jij dat? Typ dan: { $example }. Typ { $sit } om als nieuwe speler te gaan zitten.
+web-back-waits = Iemand die hier zit, moet ja zeggen. Daarna speel je verder.
+web-back-again = Je hebt je plaats terug.
 
 # Instellingen van iedere persoon
 web-wish-deck = Kaarten

@@ -239,6 +239,7 @@ web-curtain-how = Przekaż urządzenie graczowi { $name }. Karty pojawią się, 
 web-uncover = To ja, { $name }: pokaż moje karty
 web-cover = Zakryj moje karty
 web-words-show = pokaż, pokaz, jestem, gotowe
+web-words-sit = usiądź, usiadz, siadam
 web-away-ask = { $name } od dłuższej chwili jest poza stołem. Czy ma dalej grać bot, czy stół ma czekać?
 web-away-say-bot = Niech gra bot
 web-away-say-wait = Czekaj
@@ -252,6 +253,9 @@ web-back-no = Nie
 web-back-offer = Wracasz do gry przy tym stole?
 web-back-as = To ja, { $name }
 web-back-asked = Musi się jeszcze zgodzić ktoś, kto tu siedzi. Wtedy ta strona sama przejdzie dalej.
+web-back-lines = Nieobecni: { $names }. Jesteś kimś z nich? Wpisz: { $example }. Aby usiąść jako ktoś nowy, wpisz: { $sit }.
+web-back-waits = Ktoś, kto tu siedzi, musi powiedzieć „tak”. Potem grasz dalej.
+web-back-again = Znów masz swoje miejsce.
 
 # Ustawienia każdej osoby
 web-wish-deck = Karty

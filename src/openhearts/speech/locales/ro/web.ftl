@@ -241,6 +241,7 @@ web-curtain-how = Dă dispozitivul mai departe, la { $name }. Cărțile apar câ
 web-uncover = Sunt { $name }, arată-mi cărțile
 web-cover = Acoperă-mi cărțile
 web-words-show = arată, arata, aici, gata
+web-words-sit = așază-mă, asaza-ma, stau jos
 web-away-ask = { $name } lipsește de ceva vreme. Să joace un bot mai departe sau așteaptă masa?
 web-away-say-bot = Lasă un bot să joace
 web-away-say-wait = Așteaptă
@@ -254,6 +255,9 @@ web-back-no = Nu
 web-back-offer = Ai mai jucat aici?
 web-back-as = Sunt { $name }
 web-back-asked = Cineva care stă aici trebuie să spună da. Apoi pagina merge singură mai departe.
+web-back-lines = Plecați: { $names }. Ești unul dintre ei? Atunci scrie: { $example }. Ca să te așezi ca jucător nou, scrie: { $sit }.
+web-back-waits = Cineva care stă aici trebuie să spună da. Apoi joci mai departe.
+web-back-again = Ai din nou locul tău.
 
 # Setările fiecăruia
 web-wish-deck = Cărți

@@ -232,6 +232,7 @@ web-curtain-how = Ge enheten till { $name }. Korten visas först när { $name } 
 web-uncover = Jag är { $name }, visa mina kort
 web-cover = Dölj mina kort
 web-words-show = visa, här, redo
+web-words-sit = sitt, sätt mig, sitta
 web-away-ask = { $name } har varit borta ett tag. Ska en bot spela vidare, eller väntar bordet?
 web-away-say-bot = Låt en bot spela
 web-away-say-wait = Vänta
@@ -245,6 +246,9 @@ web-back-no = Nej
 web-back-offer = Har du spelat här förut?
 web-back-as = Jag är { $name }
 web-back-asked = Någon vid bordet måste säga ja. Sedan går den här sidan vidare av sig själv.
+web-back-lines = Borta: { $names }. Är du en av dem? Skriv i så fall: { $example }. Skriv { $sit } för att sätta dig som ny spelare.
+web-back-waits = Någon som sitter här måste säga ja. Sedan spelar du vidare.
+web-back-again = Du har fått tillbaka din plats.
 
 # Inställningar för varje person
 web-wish-deck = Kort

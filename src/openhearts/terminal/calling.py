@@ -1,0 +1,144 @@
+"""What comes before a seat at a server: where an invitation leads, who one is there, and the door of a closed table.
+
+The cookie by which a server knows somebody is kept for each address in the user's data folder; nothing is played here.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import urllib.request
+from contextlib import suppress
+from http.client import HTTPException
+from http.cookiejar import LWPCookieJar
+from pathlib import Path
+from typing import Any, Final
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote, urlencode, urlsplit
+
+from msgspec import Struct
+
+from openhearts.errors import BadText, OpenHeartsError
+from openhearts.speech.speaker import Speaker
+from openhearts.tables.filelog import data_folder
+
+PATIENCE: Final = 20  # seconds that a page may take
+PATH: Final = re.compile(r"(/table/[A-Za-z0-9_-]+)(/invited/[A-Za-z0-9_-]+)?")
+# What a server may answer instead of a table, with a sentence of its own.
+SAID: Final = frozenset({"ask-first", "turned-away", "too-many-knocks", "table-full", "no-table"})
+FORM: Final = "openhearts-form"  # the cookie that a form sends back
+
+
+class CannotJoin(OpenHeartsError):
+    """The table cannot be reached."""
+
+
+class Place(Struct, frozen=True):
+    """Where a table is: the server's address, the table's path, the address of its connection, and its door's path.
+
+    Only a table that is closed to strangers has a door.
+    """
+
+    origin: str
+    path: str
+    live: str
+    door: str = ""
+
+
+def place_of(address: str) -> Place:
+    """The place that an invitation names.  Raises BadText.
+
+    >>> place_of("http://localhost:8765/table/abc").live
+    'ws://localhost:8765/table/abc/live?contributes=yes'
+    >>> place_of("hearts.example/table/abc/invited/k-1/").door
+    '/table/abc/invited/k-1'
+    """
+    fault = BadText(f"{address[:80]!r} is no invitation", key="invitation", text=address[:80])
+    try:
+        parts = urlsplit(address.strip() if "://" in address else f"http://{address.strip()}")
+        is_good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError as error:
+        raise fault from error
+    found = PATH.fullmatch(parts.path.rstrip("/"))
+    if not is_good or found is None or not parts.netloc.isprintable() or " " in parts.netloc:
+        raise fault
+    scheme, (path, door) = "wss" if parts.scheme == "https" else "ws", found.groups()
+    origin = f"{parts.scheme}://{parts.netloc.lower()}"
+    return Place(
+        origin, path, f"{scheme}{origin[len(parts.scheme) :]}{path}/live?contributes=yes", door and path + door
+    )
+
+
+def kept_at(origin: str) -> Path:
+    """Where the cookie of a server is kept."""
+    return data_folder() / "guests" / quote(origin, safe="")
+
+
+class Caller:
+    """Somebody who asks a server for its pages, as a browser does, and comes back as who they were."""
+
+    def __init__(self, place: Place, speaker: Speaker) -> None:
+        self.place = place
+        self._jar = LWPCookieJar(kept_at(place.origin))
+        with suppress(OSError):  # nobody was here before, or what is kept cannot be read: a stranger comes
+            self._jar.load()
+        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._jar))
+        self._opener.addheaders = [("accept-language", speaker.language), ("accept", "application/json")]
+
+    @property
+    def cookies(self) -> str:
+        """What the connection of a table is sent."""
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._jar)
+
+    def arrive(self) -> None:
+        """Gets a cookie, or shows the one that was kept.  Raises CannotJoin."""
+        self._open(self.place.door or self.place.path)
+
+    def answer(self) -> str:
+        """What the door says: ask (nobody was asked yet), waits, in, or no.  Raises CannotJoin."""
+        if not self.place.door:
+            return "in"
+        try:
+            return str(json.loads(self._open(f"{self.place.door}/answer"))["answer"])
+        except (ValueError, KeyError, TypeError) as error:
+            raise CannotJoin("there is no such door", key="no-table") from error
+
+    def knock(self, name: str) -> None:
+        """Asks to be let in.  Raises CannotJoin."""
+        token = next((cookie.value for cookie in self._jar if cookie.name == FORM), "")
+        self._open(self.place.door, {"name": name, "_csrf_token": token or ""})
+
+    def _open(self, path: str, form: dict[str, str] | None = None) -> bytes:
+        sent = None if form is None else urlencode(form).encode()
+        try:
+            with self._opener.open(self.place.origin + path, sent, timeout=PATIENCE) as page:
+                found = bytes(page.read())
+        except HTTPError as error:
+            with error:
+                raise _refusal(error.code, error.read()) from error
+        except (URLError, OSError, ValueError, HTTPException) as error:
+            why = str(getattr(error, "reason", None) or error)
+            raise CannotJoin(f"cannot reach {self.place.origin}: {why}", key="cannot-join", why=why) from error
+        self._keep()
+        return found
+
+    def _keep(self) -> None:
+        """Writes the cookie for its owner alone: whoever has it sits in the seat."""
+        path = kept_at(self.place.origin)
+        with suppress(OSError):  # who cannot be kept comes as a stranger next time, and says who they are
+            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
+            self._jar.save()
+
+
+def _refusal(status: int, body: bytes) -> CannotJoin:
+    """Why a server gives no table."""
+    told: Any = None
+    with suppress(ValueError):
+        told = json.loads(body)
+    key = told.get("error") if isinstance(told, dict) else None
+    if key in SAID or status == 404:
+        key = key if key in SAID else "no-table"
+        return CannotJoin(f"the server says {key}", key=key)
+    return CannotJoin(f"the server answers {status}", key="cannot-join", why=f"HTTP {status}")

@@ -1,0 +1,300 @@
+"""`openhearts join` at a real server: coming back, saying who one is, a closed door, addresses that lead nowhere."""
+
+from __future__ import annotations
+
+import asyncio
+import http.server
+import queue
+import stat
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import openhearts as oh
+from openhearts.errors import BadText, OpenHeartsError
+from openhearts.speech.speaker import Speaker
+from openhearts.tables.gathering import Settings
+from openhearts.tables.live import LiveTable
+from openhearts.terminal import joining
+from openhearts.terminal.calling import CannotJoin, kept_at, place_of
+from tests.pages.conftest import Site
+
+EN = Speaker("en")
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits long before trying again."""
+    monkeypatch.setattr(joining, "LOOKS", 0.02)
+    monkeypatch.setattr(joining, "WAITS", (0.02, 0.02))
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Site]:
+    made = Site()
+    made.start()
+    yield made
+    made.stop()
+
+
+def done(server: Site, work: Any) -> Any:
+    """The result of something that is done in the server's own loop."""
+    assert server.loop is not None
+    return asyncio.run_coroutine_threadsafe(work, server.loop).result(60)
+
+
+def opened(server: Site, *, children: bool = False) -> LiveTable:
+    """A table whose host sits there and does not look."""
+    settings = Settings(level="novice", pace=0.0, children=children)
+    rules = oh.ruleset("classic", 4, options={"pass.count": 0})
+    live: LiveTable = done(server, server.house.lobby.create(rules, "the host", settings))
+    done(server, live.sit("the host", 0, "Anna"))
+    return live
+
+
+class Terminal:
+    """Somebody at a terminal, in a thread."""
+
+    def __init__(self, url: str, name: str = "") -> None:
+        self.lines: list[str] = []
+        self._typed: queue.Queue[str | None] = queue.Queue()
+        self.fault: OpenHeartsError | None = None
+        self._running = threading.Thread(target=self._run, args=(url, name), daemon=True)
+        self._running.start()
+
+    def _run(self, url: str, name: str) -> None:
+        try:
+            joining.join(url, name, EN, self.lines.append, self._typed.get)
+        except OpenHeartsError as error:
+            self.fault = error
+
+    def type(self, line: str) -> None:
+        self._typed.put(line)
+
+    def hears(self, text: str) -> None:
+        """Waits until a line says so."""
+        until(lambda: any(text in line for line in self.lines) or not self._running.is_alive())
+        assert any(text in line for line in self.lines), (self.lines, self.fault)
+
+    def leave(self) -> None:
+        self._typed.put(None)
+        self._running.join(60)
+        assert not self._running.is_alive()
+
+    def ends(self) -> str:
+        """Waits until it has ended by itself, after the line that was being typed; why."""
+        while self._running.is_alive():
+            self.type("")
+            self._running.join(0.05)
+        assert self.fault is not None
+        return EN.error(self.fault)
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    while not is_so():  # what never comes is a failure by the runner's own limit
+        time.sleep(0.01)
+
+
+def test_who_comes_again_has_the_same_seat(server: Site) -> None:
+    live = opened(server)
+    url = f"{server.url}/table/{live.ident}"
+    for _ in range(2):
+        tom = Terminal(url, "Tom")
+        until(lambda: 1 not in live.away and live.names[1] == "Tom")
+        tom.leave()
+        until(lambda: 1 in live.away)
+    done(server, live.start("the host"))
+    seated = live.gathering.people
+    tom = Terminal(url)
+    until(lambda: 1 not in live.away)
+    assert live.gathering.people == seated and not any("Away" in line for line in tom.lines)
+    tom.leave()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps the folder itself from others")
+def test_the_cookie_is_for_its_owner_alone(server: Site) -> None:
+    live = opened(server)
+    tom = Terminal(f"{server.url}/table/{live.ident}", "Tom")
+    until(lambda: live.names[1] == "Tom")
+    tom.leave()
+    kept = kept_at(server.url)
+    assert stat.S_IMODE(kept.stat().st_mode) == 0o600 and stat.S_IMODE(kept.parent.stat().st_mode) == 0o700
+    assert "openhearts" in kept.read_text() and not kept_at("http://127.0.0.1:1").exists()  # each server has its own
+
+
+def test_a_cookie_that_is_no_cookie_makes_a_stranger(server: Site) -> None:
+    live = opened(server)
+    kept_at(server.url).parent.mkdir(parents=True)
+    kept_at(server.url).write_text("nonsense\n")
+    tom = Terminal(f"{server.url}/table/{live.ident}", "Tom")
+    until(lambda: live.names[1] == "Tom")
+    tom.leave()
+
+
+def lost(server: Site, monkeypatch: pytest.MonkeyPatch, folder: Path) -> tuple[LiveTable, Terminal, Terminal]:
+    """A match of Eva, who plays on, and of Tom, who comes from another machine."""
+    live = opened(server)
+    url = f"{server.url}/table/{live.ident}"
+    for name in ("Tom", "Eva"):
+        monkeypatch.setenv("OPENHEARTS_HOME", str(folder / name))
+        one = Terminal(url, name)
+        until(lambda name=name: name in live.names)  # type: ignore[misc]
+        if name == "Tom":
+            one.leave()
+    until(lambda: live.away == {0, 1})
+    done(server, live.start("the host"))
+    one.hears("Deal 1")
+    monkeypatch.setenv("OPENHEARTS_HOME", str(folder / "elsewhere"))
+    again = Terminal(url, "Tom")
+    again.hears("Away: Anna and Tom.")
+    assert any("type: I am Anna." in line and "type: sit." in line for line in again.lines)
+    assert live.gathering.seats_of(live.gathering.people[1]) == (1,) and 3 in live.bots
+    return live, one, again
+
+
+def test_who_has_no_cookie_says_who_they_are_and_somebody_agrees(
+    server: Site, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    live, eva, again = lost(server, monkeypatch, tmp_path)
+    again.type("i am  TOM.")
+    again.hears("must say yes")
+    eva.hears("I am Tom, and I am back.")
+    assert 1 in live.away
+    eva.type("yes")
+    again.hears("You have your place again.")
+    assert 1 not in live.away and 3 in live.bots
+    assert sum("You have your place again" in line for line in eva.lines) == 0
+    for one in (eva, again):
+        one.leave()
+
+
+def test_who_is_not_known_gets_nothing_and_may_sit_down_as_somebody_new(
+    server: Site, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    live, eva, again = lost(server, monkeypatch, tmp_path)
+    again.type("I am Tom")
+    eva.hears("I am Tom, and I am back.")
+    eva.type("no")
+    again.hears("did not let you in")
+    assert 1 in live.away and not any("did not let" in line for line in eva.lines)
+    again.type("sit")
+    until(lambda: live.names[3] == "Tom 2" and 3 not in live.bots)
+    for one in (eva, again):
+        one.leave()
+
+
+def door(server: Site, live: LiveTable) -> str:
+    return f"{server.url}/table/{live.ident}/invited/{server.house.keeper.invitation(live.ident)}"
+
+
+def test_the_door_of_a_childrens_table_is_asked_at_and_opened(server: Site) -> None:
+    live = opened(server, children=True)
+    tom = Terminal(door(server, live))
+    tom.hears("What is your name?")
+    tom.type(" ")
+    tom.type("Tom")
+    tom.hears("Wait here until somebody lets you in.")
+    assert [one.name for one in live.door.waiting] == ["Tom"] and "Tom" not in live.names
+    live.door.waiting.clear()  # the server was started again
+    until(lambda: [one.name for one in live.door.waiting] == ["Tom"])
+    done(server, live.door.answer("the host", live.door.waiting[0].number, is_welcome=True))
+    until(lambda: 1 not in live.away and live.names[1] == "Tom")
+    tom.leave()
+    again = Terminal(door(server, live))  # nobody is asked twice
+    until(lambda: 1 not in live.away)
+    assert not any("Wait here" in line for line in again.lines)
+    again.type("qs")
+    again.hears("The match has not begun.")
+    again.leave()
+
+
+def test_who_sits_in_a_terminal_opens_the_door_with_a_word(
+    server: Site, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    live = opened(server, children=True)
+    eva = Terminal(door(server, live), "Eva")
+    eva.hears("Wait here")
+    done(server, live.door.answer("the host", live.door.waiting[0].number, is_welcome=True))
+    until(lambda: 1 not in live.away)
+    monkeypatch.setenv("OPENHEARTS_HOME", str(tmp_path / "elsewhere"))
+    ben = Terminal(door(server, live), "Ben")
+    eva.hears("Ben would like to come in.")
+    eva.type("yes")
+    until(lambda: "Ben" in live.names)
+    for one in (eva, ben):
+        one.leave()
+
+
+def test_who_is_turned_away_at_the_door_is_told_so(server: Site) -> None:
+    live = opened(server, children=True)
+    tom = Terminal(door(server, live), "Tom")
+    tom.hears("Wait here")
+    done(server, live.door.answer("the host", live.door.waiting[0].number, is_welcome=False))
+    assert "did not let you in" in tom.ends()
+    assert "did not let you in" in Terminal(door(server, live), "Tom").ends()
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("/table/nosuchtable", "There is no such table."),
+        ("/table/nosuchtable/invited/nokey", "There is no such table."),
+        ("/table/{ident}/invited/of-my-own-making", "There is no such table."),
+        ("/table/{ident}", "closed to strangers"),
+    ],
+)
+def test_a_wrong_address_ends_with_a_sentence(server: Site, path: str, said: str) -> None:
+    live = opened(server, children=True)
+    assert said in Terminal(server.url + path.format(ident=live.ident), "Tom").ends()
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("", "ftp://here/table/x", "http://localhost/nothing", "http://localhost/table/", "http://here:port/table/x"),
+        *("http://[/table/x", "http:///table/x", "http://localhost/table/x/settings", "http://a b/table/x"),
+    ],
+)
+def test_what_is_no_invitation_is_refused_before_anybody_is_asked(address: str) -> None:
+    with pytest.raises(BadText):
+        place_of(address)
+
+
+class Elsewhere(http.server.BaseHTTPRequestHandler):
+    """A server that has a page for every address, and no tables."""
+
+    protocol_version = "HTTP/1.1"
+
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.send_header("content-length", "14")
+        self.end_headers()
+        self.wfile.write(b"<p>Welcome</p>")
+
+    def log_message(self, format: str, *args: Any) -> None:
+        pass
+
+
+@pytest.mark.parametrize("path", ["/table/x", "/table/x/invited/y"])
+def test_another_server_is_no_table(path: str) -> None:
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Elsewhere) as other:
+        threading.Thread(target=other.serve_forever, daemon=True).start()
+        found = Terminal(f"http://127.0.0.1:{other.server_port}{path}", "Tom")
+        assert found.ends() == "There is no such table." and isinstance(found.fault, CannotJoin)
+        other.shutdown()
+
+
+def test_nobody_tries_for_ever_where_nothing_ever_answered(server: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = opened(server)
+
+    def refuse(*_: Any, **__: Any) -> Any:
+        raise ConnectionRefusedError("refused")
+
+    monkeypatch.setattr(joining, "connect", refuse)
+    tom = Terminal(f"{server.url}/table/{live.ident}", "Tom")
+    assert "cannot be reached: refused" in tom.ends()
