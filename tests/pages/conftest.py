@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from openhearts.store import MemoryStore
 from openhearts.web.app import make_app
@@ -98,10 +98,13 @@ def visitor(browser: Browser, site: Site) -> Iterator[Callable[..., Page]]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on(
-            "console",
-            lambda line: faults.append(line.text) if line.type == "error" and not _is_network(line.text) else None,
-        )
+
+        def hear(line: ConsoleMessage) -> None:
+            is_told = "status of 4" in line.text and line.location["url"] == page.url  # the page itself says why
+            if line.type == "error" and not is_told and not _is_network(line.text):
+                faults.append(line.text)
+
+        page.on("console", hear)
         return page
 
     yield make

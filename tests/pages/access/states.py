@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -21,9 +21,11 @@ from tests.pages import steps
 from tests.pages.conftest import Site
 
 OWN: Final = "the reader"
+ALONE: Final = {0: (OWN, "You")}
 NEVER: Final = 3600.0  # seconds that a bot waits: the state stays as it is
 # One card costs points: whoever takes it has everything, and chooses what it means.
 MOON: Final = {"score.points": {"10H": 10}, "moon.award": "shooter_chooses", "pack.ranks": ["8", "9", "10"]}
+SHORT: Final = {"end.limit": 1}  # one deal is the match
 
 
 class State(NamedTuple):
@@ -54,6 +56,16 @@ def _over(table: Table) -> bool:
     return bool(table.public.phase == "over")
 
 
+def _theirs(table: Table) -> bool:
+    return table.public.phase == "play" and table.to_act == (1,)
+
+
+def _claiming(table: Table) -> bool:
+    claims = table.game.claims
+    offered = claims.offer(table.view(0)) if _in_trick(table) else None
+    return offered is not None and bool(claims.is_agreed(offered))
+
+
 def _laying(table: Table) -> bool:
     rows = {getattr(action, "row", None) for action in table.view(0).options} if _mine(table) else set()
     return table.public.phase == "lay" and len(table.steps) > 9 and {"left", "right"} <= rows
@@ -64,6 +76,9 @@ STATES: Final = {
     "trick": State("classic", 4, _in_trick),
     "over": State("classic", 4, _over),
     "watched": State("classic", 4, _in_trick, watches=True),
+    "claim": State("classic", 4, _claiming),
+    "theirs": State("classic", 4, _theirs),
+    "match-over": State("classic", 4, lambda table: table.is_over, SHORT),
     "two": State("kids-jinx", 2, _in_trick),
     "six": State("classic-6-jokers", 6, _in_trick),
     "eleven-pass": State("cancellation", 11, _passing),
@@ -94,24 +109,36 @@ def _table(name: str) -> Table:
     raise AssertionError("no deal gets there")
 
 
-def put(site: Site, name: str) -> str:
-    """Puts a new table in a state into the server, where nobody has chosen anything yet; its path."""
+def put(site: Site, name: str, people: Mapping[int, tuple[str, str]] = ALONE, **settings: Any) -> LiveTable:
+    """Puts a new table in a state into the server, where nobody has chosen anything yet.
+
+    `people`: the guest and the name of each seat that is no bot's; the first is the host.
+    """
     letters = "".join(letter for letter in name if letter.isalpha())
     ident = f"state{letters}{len(site.house.lobby.tables)}"
     table = _table(name)
-    bots = (Chair(sitting.name, bot="club") for sitting in table.sittings[1:])
-    chairs = (Chair("You", person=OWN), *bots)
-    settings = Settings(level="club", pace=NEVER)
-    gathering = Gathering({}, table.game.id, OWN, "2026-01-01T00:00:00Z", settings, chairs)
+    seated = {seat: Chair(name, person=person) for seat, (person, name) in people.items()}
+    bots = [Chair(sitting.name, bot="club") for sitting in table.sittings]
+    chairs = tuple(seated.get(seat, bot) for seat, bot in enumerate(bots))
+    host = next(iter(people.values()))[0]
+    agreed = Settings(**{"level": "club", "pace": NEVER, **settings})
+    gathering = Gathering({}, table.game.id, host, "2026-01-01T00:00:00Z", agreed, chairs)
     live = LiveTable(ident, MemoryStore(), gathering, table.rules, 1)
     live.table = table
     site.house.lobby.tables[ident] = live
-    return f"/table/{ident}"
+    return live
+
+
+def come(page: Page, site: Site, path: str, person: str = OWN, **wishes: Any) -> None:
+    """Opens a page as this guest, with such wishes."""
+    guest = Person(person, wishes=Wishes(**wishes))
+    cookie = {"name": COOKIE, "value": site.house.keeper.cookie(guest), "url": site.url}
+    page.context.add_cookies([cookie])
+    page.goto(path)
 
 
 def look(page: Page, site: Site, name: str, **wishes: Any) -> None:
     """Opens a table in a state, as who sits there, with such wishes, or as somebody who watches."""
-    person = Person("somebody else" if STATES[name].watches else OWN, wishes=Wishes(**wishes))
-    page.context.add_cookies([{"name": COOKIE, "value": site.house.keeper.cookie(person), "url": site.url}])
-    page.goto(put(site, name))
+    live = put(site, name)
+    come(page, site, f"/table/{live.ident}", "somebody else" if STATES[name].watches else OWN, **wishes)
     steps.connected(page)

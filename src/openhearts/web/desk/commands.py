@@ -21,20 +21,22 @@ if TYPE_CHECKING:
 
 
 # What is answered before a match too.
-BEFORE: Final = (
-    "help",
-    "quit",
-    "language",
-    "save",
-    "history",
-    "say",
-    "box",
-    "repeat",
-    "older",
-    "newer",
-    "buffer",
-    "accept",
-    "reject",
+BEFORE: Final = frozenset(
+    [
+        "help",
+        "quit",
+        "language",
+        "save",
+        "history",
+        "say",
+        "box",
+        "repeat",
+        "older",
+        "newer",
+        "buffer",
+        "accept",
+        "reject",
+    ]
 )
 LATEST: Final = 10  # messages that `history` tells
 

@@ -100,6 +100,7 @@ web-door-title = An invitation to a children's table
 web-door-ask = They must let you in first. What is your name?
 web-door-knock = May I come in?
 web-door-waits = We have asked. Wait here until somebody lets you in.
+web-door-open = They let you in.
 web-door-again = Look again
 error-ask-first = This table is for children, and closed to strangers. Somebody who sits there can send you an invitation.
 error-turned-away = They did not let you in.

@@ -112,6 +112,7 @@ web-door-title = Une invitation à une table des enfants
 web-door-ask = Il faut d’abord qu’on te laisse entrer. Comment t’appelles-tu ?
 web-door-knock = Je peux entrer ?
 web-door-waits = Nous avons demandé. Attends ici qu’on te laisse entrer.
+web-door-open = Ils te laissent entrer.
 web-door-again = Regarder encore
 error-ask-first = Cette table est pour les enfants, et fermée aux inconnus. Quelqu’un qui y est assis peut t’envoyer une invitation.
 error-turned-away = On ne t’a pas laissé entrer.

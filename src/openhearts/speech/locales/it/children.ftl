@@ -106,6 +106,7 @@ web-door-title = Un invito a un tavolo dei bambini
 web-door-ask = Prima devono farti entrare. Come ti chiami?
 web-door-knock = Posso entrare?
 web-door-waits = Abbiamo chiesto. Aspetta qui finché qualcuno ti fa entrare.
+web-door-open = Ti fanno entrare.
 web-door-again = Guarda di nuovo
 error-ask-first = Questo tavolo è per bambini e chiuso agli estranei. Chi è seduto lì può mandarti un invito.
 error-turned-away = Non ti hanno fatto entrare.

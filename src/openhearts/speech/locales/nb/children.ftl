@@ -100,6 +100,7 @@ web-door-title = En invitasjon til et barnebord
 web-door-ask = De må slippe deg inn først. Hva heter du?
 web-door-knock = Får jeg være med?
 web-door-waits = Vi har spurt. Vent her til noen slipper deg inn.
+web-door-open = Du får komme inn.
 web-door-again = Se etter igjen
 error-ask-first = Dette bordet er for barn og stengt for fremmede. Noen som sitter ved bordet, kan sende deg en invitasjon.
 error-turned-away = De slapp deg ikke inn.

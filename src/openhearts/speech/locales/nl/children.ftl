@@ -100,6 +100,7 @@ web-door-title = Een uitnodiging voor een kindertafel
 web-door-ask = Ze moeten je eerst binnenlaten. Hoe heet je?
 web-door-knock = Mag ik meedoen?
 web-door-waits = We hebben het gevraagd. Wacht hier tot iemand je binnenlaat.
+web-door-open = Je mag binnenkomen.
 web-door-again = Nog eens kijken
 error-ask-first = Deze tafel is voor kinderen, en vreemden komen er niet binnen. Wie daar zit, kan je een uitnodiging sturen.
 error-turned-away = Ze hebben je niet binnengelaten.

@@ -127,6 +127,7 @@ web-door-title = Zaproszenie do stołu dla dzieci
 web-door-ask = Najpierw muszą cię wpuścić. Jak masz na imię?
 web-door-knock = Mogę wejść?
 web-door-waits = Pytamy. Poczekaj tutaj, aż ktoś cię wpuści.
+web-door-open = Wpuścili cię.
 web-door-again = Sprawdź jeszcze raz
 error-ask-first = Ten stół jest dla dzieci i zamknięty dla obcych. Zaproszenie może ci wysłać ktoś, kto przy nim siedzi.
 error-turned-away = Nie udało się wejść: odpowiedź brzmi „nie”.

@@ -128,6 +128,7 @@ web-door-title = O invitație la o masă a copiilor
 web-door-ask = Mai întâi trebuie să te lase să intri. Cum te cheamă?
 web-door-knock = Pot să intru?
 web-door-waits = Am întrebat. Așteaptă aici până când cineva te lasă să intri.
+web-door-open = Te lasă să intri.
 web-door-again = Mai uită-te o dată
 error-ask-first = Această masă este pentru copii și nu primește străini. Cineva care stă acolo îți poate trimite o invitație.
 error-turned-away = Nu te-au lăsat să intri.

@@ -1,0 +1,82 @@
+"""What people meet beside the cards: axe finds nothing there, nothing is cut off, and who waits is not reloaded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from openhearts.tables.gathering import SatDown
+from tests.pages.access.situations import SHOWN, SITUATIONS
+from tests.pages.access.test_sizes import DESKTOP, NARROW, OPEN, PHONE, faults, fits
+from tests.pages.conftest import Site
+
+Visitors = Callable[..., Page]
+
+
+def opened(page: Page, site: Site, name: str) -> None:
+    """The situation, when what makes it one is on the page."""
+    SITUATIONS[name](page, site)
+    expect(page.locator(SHOWN[name]).first).to_be_attached()
+
+
+@pytest.mark.parametrize(
+    ("name", "screen", "scheme"),
+    [
+        ("door-waits", PHONE, "light"),
+        *(
+            pytest.param(name, screen, scheme, marks=pytest.mark.soak)
+            for name in SITUATIONS
+            for screen, scheme in ((PHONE, "light"), (DESKTOP, "dark"))
+            if (name, scheme) != ("door-waits", "light")
+        ),
+    ],
+)
+def test_axe_finds_nothing_beside_the_cards(
+    visitor: Visitors, site: Site, name: str, screen: dict[str, Any], scheme: str
+) -> None:
+    page = visitor(**screen, color_scheme=scheme)
+    opened(page, site, name)
+    assert faults(page) == []
+    page.evaluate(OPEN)
+    assert faults(page) == [], "unfolded"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_what_is_beside_the_cards_fits(visitor: Visitors, site: Site, name: str) -> None:
+    page = visitor(**NARROW)
+    opened(page, site, name)
+    fits(page, name)
+
+
+@pytest.mark.parametrize("is_welcome", [True, False])
+def test_who_waits_at_the_door_is_left_in_peace_until_there_is_an_answer(
+    visitor: Visitors, site: Site, is_welcome: bool
+) -> None:
+    page = visitor()
+    opened(page, site, "door-waits")
+    page.evaluate("document.body.dataset.same = 'yes'")
+    with page.expect_response("**/answer"):
+        pass  # the page has asked whether somebody has answered
+    expect(page.locator("body[data-same]")).to_have_count(1)
+    expect(page.locator("#door-says")).to_have_text("We have asked. Wait here until somebody lets you in.")
+    live = site.house.lobby.tables[page.url.split("/")[4]]
+    knock = live.door.waiting.pop()
+    if is_welcome:
+        live.gathering = live.gathering.take(SatDown(1, knock.person, knock.name))
+        expect(page.locator("#hand")).to_be_attached()
+        assert page.url.endswith(f"/table/{live.ident}")
+    else:
+        live.door._refused.add(knock.person)
+        expect(page.locator("main")).to_contain_text("They did not let you in.")
+
+
+def test_who_runs_no_script_is_reloaded_at_the_door(visitor: Visitors, site: Site) -> None:
+    page = visitor(java_script_enabled=False)
+    opened(page, site, "door-waits")
+    live = site.house.lobby.tables[page.url.split("/")[4]]
+    live.door._refused.add(live.door.waiting.pop().person)
+    expect(page.locator("main")).to_contain_text("They did not let you in.")
