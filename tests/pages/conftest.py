@@ -80,9 +80,12 @@ def browser() -> Iterator[Browser]:
         made.close()
 
 
+# What a browser remarks about a lost connection, a page that came too late, and plain http: no fault of the script.
+REMARKS = ("WebSocket", "net::ERR_", "409 (Conflict)", "Cross-Origin-Opener-Policy header has been ignored")
+
+
 def _is_network(text: str) -> bool:
-    """Whether a fault is that of a lost connection, or of a page that came too late: no fault of the script."""
-    return "WebSocket" in text or "net::ERR_" in text or "409 (Conflict)" in text
+    return any(remark in text for remark in REMARKS)
 
 
 @pytest.fixture

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from openhearts.web.serve import own_address
 from tests.pages import steps
 from tests.pages.conftest import Site
+from tests.web.players import Program
 
 Visitors = Callable[..., Page]
 
@@ -177,11 +180,62 @@ def test_another_language_keeps_the_place(visitor: Visitors) -> None:
 
 
 def test_two_actions_from_the_front_page_to_the_first_card(visitor: Visitors) -> None:
+    """A click on the game, a click on the button: the third is the first card, played."""
     page = visitor()
     page.goto("/")
     page.click('label:has(input[value="kids-jinx"])')
     page.click('button[value="bots"]')
-    expect(page.locator("#hand .pick").first).to_be_visible()
+    expect(page.locator("#hand .pick.legal").first).to_be_visible()
+    steps.wait_for_me(page)
+    cards, card = hand(page), page.locator("#hand .pick.legal").first.get_attribute("id")
+    page.click(f"#{card}")
+    expect(page.locator(f"#{card}")).to_have_count(0)
+    assert set(hand(page)) == set(cards) - {card}
     page.goto("/")
     assert page.locator('input[value="kids-jinx"]').is_checked()
     expect(page.locator(".mine a").first).to_be_visible()
+
+
+def test_another_device_plays_on(visitor: Visitors) -> None:
+    """The link of one browser, opened in another one that has never been here."""
+    page, phone = visitor(), visitor(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    steps.sit_down(page, seats=6, name="Anna")
+    steps.pass_cards(page)
+    steps.wait_for_me(page)
+    cards, table = hand(page), page.url
+    phone.goto(table)
+    steps.connected(phone)
+    assert hand(phone) == []  # a stranger yet
+    page.goto("/device")
+    phone.goto(page.locator('main a[href*="/device/"]').get_attribute("href") or "")
+    expect(phone.locator("main")).to_contain_text("Anna")
+    phone.click("main form button.go")
+    expect(phone.locator(".mine a").first).to_be_visible()
+    phone.goto(table)
+    steps.connected(phone)
+    assert hand(phone) == cards
+    steps.play_a_card(phone)
+    page.goto(table)
+    steps.connected(page)
+    expect(page.locator("#hand .pick")).to_have_count(len(cards) - 1)
+    assert hand(page) == hand(phone)
+
+
+def test_a_table_by_plain_http_at_the_machine_s_own_address(visitor: Visitors, tmp_path: Path) -> None:
+    """As in a living room: no secure context; what `serve --lan` prints is opened, and a deal is begun."""
+    own = own_address()
+    if own == "127.0.0.1":
+        pytest.skip("this machine is in no network")
+    program = Program(tmp_path / "data", host=own)
+    program.start()
+    try:
+        page = visitor(base_url=program.url)
+        steps.sit_down(page, "kids-jinx", seats=3)
+        assert page.evaluate("isSecureContext") is False
+        assert (page.locator("#who a").first.get_attribute("href") or "").startswith(f"{page.url}/invited/")
+        steps.wait_for_me(page)
+        count = len(hand(page))
+        steps.play_a_card(page)
+        expect(page.locator("#hand .pick")).to_have_count(count - 1)
+    finally:
+        program.kill()
