@@ -20,8 +20,8 @@ from openhearts.web.people import Person
 from tests import generators
 from tests.leaks import worlds
 from tests.web.helpers import Visitor, buttons, house, server
+from tests.web.sent import live_table
 from tests.web.test_wire import connect
-from tests.web.test_worlds import live_table
 
 
 def play(client: TestClient[Any], *, friends: bool = False, name: str = "Anna") -> Visitor:

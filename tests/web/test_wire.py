@@ -13,8 +13,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 import openhearts as oh
+from openhearts.tables.live import LiveTable
 from openhearts.web.pages import live as wire
-from tests.web.helpers import HERE, Visitor, house, server
+from openhearts.web.people import COOKIE
+from tests.web.helpers import HERE, Visitor, house, server, token
+from tests.web.test_hidden import traces
+
+FORM = "openhearts-form"
 
 
 def connect(client: TestClient[Any], visitor: Visitor, ident: str, origin: str | None = HERE, page: str = "") -> Any:
@@ -36,6 +41,15 @@ def answer_to(socket: Any, number: int) -> dict[str, Any]:
         got = frame(socket)
         if got.get("id") == number:
             return got
+
+
+def hidden(live: LiveTable, seat: int) -> list[oh.Card]:
+    """The cards in the hands of others that the seat has not given them, and that nobody was told of."""
+    assert live.table is not None
+    table, told = live.table, live.table.public.opening_card
+    view = table.view(seat)
+    others = [card for one in range(len(live.names)) if one != seat for card in table.view(one).hand]
+    return [card for card in others if card not in (view.gave or ()) and card.id != told]
 
 
 def cards_in(html: str) -> set[str]:
@@ -133,8 +147,58 @@ def test_too_much_at_once_is_refused() -> None:
         assert closed.value.code == wire.TOO_MANY
 
 
+def test_another_seat_s_token_opens_nothing() -> None:
+    """Who somebody is, is one signed cookie; what a form sends back of another seat makes nobody that seat."""
+    made = house()
+    with server(made) as client:
+        anna, ben, watcher = Visitor(client), Visitor(client), Visitor(client)
+        anna.get("/")
+        anna.post("/play", {"variant": "classic", "with": "friends", "level": "club", "pace": "0", "seats": "4"})
+        ident = anna.ident
+        for visitor in (ben, watcher):
+            visitor.get(f"/table/{ident}")
+        ben.do("sit", "1")
+        anna.get(f"/table/{ident}")
+        anna.do("start")
+        live = made.lobby.tables[ident]
+        assert live.table is not None
+        mine, person, form = (live.table.view(1).hand, *(ben.jar[name] for name in (COOKIE, FORM)))
+        ben_s = token(ben.get(f"/table/{ident}"))
+        chosen = f"pass {' '.join(map(str, mine[:3]))}"
+        payload, signature = person.rsplit(".", 1)
+        forged = f"{payload}.{anna.jar[COOKIE].rsplit('.', 1)[1]}"
+        thefts = (
+            ({COOKIE: anna.jar[COOKIE], FORM: anna.jar[FORM]}, ben_s),  # the token of another one's page
+            ({COOKIE: anna.jar[COOKIE], FORM: form}, ben_s),  # with the cookie that belongs to it
+            ({COOKIE: watcher.jar[COOKIE], FORM: form}, ben_s),
+            ({COOKIE: forged, FORM: form}, ben_s),
+            ({COOKIE: payload, FORM: form}, ben_s),
+            ({COOKIE: signature, FORM: form}, ben_s),
+            ({FORM: form}, ben_s),
+        )
+        for jar, sent in thefts:
+            thief = Visitor(client)
+            for do, value, turn in (("line", chosen, live.turn_of(1)), ("act", "pass-chosen", live.turn_of(1))):
+                thief.jar, thief.path = {**jar}, f"/table/{ident}"
+                form_sent = {"do": do, "value": value, "turn": turn, "_csrf_token": sent}
+                html = thief.post(f"/table/{ident}/do", form_sent)
+                assert not any(step.seat == 1 for step in live.table.steps), (jar, do)
+                assert not cards_in(html) & {str(card) for card in mine}, (jar, do)
+            thief.jar = {**jar}
+            try:
+                with connect(client, thief, ident) as socket:
+                    text = socket.receive_text()
+            except WebSocketDisconnect as refused:
+                assert refused.code == wire.FOREIGN
+            else:
+                assert not any(traces(text, card, live.rules, "en") for card in mine), jar
+        thief.jar, thief.path = {COOKIE: person, FORM: form}, f"/table/{ident}"
+        thief.post(f"/table/{ident}/do", {"do": "line", "value": chosen, "turn": live.turn_of(1), "_csrf_token": ben_s})
+        assert any(step.seat == 1 for step in live.table.steps), "his own cookies do"
+
+
 def test_no_frame_names_a_card_that_the_seat_may_not_know() -> None:
-    """A match of two people: everything that one is sent names cards of its own hand alone as cards to be picked."""
+    """A match of two people: what one is sent offers cards of its own hand alone, and names no hidden one anywhere."""
     rng = random.Random(3)
     made = house()
     with server(made) as client:
@@ -166,7 +230,9 @@ def test_no_frame_names_a_card_that_the_seat_may_not_know() -> None:
                 message = {"do": "act", "value": live.game.action_text(action), "turn": live.turn_of(seat), "id": 77}
                 sockets[seat].send_text(json.dumps(message))
                 while True:
-                    got = frame(sockets[seat])
+                    raw = sockets[seat].receive_text()
+                    got = json.loads(raw)
+                    assert not [card for card in hidden(live, seat) if traces(raw, card, live.rules, "en")], raw
                     known = {str(card) for card in live.table.view(seat).dealt} | {  # type: ignore[union-attr]
                         str(card)
                         for card in live.table.view(seat).got or ()  # type: ignore[union-attr]

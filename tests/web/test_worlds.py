@@ -1,49 +1,25 @@
-"""Two worlds that a seat cannot tell apart are the same page to it, to the last byte, in every phase and language."""
+"""Two worlds that a seat cannot tell apart send it the same frames, to the last byte, in every phase and language."""
 
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
 import openhearts as oh
 from openhearts.games import registry
 from openhearts.speech.catalogue import languages
-from openhearts.store import MemoryStore
-from openhearts.tables.entries import Sitting
-from openhearts.tables.gathering import Chair, Gathering, Settings
-from openhearts.tables.live import LiveTable
-from openhearts.tables.table import open_table
-from openhearts.web.board import board
-from openhearts.web.desk.desk import Desk
-from openhearts.web.people import Person
 from tests import generators
 from tests.leaks import worlds
+from tests.web.sent import live_table, sent
 
 HEARTS = [variant for variant in oh.variants() if variant.game == "hearts"]
 
 
-def live_table(rules: Any, position: Any, standing: Any, steps: Any) -> LiveTable:
-    """A table where people sit and a position stands."""
-    chairs = tuple(Chair(f"Guest {seat}", person=f"guest-{seat}") for seat in range(rules.seats))
-    gathering = Gathering({}, rules.game, "guest-0", "2026-01-01T00:00:00Z", Settings(), chairs)
-    live = LiveTable("table", MemoryStore(), gathering, rules, 1)
-    table, _ = open_table(rules, [Sitting(chair.name) for chair in chairs], seed=1)
-    table.position, table.standing, table.after, table.steps = position, standing, standing, list(steps)
-    live.table = table
-    return live
-
-
-def page(live: LiveTable, seat: int | None, language: str) -> str:
-    """What the seat's page shows."""
-    person = Person("a watcher" if seat is None else f"guest-{seat}")
-    return board(Desk(live, person, language), csrf="token", origin="http://here")
-
-
-def shown(world: worlds.World, seat: int | None, language: str) -> str:
+def frames(world: worlds.World, seat: int | None, language: str) -> list[str]:
+    """All that the seat's page is sent in this world, to the last byte."""
     rules = world.standing.rules
-    return page(live_table(rules, world.position, world.standing, world.steps), seat, language)
+    return sent(live_table(rules, world.position, world.standing, world.steps), seat, language, world.events)
 
 
 @pytest.mark.parametrize("variant", HEARTS, ids=lambda variant: variant.id)
@@ -61,11 +37,11 @@ def test_pages_of_hearts_tell_nothing_hidden(variant: oh.Variant) -> None:
             other = worlds.other_world(world, seat, rng)
             if other is not None:
                 language = rng.choice(languages())
-                assert shown(world, seat, language) == shown(other, seat, language)
+                assert frames(world, seat, language) == frames(other, seat, language)
                 n_compared += 1
             if after.phase == "pass":
                 others = worlds.other_choices(world, seat, rng)
-                assert shown(world, seat, "en") == shown(others, seat, "en")
+                assert frames(world, seat, "en") == frames(others, seat, "en")
     assert n_compared > 3
 
 
@@ -79,13 +55,14 @@ def test_pages_of_herz_an_herz_tell_nothing_of_the_stock() -> None:
         cut = rng.randrange(5, 60)
         other = stock[:cut] + rng.sample(stock[cut:], len(stock) - cut)
         standing = game.first_standing(rules)
-        positions = [game.deal(standing, order)[0] for order in (stock, other)]
+        both = [game.deal(standing, order) for order in (stock, other)]
         for _ in range(cut - 1):
-            seat = positions[0].public.turn
-            action = oh.bot("club").choose(game.view_of(positions[0], seat), oh.Budget(), rng)
-            positions = [game.apply(position, seat, action)[0] for position in positions]
+            seat = both[0][0].public.turn
+            action = oh.bot("club").choose(game.view_of(both[0][0], seat), oh.Budget(), rng)
+            after = [game.apply(position, seat, action) for position, _ in both]
+            both = [(now, (*before, *more)) for (_, before), (now, more) in zip(both, after, strict=True)]
         for seat in (0, 1, 2, None):
-            left, right = (page(live_table(rules, position, standing, ()), seat, "en") for position in positions)
+            left, right = (sent(live_table(rules, now, standing, ()), seat, "en", events) for now, events in both)
             assert left == right
 
 
@@ -95,4 +72,4 @@ def test_worlds_differ_for_those_who_see_the_difference() -> None:
     world = worlds.world_of(oh.deal(oh.ruleset("classic", 4), seed=4))
     other = worlds.other_world(world, 0, rng)
     assert other is not None
-    assert any(shown(world, seat, "en") != shown(other, seat, "en") for seat in (1, 2, 3))
+    assert any(frames(world, seat, "en") != frames(other, seat, "en") for seat in (1, 2, 3))
