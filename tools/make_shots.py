@@ -2,32 +2,27 @@
 
 It starts a server that keeps nothing, plays into each state of a table as a visitor would, and writes every state as a
 phone, a phone on its side and a desktop show it, light and dark. It says where a page scrolls sideways, and where what
-matters (trick, hand, what to do, the main button) is not on the first screen. It tests nothing: tests/pages does.
+matters (trick, hand, what to do, the main button) is not on the first screen. States that take long to play to are
+put into the server, as tests/pages does, which tests what is only looked at here.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import shutil
-import socket
-import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-import uvicorn
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from openhearts.store import MemoryStore
-from openhearts.web.app import make_app
 from openhearts.web.editor.draft import draft, token_of
-from openhearts.web.house import Address, House
+from tests.pages.access.situations import SITUATIONS
+from tests.pages.access.states import look
+from tests.pages.conftest import BROWSERS, Site
 
 SCREENS: Final = {"phone": (360, 740), "side": (740, 360), "desktop": (1280, 900)}
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MATTERS: Final = "#felt, #hand, #status, #buttons .go, #b-next, .tower.near, #drawn"
 OUTSIDE: Final = """(what) => [...document.querySelectorAll(what)].filter((one) => {
   const box = one.getBoundingClientRect();
@@ -36,19 +31,12 @@ OUTSIDE: Final = """(what) => [...document.querySelectorAll(what)].filter((one) 
 
 
 @contextmanager
-def running() -> Iterator[str]:
-    """The address of a server that keeps nothing."""
-    place = socket.socket()
-    place.bind(("127.0.0.1", 0))
-    app = make_app(House(MemoryStore(), "a secret for pictures", Address()))
-    server = uvicorn.Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=2, ws="websockets-sansio"))
-    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[place])), daemon=True)
-    thread.start()
-    while not server.started:
-        time.sleep(0.02)
-    yield f"http://127.0.0.1:{place.getsockname()[1]}"
-    server.should_exit = True
-    thread.join(10)
+def running() -> Iterator[Site]:
+    """A server that keeps nothing."""
+    site = Site()
+    site.start()
+    yield site
+    site.stop()
 
 
 class Photographer:
@@ -259,6 +247,66 @@ def hearts(page: Page, shot: Photographer) -> None:
         shot(page, "classic-9-second", is_whole=True)
 
 
+def besides(site: Site) -> dict[str, Callable[[Page, Photographer], None]]:
+    """What people meet beside the cards: doors, curtains, questions of others, and a match that is over."""
+    found = {f"beside-{name}": _beside(site, name) for name in SITUATIONS}
+    for name in ("claim", "match-over"):
+        found[f"beside-{name}"] = _state(site, name)
+    return found
+
+
+def _beside(site: Site, name: str) -> Callable[[Page, Photographer], None]:
+    def show(page: Page, shot: Photographer) -> None:
+        SITUATIONS[name](page, site)
+        shot(page, f"beside-{name}")
+        if name == "together":
+            page.click("#chat-more summary")
+            page.locator("#chat-line").scroll_into_view_if_needed()
+            shot(page, f"beside-{name}-chat", is_whole=True)
+
+    return show
+
+
+def _state(site: Site, name: str) -> Callable[[Page, Photographer], None]:
+    def show(page: Page, shot: Photographer) -> None:
+        look(page, site, name)
+        shot(page, f"beside-{name}", is_whole=name == "match-over")
+
+    return show
+
+
+def guided(page: Page, shot: Photographer) -> None:
+    """The guided first deal, from its first words on."""
+    page.goto("/")
+    page.check('input[value="kids-jinx"]')
+    page.click('.games button[value="guide"]')
+    page.wait_for_url("**/table/*")
+    wait(page, "document.querySelector('#say').childElementCount > 0")
+    shot(page, "guide-1-begin")
+    for number in range(2, 5):
+        page.locator("#b-on, #hand .pick.legal").first.click()
+        wait(page, "!!document.querySelector('#b-on, #b-next, #hand .pick.legal')")
+        shot(page, f"guide-{number}")
+
+
+def replayed(page: Page, shot: Photographer) -> None:
+    """A record that is brought, and one of its steps."""
+    sit_down(page, "classic", 4)
+    passed(page)
+    until(page, lambda: False)
+    record = page.request.get(f"{page.url}/record.txt").text()
+    page.goto("/replay")
+    shot(page, "replay-1-form")
+    page.fill('textarea[name="text"]', record)
+    page.click("main form button.go")
+    page.wait_for_load_state()
+    shot(page, "replay-2-first")
+    for _ in range(9):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(150)
+    shot(page, "replay-3-step")
+
+
 def others(variant: str, seats: int) -> Callable[[Page, Photographer], None]:
     """Another game: its beginning, its middle and its end."""
 
@@ -297,6 +345,8 @@ STATES: Final[dict[str, Callable[[Page, Photographer], None]]] = {
     "kitchen": kitchen,
     "watcher": watched,
     "moon": moon,
+    "guide": guided,
+    "replay": replayed,
     "classic-": hearts,
     "kids-jinx-2": others("kids-jinx", 2),
     "classic-de-4": others("classic-de", 4),
@@ -310,12 +360,12 @@ STATES: Final[dict[str, Callable[[Page, Photographer], None]]] = {
 }
 
 
-def photograph(browser: Browser, url: str, shot: Photographer) -> None:
+def photograph(browser: Browser, site: Site, shot: Photographer) -> None:
     """Every state that is asked for, each by a visitor of its own."""
-    for name, show in STATES.items():
+    for name, show in (STATES | besides(site)).items():
         if not shot.wants(name):
             continue
-        context = browser.new_context(base_url=url, locale="en-GB", reduced_motion="reduce")
+        context = browser.new_context(base_url=site.url, locale="en-GB", reduced_motion="reduce")
         show(context.new_page(), shot)
         context.close()
 
@@ -332,9 +382,9 @@ def main(arguments: Any = None) -> None:
     if path is None:
         raise SystemExit("Chromium is needed (Debian: apt-get install chromium).")
     shot = Photographer(given.folder, given.only, tuple(given.scheme.split(",")))
-    with running() as url, sync_playwright() as playwright:
+    with running() as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        photograph(browser, url, shot)
+        photograph(browser, site, shot)
         browser.close()
     print(f"{shot.count} pictures in {given.folder}")
 

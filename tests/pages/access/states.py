@@ -61,7 +61,7 @@ def _theirs(table: Table) -> bool:
 
 
 def _claiming(table: Table) -> bool:
-    claims = table.game.claims
+    claims: Any = getattr(table.game, "claims", None)
     offered = claims.offer(table.view(0)) if _in_trick(table) else None
     return offered is not None and bool(claims.is_agreed(offered))
 

@@ -28,6 +28,7 @@ PAGES = (
     "/fair",
     "/wishes",
     "/device",
+    "/replay",
     "/kitchen",
     "/kitchen?variant=classic&seats=4",
     "/cards",
@@ -94,7 +95,7 @@ def test_tables_fit_with_text_of_twice_the_size(visitor: Visitors, site: Site, n
 @pytest.mark.parametrize(
     ("screen", "paths"),
     [
-        (NARROW, ("/", "/wishes", "/device")),
+        (NARROW, ("/", "/wishes", "/device", "/replay")),
         *(pytest.param(one, PAGES, marks=pytest.mark.soak) for one in (NARROW, ZOOMED, PHONE, SIDE)),
     ],
 )
