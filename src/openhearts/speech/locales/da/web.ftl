@@ -56,6 +56,7 @@ web-gathering = Partiet er ikke begyndt endnu.
 web-chair = Plads { $number }: { $kind ->
     [open] ledig
     [bot] { $name }, bot
+    [here] { $name }, på denne enhed
     [away] { $name }, væk
    *[person] { $own ->
         [yes] du

@@ -56,6 +56,7 @@ web-gathering = La partita non è ancora cominciata.
 web-chair = Posto { $number }: { $kind ->
     [open] libero
     [bot] { $name }, bot
+    [here] { $name }, su questo dispositivo
     [away] { $name }, assente
    *[person] { $own ->
         [yes] tu

@@ -56,6 +56,7 @@ web-gathering = Partiet har ikke begynt ennå.
 web-chair = Plass { $number }: { $kind ->
     [open] ledig
     [bot] { $name }, bot
+    [here] { $name }, på denne enheten
     [away] { $name }, borte
    *[person] { $own ->
         [yes] du

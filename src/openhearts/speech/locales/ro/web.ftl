@@ -56,6 +56,7 @@ web-gathering = Partida nu a început încă.
 web-chair = Locul { $number }: { $kind ->
     [open] liber
     [bot] { $name }, bot
+    [here] { $name }, pe acest dispozitiv
     [away] { $name }, lipsește
    *[person] { $own ->
         [yes] tu
