@@ -292,6 +292,21 @@ def test_what_the_moon_moves_are_points(language: str, value: int, own: str) -> 
         assert points in speaker.text("hearts-moon-chosen", choice=choice, **who)
 
 
+@pytest.mark.parametrize(
+    ("language", "others", "own"),
+    [
+        ("pl", "Każdy z pozostałych dostaje 1 punkt.", "Od twojego wyniku odejmuje się 1 punkt."),
+        ("ro", "Toți ceilalți primesc 1 punct.", "Ți se scade 1 punct."),
+        ("ru", "Каждый из остальных получает 1 очко.", "Из вашего счёта вычитается 1 очко."),
+    ],
+)
+def test_a_single_point_is_declined(language: str, others: str, own: str) -> None:
+    """After a distributive "po" / "по" one point would take another case, in Romanian the verb is in the singular."""
+    who = {"seat": "Ben", "self": "yes", "value": 1}
+    assert Speaker(language).text("hearts-moon-moves", award="add_to_others", **who) == others
+    assert Speaker(language).text("hearts-moon-moves", award="subtract_from_self", **who) == own
+
+
 def test_advice_is_a_few_sentences() -> None:
     deal = oh.deal(registry.ruleset("classic", 4), seed=3, deal_number=4)
     view = deal.view(deal.turn)

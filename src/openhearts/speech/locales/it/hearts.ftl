@@ -154,12 +154,12 @@ hearts-moon-chosen = { $choice ->
     }
    *[subtract] { $self ->
         [yes] La tua scelta: { $value ->
-            [one] { $value } punto in meno nel tuo punteggio.
-           *[other] { $value } punti in meno nel tuo punteggio.
+            [one] { $value } punto in meno per te.
+           *[other] { $value } punti in meno per te.
         }
        *[no] La scelta di { $seat }: { $value ->
-            [one] { $value } punto in meno nel proprio punteggio.
-           *[other] { $value } punti in meno nel proprio punteggio.
+            [one] { $value } punto in meno per sé.
+           *[other] { $value } punti in meno per sé.
         }
     }
 }

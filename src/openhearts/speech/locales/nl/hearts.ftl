@@ -143,13 +143,13 @@ hearts-moon-moves = { $award ->
 }
 hearts-moon-chosen = { $choice ->
     [add] { $self ->
-        [yes] Je geeft ieder ander er { $value ->
-            [one] { $value } punt bij.
-           *[other] { $value } punten bij.
+        [yes] Je geeft alle anderen { $value ->
+            [one] { $value } punt erbij.
+           *[other] { $value } punten erbij.
         }
-       *[no] { $seat } geeft alle anderen er { $value ->
-            [one] { $value } punt bij.
-           *[other] { $value } punten bij.
+       *[no] { $seat } geeft alle anderen { $value ->
+            [one] { $value } punt erbij.
+           *[other] { $value } punten erbij.
         }
     }
    *[subtract] { $self ->

@@ -120,12 +120,12 @@ hearts-moon-shot = { $feat ->
 }
 hearts-moon-moves = { $award ->
     [add_to_others] { $self ->
-        [yes] Wszyscy pozostali dostają po { $value ->
+        [yes] Każdy z pozostałych dostaje { $value ->
             [one] { $value } punkt.
             [few] { $value } punkty.
            *[many] { $value } punktów.
         }
-       *[no] Wszyscy pozostali dostają po { $value ->
+       *[no] Każdy z pozostałych dostaje { $value ->
             [one] { $value } punkt.
             [few] { $value } punkty.
            *[many] { $value } punktów.
@@ -146,12 +146,12 @@ hearts-moon-moves = { $award ->
 }
 hearts-moon-chosen = { $choice ->
     [add] { $self ->
-        [yes] Dopisujesz wszystkim pozostałym po { $value ->
+        [yes] Dopisujesz każdemu z pozostałych { $value ->
             [one] { $value } punkt.
             [few] { $value } punkty.
            *[many] { $value } punktów.
         }
-       *[no] { $seat } dopisuje wszystkim pozostałym po { $value ->
+       *[no] { $seat } dopisuje każdemu z pozostałych { $value ->
             [one] { $value } punkt.
             [few] { $value } punkty.
            *[many] { $value } punktów.

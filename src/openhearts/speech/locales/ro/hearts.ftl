@@ -140,10 +140,10 @@ hearts-moon-moves = { $award ->
         }
     }
    *[subtract_from_self] { $self ->
-        [yes] Ți se scad { $value ->
-            [one] { $value } punct.
-            [few] { $value } puncte.
-           *[other] { $value } de puncte.
+        [yes] { $value ->
+            [one] Ți se scade { $value } punct.
+            [few] Ți se scad { $value } puncte.
+           *[other] Ți se scad { $value } de puncte.
         }
        *[no] { $seat } pierde { $value ->
             [one] { $value } punct.

@@ -120,12 +120,12 @@ hearts-moon-shot = { $feat ->
 }
 hearts-moon-moves = { $award ->
     [add_to_others] { $self ->
-        [yes] Все остальные получают по { $value ->
+        [yes] Каждый из остальных получает { $value ->
             [one] { $value } очко.
             [few] { $value } очка.
            *[many] { $value } очков.
         }
-       *[no] Все остальные получают по { $value ->
+       *[no] Каждый из остальных получает { $value ->
             [one] { $value } очко.
             [few] { $value } очка.
            *[many] { $value } очков.
@@ -146,12 +146,12 @@ hearts-moon-moves = { $award ->
 }
 hearts-moon-chosen = { $choice ->
     [add] { $self ->
-        [yes] Вы прибавляете всем остальным по { $value ->
+        [yes] Вы прибавляете каждому из остальных { $value ->
             [one] { $value } очко.
             [few] { $value } очка.
            *[many] { $value } очков.
         }
-       *[no] { $seat } прибавляет всем остальным по { $value ->
+       *[no] { $seat } прибавляет каждому из остальных { $value ->
             [one] { $value } очко.
             [few] { $value } очка.
            *[many] { $value } очков.
