@@ -91,6 +91,13 @@ def test_every_language_tells_the_same_cases_apart(language: str) -> None:
     assert {key: other.get(key) for key, names in wanted.items() if set(other.get(key, ())) != {names}} == {}
 
 
+def test_no_line_breaks_before_a_french_sign() -> None:
+    """The spaces before : ; ? ! and inside « » do not break; a sign that is a key ("? montre les touches") is none."""
+    loose = re.compile(r" [:;!»]|« |(?<=[\w»}]) \?")
+    lines = [line for _, text in sources("fr") for line in text.splitlines() if not line.startswith("#")]
+    assert lines and [line for line in lines if loose.search(line)] == []
+
+
 def test_no_message_is_unused() -> None:
     """Every message is named in the code, whole or by the beginning that an f-string gives, or in another message."""
     files = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.html")]

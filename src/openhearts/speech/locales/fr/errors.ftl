@@ -58,8 +58,8 @@ error-did-you-mean = Vouliez-vous dire « { $word } » ?
 error-record = L’enregistrement ne respecte pas les règles : { $detail }.
 error-ruleset = Ces règles ne fonctionnent pas : { $detail }.
 error-seats = { $single ->
-    [yes] { $name } : ce jeu se joue à { $high }.
-   *[no] { $name } : ce jeu se joue de { $low } à { $high }.
+    [yes] { $name } : ce jeu se joue à { $high } joueurs.
+   *[no] { $name } : ce jeu se joue de { $low } à { $high } joueurs.
 }
 error-field = Champ : { $field }.
 error-allowed = Choix possibles : { $allowed }.
@@ -78,7 +78,7 @@ error-refused = L’hôte a libéré votre place. Vous pourrez vous rasseoir ici
 error-watching = Vous regardez ; seuls les joueurs peuvent faire cela.
 error-no-bot-there = Aucun bot n’a décidé ici, ou sa graine n’est pas révélée.
 error-record-too-large = C’est trop volumineux : { $most } Ko au plus.
-error-search-not-ready = La recherche de ce bot se prépare encore sur cet ordinateur ; demandez de nouveau dans une demi-minute.
+error-search-not-ready = Ce bot se prépare encore sur cet ordinateur ; reposez la question dans une demi-minute.
 error-try-again = La table est en cours de relecture ; réessayez dans un instant.
 error-no-undo = À cette table, on ne reprend pas ses coups.
 error-no-hints = Il n’y a pas de conseils à cette table.

@@ -207,7 +207,7 @@ web-values-hearts-trick-duplicates = { $value ->
    *[last_wins] la dernière est la plus haute
 }
 web-rule-hearts-trick-void-when = Quand un pli est annulé
-web-about-hearts-trick-void-when = Personne ne remporte un pli annulé ; qui remporte le suivant prend aussi ses cartes. Si deux paires qui s’annulent suffisent, environ 23 plis sur 100 sont annulés à 9 joueurs, 34 à 10 et 40 à 11 ; s’il faut qu’il ne reste aucune carte de la couleur demandée, presque aucun.
+web-about-hearts-trick-void-when = Personne ne remporte un pli annulé ; qui remporte le suivant prend aussi ses cartes. Si deux paires qui s’annulent suffisent, environ 23 plis sur 100 sont annulés à 9 joueurs, 34 à 10 et 40 à 11 ; s’il faut qu’il ne reste aucune carte de la couleur demandée, presque aucun.
 web-values-hearts-trick-void-when = { $value ->
     [no_live_led_card] quand il ne reste aucune carte de la couleur demandée
    *[two_pairs_or_no_live_led_card] aussi quand deux paires s’annulent

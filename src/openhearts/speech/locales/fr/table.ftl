@@ -39,19 +39,19 @@ advice-expected = Résultat attendu à partir d’ici : { $expected } points pa
    *[other] { $worlds } donnes imaginées
 }.
 advice-next = { $gap ->
-    [same] En moyenne, à peu près aussi bon : { $action }.
-    [half] En moyenne, environ un demi-point de mieux que le meilleur autre choix : { $action }.
-   *[whole] En moyenne, environ { points } de mieux que le meilleur autre choix : { $action }.
+    [same] En moyenne, à peu près aussi bon : { $action }.
+    [half] En moyenne, environ un demi-point de mieux que le meilleur des autres choix : { $action }.
+   *[whole] En moyenne, environ { points } de mieux que le meilleur des autres choix : { $action }.
 }
 advice-despite = { $gap ->
-    [half] Rien qu’aux points, ceci vaudrait environ un demi-point de mieux : { $action }.
-   *[whole] Rien qu’aux points, ceci vaudrait environ { points } de mieux : { $action }.
+    [half] À ne compter que les points, ceci vaudrait environ un demi-point de mieux : { $action }.
+   *[whole] À ne compter que les points, ceci vaudrait environ { points } de mieux : { $action }.
 }
 advice-head-action = Action
 advice-head-expected = Attendu
 advice-head-error = Erreur
 advice-head-worlds = Mondes
-advice-units = Attendu : points de mieux que les autres en moyenne sur cette donne, plus c’est haut, mieux c’est ; l’erreur est une erreur type.
+advice-units = Attendu : de combien de points on fait mieux que les autres, en moyenne, sur cette donne ; plus c’est haut, mieux c’est. L’erreur est une erreur type.
 row-name = { $row ->
     [left] rangée de gauche
     [right] rangée de droite

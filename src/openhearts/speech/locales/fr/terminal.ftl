@@ -55,8 +55,8 @@ terminal-menu-prompt = Numéro ou nom, Entrée pour { $default } :
 terminal-menu-unknown = Il n’y a pas de jeu { $answer }. Tapez un numéro de 1 à { $count }, ou un nom.
 terminal-ask-seats = Combien de joueurs, { $seats } ? Entrée pour { $default } :
 terminal-ask-seats-again = Nombres possibles : { $seats }.
-terminal-ask-level = Quelle force pour les bots ?
-terminal-ask-level-line = { $number } { $name } : { $about }
+terminal-ask-level = Quel doit être le niveau des bots ?
+terminal-ask-level-line = { $number } { $name } : { $about }
 terminal-ask-level-again = Tapez un numéro de 1 à { $count }, ou un nom.
 terminal-ask-first = { $who ->
     [youngest] La personne la plus jeune commence. Qui est-ce ?

@@ -30,12 +30,12 @@ web-level-casual = pour le plaisir
 web-level-club = joueurs de club
 web-level-expert = experts
 web-level-master = maîtres
-level-about-novice = des erreurs de débutant ; jouent aussitôt
-level-about-casual = 1 à 2 points de mieux par donne que les débutants ; jouent aussitôt
-level-about-club = par règles d’expérience, encore 1 à 2 points de mieux ; jouent aussitôt
-level-about-expert = cherchent dans des donnes imaginées, le plus souvent encore 1 point de mieux environ ; environ 1 milliseconde par carte
-level-about-master = ont appris en plus : encore 1 point de mieux à la Dame de pique classique à quatre, ailleurs aussi forts que les experts ou un peu plus ; quelques millisecondes par carte
-web-levels = Quelle est la force des bots ?
+level-about-novice = font des erreurs de débutant ; jouent aussitôt
+level-about-casual = 1 à 2 points de mieux par donne que les débutants ; jouent aussitôt
+level-about-club = suivent des règles simples, encore 1 à 2 points de mieux ; jouent aussitôt
+level-about-expert = cherchent dans des donnes imaginées, le plus souvent environ 1 point de mieux encore ; environ 1 milliseconde par carte
+level-about-master = se sont en plus entraînés : encore 1 point de mieux à la Dame de pique classique à quatre, ailleurs aussi forts que les experts ou un peu plus ; quelques millisecondes par carte
+web-levels = Quel est le niveau des bots ?
 web-more = Plus
 web-your-name = Votre nom
 web-pace = Rythme des bots
@@ -77,9 +77,9 @@ web-start = Commencer la partie
 web-host-starts = C’est l’hôte qui commence la partie.
 web-hosts = { $own ->
     [yes] Vous êtes maintenant l’hôte.
-   *[no] { $name } est maintenant l’hôte.
+   *[no] L’hôte est maintenant { $name }.
 }
-web-hosts-since = Pendant votre absence, l’hôte a changé : c’est maintenant { $name }.
+web-hosts-since = Pendant votre absence, l’hôte a changé : c’est maintenant { $name }.
 web-chair-host = { $chair } (hôte)
 
 # La table
@@ -128,7 +128,7 @@ web-again-begins = La partie suivante a commencé à une nouvelle table.
 web-again-go = Aller à la nouvelle table
 web-words-again = rejouer, encore, revanche
 web-table-settings = Réglages de la table
-web-agreed = { $what } : { $how }
+web-agreed = { $what } : { $how }
 web-agreed-change = Modifier les réglages de la table
 web-agreed-host = C’est l’hôte qui les choisit pour tout le monde.
 web-away = Si quelqu’un s’absente
@@ -189,11 +189,11 @@ web-claim-reject = Refuser
 web-claim-back = Retirer ma réclamation
 web-finish = Sans pauses
 web-finish-waits = Les autres ici veulent encore les pauses.
-web-word-quit = Votre place vous reste : fermez cette page, son adresse ramène ici.
-web-word-language = La langue se choisit en haut de la page ; openhearts join la prend avec --lang.
-web-word-box = Tapez une carte, une question ou un mot ; « aide » les donne tous.
-web-word-actions = Ce que vous pouvez faire figure sur les boutons sous la table ; « aide » en donne les mots.
-web-word-move = Sur la page, les flèches parcourent vos cartes. Ici, nommez la carte : « dpi » la joue, « carte dpi » la lit.
+web-word-quit = Votre place reste la vôtre : fermez cette page ; son adresse vous ramène ici.
+web-word-language = La langue se choisit en haut de la page ; pour openhearts join, elle s’indique avec --lang.
+web-word-box = Tapez une carte, une question ou un mot ; « aide » les donne tous.
+web-word-actions = Ce que vous pouvez faire maintenant se trouve sur les boutons sous la table ; « aide » donne les mots correspondants.
+web-word-move = Sur la page, les flèches parcourent vos cartes. Ici, nommez la carte : « dpi » la joue, « carte dpi » la lit.
 web-buffer = { $kind ->
     [play] Messages : ce qui s’est passé.
     [chat] Messages : ce qui a été écrit.
