@@ -207,7 +207,7 @@ web-values-hearts-trick-duplicates = { $value ->
    *[last_wins] det sidste er højest
 }
 web-rule-hearts-trick-void-when = Hvornår et stik er ugyldigt
-web-about-hearts-trick-void-when = Et ugyldigt stik tager ingen; den, der tager det næste, får også dets kort. Hvis det er nok, at kortene i to par ophæver hinanden, er omkring 23 af 100 stik ugyldige med 9 spillere, 34 med 10 og 40 med 11; hvis der ikke må være noget kort tilbage i den udspillede farve, næsten ingen.
+web-about-hearts-trick-void-when = Ingen tager et ugyldigt stik; den, der tager det næste, får også dets kort. Hvis det er nok, at kortene i to par ophæver hinanden, er omkring 23 af 100 stik ugyldige med 9 spillere, 34 med 10 og 40 med 11; hvis der ikke må være noget kort tilbage i den udspillede farve, næsten ingen.
 web-values-hearts-trick-void-when = { $value ->
     [no_live_led_card] når der ikke er noget kort tilbage i den udspillede farve
    *[two_pairs_or_no_live_led_card] også når kortene i to par ophæver hinanden

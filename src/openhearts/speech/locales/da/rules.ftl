@@ -290,7 +290,7 @@ rules-herz-tie = { $tie ->
 
 # Kombinationer, der er tilladt, men sære.
 warning-cancel-and-previous-trick = Ens kort ophæver hinanden, og kun stikket lige før låser op: efter et ugyldigt stik kan det overraske.
-warning-many-void-tricks = Med så mange spillere bliver en femtedel til to femtedele af alle stik ugyldige; hvis det ikke var nok, at kortene i to par ophæver hinanden, næsten ingen.
+warning-many-void-tricks = Med så mange spillere bliver en femtedel til to femtedele af alle stik ugyldige; hvis det ikke var nok, at kortene i to par ophæver hinanden, ville næsten ingen blive det.
 
 rules-heading-tips = Tips
 rules-tip-early = { $passes ->

@@ -44,14 +44,14 @@ advice-next = { $gap ->
    *[whole] I gennemsnit omtrent { points } bedre end det næstbedste: { $action }.
 }
 advice-despite = { $gap ->
-    [half] Alene målt i point er dette omtrent et halvt point bedre: { $action }.
-   *[whole] Alene målt i point er dette omtrent { points } bedre: { $action }.
+    [half] Kun målt i point ville dette være omtrent et halvt point bedre: { $action }.
+   *[whole] Kun målt i point ville dette være omtrent { points } bedre: { $action }.
 }
 advice-head-action = Handling
 advice-head-expected = Forventet
 advice-head-error = Fejl
 advice-head-worlds = Verdener
-advice-units = Forventet: så mange point bedre end de andre i gennemsnit i denne runde, højt er godt; fejlen er én standardfejl.
+advice-units = Forventet: hvor mange point bedre end de andre i gennemsnit i denne runde; højt er godt. Fejlen er én standardfejl.
 row-name = { $row ->
     [left] venstre række
     [right] højre række

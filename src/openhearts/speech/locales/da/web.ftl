@@ -30,11 +30,11 @@ web-level-casual = for sjov
 web-level-club = klubspillere
 web-level-expert = eksperter
 web-level-master = mestre
-level-about-novice = begynderfejl; spiller straks
+level-about-novice = laver begynderfejl; spiller straks
 level-about-casual = 1 til 2 point bedre pr. runde end begyndere; spiller straks
-level-about-club = efter tommelfingerregler, endnu 1 til 2 point bedre; spiller straks
+level-about-club = følger tommelfingerregler, endnu 1 til 2 point bedre; spiller straks
 level-about-expert = søger i tænkte fordelinger, oftest endnu omkring 1 point bedre; omkring 1 millisekund pr. kort
-level-about-master = har desuden lært: endnu 1 point bedre i klassisk Hjerter for fire, ellers lige så stærke som eksperter eller lidt stærkere; nogle få millisekunder pr. kort
+level-about-master = er desuden trænet: endnu 1 point bedre i klassisk Hjerter for fire, ellers lige så stærke som eksperter eller lidt stærkere; nogle få millisekunder pr. kort
 web-levels = Hvor stærke er botterne?
 web-more = Mere
 web-your-name = Dit navn
@@ -129,7 +129,7 @@ web-again-go = Til det nye bord
 web-words-again = igen, spil igen, revanche
 web-table-settings = Bordets indstillinger
 web-agreed = { $what }: { $how }
-web-agreed-change = Skift bordets indstillinger
+web-agreed-change = Ændr bordets indstillinger
 web-agreed-host = Værten bestemmer dem for alle.
 web-away = Når nogen er væk
 web-away-bot = efter et minut spiller en bot i stedet, indtil spilleren er tilbage
@@ -190,10 +190,10 @@ web-claim-back = Træk kravet tilbage
 web-finish = Uden pauser
 web-finish-waits = De andre her vil stadig have pauserne.
 web-word-quit = Din plads er stadig din: luk siden; dens adresse fører tilbage hertil.
-web-word-language = Sproget vælges øverst på siden; openhearts join tager det med --lang.
+web-word-language = Sproget vælges øverst på siden; til openhearts join angives det med --lang.
 web-word-box = Skriv et kort, et spørgsmål eller et ord; »hjælp« viser dem alle.
 web-word-actions = Det, du kan gøre nu, står på knapperne under bordet; »hjælp« viser ordene for det.
-web-word-move = På siden går piletasterne mellem dine kort. Her nævner du kortet: »spd« spiller det, »kort spd« læser det op.
+web-word-move = På siden går du mellem dine kort med piletasterne. Her nævner du kortet: »spd« spiller det, »kort spd« læser det op.
 web-buffer = { $kind ->
     [play] Beskeder: det, der skete.
     [chat] Beskeder: det, nogen skrev.
@@ -415,7 +415,7 @@ web-why = Hvorfor gjorde { $bot } det?
 web-why-same = Regnet efter ud fra det, { $bot } selv så: { $what }. Præcis det blev spillet.
 web-why-other = Regnet efter ud fra det, { $bot } selv så: { $what }. Det er IKKE det, der blev spillet.
 web-why-from = { $bot }, valg { $number } med seed { $seed }: der skulle ikke andet til.
-web-why-candidates = Hvad hvert valg ventedes at give
+web-why-candidates = Hvad der kunne ventes af hvert valg
 
 # Kommandolinjen
 web-serving = OpenHearts kører på { $address }

@@ -302,7 +302,7 @@ rules-herz-tie = { $tie ->
 
 # Erlaubt, aber seltsam.
 warning-cancel-and-previous-trick = Gleiche Karten heben sich auf, und nur der Stich davor zählt für die Sperre: Nach einem ungültigen Stich kann das überraschen.
-warning-many-void-tricks = Mit so vielen Personen wird ein Fünftel bis zwei Fünftel aller Stiche ungültig; wenn zwei Paare, die sich aufheben, nicht reichten, wäre es fast keiner.
+warning-many-void-tricks = Mit so vielen Personen werden ein Fünftel bis zwei Fünftel aller Stiche ungültig; wenn zwei Paare, die sich aufheben, nicht reichten, wäre es fast keiner.
 
 rules-heading-tips = Tipps
 rules-tip-early = { $passes ->

@@ -51,7 +51,7 @@ advice-head-action = Zug
 advice-head-expected = Erwartet
 advice-head-error = Fehler
 advice-head-worlds = Welten
-advice-units = Erwartet: um so viele Punkte besser als die anderen im Mittel dieses Spiels, hoch ist gut; der Fehler ist ein Standardfehler.
+advice-units = Erwartet: um wie viele Punkte man in diesem Spiel im Mittel besser abschneidet als die anderen; hoch ist gut. Der Fehler ist ein Standardfehler.
 row-name = { $row ->
     [left] linke Reihe
     [right] rechte Reihe

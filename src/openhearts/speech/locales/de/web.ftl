@@ -30,11 +30,11 @@ web-level-casual = zum Spaß
 web-level-club = Vereinsspieler
 web-level-expert = Könner
 web-level-master = Meister
-level-about-novice = Fehler wie am Anfang; spielen sofort
+level-about-novice = machen Anfängerfehler; spielen sofort
 level-about-casual = 1 bis 2 Punkte je Spiel besser als Anfänger; spielen sofort
-level-about-club = nach Faustregeln, noch einmal 1 bis 2 Punkte besser; spielen sofort
-level-about-expert = suchen in gedachten Spielen, meist noch einmal etwa 1 Punkt besser; etwa 1 Millisekunde je Karte
-level-about-master = haben dazu gelernt: im klassischen Hearts zu viert noch einmal 1 Punkt besser, sonst so stark wie die Könner oder etwas stärker; einige Millisekunden je Karte
+level-about-club = halten sich an Faustregeln, noch einmal 1 bis 2 Punkte besser; spielen sofort
+level-about-expert = suchen in vorgestellten Spielen, meist noch einmal etwa 1 Punkt besser; etwa 1 Millisekunde je Karte
+level-about-master = haben dazugelernt: im klassischen Hearts zu viert noch einmal 1 Punkt besser, sonst so stark wie die Könner oder etwas stärker; einige Millisekunden je Karte
 web-levels = Wie stark sind die Bots?
 web-more = Mehr
 web-your-name = Dein Name
@@ -67,7 +67,7 @@ web-sit = Hier hinsetzen
 web-fill = Bot hinsetzen
 web-free = Platz frei machen
 web-kept-out = { $name } darf sich hier nicht mehr setzen.
-web-let-sit = { $name } darf sich wieder setzen
+web-let-sit = { $name } wieder Platz nehmen lassen
 web-welcomed = Du darfst dich hier wieder setzen.
 web-leave-seat = Platz verlassen
 web-invite = Lade andere mit dieser Adresse ein:
@@ -76,8 +76,8 @@ web-qr = Die Adresse als Bild für Handys
 web-start = Partie beginnen
 web-host-starts = Der Gastgeber beginnt die Partie.
 web-hosts = { $own ->
-    [yes] Du bist jetzt Gastgeber.
-   *[no] { $name } ist jetzt Gastgeber.
+    [yes] Gastgeber bist jetzt du.
+   *[no] Gastgeber ist jetzt { $name }.
 }
 web-hosts-since = Während du weg warst, hat { $name } die Rolle des Gastgebers übernommen.
 web-chair-host = { $chair } (Gastgeber)
@@ -190,10 +190,10 @@ web-claim-back = Anspruch zurücknehmen
 web-finish = Ohne Pausen
 web-finish-waits = Die anderen hier möchten die Pausen noch.
 web-word-quit = Dein Platz bleibt dir: Schließe diese Seite; ihre Adresse führt hierher zurück.
-web-word-language = Die Sprache wählst du oben auf der Seite; openhearts join nimmt sie mit --lang.
+web-word-language = Die Sprache wählst du oben auf der Seite; bei openhearts join gibst du sie mit --lang an.
 web-word-box = Tippe eine Karte, eine Frage oder ein Wort; „hilfe“ nennt alle.
 web-word-actions = Was du jetzt tun kannst, steht auf den Knöpfen unter dem Tisch; „hilfe“ nennt die Wörter dafür.
-web-word-move = Auf der Seite gehen die Pfeiltasten durch deine Karten. Hier nennst du die Karte: „pd“ spielt sie, „karte pd“ liest sie vor.
+web-word-move = Auf der Seite gehst du mit den Pfeiltasten durch deine Karten. Hier nennst du die Karte: „pd“ spielt sie, „karte pd“ liest sie vor.
 web-buffer = { $kind ->
     [play] Meldungen: was geschah.
     [chat] Meldungen: was geschrieben wurde.
@@ -203,7 +203,7 @@ web-time-left = { $left ->
     [one] Noch { $left } Sekunde.
    *[other] Noch { $left } Sekunden.
 }
-web-warming = Die starken Bots machen sich auf diesem Rechner bereit, einmalig und etwa eine halbe Minute lang. Bis dahin spielen sie etwas schwächer.
+web-warming = Die starken Bots machen sich auf diesem Rechner bereit, nur dieses eine Mal, etwa eine halbe Minute lang. Bis dahin spielen sie etwas schwächer.
 web-time-up = { $self ->
     [yes] Deine Zeit ist um. Ein Bot spielt diesmal für dich.
    *[no] Die Zeit von { $seat } ist um. Diesmal spielt ein Bot.

@@ -51,7 +51,7 @@ advice-head-action = Action
 advice-head-expected = Expected
 advice-head-error = Error
 advice-head-worlds = Worlds
-advice-units = Expected: points better than the others on average in this deal, high is good; the error is one standard error.
+advice-units = Expected: how many points better than the others, on average, in this deal; high is good. The error is one standard error.
 row-name = { $row ->
     [left] left row
     [right] right row

@@ -30,11 +30,11 @@ web-level-casual = for fun
 web-level-club = club players
 web-level-expert = experts
 web-level-master = masters
-level-about-novice = a beginner’s mistakes; plays at once
-level-about-casual = 1 to 2 points a deal better than beginners; plays at once
-level-about-club = by rules of thumb, 1 to 2 points better again; plays at once
-level-about-expert = search through imagined deals, mostly about 1 point better again; about 1 millisecond a card
-level-about-master = have learned as well: 1 point better again in Classic Hearts for four, elsewhere as strong as experts or a little stronger; a few milliseconds a card
+level-about-novice = make a beginner’s mistakes; play at once
+level-about-casual = 1 to 2 points a deal better than beginners; play at once
+level-about-club = go by rules of thumb, another 1 to 2 points better; play at once
+level-about-expert = search through imagined deals, usually about 1 point better still; about 1 millisecond a card
+level-about-master = have been trained as well: 1 point better still in Classic Hearts for four, elsewhere as strong as experts or a little stronger; a few milliseconds a card
 web-levels = How strong are the bots?
 web-more = More
 web-your-name = Your name
@@ -190,10 +190,10 @@ web-claim-back = Take my claim back
 web-finish = Without pauses
 web-finish-waits = The others here still want the pauses.
 web-word-quit = Your seat stays yours: close this page; its address leads back here.
-web-word-language = The language is chosen at the top of the page; openhearts join takes it as --lang.
+web-word-language = The language is chosen at the top of the page; for openhearts join, give it with --lang.
 web-word-box = Type a card, a question or a word; “help” lists them all.
-web-word-actions = What you can do now stands on the buttons under the table; “help” lists the words for it.
-web-word-move = On the page the arrow keys move among your cards. Here, name the card: “qs” plays it, “card qs” reads it.
+web-word-actions = What you can do now is on the buttons under the table; “help” lists the words for it.
+web-word-move = On the page the arrow keys move among your cards. Here, name the card: “qs” plays it, “card qs” reads it out.
 web-buffer = { $kind ->
     [play] Messages: what happened.
     [chat] Messages: what people wrote.
@@ -203,7 +203,7 @@ web-time-left = { $left ->
     [one] { $left } second left.
    *[other] { $left } seconds left.
 }
-web-warming = The strong bots are getting ready on this machine, once and for about half a minute. Until then they play a little weaker.
+web-warming = The strong bots are getting ready on this machine, just once, for about half a minute. Until then they play a little weaker.
 web-time-up = { $self ->
     [yes] Your time is up. A bot plays this turn for you.
    *[no] The time of { $seat } is up. A bot plays this turn.

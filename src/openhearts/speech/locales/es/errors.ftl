@@ -59,7 +59,7 @@ error-record = El registro no se ajusta a las reglas: { $detail }.
 error-ruleset = Estas reglas no funcionan: { $detail }.
 error-seats = { $single ->
     [yes] { $name }: este juego es para { $high } jugadores.
-   *[no] { $name }: este juego es para entre { $low } y { $high } jugadores.
+   *[no] { $name }: este juego es de { $low } a { $high } jugadores.
 }
 error-field = Campo: { $field }.
 error-allowed = Opciones posibles: { $allowed }.
@@ -78,7 +78,7 @@ error-refused = El anfitrión ha liberado tu puesto. Podrás volver a sentarte a
 error-watching = Estás mirando; eso solo pueden hacerlo los jugadores.
 error-no-bot-there = Ahí no decidió ningún bot, o su semilla no se ha revelado.
 error-record-too-large = Es demasiado grande: como máximo { $most } KB.
-error-search-not-ready = La búsqueda de ese bot todavía se está preparando en este equipo; vuelve a preguntar dentro de medio minuto.
+error-search-not-ready = Ese bot todavía se está preparando en este equipo; vuelve a preguntar dentro de medio minuto.
 error-try-again = La mesa se está leyendo de nuevo; inténtalo otra vez dentro de un momento.
 error-no-undo = En esta mesa no se deshace nada.
 error-no-hints = En esta mesa no hay pistas.

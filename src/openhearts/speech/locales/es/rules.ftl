@@ -312,7 +312,7 @@ rules-herz-tie = { $tie ->
 
 # Combinaciones permitidas, pero extrañas.
 warning-cancel-and-previous-trick = Las cartas idénticas se anulan y solo desbloquea la baza inmediatamente anterior: después de una baza anulada, eso puede sorprender.
-warning-many-void-tricks = Con tantos jugadores, entre una quinta parte y dos quintas partes de las bazas quedan anuladas; si no bastaran dos parejas que se anulan, casi ninguna.
+warning-many-void-tricks = Con tantos jugadores, entre una quinta parte y dos quintas partes de las bazas quedan anuladas; si no bastaran dos parejas que se anulan, casi ninguna lo estaría.
 
 rules-heading-tips = Consejos
 rules-tip-early = { $passes ->

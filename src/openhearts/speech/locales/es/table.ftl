@@ -40,18 +40,18 @@ advice-expected = Resultado esperado a partir de aquí: { $expected } puntos fre
 }.
 advice-next = { $gap ->
     [same] De media, más o menos igual de bueno: { $action }.
-    [half] De media, alrededor de medio punto mejor que la siguiente opción: { $action }.
-   *[whole] De media, alrededor de { points } mejor que la siguiente opción: { $action }.
+    [half] De media, alrededor de medio punto mejor que la segunda mejor opción: { $action }.
+   *[whole] De media, alrededor de { points } mejor que la segunda mejor opción: { $action }.
 }
 advice-despite = { $gap ->
-    [half] Solo por puntos, esto sería alrededor de medio punto mejor: { $action }.
-   *[whole] Solo por puntos, esto sería alrededor de { points } mejor: { $action }.
+    [half] Contando solo los puntos, esto sería alrededor de medio punto mejor: { $action }.
+   *[whole] Contando solo los puntos, esto sería alrededor de { points } mejor: { $action }.
 }
 advice-head-action = Acción
 advice-head-expected = Esperado
 advice-head-error = Error
 advice-head-worlds = Mundos
-advice-units = Esperado: puntos mejor que los demás de media en esta mano, cuanto más alto, mejor; el error es un error estándar.
+advice-units = Esperado: en cuántos puntos se supera a los demás, de media, en esta mano; cuanto más alto, mejor. El error es un error estándar.
 row-name = { $row ->
     [left] fila izquierda
     [right] fila derecha

@@ -30,11 +30,11 @@ web-level-casual = por diversión
 web-level-club = jugadores de club
 web-level-expert = expertos
 web-level-master = maestros
-level-about-novice = errores de principiante; juegan al instante
+level-about-novice = cometen errores de principiante; juegan al instante
 level-about-casual = de 1 a 2 puntos por mano mejor que los principiantes; juegan al instante
-level-about-club = con reglas prácticas, otros 1 a 2 puntos mejor; juegan al instante
-level-about-expert = buscan en manos imaginadas, casi siempre más o menos otro punto mejor; alrededor de 1 milisegundo por carta
-level-about-master = además han aprendido: otro punto mejor en Corazones clásico a cuatro, en lo demás tan fuertes como los expertos o algo más; unos milisegundos por carta
+level-about-club = siguen reglas prácticas, otros 1 o 2 puntos mejor; juegan al instante
+level-about-expert = buscan en manos imaginadas, por lo general alrededor de 1 punto mejor aún; alrededor de 1 milisegundo por carta
+level-about-master = además están entrenados: 1 punto mejor aún en Corazones clásico entre cuatro, en lo demás tan fuertes como los expertos o algo más; unos milisegundos por carta
 web-levels = ¿Qué nivel tienen los bots?
 web-more = Más
 web-your-name = Tu nombre
@@ -79,7 +79,7 @@ web-hosts = { $own ->
     [yes] Ahora eres el anfitrión.
    *[no] Ahora el anfitrión es { $name }.
 }
-web-hosts-since = Mientras no estabas cambió el anfitrión: ahora es { $name }.
+web-hosts-since = Mientras no estabas, cambió el anfitrión: ahora es { $name }.
 web-chair-host = { $chair } (anfitrión)
 
 # La mesa
@@ -124,8 +124,8 @@ web-empty = vacío
 web-says = { $name } dice: { $text }
 web-again = Jugar otra vez
 web-again-asked = { $name } quiere jugar otra vez.
-web-again-begins = La siguiente partida ha empezado en otra mesa.
-web-again-go = Ir a la otra mesa
+web-again-begins = La siguiente partida ha empezado en una mesa nueva.
+web-again-go = Ir a la mesa nueva
 web-words-again = otra vez, de nuevo, revancha
 web-table-settings = Ajustes de la mesa
 web-agreed = { $what }: { $how }
@@ -190,9 +190,9 @@ web-claim-back = Retirar mi reclamación
 web-finish = Sin pausas
 web-finish-waits = Los demás aún quieren las pausas.
 web-word-quit = Tu puesto sigue siendo tuyo: cierra esta página; su dirección te trae de vuelta.
-web-word-language = El idioma se elige en la parte superior de la página; openhearts join lo toma de --lang.
+web-word-language = El idioma se elige en la parte superior de la página; para openhearts join, se indica con --lang.
 web-word-box = Escribe una carta, una pregunta o una palabra; «ayuda» las muestra todas.
-web-word-actions = Lo que puedes hacer ahora está en los botones bajo la mesa; «ayuda» muestra las palabras.
+web-word-actions = Lo que puedes hacer ahora está en los botones bajo la mesa; «ayuda» muestra las palabras para ello.
 web-word-move = En la página, las flechas recorren tus cartas. Aquí, nombra la carta: «qpi» la juega, «carta qpi» la lee.
 web-buffer = { $kind ->
     [play] Mensajes: lo que ha ocurrido.

@@ -207,7 +207,7 @@ web-values-hearts-trick-duplicates = { $value ->
    *[last_wins] vale di più l'ultima
 }
 web-rule-hearts-trick-void-when = Quando una presa è annullata
-web-about-hearts-trick-void-when = Nessuno vince una presa annullata; chi vince la successiva ne prende anche le carte. Se bastano due coppie che si annullano, in 9 giocatori sono annullate circa 23 prese su 100, in 10 circa 34 e in 11 circa 40; se non deve restare nessuna carta del seme d'uscita, quasi nessuna.
+web-about-hearts-trick-void-when = Nessuno vince una presa annullata; chi vince la successiva ne prende anche le carte. Se bastano due coppie che si annullano, con 9 giocatori sono annullate circa 23 prese su 100, con 10 circa 34 e con 11 circa 40; se non deve restare nessuna carta del seme d'uscita, quasi nessuna.
 web-values-hearts-trick-void-when = { $value ->
     [no_live_led_card] quando non resta nessuna carta del seme d'uscita
    *[two_pairs_or_no_live_led_card] anche quando si annullano due coppie

@@ -306,7 +306,7 @@ rules-herz-tie = { $tie ->
 
 # Combinazioni permesse ma strane.
 warning-cancel-and-previous-trick = Le carte identiche si annullano e solo la presa immediatamente precedente sblocca: dopo una presa annullata può sorprendere.
-warning-many-void-tricks = Con così tanti giocatori viene annullato da un quinto a due quinti delle prese; se non bastassero due coppie che si annullano, quasi nessuna.
+warning-many-void-tricks = Con così tanti giocatori vengono annullate da un quinto a due quinti delle prese; se non bastassero due coppie che si annullano, non lo sarebbe quasi nessuna.
 
 rules-heading-tips = Consigli
 rules-tip-early = { $passes ->

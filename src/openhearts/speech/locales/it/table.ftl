@@ -40,8 +40,8 @@ advice-expected = Da qui in poi ci si aspetta: { $expected } punti rispetto agli
 }.
 advice-next = { $gap ->
     [same] In media vale più o meno lo stesso: { $action }.
-    [half] In media circa mezzo punto meglio della seconda scelta: { $action }.
-   *[whole] In media circa { points } meglio della seconda scelta: { $action }.
+    [half] In media circa mezzo punto meglio della seconda mossa migliore: { $action }.
+   *[whole] In media circa { points } meglio della seconda mossa migliore: { $action }.
 }
 advice-despite = { $gap ->
     [half] Contando solo i punti, questo varrebbe circa mezzo punto in più: { $action }.
@@ -51,7 +51,7 @@ advice-head-action = Mossa
 advice-head-expected = Atteso
 advice-head-error = Errore
 advice-head-worlds = Mondi
-advice-units = Atteso: di quanti punti si fa meglio degli altri, in media, in questa smazzata; alto è buono; l'errore è un errore standard.
+advice-units = Atteso: di quanti punti si fa meglio degli altri, in media, in questa smazzata; più è alto, meglio è. L'errore è un errore standard.
 row-name = { $row ->
     [left] fila sinistra
     [right] fila destra

@@ -30,11 +30,11 @@ web-level-casual = per divertimento
 web-level-club = giocatori di circolo
 web-level-expert = esperti
 web-level-master = maestri
-level-about-novice = errori da principiante; giocano subito
+level-about-novice = fanno errori da principiante; giocano subito
 level-about-casual = da 1 a 2 punti a smazzata meglio dei principianti; giocano subito
-level-about-club = con regole pratiche, altri 1 o 2 punti meglio; giocano subito
-level-about-expert = cercano in smazzate immaginate, per lo più circa un altro punto meglio; circa 1 millisecondo a carta
-level-about-master = hanno anche imparato: un altro punto meglio a Cuori classico in quattro, altrove forti come gli esperti o un po’ di più; alcuni millisecondi a carta
+level-about-club = seguono regole pratiche, ancora 1 o 2 punti meglio; giocano subito
+level-about-expert = cercano in smazzate immaginate, di solito ancora circa 1 punto meglio; circa 1 millisecondo a carta
+level-about-master = sono anche allenati: ancora 1 punto meglio a Cuori classico in quattro, per il resto forti come gli esperti o un po' di più; alcuni millisecondi a carta
 web-levels = Quanto sono forti i bot?
 web-more = Altro
 web-your-name = Il tuo nome
@@ -79,8 +79,8 @@ web-hosts = { $own ->
     [yes] Ora la partita la organizzi tu.
    *[no] Ora la partita la organizza { $name }.
 }
-web-hosts-since = Mentre non c’eri, l’organizzazione della partita è passata a { $name }.
-web-chair-host = { $chair } (organizza la partita)
+web-hosts-since = Mentre non c'eri, l'organizzazione della partita è passata a { $name }.
+web-chair-host = { $chair } (chi organizza la partita)
 
 # Il tavolo
 web-your-turn = Tocca a te
@@ -192,11 +192,11 @@ web-claim-reject = Rifiuta
 web-claim-back = Ritira il reclamo
 web-finish = Senza pause
 web-finish-waits = Qui gli altri vogliono ancora le pause.
-web-word-quit = Il tuo posto resta tuo: chiudi questa pagina; il suo indirizzo riporta qui.
-web-word-language = La lingua si sceglie in cima alla pagina; openhearts join la prende con --lang.
+web-word-quit = Il tuo posto resta tuo: chiudi questa pagina; il suo indirizzo ti riporta qui.
+web-word-language = La lingua si sceglie in cima alla pagina; per openhearts join si indica con --lang.
 web-word-box = Scrivi una carta, una domanda o una parola; «aiuto» le elenca tutte.
-web-word-actions = Quello che puoi fare adesso sta sui pulsanti sotto il tavolo; «aiuto» elenca le parole.
-web-word-move = Sulla pagina le frecce scorrono le tue carte. Qui nomina la carta: «dpi» la gioca, «carta dpi» la legge.
+web-word-actions = Quello che puoi fare adesso è sui pulsanti sotto il tavolo; «aiuto» elenca le parole da usare.
+web-word-move = Sulla pagina ti muovi tra le tue carte con le frecce. Qui nomina la carta: «dpi» la gioca, «carta dpi» la legge.
 web-buffer = { $kind ->
     [play] Messaggi: che cosa è successo.
     [chat] Messaggi: che cosa è stato scritto.
@@ -206,7 +206,7 @@ web-time-left = { $left ->
     [one] Resta { $left } secondo.
    *[other] Restano { $left } secondi.
 }
-web-warming = I bot forti si stanno preparando su questo computer, una volta sola e per circa mezzo minuto. Fino ad allora giocano un po’ peggio.
+web-warming = I bot forti si stanno preparando su questo computer, una volta sola e per circa mezzo minuto. Fino ad allora giocano un po' peggio.
 web-time-up = { $self ->
     [yes] Il tuo tempo è scaduto. Questa volta un bot gioca per te.
    *[no] Tempo scaduto per { $seat }. Questa volta gioca un bot.

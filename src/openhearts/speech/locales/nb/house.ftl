@@ -207,7 +207,7 @@ web-values-hearts-trick-duplicates = { $value ->
    *[last_wins] det siste er høyest
 }
 web-rule-hearts-trick-void-when = Når et stikk er ugyldig
-web-about-hearts-trick-void-when = Et ugyldig stikk tar ingen; den som tar det neste, får også kortene i det. Hvis det er nok at kortene i to par opphever hverandre, er omtrent 23 av 100 stikk ugyldige med 9 spillere, 34 med 10 og 40 med 11; hvis det ikke må være noe kort igjen i den utspilte fargen, nesten ingen.
+web-about-hearts-trick-void-when = Ingen tar et ugyldig stikk; den som tar det neste, får også kortene i det. Hvis det er nok at kortene i to par opphever hverandre, er omtrent 23 av 100 stikk ugyldige med 9 spillere, 34 med 10 og 40 med 11; hvis det ikke må være noe kort igjen i den utspilte fargen, nesten ingen.
 web-values-hearts-trick-void-when = { $value ->
     [no_live_led_card] når det ikke er noe kort igjen i den utspilte fargen
    *[two_pairs_or_no_live_led_card] også når kortene i to par opphever hverandre

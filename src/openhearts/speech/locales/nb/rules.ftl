@@ -290,7 +290,7 @@ rules-herz-tie = { $tie ->
 
 # Kombinasjoner som er tillatt, men rare.
 warning-cancel-and-previous-trick = Like kort opphever hverandre, og bare stikket rett før låser opp: etter et ugyldig stikk kan det overraske.
-warning-many-void-tricks = Med så mange spillere blir en femdel til to femdeler av alle stikk ugyldige; hvis det ikke var nok at kortene i to par opphever hverandre, nesten ingen.
+warning-many-void-tricks = Med så mange spillere blir en femdel til to femdeler av alle stikk ugyldige; hvis det ikke var nok at kortene i to par opphever hverandre, ville nesten ingen bli det.
 
 rules-heading-tips = Tips
 rules-tip-early = { $passes ->

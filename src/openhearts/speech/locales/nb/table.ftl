@@ -44,14 +44,14 @@ advice-next = { $gap ->
    *[whole] I snitt omtrent { points } bedre enn det nest beste: { $action }.
 }
 advice-despite = { $gap ->
-    [half] Regnet bare i poeng er dette omtrent et halvt poeng bedre: { $action }.
-   *[whole] Regnet bare i poeng er dette omtrent { points } bedre: { $action }.
+    [half] Regnet bare i poeng ville dette være omtrent et halvt poeng bedre: { $action }.
+   *[whole] Regnet bare i poeng ville dette være omtrent { points } bedre: { $action }.
 }
 advice-head-action = Handling
-advice-head-expected = Ventet
+advice-head-expected = Forventet
 advice-head-error = Feil
 advice-head-worlds = Verdener
-advice-units = Ventet: så mange poeng bedre enn de andre i gjennomsnitt i denne omgangen, høyt er bra; feilen er én standardfeil.
+advice-units = Forventet: hvor mange poeng bedre enn de andre i gjennomsnitt i denne omgangen; høyt er bra. Feilen er én standardfeil.
 row-name = { $row ->
     [left] venstre rad
     [right] høyre rad

@@ -30,11 +30,11 @@ web-level-casual = for moro skyld
 web-level-club = klubbspillere
 web-level-expert = eksperter
 web-level-master = mestere
-level-about-novice = nybegynnerfeil; spiller straks
+level-about-novice = gjør nybegynnerfeil; spiller straks
 level-about-casual = 1 til 2 poeng bedre per omgang enn nybegynnere; spiller straks
-level-about-club = etter tommelfingerregler, enda 1 til 2 poeng bedre; spiller straks
+level-about-club = følger tommelfingerregler, enda 1 til 2 poeng bedre; spiller straks
 level-about-expert = søker i tenkte fordelinger, oftest enda omtrent 1 poeng bedre; omtrent 1 millisekund per kort
-level-about-master = har dessuten lært: enda 1 poeng bedre i klassisk Hjerter for fire, ellers like sterke som eksperter eller litt sterkere; noen få millisekunder per kort
+level-about-master = er dessuten trent: enda 1 poeng bedre i klassisk Hjerter for fire, ellers like sterke som eksperter eller litt sterkere; noen få millisekunder per kort
 web-levels = Hvor sterke er botene?
 web-more = Mer
 web-your-name = Navnet ditt
@@ -190,10 +190,10 @@ web-claim-back = Trekk kravet tilbake
 web-finish = Uten pauser
 web-finish-waits = De andre her vil fortsatt ha pausene.
 web-word-quit = Plassen er fortsatt din: lukk siden; adressen fører tilbake hit.
-web-word-language = Språket velges øverst på siden; openhearts join tar det med --lang.
+web-word-language = Språket velges øverst på siden; for openhearts join oppgis det med --lang.
 web-word-box = Skriv et kort, et spørsmål eller et ord; «hjelp» viser alle.
 web-word-actions = Det du kan gjøre nå, står på knappene under bordet; «hjelp» viser ordene for det.
-web-word-move = På siden går piltastene mellom kortene dine. Her nevner du kortet: «spd» spiller det, «kort spd» leser det opp.
+web-word-move = På siden går du mellom kortene dine med piltastene. Her nevner du kortet: «spd» spiller det, «kort spd» leser det opp.
 web-buffer = { $kind ->
     [play] Meldinger: det som skjedde.
     [chat] Meldinger: det noen skrev.
@@ -203,7 +203,7 @@ web-time-left = { $left ->
     [one] { $left } sekund igjen.
    *[other] { $left } sekunder igjen.
 }
-web-warming = De sterke botene gjør seg klare på denne maskinen, bare én gang og i omtrent et halvt minutt. Inntil da spiller de litt svakere.
+web-warming = De sterke botene gjør seg klare på denne datamaskinen, bare én gang og i omtrent et halvt minutt. Inntil da spiller de litt svakere.
 web-time-up = { $self ->
     [yes] Tiden din er ute. En bot spiller for deg denne gangen.
    *[no] Tiden er ute for { $seat }. En bot spiller denne gangen.
@@ -415,7 +415,7 @@ web-why = Hvorfor gjorde { $bot } det?
 web-why-same = Regnet etter ut fra det { $bot } selv så: { $what }. Nøyaktig det ble spilt.
 web-why-other = Regnet etter ut fra det { $bot } selv så: { $what }. Dette er IKKE det som ble spilt.
 web-why-from = { $bot }, valg { $number } med seed { $seed }: det trengtes ikke noe annet.
-web-why-candidates = Hva hvert valg var ventet å gi
+web-why-candidates = Hva som var å vente av hvert valg
 
 # Kommandolinjen
 web-serving = OpenHearts kjører på { $address }

@@ -207,7 +207,7 @@ web-values-hearts-trick-duplicates = { $value ->
    *[last_wins] de laatste is hoger
 }
 web-rule-hearts-trick-void-when = Wanneer een slag vervalt
-web-about-hearts-trick-void-when = Een vervallen slag haalt niemand; wie de volgende haalt, krijgt ook die kaarten. Als twee paren die wegvallen genoeg zijn, vervallen met 9 spelers ongeveer 23 van de 100 slagen, met 10 ongeveer 34 en met 11 ongeveer 40; als er geen kaart van de gevraagde kleur mag overblijven, bijna geen.
+web-about-hearts-trick-void-when = Niemand haalt een vervallen slag; wie de volgende haalt, krijgt ook die kaarten. Als twee paren die tegen elkaar wegvallen genoeg zijn, vervallen met 9 spelers ongeveer 23 van de 100 slagen, met 10 ongeveer 34 en met 11 ongeveer 40; als er geen kaart van de gevraagde kleur mag overblijven, bijna geen.
 web-values-hearts-trick-void-when = { $value ->
     [no_live_led_card] als er geen kaart van de gevraagde kleur overblijft
    *[two_pairs_or_no_live_led_card] ook als twee paren wegvallen

@@ -353,7 +353,7 @@ rules-herz-tie = { $tie ->
 
 # Wat mag, maar vreemd is.
 warning-cancel-and-previous-trick = Gelijke kaarten vallen tegen elkaar weg en alleen de slag direct ervoor deblokkeert: na een vervallen slag kan dat verrassen.
-warning-many-void-tricks = Met zo veel spelers vervalt een vijfde tot twee vijfde van alle slagen; als twee paren die wegvallen niet genoeg waren, zou er bijna geen vervallen.
+warning-many-void-tricks = Met zo veel spelers vervalt een vijfde tot twee vijfde van alle slagen; als twee paren die tegen elkaar wegvallen niet genoeg waren, zou er bijna geen vervallen.
 
 rules-heading-tips = Tips
 rules-tip-early = { $passes ->

@@ -44,14 +44,14 @@ advice-next = { $gap ->
    *[whole] Gemiddeld ongeveer { points } beter dan de op één na beste mogelijkheid: { $action }.
 }
 advice-despite = { $gap ->
-    [half] Alleen naar punten gerekend is dit ongeveer een half punt beter: { $action }.
-   *[whole] Alleen naar punten gerekend is dit ongeveer { points } beter: { $action }.
+    [half] Alleen in punten gerekend zou dit ongeveer een half punt beter zijn: { $action }.
+   *[whole] Alleen in punten gerekend zou dit ongeveer { points } beter zijn: { $action }.
 }
 advice-head-action = Handeling
 advice-head-expected = Verwacht
 advice-head-error = Fout
 advice-head-worlds = Werelden
-advice-units = Verwacht: zoveel punten gemiddeld beter dan de anderen in deze ronde, hoog is goed; de fout is één standaardfout.
+advice-units = Verwacht: hoeveel punten gemiddeld beter dan de anderen in deze ronde; hoog is goed. De fout is één standaardfout.
 row-name = { $row ->
     [left] linkerrij
     [right] rechterrij

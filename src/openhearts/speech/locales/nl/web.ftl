@@ -30,11 +30,11 @@ web-level-casual = voor het plezier
 web-level-club = clubspelers
 web-level-expert = experts
 web-level-master = meesters
-level-about-novice = fouten van een beginner; spelen meteen
+level-about-novice = maken beginnersfouten; spelen meteen
 level-about-casual = 1 tot 2 punten per ronde beter dan beginners; spelen meteen
-level-about-club = met vuistregels, nog eens 1 tot 2 punten beter; spelen meteen
+level-about-club = volgen vuistregels, nog eens 1 tot 2 punten beter; spelen meteen
 level-about-expert = zoeken in denkbeeldige rondes, meestal nog eens ongeveer 1 punt beter; ongeveer 1 milliseconde per kaart
-level-about-master = hebben ook geleerd: nog eens 1 punt beter bij klassiek Hartenjagen met vier, elders even sterk als experts of iets sterker; enkele milliseconden per kaart
+level-about-master = zijn ook getraind: nog eens 1 punt beter bij klassiek Hartenjagen met vier spelers, daarbuiten even sterk als experts of iets sterker; enkele milliseconden per kaart
 web-levels = Hoe sterk zijn de bots?
 web-more = Meer
 web-your-name = Jouw naam
@@ -67,7 +67,7 @@ web-sit = Ga hier zitten
 web-fill = Zet hier een bot
 web-free = Plaats vrijmaken
 web-kept-out = { $name } mag hier niet meer gaan zitten.
-web-let-sit = { $name } mag weer gaan zitten
+web-let-sit = { $name } weer laten plaatsnemen
 web-welcomed = Je mag hier weer gaan zitten.
 web-leave-seat = Plaats verlaten
 web-invite = Nodig anderen uit met dit adres:
@@ -190,10 +190,10 @@ web-claim-back = Toch niet opeisen
 web-finish = Zonder pauzes
 web-finish-waits = De anderen hier willen de pauzes nog.
 web-word-quit = Je plaats blijft van jou: sluit deze pagina; het adres brengt je hier terug.
-web-word-language = De taal kies je boven aan de pagina; openhearts join neemt hem met --lang.
+web-word-language = De taal kies je boven aan de pagina; bij openhearts join geef je die op met --lang.
 web-word-box = Typ een kaart, een vraag of een woord; “hulp” geeft ze allemaal.
 web-word-actions = Wat je nu kunt doen, staat op de knoppen onder de tafel; “hulp” geeft de woorden ervoor.
-web-word-move = Op de pagina lopen de pijltjestoetsen langs je kaarten. Noem hier de kaart: “sv” speelt die, “kaart sv” leest die voor.
+web-word-move = Op de pagina loop je met de pijltjestoetsen langs je kaarten. Noem hier de kaart: “sv” speelt die, “kaart sv” leest die voor.
 web-buffer = { $kind ->
     [play] Berichten: wat er gebeurde.
     [chat] Berichten: wat er geschreven werd.
@@ -203,7 +203,7 @@ web-time-left = { $left ->
     [one] Nog { $left } seconde.
    *[other] Nog { $left } seconden.
 }
-web-warming = De sterke bots maken zich op deze computer klaar, eenmalig en ongeveer een halve minuut lang. Tot dan spelen ze iets zwakker.
+web-warming = De sterke bots maken zich op deze computer klaar, maar één keer en ongeveer een halve minuut lang. Tot dan spelen ze iets zwakker.
 web-time-up = { $self ->
     [yes] Je tijd is om. Deze beurt speelt een bot voor je.
    *[no] De tijd van { $seat } is om. Deze beurt speelt een bot.

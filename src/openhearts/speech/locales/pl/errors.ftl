@@ -60,7 +60,7 @@ error-record = Zapis nie zgadza się z zasadami: { $detail }.
 error-ruleset = Te zasady nie działają: { $detail }.
 error-seats = { $single ->
     [yes] { $name }: gra dla { $high } graczy.
-   *[no] { $name }: gra dla { $low }–{ $high } graczy.
+   *[no] { $name }: od { $low } do { $high } graczy.
 }
 error-field = Pole: { $field }.
 error-allowed = Dozwolone: { $allowed }.
@@ -75,11 +75,11 @@ error-no-seat = Nie ma takiego miejsca.
 error-two-seats = Wybierz dwa różne miejsca.
 error-host-sits = Gospodarz musi siedzieć przy stole.
 error-host-only = To może zrobić tylko gospodarz.
-error-refused = Gospodarz zwolnił twoje miejsce. Możesz tu znowu usiąść, gdy gospodarz na to pozwoli.
+error-refused = Gospodarz zwolnił twoje miejsce. Możesz tu znowu usiąść dopiero wtedy, gdy gospodarz na to pozwoli.
 error-watching = Oglądasz grę; to mogą zrobić tylko gracze.
 error-no-bot-there = Tam nie decydował bot albo jego ziarno nie jest ujawnione.
 error-record-too-large = To jest za duże: najwyżej { $most } KB.
-error-search-not-ready = Wyszukiwanie tego bota jeszcze się przygotowuje na tym komputerze; zapytaj ponownie za pół minuty.
+error-search-not-ready = Ten bot jeszcze się przygotowuje na tym komputerze; zapytaj ponownie za pół minuty.
 error-try-again = Stół jest właśnie wczytywany na nowo; spróbuj ponownie za chwilę.
 error-no-undo = Przy tym stole niczego się nie cofa.
 error-no-hints = Przy tym stole nie ma podpowiedzi.

@@ -41,18 +41,18 @@ advice-expected = Oczekiwany dalszy wynik: { $expected } punktu względem pozost
 }.
 advice-next = { $gap ->
     [same] Średnio mniej więcej równie dobre: { $action }.
-    [half] Średnio o mniej więcej pół punktu lepiej niż następna możliwość: { $action }.
-   *[whole] Średnio o mniej więcej { points } lepiej niż następna możliwość: { $action }.
+    [half] Średnio o mniej więcej pół punktu lepiej niż druga najlepsza możliwość: { $action }.
+   *[whole] Średnio o mniej więcej { points } lepiej niż druga najlepsza możliwość: { $action }.
 }
 advice-despite = { $gap ->
-    [half] Licząc same punkty, to byłoby o mniej więcej pół punktu lepsze: { $action }.
-   *[whole] Licząc same punkty, to byłoby o mniej więcej { points } lepsze: { $action }.
+    [half] Jeśli liczyć same punkty, o mniej więcej pół punktu lepsze byłoby: { $action }.
+   *[whole] Jeśli liczyć same punkty, o mniej więcej { points } lepsze byłoby: { $action }.
 }
 advice-head-action = Działanie
 advice-head-expected = Oczekiwane
 advice-head-error = Błąd
 advice-head-worlds = Światy
-advice-units = Oczekiwane: o ile punktów lepiej niż pozostali, średnio w tym rozdaniu, im wyżej, tym lepiej; błąd to jeden błąd standardowy.
+advice-units = Oczekiwane: o ile punktów lepiej niż pozostali, średnio w tym rozdaniu; im wyżej, tym lepiej. Błąd to jeden błąd standardowy.
 row-name = { $row ->
     [left] lewy rząd
     [right] prawy rząd

@@ -60,7 +60,7 @@ error-record = Înregistrarea nu se potrivește cu regulile: { $detail }.
 error-ruleset = Aceste reguli nu funcționează: { $detail }.
 error-seats = { $single ->
     [yes] { $name }: joc pentru { $high } jucători.
-   *[no] { $name }: joc pentru { $low } până la { $high } jucători.
+   *[no] { $name }: între { $low } și { $high } jucători.
 }
 error-field = Câmp: { $field }.
 error-allowed = Permis: { $allowed }.
@@ -75,11 +75,11 @@ error-no-seat = Acest loc nu există.
 error-two-seats = Alege două locuri diferite.
 error-host-sits = Gazda trebuie să stea la masă.
 error-host-only = Numai gazda poate face asta.
-error-refused = Gazda ți-a eliberat locul. Te poți așeza din nou aici când gazda îți dă voie.
+error-refused = Gazda ți-a eliberat locul. Te vei putea așeza din nou aici când gazda îți va da voie.
 error-watching = Privești jocul; numai jucătorii pot face asta.
 error-no-bot-there = Acolo nu a hotărât un bot sau sămânța lui nu este dată.
 error-record-too-large = Este prea mare: cel mult { $most } KB.
-error-search-not-ready = Căutarea acestui bot se pregătește încă pe acest calculator; întreabă din nou peste o jumătate de minut.
+error-search-not-ready = Acest bot se pregătește încă pe acest calculator; întreabă din nou peste o jumătate de minut.
 error-try-again = Masa se citește din nou; mai încearcă peste o clipă.
 error-no-undo = La această masă nu se anulează nimic.
 error-no-hints = La această masă nu se dau sfaturi.
@@ -94,7 +94,7 @@ error-chat-often = Nu așa repede. Așteaptă puțin, apoi scrie din nou.
 error-no-phrase = Nu există un asemenea mesaj.
 error-not-over = Partida nu s-a încheiat încă.
 error-table-full = La această masă toate locurile sunt ocupate.
-error-too-many-wait = Prea mulți așteaptă acum un loc sau un schimb. Încearcă din nou mai târziu.
+error-too-many-wait = Prea multe persoane așteaptă acum un loc sau un schimb de locuri. Încearcă din nou mai târziu.
 error-cannot-join = Nu se poate ajunge la masă: { $why }.
 error-text-invitation = „{ $text }” nu este o invitație. O invitație arată așa: http://localhost:8765/table/abc.
 error-nothing-to-undo = Nu este nimic de anulat.

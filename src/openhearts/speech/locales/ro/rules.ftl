@@ -389,7 +389,7 @@ rules-herz-tie = { $tie ->
 
 # Combinații permise, dar ciudate.
 warning-cancel-and-previous-trick = Cărțile identice se anulează și numai levata imediat precedentă deblochează: după o levată nulă asta poate surprinde.
-warning-many-void-tricks = Cu atâția jucători, între o cincime și două cincimi din levate sunt nule; dacă două perechi care se anulează n-ar ajunge, aproape niciuna.
+warning-many-void-tricks = Cu atâția jucători, între o cincime și două cincimi din levate sunt nule; dacă două perechi care se anulează n-ar ajunge, aproape niciuna n-ar fi.
 
 rules-heading-tips = Sfaturi
 rules-tip-early = { $passes ->

@@ -42,8 +42,8 @@ advice-expected = De aici înainte, puncte așteptate față de ceilalți: { $ex
 }.
 advice-next = { $gap ->
     [same] În medie, cam la fel de bine: { $action }.
-    [half] În medie, cam cu o jumătate de punct mai bine decât următoarea variantă: { $action }.
-   *[whole] În medie, cam cu { points } mai bine decât următoarea variantă: { $action }.
+    [half] În medie, cam cu o jumătate de punct mai bine decât a doua cea mai bună variantă: { $action }.
+   *[whole] În medie, cam cu { points } mai bine decât a doua cea mai bună variantă: { $action }.
 }
 advice-despite = { $gap ->
     [half] Doar la puncte, ar fi cam cu o jumătate de punct mai bine: { $action }.
@@ -53,7 +53,7 @@ advice-head-action = Acțiune
 advice-head-expected = Așteptat
 advice-head-error = Eroare
 advice-head-worlds = Lumi
-advice-units = Așteptat: cu câte puncte e mai bine decât ceilalți, în medie, în această donă; mult este bine; eroarea este o eroare standard.
+advice-units = Așteptat: cu câte puncte e mai bine decât la ceilalți, în medie, în această donă; cu cât mai mult, cu atât mai bine. Eroarea este o eroare standard.
 row-name = { $row ->
     [left] rândul din stânga
     [right] rândul din dreapta

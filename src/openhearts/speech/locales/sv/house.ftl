@@ -207,7 +207,7 @@ web-values-hearts-trick-duplicates = { $value ->
    *[last_wins] det sista är högst
 }
 web-rule-hearts-trick-void-when = När ett stick är ogiltigt
-web-about-hearts-trick-void-when = Ett ogiltigt stick tar ingen hem; den som tar hem nästa får också dess kort. Om det räcker att två par tar ut varandra är ungefär 23 av 100 stick ogiltiga med 9 spelare, 34 med 10 och 40 med 11; om inget kort i den begärda färgen får vara kvar, nästan inga.
+web-about-hearts-trick-void-when = Ingen tar hem ett ogiltigt stick; den som tar hem nästa får också dess kort. Om det räcker att två par tar ut varandra är ungefär 23 av 100 stick ogiltiga med 9 spelare, 34 med 10 och 40 med 11; om inget kort i den begärda färgen får vara kvar, nästan inga.
 web-values-hearts-trick-void-when = { $value ->
     [no_live_led_card] när inget kort i den begärda färgen är kvar
    *[two_pairs_or_no_live_led_card] även när två par tar ut varandra

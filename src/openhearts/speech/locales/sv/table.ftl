@@ -44,14 +44,14 @@ advice-next = { $gap ->
    *[whole] I snitt ungefär { points } bättre än det näst bästa: { $action }.
 }
 advice-despite = { $gap ->
-    [half] Bara i poäng räknat är detta ungefär en halv poäng bättre: { $action }.
-   *[whole] Bara i poäng räknat är detta ungefär { points } bättre: { $action }.
+    [half] Bara i poäng räknat vore detta ungefär en halv poäng bättre: { $action }.
+   *[whole] Bara i poäng räknat vore detta ungefär { points } bättre: { $action }.
 }
 advice-head-action = Handling
 advice-head-expected = Väntat
 advice-head-error = Fel
 advice-head-worlds = Världar
-advice-units = Väntat: så många poäng bättre än de andra i genomsnitt i den här given, högt är bra; felet är ett standardfel.
+advice-units = Väntat: hur många poäng bättre än de andra i genomsnitt i den här given; högt är bra. Felet är ett standardfel.
 row-name = { $row ->
     [left] vänster rad
     [right] höger rad

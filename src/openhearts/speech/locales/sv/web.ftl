@@ -30,11 +30,11 @@ web-level-casual = för nöjes skull
 web-level-club = klubbspelare
 web-level-expert = experter
 web-level-master = mästare
-level-about-novice = en nybörjares misstag; spelar genast
+level-about-novice = gör nybörjarmisstag; spelar genast
 level-about-casual = 1 till 2 poäng bättre per giv än nybörjare; spelar genast
-level-about-club = efter tumregler, ytterligare 1 till 2 poäng bättre; spelar genast
+level-about-club = följer tumregler, ytterligare 1 till 2 poäng bättre; spelar genast
 level-about-expert = söker i tänkta givar, oftast ytterligare ungefär 1 poäng bättre; ungefär 1 millisekund per kort
-level-about-master = har dessutom lärt sig: ytterligare 1 poäng bättre i klassisk Hjärter för fyra, annars lika starka som experter eller något starkare; några millisekunder per kort
+level-about-master = är dessutom tränade: ytterligare 1 poäng bättre i klassisk Hjärter för fyra, annars lika starka som experter eller något starkare; några millisekunder per kort
 web-levels = Hur starka är botarna?
 web-more = Mer
 web-your-name = Ditt namn
@@ -189,11 +189,11 @@ web-claim-reject = Avvisa
 web-claim-back = Ta tillbaka anspråket
 web-finish = Utan pauser
 web-finish-waits = De andra här vill ha kvar pauserna.
-web-word-quit = Din plats är kvar: stäng sidan, så leder dess adress tillbaka hit.
-web-word-language = Språket väljs högst upp på sidan; openhearts join tar det med --lang.
+web-word-quit = Platsen är fortfarande din: stäng den här sidan; dess adress leder tillbaka hit.
+web-word-language = Språket väljs högst upp på sidan; för openhearts join anges det med --lang.
 web-word-box = Skriv ett kort, en fråga eller ett ord; ”hjälp” visar alla.
 web-word-actions = Det du kan göra nu står på knapparna under bordet; ”hjälp” visar orden för det.
-web-word-move = På sidan går piltangenterna mellan dina kort. Här nämner du kortet: ”spd” spelar det, ”kort spd” läser upp det.
+web-word-move = På sidan går du mellan dina kort med piltangenterna. Här nämner du kortet: ”spd” spelar det, ”kort spd” läser upp det.
 web-buffer = { $kind ->
     [play] Meddelanden: vad som hände.
     [chat] Meddelanden: vad som skrevs.
@@ -416,7 +416,7 @@ web-why = Varför gjorde { $bot } så?
 web-why-same = Kontrollräknat utifrån det { $bot } själv såg: { $what }. Precis så spelades det.
 web-why-other = Kontrollräknat utifrån det { $bot } själv såg: { $what }. Det som spelades var något ANNAT.
 web-why-from = { $bot }, beslut { $number } med fröet { $seed }: inget annat har påverkat valet.
-web-why-candidates = Vad varje val väntades ge
+web-why-candidates = Vad som var att vänta av varje val
 
 # Kommandoraden
 web-serving = OpenHearts finns på { $address }
