@@ -246,7 +246,7 @@ web-back-no = Non
 web-back-offer = Avez-vous déjà joué ici ?
 web-back-as = Je suis { $name }
 web-back-asked = Quelqu’un à la table doit dire oui. Cette page continuera alors toute seule.
-web-back-lines = Absents : { $names }. Vous êtes l’un d’eux ? Alors tapez : { $example }. Pour vous asseoir comme nouveau joueur, tapez : { $sit }.
+web-back-lines = Absents : { $names }. Vous êtes l’un d’eux ? Alors tapez : { $example }. Pour vous asseoir comme nouveau joueur, tapez : { $sit }.
 web-back-waits = Quelqu’un qui est assis ici doit dire oui. Ensuite, vous continuez à jouer.
 web-back-again = Vous avez retrouvé votre place.
 
