@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+import openhearts as oh
 from tests.pages import steps
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -30,6 +31,10 @@ MORE = [
     ("herz-an-herz", 4, DESKTOP),
     ("kitty-first-trick", 7, DESKTOP),
     ("omnibus", 5, PHONE),
+]
+MORE += [  # every other variant at its smallest size, in turn on a phone and on a desktop
+    (one.id, min(one.seats), (PHONE, DESKTOP)[idx % 2])
+    for idx, one in enumerate(one for one in oh.variants() if one.id not in {name for name, *_ in (*USUAL, *MORE)})
 ]
 
 
