@@ -112,3 +112,35 @@ def test_cards_are_chosen_and_passed_by_buttons_of_keys(visitor: Visitors) -> No
         page.locator('#keys button[value="right"]').click()
     page.locator('#keys button[value="enter"]').click()
     expect(page.locator('#buttons button[value="pass-chosen"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP])
+def test_what_stands_in_the_page_is_not_laid_over_it_once_more(visitor: Visitors, screen: dict[str, Any]) -> None:
+    page = visitor(**screen)
+    steps.sit_down(page)
+    page.click("#b-hint")
+    expect(page.locator("#say p", has_text="Hint: ")).to_have_count(1)
+    box = page.locator("#hint").bounding_box()
+    assert box is not None
+    is_whole = box["y"] + box["height"] <= screen["viewport"]["height"]  # a long one on a phone is not
+    expect(page.locator("#told p")).to_be_visible(visible=not is_whole)
+    page.goto("/")
+    page.check('input[value="kids-jinx"]')
+    page.click('button[value="guide"]')
+    page.wait_for_url("**/table/*")
+    steps.connected(page)
+    page.click("#b-on")
+    expect(page.locator("#say p", has_text="A low card")).to_have_count(1)
+    expect(page.locator("#told p")).to_be_hidden()
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP])
+def test_an_answer_is_seen_after_the_list_of_keys_was_opened(visitor: Visitors, screen: dict[str, Any]) -> None:
+    page = visitor(**screen)
+    steps.sit_down(page)
+    typed(page, "help")
+    expect(page.locator("#keys")).to_have_attribute("open", "")
+    typed(page, "score")
+    expect(page.locator("#told p")).to_contain_text("Scores")
+    expect(page.locator("#told p")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#line")).to_be_in_viewport(ratio=1)

@@ -182,7 +182,7 @@ async def _hint(desk: Desk) -> Said:
         is_ready = desk.live.warming.is_ready(table.rules, ADVISER)
         number = table.standing.deal_number
         mine.hint = turn, await asyncio.to_thread(hint, view, table.bot_seed, number, is_ready=is_ready)
-    return Said(desk.hint_words or desk.turn_words)
+    return Said(desk.hint_words, opens="hint") if desk.hint_words else Said(desk.turn_words)
 
 
 def _finish(desk: Desk) -> Said | None:

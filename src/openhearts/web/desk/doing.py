@@ -101,7 +101,7 @@ async def _gather(desk: Desk, do: str, value: str) -> Said | None:
             desk.read, _ = desk.whole_lesson
             desk.ear.explained = desk.lesson
             live.reading.go_on(ident)
-            return Said(" ".join((*desk.lesson, desk.turn_words)))
+            return Said(" ".join((*desk.lesson, desk.turn_words)), opens="lesson" if desk.lesson else "")
         case "close":
             await live.close(ident)
         case "say":

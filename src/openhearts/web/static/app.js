@@ -15,12 +15,21 @@
   const parse = (html) => new DOMParser().parseFromString(policy.createHTML(html), "text/html").getElementById("main");
 
   // --- what the server says ---------------------------------------------------------------------------------------------
-  function answer(text, urgent, opens) {  // to what somebody did; it stays until they do something else, or their next turn
+  // To what somebody did; it stays until they do something else, or their next turn.  What stands in the page already covers nothing.
+  async function answer(text, urgent, stands) {
     speak(text, urgent);
-    if (opens && document.getElementById(opens)) { unfold(opens).scrollIntoView({ block: "nearest" }); return; }
-    seen.firstElementChild.textContent = text;
+    if (stands && flying) await flight.updateCallbackDone;
+    const place = document.getElementById(stands ?? ""), words = seen.firstElementChild;
+    if (place?.tagName === "DETAILS") { unfold(stands).scrollIntoView({ block: "nearest" }); return; }
+    words.textContent = text;
     seen.classList.toggle("refused", !!urgent);
-    seen.hidden = !text;
+    seen.hidden = !text || isWhole(place) || (stands && board().dataset.curtain === "yes");
+    if (!seen.hidden && words.getBoundingClientRect().top < 0) words.scrollIntoView({ block: "start" });
+  }
+
+  function isWhole(one) {
+    const box = one?.getBoundingClientRect();
+    return !!box?.height && box.top >= 0 && box.bottom <= innerHeight;
   }
 
   function speak(text, urgent) {
@@ -170,9 +179,16 @@
     send(what, picks || (button.dataset.value ?? button.value) + (name ? " " + name : ""), board().dataset.turn);
   }
 
-  document.addEventListener("pointerdown", (event) => {
-    const card = event.target.closest?.(".pick");
-    if (card) card.dataset.touched = event.pointerType === "touch" ? "yes" : "no";
+  const touch = (card, event) => { if (card) card.dataset.touched = event.pointerType === "touch" ? "yes" : "no"; };
+  document.addEventListener("pointerdown", (event) => touch(event.target.closest?.(".pick"), event));
+
+  document.addEventListener("click", async (event) => {  // in a flight nothing is hit but the page: who is quick means what lies there
+    if (!flying || event.target !== document.documentElement || event.detail > 1) return;
+    flight.skipTransition();
+    await flight.finished;
+    const meant = document.elementFromPoint(event.clientX, event.clientY)?.closest("button, summary, a, input, select");
+    touch(meant?.closest(".pick"), event);
+    meant?.click();
   });
 
   document.addEventListener("submit", (event) => {
