@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from tests.pages import steps
 from tests.pages.access.states import STATES, look
 from tests.pages.conftest import Site
 
@@ -18,6 +19,13 @@ ZOOMED = {"viewport": {"width": 640, "height": 450}, "device_scale_factor": 2}  
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SIDE = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
+COVERED = """() => [...document.querySelectorAll('.pile')].flatMap((pile) => {
+  const a = pile.getBoundingClientRect();
+  return [...document.querySelectorAll('.plate')].filter((plate) => {
+    const b = plate.getBoundingClientRect();
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  }).map((plate) => plate.textContent);
+})"""
 PAGES = (
     "/",
     "/rules",
@@ -145,3 +153,14 @@ def test_axe_finds_nothing_on_any_page(visitor: Visitors, scheme: str) -> None:
         page.goto(path)
         page.evaluate(OPEN)
         assert faults(page) == [], path
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP])
+@pytest.mark.parametrize("seats", [7, 9, 11])
+def test_cards_beside_the_trick_cover_nobody(visitor: Visitors, screen: dict[str, Any], seats: int) -> None:
+    page = visitor(**screen)
+    steps.sit_down(page, "cancellation", seats=seats)
+    expect(page.locator(".pile")).to_have_count(1)
+    assert page.evaluate(COVERED) == []
+    page.evaluate("document.querySelector('.pile').before(document.querySelector('.pile').cloneNode(true))")
+    assert page.evaluate(COVERED) == []
