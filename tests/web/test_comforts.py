@@ -486,6 +486,28 @@ def test_who_gave_to_the_reader_gave_to_you() -> None:
     run(test)
 
 
+def test_what_happened_last_is_told_in_the_new_language() -> None:
+    async def test() -> None:
+        live = await seated("anna", "ben", "clara", "dora")
+        place = desk(live, "anna")
+        place.hear(heard(live, "anna"))
+        card = next(iter(live.match().view(live.match().to_act[0]).options))
+        seat = live.match().to_act[0]
+        await live.act(("anna", "ben", "clara", "dora")[seat], seat, card)
+        place.hear(heard(live, "anna"))
+        english = place.shown
+        assert english.endswith("two of clubs.")
+        place.become(live, place.person, "de")
+        assert place.shown.endswith("Kreuz-Zwei.") and place.shown in html(place)
+        place.become(live, place.person, "en")
+        assert place.shown == english
+        place.ear.say("Ben says: hello")
+        place.become(live, place.person, "de")
+        assert place.shown == ""
+
+    run(test)
+
+
 def test_a_burst_is_one_message_and_a_slow_page_looks_again() -> None:
     place_texts: list[str] = []
 

@@ -23,6 +23,7 @@ class Place:
         self.history = History()
         self.unheard: deque[str] = deque(maxlen=12)  # said while somebody else had the device
         self.shown = ""  # what happened last, as the page shows it
+        self.shown_of: tuple[str, tuple[Any, ...]] = "", ()  # the language of that, and the events that it tells
         self.hint: tuple[str, Any] = "", None  # the turn it was for
         self.opened = 0, 0  # the deal of which hands were asked for one by one, and the last line that was said
         self.room: Room = room_of(game)

@@ -103,7 +103,12 @@ class Desk:
     @property
     def shown(self) -> str:
         """What happened last, without what to do now: that stands above it."""
-        return self.mine.shown
+        place, language = self.mine, self.speaker.language
+        if place.shown_of[0] != language:  # somebody reads another language now
+            events = place.shown_of[1] if self.live.table is not None else ()
+            place.shown = (self.speaker.events(events, self.view, self.names, with_turn=False) or "") if events else ""
+            place.shown_of = language, events
+        return place.shown
 
     @property
     def room(self) -> Room:

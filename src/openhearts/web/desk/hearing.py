@@ -103,6 +103,7 @@ class Ear:
         said = None if text is None else self.say(text)
         if said is not None:
             desk.mine.shown = desk.speaker.events(told, desk.view, desk.names, with_turn=False) or ""
+            desk.mine.shown_of = desk.speaker.language, tuple(told)
         new = self._news()
         both = said if not new else Said(f"{'' if said is None else said.text} {new}".strip())
         return self._with_call(both, now)
@@ -193,6 +194,7 @@ class Ear:
                 text = desk.speaker.events(events, view, desk.names_for(seat), with_turn=False)
                 if text is not None:
                     place.shown = text
+                    place.shown_of = desk.speaker.language, tuple(events)
                     place.history.add(text)
                     place.unheard.append(text)
 
@@ -213,6 +215,7 @@ class Ear:
         """Something that is kept in the history."""
         desk = self._desk
         desk.mine.shown = text
+        desk.mine.shown_of = desk.speaker.language, ()
         return desk.mine.history.add(text, kind)
 
     def company(self, kind: str, seat: int) -> Said | None:
