@@ -48,6 +48,17 @@ def test_the_rules_of_a_table_stay_its_rules() -> None:
         assert "5 Personen, ein Kartenspiel" in visitor.html and "60 Punkte" in visitor.html
 
 
+def test_one_comes_back_to_the_table_without_saving() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("classic")
+        path = visitor.path
+        visitor.get(f"/wishes?back={path}")
+        assert f'<a class="go" href="{path}">Back to the table</a>' in visitor.html
+        visitor.get("/wishes?back=/rules/classic")
+        assert "Back to the table" not in visitor.html
+
+
 def test_after_a_refused_table_one_is_on_the_front_page() -> None:
     with server() as client:
         visitor = Visitor(client)
