@@ -125,9 +125,14 @@ def _next_hand(desk: Desk) -> str:
     return lines[place % len(lines)]
 
 
+def _says_more(command: Meta) -> bool:
+    """Whether a line only begins with yes or no: "no idea" rejects nobody."""
+    return command.name in ("accept", "reject") and bool(command.argument)
+
+
 async def _meta(desk: Desk, command: Meta | None, turn: str) -> Said | None:
     text = desk.speaker.text
-    if desk.live.table is None and (command is None or command.name not in BEFORE):
+    if desk.live.table is None and (command is None or command.name not in BEFORE or _says_more(command)):
         raise Forbidden("the match has not begun", key="not-begun")
     assert command is not None
     match command.name:
