@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import html
 import re
 import threading
 from typing import Any
@@ -328,7 +329,7 @@ def test_where_a_level_is_chosen_it_is_said_how_strong_it_is(language: str) -> N
         ident = visitor.ident
         visitor.post("/wishes", {"language": language, "back": "/"})
         for path in ("/", "/rules-editor", f"/table/{ident}/settings"):
-            page = visitor.get(path)
+            page = html.unescape(visitor.get(path))
             for level in levels:
                 assert f"<dt>{level.name}</dt><dd>{level.about}</dd>" in page, path
                 assert re.search(rf'<option value="{level.id}"[^>]*>{level.name}</option>', page), path
