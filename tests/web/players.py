@@ -211,7 +211,8 @@ class Player:
         """Does what the page offers; False where it is somebody else's turn."""
         main, buttons = self.board.main, self.board.buttons
         if any(button.get("data-do") == "next" for button in buttons) and main["data-mine"] == "no":
-            return await self._ask(wire, "next") and False
+            await self._ask(wire, "next")
+            return self.board.main["data-mine"] == "yes"  # the next deal may have come before the answer
         if main["data-mine"] == "no":
             return False
         picks = [button for button in buttons if "pick" in button.get("class", "").split()]
