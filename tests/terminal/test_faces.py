@@ -123,6 +123,11 @@ class Screen:
         import struct
         import termios
 
+        def on_its_terminal() -> None:
+            """Ctrl-C is heard: its own terminal, and not deaf because whoever started the tests is."""
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
+            fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
         surroundings = {**os.environ, "TERM": "xterm-256color", "OPENHEARTS_HOME": str(home), "LANG": "C.UTF-8", **env}
@@ -135,7 +140,7 @@ class Screen:
             stderr=slave,
             env=surroundings,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # its own terminal, so that Ctrl-C is heard
+            preexec_fn=on_its_terminal,
         )
         os.close(slave)
         self.raw = b""
