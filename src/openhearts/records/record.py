@@ -49,9 +49,8 @@ RESERVED: Final = frozenset(
         "Winners",
     ]
 )
-IN_DEALS: Final = frozenset(
-    ["Swap", "Newcomer", "StandIn"]
-)  # a record's own within deals; before [Rules] they are anybody's
+# A record's own within deals; before [Rules] they are anybody's.
+IN_DEALS: Final = frozenset(["Swap", "Newcomer", "StandIn"])
 _TAG_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from openhearts.core.game import Step
 from openhearts.errors import BadText
@@ -51,15 +52,11 @@ def runs(steps: Sequence[Step], deciders: Sequence[Decider | None]) -> tuple[Sta
         if decider is None:
             going.pop(step.seat, None)
         elif decider == before:
-            found[place] = _up_to(found[place], number)
+            found[place] = replace(found[place], last=number)
         else:
             going[step.seat] = (len(found), decider)
             found.append(StandIn(step.seat, number, number, decider.bot, decider.version, decider.seed))
     return tuple(found)
-
-
-def _up_to(one: StandIn, last: int) -> StandIn:
-    return StandIn(one.seat, one.first, last, one.bot, one.version, one.seed)
 
 
 def check_next(one: StandIn, before: Sequence[StandIn], steps: Sequence[Step]) -> None:

@@ -151,10 +151,7 @@ def _holds_opening(view: View, known: list[int], rows: list[tuple[int, tuple[int
     """Whether the first to lead held the opening card then; None where that is not proved either way."""
     public, opening = view.public, view.public.opening_card
     assert opening is not None
-    mine = [
-        idx for leader, cards in rows for place, idx in enumerate(cards) if (leader + place) % public.n_seats == seat
-    ]
-    if opening in mine or cardset.copies(known[seat], opening):
+    if _played(rows, public.n_seats, seat) >> opening & 1 or cardset.copies(known[seat], opening):
         return True
     elsewhere = [cards for other, cards in enumerate(known) if other != seat]
     n_elsewhere = sum(cardset.copies(cards, opening) for cards in elsewhere)
