@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -39,6 +40,17 @@ def sit_down(
 def connected(page: Page) -> None:
     """Waits for the connection: what is to be heard comes over it."""
     until(page, "() => document.querySelector('#say').childElementCount > 0")
+
+
+def lose(page: Page, cut: Callable[[], None]) -> None:
+    """Cuts the connection, and waits until the page has said so and is connected again."""
+    page.evaluate(
+        "() => { window.losses = 0; const link = document.getElementById('link');"
+        " new MutationObserver(() => { window.losses += !link.hidden; }).observe(link, { attributes: true }); }"
+    )
+    cut()
+    until(page, "() => window.losses > 0")
+    expect(page.locator("#link")).to_be_hidden()
 
 
 def owes(page: Page) -> bool:

@@ -79,9 +79,7 @@ def test_a_reload_and_a_lost_connection_lose_nothing(visitor: Visitors, site: Si
     page.reload()
     steps.connected(page)
     assert hand(page) == cards and page.locator("#hand .pick.chosen").count() == chosen
-    site.cut()
-    expect(page.locator("#link")).to_be_visible()
-    expect(page.locator("#link")).to_be_hidden()
+    steps.lose(page, site.cut)
     assert hand(page) == cards
     steps.pass_cards(page)
     steps.wait_for_me(page)
@@ -89,12 +87,11 @@ def test_a_reload_and_a_lost_connection_lose_nothing(visitor: Visitors, site: Si
     assert len(hand(page)) == len(cards) - 1
 
 
-def test_what_was_done_in_a_tunnel_is_done_after_it(visitor: Visitors, site: Site) -> None:
+def test_what_was_done_in_a_tunnel_is_done_after_it(visitor: Visitors) -> None:
     page = visitor()
     steps.sit_down(page, seats=6)
     cards = page.locator("#hand .pick")
     page.context.set_offline(True)
-    site.cut()
     expect(page.locator("#link")).to_be_visible()
     cards.nth(1).click()
     page.keyboard.press("t")
@@ -131,6 +128,27 @@ def test_what_lost_its_answer_is_not_done_twice(visitor: Visitors) -> None:
     expect(page.locator("#link")).to_be_hidden()
     expect(page.locator("#hand .pick.chosen")).to_have_count(1)
     assert taken
+
+
+def test_a_connection_that_died_unnoticed_is_given_up(visitor: Visitors) -> None:
+    page = visitor()
+    routes: list[WebSocketRoute] = []
+
+    def die(route: WebSocketRoute) -> None:
+        """The first connection swallows whatever is done."""
+        server, is_first = route.connect_to_server(), not routes
+        routes.append(route)
+        route.on_message(lambda text: None if is_first and '"do":"choose"' in str(text) else server.send(text))
+
+    page.clock.install()
+    page.route_web_socket("**/live?*", die)
+    steps.sit_down(page, seats=6)
+    page.locator("#hand .pick").nth(1).click()
+    expect(page.locator("#hand .pick.chosen")).to_have_count(0)
+    page.clock.fast_forward(13_000)
+    expect(page.locator("#hand .pick.chosen")).to_have_count(1)
+    expect(page.locator("#link")).to_be_hidden()
+    assert len(routes) == 2
 
 
 @pytest.mark.soak

@@ -1,14 +1,13 @@
-// The one script of a table: it morphs what the server draws, speaks what the server says, and hands on keys and clicks.
+// The page of a table: it morphs what the server draws, speaks what the server says, and hands on keys and clicks.
 // It knows no rule and no card; everything works by plain forms without it.
 "use strict";
 (() => {
   const board = () => document.getElementById("main");
-  const say = document.getElementById("say"), alarm = document.getElementById("alarm"), lost = document.getElementById("link");
+  const say = document.getElementById("say"), alarm = document.getElementById("alarm");
   const seen = document.getElementById("told");  // the last answer, for eyes: the two above are for ears
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
   const base = document.title;
-  let socket = null, wait = 500, number = 0, lifted = null, flying = false, flight = null, hung = 0, newest = 0, came = false;
-  const MOST = 30;  // messages without an answer: the server takes some 40 at once
+  let lifted = null, flying = false, flight = null, hung = 0, newest = 0, came = false;
   const GUARD = 400;  // ms: a key pressed twice opens no curtain
 
   const policy = window.trustedTypes ? trustedTypes.createPolicy("openhearts", { createHTML: (text) => text }) : { createHTML: (text) => text };
@@ -138,26 +137,9 @@
   }
 
   // --- what people do ---------------------------------------------------------------------------------------------------
-  const page = crypto.getRandomValues(new Uint32Array(3)).join("-");  // the server does no message of one page twice
-  let unheard = [];  // sent, and not answered: what a lost connection took is sent again on the next
-
   function send(what, value, turn) {
     seen.hidden = true;
-    const isOpen = socket?.readyState === WebSocket.OPEN;
-    lost.hidden = isOpen && unheard.length < MOST;
-    if (unheard.length === MOST) return;
-    unheard.push({ do: what, value: value ?? "", turn: turn ?? "", id: ++number, now: board().dataset.turn, tries: 0 });
-    if (isOpen) post(unheard.at(-1), false);
-  }
-
-  function post(one, isLate) {  // a late line too is meant for the turn in which it was typed
-    one.tries += 1;
-    socket.send(JSON.stringify({ do: one.do, value: one.value, turn: one.turn || (isLate ? one.now : ""), id: one.id }));
-  }
-
-  function again() {
-    unheard = unheard.filter((one) => one.tries < 3);  // what makes the server hang up is not sent for ever
-    for (const one of unheard) post(one, true);
+    wire.send(what, value, turn);
   }
 
   function press(button) {
@@ -285,26 +267,8 @@
     if (!waited || board().dataset.mine !== "yes") send("key", "backspace", board().dataset.turn);
   }
 
-  // --- the connection ---------------------------------------------------------------------------------------------------
-  function connect() {
-    const scheme = location.protocol === "https:" ? "wss://" : "ws://";
-    socket = new WebSocket(scheme + location.host + "/table/" + board().dataset.table + "/live?contributes=yes&page=" + page);
-    socket.addEventListener("open", () => { wait = 500; lost.hidden = true; held = []; clearTimeout(holding); holding = 0; again(); });
-    socket.addEventListener("message", (event) => {
-      const message = JSON.parse(event.data);
-      if (message.id) unheard = unheard.filter((one) => one.id > message.id);
-      receive(message);
-    });
-    socket.addEventListener("close", (event) => {
-      if (event.code === 4404) { location.reload(); return; }
-      lost.hidden = false;
-      setTimeout(connect, wait + Math.random() * 300);
-      wait = Math.min(wait * 2, 8000);
-    });
-  }
-
   if (document.getElementById("main")?.dataset.table) {
-    connect();
+    wire.open({ open: () => { held = []; clearTimeout(holding); holding = 0; }, message: receive });
     title();
     (board().querySelector('#hand [tabindex="0"]') ?? document.getElementById("b-uncover") ?? document.getElementById("b-start"))?.focus({ preventScroll: true });
   }

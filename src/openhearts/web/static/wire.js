@@ -1,0 +1,78 @@
+// The connection of a table's page: what is done is sent, and sent again where a lost connection took it; a dead one,
+// which tells nobody, is given up.  It knows nothing of what is sent.
+"use strict";
+const wire = (() => {
+  const MOST = 30;  // messages without an answer: the server takes some 40 at once
+  const PATIENCE = 12000;  // ms without the oldest one's answer, or without a connection
+  const board = () => document.getElementById("main"), lost = document.getElementById("link");
+  const page = crypto.getRandomValues(new Uint32Array(3)).join("-");  // the server does no message of one page twice
+  let socket = null, wait = 500, coming = 0, waiting = 0, number = 0, unheard = [], on = null;
+
+  function send(what, value, turn) {
+    lost.hidden = isOpen() && unheard.length < MOST;
+    if (unheard.length === MOST) return;
+    unheard.push({ do: what, value: value ?? "", turn: turn ?? "", id: ++number, now: board().dataset.turn, tries: 0 });
+    if (!isOpen()) return;
+    post(unheard.at(-1), false);
+    watch(false);
+  }
+
+  const isOpen = () => socket?.readyState === WebSocket.OPEN;
+
+  function post(one, isLate) {  // a late line too is meant for the turn in which it was typed
+    one.tries += 1;
+    socket.send(JSON.stringify({ do: one.do, value: one.value, turn: one.turn || (isLate ? one.now : ""), id: one.id }));
+  }
+
+  function watch(isAnswered) {
+    if (isAnswered) { clearTimeout(waiting); waiting = 0; }
+    if (!waiting && (unheard.length || !isOpen())) waiting = setTimeout(drop, PATIENCE);
+  }
+
+  function heard(message) {
+    if (message.id) {
+      unheard = unheard.filter((one) => one.id > message.id);
+      watch(true);
+    }
+    on.message(message);
+  }
+
+  function connect() {
+    clearTimeout(coming);
+    const scheme = location.protocol === "https:" ? "wss://" : "ws://";
+    const mine = socket = new WebSocket(scheme + location.host + "/table/" + board().dataset.table + "/live?contributes=yes&page=" + page);
+    const listen = (kind, act) => mine.addEventListener(kind, (event) => { if (mine === socket) act(event); });
+    listen("open", () => {
+      wait = 500;
+      lost.hidden = true;
+      on.open();
+      unheard = unheard.filter((one) => one.tries < 3);  // what makes the server hang up is not sent for ever
+      for (const one of unheard) post(one, true);
+      watch(true);
+    });
+    listen("message", (event) => heard(JSON.parse(event.data)));
+    listen("close", (event) => { if (event.code === 4404) location.reload(); else drop(); });
+    watch(true);
+  }
+
+  function drop() {
+    const old = socket;
+    socket = null;
+    old?.close();
+    clearTimeout(waiting);
+    waiting = 0;
+    lost.hidden = false;
+    clearTimeout(coming);
+    coming = setTimeout(connect, wait + Math.random() * 300);
+    wait = Math.min(wait * 2, 8000);
+  }
+
+  function open(listeners) {  // { open: a connection begins, message: what the server says }
+    on = listeners;
+    connect();
+    addEventListener("offline", drop);
+    addEventListener("online", () => { wait = 500; if (!socket) connect(); });
+  }
+
+  return { open, send };
+})();
