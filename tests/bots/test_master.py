@@ -17,7 +17,17 @@ from openhearts.bots.hearts.expert.imagine import imagine
 from openhearts.bots.hearts.expert.stakes import stakes_for
 from openhearts.bots.hearts.master.brain import PROVED, WEIGHTS, brain_for, memory_of
 from openhearts.bots.hearts.master.passes import chosen
-from openhearts.bots.hearts.master.plays import believed, prior, search, worlds
+from openhearts.bots.hearts.master.plays import (
+    RICHEST,
+    ROOM,
+    SURE,
+    WORLDS,
+    believed,
+    prior,
+    search,
+    usual_worlds,
+    worlds,
+)
 from openhearts.cards import cardset
 from openhearts.kernels.hearts.net import layout
 from openhearts.kernels.hearts.net.search import net_plays, sobered
@@ -123,17 +133,28 @@ def test_where_it_searches_as_expert_a_number_of_worlds_is_that_number(variant: 
 def test_where_networks_play_a_number_of_worlds_is_that_number() -> None:
     view = next(one for one in situations(9) if one.public.phase == "play")
     told = [oh.bot(bot).analyse(view, oh.Budget(work), random.Random(2)) for bot, work in SAME]
-    assert [advice.n_worlds for advice in told] == [24, 24, 256]
+    usual = usual_worlds(view, len(view.options.cards))
+    assert [advice.n_worlds for advice in told] == [24, 24, usual]
+
+
+def test_more_worlds_are_tried_where_less_is_played_out() -> None:
+    views = [view for view in situations(60) if view.public.phase == "play"]
+    told = {(view.hand_mask.bit_count(), count): usual_worlds(view, count) for view in views for count in (2, 5, 9)}
+    assert {told[13, 9], told[13, 5]} == {WORLDS} and told[min(told)] == RICHEST * WORLDS
+    for (left, count), n_worlds in told.items():
+        assert n_worlds in (WORLDS, 2 * WORLDS, 3 * WORLDS, RICHEST * WORLDS)
+        assert n_worlds == WORLDS or n_worlds // WORLDS * left * count <= ROOM
 
 
 def test_what_was_said_counts_less_the_more_worlds_were_seen() -> None:
     rng = np.random.default_rng(1)
     said = np.array([0.0, -1.0])
-    few, many = (np.zeros((2, count), np.int64) for count in (4, 40_000))
-    few[1], many[1] = (np.rint(rng.normal(3.0, 24.0, count)) for count in (4, 40_000))
-    assert believed(few, said, 3, 4.0)[1] < -0.5
-    assert believed(many, said, 3, 4.0)[1] > 0.5
+    few, many = (np.zeros((2, count), np.int64) for count in (4, SURE))
+    few[1], many[1] = (np.rint(rng.normal(3.0, 6.0, count)) for count in (4, SURE))
+    assert believed(few, said, 3, 4.0)[1] < -0.4
+    assert believed(many, said, 3, 4.0)[1] > 0.4
     assert believed(few, said, 3, 0.0)[1] == pytest.approx(few[1].mean() / 3)
+    assert believed(np.tile(many, 50), said, 3, 4.0) == pytest.approx(believed(many, said, 3, 4.0))  # never surer
 
 
 def strong_deal() -> oh.Deal:

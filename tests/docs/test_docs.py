@@ -15,7 +15,8 @@ import pytest
 
 import openhearts as oh
 from openhearts.bots.hearts.master.brain import brain_for
-from openhearts.bots.players.master import LEARNED, SEARCHED
+from openhearts.bots.hearts.master.plays import RICHEST, WORLDS
+from openhearts.bots.players.master import SEARCHED
 
 ROOT = Path(__file__).parents[2]
 DOCS = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "docs").glob("*.md")}
@@ -49,7 +50,8 @@ def test_the_docs_say_where_networks_play() -> None:
         rows.append(f"| `{variant.id}` | {' | '.join(cell or '–' for cell in cells)} |")
     assert "\n".join(["", *heads, *rows, ""]) in DOCS["bots.md"]
     assert "bots.md#where-master-plays-by-its-networks" in DOCS["training.md"]
-    assert f"with {SEARCHED} worlds" in DOCS["bots.md"] and f"the networks take {LEARNED}" in DOCS["bots.md"]
+    assert f"with {SEARCHED} worlds" in DOCS["bots.md"]
+    assert f"the networks take {WORLDS}, and up to {RICHEST} times as many" in DOCS["bots.md"]
 
 
 def has_networks(variant: oh.Variant, seats: int) -> bool:

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import openhearts as oh
+from openhearts.bots.hearts.expert.imagine import imagine
 from openhearts.bots.hearts.master.brain import Brain, history_of, memory_of
 from openhearts.cards import cardset
 from openhearts.games.hearts.play.actions import PLAYS
@@ -203,56 +204,62 @@ def test_a_network_against_itself_is_exactly_even() -> None:
     assert (out[:, 0] == 0).all()
 
 
-def test_worlds_keep_what_is_known_and_weigh_what_was_played() -> None:
-    kernels, brain = load("hearts"), random_brain()
-    rng = random.Random(9)
-    position = dealt(oh.ruleset("classic", 4), rng)
-    for _ in range(17):
-        seat = position.public.turn or 0
-        options = view_of(position, seat).options
-        position, _ = apply(position, seat, PLAYS[rng.choice(list(cardset.mask_ids(options.mask)))])
-    from openhearts.bots.hearts.expert.imagine import imagine
-
-    view = view_of(position, position.public.turn)
-    imagined = imagine(view)
-    history, leader = history_of(view)
-    assert len(history) == 17
-    hands, weights = np.zeros((60, at.MAX_SEATS), np.uint64), np.zeros(60)
-    table = kernels.rule_table(position.public.rules)
-    begin = (imagined.base, memory_of(view), view.seat, leader, np.uint64(4))
-    chances = np.array([1.0, 0.5, 0.25, 0.1])
-    tables = (table.masks, table.numbers)
-    compiled.worlds(
-        tables, brain.plays, brain.works()[0], begin, tuple(imagined.plan[:3]), history, chances, (hands, weights)
-    )
+@pytest.mark.parametrize("number", [1, 3, 4])
+def test_worlds_keep_what_is_known_and_weigh_what_was_passed_and_played(number: int) -> None:
+    brain, rng = random_brain(), random.Random(9)
+    deal = oh.deal(oh.ruleset("classic", 4), seed=9, deal_number=number)
+    for _ in range(17 if number == 4 else 4 + 17):  # three deals of four begin with a pass
+        seat = deal.to_act[0]
+        deal = deal.act(seat, rng.choice(list(deal.options(seat))))
+    view = deal.view(deal.to_act[0])
+    imagined, memory = imagine(view), memory_of(view)
+    table, hands = load("hearts").rule_table(view.public.rules), np.zeros((60, at.MAX_SEATS), np.uint64)
+    compiled.worlds(table.numbers, (imagined.base, np.uint64(4)), tuple(imagined.plan[:3]), hands)
     assert (hands[:, view.seat] == np.uint64(view.hand_mask)).all()
     assert (np.bitwise_or.reduce(hands, axis=1) == np.uint64(view.hand_mask | view.unseen_mask)).all()
-    assert ((weights > 0) & (weights < 1)).all()
+    history, leader = history_of(view)
+    likes = (np.array([1.0, 0.5, 0.25, 0.1]), 1.25, np.array([1.0, 1.5, 2.5, 5.0]))
+    tables, weights = (table.masks, table.numbers), np.zeros(60)
+    begin = (memory, view.seat, leader)
+    compiled.weights(tables, tuple(brain), brain.works(), begin, history, likes, hands, weights)
     assert len(set(weights)) > 30
     for row, weight in list(zip(hands, weights, strict=True))[:8]:
-        assert weight == pytest.approx(likelihood(brain, tables, row, view, history, leader, chances))
+        assert weight == pytest.approx(likely(brain, tables, row, view, likes))
 
 
-def likelihood(
-    brain: Brain, tables: tuple[Any, Any], hands: Any, view: Any, history: Any, leader: int, chances: Any
-) -> float:
-    """How likely the other seats' cards were in a world, one card after the other."""
-    kernels = load("hearts")
-    told = memory_of(view)
+def likely(brain: Brain, tables: tuple[Any, Any], hands: Any, view: Any, likes: tuple[Any, float, Any]) -> float:
+    """How well a world explains what the others passed and played, one card after the other."""
+    kernels, told = load("hearts"), memory_of(view)
+    history, leader = history_of(view)
     state, memory = np.zeros(at.S_SIZE, np.uint64), np.zeros(layout.K_SIZE, np.uint64)
     memory[layout.K_GAVE :] = told[layout.K_GAVE :]
     for seat in range(4):
         state[at.S_HAND + seat] = hands[seat] | told[layout.K_LAID + seat]
     start(*tables, state, leader)
-    product, unit = 1.0, layout.UNIT * layout.UNIT_LATER // 16
+    chance, weight, unit = 1.0, passed(brain, tables, state, view, likes[2]), layout.UNIT * layout.UNIT_LATER // 16
     for idx in history:
         turn = int(state[at.S_LEADER] + state[at.S_IN_TRICK]) % 4
-        options = list(cardset.mask_ids(int(kernels.legal_now(*tables, state))))
+        mask = kernels.legal_now(*tables, state)
+        options = list(cardset.mask_ids(int(mask)))
         if turn != view.seat and len(options) > 1:
             said = np.zeros(64, np.int64)
             compiled.net_worths(tables, brain.plays, brain.works()[0], state, memory, said)
             best = max(said[one] for one in options)
-            counts = {one: chances[min((best - said[one]) // unit, len(chances) - 1)] for one in options}
-            product *= counts[idx] / sum(counts.values())
+            counts = {one: likes[0][min((best - said[one]) // unit, len(likes[0]) - 1)] for one in options}
+            chance *= counts[idx] / sum(counts.values())
+            weight *= likes[1] if int(play.by_hand(*tables, state, np.uint64(mask))) == 1 << int(idx) else 1.0
         play.lay(*tables, state, memory, np.uint64(1 << int(idx)))
-    return product
+    return float(weight * chance**0.5)
+
+
+def passed(brain: Brain, tables: tuple[Any, Any], state: Any, view: Any, likes: Any) -> float:
+    """What a world counts for the cards that came to the seat of a view."""
+    if not view.got_mask:
+        return 1.0
+    giver, got = view.public.pass_from(view.seat), cardset.kinds(view.got_mask)
+    across = (view.seat - giver) % 4
+    hand = int(state[at.S_HAND + giver]) | got
+    if across == 2:
+        hand &= ~cardset.kinds(view.gave_mask)
+    chosen = compiled.net_choice(tables, brain.passes, brain.works()[1], np.uint64(hand), across, 3)
+    return float(likes[(int(chosen) & got).bit_count()])

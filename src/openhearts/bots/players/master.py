@@ -14,7 +14,7 @@ from openhearts.bots.players.expert import ExpertBot
 from openhearts.bots.rooms import room_for
 from openhearts.core.advice import Advice
 
-LEARNED, SEARCHED = 256, 512  # worlds where nobody says how many: with networks, and where only `expert` can play
+SEARCHED = 512  # worlds where nobody says how many and only `expert` can play
 
 
 class MasterBot(Bot):
@@ -24,7 +24,7 @@ class MasterBot(Bot):
     the play so far.
     """
 
-    name, version = "master", "3"
+    name, version = "master", "4"
 
     def __init__(self, worlds: int | None = None, weigh: int = 0) -> None:
         self.worlds, self.weigh = worlds, weigh
@@ -40,7 +40,7 @@ class MasterBot(Bot):
         learned = self._learned(view)
         if learned is None:
             return ExpertBot(work or SEARCHED).advise(view, Budget(), rng)
-        advice: Advice = learned.advise(view, work or LEARNED, rng, weigh=bool(self.weigh))
+        advice: Advice = learned.advise(view, work, rng, weigh=bool(self.weigh))
         return advice
 
     @sure
@@ -50,7 +50,7 @@ class MasterBot(Bot):
         learned = self._learned(view)
         if learned is None:
             return ExpertBot(work or SEARCHED).analyse(view, Budget(), rng)
-        advice: Advice = learned.analyse(view, work or LEARNED, rng, weigh=bool(self.weigh))
+        advice: Advice = learned.analyse(view, work, rng, weigh=bool(self.weigh))
         return advice
 
     @staticmethod

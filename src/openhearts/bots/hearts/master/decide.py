@@ -12,7 +12,7 @@ from openhearts.bots.hearts import club
 from openhearts.bots.hearts.expert.decide import Row, worded
 from openhearts.bots.hearts.master.brain import brain_for
 from openhearts.bots.hearts.master.passes import search_pass
-from openhearts.bots.hearts.master.plays import search
+from openhearts.bots.hearts.master.plays import WORLDS, search
 from openhearts.bots.reasons import ONLY_CHOICE, because
 from openhearts.cards.card import CARDS
 from openhearts.core.advice import Advice
@@ -27,27 +27,29 @@ def has_learned(view: View) -> bool:
     return view.options.kind != "choose" and brain_for(view.public.rules) is not None
 
 
-def advise(view: View, n_worlds: int, rng: random.Random, *, weigh: bool = False) -> Advice:
+def advise(view: View, n_worlds: int | None, rng: random.Random, *, weigh: bool = False) -> Advice:
     """The best action found, its expected payoff and error, and the other candidates.  Raises BadView.
 
-    `weigh`: worlds count by how well they explain the play so far.
+    `n_worlds`: None for as many as fit into its time; `weigh`: worlds count by how well they explain the play so far.
     """
     return _advise(view, n_worlds, rng, everything=False, weigh=weigh)
 
 
-def analyse(view: View, n_worlds: int, rng: random.Random, *, weigh: bool = False) -> Advice:
+def analyse(view: View, n_worlds: int | None, rng: random.Random, *, weigh: bool = False) -> Advice:
     """As `advise`, but everything that is tried goes through all the worlds, however bad it looks.  Raises BadView."""
     return _advise(view, n_worlds, rng, everything=True, weigh=weigh)
 
 
-def _advise(view: View, n_worlds: int, rng: random.Random, *, everything: bool, weigh: bool) -> Advice:
+def _advise(view: View, n_worlds: int | None, rng: random.Random, *, everything: bool, weigh: bool) -> Advice:
     brain = brain_for(view.public.rules)
     assert brain is not None
     seed = rng.getrandbits(62)
     options = view.options
     rows: list[Row]
     if options.kind == "pass":
-        passed = search_pass(view, brain, max(16, n_worlds * PASSES[0] // PASSES[1]), seed, everything=everything)
+        passed = search_pass(
+            view, brain, max(16, (n_worlds or WORLDS) * PASSES[0] // PASSES[1]), seed, everything=everything
+        )
         rows = [(Pass(tuple(CARDS[idx] for idx in one.cards)), one.earned) for one in passed.ranked]
     elif not everything and not options.mask & (options.mask - 1):
         return Advice(PLAYS[options.mask.bit_length() - 1], reasons=(because(ONLY_CHOICE),))

@@ -18,18 +18,27 @@ from openhearts.bots.hearts.master.brain import Brain, history_of, memory_of
 from openhearts.cards import cardset
 from openhearts.games.hearts.play.view import View
 
-SPARE: Final = 4  # worlds sampled for each that is kept
-HEAT: Final = 0.5  # points by which the network is thought to be shaken
+WORLDS: Final = 256  # where nobody says how many
+RICHEST: Final = 4  # times as many at most, where less is to be played out
+ROOM: Final = 80  # candidates times cards in hand in each world, up to which there are more
+SPARE: Final = 2  # worlds sampled for each that is kept
+HEAT: Final = 1.0  # points by which the network is thought to be shaken
 TRUST: Final = 4.0  # one through the square of how many points the network errs by
+SURE: Final = 256  # worlds: their mean is believed no more for being taken from more of them
 LEAST: Final = 0.01  # the variance that is always left
+HAND_LIKE: Final = 1.5  # what a card counts that the hand-written policy plays too
+PASS_LIKES: Final = np.array([1.0, 1.5, 2.5, 5.0])  # by how many of the cards passed the network passes too
 STRAY: Final = 0.005  # and the least that a card counts
 TABLE: Final = np.array([STRAY + round(math.exp(-step / 16 / HEAT) * 2**30) / 2**30 for step in range(16 * 12)])
 
 
 def search(
-    view: View, brain: Brain, n_worlds: int, seed: int, *, everything: bool = False, weigh: bool = False
+    view: View, brain: Brain, n_worlds: int | None, seed: int, *, everything: bool = False, weigh: bool = False
 ) -> Found:
-    """The candidates of a view after at most `n_worlds` worlds, best first; `weigh`: by likely worlds."""
+    """The candidates of a view after at most `n_worlds` worlds, best first; `weigh`: by likely worlds.
+
+    Without a number as many as fit into some 50 ms.
+    """
     from openhearts.kernels import load
 
     kernels, compiled = load("hearts"), load("hearts", "net.search")
@@ -39,6 +48,7 @@ def search(
     table, stakes = kernels.rule_table(public.rules), stakes_for(public)
     tables = (table.masks, table.numbers, stakes.row, stakes.futures)
     imagined, memory = imagine(view), memory_of(view)
+    n_worlds = n_worlds or usual_worlds(view, len(ids))
     hands = worlds(view, brain, imagined, memory, n_worlds, seed, weigh=weigh)
     begin = (imagined.base, memory, seat)
     said = prior(view, brain, imagined.base, memory, ids)
@@ -63,6 +73,11 @@ def search(
     return Found(tuple(found), False)
 
 
+def usual_worlds(view: View, n_candidates: int) -> int:
+    """How many worlds are tried where nobody says how many: more where fewer cards and shorter ends are tried."""
+    return WORLDS * min(RICHEST, max(1, ROOM // (n_candidates * view.hand_mask.bit_count())))
+
+
 def prior(view: View, brain: Brain, base: Any, memory: Any, ids: list[int]) -> Any:
     """What the network alone says of cards, in points: float64[cards]; only differences mean something.
 
@@ -81,15 +96,15 @@ def believed(payoffs: Any, said: Any, others: int, trust: float) -> list[float]:
     """What to believe of each candidate after worlds (int64[candidates, worlds]) and what was `said` before them.
 
     Both are compared with the candidate that was said to be best: the mean difference over worlds, in points of
-    `others` seats, as sure as its standard error tells, and the difference that was said, as sure as 1 / sqrt(`trust`)
-    points.  Sums are whole numbers, so that every machine believes the same.
+    `others` seats, as sure as the standard error of SURE worlds tells, and the difference that was said, as sure as
+    1 / sqrt(`trust`) points.  Sums are whole numbers, so that every machine believes the same.
     """
     best, count = int(said.argmax()), payoffs.shape[1]
     found = []
     for gap, square, word in zip(*gaps_to(payoffs, best), said - said[best], strict=True):
         mean = -int(gap) / count / others
         spread = int(square) / count / others**2 - mean * mean
-        sure = 1.0 / (spread / count + LEAST)
+        sure = 1.0 / (spread / min(count, SURE) + LEAST)
         found.append((mean * sure + float(word) * trust) / (sure + trust))
     return found
 
@@ -100,32 +115,45 @@ def worlds(view: View, brain: Brain, imagined: Imagined, memory: Any, n_worlds: 
     """
     from openhearts.kernels import load
 
-    kernels, compiled = load("hearts"), load("hearts", "net.search")
-    history, first = history_of(view)
-    weigh = weigh and len(history) > 0
+    weigh = weigh and bool(view.public.tricks or view.public.trick)
     count = SPARE * n_worlds if weigh else n_worlds
-    hands, weights = np.zeros((count, load("hearts", "layout").MAX_SEATS), np.uint64), np.zeros(count)
-    table = kernels.rule_table(view.public.rules)
-    begin = (imagined.base, memory, view.seat, first, np.uint64(seed))
-    compiled.worlds(
-        (table.masks, table.numbers),
-        brain.plays,
-        brain.works()[0],
-        begin,
-        tuple(imagined.plan[:3]),
-        history,
-        TABLE if weigh else TABLE[:0],
-        (hands, weights),
-    )
+    hands = np.zeros((count, load("hearts", "layout").MAX_SEATS), np.uint64)
+    numbers = load("hearts").rule_table(view.public.rules).numbers
+    begin = (imagined.base, np.uint64(seed))
+    load("hearts", "net.search").worlds(numbers, begin, tuple(imagined.plan[:3]), hands)
     if not weigh:
         return hands
-    total = np.cumsum(weights)
+    total = np.cumsum(weights(view, brain, memory, hands))
     if not total[-1] > 0:
         return hands[:n_worlds]
     marks = (np.arange(n_worlds) + 0.5) * (total[-1] / n_worlds)
     picked = np.minimum(np.searchsorted(total, marks), count - 1)
     order = np.argsort([(idx * 0x9E3779B1) % (1 << 32) for idx in range(n_worlds)])
     return hands[picked[order]]
+
+
+def weights(view: View, brain: Brain, memory: Any, hands: Any) -> Any:
+    """How well worlds (uint64[worlds, MAX_SEATS]) explain what was passed and played, float64[worlds]: of two worlds,
+    how much likelier one is than the other.
+
+    bench/bench_worlds.py measures how far that is true.
+    """
+    from openhearts.kernels import load
+
+    history, first = history_of(view)
+    table, found = load("hearts").rule_table(view.public.rules), np.zeros(len(hands))
+    likes = (TABLE, HAND_LIKE, PASS_LIKES)
+    load("hearts", "net.search").weights(
+        (table.masks, table.numbers),
+        tuple(brain),
+        brain.works(),
+        (memory, view.seat, first),
+        history,
+        likes,
+        hands,
+        found,
+    )
+    return found
 
 
 def survivors(out: Any, alive: Any, done: int) -> Any:

@@ -1,16 +1,17 @@
 """Search with the network: worlds weighed by how well they explain the play, and candidates played out in them.
 
 Sums are whole numbers and every candidate meets the same worlds; weights are products in a fixed order of numbers from
-a table, so that every machine finds the same.
+a table, and a square root, so that every machine finds the same.
 """
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
 
-from openhearts.kernels.bits import ONE, ZERO, lowest, mixed
+from openhearts.kernels.bits import ONE, ZERO, lowest, mixed, n_bits
 from openhearts.kernels.hearts.layout import (
     MAX_SEATS,
     N_MOON_VALUE,
@@ -24,7 +25,7 @@ from openhearts.kernels.hearts.layout import (
 from openhearts.kernels.hearts.net.features import play_features
 from openhearts.kernels.hearts.net.layout import K_GAVE, K_GOT, K_LAID, K_OFFSET, K_SIZE, UNIT, UNIT_LATER
 from openhearts.kernels.hearts.net.network import hidden, place_of, worth_of
-from openhearts.kernels.hearts.net.play import copied, hand_over, lay, net_pass, net_play
+from openhearts.kernels.hearts.net.play import by_hand, copied, hand_over, lay, net_pass, net_play
 from openhearts.kernels.hearts.rollout import legal_now, start
 from openhearts.kernels.hearts.stakes import K_DRAWS, payoff, settle, worth
 from openhearts.kernels.hearts.worlds import H_SIZE, P_GROUP, sample
@@ -60,26 +61,54 @@ def likelihood(net: Any, work: Any, options: Any, bit: Any, table: Any) -> Any:
 
 
 @kernel
-def worlds(tables: Any, net: Any, work: Any, begin: Any, world: Any, history: Any, table: Any, out: Any) -> None:
-    """Samples worlds and weighs them; `out` = (hands uint64[n, MAX_SEATS], weights float64[n]), modified in place.
+def worlds(numbers: Any, begin: Any, world: Any, hands: Any) -> None:
+    """Samples worlds: hands of all seats into `hands` (uint64[worlds, MAX_SEATS], modified in place).
 
-    `begin`: (state with the own hand, memory, seat, first leader, seed); `world`: (sizes, words, counts) of a plan;
-    `history`: ids of the cards played so far, in order.  Other seats' choices are weighed, the own are not.
+    `begin`: (state with the own hand, seed); `world`: (sizes, words, counts) of a plan.
     """
-    masks, numbers = tables
-    base, memory, seat, leader, seed = begin
+    base, seed = begin
     sizes, words, counts = world
-    hands, weights = out
     seats = numbers[N_SEATS]
     dealt = np.zeros(H_SIZE, np.uint64)
-    state, then = np.zeros(S_SIZE, np.uint64), np.zeros(K_SIZE, np.uint64)
     for idx in range(hands.shape[0]):
         sample(sizes, words, counts, dealt, mixed(np.uint64(seed) ^ mixed(np.uint64(idx + 1))))
-        for other in range(seats):
-            hands[idx, other] = dealt[other] if sizes[P_GROUP + other] >= 0 else base[S_HAND + other]
-        weights[idx] = 1.0
-        if table.shape[0] == 0:
-            continue
+        for seat in range(seats):
+            hands[idx, seat] = dealt[seat] if sizes[P_GROUP + seat] >= 0 else base[S_HAND + seat]
+
+
+@helper
+def pass_like(tables: Any, net: Any, work: Any, state: Any, memory: Any, seat: Any, likes: Any) -> Any:
+    """What a world counts for the cards that the seat was passed: by how many of them the network passes there.
+
+    `state`: the hands before the first trick.  What the giver got from somebody else stands in its hand.
+    """
+    offset, got = np.int64(memory[K_OFFSET]), memory[K_GOT + seat]
+    if not got:
+        return 1.0
+    seats = tables[1][N_SEATS]
+    giver = (seat - offset + seats) % seats
+    hand = state[S_HAND + giver] | got
+    if (seat + offset) % seats == giver:
+        hand &= ~memory[K_GAVE + seat]
+    chosen, _ = net_pass(tables, net, work, hand, ZERO, offset, np.int64(n_bits(got)), 0, ZERO)
+    return likes[min(np.int64(n_bits(chosen & got)), likes.shape[0] - 1)]
+
+
+@kernel
+def weights(tables: Any, nets: Any, works: Any, begin: Any, history: Any, likes: Any, hands: Any, out: Any) -> None:
+    """How well worlds explain what was passed and played, into `out` (float64[worlds], modified in place).
+
+    `nets`, `works`: for plays and passes; `begin`: (memory, seat, first leader); `history`: ids of the cards played so
+    far, in order; `likes`: (table of `likelihood`, whose product counts by its square root; what a card counts that
+    is played by hand too; what so many of the cards passed count that the network passes too); `hands`:
+    uint64[worlds, MAX_SEATS].  Other seats' choices are weighed, the own are not.
+    """
+    masks, numbers = tables
+    memory, seat, leader = begin
+    table, hand_like, pass_likes = likes
+    seats = numbers[N_SEATS]
+    state, then = np.zeros(S_SIZE, np.uint64), np.zeros(K_SIZE, np.uint64)
+    for idx in range(hands.shape[0]):
         state[:] = ZERO
         then[:] = ZERO
         for other in range(seats):
@@ -87,16 +116,19 @@ def worlds(tables: Any, net: Any, work: Any, begin: Any, world: Any, history: An
             then[K_GAVE + other], then[K_GOT + other] = memory[K_GAVE + other], memory[K_GOT + other]
         then[K_OFFSET] = memory[K_OFFSET]
         start(masks, numbers, state, leader)
-        weight = 1.0
+        weight = pass_like(tables, nets[1], works[1], state, then, seat, pass_likes)
+        chance = 1.0
         for place in range(history.shape[0]):
             bit = ONE << np.uint64(history[place])
             options = legal_now(masks, numbers, state)
             turn = (np.int64(state[S_LEADER]) + np.int64(state[S_IN_TRICK])) % seats
             if turn != seat and options & (options - ONE):
-                hidden(net, work, play_features(masks, numbers, state, then, work[0]))
-                weight *= likelihood(net, work, options, bit, table)
+                hidden(nets[0], works[0], play_features(masks, numbers, state, then, works[0][0]))
+                chance *= likelihood(nets[0], works[0], options, bit, table)
+                if by_hand(masks, numbers, state, options) == bit:
+                    weight *= hand_like
             lay(masks, numbers, state, then, bit)
-        weights[idx] = weight
+        out[idx] = weight * math.sqrt(chance)
 
 
 @helper
