@@ -5,18 +5,24 @@ Links are followed by tests/workshop; doctests of the pages run with the rest of
 
 from __future__ import annotations
 
+import hashlib
 import importlib
+import json
+import re
 import runpy
 import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
+import numpy as np
 import pytest
 
 import openhearts as oh
-from openhearts.bots.hearts.master.brain import brain_for
+from openhearts.bots.hearts.master.brain import PROVED, WEIGHTS, brain_for
 from openhearts.bots.hearts.master.plays import RICHEST, WORLDS
 from openhearts.bots.players.master import SEARCHED
+from openhearts.training.loop import Settings
 
 ROOT = Path(__file__).parents[2]
 DOCS = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "docs").glob("*.md")}
@@ -52,6 +58,22 @@ def test_the_docs_say_where_networks_play() -> None:
     assert "bots.md#where-master-plays-by-its-networks" in DOCS["training.md"]
     assert f"with {SEARCHED} worlds" in DOCS["bots.md"]
     assert f"the networks take {WORLDS}, and up to {RICHEST} times as many" in DOCS["bots.md"]
+
+
+@pytest.mark.parametrize(("variant", "seats"), PROVED)
+def test_the_docs_say_what_made_the_shipped_networks(variant: str, seats: int) -> None:
+    """The digest of the file, and in its row the command with the settings that the file itself tells."""
+    path = WEIGHTS / f"{variant}-{seats}.npz"
+    assert hashlib.sha256(path.read_bytes()).hexdigest() in DOCS["training.md"]
+    row = next(line for line in DOCS["training.md"].splitlines() if line.startswith(f"| `{path.name}`"))
+    told = re.search(rf"openhearts train \S+ {variant} --seats {seats} --rounds (\d+) --seed (\d+)", row)
+    assert told is not None
+    with np.load(path, allow_pickle=False) as found:
+        about = json.loads(str(found["about"]))
+    assert about["rules"] == oh.ruleset(variant, seats).digest
+    assert about["settings"] == msgspec.to_builtins(Settings(rounds=0, threads=0, seed=int(told[2])))
+    curves = (ROOT / "bench" / "curves" / f"{variant}-{seats}.csv").read_text().splitlines()
+    assert len(curves) == 1 + int(told[1])
 
 
 def has_networks(variant: oh.Variant, seats: int) -> bool:
