@@ -42,6 +42,26 @@ def take_over(page: Page) -> str:
     return name
 
 
+def test_a_key_held_or_pressed_twice_plays_nothing_from_behind_the_curtain(visitor: Visitors) -> None:
+    page = visitor()
+    family(page, "kids-jinx", "Ben")
+    steps.until(page, "() => board().dataset.mine === 'yes' && !!document.querySelector('#b-uncover')")
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)  # the curtain has hung for a second
+    page.keyboard.down("Enter")
+    expect(page.locator("#hand .pick").first).to_be_focused()
+    turn = page.locator("main.board").get_attribute("data-turn")
+    page.keyboard.down("Enter")  # the same key, held
+    page.keyboard.up("Enter")
+    page.keyboard.press("Enter")  # and pressed again, at once
+    page.keyboard.press("h")
+    expect(page.locator("#told p")).to_contain_text("cards: ")
+    assert page.locator("main.board").get_attribute("data-turn") == turn
+    page.clock.run_for(700)
+    page.keyboard.press("Enter")
+    steps.until(page, steps.MOVED, turn)
+
+
 def test_a_curtain_between_two_people(visitor: Visitors) -> None:
     page = visitor()
     family(page, "kids-jinx", "Ben")

@@ -65,6 +65,15 @@ def test_two_browsers_play_a_deal_together(visitor: Visitors) -> None:
         expect(page.locator("#b-next")).to_have_count(0)
 
 
+def test_enter_in_the_chat_sends_what_was_written(visitor: Visitors) -> None:
+    anna, ben = gather(visitor)
+    anna.click("#chat-more summary")
+    anna.fill("#chat-line", "what a queen")
+    anna.press("#chat-line", "Enter")
+    expect(ben.locator("#say")).to_contain_text("what a queen")
+    expect(anna.locator("#chat-line")).to_have_value("")
+
+
 @pytest.mark.parametrize("moment", ["pass", pytest.param("trick", marks=pytest.mark.soak)])
 def test_a_reload_and_a_lost_connection_lose_nothing(visitor: Visitors, site: Site, moment: str) -> None:
     page = visitor()
@@ -195,6 +204,20 @@ def test_another_language_keeps_the_place(visitor: Visitors) -> None:
     expect(page.locator("#status")).to_contain_text("Du bist dran")
     page.keyboard.press("c")
     expect(page.locator("#say p").last).to_contain_text("leer")
+
+
+def test_enter_once_too_often_does_not_skip_the_end_of_a_deal(visitor: Visitors) -> None:
+    page = visitor()
+    page.clock.install()  # times pass for the page when the test says so: two keys come at once, however slow it is
+    steps.sit_down(page, "kids-jinx")
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    steps.play_out(page)
+    page.locator("#b-next").press("Enter")
+    page.locator("#b-next").press("Enter")
+    page.clock.run_for(700)
+    assert steps.is_over(page)
+    page.locator("#b-next").press("Enter")
+    expect(page.locator("#b-next")).to_have_count(0)
 
 
 def test_two_actions_from_the_front_page_to_the_first_card(visitor: Visitors) -> None:

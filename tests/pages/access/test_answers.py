@@ -119,7 +119,9 @@ def test_what_stands_in_the_page_is_not_laid_over_it_once_more(visitor: Visitors
     page = visitor(**screen)
     steps.sit_down(page)
     page.click("#b-hint")
-    expect(page.locator("#say p", has_text="Hint: ")).to_have_count(1)
+    expect(page.locator("#say p", has_text="Hint: ")).to_have_count(
+        1, timeout=60_000
+    )  # the search may be compiled first
     box = page.locator("#hint").bounding_box()
     assert box is not None
     is_whole = box["y"] + box["height"] <= screen["viewport"]["height"]  # a long one on a phone is not

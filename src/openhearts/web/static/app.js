@@ -7,8 +7,8 @@
   const seen = document.getElementById("told");  // the last answer, for eyes: the two above are for ears
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
   const base = document.title;
-  let lifted = null, flying = false, flight = null, hung = 0, newest = 0, came = false;
-  const GUARD = 400;  // ms: a key pressed twice opens no curtain
+  let lifted = null, flying = false, flight = null, shown = 0, pointed = 0, newest = 0, came = false;
+  const GUARD = 600;  // ms: a key pressed twice opens no curtain, plays nothing from behind it, and skips no end of a deal
 
   const policy = window.trustedTypes ? trustedTypes.createPolicy("openhearts", { createHTML: (text) => text }) : { createHTML: (text) => text };
   const parse = (html) => new DOMParser().parseFromString(policy.createHTML(html), "text/html").getElementById("main");
@@ -45,7 +45,7 @@
     const cards = [...board().querySelectorAll("#hand .pick")], place = cards.indexOf(focused);
     const turnBefore = board().dataset.turn, current = board().querySelector('#hand [tabindex="0"]'), isNowhere = document.activeElement === document.body;
     for (const one of board().querySelectorAll("details[id][open]")) fresh.querySelector("#" + one.id)?.setAttribute("open", "");
-    const isCovered = fresh.dataset.curtain === "yes", wasCovered = board().dataset.curtain === "yes";
+    const wasOver = !!document.getElementById("b-next"), isCovered = fresh.dataset.curtain === "yes", wasCovered = board().dataset.curtain === "yes";
     if (isCovered && !wasCovered) cover();
     if (fresh.dataset.mine === "yes" && fresh.dataset.turn !== turnBefore) seen.hidden = true;
     const mine = ++newest;
@@ -54,6 +54,7 @@
       Idiomorph.morph(board(), fresh, { morphStyle: "outerHTML" });
       if (lifted?.isConnected && board().dataset.turn === turnBefore) lifted.classList.add("lifted"); else lifted = null;
       rove(document.getElementById(current?.id ?? "") ?? document.querySelector("#hand .pick"));
+      if (isCovered !== wasCovered || (document.getElementById("b-next") && !wasOver)) shown = performance.now();
       if (isCovered !== wasCovered) turn(isCovered);
       else if (focused ? !focused.isConnected : isNowhere && !cards.length && document.querySelector("#hand .pick")) settle(place);
       title();
@@ -87,7 +88,7 @@
     flight?.skipTransition();
     for (const region of [say, alarm, seen.firstElementChild]) region.replaceChildren();
     seen.hidden = true;
-    hung = performance.now();
+    shown = performance.now();
   }
 
   function turn(isCovered) {
@@ -144,7 +145,7 @@
 
   function press(button) {
     const what = button.dataset.do ?? "act";
-    if (what === "uncover" && performance.now() - hung < GUARD) return;
+    if (performance.now() - shown < GUARD && (what === "uncover" || pointed <= shown)) return;
     if (button.getAttribute("aria-disabled") === "true") { answer(button.dataset.note, true); return; }
     const isCard = button.classList.contains("pick") && what === "act";
     if (isCard && board().dataset.taps === "2" && button.dataset.touched === "yes" && lifted !== button) {
@@ -162,7 +163,7 @@
   }
 
   const touch = (card, event) => { if (card) card.dataset.touched = event.pointerType === "touch" ? "yes" : "no"; };
-  document.addEventListener("pointerdown", (event) => touch(event.target.closest?.(".pick"), event));
+  document.addEventListener("pointerdown", (event) => { pointed = performance.now(); touch(event.target.closest?.(".pick"), event); });
 
   document.addEventListener("click", async (event) => {  // in a flight nothing is hit but the page: who is quick means what lies there
     if (!flying || event.target !== document.documentElement || event.detail > 1) return;
@@ -192,6 +193,7 @@
   });
 
   document.addEventListener("keydown", (event) => {
+    if (event.repeat && event.key === "Enter") { event.preventDefault(); return; }  // held, it means one press
     if (keys.isForeign(event, board().dataset.keys === "off")) return;
     const typing = event.target.closest?.("input, select, textarea");
     if (typing) { if (event.key === "Escape") { typing.blur(); board().querySelector('#hand [tabindex="0"]')?.focus(); } return; }
