@@ -29,6 +29,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("classic", 4, FIXED),
     ("classic", 3, {}),
     ("cancellation", 6, {}),
+    ("omnibus", 4, {}),
 ]
 
 
