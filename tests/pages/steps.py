@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -74,7 +75,7 @@ def pass_cards(page: Page) -> None:
     button = page.locator('#buttons button[value="pass-chosen"]')
     if button.count() == 0:
         return
-    needed = int((button.text_content() or "0").split()[-1])
+    needed = int(re.findall(r"\d+", button.text_content() or "0")[-1])
     for at in range(page.locator("#hand .pick.chosen").count(), needed):
         page.locator("#hand .pick:not(.chosen)").first.click()
         expect(page.locator("#hand .pick.chosen")).to_have_count(at + 1)

@@ -14,6 +14,7 @@ from tests.pages import steps
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SIDE = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
 SMALL = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
+LAPTOP = {"viewport": {"width": 1280, "height": 800}}
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
 Visitors = Callable[..., Page]
 OUTSIDE = """() => [...document.querySelectorAll(
@@ -25,6 +26,16 @@ STRIPS = """() => {
   const cards = [...document.querySelectorAll('#hand .pick')].map((one) => one.getBoundingClientRect());
   return Math.min(...cards.map((box, at) => { const next = cards[at + 1];
     return next && Math.abs(next.top - box.top) < 12 ? next.left - box.left : box.width; })); }"""
+
+PLACES = """() => {
+  window.places = [];
+  const note = () => places.push(['#felt', '#hand'].map((one) => {
+    const found = document.querySelector(one);
+    return found && Math.round(found.getBoundingClientRect().top + scrollY);
+  }));
+  note();
+  document.addEventListener('drawn', note);
+}"""
 
 
 def faults(page: Page) -> list[str]:
@@ -119,6 +130,33 @@ def test_what_matters_is_on_the_first_screen(
         steps.wait_for_me(page)
         assert page.evaluate(OUTSIDE) == []
         steps.play_a_card(page)
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "screen", "locale"),
+    [
+        ("cancellation", 8, PHONE, "de-DE"),
+        ("classic", 4, LAPTOP, "en-GB"),
+        *(
+            pytest.param(*table, screen, locale, marks=pytest.mark.soak)
+            for table in (("classic", 4), ("cancellation", 8), ("classic", 6))
+            for screen in (PHONE, SIDE, LAPTOP)
+            for locale in ("ru-RU", "fr-FR")
+        ),
+    ],
+)
+def test_the_hand_stays_where_it_is_within_a_deal(
+    visitor: Visitors, variant: str, seats: int, screen: dict[str, Any], locale: str
+) -> None:
+    page = visitor(**screen, locale=locale)
+    steps.sit_down(page, variant, seats=seats)
+    page.evaluate(PLACES)
+    steps.pass_cards(page)
+    for _ in range(4):
+        steps.wait_for_me(page)
+        steps.play_a_card(page)
+    seen = page.evaluate("places")
+    assert len(seen) > 8 and len({tuple(one) for one in seen}) == 1, seen
 
 
 @pytest.mark.parametrize(
