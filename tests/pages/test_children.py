@@ -19,14 +19,19 @@ Object.defineProperty(window, "SpeechSynthesisUtterance", { value: Line });
 Object.defineProperty(window, "speechSynthesis", { value: voice });
 """
 SILENT = 'Object.defineProperty(window, "speechSynthesis", { value: undefined });'
+UNSEEN = """() => ['#felt', '#lesson', '#status', '#hand'].filter((one) => {
+  const box = document.querySelector(one).getBoundingClientRect();
+  return box.top < 0 || box.bottom > innerHeight || box.right > innerWidth;
+})"""
 GLOW = "(which) => getComputedStyle(document.querySelector(`#hand .pick.${which}`)).boxShadow"
 
 
-def sit(page: Page, button: str, *, mode: bool = True) -> None:
-    """At a table of the children's game."""
+def sit(page: Page, button: str, *, variant: str = "kids-jinx", mode: bool = True) -> None:
+    """At a table of the children's game, or of another one with a guided deal."""
     page.goto("/")
-    page.check('input[value="kids-jinx"]')
-    page.locator('input[type="checkbox"][name="children-kids-jinx"]').set_checked(mode)
+    page.check(f'input[value="{variant}"]')
+    if variant == "kids-jinx":
+        page.locator('input[type="checkbox"][name="children-kids-jinx"]').set_checked(mode)
     page.click("details.more summary")
     page.select_option('select[name="pace"]', "0")
     page.click(f'button[value="{button}"]')
@@ -60,6 +65,26 @@ def test_what_is_explained_is_announced_and_clean_and_silent_without_a_voice(vis
     assert not page.locator("#b-read").is_visible() and not page.locator("#b-always").is_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert not faults(page)
+
+
+@pytest.mark.parametrize(
+    ("variant", "locale"),
+    [("kids-jinx", "de-DE"), *(pytest.param("classic", one, marks=pytest.mark.soak) for one in ("fr-FR", "ru-RU"))],
+)
+def test_what_is_explained_is_seen_with_cards_and_hand(visitor: Callable[..., Page], variant: str, locale: str) -> None:
+    page = visitor(viewport={"width": 1280, "height": 800}, locale=locale)
+    sit(page, "guide", variant=variant)
+    for _ in range(6):
+        steps.until(page, "() => !!document.querySelector('#b-on') || board().dataset.mine === 'yes'")
+        assert page.evaluate(UNSEEN) == []
+        if page.locator("#b-on").count():
+            before = page.locator("#lesson-words").text_content()
+            page.click("#b-on")
+            steps.until(page, "before => document.querySelector('#lesson-words')?.textContent !== before", before)
+        elif page.locator("#buttons [value=pass-chosen]").count():
+            steps.pass_cards(page)
+        else:
+            steps.play_a_card(page)
 
 
 @pytest.mark.soak
