@@ -169,13 +169,36 @@ def test_a_claim_is_asked_twice_and_answered_by_the_others(way: str, yes: bool) 
     run(test)
 
 
+@pytest.mark.parametrize("children", [False, True])
+def test_a_claim_is_a_button_only_where_it_can_come_true(children: bool) -> None:
+    async def test() -> None:
+        live = await seated("anna", settings=Settings(level="club", pace=0.0, children=children))
+        place, harmless = desk(live, "anna"), live.game.claims.is_harmless  # type: ignore[attr-defined]
+
+        def is_last() -> bool:
+            ids = [one.get("id", "") for one in buttons(html(place))]
+            found = [one for one in ids if one.startswith("b-")]
+            assert "b-hint" in found and "b-claim" not in found[:-1]
+            return found[-1] == "b-claim"
+
+        await until(live, lambda view: view.seat == 0)
+        assert not is_last(), "bots would refuse"
+        said = await place.do(Message("key", "x"))
+        assert said is not None and "once more" in said.text and is_last()
+        await until(live, lambda view: not view.options.can_claim and harmless(view.public, view.seat))
+        assert is_last() is not children
+        await until(live, lambda view: view.options.can_claim)
+        assert is_last()
+
+    run(test)
+
+
 def test_what_is_certain_needs_nobody() -> None:
     async def test() -> None:
         live = await seated("anna", rules=OPEN)
         await until(live, lambda view: view.options.can_claim)
         place = desk(live, "anna")
-        ids = {button.get("value"): button for button in buttons(html(place))}
-        assert "claim" in ids
+        assert "b-claim" in {button.get("id") for button in buttons(html(place))}
         assert await place.do(Message("key", "X")) is None
         assert live.table is not None and live.table.public.phase in ("over", "choose")
 

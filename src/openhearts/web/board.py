@@ -12,6 +12,7 @@ from markupsafe import Markup
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from openhearts.core.game import Claims
 from openhearts.speech.ask import ask
 from openhearts.speech.naming import level_names, rules_name
 from openhearts.speech.speaker import Speaker
@@ -70,7 +71,8 @@ class Acting(Struct, frozen=True):
     history: Sequence[str] = ()
     written: Sequence[str] = ()
     waits: str = ""
-    claims: Sequence[ClaimButton] = ()
+    claims: Sequence[ClaimButton] = ()  # to answer one, to take one back
+    claim: ClaimButton | None = None  # to make one
     can_finish: bool = False
     clock: bool = False
     trick_line: str = ""
@@ -157,7 +159,8 @@ def _match(desk: Desk) -> dict[str, Any]:
         history=desk.history.texts[-60:],
         written=desk.history.written,
         waits=_waits(desk),
-        claims=_claims(desk, view),
+        claims=_claims(desk),
+        claim=_claim(desk, view),
         can_finish=seat is not None and seat not in table.to_act and not is_over and bool(live.bots),
         clock=live.gathering.settings.clock > 0 and not is_over,
         trick_line=_trick_line(desk, view, names),
@@ -208,14 +211,34 @@ def _trick_line(desk: Desk, view: Any, names: Sequence[str]) -> str:
     return ask(Speaker(desk.speaker.language, short=True), "table", view, names, facts=desk.facts)
 
 
-def _claims(desk: Desk, view: Any) -> list[ClaimButton]:
-    """The buttons of a claim: to make one that is not certain, to answer one, to take one back."""
+def _claim(desk: Desk, view: Any) -> ClaimButton | None:
+    """The button that claims the rest: where that is certain, or the others may agree and no children play.
+
+    The key and the word claim at any turn.
+    """
+    claims, text = desk.live.claims, desk.speaker.text
+    kind = "" if claims.offer is not None else claims.kind(view)
+    if kind == "offer" and desk.is_claiming:
+        return ClaimButton("claim", "x", text("web-claim-again"), "go")
+    if kind == "certain" or (kind == "offer" and not desk.for_children and _may_agree(desk, view)):
+        return ClaimButton("claim", "x", text("web-claim-rest"), "quiet" if kind == "offer" else "")
+    return None
+
+
+def _may_agree(desk: Desk, view: Any) -> bool:
+    """Whether nobody refuses for sure: bots agree only to what is harmless, which everybody sees."""
+    live = desk.live
+    rules: Claims | None = getattr(live.game, "claims", None)
+    here = {one for one in live.gathering.people if one in live.present} | {desk.person.ident}
+    alone = any(seat != view.seat and live.answers_for(seat, here) for seat in range(view.public.rules.seats))
+    return rules is not None and (not alone or rules.is_harmless(view.public, view.seat))
+
+
+def _claims(desk: Desk) -> list[ClaimButton]:
+    """The buttons of a claim that was made: to answer it, to take it back."""
     offer, text = desk.live.claims.offer, desk.speaker.text
     if offer is None:
-        if desk.live.claims.kind(view) != "offer":
-            return []
-        key = "web-claim-again" if desk.is_claiming else "web-claim-rest"
-        return [ClaimButton("claim", "x", text(key), "go" if desk.is_claiming else "quiet")]
+        return []
     if offer.person == desk.person.ident:
         return [ClaimButton("claim-back", "n", text("web-claim-back"), "quiet")]
     if desk.person.ident not in offer.waits:

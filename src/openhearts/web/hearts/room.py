@@ -10,7 +10,7 @@ from typing import Any
 from openhearts.cards.card import Card
 from openhearts.core.event import Event
 from openhearts.games.hearts.play import events as ev
-from openhearts.games.hearts.play.actions import CHOICES, Claim, Pass
+from openhearts.games.hearts.play.actions import CHOICES, Pass
 from openhearts.games.hearts.play.view import View
 from openhearts.speech.hearts.guide import lesson, simple_turn
 from openhearts.speech.speaker import Speaker
@@ -118,17 +118,10 @@ class Room(Anything):
         if view.options.kind == "pass":
             label = speaker.text("web-pass", number=len(self.chosen), count=view.options.count)
             return (Button(PASS, label, is_first=True),)
-        actions: tuple[Any, ...] = CHOICES if view.options.kind == "choose" else ()
-        if view.options.can_claim:
-            actions = (Claim(),)
-        words = {"add": "add", "subtract": "subtract"}
+        choices = CHOICES if view.options.kind == "choose" else ()
         return tuple(
-            Button(
-                words.get(getattr(action, "choice", ""), "claim"),
-                speaker.sentence(speaker.action(action, view, seen.names)),
-                is_first=view.options.kind == "choose",
-            )
-            for action in actions
+            Button(one.choice, speaker.sentence(speaker.action(one, view, seen.names)), is_first=True)
+            for one in choices
         )
 
     def _sync(self, view: View) -> None:
