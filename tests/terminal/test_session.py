@@ -407,7 +407,7 @@ def test_help_is_about_the_game_that_is_played() -> None:
         session.controls.handle(Pressed("?"))
         said[variant] = robot.said
         assert "clock" not in robot.said and "accept a claim" not in robot.said
-    assert "1 to 9, 0, -: the first to eleventh card" in said["classic"] and "play qs" in said["classic"]
+    assert "1 to 9, 0, -: one card on the table" in said["classic"] and "play qs" in said["classic"]
     assert "C: the drawn card and my rows" in said["herz-an-herz"] and "qs" not in said["herz-an-herz"]
 
 

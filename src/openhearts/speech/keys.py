@@ -76,7 +76,7 @@ KEYS: Final[tuple[Key, ...]] = (
     Key("o", "buffer", "meta"),
     Key("backspace", "finish", "meta"),
     Key("g", "sort", "meta", HEARTS),
-    Key("k", "next-seat", "meta"),
+    Key("k", "next-seat", "meta", EVERY, ("over",)),
     Key("/", "box", "meta"),
     Key("i", "box", "meta"),
     Key("esc", "actions", "meta"),
@@ -117,10 +117,14 @@ def shown(speaker: Speaker, key: str) -> str:
 
 
 class Entry(Struct, frozen=True):
-    """A command in the help: its keys, each with the sign to press (none where it is off), and what it does."""
+    """A command in the help: its keys, each with the sign to press (none where it is off), what it does, and in which
+    phases (none: in all).
+    """
 
+    command: str
     keys: tuple[tuple[str, str], ...]
     what: str
+    phases: tuple[str, ...] = ()
 
     @property
     def is_row(self) -> bool:
@@ -136,10 +140,11 @@ class Entry(Struct, frozen=True):
 def entries(speaker: Speaker, game: str, own: Callable[[str], str] | None = None) -> list[Entry]:
     """The commands that have keys in a game.  `own`: what somebody presses instead of a key; nothing for none."""
     by_command: dict[str, list[tuple[str, str]]] = {}
+    phases = {key.command: key.phases for key in keys_of(game)}
     for key in keys_of(game):
         pressed = own(key.key) if own is not None else key.key
         by_command.setdefault(key.command, []).append((key.key, shown(speaker, pressed) if pressed else ""))
-    return [Entry(tuple(keys), meaning(speaker, command, game)) for command, keys in by_command.items()]
+    return [Entry(name, tuple(keys), meaning(speaker, name, game), phases[name]) for name, keys in by_command.items()]
 
 
 def help_lines(speaker: Speaker, game: str, own: Callable[[str], str] | None = None) -> list[str]:

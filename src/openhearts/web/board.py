@@ -131,6 +131,7 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
         "level": live.gathering.settings.level,
         "signs": _signs(desk),
         "changes": changes(desk),
+        "phase": "" if live.table is None or desk.is_moving else live.table.public.phase,
     }
     shown = _match(desk) if live.table is not None and not desk.is_moving else drawn(None, _gathered(desk))
     return render("board.html", speaker, **values, **shown)

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from openhearts.core.event import Event
 from openhearts.games import registry
+from openhearts.speech.keys import NTH_KEYS
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
 
@@ -99,6 +100,10 @@ class Room(Protocol):
         """Whose turn it is and what to do, in the words of a child."""
         ...
 
+    def n_places(self, rules: Any) -> int:
+        """How many of the keys 1, 2, 3 and so on ask for something."""
+        ...
+
     def held(self, seen: Seen) -> tuple[Any, ...]:
         """What the view's seat holds, face up, as `games/card.html` draws it; nothing in games without hands."""
         ...
@@ -131,6 +136,10 @@ class Anything:
 
     def forget(self) -> None:
         """Nothing was chosen."""
+
+    def n_places(self, rules: Any) -> int:
+        """As many as there are."""
+        return len(NTH_KEYS)
 
     def held(self, seen: Seen) -> tuple[Any, ...]:
         """There are no hands."""

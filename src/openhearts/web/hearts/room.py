@@ -109,6 +109,10 @@ class Room(Anything):
         """Whose turn it is and what to do, in the words of a child."""
         return simple_turn(seen.speaker, seen.view, seen.names)
 
+    def n_places(self, rules: Any) -> int:
+        """A card of each seat."""
+        return int(rules.seats)
+
     def held(self, seen: Seen) -> tuple[Any, ...]:
         """The hand in its order."""
         return faces(seen, seen.view.hand)

@@ -56,7 +56,8 @@ def _page(visit: Visit, desk: Desk, *, status: int = 200, said: str = "") -> Res
         variant=desk.live.rules.id,
         board=html,
         turn="" if desk.seat is None else desk.live.turn_of(desk.seat),
-        keys=entries(visit.speaker, desk.live.game.id, own.shown),
+        keys=[one for one in entries(visit.speaker, desk.live.game.id, own.shown) if one.command not in _off(desk)],
+        n_places=desk.room.n_places(desk.live.rules),
         words=word_lines(visit.speaker),
         phrases=phrases(visit.speaker),
         said=said,
@@ -64,6 +65,13 @@ def _page(visit: Visit, desk: Desk, *, status: int = 200, said: str = "") -> Res
         is_guided=desk.live.gathering.settings.guide,
         sheets=backs_for(desk.live.rules, visit.person.wishes.deck),
     )
+
+
+def _off(desk: Desk) -> set[str]:
+    """The commands that mean nothing at this table, as its people agreed."""
+    agreed = desk.live.gathering.settings
+    means = {"hint": agreed.hints, "undo": agreed.undo, "clock": agreed.clock > 0}
+    return {command for command, is_on in means.items() if not is_on}
 
 
 @post("/table/{ident:str}/do")

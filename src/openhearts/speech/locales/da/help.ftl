@@ -18,7 +18,7 @@ key-esc = Esc
 
 help-key-table = kort på bordet, og hvem der har spillet dem
 help-key-table-herz-an-herz = det trukne kort og mine rækker
-help-key-nth = det første til ellevte kort på bordet
+help-key-nth = et kort på bordet: det første, det andet og så videre
 help-key-nth-herz-an-herz = et trin i mine rækker
 help-key-scores = stillingen
 help-key-turn = hvis tur det er, den udspillede farve, hvad der skal gøres

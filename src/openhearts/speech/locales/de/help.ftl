@@ -18,7 +18,7 @@ key-esc = Esc
 
 help-key-table = Karten auf dem Tisch und wer sie gespielt hat
 help-key-table-herz-an-herz = die gezogene Karte und meine Reihen
-help-key-nth = die erste bis elfte Karte auf dem Tisch
+help-key-nth = eine Karte auf dem Tisch: die erste, die zweite und so weiter
 help-key-nth-herz-an-herz = eine Stufe meiner Reihen
 help-key-scores = Punktestand
 help-key-turn = wer dran ist, ausgespielte Farbe, was zu tun ist

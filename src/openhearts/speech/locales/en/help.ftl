@@ -18,7 +18,7 @@ key-esc = Esc
 
 help-key-table = cards on the table, with who played them
 help-key-table-herz-an-herz = the drawn card and my rows
-help-key-nth = the first to eleventh card on the table
+help-key-nth = one card on the table: the first, the second and so on
 help-key-nth-herz-an-herz = a step of my rows
 help-key-scores = scores
 help-key-turn = whose turn it is, the suit led, what to do

@@ -18,7 +18,7 @@ key-esc = Esc
 
 help-key-table = cartas en la mesa y quién las jugó
 help-key-table-herz-an-herz = la carta sacada y mis filas
-help-key-nth = de la primera a la undécima carta de la mesa
+help-key-nth = una carta de la mesa: la primera, la segunda y así sucesivamente
 help-key-nth-herz-an-herz = un escalón de mis filas
 help-key-scores = marcador
 help-key-turn = a quién le toca, palo de salida, qué hay que hacer

@@ -18,7 +18,7 @@ key-esc = Échap
 
 help-key-table = cartes sur la table, et qui les a jouées
 help-key-table-herz-an-herz = la carte piochée et mes rangées
-help-key-nth = de la première à la onzième carte sur la table
+help-key-nth = une carte sur la table : la première, la deuxième et ainsi de suite
 help-key-nth-herz-an-herz = un étage de mes rangées
 help-key-scores = scores
 help-key-turn = à qui de jouer, couleur demandée, ce qu’il faut faire

@@ -18,7 +18,7 @@ key-esc = Esc
 
 help-key-table = carte sul tavolo e chi le ha giocate
 help-key-table-herz-an-herz = la carta pescata e le mie file
-help-key-nth = dalla prima all'undicesima carta sul tavolo
+help-key-nth = una carta sul tavolo: la prima, la seconda e così via
 help-key-nth-herz-an-herz = un gradino delle mie file
 help-key-scores = punteggio
 help-key-turn = a chi tocca, seme d'uscita, che cosa fare

@@ -18,7 +18,7 @@ key-esc = Esc
 
 help-key-table = kort på bordet, og hvem som har spilt dem
 help-key-table-herz-an-herz = det trukne kortet og radene mine
-help-key-nth = det første til ellevte kortet på bordet
+help-key-nth = et kort på bordet: det første, det andre og så videre
 help-key-nth-herz-an-herz = et trinn i radene mine
 help-key-scores = stillingen
 help-key-turn = hvem sin tur det er, den utspilte fargen, hva som skal gjøres

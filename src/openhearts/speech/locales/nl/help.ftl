@@ -18,7 +18,7 @@ key-esc = Esc
 
 help-key-table = kaarten op tafel en wie ze speelde
 help-key-table-herz-an-herz = de getrokken kaart en mijn rijen
-help-key-nth = de eerste tot en met elfde kaart op tafel
+help-key-nth = één kaart op tafel: de eerste, de tweede, enzovoort
 help-key-nth-herz-an-herz = een trede van mijn rijen
 help-key-scores = stand
 help-key-turn = wie aan de beurt is, de gevraagde kleur, wat er te doen is

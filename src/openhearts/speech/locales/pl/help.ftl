@@ -18,7 +18,7 @@ key-esc = Esc
 
 help-key-table = karty na stole i kto je zagrał
 help-key-table-herz-an-herz = dobrana karta i moje rzędy
-help-key-nth = karty na stole od pierwszej do jedenastej
+help-key-nth = jedna karta na stole: pierwsza, druga i tak dalej
 help-key-nth-herz-an-herz = stopień moich rzędów
 help-key-scores = wyniki
 help-key-turn = czyja kolej, kolor wyjścia, co trzeba zrobić

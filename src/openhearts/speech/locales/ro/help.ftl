@@ -18,7 +18,7 @@ key-esc = Esc
 
 help-key-table = cărțile de pe masă și cine le-a jucat
 help-key-table-herz-an-herz = cartea trasă și rândurile mele
-help-key-nth = prima până la a unsprezecea carte de pe masă
+help-key-nth = o carte de pe masă: prima, a doua și așa mai departe
 help-key-nth-herz-an-herz = o treaptă din rândurile mele
 help-key-scores = scorul
 help-key-turn = al cui este rândul, culoarea cerută, ce este de făcut

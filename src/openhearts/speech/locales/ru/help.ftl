@@ -18,7 +18,7 @@ key-esc = Esc
 
 help-key-table = карты на столе и кто их сыграл
 help-key-table-herz-an-herz = открытая карта и мои ряды
-help-key-nth = карты на столе с первой по одиннадцатую
+help-key-nth = одна карта на столе: первая, вторая и так далее
 help-key-nth-herz-an-herz = ступень моих рядов
 help-key-scores = счёт
 help-key-turn = чей ход, масть хода, что делать

@@ -18,7 +18,7 @@ key-esc = Esc
 
 help-key-table = korten på bordet och vem som spelade dem
 help-key-table-herz-an-herz = kortet som drogs och mina rader
-help-key-nth = första till elfte kortet på bordet
+help-key-nth = ett kort på bordet: det första, det andra och så vidare
 help-key-nth-herz-an-herz = ett steg i mina rader
 help-key-scores = ställning
 help-key-turn = vems tur det är, begärd färg, vad som ska göras
