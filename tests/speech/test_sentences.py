@@ -210,6 +210,21 @@ def test_every_worded_reason_is_one_that_bots_give() -> None:
     assert keys == set(reasons.VARIABLES)
 
 
+def test_what_is_said_of_several_cards_is_said_once() -> None:
+    view = oh.deal(registry.ruleset("classic", 4), seed=3).view(0)
+    danger = [reasons.because("pass-danger", card=card) for card in ("JH", "10H", "AD")]
+    guard = reasons.because("keep-guard", card="QS", guards=3)
+    advice = oh.Advice(next(iter(view.options)), reasons=(danger[0], guard, *danger[1:]))
+    assert Speaker("en").reasons(advice, view, NAMES) == (
+        "Jack of hearts, ten of hearts and ace of diamonds are too likely to win tricks that cost points."
+        " Queen of spades stays: 3 lower cards guard it."
+    )
+    for language in EVERY:
+        said = Speaker(language).reasons(advice, view, SIGNS)
+        assert all(said.casefold().count(Speaker(language).card(one).casefold()) == 1 for one in ("JH", "10H", "AD"))
+        assert said.count(".") == 2 and (language != PSEUDO or not letters(said)), said
+
+
 # --- what is hidden ---------------------------------------------------------------------------------------------------
 
 

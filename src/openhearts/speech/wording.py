@@ -177,13 +177,21 @@ def candidates(speaker: Speaker, advice: Advice, view: Any, names: Names) -> lis
 
 
 def reasons(speaker: Speaker, reasons: Iterable[Because], view: Any, names: Names) -> str:
-    """The reasons of a bot, each in a sentence; a reason without a message is left out (an error in strict mode)."""
-    said = []
+    """The reasons of a bot, each in a sentence; a reason without a message is left out (an error in strict mode).
+
+    What is said of several cards is said once (`reasons-<key>`, where there is such a message).
+    """
+    told: dict[str, list[Because]] = {}
     for because in reasons:
-        key = f"reason-{because.key}"
-        if speaker.has(key) or speaker.catalogue.must_have(key):
-            said.append(speaker.sentence(speaker.text(key, **_values(speaker, because, view, names))))
-    return " ".join(said)
+        told.setdefault(because.key, []).append(because)
+    said = []
+    for key, same in told.items():
+        if len(same) > 1 and speaker.has(f"reasons-{key}"):
+            cards = [speaker.card(because.values["card"], view.public.rules) for because in same]
+            said.append(speaker.text(f"reasons-{key}", cards=speaker.listing(cards)))
+        elif speaker.has(f"reason-{key}") or speaker.catalogue.must_have(f"reason-{key}"):
+            said += [speaker.text(f"reason-{key}", **_values(speaker, because, view, names)) for because in same]
+    return " ".join(map(speaker.sentence, said))
 
 
 def _values(speaker: Speaker, because: Because, view: Any, names: Names) -> dict[str, Any]:

@@ -12,6 +12,7 @@ reason-most-points = Det giver mest i gennemsnit, over { $worlds ->
 } i trækbunken.
 reason-best-for-both = Begge hænder er kendt, og det er bedst mod det bedste spil.
 reason-pass-danger = { $card } tager for let stik, der koster point.
+reasons-pass-danger = { $cards } tager for let stik, der koster point.
 reason-pass-spare = Intet er farligt her; { $card } kan bedst undværes.
 reason-pass-void = Så er der ingen { suit-name } tilbage, og der kan smides point af på den farve.
 reason-pass-for-moon = Hånden egner sig til at skyde månen: det, der taber stik, sendes væk.

@@ -6,6 +6,7 @@ reason-fewest-points = Sie kostet im Schnitt am wenigsten, in { $worlds } gedach
 reason-most-points = Das bringt im Schnitt am meisten, bei { $worlds } gedachten Reihenfolgen des Stapels.
 reason-best-for-both = Beide Hände sind bekannt, und das ist gegen das beste Spiel am besten.
 reason-pass-danger = { $card } macht zu leicht Stiche, die Punkte zählen.
+reasons-pass-danger = { $cards } machen zu leicht Stiche, die Punkte zählen.
 reason-pass-spare = Hier ist nichts gefährlich; { $card } fehlt am wenigsten.
 reason-pass-void = Dann bleibt kein { suit-name } mehr, und darauf lassen sich Punkte abwerfen.
 reason-pass-for-moon = Die Hand taugt für einen Durchmarsch: Was Stiche verliert, geht weg.

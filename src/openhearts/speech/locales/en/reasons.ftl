@@ -6,6 +6,7 @@ reason-fewest-points = It costs least on average in { $worlds } imagined deals.
 reason-most-points = It earns most on average over { $worlds } imagined orders of the stock.
 reason-best-for-both = With both hands known, it is best against the best play.
 reason-pass-danger = { $card } is too likely to win tricks that cost points.
+reasons-pass-danger = { $cards } are too likely to win tricks that cost points.
 reason-pass-spare = Nothing is dangerous here; { $card } is missed least.
 reason-pass-void = That leaves no { suit-name }, so points can be thrown on them.
 reason-pass-for-moon = The hand is fit for the moon: what loses tricks goes.

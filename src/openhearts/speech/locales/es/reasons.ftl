@@ -12,6 +12,7 @@ reason-most-points = Es lo que más da de media en { $worlds ->
 }.
 reason-best-for-both = Se conocen las cartas de ambos, y esto es lo mejor contra el mejor juego del otro.
 reason-pass-danger = { $card }: esta carta corre demasiado riesgo de llevarse bazas que cuestan puntos.
+reasons-pass-danger = { $cards }: estas cartas corren demasiado riesgo de llevarse bazas que cuestan puntos.
 reason-pass-spare = Aquí no hay nada peligroso; { $card } es la carta que menos falta hará.
 reason-pass-void = Así no quedan { suit-name }, y en ese palo se podrán descartar puntos.
 reason-pass-for-moon = Con estas cartas se puede alcanzar la luna: lo que pierde bazas se va.

@@ -12,6 +12,7 @@ reason-most-points = C’est ce qui rapporte le plus en moyenne sur { $worlds ->
 }.
 reason-best-for-both = Les deux mains étant connues, c’est le meilleur choix contre le meilleur jeu adverse.
 reason-pass-danger = { $card } : cette carte remporte trop facilement des plis qui coûtent des points.
+reasons-pass-danger = { $cards } : ces cartes remportent trop facilement des plis qui coûtent des points.
 reason-pass-spare = Rien n’est dangereux ici ; { $card } est la carte qui manquera le moins.
 reason-pass-void = Il ne reste ainsi plus de { suit-name }, et des points pourront y être défaussés.
 reason-pass-for-moon = Avec cette main, on peut viser la lune : les cartes qui perdent des plis s’en vont.

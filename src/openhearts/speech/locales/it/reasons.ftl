@@ -12,6 +12,7 @@ reason-most-points = In media è la scelta che rende di più, su { $worlds ->
 }.
 reason-best-for-both = Si conoscono entrambe le mani, e questa è la scelta migliore contro il gioco migliore.
 reason-pass-danger = { $card }: rischia troppo di vincere prese che costano punti.
+reasons-pass-danger = { $cards }: queste carte rischiano troppo di vincere prese che costano punti.
 reason-pass-spare = Qui niente è pericoloso; la carta che mancherà meno: { $card }.
 reason-pass-void = Così non resta nessuna carta di { suit-name }, e su quel seme si potranno scaricare punti.
 reason-pass-for-moon = La mano è adatta al cappotto: se ne va ciò che perde le prese.

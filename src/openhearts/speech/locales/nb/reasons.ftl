@@ -12,6 +12,7 @@ reason-most-points = Det gir mest i gjennomsnitt, over { $worlds ->
 } i trekkbunken.
 reason-best-for-both = Begge hender er kjent, og dette er best mot det beste spillet.
 reason-pass-danger = { $card } tar for lett stikk som koster poeng.
+reasons-pass-danger = { $cards } tar for lett stikk som koster poeng.
 reason-pass-spare = Ingenting er farlig her; { $card } kan best unnværes.
 reason-pass-void = Da er det ingen { suit-name } igjen, og poeng kan kastes på den fargen.
 reason-pass-for-moon = Hånden egner seg til å skyte månen: det som taper stikk, sendes bort.

@@ -12,6 +12,7 @@ reason-most-points = Dit levert gemiddeld het meest op, over { $worlds ->
 } van de trekstapel.
 reason-best-for-both = Beide handen zijn bekend, en tegen het beste spel is dit het best.
 reason-pass-danger = { $card } haalt te gemakkelijk slagen die punten kosten.
+reasons-pass-danger = { $cards } halen te gemakkelijk slagen die punten kosten.
 reason-pass-spare = Hier is niets gevaarlijk; { $card } is het best te missen.
 reason-pass-void = Zo blijven er geen { suit-name } over, en kun je punten afgooien als die kleur gevraagd wordt.
 reason-pass-for-moon = Met deze hand is de maan te schieten: wat slagen verliest, gaat weg.

@@ -12,6 +12,7 @@ reason-most-points = To przynosi średnio najwięcej przy { $worlds ->
 } stosu.
 reason-best-for-both = Obie ręce są znane i to jest najlepsze przeciw najlepszej grze.
 reason-pass-danger = { $card } zbyt łatwo bierze lewy z punktami.
+reasons-pass-danger = { $cards } zbyt łatwo biorą lewy z punktami.
 reason-pass-spare = Nic tu nie jest groźne; { $card } przyda się najmniej.
 reason-pass-void = Brak { suit-name.none } na ręce pozwoli zrzucać na nie punkty.
 reason-pass-for-moon = Ta ręka nadaje się do strzału w księżyc: odchodzi to, co przegrywa lewy.

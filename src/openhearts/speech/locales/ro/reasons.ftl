@@ -14,6 +14,7 @@ reason-most-points = Aduce cel mai mult, în medie, pentru { $worlds ->
 }.
 reason-best-for-both = Ambele mâini sunt cunoscute, iar aceasta este cea mai bună alegere împotriva celui mai bun joc.
 reason-pass-danger = { $card }: prea probabil să ia levate care costă puncte.
+reasons-pass-danger = { $cards }: prea probabil să ia levate care costă puncte.
 reason-pass-spare = Nimic nu este periculos aici; de cartea aceasta e cel mai puțin nevoie: { $card }.
 reason-pass-void = Așa nu mai rămâne nicio carte de { suit-name }, iar pe culoarea aceasta se pot arunca puncte.
 reason-pass-for-moon = Mâna este bună pentru a lua tot: pleacă ce pierde levate.

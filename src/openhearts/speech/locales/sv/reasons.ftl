@@ -12,6 +12,7 @@ reason-most-points = Det ger mest i genomsnitt, över { $worlds ->
 } i talongen.
 reason-best-for-both = Båda händerna är kända, och mot bästa spel är detta bäst.
 reason-pass-danger = { $card } tar för lätt hem stick som kostar poäng.
+reasons-pass-danger = { $cards } tar för lätt hem stick som kostar poäng.
 reason-pass-spare = Inget är farligt här; { $card } är lättast att avvara.
 reason-pass-void = Då finns inga { suit-name } kvar, och poäng kan sakas när den färgen begärs.
 reason-pass-for-moon = Handen duger till att skjuta månen: det som förlorar stick skickas bort.
