@@ -109,6 +109,29 @@ def test_a_page_that_came_later_is_not_told_the_past() -> None:
     run(test)
 
 
+def test_the_sums_of_a_deal_stand_on_the_page_once_and_are_heard() -> None:
+    async def test() -> None:
+        live = await seated("anna", rules=KIDS)
+        place = desk(live, "anna")
+        place.hear(heard(live, "anna"))
+        assert live.table is not None
+        while live.table.public.phase != "over":
+            await rest(live)
+            if live.table.to_act:
+                await live.act("anna", 0, next(iter(live.match().view(0).options)))
+            place.hear(heard(live, "anna"))
+        last = place.history.last or ""
+        assert "Points of this deal: you " in last and "Scores: you " in last
+        best = min(live.table.public.points)
+        assert f" {best}" in place.shown.partition("Best in this deal: ")[2]
+        assert "takes the trick" in place.shown or "You take" in place.shown
+        assert "Points of" not in place.shown and "Scores" not in place.shown
+        place.become(live, place.person, "de")
+        assert "Am besten in diesem Spiel: " in place.shown and "Punkte in" not in place.shown
+
+    run(test)
+
+
 # --- claims -----------------------------------------------------------------------------------------------------------
 
 

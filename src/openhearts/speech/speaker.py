@@ -147,6 +147,17 @@ class Speaker:
         ]
         return self.catalogue.row(parts)
 
+    def best_of_deal(self, view: Any, names: Names) -> str:
+        """Who did best in a deal that is over, as "Best in this deal: you 2." """
+        points, rules = view.public.points, view.public.rules
+        best = min(points) if rules.score.winner == "lowest" else max(points)
+        parts = [
+            self.text("seat-and-number", number=value, **self.who(seat, view, names))
+            for seat, value in enumerate(points)
+            if value == best
+        ]
+        return self.text("deal-best", list=self.catalogue.row(parts))
+
     # --- what happens -------------------------------------------------------------------------------------------------
 
     def event(self, event: Event, view: Any, names: Names) -> str | None:

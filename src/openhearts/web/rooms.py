@@ -81,7 +81,9 @@ class Room(Protocol):
         ...
 
     def weigh(self, event: Event) -> str:
-        """How much an event matters to listeners: a mere `card`, an `aside` that may wait, or `news`."""
+        """How much an event matters to listeners: a mere `card`, an `aside` that may wait, or `news`;
+        `sums` are news that stand on the page as a table.
+        """
         ...
 
     def cue(self, event: Event, seat: int | None) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from openhearts.core.event import Event
 from openhearts.speech.naming import shown_names
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
@@ -106,9 +107,17 @@ class Desk:
         place, language = self.mine, self.speaker.language
         if place.shown_of[0] != language:  # somebody reads another language now
             events = place.shown_of[1] if self.live.table is not None else ()
-            place.shown = (self.speaker.events(events, self.view, self.names, with_turn=False) or "") if events else ""
+            place.shown = self.for_eyes(events, self.view, self.names) if events else ""
             place.shown_of = language, events
         return place.shown
+
+    def for_eyes(self, events: Sequence[Event], view: Any, names: Sequence[str]) -> str:
+        """What happened, as the page shows it: without what to do, and who did best for the sums of a deal beside it."""
+        weigh = self.room.weigh
+        sums = [event for event in events if weigh(event) == "sums"] if view.public.phase == "over" else []
+        said = self.speaker.events(events, view, names, with_turn=False, only=lambda event: event not in sums)
+        best = self.speaker.best_of_deal(view, names) if sums else ""
+        return " ".join(part for part in (said, best) if part)
 
     @property
     def room(self) -> Room:

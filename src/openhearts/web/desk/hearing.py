@@ -102,7 +102,7 @@ class Ear:
         text = sentences(desk.speaker, told, desk.view, desk.names, desk.room.weigh, wishes.spoken)
         said = None if text is None else self.say(text)
         if said is not None:
-            desk.mine.shown = desk.speaker.events(told, desk.view, desk.names, with_turn=False) or ""
+            desk.mine.shown = desk.for_eyes(told, desk.view, desk.names)
             desk.mine.shown_of = desk.speaker.language, tuple(told)
         new = self._news()
         both = said if not new else Said(f"{'' if said is None else said.text} {new}".strip())
@@ -193,7 +193,7 @@ class Ear:
                 view, place = desk.live.table.view(seat), desk.place_of(seat)
                 text = desk.speaker.events(events, view, desk.names_for(seat), with_turn=False)
                 if text is not None:
-                    place.shown = text
+                    place.shown = desk.for_eyes(events, view, desk.names_for(seat))
                     place.shown_of = desk.speaker.language, tuple(events)
                     place.history.add(text)
                     place.unheard.append(text)

@@ -72,9 +72,14 @@ class Room(Anything):
 
     def weigh(self, event: Event) -> str:
         """Cards and choices are told together where bots are fast."""
-        if isinstance(event, ev.CardPlayed | ev.PassChosen):
-            return "card"
-        return "aside" if isinstance(event, ev.Broken) else "news"
+        match event:
+            case ev.CardPlayed() | ev.PassChosen():
+                return "card"
+            case ev.Broken():
+                return "aside"
+            case ev.DealEnded(uncollected=()):
+                return "sums"
+        return "news"
 
     def cue(self, event: Event, seat: int | None) -> str:
         """A card, the queen, the first heart, a trick of one's own, the end."""

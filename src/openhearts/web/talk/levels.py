@@ -12,7 +12,8 @@ from openhearts.core.event import Event
 from openhearts.speech.speaker import Speaker
 
 FAST: Final = 0.5  # seconds between the cards of bots: below, the cards of a trick are told together
-# What an event is: a card (brief leaves it out), an aside (waits with the cards, but is told), or news.
+# What an event is: a card (brief leaves it out), an aside (waits with the cards, but is told), news, or sums, which are
+# news that the page shows in a table.
 Weigh = Callable[[Event], str]
 
 
@@ -20,7 +21,7 @@ def is_ripe(events: Sequence[Event], weigh: Weigh, level: str, pace: float, *, b
     """Whether what waits is told now: not while fast bots go on with the same trick."""
     if level == "full" or pace >= FAST or not bot_is_next:
         return True
-    return any(weigh(event) == "news" for event in events)
+    return any(weigh(event) in ("news", "sums") for event in events)
 
 
 def sentences(

@@ -21,6 +21,7 @@ turn-in-burst = Din tur: { $what }.
 deal-over = Runden er slut.
 deal-ended = Runde { $deal } er slut.
 points-of-deal = Point i denne runde: { $list }.
+deal-best = Bedst i denne runde: { $list }.
 scores = Stilling: { $list }.
 match-won = { $self ->
     [yes] { $count ->

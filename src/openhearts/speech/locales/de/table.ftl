@@ -21,6 +21,7 @@ turn-in-burst = Du bist dran, { $what }.
 deal-over = Das Spiel ist zu Ende.
 deal-ended = Spiel { $deal } ist zu Ende.
 points-of-deal = Punkte in diesem Spiel: { $list }.
+deal-best = Am besten in diesem Spiel: { $list }.
 scores = Punktestand: { $list }.
 match-won = { $self ->
     [yes] { $count ->

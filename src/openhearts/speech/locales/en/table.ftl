@@ -21,6 +21,7 @@ turn-in-burst = Your turn, { $what }.
 deal-over = The deal is over.
 deal-ended = Deal { $deal } is over.
 points-of-deal = Points of this deal: { $list }.
+deal-best = Best in this deal: { $list }.
 scores = Scores: { $list }.
 match-won = { $self ->
     [yes] { $count ->

@@ -21,6 +21,7 @@ turn-in-burst = Te toca, { $what }.
 deal-over = La mano ha terminado.
 deal-ended = La mano { $deal } ha terminado.
 points-of-deal = Puntos de esta mano: { $list }.
+deal-best = Mejor resultado de esta mano: { $list }.
 scores = Marcador: { $list }.
 match-won = { $self ->
     [yes] { $count ->

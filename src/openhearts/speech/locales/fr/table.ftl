@@ -21,6 +21,7 @@ turn-in-burst = À vous de jouer, { $what }.
 deal-over = La donne est terminée.
 deal-ended = La donne { $deal } est terminée.
 points-of-deal = Points de cette donne : { $list }.
+deal-best = Meilleur résultat de cette donne : { $list }.
 scores = Scores : { $list }.
 match-won = { $self ->
     [yes] { $count ->

@@ -21,6 +21,7 @@ turn-in-burst = Tocca a te, { $what }.
 deal-over = La smazzata è finita.
 deal-ended = La smazzata { $deal } è finita.
 points-of-deal = Punti di questa smazzata: { $list }.
+deal-best = Miglior risultato di questa smazzata: { $list }.
 scores = Punteggio: { $list }.
 match-won = { $self ->
     [yes] { $count ->

@@ -21,6 +21,7 @@ turn-in-burst = Din tur: { $what }.
 deal-over = Omgangen er slutt.
 deal-ended = Omgang { $deal } er slutt.
 points-of-deal = Poeng i denne omgangen: { $list }.
+deal-best = Best i denne omgangen: { $list }.
 scores = Stilling: { $list }.
 match-won = { $self ->
     [yes] { $count ->

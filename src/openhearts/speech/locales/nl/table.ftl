@@ -21,6 +21,7 @@ turn-in-burst = Jij bent aan de beurt, { $what }.
 deal-over = De ronde is afgelopen.
 deal-ended = Ronde { $deal } is afgelopen.
 points-of-deal = Punten van deze ronde: { $list }.
+deal-best = Beste resultaat van deze ronde: { $list }.
 scores = Stand: { $list }.
 match-won = { $self ->
     [yes] { $count ->

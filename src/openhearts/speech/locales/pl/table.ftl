@@ -22,6 +22,7 @@ turn-in-burst = Twoja kolej, { $what }.
 deal-over = Rozdanie jest zakończone.
 deal-ended = Rozdanie { $deal } jest zakończone.
 points-of-deal = Punkty w tym rozdaniu: { $list }.
+deal-best = Najlepszy wynik w tym rozdaniu: { $list }.
 scores = Wyniki: { $list }.
 match-won = { $self ->
     [yes] { $count ->

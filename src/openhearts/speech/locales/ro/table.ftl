@@ -22,6 +22,7 @@ turn-in-burst = E rândul tău, { $what }.
 deal-over = Dona s-a încheiat.
 deal-ended = Dona { $deal } s-a încheiat.
 points-of-deal = Punctele acestei done: { $list }.
+deal-best = Cel mai bun rezultat al acestei done: { $list }.
 scores = Scor: { $list }.
 match-won = { $self ->
     [yes] { $count ->

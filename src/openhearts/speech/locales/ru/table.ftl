@@ -22,6 +22,7 @@ turn-in-burst = Ваш ход, { $what }.
 deal-over = Раздача окончена.
 deal-ended = Раздача { $deal } окончена.
 points-of-deal = Очки за эту раздачу: { $list }.
+deal-best = Лучший результат этой раздачи: { $list }.
 scores = Счёт: { $list }.
 match-won = { $self ->
     [yes] { $count ->

@@ -21,6 +21,7 @@ turn-in-burst = Din tur, { $what }.
 deal-over = Given är slut.
 deal-ended = Giv { $deal } är slut.
 points-of-deal = Poäng i given: { $list }.
+deal-best = Bäst i given: { $list }.
 scores = Ställning: { $list }.
 match-won = { $self ->
     [yes] { $count ->
