@@ -10,10 +10,14 @@ from playwright.sync_api import Page, expect
 
 from openhearts.tables.gathering import SatDown
 from tests.pages.access.situations import SHOWN, SITUATIONS
-from tests.pages.access.test_sizes import DESKTOP, NARROW, OPEN, PHONE, faults, fits
+from tests.pages.access.test_sizes import DESKTOP, NARROW, OPEN, PHONE, SIDE, faults, fits
 from tests.pages.conftest import Site
 
 Visitors = Callable[..., Page]
+UNSEEN = """() => [...document.querySelectorAll('#felt, #hand, .knocks, .knocks button')].filter((one) => {
+  const box = one.getBoundingClientRect();
+  return box.top < 0 || box.bottom > innerHeight || box.right > innerWidth;
+}).map((one) => one.id)"""
 
 
 def opened(page: Page, site: Site, name: str) -> None:
@@ -50,6 +54,15 @@ def test_what_is_beside_the_cards_fits(visitor: Visitors, site: Site, name: str)
     page = visitor(**NARROW)
     opened(page, site, name)
     fits(page, name)
+
+
+@pytest.mark.parametrize(
+    "name", ["away", *(pytest.param(name, marks=pytest.mark.soak) for name in ("back-asked", "knocked", "back-waits"))]
+)
+def test_what_others_ask_leaves_cards_and_hand_in_view(visitor: Visitors, site: Site, name: str) -> None:
+    page = visitor(**SIDE)
+    opened(page, site, name)
+    assert page.evaluate(UNSEEN) == []
 
 
 @pytest.mark.parametrize("is_welcome", [True, False])
