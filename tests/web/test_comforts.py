@@ -132,6 +132,28 @@ def test_the_sums_of_a_deal_stand_on_the_page_once_and_are_heard() -> None:
     run(test)
 
 
+def test_old_lines_are_read_in_the_language_chosen_now() -> None:
+    async def test() -> None:
+        live = await seated("anna", "ben", rules=KIDS)
+        place = desk(live, "anna")
+        for seat in (1, 0):
+            live.say(("anna", "ben")[seat], "luck", kind="phrase", seat=seat)
+        await until(live, lambda view: len(view.public.tricks) == 2)
+        place.hear(heard(live, "anna"))
+        english = place.history.texts
+        assert any("Ben says: Good luck!" in line for line in english)
+        assert any("takes the trick" in line or "You take the trick" in line for line in english)
+        place.become(live, place.person, "de")
+        german = place.history.texts
+        assert len(german) == len(english) and not set(german) & set(english)
+        assert any("Viel Glück!" in line for line in german) and any(" Stich" in line for line in german)
+        assert any("Du: " in line for line in german) and not any("You: " in line for line in german)
+        place.become(live, place.person, "en")
+        assert place.history.texts == english
+
+    run(test)
+
+
 # --- claims -----------------------------------------------------------------------------------------------------------
 
 

@@ -39,6 +39,7 @@ class Desk:
         self.pen = Pen()
         self.ear = Ear(self)
         self.once = Once()
+        self.speaker = Speaker(language)
         self.become(live, person, language)
 
     def become(self, live: LiveTable, person: Person, language: str) -> None:
@@ -46,8 +47,11 @@ class Desk:
         if live is not self.live:
             self.ear.forget()
             self.once.forget()
+        before = self.speaker.language
         self.live, self.person = live, person
         self.speaker = Speaker(language, short=person.wishes.short_cards)
+        for place in self.places.values() if before != language else ():
+            place.history.say_anew(self.speaker)
 
     # --- what is heard and done -------------------------------------------------------------------------------------
 

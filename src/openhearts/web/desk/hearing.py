@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 from openhearts.core.event import Event
+from openhearts.speech.naming import shown_names
+from openhearts.speech.speaker import Speaker
 from openhearts.tables.listening import Heard
 from openhearts.web.company import changing, hosting, rematch, returning
 from openhearts.web.sharing import Now
-from openhearts.web.talk.history import SENT, Said, Told
+from openhearts.web.talk.history import SENT, Again, Said, Told
 from openhearts.web.talk.levels import is_ripe, sentences
 
 if TYPE_CHECKING:
@@ -99,8 +102,13 @@ class Ear:
             return None
         told, self._waiting = self._waiting, []
         now = desk.now
-        text = sentences(desk.speaker, told, desk.view, desk.names, desk.room.weigh, wishes.spoken)
-        said = None if text is None else self.say(text)
+        view, people, seat, weigh = desk.view, desk.live.names, desk.seat, desk.room.weigh
+
+        def again(speaker: Speaker) -> str | None:
+            return sentences(speaker, told, view, shown_names(speaker, people, seat), weigh, wishes.spoken)
+
+        text = again(desk.speaker)
+        said = None if text is None else self.say(text, again=again)
         if said is not None:
             desk.mine.shown = desk.for_eyes(told, desk.view, desk.names)
             desk.mine.shown_of = desk.speaker.language, tuple(told)
@@ -139,11 +147,16 @@ class Ear:
     def _written(self, heard: Heard) -> Said:
         """What somebody says; a phrase in the reader's own language."""
         desk = self._desk
-        text = heard.text if heard.kind == "said" else desk.speaker.text(f"web-phrase-{heard.text}")
-        said = self.say(desk.speaker.text("web-says", name=desk.names[heard.seat or 0], text=text), "chat")
+        people, seat = desk.live.names, desk.seat
+
+        def again(speaker: Speaker) -> str:
+            text = heard.text if heard.kind == "said" else speaker.text(f"web-phrase-{heard.text}")
+            return speaker.text("web-says", name=shown_names(speaker, people, seat)[heard.seat or 0], text=text)
+
+        said = self.say(again(desk.speaker), "chat", again)
         for place in desk.places.values():
             if place is not desk.mine:
-                place.history.add(said.text, "chat")
+                place.history.add(said.text, "chat", again)
         return said
 
     def _of_seat(self, heard: Heard) -> Said | None:
@@ -191,11 +204,12 @@ class Ear:
         for seat in desk.seats if len(desk.seats) > 1 else ():
             if seat != shown:
                 view, place = desk.live.table.view(seat), desk.place_of(seat)
-                text = desk.speaker.events(events, view, desk.names_for(seat), with_turn=False)
+                again = partial(_told, events, view, desk.live.names)
+                text = again(desk.speaker)
                 if text is not None:
                     place.shown = desk.for_eyes(events, view, desk.names_for(seat))
                     place.shown_of = desk.speaker.language, tuple(events)
-                    place.history.add(text)
+                    place.history.add(text, again=again)
                     place.unheard.append(text)
 
     def _with_call(self, said: Said | None, now: Now) -> Said | None:
@@ -211,12 +225,12 @@ class Ear:
         text = "" if said is None else said.text
         return Said(f"{call} {text}" if desk.is_open else f"{text} {call}".strip())
 
-    def say(self, text: str, kind: str = "play") -> Said:
+    def say(self, text: str, kind: str = "play", again: Again | None = None) -> Said:
         """Something that is kept in the history."""
         desk = self._desk
         desk.mine.shown = text
         desk.mine.shown_of = desk.speaker.language, ()
-        return desk.mine.history.add(text, kind)
+        return desk.mine.history.add(text, kind, again)
 
     def company(self, kind: str, seat: int) -> Said | None:
         """That people who sit here are asked about somebody who is away."""
@@ -241,3 +255,8 @@ class Ear:
         missed = [*desk.mine.unheard]
         desk.mine.unheard.clear()
         return Said(" ".join([*missed, self.arrival().text]))
+
+
+def _told(events: Sequence[Event], view: Any, people: Sequence[str], speaker: Speaker) -> str | None:
+    """What happened, for the seat of a view, without what it must do now."""
+    return speaker.events(events, view, shown_names(speaker, people, view.seat), with_turn=False)

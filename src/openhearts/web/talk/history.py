@@ -6,15 +6,20 @@ It words nothing.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
+
+from openhearts.speech.speaker import Speaker
 
 KEPT: Final = 200  # messages that are kept for one person
 SENT: Final = 64  # messages that a slow page of theirs may still be sent
 BUFFERS: Final = ("all", "play", "chat")
 RECENT: Final = 10  # of the last so many messages, the page shows what people wrote
 SHOWN: Final = 2
+Again = Callable[[Speaker], str | None]  # says the same once more, in the speaker's language
 
 
 class Said(Struct, frozen=True):
@@ -46,6 +51,14 @@ class Told(Struct, frozen=True):
     ends: bool = False
 
 
+class Line(Struct, frozen=True):
+    """A message that is kept; `again` where its facts are kept too."""
+
+    kind: str
+    text: str
+    again: Again | None = None
+
+
 class History:
     """Messages of one person, and where they read in them.
 
@@ -57,30 +70,36 @@ class History:
     """
 
     def __init__(self) -> None:
-        self._lines: deque[tuple[str, str]] = deque(maxlen=KEPT)
+        self._lines: deque[Line] = deque(maxlen=KEPT)
         self._place: int | None = None
         self.buffer = BUFFERS[0]
 
-    def add(self, text: str, kind: str = "play") -> Said:
+    def add(self, text: str, kind: str = "play", again: Again | None = None) -> Said:
         """Keeps a message of a kind: `play`, or `chat`."""
-        self._lines.append((kind, text))
+        self._lines.append(Line(kind, text, again))
         self._place = None
         return Said(text)
+
+    def say_anew(self, speaker: Speaker) -> None:
+        """The messages whose facts are kept, in another language; the others stay as they were said."""
+        for place, line in enumerate(self._lines):
+            if line.again is not None:
+                self._lines[place] = replace(line, text=line.again(speaker) or line.text)
 
     @property
     def texts(self) -> list[str]:
         """Every message, the oldest first."""
-        return [text for _, text in self._lines]
+        return [line.text for line in self._lines]
 
     @property
     def written(self) -> list[str]:
         """What people wrote a short while ago."""
-        return [text for kind, text in list(self._lines)[-RECENT:] if kind == "chat"][-SHOWN:]
+        return [line.text for line in list(self._lines)[-RECENT:] if line.kind == "chat"][-SHOWN:]
 
     @property
     def last(self) -> str | None:
         """The last message, None before the first."""
-        return self._lines[-1][1] if self._lines else None
+        return self._lines[-1].text if self._lines else None
 
     @property
     def is_empty(self) -> bool:
@@ -104,4 +123,4 @@ class History:
         return lines[place]
 
     def _read(self) -> list[str]:
-        return [text for kind, text in self._lines if self.buffer in ("all", kind)]
+        return [line.text for line in self._lines if self.buffer in ("all", line.kind)]
