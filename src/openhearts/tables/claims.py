@@ -45,6 +45,16 @@ class Claiming:
             return ""
         return "offer" if self._rules.is_agreed(action) else "certain"
 
+    def may_come_true(self, person: str, seat: int) -> bool:
+        """Whether nobody refuses an offer for sure: bots agree only to what is harmless, which everybody sees."""
+        table, here = self._live.match(), self._here(person)
+        asks_bots = any(other != seat and self._live.answers_for(other, here) for other in range(table.rules.seats))
+        return self._rules is not None and (not asks_bots or self._rules.is_harmless(table.public, seat))
+
+    def _here(self, person: str) -> set[str]:
+        """Who has a say: the people who are present, and the one who claims."""
+        return {one for one in self._live.gathering.people if one in self._live.present} | {person}
+
     def is_claim(self, action: Any) -> bool:
         """Whether an action claims."""
         return self._rules is not None and self._rules.is_claim(action)
@@ -73,12 +83,10 @@ class Claiming:
         mark = (seat, table.standing.deal_number, len(getattr(table.public, "tricks", ())))
         if self._refused == mark:
             raise Forbidden("this claim was refused", key="claim-again")
-        here = {one for one in live.gathering.people if one in live.present} | {person}
-        alone = any(other != seat and live.answers_for(other, here) for other in range(table.rules.seats))
-        if alone and not rules.is_harmless(table.public, seat):
+        if not self.may_come_true(person, seat):
             self._refuse(seat)
             return "refused"
-        waits = frozenset(here - {person})
+        waits = frozenset(self._here(person) - {person})
         if not waits:
             await live.carry_out(seat, offered)
             return "done"

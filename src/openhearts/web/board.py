@@ -12,7 +12,6 @@ from markupsafe import Markup
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from openhearts.core.game import Claims
 from openhearts.speech.ask import ask
 from openhearts.speech.naming import level_names, rules_name
 from openhearts.speech.speaker import Speaker
@@ -221,18 +220,11 @@ def _claim(desk: Desk, view: Any) -> ClaimButton | None:
     kind = "" if claims.offer is not None else claims.kind(view)
     if kind == "offer" and desk.is_claiming:
         return ClaimButton("claim", "x", text("web-claim-again"), "go")
-    if kind == "certain" or (kind == "offer" and not desk.for_children and _may_agree(desk, view)):
+    if kind == "certain" or (
+        kind == "offer" and not desk.for_children and claims.may_come_true(desk.person.ident, view.seat)
+    ):
         return ClaimButton("claim", "x", text("web-claim-rest"), "quiet" if kind == "offer" else "")
     return None
-
-
-def _may_agree(desk: Desk, view: Any) -> bool:
-    """Whether nobody refuses for sure: bots agree only to what is harmless, which everybody sees."""
-    live = desk.live
-    rules: Claims | None = getattr(live.game, "claims", None)
-    here = {one for one in live.gathering.people if one in live.present} | {desk.person.ident}
-    alone = any(seat != view.seat and live.answers_for(seat, here) for seat in range(view.public.rules.seats))
-    return rules is not None and (not alone or rules.is_harmless(view.public, view.seat))
 
 
 def _claims(desk: Desk) -> list[ClaimButton]:

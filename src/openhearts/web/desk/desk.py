@@ -116,7 +116,7 @@ class Desk:
         return place.shown
 
     def for_eyes(self, events: Sequence[Event], view: Any, names: Sequence[str]) -> str:
-        """What happened, as the page shows it: without what to do, and who did best for the sums of a deal beside it."""
+        """What happened, as the page shows it: without what to do; who did best, for the sums stand beside it."""
         weigh = self.room.weigh
         sums = [event for event in events if weigh(event) == "sums"] if view.public.phase == "over" else []
         said = self.speaker.events(events, view, names, with_turn=False, only=lambda event: event not in sums)
