@@ -12,7 +12,17 @@ from openhearts.errors import Forbidden, IllegalAction
 from openhearts.games.hearts.play.actions import Claim
 from openhearts.store import MemoryStore
 from openhearts.tables.clocks import Clocks, Time
-from openhearts.tables.gathering import Settings
+from openhearts.tables.gathering import (
+    Coming,
+    Filled,
+    Gathered,
+    Moved,
+    SatDown,
+    Settings,
+    Spent,
+    Swapping,
+    gathering_of,
+)
 from openhearts.tables.live import Heard, Listener, LiveTable
 from openhearts.tables.lobby import Lobby
 from tests.hearts.test_claims import worlds
@@ -199,7 +209,7 @@ def test_a_clock_counts_the_decision_and_then_the_reserve() -> None:
     assert clocks.next_ring(0) == 80 and clocks.warned(79) == []
     assert clocks.warned(80) == [1, 2] and clocks.warned(81) == []
     assert not clocks.is_up(1, 89) and clocks.is_up(1, 90)
-    clocks.see({2: "b"}, 30, 60, now=50)  # seat 1 has used 20 seconds of its reserve
+    assert clocks.see({2: "b"}, 30, 60, now=50) == {1: 20.0}  # what seat 1 has used of its reserve
     clocks.see({1: "c", 2: "b"}, 30, 60, now=50)
     assert clocks.time(1, 50) == Time(1, 70, 40)
     clocks.restart(80)
@@ -242,6 +252,62 @@ def test_when_the_time_is_up_a_bot_plays_that_turn_and_the_person_stays() -> Non
         await live.rest()
 
     run(test)
+
+
+def test_a_reserve_goes_on_with_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a restart of the server, and for who has left the seat and comes back; newcomers have all of it."""
+
+    async def test() -> None:
+        now = [0.0]
+        monkeypatch.setattr(LiveTable, "_now", staticmethod(lambda: now[0]))
+        store = MemoryStore()
+        live = await opened(Lobby(store), "anna", "ben", rules=KIDS, settings=Settings(pace=0.0, level="club"))
+        listeners = [live.listen("anna"), live.listen("ben")]
+        await live.agree("anna", Settings(pace=0.0, level="club", clock=20, reserve=60))
+        await live.start("anna", seed="7")
+        await settled(live)
+        seat = live.match().to_act[0]
+        person, other = ("anna", "ben")[seat], ("ben", "anna")[seat]
+        now[0] = 45.0
+        await live.act(person, seat, next(iter(live.match().view(seat).options)))
+        assert len(listeners) == 2 and live.gathering.chairs[seat].spent == 25.0
+
+        again = await Lobby(store).find(live.ident)
+        assert again.gathering == live.gathering
+        again.listen(other)
+        assert [one.spent for one in again.gathering.chairs] == [25.0 * (at == seat) for at in range(3)]
+        await again.hosting.free(person, seat)
+        assert again.gathering.chairs[seat].bot == "club" and again.gathering.chairs[seat].spent == 25.0
+        await again.sit(person, seat, "Back")
+        assert again.gathering.chairs[seat].spent == 25.0
+        while seat not in again.match().to_act:
+            await again.act(other, 1 - seat, next(iter(again.match().view(1 - seat).options)))
+            await settled(again)
+        again.listen(person)
+        assert Time(seat, 55, 35) in again.times
+        await again.hosting.free(person, seat)
+        await again.sit("clara", seat, "Clara")
+        assert again.gathering.chairs[seat].spent == 0.0
+        await live.rest()
+        await again.rest()
+
+    run(test)
+
+
+def test_what_is_used_of_a_reserve_goes_along_to_another_seat() -> None:
+    first = Gathered({}, "hearts", "anna", "2026-01-01T00:00:00Z")
+    state = gathering_of(first, 3)
+    for entry in (SatDown(0, "anna", "Anna"), Filled(1, "Ada", "club"), Filled(2, "Ben", "club"), Spent(0, 25.0)):
+        state = state.take(entry)
+    state = state.take(Moved((Coming(2, "dora", "Dora"), Swapping(0, 1))))
+    assert [(chair.name, chair.spent) for chair in state.chairs] == [("Ada", 0.0), ("Anna", 25.0), ("Dora", 0.0)]
+
+
+def test_a_reserve_that_the_host_made_shorter_is_never_less_than_nothing() -> None:
+    clocks = Clocks()
+    clocks.know((50.0,))
+    clocks.see({0: "a"}, 30, 20, now=0)
+    assert clocks.time(0, 0) == Time(0, 30, 0) and not clocks.is_up(0, 29)
 
 
 def test_untimed_tables_have_no_clock() -> None:

@@ -5,12 +5,10 @@ It measures and decides nothing: what happens when a time is up is the table's. 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from msgspec import Struct
-
-from openhearts.core.seating import Change, carried
 
 WARNED: Final = 10.0  # seconds before the end that somebody is told, once for a decision
 
@@ -34,6 +32,7 @@ class Clocks:
 
     >>> clocks = Clocks()
     >>> clocks.see({0: "1.0"}, 30, 60, now=0.0)
+    {}
     >>> clocks.time(0, now=40.0), clocks.is_up(0, now=91.0)
     (Time(seat=0, left=50, reserve=50), True)
     """
@@ -44,26 +43,30 @@ class Clocks:
         self._running: dict[int, _Running] = {}
         self._spent: dict[int, float] = {}
 
-    def see(self, owing: Mapping[int, str], seconds: float, reserve: float, now: float) -> None:
+    def know(self, spent: Iterable[float]) -> None:
+        """What each seat has used of its reserve before."""
+        self._spent = dict(enumerate(spent))
+
+    def see(self, owing: Mapping[int, str], seconds: float, reserve: float, now: float) -> dict[int, float]:
         """Who owes which decision now: new ones start, those that are made have used what they used.
 
-        No seconds: there are no clocks.
+        Returns by seat what is used of a reserve now, in all, where that has become more.  No seconds: there are no
+        clocks.
         """
+        used: dict[int, float] = {}
         for seat, running in list(self._running.items()):
             if owing.get(seat) != running.turn or not seconds:
                 over = max(0.0, now - running.began - self.seconds)
-                self._spent[seat] = min(self.whole, self._spent.get(seat, 0.0) + over)
+                before = self._spent.get(seat, 0.0)
+                self._spent[seat] = min(self.whole, round(before + over, 3))
+                if self._spent[seat] > before:
+                    used[seat] = self._spent[seat]
                 del self._running[seat]
         self.seconds, self.whole = seconds, reserve
         if seconds:
             for seat, turn in owing.items():
                 self._running.setdefault(seat, _Running(turn, now))
-
-    def moved(self, changes: Sequence[Change], n_seats: int) -> None:
-        """People take what they have used of their reserve to another seat; newcomers have used nothing."""
-        if changes:
-            spent = [self._spent.get(seat, 0.0) for seat in range(n_seats)]
-            self._spent = {seat: value or 0.0 for seat, value in enumerate(carried(spent, changes))}
+        return used
 
     def restart(self, now: float) -> None:
         """Nobody was there meanwhile: decisions begin anew."""
@@ -99,9 +102,13 @@ class Clocks:
         return max(0.0, min(rings)) if rings else None
 
     def _left(self, seat: int, now: float) -> tuple[float, float]:
-        reserve = self.whole - self._spent.get(seat, 0.0)
+        reserve = self._reserve(seat)
         return self.seconds + reserve - (now - self._running[seat].began), reserve
 
     def _warns_at(self, seat: int) -> float:
         """Of a very short time, a third."""
-        return min(WARNED, (self.seconds + self.whole - self._spent.get(seat, 0.0)) / 3)
+        return min(WARNED, (self.seconds + self._reserve(seat)) / 3)
+
+    def _reserve(self, seat: int) -> float:
+        """What was left of it when the decision began; nothing where the host has made it shorter than what is used."""
+        return max(0.0, self.whole - self._spent.get(seat, 0.0))

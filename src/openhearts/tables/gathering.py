@@ -48,12 +48,16 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chair(Struct, frozen=True):
-    """A seat: open (no name), a bot's (`bot`), or a person's (`person`); `before`: who left it in the match."""
+    """A seat: open (no name), a bot's (`bot`), or a person's (`person`); `before`: who left it in the match.
+
+    `spent`: seconds that this person, or who left the seat, has used of the reserve of the clock.
+    """
 
     name: str = ""
     person: str | None = None
     bot: str | None = None
     before: str | None = None
+    spent: float = 0.0
 
     @property
     def is_open(self) -> bool:
@@ -128,6 +132,13 @@ class Agreed(Struct, frozen=True, tag=True):
     settings: Settings
 
 
+class Spent(Struct, frozen=True, tag=True):
+    """A decision took longer than its time: so many seconds of the seat's reserve are used now, in all."""
+
+    seat: int
+    seconds: float
+
+
 class Swapping(Struct, frozen=True, tag=True):
     """Whoever sits in two seats change them; in a plan, after what stands before it."""
 
@@ -158,7 +169,9 @@ class Moved(Struct, frozen=True, tag=True):
     done: tuple[Plan, ...]
 
 
-Gather = Gathered | SatDown | Filled | Freed | HandedOver | Hosted | Refused | Welcomed | Agreed | Planned | Moved
+Gather = (
+    Gathered | SatDown | Filled | Freed | HandedOver | Hosted | Refused | Welcomed | Agreed | Spent | Planned | Moved
+)
 
 
 class Gathering(Struct, frozen=True):
@@ -229,15 +242,19 @@ class Gathering(Struct, frozen=True):
                 there = self.chair(seat)
                 if there.person not in (None, person):
                     raise Forbidden("somebody sits there", key="seat-taken", seat=seat)
-                return self._with(seat, Chair(self._free_name(seat, name), person=person))
+                spent = there.spent if person in (there.person, there.before) else 0.0
+                return self._with(seat, Chair(self._free_name(seat, name), person=person, spent=spent))
             case Filled(seat, name, bot):
                 there = self.chair(seat)
                 if there.person is not None:
                     raise Forbidden("somebody sits there", key="seat-taken", seat=seat)
-                return self._with(seat, Chair(self._free_name(seat, name), bot=bot, before=there.before))
+                return self._with(seat, replace(there, name=self._free_name(seat, name), bot=bot))
             case Freed(seat, keeps):
                 there = self.chair(seat)
-                return self._with(seat, Chair(before=(there.person or there.before) if keeps else None))
+                left = Chair(before=there.person or there.before, spent=there.spent) if keeps else Chair()
+                return self._with(seat, left)
+            case Spent(seat, seconds):
+                return self._with(seat, replace(self.chair(seat), spent=seconds))
             case Planned(plan):
                 self.forbid_refused(*(one.person for one in plan if isinstance(one, Coming)))
                 return replace(self, plan=plan)
@@ -338,7 +355,7 @@ _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Gather] = msgspec.json.Decoder(Gather)
 TAGS = frozenset(
     kind.__name__
-    for kind in (Gathered, SatDown, Filled, Freed, HandedOver, Hosted, Refused, Welcomed, Agreed, Planned, Moved)
+    for kind in (Gathered, SatDown, Filled, Freed, HandedOver, Hosted, Refused, Welcomed, Agreed, Spent, Planned, Moved)
 )
 
 

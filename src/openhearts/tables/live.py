@@ -390,7 +390,6 @@ class LiveTable:
             if moves is not None:
                 self._took(moves)
             table.next_deal(changes)
-            self.clocks.moved(changes, self.rules.seats)
             self.changing.tell(changes)
             await self.mixing.begin(table)
 
@@ -469,15 +468,21 @@ class LiveTable:
             self._alarm = None
         self.absent.watch()
         self.hosting.watch()
-        table, settings, now = self.table, self.gathering.settings, self._now()
-        if table is None or table.closed or self.is_broken:
+        if self.table is None or self.table.closed or self.is_broken:
             return
-        bots = self.bots
-        owing = {seat: self.turn_of(seat) for seat in table.to_act if seat not in bots}
-        self.clocks.see(owing, settings.clock, settings.reserve, now)
-        ring = self.clocks.next_ring(now)
+        self._see()
+        ring = self.clocks.next_ring(self._now())
         if ring is not None and self.listeners:
             self._alarm = asyncio.get_running_loop().call_later(ring + 0.01, self._rung)
+
+    def _see(self) -> None:
+        """Clocks run for those who owe a decision now; what others have used of their reserve waits to be written."""
+        bots, settings = self.bots, self.gathering.settings
+        owing = self.table.to_act if self.table is not None else ()
+        turns = {seat: self.turn_of(seat) for seat in owing if seat not in bots}
+        self.clocks.know(chair.spent for chair in self.gathering.chairs)
+        for seat, spent in self.clocks.see(turns, settings.clock, settings.reserve, self._now()).items():
+            self._took(gathered.Spent(seat, spent))
 
     def _rung(self) -> None:
         for seat in self.clocks.warned(self._now()):
@@ -491,6 +496,7 @@ class LiveTable:
         """Everything that waits goes into the store; where it cannot, the table is read again by whoever asks next."""
         if self.is_broken:
             raise Forbidden("the table is being read again", key="try-again")
+        self._see()
         entries, self.pending.raw = self.pending.raw, []
         if not entries:
             return
