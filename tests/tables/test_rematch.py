@@ -112,7 +112,7 @@ def test_a_page_without_a_connection_is_waited_for_while_it_lasts(monkeypatch: p
     async def test() -> None:
         clock = [1000.0]
         monkeypatch.setattr(LiveTable, "_now", staticmethod(lambda: clock[0]))
-        monkeypatch.setattr("openhearts.tables.company.rematch.PAGE_LASTS", 0.001)
+        monkeypatch.setattr("openhearts.tables.company.consent.PAGE_LASTS", 0.001)
         live, (_, ben) = await ended(Lobby(MemoryStore()), "anna", "ben")
         live.leave(ben)
         live.touch("ben")

@@ -24,6 +24,7 @@ from openhearts.tables.claims import Claiming
 from openhearts.tables.clocks import Clocks, Time
 from openhearts.tables.company.away import AWAY_AFTER, Away
 from openhearts.tables.company.changing import Changing
+from openhearts.tables.company.consent import Consent
 from openhearts.tables.company.door import Door
 from openhearts.tables.company.driving import ASLEEP_AFTER, Driving
 from openhearts.tables.company.hosting import Hosting
@@ -67,7 +68,6 @@ class LiveTable:
         self.is_broken = False
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.ready: set[str] = set()
         self.pending = Pending()
         self.claims = Claiming(self)
         self.clocks = Clocks()
@@ -79,6 +79,7 @@ class LiveTable:
         self.returning = Returning(self)
         self.changing = Changing(self)
         self.driving = Driving(self)
+        self.ready = Consent(self, self._next_deal)
         self.rematch = Rematch(self, another)
         self.hosting = Hosting(self)
         self.seen_at = self._now()
@@ -179,10 +180,15 @@ class LiveTable:
         if listener.person not in self.present:
             self.absent.left(listener.person)
             self.claims.left(listener.person)
-            self.rematch.left()
+            self.waits_no_more()
             self.hosting.watch()
             if self.gathering.seats_of(listener.person):
                 self.tell(Heard("presence"))
+
+    def waits_no_more(self) -> None:
+        """For somebody who is gone: perhaps all who are here have agreed to go on."""
+        self.ready.left()
+        self.rematch.consent.left()
 
     def tell(self, heard: Heard, person: str | None = None) -> None:
         """Tells every listener, or those of one person."""
@@ -279,7 +285,6 @@ class LiveTable:
 
     def dealt(self, events: Sequence[Event]) -> None:
         """The cards of a deal are shuffled and dealt."""
-        self.ready.clear()
         self._happened(events)
 
     def ask_pages(self) -> None:
@@ -378,20 +383,23 @@ class LiveTable:
         """A person has seen the deal that is over; the next one begins when everybody who is here has."""
         if not self.gathering.seats_of(person):
             raise Forbidden("only who plays may do that", key="watching")
-        async with self.lock:
-            table = self.match()
-            if not table.is_waiting or self.mixing.is_on:
-                return
-            self.ready.add(person)
-            if not {one for one in self.gathering.people if one in self.present} <= self.ready:
+        self.match()
+        if self.changing.is_open:
+            await self.ready.give(person)
+            if self.ready.given:
                 self.tell(Heard("presence"))
-                return
-            changes, moves = self.changing.due()
-            if moves is not None:
-                self._took(moves)
-            table.next_deal(changes)
-            self.changing.tell(changes)
-            await self.mixing.begin(table)
+
+    async def _next_deal(self) -> None:
+        """The next deal begins, with everybody where they are to sit; called with the lock held."""
+        table = self.match()
+        if not self.changing.is_open:
+            return
+        changes, moves = self.changing.due()
+        if moves is not None:
+            self._took(moves)
+        table.next_deal(changes)
+        self.changing.tell(changes)
+        await self.mixing.begin(table)
 
     async def undo(self, person: str, seat: int) -> None:
         """A lone person takes back the last decision.  Raises Forbidden."""
@@ -536,7 +544,8 @@ class LiveTable:
             self._alarm.cancel()
         self.mixing.rest()
         self.absent.rest()
-        self.rematch.rest()
+        self.ready.rest()
+        self.rematch.consent.rest()
         self.hosting.rest()
         await self.driving.rest()
         async with self.lock:

@@ -247,10 +247,10 @@ def _waits(desk: Desk) -> str:
     table = desk.live.table
     if table is None or not table.is_waiting or not desk.seats:
         return ""
-    others = len({one for one in desk.live.gathering.people if one in desk.live.present} - {desk.person.ident})
+    others = len(desk.live.ready.here - {desk.person.ident})
     if desk.live.mixing.is_on:
         return desk.speaker.text("web-shuffling")
-    key = "web-next-deal" if desk.person.ident not in desk.live.ready else "web-next-waits"
+    key = "web-next-deal" if desk.person.ident not in desk.live.ready.given else "web-next-waits"
     return desk.speaker.text(key, count=others)
 
 

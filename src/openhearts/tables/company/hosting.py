@@ -62,7 +62,7 @@ class Hosting:
             entries.insert(0, Hosted(self._heir or others[0]))
         await live.gather(*entries)
         live.absent.gave_up(chair.person, seat)
-        live.rematch.left()
+        live.waits_no_more()
         if live.gathering.host != gathering.host:
             self._tell()
         if is_asked:

@@ -5,13 +5,12 @@ It makes no table, the lobby does; who has said so is kept nowhere, the name of 
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from openhearts.errors import Forbidden
-from openhearts.tables.company.away import PAGE_LASTS
-from openhearts.tables.listening import Heard, tell_fault
+from openhearts.tables.company.consent import Consent
+from openhearts.tables.listening import Heard
 
 if TYPE_CHECKING:
     from openhearts.tables.live import LiveTable
@@ -25,16 +24,14 @@ class Rematch:
     def __init__(self, live: LiveTable, another: Another | None) -> None:
         self._live = live
         self._another = another
-        self._wanted: set[str] = set()
-        self._timer: asyncio.TimerHandle | None = None
-        self._going: asyncio.Task[None] | None = None
+        self.consent = Consent(live, self._begin)
         self.next = ""  # the name of the table where they play on
 
     @property
     def wanted(self) -> frozenset[int]:
         """The seats of those who would like to play again, and wait for the others."""
         chairs = enumerate(self._live.gathering.chairs)
-        return frozenset(seat for seat, chair in chairs if chair.person in self._wanted and not self.next)
+        return frozenset(seat for seat, chair in chairs if chair.person in self.consent.given)
 
     async def ask(self, person: str) -> str:
         """Somebody would like to play again; it begins when everybody who is here does.
@@ -47,47 +44,14 @@ class Rematch:
             raise Forbidden("the match is not over", key="not-over")
         if not live.gathering.seats_of(person):
             raise Forbidden("only who plays may do that", key="watching")
-        is_new = person not in self._wanted
-        self._wanted.add(person)
-        await self._go_on()
+        is_new = person not in self.consent.given
         if not self.next:
-            if is_new:
-                live.tell_of("rematch", live.gathering.seats_of(person)[0], "")
-            self._look_later()
+            await self.consent.give(person)
+        if not self.next and is_new:
+            live.tell_of("rematch", live.gathering.seats_of(person)[0], "")
         return self.next
 
-    def left(self) -> None:
-        """Somebody is here no more: perhaps all the others have agreed."""
-        if self._wanted and not self.next and self._here and self._is_agreed:
-            self._going = asyncio.get_running_loop().create_task(self._go_on(), name=f"after {self._live.ident}")
-            self._going.add_done_callback(tell_fault)
-
-    def rest(self) -> None:
-        """Stops waiting."""
-        if self._timer is not None:
-            self._timer.cancel()
-
-    async def _go_on(self) -> None:
-        async with self._live.lock:
-            if not self.next and self._is_agreed and self._another is not None:
-                self.next = await self._another(self._live)
-                self.rest()
-                self._live.tell(Heard("moves-on", text=self.next))
-
-    @property
-    def _here(self) -> set[str]:
-        return {one for one in self._live.gathering.people if self._live.absent.is_here(one)}
-
-    @property
-    def _is_agreed(self) -> bool:
-        return self._here <= self._wanted
-
-    def _look_later(self) -> None:
-        """A page without a connection goes without a word."""
-        self.rest()
-        self._timer = asyncio.get_running_loop().call_later(PAGE_LASTS, self._look)
-
-    def _look(self) -> None:
-        self.left()
-        if not self.next and self._here:
-            self._look_later()
+    async def _begin(self) -> None:
+        if not self.next and self._another is not None:
+            self.next = await self._another(self._live)
+            self._live.tell(Heard("moves-on", text=self.next))
