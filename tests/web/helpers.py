@@ -104,9 +104,11 @@ class Visitor:
         self.html = ""
         self.status = 0
         self.path = ""
+        self.place = ""  # where the last answer leads to
 
     def _keep(self, response: Any) -> Any:
         self.jar.update(response.cookies)
+        self.place = response.headers.get("location", "")
         self.html, self.status = response.text, response.status_code
         self.client.cookies.clear()
         return response

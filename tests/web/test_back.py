@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 import pytest
 
-from tests.web.helpers import HERE, Visitor, fields, house, server
+from tests.web.helpers import HERE, Visitor, fields, house, server, token
 
 
 def change(visitor: Visitor, language: str = "de") -> str:
@@ -122,3 +122,29 @@ def test_an_address_in_other_letters_is_kept() -> None:
         assert fields(visitor.html, "language")["back"] == "/rules/caf%C3%A9?seats=%C3%A9"
         visitor.post("/wishes", {**fields(visitor.html, "language"), "language": "de"})
         assert visitor.status == 400 and "café" in visitor.html and visitor.path.startswith("/rules/caf")
+
+
+def test_an_address_that_only_takes_forms_leads_to_the_page_where_they_stand() -> None:
+    """For who comes back to it by the address bar, or loads the answer to a form anew."""
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("classic")
+        table = visitor.ident
+        visitor.get("/kitchen?variant=classic")
+        visitor.post("/kitchen", {"variant": "classic", "seats": "4"})
+        pad = visitor.path.rpartition("/")[2]
+        met = 0
+        for route in client.app.routes:
+            methods = getattr(route, "methods", ())
+            if "POST" not in methods or "GET" in methods:
+                continue
+            path = route.path_format.replace("{ident}", pad if route.path.startswith("/kitchen") else table)
+            visitor.get(path)
+            assert visitor.status == 303, path
+            visitor.get(visitor.place)
+            assert visitor.status == 200, path
+            met += 1
+        assert met >= 5
+        visitor.get("/play?seats=5")
+        assert visitor.place == "/"
+        assert client.delete("/play", headers={"x-csrftoken": token(visitor.get("/"))}).status_code == 405

@@ -24,7 +24,12 @@ def _page(request: Asked, status: int, key: str) -> Response[Any]:
 
 
 def of_http(request: Asked, error: HTTPException) -> Response[Any]:
-    """No such page, a form that is too old, too much at once."""
+    """No such page, a form that is too old, too much at once.
+
+    Whoever asks for an address that only takes forms, as after one that was refused, is led to the page above it.
+    """
+    if error.status_code == 405 and request.method == "GET":
+        return Visit(request).go(request.url.path.rpartition("/")[0])
     known = {404: "web-fault-none", 403: "web-fault-form", 413: "web-fault-large", 429: "web-fault-often"}
     return _page(request, error.status_code, known.get(error.status_code, "web-fault-request"))
 
