@@ -19,6 +19,7 @@ import openhearts as oh
 from openhearts.errors import BadText, OpenHeartsError
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.gathering import Settings
+from openhearts.tables.listening import Listener
 from openhearts.tables.live import LiveTable
 from openhearts.terminal import joining
 from openhearts.terminal.calling import CannotJoin, kept_at, place_of
@@ -298,3 +299,63 @@ def test_nobody_tries_for_ever_where_nothing_ever_answered(server: Site, monkeyp
     monkeypatch.setattr(joining, "connect", refuse)
     tom = Terminal(f"{server.url}/table/{live.ident}", "Tom")
     assert "cannot be reached: refused" in tom.ends()
+
+
+class Line:
+    """The way to a server, that can be cut; as good as any while it is not."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._connect, self._last, self._is_cut = joining.connect, None, False
+        monkeypatch.setattr(joining, "connect", self._call)
+
+    def _call(self, *given: Any, **more: Any) -> Any:
+        if self._is_cut:
+            raise ConnectionRefusedError("refused")
+        self._last = self._connect(*given, **more)
+        return self._last
+
+    def cut(self) -> None:
+        self._is_cut = True
+        self._last.close()  # type: ignore[attr-defined]
+
+    def mend(self) -> None:
+        self._is_cut = False
+
+
+def test_what_is_typed_without_a_connection_is_sent_once_when_it_is_back(
+    server: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    way, live = Line(monkeypatch), opened(server)
+    tom = Terminal(f"{server.url}/table/{live.ident}", "Tom")
+    until(lambda: live.names[1] == "Tom")
+
+    async def listening() -> Listener:
+        return live.listen("the host")
+
+    host = done(server, listening())
+    way.cut()
+    tom.hears("The connection is lost")
+    tom.type("say first")
+    tom.type("say second")
+    until(lambda: sum("What you typed is kept" in line for line in tom.lines) == 2)
+    way.mend()
+    tom.type("say third")
+    said: list[str] = []
+    while said[-1:] != ["third"]:
+        until(lambda: not host.queue.empty())
+        one = host.queue.get_nowait()
+        said += [one.text] * (one.kind == "said")
+    assert said == ["first", "second", "third"]
+    tom.leave()
+
+
+def test_who_leaves_without_a_connection_reads_what_was_not_sent(server: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    way, live = Line(monkeypatch), opened(server)
+    tom = Terminal(f"{server.url}/table/{live.ident}", "Tom")
+    until(lambda: live.names[1] == "Tom")
+    way.cut()
+    tom.hears("The connection is lost")
+    tom.type("say first")
+    tom.hears("What you typed is kept")
+    tom.leave()
+    assert tom.lines[-1] == "Not sent: say first"

@@ -9,17 +9,18 @@ import json
 import secrets
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from openhearts.errors import OpenHeartsError
 from openhearts.records.fair import seat_commitment
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal.calling import Caller, CannotJoin, Place, place_of
+from openhearts.terminal.wire import Sent, Wire
 
 GONE: Final = (4403, 4404)  # not for us, and no such table: trying again is no use
 WAITS: Final = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds before trying again
@@ -34,9 +35,10 @@ class Guest:
         self.place, self.speaker, self.name, self.tell = place, speaker, name, tell
         self.caller = Caller(place, speaker)
         self.is_settled = threading.Event()  # at the table or before its door, or it is known that neither can be
-        self._socket: ClientConnection | None = None
+        self.wire = Wire()
         self._is_leaving = False
         self._has_sat = False
+        self._was_heard = False  # over the last connection
         self._given: dict[tuple[str, int, int], tuple[str, bytes]] = {}
 
     def arrive(self, read: Callable[[], str | None]) -> bool:
@@ -63,7 +65,7 @@ class Guest:
             fault: Exception | None = None
             try:
                 if self._read():
-                    self._socket, tries = None, 0
+                    tries = 0
                     continue
             except ConnectionClosed as error:
                 fault = error
@@ -75,8 +77,8 @@ class Guest:
                     raise CannotJoin("there is no such table", key="no-table") from error
             except (OSError, InvalidHandshake, TimeoutError) as error:
                 fault = error
-            tries = 0 if self._socket is not None and self.is_settled.is_set() else tries
-            self._socket = None
+            tries = 0 if self._was_heard else tries
+            self.wire.lost()
             tries = self._lost(tries, fault)
 
     def _wait_at_the_door(self) -> None:
@@ -114,17 +116,19 @@ class Guest:
 
     def _read(self) -> bool:
         """Prints what comes over one connection, until it ends; whether everybody goes on at another table."""
+        self._was_heard = False
         headers = {"cookie": self.caller.cookies, "accept-language": self.speaker.language}
         origin = Origin(self.place.origin)
-        with connect(
-            self.place.live, origin=origin, additional_headers=headers, max_size=LARGEST, proxy=None
-        ) as socket:
-            self._socket = socket
+        address = f"{self.place.live}&page={self.wire.page}"
+        with connect(address, origin=origin, additional_headers=headers, max_size=LARGEST, proxy=None) as socket:
             if not self._has_sat:
-                self._has_sat = self.send("come", self.name)
+                self._has_sat = self.wire.send("come", self.name, first=True)
+            self._say_unsent(self.wire.open(socket))
             for frame in socket:
+                self._was_heard = True
                 self.is_settled.set()
                 message = json.loads(frame)
+                self.wire.heard(message)
                 for said in message.get("say", []):
                     self.tell(said["text"])
                 if message.get("shuffle"):
@@ -132,6 +136,7 @@ class Guest:
                 if message.get("go"):
                     self.place = place_of(f"{self.place.origin}/table/{message['go']}")
                     self._has_sat = False  # who has a seat there keeps it
+                    self.wire.forget()
                     return True
         return False
 
@@ -144,34 +149,34 @@ class Guest:
                 continue
             told = seat_commitment(match, deal, host, int(seat), own[1])
             if asked["step"] == "commit":
-                self.send("commit", f"{deal} {seat} {told}")
+                self.wire.answer("commit", f"{deal} {seat} {told}")
             elif [seat, told] in asked.get("commitments", []):
-                self.send("reveal", f"{deal} {seat} {own[1].hex()}")
-
-    def send(self, what: str, value: str = "") -> bool:
-        """Sends a command; False while there is no connection."""
-        if self._socket is None:
-            return False
-        try:
-            self._socket.send(json.dumps({"do": what, "value": value}))
-        except ConnectionClosed:
-            return False
-        return True
+                self.wire.answer("reveal", f"{deal} {seat} {own[1].hex()}")
 
     def type(self, line: str) -> None:
         """What somebody typed: an empty line goes on to the next deal, anything else is for the command box."""
         if line.strip().casefold() in self.speaker.words("web-words-sit"):
-            sent = self.send("join", self.name)
+            is_kept = self.wire.send("join", self.name)
         else:
-            sent = self.send("line", line) if line.strip() else self.send("next")
-        if not sent:
-            self.tell(self.speaker.text("web-lost"))
+            is_kept = self.wire.send("line", line) if line.strip() else self.wire.send("next")
+        if not is_kept:
+            self._not_sent(line)
+        elif not self.wire.is_open:
+            self.tell(self.speaker.text("terminal-join-kept"))
 
     def leave(self) -> None:
         """Closes the connection; the seat stays."""
         self._is_leaving = True
-        if self._socket is not None:
-            self._socket.close()
+        self._say_unsent(self.wire.unsent())
+        self.wire.close()
+
+    def _say_unsent(self, messages: Iterable[Sent]) -> None:
+        for one in messages:
+            if one.do == "line":
+                self._not_sent(one.value)
+
+    def _not_sent(self, line: str) -> None:
+        self.tell(self.speaker.text("terminal-join-unsent", text=line))
 
 
 def join(address: str, name: str, speaker: Speaker, tell: Callable[[str], None], read: Callable[[], str | None]) -> int:

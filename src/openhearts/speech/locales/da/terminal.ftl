@@ -108,6 +108,8 @@ terminal-words-enter = ok
 terminal-history-title = Beskeder
 terminal-is-saved = Alt er allerede gemt, træk for træk.
 terminal-alone = Her er ingen, der kan læse det.
+terminal-join-kept = Ingen forbindelse lige nu. Det, du skrev, bliver gemt og sendt, så snart den er tilbage.
+terminal-join-unsent = Ikke sendt: { $text }
 terminal-language = Fra nu af på dansk.
 terminal-no-language = Disse sprog findes: { $list }.
 

@@ -105,6 +105,8 @@ terminal-words-enter = ok
 terminal-history-title = Meldungen
 terminal-is-saved = Alles ist schon gesichert, Zug für Zug.
 terminal-alone = Hier ist niemand, der es lesen könnte.
+terminal-join-kept = Gerade keine Verbindung. Deine Eingabe wird aufgehoben und gesendet, sobald es wieder eine gibt.
+terminal-join-unsent = Nicht gesendet: { $text }
 terminal-language = Von nun an auf Deutsch.
 terminal-no-language = Diese Sprachen gibt es: { $list }.
 

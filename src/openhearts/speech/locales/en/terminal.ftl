@@ -105,6 +105,8 @@ terminal-words-enter = enter, ok
 terminal-history-title = Messages
 terminal-is-saved = Everything is saved already, move by move.
 terminal-alone = There is nobody here who could read it.
+terminal-join-kept = No connection just now. What you typed is kept, and sent as soon as there is one.
+terminal-join-unsent = Not sent: { $text }
 terminal-language = From now on in English.
 terminal-no-language = There are these languages: { $list }.
 

@@ -120,6 +120,8 @@ terminal-words-enter = ok, vale, intro
 terminal-history-title = Mensajes
 terminal-is-saved = Todo está guardado ya, jugada a jugada.
 terminal-alone = Aquí no hay nadie que pueda leerlo.
+terminal-join-kept = Ahora mismo no hay conexión. Lo que has escrito se guarda y se envía en cuanto vuelva.
+terminal-join-unsent = No enviado: { $text }
 terminal-language = A partir de ahora, en español.
 terminal-no-language = Estos son los idiomas disponibles: { $list }.
 

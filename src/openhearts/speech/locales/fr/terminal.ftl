@@ -120,6 +120,8 @@ terminal-words-enter = ok, valider, entrée
 terminal-history-title = Messages
 terminal-is-saved = Tout est déjà sauvegardé, coup par coup.
 terminal-alone = Il n’y a personne ici qui pourrait le lire.
+terminal-join-kept = Pas de connexion pour le moment. Votre saisie est conservée et sera envoyée dès son retour.
+terminal-join-unsent = Non envoyé : { $text }
 terminal-language = Désormais en français.
 terminal-no-language = Voici les langues disponibles : { $list }.
 

@@ -111,6 +111,8 @@ terminal-words-enter = invio, ok
 terminal-history-title = Messaggi
 terminal-is-saved = È già tutto salvato, mossa per mossa.
 terminal-alone = Qui non c'è nessuno che possa leggerlo.
+terminal-join-kept = Al momento non c'è connessione. Quello che hai scritto viene tenuto da parte e inviato appena torna.
+terminal-join-unsent = Non inviato: { $text }
 terminal-language = D'ora in poi in italiano.
 terminal-no-language = Ci sono queste lingue: { $list }.
 

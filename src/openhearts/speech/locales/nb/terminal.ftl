@@ -108,6 +108,8 @@ terminal-words-enter = ok
 terminal-history-title = Meldinger
 terminal-is-saved = Alt er allerede lagret, trekk for trekk.
 terminal-alone = Her er det ingen som kan lese det.
+terminal-join-kept = Ingen forbindelse akkurat nå. Det du skrev, blir tatt vare på og sendt så snart den er tilbake.
+terminal-join-unsent = Ikke sendt: { $text }
 terminal-language = Fra nå av på norsk.
 terminal-no-language = Disse språkene finnes: { $list }.
 

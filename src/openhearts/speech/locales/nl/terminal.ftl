@@ -114,6 +114,8 @@ terminal-words-enter = ok, oké
 terminal-history-title = Berichten
 terminal-is-saved = Alles is al bewaard, zet voor zet.
 terminal-alone = Er is hier niemand die het kan lezen.
+terminal-join-kept = Er is nu geen verbinding. Wat je hebt getypt, blijft bewaard en wordt verzonden zodra ze terug is.
+terminal-join-unsent = Niet verzonden: { $text }
 terminal-language = Vanaf nu in het Nederlands.
 terminal-no-language = Deze talen zijn er: { $list }.
 

@@ -108,6 +108,8 @@ terminal-words-enter = ok
 terminal-history-title = Komunikaty
 terminal-is-saved = Wszystko jest już zapisane, ruch po ruchu.
 terminal-alone = Nie ma tu nikogo, kto mógłby to przeczytać.
+terminal-join-kept = Chwilowo brak połączenia. Wpisany tekst zostanie wysłany, gdy tylko wróci.
+terminal-join-unsent = Nie wysłano: { $text }
 terminal-language = Od teraz po polsku.
 terminal-no-language = Są te języki: { $list }.
 

@@ -109,6 +109,8 @@ terminal-words-enter = ок, ok
 terminal-history-title = Сообщения
 terminal-is-saved = Всё уже сохранено, ход за ходом.
 terminal-alone = Здесь нет никого, кто мог бы это прочитать.
+terminal-join-kept = Сейчас нет связи. Введённое сохранится и будет отправлено, как только она вернётся.
+terminal-join-unsent = Не отправлено: { $text }
 terminal-language = Теперь по-русски.
 terminal-no-language = Есть такие языки: { $list }.
 

@@ -114,6 +114,8 @@ terminal-words-enter = ok, okej
 terminal-history-title = Meddelanden
 terminal-is-saved = Allt är redan sparat, drag för drag.
 terminal-alone = Det finns ingen här som kan läsa det.
+terminal-join-kept = Ingen anslutning just nu. Det du skrev sparas och skickas så snart den är tillbaka.
+terminal-join-unsent = Inte skickat: { $text }
 terminal-language = Från och med nu på svenska.
 terminal-no-language = De här språken finns: { $list }.
 
