@@ -242,3 +242,22 @@ def test_no_frame_names_a_card_that_the_seat_may_not_know() -> None:
                     if got.get("id") == 77:
                         break
             assert checked > 20
+
+
+def test_a_name_told_over_the_connection_is_known_at_the_next_table() -> None:
+    made = house()
+    with server(made) as client:
+        host, guest = Visitor(client), Visitor(client)
+        host.play("classic", **{"with": "friends"})
+        guest.get(f"/table/{host.ident}")
+        with connect(client, guest, host.ident) as socket:
+            for number, (do, value) in enumerate((("sit", "1 Eva"), ("add", "2 Ben"), ("sit", "3 \n ")), 1):
+                socket.send_text(json.dumps({"do": do, "value": value, "id": number}))
+                answer_to(socket, number)
+            assert made.lobby.tables[host.ident].names == ("You", "Eva", "Ben", "Eva 2")
+        guest.get("/")
+        assert 'name="name" value="Eva"' in guest.html and not made._called
+        guest.post("/wishes", {"whole": "yes", "name": "Dora", "back": "/"})
+        assert 'name="name" value="Dora"' in guest.html
+        guest.get("/wishes")
+        assert "Dora" in guest.html and "Eva" not in guest.html

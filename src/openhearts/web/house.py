@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from msgspec import Struct
+from msgspec.structs import replace
 
 from openhearts.errors import Forbidden
 from openhearts.speech.speaker import Speaker
@@ -56,6 +57,7 @@ class House:
         self.keeper = Keeper(secret)
         self._desks: OrderedDict[tuple[str, str], Desk] = OrderedDict()
         self._opens: OrderedDict[str, Bucket] = OrderedDict()
+        self._called: OrderedDict[str, str] = OrderedDict()  # names that no cookie knows yet, by person
 
     def desk(self, live: LiveTable, person: Person, language: str) -> Desk:
         """The place of a person at a table."""
@@ -105,7 +107,21 @@ class House:
     def guest(self, connection: Asking) -> tuple[Person, bool]:
         """Who asks, and whether that is somebody new."""
         found = self.keeper.read(connection.cookies.get(COOKIE))
-        return (new_person(), True) if found is None else (found, False)
+        if found is None:
+            return new_person(), True
+        return replace(found, name=self._called.get(found.ident, found.name)), False
+
+    def call(self, person: Person) -> None:
+        """Keeps a name that was told over a connection, which sets no cookie, for the next page."""
+        self._called[person.ident] = person.name
+        self._called.move_to_end(person.ident)
+        if len(self._called) > MOST_DESKS:
+            self._called.popitem(last=False)
+
+    def cookie(self, person: Person) -> str:
+        """The value of somebody's cookie: it knows the name from now on."""
+        self._called.pop(person.ident, None)
+        return self.keeper.cookie(person)
 
     def speaker(self, connection: Asking, person: Person) -> Speaker:
         """The reader's speaker."""

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from openhearts.errors import OpenHeartsError
 from openhearts.speech.naming import level_names
+from openhearts.tables.gathering import clean_name
 from openhearts.web.company import changing, rematch
 from openhearts.web.company.returning import offered
 from openhearts.web.desk.acting import act, number, turn_device
@@ -114,5 +117,8 @@ async def _gather(desk: Desk, do: str, value: str) -> Said | None:
 
 
 def _called(desk: Desk, name: str) -> str:
-    """What the others read: the name just given, the one remembered, or "You"."""
-    return name.strip() or desk.person.name or desk.speaker.text("terminal-you")
+    """What the others read: the name just given, which is remembered from now on, the one remembered, or "You"."""
+    given = clean_name(name, desk.person.name)
+    if given != desk.person.name:
+        desk.person = replace(desk.person, name=given)
+    return given or desk.speaker.text("terminal-you")

@@ -88,7 +88,7 @@ class Visit:
         response.cookies.append(
             Cookie(
                 COOKIE,
-                value=self.house.keeper.cookie(self.person),
+                value=self.house.cookie(self.person),
                 max_age=AGE,
                 httponly=True,
                 samesite="lax",

@@ -65,6 +65,7 @@ class Connection:
         self.contributes = socket.query_params.get("contributes") == "yes"
         self.heard = desk.live.n_told  # what the table had told when the page came
         self.doing: asyncio.Task[Said | None] | None = None
+        self.name = desk.person.name
 
     async def send(
         self,
@@ -145,6 +146,9 @@ class Connection:
                 return
             self.doing = self.desk.once.do(self.page, message.id, partial(self.desk.do, message))
             said = await asyncio.shield(self.doing)  # a page that goes away leaves nothing half done
+            if self.desk.person.name != self.name:
+                self.name = self.desk.person.name
+                self.house.call(self.desk.person)
             if self.desk.live.is_broken:
                 await self.socket.close(code=AGAIN)
                 return
