@@ -360,9 +360,13 @@ def train(
 @main.command()
 @click.argument("address", metavar="URL")
 @click.option("--name", default="", metavar="NAME", help="What the others call you.")
+@click.option("--as", "whose", default="", metavar="NAME", help="Who you are, where several use this account.")
 @lang_option
-def join(address: str, name: str, lang: str | None) -> None:
-    """Sit down at a table on a server, in plain lines: URL is the invitation."""
+def join(address: str, name: str, whose: str, lang: str | None) -> None:
+    """Sit down at a table on a server, in plain lines: URL is the invitation.
+
+    The server knows you again. A second terminal at the same table is somebody else; with --as you say who.
+    """
     from openhearts.terminal.faces.fitting import fitting
     from openhearts.terminal.joining import join as sit_down
 
@@ -373,7 +377,7 @@ def join(address: str, name: str, lang: str | None) -> None:
         line = sys.stdin.readline()
         return line.rstrip("\r\n") if line else None
 
-    sys.exit(sit_down(address, name, _speaker(), tell, read))
+    sys.exit(sit_down(address, name, _speaker(), tell, read, whose=whose))
 
 
 @main.command()

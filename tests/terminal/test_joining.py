@@ -22,7 +22,8 @@ from openhearts.tables.gathering import Settings
 from openhearts.tables.listening import Listener
 from openhearts.tables.live import LiveTable
 from openhearts.terminal import joining
-from openhearts.terminal.calling import CannotJoin, kept_at, place_of
+from openhearts.terminal.calling import CannotJoin, place_of
+from openhearts.terminal.identity import MOST, Identity, kept_at
 from tests.pages.conftest import Site
 
 EN = Speaker("en")
@@ -61,16 +62,16 @@ def opened(server: Site, *, children: bool = False) -> LiveTable:
 class Terminal:
     """Somebody at a terminal, in a thread."""
 
-    def __init__(self, url: str, name: str = "") -> None:
+    def __init__(self, url: str, name: str = "", whose: str = "") -> None:
         self.lines: list[str] = []
         self._typed: queue.Queue[str | None] = queue.Queue()
         self.fault: OpenHeartsError | None = None
-        self._running = threading.Thread(target=self._run, args=(url, name), daemon=True)
+        self._running = threading.Thread(target=self._run, args=(url, name, whose), daemon=True)
         self._running.start()
 
-    def _run(self, url: str, name: str) -> None:
+    def _run(self, url: str, name: str, whose: str) -> None:
         try:
-            joining.join(url, name, EN, self.lines.append, self._typed.get)
+            joining.join(url, name, EN, self.lines.append, self._typed.get, whose=whose)
         except OpenHeartsError as error:
             self.fault = error
 
@@ -115,6 +116,60 @@ def test_who_comes_again_has_the_same_seat(server: Site) -> None:
     until(lambda: 1 not in live.away)
     assert live.gathering.people == seated and not any("Away" in line for line in tom.lines)
     tom.leave()
+
+
+def test_a_second_terminal_at_the_same_table_is_somebody_else(server: Site) -> None:
+    live = opened(server)
+    url = f"{server.url}/table/{live.ident}"
+    for _ in range(2):  # and both have their seats again
+        tom = Terminal(url, "Tom")
+        until(lambda: live.names[1] == "Tom" and 1 not in live.away)
+        eva = Terminal(url, "Eva")
+        until(lambda: live.names[2] == "Eva" and 2 not in live.away)
+        assert any("Terminal 2 of your account" in line and "--as" in line for line in eva.lines)
+        assert not any("--as" in line for line in tom.lines) and live.names[1] == "Tom"
+        other = opened(server)
+        there = Terminal(f"{server.url}/table/{other.ident}")
+        until(lambda other=other: other.gathering.chairs[1].person == live.gathering.chairs[1].person)  # type: ignore[misc]
+        for one in (tom, eva, there):
+            one.leave()
+    assert not list((kept_at(server.url).parent / "held").iterdir())
+
+
+def test_several_people_of_one_account_are_known_by_the_names_they_give(server: Site) -> None:
+    live = opened(server)
+    url = f"{server.url}/table/{live.ident}"
+    tom = Terminal(url, whose="Tom")
+    until(lambda: live.names[1] == "Tom")
+    eva = Terminal(url, "E.", whose="Eva")
+    until(lambda: live.names[2] == "E.")
+    for one in (tom, eva):
+        one.leave()
+    until(lambda: live.away == {0, 1, 2})
+    eva = Terminal(url, whose=" eva ")
+    until(lambda: live.away == {0, 1})
+    eva.leave()
+    assert not any("--as" in line for line in eva.lines)
+
+
+def test_an_identity_is_held_at_one_table_and_given_back() -> None:
+    here = [Identity("http://a", "/table/x") for _ in range(3)]
+    there = [
+        Identity("http://a", "/table/y"),
+        Identity("http://b", "/table/x"),
+        Identity("http://a", "/table/x", "Eva"),
+    ]
+    assert [one.number for one in here] == [1, 2, 3] and [one.number for one in there] == [1, 1, 1]
+    assert here[1].file == kept_at("http://a", "2") and there[2].file == kept_at("http://a", " eva")
+    here[0].leave()
+    again = Identity("http://a", "/table/x")
+    assert again.number == 1 and again.file == here[0].file
+    assert again.sits_at("/table/z") and here[0].sits_at("/table/x") and not again.sits_at("/table/x")
+    crowd = [Identity("http://a", "/table/w") for _ in range(MOST + 1)]
+    assert crowd[-1].number == MOST  # who comes later shares the last one
+    for one in (*here, *there, again, *crowd):
+        one.leave()
+    assert not list((kept_at("http://a").parent / "held").iterdir())
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps the folder itself from others")

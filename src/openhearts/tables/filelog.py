@@ -11,7 +11,7 @@ import os
 import sys
 import time
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -101,36 +101,29 @@ def create(folder: Path | None = None, label: str = "table") -> FileLog:
 
 def _locked(path: Path, file: Any) -> FileLog:
     """The file, held by this program alone where the platform can say so."""
-    lock = _lock_function()
     try:
-        if lock is not None:
-            lock(file)
+        hold(file)
     except OSError as error:
         file.close()
         raise InUse(f"{path.name} is open in another program", file=path.name) from error
     return FileLog(path, file)
 
 
-def _lock_function() -> Callable[[Any], None] | None:
+def hold(file: Any) -> None:
+    """Holds an open binary file until it is closed, where the platform can.  Raises OSError where another one does."""
     if sys.platform == "win32":
         import msvcrt
 
-        def lock_windows(file: Any) -> None:
-            place = file.tell()
-            file.seek(0x7FFF_0000)  # far behind the end: the lock must not hinder readers
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-            file.seek(place)
-
-        return lock_windows
+        place = file.tell()
+        file.seek(0x7FFF_0000)  # far behind the end: the lock must not hinder readers
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        file.seek(place)
+        return
     try:
         import fcntl
     except ImportError:
-        return None
-
-    def lock_posix(file: Any) -> None:
-        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-    return lock_posix
+        return
+    fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 class Kept(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """What comes before a seat at a server: where an invitation leads, who one is there, and the door of a closed table.
 
-The cookie by which a server knows somebody is kept for each address in the user's data folder; nothing is played here.
+The cookie by which a server knows somebody is kept in a file (identity.py); nothing is played here.
 """
 
 from __future__ import annotations
@@ -15,13 +15,12 @@ from http.cookiejar import LWPCookieJar
 from pathlib import Path
 from typing import Any, Final
 from urllib.error import HTTPError, URLError
-from urllib.parse import quote, urlencode, urlsplit
+from urllib.parse import urlencode, urlsplit
 
 from msgspec import Struct
 
 from openhearts.errors import BadText, OpenHeartsError
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.filelog import data_folder
 
 PATIENCE: Final = 20  # seconds that a page may take
 PATH: Final = re.compile(r"(/table/[A-Za-z0-9_-]+)(/invited/[A-Za-z0-9_-]+)?")
@@ -70,17 +69,13 @@ def place_of(address: str) -> Place:
     )
 
 
-def kept_at(origin: str) -> Path:
-    """Where the cookie of a server is kept."""
-    return data_folder() / "guests" / quote(origin, safe="")
-
-
 class Caller:
     """Somebody who asks a server for its pages, as a browser does, and comes back as who they were."""
 
-    def __init__(self, place: Place, speaker: Speaker) -> None:
+    def __init__(self, place: Place, speaker: Speaker, kept: Path) -> None:
         self.place = place
-        self._jar = LWPCookieJar(kept_at(place.origin))
+        self._kept = kept
+        self._jar = LWPCookieJar(kept)
         with suppress(OSError):  # nobody was here before, or what is kept cannot be read: a stranger comes
             self._jar.load()
         self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._jar))
@@ -125,10 +120,9 @@ class Caller:
 
     def _keep(self) -> None:
         """Writes the cookie for its owner alone: whoever has it sits in the seat."""
-        path = kept_at(self.place.origin)
         with suppress(OSError):  # who cannot be kept comes as a stranger next time, and says who they are
-            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-            os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
+            self._kept.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            os.close(os.open(self._kept, os.O_CREAT | os.O_WRONLY, 0o600))
             self._jar.save()
 
 

@@ -20,6 +20,7 @@ from openhearts.errors import OpenHeartsError
 from openhearts.records.fair import seat_commitment
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal.calling import Caller, CannotJoin, Place, place_of
+from openhearts.terminal.identity import Identity
 from openhearts.terminal.wire import Sent, Wire
 
 GONE: Final = (4403, 4404)  # not for us, and no such table: trying again is no use
@@ -31,9 +32,11 @@ LARGEST: Final = 4 * 1024 * 1024
 class Guest:
     """One person's connection to one table.  `tell` is called with each line that is to be printed."""
 
-    def __init__(self, place: Place, speaker: Speaker, name: str, tell: Callable[[str], None]) -> None:
-        self.place, self.speaker, self.name, self.tell = place, speaker, name, tell
-        self.caller = Caller(place, speaker)
+    def __init__(
+        self, place: Place, speaker: Speaker, name: str, tell: Callable[[str], None], identity: Identity
+    ) -> None:
+        self.place, self.speaker, self.name, self.tell, self.identity = place, speaker, name, tell, identity
+        self.caller = Caller(place, speaker, identity.file)
         self.is_settled = threading.Event()  # at the table or before its door, or it is known that neither can be
         self.wire = Wire()
         self._is_leaving = False
@@ -137,6 +140,7 @@ class Guest:
                     self.place = place_of(f"{self.place.origin}/table/{message['go']}")
                     self._has_sat = False  # who has a seat there keeps it
                     self.wire.forget()
+                    self.identity.sits_at(self.place.path)
                     return True
         return False
 
@@ -179,12 +183,31 @@ class Guest:
         self.tell(self.speaker.text("terminal-join-unsent", text=line))
 
 
-def join(address: str, name: str, speaker: Speaker, tell: Callable[[str], None], read: Callable[[], str | None]) -> int:
+def join(
+    address: str,
+    name: str,
+    speaker: Speaker,
+    tell: Callable[[str], None],
+    read: Callable[[], str | None],
+    *,
+    whose: str = "",
+) -> int:
     """`openhearts join`: 0 when the person leaves.  `read` gives a typed line, None at the end of the input.
 
-    Raises BadText, CannotJoin.
+    `whose`: the person of this account, where several use it.  Raises BadText, CannotJoin.
     """
-    guest = Guest(place_of(address), speaker, name, tell)
+    place = place_of(address)
+    identity = Identity(place.origin, place.path, whose)
+    try:
+        if identity.number > 1:
+            tell(speaker.text("terminal-join-other", number=identity.number))
+        return _sit(Guest(place, speaker, name or whose, tell, identity), read)
+    finally:
+        identity.leave()
+
+
+def _sit(guest: Guest, read: Callable[[], str | None]) -> int:
+    speaker = guest.speaker
     if not guest.arrive(read):
         return 0
     faults: list[OpenHeartsError] = []
@@ -195,7 +218,7 @@ def join(address: str, name: str, speaker: Speaker, tell: Callable[[str], None],
         except OpenHeartsError as error:
             faults.append(error)
             if guest.is_settled.is_set():  # somebody is about to type
-                tell(speaker.error(error))
+                guest.tell(speaker.error(error))
         finally:
             guest.is_settled.set()
 

@@ -110,6 +110,7 @@ terminal-is-saved = Alt er allerede gemt, træk for træk.
 terminal-alone = Her er ingen, der kan læse det.
 terminal-join-kept = Ingen forbindelse lige nu. Det, du skrev, bliver gemt og sendt, så snart den er tilbage.
 terminal-join-unsent = Ikke sendt: { $text }
+terminal-join-other = Terminal { $number } for din konto ved dette bord: her er du en anden. Med --as NAVN siger du hvem.
 terminal-language = Fra nu af på dansk.
 terminal-no-language = Disse sprog findes: { $list }.
 

@@ -107,6 +107,7 @@ terminal-is-saved = Alles ist schon gesichert, Zug für Zug.
 terminal-alone = Hier ist niemand, der es lesen könnte.
 terminal-join-kept = Gerade keine Verbindung. Deine Eingabe wird aufgehoben und gesendet, sobald es wieder eine gibt.
 terminal-join-unsent = Nicht gesendet: { $text }
+terminal-join-other = Terminal { $number } deines Kontos an diesem Tisch: Hier bist du jemand anderes. Mit --as NAME sagst du, wer.
 terminal-language = Von nun an auf Deutsch.
 terminal-no-language = Diese Sprachen gibt es: { $list }.
 

@@ -107,6 +107,7 @@ terminal-is-saved = Everything is saved already, move by move.
 terminal-alone = There is nobody here who could read it.
 terminal-join-kept = No connection just now. What you typed is kept, and sent as soon as there is one.
 terminal-join-unsent = Not sent: { $text }
+terminal-join-other = Terminal { $number } of your account at this table: here you are somebody else. With --as NAME you say who.
 terminal-language = From now on in English.
 terminal-no-language = There are these languages: { $list }.
 

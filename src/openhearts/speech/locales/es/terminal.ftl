@@ -122,6 +122,7 @@ terminal-is-saved = Todo está guardado ya, jugada a jugada.
 terminal-alone = Aquí no hay nadie que pueda leerlo.
 terminal-join-kept = Ahora mismo no hay conexión. Lo que has escrito se guarda y se envía en cuanto vuelva.
 terminal-join-unsent = No enviado: { $text }
+terminal-join-other = Terminal { $number } de tu cuenta en esta mesa: aquí eres otra persona. Con --as NOMBRE dices quién.
 terminal-language = A partir de ahora, en español.
 terminal-no-language = Estos son los idiomas disponibles: { $list }.
 

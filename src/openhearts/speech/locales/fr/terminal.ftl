@@ -122,6 +122,7 @@ terminal-is-saved = Tout est déjà sauvegardé, coup par coup.
 terminal-alone = Il n’y a personne ici qui pourrait le lire.
 terminal-join-kept = Pas de connexion pour le moment. Votre saisie est conservée et sera envoyée dès son retour.
 terminal-join-unsent = Non envoyé : { $text }
+terminal-join-other = Terminal n° { $number } de votre compte à cette table : ici, vous êtes quelqu’un d’autre. Avec --as NOM, vous dites qui.
 terminal-language = Désormais en français.
 terminal-no-language = Voici les langues disponibles : { $list }.
 

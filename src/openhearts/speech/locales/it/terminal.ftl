@@ -113,6 +113,7 @@ terminal-is-saved = È già tutto salvato, mossa per mossa.
 terminal-alone = Qui non c'è nessuno che possa leggerlo.
 terminal-join-kept = Al momento non c'è connessione. Quello che hai scritto viene tenuto da parte e inviato appena torna.
 terminal-join-unsent = Non inviato: { $text }
+terminal-join-other = Terminale { $number } del tuo account a questo tavolo: qui sei un'altra persona. Con --as NOME dici chi.
 terminal-language = D'ora in poi in italiano.
 terminal-no-language = Ci sono queste lingue: { $list }.
 

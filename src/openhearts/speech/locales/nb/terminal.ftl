@@ -110,6 +110,7 @@ terminal-is-saved = Alt er allerede lagret, trekk for trekk.
 terminal-alone = Her er det ingen som kan lese det.
 terminal-join-kept = Ingen forbindelse akkurat nå. Det du skrev, blir tatt vare på og sendt så snart den er tilbake.
 terminal-join-unsent = Ikke sendt: { $text }
+terminal-join-other = Terminal { $number } for kontoen din ved dette bordet: her er du en annen. Med --as NAVN sier du hvem.
 terminal-language = Fra nå av på norsk.
 terminal-no-language = Disse språkene finnes: { $list }.
 

@@ -116,6 +116,7 @@ terminal-is-saved = Alles is al bewaard, zet voor zet.
 terminal-alone = Er is hier niemand die het kan lezen.
 terminal-join-kept = Er is nu geen verbinding. Wat je hebt getypt, blijft bewaard en wordt verzonden zodra ze terug is.
 terminal-join-unsent = Niet verzonden: { $text }
+terminal-join-other = Terminal { $number } van je account aan deze tafel: hier ben je iemand anders. Met --as NAAM zeg je wie.
 terminal-language = Vanaf nu in het Nederlands.
 terminal-no-language = Deze talen zijn er: { $list }.
 

@@ -110,6 +110,7 @@ terminal-is-saved = Wszystko jest już zapisane, ruch po ruchu.
 terminal-alone = Nie ma tu nikogo, kto mógłby to przeczytać.
 terminal-join-kept = Chwilowo brak połączenia. Wpisany tekst zostanie wysłany, gdy tylko wróci.
 terminal-join-unsent = Nie wysłano: { $text }
+terminal-join-other = Terminal { $number } twojego konta przy tym stole: tutaj jesteś kimś innym. Kim, mówisz przez --as IMIĘ.
 terminal-language = Od teraz po polsku.
 terminal-no-language = Są te języki: { $list }.
 

@@ -123,6 +123,7 @@ terminal-is-saved = Totul este deja salvat, mutare cu mutare.
 terminal-alone = Aici nu este nimeni care ar putea citi.
 terminal-join-kept = Momentan nu există conexiune. Ce ai scris se păstrează și se trimite imediat ce revine.
 terminal-join-unsent = Netrimis: { $text }
+terminal-join-other = Terminalul { $number } al contului tău la această masă: aici ești altcineva. Cu --as NUME spui cine.
 terminal-language = De acum înainte în română.
 terminal-no-language = Există aceste limbi: { $list }.
 

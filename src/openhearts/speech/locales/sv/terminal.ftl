@@ -116,6 +116,7 @@ terminal-is-saved = Allt är redan sparat, drag för drag.
 terminal-alone = Det finns ingen här som kan läsa det.
 terminal-join-kept = Ingen anslutning just nu. Det du skrev sparas och skickas så snart den är tillbaka.
 terminal-join-unsent = Inte skickat: { $text }
+terminal-join-other = Terminal { $number } för ditt konto vid det här bordet: här är du någon annan. Med --as NAMN säger du vem.
 terminal-language = Från och med nu på svenska.
 terminal-no-language = De här språken finns: { $list }.
 
