@@ -395,12 +395,14 @@ def serve(
     from pathlib import Path
 
     from openhearts.tables.filelog import data_folder
-    from openhearts.web.serve import Serving, serve
+    from openhearts.terminal.faces.fitting import can_show, fitting
+    from openhearts.web.serve import BLOCKS, Serving, serve
 
-    speaker = _speaker()
+    speaker, encoding = _speaker(), getattr(sys.stdout, "encoding", None)
     folder = Path(data) if data else data_folder() / "server"
-    asked = Serving(host, port, folder, public_url, lan, not no_browser, speaker.language)
-    sys.exit(serve(asked, lambda line: click.echo(line)))
+    draws = can_show(BLOCKS, encoding)
+    asked = Serving(host, port, folder, public_url, lan, not no_browser, speaker.language, draws=draws)
+    sys.exit(serve(asked, lambda line: click.echo(fitting(line, encoding))))
 
 
 @main.command()

@@ -45,19 +45,15 @@ def picture_of(address: str) -> bytes:
     return out.getvalue()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="the command is stopped by a signal")
-def test_the_living_room_reads_and_opens_the_address_of_the_network(tmp_path: Path) -> None:
-    """By the command itself: what it prints, its QR code, and what the browser is told to open."""
-    port, opened = free_port(), tmp_path / "opened"
-    program = Program(tmp_path / "data", port=port)
-    note = tmp_path / "note.py"
+def told_by_the_command(folder: Path, encoding: str = "utf-8", *more: str) -> tuple[str, str, str]:
+    """The address, what the command prints about it, and what the browser is told to open."""
+    port, opened = free_port(), folder / "opened"
+    program = Program(folder / "data", port=port)
+    note = folder / "note.py"
     note.write_text(NOTES)
-    browser = f"{sys.executable} {note} {opened} %s"
+    own = {"BROWSER": f"{sys.executable} {note} {opened} %s", "PYTHONIOENCODING": encoding}
     command = [sys.executable, "-m", "openhearts", "serve", "--lan", "--data", str(program.folder), "--port", str(port)]
-    wanted = f"http://{serving.own_address()}:{port}"
-    with subprocess.Popen(
-        command, env=environment(tmp_path) | {"BROWSER": browser}, stdout=subprocess.PIPE
-    ) as program.running:
+    with subprocess.Popen([*command, *more], env=environment(folder) | own, stdout=subprocess.PIPE) as program.running:
         try:
             program.wait()
             while not (opened.exists() and opened.read_text()):
@@ -65,9 +61,23 @@ def test_the_living_room_reads_and_opens_the_address_of_the_network(tmp_path: Pa
                 time.sleep(0.02)
         finally:
             program.running.terminate()
-        told = (program.running.stdout or io.BytesIO()).read().decode()
-    assert opened.read_text() == wanted and wanted in told and "localhost" not in told
+        told = (program.running.stdout or io.BytesIO()).read().decode(encoding)
+    return f"http://{serving.own_address()}:{port}", told, opened.read_text()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the command is stopped by a signal")
+def test_the_living_room_reads_and_opens_the_address_of_the_network(tmp_path: Path) -> None:
+    """By the command itself: what it prints, its QR code, and what the browser is told to open."""
+    wanted, told, opened = told_by_the_command(tmp_path)
+    assert opened == wanted and wanted in told and "localhost" not in told
     assert squares("\n".join(line for line in told.split("\n") if line and set(line) <= set(HALVES))) == code_of(wanted)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the command is stopped by a signal")
+@pytest.mark.parametrize(("encoding", "language"), [("ascii", "pl"), ("cp1252", "de")])
+def test_a_console_without_blocks_shows_the_address_alone(tmp_path: Path, encoding: str, language: str) -> None:
+    wanted, told, _ = told_by_the_command(tmp_path, encoding, "--lang", language)
+    assert wanted in told and "?" not in told and len(told.strip().split("\n")) == 2
 
 
 def test_alone_the_browser_opens_the_machine_itself() -> None:

@@ -36,6 +36,7 @@ EVERYWHERE: Final = ("0.0.0.0", "::")  # hosts that mean every address of this m
 NEXT_PORTS: Final = 20  # that are tried where nobody asked for a certain one
 STOPS_WITHIN: Final = 3  # seconds that open pages may take when the server stops
 LONGEST_FRAME: Final = 16 * 1024
+BLOCKS: Final = "█▀▄"  # what a QR code is drawn with
 WAITING: Final = 256  # connections that may wait to be taken
 SWITCH_S: Final = 0.001  # how long a thread of a bot keeps Python for itself while a page waits
 
@@ -43,7 +44,10 @@ log = logging.getLogger("openhearts.web")
 
 
 class Serving(Struct, frozen=True):
-    """What was asked for on the command line.  `port`: None is the usual one, or the next that is free."""
+    """What was asked for on the command line.  `port`: None is the usual one, or the next that is free.
+
+    `draws`: whether a QR code can be shown there.
+    """
 
     host: str = "127.0.0.1"
     port: int | None = None
@@ -53,6 +57,7 @@ class Serving(Struct, frozen=True):
     opens_browser: bool = True
     language: str = "en"
     warms: bool = True
+    draws: bool = True
 
 
 class CannotServe(OpenHeartsError):
@@ -228,7 +233,7 @@ async def _serve(asked: Serving, tell: Callable[[str], None]) -> int:
             house = House(store, secret_of(asked.data), Address(host, port, public, asked.data, lan), warming)
             server = Server(_config(house, public))
             tell(speaker.text("web-serving", address=address))
-            if asked.lan:
+            if asked.lan and asked.draws:
                 tell(_qr(address))
             tell(speaker.text("web-serving-stop"))
             before = sys.getswitchinterval()
