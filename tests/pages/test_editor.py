@@ -35,6 +35,28 @@ def test_every_change_is_checked_and_worded(visitor: Visits) -> None:
     expect(page.locator("#f-score-bonus-JD")).to_have_value("-10")
 
 
+def test_rules_too_long_for_an_address_go_along_into_another_language(
+    visitor: Visits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("openhearts.web.editor.page.LONGEST_LINK", 30)
+    page = visitor()
+    page.goto("/rules-editor?variant=classic&seats=4")
+    page.locator("#f-score-bonus-JD").fill("-10")
+    expect(page.locator("section.words ins").first).to_contain_text("jack of diamonds -10")
+    expect(page).to_have_url(re.compile("/rules-editor$"))
+    page.locator("#g-pack summary").click()
+    page.locator("#f-pack-jokers").fill("9")
+    for language in ("de", "fr"):
+        page.locator("form.language select").select_option(language)
+        page.locator("form.language button").click()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator("#f-score-bonus-JD")).to_have_value("-10")
+        expect(page.locator("#f-pack-jokers")).to_have_value("9")
+        expect(page.locator("#f-pack-jokers-fault")).to_have_count(1)
+    page.goto("/rules-editor?variant=classic&seats=4")  # and nowhere else
+    expect(page.locator("#f-score-bonus-JD")).to_have_value("")
+
+
 @pytest.mark.soak
 def test_a_preset_by_keyboard_and_then_a_table(visitor: Visits) -> None:
     page = visitor()

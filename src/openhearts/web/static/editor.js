@@ -3,6 +3,7 @@
 "use strict";
 (() => {
   const WAIT = 300; // ms after the last key
+  const KEPT = "rules"; // what a page leaves for the next one
   const policy = window.trustedTypes ? trustedTypes.createPolicy("openhearts", { createHTML: (text) => text }) : { createHTML: (text) => text };
   const main = () => document.getElementById("main"), form = () => document.getElementById("rules");
   let number = 0, timer = 0;
@@ -26,8 +27,8 @@
     return true;
   }
 
-  async function send(extra) {
-    const mine = ++number, body = new URLSearchParams(new FormData(form()));
+  async function send(extra, fields) {
+    const mine = ++number, body = new URLSearchParams(fields ?? new FormData(form()));
     body.set("do", extra ?? "check");
     try {
       const answer = await fetch("/rules-editor", { method: "POST", body, redirect: "error" });
@@ -52,7 +53,22 @@
     timer = setTimeout(send, event.target.tagName === "SELECT" ? 0 : WAIT);
   });
 
+  // Rules that no address holds, and what was typed and refused, go along into another language.
+  function leave() {
+    try { sessionStorage.setItem(KEPT, new URLSearchParams(new FormData(form()))); } catch { /* then they do not */ }
+  }
+
+  function arrive() {
+    let kept = null;
+    try { kept = sessionStorage.getItem(KEPT); sessionStorage.removeItem(KEPT); } catch { /* as above */ }
+    if (!kept) return;
+    const fields = new URLSearchParams(kept);
+    fields.set("_csrf_token", new FormData(form()).get("_csrf_token"));
+    send("check", fields);
+  }
+
   document.addEventListener("submit", (event) => {
+    if (event.target.matches("form.language")) leave();
     const button = event.submitter;
     if (event.target.id !== "rules" || button?.dataset.leaves !== undefined || button?.value === "keep") return;
     event.preventDefault();
@@ -60,4 +76,5 @@
     send(button?.value);
   });
 
+  arrive();
 })();
