@@ -20,7 +20,7 @@ def test_only_sizes_of_the_game_are_offered(visitor: Visits) -> None:
     page.check('input[value="classic"]')
     expect(page.locator(SIZES)).to_have_value("")
     offered = page.locator(f"{SIZES} option:not([disabled])")
-    expect(offered).to_have_text(["usual", "3", "4", "5", "6"])
+    expect(offered).to_have_text(["recommended", "3", "4", "5", "6"])
     page.click('button[value="bots"]')
     page.wait_for_url("**/table/*")
     expect(page.locator(".plate")).to_have_count(4)

@@ -100,7 +100,7 @@ def test_bots_err_with_children_unless_somebody_wishes_otherwise() -> None:
             return {live.gathering.settings.level, *(sitting.bot for sitting in live.table.opened.seats if sitting.bot)}
 
         mode = {"children-kids-jinx": "on"}
-        assert '<option value="">as usual</option>' in visitor.get("/") and "selected>experts" not in visitor.html
+        assert '<option value="">recommended</option>' in visitor.get("/") and "selected>experts" not in visitor.html
         assert seated(level="", **mode) == {"casual"}
         assert seated(level="") == {"expert"}, "grown-ups with the cards of children"
         assert seated(level="novice", **mode) == {"novice"}

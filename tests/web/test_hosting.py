@@ -118,7 +118,7 @@ def test_the_settings_of_the_table_stand_below_one_s_own() -> None:
         assert link is not None
         said = ben.get(link[1])
         for line in (
-            *("Speed of the bots: slow", "Bots: beginners", "When somebody is away: the table waits"),
+            *("Speed of the bots: slow", "Strength of the bots: beginners", "When somebody is away: the table waits"),
             *("Clock: 30 seconds for a decision", "Reserve for the whole match: 2 minutes"),
             *("Hints are allowed: yes", "Who plays alone may take back: no", "People may write to each other: no"),
         ):

@@ -15,6 +15,7 @@ web-to-front = Til forsiden
 web-front-title = Spil Hjerter
 web-front-lead = Alene mod botter, der kun ser deres egne kort, eller sammen med venner. Gratis og uden konto.
 web-mine = Dine borde
+web-mine-older = Ældre borde
 web-mine-line = { $phase ->
     [gathering] venter på flere spillere; indtil nu: { $names }
     [over] slut: { $names }
@@ -22,9 +23,9 @@ web-mine-line = { $phase ->
 }
 web-which-game = Hvilket spil?
 web-seats = Spillere
-web-seats-usual = sædvanligt antal
-web-level = Botter
-web-level-usual = som sædvanligt
+web-seats-usual = anbefalet
+web-level = Botternes styrke
+web-level-usual = anbefalet
 web-level-novice = begyndere
 web-level-casual = for sjov
 web-level-club = klubspillere
@@ -37,6 +38,7 @@ level-about-expert = søger i tænkte fordelinger, oftest endnu omkring 1 point 
 level-about-master = er desuden trænet: endnu 1 point bedre i klassisk Hjerter for fire, ellers lige så stærke som eksperter eller lidt stærkere; nogle få millisekunder pr. kort
 web-levels = Hvor stærke er botterne?
 web-more = Mere
+web-more-setup = Navn, tempo, husregler
 web-your-name = Dit navn
 web-pace = Botternes tempo
 web-pace-none = straks

@@ -15,16 +15,17 @@ web-to-front = Zur Startseite
 web-front-title = Hearts spielen
 web-front-lead = Allein gegen Bots, die nur ihre eigenen Karten sehen, oder mit Freunden. Kostenlos und ohne Konto.
 web-mine = Deine Tische
+web-mine-older = Ältere Tische
 web-mine-line = { $phase ->
     [gathering] wartet auf Mitspieler: { $names }
     [over] zu Ende: { $names }
    *[playing] Spiel { $deal }: { $names }
 }
 web-which-game = Welches Spiel?
-web-seats = Plätze
-web-seats-usual = wie üblich
-web-level = Bots
-web-level-usual = wie üblich
+web-seats = Personen
+web-seats-usual = empfohlen
+web-level = Stärke der Bots
+web-level-usual = empfohlen
 web-level-novice = Anfänger
 web-level-casual = zum Spaß
 web-level-club = Vereinsspieler
@@ -37,6 +38,7 @@ level-about-expert = suchen in vorgestellten Spielen, meist noch einmal etwa 1 P
 level-about-master = haben dazugelernt: im klassischen Hearts zu viert noch einmal 1 Punkt besser, sonst so stark wie die Könner oder etwas stärker; einige Millisekunden je Karte
 web-levels = Wie stark sind die Bots?
 web-more = Mehr
+web-more-setup = Name, Tempo, Hausregeln
 web-your-name = Dein Name
 web-pace = Tempo der Bots
 web-pace-none = sofort

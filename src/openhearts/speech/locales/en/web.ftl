@@ -15,16 +15,17 @@ web-to-front = To the start page
 web-front-title = Play Hearts
 web-front-lead = Alone against bots that see only their own cards, or with friends. Free, without an account.
 web-mine = Your tables
+web-mine-older = Older tables
 web-mine-line = { $phase ->
     [gathering] waiting for people: { $names }
     [over] over: { $names }
    *[playing] deal { $deal }: { $names }
 }
 web-which-game = Which game?
-web-seats = Seats
-web-seats-usual = usual
-web-level = Bots
-web-level-usual = as usual
+web-seats = Players
+web-seats-usual = recommended
+web-level = Strength of the bots
+web-level-usual = recommended
 web-level-novice = beginners
 web-level-casual = for fun
 web-level-club = club players
@@ -37,11 +38,12 @@ level-about-expert = search through imagined deals, usually about 1 point better
 level-about-master = have been trained as well: 1 point better still in Classic Hearts for four, elsewhere as strong as experts or a little stronger; a few milliseconds a card
 web-levels = How strong are the bots?
 web-more = More
+web-more-setup = Name, speed, house rules
 web-your-name = Your name
 web-pace = Speed of the bots
 web-pace-none = at once
 web-pace-fast = fast
-web-pace-usual = usual
+web-pace-usual = normal
 web-pace-slow = slow
 web-pace-slowest = very slow
 web-options = Rule options

@@ -15,16 +15,17 @@ web-to-front = Volver al inicio
 web-front-title = Juega a Corazones
 web-front-lead = Contra bots que solo ven sus propias cartas, o con amigos. Gratis y sin cuenta.
 web-mine = Tus mesas
+web-mine-older = Mesas anteriores
 web-mine-line = { $phase ->
     [gathering] espera jugadores; en la mesa: { $names }
     [over] terminada: { $names }
    *[playing] mano { $deal }: { $names }
 }
 web-which-game = ¿Qué juego?
-web-seats = Puestos
-web-seats-usual = lo habitual
-web-level = Bots
-web-level-usual = lo habitual
+web-seats = Jugadores
+web-seats-usual = recomendado
+web-level = Nivel de los bots
+web-level-usual = recomendado
 web-level-novice = principiantes
 web-level-casual = por diversión
 web-level-club = jugadores de club
@@ -37,6 +38,7 @@ level-about-expert = buscan en manos imaginadas, por lo general alrededor de 1 p
 level-about-master = además están entrenados: 1 punto mejor aún en Corazones clásico entre cuatro, en lo demás tan fuertes como los expertos o algo más; unos milisegundos por carta
 web-levels = ¿Qué nivel tienen los bots?
 web-more = Más
+web-more-setup = Nombre, ritmo, reglas de la casa
 web-your-name = Tu nombre
 web-pace = Ritmo de los bots
 web-pace-none = inmediato

@@ -15,16 +15,17 @@ web-to-front = Retour à l’accueil
 web-front-title = Jouer à la dame de pique
 web-front-lead = Contre des bots qui ne voient que leurs propres cartes, ou entre amis. Gratuit et sans compte.
 web-mine = Vos tables
+web-mine-older = Tables plus anciennes
 web-mine-line = { $phase ->
     [gathering] attend des joueurs ; à la table : { $names }
     [over] terminée : { $names }
    *[playing] donne { $deal } : { $names }
 }
 web-which-game = Quel jeu ?
-web-seats = Places
-web-seats-usual = comme d’habitude
-web-level = Bots
-web-level-usual = comme d’habitude
+web-seats = Joueurs
+web-seats-usual = conseillé
+web-level = Niveau des bots
+web-level-usual = conseillé
 web-level-novice = débutants
 web-level-casual = pour le plaisir
 web-level-club = joueurs de club
@@ -37,6 +38,7 @@ level-about-expert = cherchent dans des donnes imaginées, le plus souvent envir
 level-about-master = se sont en plus entraînés : encore 1 point de mieux à la Dame de pique classique à quatre, ailleurs aussi forts que les experts ou un peu plus ; quelques millisecondes par carte
 web-levels = Quel est le niveau des bots ?
 web-more = Plus
+web-more-setup = Nom, rythme, règles maison
 web-your-name = Votre nom
 web-pace = Rythme des bots
 web-pace-none = immédiat

@@ -15,16 +15,17 @@ web-to-front = Alla pagina iniziale
 web-front-title = Gioca a Cuori
 web-front-lead = Da soli contro bot che vedono soltanto le proprie carte, oppure con gli amici. Gratis e senza account.
 web-mine = I tuoi tavoli
+web-mine-older = Tavoli precedenti
 web-mine-line = { $phase ->
     [gathering] in attesa di giocatori; già al tavolo: { $names }
     [over] finita: { $names }
    *[playing] smazzata { $deal }: { $names }
 }
 web-which-game = Quale gioco?
-web-seats = Posti
-web-seats-usual = come di solito
-web-level = Bot
-web-level-usual = come di solito
+web-seats = Giocatori
+web-seats-usual = consigliato
+web-level = Forza dei bot
+web-level-usual = consigliata
 web-level-novice = principianti
 web-level-casual = per divertimento
 web-level-club = giocatori di circolo
@@ -37,6 +38,7 @@ level-about-expert = cercano in smazzate immaginate, di solito ancora circa 1 pu
 level-about-master = sono anche allenati: ancora 1 punto meglio a Cuori classico in quattro, per il resto forti come gli esperti o un po' di più; alcuni millisecondi a carta
 web-levels = Quanto sono forti i bot?
 web-more = Altro
+web-more-setup = Nome, velocità, regole di casa
 web-your-name = Il tuo nome
 web-pace = Velocità dei bot
 web-pace-none = subito

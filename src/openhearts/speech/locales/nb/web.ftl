@@ -15,6 +15,7 @@ web-to-front = Til forsiden
 web-front-title = Spill Hjerter
 web-front-lead = Alene mot boter som bare ser sine egne kort, eller sammen med venner. Gratis og uten konto.
 web-mine = Dine bord
+web-mine-older = Eldre bord
 web-mine-line = { $phase ->
     [gathering] venter på flere spillere; så langt: { $names }
     [over] slutt: { $names }
@@ -22,9 +23,9 @@ web-mine-line = { $phase ->
 }
 web-which-game = Hvilket spill?
 web-seats = Spillere
-web-seats-usual = vanlig antall
-web-level = Boter
-web-level-usual = som vanlig
+web-seats-usual = anbefalt
+web-level = Styrken til botene
+web-level-usual = anbefalt
 web-level-novice = nybegynnere
 web-level-casual = for moro skyld
 web-level-club = klubbspillere
@@ -37,6 +38,7 @@ level-about-expert = søker i tenkte fordelinger, oftest enda omtrent 1 poeng be
 level-about-master = er dessuten trent: enda 1 poeng bedre i klassisk Hjerter for fire, ellers like sterke som eksperter eller litt sterkere; noen få millisekunder per kort
 web-levels = Hvor sterke er botene?
 web-more = Mer
+web-more-setup = Navn, tempo, husregler
 web-your-name = Navnet ditt
 web-pace = Tempoet til botene
 web-pace-none = straks

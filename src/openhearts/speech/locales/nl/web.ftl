@@ -15,6 +15,7 @@ web-to-front = Naar de startpagina
 web-front-title = Hartenjagen spelen
 web-front-lead = In je eentje tegen bots die alleen hun eigen kaarten zien, of samen met vrienden. Gratis en zonder account.
 web-mine = Jouw tafels
+web-mine-older = Oudere tafels
 web-mine-line = { $phase ->
     [gathering] wacht op medespelers; tot nu toe: { $names }
     [over] afgelopen: { $names }
@@ -22,9 +23,9 @@ web-mine-line = { $phase ->
 }
 web-which-game = Welk spel?
 web-seats = Spelers
-web-seats-usual = gebruikelijk aantal
-web-level = Bots
-web-level-usual = zoals gebruikelijk
+web-seats-usual = aanbevolen
+web-level = Sterkte van de bots
+web-level-usual = aanbevolen
 web-level-novice = beginners
 web-level-casual = voor het plezier
 web-level-club = clubspelers
@@ -37,6 +38,7 @@ level-about-expert = zoeken in denkbeeldige rondes, meestal nog eens ongeveer 1 
 level-about-master = zijn ook getraind: nog eens 1 punt beter bij klassiek Hartenjagen met vier spelers, daarbuiten even sterk als experts of iets sterker; enkele milliseconden per kaart
 web-levels = Hoe sterk zijn de bots?
 web-more = Meer
+web-more-setup = Naam, tempo, huisregels
 web-your-name = Jouw naam
 web-pace = Tempo van de bots
 web-pace-none = meteen

@@ -15,16 +15,17 @@ web-to-front = Strona główna
 web-front-title = Zagraj w kierki
 web-front-lead = Przeciwko botom, które widzą tylko własne karty, albo z przyjaciółmi. Za darmo i bez konta.
 web-mine = Twoje stoły
+web-mine-older = Starsze stoły
 web-mine-line = { $phase ->
     [gathering] czeka na graczy; przy stole: { $names }
     [over] zakończone: { $names }
    *[playing] rozdanie { $deal }: { $names }
 }
 web-which-game = Która gra?
-web-seats = Miejsca
-web-seats-usual = jak zwykle
-web-level = Boty
-web-level-usual = jak zwykle
+web-seats = Liczba graczy
+web-seats-usual = zalecana
+web-level = Siła botów
+web-level-usual = zalecana
 web-level-novice = początkujący
 web-level-casual = dla zabawy
 web-level-club = gracze klubowi
@@ -37,6 +38,7 @@ level-about-expert = szukają w wyobrażonych rozdaniach, zwykle jeszcze o mniej
 level-about-master = są do tego wytrenowani: jeszcze o 1 punkt lepiej w klasycznych kierkach w cztery osoby, poza tym tak silni jak eksperci lub nieco silniejsi; kilka milisekund na kartę
 web-levels = Jak silne są boty?
 web-more = Więcej
+web-more-setup = Imię, tempo, własne zasady
 web-your-name = Twoje imię
 web-pace = Tempo botów
 web-pace-none = od razu

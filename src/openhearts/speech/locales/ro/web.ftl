@@ -15,16 +15,17 @@ web-to-front = La pagina principală
 web-front-title = Joacă Inimi
 web-front-lead = Numai tu împotriva unor boți care își văd doar propriile cărți, sau împreună cu prietenii. Gratuit și fără cont.
 web-mine = Mesele tale
+web-mine-older = Mese mai vechi
 web-mine-line = { $phase ->
     [gathering] se așteaptă jucători; deja la masă: { $names }
     [over] încheiată: { $names }
    *[playing] dona { $deal }: { $names }
 }
 web-which-game = Ce joc?
-web-seats = Locuri
-web-seats-usual = ca de obicei
-web-level = Boți
-web-level-usual = ca de obicei
+web-seats = Jucători
+web-seats-usual = recomandat
+web-level = Nivelul boților
+web-level-usual = recomandat
 web-level-novice = începători
 web-level-casual = de plăcere
 web-level-club = jucători de club
@@ -37,6 +38,7 @@ level-about-expert = caută în done imaginate, de obicei cu încă aproximativ 
 level-about-master = sunt și antrenați: cu încă 1 punct mai bine la Inimi clasice în patru, în rest la fel de puternici ca experții sau puțin mai puternici; câteva milisecunde pe carte
 web-levels = Cât de puternici sunt boții?
 web-more = Mai multe
+web-more-setup = Nume, viteză, regulile casei
 web-your-name = Numele tău
 web-pace = Viteza boților
 web-pace-none = pe loc

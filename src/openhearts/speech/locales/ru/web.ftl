@@ -15,16 +15,17 @@ web-to-front = На главную
 web-front-title = Сыграйте в червы
 web-front-lead = Против ботов, которые видят только свои карты, или с друзьями. Бесплатно и без регистрации.
 web-mine = Ваши столы
+web-mine-older = Более давние столы
 web-mine-line = { $phase ->
     [gathering] ждёт игроков; за столом: { $names }
     [over] окончено: { $names }
    *[playing] раздача { $deal }: { $names }
 }
 web-which-game = Какая игра?
-web-seats = Места
-web-seats-usual = как обычно
-web-level = Боты
-web-level-usual = как обычно
+web-seats = Игроки
+web-seats-usual = рекомендуем
+web-level = Сила ботов
+web-level-usual = рекомендуем
 web-level-novice = новички
 web-level-casual = для забавы
 web-level-club = клубные игроки
@@ -37,6 +38,7 @@ level-about-expert = ищут в воображаемых раздачах, об
 level-about-master = к тому же обучены: ещё на 1 очко лучше в классических червах вчетвером, в остальном не слабее знатоков, а то и чуть сильнее; несколько миллисекунд на карту
 web-levels = Насколько сильны боты?
 web-more = Ещё
+web-more-setup = Имя, темп, домашние правила
 web-your-name = Ваше имя
 web-pace = Темп ботов
 web-pace-none = без пауз

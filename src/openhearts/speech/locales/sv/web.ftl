@@ -15,6 +15,7 @@ web-to-front = Till startsidan
 web-front-title = Spela Hjärter
 web-front-lead = Ensam mot botar som bara ser sina egna kort, eller med vänner. Gratis och utan konto.
 web-mine = Dina bord
+web-mine-older = Äldre bord
 web-mine-line = { $phase ->
     [gathering] väntar på fler spelare; hittills: { $names }
     [over] slut: { $names }
@@ -22,9 +23,9 @@ web-mine-line = { $phase ->
 }
 web-which-game = Vilket spel?
 web-seats = Spelare
-web-seats-usual = vanligt antal
-web-level = Botar
-web-level-usual = som vanligt
+web-seats-usual = föreslaget
+web-level = Botarnas styrka
+web-level-usual = föreslagen
 web-level-novice = nybörjare
 web-level-casual = för nöjes skull
 web-level-club = klubbspelare
@@ -37,6 +38,7 @@ level-about-expert = söker i tänkta givar, oftast ytterligare ungefär 1 poän
 level-about-master = är dessutom tränade: ytterligare 1 poäng bättre i klassisk Hjärter för fyra, annars lika starka som experter eller något starkare; några millisekunder per kort
 web-levels = Hur starka är botarna?
 web-more = Mer
+web-more-setup = Namn, tempo, husregler
 web-your-name = Ditt namn
 web-pace = Botarnas tempo
 web-pace-none = genast
