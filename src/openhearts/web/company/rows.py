@@ -5,6 +5,7 @@ Nothing is counted here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import chain
 
 from openhearts.core.seating import carried
@@ -31,8 +32,15 @@ def rows(table: Table) -> tuple[list[Line], list[Line]]:
 
 
 def chart(table: Table, n_seats: int) -> list[str]:
-    """How the totals rose: the points of one line for each seat, in a box of 300 by 120."""
-    lines = rows(table)[1]
+    """How the totals of a table rose."""
+    return graphs(rows(table)[1], n_seats)
+
+
+def graphs(lines: Sequence[Line], n_seats: int) -> list[str]:
+    """How totals rose from 0 by deals: the points of one line for each seat, in a box of 300 by 120.
+
+    Nothing before the second deal.
+    """
     if len(lines) < 2:
         return []
     totals: list[Line] = [(0,) * n_seats, *lines]

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from openhearts.core.game import Standing
 from openhearts.games import registry
+from openhearts.web.company.rows import graphs
 from openhearts.web.kitchen.rooms import Counted, Form, Note, pad_of
 
 MOST_ENTRIES = 500
@@ -122,14 +123,6 @@ def cleaned(allowed: frozenset[str], fields: dict[str, str]) -> dict[str, str]:
     return found
 
 
-def chart(sheet: Sheet, width: int = 300, height: int = 120) -> list[str]:
+def chart(sheet: Sheet) -> list[str]:
     """How the totals went, as the points of one line for each seat; nothing before the second deal."""
-    if len(sheet.deals) < 2:
-        return []
-    totals = [sheet.start.scores, *(deal.counted.after.scores for deal in sheet.deals)]
-    low, high = min(map(min, totals)), max(map(max, totals))
-    wide, tall = (width - 10) / (len(totals) - 1), (height - 10) / max(1, high - low)
-    return [
-        " ".join(f"{5 + wide * at:.1f},{height - 5 - tall * (row[seat] - low):.1f}" for at, row in enumerate(totals))
-        for seat in range(len(totals[0]))
-    ]
+    return graphs([deal.counted.after.scores for deal in sheet.deals], sheet.rules.seats)

@@ -43,7 +43,7 @@ def _show(visit: Visit, record: Record, base: str, *, ident: str = "", why: Beca
         why=[] if why is None else _because(visit, names, why),
         candidates=None if why is None else _candidates(visit, names, why),
         said=" ".join(found.said),
-        **drawn(found.picture, Acting(scores=found.scores)),
+        **drawn(found.picture, Acting(scores=found.scores, chart=found.chart)),
     )
 
 

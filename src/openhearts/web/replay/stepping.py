@@ -19,6 +19,7 @@ from openhearts.speech.naming import shown_names
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
 from openhearts.web.board import Row
+from openhearts.web.company.rows import graphs
 from openhearts.web.people import Person
 from openhearts.web.rooms import Picture, Seen, room_of
 
@@ -82,6 +83,7 @@ class Shown(Struct, frozen=True):
     deals: tuple[Side, ...]
     sides: tuple[Side, ...]
     scores: tuple[Row, ...]
+    chart: list[str]
     number: int
     step: int
     count: int
@@ -155,6 +157,7 @@ def shown(record: Record, place: Place, speaker: Speaker, person: Person, base: 
         ),
         sides=_sides(record, place, speaker, names, base),
         scores=_scores(record, place, names, is_over),
+        chart=_chart(record, place, len(names)) if is_over else [],
         number=record.deals[place.deal].number,
         step=place.step,
         count=len(found) - 1,
@@ -213,3 +216,14 @@ def _scores(record: Record, place: Place, names: tuple[str, ...], is_over: bool)
     shown_deal = record.deals[place.deal]
     totals = shown_deal.scores if is_over and shown_deal.scores is not None else shown_deal.start.public.scores
     return tuple(Row(name, tuple(one[seat] for one in points), totals[seat]) for seat, name in enumerate(names))
+
+
+def _chart(record: Record, place: Place, n_seats: int) -> list[str]:
+    """How the totals rose up to the end of the deal that is shown."""
+    deals = record.deals[: place.deal + 1]
+    totals = [
+        carried(deal.scores, record.changes_between(at, place.deal))
+        for at, deal in enumerate(deals)
+        if deal.scores is not None
+    ]
+    return graphs(totals, n_seats)

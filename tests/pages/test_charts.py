@@ -1,0 +1,82 @@
+"""The charts of scores in the browser, wherever they stand: at a table, in a replay, on a pad of real cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import openhearts as oh
+from openhearts.tables.entries import Sitting
+from openhearts.tables.table import open_table
+from tests.pages import steps
+from tests.pages.test_kitchen import open_pad, write
+
+Visitors = Callable[..., Page]
+
+# Each line of the chart, and each key beside a name: its box, how it is clipped, filled and drawn.
+LINES = """() => ['.chart polyline', '.key path'].map((what) => [...document.querySelectorAll(what)].map((one) => {
+  const style = getComputedStyle(one), box = one.getBoundingClientRect();
+  return { width: box.width, height: box.height, clip: style.clipPath, fill: style.fill, stroke: style.stroke,
+    thick: parseFloat(style.strokeWidth), look: style.stroke + style.strokeDasharray + style.strokeWidth };
+}))"""
+
+
+def check(page: Page, n_seats: int) -> None:
+    """Every seat's line is seen as a line across the chart, unlike the others, and so is its key."""
+    expect(page.locator(".chart")).to_be_visible()
+    across = page.locator(".chart").bounding_box()
+    lines, keys = page.evaluate(LINES)
+    assert across is not None and len(lines) == len(keys) == n_seats
+    for one in (*lines, *keys):
+        assert (one["clip"], one["fill"]) == ("none", "none") and one["stroke"] != "none" and one["thick"] > 1, one
+    assert all(one["width"] > across["width"] * 0.9 for one in lines), lines
+    assert max(one["height"] for one in lines) > across["height"] / 2
+    assert all(one["width"] > 10 for one in keys), keys
+    assert len({one["look"] for one in lines}) == n_seats and [one["look"] for one in lines] == [
+        one["look"] for one in keys
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_on_a_pad(visitor: Visitors, scheme: str) -> None:
+    page = visitor(color_scheme=scheme)
+    open_pad(page)
+    for number, points in enumerate(((13, 5, 5, 3), (0, 20, 0, 6)), 1):
+        write(page, *points)
+        expect(page.locator(".deals tbody tr")).to_have_count(number)
+    check(page, 4)
+
+
+def test_at_a_table(visitor: Visitors) -> None:
+    page = visitor()
+    steps.sit_down(page, "kids-jinx", seats=4)
+    steps.play_out(page)
+    page.click("#b-next")
+    expect(page.locator("#b-next")).to_have_count(0)
+    steps.play_out(page)
+    check(page, 4)
+
+
+def test_in_a_replay(visitor: Visitors) -> None:
+    """Up to the deal that is shown; one deal is no line yet."""
+    rules: Any = oh.ruleset("cancellation", 11)
+    table, _ = open_table(rules, [Sitting(f"P{seat}", "random") for seat in range(11)], seed="chart")
+    while len(table.finished) < 2:
+        if table.is_waiting:
+            table.next_deal()
+        else:
+            table.act_bot(table.bot_to_act() or 0)
+    page = visitor()
+    page.goto("/replay")
+    page.fill("textarea", table.record(open_only=True).text())
+    page.click("main button.go")
+    page.wait_for_url("**/replay/*")
+    page.goto(f"{page.url}?deal=1&step=9999")
+    expect(page.locator(".chart")).to_have_count(0)
+    page.click("#d-2")
+    page.click("#m-last")
+    page.click("#scores summary")
+    check(page, 11)
