@@ -1,0 +1,94 @@
+"""Replays in the browser: buttons that stay under the finger, and answers that come into view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import openhearts as oh
+from openhearts.speech.catalogue import languages
+from openhearts.tables.entries import Sitting
+from openhearts.tables.table import open_table
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+SIDE = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+NAMES = ("Ann", "Ben 2", "Maximiliana von Ahlefeldt", "Ben")
+Visitors = Callable[..., Page]
+
+
+def bring(page: Page, *, bot: str = "club", n_deals: int = 1, deal: str = "replays") -> str:
+    """The address of the replay of some deals; the first player is no bot that anybody may ask."""
+    table, _ = open_table(oh.ruleset("classic", 4), [Sitting(name, bot) for name in NAMES], seed=deal)
+    while len(table.finished) < n_deals:
+        if table.is_waiting:
+            table.next_deal()
+        else:
+            table.act_bot(table.bot_to_act() or 0)
+    page.goto("/replay")
+    record = table.record(open_only=True).text()
+    page.fill("textarea", record.replace(f'bot="{bot}"', 'bot="nobody"', 1))
+    page.click("main button.go")
+    page.wait_for_url("**/replay/*")
+    return page.url
+
+
+def place(page: Page, what: str) -> tuple[float, ...]:
+    """Where an element stands on the screen."""
+    box = page.locator(what).bounding_box()
+    assert box is not None
+    return tuple(round(box[name]) for name in ("x", "y", "width", "height"))
+
+
+@pytest.mark.parametrize("screen", [PHONE, SIDE, DESKTOP], ids=["phone", "side", "desktop"])
+def test_the_buttons_stay_where_they_are(visitor: Visitors, screen: dict[str, Any]) -> None:
+    """Whether or not there is somebody to be asked, how long the sentences are, and at the end of the deal."""
+    page = visitor(**screen)
+    bring(page, n_deals=2)
+    first, seen = place(page, "#m-next"), set()
+    for step in range(1, 16):
+        page.tap("#m-next") if screen.get("has_touch") else page.click("#m-next")
+        expect(page.locator(".where")).to_have_text(f"Deal 1, {step} of 56")
+        assert place(page, "#m-next") == first
+        seen.add(page.locator("#b-why").count())
+    assert seen == {0, 1}
+    page.click("#m-last")
+    expect(page.locator("#faces")).to_be_attached()
+    assert place(page, "#m-next") == first
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert place(page, "#m-next") == first
+    bar, foot = place(page, ".steps"), place(page, ".foot")
+    assert foot[1] + foot[3] <= bar[1], "the bar covers the end of the page"
+    assert bar[3] <= 100
+
+
+@pytest.mark.parametrize("screen", [PHONE, SIDE, DESKTOP], ids=["phone", "side", "desktop"])
+def test_an_answer_comes_into_view(visitor: Visitors, screen: dict[str, Any]) -> None:
+    page = visitor(**screen)
+    base = bring(page)
+    page.goto(f"{base}?step=17")
+    asked = page.locator("#b-why")
+    expect(asked).to_be_visible()
+    asked.click()
+    answer, bar = page.locator("#why p"), place(page, ".steps")
+    expect(answer.first).to_be_visible()
+    for at in range(2):
+        box = answer.nth(at).bounding_box()
+        assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= bar[1], (at, box, bar)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_table_of_candidates_fits_on_a_phone(visitor: Visitors, language: str) -> None:
+    page = visitor(**PHONE)
+    base = bring(page, bot="expert:worlds=8")
+    page.goto(f"{base}?step=17")
+    page.select_option('[name="language"]', language)
+    page.click(".language button")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.click("#b-why")
+    expect(page.locator(".candidates")).to_be_visible()
+    for what in (".scroll.why", "html"):
+        assert page.locator(what).evaluate("(box) => box.scrollWidth <= box.clientWidth"), what
