@@ -53,6 +53,7 @@ def test_who_is_behind_keeps_the_queen_for_the_leader() -> None:
     assert whole.action == found.action and whole.expected is not None
     assert [str(one.action.card) for one in whole.alternatives] == ["QS"]
     assert whole.expected < (whole.alternatives[0].expected or 0)  # in points it costs something
+    assert whole.percent is not None and 100 > whole.percent > (whole.alternatives[0].percent or 0)
     assert str(advice(NO_SENSE, view).action.card) == "QS"
 
 
@@ -67,7 +68,7 @@ def test_far_from_the_end_totals_change_nothing() -> None:
     deal = oh.deal(rules, seed=5, deal_number=4, scores=(20, 3, 9, 11))
     for _ in range(12):
         view = deal.view(deal.to_act[0])
-        assert advice(SENSE, view) == advice(NO_SENSE, view)
+        assert advice(SENSE, view) == advice(NO_SENSE, view) and advice(SENSE, view).percent is None
         deal = deal.act(deal.to_act[0], advice(NO_SENSE, view).action)
 
 
@@ -103,8 +104,14 @@ def test_two_worlds_with_one_view_give_one_choice_late_in_a_match(variant: str, 
     ],
 )
 def test_the_choice_after_a_moon_wins_the_match(scores: tuple[int, ...], wanted: str) -> None:
-    found = advice(SENSE, after_a_moon(scores).view(0))
+    view = after_a_moon(scores).view(0)
+    found, whole = advice(SENSE, view), SENSE.analyse(view, oh.Budget(), random.Random(1))
     assert found.action.choice == wanted
+    if found.reasons[0].key == "win-match":
+        shares = [one.percent for one in whole.measured]
+        assert shares[0] == found.reasons[0].values["percent"] and shares == sorted(
+            shares, key=lambda share: -(share or 0)
+        )
     assert found.reasons[0].key in ("win-match", "choose-add", "choose-subtract", "add-ends-match")
 
 

@@ -53,6 +53,20 @@ def test_reasons_name_the_cards_of_the_action(variant: oh.Variant) -> None:
         deal, n = deal.act(seat, advice.action), n + 1
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_lone_card_is_said_to_be_the_only_choice(level: str) -> None:
+    deal, bot = oh.deal(oh.ruleset("classic", 4), seed=11), oh.bot(level)
+    n_alone = 0
+    while not deal.is_over:
+        view = deal.view(deal.to_act[0])
+        advice = bot.advise(view, oh.Budget(), rng_for(11, 1, view.seat or 0, 0))
+        if len(view.options.cards) == 1:
+            assert [because.key for because in advice.reasons] == [why.ONLY_CHOICE]
+            n_alone += 1
+        deal = deal.act(view.seat or 0, advice.action)
+    assert n_alone > 4
+
+
 def test_a_card_that_ducks_is_the_one_played() -> None:
     rules = oh.ruleset(
         "classic",

@@ -373,6 +373,19 @@ def test_candidates_are_a_table() -> None:
     assert rows == [["Kreuz-Zwei spielen", "-1,25", "±0,12", "64"], ["Kreuz-Neun spielen", "-2,50", "±0,50", "32"]]
 
 
+def test_candidates_say_how_often_the_match_is_won_where_that_decides() -> None:
+    deal = oh.deal(registry.ruleset("classic", 4), seed=3, deal_number=4)
+    first, second = (PLAYS[oh.Card(text).id] for text in ("2C", "9C"))
+    advice = oh.Advice(first, -3.0, 0.5, 64, (oh.Alternative(second, -2.5, 0.5, 64, 28),), percent=31)
+    heads, rows = Speaker("en").candidates(advice, deal.view(0), NAMES)
+    assert heads == ["Action", "Match", "Expected", "Error", "Worlds"]
+    assert [row[:3] for row in rows] == [["Play two of clubs", "31%", "-3.00"], ["Play nine of clubs", "28%", "-2.50"]]
+    for language in languages():
+        units = Speaker(language).units(advice)
+        assert units.endswith(Speaker(language).text("advice-units"))
+        assert units.startswith(Speaker(language).candidates(advice, deal.view(0), NAMES)[0][1])
+
+
 @pytest.mark.parametrize(
     ("language", "text", "wanted"),
     [

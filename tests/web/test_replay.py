@@ -24,9 +24,9 @@ from tests.web.helpers import Visitor, buttons, server, token
 PRESETS = (("kids-jinx", 3), ("classic", 4), ("cancellation", 7), ("herz-an-herz", 2))
 
 
-def played(variant: str, seats: int, *, bot: str = "random") -> Record:
+def played(variant: str, seats: int, *, bot: str = "random", limit: int | None = None) -> Record:
     """A deal that bots played."""
-    rules = oh.ruleset(variant, seats)
+    rules = oh.ruleset(variant, seats, {} if limit is None else {"end.limit": limit})
     table, _ = open_table(rules, [Sitting(f"P{seat}", bot) for seat in range(seats)], seed=variant)
     while not (table.is_waiting or table.is_over):
         table.act_bot(table.bot_to_act() or 0)
@@ -208,10 +208,35 @@ def test_what_a_bot_expected_of_its_candidates_is_shown(variant: str, seats: int
             assert 1 <= len(rows) <= MOST_ROWS
             assert sum(bool(mark) for mark, _, _ in rows) == 1
             for _, _, cells in rows:
-                expected, error, worlds = re.findall("<td>(.+?)</td>", cells)
+                *_, expected, error, worlds = re.findall("<td>(.+?)</td>", cells)
                 assert re.fullmatch(r"-?\d+\.\d\d", expected) and re.fullmatch(r"±\d+\.\d\d", error)
                 assert 1 <= int(worlds) <= 8 * 6
         assert n_tables > 1
+
+
+def test_where_the_match_is_at_stake_the_table_says_how_often_it_is_won() -> None:
+    record = played("classic", 4, bot="expert:worlds=8", limit=15)
+    with server() as client:
+        visitor = Visitor(client)
+        bring(visitor, record.text())
+        page = visitor.post(f"{visitor.path}?step=9", {})
+        table = re.search(r'<table class="candidates">(.*?)</table>', page, re.S)
+        assert table is not None
+        assert re.findall('<th scope="col">(.+?)</th>', table[1]) == ["Action", "Match", "Expected", "Error", "Worlds"]
+        won = [int(share) for share in re.findall(r"</th><td>(\d+)%</td>", table[1])]
+        assert len(won) > 1 and won == sorted(won, reverse=True)
+
+
+@pytest.mark.parametrize(("language", "name"), [("de", "Könner"), ("ru", "знатоки")])
+def test_the_bot_is_called_by_its_level_in_the_readers_language(language: str, name: str) -> None:
+    record = played("kids-jinx", 3, bot="expert:worlds=8")
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.get("/")
+        visitor.post("/wishes", {"language": language, "back": "/replay"})
+        bring(visitor, record.text())
+        said = visitor.post(f"{visitor.path}?step=1", {}).split('id="why"')[1].split("</section>")[0]
+        assert name in said and "expert" not in said
 
 
 def test_a_choice_that_was_not_the_bots_is_shown_as_another() -> None:

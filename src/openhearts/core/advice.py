@@ -20,13 +20,15 @@ class Because(Struct, frozen=True):
 class Alternative(Struct, frozen=True):
     """Another action with its expected payoff (high is good) and standard error over `n_worlds` imagined worlds.
 
-    None and 0 where nothing was measured.
+    None and 0 where nothing was measured.  `percent`: how often of 100 the match is won so, which then decides; None
+    where the match is not at stake.
     """
 
     action: Any
     expected: float | None = None
     error: float | None = None
     n_worlds: int = 0
+    percent: int | None = None
 
 
 class Advice(Struct, frozen=True):
@@ -34,7 +36,8 @@ class Advice(Struct, frozen=True):
 
     `expected` is the payoff of the deal from here on (mean of the others' points minus mine, in points; high is
     good) with the
-    standard error `error` over `n_worlds` imagined worlds; None and 0 for a player that does not imagine any.
+    standard error `error` over `n_worlds` imagined worlds; None and 0 for a player that does not imagine any.  For
+    `percent` see Alternative.
     """
 
     action: Any
@@ -43,9 +46,10 @@ class Advice(Struct, frozen=True):
     n_worlds: int = 0
     alternatives: tuple[Alternative, ...] = ()
     reasons: tuple[Because, ...] = ()
+    percent: int | None = None
 
     @property
     def measured(self) -> tuple[Alternative, ...]:
         """Every action that was measured, this one first."""
-        own = Alternative(self.action, self.expected, self.error, self.n_worlds)
+        own = Alternative(self.action, self.expected, self.error, self.n_worlds, self.percent)
         return tuple(one for one in (own, *self.alternatives) if one.expected is not None)

@@ -38,6 +38,18 @@ def level_names(speaker: Speaker) -> tuple[LevelName, ...]:
     )
 
 
+def bot_name(speaker: Speaker, spec: str) -> str:
+    """What a bot is called by its description: its level as people are offered it, with what else is written there.
+
+    >>> [bot_name(Speaker("de"), spec) for spec in ("expert", "expert:worlds=8", "my.py:Me")]
+    ['Könner', 'Könner, worlds=8', 'my.py:Me']
+    """
+    level, _, more = spec.partition(":")
+    if not speaker.has(f"web-level-{level}"):
+        return spec
+    return ", ".join(filter(None, (speaker.text(f"web-level-{level}"), more)))
+
+
 def rules_name(rules: Any, language: str) -> str:
     """The name of a rule set in a language."""
     return localised(rules.names, language, rules.id)

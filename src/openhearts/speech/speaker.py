@@ -243,9 +243,17 @@ class Speaker:
         return wording.hint(self, advice, view, names)
 
     def candidates(self, advice: Advice, view: Any, names: Names) -> tuple[list[str], list[list[str]]]:
-        """A table of the actions that a bot measured, the advised one first: its heads and its rows."""
-        heads = [self.text(f"advice-head-{name}") for name in ("action", "expected", "error", "worlds")]
-        return heads, wording.candidates(self, advice, view, names)
+        """A table of the actions that a bot measured, the advised one first: its heads and its rows.
+
+        Where the match is at stake, how often it is won stands before the points: that is what decides.
+        """
+        kinds = ("action", *(("match",) if advice.percent is not None else ()), "expected", "error", "worlds")
+        return [self.text(f"advice-head-{kind}") for kind in kinds], wording.candidates(self, advice, view, names)
+
+    def units(self, advice: Advice) -> str:
+        """What the figures of the candidates are."""
+        units = self.text("advice-units")
+        return units if advice.percent is None else f"{self.text('advice-units-match')} {units}"
 
     def reasons(self, advice: Advice, view: Any, names: Names) -> str:
         """Only why."""

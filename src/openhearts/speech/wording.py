@@ -164,16 +164,20 @@ def _gap(speaker: Speaker, advice: Advice, view: Any, names: Names) -> str:
 
 
 def candidates(speaker: Speaker, advice: Advice, view: Any, names: Names) -> list[list[str]]:
-    """Every action that was measured, the advised one first: what it is, what is expected, the error, the worlds."""
-    return [
-        [
-            speaker.sentence(speaker.action(one.action, view, names)),
-            speaker.number(one.expected or 0.0, 2),
-            f"±{speaker.number(one.error or 0.0, 2)}",
-            str(one.n_worlds),
-        ]
-        for one in advice.measured
-    ]
+    """Every action that was measured, the advised one first, as the heads of Speaker.candidates say."""
+    rows = []
+    for one in advice.measured:
+        won = "" if one.percent is None else speaker.text("advice-percent", percent=one.percent)
+        rows.append(
+            [
+                speaker.sentence(speaker.action(one.action, view, names)),
+                *([] if advice.percent is None else [won]),
+                speaker.number(one.expected or 0.0, 2),
+                f"±{speaker.number(one.error or 0.0, 2)}",
+                str(one.n_worlds),
+            ]
+        )
+    return rows
 
 
 def reasons(speaker: Speaker, reasons: Iterable[Because], view: Any, names: Names) -> str:

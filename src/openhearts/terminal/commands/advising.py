@@ -90,4 +90,4 @@ def _lines(speaker: Speaker, view: Any, advice: Any) -> list[str]:
     head, rows = speaker.candidates(advice, view, names)
     if not rows:
         return lines
-    return [*lines, "", *number_table(head, rows[:MOST_ROWS], WIDTH), speaker.text("advice-units")]
+    return [*lines, "", *number_table(head, rows[:MOST_ROWS], WIDTH), speaker.units(advice)]

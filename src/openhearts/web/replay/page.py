@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from openhearts.errors import BadText, Forbidden, OpenHeartsError
 from openhearts.records import Record
-from openhearts.speech.naming import rules_name, shown_names
+from openhearts.speech.naming import bot_name, rules_name, shown_names
 from openhearts.tables.live import LiveTable
 from openhearts.web.board import Acting, drawn
 from openhearts.web.pages.answering import Asked, Visit
@@ -53,6 +53,7 @@ class Candidates(Struct, frozen=True):
     heads: list[str]
     rows: list[list[str]]
     chosen: int
+    units: str
 
 
 def _candidates(visit: Visit, names: Sequence[str], why: Because) -> Candidates:
@@ -62,7 +63,7 @@ def _candidates(visit: Visit, names: Sequence[str], why: Because) -> Candidates:
     chosen = measured.index(own) if own in measured else -1
     if chosen >= MOST_ROWS:
         rows, chosen = [*rows[: MOST_ROWS - 1], rows[chosen]], MOST_ROWS - 1
-    return Candidates(heads, rows[:MOST_ROWS], chosen)
+    return Candidates(heads, rows[:MOST_ROWS], chosen, visit.speaker.units(analysis))
 
 
 def _because(visit: Visit, names: Sequence[str], why: Because) -> list[str]:
@@ -72,7 +73,8 @@ def _because(visit: Visit, names: Sequence[str], why: Because) -> list[str]:
     chosen = speaker.action(again.chosen, again.view, names)
     lines = [speaker.text("web-why-same" if again.fits else "web-why-other", bot=name, what=chosen)]
     number, seed = again.decision.number + 1, again.player.seed or ""
-    lines.append(speaker.text("web-why-from", bot=again.player.bot or "", seed=seed, number=number))
+    level = bot_name(speaker, again.player.bot or "")
+    lines.append(speaker.text("web-why-from", level=level, seed=seed, number=number))
     reasons = speaker.reasons(why.advice, again.view, names)
     return [*lines, reasons] if reasons else lines
 

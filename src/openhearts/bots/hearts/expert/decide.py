@@ -82,5 +82,8 @@ def worded(
         reasons = (because(TRY_MOON),)
     if percent is not None and (not agrees or any(one.expected > earned.expected for _, one in rows)):
         reasons = (because(WIN_MATCH, percent=percent), *(reasons if agrees or for_moon else ()))
-    others = tuple(Alternative(other, one.expected, one.error, one.n_worlds) for other, one in rows[1:])
-    return Advice(best, earned.expected, earned.error, earned.n_worlds, others, reasons)
+    others = tuple(
+        Alternative(other, one.expected, one.error, one.n_worlds, one.percent if in_match else None)
+        for other, one in rows[1:]
+    )
+    return Advice(best, earned.expected, earned.error, earned.n_worlds, others, reasons, percent)

@@ -75,8 +75,10 @@ def choose_by_match(view: View, seed: int) -> Advice | None:
     if 100 * abs(won["add"] - won["subtract"]) < whole:  # less than one match in a hundred
         return None
     choice: Literal["add", "subtract"] = "add" if won["add"] > won["subtract"] else "subtract"
-    percent = (100 * won[choice] + whole // 2) // whole
-    return Advice(Choose(choice), reasons=(because(WIN_MATCH, percent=percent),))
+    other: Literal["add", "subtract"] = "subtract" if choice == "add" else "add"
+    percent, less = ((100 * won[one] + whole // 2) // whole for one in (choice, other))
+    others = (Alternative(Choose(other), percent=less),)
+    return Advice(Choose(choice), alternatives=others, reasons=(because(WIN_MATCH, percent=percent),), percent=percent)
 
 
 def with_outcomes(view: View, advice: Advice) -> Advice:
@@ -85,11 +87,12 @@ def with_outcomes(view: View, advice: Advice) -> Advice:
     assert seat is not None, "a watcher chooses nothing"
     others = view.public.n_seats - 1
     sign = 1 if view.public.rules.score.winner == "lowest" else -1
+    percents = {advice.action: advice.percent} | {one.action: one.percent for one in advice.alternatives}
     found = []
     for choice, points in points_by_choice(view).items():
         action = Choose("add" if choice == "add" else "subtract")
         payoff = sign * ((sum(points) - points[seat]) / others - points[seat])
-        found.append(Alternative(action, payoff, 0.0, 1))
+        found.append(Alternative(action, payoff, 0.0, 1, percents.get(action)))
     found.sort(key=lambda one: one.action != advice.action)
     best, *rest = found
     return replace(advice, expected=best.expected, error=0.0, n_worlds=1, alternatives=tuple(rest))

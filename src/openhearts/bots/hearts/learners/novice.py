@@ -59,7 +59,7 @@ def _card(view: View, table: Table, legal: list[int], roll: int) -> tuple[int, B
     public = view.public
     low, high = legal[0], legal[-1]
     if low == high:
-        return low, because(why.FORCED, card=CARDS[low].value)
+        return low, because(why.ONLY_CHOICE)
     if not public.trick:
         idx = high if roll < LEADS_HIGH else low
         return idx, because(why.LEAD_EARLY if idx == high else why.LEAD_LOW, card=CARDS[idx].value)

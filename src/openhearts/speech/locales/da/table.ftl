@@ -49,9 +49,12 @@ advice-despite = { $gap ->
    *[whole] Kun målt i point ville dette være omtrent { points } bedre: { $action }.
 }
 advice-head-action = Handling
+advice-head-match = Parti
 advice-head-expected = Forventet
 advice-head-error = Fejl
 advice-head-worlds = Verdener
+advice-percent = { $percent } %
+advice-units-match = Parti: i hvor mange af 100 tænkte slutninger partiet vindes; det tæller først.
 advice-units = Forventet: hvor mange point bedre end de andre i gennemsnit i denne runde; højt er godt. Fejlen er én standardfejl.
 row-name = { $row ->
     [left] venstre række

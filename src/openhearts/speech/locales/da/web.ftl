@@ -416,8 +416,9 @@ web-replay-keys = Taster: venstre og højre for ét skridt, op og ned for et sti
 web-why = Hvorfor gjorde { $bot } det?
 web-why-same = Regnet efter ud fra det, { $bot } selv så: { $what }. Præcis det blev spillet.
 web-why-other = Regnet efter ud fra det, { $bot } selv så: { $what }. Det er IKKE det, der blev spillet.
-web-why-from = { $bot }, valg { $number } med seed { $seed }: der skulle ikke andet til.
+web-why-from = Bottens niveau: { $level }. Valg { $number } med seed { $seed }: der skulle ikke andet til.
 web-why-candidates = Hvad der kunne ventes af hvert valg
+web-why-again = Til denne tabel blev hvert valg målt en gang til og lige længe: tallene kan afvige lidt fra dem, som botten valgte efter.
 
 # Kommandolinjen
 web-serving = OpenHearts kører på { $address }

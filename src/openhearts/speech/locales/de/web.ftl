@@ -417,8 +417,9 @@ web-replay-keys = Tasten: links und rechts ein Schritt, auf und ab ein Stich, Po
 web-why = Warum hat { $bot } das getan?
 web-why-same = Aus der eigenen Sicht von { $bot } nachgerechnet: { $what }. Genau das wurde gespielt.
 web-why-other = Aus der eigenen Sicht von { $bot } nachgerechnet: { $what }. Gespielt wurde etwas ANDERES.
-web-why-from = { $bot }, Entscheidung { $number } mit dem Startwert { $seed }: Nichts anderes ist eingeflossen.
+web-why-from = Stärke des Bots: { $level }. Entscheidung { $number } mit dem Startwert { $seed }: Nichts anderes ist eingeflossen.
 web-why-candidates = Was von jeder Möglichkeit zu erwarten war
+web-why-again = Für diese Tabelle wurde jede Möglichkeit noch einmal und gleich lange gemessen: Die Zahlen können ein wenig von denen abweichen, nach denen der Bot entschied.
 
 # Die Befehlszeile
 web-serving = OpenHearts ist unter { $address }

@@ -417,8 +417,9 @@ web-replay-keys = Keys: left and right for one step, up and down for a trick, Ho
 web-why = Why did { $bot } do that?
 web-why-same = Computed once more from { $bot }’s own view: { $what }. The same as it was played.
 web-why-other = Computed once more from { $bot }’s own view: { $what }. This is NOT what was played.
-web-why-from = { $bot }, decision { $number } with the seed { $seed }: nothing else went into it.
+web-why-from = Level of the bot: { $level }. Decision { $number } with the seed { $seed }: nothing else went into it.
 web-why-candidates = What each choice was expected to bring
+web-why-again = For this table every choice was measured once more and as long as the others: its figures may differ a little from those that the bot decided by.
 
 # The command line
 web-serving = OpenHearts is at { $address }

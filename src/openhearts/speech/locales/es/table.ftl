@@ -49,9 +49,12 @@ advice-despite = { $gap ->
    *[whole] Contando solo los puntos, esto sería alrededor de { points } mejor: { $action }.
 }
 advice-head-action = Acción
+advice-head-match = Partida
 advice-head-expected = Esperado
 advice-head-error = Error
 advice-head-worlds = Mundos
+advice-percent = { $percent } %
+advice-units-match = Partida: en cuántos de cada 100 finales imaginados se gana la partida; es lo que cuenta primero.
 advice-units = Esperado: en cuántos puntos se supera a los demás, de media, en esta mano; cuanto más alto, mejor. El error es un error estándar.
 row-name = { $row ->
     [left] fila izquierda

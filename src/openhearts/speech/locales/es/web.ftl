@@ -417,8 +417,9 @@ web-replay-keys = Teclas: izquierda y derecha para un paso, arriba y abajo para 
 web-why = ¿Por qué lo hizo { $bot }?
 web-why-same = Calculado de nuevo con lo que veía { $bot }: { $what }. Es lo mismo que se jugó.
 web-why-other = Calculado de nuevo con lo que veía { $bot }: { $what }. NO es lo que se jugó.
-web-why-from = { $bot }, decisión { $number } con la semilla { $seed }: no ha influido nada más.
+web-why-from = Nivel del bot: { $level }. Decisión { $number } con la semilla { $seed }: no ha influido nada más.
 web-why-candidates = Qué se esperaba de cada opción
+web-why-again = Para esta tabla se midió cada opción otra vez y tanto como las demás: sus cifras pueden diferir un poco de aquellas con las que decidió el bot.
 
 # La línea de órdenes
 web-serving = OpenHearts está en { $address }

@@ -417,8 +417,9 @@ web-replay-keys = Touches : gauche et droite pour une étape, haut et bas pour 
 web-why = { $bot } : pourquoi ce choix ?
 web-why-same = Recalculé d’après ce que voyait { $bot } : { $what }. C’est bien ce qui a été joué.
 web-why-other = Recalculé d’après ce que voyait { $bot } : { $what }. Ce n’est PAS ce qui a été joué.
-web-why-from = { $bot }, décision { $number } avec la graine { $seed } : rien d’autre n’est entré en compte.
+web-why-from = Niveau du bot : { $level }. Décision { $number } avec la graine { $seed } : rien d’autre n’est entré en compte.
 web-why-candidates = Ce que chaque choix devait rapporter
+web-why-again = Pour ce tableau, chaque choix a été mesuré une nouvelle fois et aussi longtemps que les autres : ses chiffres peuvent différer un peu de ceux qui ont décidé le bot.
 
 # La ligne de commande
 web-serving = OpenHearts est à l’adresse { $address }

@@ -420,8 +420,9 @@ web-replay-keys = Tasti: sinistra e destra per un passo, su e giù per una presa
 web-why = Perché { $bot } ha fatto così?
 web-why-same = Ricalcolato con la sola vista di { $bot }: { $what }. È proprio ciò che è stato giocato.
 web-why-other = Ricalcolato con la sola vista di { $bot }: { $what }. NON è ciò che è stato giocato.
-web-why-from = { $bot }, decisione { $number } con il seme casuale { $seed }: non è servito nient'altro.
+web-why-from = Livello del bot: { $level }. Decisione { $number } con il seme casuale { $seed }: non è servito nient'altro.
 web-why-candidates = Che cosa ci si aspettava da ogni scelta
+web-why-again = Per questa tabella ogni scelta è stata misurata di nuovo e quanto le altre: i valori possono differire un po' da quelli con cui il bot ha deciso.
 
 # La riga di comando
 web-serving = OpenHearts è all'indirizzo { $address }

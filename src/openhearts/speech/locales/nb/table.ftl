@@ -49,9 +49,12 @@ advice-despite = { $gap ->
    *[whole] Regnet bare i poeng ville dette være omtrent { points } bedre: { $action }.
 }
 advice-head-action = Handling
+advice-head-match = Parti
 advice-head-expected = Forventet
 advice-head-error = Feil
 advice-head-worlds = Verdener
+advice-percent = { $percent } %
+advice-units-match = Parti: i hvor mange av 100 tenkte avslutninger partiet vinnes; det teller først.
 advice-units = Forventet: hvor mange poeng bedre enn de andre i gjennomsnitt i denne omgangen; høyt er bra. Feilen er én standardfeil.
 row-name = { $row ->
     [left] venstre rad

@@ -416,8 +416,9 @@ web-replay-keys = Taster: venstre og høyre for ett steg, opp og ned for et stik
 web-why = Hvorfor gjorde { $bot } det?
 web-why-same = Regnet etter ut fra det { $bot } selv så: { $what }. Nøyaktig det ble spilt.
 web-why-other = Regnet etter ut fra det { $bot } selv så: { $what }. Dette er IKKE det som ble spilt.
-web-why-from = { $bot }, valg { $number } med seed { $seed }: det trengtes ikke noe annet.
+web-why-from = Botens nivå: { $level }. Valg { $number } med seed { $seed }: det trengtes ikke noe annet.
 web-why-candidates = Hva som var å vente av hvert valg
+web-why-again = Til denne tabellen ble hvert valg målt en gang til og like lenge: tallene kan avvike litt fra dem boten valgte etter.
 
 # Kommandolinjen
 web-serving = OpenHearts kjører på { $address }

@@ -49,9 +49,12 @@ advice-despite = { $gap ->
    *[whole] Alleen in punten gerekend zou dit ongeveer { points } beter zijn: { $action }.
 }
 advice-head-action = Handeling
+advice-head-match = Partij
 advice-head-expected = Verwacht
 advice-head-error = Fout
 advice-head-worlds = Werelden
+advice-percent = { $percent }%
+advice-units-match = Partij: in hoeveel van 100 denkbeeldige slotfases de partij wordt gewonnen; dat telt het eerst.
 advice-units = Verwacht: hoeveel punten gemiddeld beter dan de anderen in deze ronde; hoog is goed. De fout is één standaardfout.
 row-name = { $row ->
     [left] linkerrij

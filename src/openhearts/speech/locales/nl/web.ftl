@@ -417,8 +417,9 @@ web-replay-keys = Toetsen: links en rechts voor één stap, omhoog en omlaag voo
 web-why = Waarom deed { $bot } dat?
 web-why-same = Nagerekend vanuit wat { $bot } zelf zag: { $what }. Precies dat is gespeeld.
 web-why-other = Nagerekend vanuit wat { $bot } zelf zag: { $what }. Er is iets ANDERS gespeeld.
-web-why-from = { $bot }, beslissing { $number } met seed { $seed }: iets anders was er niet voor nodig.
+web-why-from = Niveau van de bot: { $level }. Beslissing { $number } met seed { $seed }: iets anders was er niet voor nodig.
 web-why-candidates = Wat van elke mogelijkheid te verwachten was
+web-why-again = Voor deze tabel is elke mogelijkheid nog eens en even lang gemeten: de cijfers kunnen iets afwijken van die waarop de bot besliste.
 
 # De opdrachtregel
 web-serving = OpenHearts is te vinden op { $address }

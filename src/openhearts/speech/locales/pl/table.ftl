@@ -50,9 +50,12 @@ advice-despite = { $gap ->
    *[whole] Jeśli liczyć same punkty, o mniej więcej { points } lepsze byłoby: { $action }.
 }
 advice-head-action = Działanie
+advice-head-match = Partia
 advice-head-expected = Oczekiwane
 advice-head-error = Błąd
 advice-head-worlds = Światy
+advice-percent = { $percent } %
+advice-units-match = Partia: w ilu na 100 wyobrażonych zakończeń wygrywa się partię; to liczy się najpierw.
 advice-units = Oczekiwane: o ile punktów lepiej niż pozostali, średnio w tym rozdaniu; im wyżej, tym lepiej. Błąd to jeden błąd standardowy.
 row-name = { $row ->
     [left] lewy rząd

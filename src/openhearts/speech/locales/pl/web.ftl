@@ -425,8 +425,9 @@ web-replay-keys = Klawisze: w lewo i w prawo o jeden krok, w górę i w dół o 
 web-why = Dlaczego { $bot } tak gra?
 web-why-same = Przeliczone jeszcze raz z tego, co widzi { $bot }: { $what }. Tak samo jak w grze.
 web-why-other = Przeliczone jeszcze raz z tego, co widzi { $bot }: { $what }. W grze było INACZEJ.
-web-why-from = { $bot }, decyzja { $number } z ziarnem { $seed }: nic innego nie było potrzebne.
+web-why-from = Poziom bota: { $level }. Decyzja { $number } z ziarnem { $seed }: nic innego nie było potrzebne.
 web-why-candidates = Czego można było oczekiwać po każdej możliwości
+web-why-again = Na potrzeby tej tabeli każdą możliwość zmierzono jeszcze raz i tak samo długo: liczby mogą się nieco różnić od tych, według których zdecydował bot.
 
 # Wiersz poleceń
 web-serving = OpenHearts działa pod adresem { $address }

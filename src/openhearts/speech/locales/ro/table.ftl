@@ -51,9 +51,12 @@ advice-despite = { $gap ->
    *[whole] Doar la puncte, ar fi cam cu { points } mai bine: { $action }.
 }
 advice-head-action = Acțiune
+advice-head-match = Partidă
 advice-head-expected = Așteptat
 advice-head-error = Eroare
 advice-head-worlds = Lumi
+advice-percent = { $percent } %
+advice-units-match = Partidă: în câte din 100 de finaluri imaginate se câștigă partida; asta contează întâi.
 advice-units = Așteptat: cu câte puncte e mai bine decât la ceilalți, în medie, în această donă; cu cât mai mult, cu atât mai bine. Eroarea este o eroare standard.
 row-name = { $row ->
     [left] rândul din stânga

@@ -429,8 +429,9 @@ web-replay-keys = Taste: stânga și dreapta pentru un pas, sus și jos pentru o
 web-why = De ce a făcut { $bot } asta?
 web-why-same = Recalculat numai din ce vede { $bot }: { $what }. Exact așa s-a jucat.
 web-why-other = Recalculat numai din ce vede { $bot }: { $what }. NU așa s-a jucat.
-web-why-from = { $bot }, decizia { $number } cu sămânța { $seed }: nimic altceva nu a intrat în calcul.
+web-why-from = Nivelul botului: { $level }. Decizia { $number } cu sămânța { $seed }: nimic altceva nu a intrat în calcul.
 web-why-candidates = Ce era de așteptat de la fiecare variantă
+web-why-again = Pentru acest tabel fiecare variantă a fost măsurată încă o dată și la fel de mult: cifrele pot diferi puțin de cele după care a decis botul.
 
 # Linia de comandă
 web-serving = OpenHearts se află la { $address }

@@ -50,9 +50,12 @@ advice-despite = { $gap ->
    *[whole] По одним только очкам примерно на { points } лучше был бы другой вариант — { $action }.
 }
 advice-head-action = Действие
+advice-head-match = Партия
 advice-head-expected = Ожидается
 advice-head-error = Ошибка
 advice-head-worlds = Миры
+advice-percent = { $percent } %
+advice-units-match = Партия: в скольких из 100 воображаемых концовок партия выигрывается; это важнее всего.
 advice-units = Ожидается: на сколько очков лучше остальных в среднем в этой раздаче; чем больше, тем лучше. Ошибка — одна стандартная ошибка.
 row-name = { $row ->
     [left] левый ряд

@@ -49,9 +49,12 @@ advice-despite = { $gap ->
    *[whole] Bara i poäng räknat vore detta ungefär { points } bättre: { $action }.
 }
 advice-head-action = Handling
+advice-head-match = Parti
 advice-head-expected = Väntat
 advice-head-error = Fel
 advice-head-worlds = Världar
+advice-percent = { $percent } %
+advice-units-match = Parti: i hur många av 100 tänkta avslutningar partiet vinns; det räknas först.
 advice-units = Väntat: hur många poäng bättre än de andra i genomsnitt i den här given; högt är bra. Felet är ett standardfel.
 row-name = { $row ->
     [left] vänster rad

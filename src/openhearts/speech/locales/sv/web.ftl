@@ -417,8 +417,9 @@ web-replay-keys = Tangenter: vänster och höger för ett steg, upp och ner för
 web-why = Varför gjorde { $bot } så?
 web-why-same = Kontrollräknat utifrån det { $bot } själv såg: { $what }. Precis så spelades det.
 web-why-other = Kontrollräknat utifrån det { $bot } själv såg: { $what }. Det som spelades var något ANNAT.
-web-why-from = { $bot }, beslut { $number } med fröet { $seed }: inget annat har påverkat valet.
+web-why-from = Botens nivå: { $level }. Beslut { $number } med fröet { $seed }: inget annat har påverkat valet.
 web-why-candidates = Vad som var att vänta av varje val
+web-why-again = För den här tabellen mättes varje val en gång till och lika länge: siffrorna kan skilja sig något från dem som boten bestämde efter.
 
 # Kommandoraden
 web-serving = OpenHearts finns på { $address }
