@@ -364,6 +364,15 @@ def test_a_hint_says_how_much_better_it_is_than_the_next_best(
     assert not letters(letter), letter
 
 
+def test_german_passes_across_without_a_preposition_before_an_adverb() -> None:
+    speaker = Speaker("de")
+    for key in ("hearts-pass-way", "web-kitchen-passes"):
+        said = speaker.text(key, count=3, direction="ACROSS", list="A → C")
+        assert said.startswith("3 Karten werden an den Platz gegenüber geschoben")
+    heads = [speaker.text("hearts-direction", direction=way) for way in ("L1", "R1", "L2", "R2", "ACROSS")]
+    assert not any("nach gegenüber" in head for head in heads) and len(set(heads)) == 5
+
+
 def test_candidates_are_a_table() -> None:
     deal = oh.deal(registry.ruleset("classic", 4), seed=3, deal_number=4)
     first, second, third = (PLAYS[oh.Card(text).id] for text in ("2C", "9C", "10C"))

@@ -26,7 +26,7 @@ hearts-direction = { $direction ->
     [R1] nach rechts
     [L2] an den zweiten Platz links
     [R2] an den zweiten Platz rechts
-   *[ACROSS] nach gegenüber
+   *[ACROSS] an den Platz gegenüber
 }
 hearts-pass-way = { $count ->
     [one] { $count } Karte wird

@@ -89,7 +89,7 @@ rules-direction = { $direction ->
     [R1] nach rechts
     [L2] an den zweiten Platz links
     [R2] an den zweiten Platz rechts
-    [ACROSS] nach gegenüber
+    [ACROSS] an den Platz gegenüber
    *[HOLD] kein Tausch
 }
 rules-pass-always = In jedem Spiel: { rules-direction }.

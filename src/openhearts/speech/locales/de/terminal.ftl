@@ -119,7 +119,7 @@ terminal-head-pass = { $direction ->
     [L2] Schieben an den zweiten Platz links
     [R2] Schieben an den zweiten Platz rechts
     [HOLD] Kein Tausch
-   *[ACROSS] Schieben nach gegenüber
+   *[ACROSS] Schieben an den Platz gegenüber
 }
 terminal-head-trick = Stich { $number } von { $count }
 terminal-head-broken = { $lock ->
