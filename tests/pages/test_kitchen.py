@@ -66,9 +66,10 @@ def test_entries_wait_while_the_connection_is_lost(visitor: Visitors) -> None:
     with page.expect_event("console"):
         write(page, 0, 0, 13, 13)
     expect(page.locator("#queue p")).to_have_count(2)
-    expect(page.locator("#queue")).to_contain_text("0 · 0 · 13 · 13")
+    expect(page.locator("#queue")).to_contain_text("Deal 2: Anna 0, Ben 0, Clara 13, Dora 13")
     write(page, 1, 1, 12, 12)
     expect(page.locator("#queue p")).to_have_count(3)
+    expect(page.locator("#queue")).to_contain_text("Deal 3: Anna 1, Ben 1, Clara 12, Dora 12")
     page.reload()
     expect(page.locator("#queue p")).to_have_count(3)
     other.goto(path)
@@ -101,18 +102,31 @@ def test_a_lost_answer_writes_nothing_twice(visitor: Visitors) -> None:
     assert totals(page) == "13 13 0 0"
 
 
-@pytest.mark.soak
 def test_two_devices_do_not_write_over_each_other(visitor: Visitors) -> None:
+    """What the other one wrote is shown before anything is added behind it."""
     page, other = visitor(), visitor()
     path = open_pad(page)
+    page.fill('[name="p0"]', "1")  # somebody is writing: nothing changes by itself
     other.goto(path)
     write(other, 13, 13, 0, 0)
     expect(other.locator(".deals tbody tr")).to_have_count(1)
     write(page, 0, 0, 13, 13)
     expect(page.locator("#queue")).to_contain_text("Somebody else")
+    expect(page.locator(".deals tbody tr")).to_have_count(1)
+    assert totals(page) == "13 13 0 0"
+    expect(page.locator("#queue")).to_contain_text("Deal 2: Anna 0, Ben 0, Clara 13, Dora 13")
     page.click("#queue button >> nth=0")
     expect(page.locator(".deals tbody tr")).to_have_count(2)
     assert totals(page) == "13 13 13 13"
+
+
+def test_another_device_shows_by_itself_what_was_written(visitor: Visitors) -> None:
+    page, other = visitor(), visitor()
+    other.goto(open_pad(page))
+    write(page, 13, 13, 0, 0)
+    expect(other.locator(".deals tbody tr")).to_have_count(1, timeout=30_000)
+    page.click("#undo button")
+    expect(other.locator(".deals tbody tr")).to_have_count(0, timeout=30_000)
 
 
 def test_cards_are_tapped_in(visitor: Visitors) -> None:

@@ -36,13 +36,19 @@
   }
   const key = () => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
+  function named(fields) {  // what was written for each player, column by column
+    const columns = [...new Set(Object.keys(fields).map((name) => /^([a-z])\d+$/.exec(name)?.[1]).filter(Boolean))];
+    return JSON.parse(pad.dataset.names).map((name, seat) => `${name} ${columns.map((column) => fields[column + seat] || "0").join(" / ")}`).join(", ");
+  }
   function show() {
     const queue = read();
     box.hidden = !queue.length;
     box.replaceChildren();
+    let deal = Number(pad.dataset.deal);
     for (const one of queue) {
       const line = document.createElement("p");
-      line.textContent = `${one.do === "undo" ? "↶" : "#" + one.number} ${Object.entries(one.fields).filter(([name]) => /^[a-z]\d+$/.test(name)).map(([, value]) => value || "0").join(" · ")}`;
+      if (one.do === "undo") deal -= 1;
+      line.textContent = one.do === "undo" ? box.dataset.back : box.dataset.of.replace("#", deal++) + named(one.fields);
       box.append(line);
     }
     if (!queue.length) return;
@@ -66,7 +72,16 @@
     send();
   }
 
-  const isUntouched = () => [...document.querySelectorAll("#deal input.num")].every((one) => one.value === one.defaultValue);
+  const isUntouched = () => !document.getElementById("preview") && [...document.querySelectorAll("#deal input.num")].every((one) => one.value === one.defaultValue);
+  const isStored = () => { try { return localStorage.getItem(place) !== null; } catch { return false; } };
+  const renew = () => location.pathname === path ? location.reload() : location.replace(path);
+  async function look() {  // somebody else may have written
+    if (document.visibilityState !== "visible" || sending || read().length || !isUntouched()) return;
+    try {
+      const { length } = await (await fetch(path + "/length", { signal: AbortSignal.timeout(8000) })).json();
+      if (length + 1 !== Number(pad.dataset.number) && !read().length && isUntouched()) renew();
+    } catch { /* later */ }
+  }
 
   async function send() {
     if (sending || clash) return;
@@ -77,7 +92,11 @@
         const one = queue[0];
         const body = new URLSearchParams({ ...one.fields, number: one.number, key: one.key, do: one.do, by: "script", _csrf_token: token() });
         const answer = await fetch(path + "/entry", { method: "POST", body, signal: AbortSignal.timeout(8000) });
-        if (answer.status === 409) { clash = (await answer.json()).length + 1; break; }
+        if (answer.status === 409) {
+          clash = (await answer.json()).length + 1;
+          if (clash !== Number(pad.dataset.number) && isStored()) renew();  // what was written meanwhile is shown first
+          break;
+        }
         if (!answer.ok) break;
         pad.dataset.number = (await answer.json()).length + 1;
         keep(queue.slice(1));
@@ -86,7 +105,7 @@
     } catch { /* no connection: what waits, waits */ }
     sending = false;
     show();
-    if (went && !read().length && isUntouched()) location.replace(path);  // else somebody is writing the next deal already
+    if (went && !read().length && isUntouched()) renew();  // else somebody is writing the next deal already
   }
 
   function write(form, what) {
@@ -111,14 +130,8 @@
     if (queue.length && !sending) keep(queue.slice(0, -1)); else write(event.target, "undo");
   });
   addEventListener("online", send);
-  setInterval(() => { if (read().length) send(); }, 4000);
-  document.addEventListener("visibilitychange", async () => {  // somebody else may have written
-    if (document.visibilityState !== "visible" || read().length) return;
-    try {
-      const { length } = await (await fetch(path + "/length")).json();
-      if (length + 1 !== Number(pad.dataset.number) && isUntouched()) location.replace(path);
-    } catch { /* later */ }
-  });
+  setInterval(() => { if (read().length) send(); else look(); }, 4000);
+  document.addEventListener("visibilitychange", look);
   show();
   send();
 })();
