@@ -129,6 +129,42 @@ def test_another_device_shows_by_itself_what_was_written(visitor: Visitors) -> N
     expect(other.locator(".deals tbody tr")).to_have_count(0, timeout=30_000)
 
 
+def test_what_was_taken_back_is_mended_and_what_is_typed_is_kept(visitor: Visitors) -> None:
+    page = visitor()
+    open_pad(page)
+    write(page, 13, 12, 0, 0)
+    expect(page.locator(".deals tbody tr")).to_have_count(1)
+    page.click("#undo button")
+    expect(page.locator(".deals tbody tr")).to_have_count(0)
+    assert [page.input_value(f'[name="p{seat}"]') for seat in range(4)] == ["13", "12", "0", "0"]
+    page.fill('[name="p2"]', "1")
+    page.select_option('[name="moon"]', "no")
+    page.check('[name="exact"]')
+    page.reload()
+    assert [page.input_value(f'[name="p{seat}"]') for seat in range(4)] == ["13", "12", "1", "0"]
+    assert page.input_value('[name="moon"]') == "no" and page.is_checked('[name="exact"]')
+    page.click('#deal button[value="deal"]')
+    expect(page.locator(".deals tbody tr")).to_have_count(1)
+    assert totals(page) == "13 12 1 0"
+    assert [page.input_value(f'[name="p{seat}"]') for seat in range(4)] == [""] * 4
+    page.reload()
+    assert not page.is_checked('[name="exact"]') and page.input_value('[name="p2"]') == ""
+
+
+def test_an_empty_form_is_not_written(visitor: Visitors) -> None:
+    page = visitor()
+    open_pad(page)
+    for button in ("deal", "check"):
+        expect(page.locator("#missing")).to_be_hidden()
+        page.click(f'#deal button[value="{button}"]')
+        expect(page.locator("#missing")).to_be_visible()
+        expect(page.locator('[name="p0"]')).to_be_focused()
+        page.reload()
+    expect(page.locator("#queue")).to_be_hidden()
+    write(page, 0, 26, 0, 0)
+    expect(page.locator(".deals tbody tr")).to_have_count(1)
+
+
 def test_cards_are_tapped_in(visitor: Visitors) -> None:
     page = visitor(**PHONE)
     page.goto(f"{open_pad(page)}/referee")

@@ -398,6 +398,10 @@ def test_a_pad_by_forms_alone(language: str) -> None:
         assert visitor.html.count("<small>") == 8
         enter(visitor, path, "undo")
         assert visitor.html.count("<small>") == 4
+        assert [f'name="p{seat}" value="{5 if seat < 2 else ""}"' in visitor.html for seat in range(4)] == [True] * 4
+        enter(visitor, path, moon="1")
+        assert visitor.status == 400 and 'id="missing" role="alert">' in visitor.html
+        assert visitor.get(path).count("<small>") == 4
         visitor.get("/kitchen")
         assert path in visitor.html
         stranger = Visitor(client)

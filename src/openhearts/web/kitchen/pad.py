@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from openhearts.core.game import Standing
 from openhearts.games import registry
 from openhearts.web.company.rows import graphs
-from openhearts.web.kitchen.rooms import Counted, Form, Note, pad_of
+from openhearts.web.kitchen.rooms import Counted, Form, Note, Told, pad_of
 
 MOST_ENTRIES = 500
 LONGEST_FIELD = 20
@@ -52,10 +52,11 @@ class Deal(Struct, frozen=True):
 
 
 class Sheet(Struct, frozen=True):
-    """A pad, folded: its deals, and the standing now."""
+    """A pad, folded: its deals, and the standing now; `back` is what was told of the deal that was just taken back."""
 
     start: Standing
     deals: tuple[Deal, ...]
+    back: dict[str, str] = {}
 
     @property
     def standing(self) -> Standing:
@@ -83,14 +84,16 @@ def fold(pad: Pad) -> Sheet:
     room = pad_of(pad.game)
     first = start(pad)
     deals: list[Deal] = []
+    back: dict[str, str] = {}
     for entry in pad.entries:
         if entry.undo:
-            del deals[-1:]
+            back = deals.pop().entry.told if deals else {}
             continue
+        back = {}
         before = deals[-1].counted.after if deals else first
         if not before.over:
             deals.append(Deal(before, entry, room.count(before, entry.told, entry.luck)))
-    return Sheet(first, tuple(deals))
+    return Sheet(first, tuple(deals), back)
 
 
 def written(pad: Pad, entry: Entry) -> Pad:
@@ -106,6 +109,12 @@ def form(pad: Pad, sheet: Sheet) -> Form:
 def before(pad: Pad, sheet: Sheet) -> tuple[Note, ...]:
     """What people need to know before the next deal."""
     return () if sheet.standing.over else pad_of(pad.game).before(sheet.standing)
+
+
+def is_told(asked: Form, told: Told, n_seats: int) -> bool:
+    """Whether any number is written: a deal of which nothing is told is none."""
+    numbers = [field for field in asked.fields if field.kind == "number"]
+    return bool(Form(asked.columns, tuple(numbers)).names(n_seats) & set(told))
 
 
 def cleaned(allowed: frozenset[str], fields: dict[str, str]) -> dict[str, str]:

@@ -160,7 +160,7 @@ async def show(ident: FromPath[str], request: Asked) -> Response[str]:
 def _page(visit: Visit, ident: str, pad: Pad, *, status: int = 200, **more: Any) -> Response[str]:
     speaker, sheet = visit.speaker, pads.fold(pad)
     rules, standing = sheet.rules, sheet.standing
-    values: dict[str, Any] = {"written": {}, "preview": [], "behind": False}
+    values: dict[str, Any] = {"written": sheet.back, "preview": [], "behind": False, "missing": False}
     values |= more
     return visit.page(
         "kitchen_pad.html",
@@ -219,6 +219,8 @@ async def entry(ident: FromPath[str], request: Asked) -> Any:
     what, by_script = form.get("do", "deal"), form.get("by") == "script"
     if what == "check":
         return _checked(visit, ident, pad, sheet, told)
+    if what == "deal" and not pads.is_told(pads.form(pad, sheet), told, len(pad.names)):
+        return _page(visit, ident, pad, status=400, written=told, missing=True)
     key = form.get("key", "")[:40] or secrets.token_urlsafe(9)
     made = Entry(key, {}, undo=True) if what == "undo" else Entry(key, told, luck=secrets.randbelow(LUCK))
     try:

@@ -108,21 +108,44 @@
     if (went && !read().length && isUntouched()) renew();  // else somebody is writing the next deal already
   }
 
-  function write(form, what) {
+  const next = (queue) => queue.length ? queue[queue.length - 1].number + 1 : Number(pad.dataset.number);
+  function told(form) {
     const fields = {};
     for (const [name, value] of new FormData(form)) if (!["_csrf_token", "number", "key", "do"].includes(name) && value) fields[name] = value;
+    return fields;
+  }
+  function empty(form) {  // also of what stood there when the page came
+    for (const one of form.querySelectorAll("input.num")) one.value = one.defaultValue = "";
+    for (const one of form.querySelectorAll('[type="checkbox"]')) one.checked = false;
+    for (const one of form.querySelectorAll("select")) one.selectedIndex = 0;
+  }
+  function write(form, what) {
     const queue = read();
-    const number = queue.length ? queue[queue.length - 1].number + 1 : Number(pad.dataset.number);
-    keep([...queue, { number, key: key(), do: what, fields }]);
-    form.reset();
+    keep([...queue, { number: next(queue), key: key(), do: what, fields: told(form) }]);
+    if (what === "deal") { empty(form); draft(null); }
     form.inert = true;  // until it is sent, or cannot be
     send().then(() => { form.inert = false; });
   }
 
-  document.getElementById("deal")?.addEventListener("submit", (event) => {
-    if (event.submitter?.value === "check") return;
+  // --- what is typed and not yet written stays on this device, as long as the same deal is asked for ------------------
+  const typing = document.getElementById("deal");
+  function draft(kept) {
+    try { if (kept) localStorage.setItem(place + "-draft", JSON.stringify(kept)); else localStorage.removeItem(place + "-draft"); } catch { /* a private window */ }
+  }
+  function restore() {
+    let kept = null;
+    try { kept = JSON.parse(localStorage.getItem(place + "-draft")); } catch { /* none */ }
+    if (!typing || kept?.number !== next(read())) return draft(null);
+    for (const one of typing.querySelectorAll("input.num, select")) one.value = kept.fields[one.name] ?? "";
+    for (const one of typing.querySelectorAll('[type="checkbox"]')) one.checked = one.name in kept.fields;
+  }
+  typing?.addEventListener("input", () => draft({ number: next(read()), fields: told(typing) }));
+  typing?.addEventListener("submit", (event) => {
+    const isEmpty = [...typing.querySelectorAll("input.num")].every((one) => !one.value);
+    if (event.submitter?.value === "check" && !isEmpty) return;
     event.preventDefault();
-    write(event.target, "deal");
+    document.getElementById("missing").hidden = !isEmpty;
+    if (isEmpty) typing.querySelector("input.num").focus(); else write(typing, "deal");
   });
   document.getElementById("undo")?.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -132,6 +155,7 @@
   addEventListener("online", send);
   setInterval(() => { if (read().length) send(); else look(); }, 4000);
   document.addEventListener("visibilitychange", look);
+  restore();
   show();
   send();
 })();

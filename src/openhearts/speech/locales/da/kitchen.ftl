@@ -47,6 +47,7 @@ web-kitchen-remarks = Bemærkninger
 web-kitchen-share = Vis denne blok på en anden enhed
 web-kitchen-would-score = Det ville give: { $list }.
 web-kitchen-behind = En anden har skrevet på denne blok i mellemtiden. Se efter, og skriv igen, hvis din runde stadig mangler.
+web-kitchen-missing = Der er ikke skrevet noget tal endnu. Udfyld mindst ét felt; et tomt felt tæller som 0.
 web-kitchen-waits = Ikke sendt endnu; det venter på denne enhed, til serveren kan nås.
 web-kitchen-clash = En anden har skrevet på denne blok i mellemtiden. Dette er ikke skrevet op:
 web-kitchen-send-again = Skriv det op alligevel

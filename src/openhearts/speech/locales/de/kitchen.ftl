@@ -47,6 +47,7 @@ web-kitchen-remarks = Bemerkungen
 web-kitchen-share = Diesen Block auf einem anderen Gerät zeigen
 web-kitchen-would-score = Das gäbe: { $list }.
 web-kitchen-behind = Inzwischen hat jemand anders auf diesen Block geschrieben. Sieh nach, und schreib noch einmal, wenn dein Spiel noch fehlt.
+web-kitchen-missing = Es steht noch keine Zahl da. Trag wenigstens eine ein; ein leeres Feld zählt als 0.
 web-kitchen-waits = Noch nicht gesendet; es wartet auf diesem Gerät, bis der Server erreichbar ist.
 web-kitchen-clash = Inzwischen hat jemand anders auf diesen Block geschrieben. Nicht aufgeschrieben ist:
 web-kitchen-send-again = Trotzdem aufschreiben

@@ -47,6 +47,7 @@ web-kitchen-remarks = Remarks
 web-kitchen-share = Show this pad on another device
 web-kitchen-would-score = That would score: { $list }.
 web-kitchen-behind = Somebody else has written on this pad meanwhile. Look at it, and write again if your deal is still missing.
+web-kitchen-missing = No number is written yet. Fill in at least one; a field that stays empty counts as 0.
 web-kitchen-waits = Not sent yet; it waits on this device until the server can be reached.
 web-kitchen-clash = Somebody else has written on this pad meanwhile. This here has not been written:
 web-kitchen-send-again = Write it all the same

@@ -47,6 +47,7 @@ web-kitchen-remarks = Observaciones
 web-kitchen-share = Mostrar esta hoja en otro dispositivo
 web-kitchen-would-score = Quedaría así: { $list }.
 web-kitchen-behind = Entretanto alguien más ha escrito en esta hoja. Mírala, y apunta otra vez tu mano si todavía falta.
+web-kitchen-missing = Todavía no hay ningún número. Rellena al menos un campo; un campo vacío cuenta como 0.
 web-kitchen-waits = Aún no se ha enviado; espera en este dispositivo hasta que se pueda acceder al servidor.
 web-kitchen-clash = Entretanto alguien más ha escrito en esta hoja. Esto no se ha apuntado:
 web-kitchen-send-again = Apuntarlo de todos modos

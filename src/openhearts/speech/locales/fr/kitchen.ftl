@@ -47,6 +47,7 @@ web-kitchen-remarks = Remarques
 web-kitchen-share = Montrer cette feuille sur un autre appareil
 web-kitchen-would-score = Cela donnerait : { $list }.
 web-kitchen-behind = Quelqu’un d’autre a écrit sur cette feuille entre-temps. Regardez-la, et inscrivez de nouveau votre donne si elle manque encore.
+web-kitchen-missing = Aucun nombre n’est encore inscrit. Remplissez au moins un champ ; un champ vide compte pour 0.
 web-kitchen-waits = Pas encore envoyé ; cela attend sur cet appareil que le serveur soit joignable.
 web-kitchen-clash = Quelqu’un d’autre a écrit sur cette feuille entre-temps. Ceci n’a pas été inscrit :
 web-kitchen-send-again = Inscrire quand même

@@ -47,6 +47,7 @@ web-kitchen-remarks = Osservazioni
 web-kitchen-share = Mostra questo segnapunti su un altro dispositivo
 web-kitchen-would-score = Darebbe: { $list }.
 web-kitchen-behind = Nel frattempo qualcun altro ha scritto su questo segnapunti. Guardalo, e scrivi di nuovo se la tua smazzata manca ancora.
+web-kitchen-missing = Non c'è ancora nessun numero. Compila almeno un campo; un campo vuoto vale 0.
 web-kitchen-waits = Non ancora inviata; aspetta su questo dispositivo finché il server non è raggiungibile.
 web-kitchen-clash = Nel frattempo qualcun altro ha scritto su questo segnapunti. Questo non è stato scritto:
 web-kitchen-send-again = Scrivi lo stesso

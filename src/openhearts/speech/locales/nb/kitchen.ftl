@@ -47,6 +47,7 @@ web-kitchen-remarks = Merknader
 web-kitchen-share = Vis denne blokken på en annen enhet
 web-kitchen-would-score = Det ville gi: { $list }.
 web-kitchen-behind = Noen andre har skrevet på denne blokken i mellomtiden. Se etter, og skriv igjen hvis omgangen din fortsatt mangler.
+web-kitchen-missing = Det er ikke skrevet noe tall ennå. Fyll ut minst ett felt; et tomt felt teller som 0.
 web-kitchen-waits = Ikke sendt ennå; det venter på denne enheten til serveren kan nås.
 web-kitchen-clash = Noen andre har skrevet på denne blokken i mellomtiden. Dette er ikke skrevet opp:
 web-kitchen-send-again = Skriv det opp likevel

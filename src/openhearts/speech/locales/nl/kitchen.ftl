@@ -47,6 +47,7 @@ web-kitchen-remarks = Opmerkingen
 web-kitchen-share = Dit scoreblok op een ander apparaat tonen
 web-kitchen-would-score = Dat zou opleveren: { $list }.
 web-kitchen-behind = Intussen heeft iemand anders op dit scoreblok geschreven. Kijk het na, en schrijf opnieuw als jouw ronde nog ontbreekt.
+web-kitchen-missing = Er staat nog geen getal. Vul er minstens één in; een leeg veld telt als 0.
 web-kitchen-waits = Nog niet verzonden; het wacht op dit apparaat tot de server te bereiken is.
 web-kitchen-clash = Intussen heeft iemand anders op dit scoreblok geschreven. Dit is niet opgeschreven:
 web-kitchen-send-again = Toch opschrijven

@@ -50,6 +50,7 @@ web-kitchen-remarks = Uwagi
 web-kitchen-share = Pokaż tę tabelę na innym urządzeniu
 web-kitchen-would-score = Dałoby to punkty: { $list }.
 web-kitchen-behind = W międzyczasie ktoś inny zapisał coś w tej tabeli. Obejrzyj ją i zapisz ponownie, jeśli twojego rozdania nadal w niej nie ma.
+web-kitchen-missing = Nie ma jeszcze żadnej liczby. Wypełnij co najmniej jedno pole; puste pole liczy się jako 0.
 web-kitchen-waits = Jeszcze niewysłane; czeka na tym urządzeniu, aż będzie połączenie z serwerem.
 web-kitchen-clash = W międzyczasie ktoś inny zapisał coś w tej tabeli. To nie zostało zapisane:
 web-kitchen-send-again = Zapisz mimo to

@@ -51,6 +51,7 @@ web-kitchen-remarks = Observații
 web-kitchen-share = Arată această foaie de scor pe alt dispozitiv
 web-kitchen-would-score = Ar da: { $list }.
 web-kitchen-behind = Între timp altcineva a notat pe această foaie de scor. Uită-te la ea și notează din nou dacă dona ta încă lipsește.
+web-kitchen-missing = Nu este scris încă niciun număr. Completează cel puțin un câmp; un câmp gol contează ca 0.
 web-kitchen-waits = Încă netrimisă; așteaptă pe acest dispozitiv până când se poate ajunge la server.
 web-kitchen-clash = Între timp altcineva a notat pe această foaie de scor. Nu s-a notat:
 web-kitchen-send-again = Notează totuși

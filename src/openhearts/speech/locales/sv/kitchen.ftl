@@ -47,6 +47,7 @@ web-kitchen-remarks = Anmärkningar
 web-kitchen-share = Visa blocket på en annan enhet
 web-kitchen-would-score = Det skulle ge: { $list }.
 web-kitchen-behind = Någon annan har skrivit i blocket under tiden. Titta efter, och skriv igen om din giv fortfarande saknas.
+web-kitchen-missing = Inget tal är skrivet än. Fyll i minst ett; ett tomt fält räknas som 0.
 web-kitchen-waits = Inte skickat än; det väntar på den här enheten tills servern kan nås.
 web-kitchen-clash = Någon annan har skrivit i blocket under tiden. Det här har inte skrivits upp:
 web-kitchen-send-again = Skriv upp det ändå
