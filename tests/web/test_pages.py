@@ -318,6 +318,8 @@ def test_a_match_that_is_over_can_be_played_again() -> None:
             if legal:
                 visitor.do("act", legal[0]["value"])
             visitor.get(f"/table/{first}")
+        head = re.search(r'id="status"[^>]*>([^<]*)<', visitor.html)
+        assert head is not None and head[1] == "The match is over."
         visitor.post(f"/table/{first}/again", {})
         assert visitor.ident != first and 'id="hand"' in visitor.html
 

@@ -138,7 +138,9 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
 
 def _status(desk: Desk) -> str:
     """What stands above the hand: what is to be done; watchers read that they watch."""
-    said = desk.turn_words
+    table = desk.live.table
+    is_end = table is not None and table.is_over and not desk.is_moving
+    said = desk.speaker.text("match-over") if is_end else desk.turn_words
     return said if desk.seats or desk.live.table is None else f"{desk.speaker.text('ask-watching')} {said}"
 
 

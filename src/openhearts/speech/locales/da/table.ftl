@@ -19,6 +19,7 @@ points = { $points ->
 turn-yours = Din tur. { $what }.
 turn-in-burst = Din tur: { $what }.
 deal-over = Runden er slut.
+match-over = Partiet er slut.
 deal-ended = Runde { $deal } er slut.
 points-of-deal = Point i denne runde: { $list }.
 deal-best = Bedst i denne runde: { $list }.

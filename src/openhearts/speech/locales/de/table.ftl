@@ -19,6 +19,7 @@ points = { $points ->
 turn-yours = Du bist dran. { $what }.
 turn-in-burst = Du bist dran, { $what }.
 deal-over = Das Spiel ist zu Ende.
+match-over = Die Partie ist zu Ende.
 deal-ended = Spiel { $deal } ist zu Ende.
 points-of-deal = Punkte in diesem Spiel: { $list }.
 deal-best = Am besten in diesem Spiel: { $list }.

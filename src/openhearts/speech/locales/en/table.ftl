@@ -19,6 +19,7 @@ points = { $points ->
 turn-yours = Your turn. { $what }.
 turn-in-burst = Your turn, { $what }.
 deal-over = The deal is over.
+match-over = The match is over.
 deal-ended = Deal { $deal } is over.
 points-of-deal = Points of this deal: { $list }.
 deal-best = Best in this deal: { $list }.

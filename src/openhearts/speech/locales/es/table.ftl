@@ -19,6 +19,7 @@ points = { $points ->
 turn-yours = Te toca. { $what }.
 turn-in-burst = Te toca, { $what }.
 deal-over = La mano ha terminado.
+match-over = La partida ha terminado.
 deal-ended = La mano { $deal } ha terminado.
 points-of-deal = Puntos de esta mano: { $list }.
 deal-best = Mejor resultado de esta mano: { $list }.

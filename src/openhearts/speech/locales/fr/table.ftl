@@ -19,6 +19,7 @@ points = { $points ->
 turn-yours = À vous de jouer. { $what }.
 turn-in-burst = À vous de jouer, { $what }.
 deal-over = La donne est terminée.
+match-over = La partie est terminée.
 deal-ended = La donne { $deal } est terminée.
 points-of-deal = Points de cette donne : { $list }.
 deal-best = Meilleur résultat de cette donne : { $list }.

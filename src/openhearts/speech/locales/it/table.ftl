@@ -19,6 +19,7 @@ points = { $points ->
 turn-yours = Tocca a te. { $what }.
 turn-in-burst = Tocca a te, { $what }.
 deal-over = La smazzata è finita.
+match-over = La partita è finita.
 deal-ended = La smazzata { $deal } è finita.
 points-of-deal = Punti di questa smazzata: { $list }.
 deal-best = Miglior risultato di questa smazzata: { $list }.

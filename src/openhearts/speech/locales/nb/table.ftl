@@ -19,6 +19,7 @@ points = { $points ->
 turn-yours = Din tur. { $what }.
 turn-in-burst = Din tur: { $what }.
 deal-over = Omgangen er slutt.
+match-over = Partiet er slutt.
 deal-ended = Omgang { $deal } er slutt.
 points-of-deal = Poeng i denne omgangen: { $list }.
 deal-best = Best i denne omgangen: { $list }.

@@ -19,6 +19,7 @@ points = { $points ->
 turn-yours = Jij bent aan de beurt. { $what }.
 turn-in-burst = Jij bent aan de beurt, { $what }.
 deal-over = De ronde is afgelopen.
+match-over = De partij is afgelopen.
 deal-ended = Ronde { $deal } is afgelopen.
 points-of-deal = Punten van deze ronde: { $list }.
 deal-best = Beste resultaat van deze ronde: { $list }.

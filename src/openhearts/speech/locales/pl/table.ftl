@@ -20,6 +20,7 @@ points = { $points ->
 turn-yours = Twoja kolej. { $what }.
 turn-in-burst = Twoja kolej, { $what }.
 deal-over = Rozdanie jest zakończone.
+match-over = Partia jest zakończona.
 deal-ended = Rozdanie { $deal } jest zakończone.
 points-of-deal = Punkty w tym rozdaniu: { $list }.
 deal-best = Najlepszy wynik w tym rozdaniu: { $list }.

@@ -20,6 +20,7 @@ points = { $points ->
 turn-yours = E rândul tău. { $what }.
 turn-in-burst = E rândul tău, { $what }.
 deal-over = Dona s-a încheiat.
+match-over = Partida s-a încheiat.
 deal-ended = Dona { $deal } s-a încheiat.
 points-of-deal = Punctele acestei done: { $list }.
 deal-best = Cel mai bun rezultat al acestei done: { $list }.

@@ -20,6 +20,7 @@ points = { $points ->
 turn-yours = Ваш ход. { $what }.
 turn-in-burst = Ваш ход, { $what }.
 deal-over = Раздача окончена.
+match-over = Партия окончена.
 deal-ended = Раздача { $deal } окончена.
 points-of-deal = Очки за эту раздачу: { $list }.
 deal-best = Лучший результат этой раздачи: { $list }.

@@ -19,6 +19,7 @@ points = { $points ->
 turn-yours = Din tur. { $what }.
 turn-in-burst = Din tur, { $what }.
 deal-over = Given är slut.
+match-over = Partiet är slut.
 deal-ended = Giv { $deal } är slut.
 points-of-deal = Poäng i given: { $list }.
 deal-best = Bäst i given: { $list }.
