@@ -57,6 +57,8 @@ def test_the_buttons_stay_where_they_are(visitor: Visitors, screen: dict[str, An
         assert place(page, "#m-next") == first
         seen.add(page.locator("#b-why").count())
     assert seen == {0, 1}
+    picture = place(page, "#felt")
+    assert picture[0] < picture[2] / 4, "the table stands in a corner"
     page.click("#m-last")
     expect(page.locator("#faces")).to_be_attached()
     assert place(page, "#m-next") == first
