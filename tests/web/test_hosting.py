@@ -20,6 +20,12 @@ def offered(visitor: Visitor) -> set[str]:
     return {one["data-do"] for one in buttons(visitor.get(f"/table/{visitor.ident}")) if "data-do" in one}
 
 
+def label(html: str, seat: int) -> str:
+    """What stands on the button that frees a seat."""
+    found = re.search(rf'id="free-{seat}"[^>]*>([^<]*)<', html)
+    return "" if found is None else found[1]
+
+
 def test_who_was_asked_to_leave_reads_so_until_the_host_lets_them_in() -> None:
     for starts in (False, True):
         made = house()
@@ -30,7 +36,8 @@ def test_who_was_asked_to_leave_reads_so_until_the_host_lets_them_in() -> None:
             cem.get(f"/table/{ident}")
             with connect(client, ben, ident) as socket:
                 frame(socket)
-                anna.do("free", "1")
+                for _ in range(2):
+                    anna.do("free", "1")
                 until(socket, "The host has freed your seat.")
                 ben.do("sit", "1")
                 ben.do("join")
@@ -46,6 +53,52 @@ def test_who_was_asked_to_leave_reads_so_until_the_host_lets_them_in() -> None:
             assert (
                 "sit" in offered(ben) and 'role="note">The host has' not in ben.html and "welcome" not in offered(anna)
             )
+
+
+def test_a_person_loses_a_place_after_a_question_alone() -> None:
+    made = house()
+    with server(made) as client:
+        anna, ben = two(client, made, starts=False)
+        live, path = made.lobby.tables[anna.ident], f"/table/{anna.ident}"
+        anna.do("fill", "2")
+        assert [label(anna.get(path), seat) for seat in range(3)] == [
+            "Leave this seat",
+            "Ask Ben to leave",
+            "Free this seat",
+        ]
+        anna.do("free", "2")  # a bot's, and one's own before the match: nobody is asked
+        ben.do("free", "1")
+        assert live.names == ("Anna", "", "", "")
+        ben.do("sit", "1")
+        anna.get(path)
+        anna.do("free", "1")
+        assert "may not sit down here again until you allow it" in anna.html
+        assert label(anna.html, 1) == "Yes, Ben is to leave" and live.bots == set()
+        anna.do("fill", "2")  # something else: it was not meant
+        anna.do("free", "1")
+        assert live.gathering.chairs[1].person is not None and not live.gathering.refused
+        ben.do("free", "0")
+        assert "Only the host can do that." in ben.html
+        anna.do("start")
+        ben.get(path)
+        ben.do("free", "1")
+        assert "A bot plays on in your seat" in ben.html and label(ben.html, 1) == "Yes, leave my seat"
+        assert live.gathering.chairs[1].person is not None and 'class="grave"' not in ben.html
+        ben.do("free", "1")
+        assert live.gathering.chairs[1].bot is not None and not live.gathering.refused
+
+
+def test_a_question_about_one_person_frees_the_seat_of_no_other() -> None:
+    made = house()
+    with server(made) as client:
+        anna, ben = two(client, made, starts=False)
+        live, cem = made.lobby.tables[anna.ident], Visitor(client)
+        cem.get(f"/table/{anna.ident}")
+        anna.do("free", "1")
+        ben.do("free", "1")
+        cem.do("sit", "1")
+        anna.do("free", "1")
+        assert live.gathering.chairs[1].person is not None and not live.gathering.refused
 
 
 def test_another_one_hosts_when_the_host_is_away(monkeypatch: pytest.MonkeyPatch) -> None:

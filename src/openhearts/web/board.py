@@ -19,7 +19,7 @@ from openhearts.tables.gathering import Coming
 from openhearts.web.children.asking import begins, invitation
 from openhearts.web.company.chairs import away_lines, offers, returns
 from openhearts.web.company.changing import changes
-from openhearts.web.company.hosting import kept_out, notes, seat_line
+from openhearts.web.company.hosting import free_label, kept_out, notes, seat_line
 from openhearts.web.company.rematch import Again, again
 from openhearts.web.company.rows import chart, rows
 from openhearts.web.desk.desk import Desk
@@ -56,6 +56,7 @@ class ChairLine(Struct, frozen=True):
     can_free: bool = False
     can_add: bool = False
     free_label: str = ""
+    is_grave: bool = False  # whether that sends somebody else away
 
 
 class Acting(Struct, frozen=True):
@@ -287,7 +288,8 @@ def _chairs(desk: Desk) -> list[ChairLine]:
                 can_add=sits and chair.person is None and not live.is_playing,
                 can_fill=is_host and chair.is_open,
                 can_free=may_free,
-                free_label=speaker.text("web-leave-seat" if is_own else "web-free"),
+                free_label=free_label(desk, seat) if may_free else "",
+                is_grave=may_free and not is_own and chair.person is not None,
             )
         )
     return found

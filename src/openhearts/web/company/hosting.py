@@ -52,6 +52,40 @@ def seat_line(desk: Desk, seat: int, text: str) -> str:
     return desk.speaker.text("web-chair-host", chair=text) if is_host else text
 
 
+async def free(desk: Desk, seat: int) -> Said | None:
+    """Leaves a seat, or frees one; twice is asked for what costs a person their place.  Raises Forbidden."""
+    live, text = desk.live, desk.speaker.text
+    person = live.gathering.chair(seat).person
+    is_own = person == desk.person.ident
+    if not is_own:
+        live.hosting.check(desk.person.ident)
+    if _costs_a_place(desk, seat) and desk.parting != (seat, person):
+        desk.parting = seat, person
+        return Said(text("web-leave-question") if is_own else text("web-free-question", name=desk.names[seat]))
+    desk.parting = None
+    await live.hosting.free(desk.person.ident, seat)
+    return None
+
+
+def free_label(desk: Desk, seat: int) -> str:
+    """What the button says that frees a seat: other words for a person than for a bot, and for the second time."""
+    person, text, name = desk.live.gathering.chairs[seat].person, desk.speaker.text, desk.names[seat]
+    is_asked = desk.parting == (seat, person)
+    if person == desk.person.ident:
+        return text("web-leave-sure" if is_asked else "web-leave-seat")
+    if person is None:
+        return text("web-free")
+    return text("web-free-sure" if is_asked else "web-free-person", name=name)
+
+
+def _costs_a_place(desk: Desk, seat: int) -> bool:
+    """Whether somebody loses what they do not get back at once: a place in a match, or the right to sit here."""
+    table, person = desk.live.table, desk.live.gathering.chairs[seat].person
+    if person == desk.person.ident:
+        return desk.live.is_playing and not (table is not None and table.is_over)
+    return person is not None
+
+
 def words(desk: Desk, heard: Heard) -> Said:
     """What somebody hears about it."""
     if heard.kind == "hosts":

@@ -36,6 +36,9 @@ class Desk:
         self.key = ""  # what makes the address of a closed table an invitation
         self.read: tuple[str, ...] = ()  # of what was explained: what the person has gone on from
         self.asked = ""  # the turn in which a claim is to be confirmed
+        self.parting: tuple[int, str | None] | None = (
+            None  # the seat to be freed once confirmed, and its person
+        )
         self.pen = Pen()
         self.ear = Ear(self)
         self.once = Once()

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from openhearts.errors import OpenHeartsError
 from openhearts.speech.naming import level_names
 from openhearts.tables.gathering import clean_name
-from openhearts.web.company import changing, rematch
+from openhearts.web.company import changing, hosting, rematch
 from openhearts.web.company.returning import offered
 from openhearts.web.desk.acting import act, number, turn_device
 from openhearts.web.desk.commands import key, line
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from openhearts.web.desk.desk import Desk
 
 LONGEST_LINE: Final = 200
+UNASKED: Final = frozenset(["commit", "reveal"])  # what pages do by themselves
 
 
 async def do(desk: Desk, message: Message) -> Said | None:
@@ -29,6 +30,8 @@ async def do(desk: Desk, message: Message) -> Said | None:
     try:
         await desk.live.settled()  # a question is answered from what is written
         desk.live.gathering.forbid_strangers(desk.person.ident)
+        if message.do not in UNASKED and message.do != "free":
+            desk.parting = None  # whoever does something else does not go
         return await _do(desk, message)
     except OpenHeartsError as error:
         view = desk.view if desk.live.table is not None else None
@@ -86,7 +89,7 @@ async def _gather(desk: Desk, do: str, value: str) -> Said | None:
                 ident, number(seat), level if level in {one.id for one in level_names(desk.speaker)} else None
             )
         case "free":
-            await live.hosting.free(ident, number(value))
+            return await hosting.free(desk, number(value))
         case "welcome":
             await live.hosting.welcome(ident, number(value))
         case "start":

@@ -68,10 +68,15 @@ web-chair = Plads { $number }: { $kind ->
 web-sit = Sæt dig her
 web-fill = Sæt en bot her
 web-free = Gør pladsen ledig
+web-free-person = Bed { $name } om at gå
+web-free-sure = Ja, { $name } skal gå
+web-free-question = { $name } mister pladsen og må først sætte sig her igen, når du tillader det. Tryk på knappen én gang til, hvis du vil det.
 web-kept-out = { $name } må ikke sætte sig her mere.
 web-let-sit = Lad { $name } sætte sig igen
 web-welcomed = Du må gerne sætte dig her igen.
 web-leave-seat = Forlad pladsen
+web-leave-sure = Ja, forlad min plads
+web-leave-question = En bot spiller videre på din plads, indtil du sætter dig igen. Tryk på knappen én gang til, hvis du vil gå.
 web-invite = Inviter andre med denne adresse:
 web-here-only = Denne adresse virker kun på denne computer. Start serveren med openhearts serve --lan (eller make play ARGS=--lan) for at lukke andre ind.
 web-qr = Adressen som billede til mobiler

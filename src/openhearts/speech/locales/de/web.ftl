@@ -68,10 +68,15 @@ web-chair = Platz { $number }: { $kind ->
 web-sit = Hier hinsetzen
 web-fill = Bot hinsetzen
 web-free = Platz frei machen
+web-free-person = { $name } bitten zu gehen
+web-free-sure = Ja, { $name } soll gehen
+web-free-question = { $name } verliert den Platz und darf sich hier erst wieder setzen, wenn du es erlaubst. Drücke den Knopf noch einmal, wenn du das willst.
 web-kept-out = { $name } darf sich hier nicht mehr setzen.
 web-let-sit = { $name } wieder Platz nehmen lassen
 web-welcomed = Du darfst dich hier wieder setzen.
 web-leave-seat = Platz verlassen
+web-leave-sure = Ja, meinen Platz verlassen
+web-leave-question = Auf deinem Platz spielt ein Bot weiter, bis du dich wieder hinsetzt. Drücke den Knopf noch einmal, wenn du gehen willst.
 web-invite = Lade andere mit dieser Adresse ein:
 web-here-only = Diese Adresse geht nur auf diesem Computer. Damit andere hereinkommen, starte den Server mit openhearts serve --lan (oder make play ARGS=--lan).
 web-qr = Die Adresse als Bild für Handys

@@ -68,10 +68,15 @@ web-chair = Seat { $number }: { $kind ->
 web-sit = Sit here
 web-fill = Put a bot here
 web-free = Free this seat
+web-free-person = Ask { $name } to leave
+web-free-sure = Yes, { $name } is to leave
+web-free-question = { $name } loses the seat and may not sit down here again until you allow it. Press the button once more if you want that.
 web-kept-out = { $name } may not sit down here any more.
 web-let-sit = Let { $name } sit down again
 web-welcomed = You may sit down here again.
 web-leave-seat = Leave this seat
+web-leave-sure = Yes, leave my seat
+web-leave-question = A bot plays on in your seat until you sit down there again. Press the button once more if you want to leave.
 web-invite = Invite others with this address:
 web-here-only = This address works on this computer only. To let others in, start the server with openhearts serve --lan (or make play ARGS=--lan).
 web-qr = The address as a picture for phones

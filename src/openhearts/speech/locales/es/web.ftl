@@ -68,10 +68,15 @@ web-chair = Puesto { $number }: { $kind ->
 web-sit = Sentarse aquí
 web-fill = Poner un bot
 web-free = Liberar el puesto
+web-free-person = Pedir a { $name } que se vaya
+web-free-sure = Sí, { $name } tiene que irse
+web-free-question = { $name } pierde el puesto y no podrá volver a sentarse aquí hasta que lo permitas. Pulsa otra vez el botón si es lo que quieres.
 web-kept-out = { $name } ya no puede sentarse aquí.
 web-let-sit = Dejar que { $name } vuelva a sentarse
 web-welcomed = Puedes volver a sentarte aquí.
 web-leave-seat = Dejar el puesto
+web-leave-sure = Sí, dejar mi puesto
+web-leave-question = Un bot seguirá jugando en tu puesto hasta que vuelvas a sentarte. Pulsa otra vez el botón si quieres irte.
 web-invite = Invita a otros con esta dirección:
 web-here-only = Esta dirección solo funciona en este ordenador. Para que entren otros, inicia el servidor con openhearts serve --lan (o make play ARGS=--lan).
 web-qr = La dirección como imagen para teléfonos

@@ -68,10 +68,15 @@ web-chair = Place { $number } : { $kind ->
 web-sit = S’asseoir ici
 web-fill = Mettre un bot
 web-free = Libérer la place
+web-free-person = Demander à { $name } de partir
+web-free-sure = Oui, { $name } doit partir
+web-free-question = { $name } perd sa place et ne pourra se rasseoir ici que si vous le permettez. Appuyez encore une fois sur le bouton si c’est ce que vous voulez.
 web-kept-out = { $name } ne peut plus s’asseoir ici.
 web-let-sit = Permettre à { $name } de se rasseoir
 web-welcomed = Vous pouvez de nouveau vous asseoir ici.
 web-leave-seat = Quitter la place
+web-leave-sure = Oui, quitter ma place
+web-leave-question = Un bot jouera à votre place jusqu’à ce que vous vous rasseyiez. Appuyez encore une fois sur le bouton si vous voulez partir.
 web-invite = Invitez d’autres personnes avec cette adresse :
 web-here-only = Cette adresse ne fonctionne que sur cet ordinateur. Pour que d’autres puissent entrer, lancez le serveur avec openhearts serve --lan (ou make play ARGS=--lan).
 web-qr = L’adresse sous forme d’image pour les téléphones

@@ -68,10 +68,15 @@ web-chair = Posto { $number }: { $kind ->
 web-sit = Siediti qui
 web-fill = Metti un bot
 web-free = Libera il posto
+web-free-person = Chiedi a { $name } di andarsene
+web-free-sure = Sì, { $name } deve andarsene
+web-free-question = { $name } perde il posto e non potrà più sedersi qui finché non lo permetti. Premi ancora una volta il pulsante se è quello che vuoi.
 web-kept-out = { $name } non può più sedersi qui.
 web-let-sit = Permetti a { $name } di sedersi di nuovo
 web-welcomed = Puoi sederti di nuovo qui.
 web-leave-seat = Lascia il posto
+web-leave-sure = Sì, lascio il mio posto
+web-leave-question = Al tuo posto giocherà un bot finché non ti siedi di nuovo. Premi ancora una volta il pulsante se vuoi andartene.
 web-invite = Invita altre persone con questo indirizzo:
 web-here-only = Questo indirizzo funziona solo su questo computer. Per far entrare altre persone, avvia il server con openhearts serve --lan (oppure make play ARGS=--lan).
 web-qr = L'indirizzo come immagine per i telefoni

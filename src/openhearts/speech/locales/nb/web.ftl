@@ -68,10 +68,15 @@ web-chair = Plass { $number }: { $kind ->
 web-sit = Sett deg her
 web-fill = Sett en bot her
 web-free = Gjør plassen ledig
+web-free-person = Be { $name } om å gå
+web-free-sure = Ja, { $name } skal gå
+web-free-question = { $name } mister plassen og får ikke sette seg her igjen før du tillater det. Trykk på knappen én gang til hvis du vil det.
 web-kept-out = { $name } får ikke sette seg her lenger.
 web-let-sit = La { $name } sette seg igjen
 web-welcomed = Du kan sette deg her igjen.
 web-leave-seat = Forlat plassen
+web-leave-sure = Ja, forlat plassen min
+web-leave-question = En bot spiller videre på plassen din til du setter deg igjen. Trykk på knappen én gang til hvis du vil gå.
 web-invite = Inviter andre med denne adressen:
 web-here-only = Denne adressen virker bare på denne datamaskinen. Start serveren med openhearts serve --lan (eller make play ARGS=--lan) for å slippe inn andre.
 web-qr = Adressen som bilde for mobiler

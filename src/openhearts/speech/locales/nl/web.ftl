@@ -68,10 +68,15 @@ web-chair = Plaats { $number }: { $kind ->
 web-sit = Ga hier zitten
 web-fill = Zet hier een bot
 web-free = Plaats vrijmaken
+web-free-person = { $name } vragen weg te gaan
+web-free-sure = Ja, { $name } moet weg
+web-free-question = { $name } verliest de plaats en mag hier pas weer gaan zitten als jij dat toestaat. Druk nog eens op de knop als je dat wilt.
 web-kept-out = { $name } mag hier niet meer gaan zitten.
 web-let-sit = { $name } weer laten plaatsnemen
 web-welcomed = Je mag hier weer gaan zitten.
 web-leave-seat = Plaats verlaten
+web-leave-sure = Ja, mijn plaats verlaten
+web-leave-question = Op jouw plaats speelt een bot verder tot je weer gaat zitten. Druk nog eens op de knop als je weg wilt.
 web-invite = Nodig anderen uit met dit adres:
 web-here-only = Dit adres werkt alleen op deze computer. Start de server met openhearts serve --lan (of make play ARGS=--lan) om anderen binnen te laten.
 web-qr = Het adres als afbeelding voor telefoons

@@ -68,10 +68,15 @@ web-chair = Miejsce { $number }: { $kind ->
 web-sit = Usiądź tutaj
 web-fill = Posadź bota
 web-free = Zwolnij miejsce
+web-free-person = Poproś o odejście: { $name }
+web-free-sure = Tak, { $name } ma odejść
+web-free-question = { $name } traci miejsce i może tu znowu usiąść dopiero za twoją zgodą. Naciśnij przycisk jeszcze raz, jeśli tego chcesz.
 web-kept-out = { $name } nie może już tu usiąść.
 web-let-sit = Pozwól znowu usiąść: { $name }
 web-welcomed = Możesz tu znowu usiąść.
 web-leave-seat = Opuść miejsce
+web-leave-sure = Tak, opuszczam miejsce
+web-leave-question = Na twoim miejscu będzie grał bot, dopóki znowu nie usiądziesz. Naciśnij przycisk jeszcze raz, jeśli chcesz odejść.
 web-invite = Zaproś innych, wysyłając im ten adres:
 web-here-only = Ten adres działa tylko na tym komputerze. Aby wpuścić innych, uruchom serwer poleceniem openhearts serve --lan (albo make play ARGS=--lan).
 web-qr = Ten adres jako obrazek dla telefonów

@@ -68,10 +68,15 @@ web-chair = Locul { $number }: { $kind ->
 web-sit = Așază-te aici
 web-fill = Pune un bot
 web-free = Eliberează locul
+web-free-person = Cere să plece: { $name }
+web-free-sure = Da, { $name } trebuie să plece
+web-free-question = { $name } își pierde locul și nu se va mai putea așeza aici până când nu îi dai voie. Apasă butonul încă o dată dacă vrei asta.
 web-kept-out = { $name } nu se mai poate așeza aici.
 web-let-sit = Permite să se așeze din nou: { $name }
 web-welcomed = Te poți așeza din nou aici.
 web-leave-seat = Părăsește locul
+web-leave-sure = Da, îmi părăsesc locul
+web-leave-question = În locul tău va juca un bot până când te așezi din nou. Apasă butonul încă o dată dacă vrei să pleci.
 web-invite = Invită-i și pe alții cu această adresă:
 web-here-only = Această adresă funcționează doar pe acest calculator. Ca să poată intra și alții, pornește serverul cu openhearts serve --lan (sau make play ARGS=--lan).
 web-qr = Adresa ca imagine pentru telefoane

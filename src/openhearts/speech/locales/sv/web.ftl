@@ -68,10 +68,15 @@ web-chair = Plats { $number }: { $kind ->
 web-sit = Sätt dig här
 web-fill = Sätt en bot här
 web-free = Gör platsen ledig
+web-free-person = Be { $name } att gå
+web-free-sure = Ja, { $name } ska gå
+web-free-question = { $name } förlorar platsen och får inte sätta sig här igen förrän du tillåter det. Tryck på knappen en gång till om du vill det.
 web-kept-out = { $name } får inte sätta sig här längre.
 web-let-sit = Låt { $name } sätta sig igen
 web-welcomed = Du får sätta dig här igen.
 web-leave-seat = Lämna platsen
+web-leave-sure = Ja, lämna min plats
+web-leave-question = En bot spelar vidare på din plats tills du sätter dig igen. Tryck på knappen en gång till om du vill gå.
 web-invite = Bjud in andra med den här adressen:
 web-here-only = Den här adressen fungerar bara på den här datorn. Starta servern med openhearts serve --lan (eller make play ARGS=--lan) för att släppa in andra.
 web-qr = Adressen som bild för mobiler
