@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from litestar.testing import TestClient
 
 from openhearts.web.house import House
 from tests.web.helpers import Visitor, house, server
-from tests.web.test_wire import connect, frame
+from tests.web.test_wire import answer_to, connect, frame
+
+
+def until(socket: Any, text: str) -> None:
+    """Waits until a page is to speak this."""
+    while not any(text in said["text"] for said in frame(socket).get("say", [])):
+        pass
+
 
 CARDS = re.compile(r'id="card-([^"]+)"')
 
@@ -106,3 +114,64 @@ def test_people_who_are_here_say_whether_the_table_waits() -> None:
         assert live.absent.stands_in(1) or 1 not in live.table.to_act  # type: ignore[union-attr]
         stranger = Visitor(client)
         assert "has been away" not in stranger.get(f"/table/{anna.ident}")
+
+
+def test_who_comes_and_goes_is_heard_and_stands_in_what_happened() -> None:
+    made = house()
+    with server(made) as client:
+        anna, ben = two(client, made, starts=False)
+        ident, cem = anna.ident, Visitor(client)
+        cem.get(f"/table/{ident}")
+        with connect(client, ben, ident) as socket:
+            frame(socket)
+            cem.post(f"/table/{ident}/do", {"do": "sit", "value": "2", "name": "Cem"})
+            until(socket, "Cem sits down at the table.")
+            cem.do("free", "2")
+            until(socket, "Cem leaves the table.")
+            cem.do("sit", "2")
+            anna.do("start")
+            for _ in range(2):
+                cem.do("free", "2")
+            bot = made.lobby.tables[ident].names[2]
+            until(socket, f"Cem leaves the table. A bot plays on there: {bot}.")
+            cem.do("sit", "2")
+            for _ in range(2):
+                anna.do("free", "2")
+            until(socket, f"The host has asked Cem to leave the table. A bot plays on there: {bot}.")
+        log = ben.get(f"/table/{ident}").partition('id="log"')[2]
+        for line in ("Cem sits down", "Cem leaves", "The host has asked Cem"):
+            assert f"<li>{line}" in log
+        assert "sits down" not in anna.get(f"/table/{ident}")  # nobody looked there
+
+
+def test_whose_seat_was_given_to_another_browser_is_told_so_and_the_others_who_is_back() -> None:
+    made = house()
+    with server(made) as client:
+        anna, ben = two(client, made)
+        ident, again = anna.ident, Visitor(client)
+        again.get(f"/table/{ident}")
+        again.do("back", "1")
+        number = re.search(r'id="back-yes-(\d+)"', anna.get(f"/table/{ident}"))
+        assert number is not None
+        with connect(client, anna, ident) as socket:
+            frame(socket)
+            anna.do("back-yes", number[1])
+            until(socket, "Ben is back, in another browser.")
+        told = '<p class="status" role="note">Your place is played from another browser now'
+        assert told in ben.get(f"/table/{ident}") and told not in again.get(f"/table/{ident}")
+
+
+def test_who_hosts_from_now_on_reads_so_until_they_do_something() -> None:
+    made = house()
+    with server(made) as client:
+        anna, ben = two(client, made)
+        path = f"/table/{anna.ident}"
+        with connect(client, ben, anna.ident) as socket:
+            frame(socket)
+            for _ in range(2):
+                anna.do("free", "0")
+            until(socket, "You are the host now.")
+            assert 'role="note">You are the host now.' in ben.get(path)
+            socket.send_text('{"do": "key", "value": "c", "id": 1}')
+            answer_to(socket, 1)
+        assert "You are the host now." not in ben.get(path).partition('id="log"')[0].partition('id="heard"')[0]

@@ -190,12 +190,12 @@ class LiveTable:
         self.ready.left()
         self.rematch.consent.left()
 
-    def tell(self, heard: Heard, person: str | None = None) -> None:
-        """Tells every listener, or those of one person."""
+    def tell(self, heard: Heard, person: str | None = None, *, but: str | None = None) -> None:
+        """Tells every listener, or those of one person, or those of everybody but one."""
         self.n_told += 1
         heard = msgspec.structs.replace(heard, number=self.n_told)
         for listener in self.listeners:
-            if person in (None, listener.person):
+            if person in (None, listener.person) and listener.person != but:
                 listener.tell(heard)
 
     def tell_of(self, kind: str, seat: int, what: str) -> None:
@@ -232,7 +232,10 @@ class LiveTable:
         Raises Forbidden.
         """
         entry = self.changing.sits_down(person, seat, name)
+        was_there = isinstance(entry, gathered.SatDown) and self.gathering.chairs[entry.seat].person == person
         await self.gather(entry)
+        if isinstance(entry, gathered.SatDown) and not was_there:
+            self.tell(Heard("sat", seat=entry.seat), but=person)
         if isinstance(entry, gathered.Planned):
             self.tell(Heard("comes", text=entry.plan[-1].name if isinstance(entry.plan[-1], gathered.Coming) else name))
         await self.store.join(self.ident, person, "seat")
@@ -245,6 +248,7 @@ class LiveTable:
         await self.gather(gathered.HandedOver(seat, person))
         await self.store.join(self.ident, person, "host" if person == self.gathering.host else "seat")
         await self.store.leave(self.ident, old)
+        self.returning.replaced(old)
 
     async def agree(self, host: str, settings: Settings) -> None:
         """The host changes the settings of the table.  Raises Forbidden, BadBot."""

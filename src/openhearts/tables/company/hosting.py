@@ -65,6 +65,8 @@ class Hosting:
         live.waits_no_more()
         if live.gathering.host != gathering.host:
             self._tell()
+        if chair.person is not None:
+            live.tell(Heard("sent" if is_asked else "left", seat=seat, text=chair.name), but=chair.person)
         if is_asked:
             live.tell(Heard("refused"), chair.person)
         if chair.person is not None and not live.gathering.seats_of(chair.person):

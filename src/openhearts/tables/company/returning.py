@@ -35,6 +35,7 @@ class Returning:
         self._live = live
         self._asked: list[Asked] = []
         self._refused: dict[str, float] = {}
+        self._replaced: set[str] = set()
         self._count = 0
 
     @property
@@ -49,6 +50,15 @@ class Returning:
         if self._live.gathering.seats_of(person) or self._live.gathering.is_refused(person):
             return ()
         return tuple({chairs[seat].person: seat for seat in reversed(away)}.values())[::-1]
+
+    def replaced(self, person: str) -> None:
+        """What somebody had is somebody else's now, whom those at the table take for them."""
+        self._replaced.add(person)
+        self._live.tell(Heard("handed"), person)
+
+    def is_replaced(self, person: str) -> bool:
+        """Whether another guest has the seats of this one."""
+        return person in self._replaced and not self._live.gathering.seats_of(person)
 
     def asked_by(self, person: str) -> Asked | None:
         """What somebody has asked and was not answered yet."""

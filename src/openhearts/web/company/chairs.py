@@ -5,12 +5,19 @@ Nothing is decided here.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from openhearts.speech.naming import shown_names
+from openhearts.tables.listening import Heard
+from openhearts.web.talk.history import Said
+
 if TYPE_CHECKING:
     from openhearts.web.desk.desk import Desk
+
+
+KINDS: Final = ("sat", "left", "sent", "handed")  # what the table tells about who comes and goes
 
 
 class AwayLine(Struct, frozen=True):
@@ -57,6 +64,20 @@ def offers(desk: Desk) -> list[BackLine]:
     if desk.live.returning.asked_by(desk.person.ident) is not None:
         return []
     return [BackLine(seat, _device(desk, seat)) for seat in desk.live.returning.offers(desk.person.ident)]
+
+
+def words(desk: Desk, heard: Heard) -> Said:
+    """What somebody hears of another one who comes or goes, and of their own seat that is somebody else's now."""
+    text, seat = desk.speaker.text, heard.seat or 0
+    if heard.kind == "handed":
+        return desk.ear.say(text("web-handed"))
+    if heard.kind == "sat":
+        return desk.ear.say_all(text("web-sat", name=desk.names[seat]))
+    gone = text(
+        "web-gone" if heard.kind == "left" else "web-sent", name=shown_names(desk.speaker, (heard.text,), None)[0]
+    )
+    plays_on = text("web-plays-on", name=desk.names[seat]) if seat in desk.live.bots else ""
+    return desk.ear.say_all(f"{gone} {plays_on}".strip())
 
 
 def _device(desk: Desk, seat: int) -> str:

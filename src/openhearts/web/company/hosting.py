@@ -37,11 +37,16 @@ def kept_out(desk: Desk) -> list[KeptOut]:
 
 
 def notes(desk: Desk) -> list[str]:
-    """What stands on the page of somebody whom the host has asked to leave, or who was the host and was away."""
+    """What stands on the page of somebody whom the host has asked to leave, whose seat another guest has, who is the
+    host since they did something last, or who was it and was away."""
     live, ident, text = desk.live, desk.person.ident, desk.speaker.text
     if live.gathering.is_refused(ident):
         return [text("error-refused")]
     hosts = live.gathering.seats_of(live.gathering.host)
+    if live.returning.is_replaced(ident):
+        return [text("web-handed")]
+    if desk.is_new_host and live.gathering.host == ident:
+        return [text("web-hosts", own="yes", name="")]
     return [text("web-hosts-since", name=desk.names[hosts[0]])] if hosts and live.hosting.lost_by(ident) else []
 
 
@@ -90,8 +95,9 @@ def words(desk: Desk, heard: Heard) -> Said:
     """What somebody hears about it."""
     if heard.kind == "hosts":
         seat = heard.seat or 0
-        own = "yes" if seat in desk.seats else "no"
-        return desk.ear.say(desk.speaker.text("web-hosts", own=own, name=desk.names[seat]))
+        desk.is_new_host = seat in desk.seats
+        own = "yes" if desk.is_new_host else "no"
+        return desk.ear.say_all(desk.speaker.text("web-hosts", own=own, name=desk.names[seat]))
     if heard.kind == "refused":
         return desk.history.add(desk.speaker.text("error-refused"))  # the page shows it as long as it is so
     return desk.ear.say(desk.speaker.text("web-welcomed"))

@@ -37,12 +37,15 @@ def ask_back(desk: Desk, typed: str) -> Said | None:
 
 
 def answered(desk: Desk, heard: Heard) -> Said | None:
-    """What somebody hears who asked: that they have their place again and what to do, or that nobody knew them."""
+    """What somebody hears who asked: that they have their place again and what to do, or that nobody knew them.
+
+    The others hear who is back.
+    """
     if heard.kind == "strange":
         is_own = heard.text == desk.person.ident
         return desk.ear.say(desk.speaker.text("error-turned-away")) if is_own else None
-    if heard.seat not in desk.seats:
-        return None
+    if heard.seat is None or heard.seat not in desk.seats:
+        return desk.ear.say_all(desk.speaker.text("web-back-here", name=desk.names[heard.seat or 0]))
     return desk.ear.say(f"{desk.speaker.text('web-back-again')} {desk.ear.arrival().text}")
 
 

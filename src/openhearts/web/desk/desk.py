@@ -36,9 +36,8 @@ class Desk:
         self.key = ""  # what makes the address of a closed table an invitation
         self.read: tuple[str, ...] = ()  # of what was explained: what the person has gone on from
         self.asked = ""  # the turn in which a claim is to be confirmed
-        self.parting: tuple[int, str | None] | None = (
-            None  # the seat to be freed once confirmed, and its person
-        )
+        self.parting: tuple[int, str | None] | None = None  # the seat to be freed once confirmed, and its person
+        self.is_new_host = False  # since they did something last
         self.pen = Pen()
         self.ear = Ear(self)
         self.once = Once()

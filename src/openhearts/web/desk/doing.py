@@ -30,8 +30,9 @@ async def do(desk: Desk, message: Message) -> Said | None:
     try:
         await desk.live.settled()  # a question is answered from what is written
         desk.live.gathering.forbid_strangers(desk.person.ident)
-        if message.do not in UNASKED and message.do != "free":
-            desk.parting = None  # whoever does something else does not go
+        if message.do not in UNASKED:
+            desk.is_new_host = False
+            desk.parting = desk.parting if message.do == "free" else None  # whoever does something else does not go
         return await _do(desk, message)
     except OpenHeartsError as error:
         view = desk.view if desk.live.table is not None else None

@@ -14,7 +14,7 @@ from openhearts.core.event import Event
 from openhearts.speech.naming import shown_names
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.listening import Heard
-from openhearts.web.company import changing, hosting, rematch, returning
+from openhearts.web.company import chairs, changing, hosting, rematch, returning
 from openhearts.web.sharing import Now
 from openhearts.web.talk.history import SENT, Again, Said, Told
 from openhearts.web.talk.levels import is_ripe, sentences
@@ -38,6 +38,7 @@ WORDED: Final = (
         "strange",
         "warming",
     ),
+    *chairs.KINDS,
     *changing.KINDS,
     *rematch.KINDS,
     *hosting.KINDS,
@@ -127,6 +128,8 @@ class Ear:
             return None if heard.seat is None else self.company(heard.kind, heard.seat)
         if heard.kind in returning.KINDS:
             return returning.answered(desk, heard)
+        if heard.kind in chairs.KINDS:
+            return chairs.words(desk, heard)
         if heard.kind in changing.KINDS:
             if heard.kind in ("swapped", "joined") and len(desk.seats) > 1:
                 desk.places.clear()  # nobody reads what was told to who sat there
@@ -153,11 +156,7 @@ class Ear:
             text = heard.text if heard.kind == "said" else speaker.text(f"web-phrase-{heard.text}")
             return speaker.text("web-says", name=shown_names(speaker, people, seat)[heard.seat or 0], text=text)
 
-        said = self.say(again(desk.speaker), "chat", again)
-        for place in desk.places.values():
-            if place is not desk.mine:
-                place.history.add(said.text, "chat", again)
-        return said
+        return self.say_all(again(desk.speaker), "chat", again)
 
     def _of_seat(self, heard: Heard) -> Said | None:
         """A claim, or a time that is nearly or wholly up; the warning is for the one whom it concerns."""
@@ -231,6 +230,15 @@ class Ear:
         desk.mine.shown = text
         desk.mine.shown_of = desk.speaker.language, ()
         return desk.mine.history.add(text, kind, again)
+
+    def say_all(self, text: str, kind: str = "play", again: Again | None = None) -> Said:
+        """Something that is kept in the history of everybody at this device."""
+        desk = self._desk
+        said = self.say(text, kind, again)
+        for place in desk.places.values():
+            if place is not desk.mine:
+                place.history.add(text, kind, again)
+        return said
 
     def company(self, kind: str, seat: int) -> Said | None:
         """That people who sit here are asked about somebody who is away."""

@@ -247,6 +247,10 @@ web-away-holds = { $what ->
     [bot] Som det står nu, spiller en bot efter et minut.
    *[wait] Som det står nu, venter bordet.
 }
+web-sat = { $name } sætter sig ved bordet.
+web-gone = { $name } forlader bordet.
+web-sent = Værten har bedt { $name } om at forlade bordet.
+web-plays-on = Der spiller en bot videre: { $name }.
 web-returned-ask = Nogen siger: jeg er { $name }, og jeg er her igen.
 web-back-yes = Ja, det er { $name }
 web-back-no = Nej
@@ -256,6 +260,8 @@ web-back-asked = En, der sidder ved bordet, skal sige ja. Så går denne side vi
 web-back-lines = Væk: { $names }. Er du en af dem? Så skriv: { $example }. Skriv { $sit } for at sætte dig som ny spiller.
 web-back-waits = En, der sidder her, skal sige ja. Så spiller du videre.
 web-back-again = Du har fået din plads igen.
+web-back-here = { $name } er tilbage, i en anden browser.
+web-handed = Din plads spilles nu i en anden browser: en ved bordet har sagt, at det er dig.
 
 # Indstillinger for den enkelte
 web-wish-deck = Kort

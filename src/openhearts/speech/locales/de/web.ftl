@@ -247,6 +247,10 @@ web-away-holds = { $what ->
     [bot] So wie es steht, spielt nach einer Minute ein Bot.
    *[wait] So wie es steht, wartet der Tisch.
 }
+web-sat = { $name } setzt sich an den Tisch.
+web-gone = { $name } verlässt den Tisch.
+web-sent = Der Gastgeber hat { $name } gebeten, den Tisch zu verlassen.
+web-plays-on = Dort spielt ein Bot weiter: { $name }.
 web-returned-ask = Jemand sagt: Ich bin { $name } und wieder da.
 web-back-yes = Ja, das ist { $name }
 web-back-no = Nein
@@ -256,6 +260,8 @@ web-back-asked = Jemand am Tisch muss noch zustimmen. Dann geht es hier von selb
 web-back-lines = Abwesend: { $names }. Bist du das? Dann tippe: { $example }. Um dich neu dazuzusetzen, tippe: { $sit }.
 web-back-waits = Jemand, der hier sitzt, muss Ja sagen. Dann spielst du weiter.
 web-back-again = Du hast deinen Platz wieder.
+web-back-here = { $name } ist wieder da, in einem anderen Browser.
+web-handed = Dein Platz wird jetzt in einem anderen Browser gespielt: Jemand am Tisch hat gesagt, dass du das bist.
 
 # Einstellungen jeder Person
 web-wish-deck = Karten

@@ -247,6 +247,10 @@ web-away-holds = { $what ->
     [bot] As it stands, a bot plays after a minute.
    *[wait] As it stands, the table waits.
 }
+web-sat = { $name } sits down at the table.
+web-gone = { $name } leaves the table.
+web-sent = The host has asked { $name } to leave the table.
+web-plays-on = A bot plays on there: { $name }.
 web-returned-ask = Somebody says: I am { $name }, and I am back.
 web-back-yes = Yes, that is { $name }
 web-back-no = No
@@ -256,6 +260,8 @@ web-back-asked = Somebody who sits here must say yes. This page goes on by itsel
 web-back-lines = Away: { $names }. Are you one of them? Then type: { $example }. To sit down as somebody new, type: { $sit }.
 web-back-waits = Somebody who sits here must say yes. Then you play on.
 web-back-again = You have your place again.
+web-back-here = { $name } is back, in another browser.
+web-handed = Your place is played from another browser now: somebody at the table has said that it is you.
 
 # Settings of each person
 web-wish-deck = Cards

@@ -247,6 +247,10 @@ web-away-holds = { $what ->
     [bot] Tal como está, un bot juega al cabo de un minuto.
    *[wait] Tal como está, la mesa espera.
 }
+web-sat = { $name } se sienta a la mesa.
+web-gone = { $name } deja la mesa.
+web-sent = El anfitrión ha pedido a { $name } que deje la mesa.
+web-plays-on = Allí sigue jugando un bot: { $name }.
 web-returned-ask = Alguien dice: soy { $name } y he vuelto.
 web-back-yes = Sí, es { $name }
 web-back-no = No
@@ -256,6 +260,8 @@ web-back-asked = Alguien de la mesa tiene que decir que sí. Entonces esta pági
 web-back-lines = Ausentes: { $names }. ¿Eres uno de ellos? Entonces escribe: { $example }. Para sentarte como alguien nuevo, escribe: { $sit }.
 web-back-waits = Alguien que está sentado aquí tiene que decir que sí. Después sigues jugando.
 web-back-again = Vuelves a tener tu sitio.
+web-back-here = { $name } está de vuelta, en otro navegador.
+web-handed = Tu puesto se juega ahora en otro navegador: alguien de la mesa ha dicho que eres tú.
 
 # Ajustes de cada persona
 web-wish-deck = Cartas

@@ -247,6 +247,10 @@ web-away-holds = { $what ->
     [bot] Pour l’instant, c’est réglé ainsi : un bot joue au bout d’une minute.
    *[wait] Pour l’instant, c’est réglé ainsi : la table attend.
 }
+web-sat = { $name } s’assoit à la table.
+web-gone = { $name } quitte la table.
+web-sent = L’hôte a demandé à { $name } de quitter la table.
+web-plays-on = Un bot y joue désormais : { $name }.
 web-returned-ask = Quelqu’un dit : je suis { $name }, et me revoilà.
 web-back-yes = Oui, c’est { $name }
 web-back-no = Non
@@ -256,6 +260,8 @@ web-back-asked = Quelqu’un à la table doit dire oui. Cette page continuera al
 web-back-lines = Absents : { $names }. Vous êtes l’un d’eux ? Alors tapez : { $example }. Pour vous asseoir comme nouveau joueur, tapez : { $sit }.
 web-back-waits = Quelqu’un qui est assis ici doit dire oui. Ensuite, vous continuez à jouer.
 web-back-again = Vous avez retrouvé votre place.
+web-back-here = { $name } est de retour, dans un autre navigateur.
+web-handed = Votre place se joue maintenant dans un autre navigateur : quelqu’un à la table a dit que c’était vous.
 
 # Réglages de chacun
 web-wish-deck = Cartes

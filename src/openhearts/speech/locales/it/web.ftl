@@ -250,6 +250,10 @@ web-away-holds = { $what ->
     [bot] Per come stanno le cose, dopo un minuto gioca un bot.
    *[wait] Per come stanno le cose, il tavolo aspetta.
 }
+web-sat = { $name } si siede al tavolo.
+web-gone = { $name } lascia il tavolo.
+web-sent = Chi organizza la partita ha chiesto a { $name } di lasciare il tavolo.
+web-plays-on = Lì continua a giocare un bot: { $name }.
 web-returned-ask = Qualcuno dice: sono { $name }, e sono di nuovo qui.
 web-back-yes = Sì, è { $name }
 web-back-no = No
@@ -259,6 +263,8 @@ web-back-asked = Qualcuno che siede qui deve dire di sì. Poi questa pagina va a
 web-back-lines = Assenti: { $names }. Sei tra loro? Allora scrivi: { $example }. Per sederti come nuova persona, scrivi: { $sit }.
 web-back-waits = Qualcuno che siede qui deve dire di sì. Poi continui a giocare.
 web-back-again = Hai di nuovo il tuo posto.
+web-back-here = { $name } è di nuovo qui, in un altro browser.
+web-handed = Il tuo posto ora si gioca in un altro browser: qualcuno al tavolo ha detto che sei tu.
 
 # Impostazioni di ogni persona
 web-wish-deck = Carte

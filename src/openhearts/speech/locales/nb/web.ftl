@@ -247,6 +247,10 @@ web-away-holds = { $what ->
     [bot] Slik det står nå, spiller en bot etter et minutt.
    *[wait] Slik det står nå, venter bordet.
 }
+web-sat = { $name } setter seg ved bordet.
+web-gone = { $name } forlater bordet.
+web-sent = Verten har bedt { $name } om å forlate bordet.
+web-plays-on = Der spiller en bot videre: { $name }.
 web-returned-ask = Noen sier: jeg er { $name }, og jeg er tilbake.
 web-back-yes = Ja, det er { $name }
 web-back-no = Nei
@@ -256,6 +260,8 @@ web-back-asked = Noen som sitter ved bordet, må si ja. Da går denne siden vide
 web-back-lines = Borte: { $names }. Er du en av dem? Skriv da: { $example }. Skriv { $sit } for å sette deg som ny spiller.
 web-back-waits = En som sitter her, må si ja. Så spiller du videre.
 web-back-again = Du har fått plassen din tilbake.
+web-back-here = { $name } er tilbake, i en annen nettleser.
+web-handed = Plassen din spilles nå i en annen nettleser: noen ved bordet har sagt at det er deg.
 
 # Innstillinger for hver enkelt
 web-wish-deck = Kort

@@ -247,6 +247,10 @@ web-away-holds = { $what ->
     [bot] Zoals het nu staat, speelt er na een minuut een bot.
    *[wait] Zoals het nu staat, wacht de tafel.
 }
+web-sat = { $name } komt aan tafel zitten.
+web-gone = { $name } gaat van tafel.
+web-sent = De spelleiding heeft { $name } gevraagd van tafel te gaan.
+web-plays-on = Daar speelt een bot verder: { $name }.
 web-returned-ask = Iemand zegt: ik ben { $name }, en ik ben er weer.
 web-back-yes = Ja, dat is { $name }
 web-back-no = Nee
@@ -256,6 +260,8 @@ web-back-asked = Iemand aan tafel moet nog ja zeggen. Daarna gaat deze pagina va
 web-back-lines = Afwezig: { $names }. Ben jij dat? Typ dan: { $example }. Typ { $sit } om als nieuwe speler te gaan zitten.
 web-back-waits = Iemand die hier zit, moet ja zeggen. Daarna speel je verder.
 web-back-again = Je hebt je plaats terug.
+web-back-here = { $name } is terug, in een andere browser.
+web-handed = Jouw plaats wordt nu in een andere browser gespeeld: iemand aan tafel heeft gezegd dat jij dat bent.
 
 # Instellingen van iedere persoon
 web-wish-deck = Kaarten

@@ -254,6 +254,10 @@ web-away-holds = { $what ->
     [bot] Na razie ustalono: po minucie gra bot.
    *[wait] Na razie ustalono: stół czeka.
 }
+web-sat = { $name } siada do stołu.
+web-gone = { $name } odchodzi od stołu.
+web-sent = Na prośbę gospodarza { $name } odchodzi od stołu.
+web-plays-on = Na tym miejscu gra dalej bot: { $name }.
 web-returned-ask = Ktoś mówi: to ja, { $name }, znów tu jestem.
 web-back-yes = Tak, to { $name }
 web-back-no = Nie
@@ -263,6 +267,8 @@ web-back-asked = Musi się jeszcze zgodzić ktoś, kto tu siedzi. Wtedy ta stron
 web-back-lines = Nieobecni: { $names }. Jesteś kimś z nich? Wpisz: { $example }. Aby usiąść jako ktoś nowy, wpisz: { $sit }.
 web-back-waits = Ktoś, kto tu siedzi, musi powiedzieć „tak”. Potem grasz dalej.
 web-back-again = Znów masz swoje miejsce.
+web-back-here = { $name } znowu tu jest, w innej przeglądarce.
+web-handed = Na twoim miejscu gra się teraz w innej przeglądarce: ktoś przy stole powiedział, że to ty.
 
 # Ustawienia każdej osoby
 web-wish-deck = Karty

@@ -257,6 +257,10 @@ web-away-holds = { $what ->
     [bot] Deocamdată rămâne așa: după un minut joacă un bot.
    *[wait] Deocamdată rămâne așa: masa așteaptă.
 }
+web-sat = { $name } se așază la masă.
+web-gone = { $name } pleacă de la masă.
+web-sent = La cererea gazdei, { $name } pleacă de la masă.
+web-plays-on = Acolo joacă mai departe un bot: { $name }.
 web-returned-ask = Cineva spune: sunt { $name } și m-am întors.
 web-back-yes = Da, este { $name }
 web-back-no = Nu
@@ -266,6 +270,8 @@ web-back-asked = Cineva care stă aici trebuie să spună da. Apoi pagina merge 
 web-back-lines = Plecați: { $names }. Ești unul dintre ei? Atunci scrie: { $example }. Ca să te așezi ca jucător nou, scrie: { $sit }.
 web-back-waits = Cineva care stă aici trebuie să spună da. Apoi joci mai departe.
 web-back-again = Ai din nou locul tău.
+web-back-here = { $name } este din nou aici, în alt browser.
+web-handed = Locul tău se joacă acum în alt browser: cineva de la masă a spus că ești tu.
 
 # Setările fiecăruia
 web-wish-deck = Cărți

@@ -247,6 +247,10 @@ web-away-holds = { $what ->
     [bot] Som det är nu spelar en bot efter en minut.
    *[wait] Som det är nu väntar bordet.
 }
+web-sat = { $name } sätter sig vid bordet.
+web-gone = { $name } lämnar bordet.
+web-sent = Spelledaren har bett { $name } att lämna bordet.
+web-plays-on = Där spelar en bot vidare: { $name }.
 web-returned-ask = Någon säger: Jag är { $name }, och jag är tillbaka.
 web-back-yes = Ja, det är { $name }
 web-back-no = Nej
@@ -256,6 +260,8 @@ web-back-asked = Någon vid bordet måste säga ja. Sedan går den här sidan vi
 web-back-lines = Borta: { $names }. Är du en av dem? Skriv i så fall: { $example }. Skriv { $sit } för att sätta dig som ny spelare.
 web-back-waits = Någon som sitter här måste säga ja. Sedan spelar du vidare.
 web-back-again = Du har fått tillbaka din plats.
+web-back-here = { $name } är tillbaka, i en annan webbläsare.
+web-handed = Din plats spelas nu i en annan webbläsare: någon vid bordet har sagt att det är du.
 
 # Inställningar för varje person
 web-wish-deck = Kort
