@@ -175,3 +175,20 @@ def test_who_hosts_from_now_on_reads_so_until_they_do_something() -> None:
             socket.send_text('{"do": "key", "value": "c", "id": 1}')
             answer_to(socket, 1)
         assert "You are the host now." not in ben.get(path).partition('id="log"')[0].partition('id="heard"')[0]
+
+
+def test_a_name_comes_before_the_seats_and_a_changed_one_is_read_by_the_others() -> None:
+    made = house()
+    with server(made) as client:
+        anna, ben = two(client, made, starts=False)
+        ident, cem = anna.ident, Visitor(client)
+        html = cem.get(f"/table/{ident}")
+        assert 0 < html.index('id="guest"') < html.index('data-do="sit"') and html.count('id="guest"') == 1
+        for name in ("Benno", "Bernd"):
+            with connect(client, anna, ident) as socket:
+                frame(socket)
+                before = made.lobby.tables[ident].names[1]
+                ben.post("/wishes", {"whole": "yes", "name": name, "back": "/"})
+                until(socket, f"{before} is called {name} now.")
+            assert name in anna.get(f"/table/{ident}") and f"{before}<" not in anna.html
+            anna.do("start")

@@ -34,7 +34,7 @@ from openhearts.tables.company.rematch import Another, Rematch
 from openhearts.tables.company.returning import Returning
 from openhearts.tables.company.warming import Warming
 from openhearts.tables.entries import Pending, Sitting
-from openhearts.tables.gathering import Agreed, Filled, Gather, Gathering, Settings
+from openhearts.tables.gathering import Agreed, Coming, Filled, Gather, Gathering, SatDown, Settings
 from openhearts.tables.listening import About, Heard, Listener
 from openhearts.tables.seats import player
 from openhearts.tables.table import Table, open_table
@@ -231,13 +231,14 @@ class LiveTable:
 
         Raises Forbidden.
         """
-        entry = self.changing.sits_down(person, seat, name)
-        was_there = isinstance(entry, gathered.SatDown) and self.gathering.chairs[entry.seat].person == person
-        await self.gather(entry)
-        if isinstance(entry, gathered.SatDown) and not was_there:
-            self.tell(Heard("sat", seat=entry.seat), but=person)
-        if isinstance(entry, gathered.Planned):
-            self.tell(Heard("comes", text=entry.plan[-1].name if isinstance(entry.plan[-1], gathered.Coming) else name))
+        taken = self.changing.sits_down(person, seat, name)
+        was_there = self.gathering.chairs[taken.seat].person == person
+        entry = taken if isinstance(taken, SatDown) else self.changing.planned_with(taken)
+        await self.gather(*self.hosting.giving_way(taken.seat, taken.name), entry)
+        if isinstance(taken, Coming):
+            self.tell(Heard("comes", text=taken.name))
+        elif not was_there:
+            self.tell(Heard("sat", seat=taken.seat), but=person)
         await self.store.join(self.ident, person, "seat")
 
     async def hand_over(self, seat: int, person: str) -> None:

@@ -9,6 +9,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import datetime
 from typing import Any
 from weakref import WeakValueDictionary
@@ -17,7 +18,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from openhearts.errors import Forbidden, RecordMismatch
+from openhearts.errors import Forbidden, OpenHeartsError, RecordMismatch
 from openhearts.games import registry
 from openhearts.records import record as records
 from openhearts.store.store import NoStream, Store
@@ -154,6 +155,12 @@ class Lobby:
             Mine(found.stream, msgspec.json.decode(found.about, type=About), found.role, found.changed)
             for found in await self.store.streams_of(person)
         ]
+
+    async def rename(self, person: str, old: str, name: str) -> None:
+        """Somebody who was called `old` is called otherwise, at every table in memory: what others look at."""
+        for live in list(self.tables.values()):
+            with suppress(OpenHeartsError):  # a table that is read again has the name of before
+                await live.changing.rename(person, old, name)
 
     def tidy(self) -> int:
         """Lets go of tables that nobody has looked at for a while; how many.  They stay in the store."""

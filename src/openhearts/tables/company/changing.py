@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from openhearts.core.seating import Change, Newcomer, Swap, mean_of_others, moved_to, scores_after
 from openhearts.errors import Forbidden
@@ -63,8 +64,8 @@ class Changing:
 
     # --- newcomers --------------------------------------------------------------------------------------------------
 
-    def sits_down(self, person: str, seat: int, name: str) -> Gather:
-        """What is written when somebody takes a seat: they sit there now, or from the next deal on.  Raises Forbidden.
+    def sits_down(self, person: str, seat: int, name: str) -> SatDown | Coming:
+        """What becomes of somebody who takes a seat: they sit there now, or from the next deal on.  Raises Forbidden.
 
         At once before the match and in its first deal, when nobody has a score yet; and whoever left a seat that a bot
         keeps gets that one back, with its score: leaving is no way to the mean.
@@ -78,10 +79,32 @@ class Changing:
         is_first = table is None or (table.standing.deal_number == 1 and table.public.phase != "over")
         if is_first or chair.bot is None or chair.before == person:
             return SatDown(seat, person, name)
-        others = tuple(one for one in self.plan if not (isinstance(one, Coming) and one.person == person))
-        if any(isinstance(one, Coming) and one.seat == seat for one in others):
+        if any(isinstance(one, Coming) and one.seat == seat and one.person != person for one in self.plan):
             raise Forbidden("somebody sits there", key="seat-taken", seat=seat)
-        return Planned(self._bounded((*others, Coming(seat, person, name))))
+        return Coming(seat, person, name)
+
+    def planned_with(self, coming: Coming) -> Planned:
+        """The plan with somebody who comes, whatever they were promised before.  Raises Forbidden."""
+        others = (one for one in self.plan if not (isinstance(one, Coming) and one.person == coming.person))
+        return Planned(self._bounded((*others, coming)))
+
+    async def rename(self, person: str, old: str, name: str) -> None:
+        """Somebody who was called `old` is called otherwise; of several on their device, who was called so."""
+        live = self._live
+        gathering = live.gathering
+        seats = gathering.seats_of(person)
+        own = seats[:1] if len(seats) == 1 else [seat for seat in seats if gathering.chairs[seat].name == old]
+        for seat in own:
+            entries = [*live.hosting.giving_way(seat, name), SatDown(seat, person, name)]
+            before = live.names[seat]
+            await live.gather(*entries)
+            if live.names[seat] != before:
+                live.tell(Heard("renamed", seat=seat, text=before), but=person)
+        coming = self.comes(person)
+        if coming is not None:
+            await live.gather(
+                *live.hosting.giving_way(coming.seat, name), self.planned_with(replace(coming, name=name))
+            )
 
     # --- changing seats ---------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from openhearts.errors import Forbidden
 from openhearts.tables.company.away import AWAY_AFTER
-from openhearts.tables.gathering import Filled, Freed, Gather, Hosted, Refused, Welcomed
+from openhearts.tables.gathering import Coming, Filled, Freed, Gather, Hosted, Refused, Welcomed
 from openhearts.tables.listening import Heard, tell_fault
 from openhearts.tables.seats import BOT_NAMES, player
 
@@ -32,10 +32,22 @@ class Hosting:
         if person != self._live.gathering.host:
             raise Forbidden("the host does that", key="host-only")
 
-    def bot_name(self, seat: int) -> str:
-        """A name for the bot of a seat, that nobody else has."""
-        taken = {chair.name for at, chair in enumerate(self._live.gathering.chairs) if at != seat}
-        return next((name for name in BOT_NAMES if name not in taken), "Bot")
+    def bot_name(self, seat: int, but: str = "") -> str:
+        """A name for the bot of a seat, that nobody else has or is about to have."""
+        gathering = self._live.gathering
+        others = [chair.name for at, chair in enumerate(gathering.chairs) if at != seat]
+        coming = [one.name for one in gathering.plan if isinstance(one, Coming)]
+        taken = {name.casefold() for name in (*others, *coming, but)}
+        return next((name for name in BOT_NAMES if name.casefold() not in taken), "Bot")
+
+    def giving_way(self, seat: int, name: str) -> list[Gather]:
+        """The bots elsewhere that are called like somebody who takes a seat, by another name: people keep theirs."""
+        chairs = enumerate(self._live.gathering.chairs)
+        return [
+            Filled(at, self.bot_name(at, but=name), chair.bot)
+            for at, chair in chairs
+            if at != seat and chair.bot is not None and chair.name.casefold() == name.casefold()
+        ]
 
     async def fill(self, host: str, seat: int, spec: str | None = None) -> None:
         """The host puts a bot into an open seat.  Raises Forbidden, BadBot."""

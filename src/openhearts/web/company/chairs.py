@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from openhearts.web.desk.desk import Desk
 
 
-KINDS: Final = ("sat", "left", "sent", "handed")  # what the table tells about who comes and goes
+KINDS: Final = ("sat", "renamed", "left", "sent", "handed")  # what the table tells about who comes and goes
 
 
 class AwayLine(Struct, frozen=True):
@@ -73,9 +73,10 @@ def words(desk: Desk, heard: Heard) -> Said:
         return desk.ear.say(text("web-handed"))
     if heard.kind == "sat":
         return desk.ear.say_all(text("web-sat", name=desk.names[seat]))
-    gone = text(
-        "web-gone" if heard.kind == "left" else "web-sent", name=shown_names(desk.speaker, (heard.text,), None)[0]
-    )
+    name = shown_names(desk.speaker, (heard.text,), None)[0]
+    if heard.kind == "renamed":
+        return desk.ear.say_all(text("web-renamed", old=name, name=desk.names[seat]))
+    gone = text("web-gone" if heard.kind == "left" else "web-sent", name=name)
     plays_on = text("web-plays-on", name=desk.names[seat]) if seat in desk.live.bots else ""
     return desk.ear.say_all(f"{gone} {plays_on}".strip())
 

@@ -75,7 +75,10 @@ async def wish(request: Asked) -> Any:
     if any(key.startswith("key-") for key in form):
         own, twice = keymap.wished(form)
         changed = replace(changed, own_keys=own.text)
+    old = visit.person.name
     visit.become(replace(visit.person, name=name, wishes=changed))
+    if name != old:
+        await visit.house.lobby.rename(visit.person.ident, old, name)
     if twice:
         return visit.go(f"/wishes?{urlencode({'back': own_path(form.get('back', '/')), 'twice': ' '.join(twice)})}")
     return visit.go(own_path(form.get("back", "/")))

@@ -248,6 +248,7 @@ web-away-holds = { $what ->
    *[wait] Som det står nu, venter bordet.
 }
 web-sat = { $name } sætter sig ved bordet.
+web-renamed = { $old } hedder nu { $name }.
 web-gone = { $name } forlader bordet.
 web-sent = Værten har bedt { $name } om at forlade bordet.
 web-plays-on = Der spiller en bot videre: { $name }.

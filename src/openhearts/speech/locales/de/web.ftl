@@ -248,6 +248,7 @@ web-away-holds = { $what ->
    *[wait] So wie es steht, wartet der Tisch.
 }
 web-sat = { $name } setzt sich an den Tisch.
+web-renamed = { $old } heißt jetzt { $name }.
 web-gone = { $name } verlässt den Tisch.
 web-sent = Der Gastgeber hat { $name } gebeten, den Tisch zu verlassen.
 web-plays-on = Dort spielt ein Bot weiter: { $name }.

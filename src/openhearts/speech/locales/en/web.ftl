@@ -248,6 +248,7 @@ web-away-holds = { $what ->
    *[wait] As it stands, the table waits.
 }
 web-sat = { $name } sits down at the table.
+web-renamed = { $old } is called { $name } now.
 web-gone = { $name } leaves the table.
 web-sent = The host has asked { $name } to leave the table.
 web-plays-on = A bot plays on there: { $name }.

@@ -248,6 +248,7 @@ web-away-holds = { $what ->
    *[wait] Tal como está, la mesa espera.
 }
 web-sat = { $name } se sienta a la mesa.
+web-renamed = { $old } se llama ahora { $name }.
 web-gone = { $name } deja la mesa.
 web-sent = El anfitrión ha pedido a { $name } que deje la mesa.
 web-plays-on = Allí sigue jugando un bot: { $name }.

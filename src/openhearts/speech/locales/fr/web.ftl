@@ -248,6 +248,7 @@ web-away-holds = { $what ->
    *[wait] Pour l’instant, c’est réglé ainsi : la table attend.
 }
 web-sat = { $name } s’assoit à la table.
+web-renamed = { $old } s’appelle maintenant { $name }.
 web-gone = { $name } quitte la table.
 web-sent = L’hôte a demandé à { $name } de quitter la table.
 web-plays-on = Un bot y joue désormais : { $name }.

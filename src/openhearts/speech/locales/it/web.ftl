@@ -251,6 +251,7 @@ web-away-holds = { $what ->
    *[wait] Per come stanno le cose, il tavolo aspetta.
 }
 web-sat = { $name } si siede al tavolo.
+web-renamed = { $old } ora si chiama { $name }.
 web-gone = { $name } lascia il tavolo.
 web-sent = Chi organizza la partita ha chiesto a { $name } di lasciare il tavolo.
 web-plays-on = Lì continua a giocare un bot: { $name }.

@@ -248,6 +248,7 @@ web-away-holds = { $what ->
    *[wait] Slik det står nå, venter bordet.
 }
 web-sat = { $name } setter seg ved bordet.
+web-renamed = { $old } heter nå { $name }.
 web-gone = { $name } forlater bordet.
 web-sent = Verten har bedt { $name } om å forlate bordet.
 web-plays-on = Der spiller en bot videre: { $name }.

@@ -248,6 +248,7 @@ web-away-holds = { $what ->
    *[wait] Zoals het nu staat, wacht de tafel.
 }
 web-sat = { $name } komt aan tafel zitten.
+web-renamed = { $old } heet nu { $name }.
 web-gone = { $name } gaat van tafel.
 web-sent = De spelleiding heeft { $name } gevraagd van tafel te gaan.
 web-plays-on = Daar speelt een bot verder: { $name }.

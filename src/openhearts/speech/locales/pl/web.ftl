@@ -255,6 +255,7 @@ web-away-holds = { $what ->
    *[wait] Na razie ustalono: stół czeka.
 }
 web-sat = { $name } siada do stołu.
+web-renamed = { $old } nazywa się teraz { $name }.
 web-gone = { $name } odchodzi od stołu.
 web-sent = Na prośbę gospodarza { $name } odchodzi od stołu.
 web-plays-on = Na tym miejscu gra dalej bot: { $name }.

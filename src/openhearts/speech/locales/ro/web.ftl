@@ -258,6 +258,7 @@ web-away-holds = { $what ->
    *[wait] Deocamdată rămâne așa: masa așteaptă.
 }
 web-sat = { $name } se așază la masă.
+web-renamed = { $old } se numește acum { $name }.
 web-gone = { $name } pleacă de la masă.
 web-sent = La cererea gazdei, { $name } pleacă de la masă.
 web-plays-on = Acolo joacă mai departe un bot: { $name }.

@@ -255,6 +255,7 @@ web-away-holds = { $what ->
    *[wait] Пока решено так: стол ждёт.
 }
 web-sat = { $name } садится за стол.
+web-renamed = { $old } теперь зовётся { $name }.
 web-gone = { $name } уходит из-за стола.
 web-sent = По просьбе хозяина стола { $name } уходит из-за стола.
 web-plays-on = На этом месте дальше играет бот: { $name }.

@@ -248,6 +248,7 @@ web-away-holds = { $what ->
    *[wait] Som det är nu väntar bordet.
 }
 web-sat = { $name } sätter sig vid bordet.
+web-renamed = { $old } heter nu { $name }.
 web-gone = { $name } lämnar bordet.
 web-sent = Spelledaren har bett { $name } att lämna bordet.
 web-plays-on = Där spelar en bot vidare: { $name }.
