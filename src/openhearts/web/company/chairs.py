@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from openhearts.speech.naming import shown_names
+from openhearts.speech.speaker import Speaker
 from openhearts.tables.listening import Heard
 from openhearts.web.talk.history import Said
 
@@ -68,17 +69,24 @@ def offers(desk: Desk) -> list[BackLine]:
 
 def words(desk: Desk, heard: Heard) -> Said:
     """What somebody hears of another one who comes or goes, and of their own seat that is somebody else's now."""
-    text, seat = desk.speaker.text, heard.seat or 0
-    if heard.kind == "handed":
-        return desk.ear.say(text("web-handed"))
-    if heard.kind == "sat":
-        return desk.ear.say_all(text("web-sat", name=desk.names[seat]))
-    name = shown_names(desk.speaker, (heard.text,), None)[0]
-    if heard.kind == "renamed":
-        return desk.ear.say_all(text("web-renamed", old=name, name=desk.names[seat]))
-    gone = text("web-gone" if heard.kind == "left" else "web-sent", name=name)
-    plays_on = text("web-plays-on", name=desk.names[seat]) if seat in desk.live.bots else ""
-    return desk.ear.say_all(f"{gone} {plays_on}".strip())
+    people, reader, plays_on = desk.live.names, desk.seat, heard.seat in desk.live.bots
+
+    def again(speaker: Speaker) -> str:
+        name = shown_names(speaker, people, reader)[heard.seat or 0]
+        before = shown_names(speaker, (heard.text,), None)[0]
+        match heard.kind:
+            case "handed":
+                return speaker.text("web-handed")
+            case "sat":
+                return speaker.text("web-sat", name=name)
+            case "back":
+                return speaker.text("web-back-here", name=name)
+            case "renamed":
+                return speaker.text("web-renamed", old=before, name=name)
+        gone = speaker.text("web-gone" if heard.kind == "left" else "web-sent", name=before)
+        return f"{gone} {speaker.text('web-plays-on', name=name)}" if plays_on else gone
+
+    return desk.ear.say_all(again(desk.speaker), again=again)
 
 
 def _device(desk: Desk, seat: int) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from openhearts.tables.listening import Heard
-from openhearts.web.company.chairs import offers
+from openhearts.web.company.chairs import offers, words
 from openhearts.web.talk.history import Said
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def answered(desk: Desk, heard: Heard) -> Said | None:
         is_own = heard.text == desk.person.ident
         return desk.ear.say(desk.speaker.text("error-turned-away")) if is_own else None
     if heard.seat is None or heard.seat not in desk.seats:
-        return desk.ear.say_all(desk.speaker.text("web-back-here", name=desk.names[heard.seat or 0]))
+        return words(desk, heard)
     return desk.ear.say(f"{desk.speaker.text('web-back-again')} {desk.ear.arrival().text}")
 
 
