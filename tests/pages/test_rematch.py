@@ -49,7 +49,7 @@ def test_everybody_plays_again_and_goes_along(visitor: Visitors, site: Site) -> 
     steps.until(anna, "() => document.querySelector('#who').textContent.includes('Tom')")
     end(site, live)
     ben.click("#b-again")
-    expect(ben.locator("#b-again")).to_have_text("Waiting for the others")
+    expect(ben.locator("#b-again")).to_have_text("Waiting for Anna and Tom")
     expect(anna.locator("#acts")).to_contain_text("Human would like to play again.")
     expect(anna.locator("#say")).to_contain_text("Human would like to play again.")
     typed.put("again")

@@ -38,7 +38,7 @@ async def ended(lobby: Lobby, *people: str, contributes: bool = False) -> tuple[
 def heard(listener: Listener) -> list[tuple[str, int | None, str]]:
     """What somebody was told since they were asked last."""
     found = [listener.queue.get_nowait() for _ in range(listener.queue.qsize())]
-    return [(one.kind, one.seat, one.text) for one in found if one.kind in ("rematch", "moves-on")]
+    return [(one.kind, one.seat, one.text) for one in found if one.kind in ("rematch", "declined", "moves-on")]
 
 
 async def soon(live: LiveTable) -> str:
@@ -102,7 +102,12 @@ def test_who_leaves_is_not_waited_for() -> None:
         assert not live.rematch.next
         await live.hosting.free("cem", 2)
         made = await lobby.find(await soon(live))
-        assert made.gathering.seats_of("ben") == (2,) and not made.gathering.seats_of("cem")
+        assert made.gathering.people == ("anna",) and made.gathering.chairs[2].before == "ben"
+        await made.settled()
+        assert made.table is not None and made.bots == {0, 2, 3}
+        await made.sit("ben", 3, "Ben")  # whatever seat he asks for
+        assert made.gathering.seats_of("ben") == (2,) and made.names[2] == "Ben"
+        await lobby.rest()
         live.leave(cem)
 
     run(test)
@@ -141,6 +146,7 @@ def test_who_was_promised_a_seat_has_it_in_the_next_match() -> None:
     async def test() -> None:
         lobby = Lobby(MemoryStore())
         live, _ = await ended(lobby, "anna")
+        live.listen("dora")
         await live.sit("dora", 2, "Dora")
         assert live.changing.comes("dora") is not None
         made = await lobby.find(await live.rematch.ask("anna"))
@@ -169,5 +175,54 @@ def test_bots_of_one_level_are_of_the_level_that_was_agreed_last() -> None:
         await live.agree("anna", Settings(level="casual"))
         made = await lobby.find(await live.rematch.ask("anna"))
         assert [chair.bot for chair in made.gathering.chairs] == ["casual", None, "casual", "casual"]
+
+    run(test)
+
+
+def test_who_declines_is_not_waited_for_and_a_bot_plays_there() -> None:
+    async def test() -> None:
+        lobby = Lobby(MemoryStore())
+        live, (_, ben, _) = await ended(lobby, "anna", "ben", "cem")
+        with pytest.raises(Forbidden):
+            live.rematch.refuse("clara")
+        await live.rematch.ask("anna")
+        await live.rematch.ask("cem")
+        heard(ben)
+        live.rematch.refuse("anna")  # the host, after all
+        live.rematch.refuse("anna")
+        assert heard(ben) == [("declined", 0, "")] and live.rematch.wanted == {2} and live.rematch.declined == {0}
+        assert live.rematch.consent.awaited == {"ben"}
+        await live.rematch.ask("ben")
+        made = await lobby.find(await soon(live))
+        assert made.gathering.people == ("ben", "cem") and made.gathering.host == "ben"
+        assert live.rematch.leads("anna") == "" and live.rematch.leads("ben") == made.ident
+        await lobby.rest()
+
+    run(test)
+
+
+def test_the_last_one_awaited_may_decline_and_who_declined_may_ask() -> None:
+    async def test() -> None:
+        lobby = Lobby(MemoryStore())
+        live, _ = await ended(lobby, "anna", "ben")
+        live.rematch.refuse("anna")
+        await live.rematch.ask("anna")
+        assert not live.rematch.next and not live.rematch.declined
+        live.rematch.refuse("ben")
+        made = await lobby.find(await soon(live))
+        assert made.gathering.people == ("anna",)
+        await lobby.rest()
+
+    run(test)
+
+
+def test_a_host_who_is_not_here_hosts_no_further() -> None:
+    async def test() -> None:
+        lobby = Lobby(MemoryStore())
+        live, (anna, _) = await ended(lobby, "anna", "ben")
+        live.leave(anna)
+        made = await lobby.find(await live.rematch.ask("ben"))
+        assert made.gathering.host == "ben" and made.gathering.people == ("ben",)
+        await lobby.rest()
 
     run(test)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from litestar.testing import TestClient
@@ -63,7 +64,12 @@ def test_pages_without_a_script_are_told_and_find_the_new_table() -> None:
         anna, ben = ended(client, made)
         old = anna.ident
         anna.post(f"/table/{old}/again", {})
-        assert anna.ident == old and "Waiting for the others" in anna.html and "Anna would" not in anna.html
+        assert (
+            anna.ident == old
+            and "Waiting for Ben" in anna.html
+            and 'id="b-again" class="awaits"' in anna.html
+            and "Anna would" not in anna.html
+        )
         assert "Anna would like to play again." in ben.get(f"/table/{old}")
         watcher = Visitor(client)
         assert "Anna would like" in watcher.get(f"/table/{old}") and 'id="b-again"' not in watcher.html
@@ -83,3 +89,51 @@ def test_an_empty_line_of_the_terminal_goes_on_too() -> None:
             ben.do("again")
             socket.send_text(json.dumps({"do": "next"}))
             assert until(socket, "go")["go"]
+
+
+def test_a_page_may_refuse_and_is_not_taken_along() -> None:
+    made = house()
+    with server(made) as client:
+        anna, ben = ended(client, made)
+        old = anna.ident
+        assert 'id="b-again-no"' not in ben.html  # nobody has asked
+        anna.do("again")
+        with connect(client, anna, old) as one, connect(client, ben, old) as two_:
+            assert 'id="b-again-no"' in frame(two_)["html"] and "Waiting for Ben" in frame(one)["html"]
+            two_.send_text(json.dumps({"do": "again-no", "id": 5}))
+            name = until(one, "go")["go"]
+            while "html" not in (found := frame(two_)) or "Go to the new table" not in found["html"]:
+                assert "go" not in found
+            assert name in found["html"]
+        assert "Ben does not play again." in anna.get(f"/table/{old}")
+        assert made.lobby.tables[name].gathering.people == (made.lobby.tables[old].gathering.host,)
+
+
+def test_between_two_deals_people_read_who_is_ready_and_who_is_awaited() -> None:
+    made = house()
+    with server(made) as client:
+        anna, ben = two(client, made)
+        live = made.lobby.tables[anna.ident]
+        table = live.table
+        assert table is not None
+        while not table.is_waiting:
+            step(table)
+        for visitor in (anna, ben):
+            visitor.get(f"/table/{live.ident}")
+        assert "Ready for the next deal</button>" in anna.html and 'id="ready"' not in anna.html
+        anna.do("next")
+        assert 'id="b-next" class="awaits" aria-disabled="true"' in anna.get(f"/table/{live.ident}")
+        assert ">Waiting for Ben</button>" in anna.html and 'id="ready"' not in anna.html
+        assert "Ready for the next deal: Anna." in ben.get(f"/table/{live.ident}")
+
+
+def test_who_comes_with_the_next_deal_reads_at_the_end_that_there_is_none() -> None:
+    made = house()
+    with server(made) as client:
+        anna, _ = ended(client, made)
+        dora = Visitor(client)
+        dora.get(f"/table/{anna.ident}")
+        dora.post(f"/table/{anna.ident}/do", {"do": "sit", "value": "2", "name": "Dora"})
+        assert dora.html.count("This match is over. If another one begins, you play too.") == 2
+        assert "If another match begins, Dora plays too." in anna.get(f"/table/{anna.ident}")
+        assert "next deal" not in re.sub(r'<details class="keys".*', "", dora.html, flags=re.S)

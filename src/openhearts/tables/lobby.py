@@ -78,27 +78,33 @@ class Lobby:
     async def _another(self, live: LiveTable) -> str:
         """The next table of the same people, everybody one seat further: its name; made once.
 
-        Whoever was promised a seat from the next deal on sits there too, and pages that shuffled with the others are
-        waited for.  Needs the table's lock.
+        In the seats of those who are not here, or play no more, bots play until they come after all. Whoever was
+        promised a seat from the next deal on sits there too, and pages that shuffled with the others are waited for.
+        Needs the table's lock.
         """
         known = await self.store.get("next", live.ident)
         if known is not None:
             return known.decode()
         assert live.table is not None
-        made = await self.create(live.rules, live.gathering.host, replace(live.gathering.settings, guide=False))
         _, moves = live.changing.due()
         gathered = live.gathering if moves is None else live.gathering.take(moves)
+        here = [person for person in gathered.people if live.rematch.goes_along(person)]
+        host = gathered.host if gathered.host in here else here[0]
+        made = await self.create(live.rules, host, replace(gathered.settings, guide=False))
         n_seats = len(gathered.chairs)
         keeps_bots = len({chair.bot for chair in gathered.chairs if chair.bot is not None}) > 1  # chosen seat by seat
         for seat, chair in enumerate(gathered.chairs):
-            if chair.person is not None:
-                await made.place(chair.person, (seat + 1) % n_seats, chair.name)
+            further = (seat + 1) % n_seats
+            if chair.person in here:
+                await made.place(chair.person, further, chair.name)
+            elif chair.person is not None:
+                await made.hosting.keep(chair.person, further, chair.name)
             elif keeps_bots:
-                await made.hosting.fill(made.gathering.host, (seat + 1) % n_seats, chair.bot)
+                await made.hosting.fill(host, further, chair.bot)
         await made.gather(*gathered.refused)
         expected = {one.person for one in live.listeners if one.contributes}
         leader = (live.table.after.first_leader + 1) % n_seats  # who was named before (the youngest) still is
-        await made.start(live.gathering.host, first_leader=leader, expected=expected)
+        await made.start(host, first_leader=leader, expected=expected)
         await self.store.put("next", live.ident, made.ident.encode())
         return made.ident
 

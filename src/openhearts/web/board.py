@@ -20,7 +20,7 @@ from openhearts.web.children.asking import begins, invitation
 from openhearts.web.company.chairs import away_lines, offers, returns
 from openhearts.web.company.changing import changes
 from openhearts.web.company.hosting import free_label, kept_out, notes, seat_line
-from openhearts.web.company.rematch import Again, again
+from openhearts.web.company.rematch import Again, again, people, waits_for
 from openhearts.web.company.rows import chart, rows
 from openhearts.web.desk.desk import Desk
 from openhearts.web.fairness import last_deal
@@ -71,6 +71,8 @@ class Acting(Struct, frozen=True):
     history: Sequence[str] = ()
     written: Sequence[str] = ()
     waits: str = ""
+    is_ready: bool = False  # the reader: others are awaited
+    ready: str = ""
     claims: Sequence[ClaimButton] = ()  # to answer one, to take one back
     claim: ClaimButton | None = None  # to make one
     can_finish: bool = False
@@ -162,6 +164,8 @@ def _match(desk: Desk) -> dict[str, Any]:
         history=desk.history.texts[-60:],
         written=desk.history.written,
         waits=_waits(desk),
+        is_ready=desk.person.ident in live.ready.given,
+        ready=_ready(desk),
         claims=_claims(desk),
         claim=_claim(desk, view),
         can_finish=seat is not None and seat not in table.to_act and not is_over and bool(live.bots),
@@ -253,8 +257,15 @@ def _waits(desk: Desk) -> str:
     others = len(desk.live.ready.here - {desk.person.ident})
     if desk.live.mixing.is_on:
         return desk.speaker.text("web-shuffling")
-    key = "web-next-deal" if desk.person.ident not in desk.live.ready.given else "web-next-waits"
-    return desk.speaker.text(key, count=others)
+    if desk.person.ident in desk.live.ready.given:
+        return waits_for(desk, desk.live.ready)
+    return desk.speaker.text("web-next-deal", count=others)
+
+
+def _ready(desk: Desk) -> str:
+    """Who has seen the deal that is over, besides the reader."""
+    names = people(desk, desk.live.ready.given - {desk.person.ident})
+    return desk.speaker.text("web-ready", names=names) if names else ""
 
 
 def _scores(desk: Desk) -> list[Row]:

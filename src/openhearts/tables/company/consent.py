@@ -1,4 +1,4 @@
-"""Going on together: who at a table has said so; it begins when everybody who is here has.
+"""Going on together: who at a table has said so; it begins when everybody who is here has, or has declined.
 
 Who goes away, with a word or without one, is waited for no longer.  What begins is not known here, and who has said so
 is kept nowhere.
@@ -26,17 +26,30 @@ class Consent:
         self._timer: asyncio.TimerHandle | None = None
         self._going: asyncio.Task[None] | None = None
         self.given: set[str] = set()
+        self.declined: set[str] = set()
 
     @property
     def here(self) -> set[str]:
         """The people of the table who are here: they are waited for."""
         return {one for one in self._live.gathering.people if self._live.absent.is_here(one)}
 
+    @property
+    def awaited(self) -> set[str]:
+        """Those who are here and have not answered."""
+        return self.here - self.given - self.declined
+
     async def give(self, person: str) -> None:
         """Somebody says so; it begins at once where nobody else is waited for."""
+        self.declined.discard(person)
         self.given.add(person)
         await self._go_on()
         self._look_later()
+
+    def decline(self, person: str) -> None:
+        """Somebody would rather not: the others go on without them."""
+        self.given.discard(person)
+        self.declined.add(person)
+        self.left()
 
     def left(self) -> None:
         """Somebody is here no more: perhaps all the others have said so."""
@@ -52,7 +65,7 @@ class Consent:
 
     @property
     def _is_whole(self) -> bool:
-        return bool(self.given) and self.here <= self.given
+        return bool(self.given) and not self.awaited
 
     async def _go_on(self) -> None:
         async with self._live.lock:

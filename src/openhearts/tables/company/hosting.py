@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from openhearts.errors import Forbidden
 from openhearts.tables.company.away import AWAY_AFTER
-from openhearts.tables.gathering import Coming, Filled, Freed, Gather, Hosted, Refused, Welcomed
+from openhearts.tables.gathering import Coming, Filled, Freed, Gather, Hosted, Refused, SatDown, Welcomed
 from openhearts.tables.listening import Heard, tell_fault
 from openhearts.tables.seats import BOT_NAMES, player
 
@@ -55,6 +55,13 @@ class Hosting:
         spec = spec or self._live.gathering.settings.level
         player(spec)
         await self._live.gather(Filled(seat, self.bot_name(seat), spec))
+
+    async def keep(self, person: str, seat: int, name: str) -> None:
+        """A bot plays in the seat of somebody who is not here; it is theirs when they come."""
+        live = self._live
+        bot = Filled(seat, self.bot_name(seat, but=name), live.gathering.settings.level)
+        await live.gather(SatDown(seat, person, name), Freed(seat, keeps=True), bot)
+        await live.store.join(live.ident, person, "seat")
 
     async def free(self, person: str, seat: int) -> None:
         """Somebody leaves a seat, or the host frees one; in a match a bot goes on there.  Raises Forbidden."""

@@ -33,23 +33,49 @@ class Rematch:
         chairs = enumerate(self._live.gathering.chairs)
         return frozenset(seat for seat, chair in chairs if chair.person in self.consent.given)
 
+    @property
+    def declined(self) -> frozenset[int]:
+        """The seats of those who do not play again."""
+        chairs = enumerate(self._live.gathering.chairs)
+        return frozenset(seat for seat, chair in chairs if chair.person in self.consent.declined)
+
+    def goes_along(self, person: str) -> bool:
+        """Whether somebody plays in the next match from its beginning: who is here and has not declined."""
+        is_here = person in self.consent.given or self._live.absent.is_here(person)
+        return is_here and person not in self.consent.declined
+
+    def leads(self, person: str) -> str:
+        """The table to which a page of somebody goes on by itself; empty for whoever has declined, and before."""
+        return "" if person in self.consent.declined else self.next
+
     async def ask(self, person: str) -> str:
         """Somebody would like to play again; it begins when everybody who is here does.
 
         The name of the next table, empty while others have not said so.  Raises Forbidden before the match is over,
         and for those who did not play.
         """
-        live, table = self._live, self._live.table
-        if table is None or not (table.is_over or table.closed):
-            raise Forbidden("the match is not over", key="not-over")
-        if not live.gathering.seats_of(person):
-            raise Forbidden("only who plays may do that", key="watching")
+        live = self._live
+        self._check(person)
         is_new = person not in self.consent.given
         if not self.next:
             await self.consent.give(person)
         if not self.next and is_new:
             live.tell_of("rematch", live.gathering.seats_of(person)[0], "")
         return self.next
+
+    def refuse(self, person: str) -> None:
+        """Somebody does not play again; a bot does in their place.  Raises Forbidden as `ask` does."""
+        self._check(person)
+        if not self.next and person not in self.consent.declined:
+            self.consent.decline(person)
+            self._live.tell_of("declined", self._live.gathering.seats_of(person)[0], "")
+
+    def _check(self, person: str) -> None:
+        table = self._live.table
+        if table is None or not (table.is_over or table.closed):
+            raise Forbidden("the match is not over", key="not-over")
+        if not self._live.gathering.seats_of(person):
+            raise Forbidden("only who plays may do that", key="watching")
 
     async def _begin(self) -> None:
         if not self.next and self._another is not None:

@@ -89,7 +89,7 @@ def changes(desk: Desk) -> Changes:
 
 
 def _planned(desk: Desk) -> tuple[str, ...]:
-    """What happens when the next deal begins, with the names of those who will sit there by then."""
+    """What happens when the next deal begins, or the next match, with the names of those who will sit there by then."""
     text, names = desk.speaker.text, desk.names
     found = []
     for one in desk.live.changing.plan:
@@ -97,9 +97,9 @@ def _planned(desk: Desk) -> tuple[str, ...]:
             found.append(text("web-swap-planned", one=names[one.one], other=names[one.other]))
             names = moved(names, (Swap(one.one, one.other),))
         elif one.person == desk.person.ident:
-            found.append(text("web-swap-you-come"))
+            found.append(_you_come(desk))
         else:
-            found.append(text("web-swap-comes", name=_called(desk, one.name)))
+            found.append(_comes(desk, one.name))
     return tuple(found)
 
 
@@ -134,14 +134,14 @@ async def sit(desk: Desk, seat: int | None, name: str) -> Said | None:
         if seat is None:
             raise Forbidden("every seat is taken", key="table-full")
     await live.sit(ident, seat, name)
-    return Said(desk.speaker.text("web-swap-you-come")) if live.changing.comes(ident) is not None else None
+    return Said(_you_come(desk)) if live.changing.comes(ident) is not None else None
 
 
 def words(desk: Desk, heard: Heard) -> Said | None:
     """What somebody hears about seats that change."""
     text, names, seat = desk.speaker.text, desk.names, heard.seat or 0
     if heard.kind == "comes":
-        return desk.ear.say(text("web-swap-comes", name=_called(desk, heard.text)))
+        return desk.ear.say(_comes(desk, heard.text))
     if heard.kind == "joined":
         return desk.ear.say(text("web-swap-joined", name=names[seat], points=int(heard.text)))
     other = int(heard.text)
@@ -149,6 +149,21 @@ def words(desk: Desk, heard: Heard) -> Said | None:
         return desk.ear.say(text("web-swap-asked", name=names[seat])) if other in desk.seats else None
     done = "web-swap-done" if heard.kind == "swapped" else "web-swap-planned"
     return desk.ear.say(text(done, one=names[seat], other=names[other]))
+
+
+def _you_come(desk: Desk) -> str:
+    """What somebody reads who sits down later."""
+    return desk.speaker.text("web-swap-you-come-again" if is_over(desk) else "web-swap-you-come")
+
+
+def _comes(desk: Desk, name: str) -> str:
+    """What the others read about them."""
+    return desk.speaker.text("web-swap-comes-again" if is_over(desk) else "web-swap-comes", name=_called(desk, name))
+
+
+def is_over(desk: Desk) -> bool:
+    """Whether the match is over."""
+    return desk.live.table is not None and desk.live.table.is_over
 
 
 def _called(desk: Desk, name: str) -> str:

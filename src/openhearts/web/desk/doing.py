@@ -53,21 +53,19 @@ async def _do(desk: Desk, message: Message) -> Said | None:
         case "commit" | "reveal":
             await desk.live.mixing.hear(desk.person.ident, message.do, value)
             return None
-        case "next" if not _is_over(desk):
+        case "next" if not changing.is_over(desk):
             await desk.live.next_deal(desk.person.ident)
             return None
         case "next" | "again":
             return await rematch.ask(desk)
+        case "again-no":
+            desk.live.rematch.refuse(desk.person.ident)
+            return None
         case "uncover" | "cover":
             turn_device(desk, value if message.do == "uncover" else "")
             return None
         case _:
             return await _gather(desk, message.do, value)
-
-
-def _is_over(desk: Desk) -> bool:
-    table = desk.live.table
-    return table is not None and table.is_over
 
 
 async def _gather(desk: Desk, do: str, value: str) -> Said | None:

@@ -103,7 +103,7 @@ class Connection:
         await live.settled()
         is_dealt = live.table is not None or not live.mixing.is_on  # else the first cards will be heard of at once
         said = self.desk.ear.arrival() if is_dealt else None
-        await self.send(said, shuffle=self._question(), go=live.rematch.next)
+        await self.send(said, shuffle=self._question(), go=live.rematch.leads(self.desk.person.ident))
 
     def _question(self) -> Question | None:
         return self.desk.live.mixing.question(self.desk.person.ident) if self.contributes else None
@@ -123,7 +123,8 @@ class Connection:
                 return
             asked = self._question() if any(one.kind == "shuffle" or one.lost for one in heard) else None
             draws = any(one.kind != "shuffle" for one in heard)
-            go = self.desk.live.rematch.next if any(one.kind == "moves-on" or one.lost for one in heard) else ""
+            leads = any(one.kind == "moves-on" or one.lost for one in heard)
+            go = self.desk.live.rematch.leads(self.desk.person.ident) if leads else ""
             self.desk.hear(heard)
             told, self.heard = self.desk.since(self.heard, heard[-1].number), heard[-1].number
             await self.send(draw=draws, shuffle=asked, told=told, go=go)

@@ -12,7 +12,9 @@ web-swap-yes = Byt plads
 web-swap-planned = { $one } og { $other } bytter plads, når næste runde begynder.
 web-swap-done = { $one } og { $other } har byttet plads.
 web-swap-comes = Er med fra næste runde: { $name }.
+web-swap-comes-again = Hvis der begynder et nyt parti, er { $name } også med.
 web-swap-you-come = Du er med fra næste runde og begynder med gennemsnittet af de andres point.
+web-swap-you-come-again = Dette parti er slut. Hvis der begynder et nyt, er du med.
 web-swap-joined = { $name } er kommet med og begynder med { $points ->
     [one] { $points } point
    *[other] { $points } point

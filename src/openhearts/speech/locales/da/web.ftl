@@ -124,13 +124,16 @@ web-next-deal = { $count ->
     [0] Næste runde
    *[other] Klar til næste runde
 }
-web-next-waits = Venter på de andre
+web-next-waits = Venter på { $names }
+web-ready = Klar til næste runde: { $names }.
 web-drawn = Trukket:
 web-discarded = Sidst kastet
 web-empty = tomt
 web-says = { $name } siger: { $text }
 web-again = Spil igen
 web-again-asked = { $name } vil gerne spille igen.
+web-again-no = Ikke mere i dag
+web-again-not = { $name } spiller ikke igen.
 web-again-begins = Næste parti er begyndt ved et nyt bord.
 web-again-go = Til det nye bord
 web-words-again = igen, spil igen, revanche

@@ -12,7 +12,9 @@ web-swap-yes = Plätze tauschen
 web-swap-planned = Zum nächsten Spiel tauschen die Plätze: { $one } und { $other }.
 web-swap-done = Plätze getauscht: { $one } und { $other }.
 web-swap-comes = Ab dem nächsten Spiel dabei: { $name }.
+web-swap-comes-again = Falls noch eine Partie beginnt, spielt auch { $name } mit.
 web-swap-you-come = Du bist ab dem nächsten Spiel dabei und beginnst mit dem Durchschnitt der anderen.
+web-swap-you-come-again = Diese Partie ist zu Ende. Falls noch eine beginnt, spielst du mit.
 web-swap-joined = Neu dabei: { $name }, mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

@@ -124,13 +124,16 @@ web-next-deal = { $count ->
     [0] Nächstes Spiel
    *[other] Bereit für das nächste Spiel
 }
-web-next-waits = Warten auf die anderen
+web-next-waits = Warten auf { $names }
+web-ready = Bereit für das nächste Spiel: { $names }.
 web-drawn = Gezogen:
 web-discarded = Zuletzt abgeworfen
 web-empty = leer
 web-says = { $name } sagt: { $text }
 web-again = Noch einmal spielen
 web-again-asked = { $name } möchte noch einmal spielen.
+web-again-no = Heute nicht mehr
+web-again-not = { $name } spielt nicht noch einmal.
 web-again-begins = Die nächste Partie hat an einem neuen Tisch begonnen.
 web-again-go = Zum neuen Tisch
 web-words-again = noch einmal, nochmal, revanche

@@ -12,7 +12,9 @@ web-swap-yes = Change seats
 web-swap-planned = { $one } and { $other } change seats when the next deal begins.
 web-swap-done = { $one } and { $other } changed seats.
 web-swap-comes = From the next deal on: { $name }.
+web-swap-comes-again = If another match begins, { $name } plays too.
 web-swap-you-come = You sit down when the next deal begins, with the mean score of the others.
+web-swap-you-come-again = This match is over. If another one begins, you play too.
 web-swap-joined = { $name } joined with { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -124,13 +124,16 @@ web-next-deal = { $count ->
     [0] Next deal
    *[other] Ready for the next deal
 }
-web-next-waits = Waiting for the others
+web-next-waits = Waiting for { $names }
+web-ready = Ready for the next deal: { $names }.
 web-drawn = Drawn:
 web-discarded = Discarded last
 web-empty = empty
 web-says = { $name } says: { $text }
 web-again = Play again
 web-again-asked = { $name } would like to play again.
+web-again-no = Not again today
+web-again-not = { $name } does not play again.
 web-again-begins = The next match has begun at a new table.
 web-again-go = Go to the new table
 web-words-again = again, play again, rematch

@@ -12,7 +12,9 @@ web-swap-yes = Cambiar de puesto
 web-swap-planned = Cambio de puesto al empezar la mano siguiente: { $one } con { $other }.
 web-swap-done = Cambio de puesto hecho: { $one } con { $other }.
 web-swap-comes = En la mesa desde la mano siguiente: { $name }.
+web-swap-comes-again = Si empieza otra partida, también juega { $name }.
 web-swap-you-come = Te sientas al empezar la mano siguiente, con la puntuación media de los demás.
+web-swap-you-come-again = Esta partida ha terminado. Si empieza otra, tú también juegas.
 web-swap-joined = { $name } se ha unido a la mesa con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

@@ -124,13 +124,16 @@ web-next-deal = { $count ->
     [0] Mano siguiente
    *[other] Podemos seguir
 }
-web-next-waits = Esperando a los demás
+web-next-waits = Esperando a { $names }
+web-ready = Listos para la mano siguiente: { $names }.
 web-drawn = Carta sacada:
 web-discarded = Última carta descartada
 web-empty = vacío
 web-says = { $name } dice: { $text }
 web-again = Jugar otra vez
 web-again-asked = { $name } quiere jugar otra vez.
+web-again-no = Hoy ya no
+web-again-not = { $name } no juega otra vez.
 web-again-begins = La siguiente partida ha empezado en una mesa nueva.
 web-again-go = Ir a la mesa nueva
 web-words-again = otra vez, de nuevo, revancha

@@ -12,7 +12,9 @@ web-swap-yes = Changer de place
 web-swap-planned = Changement de places au début de la donne suivante : { $one } et { $other }.
 web-swap-done = Changement de places fait : { $one } et { $other }.
 web-swap-comes = À la table dès la donne suivante : { $name }.
+web-swap-comes-again = Si une autre partie commence, { $name } jouera aussi.
 web-swap-you-come = Vous prenez place au début de la donne suivante, avec le score moyen des autres.
+web-swap-you-come-again = Cette partie est terminée. Si une autre commence, vous jouerez aussi.
 web-swap-joined = { $name } a rejoint la table avec { $points ->
     [one] { $points } point
    *[other] { $points } points

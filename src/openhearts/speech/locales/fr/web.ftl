@@ -124,13 +124,16 @@ web-next-deal = { $count ->
     [0] Donne suivante
    *[other] On peut continuer
 }
-web-next-waits = En attente des autres
+web-next-waits = En attente de { $names }
+web-ready = Prêts pour la donne suivante : { $names }.
 web-drawn = Carte piochée :
 web-discarded = Dernière carte défaussée
 web-empty = vide
 web-says = { $name } dit : { $text }
 web-again = Rejouer
 web-again-asked = { $name } voudrait rejouer.
+web-again-no = Plus pour aujourd’hui
+web-again-not = { $name } ne rejoue pas.
 web-again-begins = La partie suivante a commencé à une nouvelle table.
 web-again-go = Aller à la nouvelle table
 web-words-again = rejouer, encore, revanche

@@ -12,7 +12,9 @@ web-swap-yes = Scambia i posti
 web-swap-planned = Quando comincia la prossima smazzata si scambiano i posti { $one } e { $other }.
 web-swap-done = Posti scambiati: { $one } e { $other }.
 web-swap-comes = Dalla prossima smazzata: { $name }.
+web-swap-comes-again = Se comincia un’altra partita, gioca anche { $name }.
 web-swap-you-come = Ti siedi quando comincia la prossima smazzata, con il punteggio medio degli altri.
+web-swap-you-come-again = Questa partita è finita. Se ne comincia un’altra, giochi anche tu.
 web-swap-joined = Ora gioca anche { $name }, con { $points ->
     [one] { $points } punto
    *[other] { $points } punti

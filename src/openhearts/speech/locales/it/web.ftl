@@ -124,13 +124,16 @@ web-next-deal = { $count ->
     [0] Prossima smazzata
    *[other] Per me si va avanti
 }
-web-next-waits = In attesa degli altri
+web-next-waits = In attesa di { $names }
+web-ready = Pronti per la prossima smazzata: { $names }.
 web-drawn = Pescata:
 web-discarded = Ultimo scarto
 web-empty = vuoto
 web-says = { $name } dice: { $text }
 web-again = Gioca ancora
 web-again-asked = { $name } vorrebbe giocare ancora.
+web-again-no = Per oggi basta
+web-again-not = { $name } non gioca più.
 web-again-begins = La partita successiva è cominciata a un nuovo tavolo.
 web-again-go = Vai al nuovo tavolo
 web-words-again = ancora, gioca ancora, rivincita

@@ -12,7 +12,9 @@ web-swap-yes = Bytt plass
 web-swap-planned = { $one } og { $other } bytter plass når neste omgang begynner.
 web-swap-done = { $one } og { $other } har byttet plass.
 web-swap-comes = Er med fra neste omgang: { $name }.
+web-swap-comes-again = Hvis det begynner et nytt parti, er { $name } også med.
 web-swap-you-come = Du er med fra neste omgang og begynner med gjennomsnittet av de andres poeng.
+web-swap-you-come-again = Dette partiet er over. Hvis det begynner et nytt, er du med.
 web-swap-joined = { $name } er kommet med og begynner med { $points ->
     [one] { $points } poeng
    *[other] { $points } poeng

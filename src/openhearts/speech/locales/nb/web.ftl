@@ -124,13 +124,16 @@ web-next-deal = { $count ->
     [0] Neste omgang
    *[other] Klar for neste omgang
 }
-web-next-waits = Venter på de andre
+web-next-waits = Venter på { $names }
+web-ready = Klar for neste omgang: { $names }.
 web-drawn = Trukket:
 web-discarded = Sist kastet
 web-empty = tomt
 web-says = { $name } sier: { $text }
 web-again = Spill igjen
 web-again-asked = { $name } vil gjerne spille igjen.
+web-again-no = Ikke mer i dag
+web-again-not = { $name } spiller ikke igjen.
 web-again-begins = Neste parti har begynt ved et nytt bord.
 web-again-go = Til det nye bordet
 web-words-again = igjen, spill igjen, revansje

@@ -12,7 +12,9 @@ web-swap-yes = Van plaats wisselen
 web-swap-planned = { $one } en { $other } wisselen van plaats als de volgende ronde begint.
 web-swap-done = { $one } en { $other } zijn van plaats gewisseld.
 web-swap-comes = Vanaf de volgende ronde erbij: { $name }.
+web-swap-comes-again = Als er nog een partij begint, speelt ook { $name } mee.
 web-swap-you-come = Je speelt mee vanaf de volgende ronde en begint met de gemiddelde score van de anderen.
+web-swap-you-come-again = Deze partij is afgelopen. Als er nog een begint, speel jij mee.
 web-swap-joined = { $name } speelt nu mee, met { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -124,13 +124,16 @@ web-next-deal = { $count ->
     [0] Volgende ronde
    *[other] Klaar voor de volgende ronde
 }
-web-next-waits = Wachten op de anderen
+web-next-waits = Wachten op { $names }
+web-ready = Klaar voor de volgende ronde: { $names }.
 web-drawn = Getrokken:
 web-discarded = Laatst afgelegd
 web-empty = leeg
 web-says = { $name } zegt: { $text }
 web-again = Opnieuw spelen
 web-again-asked = { $name } wil graag opnieuw spelen.
+web-again-no = Vandaag niet meer
+web-again-not = { $name } speelt niet opnieuw.
 web-again-begins = De volgende partij is begonnen aan een nieuwe tafel.
 web-again-go = Naar de nieuwe tafel
 web-words-again = opnieuw, nog een keer, revanche

@@ -12,7 +12,9 @@ web-swap-yes = Zamień miejsca
 web-swap-planned = { $one } i { $other } zamieniają się miejscami na początku następnego rozdania.
 web-swap-done = Miejsca zamienione: { $one } i { $other }.
 web-swap-comes = Od następnego rozdania gra też { $name }.
+web-swap-comes-again = Jeśli zacznie się następna partia, zagra też { $name }.
 web-swap-you-come = Siadasz do gry na początku następnego rozdania, ze średnim wynikiem pozostałych.
+web-swap-you-come-again = Ta partia się skończyła. Jeśli zacznie się następna, też zagrasz.
 web-swap-joined = Do gry wchodzi { $name }; wynik na początek: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -125,13 +125,16 @@ web-next-deal = { $count ->
     [0] Następne rozdanie
    *[other] Można rozdawać dalej
 }
-web-next-waits = Czekamy na pozostałych
+web-next-waits = Czekamy jeszcze na: { $names }
+web-ready = Na następne rozdanie czekają: { $names }.
 web-drawn = Dobrana:
 web-discarded = Ostatnio odrzucona
 web-empty = pusto
 web-says = { $name } pisze: { $text }
 web-again = Zagraj ponownie
 web-again-asked = { $name } chce zagrać ponownie.
+web-again-no = Na dziś wystarczy
+web-again-not = { $name } nie zagra ponownie.
 web-again-begins = Następna partia zaczęła się przy nowym stole.
 web-again-go = Do nowego stołu
 web-words-again = ponownie, jeszcze raz, rewanż, rewanz

@@ -12,7 +12,9 @@ web-swap-yes = Schimbă locurile
 web-swap-planned = Când începe dona următoare, { $one } și { $other } fac schimb de locuri.
 web-swap-done = { $one } și { $other } au făcut schimb de locuri.
 web-swap-comes = De la dona următoare: { $name }.
+web-swap-comes-again = Dacă începe încă o partidă, joacă și { $name }.
 web-swap-you-come = Te așezi la masă când începe dona următoare, cu scorul mediu al celorlalți.
+web-swap-you-come-again = Partida aceasta s-a încheiat. Dacă începe alta, joci și tu.
 web-swap-joined = Acum joacă și { $name }, cu { $points ->
     [one] { $points } punct
     [few] { $points } puncte

@@ -125,13 +125,16 @@ web-next-deal = { $count ->
     [0] Dona următoare
    *[other] Gata pentru dona următoare
 }
-web-next-waits = Se așteaptă ceilalți
+web-next-waits = Se așteaptă: { $names }
+web-ready = Gata pentru dona următoare: { $names }.
 web-drawn = Trasă:
 web-discarded = Ultima decartată
 web-empty = gol
 web-says = { $name } spune: { $text }
 web-again = Joacă din nou
 web-again-asked = { $name } ar vrea să joace din nou.
+web-again-no = Ajunge pentru azi
+web-again-not = { $name } nu mai joacă.
 web-again-begins = Partida următoare a început la o masă nouă.
 web-again-go = Mergi la masa nouă
 web-words-again = din nou, încă o dată, inca o data, revanșă, revansa

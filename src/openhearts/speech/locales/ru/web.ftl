@@ -125,13 +125,16 @@ web-next-deal = { $count ->
     [0] Следующая раздача
    *[other] Можно сдавать дальше
 }
-web-next-waits = Ждём остальных
+web-next-waits = Ждём: { $names }
+web-ready = К следующей раздаче готовы: { $names }.
 web-drawn = Открыта:
 web-discarded = Сброшена последней
 web-empty = пусто
 web-says = { $name } пишет: { $text }
 web-again = Сыграть ещё раз
 web-again-asked = { $name } хочет сыграть ещё раз.
+web-again-no = На сегодня хватит
+web-again-not = { $name } больше не играет.
 web-again-begins = Следующая партия началась за новым столом.
 web-again-go = К новому столу
 web-words-again = ещё раз, еще раз, снова, реванш

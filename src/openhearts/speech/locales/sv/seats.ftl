@@ -12,7 +12,9 @@ web-swap-yes = Byt plats
 web-swap-planned = { $one } och { $other } byter plats när nästa giv börjar.
 web-swap-done = { $one } och { $other } har bytt plats.
 web-swap-comes = Med från nästa giv: { $name }.
+web-swap-comes-again = Om ett nytt parti börjar är även { $name } med.
 web-swap-you-come = Du är med från nästa giv och börjar med de andras genomsnittliga poäng.
+web-swap-you-come-again = Det här partiet är slut. Om ett nytt börjar är du med.
 web-swap-joined = { $name } är med nu, med { $points ->
     [one] { $points } poäng
    *[other] { $points } poäng

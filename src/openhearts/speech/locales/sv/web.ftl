@@ -124,13 +124,16 @@ web-next-deal = { $count ->
     [0] Nästa giv
    *[other] Redo för nästa giv
 }
-web-next-waits = Väntar på de andra
+web-next-waits = Väntar på { $names }
+web-ready = Redo för nästa giv: { $names }.
 web-drawn = Draget:
 web-discarded = Senast slängt
 web-empty = tomt
 web-says = { $name } säger: { $text }
 web-again = Spela igen
 web-again-asked = { $name } vill gärna spela igen.
+web-again-no = Inte mer i dag
+web-again-not = { $name } spelar inte igen.
 web-again-begins = Nästa parti har börjat vid ett nytt bord.
 web-again-go = Till det nya bordet
 web-words-again = igen, spela igen, revansch
