@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 from litestar.testing import TestClient
 
+from openhearts.tables.gathering import Coming
 from openhearts.web.house import House
-from tests.web.helpers import Visitor, house, server
+from tests.tables.conftest import step
+from tests.web.helpers import Visitor, buttons, house, server
 from tests.web.test_wire import answer_to, connect, frame
 
 
@@ -192,3 +195,43 @@ def test_a_name_comes_before_the_seats_and_a_changed_one_is_read_by_the_others()
                 until(socket, f"{before} is called {name} now.")
             assert name in anna.get(f"/table/{ident}") and f"{before}<" not in anna.html
             anna.do("start")
+
+
+def test_who_watches_a_match_plays_along_by_one_button_with_a_name() -> None:
+    made = house()
+    with server(made) as client:
+        anna, _ = two(client, made)
+        live, path = made.lobby.tables[anna.ident], f"/table/{anna.ident}"
+        assert 'id="b-join"' not in anna.html
+        cem, dora = Visitor(client), Visitor(client)
+        assert ">Play along now</button>" in cem.get(path) and cem.html.count('id="guest"') == 1
+        cem.post(f"{path}/do", {"do": "join", "name": "Cem"})
+        assert "Cem" in live.names and 'id="b-join"' not in cem.html
+        table = live.table
+        assert table is not None
+        while not table.is_waiting:
+            step(table)
+        assert ">Play along from the next deal on</button>" in dora.get(path)
+        with connect(client, dora, anna.ident) as socket:
+            frame(socket)
+            socket.send_text(json.dumps({"do": "join", "value": " Dora", "id": 1}))
+            answer_to(socket, 1)
+        assert [one.name for one in live.changing.plan if isinstance(one, Coming)] == ["Dora"]
+        assert 'id="b-join"' not in dora.get(path)
+
+
+def test_who_left_a_seat_is_offered_that_one_and_no_other() -> None:
+    made = house()
+    with server(made) as client:
+        anna, ben = two(client, made)
+        live, path, eva = made.lobby.tables[anna.ident], f"/table/{anna.ident}", Visitor(client)
+        for _ in range(2):
+            ben.do("free", "1")
+        assert ">Back to my seat</button>" in ben.get(path)
+        assert [one["value"] for one in buttons(ben.html) if one.get("data-do") == "sit"] == ["1"]
+        eva.get(path)
+        eva.do("sit", "1")
+        assert 'id="b-join"' not in ben.get(path) and 'data-do="sit"' not in ben.html  # nobody sees two hands of a deal
+        for _ in range(2):
+            eva.do("free", "1")
+        assert live.gathering.chairs[1].bot is not None

@@ -15,10 +15,9 @@ from msgspec.structs import asdict
 from openhearts.speech.ask import ask
 from openhearts.speech.naming import level_names, rules_name
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.gathering import Coming
 from openhearts.web.children.asking import begins, invitation
 from openhearts.web.company.chairs import away_lines, offers, returns
-from openhearts.web.company.changing import changes
+from openhearts.web.company.changing import changes, join_label, taking
 from openhearts.web.company.hosting import free_label, kept_out, notes, seat_line
 from openhearts.web.company.rematch import Again, again, people, waits_for
 from openhearts.web.company.rows import chart, rows
@@ -70,6 +69,7 @@ class Acting(Struct, frozen=True):
     heard: str = ""
     history: Sequence[str] = ()
     written: Sequence[str] = ()
+    join: str = ""
     waits: str = ""
     is_ready: bool = False  # the reader: others are awaited
     ready: str = ""
@@ -163,6 +163,7 @@ def _match(desk: Desk) -> dict[str, Any]:
         heard=desk.shown,
         history=desk.history.texts[-60:],
         written=desk.history.written,
+        join=join_label(desk),
         waits=_waits(desk),
         is_ready=desk.person.ident in live.ready.given,
         ready=_ready(desk),
@@ -280,9 +281,6 @@ def _chairs(desk: Desk) -> list[ChairLine]:
     is_host = desk.person.ident == live.gathering.host
     sits, is_shared = bool(desk.seats), len(desk.seats) > 1
     names, away = desk.names, live.away
-    comes = live.changing.comes(desk.person.ident) is not None
-    may_sit = not sits and not comes and not live.gathering.is_refused(desk.person.ident)
-    promised = {one.seat for one in live.changing.plan if isinstance(one, Coming)}
     found = []
     for seat, chair in enumerate(live.gathering.chairs):
         is_own = chair.person == desk.person.ident
@@ -290,12 +288,13 @@ def _chairs(desk: Desk) -> list[ChairLine]:
         kind = "here" if is_own and is_shared else kind
         text = speaker.text("web-chair", number=seat + 1, kind=kind, name=names[seat], own="yes" if is_own else "no")
         text = seat_line(desk, seat, text)
+        taken = taking(desk, seat) if chair.person is None else None
         may_free = not chair.is_open and (is_own or (is_host and (not live.is_playing or chair.bot is None)))
         found.append(
             ChairLine(
                 seat,
                 text,
-                can_sit=may_sit and chair.person is None and seat not in promised,
+                can_sit=taken is not None and taken.seat == seat,
                 can_add=sits and chair.person is None and not live.is_playing,
                 can_fill=is_host and chair.is_open,
                 can_free=may_free,

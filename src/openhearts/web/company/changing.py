@@ -12,7 +12,7 @@ from msgspec import Struct
 from openhearts.core.seating import Swap, moved
 from openhearts.errors import BadText, Forbidden
 from openhearts.speech.naming import shown_names
-from openhearts.tables.gathering import Swapping
+from openhearts.tables.gathering import Coming, SatDown, Swapping
 from openhearts.tables.listening import Heard
 from openhearts.web.desk.acting import number
 from openhearts.web.talk.history import Said
@@ -101,6 +101,28 @@ def _planned(desk: Desk) -> tuple[str, ...]:
         else:
             found.append(_comes(desk, one.name))
     return tuple(found)
+
+
+def taking(desk: Desk, seat: int) -> SatDown | Coming | None:
+    """What becomes of somebody who watches and takes this seat; None where they cannot."""
+    live, ident = desk.live, desk.person.ident
+    if desk.seats or live.changing.comes(ident) is not None or live.gathering.is_refused(ident):
+        return None
+    try:
+        return live.changing.sits_down(ident, seat, "")
+    except Forbidden:
+        return None
+
+
+def join_label(desk: Desk) -> str:
+    """What the button says by which somebody who watches a match plays along; empty where they cannot."""
+    gathering = desk.live.gathering
+    taken = None if gathering.free_seat is None else taking(desk, gathering.free_seat)
+    if taken is None:
+        return ""
+    when = "now" if isinstance(taken, SatDown) else "again" if is_over(desk) else "next"
+    is_back = gathering.chairs[taken.seat].before == desk.person.ident
+    return desk.speaker.text("web-join", when="back" if is_back else when)
 
 
 async def do(desk: Desk, what: str, value: str) -> Said | None:

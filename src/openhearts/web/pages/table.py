@@ -86,7 +86,7 @@ async def do(ident: FromPath[str], request: Asked) -> Any:
     if asked["do"] == "arrange" and "one" in form:
         asked["value"] = f"{form.get('one')} {form.get('other')}"
     name = clean_name(str(form.get("name", "")), "")
-    if asked["do"] == "sit" and name:
+    if asked["do"] in ("sit", "join") and name:
         visit.become(replace(visit.person, name=name))
         desk.become(desk.live, visit.person, visit.speaker.language)
     if asked["do"] == "add":

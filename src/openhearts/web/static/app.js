@@ -155,7 +155,7 @@
       return;
     }
     if (what === "key") { meant(button.dataset.value); return; }
-    const field = document.getElementById({ sit: "guest", add: "newcomer", fill: "level-" + button.value }[what] ?? "");
+    const field = document.getElementById({ sit: "guest", join: "guest", add: "newcomer", fill: "level-" + button.value }[what] ?? "");
     const name = field?.value.trim();
     if (what === "add" && field) field.value = "";
     const picks = what === "arrange" ? [...button.form.querySelectorAll("select")].map((one) => one.value).join(" ") : "";

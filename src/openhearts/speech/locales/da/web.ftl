@@ -66,6 +66,12 @@ web-chair = Plads { $number }: { $kind ->
     }
 }
 web-sit = Sæt dig her
+web-join = { $when ->
+    [now] Spil med nu
+    [next] Spil med fra næste runde
+    [again] Spil med i næste parti
+   *[back] Tilbage til min plads
+}
 web-fill = Sæt en bot her
 web-free = Gør pladsen ledig
 web-free-person = Bed { $name } om at gå

@@ -66,6 +66,12 @@ web-chair = Platz { $number }: { $kind ->
     }
 }
 web-sit = Hier hinsetzen
+web-join = { $when ->
+    [now] Jetzt mitspielen
+    [next] Ab dem nächsten Spiel mitspielen
+    [again] In der nächsten Partie mitspielen
+   *[back] Zurück auf meinen Platz
+}
 web-fill = Bot hinsetzen
 web-free = Platz frei machen
 web-free-person = { $name } bitten zu gehen

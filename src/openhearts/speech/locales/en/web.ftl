@@ -66,6 +66,12 @@ web-chair = Seat { $number }: { $kind ->
     }
 }
 web-sit = Sit here
+web-join = { $when ->
+    [now] Play along now
+    [next] Play along from the next deal on
+    [again] Play along in the next match
+   *[back] Back to my seat
+}
 web-fill = Put a bot here
 web-free = Free this seat
 web-free-person = Ask { $name } to leave

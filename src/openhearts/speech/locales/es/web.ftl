@@ -66,6 +66,12 @@ web-chair = Puesto { $number }: { $kind ->
     }
 }
 web-sit = Sentarse aquí
+web-join = { $when ->
+    [now] Jugar ya
+    [next] Jugar desde la mano siguiente
+    [again] Jugar la próxima partida
+   *[back] Volver a mi puesto
+}
 web-fill = Poner un bot
 web-free = Liberar el puesto
 web-free-person = Pedir a { $name } que se vaya

@@ -66,6 +66,12 @@ web-chair = Place { $number } : { $kind ->
     }
 }
 web-sit = S’asseoir ici
+web-join = { $when ->
+    [now] Jouer maintenant
+    [next] Jouer dès la donne suivante
+    [again] Jouer la prochaine partie
+   *[back] Revenir à ma place
+}
 web-fill = Mettre un bot
 web-free = Libérer la place
 web-free-person = Demander à { $name } de partir

@@ -66,6 +66,12 @@ web-chair = Posto { $number }: { $kind ->
     }
 }
 web-sit = Siediti qui
+web-join = { $when ->
+    [now] Gioca subito
+    [next] Gioca dalla prossima smazzata
+    [again] Gioca la prossima partita
+   *[back] Torna al mio posto
+}
 web-fill = Metti un bot
 web-free = Libera il posto
 web-free-person = Chiedi a { $name } di andarsene

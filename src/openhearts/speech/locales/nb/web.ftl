@@ -66,6 +66,12 @@ web-chair = Plass { $number }: { $kind ->
     }
 }
 web-sit = Sett deg her
+web-join = { $when ->
+    [now] Spill med nå
+    [next] Spill med fra neste omgang
+    [again] Spill med i neste parti
+   *[back] Tilbake til plassen min
+}
 web-fill = Sett en bot her
 web-free = Gjør plassen ledig
 web-free-person = Be { $name } om å gå

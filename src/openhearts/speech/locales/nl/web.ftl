@@ -66,6 +66,12 @@ web-chair = Plaats { $number }: { $kind ->
     }
 }
 web-sit = Ga hier zitten
+web-join = { $when ->
+    [now] Nu meespelen
+    [next] Meespelen vanaf de volgende ronde
+    [again] Meespelen in de volgende partij
+   *[back] Terug naar mijn plaats
+}
 web-fill = Zet hier een bot
 web-free = Plaats vrijmaken
 web-free-person = { $name } vragen weg te gaan

@@ -66,6 +66,12 @@ web-chair = Miejsce { $number }: { $kind ->
     }
 }
 web-sit = Usiądź tutaj
+web-join = { $when ->
+    [now] Graj od razu
+    [next] Graj od następnego rozdania
+    [again] Graj w następnej partii
+   *[back] Wróć na moje miejsce
+}
 web-fill = Posadź bota
 web-free = Zwolnij miejsce
 web-free-person = Poproś o odejście: { $name }

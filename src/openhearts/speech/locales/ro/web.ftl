@@ -66,6 +66,12 @@ web-chair = Locul { $number }: { $kind ->
     }
 }
 web-sit = Așază-te aici
+web-join = { $when ->
+    [now] Joacă acum
+    [next] Joacă de la dona următoare
+    [again] Joacă în partida următoare
+   *[back] Înapoi la locul meu
+}
 web-fill = Pune un bot
 web-free = Eliberează locul
 web-free-person = Cere să plece: { $name }

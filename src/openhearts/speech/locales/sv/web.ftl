@@ -66,6 +66,12 @@ web-chair = Plats { $number }: { $kind ->
     }
 }
 web-sit = Sätt dig här
+web-join = { $when ->
+    [now] Spela med nu
+    [next] Spela med från nästa giv
+    [again] Spela med i nästa parti
+   *[back] Tillbaka till min plats
+}
 web-fill = Sätt en bot här
 web-free = Gör platsen ledig
 web-free-person = Be { $name } att gå
