@@ -134,6 +134,7 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
         "signs": _signs(desk),
         "changes": changes(desk),
         "phase": "" if live.table is None or desk.is_moving else live.table.public.phase,
+        "stage": _stage(desk),
     }
     shown = _match(desk) if live.table is not None and not desk.is_moving else drawn(None, _gathered(desk))
     return render("board.html", speaker, **values, **shown)
@@ -145,6 +146,14 @@ def _status(desk: Desk) -> str:
     is_end = table is not None and table.is_over and not desk.is_moving
     said = desk.speaker.text("match-over") if is_end else desk.turn_words
     return said if desk.seats or desk.live.table is None else f"{desk.speaker.text('ask-watching')} {said}"
+
+
+def _stage(desk: Desk) -> str:
+    """What the last answer may have spoken of: when it is another one, the page shows that answer no more."""
+    live, table = desk.live, desk.live.table
+    deal = "" if table is None else f"{table.standing.deal_number} {table.public.phase}"
+    asked = live.returning.asked_by(desk.person.ident)
+    return f"{deal} {live.gathering.settings.talks} {bool(desk.seats)} {asked is not None}"
 
 
 def _match(desk: Desk) -> dict[str, Any]:

@@ -47,7 +47,7 @@
     for (const one of board().querySelectorAll("details[id][open]")) fresh.querySelector("#" + one.id)?.setAttribute("open", "");
     const wasOver = !!document.getElementById("b-next"), isCovered = fresh.dataset.curtain === "yes", wasCovered = board().dataset.curtain === "yes";
     if (isCovered && !wasCovered) cover();
-    if (fresh.dataset.mine === "yes" && fresh.dataset.turn !== turnBefore) seen.hidden = true;
+    if (fresh.dataset.stage !== board().dataset.stage || (fresh.dataset.mine === "yes" && fresh.dataset.turn !== turnBefore)) seen.hidden = true;
     const mine = ++newest;
     const change = () => {
       if (mine < newest) return;  // a flight begins a moment later: what came meanwhile is drawn already, and stays
