@@ -1,10 +1,11 @@
-"""People at a table as two browsers show them: what was answered goes in time, and who is sent away is asked about."""
+"""People at a table as two browsers show them: what others ask moves no hand, and what was answered goes in time."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
@@ -12,11 +13,19 @@ from openhearts.tables.gathering import Agreed
 from openhearts.tables.listening import Heard
 from openhearts.tables.live import LiveTable
 from tests.pages import steps
-from tests.pages.access.situations import TWO
+from tests.pages.access.situations import LONG, TWO
 from tests.pages.access.states import OWN, come, put
+from tests.pages.access.test_sizes import DESKTOP, PHONE
 from tests.pages.conftest import Site
 
 Visitors = Callable[..., Page]
+PLACES = (
+    "() => ['felt', 'hand', 'buttons'].map((id) => document.getElementById(id).getBoundingClientRect().top + scrollY)"
+)
+IN_VIEW = """() => [...document.querySelectorAll('.prompts button')].every((one) => {
+  const box = one.getBoundingClientRect();
+  return box.height && box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+})"""
 
 
 def tell(site: Site, live: LiveTable, change: Callable[[], Any]) -> None:
@@ -28,6 +37,31 @@ def tell(site: Site, live: LiveTable, change: Callable[[], Any]) -> None:
 
     assert site.loop is not None
     site.loop.call_soon_threadsafe(done)
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_what_others_ask_and_write_moves_no_hand_and_is_in_view(
+    visitor: Visitors, site: Site, screen: dict[str, Any]
+) -> None:
+    live = put(site, "theirs", TWO, when_away="wait")
+    page = visitor(**screen)
+    come(page, site, f"/table/{live.ident}", OWN)
+    steps.connected(page)
+    before = page.evaluate(PLACES)
+
+    def away() -> None:
+        live.absent._began -= LONG
+        live.say(OWN, "a word to everybody, which is long enough to need a second line on a telephone", seat=0)
+
+    tell(site, live, away)
+    expect(page.locator("#away-wait-1")).to_be_visible()
+    expect(page.locator(".written")).to_have_count(1)
+    expect(page.locator("#heard")).to_have_count(0)  # it is shown once
+    assert page.evaluate(PLACES) == before and page.evaluate(IN_VIEW)
+    page.click("#away-wait-1")
+    expect(page.locator("#away-wait-1[aria-pressed=true]")).to_be_visible()
+    expect(page.locator("#company")).to_contain_text("You have said: wait.")
+    assert page.evaluate(PLACES) == before
 
 
 def test_an_answer_goes_when_what_it_spoke_of_is_another(visitor: Visitors, site: Site) -> None:

@@ -227,8 +227,9 @@ class Ear:
     def say(self, text: str, kind: str = "play", again: Again | None = None) -> Said:
         """Something that is kept in the history."""
         desk = self._desk
-        desk.mine.shown = text
-        desk.mine.shown_of = desk.speaker.language, ()
+        if kind != "chat":  # what people write has a place of its own
+            desk.mine.shown = text
+            desk.mine.shown_of = desk.speaker.language, ()
         return desk.mine.history.add(text, kind, again)
 
     def say_all(self, text: str, kind: str = "play", again: Again | None = None) -> Said:

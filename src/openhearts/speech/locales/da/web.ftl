@@ -260,6 +260,10 @@ web-sat = { $name } sætter sig ved bordet.
 web-renamed = { $old } hedder nu { $name }.
 web-gone = { $name } forlader bordet.
 web-sent = Værten har bedt { $name } om at forlade bordet.
+web-away-mine = { $what ->
+    [bot] Du har sagt: lad en bot spille.
+   *[wait] Du har sagt: vent.
+}
 web-plays-on = Der spiller en bot videre: { $name }.
 web-returned-ask = Nogen siger: jeg er { $name }, og jeg er her igen.
 web-back-yes = Ja, det er { $name }

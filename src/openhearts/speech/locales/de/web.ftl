@@ -260,6 +260,10 @@ web-sat = { $name } setzt sich an den Tisch.
 web-renamed = { $old } heißt jetzt { $name }.
 web-gone = { $name } verlässt den Tisch.
 web-sent = Der Gastgeber hat { $name } gebeten, den Tisch zu verlassen.
+web-away-mine = { $what ->
+    [bot] Du hast gesagt: Ein Bot soll spielen.
+   *[wait] Du hast gesagt: Warten.
+}
 web-plays-on = Dort spielt ein Bot weiter: { $name }.
 web-returned-ask = Jemand sagt: Ich bin { $name } und wieder da.
 web-back-yes = Ja, das ist { $name }

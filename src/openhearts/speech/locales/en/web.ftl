@@ -260,6 +260,10 @@ web-sat = { $name } sits down at the table.
 web-renamed = { $old } is called { $name } now.
 web-gone = { $name } leaves the table.
 web-sent = The host has asked { $name } to leave the table.
+web-away-mine = { $what ->
+    [bot] You have said: let a bot play.
+   *[wait] You have said: wait.
+}
 web-plays-on = A bot plays on there: { $name }.
 web-returned-ask = Somebody says: I am { $name }, and I am back.
 web-back-yes = Yes, that is { $name }

@@ -260,6 +260,10 @@ web-sat = { $name } se sienta a la mesa.
 web-renamed = { $old } se llama ahora { $name }.
 web-gone = { $name } deja la mesa.
 web-sent = El anfitrión ha pedido a { $name } que deje la mesa.
+web-away-mine = { $what ->
+    [bot] Has dicho: que juegue un bot.
+   *[wait] Has dicho: esperar.
+}
 web-plays-on = Allí sigue jugando un bot: { $name }.
 web-returned-ask = Alguien dice: soy { $name } y he vuelto.
 web-back-yes = Sí, es { $name }

@@ -260,6 +260,10 @@ web-sat = { $name } s’assoit à la table.
 web-renamed = { $old } s’appelle maintenant { $name }.
 web-gone = { $name } quitte la table.
 web-sent = L’hôte a demandé à { $name } de quitter la table.
+web-away-mine = { $what ->
+    [bot] Vous avez dit : laisser jouer un bot.
+   *[wait] Vous avez dit : attendre.
+}
 web-plays-on = Un bot y joue désormais : { $name }.
 web-returned-ask = Quelqu’un dit : je suis { $name }, et me revoilà.
 web-back-yes = Oui, c’est { $name }

@@ -263,6 +263,10 @@ web-sat = { $name } si siede al tavolo.
 web-renamed = { $old } ora si chiama { $name }.
 web-gone = { $name } lascia il tavolo.
 web-sent = Chi organizza la partita ha chiesto a { $name } di lasciare il tavolo.
+web-away-mine = { $what ->
+    [bot] Hai detto: gioca un bot.
+   *[wait] Hai detto: aspettare.
+}
 web-plays-on = Lì continua a giocare un bot: { $name }.
 web-returned-ask = Qualcuno dice: sono { $name }, e sono di nuovo qui.
 web-back-yes = Sì, è { $name }

@@ -260,6 +260,10 @@ web-sat = { $name } setter seg ved bordet.
 web-renamed = { $old } heter nå { $name }.
 web-gone = { $name } forlater bordet.
 web-sent = Verten har bedt { $name } om å forlate bordet.
+web-away-mine = { $what ->
+    [bot] Du har sagt: la en bot spille.
+   *[wait] Du har sagt: vent.
+}
 web-plays-on = Der spiller en bot videre: { $name }.
 web-returned-ask = Noen sier: jeg er { $name }, og jeg er tilbake.
 web-back-yes = Ja, det er { $name }

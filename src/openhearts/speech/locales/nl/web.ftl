@@ -260,6 +260,10 @@ web-sat = { $name } komt aan tafel zitten.
 web-renamed = { $old } heet nu { $name }.
 web-gone = { $name } gaat van tafel.
 web-sent = De spelleiding heeft { $name } gevraagd van tafel te gaan.
+web-away-mine = { $what ->
+    [bot] Jij hebt gezegd: laat een bot spelen.
+   *[wait] Jij hebt gezegd: wachten.
+}
 web-plays-on = Daar speelt een bot verder: { $name }.
 web-returned-ask = Iemand zegt: ik ben { $name }, en ik ben er weer.
 web-back-yes = Ja, dat is { $name }

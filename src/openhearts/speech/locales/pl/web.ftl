@@ -267,6 +267,10 @@ web-sat = { $name } siada do stołu.
 web-renamed = { $old } nazywa się teraz { $name }.
 web-gone = { $name } odchodzi od stołu.
 web-sent = Na prośbę gospodarza { $name } odchodzi od stołu.
+web-away-mine = { $what ->
+    [bot] Twój głos: niech gra bot.
+   *[wait] Twój głos: czekać.
+}
 web-plays-on = Na tym miejscu gra dalej bot: { $name }.
 web-returned-ask = Ktoś mówi: to ja, { $name }, znów tu jestem.
 web-back-yes = Tak, to { $name }

@@ -270,6 +270,10 @@ web-sat = { $name } se așază la masă.
 web-renamed = { $old } se numește acum { $name }.
 web-gone = { $name } pleacă de la masă.
 web-sent = La cererea gazdei, { $name } pleacă de la masă.
+web-away-mine = { $what ->
+    [bot] Ai spus: să joace un bot.
+   *[wait] Ai spus: să se aștepte.
+}
 web-plays-on = Acolo joacă mai departe un bot: { $name }.
 web-returned-ask = Cineva spune: sunt { $name } și m-am întors.
 web-back-yes = Da, este { $name }

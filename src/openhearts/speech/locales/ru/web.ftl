@@ -267,6 +267,10 @@ web-sat = { $name } садится за стол.
 web-renamed = { $old } теперь зовётся { $name }.
 web-gone = { $name } уходит из-за стола.
 web-sent = По просьбе хозяина стола { $name } уходит из-за стола.
+web-away-mine = { $what ->
+    [bot] Ваш голос: пусть играет бот.
+   *[wait] Ваш голос: ждать.
+}
 web-plays-on = На этом месте дальше играет бот: { $name }.
 web-returned-ask = Кто-то говорит: я { $name }, я снова здесь.
 web-back-yes = Да, это { $name }

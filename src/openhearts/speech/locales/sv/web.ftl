@@ -260,6 +260,10 @@ web-sat = { $name } sätter sig vid bordet.
 web-renamed = { $old } heter nu { $name }.
 web-gone = { $name } lämnar bordet.
 web-sent = Spelledaren har bett { $name } att lämna bordet.
+web-away-mine = { $what ->
+    [bot] Du har sagt: låt en bot spela.
+   *[wait] Du har sagt: vänta.
+}
 web-plays-on = Där spelar en bot vidare: { $name }.
 web-returned-ask = Någon säger: Jag är { $name }, och jag är tillbaka.
 web-back-yes = Ja, det är { $name }
