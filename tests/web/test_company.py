@@ -235,3 +235,46 @@ def test_who_left_a_seat_is_offered_that_one_and_no_other() -> None:
         for _ in range(2):
             eva.do("free", "1")
         assert live.gathering.chairs[1].bot is not None
+
+
+def test_who_was_told_no_is_offered_nothing_for_a_while() -> None:
+    made = house()
+    with server(made) as client:
+        anna, _ = two(client, made)
+        ident, stranger = anna.ident, Visitor(client)
+        live, path = made.lobby.tables[ident], f"/table/{anna.ident}"
+        stranger.get(path)
+        stranger.do("back", "1")
+        assert "I am Ben" not in stranger.get(path)
+        number = re.search(r'id="back-no-(\d+)"', anna.get(path))
+        assert number is not None
+        anna.do("back-no", number[1])
+        assert "I am Ben" not in stranger.get(path) and "I am Ben" in Visitor(client).get(path)
+        stranger.do("back", "1")
+        assert "They did not let you in." in stranger.html and not live.returning.waiting
+
+
+def test_everybody_but_the_host_hears_when_nobody_may_write_any_more() -> None:
+    made = house()
+    with server(made) as client:
+        anna, ben = two(client, made)
+        ident = anna.ident
+        anna.get(f"/table/{ident}/settings")
+        with connect(client, ben, ident) as socket:
+            frame(socket)
+            anna.post(f"/table/{ident}/settings", {"when_away": "wait"})
+            until(socket, "The host has switched messages off")
+            anna.post(f"/table/{ident}/settings", {"chat": "on"})
+            until(socket, "The host lets people write to each other.")
+        assert made.lobby.tables[ident].gathering.settings.when_away == "wait"
+
+
+def test_the_level_of_the_bots_is_read_in_the_waiting_room() -> None:
+    made = house()
+    with server(made) as client:
+        anna, ben = two(client, made, starts=False)
+        anna.post(f"/table/{anna.ident}/do", {"do": "fill", "value": "2", "level-2": "master"})
+        anna.do("fill", "3")
+        html = ben.get(f"/table/{anna.ident}")
+        assert "<p>Strength of the bots: club players</p>" in html
+        assert "Ada, bot (masters)</span>" in html and "Ben, bot</span>" not in html and "Cleo, bot</span>" in html

@@ -29,11 +29,11 @@ class Heard(Struct, frozen=True):
     # (and is), strange (and is not: `text` is who asked, for the server alone), undone, said (a text), phrase (its
     # name), knocked (a name), claim (offered, accepted, refused, withdrawn), time (warned, up), warming (a level begins
     # for a bot whose search is not ready here), shuffle (pages are asked for contributions), turned (a device is handed
-    # on), sat (a person, in this seat), renamed (so; `text` is the name before), left (`text` is who, by themselves),
-    # sent (the same, by the host), handed (tells that person: their seats are somebody's who came back as another
-    # guest), rematch (somebody would like to play again), declined (somebody would not), moves-on (everybody does, at
-    # the table of this name), refused, welcomed (by the host: tells that person), hosts (somebody, from now on); again:
-    # the table was read anew, and who listens must come again
+    # on), talks (on or off, as the host has decided), sat (a person, in this seat), renamed (so; `text` is the name
+    # before), left (`text` is who, by themselves), sent (the same, by the host), handed (tells that person: their seats
+    # are somebody's who came back as another guest), rematch (somebody would like to play again), declined (somebody
+    # would not), moves-on (everybody does, at the table of this name), refused, welcomed (by the host: tells that
+    # person), hosts (somebody, from now on); again: the table was read anew, and who listens must come again
     kind: str
     events: tuple[Event, ...] = ()
     lost: bool = False

@@ -255,7 +255,10 @@ class LiveTable:
         """The host changes the settings of the table.  Raises Forbidden, BadBot."""
         self.hosting.check(host)
         player(settings.level)
+        talked = self.gathering.settings.talks
         await self.gather(Agreed(settings))
+        if settings.talks != talked:
+            self.tell(Heard("talks", text="on" if settings.talks else "off"), but=host)
 
     async def start(
         self, host: str, *, seed: str | None = None, first_leader: int | None = None, expected: Iterable[str] = ()

@@ -16,6 +16,7 @@ from openhearts.speech.ask import ask
 from openhearts.speech.naming import level_names, rules_name
 from openhearts.speech.speaker import Speaker
 from openhearts.web.children.asking import begins, invitation
+from openhearts.web.company.agreed import named_level
 from openhearts.web.company.chairs import away_lines, offers, returns
 from openhearts.web.company.changing import changes, join_label, taking
 from openhearts.web.company.hosting import free_label, kept_out, notes, seat_line
@@ -55,6 +56,7 @@ class ChairLine(Struct, frozen=True):
     can_free: bool = False
     can_add: bool = False
     free_label: str = ""
+    level: str = ""  # of a bot that is another one than the table's
     is_grave: bool = False  # whether that sends somebody else away
 
 
@@ -131,6 +133,7 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
         "begins": begins(desk),
         "levels": level_names(speaker),
         "level": live.gathering.settings.level,
+        "level_name": named_level(speaker, live.gathering.settings.level),
         "signs": _signs(desk),
         "changes": changes(desk),
         "phase": "" if live.table is None or desk.is_moving else live.table.public.phase,
@@ -308,6 +311,7 @@ def _chairs(desk: Desk) -> list[ChairLine]:
                 can_fill=is_host and chair.is_open,
                 can_free=may_free,
                 free_label=free_label(desk, seat) if may_free else "",
+                level=named_level(speaker, chair.bot) if chair.bot not in (None, live.gathering.settings.level) else "",
                 is_grave=may_free and not is_own and chair.person is not None,
             )
         )

@@ -47,7 +47,11 @@ class Returning:
     def offers(self, person: str) -> tuple[int, ...]:
         """The seats that somebody may ask for: of each person who is away the first."""
         chairs, away = self._live.gathering.chairs, sorted(self._live.away)
-        if self._live.gathering.seats_of(person) or self._live.gathering.is_refused(person):
+        if (
+            self._live.gathering.seats_of(person)
+            or self._live.gathering.is_refused(person)
+            or self._was_refused(person)
+        ):
             return ()
         return tuple({chairs[seat].person: seat for seat in reversed(away)}.values())[::-1]
 
@@ -60,6 +64,10 @@ class Returning:
         """Whether another guest has the seats of this one."""
         return person in self._replaced and not self._live.gathering.seats_of(person)
 
+    def _was_refused(self, person: str) -> bool:
+        """Whether they were told no, a short while ago."""
+        return self._live.now() - self._refused.get(person, -ASKS_AGAIN) < ASKS_AGAIN
+
     def asked_by(self, person: str) -> Asked | None:
         """What somebody has asked and was not answered yet."""
         return next((one for one in self.waiting if one.by == person), None)
@@ -67,10 +75,10 @@ class Returning:
     def ask(self, person: str, seat: int) -> None:
         """Somebody says to be the person of a seat.  Raises Forbidden."""
         self._live.gathering.forbid_refused(person)
+        if self._was_refused(person):
+            raise Forbidden("they said no", key="turned-away")
         if seat not in self.offers(person):
             raise Forbidden("nobody is away there", key="not-away")
-        if self._live.now() - self._refused.get(person, -ASKS_AGAIN) < ASKS_AGAIN:
-            raise Forbidden("they said no", key="turned-away")
         self._asked = [one for one in self.waiting if one.by != person]
         refuse_crowds(self._asked, "too-many-wait")
         self._count += 1

@@ -14,16 +14,21 @@ from openhearts.tables.gathering import Settings
 PACES: Final = (("0", "none"), ("0.3", "fast"), ("0.6", "usual"), ("1.2", "slow"), ("2.5", "slowest"))
 
 
+def named_level(speaker: Speaker, level: str) -> str:
+    """A level of bots in words; one that no form offers as it is written."""
+    key = f"web-level-{level}"
+    return speaker.text(key) if speaker.has(key) else level
+
+
 def in_words(agreed: Settings, speaker: Speaker) -> list[tuple[str, str]]:
     """Each setting of a table with what was agreed, in the order and the words of the host's form."""
     text = speaker.text
     pace = min(PACES, key=lambda one: abs(float(one[0]) - agreed.pace))[1]
     clock = text("web-clock-seconds", seconds=agreed.clock) if agreed.clock else text("web-clock-none")
     reserve = text("web-reserve-minutes", minutes=agreed.reserve // 60) if agreed.reserve else text("web-reserve-none")
-    level = f"web-level-{agreed.level}"
     return [
         (text("web-pace"), text(f"web-pace-{pace}")),
-        (text("web-level"), text(level) if speaker.has(level) else agreed.level),
+        (text("web-level"), named_level(speaker, agreed.level)),
         (text("web-away"), text(f"web-away-{agreed.when_away}")),
         (text("web-clock"), clock),
         (text("web-reserve"), reserve),

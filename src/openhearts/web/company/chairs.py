@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from openhearts.web.desk.desk import Desk
 
 
-KINDS: Final = ("sat", "renamed", "left", "sent", "handed")  # what the table tells about who comes and goes
+KINDS: Final = ("talks", "sat", "renamed", "left", "sent", "handed")  # what the table tells about people
 
 
 class AwayLine(Struct, frozen=True):
@@ -68,13 +68,16 @@ def offers(desk: Desk) -> list[BackLine]:
 
 
 def words(desk: Desk, heard: Heard) -> Said:
-    """What somebody hears of another one who comes or goes, and of their own seat that is somebody else's now."""
+    """What somebody hears of another one who comes or goes, of their own seat that is somebody else's now, and of
+    people who may write or not."""
     people, reader, plays_on = desk.live.names, desk.seat, heard.seat in desk.live.bots
 
     def again(speaker: Speaker) -> str:
         name = shown_names(speaker, people, reader)[heard.seat or 0]
         before = shown_names(speaker, (heard.text,), None)[0]
         match heard.kind:
+            case "talks":
+                return speaker.text("web-talks", state=heard.text)
             case "handed":
                 return speaker.text("web-handed")
             case "sat":

@@ -153,6 +153,10 @@ web-away-wait = bordet venter
 web-allow-hints = Tips er tilladt
 web-allow-undo = Den, der spiller alene, må fortryde
 web-allow-chat = Man må skrive til hinanden
+web-talks = { $state ->
+    [on] Værten lader spillerne skrive til hinanden.
+   *[off] Værten har slået beskeder fra: ved dette bord skriver man ikke nu.
+}
 web-seat-numbers = Point i alt: { $score }; i denne runde { $points ->
     [one] { $points } point
    *[other] { $points } point
@@ -256,14 +260,14 @@ web-away-holds = { $what ->
     [bot] Som det står nu, spiller en bot efter et minut.
    *[wait] Som det står nu, venter bordet.
 }
-web-sat = { $name } sætter sig ved bordet.
-web-renamed = { $old } hedder nu { $name }.
-web-gone = { $name } forlader bordet.
-web-sent = Værten har bedt { $name } om at forlade bordet.
 web-away-mine = { $what ->
     [bot] Du har sagt: lad en bot spille.
    *[wait] Du har sagt: vent.
 }
+web-sat = { $name } sætter sig ved bordet.
+web-renamed = { $old } hedder nu { $name }.
+web-gone = { $name } forlader bordet.
+web-sent = Værten har bedt { $name } om at forlade bordet.
 web-plays-on = Der spiller en bot videre: { $name }.
 web-returned-ask = Nogen siger: jeg er { $name }, og jeg er her igen.
 web-back-yes = Ja, det er { $name }

@@ -153,6 +153,10 @@ web-away-wait = wartet der Tisch
 web-allow-hints = Tipps sind erlaubt
 web-allow-undo = Wer allein spielt, darf zurücknehmen
 web-allow-chat = Man darf einander schreiben
+web-talks = { $state ->
+    [on] Der Gastgeber erlaubt, einander zu schreiben.
+   *[off] Der Gastgeber hat das Schreiben abgeschaltet: An diesem Tisch schreibt jetzt niemand.
+}
 web-seat-numbers = Punktestand { $score }; in diesem Spiel { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -256,14 +260,14 @@ web-away-holds = { $what ->
     [bot] So wie es steht, spielt nach einer Minute ein Bot.
    *[wait] So wie es steht, wartet der Tisch.
 }
-web-sat = { $name } setzt sich an den Tisch.
-web-renamed = { $old } heißt jetzt { $name }.
-web-gone = { $name } verlässt den Tisch.
-web-sent = Der Gastgeber hat { $name } gebeten, den Tisch zu verlassen.
 web-away-mine = { $what ->
     [bot] Du hast gesagt: Ein Bot soll spielen.
    *[wait] Du hast gesagt: Warten.
 }
+web-sat = { $name } setzt sich an den Tisch.
+web-renamed = { $old } heißt jetzt { $name }.
+web-gone = { $name } verlässt den Tisch.
+web-sent = Der Gastgeber hat { $name } gebeten, den Tisch zu verlassen.
 web-plays-on = Dort spielt ein Bot weiter: { $name }.
 web-returned-ask = Jemand sagt: Ich bin { $name } und wieder da.
 web-back-yes = Ja, das ist { $name }

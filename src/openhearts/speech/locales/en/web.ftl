@@ -153,6 +153,10 @@ web-away-wait = the table waits
 web-allow-hints = Hints are allowed
 web-allow-undo = Who plays alone may take back
 web-allow-chat = People may write to each other
+web-talks = { $state ->
+    [on] The host lets people write to each other.
+   *[off] The host has switched messages off: nobody writes at this table now.
+}
 web-seat-numbers = Score { $score }; in this deal { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -256,14 +260,14 @@ web-away-holds = { $what ->
     [bot] As it stands, a bot plays after a minute.
    *[wait] As it stands, the table waits.
 }
-web-sat = { $name } sits down at the table.
-web-renamed = { $old } is called { $name } now.
-web-gone = { $name } leaves the table.
-web-sent = The host has asked { $name } to leave the table.
 web-away-mine = { $what ->
     [bot] You have said: let a bot play.
    *[wait] You have said: wait.
 }
+web-sat = { $name } sits down at the table.
+web-renamed = { $old } is called { $name } now.
+web-gone = { $name } leaves the table.
+web-sent = The host has asked { $name } to leave the table.
 web-plays-on = A bot plays on there: { $name }.
 web-returned-ask = Somebody says: I am { $name }, and I am back.
 web-back-yes = Yes, that is { $name }

@@ -153,6 +153,10 @@ web-away-wait = la mesa espera
 web-allow-hints = Se permiten pistas
 web-allow-undo = Quien juega a solas puede deshacer
 web-allow-chat = La gente puede escribirse
+web-talks = { $state ->
+    [on] El anfitrión permite escribirse.
+   *[off] El anfitrión ha desactivado los mensajes: en esta mesa ya no se escribe.
+}
 web-seat-numbers = Puntuación { $score }; en esta mano { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -256,14 +260,14 @@ web-away-holds = { $what ->
     [bot] Tal como está, un bot juega al cabo de un minuto.
    *[wait] Tal como está, la mesa espera.
 }
-web-sat = { $name } se sienta a la mesa.
-web-renamed = { $old } se llama ahora { $name }.
-web-gone = { $name } deja la mesa.
-web-sent = El anfitrión ha pedido a { $name } que deje la mesa.
 web-away-mine = { $what ->
     [bot] Has dicho: que juegue un bot.
    *[wait] Has dicho: esperar.
 }
+web-sat = { $name } se sienta a la mesa.
+web-renamed = { $old } se llama ahora { $name }.
+web-gone = { $name } deja la mesa.
+web-sent = El anfitrión ha pedido a { $name } que deje la mesa.
 web-plays-on = Allí sigue jugando un bot: { $name }.
 web-returned-ask = Alguien dice: soy { $name } y he vuelto.
 web-back-yes = Sí, es { $name }

@@ -153,6 +153,10 @@ web-away-wait = la table attend
 web-allow-hints = Les conseils sont permis
 web-allow-undo = En jouant seul, on peut revenir en arrière
 web-allow-chat = On peut s’écrire
+web-talks = { $state ->
+    [on] L’hôte permet de s’écrire.
+   *[off] L’hôte a coupé les messages : on ne s’écrit plus à cette table.
+}
 web-seat-numbers = Score { $score } ; dans cette donne { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -256,14 +260,14 @@ web-away-holds = { $what ->
     [bot] Pour l’instant, c’est réglé ainsi : un bot joue au bout d’une minute.
    *[wait] Pour l’instant, c’est réglé ainsi : la table attend.
 }
-web-sat = { $name } s’assoit à la table.
-web-renamed = { $old } s’appelle maintenant { $name }.
-web-gone = { $name } quitte la table.
-web-sent = L’hôte a demandé à { $name } de quitter la table.
 web-away-mine = { $what ->
     [bot] Vous avez dit : laisser jouer un bot.
    *[wait] Vous avez dit : attendre.
 }
+web-sat = { $name } s’assoit à la table.
+web-renamed = { $old } s’appelle maintenant { $name }.
+web-gone = { $name } quitte la table.
+web-sent = L’hôte a demandé à { $name } de quitter la table.
 web-plays-on = Un bot y joue désormais : { $name }.
 web-returned-ask = Quelqu’un dit : je suis { $name }, et me revoilà.
 web-back-yes = Oui, c’est { $name }

@@ -153,6 +153,10 @@ web-away-wait = il tavolo aspetta
 web-allow-hints = I consigli sono permessi
 web-allow-undo = Chi gioca da solo può annullare le mosse
 web-allow-chat = Ci si può scrivere
+web-talks = { $state ->
+    [on] Chi organizza la partita permette di scriversi.
+   *[off] Chi organizza la partita ha disattivato i messaggi: a questo tavolo non si scrive più.
+}
 web-seat-numbers = Punteggio { $score }; in questa smazzata { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -259,14 +263,14 @@ web-away-holds = { $what ->
     [bot] Per come stanno le cose, dopo un minuto gioca un bot.
    *[wait] Per come stanno le cose, il tavolo aspetta.
 }
-web-sat = { $name } si siede al tavolo.
-web-renamed = { $old } ora si chiama { $name }.
-web-gone = { $name } lascia il tavolo.
-web-sent = Chi organizza la partita ha chiesto a { $name } di lasciare il tavolo.
 web-away-mine = { $what ->
     [bot] Hai detto: gioca un bot.
    *[wait] Hai detto: aspettare.
 }
+web-sat = { $name } si siede al tavolo.
+web-renamed = { $old } ora si chiama { $name }.
+web-gone = { $name } lascia il tavolo.
+web-sent = Chi organizza la partita ha chiesto a { $name } di lasciare il tavolo.
 web-plays-on = Lì continua a giocare un bot: { $name }.
 web-returned-ask = Qualcuno dice: sono { $name }, e sono di nuovo qui.
 web-back-yes = Sì, è { $name }

@@ -153,6 +153,10 @@ web-away-wait = bordet venter
 web-allow-hints = Tips er tillatt
 web-allow-undo = Den som spiller alene, kan angre
 web-allow-chat = Man kan skrive til hverandre
+web-talks = { $state ->
+    [on] Verten lar spillerne skrive til hverandre.
+   *[off] Verten har slått av meldinger: ved dette bordet skriver man ikke nå.
+}
 web-seat-numbers = Poeng i alt: { $score }; i denne omgangen { $points ->
     [one] { $points } poeng
    *[other] { $points } poeng
@@ -256,14 +260,14 @@ web-away-holds = { $what ->
     [bot] Slik det står nå, spiller en bot etter et minutt.
    *[wait] Slik det står nå, venter bordet.
 }
-web-sat = { $name } setter seg ved bordet.
-web-renamed = { $old } heter nå { $name }.
-web-gone = { $name } forlater bordet.
-web-sent = Verten har bedt { $name } om å forlate bordet.
 web-away-mine = { $what ->
     [bot] Du har sagt: la en bot spille.
    *[wait] Du har sagt: vent.
 }
+web-sat = { $name } setter seg ved bordet.
+web-renamed = { $old } heter nå { $name }.
+web-gone = { $name } forlater bordet.
+web-sent = Verten har bedt { $name } om å forlate bordet.
 web-plays-on = Der spiller en bot videre: { $name }.
 web-returned-ask = Noen sier: jeg er { $name }, og jeg er tilbake.
 web-back-yes = Ja, det er { $name }

@@ -153,6 +153,10 @@ web-away-wait = wacht de tafel
 web-allow-hints = Tips zijn toegestaan
 web-allow-undo = Wie alleen speelt, mag terugnemen
 web-allow-chat = Spelers mogen elkaar schrijven
+web-talks = { $state ->
+    [on] De spelleiding staat toe dat spelers elkaar schrijven.
+   *[off] De spelleiding heeft berichten uitgezet: aan deze tafel wordt nu niet geschreven.
+}
 web-seat-numbers = Score { $score }; in deze ronde { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -256,14 +260,14 @@ web-away-holds = { $what ->
     [bot] Zoals het nu staat, speelt er na een minuut een bot.
    *[wait] Zoals het nu staat, wacht de tafel.
 }
-web-sat = { $name } komt aan tafel zitten.
-web-renamed = { $old } heet nu { $name }.
-web-gone = { $name } gaat van tafel.
-web-sent = De spelleiding heeft { $name } gevraagd van tafel te gaan.
 web-away-mine = { $what ->
     [bot] Jij hebt gezegd: laat een bot spelen.
    *[wait] Jij hebt gezegd: wachten.
 }
+web-sat = { $name } komt aan tafel zitten.
+web-renamed = { $old } heet nu { $name }.
+web-gone = { $name } gaat van tafel.
+web-sent = De spelleiding heeft { $name } gevraagd van tafel te gaan.
 web-plays-on = Daar speelt een bot verder: { $name }.
 web-returned-ask = Iemand zegt: ik ben { $name }, en ik ben er weer.
 web-back-yes = Ja, dat is { $name }

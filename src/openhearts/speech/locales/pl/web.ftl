@@ -154,6 +154,10 @@ web-away-wait = stół czeka
 web-allow-hints = Podpowiedzi są dozwolone
 web-allow-undo = Kto gra sam, może cofać ruchy
 web-allow-chat = Można do siebie pisać
+web-talks = { $state ->
+    [on] Gospodarz pozwala do siebie pisać.
+   *[off] Gospodarz wyłączył wiadomości: przy tym stole nikt teraz nie pisze.
+}
 web-seat-numbers = Wynik { $score }; w tym rozdaniu { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -263,14 +267,14 @@ web-away-holds = { $what ->
     [bot] Na razie ustalono: po minucie gra bot.
    *[wait] Na razie ustalono: stół czeka.
 }
-web-sat = { $name } siada do stołu.
-web-renamed = { $old } nazywa się teraz { $name }.
-web-gone = { $name } odchodzi od stołu.
-web-sent = Na prośbę gospodarza { $name } odchodzi od stołu.
 web-away-mine = { $what ->
     [bot] Twój głos: niech gra bot.
    *[wait] Twój głos: czekać.
 }
+web-sat = { $name } siada do stołu.
+web-renamed = { $old } nazywa się teraz { $name }.
+web-gone = { $name } odchodzi od stołu.
+web-sent = Na prośbę gospodarza { $name } odchodzi od stołu.
 web-plays-on = Na tym miejscu gra dalej bot: { $name }.
 web-returned-ask = Ktoś mówi: to ja, { $name }, znów tu jestem.
 web-back-yes = Tak, to { $name }

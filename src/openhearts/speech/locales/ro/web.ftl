@@ -154,6 +154,10 @@ web-away-wait = masa așteaptă
 web-allow-hints = Sfaturile sunt permise
 web-allow-undo = Cine joacă fără alți oameni poate anula mutări
 web-allow-chat = Jucătorii își pot scrie
+web-talks = { $state ->
+    [on] Gazda le permite jucătorilor să își scrie.
+   *[off] Gazda a oprit mesajele: la această masă nu se mai scrie acum.
+}
 web-seat-numbers = Scor { $score }; în această donă { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -266,14 +270,14 @@ web-away-holds = { $what ->
     [bot] Deocamdată rămâne așa: după un minut joacă un bot.
    *[wait] Deocamdată rămâne așa: masa așteaptă.
 }
-web-sat = { $name } se așază la masă.
-web-renamed = { $old } se numește acum { $name }.
-web-gone = { $name } pleacă de la masă.
-web-sent = La cererea gazdei, { $name } pleacă de la masă.
 web-away-mine = { $what ->
     [bot] Ai spus: să joace un bot.
    *[wait] Ai spus: să se aștepte.
 }
+web-sat = { $name } se așază la masă.
+web-renamed = { $old } se numește acum { $name }.
+web-gone = { $name } pleacă de la masă.
+web-sent = La cererea gazdei, { $name } pleacă de la masă.
 web-plays-on = Acolo joacă mai departe un bot: { $name }.
 web-returned-ask = Cineva spune: sunt { $name } și m-am întors.
 web-back-yes = Da, este { $name }

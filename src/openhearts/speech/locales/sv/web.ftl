@@ -153,6 +153,10 @@ web-away-wait = väntar bordet
 web-allow-hints = Tips är tillåtna
 web-allow-undo = Den som spelar ensam får ångra
 web-allow-chat = Spelarna får skriva till varandra
+web-talks = { $state ->
+    [on] Spelledaren låter spelarna skriva till varandra.
+   *[off] Spelledaren har stängt av meddelanden: vid det här bordet skriver man inte nu.
+}
 web-seat-numbers = Ställning { $score }; i den här given { $points ->
     [one] { $points } poäng
    *[other] { $points } poäng
@@ -256,14 +260,14 @@ web-away-holds = { $what ->
     [bot] Som det är nu spelar en bot efter en minut.
    *[wait] Som det är nu väntar bordet.
 }
-web-sat = { $name } sätter sig vid bordet.
-web-renamed = { $old } heter nu { $name }.
-web-gone = { $name } lämnar bordet.
-web-sent = Spelledaren har bett { $name } att lämna bordet.
 web-away-mine = { $what ->
     [bot] Du har sagt: låt en bot spela.
    *[wait] Du har sagt: vänta.
 }
+web-sat = { $name } sätter sig vid bordet.
+web-renamed = { $old } heter nu { $name }.
+web-gone = { $name } lämnar bordet.
+web-sent = Spelledaren har bett { $name } att lämna bordet.
 web-plays-on = Där spelar en bot vidare: { $name }.
 web-returned-ask = Någon säger: Jag är { $name }, och jag är tillbaka.
 web-back-yes = Ja, det är { $name }
