@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from openhearts.web.editor.draft import draft, token_of
 from tests.pages.access.situations import SITUATIONS
@@ -103,10 +103,15 @@ def is_over(page: Page) -> bool:
     return page.locator("#b-next, #result").count() > 0
 
 
+def press(card: Locator) -> None:
+    """Presses a card of the hand, wherever another one lies over it."""
+    card.evaluate("one => one.click()")
+
+
 def choose(page: Page, count: int) -> None:
     """Chooses the first cards for the pass."""
     for at in range(count):
-        page.locator("#hand .pick").nth(at).click()
+        press(page.locator("#hand .pick").nth(at))
         wait(page, f"document.querySelectorAll('#hand .chosen').length === {at + 1}")
 
 
@@ -114,7 +119,10 @@ def act(page: Page) -> None:
     """Plays the last card that may be played, or does the first thing that can be done."""
     before = page.locator("main.board").get_attribute("data-turn")
     legal = page.locator("#hand .pick.legal")
-    (legal.last if legal.count() else page.locator("#buttons button:not(.quiet)").first).click()
+    if legal.count():
+        press(legal.last)
+    else:
+        page.locator("#buttons button:not(.quiet)").first.click()
     wait(
         page, f"document.querySelector('main.board').dataset.turn !== {before!r} || !!document.querySelector('#result')"
     )

@@ -220,6 +220,17 @@ def test_enter_once_too_often_does_not_skip_the_end_of_a_deal(visitor: Visitors)
     expect(page.locator("#b-next")).to_have_count(0)
 
 
+def test_a_key_counts_as_soon_as_the_page_is_there(visitor: Visitors) -> None:
+    page = visitor()
+    steps.sit_down(page, seats=6)
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    page.reload()  # no time passes from here on
+    steps.connected(page)
+    page.locator("#hand .pick").first.press(" ")
+    expect(page.locator("#hand .pick.chosen")).to_have_count(1)
+
+
 def test_two_actions_from_the_front_page_to_the_first_card(visitor: Visitors) -> None:
     """A click on the game, a click on the button: the third is the first card, played."""
     page = visitor()

@@ -7,8 +7,8 @@
   const seen = document.getElementById("told");  // the last answer, for eyes: the two above are for ears
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
   const base = document.title;
-  let lifted = null, flying = false, flight = null, shown = 0, pointed = 0, newest = 0, came = false;
   const GUARD = 600;  // ms: a key pressed twice opens no curtain, plays nothing from behind it, and skips no end of a deal
+  let lifted = null, flying = false, flight = null, shown = -GUARD, pointed = 0, newest = 0, came = false;
 
   const policy = window.trustedTypes ? trustedTypes.createPolicy("openhearts", { createHTML: (text) => text }) : { createHTML: (text) => text };
   const parse = (html) => new DOMParser().parseFromString(policy.createHTML(html), "text/html").getElementById("main");
