@@ -91,6 +91,14 @@ def play_a_card(page: Page) -> None:
     until(page, MOVED, before)
 
 
+def next_deal(page: Page) -> None:
+    """Presses the focused button; an Enter that comes with the end of the deal itself is not counted."""
+    expect(page.locator("#b-next")).to_be_focused()
+    while page.locator("#b-next").count():
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(100)
+
+
 def play_out(page: Page) -> None:
     """Plays the deal to its end."""
     pass_cards(page)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 from litestar.testing import TestClient
 
 import openhearts as oh
 from openhearts.tables.entries import Sitting
-from openhearts.tables.table import open_table
+from openhearts.tables.table import Table, open_table
 from openhearts.web.house import House
 from tests.tables.conftest import step
 from tests.web.helpers import Visitor, house, server
@@ -20,11 +21,18 @@ from tests.web.test_wire import connect, frame
 
 def ended(client: TestClient[Any], made: House) -> tuple[Visitor, Visitor]:
     """Anna and Ben, whose match is over."""
+    return played(client, made, {"end.limit": 1}, lambda table: table.is_over)
+
+
+def played(
+    client: TestClient[Any], made: House, options: dict[str, Any], is_there: Callable[[Table], bool]
+) -> tuple[Visitor, Visitor]:
+    """Anna and Ben at a table that was played until something is so, by nobody but this test."""
     anna, ben = two(client, made)
     live = made.lobby.tables[anna.ident]
     sittings = [Sitting(chair.name, chair.bot and "random") for chair in live.gathering.chairs]
-    table, _ = open_table(oh.ruleset("classic", 4, {"end.limit": 1}), sittings, seed="7")
-    while not table.is_over:
+    table, _ = open_table(oh.ruleset("classic", 4, options), sittings, seed="7")
+    while not is_there(table):
         step(table)
     live.table = table
     for visitor in (anna, ben):
@@ -112,14 +120,8 @@ def test_a_page_may_refuse_and_is_not_taken_along() -> None:
 def test_between_two_deals_people_read_who_is_ready_and_who_is_awaited() -> None:
     made = house()
     with server(made) as client:
-        anna, ben = two(client, made)
+        anna, ben = played(client, made, {}, lambda table: table.is_waiting)
         live = made.lobby.tables[anna.ident]
-        table = live.table
-        assert table is not None
-        while not table.is_waiting:
-            step(table)
-        for visitor in (anna, ben):
-            visitor.get(f"/table/{live.ident}")
         assert "Ready for the next deal</button>" in anna.html and 'id="ready"' not in anna.html
         anna.do("next")
         assert 'id="b-next" class="awaits" aria-disabled="true"' in anna.get(f"/table/{live.ident}")

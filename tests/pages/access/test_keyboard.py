@@ -60,14 +60,6 @@ def card_by_keys(page: Page) -> None:
     steps.until(page, steps.MOVED, before)
 
 
-def next_deal(page: Page) -> None:
-    """Presses the focused button; an Enter that comes with the end of the deal itself is not counted."""
-    expect(page.locator("#b-next")).to_be_focused()
-    while page.locator("#b-next").count():
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(100)
-
-
 @pytest.mark.soak
 @pytest.mark.parametrize(("variant", "seats"), [("classic", 4), ("kids-jinx", 3), ("cancellation", 7)])
 def test_a_deal_with_the_keyboard_alone(visitor: Visitors, variant: str, seats: int) -> None:
@@ -80,8 +72,7 @@ def test_a_deal_with_the_keyboard_alone(visitor: Visitors, variant: str, seats: 
         if steps.is_over(page):
             break
         card_by_keys(page)
-    expect(page.locator("#b-next")).to_be_focused()
-    next_deal(page)
+    steps.next_deal(page)
 
 
 @pytest.mark.soak
@@ -102,7 +93,7 @@ def test_a_deal_of_towers_with_the_keyboard_alone(visitor: Visitors, seats: int)
         steps.until(page, PLACED)
         steps.until(page, steps.MOVED, before)
     page.keyboard.press("Escape")
-    next_deal(page)
+    steps.next_deal(page)
 
 
 @pytest.mark.soak
