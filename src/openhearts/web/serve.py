@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from subprocess import DEVNULL, PIPE, Popen
-from typing import IO, Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -27,6 +27,7 @@ from openhearts.errors import OpenHeartsError
 from openhearts.speech.speaker import Speaker
 from openhearts.store import open_store
 from openhearts.tables.company.warming import USUAL, Warming
+from openhearts.tables.filelog import hold
 from openhearts.web.app import make_app
 from openhearts.web.house import Address, House
 from openhearts.web.people import secret_of
@@ -160,38 +161,17 @@ def owned(folder: Path, address: str) -> Iterator[None]:
         why = error.strerror or str(error)
         raise CannotServe(f"{folder}: {why}", key="no-folder", folder=str(folder), why=why) from error
     with file:
-        if not _lock(file):
-            file.seek(1)
-            other = file.read(200).strip()
-            told = {"folder": str(folder), "address": other or "?"}
-            raise CannotServe(f"{folder} is in use by the server at {other or '?'}", key="folder-in-use", **told)
+        try:
+            hold(file)
+        except OSError as error:
+            file.seek(0)
+            other = file.read(200).strip() or "?"
+            told = {"folder": str(folder), "address": other}
+            raise CannotServe(f"{folder} is in use by the server at {other}", key="folder-in-use", **told) from error
         file.truncate(0)
-        file.write(f" {address}\n")  # the first byte is what Windows locks
+        file.write(f"{address}\n")
         file.flush()
         yield
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(file: IO[Any]) -> bool:
-        """Whether the lock is ours now."""
-        file.seek(0)
-        try:
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-        return True
-else:
-    import fcntl
-
-    def _lock(file: IO[Any]) -> bool:
-        """Whether the lock is ours now."""
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            return False
-        return True
 
 
 # --- the server -------------------------------------------------------------------------------------------------------
