@@ -55,8 +55,8 @@
     const why = document.createElement("p");
     why.textContent = clash ? box.dataset.clash : box.dataset.waits;
     box.prepend(why);
-    if (clash) box.append(button(box.dataset.again, again));
     box.append(button(box.dataset.drop, () => { clash = 0; keep([]); location.reload(); }));
+    if (clash) box.append(button(box.dataset.again, again));  // never where the other one stood a moment before
   }
   function button(text, act) {
     const made = document.createElement("button");
