@@ -7,6 +7,8 @@ VENV := .venv
 PY := $(VENV)/bin/python
 JOBS ?= 2
 SPREAD := -n $(JOBS) --dist worksteal
+# No measure of speed: a test that hangs ends so, and its stack says where; the others go on.
+NO_HANG := -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
 ARGS ?=
 QUICK ?=
 # Four quick checks side by side; their output is kept apart where this make can do it.
@@ -35,7 +37,7 @@ terminal: $(VENV)/.ready-run ## play in this terminal (ARGS="classic --seats 4" 
 
 test: $(VENV)/.ready-dev ## every check: style, types, floors, all tests, the wheel
 	@$(MAKE) $(SIDE_BY_SIDE) check-ruff check-format check-types check-floors
-	@$(PY) -m pytest $(SPREAD) $(ARGS)
+	@$(PY) -m pytest $(SPREAD) $(NO_HANG) $(ARGS)
 
 soak: $(VENV)/.ready-dev ## the long checks (many minutes)
 	@$(PY) -m pytest $(SPREAD) -m soak $(ARGS)

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
+PATIENCE = 60.0  # seconds: no measure of speed, but the end of a wait for what does not come
+STANDS = """() => ({ at: location.href, ...document.querySelector('main.board')?.dataset,
+  lost: document.querySelector('#link')?.hidden === false, said: document.querySelector('#say')?.innerText,
+  alarm: document.querySelector('#alarm')?.innerText, told: document.querySelector('#told')?.innerText,
+  buttons: [...document.querySelectorAll('#buttons button')].map((one) => one.innerText) })"""
 MOVED = "before => board().dataset.turn !== before || !!document.querySelector('#b-next, #result')"
 
 
 def until(page: Page, script: str, arg: Any = None) -> None:
     """Waits until a script says yes; the page's own policy forbids the usual way, which evaluates texts inside it."""
     whole = f"(arg) => {{ const board = () => document.querySelector('main.board'); return ({script})(arg); }}"
-    while not page.evaluate(whole, arg):  # a page that never gets there is a failure by the runner's own limit
+    end = time.monotonic() + PATIENCE
+    while not page.evaluate(whole, arg):
+        assert time.monotonic() < end, f"the page never got there: {script}\n{page.evaluate(STANDS)}"
         page.wait_for_timeout(20)
 
 

@@ -13,10 +13,9 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from openhearts.speech.ask import ask
-from openhearts.speech.naming import level_names, rules_name
+from openhearts.speech.naming import bot_name, level_names, rules_name
 from openhearts.speech.speaker import Speaker
 from openhearts.web.children.asking import begins, invitation
-from openhearts.web.company.agreed import named_level
 from openhearts.web.company.chairs import away_lines, offers, returns
 from openhearts.web.company.changing import changes, join_label, taking
 from openhearts.web.company.hosting import free_label, kept_out, notes, seat_line
@@ -133,7 +132,7 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
         "begins": begins(desk),
         "levels": level_names(speaker),
         "level": live.gathering.settings.level,
-        "level_name": named_level(speaker, live.gathering.settings.level),
+        "level_name": bot_name(speaker, live.gathering.settings.level),
         "signs": _signs(desk),
         "changes": changes(desk),
         "phase": "" if live.table is None or desk.is_moving else live.table.public.phase,
@@ -311,7 +310,7 @@ def _chairs(desk: Desk) -> list[ChairLine]:
                 can_fill=is_host and chair.is_open,
                 can_free=may_free,
                 free_label=free_label(desk, seat) if may_free else "",
-                level=named_level(speaker, chair.bot) if chair.bot not in (None, live.gathering.settings.level) else "",
+                level=bot_name(speaker, chair.bot) if chair.bot not in (None, live.gathering.settings.level) else "",
                 is_grave=may_free and not is_own and chair.person is not None,
             )
         )

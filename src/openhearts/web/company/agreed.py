@@ -7,17 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from openhearts.speech.naming import bot_name
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.gathering import Settings
 
 # Seconds between the cards of bots, as forms offer them.
 PACES: Final = (("0", "none"), ("0.3", "fast"), ("0.6", "usual"), ("1.2", "slow"), ("2.5", "slowest"))
-
-
-def named_level(speaker: Speaker, level: str) -> str:
-    """A level of bots in words; one that no form offers as it is written."""
-    key = f"web-level-{level}"
-    return speaker.text(key) if speaker.has(key) else level
 
 
 def in_words(agreed: Settings, speaker: Speaker) -> list[tuple[str, str]]:
@@ -28,7 +23,7 @@ def in_words(agreed: Settings, speaker: Speaker) -> list[tuple[str, str]]:
     reserve = text("web-reserve-minutes", minutes=agreed.reserve // 60) if agreed.reserve else text("web-reserve-none")
     return [
         (text("web-pace"), text(f"web-pace-{pace}")),
-        (text("web-level"), named_level(speaker, agreed.level)),
+        (text("web-level"), bot_name(speaker, agreed.level)),
         (text("web-away"), text(f"web-away-{agreed.when_away}")),
         (text("web-clock"), clock),
         (text("web-reserve"), reserve),

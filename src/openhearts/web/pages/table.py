@@ -47,6 +47,7 @@ async def table(ident: FromPath[str], request: Asked) -> Response[str]:
 def _page(visit: Visit, desk: Desk, *, status: int = 200, said: str = "") -> Response[str]:
     own = Keymap.read(visit.person.wishes.own_keys)
     html = board(desk, csrf=visit.csrf, origin=visit.origin)
+    off = _off(desk)
     return visit.page(
         "table.html",
         status=status,
@@ -56,7 +57,7 @@ def _page(visit: Visit, desk: Desk, *, status: int = 200, said: str = "") -> Res
         variant=desk.live.rules.id,
         board=html,
         turn="" if desk.seat is None else desk.live.turn_of(desk.seat),
-        keys=[one for one in entries(visit.speaker, desk.live.game.id, own.shown) if one.command not in _off(desk)],
+        keys=[one for one in entries(visit.speaker, desk.live.game.id, own.shown) if one.command not in off],
         n_places=desk.room.n_places(desk.live.rules),
         words=word_lines(visit.speaker),
         phrases=phrases(visit.speaker),
