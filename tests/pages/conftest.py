@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import shutil
 import socket
 import threading
@@ -21,10 +22,23 @@ from openhearts.web.house import Address, House
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
+class Complaints(logging.Handler):
+    """What the server logged as a fault: nobody may meet one, though a page that comes again would hide it."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.heard: list[str] = []
+        self.setFormatter(logging.Formatter("%(name)s: %(message)s"))
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.heard.append(self.format(record))
+
+
 class Site:
     """A running server."""
 
     def __init__(self) -> None:
+        self.complaints = Complaints()
         self.house = House(MemoryStore(), "a secret of the tests", Address())
         self.socket = socket.socket()
         self.socket.bind(("127.0.0.1", 0))
@@ -44,6 +58,8 @@ class Site:
         asyncio.run(serve())
 
     def start(self) -> None:
+        logging.getLogger().addHandler(self.complaints)
+        logging.getLogger("uvicorn").addHandler(self.complaints)  # it hands nothing on
         self.thread.start()
         while not self.server.started:
             time.sleep(0.01)
@@ -51,6 +67,8 @@ class Site:
     def stop(self) -> None:
         self.server.should_exit = True
         self.thread.join(10)
+        for name in ("", "uvicorn"):
+            logging.getLogger(name).removeHandler(self.complaints)
 
     def cut(self) -> None:
         """Every connection of every page is lost, as in a tunnel."""
@@ -93,6 +111,7 @@ def visitor(browser: Browser, site: Site) -> Iterator[Callable[..., Page]]:
     """Makes visitors: a page of a fresh browser each; a fault of the script fails the test."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
+    site.complaints.heard.clear()
 
     def make(**wishes: Any) -> Page:
         usual = {"base_url": site.url, "reduced_motion": "reduce", "locale": "en-GB"}
@@ -113,4 +132,5 @@ def visitor(browser: Browser, site: Site) -> Iterator[Callable[..., Page]]:
     yield make
     for context in contexts:
         context.close()
+    faults += site.complaints.heard
     assert not faults, faults

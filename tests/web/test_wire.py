@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import json
 import random
 import re
@@ -13,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 import openhearts as oh
+from openhearts.errors import Forbidden
 from openhearts.tables.live import LiveTable
 from openhearts.web.pages import live as wire
 from openhearts.web.people import COOKIE
@@ -261,3 +264,32 @@ def test_a_name_told_over_the_connection_is_known_at_the_next_table() -> None:
         assert 'name="name" value="Dora"' in guest.html
         guest.get("/wishes")
         assert "Dora" in guest.html and "Eva" not in guest.html
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("fault", [None, Forbidden("the table is being read again", key="try-again")])
+async def test_what_a_page_that_went_away_leaves_behind(fault: Exception | None) -> None:
+    """Both sides end in the same moment: nobody is told that it is gone, but what says more is not lost."""
+    complaints: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _loop, about: complaints.append(about))
+    gone = asyncio.Event()
+
+    async def tell() -> None:
+        await gone.wait()
+        raise fault or OSError("the client is gone")
+
+    async def hear() -> None:
+        await gone.wait()
+        raise WebSocketDisconnect(detail="gone", code=1001)
+
+    ended = asyncio.create_task(wire.until_gone(tell(), hear()))
+    await asyncio.sleep(0)
+    gone.set()
+    if fault is None:
+        await ended
+    else:
+        with pytest.raises(Forbidden):
+            await ended
+    gc.collect()
+    await asyncio.sleep(0)
+    assert not complaints

@@ -6,8 +6,7 @@ Only pages of this server may open one, and one sees exactly what its person's v
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Coroutine, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -33,6 +32,8 @@ MOST_PER_PERSON: Final = 12  # connections of one person at one table
 RATE, BURST = 12.0, 40.0  # messages a second that a page may send, and how many at once
 FOREIGN, NO_TABLE, TOO_MANY = 4403, 4404, 4429
 AGAIN: Final = 1012  # the page comes again, and the table is read from the store
+# What reading, closing and writing raise when a page has gone away: the last, where it went between two sentences.
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
 
 
 class Update(Struct, omit_defaults=True):
@@ -157,6 +158,20 @@ class Connection:
             await self.send(said, draw=said is not None, ident=message.id)
 
 
+async def until_gone(*doing: Coroutine[Any, Any, None]) -> None:
+    """Until the first of them has ended; the others are stopped.  Raises what says more than that the page is gone."""
+    tasks = [asyncio.create_task(one) for one in doing]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+    for end in ends:
+        if isinstance(end, Exception) and not isinstance(end, GONE):
+            raise end
+
+
 @websocket("/table/{ident:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], ident: FromPath[str]) -> None:
     """See above."""
@@ -189,16 +204,8 @@ async def live(socket: WebSocket[Any, Any, Any], ident: FromPath[str]) -> None:
         return
     try:
         await connection.arrive()
-        telling = asyncio.create_task(connection.tell(listener))
-        hearing = asyncio.create_task(connection.hear())
-        done, pending = await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
-        for task in pending:
-            task.cancel()
-        await asyncio.gather(*pending, return_exceptions=True)
-        for task in done:
-            with suppress(WebSocketDisconnect, RuntimeError):
-                task.result()
-    except WebSocketDisconnect:
+        await until_gone(connection.tell(listener), connection.hear())
+    except GONE:
         pass
     except Forbidden:  # the table is read again
         await socket.close(code=AGAIN)
