@@ -62,6 +62,17 @@ def lose(page: Page, cut: Callable[[], None]) -> None:
     expect(page.locator("#link")).to_be_hidden()
 
 
+def stop_time(page: Page, *, later: int = 0) -> None:
+    """From now (or some ms `later`) on no time passes for the page and those after it: keys come at once, however slow
+    the machine is.  Timers run on, so that a connection that is lost is taken up again.
+    """
+    script = (
+        f"{{ let now = performance.now() + {later}; performance.now = () => now; window.pass = (ms) => now += ms; }}"
+    )
+    page.add_init_script(script)
+    page.evaluate(f"() => {script}")
+
+
 def owes(page: Page) -> bool:
     """Whether the visitor is to act."""
     return page.locator("main.board").get_attribute("data-mine") == "yes"

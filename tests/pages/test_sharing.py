@@ -46,8 +46,7 @@ def test_a_key_held_or_pressed_twice_plays_nothing_from_behind_the_curtain(visit
     page = visitor()
     family(page, "kids-jinx", "Ben")
     steps.until(page, "() => board().dataset.mine === 'yes' && !!document.querySelector('#b-uncover')")
-    page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)  # the curtain has hung for a second
+    steps.stop_time(page, later=1000)  # the curtain has hung for a second
     page.keyboard.down("Enter")
     expect(page.locator("#hand .pick").first).to_be_focused()
     turn = page.locator("main.board").get_attribute("data-turn")
@@ -57,7 +56,7 @@ def test_a_key_held_or_pressed_twice_plays_nothing_from_behind_the_curtain(visit
     page.keyboard.press("h")
     expect(page.locator("#told p")).to_contain_text("cards: ")
     assert page.locator("main.board").get_attribute("data-turn") == turn
-    page.clock.run_for(700)
+    page.evaluate("pass(700)")
     page.keyboard.press("Enter")
     steps.until(page, steps.MOVED, turn)
 

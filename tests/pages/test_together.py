@@ -208,13 +208,12 @@ def test_another_language_keeps_the_place(visitor: Visitors) -> None:
 
 def test_enter_once_too_often_does_not_skip_the_end_of_a_deal(visitor: Visitors) -> None:
     page = visitor()
-    page.clock.install()  # times pass for the page when the test says so: two keys come at once, however slow it is
     steps.sit_down(page, "kids-jinx")
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    steps.stop_time(page, later=1000)
     steps.play_out(page)
     page.locator("#b-next").press("Enter")
     page.locator("#b-next").press("Enter")
-    page.clock.run_for(700)
+    page.evaluate("pass(700)")
     assert steps.is_over(page)
     page.locator("#b-next").press("Enter")
     expect(page.locator("#b-next")).to_have_count(0)
@@ -223,9 +222,8 @@ def test_enter_once_too_often_does_not_skip_the_end_of_a_deal(visitor: Visitors)
 def test_a_key_counts_as_soon_as_the_page_is_there(visitor: Visitors) -> None:
     page = visitor()
     steps.sit_down(page, seats=6)
-    page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
-    page.reload()  # no time passes from here on
+    steps.stop_time(page)
+    page.reload()
     steps.connected(page)
     page.locator("#hand .pick").first.press(" ")
     expect(page.locator("#hand .pick.chosen")).to_have_count(1)
