@@ -1,15 +1,15 @@
 # Réponses aux touches de question.
 
 ask-no-meaning = Cela n’a pas de sens dans ce jeu.
-ask-watching = Vous regardez et n’avez pas de cartes.
+ask-watching = Tu regardes et n’as pas de cartes.
 ask-table-empty = La table est vide.
 ask-table = { $list }.
 seat-card-in-list = { $self ->
-    [yes] vous
+    [yes] toi
    *[no] { $seat }
 } { $card }
 ask-nth = { $number } : { $self ->
-    [yes] vous
+    [yes] toi
    *[no] { $seat }
 }, { $card }{ $winning ->
     [yes] , en tête
@@ -33,19 +33,19 @@ ask-hand = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } : { $cards }.
-ask-playable = Vous pouvez jouer : { $cards }.
-ask-playable-pass = Vous pouvez passer n’importe quelle carte.
-ask-playable-none = Vous n’avez rien à jouer pour l’instant.
+ask-playable = Tu peux jouer : { $cards }.
+ask-playable-pass = Tu peux passer n’importe quelle carte.
+ask-playable-none = Tu n’as rien à jouer pour l’instant.
 ask-points = Cette donne : { $list }.
 ask-points-seat = { $self ->
-    [yes] vous
+    [yes] toi
    *[no] { $seat }
 } { points } en { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 }
 ask-points-kitty = { $self ->
-    [yes] Vous avez pris le talon ; il compte à la fin.
+    [yes] Tu as pris le talon ; il compte à la fin.
    *[no] { $seat } a pris le talon ; il compte à la fin.
 }
 ask-moon = { $everybody ->
@@ -53,7 +53,7 @@ ask-moon = { $everybody ->
    *[no] { $count ->
         [0] Plus personne ne peut décrocher la lune.
         [one] { $self ->
-            [yes] Il n’y a plus que vous qui puissiez décrocher la lune.
+            [yes] Il n’y a plus que toi qui puisses décrocher la lune.
            *[no] Une seule personne peut encore décrocher la lune : { $seats }.
         }
        *[other] Peuvent encore décrocher la lune : { $seats }.
@@ -61,7 +61,7 @@ ask-moon = { $everybody ->
 }
 ask-last-none = Aucun pli n’est encore terminé.
 ask-last = { $list }. { $self ->
-    [yes] Vous l’avez remporté.
+    [yes] Tu l’as remporté.
    *[no] { $seat } l’a remporté.
 }
 ask-last-void = { $list }. Personne ne l’a remporté.
@@ -80,7 +80,7 @@ ask-broken = { $state ->
     }
 }
 ask-card-taken = { $card } : carte prise par { $self ->
-    [yes] vous
+    [yes] toi
    *[no] { $seat }
 }.
 ask-card-out = { $card } : { $there ->
@@ -103,7 +103,7 @@ ask-counts = Cartes en main : { $list }.
 ask-set-aside = Cartes de plis annulés sur la table : { $count }.
 ask-who = Dans le sens des aiguilles d’une montre : { $list }.
 ask-who-seat = { $self ->
-    [yes] vous
+    [yes] toi
    *[no] { $seat }
 }{ $kind ->
     [bot] {" "}(bot)
@@ -111,13 +111,13 @@ ask-who-seat = { $self ->
    *[person] {""}
 }
 opened-hand = { $self ->
-    [yes] Vous aviez reçu
+    [yes] Tu avais reçu
    *[no] { $seat } avait reçu
 } : { $cards }.
 opened-gave = { $self ->
-    [yes] Vous avez donné à { $receiver }
+    [yes] Tu as donné à { $receiver }
    *[no] { $receiverself ->
-        [yes] { $seat } vous a donné
+        [yes] { $seat } t’a donné
        *[no] { $seat } a donné à { $receiver }
     }
 } : { $cards }.
@@ -128,7 +128,7 @@ opened-kitty = { $kind ->
 ask-card = { $card }.
 ask-no-clock = Cette table n’a pas d’horloge.
 ask-clock = { $self ->
-    [yes] Vous avez encore
+    [yes] Tu as encore
    *[no] { $seat } a encore
 } { $left ->
     [one] { $left } seconde

@@ -104,7 +104,7 @@ web-starter = Qui commence ?
 web-starter-why = Appuie sur le nom, et c’est parti.
 
 # La porte d’une table des enfants
-web-door-invite = Personne n’entre sans vous. Donnez cette adresse à ceux que vous connaissez ; ils demandent, et vous les laissez entrer :
+web-door-invite = Ici, personne n’entre sans permission. Donne cette adresse à ceux que tu connais ; ils demandent, et tu les laisses entrer :
 web-door-who = { $name } voudrait entrer.
 web-door-yes = Laisser entrer { $name }
 web-door-no = Non, pas { $name }

@@ -1,6 +1,6 @@
-# Ce qui est refusé, et pourquoi. La carte est en tête : « quatre de trèfle : vous devez fournir à cœur ».
+# Ce qui est refusé, et pourquoi. La carte est en tête : « quatre de trèfle : tu dois fournir à cœur ».
 
-error-not-your-turn = Ce n’est pas à vous de jouer : c’est à { $seat }.
+error-not-your-turn = Ce n’est pas à toi de jouer : c’est à { $seat }.
 error-deal-over = La donne est terminée.
 error-not-an-action = Cela n’existe pas dans ce jeu.
 error-not-now = Ce n’est pas possible maintenant.
@@ -11,29 +11,29 @@ error-wrong-phase = { $phase ->
     [choose] Il faut d’abord régler la lune.
     [start] La carte piochée est gardée comme carte de départ ou défaussée.
     [lay] La carte piochée est posée à gauche ou à droite, ou défaussée.
-    [steal] Une carte voleuse a été piochée : volez une carte, ou défaussez la carte voleuse.
+    [steal] Une carte voleuse a été piochée : vole une carte, ou défausse la carte voleuse.
    *[over] La donne est terminée.
 }
-error-card-not-held = { $card } : vous n’avez pas cette carte.
-error-pass-twice = { $card } : vous n’en avez pas autant.
-error-pass-count = Choisissez exactement { $count ->
+error-card-not-held = { $card } : tu n’as pas cette carte.
+error-pass-twice = { $card } : tu n’en as pas autant.
+error-pass-count = Choisis exactement { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } à passer.
-error-already-passed = Vous avez déjà passé vos cartes.
+error-already-passed = Tu as déjà passé tes cartes.
 error-opening-card = { $card } : il faut entamer avec la carte d’entame : { $opening }.
-error-opening-suit = { $card } : vous devez entamer à { suit-name }.
+error-opening-suit = { $card } : tu dois entamer à { suit-name }.
 error-opening-forbidden = { $card } : pas pour la toute première entame.
 error-locked = { $card } : { $lock ->
     [hearts] les cœurs ne sont pas encore ouverts
    *[other] cette carte ne peut pas encore être entamée
 }.
-error-must-follow = { $card } : vous devez fournir à { suit-name }.
+error-must-follow = { $card } : tu dois fournir à { suit-name }.
 error-first-trick = { $card } : pas au premier pli.
-error-bad-choice = Choisissez : ajouter ou déduire.
-error-claim-not-certain = D’après ce que vous pouvez voir, le reste n’est pas certain.
-error-no-start-card = Vous n’avez pas encore de carte de départ.
-error-has-start-card = Vous avez déjà une carte de départ.
+error-bad-choice = Choisis : ajouter ou déduire.
+error-claim-not-certain = D’après ce que tu peux voir, le reste n’est pas certain.
+error-no-start-card = Tu n’as pas encore de carte de départ.
+error-has-start-card = Tu as déjà une carte de départ.
 error-row-full = { $row ->
     [none] Cette rangée est pleine.
    *[other] { $card } : la { row-name } est pleine.
@@ -45,16 +45,16 @@ error-bad-value = { $card } : cette valeur n’est pas possible à cet endroit.
 
 error-line = Ligne { $line } : { $text }
 error-text = Je ne peux pas lire cela : { $detail }.
-error-text-card = « { $text } » n’est pas une carte. Écrivez valeur et couleur, par exemple dpi, 10co ou « as de carreau ».
+error-text-card = « { $text } » n’est pas une carte. Écris valeur et couleur, par exemple dpi, 10co ou « as de carreau ».
 error-text-empty = Rien n’a été tapé. « aide » donne tous les mots.
 error-text-word = Je ne connais pas le mot « { $text } ». « aide » donne tous les mots.
 error-text-ambiguous = « { $text } » peut désigner plusieurs cartes : { $cards }.
 error-text-number = « { $text } » n’est pas le numéro d’une carte sur la table.
-error-text-one-card = Nommez une seule carte à jouer.
-error-text-some-cards = Nommez les cartes à passer.
+error-text-one-card = Nomme une seule carte à jouer.
+error-text-some-cards = Nomme les cartes à passer.
 error-text-seat = Personne ne s’appelle « { $text } » à cette table.
-error-text-steal = Dites à qui vous volez, dans quelle rangée, et où va la carte : voler ben gauche droite.
-error-did-you-mean = Vouliez-vous dire « { $word } » ?
+error-text-steal = Dis à qui tu voles, dans quelle rangée, et où va la carte : voler ben gauche droite.
+error-did-you-mean = Voulais-tu dire « { $word } » ?
 error-record = L’enregistrement ne respecte pas les règles : { $detail }.
 error-ruleset = Ces règles ne fonctionnent pas : { $detail }.
 error-seats = { $single ->
@@ -67,50 +67,50 @@ error-bot = Ce bot n’existe pas : { $detail }.
 error-view = Cette vue se contredit : { $detail }.
 error-forbidden = Ce n’est pas permis : { $detail }.
 error-seat-taken = Cette place est déjà prise.
-error-curtain = Les cartes sont cachées : dites d’abord qui vous êtes, avec le bouton de la page.
+error-curtain = Les cartes sont cachées : dis d’abord qui tu es, avec le bouton de la page.
 error-not-away = Personne n’est absent à cette place.
-error-after-the-deal = Vous pourrez prendre cette place quand la donne sera terminée : personne ne voit deux mains d’une même donne.
+error-after-the-deal = Tu pourras prendre cette place quand la donne sera terminée : personne ne voit deux mains d’une même donne.
 error-no-seat = Cette place n’existe pas.
-error-two-seats = Choisissez deux places différentes.
+error-two-seats = Choisis deux places différentes.
 error-host-sits = L’hôte doit être assis à la table.
 error-host-only = Seul l’hôte peut faire cela.
-error-refused = L’hôte a libéré votre place. Vous pourrez vous rasseoir ici quand l’hôte vous le permettra.
-error-watching = Vous regardez ; seuls les joueurs peuvent faire cela.
+error-refused = L’hôte a libéré ta place. Tu pourras te rasseoir ici quand l’hôte te le permettra.
+error-watching = Tu regardes ; seuls les joueurs peuvent faire cela.
 error-no-bot-there = Aucun bot n’a décidé ici, ou sa graine n’est pas révélée.
 error-record-too-large = C’est trop volumineux : { $most } Ko au plus.
-error-search-not-ready = Ce bot se prépare encore sur cet ordinateur ; reposez la question dans une demi-minute.
-error-try-again = La table est en cours de relecture ; réessayez dans un instant.
+error-search-not-ready = Ce bot se prépare encore sur cet ordinateur ; repose la question dans une demi-minute.
+error-try-again = La table est en cours de relecture ; réessaie dans un instant.
 error-no-undo = À cette table, on ne reprend pas ses coups.
 error-no-hints = Il n’y a pas de conseils à cette table.
 error-no-chat = À cette table, on ne s’écrit pas.
 error-claim-alone = Une réclamation qui n’est pas certaine demande l’accord de tous les autres.
-error-claim-again = Cette réclamation a été refusée. Redemandez après le prochain pli.
-error-claim-own = C’est aux autres de répondre à votre réclamation. Vous pouvez la retirer.
-error-claim-answered = Vous n’avez rien à répondre ici.
+error-claim-again = Cette réclamation a été refusée. Redemande après le prochain pli.
+error-claim-own = C’est aux autres de répondre à ta réclamation. Tu peux la retirer.
+error-claim-answered = Tu n’as rien à répondre ici.
 error-no-claim = Personne n’a réclamé le reste.
 error-no-claims = Dans ce jeu, on ne peut pas réclamer le reste ; on joue jusqu’au bout.
-error-chat-often = Pas si vite. Attendez un instant avant de continuer à écrire.
+error-chat-often = Pas si vite. Attends un instant avant de continuer à écrire.
 error-no-phrase = Ce message n’existe pas.
 error-not-over = La partie n’est pas encore terminée.
 error-table-full = Toutes les places de cette table sont prises.
-error-too-many-wait = Trop de personnes attendent une place ou un échange en ce moment. Réessayez plus tard.
+error-too-many-wait = Trop de personnes attendent une place ou un échange en ce moment. Réessaie plus tard.
 error-cannot-join = La table est injoignable : { $why }.
 error-text-invitation = « { $text } » n’est pas une invitation. Une invitation ressemble à ceci : http://localhost:8765/table/abc.
 error-nothing-to-undo = Il n’y a rien à reprendre.
-error-not-your-seat = Ce n’est pas votre place.
+error-not-your-seat = Ce n’est pas ta place.
 error-no-table = Cette table n’existe pas.
-error-too-many-tables = Il y a trop de tables en ce moment ; réessayez plus tard.
+error-too-many-tables = Il y a trop de tables en ce moment ; réessaie plus tard.
 error-no-record = Aucune donne n’est encore terminée, il n’y a donc pas d’enregistrement.
-error-cannot-listen = Impossible d’ouvrir le serveur à l’adresse { $host }, port { $port } : { $why }. Choisissez un autre port avec --port.
-error-no-address = « { $host } » n’est pas une adresse de cette machine. Laissez --host de côté, ou donnez une adresse qu’elle a.
-error-public-url = « { $text } » n’est pas une adresse publique. Écrivez-la comme https://hearts.example, sans chemin.
-error-no-folder = Le dossier { $folder } est inutilisable : { $why }. Choisissez-en un autre avec --data.
-error-folder-in-use = Un autre OpenHearts garde ses tables dans { $folder } : { $address }. Utilisez celui-là, arrêtez-le, ou choisissez un autre dossier avec --data.
-error-too-many-own = Vous venez d’ouvrir trop de tables ; continuez à l’une d’elles, ou réessayez plus tard.
+error-cannot-listen = Impossible d’ouvrir le serveur à l’adresse { $host }, port { $port } : { $why }. Choisis un autre port avec --port.
+error-no-address = « { $host } » n’est pas une adresse de cette machine. Laisse --host de côté, ou donne une adresse qu’elle a.
+error-public-url = « { $text } » n’est pas une adresse publique. Écris-la comme https://hearts.example, sans chemin.
+error-no-folder = Le dossier { $folder } est inutilisable : { $why }. Choisis-en un autre avec --data.
+error-folder-in-use = Un autre OpenHearts garde ses tables dans { $folder } : { $address }. Utilise celui-là, arrête-le, ou choisis un autre dossier avec --data.
+error-too-many-own = Tu viens d’ouvrir trop de tables ; continue à l’une d’elles, ou réessaie plus tard.
 error-too-many-watchers = Trop de personnes regardent déjà cette table.
-error-stale = La table a changé entre-temps ; regardez de nouveau avant d’agir.
+error-stale = La table a changé entre-temps ; regarde de nouveau avant d’agir.
 error-other = Quelque chose s’est mal passé : { $detail }.
-error-text-herz-card = « { $text } » n’est pas une carte. Écrivez un nombre, J26-50 pour un joker numéroté, SJ ou ST.
+error-text-herz-card = « { $text } » n’est pas une carte. Écris un nombre, J26-50 pour un joker numéroté, SJ ou ST.
 
 # Détails de ce qui précède : les cas les plus fréquents ; voir speech/details.py. Sans point final.
 detail-no-variant = il n’y a pas de variante « { $text } »
@@ -135,7 +135,7 @@ detail-no-toml = { $file } n’est pas du TOML : { $why }
 detail-too-large = { $file } est trop grand pour un fichier de règles ({ $most } octets au plus)
 detail-no-bot = « { $text } » ; les bots connus sont { $known }, ou FICHIER.py:Classe{ $nearest ->
     [none] {""}
-   *[other] . Vouliez-vous dire « { $nearest } » ?
+   *[other] . Voulais-tu dire « { $nearest } » ?
 }
 detail-empty-record = ceci est vide ; un enregistrement commence par { $head }
 detail-no-record = ceci n’est pas un enregistrement, qui commencerait par { $head }
@@ -144,7 +144,7 @@ detail-long-line = une ligne dépasse { $most } octets, c’est trop pour un enr
 detail-cut-off = la fin de l’enregistrement manque
 detail-no-hand = la main de la place { $seat } manque
 detail-twice = { $card } y figure trop souvent, ou n’est pas dans ce jeu de cartes
-detail-no-card = « { $text } » n’est pas une carte ; écrivez valeur puis couleur en lettres anglaises, comme QS, 10H ou AD
+detail-no-card = « { $text } » n’est pas une carte ; écris valeur puis couleur en lettres anglaises, comme QS, 10H ou AD
 detail-refused = la place { $seat } ne peut pas jouer { $card } : { $reason ->
     [must-follow] il faut fournir à la couleur demandée
     [card-not-held] cette place n’a pas cette carte
@@ -167,14 +167,14 @@ detail-secret = le secret de l’hôte n’est pas celui sur lequel il s’étai
 detail-shuffle = ce ne sont pas les cartes que donne le mélange
 detail-entry = tour { $place } (« { $text } ») : { $rest }
 detail-drawn = la carte piochée maintenant (« { $text } ») : { $rest }
-detail-herz-no-turn = ce n’est pas un tour ; écrivez 3. P0 draws 45: left, ou plus court 45: left
-detail-herz-no-action = « { $text } » n’est pas une action ; écrivez keep, left, right, left=63, discard ou steal 1 left right
-detail-herz-no-card = « { $text } » n’est pas une carte ; écrivez un nombre, J26-50 pour un joker numéroté, SJ ou ST
+detail-herz-no-turn = ce n’est pas un tour ; écris 3. P0 draws 45: left, ou plus court 45: left
+detail-herz-no-action = « { $text } » n’est pas une action ; écris keep, left, right, left=63, discard ou steal 1 left right
+detail-herz-no-card = « { $text } » n’est pas une carte ; écris un nombre, J26-50 pour un joker numéroté, SJ ou ST
 detail-herz-twice = { $card } a déjà été piochée, et il n’y en a pas d’autre
 detail-herz-not-in-pack = { $card } n’est pas dans ce jeu de cartes
 detail-herz-stock-empty = la pioche était vide avant ce tour
-detail-herz-undecided = écrivez ce qu’est devenue la carte { $card }
-detail-herz-only-a-card = c’est la carte sur laquelle il faut décider ; nommez-la seule
+detail-herz-undecided = écris ce qu’est devenue la carte { $card }
+detail-herz-only-a-card = c’est la carte sur laquelle il faut décider ; nomme-la seule
 detail-herz-number = c’est la carte piochée numéro { $right }, pas { $told }
 detail-herz-turn = c’est à P{ $right } de jouer, pas à P{ $told }
 detail-herz-outcome = le résultat est { $right ->
@@ -183,8 +183,8 @@ detail-herz-outcome = le résultat est { $right ->
 }, pas { $told }
 detail-herz-after-end = la donne est terminée avant ce tour
 detail-herz-over = la donne est terminée ; il n’y a plus rien à décider
-detail-herz-draw = nommez la carte que la place { $seat } a piochée maintenant
-detail-herz-starter = qui commence cette donne ? Les places { $list } conviennent toutes ; dites qui commence, ou écrivez P{ $seat } devant la première carte
+detail-herz-draw = nomme la carte que la place { $seat } a piochée maintenant
+detail-herz-starter = qui commence cette donne ? Les places { $list } conviennent toutes ; dis qui commence, ou écris P{ $seat } devant la première carte
 detail-herz-refused = { $reason ->
     [no-start-card] il n’y a pas encore de carte de départ
     [has-start-card] il y a déjà une carte de départ

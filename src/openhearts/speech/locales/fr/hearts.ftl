@@ -5,7 +5,7 @@ hearts-deal = Donne { $deal }, { $count ->
    *[other] { $count } cartes
 } par joueur.
 hearts-dealer = { $self ->
-    [yes] C’est vous qui distribuez.
+    [yes] C’est toi qui distribues.
    *[no] Donneur : { $seat }.
 }
 hearts-left-over = { $kind ->
@@ -18,7 +18,7 @@ hearts-left-over = { $kind ->
        *[other] { $count } cartes sont mises de côté.
     }
 }
-hearts-your-hand = Votre main : { $cards }.
+hearts-your-hand = Ta main : { $cards }.
 hearts-left-over-shown = Mis de côté, face visible : { $cards }.
 hearts-hold = Pas d’échange dans cette donne.
 hearts-direction = { $direction ->
@@ -32,14 +32,14 @@ hearts-pass-way = { $count ->
     [one] On passe { $count } carte
    *[other] On passe { $count } cartes
 } { hearts-direction }.
-hearts-pass-way-to = Passez { $count ->
+hearts-pass-way-to = Passe { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } { hearts-direction }, à { $seat }.
 hearts-pass-chosen = { $self ->
     [yes] { $changed ->
-        [yes] Nouveau choix, vous passez : { $cards }.
-       *[no] Vous passez : { $cards }.
+        [yes] Nouveau choix, tu passes : { $cards }.
+       *[no] Tu passes : { $cards }.
     }
    *[no] { $changed ->
         [yes] { $seat } a changé son choix.
@@ -47,25 +47,25 @@ hearts-pass-chosen = { $self ->
     }
 }
 hearts-passed = Les cartes sont passées { hearts-direction }.
-hearts-you-gave = Vous donnez à { $seat } : { $cards }.
-hearts-you-got = { $seat } vous donne : { $cards }.
+hearts-you-gave = Tu donnes à { $seat } : { $cards }.
+hearts-you-got = { $seat } te donne : { $cards }.
 hearts-leads = { $self ->
-    [yes] Vous entamez.
+    [yes] Tu entames.
    *[no] { $seat } entame.
 }
 hearts-leads-with = { $self ->
-    [yes] Vous entamez.
+    [yes] Tu entames.
    *[no] { $seat } entame.
 } Carte d’entame : { $card }.
 hearts-trick-taken = { $self ->
-    [yes] Vous remportez
+    [yes] Tu remportes
    *[no] { $seat } remporte
 } le pli{ $points ->
     [0] .
    *[other] , { points }.
 }
 hearts-trick-taken-more = { $self ->
-    [yes] Vous remportez
+    [yes] Tu remportes
    *[no] { $seat } remporte
 } le pli et { $count ->
     [one] { $count } carte mise de côté avant
@@ -81,18 +81,18 @@ hearts-void = { $reason ->
 }
 hearts-cancelled = Cartes qui s’annulent : { $cards }.
 hearts-void-collected = { $self ->
-    [yes] Les cartes sont pour vous.
+    [yes] Les cartes sont pour toi.
    *[no] Les cartes sont pour { $seat }.
 }
 hearts-void-lost = Personne ne reçoit les cartes.
 hearts-void-waits = Les cartes attendent le prochain pli remporté.
 hearts-leads-next = { $again ->
     [yes] { $self ->
-        [yes] Vous entamez de nouveau.
+        [yes] Tu entames de nouveau.
        *[no] { $seat } entame de nouveau.
     }
    *[no] { $self ->
-        [yes] Vous entamez.
+        [yes] Tu entames.
        *[no] { $seat } entame.
     }
 }
@@ -102,7 +102,7 @@ hearts-broken = { $lock ->
    *[other] Ce qui était bloqué peut maintenant être entamé.
 }
 hearts-kitty-taken = { $self ->
-    [yes] Vous prenez le talon
+    [yes] Tu prends le talon
    *[no] { $seat } prend le talon
 }, { $count ->
     [one] { $count } carte
@@ -111,11 +111,11 @@ hearts-kitty-taken = { $self ->
 hearts-kitty-cards = Au talon : { $cards }.
 hearts-moon-shot = { $feat ->
     [sun] { $self ->
-        [yes] Vous faites capot : tous les plis sont à vous !
+        [yes] Tu fais capot : tous les plis sont à toi !
        *[no] { $seat } fait capot : tous les plis sans exception !
     }
    *[moon] { $self ->
-        [yes] Vous décrochez la lune !
+        [yes] Tu décroches la lune !
        *[no] { $seat } décroche la lune !
     }
 }
@@ -131,7 +131,7 @@ hearts-moon-moves = { $award ->
         }
     }
    *[subtract_from_self] { $self ->
-        [yes] Votre score baisse de { $value ->
+        [yes] Ton score baisse de { $value ->
             [one] { $value } point.
            *[other] { $value } points.
         }
@@ -143,7 +143,7 @@ hearts-moon-moves = { $award ->
 }
 hearts-moon-chosen = { $choice ->
     [add] { $self ->
-        [yes] Vous ajoutez { $value ->
+        [yes] Tu ajoutes { $value ->
             [one] { $value } point à tous les autres.
            *[other] { $value } points à tous les autres.
         }
@@ -153,9 +153,9 @@ hearts-moon-chosen = { $choice ->
         }
     }
    *[subtract] { $self ->
-        [yes] Vous déduisez { $value ->
-            [one] { $value } point de votre score.
-           *[other] { $value } points de votre score.
+        [yes] Tu déduis { $value ->
+            [one] { $value } point de ton score.
+           *[other] { $value } points de ton score.
         }
        *[no] { $seat } déduit { $value ->
             [one] { $value } point de son propre score.
@@ -165,40 +165,40 @@ hearts-moon-chosen = { $choice ->
 }
 hearts-claimed = { $kind ->
     [nothing_left] { $self ->
-        [yes] Vous terminez la donne : il n’y a plus rien à prendre.
+        [yes] Tu termines la donne : il n’y a plus rien à prendre.
        *[no] { $seat } termine la donne : il n’y a plus rien à prendre.
     }
    *[all_mine] { $self ->
-        [yes] Vous réclamez tous les plis restants.
+        [yes] Tu réclames tous les plis restants.
        *[no] { $seat } réclame tous les plis restants.
     }
 }
 hearts-uncollected = Cartes que personne n’a reçues : { $cards }.
 
 # Ce qu’il faut faire : court, sans point final.
-hearts-do-pass = choisissez { $count ->
+hearts-do-pass = choisis { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } à passer à { $seat }
-hearts-do-choose = ajoutez { $value } points à tous les autres, ou déduisez { $value } points de votre score
-hearts-do-follow = fournissez à { suit-name }{ $joker ->
-    [yes] {" "}ou jouez un joker
+hearts-do-choose = ajoute { $value } points à tous les autres, ou déduis { $value } points de ton score
+hearts-do-follow = fournis à { suit-name }{ $joker ->
+    [yes] {" "}ou joue un joker
    *[no] {""}
 }
 hearts-do-discard = pas de { suit-name } en main, { $barred ->
-    [yes] jouez n’importe quelle carte sauf une carte de pénalité
-   *[no] jouez n’importe quelle carte
+    [yes] joue n’importe quelle carte sauf une carte de pénalité
+   *[no] joue n’importe quelle carte
 }
-hearts-do-open = entamez avec la carte d’entame : { $card }
-hearts-do-open-suit = entamez à { suit-name }
-hearts-do-lead = entamez avec n’importe quelle carte
-hearts-do-lead-not = entamez, mais pas avec : { $cards }
+hearts-do-open = entame avec la carte d’entame : { $card }
+hearts-do-open-suit = entame à { suit-name }
+hearts-do-lead = entame avec n’importe quelle carte
+hearts-do-lead-not = entame, mais pas avec : { $cards }
 hearts-do-lead-locked = { $lock ->
-    [hearts] entamez avec une carte permise ; les cœurs ne sont pas encore ouverts
-   *[other] entamez avec une carte permise ; encore bloqué : { $cards }
+    [hearts] entame avec une carte permise ; les cœurs ne sont pas encore ouverts
+   *[other] entame avec une carte permise ; encore bloqué : { $cards }
 }
 hearts-wait-pass = { $done ->
-    [yes] Vous avez choisi. Choix attendu de la part de : { $seats }.
+    [yes] Tu as choisi. Choix attendu de la part de : { $seats }.
    *[no] Choix attendu de la part de : { $seats }.
 }
 hearts-wait-choose = { $seat } a décroché la lune et choisit.
@@ -209,6 +209,6 @@ hearts-action-play = jouer { $card }
 hearts-action-pass = passer { $cards }
 hearts-action-choose = { $choice ->
     [add] ajouter à tous les autres
-   *[subtract] déduire de votre score
+   *[subtract] déduire de ton score
 }
 hearts-action-claim = réclamer le reste

@@ -10,48 +10,48 @@ herz-deal = Donne { $deal }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } dans la pioche. { $self ->
-    [yes] Vous commencez.
+    [yes] Tu commences.
    *[no] { $seat } commence.
 }
 herz-drawn = { $self ->
-    [yes] Vous piochez
+    [yes] Tu pioches
    *[no] { $seat } pioche
 } : { $card }.
 herz-kept = { $self ->
-    [yes] Vous
+    [yes] Toi
    *[no] { $seat }
 } : carte de départ { $card }.
 herz-laid = { $self ->
-    [yes] Vous
+    [yes] Toi
    *[no] { $seat }
 } : { $card }, { row-name }, étage { $step }.
 herz-discarded = { $self ->
-    [yes] Vous défaussez
+    [yes] Tu défausses
    *[no] { $seat } défausse
 } : { $card }.
 herz-stolen = { $self ->
-    [yes] Vous volez à { $victim }
+    [yes] Tu voles à { $victim }
    *[no] { $victimself ->
-        [yes] { $seat } vous vole
+        [yes] { $seat } te vole
        *[no] { $seat } vole à { $victim }
     }
 } : { $card } ; avant : { $from_row }, maintenant : { $to_row }.
 herz-steal-unused = { $self ->
-    [yes] Vous défaussez la carte voleuse
+    [yes] Tu défausses la carte voleuse
    *[no] { $seat } défausse une carte voleuse
 }{ $possible ->
     [yes] {" "}sans l’utiliser.
    *[no]  : rien à voler.
 }
 herz-completed = { $self ->
-    [yes] Votre tour est achevée
+    [yes] Ta tour est achevée
    *[no] { $seat } a achevé une tour
 }{ $ends ->
     [yes] .
    *[no]  ; les autres jouent encore leur tour.
 }
 herz-points-seat = { $self ->
-    [yes] vous
+    [yes] toi
    *[no] { $seat }
 } { $total } ({ $steps } plus { $bonus })
 herz-end-reason = { $reason ->
@@ -60,9 +60,9 @@ herz-end-reason = { $reason ->
 }
 herz-do-start = { $card } : garder comme carte de départ ou défausser
 herz-do-steal = { $count ->
-    [0] carte voleuse : rien à voler, défaussez-la
-    [one] carte voleuse : volez la seule carte possible, ou défaussez la carte voleuse
-   *[other] carte voleuse : volez une des { $count } cartes possibles, ou défaussez la carte voleuse
+    [0] carte voleuse : rien à voler, défausse-la
+    [one] carte voleuse : vole la seule carte possible, ou défausse la carte voleuse
+   *[other] carte voleuse : vole une des { $count } cartes possibles, ou défausse la carte voleuse
 }
 herz-do-lay = { $card } : { $where ->
     [both] gauche, droite ou défausser
@@ -70,7 +70,7 @@ herz-do-lay = { $card } : { $where ->
     [right] droite ou défausser
    *[none] ne trouve place nulle part, défausser
 }{ $free ->
-    [yes]  ; donnez une valeur si vous voulez
+    [yes]  ; donne une valeur si tu veux
    *[no] {""}
 }
 herz-waiting = { $seat } décide pour : { $card }.
@@ -80,12 +80,12 @@ herz-action-lay = poser { $card }, { row-name }
 herz-action-steal = voler à { $seat } : { $card }, avant : { $from_row }, ensuite : { $to_row }
 
 ask-drawn = { $self ->
-    [yes] Vous avez pioché
+    [yes] Tu as pioché
    *[no] { $seat } a pioché
 } : { $card }.
 ask-tower = Tour : { $tower }.
 ask-tower-of = { $self ->
-    [yes] Vous
+    [yes] Toi
    *[no] { $seat }
 } : { $tower }.
 ask-step = Étage { $number } : à gauche { $left }, à droite { $right }.

@@ -1,8 +1,8 @@
 # La table de cuisine : pour ceux qui ont de vraies cartes
 web-kitchen = Feuille de score pour de vraies cartes
-web-kitchen-lead = Vous jouez avec de vraies cartes ; la feuille tient les scores, dit qui passe à qui et qui entame, et connaît les règles.
-web-kitchen-mine = Vos feuilles
-web-kitchen-which = À quoi jouez-vous ?
+web-kitchen-lead = Tu joues avec de vraies cartes ; la feuille tient les scores, dit qui passe à qui et qui entame, et connaît les règles.
+web-kitchen-mine = Tes feuilles
+web-kitchen-which = À quoi joues-tu ?
 web-kitchen-players = Joueurs :
 web-kitchen-seats = { $count ->
     [one] { $count } joueur
@@ -17,8 +17,8 @@ web-kitchen-open = Ouvrir la feuille
 web-kitchen-other-game = Autre jeu
 web-kitchen-new = Nouvelle feuille
 web-kitchen-pad = Feuille de score
-web-kitchen-no-pad = Cette feuille n’existe pas. Redemandez l’adresse.
-web-kitchen-full = Cette feuille est pleine. Ouvrez-en une nouvelle.
+web-kitchen-no-pad = Cette feuille n’existe pas. Redemande l’adresse.
+web-kitchen-full = Cette feuille est pleine. Ouvres-en une nouvelle.
 web-kitchen-deal = Donne { $number }
 web-kitchen-number = Donne
 web-kitchen-deals = { $seat } distribue, { $count ->
@@ -46,8 +46,8 @@ web-kitchen-all = Toutes les donnes
 web-kitchen-remarks = Remarques
 web-kitchen-share = Montrer cette feuille sur un autre appareil
 web-kitchen-would-score = Cela donnerait : { $list }.
-web-kitchen-behind = Quelqu’un d’autre a écrit sur cette feuille entre-temps. Regardez-la, et inscrivez de nouveau votre donne si elle manque encore.
-web-kitchen-missing = Aucun nombre n’est encore inscrit. Remplissez au moins un champ ; un champ vide compte pour 0.
+web-kitchen-behind = Quelqu’un d’autre a écrit sur cette feuille entre-temps. Regarde-la, et inscris de nouveau ta donne si elle manque encore.
+web-kitchen-missing = Aucun nombre n’est encore inscrit. Remplis au moins un champ ; un champ vide compte pour 0.
 web-kitchen-waits = Pas encore envoyé ; cela attend sur cet appareil que le serveur soit joignable.
 web-kitchen-clash = Quelqu’un d’autre a écrit sur cette feuille entre-temps. Ceci n’a pas été inscrit :
 web-kitchen-send-again = Inscrire quand même
@@ -75,7 +75,7 @@ web-kitchen-field-broken = { $lock ->
    *[other] Ce qui était bloqué peut être entamé
 }
 web-kitchen-field-final = C’est le dernier pli
-web-kitchen-field-earlier = Plis antérieurs, si vous les connaissez : un par ligne
+web-kitchen-field-earlier = Plis antérieurs, si tu les connais : un par ligne
 web-kitchen-field-tower-card = La carte piochée
 web-kitchen-field-tower-start = Carte de départ
 web-kitchen-field-tower-left = Rangée de gauche, de haut en bas
@@ -123,7 +123,7 @@ web-kitchen-check-steps = { $seat } : une tour a de 0 à { $most } étages.
 web-kitchen-check-colours = { $seat } : plus d’étages d’une même couleur que d’étages complets.
 web-kitchen-check-complete = { $count } tours achevées, alors que la donne se termine à la première ?
 web-kitchen-referee = Arbitre
-web-kitchen-referee-lead = Touchez ou tapez les cartes du pli, de la main en question, ou des deux, et demandez ce qui peut être joué et qui remporte le pli.
+web-kitchen-referee-lead = Touche ou tape les cartes du pli, de la main en question, ou des deux, et demande ce qui peut être joué et qui remporte le pli.
 web-kitchen-ask = Demander
 web-kitchen-clear = Vider tous les champs
 web-kitchen-tap = Toucher des cartes pour ce champ
@@ -172,7 +172,7 @@ web-kitchen-steal = { $card } ({ row-name } de l’autre tour), { $to ->
    *[start] comme ma carte de départ
 }, valant { $value }
 web-kitchen-print-cards = Imprimer des cartes
-web-kitchen-cards-lead = Feuilles A4 de neuf cartes, à découper le long des repères. Imprimez-les à 100 % ; avec les dos, en recto verso, retournées sur le bord long.
+web-kitchen-cards-lead = Feuilles A4 de neuf cartes, à découper le long des repères. Imprime-les à 100 % ; avec les dos, en recto verso, retournées sur le bord long.
 web-kitchen-cards-special = Cartes introuvables dans le commerce
 web-kitchen-cards-usual = Les cartes des autres jeux
 web-kitchen-fronts = Feuilles

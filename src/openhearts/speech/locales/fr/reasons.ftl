@@ -22,15 +22,15 @@ reason-keep-guard = { $card } reste : { $guards ->
 }.
 reason-duck = { $card } reste sous la carte qui est en tête.
 reason-unload-queen = { $card } { $self ->
-    [yes] vous donne { points }
+    [yes] te donne { points }
    *[no] donne { points } à { $seat }
 }.
 reason-unload-high-heart = { $card } va { $self ->
-    [yes] chez vous
+    [yes] chez toi
    *[no] chez { $seat }
 }, avant de remporter un pli plus tard.
 reason-unload-danger = { $card } { $self ->
-    [yes] vous donne { points }
+    [yes] te donne { points }
    *[no] donne { points } à { $seat }
 }.
 reason-unload-high-card = { $card } part maintenant, avant de devoir remporter un pli.
@@ -43,7 +43,7 @@ reason-last-seat-safe = Dernier à jouer et aucun point sur la table : { $card 
 reason-hunt-queen = Cela fait sortir la carte recherchée : { $card }.
 reason-protect-queen = Les cartes qui protègent celle-ci restent en main : { $card }.
 reason-stop-moon = Cela { $self ->
-    [yes] vous empêche
+    [yes] t’empêche
    *[no] empêche { $seat }
 } de décrocher la lune.
 reason-try-moon = Cela vaut la peine d’essayer de décrocher la lune.
@@ -97,7 +97,7 @@ reason-joker-saves-room = { $card } y compte pour { $value } et économise de la
 reason-finish-tower = Cela achève la tour et termine la donne, { points }.
 reason-steal-best = De tout ce qui peut être volé, c’est { $card } qui convient le mieux.
 reason-steal-hurts = Ce vol { $self ->
-    [yes] vous coûte surtout des points
+    [yes] te coûte surtout des points
    *[no] coûte surtout des points à { $seat }
 } : { $card }.
 reason-steal-not-worth = Rien ne vaut la peine d’être volé.

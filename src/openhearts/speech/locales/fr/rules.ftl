@@ -45,8 +45,8 @@ rules-sentence = { $title } : { $count ->
    *[highest] le score le plus élevé gagne
 }.
 rules-goal = { $winner ->
-    [lowest] Le score le plus bas gagne à la fin : évitez les cartes qui coûtent des points.
-   *[highest] Le score le plus élevé gagne à la fin : ramassez les cartes qui rapportent des points.
+    [lowest] Le score le plus bas gagne à la fin : évite les cartes qui coûtent des points.
+   *[highest] Le score le plus élevé gagne à la fin : ramasse les cartes qui rapportent des points.
 }
 rules-players = { $seats ->
     [one] { $seats } joueur
@@ -138,7 +138,7 @@ rules-locked = { $when ->
 rules-break-discard = Seule une carte défaussée sur une autre couleur débloque.
 rules-lock-waived = Qui n’a rien d’autre en main peut tout de même entamer avec elles.
 rules-queen-as-heart = Qui n’a plus que des cœurs et la dame de pique peut entamer avec n’importe laquelle de ces cartes.
-rules-follow = Fournissez à la couleur demandée si vous le pouvez ; sinon, jouez n’importe quelle carte.
+rules-follow = Fournis à la couleur demandée si tu le peux ; sinon, joue n’importe quelle carte.
 rules-first-trick = Interdit au premier pli : { $cards }, sauf si l’on n’a rien d’autre.
 rules-trick-won = La plus haute carte de la couleur demandée remporte le pli, et le joueur qui l’a posée entame au pli suivant. Il n’y a pas d’atout.
 rules-duplicates = { $kind ->
@@ -234,7 +234,7 @@ rules-herz-sentence = { $title } : { $count } cartes dans une seule pioche, deu
     [highest] le score le plus élevé gagne
    *[lowest] le score le plus bas gagne
 }.
-rules-herz-goal = Bâtissez une tour : sous une carte de départ, deux rangées descendantes de { $length } cartes. { $winner ->
+rules-herz-goal = Bâtis une tour : sous une carte de départ, deux rangées descendantes de { $length } cartes. { $winner ->
     [highest] Le score le plus élevé gagne à la fin.
    *[lowest] Le score le plus bas gagne à la fin.
 }
@@ -316,15 +316,15 @@ warning-many-void-tricks = À autant de joueurs, d’un cinquième à deux cinqu
 
 rules-heading-tips = Conseils
 rules-tip-early = { $passes ->
-    [yes] Passez et jouez
-   *[no] Jouez
+    [yes] Passe et joue
+   *[no] Joue
 } les cartes hautes tôt, tant que tout le monde fournit encore.
-rules-tip-throw = Quand vous ne pouvez pas fournir, défaussez-vous des cartes hautes qui coûtent des points.
-rules-tip-remember = Retenez quelles cartes sont tombées, surtout : { $card }.
-rules-tip-avoid = Évitez les plis contenant des cartes qui coûtent des points{ $moon ->
+rules-tip-throw = Quand tu ne peux pas fournir, défausse-toi des cartes hautes qui coûtent des points.
+rules-tip-remember = Retiens quelles cartes sont tombées, surtout : { $card }.
+rules-tip-avoid = Évite les plis contenant des cartes qui coûtent des points{ $moon ->
     [yes] , sauf pour décrocher la lune ou pour arrêter quelqu’un qui le tente.
    *[no] .
 }
 rules-herz-tip-start = Une carte de départ haute laisse beaucoup de marge au-dessous.
 rules-herz-tip-colour = Deux cartes de la même couleur sur un étage valent bien un risque.
-rules-herz-tip-watch = Observez à quelle vitesse les autres bâtissent, et quelles cartes sont hors jeu.
+rules-herz-tip-watch = Observe à quelle vitesse les autres bâtissent, et quelles cartes sont hors jeu.

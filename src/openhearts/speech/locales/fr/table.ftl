@@ -1,23 +1,23 @@
 # Ce que dit chaque jeu : places, tours de jeu, scores.
 
 seat = { $self ->
-    [yes] vous
+    [yes] toi
    *[no] { $seat }
 }
 seat-and-number = { $self ->
-    [yes] vous
+    [yes] toi
    *[no] { $seat }
 } { $number }
 seat-and-card = { $self ->
-    [yes] Vous
+    [yes] Toi
    *[no] { $seat }
 } : { $card }.
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-turn-yours = À vous de jouer. { $what }.
-turn-in-burst = À vous de jouer, { $what }.
+turn-yours = À toi de jouer. { $what }.
+turn-in-burst = À toi de jouer, { $what }.
 deal-over = La donne est terminée.
 match-over = La partie est terminée.
 deal-ended = La donne { $deal } est terminée.
@@ -26,8 +26,8 @@ deal-best = Meilleur résultat de cette donne : { $list }.
 scores = Scores : { $list }.
 match-won = { $self ->
     [yes] { $count ->
-        [one] Vous gagnez !
-       *[other] Vous partagez la victoire avec { $seats }.
+        [one] Tu gagnes !
+       *[other] Tu partages la victoire avec { $seats }.
     }
    *[no] { $count ->
         [one] { $seats } gagne.

@@ -18,9 +18,9 @@ terminal-welcome = { $name }. { $plain ->
     [yes] Une lettre puis Entrée pose une question : C la table, S les scores, T à qui de jouer, A un conseil, ? toutes les touches.
    *[no] ? montre toutes les touches.
 }
-terminal-for-example = Tapez ce que vous faites, par exemple : { $example }
-terminal-welcome-back = { $name }, donne { $deal } : vous reprenez où vous en étiez.
-terminal-you = Vous
+terminal-for-example = Tape ce que tu fais, par exemple : { $example }
+terminal-welcome-back = { $name }, donne { $deal } : tu reprends où tu en étais.
+terminal-you = Toi
 terminal-human = Humain
 terminal-saved = Partie sauvegardée. Pour continuer : openhearts play --resume
 terminal-not-saved = Cette partie n’est pas sauvegardée.
@@ -33,12 +33,12 @@ terminal-damaged = La fin de la partie sauvegardée était abîmée (ligne { $li
    *[other] ses { $good } entrées valables sont conservées
 }, et le fichier abîmé reste à côté.
 terminal-cannot-resume = { $file } ne peut pas être repris : { $why }
-terminal-nothing-saved = Il n’y a pas de partie sauvegardée. Commencez-en une avec : openhearts play
+terminal-nothing-saved = Il n’y a pas de partie sauvegardée. Commences-en une avec : openhearts play
 terminal-saved-table = { $name }, { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }, commencée le { $when }
-terminal-no-answer = Aucune réponse n’est venue, et aucune partie n’a commencé. Nommez le jeu, par exemple : openhearts play classic
+terminal-no-answer = Aucune réponse n’est venue, et aucune partie n’a commencé. Nomme le jeu, par exemple : openhearts play classic
 terminal-preparing = Préparation de la recherche, une seule fois sur cette machine ; cela prend environ une demi-minute.
 
 # Questions avant une partie
@@ -52,18 +52,18 @@ terminal-words-more = plus, autres, tous
 terminal-menu-resume = { $key } Reprendre la partie sauvegardée : { $what }
 terminal-menu-language = Autres langues : { $list }
 terminal-menu-prompt = Numéro ou nom, Entrée pour { $default } :
-terminal-menu-unknown = Il n’y a pas de jeu { $answer }. Tapez un numéro de 1 à { $count }, ou un nom.
+terminal-menu-unknown = Il n’y a pas de jeu { $answer }. Tape un numéro de 1 à { $count }, ou un nom.
 terminal-ask-seats = Combien de joueurs, { $seats } ? Entrée pour { $default } :
 terminal-ask-seats-again = Nombres possibles : { $seats }.
 terminal-ask-level = Quel doit être le niveau des bots ?
 terminal-ask-level-line = { $number } { $name } : { $about }
-terminal-ask-level-again = Tapez un numéro de 1 à { $count }, ou un nom.
+terminal-ask-level-again = Tape un numéro de 1 à { $count }, ou un nom.
 terminal-ask-first = { $who ->
     [youngest] La personne la plus jeune commence. Qui est-ce ?
    *[seat] La personne qui a brisé le plus de cœurs commence. Qui est-ce ?
 }
 terminal-ask-first-prompt = Numéro ou nom, Entrée pour { $default } :
-terminal-ask-first-again = Tapez un numéro de 1 à { $count }, ou un nom.
+terminal-ask-first-again = Tape un numéro de 1 à { $count }, ou un nom.
 terminal-no-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 
 # Le curseur et l’échange
@@ -76,22 +76,22 @@ terminal-nothing-here = Il n’y a rien à parcourir ici.
 terminal-nothing-to-choose = Il n’y a rien à choisir maintenant.
 terminal-chosen = { $card }, carte choisie, { $chosen } sur { $count }.
 terminal-unchosen = { $card }, choix retiré, { $chosen } sur { $count }.
-terminal-pass-enough = Vous avez déjà choisi { $count ->
+terminal-pass-enough = Tu as déjà choisi { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }. Espace sur une carte choisie la retire.
 terminal-pass-ready = Entrée passe les cartes.
-terminal-pass-missing = Choisissez d’abord { $count ->
+terminal-pass-missing = Choisis d’abord { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, { $chosen } jusqu’ici : Espace choisit une carte. Ou tapez-les, par exemple : passer dpi aco rco
-terminal-type-choice = Choisissez avec les flèches, ou tapez : ajouter, ou déduire.
+}, { $chosen } jusqu’ici : Espace choisit une carte. Ou tape-les, par exemple : passer dpi aco rco
+terminal-type-choice = Choisis avec les flèches, ou tape : ajouter, ou déduire.
 terminal-enter-again = Entrée encore une fois : { $action }.
 terminal-sorted = { $order ->
-    [down] Votre main va de la carte la plus haute à la plus basse.
-   *[up] Votre main va de la carte la plus basse à la plus haute.
+    [down] Ta main va de la carte la plus haute à la plus basse.
+   *[up] Ta main va de la carte la plus basse à la plus haute.
 }
-terminal-sort-later = Triez la main quand rien n’est choisi.
+terminal-sort-later = Trie la main quand rien n’est choisi.
 terminal-not-now = Ce n’est pas possible maintenant.
 terminal-no-key = La touche { $key } ne fait rien ici. ? montre les touches.
 terminal-no-claim = Personne n’a rien réclamé.
@@ -120,9 +120,9 @@ terminal-words-enter = ok, valider, entrée
 terminal-history-title = Messages
 terminal-is-saved = Tout est déjà sauvegardé, coup par coup.
 terminal-alone = Il n’y a personne ici qui pourrait le lire.
-terminal-join-kept = Pas de connexion pour le moment. Votre saisie est conservée et sera envoyée dès son retour.
+terminal-join-kept = Pas de connexion pour le moment. Ta saisie est conservée et sera envoyée dès son retour.
 terminal-join-unsent = Non envoyé : { $text }
-terminal-join-other = Terminal n° { $number } de votre compte à cette table : ici, vous êtes quelqu’un d’autre. Avec --as NOM, vous dites qui.
+terminal-join-other = Terminal n° { $number } de ton compte à cette table : ici, tu es quelqu’un d’autre. Avec --as NOM, tu dis qui.
 terminal-language = Désormais en français.
 terminal-no-language = Voici les langues disponibles : { $list }.
 
@@ -162,9 +162,9 @@ terminal-set-aside = { $count ->
 terminal-kitty = Talon : { $count }
 terminal-hand-of = { $name } : { $cards }.
 terminal-view-of = { $kind ->
-    [all] Vous voyez toutes les mains.
-    [nobody] Vous voyez ce qui est visible de tous.
-   *[seat] Vous voyez ce que voit { $name }.
+    [all] Tu vois toutes les mains.
+    [nobody] Tu vois ce qui est visible de tous.
+   *[seat] Tu vois ce que voit { $name }.
 }
 
 # Herz an Herz
@@ -177,7 +177,7 @@ terminal-herz-place = { $row ->
    *[start] Carte de départ
 } : { $what }.
 terminal-herz-place-empty = vide
-terminal-herz-choose-row = Choisissez une rangée avec la flèche gauche ou droite, puis Entrée ; ou tapez gauche, droite, défausser.
+terminal-herz-choose-row = Choisis une rangée avec la flèche gauche ou droite, puis Entrée ; ou tape gauche, droite, défausser.
 terminal-herz-steal-number = Vol { $number } sur { $count } : { $action }.
 
 # Après une donne, scores
@@ -207,12 +207,12 @@ terminal-key = { $key ->
 terminal-key-line = { $keys } : { $what }
 terminal-key-range = { $first } à { $last }
 terminal-key-nth = 1 à 9, 0, -
-terminal-help-moves = Mots pour parcourir vos cartes : suivante, précédente, haut, bas, première, dernière ; choisir pour l’échange, ok pour agir.
-terminal-replay-only = Ceci est un enregistrement rejoué : posez une question, ou avancez avec Entrée.
+terminal-help-moves = Mots pour parcourir tes cartes : suivante, précédente, haut, bas, première, dernière ; choisir pour l’échange, ok pour agir.
+terminal-replay-only = Ceci est un enregistrement rejoué : pose une question, ou avance avec Entrée.
 terminal-replay-help = Entrée, Espace et droite avancent, B et gauche reculent, N va à la donne suivante, Début et Fin à ses extrémités, Échap quitte.
 terminal-watch-title = { $name } : { $list }.
 terminal-actions = Entrée agit, A donne un conseil, ? montre les touches, / attend des mots{ $undo ->
-    [yes] , U reprend votre dernière décision
+    [yes] , U reprend ta dernière décision
    *[no] {""}
 }. quitter fait sortir ; la partie est sauvegardée.
 
@@ -284,27 +284,27 @@ terminal-arena-told = { $blocks ->
     [yes] , les % portent sur les donnes d’une place
    *[no] {""}
 } ; graine { $seed }.
-terminal-arena-other-run = { $file } vient d’une autre série : autres bots, autres règles ou autre graine. Nommez un nouveau fichier.
-terminal-arena-other-form = Impossible de continuer avec { $file } : il vient d’une autre version de l’arène, ou d’aucune. Nommez un nouveau fichier.
+terminal-arena-other-run = { $file } vient d’une autre série : autres bots, autres règles ou autre graine. Nomme un nouveau fichier.
+terminal-arena-other-form = Impossible de continuer avec { $file } : il vient d’une autre version de l’arène, ou d’aucune. Nomme un nouveau fichier.
 terminal-variants-head-id = Nom
 terminal-variants-head-seats = Joueurs
 terminal-variants-head-title = Titre
-terminal-bad-option = { $text } n’est pas une option ; écrivez nom=valeur, ou le nom d’un ensemble d’options.
+terminal-bad-option = { $text } n’est pas une option ; écris nom=valeur, ou le nom d’un ensemble d’options.
 terminal-bad-number = { $what } doit aller de { $low } à { $high }, et non { $text }.
-terminal-bad-view = { $text } n’est pas une vue ; écrivez all, ou une place de 0 à { $last }.
+terminal-bad-view = { $text } n’est pas une vue ; écris all, ou une place de 0 à { $last }.
 
 # Conseil à une vraie table de jeu
 terminal-advise-ask = { $what ->
-    [hand] Votre main, en lettres anglaises, comme QS AH 10D :
-    [gave] Cartes que vous avez passées (Entrée si aucune) :
-    [got] Cartes que vous avez reçues (Entrée si aucune) :
+    [hand] Ta main, en lettres anglaises, comme QS AH 10D :
+    [gave] Cartes que tu as passées (Entrée si aucune) :
+    [got] Cartes que tu as reçues (Entrée si aucune) :
     [turns] Les tours jusqu’ici, un par ligne, comme 1. P0 draws 48: keep ou 48: keep (une ligne vide termine) :
-    [drawn] La carte que vous venez de piocher, comme 60, J26-50, SJ ou ST :
+    [drawn] La carte que tu viens de piocher, comme 60, J26-50, SJ ou ST :
    *[plays] Toutes les cartes jouées, dans l’ordre (Entrée si aucune) :
 }
 terminal-advise-option = { $name } n’a pas { $what } ; il y a { $list }.
 terminal-advise-seat = Place { $seat }
-terminal-advise-scores = { $text } n’est pas une liste de scores ; écrivez un nombre pour chaque place, comme 26,0,13,5.
+terminal-advise-scores = { $text } n’est pas une liste de scores ; écris un nombre pour chaque place, comme 26,0,13,5.
 
 # Entraîner le joueur qui apprend
 terminal-train-now = { $what ->
@@ -312,7 +312,7 @@ terminal-train-now = { $what ->
    *[fitting] Tour { $round }, apprentissage
 }
 terminal-train-round = Tour { $round } : { $gain } ±{ $error } points de mieux par donne qu’avant ; des lunes dans { $moons } % des donnes.
-terminal-train-other-run = { $folder } contient un entraînement avec d’autres règles ou réglages. Nommez un nouveau dossier.
+terminal-train-other-run = { $folder } contient un entraînement avec d’autres règles ou réglages. Nomme un nouveau dossier.
 terminal-train-cannot = Ces règles ne peuvent pas être apprises : { $why }.
 terminal-train-stopped = Arrêté. Les tours terminés sont dans { $folder } ; la même commande continue.
 terminal-train-done = Les réseaux sont dans { $file }.

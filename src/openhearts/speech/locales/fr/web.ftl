@@ -14,7 +14,7 @@ web-to-front = Retour à l’accueil
 # Accueil
 web-front-title = Jouer à la dame de pique
 web-front-lead = Contre des bots qui ne voient que leurs propres cartes, ou entre amis. Gratuit et sans compte.
-web-mine = Vos tables
+web-mine = Tes tables
 web-mine-older = Tables plus anciennes
 web-mine-line = { $phase ->
     [gathering] attend des joueurs ; à la table : { $names }
@@ -39,7 +39,7 @@ level-about-master = se sont en plus entraînés : encore 1 point de mieux à l
 web-levels = Quel est le niveau des bots ?
 web-more = Plus
 web-more-setup = Nom, rythme, règles maison
-web-your-name = Votre nom
+web-your-name = Ton nom
 web-pace = Rythme des bots
 web-pace-none = immédiat
 web-pace-fast = rapide
@@ -50,7 +50,7 @@ web-options = Options des règles
 web-play-bots = Jouer
 web-play-friends = Jouer entre amis
 web-play-again = Rejouer : { $game }
-web-own-rules = { $game }, avec vos règles
+web-own-rules = { $game }, avec tes règles
 web-more-games = Plus de jeux
 
 # Une table où l’on se retrouve
@@ -61,7 +61,7 @@ web-chair = Place { $number } : { $kind ->
     [here] { $name }, sur cet appareil
     [away] { $name }, pas là
    *[person] { $own ->
-        [yes] vous
+        [yes] toi
        *[no] { $name }
     }
 }
@@ -76,29 +76,29 @@ web-fill = Mettre un bot
 web-free = Libérer la place
 web-free-person = Demander à { $name } de partir
 web-free-sure = Oui, { $name } doit partir
-web-free-question = { $name } perd sa place et ne pourra se rasseoir ici que si vous le permettez. Appuyez encore une fois sur le bouton si c’est ce que vous voulez.
+web-free-question = { $name } perd sa place et ne pourra se rasseoir ici que si tu le permets. Appuie encore une fois sur le bouton si c’est ce que tu veux.
 web-kept-out = { $name } ne peut plus s’asseoir ici.
 web-let-sit = Permettre à { $name } de se rasseoir
-web-welcomed = Vous pouvez de nouveau vous asseoir ici.
+web-welcomed = Tu peux de nouveau t’asseoir ici.
 web-leave-seat = Quitter la place
 web-leave-sure = Oui, quitter ma place
-web-leave-question = Un bot jouera à votre place jusqu’à ce que vous vous rasseyiez. Appuyez encore une fois sur le bouton si vous voulez partir.
-web-invite = Invitez d’autres personnes avec cette adresse :
-web-here-only = Cette adresse ne fonctionne que sur cet ordinateur. Pour que d’autres puissent entrer, lancez le serveur avec openhearts serve --lan (ou make play ARGS=--lan).
+web-leave-question = Un bot jouera à ta place jusqu’à ton retour. Appuie encore une fois sur le bouton si tu veux partir.
+web-invite = Invite d’autres personnes avec cette adresse :
+web-here-only = Cette adresse ne fonctionne que sur cet ordinateur. Pour que d’autres puissent entrer, lance le serveur avec openhearts serve --lan (ou make play ARGS=--lan).
 web-qr = L’adresse sous forme d’image pour les téléphones
 web-start = Commencer la partie
 web-host-starts = C’est l’hôte qui commence la partie.
 web-hosts = { $own ->
-    [yes] Vous êtes maintenant l’hôte.
+    [yes] Tu es maintenant l’hôte.
    *[no] L’hôte est maintenant { $name }.
 }
-web-hosts-since = Pendant votre absence, l’hôte a changé : c’est maintenant { $name }.
+web-hosts-since = Pendant ton absence, l’hôte a changé : c’est maintenant { $name }.
 web-chair-host = { $chair } (hôte)
 
 # La table
-web-your-turn = À vous de jouer
+web-your-turn = À toi de jouer
 web-talk = Champ de commande
-web-box = Tapez une carte, une question ou une commande :
+web-box = Tape une carte, une question ou une commande :
 web-box-go = Envoyer
 web-lost = Connexion perdue. Nouvel essai…
 web-record = Enregistrement
@@ -108,14 +108,14 @@ web-scores = Scores
 web-log = Ce qui s’est passé
 web-who = Qui est assis où
 web-opened = Toutes les cartes de la donne
-web-hand = Votre main
+web-hand = Ta main
 web-new-card = nouvelle
 web-is-turn = (au trait)
 web-has-chosen = (choix fait)
 web-wins = (en tête)
 web-last-trick = Dernier pli
 web-gave = À { $seat } :
-web-gave-you = Pour vous :
+web-gave-you = Pour toi :
 web-pass = Passer { $number } sur { $count }
 web-chosen = carte choisie, { $number } sur { $count }
 web-choice = { $state ->
@@ -123,8 +123,8 @@ web-choice = { $state ->
    *[no] { $card }, choix retiré, { $number } sur { $count }.
 }
 web-enough-chosen = { $count ->
-    [one] Une carte est déjà choisie ; retirez-la d’abord.
-   *[other] { $count } cartes sont déjà choisies ; retirez-en d’abord une.
+    [one] Une carte est déjà choisie ; retire-la d’abord.
+   *[other] { $count } cartes sont déjà choisies ; retires-en d’abord une.
 }
 web-next-deal = { $count ->
     [0] Donne suivante
@@ -187,21 +187,21 @@ web-pass-to = { $count ->
    *[other] { $count } cartes à { $seat }
 }
 web-pass-count = Choix : { $number } sur { $count }
-web-pass-from = { $seat } vous donne les siennes
-web-came = { $seat } vous a donné :
+web-pass-from = { $seat } te donne les siennes
+web-came = { $seat } t’a donné :
 web-lay = { $row } : { $value } sous { $above }
 web-place-open = va ici
 web-place-target = peut être volée
 web-claim = { $what ->
     [offered] { $self ->
-        [yes] Vous réclamez tous les plis restants. Les autres répondent.
+        [yes] Tu réclames tous les plis restants. Les autres répondent.
        *[no] { $seat } réclame tous les plis restants. Y accepte, N refuse.
     }
     [accepted] Une personne de plus a accepté.
     [refused] La réclamation est refusée. Le jeu continue.
    *[withdrawn] La réclamation est retirée. Le jeu continue.
 }
-web-claim-sure = D’après ce que vous voyez, il n’est pas certain que le reste soit pour vous. Réclamez encore une fois pour demander aux autres : vous prenez tous les plis restants, avec leurs points.
+web-claim-sure = D’après ce que tu vois, il n’est pas certain que le reste soit pour toi. Réclame encore une fois pour demander aux autres : tu prends tous les plis restants, avec leurs points.
 web-claim-rest = Réclamer le reste
 web-claim-again = Demander le reste aux autres
 web-claim-accept = Accepter
@@ -209,11 +209,11 @@ web-claim-reject = Refuser
 web-claim-back = Retirer ma réclamation
 web-finish = Sans pauses
 web-finish-waits = Les autres ici veulent encore les pauses.
-web-word-quit = Votre place reste la vôtre : fermez cette page ; son adresse vous ramène ici.
+web-word-quit = Ta place reste la tienne : ferme cette page ; son adresse te ramène ici.
 web-word-language = La langue se choisit en haut de la page ; pour openhearts join, elle s’indique avec --lang.
-web-word-box = Tapez une carte, une question ou un mot ; « aide » les donne tous.
-web-word-actions = Ce que vous pouvez faire maintenant se trouve sur les boutons sous la table ; « aide » donne les mots correspondants.
-web-word-move = Sur la page, les flèches parcourent vos cartes. Ici, nommez la carte : « dpi » la joue, « carte dpi » la lit.
+web-word-box = Tape une carte, une question ou un mot ; « aide » les donne tous.
+web-word-actions = Ce que tu peux faire maintenant se trouve sur les boutons sous la table ; « aide » donne les mots correspondants.
+web-word-move = Sur la page, les flèches parcourent tes cartes. Ici, nomme la carte : « dpi » la joue, « carte dpi » la lit.
 web-buffer = { $kind ->
     [play] Messages : ce qui s’est passé.
     [chat] Messages : ce qui a été écrit.
@@ -225,12 +225,12 @@ web-time-left = { $left ->
 }
 web-warming = Les bots forts se préparent sur cet ordinateur, une seule fois, pendant une demi-minute environ. D’ici là, ils jouent un peu moins bien.
 web-time-up = { $self ->
-    [yes] Votre temps est écoulé. Un bot joue ce coup à votre place.
+    [yes] Ton temps est écoulé. Un bot joue ce coup à ta place.
    *[no] Temps écoulé pour { $seat }. Un bot joue ce coup.
 }
 web-clock-shown = Temps restant
 web-chat = Écrire aux autres
-web-chat-line = Votre message
+web-chat-line = Ton message
 web-chat-go = Dire
 web-phrase-hello = Bonjour !
 web-phrase-luck = Bonne chance !
@@ -248,7 +248,7 @@ web-add-name = Nom du nouveau joueur sur cet appareil
 web-call = C’est à { $name }. Les cartes sont cachées.
 web-call-open = Pour { $name } :
 web-call-who = C’est à { $name }
-web-curtain-how = Donnez l’appareil à { $name }. Les cartes n’apparaissent que lorsque { $name } le dit.
+web-curtain-how = Donne l’appareil à { $name }. Les cartes n’apparaissent que lorsque { $name } le dit.
 web-uncover = Je suis { $name }, montrer mes cartes
 web-cover = Cacher mes cartes
 web-words-show = montrer, montre, ici, prêt, prêts, pret
@@ -261,8 +261,8 @@ web-away-holds = { $what ->
    *[wait] Pour l’instant, c’est réglé ainsi : la table attend.
 }
 web-away-mine = { $what ->
-    [bot] Vous avez dit : laisser jouer un bot.
-   *[wait] Vous avez dit : attendre.
+    [bot] Tu as dit : laisser jouer un bot.
+   *[wait] Tu as dit : attendre.
 }
 web-sat = { $name } s’assoit à la table.
 web-renamed = { $old } s’appelle maintenant { $name }.
@@ -272,14 +272,14 @@ web-plays-on = Un bot y joue désormais : { $name }.
 web-returned-ask = Quelqu’un dit : je suis { $name }, et me revoilà.
 web-back-yes = Oui, c’est { $name }
 web-back-no = Non
-web-back-offer = Avez-vous déjà joué ici ?
+web-back-offer = As-tu déjà joué ici ?
 web-back-as = Je suis { $name }
 web-back-asked = Quelqu’un à la table doit dire oui. Cette page continuera alors toute seule.
-web-back-lines = Absents : { $names }. Vous êtes l’un d’eux ? Alors tapez : { $example }. Pour vous asseoir comme nouveau joueur, tapez : { $sit }.
-web-back-waits = Quelqu’un qui est assis ici doit dire oui. Ensuite, vous continuez à jouer.
-web-back-again = Vous avez retrouvé votre place.
+web-back-lines = Absents : { $names }. C’est toi ? Alors tape : { $example }. Pour t’asseoir comme nouveau joueur, tape : { $sit }.
+web-back-waits = Quelqu’un qui est assis ici doit dire oui. Ensuite, tu continues à jouer.
+web-back-again = Tu as retrouvé ta place.
 web-back-here = { $name } est de retour, dans un autre navigateur.
-web-handed = Votre place se joue maintenant dans un autre navigateur : quelqu’un à la table a dit que c’était vous.
+web-handed = Ta place se joue maintenant dans un autre navigateur : quelqu’un à la table a dit que c’était toi.
 
 # Réglages de chacun
 web-wish-deck = Cartes
@@ -313,7 +313,7 @@ web-wish-stays-wait = jusqu’à ce que je continue (Retour arrière)
 web-wish-vibration = Vibrations
 web-wish-nudge = Me prévenir quand c’est à moi de jouer (dans le titre de la page et sur la table)
 web-wish-own-keys = Touches
-web-wish-own-keys-how = Tapez un autre signe pour une touche, ou rien pour la désactiver.
+web-wish-own-keys-how = Tape un autre signe pour une touche, ou rien pour la désactiver.
 web-wish-keys-twice = Deux touches ne peuvent pas être identiques ; celles-ci restent comme avant : { $keys }
 web-clock = Horloge
 web-clock-none = aucune
@@ -330,7 +330,7 @@ web-reserve-minutes = { $minutes ->
 
 # Un autre appareil
 web-device = Continuer sur un autre appareil
-web-device-how = Ouvrez-y cette adresse, ou faites lire l’image au téléphone. Elle est valable dix minutes ; ne la donnez à personne d’autre.
+web-device-how = Ouvre cette adresse sur l’autre appareil, ou fais lire l’image au téléphone. Elle est valable dix minutes ; ne la donne à personne d’autre.
 web-device-ask = Continuer ici sous le nom { $name }, avec les mêmes places et les mêmes réglages ?
 web-device-yes = Oui, c’est moi : { $name }
 web-device-no = Non
@@ -338,16 +338,16 @@ web-device-no = Non
 # Erreurs
 web-fault-title = Cela n’a pas marché
 web-fault-none = Cette page n’existe pas.
-web-fault-table = Cette table n’existe pas. Redemandez l’adresse.
-web-fault-pass = Cette adresse a expiré. Créez-en une nouvelle sur le premier appareil.
-web-fault-form = Cette page est trop ancienne. Revenez en arrière, rechargez-la et réessayez.
+web-fault-table = Cette table n’existe pas. Redemande l’adresse.
+web-fault-pass = Cette adresse a expiré. Crées-en une nouvelle sur le premier appareil.
+web-fault-form = Cette page est trop ancienne. Reviens en arrière, recharge-la et réessaie.
 web-fault-large = C’est trop volumineux.
-web-fault-often = Trop de choses à la fois. Attendez un instant et réessayez.
+web-fault-often = Trop de choses à la fois. Attends un instant et réessaie.
 web-fault-request = Cette demande est incompréhensible.
-web-fault-own = Quelque chose s’est mal passé ici. Rien de ce qui a été joué n’est perdu : rechargez la page.
+web-fault-own = Quelque chose s’est mal passé ici. Rien de ce qui a été joué n’est perdu : recharge la page.
 
 # Jeu équitable
-web-fair-1 = Les bots reçoivent exactement ce que vous recevez : leur propre main et ce qui est visible sur la table. Le programme ne leur donne rien d’autre, et des tests comparent des paires de donnes qui ne diffèrent que par les cartes cachées : dans les deux, chaque bot doit choisir la même chose.
+web-fair-1 = Les bots reçoivent exactement ce que tu reçois : leur propre main et ce qui est visible sur la table. Le programme ne leur donne rien d’autre, et des tests comparent des paires de donnes qui ne diffèrent que par les cartes cachées : dans les deux, chaque bot doit choisir la même chose.
 web-fair-2 = Avant une donne, le serveur fixe les cartes par un engagement, un long nombre qui ne révèle rien, mais qui ne peut plus être changé ensuite. Puis chacun à la table ajoute sa part de hasard, si bien que ni le serveur ni le dernier à parler ne choisit les cartes.
 web-fair-3 = Quand la donne est terminée, le secret est révélé, et chacun peut recalculer les cartes ; l’enregistrement de la partie contient tout ce qu’il faut pour cela.
 web-fair-4 = Ce que choisit un bot découle de ce qu’il voit et d’un nombre inscrit dans l’enregistrement. Chacun peut recalculer chaque choix et constater que rien d’autre n’était nécessaire.
@@ -398,12 +398,12 @@ web-fair-check-cards = { $state ->
     [right] Ensemble, ils donnent exactement les cartes distribuées.
    *[wrong] Ensemble, ils ne donnent PAS les cartes distribuées.
 }
-web-chance = Votre part de hasard dans le mélange
-web-chance-lead = Votre navigateur ajoute sa propre part de hasard à chaque donne : personne ne la connaît avant que tous les engagements soient pris, pas même le serveur. Ce que vous tapez ici s’y ajoute.
-web-chance-text = Tapez n’importe quoi
+web-chance = Ta part de hasard dans le mélange
+web-chance-lead = Ton navigateur ajoute sa propre part de hasard à chaque donne : personne ne la connaît avant que tous les engagements soient pris, pas même le serveur. Ce que tu tapes ici s’y ajoute.
+web-chance-text = Tape n’importe quoi
 web-chance-last = Dernier ajout :
 
-web-fair-bots = Pourquoi les bots ne voient pas vos cartes
+web-fair-bots = Pourquoi les bots ne voient pas tes cartes
 web-fair-view = Ce que reçoit un bot : sa propre main et les cartes visibles, dans le cadre. Les autres mains n’en font pas partie.
 web-fair-why-button = Dans la relecture d’une donne terminée, chaque décision d’un bot a un bouton qui la recalcule d’après ce que voyait le bot et en donne les raisons.
 web-fair-cards = Pourquoi personne ne peut choisir les cartes
@@ -411,22 +411,22 @@ web-fair-step-1 = Le serveur tire un secret et montre ce qui l’y engage : dé
 web-fair-step-2 = Le navigateur de chaque personne tire son propre nombre et ne montre que ce qui l’y engage.
 web-fair-step-3 = Quand tous se sont engagés, les navigateurs révèlent leurs nombres.
 web-fair-step-4 = Le secret et les nombres donnent ensemble l’ordre des cartes, et elles sont distribuées.
-web-fair-step-5 = Après la donne, le secret est révélé, et votre page recalcule tout.
+web-fair-step-5 = Après la donne, le secret est révélé, et ta page recalcule tout.
 web-fair-late = Personne ne peut bloquer une table : qui ne répond pas en quelques secondes reçoit un nombre du serveur. Ce nombre découle du secret du serveur, il ne peut donc pas être choisi non plus, et il est signalé.
-web-fair-yourself = Vérifiez vous-même
-web-fair-yourself-1 = À la table, sous « Jeu équitable », votre propre navigateur recalcule la donne quand elle est terminée et indique chaque nombre faux.
+web-fair-yourself = Vérifie par toi-même
+web-fair-yourself-1 = À la table, sous « Jeu équitable », ton propre navigateur recalcule la donne quand elle est terminée et indique chaque nombre faux.
 web-fair-yourself-2 = L’enregistrement d’une partie contient tous les nombres ; un programme de trente lignes qui ne sait rien d’OpenHearts les vérifie.
-web-fair-yourself-3 = Ce que vous tapez sous « Votre part de hasard dans le mélange » entre dans les prochaines cartes.
+web-fair-yourself-3 = Ce que tu tapes sous « Ta part de hasard dans le mélange » entre dans les prochaines cartes.
 
 # Relecture
 web-replay = Revoir un enregistrement
 web-replay-table = Relecture
-web-replay-lead = Parcourez pas à pas une partie enregistrée, de ce serveur ou de tout autre programme OpenHearts : avec toutes les mains, ou vue d’une seule place. Elle est lue ici, comparée aux règles ligne par ligne, et vite oubliée.
+web-replay-lead = Revois pas à pas une partie enregistrée, de ce serveur ou de tout autre programme OpenHearts : avec toutes les mains, ou vue d’une seule place. Elle est lue ici, comparée aux règles ligne par ligne, et vite oubliée.
 web-replay-file = Un fichier
 web-replay-text = Ou l’enregistrement sous forme de texte
 web-replay-open = Ouvrir
 web-replay-most = { $most } Ko au plus.
-web-replay-gone = Cet enregistrement n’est plus ici. Ouvrez-le de nouveau.
+web-replay-gone = Cet enregistrement n’est plus ici. Ouvre-le de nouveau.
 web-replay-place = Donne { $deal }, { $step } sur { $count }
 web-replay-steps = Étapes
 web-replay-hands = Mains

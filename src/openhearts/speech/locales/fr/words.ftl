@@ -4,11 +4,11 @@ verb-play = jouer, joue, jouez
 verb-pass = passer, passe, passez
 verb-claim = reste, réclamer, reclamer
 verb-add = ajouter, ajoute
-verb-subtract = déduire, deduire, soustraire
+verb-subtract = déduire, deduire, déduis, deduis, soustraire
 verb-keep = garder, garde, gardez
 verb-left = gauche, ga
 verb-right = droite, dr
-verb-discard = défausser, defausser, défausse, jeter
+verb-discard = défausser, defausser, défausse, defausse, jeter
 verb-steal = voler, vole, volez
 verb-start = départ, depart
 
