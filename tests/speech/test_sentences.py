@@ -312,7 +312,7 @@ def test_what_the_moon_moves_are_points(language: str, value: int, own: str) -> 
     [
         ("pl", "Każdy z pozostałych dostaje 1 punkt.", "Od twojego wyniku odejmuje się 1 punkt."),
         ("ro", "Toți ceilalți primesc 1 punct.", "Ți se scade 1 punct."),
-        ("ru", "Каждый из остальных получает 1 очко.", "Из вашего счёта вычитается 1 очко."),
+        ("ru", "Каждый из остальных получает 1 очко.", "Из твоего счёта вычитается 1 очко."),
     ],
 )
 def test_a_single_point_is_declined(language: str, others: str, own: str) -> None:

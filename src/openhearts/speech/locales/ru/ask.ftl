@@ -1,15 +1,15 @@
 # Ответы на клавиши-вопросы.
 
 ask-no-meaning = В этой игре это ничего не значит.
-ask-watching = Вы смотрите игру, карт у вас нет.
+ask-watching = Ты смотришь игру, карт у тебя нет.
 ask-table-empty = Стол пуст.
 ask-table = { $list }.
 seat-card-in-list = { $self ->
-    [yes] вы
+    [yes] ты
    *[no] { $seat }
 } { $card }
 ask-nth = { $number }: { $self ->
-    [yes] вы
+    [yes] ты
    *[no] { $seat }
 }, { $card }{ $winning ->
     [yes] , пока берёт взятку
@@ -36,17 +36,17 @@ ask-hand = { $count ->
 }: { $cards }.
 ask-playable = Можно сыграть: { $cards }.
 ask-playable-pass = Передать можно любые карты.
-ask-playable-none = Сейчас вам нечего играть.
+ask-playable-none = Сейчас тебе нечего играть.
 ask-points = В этой раздаче: { $list }.
 ask-points-seat = { $self ->
-    [yes] вы
+    [yes] ты
    *[no] { $seat }
 } { points } в { $tricks ->
     [one] { $tricks } взятке
    *[many] { $tricks } взятках
 }
 ask-points-kitty = { $self ->
-    [yes] Прикуп у вас; он считается в конце.
+    [yes] Прикуп у тебя; он считается в конце.
    *[no] Прикуп у игрока { $seat }; он считается в конце.
 }
 ask-moon = { $everybody ->
@@ -54,7 +54,7 @@ ask-moon = { $everybody ->
    *[no] { $count ->
         [0] Прокрутить динамо уже никто не может.
         [1] { $self ->
-            [yes] Прокрутить динамо ещё можете только вы.
+            [yes] Прокрутить динамо ещё можешь только ты.
            *[no] Прокрутить динамо ещё может только { $seats }.
         }
        *[other] Прокрутить динамо ещё могут: { $seats }.
@@ -62,7 +62,7 @@ ask-moon = { $everybody ->
 }
 ask-last-none = Ни одна взятка ещё не сыграна.
 ask-last = { $list }. { $self ->
-    [yes] Взятка ваша.
+    [yes] Взятка твоя.
    *[no] Взятку берёт { $seat }.
 }
 ask-last-void = { $list }. Взятка ничья.
@@ -81,7 +81,7 @@ ask-broken = { $state ->
     }
 }
 ask-card-taken = { $card }: во { $self ->
-    [yes] взятках у вас
+    [yes] взятках у тебя
    *[no] взятках у игрока { $seat }
 }.
 ask-card-out = { $card }: { $there ->
@@ -102,7 +102,7 @@ ask-counts = Карты на руках: { $list }.
 ask-set-aside = Карты ничьих взяток на столе: { $count }.
 ask-who = По часовой стрелке: { $list }.
 ask-who-seat = { $self ->
-    [yes] вы
+    [yes] ты
    *[no] { $seat }
 }{ $kind ->
     [bot] {" "}(бот)
@@ -110,13 +110,13 @@ ask-who-seat = { $self ->
    *[person] {""}
 }
 opened-hand = { $self ->
-    [yes] Сдано вам
+    [yes] Сдано тебе
    *[no] Сдано игроку { $seat }
 }: { $cards }.
 opened-gave = { $self ->
-    [yes] От вас игроку { $receiver }
+    [yes] От тебя игроку { $receiver }
    *[no] { $receiverself ->
-        [yes] От игрока { $seat } вам
+        [yes] От игрока { $seat } тебе
        *[no] От игрока { $seat } игроку { $receiver }
     }
 }: { $cards }.
@@ -127,7 +127,7 @@ opened-kitty = { $kind ->
 ask-card = { $card }.
 ask-no-clock = За этим столом нет часов.
 ask-clock = { $self ->
-    [yes] У вас ещё
+    [yes] У тебя ещё
    *[no] { $seat }: ещё
 } { $left ->
     [one] { $left } секунда

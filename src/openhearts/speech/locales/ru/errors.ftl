@@ -1,6 +1,6 @@
 # Что отклонено и почему. Карта стоит впереди: «четвёрка треф: нужно ходить в масть (черви)».
 
-error-not-your-turn = Сейчас не ваш ход, ходит { $seat }.
+error-not-your-turn = Сейчас не твой ход, ходит { $seat }.
 error-deal-over = Раздача окончена.
 error-not-an-action = В этой игре нет такого действия.
 error-not-now = Сейчас это невозможно.
@@ -11,17 +11,17 @@ error-wrong-phase = { $phase ->
     [choose] Сначала нужно решить, как считать динамо.
     [start] Открытую карту оставляют как стартовую или сбрасывают.
     [lay] Открытую карту кладут влево или вправо или сбрасывают.
-    [steal] Открыта карта-воришка: украдите карту или сбросьте воришку.
+    [steal] Открыта карта-воришка: укради карту или сбрось воришку.
    *[over] Раздача окончена.
 }
-error-card-not-held = { $card }: у вас нет этой карты.
-error-pass-twice = { $card }: у вас нет столько таких карт.
-error-pass-count = Выберите для передачи ровно { $count ->
+error-card-not-held = { $card }: у тебя нет этой карты.
+error-pass-twice = { $card }: у тебя нет столько таких карт.
+error-pass-count = Выбери для передачи ровно { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
 }.
-error-already-passed = Вы уже передали карты.
+error-already-passed = Твои карты уже переданы.
 error-opening-card = { $card }: нужно зайти с карты первого хода: { $opening }.
 error-opening-suit = { $card }: нужно зайти с { suit-name.of }.
 error-opening-forbidden = { $card }: с этой карты нельзя начинать раздачу.
@@ -31,10 +31,10 @@ error-locked = { $card }: { $lock ->
 }.
 error-must-follow = { $card }: нужно ходить в масть ({ suit-name }).
 error-first-trick = { $card }: в первой взятке нельзя.
-error-bad-choice = Выберите: прибавить или вычесть.
-error-claim-not-certain = Судя по тому, что вам видно, остаток ещё не решён.
-error-no-start-card = У вас ещё нет стартовой карты.
-error-has-start-card = У вас уже есть стартовая карта.
+error-bad-choice = Выбери: прибавить или вычесть.
+error-claim-not-certain = Судя по тому, что тебе видно, остаток ещё не решён.
+error-no-start-card = У тебя ещё нет стартовой карты.
+error-has-start-card = У тебя уже есть стартовая карта.
 error-row-full = { $row ->
     [none] Этот ряд заполнен.
    *[other] { $card }: { row-name } заполнен.
@@ -46,15 +46,15 @@ error-bad-value = { $card }: такого значения здесь быть �
 
 error-line = Строка { $line }: { $text }
 error-text = Не удаётся прочитать: { $detail }.
-error-text-card = «{ $text }» — не карта. Напишите достоинство и масть, например ДП, 10Ч или туз бубён.
+error-text-card = «{ $text }» — не карта. Напиши достоинство и масть, например ДП, 10Ч или туз бубён.
 error-text-empty = Ничего не введено. «помощь» покажет все слова.
 error-text-word = Слово «{ $text }» неизвестно. «помощь» покажет все слова.
 error-text-ambiguous = «{ $text }» может означать разные карты: { $cards }.
 error-text-number = «{ $text }» — не номер карты на столе.
-error-text-one-card = Назовите одну карту для хода.
-error-text-some-cards = Назовите карты для передачи.
+error-text-one-card = Назови одну карту для хода.
+error-text-some-cards = Назови карты для передачи.
 error-text-seat = За этим столом нет никого по имени «{ $text }».
-error-text-steal = Скажите, у кого вы крадёте, из какого ряда и куда: украсть Ben влево вправо.
+error-text-steal = Скажи, у кого ты крадёшь, из какого ряда и куда: украсть Ben влево вправо.
 error-did-you-mean = Может быть, «{ $word }»?
 error-record = Запись не соответствует правилам: { $detail }.
 error-ruleset = Эти правила не работают: { $detail }.
@@ -68,50 +68,50 @@ error-bot = Такого бота нет: { $detail }.
 error-view = Этот вид противоречит сам себе: { $detail }.
 error-forbidden = Это не разрешено: { $detail }.
 error-seat-taken = Это место уже занято.
-error-curtain = Карты закрыты: сначала скажите, кто вы, кнопкой на странице.
+error-curtain = Карты закрыты: сначала скажи, кто ты, кнопкой на странице.
 error-not-away = Там все на месте.
 error-after-the-deal = Это место можно занять, когда раздача закончится: никто не видит двух рук одной раздачи.
 error-no-seat = Такого места нет.
-error-two-seats = Выберите два разных места.
+error-two-seats = Выбери два разных места.
 error-host-sits = Хозяин стола должен сидеть за столом.
 error-host-only = Это может сделать только хозяин стола.
-error-refused = Хозяин стола освободил ваше место. Вы сможете снова сесть здесь, когда он разрешит.
-error-watching = Вы смотрите игру; это могут сделать только игроки.
+error-refused = Хозяин стола освободил твоё место. Ты сможешь снова сесть здесь, когда он разрешит.
+error-watching = Ты смотришь игру; это могут сделать только игроки.
 error-no-bot-there = Там решал не бот, или его зерно не раскрыто.
 error-record-too-large = Это слишком много: не больше { $most } КБ.
-error-search-not-ready = Этот бот ещё готовится на этом компьютере; спросите снова через полминуты.
-error-try-again = Стол сейчас считывается заново; попробуйте ещё раз чуть позже.
+error-search-not-ready = Этот бот ещё готовится на этом компьютере; спроси снова через полминуты.
+error-try-again = Стол сейчас считывается заново; попробуй ещё раз чуть позже.
 error-no-undo = За этим столом ходы не отменяют.
 error-no-hints = За этим столом подсказок нет.
 error-no-chat = За этим столом сообщений не пишут.
 error-claim-alone = Заявка, в которой нет полной уверенности, требует согласия всех остальных.
-error-claim-again = Эта заявка отклонена. Спросите ещё раз после следующей взятки.
-error-claim-own = На вашу заявку отвечают остальные. Вы можете её отозвать.
-error-claim-answered = Вам здесь не на что отвечать.
+error-claim-again = Эта заявка отклонена. Спроси ещё раз после следующей взятки.
+error-claim-own = На твою заявку отвечают остальные. Ты можешь её отозвать.
+error-claim-answered = Тебе здесь не на что отвечать.
 error-no-claim = Никто ничего не заявлял.
 error-no-claims = В этой игре ничего не заявляют; она играется до конца.
-error-chat-often = Не так быстро. Подождите немного и напишите ещё раз.
+error-chat-often = Не так быстро. Подожди немного и напиши ещё раз.
 error-no-phrase = Такого сообщения нет.
 error-not-over = Партия ещё не окончена.
 error-table-full = Все места за этим столом заняты.
-error-too-many-wait = Сейчас слишком много желающих сесть или поменяться местами. Попробуйте ещё раз позже.
+error-too-many-wait = Сейчас слишком много желающих сесть или поменяться местами. Попробуй ещё раз позже.
 error-cannot-join = Связаться со столом не удаётся: { $why }.
 error-text-invitation = «{ $text }» — не приглашение. Приглашение выглядит так: http://localhost:8765/table/abc.
 error-nothing-to-undo = Отменять нечего.
-error-not-your-seat = Это не ваше место.
+error-not-your-seat = Это не твоё место.
 error-no-table = Такого стола нет.
-error-too-many-tables = Сейчас слишком много столов; попробуйте позже.
+error-too-many-tables = Сейчас слишком много столов; попробуй позже.
 error-no-record = Ни одна раздача ещё не окончена, поэтому записи нет.
-error-cannot-listen = Не удаётся запустить сервер по адресу { $host }, порт { $port }: { $why }. Укажите другой порт через --port.
-error-no-address = «{ $host }» — не адрес этого компьютера. Уберите --host или укажите адрес, который у него есть.
-error-public-url = «{ $text }» — не общедоступный адрес. Напишите его так: https://hearts.example, без пути.
-error-no-folder = Папку { $folder } нельзя использовать: { $why }. Укажите другую через --data.
-error-folder-in-use = Другой OpenHearts хранит свои столы в { $folder }: { $address }. Играйте там, остановите его или укажите другую папку через --data.
-error-too-many-own = Вы открыли слишком много столов; продолжайте за одним из них или попробуйте позже.
+error-cannot-listen = Не удаётся запустить сервер по адресу { $host }, порт { $port }: { $why }. Укажи другой порт через --port.
+error-no-address = «{ $host }» — не адрес этого компьютера. Убери --host или укажи адрес, который у него есть.
+error-public-url = «{ $text }» — не общедоступный адрес. Напиши его так: https://hearts.example, без пути.
+error-no-folder = Папку { $folder } нельзя использовать: { $why }. Укажи другую через --data.
+error-folder-in-use = Другой OpenHearts хранит свои столы в { $folder }: { $address }. Играй там, останови его или укажи другую папку через --data.
+error-too-many-own = У тебя открыто слишком много столов; продолжай за одним из них или попробуй позже.
 error-too-many-watchers = За этим столом уже слишком много зрителей.
-error-stale = На столе уже что-то изменилось; посмотрите ещё раз, прежде чем действовать.
+error-stale = На столе уже что-то изменилось; посмотри ещё раз, прежде чем действовать.
 error-other = Что-то пошло не так: { $detail }.
-error-text-herz-card = «{ $text }» — не карта. Напишите число, J26-50 для числового джокера, SJ или ST.
+error-text-herz-card = «{ $text }» — не карта. Напиши число, J26-50 для числового джокера, SJ или ST.
 
 # Подробности к предыдущему: то, что встречается чаще всего; см. speech/details.py. Без точки в конце.
 detail-no-variant = варианта «{ $text }» нет
@@ -145,7 +145,7 @@ detail-long-line = строка слишком длинна для записи 
 detail-cut-off = не хватает конца записи
 detail-no-hand = нет карт места { $seat }
 detail-twice = { $card }: эта карта встречается слишком часто или не входит в эту колоду
-detail-no-card = «{ $text }» — не карта; напишите достоинство, затем масть, как QS, 10H или AD
+detail-no-card = «{ $text }» — не карта; напиши достоинство, затем масть, как QS, 10H или AD
 detail-refused = { $card }: место { $seat } не может этого сыграть: { $reason ->
     [must-follow] нужно ходить в масть
     [card-not-held] на этом месте нет такой карты
@@ -168,14 +168,14 @@ detail-secret = секрет хозяина стола — не тот, к ко�
 detail-shuffle = это не те карты, которые даёт тасовка
 detail-entry = ход { $place } («{ $text }»): { $rest }
 detail-drawn = открытая сейчас карта («{ $text }»): { $rest }
-detail-herz-no-turn = это не ход; напишите 3. P0 draws 45: left или короче 45: left
-detail-herz-no-action = «{ $text }» — не действие; напишите keep, left, right, left=63, discard или steal 1 left right
-detail-herz-no-card = «{ $text }» — не карта; напишите число, J26-50 для числового джокера, SJ или ST
+detail-herz-no-turn = это не ход; напиши 3. P0 draws 45: left или короче 45: left
+detail-herz-no-action = «{ $text }» — не действие; напиши keep, left, right, left=63, discard или steal 1 left right
+detail-herz-no-card = «{ $text }» — не карта; напиши число, J26-50 для числового джокера, SJ или ST
 detail-herz-twice = { $card }: эту карту уже открыли, а других таких нет
 detail-herz-not-in-pack = { $card }: эта карта не входит в эту колоду
 detail-herz-stock-empty = колода закончилась до этого хода
-detail-herz-undecided = напишите, что стало с картой { $card }
-detail-herz-only-a-card = об этой карте нужно решать сейчас; назовите только карту
+detail-herz-undecided = напиши, что стало с картой { $card }
+detail-herz-only-a-card = об этой карте нужно решать сейчас; назови только карту
 detail-herz-number = это открытая карта номер { $right }, а не { $told }
 detail-herz-turn = ходит P{ $right }, а не P{ $told }
 detail-herz-outcome = получилось: { $right ->
@@ -184,8 +184,8 @@ detail-herz-outcome = получилось: { $right ->
 }, а не { $told }
 detail-herz-after-end = раздача окончена до этого хода
 detail-herz-over = раздача окончена; решать больше нечего
-detail-herz-draw = назовите карту, которую место { $seat } открыло сейчас
-detail-herz-starter = кто начинает эту раздачу? Подходят все эти места: { $list }; укажите, кто начинает, или напишите P{ $seat } перед первой картой
+detail-herz-draw = назови карту, которую место { $seat } открыло сейчас
+detail-herz-starter = кто начинает эту раздачу? Подходят все эти места: { $list }; укажи, кто начинает, или напиши P{ $seat } перед первой картой
 detail-herz-refused = { $reason ->
     [no-start-card] стартовой карты ещё нет
     [has-start-card] стартовая карта уже есть

@@ -6,14 +6,14 @@ hearts-deal = Раздача { $deal }, по { $count ->
    *[many] { $count } карт
 }.
 hearts-dealer = { $self ->
-    [yes] Сдаёте вы.
+    [yes] Сдаёшь ты.
    *[no] Сдаёт { $seat }.
 }
 hearts-left-over = { $kind ->
     [kitty] Карт в прикупе: { $count }.
    *[aside] Отложено карт: { $count }.
 }
-hearts-your-hand = Ваши карты: { $cards }.
+hearts-your-hand = Твои карты: { $cards }.
 hearts-left-over-shown = Отложены в открытую: { $cards }.
 hearts-hold = В этой раздаче играют без обмена.
 hearts-direction = { $direction ->
@@ -28,15 +28,15 @@ hearts-pass-way = Передача { hearts-direction }: { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }.
-hearts-pass-way-to = Передайте { $count ->
+hearts-pass-way-to = Передай { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
 } { hearts-direction }; кому: { $seat }.
 hearts-pass-chosen = { $self ->
     [yes] { $changed ->
-        [yes] Изменено, вы передаёте: { $cards }.
-       *[no] Вы передаёте: { $cards }.
+        [yes] Изменено, ты передаёшь: { $cards }.
+       *[no] Ты передаёшь: { $cards }.
     }
    *[no] { $changed ->
         [yes] { $seat } меняет выбор.
@@ -47,22 +47,22 @@ hearts-passed = Карты передаются { hearts-direction }.
 hearts-you-gave = Игроку { $seat }: { $cards }.
 hearts-you-got = От игрока { $seat }: { $cards }.
 hearts-leads = { $self ->
-    [yes] Заходите вы.
+    [yes] Заходишь ты.
    *[no] Заходит { $seat }.
 }
 hearts-leads-with = { $self ->
-    [yes] Заходите вы.
+    [yes] Заходишь ты.
    *[no] Заходит { $seat }.
 } Карта первого хода: { $card }.
 hearts-trick-taken = { $self ->
-    [yes] Вы берёте
+    [yes] Ты берёшь
    *[no] { $seat } берёт
 } взятку{ $points ->
     [0] .
    *[other] , { points }.
 }
 hearts-trick-taken-more = { $self ->
-    [yes] Вы берёте
+    [yes] Ты берёшь
    *[no] { $seat } берёт
 } взятку и { $count ->
     [one] { $count } отложенную до неё карту
@@ -79,18 +79,18 @@ hearts-void = { $reason ->
 }
 hearts-cancelled = Взаимно уничтожаются: { $cards }.
 hearts-void-collected = { $self ->
-    [yes] Карты достаются вам.
+    [yes] Карты достаются тебе.
    *[no] Карты берёт { $seat }.
 }
 hearts-void-lost = Карты не достаются никому.
 hearts-void-waits = Карты ждут следующей взятки, которую кто-нибудь возьмёт.
 hearts-leads-next = { $again ->
     [yes] { $self ->
-        [yes] Вы заходите ещё раз.
+        [yes] Ты заходишь ещё раз.
        *[no] Ещё раз заходит { $seat }.
     }
    *[no] { $self ->
-        [yes] Заходите вы.
+        [yes] Заходишь ты.
        *[no] Заходит { $seat }.
     }
 }
@@ -100,7 +100,7 @@ hearts-broken = { $lock ->
    *[other] С того, что было под запретом, теперь можно заходить.
 }
 hearts-kitty-taken = { $self ->
-    [yes] Вы берёте прикуп
+    [yes] Ты берёшь прикуп
    *[no] { $seat } берёт прикуп
 }, { $count ->
     [one] { $count } карту
@@ -110,11 +110,11 @@ hearts-kitty-taken = { $self ->
 hearts-kitty-cards = В прикупе: { $cards }.
 hearts-moon-shot = { $feat ->
     [sun] { $self ->
-        [yes] Все взятки ваши: вам удалось «солнце»!
+        [yes] Все взятки твои: тебе удалось «солнце»!
        *[no] { $seat } берёт все взятки, это «солнце»!
     }
    *[moon] { $self ->
-        [yes] Вы прокрутили динамо!
+        [yes] Ты прокручиваешь динамо!
        *[no] { $seat } прокручивает динамо!
     }
 }
@@ -132,7 +132,7 @@ hearts-moon-moves = { $award ->
         }
     }
    *[subtract_from_self] { $self ->
-        [yes] Из вашего счёта вычитается { $value ->
+        [yes] Из твоего счёта вычитается { $value ->
             [one] { $value } очко.
             [few] { $value } очка.
            *[many] { $value } очков.
@@ -146,7 +146,7 @@ hearts-moon-moves = { $award ->
 }
 hearts-moon-chosen = { $choice ->
     [add] { $self ->
-        [yes] Вы прибавляете каждому из остальных { $value ->
+        [yes] Ты прибавляешь каждому из остальных { $value ->
             [one] { $value } очко.
             [few] { $value } очка.
            *[many] { $value } очков.
@@ -158,7 +158,7 @@ hearts-moon-chosen = { $choice ->
         }
     }
    *[subtract] { $self ->
-        [yes] Вы вычитаете у себя { $value ->
+        [yes] Ты вычитаешь у себя { $value ->
             [one] { $value } очко.
             [few] { $value } очка.
            *[many] { $value } очков.
@@ -172,41 +172,41 @@ hearts-moon-chosen = { $choice ->
 }
 hearts-claimed = { $kind ->
     [nothing_left] { $self ->
-        [yes] Вы заканчиваете раздачу: брать больше нечего.
+        [yes] Ты заканчиваешь раздачу: брать больше нечего.
        *[no] { $seat } заканчивает раздачу: брать больше нечего.
     }
    *[all_mine] { $self ->
-        [yes] Вы заявляете, что все оставшиеся взятки ваши.
+        [yes] Ты заявляешь, что все оставшиеся взятки твои.
        *[no] { $seat } заявляет, что берёт все оставшиеся взятки.
     }
 }
 hearts-uncollected = Не достались никому: { $cards }.
 
 # Что нужно сделать: коротко, без точки; большая буква ставится там, где начинается предложение.
-hearts-do-pass = выберите { $count ->
+hearts-do-pass = выбери { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
 } для игрока { $seat }
-hearts-do-choose = прибавьте всем остальным по { $value } или вычтите у себя { $value }
-hearts-do-follow = ходите в масть: { suit-name }{ $joker ->
-    [yes] {" "}(или сыграйте джокера)
+hearts-do-choose = прибавь всем остальным по { $value } или вычти у себя { $value }
+hearts-do-follow = ходи в масть: { suit-name }{ $joker ->
+    [yes] {" "}(или сыграй джокера)
    *[no] {""}
 }
-hearts-do-discard = { suit-name.of } у вас нет, { $barred ->
-    [yes] сбросьте любую карту, кроме штрафных
-   *[no] сбросьте любую карту
+hearts-do-discard = { suit-name.of } у тебя нет, { $barred ->
+    [yes] сбрось любую карту, кроме штрафных
+   *[no] сбрось любую карту
 }
-hearts-do-open = зайдите с карты первого хода: { $card }
-hearts-do-open-suit = зайдите с { suit-name.of }
-hearts-do-lead = заходите с любой карты
-hearts-do-lead-not = заходите, но не с этих карт: { $cards }
+hearts-do-open = зайди с карты первого хода: { $card }
+hearts-do-open-suit = зайди с { suit-name.of }
+hearts-do-lead = заходи с любой карты
+hearts-do-lead-not = заходи, но не с этих карт: { $cards }
 hearts-do-lead-locked = { $lock ->
-    [hearts] заходите; черви не вскрыты
-   *[other] заходите; пока под запретом: { $cards }
+    [hearts] заходи; черви не вскрыты
+   *[other] заходи; пока под запретом: { $cards }
 }
 hearts-wait-pass = { $done ->
-    [yes] Вы уже выбрали. Ещё выбирают: { $seats }.
+    [yes] Твой выбор сделан. Ещё выбирают: { $seats }.
    *[no] Ещё выбирают: { $seats }.
 }
 hearts-wait-choose = { $seat } прокручивает динамо и выбирает.

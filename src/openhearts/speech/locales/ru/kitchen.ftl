@@ -1,8 +1,8 @@
 # Кухонный стол: для людей с настоящими картами
 web-kitchen = Таблица счёта для настоящих карт
-web-kitchen-lead = Вы играете настоящими картами; таблица ведёт счёт, говорит, кто кому передаёт карты и кто заходит, и знает правила.
-web-kitchen-mine = Ваши таблицы
-web-kitchen-which = Во что вы играете?
+web-kitchen-lead = Ты играешь настоящими картами; таблица ведёт счёт, говорит, кто кому передаёт карты и кто заходит, и знает правила.
+web-kitchen-mine = Твои таблицы
+web-kitchen-which = Во что ты играешь?
 web-kitchen-players = Игроки:
 web-kitchen-seats = { $count ->
     [one] { $count } игрок
@@ -18,8 +18,8 @@ web-kitchen-open = Открыть таблицу
 web-kitchen-other-game = Другая игра
 web-kitchen-new = Новая таблица
 web-kitchen-pad = Таблица счёта
-web-kitchen-no-pad = Такой таблицы нет. Спросите адрес ещё раз.
-web-kitchen-full = Эта таблица заполнена. Откройте новую.
+web-kitchen-no-pad = Такой таблицы нет. Спроси адрес ещё раз.
+web-kitchen-full = Эта таблица заполнена. Открой новую.
 web-kitchen-deal = Раздача { $number }
 web-kitchen-number = Раздача
 web-kitchen-deals = Сдаёт { $seat }, каждому по { $count ->
@@ -50,8 +50,8 @@ web-kitchen-all = Все раздачи
 web-kitchen-remarks = Замечания
 web-kitchen-share = Показать эту таблицу на другом устройстве
 web-kitchen-would-score = Это дало бы очки: { $list }.
-web-kitchen-behind = Тем временем в эту таблицу что-то записал кто-то другой. Посмотрите на неё и запишите ещё раз, если вашей раздачи в ней всё ещё нет.
-web-kitchen-missing = Пока не записано ни одного числа. Заполните хотя бы одно поле; пустое поле считается за 0.
+web-kitchen-behind = Тем временем в эту таблицу что-то записал кто-то другой. Посмотри на неё и запиши ещё раз, если твоей раздачи в ней всё ещё нет.
+web-kitchen-missing = Пока не записано ни одного числа. Заполни хотя бы одно поле; пустое поле считается за 0.
 web-kitchen-waits = Ещё не отправлено; ждёт на этом устройстве, пока не появится связь с сервером.
 web-kitchen-clash = Тем временем в эту таблицу что-то записал кто-то другой. Вот это не записано:
 web-kitchen-send-again = Всё равно записать
@@ -79,7 +79,7 @@ web-kitchen-field-broken = { $lock ->
    *[other] С того, что было под запретом, уже можно заходить
 }
 web-kitchen-field-final = Это последняя взятка
-web-kitchen-field-earlier = Прежние взятки, если вы их знаете: каждая в своей строке
+web-kitchen-field-earlier = Прежние взятки, если ты их знаешь: каждая в своей строке
 web-kitchen-field-tower-card = Открытая карта
 web-kitchen-field-tower-start = Стартовая карта
 web-kitchen-field-tower-left = Левый ряд, сверху вниз
@@ -129,10 +129,10 @@ web-kitchen-check-steps = { $seat }: в башне от 0 до { $most } сту�
 web-kitchen-check-colours = { $seat }: ступеней одной цветовой группы больше, чем полных ступеней.
 web-kitchen-check-complete = Готовых башен: { $count }, хотя раздача заканчивается с первой?
 web-kitchen-referee = Судья
-web-kitchen-referee-lead = Укажите или введите карты взятки, карты на руках или то и другое и спросите, чем можно играть и кто берёт взятку.
+web-kitchen-referee-lead = Укажи или введи карты взятки, карты на руках или то и другое и спроси, чем можно играть и кто берёт взятку.
 web-kitchen-ask = Спросить
 web-kitchen-clear = Очистить все поля
-web-kitchen-tap = Укажите карты для этого поля
+web-kitchen-tap = Укажи карты для этого поля
 web-kitchen-back = Убрать одну
 web-kitchen-may = { $card }: играть можно
 web-kitchen-quotes = Что говорят правила
@@ -185,7 +185,7 @@ web-kitchen-steal = { $card }, было: { row-name } другого игрок�
    *[start] моя стартовая карта
 }, как { $value }
 web-kitchen-print-cards = Напечатать карты
-web-kitchen-cards-lead = Листы A4 по девять карт, для разрезания по меткам. Печатайте в масштабе 100 %; листы с рубашками — с двух сторон, с переворотом по длинному краю.
+web-kitchen-cards-lead = Листы A4 по девять карт, для разрезания по меткам. Печатай в масштабе 100 %; листы с рубашками — с двух сторон, с переворотом по длинному краю.
 web-kitchen-cards-special = Карты, которых нет в магазинах
 web-kitchen-cards-usual = Карты остальных игр
 web-kitchen-fronts = Листы

@@ -23,15 +23,15 @@ reason-keep-guard = { $card } остаётся; прикрытие: { $guards ->
 }.
 reason-duck = { $card } остаётся ниже карты, которая пока берёт взятку.
 reason-unload-queen = { $card } — это { points } для { $self ->
-    [yes] вас
+    [yes] тебя
    *[no] игрока { $seat }
 }.
 reason-unload-high-heart = { $card } уходит к { $self ->
-    [yes] вам
+    [yes] тебе
    *[no] игроку { $seat }
 }, чтобы не взять взятку позже.
 reason-unload-danger = { $card } — это { points } для { $self ->
-    [yes] вас
+    [yes] тебя
    *[no] игрока { $seat }
 }.
 reason-unload-high-card = { $card } уходит сейчас, пока не пришлось брать этой картой взятку.
@@ -44,7 +44,7 @@ reason-last-seat-safe = Последний ход во взятке, очков 
 reason-hunt-queen = Это выманивает нужную карту: { $card }.
 reason-protect-queen = Прикрытие остаётся на руках; под защитой: { $card }.
 reason-stop-moon = Это не даёт прокрутить динамо { $self ->
-    [yes] вам
+    [yes] тебе
    *[no] игроку { $seat }
 }.
 reason-try-moon = Стоит попробовать прокрутить динамо.
@@ -107,7 +107,7 @@ reason-joker-saves-room = { $card } считается там как { $value } 
 reason-finish-tower = Это достраивает башню и заканчивает раздачу, { points }.
 reason-steal-best = Из всего, что можно украсть, лучше всего подходит { $card }.
 reason-steal-hurts = { $card }: это прежде всего отнимает очки у { $self ->
-    [yes] вас
+    [yes] тебя
    *[no] игрока { $seat }
 }.
 reason-steal-not-worth = Нет карты, которую стоило бы красть.

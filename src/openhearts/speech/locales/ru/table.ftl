@@ -1,15 +1,15 @@
 # Что говорит любая игра: места, очередь, счёт.
 
 seat = { $self ->
-    [yes] вы
+    [yes] ты
    *[no] { $seat }
 }
 seat-and-number = { $self ->
-    [yes] вы
+    [yes] ты
    *[no] { $seat }
 } { $number }
 seat-and-card = { $self ->
-    [yes] Вы
+    [yes] Ты
    *[no] { $seat }
 }: { $card }.
 points = { $points ->
@@ -17,8 +17,8 @@ points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-turn-yours = Ваш ход. { $what }.
-turn-in-burst = Ваш ход, { $what }.
+turn-yours = Твой ход. { $what }.
+turn-in-burst = Твой ход, { $what }.
 deal-over = Раздача окончена.
 match-over = Партия окончена.
 deal-ended = Раздача { $deal } окончена.
@@ -27,8 +27,8 @@ deal-best = Лучший результат этой раздачи: { $list }.
 scores = Счёт: { $list }.
 match-won = { $self ->
     [yes] { $count ->
-        [1] Вы победили!
-       *[other] Ничья: победители — вы, а также { $seats }.
+        [1] Победа за тобой!
+       *[other] Ничья: победители — ты, а также { $seats }.
     }
    *[no] { $count ->
         [1] Побеждает { $seats }.

@@ -18,9 +18,9 @@ terminal-welcome = { $name }. { $plain ->
     [yes] Буква и Enter — это вопрос: C стол, S счёт, T чей ход, A подсказка, ? все клавиши.
    *[no] ? показывает все клавиши.
 }
-terminal-for-example = Введите, что вы делаете, например: { $example }
+terminal-for-example = Введи, что ты делаешь, например: { $example }
 terminal-welcome-back = { $name }, раздача { $deal }: игра продолжается с того же места.
-terminal-you = Вы
+terminal-you = Ты
 terminal-human = Человек
 terminal-saved = Сохранено. Продолжить: openhearts play --resume
 terminal-not-saved = Эта партия не сохранена.
@@ -36,7 +36,7 @@ terminal-saved-table = { $name }, { $count ->
     [few] { $count } игрока
    *[many] { $count } игроков
 }, начало { $when }
-terminal-no-answer = Ответа не было, и игра не началась. Назовите игру, например: openhearts play classic
+terminal-no-answer = Ответа не было, и игра не началась. Назови игру, например: openhearts play classic
 terminal-preparing = Поиск подготавливается, один раз на этом компьютере; это занимает около полуминуты.
 
 # Вопросы перед игрой
@@ -47,18 +47,18 @@ terminal-words-more = ещё, еще, все
 terminal-menu-resume = { $key } Продолжить сохранённую партию: { $what }
 terminal-menu-language = Другие языки: { $list }
 terminal-menu-prompt = Номер или название, Enter — { $default }:
-terminal-menu-unknown = Игры { $answer } нет. Введите номер от 1 до { $count } или название.
+terminal-menu-unknown = Игры { $answer } нет. Введи номер от 1 до { $count } или название.
 terminal-ask-seats = Сколько игроков, { $seats }? Enter — { $default }:
 terminal-ask-seats-again = Возможно: { $seats }.
 terminal-ask-level = Насколько сильными должны быть боты?
 terminal-ask-level-line = { $number } { $name }: { $about }
-terminal-ask-level-again = Введите номер от 1 до { $count } или название.
+terminal-ask-level-again = Введи номер от 1 до { $count } или название.
 terminal-ask-first = { $who ->
     [youngest] Начинает самый младший. Кто это?
    *[seat] Начинает тот, кто разбил больше всего сердец. Кто это?
 }
 terminal-ask-first-prompt = Номер или имя, Enter — { $default }:
-terminal-ask-first-again = Введите номер от 1 до { $count } или имя.
+terminal-ask-first-again = Введи номер от 1 до { $count } или имя.
 terminal-no-seat = Места { $seat } нет; места имеют номера от 0 до { $last }.
 
 # Курсор и передача
@@ -71,16 +71,16 @@ terminal-nothing-here = Здесь не из чего выбирать.
 terminal-nothing-to-choose = Сейчас выбирать нечего.
 terminal-chosen = { $card }, к передаче, { $chosen } из { $count }.
 terminal-unchosen = { $card }, выбор снят, { $chosen } из { $count }.
-terminal-pass-enough = Вы уже выбрали столько карт, сколько нужно: { $count }. Пробел на выбранной карте снимает выбор.
+terminal-pass-enough = Уже выбрано столько карт, сколько нужно: { $count }. Пробел на выбранной карте снимает выбор.
 terminal-pass-ready = Enter передаёт их.
-terminal-pass-missing = Сначала выберите карты, пока { $chosen } из { $count }: пробел выбирает карту. Или введите их, например: передать дп тч кч
-terminal-type-choice = Выберите стрелками или введите: прибавить или вычесть.
+terminal-pass-missing = Сначала выбери карты, пока { $chosen } из { $count }: пробел выбирает карту. Или введи их, например: передать дп тч кч
+terminal-type-choice = Выбери стрелками или введи: прибавить или вычесть.
 terminal-enter-again = Ещё раз Enter — { $action }.
 terminal-sorted = { $order ->
-    [down] Ваши карты лежат от старших к младшим.
-   *[up] Ваши карты лежат от младших к старшим.
+    [down] Твои карты лежат от старших к младшим.
+   *[up] Твои карты лежат от младших к старшим.
 }
-terminal-sort-later = Сортируйте карты, когда ни одна не выбрана.
+terminal-sort-later = Сортируй карты, когда ни одна не выбрана.
 terminal-not-now = Сейчас это невозможно.
 terminal-no-key = Клавиша { $key } здесь ничего не делает. ? показывает клавиши.
 terminal-no-claim = Никто ничего не заявлял.
@@ -111,7 +111,7 @@ terminal-is-saved = Всё уже сохранено, ход за ходом.
 terminal-alone = Здесь нет никого, кто мог бы это прочитать.
 terminal-join-kept = Сейчас нет связи. Введённое сохранится и будет отправлено, как только она вернётся.
 terminal-join-unsent = Не отправлено: { $text }
-terminal-join-other = Терминал { $number } вашей учётной записи за этим столом: здесь вы — другой человек. С --as ИМЯ можно сказать, кто именно.
+terminal-join-other = Терминал { $number } твоей учётной записи за этим столом: здесь ты — другой человек. С --as ИМЯ можно сказать, кто именно.
 terminal-language = Теперь по-русски.
 terminal-no-language = Есть такие языки: { $list }.
 
@@ -148,9 +148,9 @@ terminal-set-aside = Отложено карт: { $count }
 terminal-kitty = Прикуп: { $count }
 terminal-hand-of = { $name }: { $cards }.
 terminal-view-of = { $kind ->
-    [all] Вы видите карты всех игроков.
-    [nobody] Вы видите то, что открыто.
-   *[seat] Вы видите то, что видит { $name }.
+    [all] Ты видишь карты всех игроков.
+    [nobody] Ты видишь то, что открыто.
+   *[seat] Ты видишь то, что видит { $name }.
 }
 
 # Herz an Herz
@@ -163,7 +163,7 @@ terminal-herz-place = { $row ->
    *[start] Стартовая карта
 }: { $what }.
 terminal-herz-place-empty = пусто
-terminal-herz-choose-row = Выберите ряд стрелкой влево или вправо, затем Enter; или введите влево, вправо, сбросить.
+terminal-herz-choose-row = Выбери ряд стрелкой влево или вправо, затем Enter; или введи влево, вправо, сбросить.
 terminal-herz-steal-number = Кража { $number } из { $count }: { $action }.
 
 # После раздачи, счёт
@@ -194,11 +194,11 @@ terminal-key-line = { $keys }: { $what }
 terminal-key-range = { $first }–{ $last }
 terminal-key-nth = 1–9, 0, -
 terminal-help-moves = Слова, которые двигают по картам: следующая, предыдущая, вверх, вниз, первая, последняя карта; выбрать при передаче, ок подтверждает.
-terminal-replay-only = Это просмотр записи: спрашивайте или идите дальше клавишей Enter.
+terminal-replay-only = Это просмотр записи: спрашивай или иди дальше клавишей Enter.
 terminal-replay-help = Enter, пробел и вправо идут вперёд, B и влево — назад, N — к следующей раздаче, Home и End — к её началу и концу, Esc закрывает.
 terminal-watch-title = { $name }: { $list }.
 terminal-actions = Enter действует, A даёт подсказку, ? показывает клавиши, / принимает слова{ $undo ->
-    [yes] , U отменяет ваше последнее решение
+    [yes] , U отменяет твоё последнее решение
    *[no] {""}
 }. выход закрывает игру; партия сохраняется.
 
@@ -257,27 +257,27 @@ terminal-arena-told = Блоков: { $blocks }, каждый — одна ра�
     [yes] , % — доли раздач одного места
    *[no] {""}
 }; зерно { $seed }.
-terminal-arena-other-run = Файл { $file } записан другим запуском: другие игроки, правила или зерно. Укажите новый файл.
-terminal-arena-other-form = Файл { $file } нельзя продолжить: его записала другая версия арены, или это не файл арены. Укажите новый файл.
+terminal-arena-other-run = Файл { $file } записан другим запуском: другие игроки, правила или зерно. Укажи новый файл.
+terminal-arena-other-form = Файл { $file } нельзя продолжить: его записала другая версия арены, или это не файл арены. Укажи новый файл.
 terminal-variants-head-id = Имя
 terminal-variants-head-seats = Игроки
 terminal-variants-head-title = Название
-terminal-bad-option = { $text } — не настройка; напишите имя=значение или имя набора настроек.
+terminal-bad-option = { $text } — не настройка; напиши имя=значение или имя набора настроек.
 terminal-bad-number = Значение { $what } должно быть от { $low } до { $high }, а не { $text }.
-terminal-bad-view = { $text } — не вид; напишите all или место от 0 до { $last }.
+terminal-bad-view = { $text } — не вид; напиши all или место от 0 до { $last }.
 
 # Совет за настоящим столом
 terminal-advise-ask = { $what ->
-    [hand] Ваши карты, например QS AH 10D:
-    [gave] Карты, которые вы передали (Enter, если их нет):
-    [got] Карты, которые вы получили (Enter, если их нет):
+    [hand] Твои карты, например QS AH 10D:
+    [gave] Карты, переданные тобой (Enter, если их нет):
+    [got] Карты, полученные тобой (Enter, если их нет):
     [turns] Ходы до сих пор, по одному в строке, как 1. P0 draws 48: keep или 48: keep (пустая строка завершает):
-    [drawn] Карта, которую вы открыли сейчас, например 60, J26-50, SJ или ST:
+    [drawn] Карта, открытая тобой сейчас, например 60, J26-50, SJ или ST:
    *[plays] Все сыгранные карты по порядку (Enter, если их нет):
 }
 terminal-advise-option = { $name }: { $what } здесь нет; есть { $list }.
 terminal-advise-seat = Место { $seat }
-terminal-advise-scores = { $text } — не список очков; напишите число для каждого места, например 26,0,13,5.
+terminal-advise-scores = { $text } — не список очков; напиши число для каждого места, например 26,0,13,5.
 
 # Обучение обучаемого игрока
 terminal-train-now = { $what ->
@@ -285,7 +285,7 @@ terminal-train-now = { $what ->
    *[fitting] Круг { $round }, обучение
 }
 terminal-train-round = Круг { $round }: { $gain } ±{ $error } очка за раздачу лучше прежнего; динамо в { $moons } % раздач.
-terminal-train-other-run = В папке { $folder } лежит обучение с другими правилами или настройками. Укажите новую папку.
+terminal-train-other-run = В папке { $folder } лежит обучение с другими правилами или настройками. Укажи новую папку.
 terminal-train-cannot = Этим правилам нельзя обучиться: { $why }.
 terminal-train-stopped = Остановлено. Законченные круги лежат в папке { $folder }; та же команда продолжит.
 terminal-train-done = Сети лежат в файле { $file }.
