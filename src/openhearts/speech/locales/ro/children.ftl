@@ -120,7 +120,7 @@ web-starter = Cine începe?
 web-starter-why = Apasă pe nume și jocul începe.
 
 # Ușa unei mese a copiilor
-web-door-invite = Nimeni nu intră fără voi. Dați această adresă celor pe care îi cunoașteți; ei întreabă, iar voi îi lăsați să intre:
+web-door-invite = Aici nimeni nu intră fără permisiune. Dă această adresă celor pe care îi cunoști; ei întreabă, iar tu îi lași să intre:
 web-door-who = { $name } vrea să intre.
 web-door-yes = { $name } poate intra
 web-door-no = Nu, { $name } nu

@@ -1,7 +1,7 @@
 # Editorul de reguli: pagina lui și fiecare regulă cu un nume (web-rule-), o frază (web-about-) și valorile ei.
 
 web-editor = Regulile casei
-web-editor-lead = Schimbă regulile așa cum jucați acasă. Fiecare schimbare este verificată, iar alături stau regulile în cuvinte.
+web-editor-lead = Schimbă regulile așa cum joci acasă. Fiecare schimbare este verificată, iar alături stau regulile în cuvinte.
 web-editor-fine = { $count ->
     [0] Acestea sunt regulile de la { $name }.
     [one] Cu aceste reguli se poate juca. Un singur lucru este altfel decât la { $name }.

@@ -1,8 +1,8 @@
 # Masa din bucătărie: pentru cei cu cărți adevărate
 web-kitchen = Foaie de scor pentru cărți adevărate
-web-kitchen-lead = Jucați cu cărți adevărate; foaia ține scorul, spune cine cui pasează și cine deschide și cunoaște regulile.
+web-kitchen-lead = Joci cu cărți adevărate; foaia ține scorul, spune cine cui pasează și cine deschide și cunoaște regulile.
 web-kitchen-mine = Foile tale de scor
-web-kitchen-which = Ce jucați?
+web-kitchen-which = Ce joci?
 web-kitchen-players = Jucători:
 web-kitchen-seats = { $count ->
     [one] { $count } jucător
