@@ -173,6 +173,8 @@ def test_actions_and_questions(deal: oh.Deal) -> None:
     assert read("schiebe pd ha herz könig", DE, passing) == Act(Pass(cards("QS AH KH")))
     assert read("claim", EN, deal) == read("x", EN, deal) == read("rest", DE, deal) == Act(Claim())
     assert read("subtract", DE, deal) == read("abziehen", DE, deal) == Act(Choose("subtract"))
+    for text, language in (("déduis", "fr"), ("вычти", "ru")):  # as the sentence that asks for it says it
+        assert read(text, Speaker(language), deal) == Act(Choose("subtract"))
     assert read("score", EN, deal) == read("S", EN, deal) == read("stand", DE, deal) == Ask("scores")
     assert read("3", EN, deal) == Ask("nth", 3) and read("0", EN, deal) == Ask("nth", 10)
     assert read("-", EN, deal) == read("11", EN, deal) == Ask("nth", 11)
@@ -203,7 +205,7 @@ def test_what_hints_say_can_be_typed() -> None:
     ("language", "texts"),
     [
         ("pl", ("podaj dp aki kki", "dama pik, as kier, król kier do podania", "dp a♥ krol kier")),
-        ("ru", ("передать дп тч кч", "передать: дама пик, туз червей, король червей", "дп т♥ кч")),
+        ("ru", ("передай дп тч кч", "передать: дама пик, туз червей, король червей", "дп т♥ кч")),
     ],
 )
 def test_polish_and_russian_passes(language: str, texts: tuple[str, ...]) -> None:
@@ -278,6 +280,7 @@ def test_herz_an_herz_words() -> None:
     assert read("left", EN, game) == read("links", DE, game) == Act(Lay("left"))
     assert read("right 63", EN, game) == read("right=63", EN, game) == Act(Lay("right", 63))
     assert read("discard", EN, game) == read("z", EN, game) == read("weg", DE, game) == Act(Discard())
+    assert read("défausse", Speaker("fr"), game) == read("сбрось", Speaker("ru"), game) == Act(Discard())
     assert read("steal ben left right", EN, game) == read("steal 1 left right", EN, game)
     assert read("stibitze von ben links rechts", DE, game) == Act(Steal(1, "left", "right"))
     assert read("steal ben left:3 right=40", EN, game) == Act(Steal(1, "left", "right", 3, 40))
