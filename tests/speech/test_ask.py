@@ -122,6 +122,16 @@ def test_cards_are_typed_in_many_ways(text: str, cards: str, deal: oh.Deal) -> N
     assert read(text, DE, deal) == Act(Play(oh.card(cards)))
 
 
+@pytest.mark.parametrize(("verb", "key"), [("play", "one-card"), ("pass", "some-cards")])
+@pytest.mark.parametrize("language", languages())
+def test_a_verb_alone_asks_for_cards(language: str, verb: str, key: str, deal: oh.Deal) -> None:
+    speaker = Speaker(language)
+    for word in speaker.words(f"verb-{verb}"):
+        with pytest.raises(oh.BadText) as found:
+            read(word, speaker, deal)
+        assert found.value.data["key"] == key
+
+
 @pytest.mark.parametrize(
     ("text", "card"),
     [
@@ -294,7 +304,7 @@ def test_herz_an_herz_words() -> None:
         ("scoer", "“scoer” is no word I know. “help” lists all words. Did you mean “score”?"),
         ("qz", "“qz” is no card. Write rank and suit, as in QS, 10H or AD."),
         ("play qs zz", "“zz” is no card. Write rank and suit, as in QS, 10H or AD."),
-        ("play", "“” is no card. Write rank and suit, as in QS, 10H or AD."),
+        ("play", "Name one card to play."),
         ("qs ks", "Name one card to play."),
         ("\x00\x07" * 50, None),
         ("9" * 400, None),

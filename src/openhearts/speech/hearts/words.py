@@ -39,6 +39,8 @@ def command(speaker: Speaker, typed: Sequence[str], view: View) -> Any | None:
         return Claim() if verb == "claim" else Choose("add" if verb == "add" else "subtract")
     if verb == "pass" and len(typed) == 1:
         raise BadText("name the cards to pass", key="some-cards")
+    if verb == "play" and len(typed) == 1:
+        raise BadText("name one card to play", key="one-card")
     if verb in ("play", "pass"):
         cards = cards_of(speaker, typed[1:], view)
     elif verb is not None or not _starts_like_a_card(speaker, typed):
