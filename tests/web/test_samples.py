@@ -1,4 +1,7 @@
-"""The samples in deploy/: they start the command that exists, at the usual port, and hand on what pages need."""
+"""The samples in deploy/: they start the command that exists, at the usual port, and hand on what pages need.
+
+No image is built and no proxy started here; what can be read from the files is held to the server and the docs.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,23 @@ import fnmatch
 import json
 import re
 import shlex
+import subprocess
+import sys
+import threading
 import tomllib
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from openhearts.cli import serve
 from openhearts.web import serve as serving
+from openhearts.web.app import LARGEST_FORM
+from openhearts.web.replay.page import LARGEST
 
 ROOT = Path(__file__).resolve().parents[2]
+UNITS = {"m": 1024**2, "MiB": 1024**2}
 
 
 @pytest.mark.parametrize("name", ["Dockerfile", "openhearts.service", "Caddyfile", "nginx.conf"])
@@ -50,6 +61,118 @@ def test_the_samples_start_a_command_that_exists(name: str) -> None:
     assert serving.public_of(read["public_url"]) == read["public_url"]
 
 
+def test_proxies_let_through_what_the_server_takes() -> None:
+    """A record to be replayed comes as a form, in which a sign may take three."""
+    for name, pattern in (("nginx.conf", r"client_max_body_size (\d+)(\w+);"), ("Caddyfile", r"max_size (\d+)(\w+)")):
+        found = re.search(pattern, (ROOT / "deploy" / name).read_text())
+        assert found is not None and int(found[1]) * UNITS[found[2]] >= max(4 * LARGEST, LARGEST_FORM), name
+
+
+def test_proxies_do_not_compress_pages() -> None:
+    """They hold secrets of one visitor beside what others wrote; nginx compresses them where a system says so."""
+    assert re.search(r"^    gzip off;", (ROOT / "deploy" / "nginx.conf").read_text(), re.MULTILINE)
+    assert not re.search(r"^\s*encode\b", (ROOT / "deploy" / "Caddyfile").read_text(), re.MULTILINE)
+
+
+# --- the service ------------------------------------------------------------------------------------------------------
+
+
+def service() -> dict[str, str]:
+    """The settings of the unit."""
+    lines = (ROOT / "deploy" / "openhearts.service").read_text().splitlines()
+    return dict(line.split("=", 1) for line in lines if "=" in line and line[0] != "#")
+
+
+def test_the_service_keeps_everything_in_folders_that_it_is_given() -> None:
+    unit = service()
+    set_to = dict(word.split("=", 1) for word in unit["Environment"].split())
+    read = serve.make_context("serve", started("openhearts.service")[2:]).params
+    assert read["data"] == set_to["OPENHEARTS_HOME"] == f"/var/lib/{unit['StateDirectory']}"
+    assert set_to["XDG_CACHE_HOME"] == f"/var/cache/{unit['CacheDirectory']}"
+
+
+def test_the_service_may_compile_and_has_time_to_stop() -> None:
+    unit = service()
+    assert "MemoryDenyWriteExecute" not in unit, "kernels are written to memory and run there"
+    assert int(unit["TimeoutStopSec"]) > serving.STOPS_WITHIN
+
+
+# --- the image --------------------------------------------------------------------------------------------------------
+
+
+def dockerfile() -> list[list[str]]:
+    """The instructions of the image, word by word."""
+    text = (ROOT / "deploy" / "Dockerfile").read_text().replace("\\\n", "")
+    return [line.split() for line in text.splitlines() if line and line[0] != "#"]
+
+
+def last(name: str) -> list[str]:
+    """What the last instruction of this name says: the last stage is the image."""
+    return [words for first, *words in dockerfile() if first == name][-1]
+
+
+def test_an_image_has_a_python_that_is_supported() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    bases = {words[0] for first, *words in dockerfile() if first == "FROM"}
+    found = re.fullmatch(r"python:(3\.\d+)-slim", bases.pop())
+    assert found is not None and not bases, "one Python makes the package and runs it"
+    assert f"Programming Language :: Python :: {found[1]}" in project["classifiers"]
+
+
+def test_an_image_keeps_everything_in_its_volume_and_runs_for_nobody_in_particular() -> None:
+    (volume,), (place,), (port,), (user,) = last("VOLUME"), last("WORKDIR"), last("EXPOSE"), last("USER")
+    set_to = dict(word.split("=", 1) for word in last("ENV"))
+    read = serve.make_context("serve", started("Dockerfile")[2:]).params
+    assert volume == place == read["data"] == set_to["OPENHEARTS_HOME"] == set_to["HOME"]
+    assert Path(volume) in Path(set_to["XDG_CACHE_HOME"]).parents
+    assert int(port) == read["port"] and read["host"] in serving.EVERYWHERE
+    uid = user.partition(":")[0]
+    assert int(uid) > 0 and f"--uid {uid}" in (ROOT / "deploy" / "Dockerfile").read_text()
+    assert f"user {uid}" in (ROOT / "docs" / "server.md").read_text()
+
+
+def test_a_change_of_the_sources_installs_nothing_else_anew() -> None:
+    """The last stage gets what the package needs before the package."""
+    stages = " ".join(" ".join(words) for words in dockerfile()).split("FROM ")
+    assert stages[-1].index("pip install --no-cache-dir --require-hashes") < stages[-1].index("COPY --from=")
+    assert "COPY ." not in stages[-1]
+
+
+@pytest.mark.parametrize("status", [200, 500, None])
+def test_an_image_says_whether_its_server_answers(status: int | None) -> None:
+    class Answer(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(status or 404)
+            self.end_headers()
+
+        def log_message(self, *_: Any) -> None:
+            pass
+
+    text = (ROOT / "deploy" / "Dockerfile").read_text()
+    found = re.search(r"^HEALTHCHECK .*?CMD (\[.*?\])$", text.replace("\\\n", ""), re.MULTILINE)
+    assert found is not None
+    program, *words = json.loads(found[1])
+    assert program == "python" and str(serving.PORT) in words[-1]
+    with HTTPServer(("127.0.0.1", 0), Answer) as server:
+        words[-1] = words[-1].replace(str(serving.PORT), str(server.server_port))
+        if status is None:
+            server.server_close()
+        else:
+            threading.Thread(target=server.handle_request, daemon=True).start()
+        run = subprocess.run([sys.executable, *words], stderr=subprocess.DEVNULL)
+    assert (run.returncode == 0) == (status == 200)
+
+
+def test_the_docs_start_an_image_with_options_that_exist() -> None:
+    text = (ROOT / "docs" / "server.md").read_text() + (ROOT / "deploy" / "Dockerfile").read_text()
+    lines = re.findall(r"docker run ([^`\n]*) openhearts( --[^`\n]*)?", text)
+    assert len(lines) >= 3
+    for before, after in lines:
+        assert re.search(rf"-p (127\.0\.0\.1:)?{serving.PORT}:{serving.PORT} -v openhearts:/data", before), before
+        read = serve.make_context("serve", [*started("Dockerfile")[2:], *after.split()]).params
+        assert serving.public_of(read["public_url"]), "a container cannot see how it is reached"
+
+
 def test_an_image_has_what_it_is_built_from_and_nothing_else() -> None:
     """Everything that the Dockerfile and pyproject.toml name passes .dockerignore; what was set up here does not."""
     lines = [line for line in (ROOT / ".dockerignore").read_text().splitlines() if line and line[0] != "#"]
@@ -64,8 +187,9 @@ def test_an_image_has_what_it_is_built_from_and_nothing_else() -> None:
         return sent
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    wanted = re.findall(r"/src/(requirements/\w+\.txt)", (ROOT / "deploy" / "Dockerfile").read_text())
-    assert len(wanted) == 2
+    copied = [words[:-1] for first, *words in dockerfile() if first == "COPY" and not words[0].startswith("--from")]
+    wanted = [path for paths in copied for path in paths if path != "."]
+    assert wanted == ["requirements/build.txt", "requirements/run.txt"] and ["."] in copied
     for path in (*wanted, project["readme"], *project["license-files"], "pyproject.toml", "src/openhearts/cli.py"):
         assert (ROOT / path).exists() and is_sent(path), path
     for path in (".venv/bin/python", ".git/config", "build/shots/a.png", "src/openhearts/__pycache__/cli.pyc"):
