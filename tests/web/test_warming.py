@@ -22,15 +22,17 @@ def ready(warming: Warming, rules: Any, spec: str = "expert") -> bool:
 
 def test_what_the_program_has_compiled_is_loaded_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
     loaded: list[Search] = []
-    ended: list[bool] = []
-    program = SimpleNamespace(stdout=iter(["0\n", "1\n"]), terminate=lambda: ended.append(True))
+    ended: list[str] = []
+    program = SimpleNamespace(
+        stdout=iter(["0\n", "1\n"]), wait=lambda: ended.append("waited for"), terminate=lambda: ended.append("stopped")
+    )
     monkeypatch.setattr(serving, "Popen", lambda *args, **options: program)
     monkeypatch.setattr(Search, "prepare", lambda search: loaded.append(search))
     warming = Warming(USUAL)
     with serving.warm_up(warming):
         assert ready(warming, CLASSIC) and ready(warming, TOWER)
         assert ready(warming, CLASSIC, "master")  # the program has ended: nobody waits for what it did not do
-    assert loaded == list(USUAL[:2]) and ended == [True]
+    assert loaded == list(USUAL[:2]) and ended == ["waited for", "stopped"]
 
 
 def test_a_search_that_cannot_be_loaded_stops_nothing(
@@ -39,7 +41,7 @@ def test_a_search_that_cannot_be_loaded_stops_nothing(
     def broken(search: Search) -> None:
         raise OSError(f"no room for {search.variant}")
 
-    program = SimpleNamespace(stdout=iter(["0\n"]), terminate=lambda: None)
+    program = SimpleNamespace(stdout=iter(["0\n"]), wait=lambda: 0, terminate=lambda: None)
     monkeypatch.setattr(serving, "Popen", lambda *args, **options: program)
     monkeypatch.setattr(Search, "prepare", broken)
     warming = Warming(USUAL)

@@ -276,6 +276,7 @@ def warm_up(warming: Warming) -> Iterator[None]:
             except Exception:  # the table says so again to whoever sits there
                 log.exception("cannot prepare %s", search)
             warming.done(search)
+        program.wait()  # else it stays in the list of processes as long as the server runs
         warming.give_up()
 
     threading.Thread(target=load, name="warm-up", daemon=True).start()
