@@ -16,7 +16,7 @@ from tests.tables.test_live import opened, run, settled
 async def waiting(when_away: str, monkeypatch: pytest.MonkeyPatch, *here: str) -> tuple[LiveTable, list[float]]:
     """Ben has just left; these people are there."""
     clock = [1000.0]
-    monkeypatch.setattr(LiveTable, "_now", staticmethod(lambda: clock[0]))
+    monkeypatch.setattr(LiveTable, "now", staticmethod(lambda: clock[0]))
     settings = Settings(pace=0.0, level="club", when_away=when_away)
     live = await opened(Lobby(MemoryStore()), "anna", "ben", "cleo", settings=settings)
     for person in here:
@@ -37,7 +37,7 @@ def test_without_an_answer_the_setting_of_the_host_decides(when_away: str, monke
         clock[0] += ASK_AFTER
         assert live.absent.asked == (1,) and not live.absent.stands_in(1)
         clock[0] += AWAY_AFTER - ASK_AFTER
-        live.drive()
+        live.driving.drive()
         await settled(live)
         assert (1 in live.table.to_act) == (when_away == "wait")
 
@@ -75,7 +75,7 @@ def test_a_table_where_nobody_is_waits_for_all(monkeypatch: pytest.MonkeyPatch) 
         live, clock = await waiting("bot", monkeypatch)
         live.listen("a watcher")
         clock[0] += 10 * AWAY_AFTER
-        live.drive()
+        live.driving.drive()
         await settled(live)
         assert live.table is not None and {0, 1, 2} <= {*live.table.to_act}
         assert live.absent.asked == ()
@@ -121,13 +121,13 @@ def test_nobody_sees_two_hands_of_one_deal_by_changing_seats() -> None:
         await live.start("anna", seed="2")
         await live.settled()
         with pytest.raises(Forbidden):
-            await live.sit("anna", 2, "Anna")  # a bot's seat besides her own
+            await live.seating.sit("anna", 2, "Anna")  # a bot's seat besides her own
         await live.hosting.free("anna", 0)
         with pytest.raises(Forbidden):
-            await live.sit("anna", 2, "Anna")  # or after it
+            await live.seating.sit("anna", 2, "Anna")  # or after it
         assert live.bots == {0, 2, 3}
-        await live.sit("anna", 0, "Anna")
-        await live.sit("cleo", 2, "Cleo")  # who has seen no hand may take a bot's
+        await live.seating.sit("anna", 0, "Anna")
+        await live.seating.sit("cleo", 2, "Cleo")  # who has seen no hand may take a bot's
         assert live.bots == {3}
 
     run(test)

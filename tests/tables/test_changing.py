@@ -114,11 +114,11 @@ def test_a_newcomer_waits_for_the_next_deal_and_begins_at_the_mean() -> None:
         lobby = Lobby(MemoryStore())
         live = await after_a_deal(lobby, "anna")
         await go_on(live)
-        await live.sit("clara", 2, "Clara")
+        await live.seating.sit("clara", 2, "Clara")
         assert live.seat_of("clara") is None and live.changing.comes("clara") is not None
         with pytest.raises(Forbidden):
-            await live.sit("dora", 2, "Dora")
-        await live.sit("dora", 1, "Dora")
+            await live.seating.sit("dora", 2, "Dora")
+        await live.seating.sit("dora", 1, "Dora")
         await live.changing.stay("dora")
         await play_on(live, random.Random(1))
         assert live.table is not None
@@ -138,7 +138,7 @@ def test_leaving_and_coming_again_is_no_way_to_the_mean() -> None:
         before = scores(live)["Ben"]
         await live.hosting.free("ben", 1)
         await go_on(live)
-        await live.sit("ben", 3, "Ben")
+        await live.seating.sit("ben", 3, "Ben")
         assert live.seat_of("ben") == 1 and live.table is not None and live.table.standing.scores[1] == before
 
     run(test)
@@ -149,7 +149,7 @@ def test_what_was_agreed_survives_a_restart() -> None:
         lobby = Lobby(MemoryStore())
         live = await after_a_deal(lobby, "anna", "ben")
         await live.changing.arrange("anna", 0, 1)
-        await live.sit("clara", 3, "Clara")
+        await live.seating.sit("clara", 3, "Clara")
         await live.rest()
         lobby.tables.clear()
         again = await lobby.find(live.ident)

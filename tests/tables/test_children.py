@@ -24,7 +24,7 @@ async def made(lobby: Lobby, *people: str, **more: Any) -> LiveTable:
     """A children's table of these people."""
     live = await lobby.create(JINX, people[0], Settings(pace=0.0, level="club", children=True, **more))
     for seat, person in enumerate(people):
-        await live.place(person, seat, person.title())
+        await live.seating.place(person, seat, person.title())
     return live
 
 
@@ -38,7 +38,7 @@ def test_strangers_neither_look_nor_sit_down() -> None:
                 live.listen("max")
             assert refused.value.data["key"] == "ask-first"
             with pytest.raises(Forbidden):
-                await live.sit("max", 2, "Max")
+                await live.seating.sit("max", 2, "Max")
         assert live.gathering.seats_of("max") == ()
         live.listen("anna")
 
@@ -49,7 +49,7 @@ def test_other_tables_stay_open() -> None:
     async def test() -> None:
         live = await opened(Lobby(MemoryStore()), "anna")
         live.listen("max")
-        await live.sit("max", 2, "Max")
+        await live.seating.sit("max", 2, "Max")
         assert live.gathering.seats_of("max") == (2,)
 
     run(test)
@@ -155,7 +155,7 @@ def test_bots_of_a_guided_deal_wait_after_each_trick_until_somebody_goes_on() ->
             if live.reading.is_on:
                 n_held += 1
                 n_steps = len(live.table.steps)
-                live.drive()
+                live.driving.drive()
                 await asyncio.sleep(0)
                 await settled(live)
                 assert len(live.table.steps) == n_steps

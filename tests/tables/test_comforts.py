@@ -11,7 +11,6 @@ import openhearts as oh
 from openhearts.errors import Forbidden, IllegalAction
 from openhearts.games.hearts.play.actions import Claim
 from openhearts.store import MemoryStore
-from openhearts.tables.clocks import Clocks, Time
 from openhearts.tables.gathering import (
     Coming,
     Filled,
@@ -25,6 +24,7 @@ from openhearts.tables.gathering import (
 )
 from openhearts.tables.live import Heard, Listener, LiveTable
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.pace.clocks import Clocks, Time
 from tests.hearts.test_claims import worlds
 from tests.tables.test_live import QUICK, opened, run, settled
 
@@ -65,15 +65,15 @@ def test_a_claim_waits_for_everybody_and_is_in_the_record() -> None:
         seat = await until_harmless(live)
         claimer, others = EVERYBODY[seat], [one for one in EVERYBODY if one != EVERYBODY[seat]]
         told(listeners[claimer], "claim")
-        assert await live.claim(claimer, seat, Claim()) == "waits"
+        assert await live.claims.claim(claimer, seat, Claim()) == "waits"
         with pytest.raises(Forbidden):
-            await live.answer_claim(claimer, accepts=True)
-        await live.answer_claim(others[0], accepts=True)
+            await live.claims.answer(claimer, accepts=True)
+        await live.claims.answer(others[0], accepts=True)
         with pytest.raises(Forbidden):
-            await live.answer_claim(others[0], accepts=True)
-        await live.answer_claim(others[1], accepts=True)
+            await live.claims.answer(others[0], accepts=True)
+        await live.claims.answer(others[1], accepts=True)
         assert live.table is not None and live.table.public.phase == "play"
-        await live.answer_claim(others[2], accepts=True)
+        await live.claims.answer(others[2], accepts=True)
         assert live.table.public.phase == "over"
         assert [one.text for one in told(listeners[claimer], "claim")] == ["offered", "accepted", "accepted"]
         assert f"Claim {seat}: all_mine agreed" in live.record().text()
@@ -91,15 +91,15 @@ def test_a_rejected_claim_plays_on() -> None:
         seat = await until_harmless(live)
         claimer, other = EVERYBODY[seat], EVERYBODY[seat - 1]
         position = live.match().position
-        await live.claim(claimer, seat, Claim())
-        await live.answer_claim(other, accepts=False)
+        await live.claims.claim(claimer, seat, Claim())
+        await live.claims.answer(other, accepts=False)
         assert live.match().position == position and live.claims.offer is None
         assert [(one.seat, one.text) for one in told(listeners[0], "claim")] == [(seat, "offered"), (seat, "refused")]
         with pytest.raises(Forbidden) as caught:  # once in a trick
-            await live.claim(claimer, seat, Claim())
+            await live.claims.claim(claimer, seat, Claim())
         assert caught.value.data["key"] == "claim-again"
         with pytest.raises(Forbidden):
-            await live.answer_claim(other, accepts=True)
+            await live.claims.answer(other, accepts=True)
 
     run(test)
 
@@ -112,16 +112,16 @@ def test_an_offer_ends_when_the_game_goes_on_or_somebody_is_gone(how: str) -> No
         await live.start("anna", seed="7")
         seat = await until_harmless(live)
         claimer, other = EVERYBODY[seat], EVERYBODY[seat - 1]
-        await live.claim(claimer, seat, Claim())
+        await live.claims.claim(claimer, seat, Claim())
         if how == "plays":
             await live.act(claimer, seat, next(iter(live.match().view(seat).options)))
         elif how == "leaves":
             live.leave(listeners[other])
         else:
-            await live.answer_claim(claimer, accepts=False)
+            await live.claims.answer(claimer, accepts=False)
         assert live.claims.offer is None
         with pytest.raises(Forbidden):
-            await live.answer_claim(EVERYBODY[seat - 2], accepts=True)
+            await live.claims.answer(EVERYBODY[seat - 2], accepts=True)
         assert live.match().public.phase == "play"
 
     run(test)
@@ -142,7 +142,7 @@ def test_bots_answer_at_once_and_their_cards_play_no_part() -> None:
             alike = worlds(table.position, seat, rng, 1)[1]
             assert alike.hands != table.position.hands
             table.position = alike
-            answers.add(await live.claim("anna", seat, Claim()))
+            answers.add(await live.claims.claim("anna", seat, Claim()))
             assert (table.public.phase == "over") == harmless
         assert answers == {"done", "refused"}
 
@@ -171,12 +171,12 @@ def test_one_word_leaves_out_the_pauses_until_a_person_is_to_act() -> None:
         live = await opened(Lobby(MemoryStore()), "anna", rules=KIDS, settings=Settings(pace=500.0, level="club"))
         live.listen("anna")
         await live.start("anna", seed="7")
-        while not live.hurry("anna"):
+        while not live.driving.hurry("anna"):
             await live.act("anna", 0, next(iter(live.match().view(0).options)))
-        assert live.is_hurried
+        assert live.driving.is_hurried
         await settled(live)  # with its pauses this would take an hour
-        assert live.match().to_act == (0,) and not live.is_hurried
-        assert not live.hurry("anna")
+        assert live.match().to_act == (0,) and not live.driving.is_hurried
+        assert not live.driving.hurry("anna")
 
     run(test)
 
@@ -186,15 +186,15 @@ def test_all_who_are_here_must_want_it() -> None:
         live = await opened(Lobby(MemoryStore()), "anna", "ben", rules=KIDS, settings=Settings(pace=500.0))
         listeners = [live.listen("anna"), live.listen("ben")]
         await live.start("anna", seed="7")
-        while not live.hurry("anna"):
+        while not live.driving.hurry("anna"):
             seat = live.match().to_act[0]
             await live.act(("anna", "ben")[seat], seat, next(iter(live.match().view(seat).options)))
-        assert not live.is_hurried
-        assert live.hurry("ben") and live.is_hurried
+        assert not live.driving.is_hurried
+        assert live.driving.hurry("ben") and live.driving.is_hurried
         await settled(live)
         assert 2 not in live.match().to_act and len(listeners) == 2
         with pytest.raises(Forbidden):
-            live.hurry("a stranger")
+            live.driving.hurry("a stranger")
 
     run(test)
 
@@ -223,32 +223,32 @@ def test_when_the_time_is_up_a_bot_plays_that_turn_and_the_person_stays() -> Non
         live = await opened(Lobby(MemoryStore()), "anna", rules=KIDS, settings=Settings(pace=0.0, level="club"))
         listener = live.listen("anna")
         now = [0.0]
-        live._now = lambda: now[0]  # type: ignore[method-assign]
-        await live.agree("anna", Settings(pace=0.0, level="club", clock=20, reserve=5))
+        live.now = lambda: now[0]  # type: ignore[method-assign]
+        await live.hosting.agree("anna", Settings(pace=0.0, level="club", clock=20, reserve=5))
         await live.start("anna", seed="7")
         await settled(live)
-        assert live.match().to_act == (0,) and live.times == (Time(0, 25, 5),)
+        assert live.match().to_act == (0,) and live.timing.times == (Time(0, 25, 5),)
         turn = live.turn_of(0)
         now[0] = 24.0
-        live._rung()
+        live.timing._rung()
         assert [one.text for one in told(listener, "time")] == ["warned"]
-        live._rung()
+        live.timing._rung()
         assert told(listener, "time") == []
         await settled(live)
         assert live.turn_of(0) == turn
         now[0] = 25.0
-        live._rung()
+        live.timing._rung()
         await settled(live)
         assert live.turn_of(0) != turn and live.gathering.seats_of("anna") == (0,)
         assert [one.text for one in told(listener, "time")] == ["up"]
-        assert live.match().to_act == (0,) and live.times == (Time(0, 20, 0),)  # the reserve is used
+        assert live.match().to_act == (0,) and live.timing.times == (Time(0, 20, 0),)  # the reserve is used
         live.leave(listener)
         now[0] = 500.0
-        live._rung()
+        live.timing._rung()
         await settled(live)
         assert live.match().to_act == (0,)  # nobody is there: nothing runs
         live.listen("anna")
-        assert live.times == (Time(0, 20, 0),)
+        assert live.timing.times == (Time(0, 20, 0),)
         await live.rest()
 
     run(test)
@@ -259,11 +259,11 @@ def test_a_reserve_goes_on_with_what_is_left(monkeypatch: pytest.MonkeyPatch) ->
 
     async def test() -> None:
         now = [0.0]
-        monkeypatch.setattr(LiveTable, "_now", staticmethod(lambda: now[0]))
+        monkeypatch.setattr(LiveTable, "now", staticmethod(lambda: now[0]))
         store = MemoryStore()
         live = await opened(Lobby(store), "anna", "ben", rules=KIDS, settings=Settings(pace=0.0, level="club"))
         listeners = [live.listen("anna"), live.listen("ben")]
-        await live.agree("anna", Settings(pace=0.0, level="club", clock=20, reserve=60))
+        await live.hosting.agree("anna", Settings(pace=0.0, level="club", clock=20, reserve=60))
         await live.start("anna", seed="7")
         await settled(live)
         seat = live.match().to_act[0]
@@ -278,15 +278,15 @@ def test_a_reserve_goes_on_with_what_is_left(monkeypatch: pytest.MonkeyPatch) ->
         assert [one.spent for one in again.gathering.chairs] == [25.0 * (at == seat) for at in range(3)]
         await again.hosting.free(person, seat)
         assert again.gathering.chairs[seat].bot == "club" and again.gathering.chairs[seat].spent == 25.0
-        await again.sit(person, seat, "Back")
+        await again.seating.sit(person, seat, "Back")
         assert again.gathering.chairs[seat].spent == 25.0
         while seat not in again.match().to_act:
             await again.act(other, 1 - seat, next(iter(again.match().view(1 - seat).options)))
             await settled(again)
         again.listen(person)
-        assert Time(seat, 55, 35) in again.times
+        assert Time(seat, 55, 35) in again.timing.times
         await again.hosting.free(person, seat)
-        await again.sit("clara", seat, "Clara")
+        await again.seating.sit("clara", seat, "Clara")
         assert again.gathering.chairs[seat].spent == 0.0
         await live.rest()
         await again.rest()
@@ -316,7 +316,7 @@ def test_untimed_tables_have_no_clock() -> None:
         live.listen("anna")
         await live.start("anna", seed="7")
         await settled(live)
-        assert live.times == () and live._alarm is None
+        assert live.timing.times == () and live.timing._alarm is None
 
     run(test)
 
@@ -326,7 +326,7 @@ def test_a_clock_wakes_by_itself() -> None:
         live = await opened(
             Lobby(MemoryStore()), "anna", rules=KIDS, settings=Settings(pace=0.0, level="club", clock=1)
         )
-        live.clocks = Clocks()
+        live.timing.clocks = Clocks()
         live.listen("anna")
         await live.start("anna", seed="7")
         turn = live.turn_of(0)

@@ -75,7 +75,7 @@ def test_a_closed_table_does_not_go_on() -> None:
     async def test() -> None:
         live = await after_a_deal(Lobby(MemoryStore()), "anna", "ben")
         await live.next_deal("ben")
-        await live.close("anna")
+        await live.hosting.close("anna")
         await leaves(live, "anna")
         await live.settled()
         await live.next_deal("ben")
@@ -88,7 +88,7 @@ def test_a_closed_table_does_not_go_on() -> None:
 def test_who_loads_the_page_anew_is_waited_for_while_it_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         clock = [1000.0]
-        monkeypatch.setattr(LiveTable, "_now", staticmethod(lambda: clock[0]))
+        monkeypatch.setattr(LiveTable, "now", staticmethod(lambda: clock[0]))
         monkeypatch.setattr("openhearts.tables.company.consent.PAGE_LASTS", 0.001)
         live = await after_a_deal(Lobby(MemoryStore()), "anna", "ben")
         await live.next_deal("anna")

@@ -29,13 +29,13 @@ async def stays_out(live: LiveTable, person: str) -> None:
     before = live.gathering
     for seat in range(len(before.chairs)):
         with pytest.raises(Forbidden):
-            await live.sit(person, seat, "Somebody else")
+            await live.seating.sit(person, seat, "Somebody else")
     assert live.returning.offers(person) == ()
     with pytest.raises(Forbidden) as refused:
         live.returning.ask(person, 1)
     assert refused.value.data["key"] == "refused"
     with pytest.raises(Forbidden):
-        await live.hand_over(1, person)
+        await live.seating.hand_over(1, person)
     assert live.gathering == before
 
 
@@ -75,7 +75,7 @@ def test_the_host_lets_somebody_in_again() -> None:
         await live.hosting.welcome("anna", other.number)
         await live.hosting.welcome("anna", other.number)  # twice is once
         assert live.gathering.refused == (one,) and "welcomed" in kinds(ben)
-        await live.sit("ben", 2, "Ben")
+        await live.seating.sit("ben", 2, "Ben")
         await stays_out(live, "cem")
 
     run(test)
@@ -86,7 +86,7 @@ def test_who_was_let_in_again_begins_at_the_mean_as_any_newcomer() -> None:
         live = await after_a_deal(Lobby(MemoryStore()), "anna", "ben")
         await live.hosting.free("anna", 1)
         await live.hosting.welcome("anna", live.gathering.refused[0].number)
-        await live.sit("ben", 1, "Ben")
+        await live.seating.sit("ben", 1, "Ben")
         assert live.changing.comes("ben") is not None
         await live.hosting.free("anna", 2)  # a bot's seat: nobody is asked to leave
         assert not live.gathering.refused
@@ -101,7 +101,7 @@ def test_whoever_is_asked_to_leave_loses_what_they_were_promised() -> None:
         live = await after_a_deal(Lobby(MemoryStore()), "anna", "ben")
         await go_on(live)
         await play_on(live, random.Random(3))
-        await live.sit("ben", 3, "Ben")
+        await live.seating.sit("ben", 3, "Ben")
         assert live.changing.comes("ben") is not None
         await live.hosting.free("anna", 1)
         assert live.changing.comes("ben") is None
@@ -112,8 +112,8 @@ def test_whoever_is_asked_to_leave_loses_what_they_were_promised() -> None:
 def test_nobody_knocks_at_a_closed_table_after_being_asked_to_leave() -> None:
     async def test() -> None:
         live = await opened(Lobby(MemoryStore()), "anna")
-        await live.agree("anna", Settings(children=True))
-        await live.place("ben", 1, "Ben")
+        await live.hosting.agree("anna", Settings(children=True))
+        await live.seating.place("ben", 1, "Ben")
         await live.hosting.free("anna", 1)
         with pytest.raises(Forbidden) as refused:
             live.door.knock("ben", "Ben")
@@ -121,7 +121,7 @@ def test_nobody_knocks_at_a_closed_table_after_being_asked_to_leave() -> None:
         with pytest.raises(Forbidden) as closed:
             live.listen("ben")
         assert closed.value.data["key"] == "refused"
-        await live.agree("anna", QUICK)
+        await live.hosting.agree("anna", QUICK)
         await live.hosting.welcome("anna", live.gathering.refused[0].number)
         live.listen("ben")
 
@@ -144,7 +144,7 @@ def test_the_next_match_keeps_them_out_too() -> None:
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The time at tables, which stands still."""
     now = [1000.0]
-    monkeypatch.setattr(LiveTable, "_now", staticmethod(lambda: now[0]))
+    monkeypatch.setattr(LiveTable, "now", staticmethod(lambda: now[0]))
     return now
 
 
@@ -180,8 +180,8 @@ def test_hosting_passes_on_when_the_host_is_away(clock: list[float], is_playing:
         assert "hosts" in kinds(cem) and live.hosting.lost_by("anna") and not live.hosting.lost_by("ben")
         live.listen("anna")
         with pytest.raises(Forbidden):
-            await live.agree("anna", QUICK)
-        await live.agree("cem", QUICK)
+            await live.hosting.agree("anna", QUICK)
+        await live.hosting.agree("cem", QUICK)
         await lobby.rest()
         lobby.tables.clear()
         assert (await lobby.find(live.ident)).gathering.host == "cem"

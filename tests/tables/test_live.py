@@ -32,7 +32,7 @@ async def opened(lobby: Lobby, *people: str, rules: Any = CLASSIC, settings: Set
     """A table at which these people sit, the first of them the host."""
     live = await lobby.create(rules, people[0], settings)
     for seat, person in enumerate(people):
-        await live.sit(person, seat, person.title())
+        await live.seating.sit(person, seat, person.title())
     return live
 
 
@@ -118,11 +118,11 @@ def test_only_the_owner_of_a_seat_acts_and_only_the_host_decides() -> None:
         with pytest.raises(Forbidden):
             await live.start("ben")
         with pytest.raises(Forbidden):
-            await live.sit("clara", 0, "Clara")
+            await live.seating.sit("clara", 0, "Clara")
         with pytest.raises(Forbidden):
             await live.hosting.free("ben", 0)
         with pytest.raises(Forbidden):
-            await live.agree("ben", Settings())
+            await live.hosting.agree("ben", Settings())
         await live.start("anna", seed="1")
         assert live.table is not None
         action = oh.bot("club").choose(live.table.view(1), oh.Budget(), random.Random(1))
@@ -147,7 +147,7 @@ def test_hosting_passes_on_and_a_bot_takes_the_seat() -> None:
         assert live.gathering.host == "ben"
         assert live.gathering.chairs[0].bot == "club" and live.table is not None
         assert live.table.sittings[0].bot == "club"
-        await live.sit("anna", 0, "Anna")
+        await live.seating.sit("anna", 0, "Anna")
         assert live.table.sittings[0].bot is None
 
     run(test)
@@ -156,7 +156,7 @@ def test_hosting_passes_on_and_a_bot_takes_the_seat() -> None:
 def test_a_bot_stands_in_for_who_is_away_and_hands_the_seat_back(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         clock = [1000.0]
-        monkeypatch.setattr(LiveTable, "_now", staticmethod(lambda: clock[0]))
+        monkeypatch.setattr(LiveTable, "now", staticmethod(lambda: clock[0]))
         live = await opened(Lobby(MemoryStore()), "anna", "ben")
         live.listen("anna")
         ben = live.listen("ben")
@@ -165,7 +165,7 @@ def test_a_bot_stands_in_for_who_is_away_and_hands_the_seat_back(monkeypatch: py
         await settled(live)
         assert live.away == {1} and live.table is not None and 1 in live.table.to_act
         clock[0] += module.AWAY_AFTER
-        live.drive()
+        live.driving.drive()
         await settled(live)
         assert 1 not in live.table.to_act
         assert live.gathering.chairs[1].person == "ben"
@@ -178,7 +178,7 @@ def test_a_bot_stands_in_for_who_is_away_and_hands_the_seat_back(monkeypatch: py
 def test_a_table_with_nobody_sleeps(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         clock = [1000.0]
-        monkeypatch.setattr(LiveTable, "_now", staticmethod(lambda: clock[0]))
+        monkeypatch.setattr(LiveTable, "now", staticmethod(lambda: clock[0]))
         live = await opened(Lobby(MemoryStore()), "anna")
         clock[0] += module.ASLEEP_AFTER
         await live.start("anna", seed="4")
@@ -261,7 +261,7 @@ def test_tables_are_listed_for_who_sits_there() -> None:
         await live.start("anna")
         assert (await lobby.mine("anna"))[0].about.phase == "playing"
         assert await lobby.mine("clara") == []
-        await live.close("anna")
+        await live.hosting.close("anna")
         assert await lobby.mine("anna") == []
 
     run(test)
@@ -278,7 +278,7 @@ def test_people_write_to_each_other_where_the_host_allows_it() -> None:
         with pytest.raises(Forbidden):
             live.say("clara", "hello")
         written = live.version
-        await live.agree("anna", Settings(chat=False))
+        await live.hosting.agree("anna", Settings(chat=False))
         assert live.version == written + 1
         with pytest.raises(Forbidden):
             live.say("anna", "hello")

@@ -16,9 +16,9 @@ def test_a_bot_that_is_called_like_somebody_takes_another_name() -> None:
         for seat in (1, 2):
             await live.hosting.fill("anna", seat)
         assert live.names == ("Anna", "Ada", "Ben", "")
-        await live.sit("ben", 3, "ben")
+        await live.seating.sit("ben", 3, "ben")
         assert live.names == ("Anna", "Ada", "Cleo", "ben") and live.bots == {1, 2}
-        await live.sit("ben too", 1, "Ben")
+        await live.seating.sit("ben too", 1, "Ben")
         assert live.names == ("Anna", "Ben 2", "Cleo", "ben")  # two people: one has a number
         await live.start("anna", seed="3")
         await live.hosting.free("ben", 3)
@@ -35,7 +35,7 @@ def test_a_bot_gives_way_to_a_newcomer_in_a_match_and_at_the_next_one() -> None:
         lobby = Lobby(MemoryStore())
         live = await after_a_deal(lobby, "anna")
         assert live.names == ("Anna", "Ada", "Ben", "Cleo")
-        await live.sit("ben", 3, "Ben")
+        await live.seating.sit("ben", 3, "Ben")
         assert "Ben" not in live.names
         await live.hosting.free("anna", 1)
         assert "Ben" not in live.names  # he is about to come
@@ -70,7 +70,7 @@ def test_of_several_on_one_device_the_one_who_was_called_so_is_called_otherwise(
     async def test() -> None:
         lobby = Lobby(MemoryStore())
         live = await opened(lobby, "anna")
-        await live.sit("anna", 1, "Ben")
+        await live.seating.sit("anna", 1, "Ben")
         await lobby.rename("anna", "Anna", "Anne")
         await lobby.rename("anna", "Nobody", "Zoe")
         assert live.names[:2] == ("Anne", "Ben")
@@ -82,7 +82,7 @@ def test_who_comes_with_the_next_deal_comes_by_the_name_they_have_then() -> None
     async def test() -> None:
         lobby = Lobby(MemoryStore())
         live = await after_a_deal(lobby, "anna")
-        await live.sit("dora", 2, "Dora")
+        await live.seating.sit("dora", 2, "Dora")
         await lobby.rename("dora", "Dora", "Ada")
         await go_on(live)
         assert live.names[2] == "Ada" and live.names.count("Ada") == 1

@@ -105,7 +105,7 @@ def test_who_leaves_is_not_waited_for() -> None:
         assert made.gathering.people == ("anna",) and made.gathering.chairs[2].before == "ben"
         await made.settled()
         assert made.table is not None and made.bots == {0, 2, 3}
-        await made.sit("ben", 3, "Ben")  # whatever seat he asks for
+        await made.seating.sit("ben", 3, "Ben")  # whatever seat he asks for
         assert made.gathering.seats_of("ben") == (2,) and made.names[2] == "Ben"
         await lobby.rest()
         live.leave(cem)
@@ -116,7 +116,7 @@ def test_who_leaves_is_not_waited_for() -> None:
 def test_a_page_without_a_connection_is_waited_for_while_it_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         clock = [1000.0]
-        monkeypatch.setattr(LiveTable, "_now", staticmethod(lambda: clock[0]))
+        monkeypatch.setattr(LiveTable, "now", staticmethod(lambda: clock[0]))
         monkeypatch.setattr("openhearts.tables.company.consent.PAGE_LASTS", 0.001)
         live, (_, ben) = await ended(Lobby(MemoryStore()), "anna", "ben")
         live.leave(ben)
@@ -147,7 +147,7 @@ def test_who_was_promised_a_seat_has_it_in_the_next_match() -> None:
         lobby = Lobby(MemoryStore())
         live, _ = await ended(lobby, "anna")
         live.listen("dora")
-        await live.sit("dora", 2, "Dora")
+        await live.seating.sit("dora", 2, "Dora")
         assert live.changing.comes("dora") is not None
         made = await lobby.find(await live.rematch.ask("anna"))
         assert made.gathering.seats_of("dora") == (3,)
@@ -172,7 +172,7 @@ def test_bots_of_one_level_are_of_the_level_that_was_agreed_last() -> None:
     async def test() -> None:
         lobby = Lobby(MemoryStore())
         live, _ = await ended(lobby, "anna")
-        await live.agree("anna", Settings(level="casual"))
+        await live.hosting.agree("anna", Settings(level="casual"))
         made = await lobby.find(await live.rematch.ask("anna"))
         assert [chair.bot for chair in made.gathering.chairs] == ["casual", None, "casual", "casual"]
 

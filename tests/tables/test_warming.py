@@ -12,10 +12,10 @@ import pytest
 
 import openhearts as oh
 from openhearts.store import MemoryStore
-from openhearts.tables.company import warming as module
-from openhearts.tables.company.warming import PATIENCE, STAND_IN, USUAL, Search, Warming
 from openhearts.tables.gathering import Settings
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.pace import warming as module
+from openhearts.tables.pace.warming import PATIENCE, STAND_IN, USUAL, Search, Warming
 from tests.tables.test_live import CLASSIC, opened, play_on, run, settled
 
 CLASSIC_EXPERT = USUAL[0]

@@ -55,7 +55,7 @@ def opened(server: Site, *, children: bool = False) -> LiveTable:
     settings = Settings(level="novice", pace=0.0, children=children)
     rules = oh.ruleset("classic", 4, options={"pass.count": 0})
     live: LiveTable = done(server, server.house.lobby.create(rules, "the host", settings))
-    done(server, live.sit("the host", 0, "Anna"))
+    done(server, live.seating.sit("the host", 0, "Anna"))
     return live
 
 

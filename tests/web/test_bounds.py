@@ -106,7 +106,7 @@ def test_idle_tables_leave_the_memory_and_come_back(monkeypatch: pytest.MonkeyPa
         made = house()
         lobby = made.lobby
         live = await lobby.create(CLASSIC, "anna", Settings(level="club", pace=0.0))
-        await live.sit("anna", 0, "Anna")
+        await live.seating.sit("anna", 0, "Anna")
         await live.start("anna", seed="4")
         desk = made.desk(live, Person("anna"), "en")
         made.tidy()
@@ -155,7 +155,7 @@ def test_what_is_not_written_yet_is_shown_to_nobody() -> None:
         lobby = Lobby(store)
         live = await lobby.create(CLASSIC, "anna")
         for seat, person in enumerate(("anna", "ben", "cleo", "dan")):
-            await live.sit(person, seat, person)
+            await live.seating.sit(person, seat, person)
         await live.start("anna", seed="4")
         assert live.table is not None
         store.may_write.clear()
@@ -173,7 +173,7 @@ def test_what_is_not_written_yet_is_shown_to_nobody() -> None:
         with pytest.raises(Forbidden):
             await live.settled()
         with pytest.raises(Forbidden):
-            await live.sit("ben", 1, "Ben")
+            await live.seating.sit("ben", 1, "Ben")
 
     asyncio.run(asyncio.wait_for(test(), 60))
 

@@ -43,7 +43,7 @@ async def seated(*people: str, rules: Any = OPEN, settings: Settings | None = No
     """A table at which these people sit and look; bots have the other seats."""
     live = await Lobby(MemoryStore()).create(rules, people[0], settings or Settings(level="club", pace=0.0))
     for seat, person in enumerate(people):
-        await live.sit(person, seat, person.title())
+        await live.seating.sit(person, seat, person.title())
         live.listen(person)
     await live.start(people[0], seed="7")
     return live
@@ -370,7 +370,7 @@ def test_what_people_write_is_short_escaped_seldom_and_off_where_the_host_says(
         answers = [await anna.do(Message("say", "again")) for _ in range(int(chat_module.BURST))]
         assert answers[-1] is not None and answers[-1].is_error and answers[0] is None
         assert await ben.do(Message("say", "I may")) is None  # each for themselves
-        await live.agree("anna", Settings(level="club", pace=0.0, chat=False))
+        await live.hosting.agree("anna", Settings(level="club", pace=0.0, chat=False))
         said = await ben.do(Message("phrase", "hello"))
         assert said is not None and said.is_error and 'data-chat="off"' in html(ben)
         watcher = desk(live, "somebody")

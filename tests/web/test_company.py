@@ -106,7 +106,7 @@ def test_people_who_are_here_say_whether_the_table_waits() -> None:
         anna, _ = two(client, made)
         live = made.lobby.tables[anna.ident]
         now = [live.now() + 50.0]
-        live._now = lambda: now[0]  # type: ignore[method-assign]
+        live.now = lambda: now[0]  # type: ignore[method-assign]
         html = anna.get(f"/table/{anna.ident}")
         assert "Ben has been away" in html and "a bot plays after a minute" in html
         anna.do("away-wait", "1")

@@ -50,7 +50,7 @@ def test_what_comes_while_it_is_written_is_drawn_once_and_all_of_it_is_said(monk
         lobby = Lobby(MemoryStore())
         live = await lobby.create(CLASSIC, "anna")
         for seat, name in enumerate(("anna", "ben", "cleo", "dan")):
-            await live.sit(name, seat, name)
+            await live.seating.sit(name, seat, name)
         await live.start("anna", seed="4")
         socket: Any = Socket()
         connection = wire.Connection(socket, house(), Desk(live, Person("anna"), "en"), "")

@@ -32,7 +32,7 @@ async def seated(variant: str, seats: int) -> LiveTable:
     rules = oh.ruleset("kids-jinx", seats, options=MOON) if variant == "moon" else oh.ruleset(variant, seats)
     made = await Lobby(MemoryStore()).create(rules, HOST, Settings(level="club", pace=0.0))
     for seat in range(seats):
-        await made.sit(HOST, seat, f"Guest {seat}")
+        await made.seating.sit(HOST, seat, f"Guest {seat}")
     return made
 
 
@@ -40,7 +40,7 @@ async def apart(variant: str, seats: int) -> LiveTable:
     """A table of people with a device each; the first is the host."""
     made = await Lobby(MemoryStore()).create(oh.ruleset(variant, seats), HOST, Settings(level="club", pace=0.0))
     for seat in range(seats):
-        await made.sit(f"guest-{seat}", seat, f"Guest {seat}")
+        await made.seating.sit(f"guest-{seat}", seat, f"Guest {seat}")
     return made
 
 

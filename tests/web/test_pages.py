@@ -18,7 +18,7 @@ from openhearts.speech.naming import level_names
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
 from openhearts.tables import seats
-from openhearts.tables.company.warming import USUAL, Warming
+from openhearts.tables.pace.warming import USUAL, Warming
 from openhearts.web.desk import commands
 from openhearts.web.house import Address, House
 from tests.web.helpers import Visitor, buttons, house, server

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 import openhearts as oh
 from openhearts.errors import Forbidden
 from openhearts.records import Player, Record
-from openhearts.tables.company.warming import USUAL, Warming
 from openhearts.tables.entries import Sitting
+from openhearts.tables.pace.warming import USUAL, Warming
 from openhearts.tables.table import open_table
 from openhearts.web.replay import keeping
 from openhearts.web.replay.page import MOST_ROWS

@@ -26,7 +26,7 @@ class Offer(Struct, frozen=True):
 
 
 class Claiming:
-    """The claim of one table.  Every method is called with the table's lock held, or changes nothing but the offer."""
+    """The claim of one table."""
 
     def __init__(self, live: LiveTable) -> None:
         self.offer: Offer | None = None
@@ -48,12 +48,16 @@ class Claiming:
     def may_come_true(self, person: str, seat: int) -> bool:
         """Whether nobody refuses an offer for sure: bots agree only to what is harmless, which everybody sees."""
         table, here = self._live.match(), self._here(person)
-        asks_bots = any(other != seat and self._live.answers_for(other, here) for other in range(table.rules.seats))
+        asks_bots = any(other != seat and self._is_bots(other, here) for other in range(table.rules.seats))
         return self._rules is not None and (not asks_bots or self._rules.is_harmless(table.public, seat))
 
     def _here(self, person: str) -> set[str]:
         """Who has a say: the people who are present, and the one who claims."""
         return {one for one in self._live.gathering.people if one in self._live.present} | {person}
+
+    def _is_bots(self, seat: int, here: set[str]) -> bool:
+        """Whether a bot gives the word of a seat: its own, or that of somebody who is away."""
+        return (self._live.gathering.chairs[seat].person or "") not in here
 
     def is_claim(self, action: Any) -> bool:
         """Whether an action claims."""
@@ -64,11 +68,18 @@ class Claiming:
         if self._rules is not None and self._rules.is_agreed(action):
             raise Forbidden("the others have not agreed", key="claim-alone")
 
-    async def claim(self, person: str, seat: int, action: Any) -> str:
+    async def claim(self, person: str, seat: int, action: Any, turn: str | None = None) -> str:
         """Somebody claims the rest: `done`, `waits` for the others, or `refused` by a bot.
 
-        Raises NotToAct, IllegalAction, Forbidden where nothing can be claimed now.
+        `late` where `turn` is answered already, and nothing happens.  Raises NotToAct, IllegalAction, Forbidden where
+        nothing can be claimed now.
         """
+        self._live.forbid_others(person, seat)
+        async with self._live.lock:
+            late = turn is not None and turn != self._live.turn_of(seat)
+            return "late" if late else await self._claim(person, seat, action)
+
+    async def _claim(self, person: str, seat: int, action: Any) -> str:
         live, rules = self._live, self._rules
         table = live.match()
         if rules is None:
@@ -94,8 +105,12 @@ class Claiming:
         live.tell_of("claim", seat, "offered")
         return "waits"
 
-    async def answer(self, person: str, accepts: bool) -> None:
+    async def answer(self, person: str, *, accepts: bool) -> None:
         """Somebody accepts or rejects what was claimed; who claimed may take it back.  Raises Forbidden."""
+        async with self._live.lock:
+            await self._answer(person, accepts)
+
+    async def _answer(self, person: str, accepts: bool) -> None:
         offer = self.offer
         if offer is None:
             raise Forbidden("nobody has claimed anything", key="no-claim")

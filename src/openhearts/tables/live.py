@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -19,24 +19,23 @@ from openhearts.errors import Forbidden, NotToAct
 from openhearts.games import registry
 from openhearts.records import record as records
 from openhearts.store.store import Store
-from openhearts.tables import gathering as gathered
 from openhearts.tables.claims import Claiming
-from openhearts.tables.clocks import Clocks, Time
 from openhearts.tables.company.away import AWAY_AFTER, Away
 from openhearts.tables.company.changing import Changing
 from openhearts.tables.company.consent import Consent
 from openhearts.tables.company.door import Door
-from openhearts.tables.company.driving import ASLEEP_AFTER, Driving
 from openhearts.tables.company.hosting import Hosting
 from openhearts.tables.company.mixing import Mixing
-from openhearts.tables.company.reading import Reading
 from openhearts.tables.company.rematch import Another, Rematch
 from openhearts.tables.company.returning import Returning
-from openhearts.tables.company.warming import Warming
+from openhearts.tables.company.seating import Seating
 from openhearts.tables.entries import Pending, Sitting
-from openhearts.tables.gathering import Agreed, Coming, Filled, Gather, Gathering, SatDown, Settings
+from openhearts.tables.gathering import Filled, Gathering, clean_text
 from openhearts.tables.listening import About, Heard, Listener
-from openhearts.tables.seats import player
+from openhearts.tables.pace.driving import ASLEEP_AFTER, Driving
+from openhearts.tables.pace.reading import Reading
+from openhearts.tables.pace.timing import Timing
+from openhearts.tables.pace.warming import Warming
 from openhearts.tables.table import Table, open_table
 
 MOST_LISTENERS: Final = 200  # pages that look at one table; whoever sits there may always look
@@ -70,8 +69,9 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.pending = Pending()
         self.claims = Claiming(self)
-        self.clocks = Clocks()
+        self.timing = Timing(self)
         self.n_told = 0
+        self.seating = Seating(self)
         self.mixing = Mixing(self)
         self.door = Door(self)
         self.reading = Reading(self)
@@ -82,10 +82,9 @@ class LiveTable:
         self.ready = Consent(self, self._next_deal)
         self.rematch = Rematch(self, another)
         self.hosting = Hosting(self)
-        self.seen_at = self._now()
+        self.seen_at = self.now()
         self.store = store
         self._length = length
-        self._alarm: asyncio.TimerHandle | None = None
 
     # --- what can be asked ------------------------------------------------------------------------------------------
 
@@ -166,12 +165,11 @@ class LiveTable:
         self.absent.came(person)
         self.touch()
         if was_empty:
-            self.clocks.restart(self._now())
-            self._tick()
+            self.timing.restart()
         if not was_here and self.gathering.seats_of(person):
             self.tell(Heard("presence"))
             self.hosting.watch()
-        self.drive()
+        self.driving.drive()
         return listener
 
     def leave(self, listener: Listener) -> None:
@@ -204,7 +202,7 @@ class LiveTable:
 
     def touch(self, person: str | None = None) -> None:
         """Somebody was here, with a page that does not listen."""
-        self.seen_at = self._now()
+        self.seen_at = self.now()
         if person is not None:
             self.absent.saw(person)
             self.hosting.watch()
@@ -219,46 +217,7 @@ class LiveTable:
         if self.is_broken:
             raise Forbidden("the table is being read again", key="try-again")
 
-    # --- gathering --------------------------------------------------------------------------------------------------
-
-    async def sit(self, person: str, seat: int, name: str) -> None:
-        """A person takes an open seat, or a bot's.  Raises Forbidden."""
-        self.gathering.forbid_strangers(person)
-        await self.place(person, seat, name)
-
-    async def place(self, person: str, seat: int, name: str) -> None:
-        """A person is given a seat, now or from the next deal on, also where strangers are not let in.
-
-        Raises Forbidden.
-        """
-        taken = self.changing.sits_down(person, seat, name)
-        was_there = self.gathering.chairs[taken.seat].person == person
-        entry = taken if isinstance(taken, SatDown) else self.changing.planned_with(taken)
-        await self.gather(*self.hosting.giving_way(taken.seat, taken.name), entry)
-        if isinstance(taken, Coming):
-            self.tell(Heard("comes", text=taken.name))
-        elif not was_there:
-            self.tell(Heard("sat", seat=taken.seat), but=person)
-        await self.store.join(self.ident, person, "seat")
-
-    async def hand_over(self, seat: int, person: str) -> None:
-        """Somebody has come back as another guest, and gets what the person of a seat had.  Raises Forbidden."""
-        old = self.gathering.chairs[seat].person
-        if old is None or seat not in self.away:
-            raise Forbidden("nobody is away there", key="not-away")
-        await self.gather(gathered.HandedOver(seat, person))
-        await self.store.join(self.ident, person, "host" if person == self.gathering.host else "seat")
-        await self.store.leave(self.ident, old)
-        self.returning.replaced(old)
-
-    async def agree(self, host: str, settings: Settings) -> None:
-        """The host changes the settings of the table.  Raises Forbidden, BadBot."""
-        self.hosting.check(host)
-        player(settings.level)
-        talked = self.gathering.settings.talks
-        await self.gather(Agreed(settings))
-        if settings.talks != talked:
-            self.tell(Heard("talks", text="on" if settings.talks else "off"), but=host)
+    # --- the beginning ----------------------------------------------------------------------------------------------
 
     async def start(
         self, host: str, *, seed: str | None = None, first_leader: int | None = None, expected: Iterable[str] = ()
@@ -277,7 +236,7 @@ class LiveTable:
             for seat, chair in enumerate(self.gathering.chairs):
                 if chair.is_open:
                     filled = Filled(seat, self.hosting.bot_name(seat), self.gathering.settings.level)
-                    self._took(filled)
+                    self.seating.take(filled)
             sittings = [Sitting(chair.name, chair.bot) for chair in self.gathering.chairs]
             extras = {"table": self.ident}
             table, _ = open_table(
@@ -291,42 +250,12 @@ class LiveTable:
             )
             await self.mixing.begin(table, expected)
 
-    def dealt(self, events: Sequence[Event]) -> None:
-        """The cards of a deal are shuffled and dealt."""
-        self._happened(events)
-
-    def ask_pages(self) -> None:
-        """Pages are asked for their contributions to the shuffle."""
-        self.tell(Heard("shuffle"))
-
     def take_up(self, table: Table) -> None:
         """The table as it was read from the store, perhaps in the middle of a shuffle."""
         if table.position is not None:
             self.table = table
         if table.is_shuffling:
             self.mixing.resume(table)
-
-    async def gather(self, *entries: Gather) -> None:
-        """What happens around the table, written and told."""
-        async with self.lock:
-            for entry in entries:
-                self._took(entry)
-            self._match_chairs()
-            await self.write()
-            self.tell(Heard("seats"))
-        self._tick()
-        self.drive()
-
-    def _took(self, entry: Gather) -> None:
-        self.gathering = self.gathering.take(entry)
-        self.pending.raw.append(gathered.encode(entry))
-
-    def _match_chairs(self) -> None:
-        """The table of a match hears who sits there now."""
-        table = self.table or self.mixing.table
-        if table is not None:
-            for seat, chair in enumerate(self.gathering.chairs):
-                table.sit(seat, Sitting(chair.name, chair.bot))
 
     # --- the match --------------------------------------------------------------------------------------------------
 
@@ -335,7 +264,7 @@ class LiveTable:
 
         Raises Forbidden, NotToAct, IllegalAction.
         """
-        self._own(person, seat)
+        self.forbid_others(person, seat)
         async with self.lock:
             self.match()
             if turn is not None and turn != self.turn_of(seat):
@@ -351,41 +280,7 @@ class LiveTable:
         """
         events = self.match().act(seat, action, by)
         await self.write()
-        self._happened(events)
-
-    async def claim(self, person: str, seat: int, action: Any, turn: str | None = None) -> str:
-        """A person claims the rest; see claims.py."""
-        self._own(person, seat)
-        async with self.lock:
-            late = turn is not None and turn != self.turn_of(seat)
-            return "late" if late else await self.claims.claim(person, seat, action)
-
-    async def answer_claim(self, person: str, *, accepts: bool) -> None:
-        """A person accepts or rejects what is claimed; see claims.py."""
-        async with self.lock:
-            await self.claims.answer(person, accepts)
-
-    def answers_for(self, seat: int, here: Collection[str]) -> bool:
-        """Whether a bot gives the word of a seat: its own, or that of somebody who is away."""
-        return (self.gathering.chairs[seat].person or "") not in here
-
-    def hurry(self, person: str) -> bool:
-        """A person wants no pause before the next decision that is a person's; all who are here must.
-
-        Whether there are pauses to be left out now.  Raises Forbidden.
-        """
-        return self.driving.hurry(person)
-
-    @property
-    def is_hurried(self) -> bool:
-        """Whether bots play without pauses just now."""
-        return self.driving.is_hurried
-
-    @property
-    def times(self) -> tuple[Time, ...]:
-        """What those who owe a decision have left; nothing where there are no clocks."""
-        now, owing = self._now(), self.table.to_act if self.table is not None else ()
-        return tuple(time for seat in owing if (time := self.clocks.time(seat, now)) is not None)
+        self.happened(events)
 
     async def next_deal(self, person: str) -> None:
         """A person has seen the deal that is over; the next one begins when everybody who is here has."""
@@ -404,14 +299,14 @@ class LiveTable:
             return
         changes, moves = self.changing.due()
         if moves is not None:
-            self._took(moves)
+            self.seating.take(moves)
         table.next_deal(changes)
         self.changing.tell(changes)
         await self.mixing.begin(table)
 
     async def undo(self, person: str, seat: int) -> None:
         """A lone person takes back the last decision.  Raises Forbidden."""
-        self._own(person, seat)
+        self.forbid_others(person, seat)
         async with self.lock:
             table = self.match()
             if not self.gathering.settings.undo:
@@ -421,8 +316,7 @@ class LiveTable:
             self.last_events = ()
             self.claims.forget()
             self.tell(Heard("undone", seat=seat))
-        self._tick()
-        self.drive()
+        self.go_on()
 
     def may_say(self, person: str) -> int:
         """The seat from which somebody speaks.  Raises Forbidden where nobody does, or only players do."""
@@ -440,22 +334,12 @@ class LiveTable:
         """
         first = self.may_say(person)
         seat = seat if seat in self.gathering.seats_of(person) else first
-        said = gathered.clean_text(text)
+        said = clean_text(text)
         if said:
             self.tell(Heard(kind, seat=seat, text=said))
 
-    async def close(self, host: str) -> None:
-        """The host closes the table for good."""
-        self.hosting.check(host)
-        async with self.lock:
-            table = self.table or self.mixing.table
-            if table is not None:
-                table.close("closed")
-            await self.write()
-            await self.store.set_open(self.ident, False)
-            self.tell(Heard("seats"))
-
-    def _own(self, person: str, seat: int) -> None:
+    def forbid_others(self, person: str, seat: int) -> None:
+        """Raises Forbidden for everybody whose seat it is not."""
         if seat not in self.gathering.seats_of(person):
             raise Forbidden("that is not your seat", key="not-your-seat")
 
@@ -467,52 +351,26 @@ class LiveTable:
             raise Forbidden("the table is being read again", key="try-again")
         return self.table
 
-    def _happened(self, events: Sequence[Event]) -> None:
+    def happened(self, events: Sequence[Event]) -> None:
+        """Tells what was done, and goes on."""
         self.last_events = tuple(events)
         self.claims.forget()
         self.driving.happened()
         self.tell(Heard("events", tuple(events)))
-        self._tick()
-        self.drive()
+        self.go_on()
 
-    # --- clocks -----------------------------------------------------------------------------------------------------
+    def go_on(self) -> None:
+        """Something is different now: clocks run for others, and perhaps it is a bot's turn."""
+        self.timing.tick()
+        self.driving.drive()
 
-    def _tick(self) -> None:
-        """Starts the clocks of those who owe a decision now, and wakes up when there is something to tell."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        self.absent.watch()
-        self.hosting.watch()
-        if self.table is None or self.table.closed or self.is_broken:
-            return
-        self._see()
-        ring = self.clocks.next_ring(self._now())
-        if ring is not None and self.listeners:
-            self._alarm = asyncio.get_running_loop().call_later(ring + 0.01, self._rung)
-
-    def _see(self) -> None:
-        """Clocks run for those who owe a decision now; what others have used of their reserve waits to be written."""
-        bots, settings = self.bots, self.gathering.settings
-        owing = self.table.to_act if self.table is not None else ()
-        turns = {seat: self.turn_of(seat) for seat in owing if seat not in bots}
-        self.clocks.know(chair.spent for chair in self.gathering.chairs)
-        for seat, spent in self.clocks.see(turns, settings.clock, settings.reserve, self._now()).items():
-            self._took(gathered.Spent(seat, spent))
-
-    def _rung(self) -> None:
-        for seat in self.clocks.warned(self._now()):
-            self.tell_of("time", seat, "warned")
-        if any(self.clocks.is_up(seat, self._now()) for seat in (self.table.to_act if self.table is not None else ())):
-            self.drive()
-        else:
-            self._tick()
+    # --- what is written --------------------------------------------------------------------------------------------
 
     async def write(self) -> None:
         """Everything that waits goes into the store; where it cannot, the table is read again by whoever asks next."""
         if self.is_broken:
             raise Forbidden("the table is being read again", key="try-again")
-        self._see()
+        self.timing.see()
         entries, self.pending.raw = self.pending.raw, []
         if not entries:
             return
@@ -528,28 +386,18 @@ class LiveTable:
                 log.error("table %s is read again: %s", self.ident, error)
             raise
 
-    # --- bots -------------------------------------------------------------------------------------------------------
-
-    def drive(self) -> None:
-        """Let bots decide, in the background, until a person is to act."""
-        self.driving.drive()
-
     def just(self, *kinds: str) -> bool:
         """Whether something of these kinds has just happened."""
         return any(type(event).__name__ in kinds for event in self.last_events)
 
-    def now(self) -> float:
-        """The time, in seconds from some beginning."""
-        return self._now()
-
     @staticmethod
-    def _now() -> float:
+    def now() -> float:
+        """The time, in seconds from some beginning."""
         return time.monotonic()
 
     async def rest(self) -> None:
         """Stops the bots, for a server that is about to stop; nothing that was told is lost."""
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self.timing.rest()
         self.mixing.rest()
         self.absent.rest()
         self.ready.rest()

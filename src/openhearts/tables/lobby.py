@@ -23,9 +23,9 @@ from openhearts.games import registry
 from openhearts.records import record as records
 from openhearts.store.store import NoStream, Store
 from openhearts.tables import entries, gathering
-from openhearts.tables.company.warming import Warming
 from openhearts.tables.gathering import Gathered, Gathering, Settings, split
 from openhearts.tables.live import About, Heard, LiveTable
+from openhearts.tables.pace.warming import Warming
 from openhearts.tables.table import resume_table
 
 MOST_TABLES = 2000  # in memory at once
@@ -96,12 +96,12 @@ class Lobby:
         for seat, chair in enumerate(gathered.chairs):
             further = (seat + 1) % n_seats
             if chair.person in here:
-                await made.place(chair.person, further, chair.name)
+                await made.seating.place(chair.person, further, chair.name)
             elif chair.person is not None:
                 await made.hosting.keep(chair.person, further, chair.name)
             elif keeps_bots:
                 await made.hosting.fill(host, further, chair.bot)
-        await made.gather(*gathered.refused)
+        await made.seating.gather(*gathered.refused)
         expected = {one.person for one in live.listeners if one.contributes}
         leader = (live.table.after.first_leader + 1) % n_seats  # who was named before (the youngest) still is
         await made.start(host, first_leader=leader, expected=expected)

@@ -19,9 +19,9 @@ from msgspec.structs import replace
 from openhearts.errors import Forbidden
 from openhearts.speech.speaker import Speaker
 from openhearts.store.store import Store
-from openhearts.tables.company.warming import Warming
 from openhearts.tables.live import LiveTable
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.pace.warming import Warming
 from openhearts.web.bounds import Bucket
 from openhearts.web.desk.desk import Desk
 from openhearts.web.people import COOKIE, Keeper, Person, language_of, new_person

@@ -26,8 +26,8 @@ from uvicorn.server import HANDLED_SIGNALS
 from openhearts.errors import OpenHeartsError
 from openhearts.speech.speaker import Speaker
 from openhearts.store import open_store
-from openhearts.tables.company.warming import USUAL, Warming
 from openhearts.tables.filelog import hold
+from openhearts.tables.pace.warming import USUAL, Warming
 from openhearts.web.app import make_app
 from openhearts.web.house import Address, House
 from openhearts.web.people import secret_of

@@ -105,7 +105,7 @@ class Away:
             raise Forbidden("nobody is away there", key="not-away")
         self._words.setdefault(person, {})[by] = word
         self._live.tell(Heard("presence"))
-        self._live.drive()
+        self._live.driving.drive()
 
     def agreed(self, seat: int) -> str:
         """What holds for a seat: what more of those who are here have said, else the host's setting."""
@@ -144,7 +144,7 @@ class Away:
         for seat in self.asked:
             if self.seconds(seat) < AWAY_AFTER:
                 self._live.tell_of("away", seat, "")
-        self._live.drive()
+        self._live.driving.drive()
         self.watch()
 
     def _somebody_here(self) -> bool:

@@ -97,12 +97,12 @@ class Changing:
         for seat in own:
             entries = [*live.hosting.giving_way(seat, name), SatDown(seat, person, name)]
             before = live.names[seat]
-            await live.gather(*entries)
+            await live.seating.gather(*entries)
             if live.names[seat] != before:
                 live.tell(Heard("renamed", seat=seat, text=before), but=person)
         coming = self.comes(person)
         if coming is not None:
-            await live.gather(
+            await live.seating.gather(
                 *live.hosting.giving_way(coming.seat, name), self.planned_with(replace(coming, name=name))
             )
 
@@ -155,7 +155,7 @@ class Changing:
         is_host = person == self._live.gathering.host
         kept = tuple(one for one in self.plan if (one.person != person if isinstance(one, Coming) else not is_host))
         if kept != self.plan:
-            await self._live.gather(Planned(kept))
+            await self._live.seating.gather(Planned(kept))
 
     async def _agree(self, one: int, other: int) -> None:
         live = self._live
@@ -166,7 +166,7 @@ class Changing:
         swaps = [Swap(plan.one, plan.other) for plan in self.plan if isinstance(plan, Swapping)]
         pair = sorted((moved_to(one, swaps), moved_to(other, swaps)))  # who sits there now, wherever they will be
         self._wishes = [wish for wish in self._wishes if not {wish.seat, wish.other} & {one, other}]
-        await live.gather(Planned(self._bounded((*self.plan, Swapping(*pair)))))
+        await live.seating.gather(Planned(self._bounded((*self.plan, Swapping(*pair)))))
         live.tell(Heard("swap-agreed", seat=one, text=str(other)))
 
     def _between_deals(self) -> None:

@@ -66,7 +66,7 @@ class Door:
             if seat is None:
                 raise Forbidden("every seat is taken", key="table-full")
             self.waiting.remove(found)
-            await live.place(found.person, seat, found.name)
+            await live.seating.place(found.person, seat, found.name)
         else:
             self.waiting.remove(found)
             self._refused.add(found.person)

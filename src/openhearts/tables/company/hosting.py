@@ -10,7 +10,18 @@ from typing import TYPE_CHECKING
 
 from openhearts.errors import Forbidden
 from openhearts.tables.company.away import AWAY_AFTER
-from openhearts.tables.gathering import Coming, Filled, Freed, Gather, Hosted, Refused, SatDown, Welcomed
+from openhearts.tables.gathering import (
+    Agreed,
+    Coming,
+    Filled,
+    Freed,
+    Gather,
+    Hosted,
+    Refused,
+    SatDown,
+    Settings,
+    Welcomed,
+)
 from openhearts.tables.listening import Heard, tell_fault
 from openhearts.tables.seats import BOT_NAMES, player
 
@@ -54,13 +65,13 @@ class Hosting:
         self.check(host)
         spec = spec or self._live.gathering.settings.level
         player(spec)
-        await self._live.gather(Filled(seat, self.bot_name(seat), spec))
+        await self._live.seating.gather(Filled(seat, self.bot_name(seat), spec))
 
     async def keep(self, person: str, seat: int, name: str) -> None:
         """A bot plays in the seat of somebody who is not here; it is theirs when they come."""
         live = self._live
         bot = Filled(seat, self.bot_name(seat, but=name), live.gathering.settings.level)
-        await live.gather(SatDown(seat, person, name), Freed(seat, keeps=True), bot)
+        await live.seating.gather(SatDown(seat, person, name), Freed(seat, keeps=True), bot)
         await live.store.join(live.ident, person, "seat")
 
     async def free(self, person: str, seat: int) -> None:
@@ -79,7 +90,7 @@ class Hosting:
         others = [other for other in gathering.people if other != chair.person]
         if chair.person == gathering.host and others and len(gathering.seats_of(chair.person)) == 1:
             entries.insert(0, Hosted(self._heir or others[0]))
-        await live.gather(*entries)
+        await live.seating.gather(*entries)
         live.absent.gave_up(chair.person, seat)
         live.waits_no_more()
         if live.gathering.host != gathering.host:
@@ -97,8 +108,30 @@ class Hosting:
         self.check(host)
         found = next((one for one in live.gathering.refused if one.number == number), None)
         if found is not None:
-            await live.gather(Welcomed(found.person))
+            await live.seating.gather(Welcomed(found.person))
             live.tell(Heard("welcomed"), found.person)
+
+    async def agree(self, host: str, settings: Settings) -> None:
+        """The host changes the settings of the table.  Raises Forbidden, BadBot."""
+        live = self._live
+        self.check(host)
+        player(settings.level)
+        talked = live.gathering.settings.talks
+        await live.seating.gather(Agreed(settings))
+        if settings.talks != talked:
+            live.tell(Heard("talks", text="on" if settings.talks else "off"), but=host)
+
+    async def close(self, host: str) -> None:
+        """The host closes the table for good."""
+        live = self._live
+        self.check(host)
+        async with live.lock:
+            table = live.table or live.mixing.table
+            if table is not None:
+                table.close("closed")
+            await live.write()
+            await live.store.set_open(live.ident, False)
+            live.tell(Heard("seats"))
 
     # --- a host who is away -----------------------------------------------------------------------------------------
 
@@ -138,7 +171,7 @@ class Hosting:
             self.watch()
             return
         self._were_away.add(host)
-        await live.gather(Hosted(heir))
+        await live.seating.gather(Hosted(heir))
         self._tell()
 
     def _tell(self) -> None:

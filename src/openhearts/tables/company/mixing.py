@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from openhearts.errors import OpenHeartsError
+from openhearts.tables.listening import Heard
 from openhearts.tables.table import Table
 
 if TYPE_CHECKING:
@@ -113,12 +114,12 @@ class Mixing:
             self.table, self._timed = None, ""
             if self._timer is not None and self._timer is not asyncio.current_task():
                 self._timer.cancel()
-            self.live.dealt(events)
+            self.live.happened(events)
             return
         stage = f"{table.dealing.deal} {table.dealing.fair.phase}"
         if stage != self._timed:
             self._start_timer(stage, ANSWER_WITHIN)
-            self.live.ask_pages()
+            self.live.tell(Heard("shuffle"))
 
     def _start_timer(self, stage: str, seconds: float) -> None:
         if self._timer is not None and self._timer is not asyncio.current_task():

@@ -93,7 +93,7 @@ class Returning:
             return
         self._asked.remove(found)
         if is_welcome:
-            await live.hand_over(found.seat, found.by)
+            await live.seating.hand_over(found.seat, found.by)
             live.tell_of("back", found.seat, "")
         else:
             self._refused[found.by] = live.now()

@@ -155,7 +155,7 @@ async def sit(desk: Desk, seat: int | None, name: str) -> Said | None:
         seat = live.gathering.free_seat
         if seat is None:
             raise Forbidden("every seat is taken", key="table-full")
-    await live.sit(ident, seat, name)
+    await live.seating.sit(ident, seat, name)
     return Said(_you_come(desk)) if live.changing.comes(ident) is not None else None
 
 

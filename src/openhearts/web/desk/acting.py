@@ -48,7 +48,7 @@ async def _claim(desk: Desk, seat: int, action: Any, turn: str) -> Said | None:
     if desk.live.claims.kind(desk.view) == "offer" and desk.asked != now:
         desk.asked = now
         return Said(desk.speaker.text("web-claim-sure"))
-    done = await desk.live.claim(desk.person.ident, seat, action, turn or None)
+    done = await desk.live.claims.claim(desk.person.ident, seat, action, turn or None)
     if done == "late":
         return Said(desk.speaker.turn(desk.view, desk.names))
     if done == "done" or desk.person.ident in desk.live.present:

@@ -109,7 +109,7 @@ async def _answer_people(desk: Desk, *, is_yes: bool) -> None:
         wish = next((wish for wish in live.changing.wishes if wish.other in desk.seats), None)
         if wish is not None:
             return await live.changing.answer(ident, wish.number, is_yes=is_yes)
-    await live.answer_claim(ident, accepts=is_yes)
+    await live.claims.answer(ident, accepts=is_yes)
 
 
 def _next_hand(desk: Desk) -> str:
@@ -192,9 +192,9 @@ async def _hint(desk: Desk) -> Said:
 
 def _finish(desk: Desk) -> Said | None:
     """No pauses before the next decision of a person; said only where nothing comes of it."""
-    if not desk.live.hurry(desk.person.ident):
+    if not desk.live.driving.hurry(desk.person.ident):
         return Said(desk.speaker.text("terminal-not-now"))
-    return None if desk.live.is_hurried else Said(desk.speaker.text("web-finish-waits"))
+    return None if desk.live.driving.is_hurried else Said(desk.speaker.text("web-finish-waits"))
 
 
 def _browse(desk: Desk, step: int) -> Said:

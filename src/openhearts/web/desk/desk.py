@@ -202,7 +202,7 @@ class Desk:
     @property
     def facts(self) -> Facts:
         """What is known beside the view."""
-        times = tuple((time.seat, time.left, time.reserve) for time in self.live.times)
+        times = tuple((time.seat, time.left, time.reserve) for time in self.live.timing.times)
         return Facts(bots=self.live.bots, away=self.live.away, last=self.live.last_events, times=times)
 
     @property

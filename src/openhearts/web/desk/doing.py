@@ -77,7 +77,7 @@ async def _gather(desk: Desk, do: str, value: str) -> Said | None:
         case "add":
             seat, _, name = value.partition(" ")
             default = desk.speaker.text("web-kitchen-player", number=number(seat) + 1)
-            await live.sit(ident, number(seat), name.strip() or default)
+            await live.seating.sit(ident, number(seat), name.strip() or default)
         case "come":  # as a terminal does: who was here before is asked first
             return (offered(desk) if not desk.seats else None) or await changing.sit(desk, None, _called(desk, value))
         case "join":
@@ -108,7 +108,7 @@ async def _gather(desk: Desk, do: str, value: str) -> Said | None:
             live.reading.go_on(ident)
             return Said(" ".join((*desk.lesson, desk.turn_words)), opens="lesson" if desk.lesson else "")
         case "close":
-            await live.close(ident)
+            await live.hosting.close(ident)
         case "say":
             desk.pen.write(live, ident, value, desk.speaker, desk.seat)
         case "phrase":

@@ -98,7 +98,7 @@ class Ear:
         self._waiting += events
         bot_is_next = any(seat in desk.live.bots for seat in table.to_act) and desk.seat not in table.to_act
         bot_is_next &= len(desk.seats) < 2  # nothing waits where the next to look may be somebody else
-        pace = 0.0 if desk.live.is_hurried else desk.live.gathering.settings.pace
+        pace = 0.0 if desk.live.driving.is_hurried else desk.live.gathering.settings.pace
         if not is_ripe(self._waiting, desk.room.weigh, wishes.spoken, pace, bot_is_next=bot_is_next):
             return None
         told, self._waiting = self._waiting, []
@@ -169,7 +169,7 @@ class Ear:
             return self.say(desk.speaker.text("web-claim", what=heard.text, **who))
         if heard.text == "up":
             return self.say(desk.speaker.text("web-time-up", **who))
-        time = next((time for time in desk.live.times if time.seat == seat), None)
+        time = next((time for time in desk.live.timing.times if time.seat == seat), None)
         is_own = seat in desk.live.gathering.seats_of(desk.person.ident)
         return Said(desk.speaker.text("web-time-left", left=time.left)) if is_own and time is not None else None
 

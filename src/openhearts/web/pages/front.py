@@ -253,7 +253,7 @@ async def play(request: Asked) -> Any:
             )
         visit.become(replace(visit.person, name=name or visit.person.name, wishes=wishes))
         live = await visit.house.lobby.create(rules, visit.person.ident, settings)
-        await live.sit(visit.person.ident, 0, visit.person.name or visit.speaker.text("terminal-you"))
+        await live.seating.sit(visit.person.ident, 0, visit.person.name or visit.speaker.text("terminal-you"))
         if wish["with"] != "friends":
             expected = [visit.person.ident] if form.get("script") == "yes" and not is_guided else []
             await live.start(visit.person.ident, seed=seed, expected=expected)

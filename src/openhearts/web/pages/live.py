@@ -93,7 +93,7 @@ class Connection:
 
     def _clock(self, draw: bool) -> tuple[int, bool]:
         """The seconds of the decision that the reader owes, else of the first that is owed."""
-        times = self.desk.live.times if draw else ()
+        times = self.desk.live.timing.times if draw else ()
         own = next((time for time in times if time.seat == self.desk.seat), None)
         shown = own or next(iter(times), None)
         return (-1, False) if shown is None else (shown.left, own is not None)

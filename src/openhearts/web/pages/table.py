@@ -95,7 +95,7 @@ async def do(ident: FromPath[str], request: Asked) -> Any:
     if asked["do"] == "fill":
         asked["value"] += f" {form.get('level-' + asked['value'], '')}"
     said = await desk.do(Message(asked["do"], asked["value"], asked["turn"]))
-    desk.live.drive()
+    desk.live.driving.drive()
     if said is None or (asked["do"] == "choose" and not said.is_error):
         return visit.go(f"/table/{ident}")
     await desk.live.settled()
@@ -127,7 +127,7 @@ async def agree(ident: FromPath[str], request: Asked) -> Any:
     live = await visit.table(ident)
     form = {key: str(value)[:100] for key, value in (await request.form()).items()}
     known = {value for value, _ in PACES}
-    await live.agree(
+    await live.hosting.agree(
         visit.person.ident,
         replace(
             live.gathering.settings,

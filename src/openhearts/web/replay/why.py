@@ -18,7 +18,7 @@ from openhearts.core.advice import Advice
 from openhearts.errors import BadBot, Forbidden
 from openhearts.records import Player, Record
 from openhearts.records.replay import Again, Decision, choose_again
-from openhearts.tables.company.warming import Warming
+from openhearts.tables.pace.warming import Warming
 from openhearts.tables.seats import player
 
 MOST_WAITING: Final = 8

@@ -45,4 +45,4 @@ class Reading:
         if self.is_on:
             self._went_on = len(live.match().steps)
             live.tell(Heard("presence"))
-        live.drive()
+        live.driving.drive()

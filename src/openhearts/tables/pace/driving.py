@@ -85,7 +85,7 @@ class Driving:
         if own is not None:
             return own, None
         for seat in table.to_act:
-            if live.absent.stands_in(seat) or (live.listeners and live.clocks.is_up(seat, live.now())):
+            if live.absent.stands_in(seat) or (live.listeners and live.timing.is_up(seat)):
                 return seat, live.gathering.settings.level
         return None
 
@@ -108,7 +108,7 @@ class Driving:
                 same = live.table is table and len(table.steps) == n_steps and seat in table.to_act
                 if not same or self._next() != found:
                     continue
-                if stand_in is not None and live.clocks.is_up(seat, live.now()):
+                if stand_in is not None and live.timing.is_up(seat):
                     live.tell_of("time", seat, "up")
                 await live.carry_out(seat, action, stand_in)
 
