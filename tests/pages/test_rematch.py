@@ -26,7 +26,7 @@ Visitors = Callable[..., Page]
 def end(site: Site, live: LiveTable) -> None:
     """The match at a table is over, and everybody who looks is told."""
     sittings = [Sitting(chair.name, chair.bot and "random") for chair in live.gathering.chairs]
-    table, _ = open_table(oh.ruleset("classic", 6, {"end.limit": 1}), sittings, seed="7")
+    table, _ = open_table(oh.ruleset("classic", len(sittings), {"end.limit": 1}), sittings, seed="7")
     while not table.is_over:
         step(table)
 

@@ -380,7 +380,7 @@ def test_every_key_has_help(language: str) -> None:
         assert speaker.has(key.help)
     for game in ("hearts", "herz_an_herz"):
         assert len(help_lines(speaker, game)) == len({key.command for key in keys.keys_of(game)})
-    assert len(keys.word_lines(speaker)) == 5
+    assert len(keys.word_lines(speaker)) == 6
 
 
 def test_the_page_of_keys_is_made_from_the_map() -> None:

@@ -25,6 +25,7 @@ from openhearts.terminal import joining
 from openhearts.terminal.calling import CannotJoin, place_of
 from openhearts.terminal.identity import MOST, Identity, kept_at
 from tests.pages.conftest import Site
+from tests.pages.test_rematch import end
 
 EN = Speaker("en")
 
@@ -354,6 +355,60 @@ def test_nobody_tries_for_ever_where_nothing_ever_answered(server: Site, monkeyp
     monkeypatch.setattr(joining, "connect", refuse)
     tom = Terminal(f"{server.url}/table/{live.ident}", "Tom")
     assert "cannot be reached: refused" in tom.ends()
+
+
+def asked_to_play_again(server: Site) -> tuple[LiveTable, Terminal]:
+    """Tom, whose match with Anna is over, and who hears that she would like another one."""
+    live = opened(server)
+    tom = Terminal(f"{server.url}/table/{live.ident}", "Tom")
+    until(lambda: live.names[1] == "Tom")
+
+    async def anna() -> Listener:
+        return live.listen("the host")
+
+    done(server, anna())
+    done(server, live.start("the host"))
+    tom.hears("Deal 1")
+    end(server, live)
+    until(lambda: live.table is not None and live.table.is_over)
+    done(server, live.rematch.ask("the host"))
+    tom.hears("Anna would like to play again. Y agrees, N declines.")
+    return live, tom
+
+
+@pytest.mark.parametrize("typed", ["again", "yes", "y"])
+def test_after_a_match_a_word_agrees_to_another_one(server: Site, typed: str) -> None:
+    live, tom = asked_to_play_again(server)
+    tom.type(typed)
+    until(lambda: bool(live.rematch.next))
+    tom.hears("The next match has begun at a new table.")
+    there = server.house.lobby.tables[live.rematch.next]
+    until(lambda: len(there.present) == 1)
+    assert there.present < {*live.gathering.people} and len(there.gathering.people) == 2
+    tom.leave()
+
+
+@pytest.mark.parametrize("typed", ["no more", "no", "N"])
+def test_after_a_match_a_word_refuses_another_one(server: Site, typed: str) -> None:
+    live, tom = asked_to_play_again(server)
+    tom.type(typed)
+    tom.hears("You do not play again.")
+    until(lambda: bool(live.rematch.next))
+    there = server.house.lobby.tables[live.rematch.next]
+    assert there.gathering.people == ("the host",) and "Tom" not in there.names
+    tom.type("who")
+    tom.hears("Clockwise: you,")
+    assert not there.present
+    tom.leave()
+
+
+def test_the_words_for_another_match_stand_in_the_help(server: Site) -> None:
+    live = opened(server)
+    tom = Terminal(f"{server.url}/table/{live.ident}", "Tom")
+    until(lambda: live.names[1] == "Tom")
+    tom.type("help")
+    tom.hears("After a match: “again” plays another one with the others, “no more” does not.")
+    tom.leave()
 
 
 class Line:

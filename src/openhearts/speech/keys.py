@@ -166,7 +166,7 @@ def meaning(speaker: Speaker, command: str, game: str) -> str:
 
 def word_lines(speaker: Speaker) -> list[str]:
     """What can be typed, line by line."""
-    return [speaker.text(f"help-words-{topic}") for topic in ("play", "pass", "card", "ask", "herz")]
+    return [speaker.text(f"help-words-{topic}") for topic in ("play", "pass", "card", "ask", "herz", "again")]
 
 
 def markdown(speaker: Speaker, games: tuple[str, ...]) -> str:

@@ -68,10 +68,27 @@ def _others(desk: Desk, seats: Collection[int]) -> list[str]:
     return [desk.names[seat] for seat in sorted(first.values())]
 
 
-async def ask(desk: Desk) -> Said | None:
-    """Somebody would like to play again; what is said to who has to wait.  Raises Forbidden."""
-    begins = await desk.live.rematch.ask(desk.person.ident)
-    return None if begins else Said(waits_for(desk, desk.live.rematch.consent))
+def wants(desk: Desk, line: str) -> bool | None:
+    """Whether somebody types that they play again, or that they do not; None where a line is about something else."""
+    if desk.live.table is None or not desk.live.table.is_over:
+        return None
+    said, words = line.strip().casefold(), desk.speaker.words
+    return True if said in words("web-words-again") else False if said in words("web-words-again-no") else None
+
+
+def is_asked(desk: Desk) -> bool:
+    """Whether others would like to play again, and the reader has not answered."""
+    rematch = desk.live.rematch
+    return bool(rematch.wanted) and desk.person.ident in rematch.consent.awaited
+
+
+async def answer(desk: Desk, *, is_yes: bool) -> Said | None:
+    """Somebody would like to play again, or not; what is said to them, who may have to wait.  Raises Forbidden."""
+    rematch, ident = desk.live.rematch, desk.person.ident
+    if not is_yes:
+        rematch.refuse(ident)
+        return Said(desk.speaker.text("web-again-not-you")) if ident in rematch.consent.declined else None
+    return None if await rematch.ask(ident) else Said(waits_for(desk, rematch.consent))
 
 
 def words(desk: Desk, heard: Heard) -> Said | None:
@@ -79,5 +96,9 @@ def words(desk: Desk, heard: Heard) -> Said | None:
     text, seat = desk.speaker.text, heard.seat or 0
     if heard.kind == "moves-on":
         return desk.history.add(text("web-again-begins"))
-    key = "web-again-asked" if heard.kind == "rematch" else "web-again-not"
-    return None if seat in desk.seats else desk.history.add(text(key, name=desk.names[seat]))
+    if seat in desk.seats:
+        return None
+    if heard.kind == "declined":
+        return desk.history.add(text("web-again-not", name=desk.names[seat]))
+    asked = text("web-again-asked", name=desk.names[seat])
+    return desk.history.add(f"{asked} {text('web-again-answer')}" if is_asked(desk) else asked)

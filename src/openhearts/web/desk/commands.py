@@ -49,8 +49,8 @@ async def line(desk: Desk, text: str, turn: str) -> Said | None:
         return await _meta(desk, program(text, desk.speaker), turn)
     if _comes(desk, text):
         return None
-    if desk.live.table.is_over and text.strip().casefold() in desk.speaker.words("web-words-again"):
-        return await rematch.ask(desk)
+    if (wants := rematch.wants(desk, text)) is not None:
+        return await rematch.answer(desk, is_yes=wants)
     command = parse(text, desk.view, desk.names, desk.speaker)
     if isinstance(command, Ask):
         return _answer(desk, command.question, command.n, command.card)
@@ -98,18 +98,24 @@ def _answer(desk: Desk, question: str, n: int | None, card: str | None = None) -
     return Said(said)
 
 
-async def _answer_people(desk: Desk, *, is_yes: bool) -> None:
-    """Yes or no to a claim, or else to the first who asks: for their place, to come in, to change seats."""
+async def _answer_people(desk: Desk, *, is_yes: bool) -> Said | None:
+    """Yes or no to a claim, or else to the first who asks: for a place, to come in, to change seats, to play again."""
     live, ident = desk.live, desk.person.ident
     if live.claims.offer is None and desk.seats:
         if live.returning.waiting:
-            return await live.returning.answer(ident, live.returning.waiting[0].number, is_welcome=is_yes)
+            await live.returning.answer(ident, live.returning.waiting[0].number, is_welcome=is_yes)
+            return None
         if live.door.waiting:
-            return await live.door.answer(ident, live.door.waiting[0].number, is_welcome=is_yes)
+            await live.door.answer(ident, live.door.waiting[0].number, is_welcome=is_yes)
+            return None
         wish = next((wish for wish in live.changing.wishes if wish.other in desk.seats), None)
         if wish is not None:
-            return await live.changing.answer(ident, wish.number, is_yes=is_yes)
+            await live.changing.answer(ident, wish.number, is_yes=is_yes)
+            return None
+        if rematch.is_asked(desk):
+            return await rematch.answer(desk, is_yes=is_yes)
     await live.claims.answer(ident, accepts=is_yes)
+    return None
 
 
 def _next_hand(desk: Desk) -> str:
@@ -163,8 +169,7 @@ async def _meta(desk: Desk, command: Meta | None, turn: str) -> Said | None:
             desk.pen.write(desk.live, desk.person.ident, command.argument, desk.speaker, desk.seat)
             return None
         case "accept" | "reject":
-            await _answer_people(desk, is_yes=command.name == "accept")
-            return None
+            return await _answer_people(desk, is_yes=command.name == "accept")
         case "buffer":
             return Said(text("web-buffer", kind=desk.history.next_buffer()))
         case "finish":

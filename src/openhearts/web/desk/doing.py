@@ -57,10 +57,9 @@ async def _do(desk: Desk, message: Message) -> Said | None:
             await desk.live.next_deal(desk.person.ident)
             return None
         case "next" | "again":
-            return await rematch.ask(desk)
+            return await rematch.answer(desk, is_yes=True)
         case "again-no":
-            desk.live.rematch.refuse(desk.person.ident)
-            return None
+            return await rematch.answer(desk, is_yes=False)
         case "uncover" | "cover":
             turn_device(desk, value if message.do == "uncover" else "")
             return None

@@ -73,4 +73,5 @@ help-words-pass = Send kort: »send spd hje hjk« eller bare »spd hje hjk«. Ef
 help-words-card = Læs et kort op: »kort hj10«.
 help-words-ask = Spørg: »bord«, »stilling«, »tur«, »hånd«, »stik«, »hvem«, »regler«; eller skriv bare tasten.
 help-words-herz = Herz an Herz: »behold«, »venstre«, »højre«, »kast«, »raps ben venstre højre«.
+help-words-again = Efter partiet: »igen« for at spille et til med de andre, »ikke mere« for at lade være.
 help-key-clock = ur

@@ -73,4 +73,5 @@ help-words-pass = Schieben: „schiebe pd ha hk“ oder nur „pd ha hk“. Nach
 help-words-card = Karte vorlesen: „karte h10“.
 help-words-ask = Fragen: „tisch“, „stand“, „dran“, „hand“, „letzter“, „wer“, „regeln“; oder nur die Taste tippen.
 help-words-herz = Herz an Herz: „behalten“, „links“, „rechts“, „abwerfen“, „stibitze ben links rechts“.
+help-words-again = Nach der Partie: „noch einmal“ spielt mit den anderen eine weitere, „nicht mehr“ nicht.
 help-key-clock = Uhr

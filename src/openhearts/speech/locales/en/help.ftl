@@ -73,4 +73,5 @@ help-words-pass = Pass: “pass qs ah kh”, or only “qs ah kh”. After a moo
 help-words-card = Read a card: “card 10h”.
 help-words-ask = Ask: “table”, “score”, “turn”, “hand”, “last”, “who”, “rules”; or type the key alone.
 help-words-herz = Herz an Herz: “keep”, “left”, “right”, “discard”, “steal ben left right”.
+help-words-again = After a match: “again” plays another one with the others, “no more” does not.
 help-key-clock = clock

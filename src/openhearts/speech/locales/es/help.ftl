@@ -73,4 +73,5 @@ help-words-pass = Pasar: «pasar qpi aco kco», o solo «qpi aco kco». Después
 help-words-card = Leer una carta: «carta 10co».
 help-words-ask = Preguntar: «mesa», «marcador», «turno», «cartas», «baza», «quién», «reglas»; o escribe solo la tecla.
 help-words-herz = Herz an Herz: «conservar», «izquierda», «derecha», «descartar», «robar ben izquierda derecha».
+help-words-again = Después de la partida: «otra vez» para jugar otra con los demás, «ya no» para no seguir.
 help-key-clock = reloj

@@ -73,4 +73,5 @@ help-words-pass = Passer : « passer dpi aco rco », ou seulement « dpi aco
 help-words-card = Lire une carte : « carte 10co ».
 help-words-ask = Demander : « table », « score », « trait », « main », « pli », « qui », « règles » ; ou taper seulement la touche.
 help-words-herz = Herz an Herz : « garder », « gauche », « droite », « défausser », « voler ben gauche droite ».
+help-words-again = Après la partie : « rejouer » pour en jouer une autre avec les autres, « ça suffit » pour ne pas rejouer.
 help-key-clock = horloge

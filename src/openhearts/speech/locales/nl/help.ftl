@@ -73,4 +73,5 @@ help-words-pass = Doorgeven: “geef sv ha hk”, of alleen “sv ha hk”. Na e
 help-words-card = Een kaart laten voorlezen: “kaart h10”.
 help-words-ask = Vragen: “tafel”, “stand”, “beurt”, “hand”, “laatste”, “wie”, “regels”; of typ alleen de toets.
 help-words-herz = Herz an Herz: “houden”, “links”, “rechts”, “afleggen”, “gap ben links rechts”.
+help-words-again = Na de partij: “opnieuw” om er met de anderen nog een te spelen, “niet meer” om niet mee te doen.
 help-key-clock = klok

@@ -73,4 +73,5 @@ help-words-pass = Podawanie: „podaj dp aki kki” albo tylko „dp aki kki”.
 help-words-card = Odczytanie karty: „karta 10ki”.
 help-words-ask = Pytania: „stół”, „wynik”, „kolej”, „ręka”, „ostatnia”, „kto”, „zasady”; albo sam klawisz.
 help-words-herz = Herz an Herz: „zatrzymaj”, „lewo”, „prawo”, „odrzuć”, „kradnij ben lewo prawo”.
+help-words-again = Po partii: „ponownie”, aby zagrać następną z innymi, „wystarczy”, aby już nie grać.
 help-key-clock = zegar

@@ -73,4 +73,5 @@ help-words-pass = Pasează: „pasează dpi acu rcu” sau numai „dpi acu rcu�
 help-words-card = Citește o carte: „carte 10cu”.
 help-words-ask = Întreabă: „masă”, „scor”, „rând”, „mână”, „ultima”, „cine”, „reguli”; sau tastează numai litera.
 help-words-herz = Herz an Herz: „păstrează”, „stânga”, „dreapta”, „decartează”, „fură de la ben stânga dreapta”.
+help-words-again = După partidă: „din nou” ca să mai joci una cu ceilalți, „ajunge” ca să nu mai joci.
 help-key-clock = ceasul

@@ -73,4 +73,5 @@ help-words-pass = Skicka: ”skicka spd hje hjk”, eller bara ”spd hje hjk”
 help-words-card = Läs upp ett kort: ”kort hj10”.
 help-words-ask = Fråga: ”bordet”, ”ställning”, ”tur”, ”hand”, ”sista”, ”vem”, ”regler”; eller skriv bara tangenten.
 help-words-herz = Herz an Herz: ”behåll”, ”vänster”, ”höger”, ”släng”, ”snatta ben vänster höger”.
+help-words-again = Efter partiet: ”igen” för att spela ett till med de andra, ”inte mer” för att låta bli.
 help-key-clock = klocka
