@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from openhearts.store import MemoryStore
+from openhearts.store.store import CannotStore, Trouble
 from openhearts.tables.lobby import Lobby
 from tests.tables.test_changing import after_a_deal, go_on, sound
 from tests.tables.test_live import opened, run
@@ -62,6 +65,67 @@ def test_a_name_that_was_changed_is_another_one_at_every_table() -> None:
         await lobby.rename("ben", "Cleo", "Cleo")
         assert "renamed" not in {listener.queue.get_nowait().kind for _ in range(listener.queue.qsize())}
         await sound(live, lobby)
+
+    run(test)
+
+
+def test_a_name_that_was_changed_is_another_one_at_a_table_that_is_read_later() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        lobby = Lobby(store)
+        waiting, live = await opened(lobby, "ben", "anna"), await after_a_deal(lobby, "anna", "ben")
+        await live.rest()
+        lobby.tables.clear()
+        await lobby.rename("ben", "Ben", "Zoe")
+        await lobby.rename("ben", "Zoe", "Cleo")
+        assert not lobby.tables  # nobody looks: nothing is read
+        before = len(await store.read(live.ident))
+        again = await lobby.find(live.ident)
+        assert again.names[1] == "Cleo" and again.names.count("Cleo") == 1 and again.names[0] == "Anna"
+        assert len(await store.read(live.ident)) > before  # it is written
+        assert (await lobby.find(waiting.ident)).names[0] == "Cleo"
+        await again.seating.sit("ben", 1, "Dora")
+        lobby.tables.clear()
+        again = await lobby.find(live.ident)
+        assert again.names[1] == "Dora"  # it was done once
+        again.listen("anna"), again.listen("ben")
+        await sound(again, lobby)
+
+    run(test)
+
+
+def test_a_table_that_is_read_again_has_the_name_of_now_and_says_so_to_nobody_twice() -> None:
+    async def test() -> None:
+        lobby = Lobby(MemoryStore())
+        live = await opened(lobby, "anna", "ben")
+        live.is_broken = True
+        await lobby.rename("ben", "Ben", "Cleo")
+        await lobby.rename("clara", "Clara", "Zoe")  # who does not sit there
+        again = await lobby.find(live.ident)
+        assert again is not live and again.names[:2] == ("Anna", "Cleo")
+        listener = again.listen("anna")
+        await lobby.rename("ben", "Cleo", "Cleo")
+        assert "renamed" not in {listener.queue.get_nowait().kind for _ in range(listener.queue.qsize())}
+
+    run(test)
+
+
+def test_a_table_can_be_read_where_nothing_can_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        lobby = Lobby(store)
+        live = await opened(lobby, "anna", "ben")
+        lobby.tables.clear()
+        await lobby.rename("ben", "Ben", "Cleo")
+
+        async def full(*_: object) -> int:
+            raise CannotStore(Trouble.FULL, "here", "there is no space", "Make some.")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "append", full)
+            assert (await lobby.find(live.ident)).names[1] == "Ben"
+        lobby.tables.clear()
+        assert (await lobby.find(live.ident)).names[1] == "Cleo"
 
     run(test)
 

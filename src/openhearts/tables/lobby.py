@@ -30,6 +30,7 @@ from openhearts.tables.table import resume_table
 
 MOST_TABLES = 2000  # in memory at once
 MOST_HOSTED = 40  # of them of one host
+MOST_RENAMED = 200  # unfinished tables of somebody that hear of another name
 IDLE = 600.0  # seconds without a listener, and a table lives in the store alone
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no signs that look alike: names of tables are read out and typed
 
@@ -41,6 +42,14 @@ class Mine(Struct, frozen=True):
     about: About
     role: str
     changed: datetime
+
+
+class Renamed(Struct, frozen=True, array_like=True):
+    """Somebody who is called otherwise, at a table that has not heard of it."""
+
+    person: str
+    old: str
+    name: str
 
 
 class NoTable(Forbidden):
@@ -118,7 +127,7 @@ class Lobby:
             if live is not None:
                 return live
             old = self.tables.get(ident)
-            fresh = await self._read(ident)
+            fresh = await self._up_to_date(ident)
             if old is not None:
                 old.tell(Heard("again"))
             self.tables[ident] = fresh
@@ -163,10 +172,39 @@ class Lobby:
         ]
 
     async def rename(self, person: str, old: str, name: str) -> None:
-        """Somebody who was called `old` is called otherwise, at every table in memory: what others look at."""
-        for live in list(self.tables.values()):
-            with suppress(OpenHeartsError):  # a table that is read again has the name of before
-                await live.changing.rename(person, old, name)
+        """Somebody who was called `old` is called otherwise, at every table in memory: what others look at.
+
+        An unfinished table that is in the store alone hears of it when it is read next.
+        """
+        kept = {found.stream for found in await self.store.streams_of(person, MOST_RENAMED)}
+        for ident in dict.fromkeys((*self.tables, *kept)):
+            async with self._reading.setdefault(ident, asyncio.Lock()):
+                live = self.tables.get(ident)
+                if live is not None and not live.is_broken:
+                    with suppress(OpenHeartsError):
+                        await live.changing.rename(person, old, name)
+                if ident in kept and (live is None or live.is_broken):
+                    waiting = [*await self._renamed(ident), Renamed(person, old, name)]
+                    await self.store.put("renamed", ident, msgspec.json.encode(waiting))
+
+    async def _renamed(self, ident: str) -> list[Renamed]:
+        """Who is called otherwise since a table was in memory."""
+        raw = await self.store.get("renamed", ident)
+        return [] if raw is None else msgspec.json.decode(raw, type=list[Renamed])
+
+    async def _up_to_date(self, ident: str) -> LiveTable:
+        """The table as it is in the store, with the names that people have now; with the old ones where it is full."""
+        live = await self._read(ident)
+        renamed = await self._renamed(ident)
+        for one in renamed:
+            with suppress(OpenHeartsError):
+                await live.changing.rename(one.person, one.old, one.name)
+        if live.is_broken:
+            await live.rest()
+            return await self._read(ident)
+        if renamed:
+            await self.store.forget("renamed", ident)
+        return live
 
     def tidy(self) -> int:
         """Lets go of tables that nobody has looked at for a while; how many.  They stay in the store."""
