@@ -9,6 +9,7 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 import openhearts as oh
@@ -21,6 +22,7 @@ from openhearts.tables.live import LiveTable
 from openhearts.tables.lobby import Lobby
 from openhearts.web.board import board
 from openhearts.web.desk.desk import Desk
+from openhearts.web.desk.hearing import WORDED
 from openhearts.web.hearts.room import Room
 from openhearts.web.people import Person, Wishes
 from openhearts.web.talk import chat as chat_module
@@ -150,6 +152,62 @@ def test_old_lines_are_read_in_the_language_chosen_now() -> None:
         assert any("Du: " in line for line in german) and not any("You: " in line for line in german)
         place.become(live, place.person, "en")
         assert place.history.texts == english
+
+    run(test)
+
+
+# What the table tells besides events, so that a watcher or the person of seat 0 keeps a line of it.
+TOLD = {
+    "time": Heard("time", seat=1, text="up"),
+    "claim": Heard("claim", seat=1, text="offered"),
+    "said": Heard("said", seat=1, text="hello"),
+    "phrase": Heard("phrase", seat=1, text="luck"),
+    "undone": Heard("undone", seat=1),
+    "knocked": Heard("knocked", text="Max"),
+    "away": Heard("away", seat=1),
+    "returned": Heard("returned", seat=1),
+    "back": Heard("back", seat=0),
+    "strange": Heard("strange", text="anna"),
+    "warming": Heard("warming"),
+    "talks": Heard("talks", text="off"),
+    "sat": Heard("sat", seat=1),
+    "renamed": Heard("renamed", seat=1, text="You"),
+    "left": Heard("left", seat=1, text="Max"),
+    "sent": Heard("sent", seat=1, text="Max"),
+    "handed": Heard("handed"),
+    "swap-asked": Heard("swap-asked", seat=1, text="0"),
+    "swap-agreed": Heard("swap-agreed", seat=1, text="2"),
+    "swapped": Heard("swapped", seat=0, text="1"),
+    "joined": Heard("joined", seat=0, text="17"),
+    "comes": Heard("comes", text="You"),
+    "rematch": Heard("rematch", seat=1),
+    "declined": Heard("declined", seat=1),
+    "moves-on": Heard("moves-on", text="elsewhere"),
+    "refused": Heard("refused"),
+    "welcomed": Heard("welcomed"),
+    "hosts": Heard("hosts", seat=1),
+}
+
+
+def test_every_kind_of_line_is_read_in_the_language_chosen_now() -> None:
+    """As if it had been heard in that language, also when the table has gone on, and people are called otherwise."""
+
+    async def test() -> None:
+        assert {*TOLD} == {*WORDED} - {"turned"}  # which tells whoever has the device whose turn it is, and is not kept
+        live = await seated("anna", "ben", rules=KIDS)
+        await rest(live)
+        places = [(desk(live, "anna"), desk(live, "anna", "de")) for _ in TOLD]
+        for (kind, told), pair in zip(TOLD.items(), places, strict=True):
+            for place in pair:
+                place.hear([msgspec.structs.replace(told, number=live.n_told + 1)])
+            assert len(pair[0].history.texts) == 1, kind
+        await until(live, lambda view: bool(view.public.tricks))
+        await live.seating.sit("ben", 1, "Zoe")
+        for kind, (english, german) in zip(TOLD, places, strict=True):
+            was = english.history.texts
+            english.become(live, english.person, "de")
+            assert english.history.texts == german.history.texts != was, kind
+            assert english.shown == german.shown, kind
 
     run(test)
 
@@ -460,7 +518,7 @@ def test_kinds_of_messages() -> None:
         place = desk(live, "anna")
         await place.do(Message("phrase", "hello"))
         place.hear(heard(live, "anna"))
-        place.history.add("Ben: two of clubs.")
+        place.history.add(place.speaker, lambda speaker: "Ben: two of clubs.")
 
         async def key(name: str) -> str:
             said = await place.do(Message("key", name))
@@ -569,9 +627,10 @@ def test_what_happened_last_is_told_in_the_new_language() -> None:
         assert place.shown.endswith("Kreuz-Zwei.") and place.shown in html(place)
         place.become(live, place.person, "en")
         assert place.shown == english
-        place.ear.say("Ben says: hello")
+        place.ear.say(lambda speaker: speaker.text("terminal-undone"))
+        assert place.shown == "Taken back."
         place.become(live, place.person, "de")
-        assert place.shown == ""
+        assert place.shown == "Zurückgenommen."
 
     run(test)
 

@@ -189,7 +189,7 @@ def test_words_of_the_program_answer_what_to_do_instead() -> None:
             said = await desk.do(Message("line", word))
             assert said is not None and part in said.text and not said.is_error, (word, said)
         for number in range(12):
-            desk.history.add(f"message {number}")
+            desk.history.add(desk.speaker, lambda speaker, number=number: f"message {number}")
         said = await desk.do(Message("line", "history"))
         assert said is not None and said.text.splitlines() == [f"message {number}" for number in range(2, 12)]
 

@@ -10,8 +10,9 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from openhearts.speech.speaker import Speaker
 from openhearts.web.rooms import Room, room_of
-from openhearts.web.talk.history import History
+from openhearts.web.talk.history import Again, History
 
 PUBLIC: Final = -1  # the place of what is said while no hand is shown
 
@@ -22,11 +23,21 @@ class Place:
     def __init__(self, game: str) -> None:
         self.history = History()
         self.unheard: deque[str] = deque(maxlen=12)  # said while somebody else had the device
-        self.shown = ""  # what happened last, as the page shows it
-        self.shown_of: tuple[str, tuple[Any, ...]] = "", ()  # the language of that, and the events that it tells
         self.hint: tuple[str, Any] = "", None  # the turn it was for
         self.opened = 0, 0  # the deal of which hands were asked for one by one, and the last line that was said
         self.room: Room = room_of(game)
+        self._shown: Again | None = None
+        self._shown_in = "", ""  # a language, and that in it
+
+    def show(self, again: Again) -> None:
+        """What the page shows from now on as what happened last."""
+        self._shown, self._shown_in = again, ("", "")
+
+    def shown(self, speaker: Speaker) -> str:
+        """What happened last, as the page shows it."""
+        if self._shown is not None and self._shown_in[0] != speaker.language:
+            self._shown_in = speaker.language, self._shown(speaker)
+        return self._shown_in[1]
 
 
 class Now(Struct, frozen=True):

@@ -70,10 +70,10 @@ def offers(desk: Desk) -> list[BackLine]:
 def words(desk: Desk, heard: Heard) -> Said:
     """What somebody hears of another one who comes or goes, of their own seat that is somebody else's now, and of
     people who may write or not."""
-    people, reader, plays_on = desk.live.names, desk.seat, heard.seat in desk.live.bots
+    names, plays_on = desk.naming, heard.seat in desk.live.bots
 
     def again(speaker: Speaker) -> str:
-        name = shown_names(speaker, people, reader)[heard.seat or 0]
+        name = names(speaker)[heard.seat or 0]
         before = shown_names(speaker, (heard.text,), None)[0]
         match heard.kind:
             case "talks":
@@ -89,7 +89,7 @@ def words(desk: Desk, heard: Heard) -> Said:
         gone = speaker.text("web-gone" if heard.kind == "left" else "web-sent", name=before)
         return f"{gone} {speaker.text('web-plays-on', name=name)}" if plays_on else gone
 
-    return desk.ear.say_all(again(desk.speaker), again=again)
+    return desk.ear.say_all(again)
 
 
 def _device(desk: Desk, seat: int) -> str:

@@ -15,7 +15,7 @@ from openhearts.speech.naming import shown_names
 from openhearts.tables.gathering import Coming, SatDown, Swapping
 from openhearts.tables.listening import Heard
 from openhearts.web.desk.acting import number
-from openhearts.web.talk.history import Said
+from openhearts.web.talk.history import Again, Said
 
 if TYPE_CHECKING:
     from openhearts.web.desk.desk import Desk
@@ -99,7 +99,7 @@ def _planned(desk: Desk) -> tuple[str, ...]:
         elif one.person == desk.person.ident:
             found.append(_you_come(desk))
         else:
-            found.append(_comes(desk, one.name))
+            found.append(_comes(desk, one.name)(desk.speaker))
     return tuple(found)
 
 
@@ -161,16 +161,18 @@ async def sit(desk: Desk, seat: int | None, name: str) -> Said | None:
 
 def words(desk: Desk, heard: Heard) -> Said | None:
     """What somebody hears about seats that change."""
-    text, names, seat = desk.speaker.text, desk.names, heard.seat or 0
+    names, seat = desk.naming, heard.seat or 0
     if heard.kind == "comes":
         return desk.ear.say(_comes(desk, heard.text))
+    other = int(heard.text)  # or points
     if heard.kind == "joined":
-        return desk.ear.say(text("web-swap-joined", name=names[seat], points=int(heard.text)))
-    other = int(heard.text)
+        return desk.ear.say(lambda speaker: speaker.text("web-swap-joined", name=names(speaker)[seat], points=other))
     if heard.kind == "swap-asked":
-        return desk.ear.say(text("web-swap-asked", name=names[seat])) if other in desk.seats else None
+        if other not in desk.seats:
+            return None
+        return desk.ear.say(lambda speaker: speaker.text("web-swap-asked", name=names(speaker)[seat]))
     done = "web-swap-done" if heard.kind == "swapped" else "web-swap-planned"
-    return desk.ear.say(text(done, one=names[seat], other=names[other]))
+    return desk.ear.say(lambda speaker: speaker.text(done, one=names(speaker)[seat], other=names(speaker)[other]))
 
 
 def _you_come(desk: Desk) -> str:
@@ -178,16 +180,12 @@ def _you_come(desk: Desk) -> str:
     return desk.speaker.text("web-swap-you-come-again" if is_over(desk) else "web-swap-you-come")
 
 
-def _comes(desk: Desk, name: str) -> str:
-    """What the others read about them."""
-    return desk.speaker.text("web-swap-comes-again" if is_over(desk) else "web-swap-comes", name=_called(desk, name))
+def _comes(desk: Desk, name: str) -> Again:
+    """What the others read about them, who do not sit there yet."""
+    key = "web-swap-comes-again" if is_over(desk) else "web-swap-comes"
+    return lambda speaker: speaker.text(key, name=shown_names(speaker, (name,), None)[0])
 
 
 def is_over(desk: Desk) -> bool:
     """Whether the match is over."""
     return desk.live.table is not None and desk.live.table.is_over
-
-
-def _called(desk: Desk, name: str) -> str:
-    """Somebody who does not sit yet, as others read it."""
-    return shown_names(desk.speaker, (name,), None)[0]

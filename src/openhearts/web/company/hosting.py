@@ -94,10 +94,10 @@ def _costs_a_place(desk: Desk, seat: int) -> bool:
 def words(desk: Desk, heard: Heard) -> Said:
     """What somebody hears about it."""
     if heard.kind == "hosts":
-        seat = heard.seat or 0
+        seat, names = heard.seat or 0, desk.naming
         desk.is_new_host = seat in desk.seats
         own = "yes" if desk.is_new_host else "no"
-        return desk.ear.say_all(desk.speaker.text("web-hosts", own=own, name=desk.names[seat]))
+        return desk.ear.say_all(lambda speaker: speaker.text("web-hosts", own=own, name=names(speaker)[seat]))
     if heard.kind == "refused":
-        return desk.history.add(desk.speaker.text("error-refused"))  # the page shows it as long as it is so
-    return desk.ear.say(desk.speaker.text("web-welcomed"))
+        return desk.ear.keep(lambda speaker: speaker.text("error-refused"))  # the page shows it as long as it is so
+    return desk.ear.say(lambda speaker: speaker.text("web-welcomed"))

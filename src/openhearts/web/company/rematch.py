@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from openhearts.speech.speaker import Speaker
 from openhearts.tables.company.consent import Consent
 from openhearts.tables.listening import Heard
 from openhearts.web.talk.history import Said
@@ -93,12 +94,17 @@ async def answer(desk: Desk, *, is_yes: bool) -> Said | None:
 
 def words(desk: Desk, heard: Heard) -> Said | None:
     """What somebody hears about it; the page shows it beside the result."""
-    text, seat = desk.speaker.text, heard.seat or 0
+    names, seat = desk.naming, heard.seat or 0
     if heard.kind == "moves-on":
-        return desk.history.add(text("web-again-begins"))
+        return desk.ear.keep(lambda speaker: speaker.text("web-again-begins"))
     if seat in desk.seats:
         return None
     if heard.kind == "declined":
-        return desk.history.add(text("web-again-not", name=desk.names[seat]))
-    asked = text("web-again-asked", name=desk.names[seat])
-    return desk.history.add(f"{asked} {text('web-again-answer')}" if is_asked(desk) else asked)
+        return desk.ear.keep(lambda speaker: speaker.text("web-again-not", name=names(speaker)[seat]))
+    waits = is_asked(desk)
+
+    def again(speaker: Speaker) -> str:
+        asked = speaker.text("web-again-asked", name=names(speaker)[seat])
+        return f"{asked} {speaker.text('web-again-answer')}" if waits else asked
+
+    return desk.ear.keep(again)

@@ -43,10 +43,10 @@ def answered(desk: Desk, heard: Heard) -> Said | None:
     """
     if heard.kind == "strange":
         is_own = heard.text == desk.person.ident
-        return desk.ear.say(desk.speaker.text("error-turned-away")) if is_own else None
+        return desk.ear.say(lambda speaker: speaker.text("error-turned-away")) if is_own else None
     if heard.seat is None or heard.seat not in desk.seats:
         return words(desk, heard)
-    return desk.ear.say(f"{desk.speaker.text('web-back-again')} {desk.ear.arrival().text}")
+    return desk.ear.arrival("web-back-again")
 
 
 def _plain(text: str) -> str:

@@ -53,9 +53,10 @@ async def _claim(desk: Desk, seat: int, action: Any, turn: str) -> Said | None:
         return Said(desk.speaker.turn(desk.view, desk.names))
     if done == "done" or desk.person.ident in desk.live.present:
         return None  # the table tells everybody who looks
-    who = desk.speaker.who(seat, desk.view, desk.names)
-    what = "refused" if done == "refused" else "offered"
-    return desk.history.add(desk.speaker.text("web-claim", what=what, **who))
+    view, names, what = desk.view, desk.naming, "refused" if done == "refused" else "offered"
+    return desk.ear.keep(
+        lambda speaker: speaker.text("web-claim", what=what, **speaker.who(seat, view, names(speaker)))
+    )
 
 
 def turn_device(desk: Desk, value: str) -> None:

@@ -5,8 +5,11 @@ What they hear is hearing.py's, what they do doing.py's; the rules are the table
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
+
+from msgspec.structs import replace
 
 from openhearts.core.event import Event
 from openhearts.speech.naming import shown_names
@@ -21,7 +24,9 @@ from openhearts.web.people import Person
 from openhearts.web.rooms import Room, Seen, room_of
 from openhearts.web.sharing import PUBLIC, Now, Place, Sharing
 from openhearts.web.talk.chat import Pen
-from openhearts.web.talk.history import History, Message, Said, Told
+from openhearts.web.talk.history import Again, History, Message, Said, Told
+
+Names = Callable[[Speaker], tuple[str, ...]]  # names by seat as somebody reads them, in the speaker's language
 
 
 class Desk:
@@ -110,20 +115,20 @@ class Desk:
     @property
     def shown(self) -> str:
         """What happened last, without what to do now: that stands above it."""
-        place, language = self.mine, self.speaker.language
-        if place.shown_of[0] != language:  # somebody reads another language now
-            events = place.shown_of[1] if self.live.table is not None else ()
-            place.shown = self.for_eyes(events, self.view, self.names) if events else ""
-            place.shown_of = language, events
-        return place.shown
+        return self.mine.shown(self.speaker)
 
-    def for_eyes(self, events: Sequence[Event], view: Any, names: Sequence[str]) -> str:
+    def for_eyes(self, events: Sequence[Event], view: Any, names: Names) -> Again:
         """What happened, as the page shows it: without what to do; who did best, for the sums stand beside it."""
         weigh = self.room.weigh
         sums = [event for event in events if weigh(event) == "sums"] if view.public.phase == "over" else []
-        said = self.speaker.events(events, view, names, with_turn=False, only=lambda event: event not in sums)
-        best = self.speaker.best_of_deal(view, names) if sums else ""
-        return " ".join(part for part in (said, best) if part)
+
+        def again(speaker: Speaker) -> str:
+            called = names(speaker)
+            said = speaker.events(events, view, called, with_turn=False, only=lambda event: event not in sums)
+            best = speaker.best_of_deal(view, called) if sums else ""
+            return " ".join(part for part in (said, best) if part)
+
+        return again
 
     @property
     def room(self) -> Room:
@@ -149,7 +154,16 @@ class Desk:
 
     def names_for(self, seat: int | None) -> tuple[str, ...]:
         """Names by seat, as whoever sits there reads them."""
-        return shown_names(self.speaker, self.live.names, seat)
+        return self.naming_for(seat)(self.speaker)
+
+    @property
+    def naming(self) -> Names:
+        """What everybody is called now, as this person reads it."""
+        return self.naming_for(self.seat)
+
+    def naming_for(self, seat: int | None) -> Names:
+        """The same for whoever sits there: names stay these when the people are others."""
+        return partial(_shown_names, self.live.names, seat)
 
     @property
     def for_children(self) -> bool:
@@ -185,9 +199,18 @@ class Desk:
     @property
     def turn_words(self) -> str:
         """Whose turn it is, and what to do."""
+        return self.turn_now(self.speaker)
+
+    @property
+    def turn_now(self) -> Again:
+        """The same in any language, also when it is another one's turn."""
         if self.live.table is None or self.is_moving:
-            return self.speaker.text("web-shuffling" if self.live.mixing.is_on else "web-gathering")
-        return self.room.simple_turn(self.seen()) if self.for_children else self.speaker.turn(self.view, self.names)
+            key = "web-shuffling" if self.live.mixing.is_on else "web-gathering"
+            return lambda speaker: speaker.text(key)
+        seen, names, room = self.seen(), self.naming, self.room
+        if not self.for_children:
+            return lambda speaker: speaker.turn(seen.view, names(speaker))
+        return lambda speaker: room.simple_turn(replace(seen, speaker=speaker, names=names(speaker)))
 
     @property
     def hint_words(self) -> str:
@@ -214,3 +237,7 @@ class Desk:
         """What pictures, moves and lessons are made from; children get the large index, which has every card."""
         deck = "big" if self.for_children else self.person.wishes.deck
         return Seen(self.view, self.names, self.speaker, deck, self.hint, self.facts)
+
+
+def _shown_names(people: Sequence[str], seat: int | None, speaker: Speaker) -> tuple[str, ...]:
+    return shown_names(speaker, people, seat)

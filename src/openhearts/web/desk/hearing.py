@@ -11,7 +11,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from openhearts.core.event import Event
-from openhearts.speech.naming import shown_names
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.listening import Heard
 from openhearts.web.company import chairs, changing, hosting, rematch, returning
@@ -20,7 +19,7 @@ from openhearts.web.talk.history import SENT, Again, Said, Told
 from openhearts.web.talk.levels import is_ripe, sentences
 
 if TYPE_CHECKING:
-    from openhearts.web.desk.desk import Desk
+    from openhearts.web.desk.desk import Desk, Names
 
 # What the table tells besides events.
 WORDED: Final = (
@@ -103,19 +102,16 @@ class Ear:
             return None
         told, self._waiting = self._waiting, []
         now = desk.now
-        view, people, seat, weigh = desk.view, desk.live.names, desk.seat, desk.room.weigh
+        view, names, weigh = desk.view, desk.naming, desk.room.weigh
 
-        def again(speaker: Speaker) -> str | None:
-            return sentences(speaker, told, view, shown_names(speaker, people, seat), weigh, wishes.spoken)
+        def again(speaker: Speaker) -> str:
+            return sentences(speaker, told, view, names(speaker), weigh, wishes.spoken) or ""
 
-        text = again(desk.speaker)
-        said = None if text is None else self.say(text, again=again)
-        if said is not None:
-            desk.mine.shown = desk.for_eyes(told, desk.view, desk.names)
-            desk.mine.shown_of = desk.speaker.language, tuple(told)
-        new = self._news()
-        both = said if not new else Said(f"{'' if said is None else said.text} {new}".strip())
-        return self._with_call(both, now)
+        said = desk.history.add(desk.speaker, again)
+        if said.text:
+            desk.mine.show(desk.for_eyes(told, view, names))
+        both = f"{said.text} {self._news()}".strip()
+        return self._with_call(Said(both) if both else None, now)
 
     def _worded(self, heard: Heard) -> Said | None:
         """What is no event of the game."""
@@ -123,7 +119,7 @@ class Ear:
         if heard.kind in ("said", "phrase"):
             return self._written(heard)
         if heard.kind == "knocked":
-            return self.say(desk.speaker.text("web-door-who", name=heard.text))
+            return self.say(lambda speaker: speaker.text("web-door-who", name=heard.text))
         if heard.kind in ("away", "returned"):
             return None if heard.seat is None else self.company(heard.kind, heard.seat)
         if heard.kind in returning.KINDS:
@@ -139,24 +135,23 @@ class Ear:
         if heard.kind in hosting.KINDS:
             return hosting.words(desk, heard)
         if heard.kind == "warming":
-            return self.say(desk.speaker.text("web-warming"))
+            return self.say(lambda speaker: speaker.text("web-warming"))
         if heard.kind == "turned":
             return self.turned() if desk.live.table is not None else None
         if heard.kind != "undone":
             return self._of_seat(heard)
         self._waiting.clear()
-        return self.say(f"{desk.speaker.text('terminal-undone')} {self.arrival().text}")
+        return self.arrival("terminal-undone")
 
     def _written(self, heard: Heard) -> Said:
         """What somebody says; a phrase in the reader's own language."""
-        desk = self._desk
-        people, seat = desk.live.names, desk.seat
+        names = self._desk.naming
 
         def again(speaker: Speaker) -> str:
             text = heard.text if heard.kind == "said" else speaker.text(f"web-phrase-{heard.text}")
-            return speaker.text("web-says", name=shown_names(speaker, people, seat)[heard.seat or 0], text=text)
+            return speaker.text("web-says", name=names(speaker)[heard.seat or 0], text=text)
 
-        return self.say_all(again(desk.speaker), "chat", again)
+        return self.say_all(again, "chat")
 
     def _of_seat(self, heard: Heard) -> Said | None:
         """A claim, or a time that is nearly or wholly up; the warning is for the one whom it concerns."""
@@ -164,11 +159,13 @@ class Ear:
         seat, table = heard.seat or 0, desk.live.table
         if table is None:
             return None
-        who = desk.speaker.who(seat, desk.view, desk.names)
+        view, names = desk.view, desk.naming
         if heard.kind == "claim":
-            return self.say(desk.speaker.text("web-claim", what=heard.text, **who))
+            return self.say(
+                lambda speaker: speaker.text("web-claim", what=heard.text, **speaker.who(seat, view, names(speaker)))
+            )
         if heard.text == "up":
-            return self.say(desk.speaker.text("web-time-up", **who))
+            return self.say(lambda speaker: speaker.text("web-time-up", **speaker.who(seat, view, names(speaker))))
         time = next((time for time in desk.live.timing.times if time.seat == seat), None)
         is_own = seat in desk.live.gathering.seats_of(desk.person.ident)
         return Said(desk.speaker.text("web-time-left", left=time.left)) if is_own and time is not None else None
@@ -203,13 +200,11 @@ class Ear:
         for seat in desk.seats if len(desk.seats) > 1 else ():
             if seat != shown:
                 view, place = desk.live.table.view(seat), desk.place_of(seat)
-                again = partial(_told, events, view, desk.live.names)
-                text = again(desk.speaker)
-                if text is not None:
-                    place.shown = desk.for_eyes(events, view, desk.names_for(seat))
-                    place.shown_of = desk.speaker.language, tuple(events)
-                    place.history.add(text, again=again)
-                    place.unheard.append(text)
+                again = partial(_told, events, view, desk.naming_for(seat))
+                said = place.history.add(desk.speaker, again)
+                if said.text:
+                    place.show(desk.for_eyes(events, view, desk.naming_for(seat)))
+                    place.unheard.append(said.text)
 
     def _with_call(self, said: Said | None, now: Now) -> Said | None:
         """With who is to come to this device, once."""
@@ -224,39 +219,52 @@ class Ear:
         text = "" if said is None else said.text
         return Said(f"{call} {text}" if desk.is_open else f"{text} {call}".strip())
 
-    def say(self, text: str, kind: str = "play", again: Again | None = None) -> Said:
+    def say(self, again: Again, kind: str = "play") -> Said:
         """Something that is kept in the history."""
         desk = self._desk
         if kind != "chat":  # what people write has a place of its own
-            desk.mine.shown = text
-            desk.mine.shown_of = desk.speaker.language, ()
-        return desk.mine.history.add(text, kind, again)
+            desk.mine.show(again)
+        return desk.history.add(desk.speaker, again, kind)
 
-    def say_all(self, text: str, kind: str = "play", again: Again | None = None) -> Said:
+    def say_all(self, again: Again, kind: str = "play") -> Said:
         """Something that is kept in the history of everybody at this device."""
         desk = self._desk
-        said = self.say(text, kind, again)
+        said = self.say(again, kind)
         for place in desk.places.values():
             if place is not desk.mine:
-                place.history.add(text, kind, again)
+                place.history.add(desk.speaker, again, kind)
         return said
+
+    def keep(self, again: Again) -> Said:
+        """Something that is kept in the history, and stands elsewhere on the page."""
+        return self._desk.history.add(self._desk.speaker, again)
 
     def company(self, kind: str, seat: int) -> Said | None:
         """That people who sit here are asked about somebody who is away."""
         desk = self._desk
         if not desk.seats or seat in desk.seats:
             return None
-        return self.say(desk.speaker.text(f"web-{kind}-ask", name=desk.names[seat]))
+        names = desk.naming
+        return self.say(lambda speaker: speaker.text(f"web-{kind}-ask", name=names(speaker)[seat]))
 
-    def arrival(self) -> Said:
-        """What somebody hears who opens the page: whose turn it is, and what to do."""
+    def arrival(self, why: str = "") -> Said:
+        """What somebody hears who opens the page: whose turn it is, and what to do.
+
+        `why`: the message that says what has brought them there; then all but what is explained is kept.
+        """
         desk = self._desk
-        now = desk.now
-        if now.called is not None:
-            self.hailed = now.called
-            return Said(desk.speaker.text("web-call", name=desk.names[now.called]))
+        called, names, whose = desk.now.called, desk.naming, desk.turn_now
+
+        def again(speaker: Speaker) -> str:
+            turn = whose(speaker) if called is None else speaker.text("web-call", name=names(speaker)[called])
+            return f"{speaker.text(why)} {turn}" if why else turn
+
+        said = self.say(again) if why else Said(again(desk.speaker))
+        if called is not None:
+            self.hailed = called
+            return said
         self.explained = desk.lesson
-        return Said(" ".join((desk.turn_words, *desk.lesson)))
+        return Said(" ".join((said.text, *desk.lesson)))
 
     def turned(self) -> Said:
         """What somebody hears to whom the device was handed: what they missed, and what they must do."""
@@ -266,6 +274,6 @@ class Ear:
         return Said(" ".join([*missed, self.arrival().text]))
 
 
-def _told(events: Sequence[Event], view: Any, people: Sequence[str], speaker: Speaker) -> str | None:
+def _told(events: Sequence[Event], view: Any, names: Names, speaker: Speaker) -> str:
     """What happened, for the seat of a view, without what it must do now."""
-    return speaker.events(events, view, shown_names(speaker, people, view.seat), with_turn=False)
+    return speaker.events(events, view, names(speaker), with_turn=False) or ""

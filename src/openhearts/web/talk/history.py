@@ -19,7 +19,7 @@ SENT: Final = 64  # messages that a slow page of theirs may still be sent
 BUFFERS: Final = ("all", "play", "chat")
 RECENT: Final = 10  # of the last so many messages, the page shows what people wrote
 SHOWN: Final = 2
-Again = Callable[[Speaker], str | None]  # says the same once more, in the speaker's language
+Again = Callable[[Speaker], str]  # says the same, now or once more, in the speaker's language
 
 
 class Said(Struct, frozen=True):
@@ -52,21 +52,23 @@ class Told(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """A message that is kept; `again` where its facts are kept too."""
+    """A message that is kept, with its facts: `again` words them."""
 
     kind: str
     text: str
-    again: Again | None = None
+    again: Again
 
 
 class History:
     """Messages of one person, and where they read in them.
 
-    >>> history = History()
-    >>> history.add("Ben: two of clubs."), history.add("Ben says: hello", "chat")
-    (Said(text='Ben: two of clubs.', is_error=False, opens=''), Said(text='Ben says: hello', is_error=False, opens=''))
+    >>> history, english = History(), Speaker("en")
+    >>> _ = history.add(english, lambda speaker: speaker.text("terminal-undone"))
+    >>> history.add(english, lambda speaker: "Ben: hello", "chat")
+    Said(text='Ben: hello', is_error=False, opens='')
+    >>> history.say_anew(Speaker("de"))
     >>> history.step(-1), history.step(-1), history.step(-1)
-    ('Ben says: hello', 'Ben: two of clubs.', None)
+    ('Ben: hello', 'Zurückgenommen.', None)
     """
 
     def __init__(self) -> None:
@@ -74,17 +76,18 @@ class History:
         self._place: int | None = None
         self.buffer = BUFFERS[0]
 
-    def add(self, text: str, kind: str = "play", again: Again | None = None) -> Said:
-        """Keeps a message of a kind: `play`, or `chat`."""
-        self._lines.append(Line(kind, text, again))
-        self._place = None
-        return Said(text)
+    def add(self, speaker: Speaker, again: Again, kind: str = "play") -> Said:
+        """Keeps a message of a kind, `play` or `chat`; an empty one is not kept."""
+        said = Said(again(speaker))
+        if said.text:
+            self._lines.append(Line(kind, said.text, again))
+            self._place = None
+        return said
 
     def say_anew(self, speaker: Speaker) -> None:
-        """The messages whose facts are kept, in another language; the others stay as they were said."""
+        """Every message in another language."""
         for place, line in enumerate(self._lines):
-            if line.again is not None:
-                self._lines[place] = replace(line, text=line.again(speaker) or line.text)
+            self._lines[place] = replace(line, text=line.again(speaker))
 
     @property
     def texts(self) -> list[str]:
