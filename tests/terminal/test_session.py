@@ -418,6 +418,14 @@ def test_who_gave_no_name_is_called_in_the_language_of_the_reader() -> None:
     assert shown_names(Speaker("en"), ("Du", "Ada"), None) == ("Human", "Ada")
 
 
+def test_several_who_gave_no_name_are_told_apart_alike_for_every_reader() -> None:
+    names = ("You", "Du", "You 2", "Ada 2", "You too")
+    assert shown_names(Speaker("en"), names, None) == ("Human", "Human 2", "Human 3", "Ada 2", "You too")
+    assert shown_names(Speaker("en"), names, 0)[1:] == ("Human 2", "Human 3", "Ada 2", "You too")
+    assert shown_names(Speaker("de"), names, 2)[:3] == ("Mensch", "Mensch 2", "Du")
+    assert shown_names(Speaker("en"), ("Ada", "You 2"), None) == ("Ada", "Human 2")  # stays so when the other is gone
+
+
 def test_rows_are_chosen_with_arrows() -> None:
     asked: list[str] = []
 

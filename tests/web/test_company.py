@@ -60,6 +60,32 @@ def test_who_comes_back_without_a_link_gets_the_seat_when_somebody_agrees() -> N
         assert CARDS.findall(again.get(f"/table/{ident}")) == cards
 
 
+def test_who_gave_no_name_comes_back_by_who_sits_beside_them() -> None:
+    """Nobody is asked to say that they are called "Human", and two of them are told apart."""
+    made = house()
+    with server(made) as client:
+        anna, _ = two(client, made, starts=False)
+        for seat in "23":
+            nameless = Visitor(client)
+            nameless.get(f"/table/{anna.ident}")
+            nameless.post(f"/table/{anna.ident}/do", {"do": "sit", "value": seat})
+        assert "Human, away" in anna.get(f"/table/{anna.ident}") and "Human 2, away" in anna.html
+        anna.do("start")
+        again = Visitor(client)
+        html = again.get(f"/table/{anna.ident}")
+        assert "I am Ben</button>" in html and "I am Human" not in html
+        assert "I gave no name, and Ben sits on my right</button>" in html
+        assert "I gave no name, and Human sits on my right</button>" in html
+        again.do("line", "I gave no name, and Human sits on my right.")
+        assert "Somebody says: I gave no name, Human sits on my right, and I am back." in anna.get(
+            f"/table/{anna.ident}"
+        )
+        assert "Yes, that is Human 2</button>" in anna.html
+        number = made.lobby.tables[anna.ident].returning.waiting[0].number
+        anna.do("back-yes", str(number))
+        assert CARDS.search(again.get(f"/table/{anna.ident}"))
+
+
 def test_a_stranger_without_a_yes_gets_nothing() -> None:
     made = house()
     with server(made) as client:

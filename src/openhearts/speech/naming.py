@@ -56,14 +56,34 @@ def rules_name(rules: Any, language: str) -> str:
 
 
 def shown_names(speaker: Speaker, names: Sequence[str], own: int | None) -> tuple[str, ...]:
-    """Names by seat; who gave none is called "You" in the reader's language at the own seat, and not so elsewhere."""
-    nameless = _nameless()
-    if nameless.isdisjoint(names):
-        return tuple(names)
-    return tuple(
-        name if name not in nameless else speaker.text("terminal-you" if seat == own else "terminal-human")
-        for seat, name in enumerate(names)
-    )
+    """Names by seat; who gave none is called "You" in the reader's language at the own seat, and not so elsewhere.
+
+    Several are told apart by numbers, the same for every reader.
+
+    >>> shown_names(Speaker("en"), ("You", "Ada", "You 2", "Du"), 0)
+    ('You', 'Ada', 'Human 2', 'Human 3')
+    """
+    shown, taken = list(names), set[int]()
+    for seat, name in enumerate(names):
+        if is_nameless(name):
+            number = int(_parted(name)[1] or 1)
+            while number in taken:
+                number += 1
+            taken.add(number)
+            human = speaker.text("terminal-human")
+            shown[seat] = speaker.text("terminal-you") if seat == own else human if number == 1 else f"{human} {number}"
+    return tuple(shown)
+
+
+def is_nameless(name: str) -> bool:
+    """Whether this is what somebody is called at a table who gave no name, in any language."""
+    return _parted(name)[0] in _nameless()
+
+
+def _parted(name: str) -> tuple[str, str]:
+    """A name, and the number by which a table tells it from another one (tables/gathering.py::free_name)."""
+    head, _, number = name.rpartition(" ")
+    return (head, number) if head and number.isdecimal() else (name, "")
 
 
 @cache

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from openhearts.speech.naming import shown_names
+from openhearts.speech.naming import is_nameless, shown_names
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.listening import Heard
-from openhearts.web.talk.history import Said
+from openhearts.web.talk.history import Again, Said
 
 if TYPE_CHECKING:
     from openhearts.web.desk.desk import Desk
@@ -31,10 +31,11 @@ class AwayLine(Struct, frozen=True):
 
 
 class BackLine(Struct, frozen=True):
-    """Somebody who says to be a person that is away; `value` names the request, or the seat to ask for."""
+    """Somebody who says to be a person that is away, and how; `value` names the request, or the seat to ask for."""
 
     value: int
     name: str
+    text: str
 
 
 def away_lines(desk: Desk) -> list[AwayLine]:
@@ -57,14 +58,22 @@ def returns(desk: Desk) -> list[BackLine]:
     """Who says to be somebody, for those who sit here."""
     if not desk.seats:
         return []
-    return [BackLine(one.number, _device(desk, one.seat)) for one in desk.live.returning.waiting]
+    waiting = desk.live.returning.waiting
+    return [BackLine(one.number, _device(desk, one.seat), asks_back(desk, one.seat)(desk.speaker)) for one in waiting]
 
 
 def offers(desk: Desk) -> list[BackLine]:
     """Whose place the reader may ask for."""
     if desk.live.returning.asked_by(desk.person.ident) is not None:
         return []
-    return [BackLine(seat, _device(desk, seat)) for seat in desk.live.returning.offers(desk.person.ident)]
+    seats = desk.live.returning.offers(desk.person.ident)
+    says = "web-back-as", "web-back-as-nameless"
+    return [BackLine(seat, _device(desk, seat), _as_whom(desk, seat, *says)(desk.speaker)) for seat in seats]
+
+
+def asks_back(desk: Desk, seat: int) -> Again:
+    """What those who sit here are asked about somebody who says to be the person of a seat."""
+    return _as_whom(desk, seat, "web-returned-ask", "web-returned-ask-nameless")
 
 
 def words(desk: Desk, heard: Heard) -> Said:
@@ -92,7 +101,21 @@ def words(desk: Desk, heard: Heard) -> Said:
     return desk.ear.say_all(again)
 
 
+def _as_whom(desk: Desk, seat: int, key: str, nameless: str) -> Again:
+    """A sentence about everybody at the device of a seat; another one where who gave no name is known by who sits
+    beside them."""
+    seats, people, anybody = _seats(desk, seat), desk.live.names, desk.naming_for(None)
+    beside = next((at for step in range(1, len(people)) if people[at := (seat - step) % len(people)]), None)
+    if len(seats) == 1 and is_nameless(people[seat]) and beside is not None:
+        return lambda speaker: speaker.text(nameless, name=anybody(speaker)[beside])
+    return lambda speaker: speaker.text(key, name=speaker.listing([anybody(speaker)[one] for one in seats]))
+
+
 def _device(desk: Desk, seat: int) -> str:
     """The names of everybody at the device of a seat."""
+    return desk.speaker.listing([desk.names[one] for one in _seats(desk, seat)])
+
+
+def _seats(desk: Desk, seat: int) -> tuple[int, ...]:
     gathering = desk.live.gathering
-    return desk.speaker.listing([desk.names[one] for one in gathering.seats_of(gathering.chairs[seat].person or "")])
+    return gathering.seats_of(gathering.chairs[seat].person or "")

@@ -30,7 +30,7 @@ def ask_back(desk: Desk, typed: str) -> Said | None:
     """Does what "I am Ben" asks for, by somebody who does not sit here; None for any other line.  Raises Forbidden."""
     said = _plain(typed)
     for one in offers(desk):
-        if said == _plain(desk.speaker.text("web-back-as", name=one.name)):
+        if said in (_plain(one.text), _plain(desk.speaker.text("web-back-as", name=one.name))):
             desk.live.returning.ask(desk.person.ident, one.value)
             return Said(desk.speaker.text("web-back-waits"))
     return None

@@ -244,8 +244,10 @@ class Ear:
         desk = self._desk
         if not desk.seats or seat in desk.seats:
             return None
+        if kind == "returned":
+            return self.say(chairs.asks_back(desk, seat))
         names = desk.naming
-        return self.say(lambda speaker: speaker.text(f"web-{kind}-ask", name=names(speaker)[seat]))
+        return self.say(lambda speaker: speaker.text("web-away-ask", name=names(speaker)[seat]))
 
     def arrival(self, why: str = "") -> Said:
         """What somebody hears who opens the page: whose turn it is, and what to do.
