@@ -11,6 +11,9 @@ from tests.pages import steps
 from tests.pages.test_looks import faults
 
 PHONE = {"width": 360, "height": 740}
+LARGER = {"width": 390, "height": 844}
+SIDE = {"width": 740, "height": 360}
+LAPTOP = {"width": 1280, "height": 800}
 VOICE = """
 window.heard = [];
 class Line { constructor(text) { this.text = text; } }
@@ -68,14 +71,28 @@ def test_what_is_explained_is_announced_and_clean_and_silent_without_a_voice(vis
 
 
 @pytest.mark.parametrize(
-    ("variant", "locale"),
-    [("kids-jinx", "de-DE"), *(pytest.param("classic", one, marks=pytest.mark.soak) for one in ("fr-FR", "ru-RU"))],
+    ("variant", "locale", "screen"),
+    [
+        ("kids-jinx", "de-DE", LAPTOP),
+        ("kids-jinx", "fr-FR", PHONE),
+        ("kids-jinx", "de-DE", SIDE),
+        *(
+            pytest.param(variant, locale, screen, marks=pytest.mark.soak)
+            for variant in ("classic", "kids-jinx")
+            for locale in ("fr-FR", "ru-RU")
+            for screen in (LAPTOP, LARGER, SIDE)
+        ),
+    ],
 )
-def test_what_is_explained_is_seen_with_cards_and_hand(visitor: Callable[..., Page], variant: str, locale: str) -> None:
-    page = visitor(viewport={"width": 1280, "height": 800}, locale=locale)
+def test_what_is_explained_is_seen_with_cards_and_hand(
+    visitor: Callable[..., Page], variant: str, locale: str, screen: dict[str, int]
+) -> None:
+    page = visitor(viewport=screen, locale=locale)
+    page.add_init_script(VOICE)
     sit(page, "guide", variant=variant)
     for _ in range(6):
         steps.until(page, "() => !!document.querySelector('#b-on') || board().dataset.mine === 'yes'")
+        page.evaluate("scrollTo(0, 0)")  # a button below the hand may have been scrolled to
         assert page.evaluate(UNSEEN) == []
         if page.locator("#b-on").count():
             before = page.locator("#lesson-words").text_content()
