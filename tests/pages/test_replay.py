@@ -70,6 +70,18 @@ def test_the_buttons_stay_where_they_are(visitor: Visitors, screen: dict[str, An
 
 
 @pytest.mark.parametrize("screen", [PHONE, SIDE, DESKTOP], ids=["phone", "side", "desktop"])
+def test_what_happened_is_on_the_first_screen(visitor: Visitors, screen: dict[str, Any]) -> None:
+    page = visitor(**screen)
+    base = bring(page)
+    for step in (0, 3, 9, 17):
+        page.goto(f"{base}?step={step}")
+        bar = place(page, ".steps")
+        for what in ("#felt", "#status"):
+            box = place(page, what)
+            assert box[1] >= 0 and box[1] + box[3] <= bar[1], (step, what, box, bar)
+
+
+@pytest.mark.parametrize("screen", [PHONE, SIDE, DESKTOP], ids=["phone", "side", "desktop"])
 def test_an_answer_comes_into_view(visitor: Visitors, screen: dict[str, Any]) -> None:
     page = visitor(**screen)
     base = bring(page)
