@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from openhearts.tables.gathering import SatDown
-from tests.pages.access.situations import SHOWN, SITUATIONS
+from tests.pages import steps
+from tests.pages.access.situations import SHOWN, SITUATIONS, TOM
 from tests.pages.access.test_sizes import DESKTOP, NARROW, OPEN, PHONE, SIDE, faults, fits
 from tests.pages.conftest import Site
 
@@ -18,6 +19,19 @@ UNSEEN = """() => [...document.querySelectorAll('#felt, #hand, .knocks, .knocks 
   const box = one.getBoundingClientRect();
   return box.top < 0 || box.bottom > innerHeight || box.right > innerWidth;
 }).map((one) => one.id)"""
+
+COVERED = """() => {
+  const asked = [...document.querySelectorAll('.knocks')].map((one) => one.getBoundingClientRect());
+  const meets = (one) => asked.some((box) => Math.min(one.right, box.right) > Math.max(one.left, box.left)
+    && Math.min(one.bottom, box.bottom) > Math.max(one.top, box.top));
+  const lines = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return one.matches('.pick, button') ? [one.getBoundingClientRect()] : [...range.getClientRects()];
+  };
+  return [...document.querySelectorAll('#hand .pick, #buttons button, .written, .heard, .plain')].filter(
+    (one) => lines(one).some(meets)).map((one) => one.id || one.className);
+}"""
 
 
 def opened(page: Page, site: Site, name: str) -> None:
@@ -63,6 +77,31 @@ def test_what_others_ask_leaves_cards_and_hand_in_view(visitor: Visitors, site: 
     page = visitor(**SIDE)
     opened(page, site, name)
     assert page.evaluate(UNSEEN) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "width", "height"),
+    [
+        ("away", 1280, 720),
+        *(
+            pytest.param(name, width, height, marks=pytest.mark.soak)
+            for name in ("away", "back-asked")
+            for width, height in ((1280, 900), (1366, 768), (1920, 1080))
+        ),
+    ],
+)
+def test_what_others_ask_covers_no_line_of_the_chat(
+    visitor: Visitors, site: Site, name: str, width: int, height: int
+) -> None:
+    page = visitor(viewport={"width": width, "height": height}, locale="de-DE")
+    opened(page, site, name)
+    live = site.house.lobby.tables[page.url.split("/")[4]]
+    steps.connected(page)
+    for text in ("Good evening everybody, and how are you all today?", "Back in a minute, the cat wants to go out."):
+        assert site.loop is not None
+        site.loop.call_soon_threadsafe(live.say, TOM, text)
+    expect(page.locator(".written")).to_have_count(2)
+    assert page.evaluate(COVERED) == []
 
 
 @pytest.mark.parametrize("is_welcome", [True, False])
