@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.pages import steps
 
 Visits = Callable[..., Page]
+# Whole above the bar; of what is higher than the page, the beginning.
+SEEN = """name => {
+  const box = document.querySelector(`details.${name}`).getBoundingClientRect();
+  const bar = document.querySelector('.bar').getBoundingClientRect().top;
+  return box.top > -1 && (box.bottom <= bar || box.top < 1);
+}"""
 SIZES = '.games select[name="seats"]'
 
 
@@ -36,3 +43,14 @@ def test_what_a_large_table_should_decide_is_asked_in_place(visitor: Visits) -> 
     expect(asked).to_be_visible()
     page.check('input[value="classic"]')
     expect(asked).to_be_hidden()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 620), (360, 640)])
+def test_what_is_opened_comes_out_from_behind_the_bar(visitor: Visits, width: int, height: int) -> None:
+    page = visitor(viewport={"width": width, "height": height}, locale="de-DE")
+    for name in ("more", "levels", "family"):
+        page.goto("/")
+        page.evaluate("name => document.querySelector(`details.${name} summary`).click()", name)
+        steps.until(page, SEEN, name)
+    bar = page.locator(".bar").bounding_box()
+    assert bar is not None and bar["height"] <= height / 8

@@ -1,5 +1,5 @@
 // A page with a script says so when it starts a table: then the first shuffle waits a moment for its contribution.
-// And of the sizes it offers those of the game that is chosen.
+// And of the sizes it offers those of the game that is chosen; what is opened comes out from behind the bar.
 "use strict";
 for (const form of document.querySelectorAll('form[action="/play"]')) {
   const field = document.createElement("input");
@@ -15,3 +15,7 @@ function fit() {
 }
 addEventListener("pageshow", fit);
 document.addEventListener("change", (event) => { if (event.target.name === "variant") fit(); });
+document.addEventListener("click", (event) => {
+  const opened = event.target.closest?.(".games summary")?.parentElement;
+  if (opened && !opened.open) opened.addEventListener("toggle", () => opened.scrollIntoView({ block: "nearest" }), { once: true });
+});
