@@ -26,6 +26,24 @@ COVERED = """() => [...document.querySelectorAll('.pile')].flatMap((pile) => {
     return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   }).map((plate) => plate.textContent);
 })"""
+# What the frame around what is to be done touches, at any moment of its pulse, or where it leaves the page.
+FRAMED = """() => {
+  const status = document.getElementById('status'), reached = new Set();
+  const around = document.querySelectorAll('#felt, .tower, .heap, #hand .pick, #buttons button, .top button, .head');
+  for (const pulse of status.getAnimations()) pulse.pause();
+  for (const moment of [0, 300, 600, 900, 1200]) {
+    for (const pulse of status.getAnimations()) pulse.currentTime = moment;
+    const style = getComputedStyle(status), box = status.getBoundingClientRect();
+    const more = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
+    if (box.left < more || box.right + more > innerWidth) reached.add('the edge');
+    for (const one of around) {
+      const other = one.getBoundingClientRect();
+      if (other.left < box.right + more && other.right > box.left - more && other.top < box.bottom + more
+        && other.bottom > box.top - more) reached.add(one.id || one.className || one.textContent);
+    }
+  }
+  return [status.getAnimations().length, ...reached];
+}"""
 PAGES = (
     "/",
     "/rules",
@@ -164,3 +182,25 @@ def test_cards_beside_the_trick_cover_nobody(visitor: Visitors, screen: dict[str
     assert page.evaluate(COVERED) == []
     page.evaluate("document.querySelector('.pile').before(document.querySelector('.pile').cloneNode(true))")
     assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "screen"),
+    [
+        ("trick", PHONE),
+        ("towers", SIDE),
+        *(
+            pytest.param(name, screen, marks=pytest.mark.soak)
+            for name in ("pass", "towers", "eleven-void", "theft")
+            for screen in (PHONE, SIDE, DESKTOP)
+        ),
+    ],
+)
+def test_the_frame_of_ones_turn_touches_nothing(
+    visitor: Visitors, site: Site, name: str, screen: dict[str, Any]
+) -> None:
+    page = visitor(**screen, reduced_motion="no-preference")
+    look(page, site, name)
+    soon = "Object.assign(board().dataset, { nudge: 'on', nudgeAfter: 1 })"
+    steps.until(page, f"() => {{ {soon}; return !!board().querySelector('.nudge'); }}")
+    assert page.evaluate(FRAMED) == [1]
