@@ -17,7 +17,7 @@ def test_everybody_has_a_place_of_their_own(count: int, is_wide: bool) -> None:
     found = places.spots(count, is_wide=is_wide)
     assert len(found) == count
     assert sum(places.sides(count, is_wide=is_wide)[:1]) * 2 + places.sides(count, is_wide=is_wide)[1] == count - 1
-    wide, tall = ((18.5, 10.0) if count > 6 else (18.0, 13.0)) if is_wide else (28.0, 12.0)
+    wide, tall = ((18.5, 10.0) if count > 6 else (18.0, 13.0)) if is_wide else (28.0 if count > 6 else 30.0, 12.0)
     for at, (plate, _) in enumerate(found):
         assert wide / 2 <= plate[0] <= 100 - wide / 2
         for other, _ in found[at + 1 :]:

@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.pages import steps
-from tests.pages.access.states import STATES, look
+from tests.pages.access.states import OWN, STATES, come, look, put
 from tests.pages.conftest import Site
 
 Visitors = Callable[..., Page]
@@ -43,6 +43,27 @@ FRAMED = """() => {
     }
   }
   return [status.getAnimations().length, ...reached];
+}"""
+# Everybody has all that can stand on a plate and a name of eight letters; names that are cut, marks that a card covers.
+CUT_NAMES = """names => {
+  const plates = [...document.querySelectorAll('.plate')];
+  const [arrow, dealer, robot] = ['.arrow', '.dealer', '.mark:has(.robot)'].map(
+    (one) => document.querySelector('.plate ' + one));
+  for (const [at, plate] of plates.entries()) {
+    const name = plate.querySelector('.name');
+    name.querySelector('.called').textContent = names[at % names.length];
+    if (!name.querySelector('.arrow')) name.prepend(arrow.cloneNode(true));
+    if (!name.querySelector('.mark:has(.robot)')) name.append(robot.cloneNode(true));
+    if (!name.querySelector('.dealer')) name.append(dealer.cloneNode(true));
+  }
+  const cut = [...document.querySelectorAll('.plate .called')].filter((one) => one.scrollWidth > one.clientWidth);
+  const cards = [...document.querySelectorAll('.laid')].map((one) => one.getBoundingClientRect());
+  const under = [...document.querySelectorAll('.plate .dealer')].filter((one) => {
+    const mark = one.getBoundingClientRect();
+    return cards.some((card) => card.left < mark.right && card.right > mark.left && card.top < mark.bottom
+      && card.bottom > mark.top);
+  });
+  return [...cut, ...under].map((one) => one.textContent);
 }"""
 PAGES = (
     "/",
@@ -204,3 +225,21 @@ def test_the_frame_of_ones_turn_touches_nothing(
     soon = "Object.assign(board().dataset, { nudge: 'on', nudgeAfter: 1 })"
     steps.until(page, f"() => {{ {soon}; return !!board().querySelector('.nudge'); }}")
     assert page.evaluate(FRAMED) == [1]
+
+
+@pytest.mark.parametrize("name", ["trick", "six"])
+def test_a_name_of_eight_letters_is_whole_on_a_phone(visitor: Visitors, site: Site, name: str) -> None:
+    page = visitor(**PHONE)
+    look(page, site, name)
+    steps.connected(page)
+    assert page.evaluate(CUT_NAMES, ["Wolfgang", "Margaret", "Benjamin"]) == []
+
+
+def test_a_name_that_is_cut_is_whole_in_its_title(visitor: Visitors, site: Site) -> None:
+    page, name = visitor(**PHONE), "Maximiliana von Ahlefeldt"
+    live = put(site, "theirs", {0: (OWN, "You"), 1: ("max's guest", name)})
+    come(page, site, f"/table/{live.ident}")
+    called = page.locator("#seat-1 .called")
+    expect(called).to_have_attribute("title", name)
+    expect(called).to_have_text(name)
+    assert called.evaluate("one => one.scrollWidth > one.clientWidth")
