@@ -65,6 +65,17 @@ CUT_NAMES = """names => {
   });
   return [...cut, ...under].map((one) => one.textContent);
 }"""
+# Cards of the hand whose corner, where rank and suit stand, is covered.
+HIDDEN = """() => [...document.querySelectorAll('#hand .pick')].filter((one) => {
+  const box = one.getBoundingClientRect();
+  return !one.contains(document.elementFromPoint(box.left + box.width / 8, box.top + box.height / 6));
+}).map((one) => one.id)"""
+# Pixels between what is to be done and the frame of a raised card below it.
+ABOVE = """raised => {
+  const card = document.querySelector('#hand .' + raised), status = document.getElementById('status');
+  const frame = Number(/([0-9]+)px$/.exec(getComputedStyle(card).boxShadow)[1]);
+  return card.getBoundingClientRect().top - frame - status.getBoundingClientRect().bottom;
+}"""
 PAGES = (
     "/",
     "/rules",
@@ -243,3 +254,19 @@ def test_a_name_that_is_cut_is_whole_in_its_title(visitor: Visitors, site: Site)
     expect(called).to_have_attribute("title", name)
     expect(called).to_have_text(name)
     assert called.evaluate("one => one.scrollWidth > one.clientWidth")
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE])
+def test_a_card_that_is_meant_hides_nothing(visitor: Visitors, site: Site, screen: dict[str, Any]) -> None:
+    page = visitor(**screen)
+    look(page, site, "two")
+    steps.connected(page)
+    for key in ("Home", "ArrowRight", "ArrowRight"):
+        page.keyboard.press(key)
+        expect(page.locator("#hand .pick:focus-visible")).to_have_count(1)
+        assert page.evaluate(HIDDEN) == []
+    page.evaluate("document.querySelectorAll('#hand .pick')[3].classList.add('lifted')")
+    assert page.evaluate(HIDDEN) == []
+    for raised in ("lifted", "chosen"):
+        page.evaluate("raised => { document.querySelectorAll('#hand .pick')[3].className = 'pick ' + raised; }", raised)
+        assert page.evaluate(ABOVE, raised) >= 0, raised
