@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.pages import steps
+from tests.pages.access.states import look
+from tests.pages.conftest import Site
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SIDE = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
@@ -201,3 +203,14 @@ def test_the_deck_that_was_wished_for_is_shown(visitor: Visitors) -> None:
         "suits": "two",
         "size": "normal",
     }
+
+
+def test_cards_that_cancel_each_other_are_marked(visitor: Visitors, site: Site) -> None:
+    page = visitor(**PHONE)
+    look(page, site, "eleven-twins")
+    gone = page.locator(".laid.gone")
+    expect(gone).to_have_count(2)
+    first, second = (gone.nth(at).locator(".card").text_content() for at in range(2))
+    assert first == second
+    expect(gone.first).to_contain_text("(cancelled)")
+    expect(page.locator(".laid.wins.gone")).to_have_count(0)

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Page
 
 import openhearts as oh
+from openhearts.games.hearts.rules.tricks import cancelled_mask
 from openhearts.store import MemoryStore
 from openhearts.tables.entries import Sitting
 from openhearts.tables.gathering import Chair, Gathering, Settings
@@ -52,6 +53,12 @@ def _in_trick(table: Table) -> bool:
     )
 
 
+def _twins(table: Table) -> bool:
+    """Two cards of the trick cancel each other."""
+    public = table.public
+    return _mine(table) and bool(cancelled_mask(public.rules, [card.id for _, card in public.on_table]))
+
+
 def _over(table: Table) -> bool:
     return bool(table.public.phase == "over")
 
@@ -83,6 +90,7 @@ STATES: Final = {
     "six": State("classic-6-jokers", 6, _in_trick),
     "eleven-pass": State("cancellation", 11, _passing),
     "eleven-void": State("cancellation", 11, lambda table: _mine(table) and bool(table.public.set_aside)),
+    "eleven-twins": State("cancellation", 11, _twins),
     "eleven-over": State("cancellation", 11, _over),
     "kitty": State("kitty-first-trick", 5, lambda table: table.public.phase == "play" and _mine(table)),
     "moon": State("kids-jinx", 2, lambda table: table.public.phase == "choose" and _mine(table), MOON),

@@ -15,7 +15,7 @@ from openhearts.errors import IllegalAction
 from openhearts.games.hearts.play.actions import Pass, Play
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.legal import why_illegal
-from openhearts.games.hearts.rules.tricks import winning_place
+from openhearts.games.hearts.rules.tricks import cancelled_mask, winning_place
 from openhearts.speech.hearts.events import lock_key
 from openhearts.web.decks import back
 from openhearts.web.hearts.after import After, after_of
@@ -45,6 +45,7 @@ class Seat(Struct, frozen=True):
     is_away: bool = False
     laid: Face | None = None
     is_winning: bool = False
+    is_cancelled: bool = False
 
 
 class Passing(Struct, frozen=True):
@@ -143,6 +144,7 @@ def _laid(view: View) -> tuple[tuple[tuple[int, Card], ...], int | None, bool]:
 def _seat(seen: Seen, seat: int, spot: int, laid: Any, winning: int | None) -> Seat:
     public, text = seen.view.public, seen.speaker.text
     card = next((card for player, card in laid if player == seat), None)
+    cancelled = cancelled_mask(public.rules, [lying.id for _, lying in laid])
     numbers = text("web-seat-numbers", score=public.scores[seat], points=public.points[seat], tricks=public.n_won[seat])
     facts = seen.facts
     return Seat(
@@ -162,6 +164,7 @@ def _seat(seen: Seen, seat: int, spot: int, laid: Any, winning: int | None) -> S
         has_chosen=public.phase == "pass" and public.has_passed[seat],
         laid=None if card is None else face(seen, card),
         is_winning=seat == winning,
+        is_cancelled=card is not None and bool(cancelled >> card.id & 1),
     )
 
 

@@ -113,6 +113,7 @@ web-new-card = nyt
 web-is-turn = (har turen)
 web-has-chosen = (har valgt)
 web-wins = (fører indtil nu)
+web-cancelled = (ophævet)
 web-last-trick = Sidste stik
 web-gave = Til { $seat }:
 web-gave-you = Til dig:

@@ -113,6 +113,7 @@ web-new-card = neu
 web-is-turn = (ist dran)
 web-has-chosen = (hat gewählt)
 web-wins = (liegt vorn)
+web-cancelled = (aufgehoben)
 web-last-trick = Letzter Stich
 web-gave = An { $seat }:
 web-gave-you = An dich:

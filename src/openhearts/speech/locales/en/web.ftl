@@ -113,6 +113,7 @@ web-new-card = new
 web-is-turn = (to play)
 web-has-chosen = (has chosen)
 web-wins = (wins so far)
+web-cancelled = (cancelled)
 web-last-trick = Last trick
 web-gave = To { $seat }:
 web-gave-you = To you:

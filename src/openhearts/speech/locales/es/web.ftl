@@ -113,6 +113,7 @@ web-new-card = nueva
 web-is-turn = (en turno)
 web-has-chosen = (elección hecha)
 web-wins = (va ganando)
+web-cancelled = (anulada)
 web-last-trick = Última baza
 web-gave = A { $seat }:
 web-gave-you = Para ti:

@@ -113,6 +113,7 @@ web-new-card = nouvelle
 web-is-turn = (au trait)
 web-has-chosen = (choix fait)
 web-wins = (en tête)
+web-cancelled = (annulée)
 web-last-trick = Dernier pli
 web-gave = À { $seat } :
 web-gave-you = Pour toi :

@@ -113,6 +113,7 @@ web-new-card = carta nuova
 web-is-turn = (di turno)
 web-has-chosen = (ha scelto)
 web-wins = (per ora vince)
+web-cancelled = (annullata)
 web-last-trick = Ultima presa
 web-gave = Per { $seat }:
 web-gave-you = Per te:

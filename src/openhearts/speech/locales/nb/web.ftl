@@ -113,6 +113,7 @@ web-new-card = nytt
 web-is-turn = (har turen)
 web-has-chosen = (har valgt)
 web-wins = (leder så langt)
+web-cancelled = (opphevet)
 web-last-trick = Siste stikk
 web-gave = Til { $seat }:
 web-gave-you = Til deg:

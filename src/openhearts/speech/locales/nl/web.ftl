@@ -113,6 +113,7 @@ web-new-card = nieuw
 web-is-turn = (aan de beurt)
 web-has-chosen = (heeft gekozen)
 web-wins = (wint tot nu toe)
+web-cancelled = (weggevallen)
 web-last-trick = Laatste slag
 web-gave = Aan { $seat }:
 web-gave-you = Aan jou:

@@ -113,6 +113,7 @@ web-new-card = nowa
 web-is-turn = (teraz kolej)
 web-has-chosen = (karty wybrane)
 web-wins = (na razie bierze lewę)
+web-cancelled = (zniesiona)
 web-last-trick = Ostatnia lewa
 web-gave = Odbiorca { $seat }:
 web-gave-you = Dla ciebie:

@@ -113,6 +113,7 @@ web-new-card = carte nouă
 web-is-turn = (la rând)
 web-has-chosen = (a ales)
 web-wins = (câștigă deocamdată)
+web-cancelled = (anulată)
 web-last-trick = Ultima levată
 web-gave = Pentru { $seat }:
 web-gave-you = Pentru tine:

@@ -113,6 +113,7 @@ web-new-card = новая
 web-is-turn = (ход)
 web-has-chosen = (выбор сделан)
 web-wins = (пока берёт взятку)
+web-cancelled = (уничтожена)
 web-last-trick = Последняя взятка
 web-gave = Получатель { $seat }:
 web-gave-you = Тебе:

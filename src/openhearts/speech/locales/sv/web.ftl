@@ -113,6 +113,7 @@ web-new-card = nytt
 web-is-turn = (står i tur)
 web-has-chosen = (har valt)
 web-wins = (vinner hittills)
+web-cancelled = (utslaget)
 web-last-trick = Senaste sticket
 web-gave = Till { $seat }:
 web-gave-you = Till dig:
