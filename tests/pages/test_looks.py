@@ -214,3 +214,16 @@ def test_cards_that_cancel_each_other_are_marked(visitor: Visitors, site: Site) 
     assert first == second
     expect(gone.first).to_contain_text("(cancelled)")
     expect(page.locator(".laid.wins.gone")).to_have_count(0)
+
+
+@pytest.mark.parametrize("wishes", [False, pytest.param(True, marks=pytest.mark.soak)])
+def test_scores_that_nobody_opened_are_folded_in_the_next_deal(visitor: Visitors, wishes: bool) -> None:
+    page = visitor(**PHONE)
+    steps.sit_down(page, "kids-jinx", seats=4)
+    if wishes:
+        page.evaluate("document.getElementById('scores').open = true")
+    steps.play_out(page)
+    expect(page.locator("#scores")).to_have_attribute("open", "")
+    steps.next_deal(page)
+    expect(page.locator("#hand .pick").first).to_be_attached()
+    expect(page.locator("#scores[open]")).to_have_count(int(wishes))

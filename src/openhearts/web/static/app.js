@@ -8,7 +8,7 @@
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
   const base = document.title;
   const GUARD = 600;  // ms: a key pressed twice opens no curtain, plays nothing from behind it, and skips no end of a deal
-  let lifted = null, flying = false, flight = null, shown = -GUARD, pointed = 0, newest = 0, came = false;
+  let lifted = null, flying = false, flight = null, shown = -GUARD, pointed = 0, newest = 0, came = false, counting = false;
 
   const policy = window.trustedTypes ? trustedTypes.createPolicy("openhearts", { createHTML: (text) => text }) : { createHTML: (text) => text };
   const parse = (html) => new DOMParser().parseFromString(policy.createHTML(html), "text/html").getElementById("main");
@@ -44,8 +44,11 @@
     const focused = document.activeElement && board().contains(document.activeElement) ? document.activeElement : null;
     const cards = [...board().querySelectorAll("#hand .pick")], place = cards.indexOf(focused);
     const turnBefore = board().dataset.turn, current = board().querySelector('#hand [tabindex="0"]'), isNowhere = document.activeElement === document.body;
-    for (const one of board().querySelectorAll("details[id][open]")) fresh.querySelector("#" + one.id)?.setAttribute("open", "");
-    const wasOver = !!document.getElementById("b-next"), isCovered = fresh.dataset.curtain === "yes", wasCovered = board().dataset.curtain === "yes";
+    const wasOver = !!document.getElementById("b-next");
+    if (!wasOver) counting = !!document.querySelector("#scores[open]");  // after a deal the page opens them by itself
+    const folds = wasOver && !counting && !fresh.querySelector("#b-next, #result") ? ":not(#scores)" : "";
+    for (const one of board().querySelectorAll("details[id][open]" + folds)) fresh.querySelector("#" + one.id)?.setAttribute("open", "");
+    const isCovered = fresh.dataset.curtain === "yes", wasCovered = board().dataset.curtain === "yes";
     if (isCovered && !wasCovered) cover();
     if (fresh.dataset.stage !== board().dataset.stage || (fresh.dataset.mine === "yes" && fresh.dataset.turn !== turnBefore)) seen.hidden = true;
     const mine = ++newest;
