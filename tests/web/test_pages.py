@@ -34,6 +34,14 @@ def test_the_front_page_lists_every_variant() -> None:
         assert len(html.encode()) < LIMIT
 
 
+def test_a_table_leads_back_to_the_start_page() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("classic")
+        foot = visitor.html[visitor.html.index('<footer class="foot">') :]
+        assert '<a href="/">To the start page</a>' in foot
+
+
 @pytest.mark.parametrize("language", languages())
 def test_pages_speak_every_language(language: str) -> None:
     """Strict texts: a missing message raises."""
