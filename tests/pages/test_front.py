@@ -54,3 +54,12 @@ def test_what_is_opened_comes_out_from_behind_the_bar(visitor: Visits, width: in
         steps.until(page, SEEN, name)
     bar = page.locator(".bar").bounding_box()
     assert bar is not None and bar["height"] <= height / 8
+
+
+def test_on_a_phone_on_its_side_a_game_begins_from_the_first_screen(visitor: Visits) -> None:
+    page = visitor(viewport={"width": 740, "height": 360}, locale="ru-RU")
+    page.goto("/")
+    go = page.locator(".bar .go").bounding_box()
+    assert go is not None and go["y"] + go["height"] <= 360
+    page.click(".bar .go", timeout=5000)
+    page.wait_for_url("**/table/*")
