@@ -270,3 +270,17 @@ def test_a_card_that_is_meant_hides_nothing(visitor: Visitors, site: Site, scree
     for raised in ("lifted", "chosen"):
         page.evaluate("raised => { document.querySelectorAll('#hand .pick')[3].className = 'pick ' + raised; }", raised)
         assert page.evaluate(ABOVE, raised) >= 0, raised
+
+
+def test_names_of_many_seats_are_whole_on_a_phone_on_its_side(visitor: Visitors, site: Site) -> None:
+    """Where whoever deals has chosen their cards too."""
+    page = visitor(**SIDE)
+    look(page, site, "eleven-pass")
+    dealer = page.locator(".plate:has(.dealer):has(.done) .called")
+    expect(dealer).to_have_text("Hugo")
+    assert (
+        page.evaluate(
+            "[...document.querySelectorAll('.called')].filter((one) => one.scrollWidth > one.clientWidth).length"
+        )
+        == 0
+    )
