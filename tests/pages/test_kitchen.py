@@ -169,6 +169,9 @@ def test_an_empty_form_is_not_written(visitor: Visitors) -> None:
 def test_cards_are_tapped_in(visitor: Visitors) -> None:
     page = visitor(**PHONE)
     page.goto(f"{open_pad(page)}/referee")
+    ink = "(one) => getComputedStyle(one).color"
+    colours = {page.locator(f'button.tap[value="2{suit}"]').evaluate(ink) for suit in "♣♦♥♠"}
+    assert len(colours) == 4, "suits are told apart as on the cards"
     for card in ("5♣", "K♣", "3♦"):
         page.click(f'button.tap[value="{card}"]')
     page.click('button[value="back"]')
