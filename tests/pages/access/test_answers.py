@@ -15,10 +15,8 @@ from tests.pages.access.test_sizes import DESKTOP, PHONE, faults
 from tests.pages.conftest import Site
 
 Visitors = Callable[..., Page]
-# Where everything lies; that a card with the focus rises from there moves nothing else.
-PLACES = """() => { const place = (one) => !one ? [0, 0] :
-  [one.offsetLeft, one.offsetTop].map((n, at) => n + place(one.offsetParent)[at]);
-  return [...document.querySelectorAll('#felt, .pick, #buttons button, #line, .foot')].map(place); }"""
+PLACES = """() => [...document.querySelectorAll('#felt, .pick, #buttons button, #line, .foot')]
+  .map((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().top + scrollY])"""
 
 
 def typed(page: Page, text: str) -> None:
