@@ -205,7 +205,7 @@ async def live(socket: WebSocket[Any, Any, Any], ident: FromPath[str]) -> None:
     try:
         await connection.arrive()
         await until_gone(connection.tell(listener), connection.hear())
-    except GONE:
+    except WebSocketDisconnect:
         pass
     except Forbidden:  # the table is read again
         await socket.close(code=AGAIN)
