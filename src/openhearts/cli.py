@@ -339,12 +339,21 @@ def arena(
 @option_option
 @click.option("--rounds", type=int, default=12, metavar="N", help="Rounds of playing and learning in all (12).")
 @click.option("--first", type=int, default=6_000_000, metavar="N", help="Samples of the first round (6000000).")
-@click.option("--later", type=int, default=2_000_000, metavar="N", help="Samples of each later round (2000000).")
+@click.option("--later", type=int, default=4_000_000, metavar="N", help="Samples of each later round (4000000).")
+@click.option("--keep", type=int, default=3, metavar="N", help="Rounds of samples that the networks learn from (3).")
+@click.option(
+    "--rate", type=click.FloatRange(1e-6, 0.1), default=2e-3, metavar="X", help="The largest step of learning (0.002)."
+)
+@click.option("--epochs", type=int, default=3, metavar="N", help="How often they are gone through in a round (3).")
+@click.option(
+    "--mixed", type=int, default=128, metavar="N", help="Of 256 deals, those with seats that play by hand (128)."
+)
+@click.option("--from", "begin", metavar="FILE", help="Go on from the networks of another run, a round-NN.npz.")
 @click.option("--seed", type=int, default=1, metavar="N", help="The same seed and threads give the same networks.")
 @click.option("--threads", type=int, default=2, metavar="N", help="Threads to play and learn in (2).")
 @lang_option
 def train(
-    folder: str, variant: str, seats: int | None, options: tuple[str, ...], lang: str | None, **given: int
+    folder: str, variant: str, seats: int | None, options: tuple[str, ...], lang: str | None, **given: Any
 ) -> None:
     """Train the networks of the strongest player from self-play; the same command goes on with a stopped run.
 

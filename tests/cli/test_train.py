@@ -20,7 +20,8 @@ def test_a_training_tells_its_rounds_and_goes_on(tmp_path: Path, run: Runner) ->
     assert once.exit_code == 0, once.output
     assert "Round 1:" in once.output
     assert "networks.npz" in once.output
-    assert sorted(path.name for path in Path(folder).iterdir()) == ["curves.csv", "networks.npz", "round-00.npz"]
+    left = sorted(path.name for path in Path(folder).iterdir())
+    assert left == ["curves.csv", "mean-00.npz", "networks.npz", "round-00.npz"]
     again = run("train", folder, "--rounds", "2", *SMALL)
     assert "Round 2:" in again.output
     assert "Round 1:" not in again.output
@@ -33,6 +34,8 @@ def test_a_training_tells_its_rounds_and_goes_on(tmp_path: Path, run: Runner) ->
         (("classic", "--rounds", "0"), "--rounds"),
         (("classic", "--first", "5"), "--first"),
         (("classic", "--threads", "0"), "--threads"),
+        (("classic", "--keep", "0"), "--keep"),
+        (("classic", "--from", "README.md"), "README.md cannot be taken up: it holds no networks"),
     ],
 )
 def test_what_cannot_be_trained_is_refused(tmp_path: Path, run: Runner, arguments: tuple[str, ...], said: str) -> None:

@@ -22,7 +22,7 @@ import openhearts as oh
 from openhearts.bots.hearts.master.brain import PROVED, WEIGHTS, brain_for
 from openhearts.bots.hearts.master.plays import RICHEST, WORLDS
 from openhearts.bots.players.master import SEARCHED
-from openhearts.training.loop import Settings
+from openhearts.training.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 DOCS = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "docs").glob("*.md")}
@@ -66,14 +66,20 @@ def test_the_docs_say_what_made_the_shipped_networks(variant: str, seats: int) -
     path = WEIGHTS / f"{variant}-{seats}.npz"
     assert hashlib.sha256(path.read_bytes()).hexdigest() in DOCS["training.md"]
     row = next(line for line in DOCS["training.md"].splitlines() if line.startswith(f"| `{path.name}`"))
-    told = re.search(rf"openhearts train \S+ {variant} --seats {seats} --rounds (\d+) --seed (\d+)", row)
-    assert told is not None
+    command = re.findall(r"`openhearts train [^`]*`", row)[-1].strip("`").split()
+    told = dict(zip(command[4::2], command[5::2], strict=True))
+    assert command[3] == variant
+    assert told.pop("--seats") == str(seats)
+    rounds = int(told.pop("--rounds"))
     with np.load(path, allow_pickle=False) as found:
         about = json.loads(str(found["about"]))
     assert about["rules"] == oh.ruleset(variant, seats).digest
-    assert about["settings"] == msgspec.to_builtins(Settings(rounds=0, threads=0, seed=int(told[2])))
+    start = about["settings"]["start"]
+    assert start in DOCS["training.md"]
+    named = {name[2:]: int(value) for name, value in told.items() if name not in ("--from", "--threads")}
+    assert about["settings"] == msgspec.to_builtins(Settings(rounds=0, threads=0, start=start, **named))
     curves = (ROOT / "bench" / "curves" / f"{variant}-{seats}.csv").read_text().splitlines()
-    assert len(curves) == 1 + int(told[1])
+    assert len(curves) == 1 + rounds
 
 
 def has_networks(variant: oh.Variant, seats: int) -> bool:

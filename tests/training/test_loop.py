@@ -17,11 +17,10 @@ import openhearts as oh
 from openhearts.bots.hearts.master.brain import read
 from openhearts.training import network
 from openhearts.training.fit import fit
-from openhearts.training.loop import OtherRun, Settings, compare, train
+from openhearts.training.loop import NEWEST, NoNetworks, OtherRun, compare, train
+from openhearts.training.settings import Settings
 
-TINY = Settings(
-    rounds=2, first=80_000, later=4_000, wide=32, narrow=8, test_deals=40, first_epochs=6, rate=3e-3, threads=1
-)
+TINY = Settings(rounds=2, first=80_000, later=4_000, wide=32, narrow=8, test_deals=40, epochs=6, rate=3e-3, threads=1)
 RULES = oh.ruleset("classic", 4)
 
 
@@ -56,6 +55,13 @@ def test_the_curves_have_a_line_for_every_round(folder: Path) -> None:
     assert float(rows[0]["gain on the round before"]) > 0
 
 
+def test_a_round_writes_the_mean_of_the_last_networks(folder: Path) -> None:
+    rounds = [read(folder / f"round-{number:02}.npz") for number in (0, 1)]
+    for net, *parts in zip(read(folder / "mean-01.npz"), *rounds, strict=True):
+        for found, left, right in zip(net, *parts, strict=True):
+            assert np.array_equal(found, np.rint((left.astype(float) + right) / 2))
+
+
 def test_a_stopped_run_goes_on(folder: Path) -> None:
     heard: list[Any] = []
     more = structs.replace(TINY, rounds=3)
@@ -65,12 +71,49 @@ def test_a_stopped_run_goes_on(folder: Path) -> None:
     assert len(heard) == 1
 
 
+@pytest.mark.parametrize("goes_on", [False, True], ids=["from nothing", "from networks"])
+def test_a_stopped_run_learns_what_a_whole_one_learns(goes_on: bool, folder: Path, tmp_path: Path) -> None:
+    """To the last bit, though its networks learn from the samples of rounds before the stop too."""
+    small = structs.replace(TINY, first=6_000, later=4_096, epochs=1, rounds=3)
+    begin = folder / "round-01.npz" if goes_on else None
+    train(RULES, small, tmp_path / "whole", silent, begin=begin)
+    for rounds in (1, 2, 3):
+        train(RULES, structs.replace(small, rounds=rounds), tmp_path / "parts", silent, begin=begin)
+    with np.load(tmp_path / "whole" / NEWEST) as left, np.load(tmp_path / "parts" / NEWEST) as right:
+        assert all(np.array_equal(left[name], right[name]) for name in left.files)
+
+
 def test_a_folder_of_another_run_is_refused(folder: Path) -> None:
     other = Settings(seed=2, rounds=9)
     with pytest.raises(OtherRun):
         train(RULES, other, folder, silent)
     with pytest.raises(OtherRun):
         train(oh.ruleset("classic", 5), TINY, folder, silent)
+
+
+def test_a_run_begins_with_the_networks_of_another(folder: Path, tmp_path: Path) -> None:
+    """It plays by them at once, and so learns from fewer samples; nothing is played on by hand."""
+    heard: list[Any] = []
+    more, begin = structs.replace(TINY, rounds=1, rate=1e-9), folder / "round-00.npz"
+    train(RULES, more, tmp_path, silent, heard.append, begin)
+    assert [row["samples"] for row in heard] == [TINY.later]
+    with np.load(begin) as left, np.load(tmp_path / "round-00.npz") as right:
+        assert all(np.array_equal(left[name], right[name]) for name in left.files if name != "about")
+        assert network.digest(read(begin)) in str(right["about"])
+    with pytest.raises(OtherRun):
+        train(RULES, more, tmp_path, silent, begin=folder / "round-01.npz")
+    with pytest.raises(OtherRun):
+        train(RULES, more, tmp_path, silent)
+
+
+@pytest.mark.parametrize("text", [b"", b"x", b"PK\x03\x04 broken"])
+def test_a_file_without_networks_is_refused(text: bytes, folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(text)
+    with pytest.raises(NoNetworks, match="no networks"):
+        train(RULES, TINY, tmp_path / "run", silent, begin=tmp_path / "file")
+    with pytest.raises(NoNetworks, match="no networks"):
+        train(RULES, TINY, tmp_path / "run", silent, begin=tmp_path / "missing")
+    assert not (tmp_path / "run").exists()
 
 
 @pytest.mark.parametrize(("variant", "seats"), [("kids-jinx", 4), ("cancellation", 6), ("classic-6-jokers", 6)])

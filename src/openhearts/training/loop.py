@@ -11,17 +11,18 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
+from zipfile import BadZipFile, is_zipfile
 
 import msgspec
 import numpy as np
-from msgspec import Struct
 
-from openhearts.bots.hearts.master.brain import NETS, work_for
+from openhearts.bots.hearts.master.brain import NETS, read, work_for
 from openhearts.errors import OpenHeartsError
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.training import network
 from openhearts.training.fit import fit
 from openhearts.training.sampling import make, passing, seed_of
+from openhearts.training.settings import Settings, about, config, is_by_hand
 
 Tell = Callable[[str, int, float], None]  # "playing" or "fitting"; the round; the part done
 Nets = tuple[tuple[Any, ...], tuple[Any, ...]]  # for plays, for passes
@@ -33,47 +34,8 @@ class OtherRun(OpenHeartsError):
     """The folder holds a training with other rules or settings."""
 
 
-class Settings(Struct, frozen=True):
-    """What a run is made of; noise in points, shares of 256.  `rounds` and `threads` may change when a run goes on."""
-
-    rounds: int = 12
-    first: int = 6_000_000  # samples of the first round, played on by the hand-written policy
-    later: int = 2_000_000  # of every later one, played on by the networks
-    keep: int = 2  # rounds of samples that a network is fitted to
-    wide: int = 256
-    narrow: int = 32
-    epochs: int = 1
-    first_epochs: int = 2
-    rate: float = 1e-3
-    noise: float = 1.0
-    roll_noise: float = 0.4
-    stray: int = 12
-    shoot: int = 25
-    sample_share: int = 32
-    mixed: int = 128  # deals in which some seats play by the hand-written policy, from the round `mixed_from` on
-    mixed_from: int = 11
-    test_deals: int = 1500
-    threads: int = 2
-    seed: int = 1
-
-
-def _config(settings: Settings, number: int) -> dict[str, int]:
-    from openhearts.kernels import load
-
-    layout = load("hearts", "net.layout")
-    unit, by_hand = layout.UNIT * layout.UNIT_LATER, number == 0
-    return {
-        "by_hand": by_hand,
-        "noise": int(settings.noise * unit),
-        "roll_noise": int(settings.roll_noise * unit),
-        "share": settings.sample_share,
-        "stray": settings.stray,
-        "shoot": settings.shoot,
-        "pass_share": 255,
-        "pass_cards": 6,
-        "hope": by_hand,
-        "mixed": settings.mixed if number >= settings.mixed_from else 0,
-    }
+class NoNetworks(OpenHeartsError):
+    """A file to begin with holds no networks that can be trained on."""
 
 
 def train(
@@ -82,39 +44,43 @@ def train(
     folder: Path,
     tell: Tell,
     on_round: Callable[[dict[str, Any]], None] | None = None,
+    begin: Path | None = None,
 ) -> Path:
     """Trains in `folder` until `settings.rounds` are done, going on where it stands; the file with the networks.
 
-    `on_round` hears what a finished round came to: a line of `curves.csv`.  Raises OtherRun where the folder belongs to
-    another training, ValueError for rules whose cards no network reads.
+    `on_round` hears what a finished round came to: a line of `curves.csv`.  `begin`: a file of networks (whole numbers,
+    a `round-NN.npz`) that a new run begins with, which then are not trained from nothing.  Raises OtherRun where the
+    folder belongs to another training, NoNetworks for a `begin` without networks, ValueError for rules whose cards no
+    network reads.
     """
     _check(rules)
+    learned = _learned(begin)
+    if learned is not None:
+        settings = msgspec.structs.replace(settings, start=network.digest(_whole(learned)))
     folder.mkdir(parents=True, exist_ok=True)
     newest = folder / NEWEST
-    nets, done = _start(newest, rules, settings)
-    about, kept = np.array(_about(rules, settings)), list[Found]()
+    nets, done = _start(newest, rules, settings, learned)
+    owner, kept = np.array(about(rules, settings)), _played_before(rules, settings, folder, begin, done, tell)
     for number in range(done, settings.rounds):
         times = [time.monotonic()]
         before = _whole(nets)
         found = _play(rules, settings, number, before, tell)
         times.append(time.monotonic())
-        kept = [*([] if number == 1 else kept), found][-settings.keep :]  # the first round's were played on by hand
+        kept = [*([] if number and is_by_hand(settings, number - 1) else kept), found][-settings.keep :]
         errors = _learn(nets, kept, rules, settings, number, tell)
         times.append(time.monotonic())
         after = _whole(nets)
-        gain = compare(rules, after, before, settings.test_deals, seed_of(settings.seed, number, "t"))
-        network.save(newest, dict(zip(NETS, nets, strict=True)), done=np.int64(number + 1), about=about)
-        network.save(folder / f"round-{number:02}.npz", dict(zip(NETS, after, strict=True)), about=about)
+        network.save(folder / f"round-{number:02}.npz", dict(zip(NETS, after, strict=True)), about=owner)
+        mean = _mean(folder, number, begin, settings.mean)
+        network.save(folder / f"mean-{number:02}.npz", dict(zip(NETS, mean, strict=True)), about=owner)
+        network.save(newest, dict(zip(NETS, nets, strict=True)), done=np.int64(number + 1), about=owner)
         row = {
             "round": number,
             "samples": len(found[0][0]),
             "passes": len(found[1][0]),
             "error plays": round(errors[0], 3),
             "error passes": round(errors[1], 3),
-            "gain on the round before": round(gain[0], 3),
-            "its error": round(gain[1], 3),
-            "moons made": round(gain[2], 4),
-            "moons of the round before": round(gain[3], 4),
+            **_gains(rules, settings, number, before, after, mean),
             "seconds playing": round(times[1] - times[0]),
             "seconds fitting": round(times[2] - times[1]),
         }
@@ -122,6 +88,30 @@ def train(
         if on_round is not None:
             on_round(row)
     return newest
+
+
+def _gains(rules: Ruleset, settings: Settings, number: int, before: Nets, after: Nets, mean: Nets) -> dict[str, float]:
+    """What a round and the mean after it came to, in half of the seats each: points a deal, and moons."""
+    seeds = (seed_of(settings.seed, number, which) for which in "tm")
+    gain, further = (
+        compare(rules, ours, theirs, settings.test_deals, seed)
+        for (ours, theirs), seed in zip(((after, before), (mean, after)), seeds, strict=True)
+    )
+    return {
+        "gain on the round before": round(gain[0], 3),
+        "its error": round(gain[1], 3),
+        "gain of the mean on the round": round(further[0], 3),
+        "error of that": round(further[1], 3),
+        "moons made": round(gain[2], 4),
+        "moons of the round before": round(gain[3], 4),
+    }
+
+
+def _mean(folder: Path, number: int, begin: Path | None, count: int) -> Nets:
+    """The mean of the last `count` networks after a round, in whole numbers."""
+    files = [*([begin] if begin else []), *(folder / f"round-{one:02}.npz" for one in range(number + 1))]
+    plays, passes = zip(*(read(file) for file in files[-count:]), strict=True)
+    return network.mean(plays), network.mean(passes)
 
 
 def _whole(nets: Nets) -> Nets:
@@ -134,9 +124,22 @@ def _play(rules: Ruleset, settings: Settings, number: int, nets: Nets, tell: Tel
     def hear(part: float) -> None:
         tell("playing", number, part)
 
-    count = settings.later if number else settings.first
+    count = settings.first if is_by_hand(settings, number) else settings.later
     seed = (settings.seed, number)
-    return make(rules, nets, _config(settings, number), count, seed=seed, threads=settings.threads, tell=hear)
+    return make(rules, nets, config(settings, number), count, seed=seed, threads=settings.threads, tell=hear)
+
+
+def _played_before(
+    rules: Ruleset, settings: Settings, folder: Path, begin: Path | None, done: int, tell: Tell
+) -> list[Found]:
+    """The samples of earlier rounds that a run which was stopped has lost, made again: they come out the same."""
+    kept = []
+    for number in range(max(0, done - settings.keep + 1), done if done < settings.rounds else 0):
+        played_by = folder / f"round-{number - 1:02}.npz" if number else begin
+        if played_by is not None:
+            nets = read(played_by)
+            kept.append(_play(rules, settings, number, (nets.plays, nets.passes), tell))
+    return kept
 
 
 def _learn(
@@ -156,7 +159,7 @@ def _learn(
             data,
             share=1 / (rules.seats - 1),
             rate=settings.rate,
-            epochs=(settings.epochs if number else settings.first_epochs) * (1 + place),
+            epochs=settings.epochs,
             rng=rng,
             threads=settings.threads,
             tell=hear,
@@ -174,22 +177,36 @@ def _check(rules: Ruleset) -> None:
         raise ValueError("only one pack from 2 to ace without jokers, in which hearts and the queen of spades cost")
 
 
-def _about(rules: Ruleset, settings: Settings) -> str:
-    """Whose run it is: the rule set and every setting that the networks depend on."""
-    told = msgspec.structs.replace(settings, rounds=0, threads=0)
-    return msgspec.json.encode({"rules": rules.digest, "settings": told}).decode()
+def _learned(begin: Path | None) -> Nets | None:
+    """The networks of a file in floating point, ready to be trained on.  Raises NoNetworks."""
+    if begin is None:
+        return None
+    from openhearts.kernels import load
+
+    layout = load("hearts", "net.layout")
+    if not is_zipfile(begin):
+        raise NoNetworks("it holds no networks")
+    try:
+        brain = read(begin)
+    except (KeyError, OSError, ValueError, BadZipFile) as error:
+        raise NoNetworks("it holds no networks") from error
+    if (len(brain.plays[0]), len(brain.passes[0])) != (layout.F_SIZE, layout.G_SIZE):
+        raise NoNetworks("its networks read something else than those of this version")
+    return network.floating(brain.plays), network.floating(brain.passes)
 
 
-def _start(newest: Path, rules: Ruleset, settings: Settings) -> tuple[Nets, int]:
+def _start(newest: Path, rules: Ruleset, settings: Settings, learned: Nets | None) -> tuple[Nets, int]:
     """The networks to go on with, and how many rounds they have behind them."""
     from openhearts.kernels import load
 
     if newest.exists():
         with np.load(newest, allow_pickle=False) as found:
-            done, about = int(found["done"]), str(found["about"])
-        if about != _about(rules, settings):
+            done, owner = int(found["done"]), str(found["about"])
+        if owner != about(rules, settings):
             raise OtherRun(f"{newest.parent} holds a training with other rules or settings")
         return (network.read(newest, "plays"), network.read(newest, "passes")), done
+    if learned is not None:
+        return learned, 0
     rng = np.random.default_rng(seed_of(settings.seed, "start"))
     layout = load("hearts", "net.layout")
     plays = network.fresh(layout.F_SIZE, settings.wide, settings.narrow, rng)

@@ -5,6 +5,9 @@ Knows shapes, units and files; what a network computes stands in kernels/hearts/
 
 from __future__ import annotations
 
+import hashlib
+import itertools
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -51,6 +54,29 @@ def whole(net: tuple[Any, ...]) -> tuple[Any, ...]:
         np.rint(third * unit_later).astype(np.int16),
         np.rint(third_bias * later).astype(np.int32),
     )
+
+
+def floating(net: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The network in floating point that `whole` would round to these whole numbers: new arrays, to be trained on."""
+    from openhearts.kernels import load
+
+    layout = load("hearts", "net.layout")
+    later = layout.UNIT * layout.UNIT_LATER
+    units = (layout.UNIT_FIRST, layout.UNIT_FIRST, layout.UNIT_LATER, later, layout.UNIT_LATER, later)
+    return tuple((part / unit).astype(np.float32) for part, unit in zip(net, units, strict=True))
+
+
+def digest(nets: Iterable[tuple[Any, ...]]) -> str:
+    """SHA-256 of the numbers of networks, in the order of NAMES: what they are, however a file packs them."""
+    found = hashlib.sha256()
+    for part in itertools.chain.from_iterable(nets):
+        found.update(part.astype(part.dtype.newbyteorder("<")).tobytes())
+    return found.hexdigest()
+
+
+def mean(nets: Sequence[tuple[Any, ...]]) -> tuple[Any, ...]:
+    """The network in whole numbers in the middle of several."""
+    return tuple(np.rint(np.mean(parts, axis=0)).astype(parts[0].dtype) for parts in zip(*nets, strict=True))
 
 
 def save(path: Path, nets: dict[str, tuple[Any, ...]], **more: Any) -> None:

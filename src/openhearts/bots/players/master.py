@@ -24,7 +24,7 @@ class MasterBot(Bot):
     the play so far.
     """
 
-    name, version = "master", "4"
+    name, version = "master", "5"
 
     def __init__(self, worlds: int | None = None, weigh: int = 0) -> None:
         self.worlds, self.weigh = worlds, weigh

@@ -16,12 +16,24 @@ from openhearts.speech.speaker import Speaker
 from openhearts.terminal.faces.plain import PlainFace
 from openhearts.terminal.play import speaker_for, wants_plain
 
-LIMITS = {"--rounds": (1, 1000), "--first": (2048, 100_000_000), "--later": (2048, 100_000_000), "--threads": (1, 256)}
+LIMITS = {
+    "--rounds": (1, 1000),
+    "--first": (2048, 100_000_000),
+    "--later": (2048, 100_000_000),
+    "--keep": (1, 100),
+    "--epochs": (1, 100),
+    "--mixed": (0, 256),
+    "--threads": (1, 256),
+}
 
 
-def run(rules: Any, folder: str, *, language: str | None, **given: int) -> int:
-    """`openhearts train`.  Raises OpenHeartsError; 130 when it was interrupted: the rounds done so far are kept."""
-    from openhearts.training.loop import OtherRun, Settings, train
+def run(rules: Any, folder: str, *, language: str | None, begin: str | None = None, **given: Any) -> int:
+    """`openhearts train`.  Raises OpenHeartsError; 130 when it was interrupted: the rounds done so far are kept.
+
+    `begin`: a file of networks to go on from.
+    """
+    from openhearts.training.loop import NoNetworks, OtherRun, train
+    from openhearts.training.settings import Settings
 
     speaker = speaker_for(language)
     for what, (low, high) in LIMITS.items():
@@ -42,9 +54,12 @@ def run(rules: Any, folder: str, *, language: str | None, **given: int) -> int:
 
     try:
         with _bars(speaker, not wants_plain(False) and sys.stderr.isatty()) as tell:
-            newest = train(rules, Settings(**given), Path(folder), tell, on_round)
+            start = Path(begin) if begin is not None else None
+            newest = train(rules, Settings(**given), Path(folder), tell, on_round, start)
     except OtherRun as error:
         raise OpenHeartsError(speaker.text("terminal-train-other-run", folder=folder)) from error
+    except NoNetworks as error:
+        raise OpenHeartsError(speaker.text("terminal-cannot-resume", file=str(begin), why=str(error))) from error
     except ValueError as error:
         raise OpenHeartsError(speaker.text("terminal-train-cannot", why=str(error))) from error
     except OSError as error:
