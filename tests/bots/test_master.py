@@ -6,6 +6,7 @@ How strong it is stands in bench/results.md.
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -15,7 +16,7 @@ import openhearts as oh
 from openhearts import kernels
 from openhearts.bots.hearts.expert.imagine import imagine
 from openhearts.bots.hearts.expert.stakes import stakes_for
-from openhearts.bots.hearts.master.brain import PROVED, WEIGHTS, brain_for, memory_of
+from openhearts.bots.hearts.master.brain import PROVED, WEIGHTS, brain_for, memory_of, read
 from openhearts.bots.hearts.master.passes import chosen
 from openhearts.bots.hearts.master.plays import (
     RICHEST,
@@ -31,6 +32,7 @@ from openhearts.bots.hearts.master.plays import (
 from openhearts.cards import cardset
 from openhearts.kernels.hearts.net import layout
 from openhearts.kernels.hearts.net.search import net_plays, sobered
+from openhearts.training.network import save
 
 CLASSIC = oh.ruleset("classic", 4)
 SAME = (("master:worlds=24", None), ("master", 24), ("master", None))
@@ -76,6 +78,44 @@ def test_shipped_networks_are_small_and_whole(table: tuple[str, int]) -> None:
         assert [part.dtype for part in net] == [np.dtype(kind) for kind in ("i2", "i4", "i2", "i4", "i2", "i4")]
     assert brain.plays[0].shape[0] == layout.F_SIZE
     assert brain.passes[0].shape[0] == layout.G_SIZE
+
+
+def test_networks_of_a_file_are_asked_wherever_they_can_read_the_deal(tmp_path: Path) -> None:
+    shipped = WEIGHTS / "classic-4.npz"
+    plays, passes = read(shipped)
+    opposite = tmp_path / "opposite.npz"
+    save(opposite, {"plays": (*plays[:4], -plays[4], -plays[5]), "passes": (*passes[:4], -passes[4], -passes[5])})
+    same, other = oh.bot(f"master:networks={shipped},worlds=16"), oh.bot(f"master:networks={opposite},worlds=16")
+    usual, views = oh.bot("master:worlds=16"), situations(12)
+    assert all(decided(same, view) == decided(usual, view) for view in views)
+    assert any(decided(other, view) != decided(usual, view) for view in views)
+    for variant, seats, is_read in (("classic", 5, True), ("classic", 3, True), ("cancellation", 6, False)):
+        view = oh.deal(oh.ruleset(variant, seats), seed=3).view(0)
+        assert (decided(same, view) != decided(usual, view)) is is_read
+    assert brain_for(CLASSIC, str(opposite)) is not brain_for(CLASSIC)
+    assert brain_for(oh.ruleset("kids-jinx", 4), str(shipped)) is None
+
+
+def decided(bot: oh.Bot, view: oh.View) -> oh.Advice:
+    return bot.advise(view, oh.Budget(), random.Random(5))
+
+
+@pytest.mark.parametrize("text", [b"", b"x", b"PK\x03\x04 broken"])
+def test_a_file_without_networks_makes_no_bot(text: bytes, tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(text)
+    with pytest.raises(oh.BadBot, match="holds no networks"):
+        oh.bot(f"master:networks={tmp_path / 'file'}")
+    with pytest.raises(oh.BadBot, match="no file"):
+        oh.bot(f"master:networks={tmp_path / 'missing'}")
+    with pytest.raises(oh.BadBot, match="no file"):
+        oh.bot("master:networks=")
+
+
+def test_networks_that_read_something_else_make_no_bot(tmp_path: Path) -> None:
+    plays, passes = read(WEIGHTS / "classic-4.npz")
+    save(tmp_path / "other.npz", {"plays": (plays[0][1:], *plays[1:]), "passes": passes})
+    with pytest.raises(oh.BadBot, match="something else"):
+        oh.bot(f"master:networks={tmp_path / 'other.npz'}")
 
 
 def test_equal_views_and_chance_give_equal_choices() -> None:

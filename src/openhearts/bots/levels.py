@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from openhearts.bots.bot import Bot
 from openhearts.core.rulefile import nearest
-from openhearts.errors import BadBot
+from openhearts.errors import BadBot, OpenHeartsError
 
 COMMAND: Final = "cmd:"
 _LONGEST: Final = 1000
@@ -26,13 +26,15 @@ _LONGEST: Final = 1000
 
 class Level(Struct, frozen=True):
     """A named bot: in which module its class stands, which whole-number options it takes, each from lowest
-    to highest, and whether it searches with compiled kernels.
+    to highest, which that name a file, each with what opens it (module:function), and whether it searches with compiled
+    kernels.
     """
 
     name: str
     module: str
     cls: str
     options: dict[str, tuple[int, int]] = {}
+    files: dict[str, str] = {}
     searches: bool = False
 
 
@@ -45,7 +47,14 @@ LEVELS: Final[dict[str, Level]] = {
         Level("casual", f"{PLAYERS}.casual", "CasualBot"),
         Level("club", f"{PLAYERS}.club", "ClubBot"),
         Level("expert", f"{PLAYERS}.expert", "ExpertBot", {"worlds": (8, 100_000), "sense": (0, 1)}, searches=True),
-        Level("master", f"{PLAYERS}.master", "MasterBot", {"worlds": (8, 100_000), "weigh": (0, 1)}, searches=True),
+        Level(
+            "master",
+            f"{PLAYERS}.master",
+            "MasterBot",
+            {"worlds": (8, 100_000), "weigh": (0, 1)},
+            {"networks": "openhearts.bots.hearts.master.brain:opened"},
+            searches=True,
+        ),
     )
 }
 
@@ -114,27 +123,44 @@ def _from_level(text: str) -> tuple[Bot, str]:
     return made, f"{name}:{shown}" if shown else name
 
 
-def _options(level: Level, text: str) -> dict[str, int]:
-    found: dict[str, int] = {}
+def _options(level: Level, text: str) -> dict[str, int | str]:
+    found: dict[str, int | str] = {}
     for part in text.split(","):
-        key, equals, value = (piece.strip() for piece in part.partition("="))
-        limits = level.options.get(key)
-        if limits is None:
-            known = ", ".join(level.options) or "none"
-            raise BadBot(
-                f"{level.name} has no option {key[:40]!r} (it has: {known})",
-                name=level.name,
-                known=tuple(level.options),
-                nearest=nearest(key, level.options),
-            )
-        low, high = limits
-        is_number = bool(equals) and value.isascii() and value.isdigit() and len(value) <= 12
-        if not is_number or not low <= int(value) <= high:
-            raise BadBot(f"{level.name}: {key} must be a whole number from {low} to {high}, not {value[:40]!r}")
+        key, _, value = (piece.strip() for piece in part.partition("="))
         if key in found:
             raise BadBot(f"{level.name}: {key} is given twice")
-        found[key] = int(value)
+        if key in level.options:
+            found[key] = _number(level, key, value)
+        elif key in level.files:
+            found[key] = _file(level, key, value)
+        else:
+            known = (*level.options, *level.files)
+            raise BadBot(
+                f"{level.name} has no option {key[:40]!r} (it has: {', '.join(known) or 'none'})",
+                name=level.name,
+                known=known,
+                nearest=nearest(key, known),
+            )
     return found
+
+
+def _number(level: Level, key: str, value: str) -> int:
+    low, high = level.options[key]
+    is_number = value.isascii() and value.isdigit() and len(value) <= 12
+    if not is_number or not low <= int(value) <= high:
+        raise BadBot(f"{level.name}: {key} must be a whole number from {low} to {high}, not {value[:40]!r}")
+    return int(value)
+
+
+def _file(level: Level, key: str, value: str) -> str:
+    module, _, opens = level.files[key].partition(":")
+    if not Path(value).is_file():
+        raise BadBot(f"{level.name}: there is no file {value} for {key}")
+    try:
+        getattr(import_module(module), opens)(value)
+    except OpenHeartsError as error:
+        raise BadBot(f"{level.name}: {value} cannot be taken: {error}") from error
+    return value
 
 
 def _from_file(path: Path, name: str) -> Bot:

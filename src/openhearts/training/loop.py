@@ -11,12 +11,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
-from zipfile import BadZipFile, is_zipfile
 
 import msgspec
 import numpy as np
 
-from openhearts.bots.hearts.master.brain import NETS, read, work_for
+from openhearts.bots.hearts.master.brain import NETS, opened, read, readable, work_for
 from openhearts.errors import OpenHeartsError
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.training import network
@@ -32,10 +31,6 @@ NEWEST: Final = "networks.npz"
 
 class OtherRun(OpenHeartsError):
     """The folder holds a training with other rules or settings."""
-
-
-class NoNetworks(OpenHeartsError):
-    """A file to begin with holds no networks that can be trained on."""
 
 
 def train(
@@ -169,11 +164,7 @@ def _learn(
 
 
 def _check(rules: Ruleset) -> None:
-    """One pack without jokers of ranks 2 to ace, three to six seats, hearts and the queen alone cost: what is read."""
-    plain = rules.pack.count == 1 and not rules.jokers_mask and 3 <= rules.seats <= 6
-    ranks = {idx & 15 for idx in rules.pack_ids}
-    costly = {idx for idx in rules.pack_ids if rules.points_of[idx]}
-    if not plain or 11 in ranks or min(ranks) < 2 or not all(idx >> 4 == 2 or idx == 61 for idx in costly):
+    if not readable(rules):
         raise ValueError("only one pack from 2 to ace without jokers, in which hearts and the queen of spades cost")
 
 
@@ -181,17 +172,7 @@ def _learned(begin: Path | None) -> Nets | None:
     """The networks of a file in floating point, ready to be trained on.  Raises NoNetworks."""
     if begin is None:
         return None
-    from openhearts.kernels import load
-
-    layout = load("hearts", "net.layout")
-    if not is_zipfile(begin):
-        raise NoNetworks("it holds no networks")
-    try:
-        brain = read(begin)
-    except (KeyError, OSError, ValueError, BadZipFile) as error:
-        raise NoNetworks("it holds no networks") from error
-    if (len(brain.plays[0]), len(brain.passes[0])) != (layout.F_SIZE, layout.G_SIZE):
-        raise NoNetworks("its networks read something else than those of this version")
+    brain = opened(begin)
     return network.floating(brain.plays), network.floating(brain.passes)
 
 

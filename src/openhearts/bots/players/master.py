@@ -21,13 +21,13 @@ class MasterBot(Bot):
     """Goes on by what it learned from self-play where that has proved itself; else it searches as `expert` does.
 
     `worlds`: that many for a decision, wherever it plays.  `weigh` 1: imagined worlds count by how well they explain
-    the play so far.
+    the play so far.  `networks`: a file of other networks than the shipped ones, asked wherever they can read the deal.
     """
 
     name, version = "master", "5"
 
-    def __init__(self, worlds: int | None = None, weigh: int = 0) -> None:
-        self.worlds, self.weigh = worlds, weigh
+    def __init__(self, worlds: int | None = None, weigh: int = 0, networks: str | None = None) -> None:
+        self.worlds, self.weigh, self.networks = worlds, weigh, networks
 
     def choose(self, view: Any, budget: Budget, rng: random.Random) -> Any:
         """What it believes to be best."""
@@ -40,7 +40,7 @@ class MasterBot(Bot):
         learned = self._learned(view)
         if learned is None:
             return ExpertBot(work or SEARCHED).advise(view, Budget(), rng)
-        advice: Advice = learned.advise(view, work, rng, weigh=bool(self.weigh))
+        advice: Advice = learned.advise(view, work, rng, weigh=bool(self.weigh), networks=self.networks)
         return advice
 
     @sure
@@ -50,11 +50,10 @@ class MasterBot(Bot):
         learned = self._learned(view)
         if learned is None:
             return ExpertBot(work or SEARCHED).analyse(view, Budget(), rng)
-        advice: Advice = learned.analyse(view, work, rng, weigh=bool(self.weigh))
+        advice: Advice = learned.analyse(view, work, rng, weigh=bool(self.weigh), networks=self.networks)
         return advice
 
-    @staticmethod
-    def _learned(view: Any) -> Any:
+    def _learned(self, view: Any) -> Any:
         """The room that plays by what it learned, None where nothing has proved itself."""
         found = room_for(view, "master")
-        return found if found is not None and found.has_learned(view) else None
+        return found if found is not None and found.has_learned(view, self.networks) else None

@@ -32,7 +32,8 @@ def run(rules: Any, folder: str, *, language: str | None, begin: str | None = No
 
     `begin`: a file of networks to go on from.
     """
-    from openhearts.training.loop import NoNetworks, OtherRun, train
+    from openhearts.bots.hearts.master.brain import NoNetworks
+    from openhearts.training.loop import OtherRun, train
     from openhearts.training.settings import Settings
 
     speaker = speaker_for(language)

@@ -8,11 +8,13 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+from zipfile import BadZipFile, is_zipfile
 
 import numpy as np
 
 from openhearts.cards import cardset
 from openhearts.core.seat import offset
+from openhearts.errors import OpenHeartsError
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.load import ruleset
 from openhearts.games.hearts.rules.ruleset import Ruleset
@@ -20,6 +22,10 @@ from openhearts.games.hearts.rules.ruleset import Ruleset
 NAMES: Final = ("first", "first_bias", "second", "second_bias", "third", "third_bias")  # parts of a network
 NETS: Final = ("plays", "passes")
 WEIGHTS: Final = Path(__file__).parent.parent / "weights"
+
+
+class NoNetworks(OpenHeartsError):
+    """A file holds no networks, or such as read something else than this version shows them."""
 
 
 class Brain(NamedTuple):
@@ -52,17 +58,46 @@ def read(path: Path) -> Brain:
     return Brain(plays, passes)
 
 
+def opened(path: str | Path) -> Brain:
+    """The networks of a file that somebody names.  Raises NoNetworks."""
+    from openhearts.kernels import load
+
+    layout = load("hearts", "net.layout")
+    if not is_zipfile(path):
+        raise NoNetworks("it holds no networks")
+    try:
+        brain = read(Path(path))
+    except (KeyError, OSError, ValueError, BadZipFile) as error:
+        raise NoNetworks("it holds no networks") from error
+    if (len(brain.plays[0]), len(brain.passes[0])) != (layout.F_SIZE, layout.G_SIZE):
+        raise NoNetworks("its networks read something else than those of this version")
+    return brain
+
+
+def readable(rules: Ruleset) -> bool:
+    """Whether networks can read its deals: one pack without jokers from 2 to ace, three to six seats, and only hearts
+    and the queen of spades cost.
+    """
+    plain = rules.pack.count == 1 and not rules.jokers_mask and 3 <= rules.seats <= 6
+    ranks = {idx & 15 for idx in rules.pack_ids}
+    costly = {idx for idx in rules.pack_ids if rules.points_of[idx]}
+    return plain and 11 not in ranks and min(ranks) >= 2 and all(idx >> 4 == 2 or idx == 61 for idx in costly)
+
+
 PROVED: Final = (("classic", 4),)  # tables at which networks have proved themselves (docs/bots.md)
 
 
 @lru_cache(maxsize=256)
-def brain_for(rules: Ruleset) -> Brain | None:
+def brain_for(rules: Ruleset, networks: str | None = None) -> Brain | None:
     """The networks that have proved themselves for deals of a rule set, None where there are none.
 
-    What counts is how a deal is played and scored, not what the rules are called or when a match ends.
+    What counts is how a deal is played and scored, not what the rules are called or when a match ends.  `networks`: a
+    file whose networks are asked instead, wherever they can read the deal.
     """
     from openhearts.kernels import load
 
+    if networks is not None:
+        return opened(networks) if readable(rules) else None
     kernels = load("hearts")
     table = kernels.rule_table(rules)
     for variant, seats in PROVED:

@@ -22,26 +22,36 @@ from openhearts.games.hearts.play.view import View
 PASSES: Final = (3, 8)  # part of the worlds that a pass gets: whole deals are played out, and many sets are tried
 
 
-def has_learned(view: View) -> bool:
-    """Whether networks decide here: their deals, and a card to play or cards to pass."""
-    return view.options.kind != "choose" and brain_for(view.public.rules) is not None
+def has_learned(view: View, networks: str | None = None) -> bool:
+    """Whether networks decide here: deals that are theirs, and a card to play or cards to pass.
+
+    `networks`: a file of others than the shipped ones.
+    """
+    return view.options.kind != "choose" and brain_for(view.public.rules, networks) is not None
 
 
-def advise(view: View, n_worlds: int | None, rng: random.Random, *, weigh: bool = False) -> Advice:
+def advise(
+    view: View, n_worlds: int | None, rng: random.Random, *, weigh: bool = False, networks: str | None = None
+) -> Advice:
     """The best action found, its expected payoff and error, and the other candidates.  Raises BadView.
 
-    `n_worlds`: None for as many as fit into its time; `weigh`: worlds count by how well they explain the play so far.
+    `n_worlds`: None for as many as fit into its time; `weigh`: worlds count by how well they explain the play so far;
+    `networks`: a file of others than the shipped ones.
     """
-    return _advise(view, n_worlds, rng, everything=False, weigh=weigh)
+    return _advise(view, n_worlds, rng, everything=False, weigh=weigh, networks=networks)
 
 
-def analyse(view: View, n_worlds: int | None, rng: random.Random, *, weigh: bool = False) -> Advice:
+def analyse(
+    view: View, n_worlds: int | None, rng: random.Random, *, weigh: bool = False, networks: str | None = None
+) -> Advice:
     """As `advise`, but everything that is tried goes through all the worlds, however bad it looks.  Raises BadView."""
-    return _advise(view, n_worlds, rng, everything=True, weigh=weigh)
+    return _advise(view, n_worlds, rng, everything=True, weigh=weigh, networks=networks)
 
 
-def _advise(view: View, n_worlds: int | None, rng: random.Random, *, everything: bool, weigh: bool) -> Advice:
-    brain = brain_for(view.public.rules)
+def _advise(
+    view: View, n_worlds: int | None, rng: random.Random, *, everything: bool, weigh: bool, networks: str | None
+) -> Advice:
+    brain = brain_for(view.public.rules, networks)
     assert brain is not None
     seed = rng.getrandbits(62)
     options = view.options
