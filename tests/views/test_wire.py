@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import openhearts as oh
+from openhearts.bots.hearts.master.brain import WEIGHTS
 from openhearts.bots.outside.bridge import serve
 from openhearts.bots.outside.wire import view_from_plain, view_to_plain
 from tests.sizes import ends_first
@@ -137,3 +138,13 @@ def test_the_bridge_goes_on_after_nonsense() -> None:
     assert len(answers) == len(lines) - 1
     assert [("error" in answer) for answer in answers] == [True] * 7 + [False] + [True] * 2
     assert all(answer["error"]["message"] for answer in answers if "error" in answer)
+
+
+@pytest.mark.parametrize(
+    "foreign",
+    ["cmd:ls", "mine.py:Mine", f"master:networks={WEIGHTS}/classic-4.npz"],
+    ids=["program", "class", "networks"],
+)
+def test_no_file_and_no_program_is_named_over_the_bridge(foreign: str) -> None:
+    [answer] = ask({"ask": "choose", "bot": foreign, "view": classic(), "seed": 3})
+    assert answer["error"]["message"].startswith("bot is one of")

@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 import openhearts as oh
+from openhearts.bots.hearts.master.brain import WEIGHTS
 from openhearts.errors import Forbidden
 from openhearts.records import Player, Record
 from openhearts.tables.entries import Sitting
@@ -271,7 +272,13 @@ def test_bots_of_a_record_that_is_brought_are_asked_too_but_no_programs() -> Non
         assert "The same as it was played." in visitor.post(f"{base}?step=1", {})
         visitor.post(f"{base}?step=0", {})
         assert visitor.status == 400
-        for foreign in ("cmd:touch /tmp/never", "file.py:Mine", "expert:worlds=99999", "nobody"):
+        for foreign in (
+            "cmd:touch /tmp/never",
+            "file.py:Mine",
+            f"master:networks={WEIGHTS}/classic-4.npz",
+            "expert:worlds=99999",
+            "nobody",
+        ):
             bring(visitor, record.text().replace(f'bot="{spec}"', f'bot="{foreign}"'))
             base = visitor.path
             visitor.get(f"{base}?step=1")

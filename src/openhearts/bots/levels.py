@@ -74,6 +74,18 @@ def searches(spec: str) -> bool:
     return level is not None and level.searches
 
 
+def opens_nothing(spec: str) -> bool:
+    """Whether a text names a level alone, with numbers at most: no file is opened and no program run for strangers.
+
+    >>> opens_nothing("expert:worlds=64"), opens_nothing("master:networks=mine.npz"), opens_nothing("cmd:./mine")
+    (True, False, False)
+    """
+    name, _, rest = spec.partition(":")
+    level = LEVELS.get(name.strip().lower())
+    keys = {part.partition("=")[0].strip() for part in rest.split(",")}
+    return level is not None and keys.isdisjoint(level.files)
+
+
 def bot(spec: str | Bot) -> Bot:
     """The bot that a text names: a level with or without options, or a class in a Python file; a bot comes back.
 

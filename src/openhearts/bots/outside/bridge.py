@@ -14,7 +14,7 @@ import msgspec
 
 from openhearts.bots.analysis import analyse, seat_view
 from openhearts.bots.bot import Bot, Budget
-from openhearts.bots.levels import bot, known_levels
+from openhearts.bots.levels import bot, known_levels, opens_nothing
 from openhearts.bots.outside.wire import VERSION, view_from_plain, view_to_plain
 from openhearts.core.advice import Advice, Because
 from openhearts.errors import BadText, BadView, OpenHeartsError
@@ -113,7 +113,7 @@ def _bot(asked: dict[str, Any], chosen: Bot) -> Bot:
     name = asked.get("bot")
     if name is None:
         return chosen
-    if not isinstance(name, str) or name.partition(":")[0].strip().lower() not in known_levels():
+    if not isinstance(name, str) or not opens_nothing(name):
         raise BadText(f"bot is one of {', '.join(known_levels())}")
     return bot(name)
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from openhearts.bots import bot
-from openhearts.bots.levels import LEVELS
+from openhearts.bots.levels import opens_nothing
 from openhearts.core.advice import Advice
 from openhearts.errors import BadBot, Forbidden
 from openhearts.records import Player, Record
@@ -42,7 +42,7 @@ def is_ours(asked: Player) -> bool:
     """
     spec = asked.bot or ""
     try:
-        return spec.partition(":")[0] in LEVELS and (getattr(bot(spec), "worlds", None) or 0) <= MOST_WORLDS
+        return opens_nothing(spec) and (getattr(bot(spec), "worlds", None) or 0) <= MOST_WORLDS
     except BadBot:
         return False
 
