@@ -1,4 +1,4 @@
-"""What a training is made of, and what follows from that for each of its rounds."""
+"""What a training is made of, and what follows from that for each of its rounds.  Nothing is played or learned here."""
 
 from __future__ import annotations
 
