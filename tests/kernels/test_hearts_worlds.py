@@ -21,6 +21,7 @@ from openhearts.errors import BadView
 from openhearts.games.hearts.play.actions import PLAYS
 from openhearts.games.hearts.play.position import Position, apply, view_of
 from openhearts.games.hearts.rules.legal import legal_plays
+from openhearts.games.hearts.rules.policies import opening_card_of
 from openhearts.games.hearts.rules.public import Public
 from openhearts.kernels.hearts import plan as plans
 from openhearts.kernels.hearts import worlds
@@ -200,15 +201,19 @@ def played_on(position: Position, rng: random.Random, *, until: int) -> tuple[Po
     return position, seen
 
 
-def replays(seen: Seen, hands: dict[int, int]) -> bool:
-    """Whether everything was allowed, had these been the hands that are left."""
+def replays(public: Public, seen: Seen, hands: dict[int, int]) -> bool:
+    """Whether everything was allowed, and nobody held a card below the lowest one that opened, with these hands left.
+
+    Where another leads than the holder of that card, worlds may leave it in the kitty.
+    """
     held = dict(hands)
-    for public, seat, idx in reversed(seen):
+    for before, seat, idx in reversed(seen):
         if seat in held:
             held[seat] = cardset.add(held[seat], idx)
-            if not legal_plays(held[seat], public) >> idx & 1:
+            if not legal_plays(held[seat], before) >> idx & 1:
                 return False
-    return True
+    lowest = opening_card_of(public.rules, list(held.values()))
+    return lowest is None or public.opening_card is None or lowest >= public.opening_card
 
 
 def check_enumerated(position: Position, seen: Seen, n_samples: int) -> int:
@@ -232,7 +237,8 @@ def check_enumerated(position: Position, seen: Seen, n_samples: int) -> int:
     for drawn, n in enumerated(unseen, holders).items():
         sets = [cardset.from_ids(cards) for cards in drawn]
         whole = [cardset.union(cards, kept.get(one.number, 0)) for one, cards in zip(holders, sets, strict=True)]
-        if replays(seen, {one.number: cards for one, cards in zip(holders, whole, strict=True)}):
+        seats = {one.number: cards for one, cards in zip(holders, whole, strict=True) if one.number < public.n_seats}
+        if replays(public, seen, {**seats, seat: view.hand_mask}):
             expected[tuple(cardset.ids(cards) for cards in whole)] += n
     found, total = sampled(holders, imagine(view).plan, n_samples), sum(expected.values())
     assert set(found) <= set(expected), position.public
