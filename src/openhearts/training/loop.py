@@ -65,7 +65,7 @@ def train(
         errors = _learn(nets, kept, rules, settings, number, tell)
         times.append(time.monotonic())
         after = _whole(nets)
-        network.save(folder / f"round-{number:02}.npz", dict(zip(NETS, after, strict=True)), about=owner)
+        network.save(_of_round(folder, number), dict(zip(NETS, after, strict=True)), about=owner)
         mean = _mean(folder, number, begin, settings.mean)
         network.save(folder / f"mean-{number:02}.npz", dict(zip(NETS, mean, strict=True)), about=owner)
         network.save(newest, dict(zip(NETS, nets, strict=True)), done=np.int64(number + 1), about=owner)
@@ -102,9 +102,13 @@ def _gains(rules: Ruleset, settings: Settings, number: int, before: Nets, after:
     }
 
 
+def _of_round(folder: Path, number: int) -> Path:
+    return folder / f"round-{number:02}.npz"
+
+
 def _mean(folder: Path, number: int, begin: Path | None, count: int) -> Nets:
     """The mean of the last `count` networks after a round, in whole numbers."""
-    files = [*([begin] if begin else []), *(folder / f"round-{one:02}.npz" for one in range(number + 1))]
+    files = [*([begin] if begin else []), *(_of_round(folder, one) for one in range(number + 1))]
     plays, passes = zip(*(read(file) for file in files[-count:]), strict=True)
     return network.mean(plays), network.mean(passes)
 
@@ -130,7 +134,7 @@ def _played_before(
     """The samples of earlier rounds that a run which was stopped has lost, made again: they come out the same."""
     kept = []
     for number in range(max(0, done - settings.keep + 1), done if done < settings.rounds else 0):
-        played_by = folder / f"round-{number - 1:02}.npz" if number else begin
+        played_by = _of_round(folder, number - 1) if number else begin
         if played_by is not None:
             nets = read(played_by)
             kept.append(_play(rules, settings, number, (nets.plays, nets.passes), tell))
