@@ -9,9 +9,10 @@ RANKS = ["X", *map(str, range(1, 12)), *"JQKA"]
 CARDS = [f"X{at}" if rank == "X" else rank + suit for at, suit in enumerate("CDHS", 1) for rank in RANKS]
 CARDS += [*map(str, range(1, 999)), *(f"J{low}-{low + n}" for low in range(1, 999) for n in range(99)), "SJ", "ST"]
 for text in "".join(fileinput.input(encoding="utf-8")).split("\n[Deal ")[1:]:  # noqa: SIM115
-    head, fair = text.split("[Cards]")[0].split("[Fair")
-    deal, dealer = re.findall(r'"(.+?)"', head)[:2]
-    match, host, secret, *rest = re.findall(r'(?<!by=)"(.+?)"', fair)  # rest: seat, commitment, contribution; and so on
+    if "\n[Fixed " in text and not print("deal", text.split('"')[1], "was fixed beforehand and not shuffled"):
+        continue
+    fair, (deal, dealer) = text.split("[Fair")[1], re.search(r'"(\d+)".*?\n\[Dealer "(\d+)', text, re.S).groups()
+    match, host, secret, *rest = re.findall(r'(?<!by=)"(.+?)"', re.split(r"\[Cards|\[Chance", fair)[0])
     seats = [("seat", match, deal, host, rest[n], rest[n + 2]) for n in range(0, len(rest), 3)]
     lists = [("host", match, deal, secret), *seats, ("fair deal", match, deal, *(one for s in seats for one in s[4:]))]
     raws = [[bytes.fromhex(one) if len(one) == 64 else one.encode() for one in parts] for parts in lists]
@@ -24,7 +25,6 @@ for text in "".join(fileinput.input(encoding="utf-8")).split("\n[Deal ")[1:]:  #
     for at in range(len(pack) - 1, 0, -1):
         other = next(word for word in words if word < 2**64 - 2**64 % (at + 1)) % (at + 1)
         pack[at], pack[other] = pack[other], pack[at]
-    names = [f"Hand {seat}" for seat in range(text.count("\nHand "))] or ["Stock"]
-    rows = [re.search(rf"^{name}: (.*)", text, re.M)[1].split() for name in names]
+    rows = [*map(str.split, re.findall("(?m)^Hand .*: (.*)", text) or [" ".join(re.findall("(?m)^Stock: (.*)", text))])]
     hands = [pack[(at - int(dealer) - 1) % len(rows) : len(rows[0]) * len(rows) : len(rows)] for at in range(len(rows))]
     print(f"deal {deal} fits:", rows in (hands, [sorted(hand, key=CARDS.index) for hand in hands]) or exit(1))

@@ -26,8 +26,8 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.fixture(autouse=True)
 def same_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Live tables are dealt alike in every run; each test has cards of its own."""
-    tables = sys.modules.get("openhearts.tables.table")
+    tables = sys.modules.get("openhearts.tables.dealing")
     if tables is not None:
         rng = random.Random(request.node.nodeid)
-        chance = SimpleNamespace(token_hex=lambda n_bytes: f"{rng.getrandbits(8 * n_bytes):0{2 * n_bytes}x}")
+        chance = SimpleNamespace(token_bytes=rng.randbytes, token_hex=lambda n_bytes: rng.randbytes(n_bytes).hex())
         monkeypatch.setattr(tables, "secrets", chance)

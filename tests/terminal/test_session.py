@@ -461,6 +461,6 @@ def test_claiming_by_key_ends_a_deal_that_is_decided() -> None:
             return Pressed("x")
         return first_option(robot)
 
-    session, robot, events = seat_at("classic", 4, choose=choose, options={"end.limit": 30}, seed="2")
+    session, robot, events = seat_at("classic", 4, choose=choose, options={"end.limit": 30}, seed="3")
     session.run(events)
     assert claimed and "claim" in robot.said

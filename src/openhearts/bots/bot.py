@@ -66,7 +66,7 @@ class Bot:
 
 
 def rng_for(seed: Seed, deal_number: int, seat: int, decision: int) -> random.Random:
-    """The chance that a bot is given for one decision, from the match's seed; no other decision shares it.
+    """The chance that a bot is given for one decision, from a seed (the deal's chance); no other decision shares it.
 
     `decision` counts the seat's own earlier decisions of the deal, so that each choice can be recomputed alone.
 

@@ -5,7 +5,8 @@ Readers use the same `Checker` while they read, so that the first line that does
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -16,6 +17,9 @@ from openhearts.core.seating import scores_after
 from openhearts.errors import BadText, IllegalAction, RecordMismatch
 from openhearts.records import fair as fair_shuffles
 from openhearts.records.record import DealRecord, Record
+from openhearts.records.stand_ins import bots_chance
+
+_KEY: Final = re.compile(r"[0-9a-f]{64}")
 
 
 class Report(Struct, frozen=True):
@@ -27,12 +31,14 @@ class Report(Struct, frozen=True):
     finished: bool
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    n_fixed: int = 0  # deals whose cards were known beforehand, by a key that is told, and not shuffled
 
 
 def check(record: Record, *, shuffle: bool = False) -> Report:
     """A report, if every line follows from the rules and from the lines before it.
 
-    Shuffles are recomputed wherever the record tells enough; with `shuffle` it must tell enough for every deal.
+    Shuffles are recomputed wherever the record tells enough; with `shuffle` it must tell enough for every deal, or
+    say that the cards were fixed beforehand.
     Raises RecordMismatch with the first line that does not fit.
     """
     n_seats = record.rules.seats
@@ -49,7 +55,8 @@ def check(record: Record, *, shuffle: bool = False) -> Report:
         checker.finish(deal, position)
     checker.end(record)
     n_actions = sum(len(deal.steps) for deal in record.deals)
-    return Report(len(record.deals), n_actions, checker.n_shuffles, record.finished, record.scores, record.winners)
+    n_deals, how = len(record.deals), (record.finished, record.scores, record.winners)
+    return Report(n_deals, n_actions, checker.n_shuffles, *how, n_fixed=checker.n_fixed)
 
 
 def applied(game: Game, deal: DealRecord, position: Any, step: Step) -> tuple[Any, tuple[Event, ...]]:
@@ -86,6 +93,7 @@ class Checker:
         self.seed = seed
         self.is_wanted = is_wanted
         self.n_shuffles = 0
+        self.n_fixed = 0
         self.before: Standing | None = None  # the standing that the last deal began with, and how it ended
         self.position: Any = None
         self.standing: Standing | None = None  # of the deal going on
@@ -100,6 +108,7 @@ class Checker:
         # Where chance decides, any chance will do, until the record tells which it was.
         self._standing(deal, range(self.rules.seats))
         self.key = self._key(deal)
+        self._check_chance(deal)
         lucks = range(self.rules.seats) if self.key is None else [self._luck(deal, self.key)]
         self.standing = self._standing(deal, lucks)
         return self.standing
@@ -153,6 +162,10 @@ class Checker:
     def _key(self, deal: DealRecord) -> bytes | None:
         """The key of the deal's shuffle, where the record tells it."""
         line = deal.line("Fair")
+        if deal.fixed is not None:
+            _expect(deal.fair is None, "these cards were fixed beforehand: there was no shuffle", deal.line("Fixed"))
+            _expect(bool(_KEY.fullmatch(deal.fixed)), "the key of fixed cards is none", deal.line("Fixed"))
+            return bytes.fromhex(deal.fixed)
         if deal.fair is None:
             return None if self.seed is None else key_of(self.seed, "deal", deal.number)
         _expect(deal.fair.deal == deal.number, f"the shuffle is that of deal {deal.fair.deal}", line)
@@ -163,8 +176,18 @@ class Checker:
         except (BadText, RecordMismatch) as error:
             raise RecordMismatch(error.bare, line=line) from error
 
+    def _check_chance(self, deal: DealRecord) -> None:
+        """Whether the chance of the bots follows from the secret, where the record says that it does."""
+        if deal.chance is None or deal.chance.by is not None:
+            return
+        line = deal.line("Chance")
+        if deal.fair is None or deal.fair.secret is None:
+            raise RecordMismatch("the bots' chance follows from no secret that is told", line=line)
+        given = bots_chance(deal.fair.match, deal.number, bytes.fromhex(deal.fair.secret))
+        _expect(deal.chance.value == given, "this is not the chance of the bots that the secret gives", line)
+
     def _luck(self, deal: DealRecord, key: bytes) -> int:
-        if deal.fair is not None:
+        if deal.fair is not None or deal.fixed is not None:
             return fair_shuffles.luck(key)
         return int.from_bytes(key_of(self.seed or "", "luck", deal.number)[:8], "big")
 
@@ -189,7 +212,10 @@ class Checker:
             offset = next((idx for idx, (one, other) in enumerate(pairs) if one != other), 0)
             at = deal.lines.get(f"Cards+{offset}", line)
             raise RecordMismatch("these are not the cards that the shuffle gives", line=at)
-        self.n_shuffles += 1
+        if deal.fixed is None:
+            self.n_shuffles += 1
+        else:
+            self.n_fixed += 1
 
     def finish(self, deal: DealRecord, position: Any) -> None:
         """Checks what was counted in a deal that came to this position, over or not."""

@@ -21,7 +21,7 @@ from openhearts.records.check import Checker
 from openhearts.records.fair import Contribution, FairShuffle, Given
 from openhearts.records.lines import MAX_LINE, Line
 from openhearts.records.record import VERSION, Comment, DealRecord, Player, Record
-from openhearts.records.stand_ins import StandIn
+from openhearts.records.stand_ins import Chance, StandIn
 
 
 class _Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,6 +63,8 @@ class _Deal(_Line, frozen=True, tag="deal", omit_defaults=True):
     fair: _Fair | None
     cards: tuple[str, ...]
     changes: tuple[Change, ...] = ()
+    fixed: str | None = None
+    chance: Chance | None = None
 
 
 class _Action(_Line, frozen=True, tag="action"):
@@ -139,7 +141,9 @@ def _written(record: Record) -> Iterator[Struct]:
 
 def _written_deal(record: Record, game: Game, deal: DealRecord) -> Iterator[Struct]:
     cards = tuple(game.start_lines(deal.start))
-    yield _Deal(deal.number, deal.dealer, deal.leader, deal.time, _fair_line(deal.fair), cards, deal.changes)
+    fair = _fair_line(deal.fair)
+    head = (deal.number, deal.dealer, deal.leader, deal.time, fair, cards, deal.changes, deal.fixed, deal.chance)
+    yield _Deal(*head)
     remarks = [(comment.step, comment.text) for comment in deal.comments]
     standing = Standing(
         record.rules, deal.number, deal.dealer, record.first_leader, deal.leader, None, deal.start.public.scores
@@ -212,6 +216,8 @@ class _Open:
             stand_ins=tuple(self.stand_ins),
             time=line.time,
             changes=line.changes,
+            fixed=line.fixed,
+            chance=line.chance,
             lines=self.at,
         )
 

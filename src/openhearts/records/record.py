@@ -19,7 +19,7 @@ from openhearts.core.seating import Change, Newcomer, moved
 from openhearts.errors import BadRuleset, BadText
 from openhearts.games import registry
 from openhearts.records.fair import FairShuffle
-from openhearts.records.stand_ins import StandIn, check_next
+from openhearts.records.stand_ins import Chance, StandIn, check_next
 
 VERSION: Final = 1
 RESERVED: Final = frozenset(
@@ -50,7 +50,7 @@ RESERVED: Final = frozenset(
     ]
 )
 # A record's own within deals; before [Rules] they are anybody's.
-IN_DEALS: Final = frozenset(["Swap", "Newcomer", "StandIn"])
+IN_DEALS: Final = frozenset(["Swap", "Newcomer", "StandIn", "Fixed", "Chance"])
 _TAG_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
 
 
@@ -77,7 +77,9 @@ class DealRecord(Struct, frozen=True):
 
     `leader` is None where the cards decide; `points` and `scores` (after the deal) are None for a deal that was not
     finished; `changes` are those of seats right before it, `stand_ins` the bots that decided for who sits there;
-    `lines` says where things stand in the file it was read from, by the name of the tag.
+    `fixed` is the key (hex) of cards that were known beforehand, and were not shuffled; `chance` what the random
+    numbers of the bots came from, of a deal that is over; `lines` says where things stand in the file it was read
+    from, by the name of the tag.
     """
 
     number: int
@@ -92,6 +94,8 @@ class DealRecord(Struct, frozen=True):
     time: str | None = None
     changes: tuple[Change, ...] = ()
     stand_ins: tuple[StandIn, ...] = ()
+    fixed: str | None = None
+    chance: Chance | None = None
     lines: dict[str, int] = {}
 
     def line(self, *names: str) -> int | None:
@@ -141,11 +145,17 @@ class Record(Struct, frozen=True):
         return seated
 
     def deciders(self, deal: int) -> tuple[Player, ...]:
-        """Who made each action of a deal (from 0): who sits there, or the bot that stood in, under the same name."""
-        seated, steps = self.players_in(deal), self.deals[deal].steps
+        """Who made each action of a deal (from 0): who sits there, or the bot that stood in, under the same name.
+
+        Bots of which no seed is told have the chance of the deal.
+        """
+        told = self.deals[deal].chance
+        chance = None if told is None else told.value
+        seated = [replace(one, seed=one.seed or chance) if one.kind == "bot" else one for one in self.players_in(deal)]
+        steps = self.deals[deal].steps
         found = [seated[step.seat] for step in steps]
         for one in self.deals[deal].stand_ins:
-            bot = Player(seated[one.seat].name, "bot", one.bot, one.version, seed=one.seed)
+            bot = Player(seated[one.seat].name, "bot", one.bot, one.version, seed=one.seed or chance)
             for idx in range(one.first - 1, one.last):
                 if steps[idx].seat == one.seat:
                     found[idx] = bot
@@ -197,7 +207,7 @@ class Record(Struct, frozen=True):
 class Played(Struct, frozen=True):
     """A deal as a match remembers it: its standing, the positions before and after, its steps and its shuffle.
 
-    `bots` are all that decided in it, those that sit there too.
+    `bots` are all that decided in it, those that sit there too; `fixed` and `chance` are as in `DealRecord`.
     """
 
     standing: Standing
@@ -207,6 +217,8 @@ class Played(Struct, frozen=True):
     fair: FairShuffle | None = None
     comments: tuple[Comment, ...] = ()
     bots: tuple[StandIn, ...] = ()
+    fixed: str | None = None
+    chance: Chance | None = None
 
 
 def from_fields(game: Game, fields: Mapping[str, Any]) -> Any:
@@ -293,6 +305,8 @@ def _deal_record(game: Game, rules: Any, played: Played, scores: tuple[int, ...]
         fair=played.fair,
         comments=played.comments,
         changes=standing.changes,
+        fixed=played.fixed,
+        chance=played.chance,
     )
 
 

@@ -1,4 +1,4 @@
-"""Who decided for whom in a deal: a bot for somebody who was away, or one level of bot for another.
+"""Who decided for whom in a deal, a bot for somebody who was away, or one level of bot for another; and by what chance.
 
 It knows no file format and no table; who sits where is record.py's.
 """
@@ -6,12 +6,34 @@ It knows no file format and no table; who sits where is record.py's.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from openhearts.cards.shuffle import key_of
 from openhearts.core.game import Step
 from openhearts.errors import BadText
+
+
+class Chance(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What the random numbers of the bots of a deal come from, where no seed of their own is told.
+
+    `by` is None where it follows from the secret of the deal's shuffle (`bots_chance`), so that nobody can choose it;
+    `host` where the host says so and nothing proves it.
+    """
+
+    value: str
+    by: Literal["host"] | None = None
+
+
+def bots_chance(match: str, deal: int, secret: bytes) -> str:
+    """The chance of the bots in a deal: it follows from the secret that the host has committed to.
+
+    >>> bots_chance("m", 1, bytes(32))
+    'b012f8d98601b7a979d7b2cf4f98b893'
+    """
+    return key_of(secret, "bots", match, deal).hex()[:32]
 
 
 class StandIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +56,7 @@ class Decider(Struct, frozen=True):
 
     bot: str
     version: str
-    seed: str
+    seed: str | None = None
 
 
 def runs(steps: Sequence[Step], deciders: Sequence[Decider | None]) -> tuple[StandIn, ...]:

@@ -32,7 +32,7 @@ from openhearts.records.record import (
     checked_tags,
     rules_of,
 )
-from openhearts.records.stand_ins import StandIn
+from openhearts.records.stand_ins import Chance, StandIn
 from openhearts.records.tags import (
     Reader,
     Section,
@@ -114,6 +114,10 @@ def _written_deal(game: Game, deal: DealRecord) -> Iterator[str]:
         for one in deal.fair.contributions:
             told = {"commitment": one.commitment, "contribution": one.contribution, "by": one.by}
             yield tag("Contributor", one.seat, **told)
+    if deal.fixed is not None:
+        yield tag("Fixed", deal.fixed)
+    if deal.chance is not None:
+        yield tag("Chance", deal.chance.value, by=deal.chance.by)
     yield "[Cards]"
     yield from game.start_lines(deal.start)
     yield "[Play]"
@@ -306,7 +310,18 @@ def _deal(reader: Reader, game: Game, checker: Checker) -> DealRecord:
     passing = optional("Passing")
     time = optional("Time")
     fair = _fair(reader, optional("Fair"), number, rules.seats)
-    deal = DealRecord(number, dealer, leader, None, (), fair=fair, changes=changes, lines=at)
+    deal = DealRecord(
+        number,
+        dealer,
+        leader,
+        None,
+        (),
+        fair=fair,
+        changes=changes,
+        fixed=_fixed(optional("Fixed")),
+        chance=_chance(optional("Chance")),
+        lines=at,
+    )
     standing = checker.begin(deal)
     cards = needed("Cards")
     _check_data(cards.data)
@@ -421,6 +436,20 @@ def _fair(reader: Reader, tag: Tag | None, deal: int, n_seats: int) -> FairShuff
     except BadText as error:
         raise BadText(error.bare, line=tag.line) from error
     return FairShuffle(tag.named["match"], deal, tag.named["commitment"], tuple(contributions), tag.named.get("secret"))
+
+
+def _fixed(tag: Tag | None) -> str | None:
+    if tag is not None and not _HEX.fullmatch(text_of(tag)):
+        raise BadText("the key of fixed cards must be 64 digits 0-9 a-f", line=tag.line)
+    return None if tag is None else text_of(tag)
+
+
+def _chance(tag: Tag | None) -> Chance | None:
+    if tag is None:
+        return None
+    if len(tag.values) != 1 or not set(tag.named) <= {"by"} or tag.named.get("by", "host") != "host":
+        raise BadText('write [Chance "text"], with by="host" where it does not follow from the secret', line=tag.line)
+    return Chance(tag.values[0], "host" if tag.named else None)
 
 
 def _given(tag: Tag) -> Given | None:

@@ -1,34 +1,60 @@
 """Verifiable dealing at a table: who says what when, message by message, until the cards can be dealt.
 
-The construction and its checks are records/fair.py's.  The host's secret comes from the table's seed, and is told when
-the deal is over; it is never written into an event.
+The construction and its checks are records/fair.py's.  The host's secret of each deal stands in the entry that begins
+its shuffle, is told when the deal is over, and is never written into an event.
 """
 
 from __future__ import annotations
 
+import re
+import secrets
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from openhearts.cards.shuffle import key_of, shuffled
 from openhearts.errors import BadText
 from openhearts.records import fair
-from openhearts.tables.entries import Shuffled
+from openhearts.records.stand_ins import bots_chance
+from openhearts.tables.entries import Begun, Opened, Shuffled
 
-Contribute = Callable[[int, int], bytes]  # (deal, seat) -> 32 bytes
+_RANDOM: Final = re.compile(r"[0-9a-f]{32}")  # the seeds that version 1 drew for itself
+
+Write = Callable[[Begun | Shuffled], None]
 
 
 class Dealing:
     """The shuffle of one deal on its way: begin, every commitment, every contribution, then `key`; at last the secret.
 
-    `write` is called with each new message before anything follows from it.
+    `write` is called with each new message before anything follows from it.  `seed`: where contributions of seats for
+    which this program speaks come from, else from the secret.  `fixed`: the key of cards that are known beforehand.
+    `old_chance`: the chance of the bots where it does not follow from the secret.
     """
 
-    def __init__(self, seed: str, match: str, deal: int, seats: Iterable[int]) -> None:
+    def __init__(
+        self,
+        match: str,
+        deal: int,
+        seats: Iterable[int],
+        secret: bytes,
+        *,
+        seed: str | None = None,
+        fixed: str | None = None,
+        old_chance: str | None = None,
+    ) -> None:
         self.deal = deal
-        self._secret = key_of(seed, "fair secret", match, deal)
-        commitment = fair.host_commitment(match, deal, self._secret)
-        self.fair = fair.begin(match, deal, commitment, seats)
-        self.is_told = False  # whether the host's commitment is written
+        self._secret = secret
+        self._seed = seed
+        self._fixed = fixed
+        self._old_chance = old_chance
+        commitment = fair.host_commitment(match, deal, secret)
+        self.fair = fair.begin(match, deal, commitment, () if fixed else seats)
+        self.is_told = False  # whether the beginning is written
+        self.is_known = fixed is not None  # whether the cards were known beforehand
+
+    @property
+    def match(self) -> str:
+        """The name of the match in its shuffles."""
+        return self.fair.shuffle.match
 
     @property
     def commitment(self) -> str:
@@ -40,13 +66,24 @@ class Dealing:
         """Whether the cards can be dealt."""
         return self.is_told and self.fair.phase in ("dealt", "opened")
 
+    @property
+    def is_old(self) -> bool:
+        """Whether everything comes from the one seed of a table of version 1."""
+        return self._old_chance is not None
+
+    @property
+    def fixed(self) -> str | None:
+        """The key of the cards that are dealt, where they were known beforehand; nothing was shuffled then."""
+        return self._key().hex() if self.is_known and self.is_complete else None
+
+    @property
+    def chance(self) -> str:
+        """The chance of the bots in this deal, which nobody is told before it is over."""
+        return self._old_chance or bots_chance(self.match, self.deal, self._secret)
+
     def take(self, message: Shuffled) -> None:
         """Take up a message from a log.  Raises Forbidden, RecordMismatch, BadText where it does not fit."""
         match message:
-            case Shuffled(step="host", value=value):
-                if value != self.commitment:
-                    raise BadText("another commitment than the seed gives")
-                self.is_told = True
             case Shuffled(step="commit", seat=int(seat), value=value, by="withheld"):
                 self.fair = self.fair.withhold(seat, value)
             case Shuffled(step="commit", seat=int(seat), value=value, by=by):
@@ -58,42 +95,38 @@ class Dealing:
             case _:
                 raise BadText(f"{message.step[:20]!r} is no step of a shuffle")
 
-    def run(self, contribute: Contribute, write: Callable[[Shuffled], None]) -> None:
-        """Do what is left until the cards can be dealt: every commitment before the first contribution."""
-        match, deal = self.fair.shuffle.match, self.deal
-        if not self.is_told:
-            self._say(write, "host", None, self.commitment)
-        given = {seat: contribute(deal, seat) for seat in self.fair.seats}
+    def run(self, write: Write) -> None:
+        """Do what is left until the cards can be dealt, for every seat: all commitments before a contribution."""
+        self._begin(write)
+        given = {seat: self._own(seat) for seat in self.fair.seats}
         if self.fair.phase == "commit":
             for seat in self.fair.owing:
-                told = fair.seat_commitment(match, deal, self.commitment, seat, given[seat])
-                self._say(write, "commit", seat, told)
+                self._say(write, "commit", seat, self._told(seat, given[seat]))
         if self.fair.phase == "reveal":
             for seat in self.fair.owing:
                 self._say(write, "reveal", seat, given[seat].hex())
 
-    def stir(self, asked: Collection[int], write: Callable[[Shuffled], None]) -> bool:
+    def stir(self, asked: Collection[int], write: Write) -> bool:
         """Do what can be done without the seats that are still asked; whether the cards can be dealt.
 
         Whoever is not asked, or did not answer, gets a contribution that follows from the host's secret, marked so.
         """
-        if not self.is_told:
-            self._say(write, "host", None, self.commitment)
+        self._begin(write)
         if self.fair.phase == "commit":
             for seat in self.fair.owing:
                 if seat not in asked:
-                    self._say(write, "commit", seat, self._told_for(seat), "server")
+                    self._say(write, "commit", seat, self._told(seat, self._for(seat)), "server")
         if self.fair.phase == "reveal":
             given = {one.seat: one.by for one in self.fair.shuffle.contributions}
             for seat in self.fair.owing:
                 if given[seat] is None:
                     if seat in asked:
                         continue
-                    self._say(write, "commit", seat, self._told_for(seat), "withheld")
+                    self._say(write, "commit", seat, self._told(seat, self._for(seat)), "withheld")
                 self._say(write, "reveal", seat, self._for(seat).hex())
         return self.is_complete
 
-    def hear(self, step: str, seat: int, value: str, write: Callable[[Shuffled], None]) -> None:
+    def hear(self, step: str, seat: int, value: str, write: Write) -> None:
         """A seat's own message.  Raises Forbidden, RecordMismatch, BadText, and then nothing was written."""
         message = Shuffled(self.deal, step, seat, value)
         if step not in ("commit", "reveal"):
@@ -102,24 +135,34 @@ class Dealing:
         write(message)
 
     def _for(self, seat: int) -> bytes:
-        return fair.server_contribution(self.fair.shuffle.match, self.deal, self._secret, seat)
+        return fair.server_contribution(self.match, self.deal, self._secret, seat)
 
-    def _told_for(self, seat: int) -> str:
-        return fair.seat_commitment(self.fair.shuffle.match, self.deal, self.commitment, seat, self._for(seat))
+    def _own(self, seat: int) -> bytes:
+        """What a seat gives at a table where one program speaks for everybody."""
+        return key_of(self._seed or self._secret, "fair contribution", self.match, self.deal, seat)
 
-    def tell(self, write: Callable[[Shuffled], None]) -> None:
+    def _told(self, seat: int, contribution: bytes) -> str:
+        return fair.seat_commitment(self.match, self.deal, self.commitment, seat, contribution)
+
+    def tell(self, write: Write) -> None:
         """Tell the secret: the deal is over."""
         if self.fair.phase == "dealt":
             self._say(write, "secret", None, self._secret.hex())
 
-    def _say(
-        self, write: Callable[[Shuffled], None], step: str, seat: int | None, value: str, by: fair.Given | None = None
-    ) -> None:
+    def _begin(self, write: Write) -> None:
+        """Write down secret and commitment, in one entry: neither can be there without the other."""
+        if not self.is_told:
+            write(Begun(self.deal, self.match, self.commitment, self._secret.hex(), self.fair.seats, fixed=self._fixed))
+            self.is_told = True
+
+    def _say(self, write: Write, step: str, seat: int | None, value: str, by: fair.Given | None = None) -> None:
         message = Shuffled(self.deal, step, seat, value, by)
         write(message)
         self.take(message)
 
     def _key(self) -> bytes:
+        if self._fixed is not None:
+            return bytes.fromhex(self._fixed)
         return self.fair.key(self._secret) if self.fair.phase == "dealt" else fair.key_of_shuffle(self.fair.shuffle)
 
     def order(self, pack: Sequence[Any]) -> tuple[Any, ...]:
@@ -139,17 +182,66 @@ def _raw(text: str) -> bytes:
         raise BadText("no hexadecimal digits") from error
 
 
-def match_name(seed: str) -> str:
-    """The name of a match in its shuffles: no other match has it, and it does not tell the seed."""
-    return key_of(seed, "match").hex()[:24]
+# --- where secrets and names come from --------------------------------------------------------------------------------
 
 
-def bot_seed(seed: str) -> str:
-    """The seed of the bots' chance: a record may tell it, because no card follows from it."""
-    return key_of(seed, "bots").hex()[:32]
+def drawn(opened: Opened, match: str | None, deal: int, seats: Iterable[int]) -> Dealing:
+    """The shuffle of a deal that begins now, its secret fresh; from the seed where somebody has chosen one.
+
+    `match`: the name that the deals before have had, if any.
+    """
+    seed = opened.seed if opened.version > 1 else None
+    fixed = opened.fixed if deal == 1 else None
+    if seed is not None:
+        name = match_name(seed)
+        return Dealing(name, deal, seats, key_of(seed, "fair secret", name, deal), seed=seed, fixed=fixed)
+    return Dealing(match or secrets.token_hex(12), deal, seats, secrets.token_bytes(fair.N_BYTES), fixed=fixed)
 
 
-def own_contribution(seed: str) -> Contribute:
-    """Contributions that come from the table's seed: for tables where one program speaks for everybody."""
+def begun(opened: Opened, entry: Begun) -> Dealing:
+    """The shuffle that a log says has begun.  Raises BadText where secret and commitment do not fit."""
+    if entry.sealed is not None:
+        raise BadText("the secret of this deal is sealed with a key that is not here")
+    seed = opened.seed if opened.version > 1 else None
+    if entry.fixed is not None and len(_raw(entry.fixed)) != fair.N_BYTES:
+        raise BadText("the key of fixed cards is too short or too long")
+    made = Dealing(entry.match, entry.deal, entry.seats, _raw(entry.secret), seed=seed, fixed=entry.fixed)
+    if made.commitment != entry.commitment:
+        raise BadText("another commitment than the secret gives")
+    made.is_told = True
+    return made
+
+
+def begun_before(opened: Opened, message: Shuffled, seats: Iterable[int], *, is_shared: bool) -> Dealing:
+    """The shuffle that a log of version 1 says has begun: secret, name and chance come from its one seed.
+
+    The first deal of a shared table whose seed is published was a guided one: its cards were known.
+    Raises BadText where the commitment is not the one that the seed gives.
+    """
+    seed = opened.seed
+    if opened.version != 1 or seed is None:
+        raise BadText("'host' is no step of a shuffle")
     match = match_name(seed)
-    return lambda deal, seat: key_of(seed, "fair contribution", match, deal, seat)
+    secret = key_of(seed, "fair secret", match, message.deal)
+    chance = key_of(seed, "bots").hex()[:32]
+    made = Dealing(match, message.deal, seats, secret, seed=seed, old_chance=chance)
+    if made.commitment != message.value:
+        raise BadText("another commitment than the seed gives")
+    made.is_told = True
+    made.is_known = is_shared and message.deal == 1 and is_published(opened)
+    return made
+
+
+def is_published(opened: Opened) -> bool:
+    """Whether a shared table of version 1 was opened with a seed that stood in the source: a guided first deal.
+
+    >>> made = Opened({}, "hearts", (), "show-me-how-49", 0, "", version=1)
+    >>> is_published(made)
+    True
+    """
+    return opened.version == 1 and _RANDOM.fullmatch(opened.seed or "") is None
+
+
+def match_name(seed: str) -> str:
+    """The name of a match in its shuffles, where somebody has chosen a seed; it does not tell the seed."""
+    return key_of(seed, "match").hex()[:24]

@@ -15,7 +15,7 @@ from openhearts.core.seating import Change
 from openhearts.errors import BadText
 from openhearts.records.fair import Given
 
-VERSION = 1
+VERSION = 2  # 1: everything that chance decided came from one seed, see dealing.py
 
 
 class Sitting(Struct, frozen=True):
@@ -26,24 +26,48 @@ class Sitting(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True, tag=True):
-    """A table is opened: its resolved rules, who sits where, and the seed of everything that chance decides.
+    """A table is opened: its resolved rules and who sits where.
 
+    `seed`: what somebody chose that everything that chance decides comes from; without it each deal has a fresh secret.
+    `fixed`: the key (hex) that the cards of the first deal come from, where they are known beforehand.
     `extras` belongs to whoever opened the table (language, pace); the table itself does not read it.
     """
 
     rules: dict[str, Any]
     game: str
     seats: tuple[Sitting, ...]
-    seed: str
+    seed: str | None
     first_leader: int
     created: str
     version: int = VERSION
     extras: dict[str, Any] = {}
+    fixed: str | None = None
+
+
+class Begun(Struct, frozen=True, tag=True, omit_defaults=True):
+    """The shuffle of a deal begins: the name of its match, the host's secret and the commitment to it, in one entry.
+
+    `seats`: whose contributions belong to it.  `sealed`: the name of the key that `secret` is sealed with, None where
+    it stands as it is (hex).  `fixed`: the key (hex) of cards that are known beforehand; only chance besides them
+    follows from the secret then.  Nobody is shown this entry; what it looks like in an error or a log hides the secret.
+    """
+
+    deal: int
+    match: str
+    commitment: str
+    secret: str
+    seats: tuple[int, ...]
+    sealed: str | None = None
+    fixed: str | None = None
+
+    def __repr__(self) -> str:
+        return f"Begun(deal={self.deal}, match={self.match!r}, commitment={self.commitment!r})"
 
 
 class Shuffled(Struct, frozen=True, tag=True):
     """One message of the verifiable shuffle of a deal, in its order; see dealing.py.
 
+    `step`: commit, reveal, secret; in tables of version 1 host too, the commitment that `Begun` holds now.
     `by` says that the host commits for the seat, see records/fair.py.
     """
 
@@ -84,6 +108,12 @@ class Reseated(Struct, frozen=True, tag=True):
     changes: tuple[Change, ...]
 
 
+class Voided(Struct, frozen=True, tag=True):
+    """The deal that is played or shuffled counts for nothing, and is dealt anew with another secret."""
+
+    deal: int
+
+
 class NextDeal(Struct, frozen=True, tag=True):
     """Everybody has seen the deal that ended; the next one begins."""
 
@@ -96,7 +126,7 @@ class Closed(Struct, frozen=True, tag=True):
     reason: str
 
 
-Entry = Opened | Shuffled | Acted | Sat | Undone | Reseated | NextDeal | Closed
+Entry = Opened | Begun | Shuffled | Acted | Sat | Undone | Reseated | NextDeal | Voided | Closed
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 

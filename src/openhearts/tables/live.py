@@ -220,11 +220,18 @@ class LiveTable:
     # --- the beginning ----------------------------------------------------------------------------------------------
 
     async def start(
-        self, host: str, *, seed: str | None = None, first_leader: int | None = None, expected: Iterable[str] = ()
+        self,
+        host: str,
+        *,
+        seed: str | None = None,
+        first_leader: int | None = None,
+        expected: Iterable[str] = (),
+        fixed: str | None = None,
     ) -> None:
         """Bots take the open seats and the first deal is shuffled.  Raises Forbidden.
 
-        `expected`: people whose pages are about to come, and will contribute to the shuffle.
+        `expected`: people whose pages are about to come, and will contribute to the shuffle.  `fixed`: the key of cards
+        that are known beforehand, for one person with bots.  `seed`: for tests, where everything must come out alike.
         """
         self.hosting.check(host)
         async with self.lock:
@@ -238,6 +245,8 @@ class LiveTable:
                     filled = Filled(seat, self.hosting.bot_name(seat), self.gathering.settings.level)
                     self.seating.take(filled)
             sittings = [Sitting(chair.name, chair.bot) for chair in self.gathering.chairs]
+            if fixed is not None and sum(one.bot is None for one in sittings) != 1:
+                raise Forbidden("known cards are for one person with bots", key="known-cards")
             extras = {"table": self.ident}
             table, _ = open_table(
                 self.rules,
@@ -247,6 +256,7 @@ class LiveTable:
                 log=self.pending,
                 extras=extras,
                 is_shared=True,
+                fixed=fixed,
             )
             await self.mixing.begin(table, expected)
 

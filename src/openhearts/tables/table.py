@@ -1,15 +1,16 @@
 """A table: the live owner of a position, who sits where, and what has happened; the same for every game.
 
-Everything that chance decides comes from the table's seed, and every decision is in the log before anybody is told:
-a table can be taken up again from its log, exactly where it stood.  It shows nothing and waits for nobody.
+Every deal has a secret of its own, and every decision is in the log before anybody is told: a table can be taken up
+again from its log, exactly where it stood.  It shows nothing and waits for nobody.
 """
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
+
+from msgspec.structs import replace
 
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
@@ -18,12 +19,13 @@ from openhearts.errors import BadText, Forbidden, IllegalAction, NotToAct, Recor
 from openhearts.games import registry
 from openhearts.records import record as records
 from openhearts.records.record import Record
-from openhearts.records.stand_ins import Decider, runs
+from openhearts.records.stand_ins import Chance, Decider, runs
 from openhearts.tables import dealing
 from openhearts.tables.dealing import Dealing
 from openhearts.tables.entries import (
     VERSION,
     Acted,
+    Begun,
     Closed,
     Entry,
     Log,
@@ -35,6 +37,7 @@ from openhearts.tables.entries import (
     Shuffled,
     Sitting,
     Undone,
+    Voided,
 )
 from openhearts.tables.seats import Player, player
 
@@ -56,10 +59,7 @@ class Table:
         self.rules: Any = records.from_fields(self.game, opened.rules)
         if len(opened.seats) != self.rules.seats:
             raise BadText(f"{len(opened.seats)} people and bots for {self.rules.seats} seats")
-        self.seed = opened.seed
-        self.bot_seed = dealing.bot_seed(opened.seed)
         self.sittings = opened.seats
-        self.contribute: dealing.Contribute = dealing.own_contribution(opened.seed)
         self._players: dict[str, Player] = {}
         self._was_person = {seat for seat, sitting in enumerate(opened.seats) if sitting.bot is None}
         self._first: list[int | None] = list(range(len(opened.seats)))  # where who sits here sat first; newcomers: None
@@ -74,6 +74,8 @@ class Table:
         self.after: Standing
         self.start: Any = None
         self.position: Any = None
+        self._remarks: tuple[records.Comment, ...] = ()  # on the deal that is shuffled now
+        self._match: str | None = None  # the name of the match in its shuffles
         self.dealing = self._dealing(1)
 
     # --- what can be asked ------------------------------------------------------------------------------------------
@@ -117,6 +119,16 @@ class Table:
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
         return tuple(self.public.to_act)
+
+    @property
+    def bot_seed(self) -> str:
+        """The chance of the bots in the deal that is played: for the table alone until the deal is over."""
+        return self.dealing.chance
+
+    @property
+    def is_fixed(self) -> bool:
+        """Whether the cards of this deal were known beforehand: it is for one person with bots."""
+        return self.dealing.is_known
 
     def view(self, seat: int | None) -> Any:
         """What a seat, or a watcher, knows."""
@@ -270,7 +282,7 @@ class Table:
 
         `open_only`: only deals that are over, whose cards all lie open.  Raises Forbidden where there is none.
         """
-        deals, end = [*self.finished], self.after
+        deals, end = self._told(), self.after
         if len(deals) < self.standing.deal_number:
             if not open_only:
                 deals.append(self._played())
@@ -279,6 +291,15 @@ class Table:
         if not deals:
             raise Forbidden("no deal is over yet", key="no-record")
         return records.build(deals, end, players=self._seated(), tags=tags or {})
+
+    def _told(self) -> list[records.Played]:
+        """The deals that are over; without the chance of bots that the deal being played has as well."""
+        if not self.dealing.is_old or self.dealing.fair.phase == "opened":
+            return [*self.finished]
+        return [
+            one if one.chance != Chance(self.dealing.chance, "host") else replace(one, chance=None)
+            for one in self.finished
+        ]
 
     def _seated(self) -> list[records.Player]:
         """Who sat where in the first deal; who sits there later follows from the changes of seats."""
@@ -291,17 +312,17 @@ class Table:
         if sitting.bot is None or seat in self._was_person:
             return records.Player(sitting.name)
         bot = self.player(seat).bot
-        return records.Player(sitting.name, "bot", bot=bot.spec, version=bot.version, seed=self.bot_seed)
+        return records.Player(sitting.name, "bot", bot=bot.spec, version=bot.version)
 
     # --- inside -----------------------------------------------------------------------------------------------------
 
     def _dealing(self, deal_number: int) -> Dealing:
-        match = dealing.match_name(self.seed)
-        return Dealing(self.seed, match, deal_number, self.people)
+        """The shuffle of a deal, with its own secret; nothing of it is written yet."""
+        return dealing.drawn(self.opened, self._match, deal_number, self.people)
 
     def _deal(self) -> Events:
         """Shuffle and deal: every message of the shuffle is in the log before the cards are."""
-        self.dealing.run(self.contribute, self.log.append)
+        self.dealing.run(self.log.append)
         return self._begin()
 
     def _begin(self) -> Events:
@@ -316,7 +337,10 @@ class Table:
         self.position = self.start
         self.steps = []
         self._deciders = []
-        self.comments = []
+        self.comments = [*self._remarks]
+        self._remarks = ()
+        if not self.dealing.is_old:
+            self._match = self.dealing.match
         return events
 
     def _took(self, seat: int, action: Any, position: Any, by: str | None) -> None:
@@ -339,14 +363,17 @@ class Table:
             self.finished.append(self._played())
 
     def _played(self) -> records.Played:
-        fair = self.dealing.fair.shuffle
+        told, is_over = self.dealing, self._is_over()
+        fair = None if told.is_known else told.fair.shuffle
+        by: Literal["host"] | None = "host" if told.is_known or told.is_old else None
+        chance = Chance(told.chance, by) if is_over else None
         bots = runs(self.steps, [None if spec is None else self._decider(spec) for spec in self._deciders])
         steps, comments = tuple(self.steps), tuple(self.comments)
-        return records.Played(self.standing, self.start, self.position, steps, fair, comments, bots)
+        return records.Played(self.standing, self.start, self.position, steps, fair, comments, bots, told.fixed, chance)
 
     def _decider(self, spec: str) -> Decider:
         bot = self._made(spec).bot
-        return Decider(bot.spec, bot.version, self.bot_seed)
+        return Decider(bot.spec, bot.version)
 
     def _take_back(self, n_steps: int) -> None:
         kept = self.steps[: len(self.steps) - n_steps]
@@ -356,6 +383,24 @@ class Table:
         self.position, self.steps, self._deciders = position, kept, self._deciders[: len(kept)]
         self.comments.append(records.Comment(len(kept), f"{n_steps} taken back"))
 
+    def _void(self) -> None:
+        """The deal that is played or shuffled counts for nothing; the one before it lies on the table again."""
+        if self._is_dealt():
+            last = self.finished[-1]
+            self.changes = self.standing.changes
+            self.standing, self.start, self.position = last.standing, last.start, last.position
+            self.steps, self.comments = list(last.steps), list(last.comments)
+            self._deciders = [None] * len(last.steps)
+            self.after = self.game.next_standing(last.standing, last.position)
+        self._remarks = (records.Comment(0, "dealt anew: the cards before could be known"),)
+        self.dealing = self._dealing(self.dealing.deal)
+
+    @property
+    def _is_foreseeable(self) -> bool:
+        """Whether the cards of a deal that is not over follow from a seed that stood in the source of version 1."""
+        is_published = self.is_shared and self.dealing.is_old and dealing.is_published(self.opened)
+        return is_published and self.dealing.deal > 1 and not (self._is_dealt() and self._is_over()) and not self.closed
+
     def _reread(self, entries: Iterable[Entry]) -> None:
         """Take up what a log says.  Raises RecordMismatch where it does not follow the rules."""
         for number, entry in enumerate(entries, 2):
@@ -363,19 +408,30 @@ class Table:
                 self._take(entry)
             except (BadText, IllegalAction, Forbidden, RecordMismatch, ValueError, AttributeError, IndexError) as error:
                 raise RecordMismatch(f"the table cannot be taken up: {error}", line=number) from error
+        if self._is_foreseeable:
+            self.log.append(Voided(self.dealing.deal))
+            self._void()
         if not self._is_dealt():
             if self.is_shared:
                 return
-            self._deal()  # the crash came in the middle of the shuffle: the rest follows from the seed
+            self._deal()  # the crash came in the middle of the shuffle: the rest follows from its secret
         if self._is_over():
             self._end_deal()
 
     def _take(self, entry: Entry) -> None:
         match entry:
+            case Begun():
+                self._expect(entry.deal)
+                self.dealing = dealing.begun(self.opened, entry)
+                self._begin_if_complete()
+            case Shuffled(step="host"):
+                self._expect(entry.deal)
+                seats = self.dealing.fair.seats
+                self.dealing = dealing.begun_before(self.opened, entry, seats, is_shared=self.is_shared)
+                self._begin_if_complete()
             case Shuffled():
                 self.dealing.take(entry)
-                if self.dealing.is_complete and not self._is_dealt():
-                    self._begin()
+                self._begin_if_complete()
             case Acted(_, seat, text, by):
                 action = self.game.action_from_text(self.view(seat), text)
                 position, _ = self.game.apply(self.position, seat, action)
@@ -390,10 +446,20 @@ class Table:
             case NextDeal():
                 self._end_deal()
                 self.dealing = self._dealing(self.after.deal_number)
+            case Voided():
+                self._void()
             case Closed(reason):
                 self.closed = reason
             case Opened():
                 raise BadText("a second beginning")
+
+    def _expect(self, deal: int) -> None:
+        if self.dealing.is_told or self.dealing.deal != deal:
+            raise BadText(f"the shuffle of deal {deal} does not begin here")
+
+    def _begin_if_complete(self) -> None:
+        if self.dealing.is_complete and not self._is_dealt():
+            self._begin()
 
 
 def open_table(
@@ -405,10 +471,12 @@ def open_table(
     log: Log | None = None,
     extras: dict[str, Any] | None = None,
     is_shared: bool = False,
+    fixed: str | None = None,
 ) -> tuple[Table, Events]:
     """A new table with its first deal on it, and what happened so far.  Raises BadBot for a bot that is not known.
 
-    One that `is_shared` has no deal on it before `shuffle`.
+    `fixed`: the key (hex) of the first deal's cards, where they are known beforehand.  A table that `is_shared` has no
+    deal on it before `shuffle`.
 
     >>> from openhearts.games import registry
     >>> sittings = [Sitting("Anna"), *(Sitting(name, "random") for name in ("Ben", "Cleo", "Dan"))]
@@ -424,10 +492,11 @@ def open_table(
         rules=game.resolved(rules),
         game=game.id,
         seats=tuple(sittings),
-        seed=secrets.token_hex(16) if seed is None else str(seed),
+        seed=None if seed is None else str(seed),
         first_leader=first_leader,
         created=time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
         extras=extras or {},
+        fixed=fixed,
     )
     table = Table(opened, MemoryLog() if log is None else log, is_shared=is_shared)
     table.log.append(opened)
@@ -442,7 +511,7 @@ def resume_table(entries: Sequence[Entry], log: Log, *, is_shared: bool = False)
     first = entries[0] if entries else None
     if not isinstance(first, Opened):
         raise BadText("the log of a table begins with its opening", line=1)
-    if first.version != VERSION:
+    if first.version not in (1, VERSION):
         raise BadText(f"written by another version of OpenHearts ({first.version}, not {VERSION})", line=1)
     table = Table(first, log, is_shared=is_shared)
     table._reread(entries[1:])

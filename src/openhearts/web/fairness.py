@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
@@ -17,10 +18,11 @@ from openhearts.records import Record, fair
 from openhearts.records.fair import FairShuffle
 from openhearts.records.record import Played
 from openhearts.tables.live import LiveTable
+from openhearts.tables.table import Table
 
 
 class Part(Struct, frozen=True):
-    """What one seat gave: its name, its commitment, and its contribution once that is told.
+    """What one seat gave: its name, its commitment, and its contribution once the deal is over.
 
     `by`: own, or the server's where the seat did not answer (server) or did not reveal (withheld).
     """
@@ -33,15 +35,16 @@ class Part(Struct, frozen=True):
 
 
 class Shown(Struct, frozen=True):
-    """One deal.  `state`: open while it is played, right or wrong when it is over.
+    """One deal.  `state`: open while it is played, right or wrong when it is over; fixed where its cards were known
+    beforehand, and nothing was shuffled.
 
     `proof`: JSON of all that a page computes the deal from; empty before it is over.
     """
 
     number: int
-    match: str
-    commitment: str
-    parts: tuple[Part, ...]
+    match: str = ""
+    commitment: str = ""
+    parts: tuple[Part, ...] = ()
     secret: str = ""
     state: str = "open"
     proof: str = ""
@@ -58,13 +61,9 @@ def all_deals(live: LiveTable, names: tuple[str, ...], named: Callable[[Record, 
     found = []
     if table.finished:
         record = live.record()
-        found = [
-            shown_played(live.rules, played, named(record, deal))
-            for deal, played in enumerate(table.finished)
-            if played.fair is not None
-        ]
+        found = [shown_played(live.rules, played, named(record, deal)) for deal, played in enumerate(table.finished)]
     if len(table.finished) < table.dealing.deal and table.dealing.is_told:
-        found.append(_shown(table.dealing.fair.shuffle, names))
+        found.append(_shown_open(table, names))
     return found
 
 
@@ -76,15 +75,28 @@ def last_deal(live: LiveTable, names: tuple[str, ...]) -> Shown | None:
     number = table.standing.deal_number
     if number <= len(table.finished):
         played = table.finished[number - 1]
-        return None if played.fair is None else _shown(played.fair, names, "", _proof(live.rules, played))
-    return _shown(table.dealing.fair.shuffle, names)
+        if played.fair is None:
+            return Shown(number, state="fixed")
+        return _shown(played.fair, names, "", _proof(live.rules, played))
+    return _shown_open(table, names)
 
 
 def shown_played(rules: Any, played: Played, names: tuple[str, ...]) -> Shown:
-    """A deal that is over, its cards computed once more by the server."""
-    assert played.fair is not None
+    """A deal that is over, its cards computed once more by the server where they were shuffled."""
+    if played.fair is None:
+        return Shown(played.standing.deal_number, state="fixed")
     state = "right" if _is_right(rules, played) else "wrong"
     return _shown(played.fair, names, state, _proof(rules, played))
+
+
+def _shown_open(table: Table, names: tuple[str, ...]) -> Shown:
+    """A deal that is not over: what everybody has committed to, and nothing that the cards follow from."""
+    if table.is_fixed:
+        return Shown(table.dealing.deal, state="fixed")
+    told = table.dealing.fair.shuffle
+    return _shown(
+        replace(told, contributions=tuple(replace(one, contribution=None) for one in told.contributions)), names
+    )
 
 
 def _is_right(rules: Any, played: Played) -> bool:

@@ -67,7 +67,8 @@ class Changing:
     def sits_down(self, person: str, seat: int, name: str) -> SatDown | Coming:
         """What becomes of somebody who takes a seat: they sit there now, or from the next deal on.  Raises Forbidden.
 
-        At once before the match and in its first deal, when nobody has a score yet; and whoever left a seat that a bot
+        At once before the match and in its first deal, when nobody has a score yet, unless its cards are known
+        beforehand: those are for one person with bots; and whoever left a seat that a bot
         keeps gets that one back, with its score: leaving is no way to the mean.
         """
         live, name = self._live, clean_name(name, "?")
@@ -77,6 +78,7 @@ class Changing:
             seat = gathering.left_by(person, seat)
         chair = gathering.chair(seat)
         is_first = table is None or (table.standing.deal_number == 1 and table.public.phase != "over")
+        is_first = is_first and not (table is not None and table.is_fixed)
         if is_first or chair.bot is None or chair.before == person:
             return SatDown(seat, person, name)
         if any(isinstance(one, Coming) and one.seat == seat and one.person != person for one in self.plan):

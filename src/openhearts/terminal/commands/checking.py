@@ -62,8 +62,13 @@ def check_files(files: Sequence[str], *, bots: bool, shuffle: bool, language: st
             ]
             if shuffle:
                 lines.append(speaker.text("terminal-check-shuffles", file=file, count=report.n_shuffles))
+                if report.n_fixed:
+                    lines.append(speaker.text("terminal-check-fixed", file=file, count=report.n_fixed))
             if bots:
                 lines.append(speaker.text("terminal-check-bots", file=file, count=_check_bots(record)))
+                n_told = sum(deal.chance is not None and deal.chance.by is not None for deal in record.deals)
+                if n_told:
+                    lines.append(speaker.text("terminal-check-told", file=file, count=n_told))
             good.say(lines)
         except OpenHeartsError as error:
             n_bad += 1

@@ -1,4 +1,4 @@
-"""The games that have a guided first deal, with the shuffle that teaches well; and those made for children.
+"""The games that have a guided first deal, with the cards that teach well; and those made for children.
 
 What is explained in it follows from the play (speech/hearts/guide.py).
 """
@@ -13,13 +13,20 @@ from openhearts.games import registry
 
 
 class Guided(Struct, frozen=True):
-    """A deal for so many, whose cards come from this seed: one to get rid of, a suit to run out of, tricks to take."""
+    """A deal for so many, whose cards come from this key: one to get rid of, a suit to run out of, tricks to take.
+
+    Anybody can read it here, so it is the first deal's alone, for one person with bots; no other card or chance of the
+    table follows from it.
+    """
 
     seats: int
-    seed: str
+    key: str
 
 
-GUIDED: Final = {"kids-jinx": Guided(4, "show-me-how-69"), "classic": Guided(4, "show-me-how-49")}
+GUIDED: Final = {
+    "kids-jinx": Guided(4, "eaeaed08d622353ac3455b96ec0622eb98ddabac362db966ecd47fba2cb2f6da"),
+    "classic": Guided(4, "55128831d9aee792c903258261d78af9196f9617427b16f10a09b0fc68fe97db"),
+}
 FOR_CHILDREN: Final = frozenset({"kids-jinx"})  # these start in the children's mode where nobody wishes otherwise
 PLAYMATES: Final = "casual"  # the usual bots at a table of children: they err as people do
 LEVEL: Final = "club"  # of the bots in a guided deal: the same cards must meet the same plays

@@ -227,10 +227,10 @@ async def play(request: Asked) -> Any:
         seats = _seats(wish["variant"], wish["seats"], str(form.get("drawn", "")))
         if house is None and form.get("rules"):
             house = from_token(str(form["rules"]))
-        seed = None
+        fixed = None
         if is_guided:
             rules, deal = guided_rules(wish["variant"])
-            seats, seed, level = deal.seats, deal.seed, GUIDES
+            seats, fixed, level = deal.seats, deal.key, GUIDES
         elif house is None:
             options = _answers(wish["variant"], seats, answers) | options_of(wish["options"])
             house = draft(wish["variant"], seats, options)
@@ -256,7 +256,7 @@ async def play(request: Asked) -> Any:
         await live.seating.sit(visit.person.ident, 0, visit.person.name or visit.speaker.text("terminal-you"))
         if wish["with"] != "friends":
             expected = [visit.person.ident] if form.get("script") == "yes" and not is_guided else []
-            await live.start(visit.person.ident, seed=seed, expected=expected)
+            await live.start(visit.person.ident, expected=expected, fixed=fixed)
     except OpenHeartsError as error:
         sent: dict[str, Any] = {key: wish[key] for key in ("variant", "seats", "level", "name", "options")}
         sent["pace"] = wish["pace"] or wishes.pace or USUAL_PACE

@@ -66,6 +66,7 @@ error-forbidden = Det er ikke tilladt: { $detail }.
 error-seat-taken = Der sidder allerede nogen.
 error-curtain = Kortene er skjult: sig først med knappen på siden, hvem du er.
 error-not-away = Ingen er væk dér.
+error-known-cards = Rundens kort er kendt på forhånd: den er for én person med botter.
 error-after-the-deal = Den plads kan du tage, når runden er slut: ingen ser to hænder i samme runde.
 error-no-seat = Den plads findes ikke.
 error-two-seats = Vælg to forskellige pladser.

@@ -229,6 +229,14 @@ terminal-check-shuffles = { $file }: { $count ->
     [one] { $count } blanding regnet efter
    *[other] { $count } blandinger regnet efter
 }.
+terminal-check-fixed = { $file }: { $count ->
+    [one] kortene i { $count } runde lå fast på forhånd; der blev ikke blandet, og intet er bevist
+   *[other] kortene i { $count } runder lå fast på forhånd; der blev ikke blandet, og intet er bevist
+}.
+terminal-check-told = { $file }: { $count ->
+    [one] i { $count } runde er botternes tilfældighed den, serveren oplyser; den følger ikke af nogen binding
+   *[other] i { $count } runder er botternes tilfældighed den, serveren oplyser; den følger ikke af nogen binding
+}.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Blokke
 terminal-simulate-head-player = Spiller

@@ -361,6 +361,7 @@ web-fair-5 = Hvor længe en bot ser ud til at tænke, afhænger ikke af dens kor
 web-fair-state = { $state ->
     [open] Runden spilles: dens kort ligger allerede fast ved disse tal.
     [right] Regnet efter: disse tal giver præcis de kort, der blev givet.
+    [fixed] Her blev der ikke blandet: rundens kort blev valgt på forhånd, fordi de er gode at lære af. Den er for én person med botter.
    *[wrong] Regnet efter: disse tal giver IKKE de kort, der blev givet.
 }
 web-fair-match = Parti
@@ -373,6 +374,7 @@ web-fair-why = Hvorfor ingen kan snyde her
 web-fair-deal = Fair play: runde { $number }
 web-fair-table = { $state ->
     [open] Disse tal lægger rundens kort fast. Nu røber de ikke noget; når runden er slut, regner denne side kortene ud fra dem.
+    [fixed] Rundens kort blev valgt på forhånd, fordi de er gode at lære af; der blev ikke blandet, og intet er bevist. Næste runde bliver blandet.
    *[over] Hemmeligheden er afsløret, og denne side har selv regnet runden efter.
 }
 web-fair-all = Alle runder ved dette bord, regnet efter af serveren

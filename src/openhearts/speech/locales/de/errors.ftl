@@ -69,6 +69,7 @@ error-forbidden = Das ist nicht erlaubt: { $detail }.
 error-seat-taken = Dort sitzt schon jemand.
 error-curtain = Die Karten sind verdeckt: Sag zuerst mit dem Knopf auf der Seite, wer du bist.
 error-not-away = Dort ist niemand abwesend.
+error-known-cards = Die Karten dieses Spiels sind vorher bekannt: Es ist für eine Person mit Bots.
 error-after-the-deal = Dort kannst du erst sitzen, wenn dieses Spiel zu Ende ist: Niemand sieht zwei Blätter eines Spiels.
 error-no-seat = Diesen Platz gibt es nicht.
 error-two-seats = Wähle zwei verschiedene Plätze.

@@ -223,6 +223,14 @@ terminal-check-shuffles = { $file }: { $count ->
     [one] { $count } Mischung nachgerechnet
    *[other] { $count } Mischungen nachgerechnet
 }.
+terminal-check-fixed = { $file }: { $count ->
+    [one] die Karten von { $count } Spiel standen vorher fest; dort wurde nicht gemischt, und bewiesen ist nichts
+   *[other] die Karten von { $count } Spielen standen vorher fest; dort wurde nicht gemischt, und bewiesen ist nichts
+}.
+terminal-check-told = { $file }: { $count ->
+    [one] in { $count } Spiel ist der Zufall der Bots der, den der Server angibt; er folgt aus keiner Festlegung
+   *[other] in { $count } Spielen ist der Zufall der Bots der, den der Server angibt; er folgt aus keiner Festlegung
+}.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Blöcke
 terminal-simulate-head-player = Bot

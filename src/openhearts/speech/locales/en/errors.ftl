@@ -69,6 +69,7 @@ error-forbidden = That is not allowed: { $detail }.
 error-seat-taken = Somebody sits there already.
 error-curtain = The cards are covered: say first who you are, with the button on the page.
 error-not-away = Nobody is away there.
+error-known-cards = The cards of this deal are known beforehand: it is for one person with bots.
 error-after-the-deal = You can take that seat when the deal is over: nobody sees two hands of one deal.
 error-no-seat = There is no such seat.
 error-two-seats = Choose two different seats.

@@ -223,6 +223,14 @@ terminal-check-shuffles = { $file }: { $count ->
     [one] { $count } shuffle recomputed
    *[other] { $count } shuffles recomputed
 }.
+terminal-check-fixed = { $file }: { $count ->
+    [one] the cards of { $count } deal were fixed beforehand; nothing was shuffled there, and nothing is proved
+   *[other] the cards of { $count } deals were fixed beforehand; nothing was shuffled there, and nothing is proved
+}.
+terminal-check-told = { $file }: { $count ->
+    [one] in { $count } deal the chance of the bots is what the server says; it follows from no commitment
+   *[other] in { $count } deals the chance of the bots is what the server says; it follows from no commitment
+}.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Blocks
 terminal-simulate-head-player = Player

@@ -361,6 +361,7 @@ web-fair-5 = How long a bot seems to think does not depend on its cards.
 web-fair-state = { $state ->
     [open] The deal is being played: its cards are fixed by these numbers already.
     [right] Computed once more: these numbers give exactly the cards that were dealt.
+    [fixed] Nothing was shuffled: the cards of this deal were chosen beforehand, because they teach well. It is for one person with bots.
    *[wrong] Computed once more: these numbers do NOT give the cards that were dealt.
 }
 web-fair-match = Match
@@ -373,6 +374,7 @@ web-fair-why = Why nobody here can cheat
 web-fair-deal = Fair play: deal { $number }
 web-fair-table = { $state ->
     [open] These numbers fix the cards of this deal. They tell nothing now; when the deal is over this page computes the cards from them.
+    [fixed] The cards of this deal were chosen beforehand, because they teach well; nothing was shuffled, and nothing is proved. The next deal is shuffled.
    *[over] The secret is told, and this page has computed the deal once more by itself.
 }
 web-fair-all = All deals of this table, computed by the server

@@ -69,6 +69,7 @@ error-forbidden = Eso no está permitido: { $detail }.
 error-seat-taken = Ese puesto ya está ocupado.
 error-curtain = Las cartas están tapadas: di primero quién eres, con el botón de la página.
 error-not-away = En ese puesto no hay nadie ausente.
+error-known-cards = Las cartas de esta mano se conocen de antemano: es para una sola persona con bots.
 error-after-the-deal = Podrás ocupar ese puesto cuando termine la mano: nadie ve las cartas de dos puestos en una misma mano.
 error-no-seat = Ese puesto no existe.
 error-two-seats = Elige dos puestos distintos.

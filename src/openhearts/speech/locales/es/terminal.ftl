@@ -244,6 +244,14 @@ terminal-check-shuffles = { $file }: { $count ->
     [one] { $count } mezcla recalculada
    *[other] { $count } mezclas recalculadas
 }.
+terminal-check-fixed = { $file }: { $count ->
+    [one] las cartas de { $count } mano estaban fijadas de antemano; ahí no se mezcló nada y no se demuestra nada
+   *[other] las cartas de { $count } manos estaban fijadas de antemano; ahí no se mezcló nada y no se demuestra nada
+}.
+terminal-check-told = { $file }: { $count ->
+    [one] en { $count } mano el azar de los bots es el que indica el servidor; no resulta de ningún compromiso
+   *[other] en { $count } manos el azar de los bots es el que indica el servidor; no resulta de ningún compromiso
+}.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Bloques
 terminal-simulate-head-player = Bot

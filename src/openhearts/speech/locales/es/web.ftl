@@ -361,6 +361,7 @@ web-fair-5 = Lo que un bot parece tardar en pensar no depende de sus cartas.
 web-fair-state = { $state ->
     [open] La mano se está jugando: estos números ya fijan sus cartas.
     [right] Calculado de nuevo: estos números dan exactamente las cartas que se repartieron.
+    [fixed] No se ha mezclado nada: las cartas de esta mano se eligieron de antemano, porque sirven bien para aprender. Es para una sola persona con bots.
    *[wrong] Calculado de nuevo: estos números NO dan las cartas que se repartieron.
 }
 web-fair-match = Partida
@@ -373,6 +374,7 @@ web-fair-why = Por qué aquí nadie puede hacer trampas
 web-fair-deal = Juego limpio: mano { $number }
 web-fair-table = { $state ->
     [open] Estos números fijan las cartas de esta mano. Ahora no revelan nada; cuando la mano termine, esta página calculará con ellos las cartas.
+    [fixed] Las cartas de esta mano se eligieron de antemano, porque sirven bien para aprender; no se ha mezclado nada y no se demuestra nada. La próxima mano se mezcla.
    *[over] El secreto se ha revelado, y esta página ha vuelto a calcular la mano por sí misma.
 }
 web-fair-all = Todas las manos de esta mesa, calculadas por el servidor

@@ -69,6 +69,7 @@ error-forbidden = Ce n’est pas permis : { $detail }.
 error-seat-taken = Cette place est déjà prise.
 error-curtain = Les cartes sont cachées : dis d’abord qui tu es, avec le bouton de la page.
 error-not-away = Personne n’est absent à cette place.
+error-known-cards = Les cartes de cette donne sont connues d’avance : elle est faite pour une personne seule avec des bots.
 error-after-the-deal = Tu pourras prendre cette place quand la donne sera terminée : personne ne voit deux mains d’une même donne.
 error-no-seat = Cette place n’existe pas.
 error-two-seats = Choisis deux places différentes.

@@ -244,6 +244,14 @@ terminal-check-shuffles = { $file } : { $count ->
     [one] { $count } mélange recalculé
    *[other] { $count } mélanges recalculés
 }.
+terminal-check-fixed = { $file } : { $count ->
+    [one] les cartes de { $count } donne étaient fixées d’avance ; rien n’y a été mélangé, et rien n’est prouvé
+   *[other] les cartes de { $count } donnes étaient fixées d’avance ; rien n’y a été mélangé, et rien n’est prouvé
+}.
+terminal-check-told = { $file } : { $count ->
+    [one] dans { $count } donne, le hasard des bots est celui que le serveur indique ; il ne découle d’aucun engagement
+   *[other] dans { $count } donnes, le hasard des bots est celui que le serveur indique ; il ne découle d’aucun engagement
+}.
 terminal-check-bad = { $file } : { $why }
 terminal-simulate-progress = Blocs
 terminal-simulate-head-player = Bot

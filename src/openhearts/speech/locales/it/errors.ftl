@@ -69,6 +69,7 @@ error-forbidden = Non è permesso: { $detail }.
 error-seat-taken = Lì siede già qualcuno.
 error-curtain = Le carte sono coperte: prima di' chi sei, con il pulsante sulla pagina.
 error-not-away = Lì nessuno è assente.
+error-known-cards = Le carte di questa smazzata sono note in anticipo: è per una persona sola con i bot.
 error-after-the-deal = Potrai prendere quel posto quando la smazzata sarà finita: nessuno vede due mani della stessa smazzata.
 error-no-seat = Questo posto non esiste.
 error-two-seats = Scegli due posti diversi.

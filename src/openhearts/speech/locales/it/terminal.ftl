@@ -235,6 +235,14 @@ terminal-check-shuffles = { $file }: { $count ->
     [one] { $count } mescolata ricalcolata
    *[other] { $count } mescolate ricalcolate
 }.
+terminal-check-fixed = { $file }: { $count ->
+    [one] le carte di { $count } smazzata erano fissate in anticipo; lì non è stato mescolato niente e niente è dimostrato
+   *[other] le carte di { $count } smazzate erano fissate in anticipo; lì non è stato mescolato niente e niente è dimostrato
+}.
+terminal-check-told = { $file }: { $count ->
+    [one] in { $count } smazzata il caso dei bot è quello indicato dal server; non deriva da nessun impegno
+   *[other] in { $count } smazzate il caso dei bot è quello indicato dal server; non deriva da nessun impegno
+}.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Blocchi
 terminal-simulate-head-player = Bot

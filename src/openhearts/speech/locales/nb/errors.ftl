@@ -66,6 +66,7 @@ error-forbidden = Det er ikke tillatt: { $detail }.
 error-seat-taken = Der sitter det allerede noen.
 error-curtain = Kortene er skjult: si først hvem du er, med knappen på siden.
 error-not-away = Ingen er borte der.
+error-known-cards = Kortene i denne omgangen er kjent på forhånd: den er for én person med boter.
 error-after-the-deal = Den plassen kan du ta når omgangen er slutt: ingen ser to hender i samme omgang.
 error-no-seat = Den plassen finnes ikke.
 error-two-seats = Velg to forskjellige plasser.

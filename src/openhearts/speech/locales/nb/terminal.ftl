@@ -229,6 +229,14 @@ terminal-check-shuffles = { $file }: { $count ->
     [one] { $count } stokking regnet etter
    *[other] { $count } stokkinger regnet etter
 }.
+terminal-check-fixed = { $file }: { $count ->
+    [one] kortene i { $count } omgang var bestemt på forhånd; der ble det ikke stokket, og ingenting er bevist
+   *[other] kortene i { $count } omganger var bestemt på forhånd; der ble det ikke stokket, og ingenting er bevist
+}.
+terminal-check-told = { $file }: { $count ->
+    [one] i { $count } omgang er botenes tilfeldighet den serveren oppgir; den følger ikke av noen låsing
+   *[other] i { $count } omganger er botenes tilfeldighet den serveren oppgir; den følger ikke av noen låsing
+}.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Blokker
 terminal-simulate-head-player = Spiller

@@ -361,6 +361,7 @@ web-fair-5 = Hvor lenge en bot ser ut til å tenke, avhenger ikke av kortene den
 web-fair-state = { $state ->
     [open] Omgangen spilles: kortene er allerede låst av disse tallene.
     [right] Regnet etter: disse tallene gir nøyaktig kortene som ble delt ut.
+    [fixed] Her ble det ikke stokket: kortene i denne omgangen ble valgt på forhånd, fordi de er gode å lære av. Den er for én person med boter.
    *[wrong] Regnet etter: disse tallene gir IKKE kortene som ble delt ut.
 }
 web-fair-match = Parti
@@ -373,6 +374,7 @@ web-fair-why = Hvorfor ingen kan jukse her
 web-fair-deal = Rent spill: omgang { $number }
 web-fair-table = { $state ->
     [open] Disse tallene låser kortene i omgangen. Nå røper de ingenting; når omgangen er slutt, regner denne siden ut kortene fra dem.
+    [fixed] Kortene i denne omgangen ble valgt på forhånd, fordi de er gode å lære av; det ble ikke stokket, og ingenting er bevist. Neste omgang blir stokket.
    *[over] Hemmeligheten er avslørt, og denne siden har selv regnet etter omgangen.
 }
 web-fair-all = Alle omganger ved dette bordet, regnet etter av serveren

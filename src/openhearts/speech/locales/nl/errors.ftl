@@ -69,6 +69,7 @@ error-forbidden = Dat is niet toegestaan: { $detail }.
 error-seat-taken = Daar zit al iemand.
 error-curtain = De kaarten zijn afgedekt: zeg eerst wie je bent, met de knop op de pagina.
 error-not-away = Daar is niemand afwezig.
+error-known-cards = De kaarten van deze ronde zijn vooraf bekend: ze is voor één persoon met bots.
 error-after-the-deal = Die plaats kun je nemen als de ronde is afgelopen: niemand ziet twee handen van één ronde.
 error-no-seat = Die plaats is er niet.
 error-two-seats = Kies twee verschillende plaatsen.

@@ -238,6 +238,14 @@ terminal-check-shuffles = { $file }: { $count ->
     [one] { $count } keer schudden nagerekend
    *[other] { $count } keer schudden nagerekend
 }.
+terminal-check-fixed = { $file }: { $count ->
+    [one] de kaarten van { $count } ronde lagen vooraf vast; daar is niet geschud en er is niets bewezen
+   *[other] de kaarten van { $count } rondes lagen vooraf vast; daar is niet geschud en er is niets bewezen
+}.
+terminal-check-told = { $file }: { $count ->
+    [one] in { $count } ronde is het toeval van de bots wat de server opgeeft; het volgt uit geen vastlegging
+   *[other] in { $count } rondes is het toeval van de bots wat de server opgeeft; het volgt uit geen vastlegging
+}.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Blokken
 terminal-simulate-head-player = Speler

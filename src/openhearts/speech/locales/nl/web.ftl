@@ -361,6 +361,7 @@ web-fair-5 = Hoelang een bot lijkt na te denken, hangt niet van de kaarten van d
 web-fair-state = { $state ->
     [open] De ronde wordt gespeeld: deze getallen leggen de kaarten ervan al vast.
     [right] Nagerekend: deze getallen leveren precies de kaarten op die gedeeld zijn.
+    [fixed] Hier is niet geschud: de kaarten van deze ronde zijn vooraf gekozen, omdat je er goed van leert. Ze is voor één persoon met bots.
    *[wrong] Nagerekend: deze getallen leveren NIET de kaarten op die gedeeld zijn.
 }
 web-fair-match = Partij
@@ -373,6 +374,7 @@ web-fair-why = Waarom hier niemand vals kan spelen
 web-fair-deal = Eerlijk spel: ronde { $number }
 web-fair-table = { $state ->
     [open] Deze getallen leggen de kaarten van deze ronde vast. Nu verraden ze niets; is de ronde afgelopen, dan rekent deze pagina daaruit de kaarten na.
+    [fixed] De kaarten van deze ronde zijn vooraf gekozen, omdat je er goed van leert; er is niet geschud en er is niets bewezen. De volgende ronde wordt geschud.
    *[over] Het geheim is onthuld, en deze pagina heeft de ronde zelf nagerekend.
 }
 web-fair-all = Alle rondes van deze tafel, nagerekend door de server

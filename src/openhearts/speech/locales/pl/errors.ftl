@@ -70,6 +70,7 @@ error-forbidden = To jest niedozwolone: { $detail }.
 error-seat-taken = To miejsce jest już zajęte.
 error-curtain = Karty są zakryte: najpierw powiedz, kim jesteś, przyciskiem na stronie.
 error-not-away = Tam nikogo nie brakuje.
+error-known-cards = Karty tego rozdania są znane z góry: jest ono dla jednej osoby z botami.
 error-after-the-deal = To miejsce można zająć po zakończeniu rozdania: nikt nie ogląda dwóch rąk z jednego rozdania.
 error-no-seat = Nie ma takiego miejsca.
 error-two-seats = Wybierz dwa różne miejsca.

@@ -234,6 +234,16 @@ terminal-check-shuffles = { $file }: przeliczono ponownie { $count ->
     [few] { $count } tasowania
    *[many] { $count } tasowań
 }.
+terminal-check-fixed = { $file }: { $count ->
+    [one] karty { $count } rozdania były ustalone z góry; niczego tam nie tasowano i niczego nie dowiedziono
+    [few] karty { $count } rozdań były ustalone z góry; niczego tam nie tasowano i niczego nie dowiedziono
+   *[many] karty { $count } rozdań były ustalone z góry; niczego tam nie tasowano i niczego nie dowiedziono
+}.
+terminal-check-told = { $file }: { $count ->
+    [one] w { $count } rozdaniu przypadek botów jest taki, jak podaje serwer; nie wynika z żadnego zobowiązania
+    [few] w { $count } rozdaniach przypadek botów jest taki, jak podaje serwer; nie wynika z żadnego zobowiązania
+   *[many] w { $count } rozdaniach przypadek botów jest taki, jak podaje serwer; nie wynika z żadnego zobowiązania
+}.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Bloki
 terminal-simulate-head-player = Gracz

@@ -370,6 +370,7 @@ web-fair-5 = To, jak długo bot zdaje się myśleć, nie zależy od jego kart.
 web-fair-state = { $state ->
     [open] Rozdanie trwa: te liczby już ustalają jego karty.
     [right] Przeliczono ponownie: te liczby dają dokładnie te karty, które rozdano.
+    [fixed] Tu niczego nie tasowano: karty tego rozdania wybrano z góry, bo dobrze się na nich uczyć. Jest ono dla jednej osoby z botami.
    *[wrong] Przeliczono ponownie: te liczby NIE dają tych kart, które rozdano.
 }
 web-fair-match = Partia
@@ -382,6 +383,7 @@ web-fair-why = Dlaczego nikt tu nie może oszukiwać
 web-fair-deal = Uczciwa gra: rozdanie { $number }
 web-fair-table = { $state ->
     [open] Te liczby ustalają karty tego rozdania. Teraz niczego nie zdradzają; po zakończeniu rozdania ta strona wyliczy z nich karty.
+    [fixed] Karty tego rozdania wybrano z góry, bo dobrze się na nich uczyć; niczego nie tasowano i niczego nie dowiedziono. Następne rozdanie będzie tasowane.
    *[over] Tajna wartość jest ujawniona, a ta strona sama przeliczyła rozdanie jeszcze raz.
 }
 web-fair-all = Wszystkie rozdania tego stołu, przeliczone przez serwer

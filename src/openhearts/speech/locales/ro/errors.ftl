@@ -70,6 +70,7 @@ error-forbidden = Nu este permis: { $detail }.
 error-seat-taken = Acolo stă deja cineva.
 error-curtain = Cărțile sunt acoperite: spune mai întâi cine ești, cu butonul de pe pagină.
 error-not-away = Acolo nu lipsește nimeni.
+error-known-cards = Cărțile acestei done sunt cunoscute dinainte: este pentru o singură persoană cu boți.
 error-after-the-deal = Poți lua acel loc după ce se încheie dona: nimeni nu vede două mâini din aceeași donă.
 error-no-seat = Acest loc nu există.
 error-two-seats = Alege două locuri diferite.

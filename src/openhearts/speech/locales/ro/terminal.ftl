@@ -251,6 +251,16 @@ terminal-check-shuffles = { $file }: { $count ->
     [few] { $count } amestecări recalculate
    *[other] { $count } de amestecări recalculate
 }.
+terminal-check-fixed = { $file }: { $count ->
+    [one] cărțile din { $count } donă au fost fixate dinainte; acolo nu s-a amestecat nimic și nu este dovedit nimic
+    [few] cărțile din { $count } done au fost fixate dinainte; acolo nu s-a amestecat nimic și nu este dovedit nimic
+   *[other] cărțile din { $count } de done au fost fixate dinainte; acolo nu s-a amestecat nimic și nu este dovedit nimic
+}.
+terminal-check-told = { $file }: { $count ->
+    [one] în { $count } donă, hazardul boților este cel spus de server; nu rezultă din niciun angajament
+    [few] în { $count } done, hazardul boților este cel spus de server; nu rezultă din niciun angajament
+   *[other] în { $count } de done, hazardul boților este cel spus de server; nu rezultă din niciun angajament
+}.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Blocuri
 terminal-simulate-head-player = Bot

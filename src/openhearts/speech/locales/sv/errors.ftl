@@ -69,6 +69,7 @@ error-forbidden = Det är inte tillåtet: { $detail }.
 error-seat-taken = Där sitter redan någon.
 error-curtain = Korten är dolda: säg först vem du är, med knappen på sidan.
 error-not-away = Ingen är borta där.
+error-known-cards = Korten i den här given är kända i förväg: den är för en person med botar.
 error-after-the-deal = Den platsen kan du ta när given är slut: ingen ser två händer i samma giv.
 error-no-seat = Den platsen finns inte.
 error-two-seats = Välj två olika platser.

@@ -238,6 +238,14 @@ terminal-check-shuffles = { $file }: { $count ->
     [one] { $count } blandning kontrollräknad
    *[other] { $count } blandningar kontrollräknade
 }.
+terminal-check-fixed = { $file }: { $count ->
+    [one] korten i { $count } giv var bestämda i förväg; där blandades ingenting och ingenting är bevisat
+   *[other] korten i { $count } givar var bestämda i förväg; där blandades ingenting och ingenting är bevisat
+}.
+terminal-check-told = { $file }: { $count ->
+    [one] i { $count } giv är botarnas slump den som servern uppger; den följer inte av någon låsning
+   *[other] i { $count } givar är botarnas slump den som servern uppger; den följer inte av någon låsning
+}.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Block
 terminal-simulate-head-player = Spelare

@@ -361,6 +361,7 @@ web-fair-5 = Hur länge en bot tycks tänka beror inte på dess kort.
 web-fair-state = { $state ->
     [open] Given spelas: dess kort är redan låsta av de här talen.
     [right] Kontrollräknat: de här talen ger exakt de kort som gavs.
+    [fixed] Här blandades ingenting: korten i den här given valdes i förväg, eftersom de är bra att lära sig av. Den är för en person med botar.
    *[wrong] Kontrollräknat: de här talen ger INTE de kort som gavs.
 }
 web-fair-match = Parti
@@ -373,6 +374,7 @@ web-fair-why = Varför ingen kan fuska här
 web-fair-deal = Rent spel: giv { $number }
 web-fair-table = { $state ->
     [open] De här talen låser korten i den här given. Nu avslöjar de ingenting; när given är slut räknar sidan fram korten ur dem.
+    [fixed] Korten i den här given valdes i förväg, eftersom de är bra att lära sig av; ingenting blandades och ingenting är bevisat. Nästa giv blandas.
    *[over] Hemligheten är avslöjad, och den här sidan har själv kontrollräknat given.
 }
 web-fair-all = Alla givar vid det här bordet, kontrollräknade av servern

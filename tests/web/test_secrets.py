@@ -1,0 +1,283 @@
+"""Nothing that is dealt at a live table, nor its bots' chance, follows from the source or from what was shown.
+
+Each test is an attack on a table of the server: with the constants of the source, and all that a watcher can ask for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import pytest
+from litestar.testing import TestClient
+
+from openhearts.cards.shuffle import key_of
+from openhearts.errors import Forbidden
+from openhearts.games import registry
+from openhearts.records import fair, read
+from openhearts.store import MemoryStore
+from openhearts.tables.entries import Begun, Entry, Opened, decode, encode
+from openhearts.tables.gathering import Coming, split
+from openhearts.tables.live import LiveTable
+from openhearts.tables.lobby import Lobby
+from openhearts.web import fairness
+from openhearts.web.children.guided import GUIDED
+from openhearts.web.house import House
+from tests.tables.test_live import opened, play_on, run
+from tests.tables.test_mixing import OWN, commit, reveal, two
+from tests.web.helpers import Visitor, buttons, house, server
+
+PUBLISHED = [str(value) for deal in GUIDED.values() for value in msgspec.structs.astuple(deal)]
+HEX = re.compile(r"\b[0-9a-f]{24,}\b")
+
+
+def guided(client: TestClient[Any], variant: str = "kids-jinx") -> Visitor:
+    visitor = Visitor(client)
+    visitor.get("/")
+    visitor.post("/play", {"variant": variant, "with": "guide", "pace": "0"})
+    return visitor
+
+
+def played(visitor: Visitor) -> None:
+    """The guided deal to its end, by the first thing that may be done."""
+    for _ in range(200):
+        offered = buttons(visitor.html)
+        if any(one.get("id") == "b-next" for one in offered):
+            return
+        if any(one.get("data-do") == "on" for one in offered):
+            visitor.do("on")
+        elif legal := [one for one in offered if "legal" in one.get("class", "")]:
+            visitor.do("act", legal[0]["value"])
+        visitor.get(f"/table/{visitor.ident}")
+    raise AssertionError("the deal does not end")
+
+
+def shown(client: TestClient[Any], ident: str) -> str:
+    """All that somebody with the address of a table is shown of it."""
+    watcher = Visitor(client)
+    pages = ("", "/fair", "/record.txt", "/record.jsonl", "/replay")
+    return "\n".join(watcher.get(f"/table/{ident}{page}") for page in pages)
+
+
+def live_at(made: House, visitor: Visitor) -> LiveTable:
+    return made.lobby.tables[visitor.ident]
+
+
+def secrets_from(texts: Sequence[str], match: str, deal: int) -> set[bytes]:
+    """Every secret that the constructions of this program would make of texts that are known."""
+    found = set()
+    for text in texts:
+        raws = [text.encode(), *([bytes.fromhex(text)] if re.fullmatch("([0-9a-f]{2})+", text) else [])]
+        for raw in raws:
+            for name in (match, key_of(raw, "match").hex()[:24]):
+                found |= {raw, key_of(raw, "fair secret", name, deal), key_of(raw, "fair secret", name, deal - 1)}
+    return found
+
+
+def test_no_deal_after_a_guided_one_follows_from_the_source_and_what_was_shown() -> None:
+    made = house()
+    with server(made) as client:
+        visitor = guided(client)
+        played(visitor)
+        visitor.do("next")
+        table = live_at(made, visitor).table
+        assert table is not None and table.standing.deal_number == 2
+        known = {*PUBLISHED, *HEX.findall(shown(client, visitor.ident))}
+        told = table.dealing.fair.shuffle
+        for secret in secrets_from(sorted(known), told.match, 2):
+            if len(secret) == 32:
+                assert fair.host_commitment(told.match, 2, secret) != told.commitment, "all hands of deal 2"
+
+
+def test_guided_tables_have_nothing_in_common_but_the_cards_of_the_first_deal() -> None:
+    made = house()
+    with server(made) as client:
+        tables = []
+        for _ in range(2):
+            visitor = guided(client)
+            table = live_at(made, visitor).table
+            assert table is not None
+            first, chance, name = table.start, table.bot_seed, table.dealing.fair.shuffle.match
+            played(visitor)
+            visitor.do("next")
+            assert table.standing.deal_number == 2
+            tables.append((first, name, chance, table.bot_seed, table.dealing.fair.shuffle.commitment, table.start))
+        one, other = tables
+        assert one[0] == other[0] and all(left != right for left, right in zip(one[1:], other[1:], strict=True))
+
+
+def test_what_is_told_of_a_guided_deal_claims_no_shuffle() -> None:
+    made = house()
+    with server(made) as client:
+        visitor = guided(client)
+        ident = visitor.ident
+        assert "chosen beforehand" in visitor.html, "at the table"
+        assert "chosen beforehand" in visitor.get(f"/table/{ident}/fair")
+        visitor.get(f"/table/{ident}")
+        played(visitor)
+        page = visitor.get(f"/table/{ident}/fair")
+        assert "chosen beforehand" in page and "exactly the cards" not in page and "data-proof" not in page
+        record = read(visitor.get(f"/table/{ident}/record.txt"))
+        assert record.deals[0].fair is None and record.deals[0].fixed == GUIDED["kids-jinx"].key
+        report = record.check(shuffle=True)
+        assert (report.n_shuffles, report.n_fixed) == (0, 1)
+
+
+def test_who_comes_to_a_guided_first_deal_waits_for_the_next_one() -> None:
+    """Its cards are known to everybody: it is for one person with bots."""
+    made = house()
+    with server(made) as client:
+        visitor, other = guided(client), Visitor(client)
+        other.get(f"/table/{visitor.ident}")
+        other.do("sit", "2")
+        live = live_at(made, visitor)
+        assert len(live.gathering.people) == 1 and live.table is not None and live.table.people == (0,)
+        assert [type(one) for one in live.gathering.plan] == [Coming]
+        visitor.get(f"/table/{visitor.ident}")
+        played(visitor)
+        visitor.do("next")
+        assert len(live.gathering.people) == 2 and live.table.people == (0, 2)
+
+
+def test_known_cards_are_for_one_person_with_bots() -> None:
+    async def test() -> None:
+        live = await opened(Lobby(MemoryStore()), "anna", "ben", rules=registry.ruleset("kids-jinx", 4))
+        with pytest.raises(Forbidden):
+            await live.start("anna", fixed=GUIDED["kids-jinx"].key)
+        assert not live.is_playing
+
+    run(test)
+
+
+def test_a_record_tells_no_chance_of_bots_in_deals_that_are_not_over() -> None:
+    made = house()
+    with server(made) as client:
+        visitor = Visitor(client)
+        visitor.play("kids-jinx", seats="4")
+        ident = visitor.ident
+        told: list[str] = []
+        for number in (1, 2):
+            played(visitor)
+            table = made.lobby.tables[ident].table
+            assert table is not None
+            assert table.bot_seed in visitor.get(f"/table/{ident}/record.txt"), "the deal is over"
+            told.append(table.bot_seed)
+            visitor.get(f"/table/{ident}")
+            visitor.do("next")
+            assert table.standing.deal_number == number + 1
+            seen = shown(client, ident)
+            assert table.bot_seed not in seen and table.bot_seed not in told
+            for text in HEX.findall(seen):
+                for raw in (text.encode(), bytes.fromhex(text[: len(text) // 2 * 2])):
+                    assert key_of(raw, "bots").hex()[:32] != table.bot_seed
+            visitor.get(f"/table/{ident}")
+
+
+@pytest.mark.parametrize("variant", ["classic", "kids-jinx", "cancellation"])
+def test_during_a_deal_nothing_but_commitments_is_shown(variant: str) -> None:
+    """Contributions and the secret are told when the deal is over."""
+    made = house()
+    with server(made) as client:
+        visitor = Visitor(client)
+        visitor.play(variant)
+        table = live_at(made, visitor).table
+        assert table is not None
+        told = table.dealing.fair.shuffle
+        allowed = {told.commitment, *(one.commitment for one in told.contributions)}
+        seen = shown(client, visitor.ident) + visitor.get(f"/table/{visitor.ident}") + visitor.get("/")
+        assert allowed <= set(re.findall(r"\b[0-9a-f]{64}\b", seen)) and told.contributions
+        assert set(re.findall(r"\b[0-9a-f]{64}\b", seen)) == allowed
+        for one in told.contributions:
+            assert one.contribution is not None and one.contribution not in seen
+
+
+def test_contributions_of_pages_are_shown_when_the_deal_is_over() -> None:
+    """Neither in the middle of the shuffle, nor while the deal is played."""
+
+    async def test() -> None:
+        live = await two(MemoryStore())
+        await live.start("anna")
+
+        def seen() -> str:
+            found = [*fairness.all_deals(live, live.names, lambda record, deal: live.names)]
+            return repr((found, fairness.last_deal(live, live.names)))
+
+        await commit(live, "anna", 0)
+        await commit(live, "ben", 1)
+        await reveal(live, "anna", 0)
+        assert OWN[0].hex() not in seen()
+        await reveal(live, "ben", 1)
+        assert live.table is not None and not any(raw.hex() in seen() for raw in OWN.values())
+        await play_on(live, random.Random(1))
+        assert all(raw.hex() in seen() for raw in OWN.values())
+        await live.rest()
+
+    run(test)
+
+
+class Batches(MemoryStore):
+    """A store that remembers what was written together."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.batches: list[list[Entry]] = []
+
+    async def append(self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None) -> int:
+        """As the store does."""
+        self.batches.append(split(entries, decode)[1])
+        return await super().append(stream, after, entries, about)
+
+
+def test_each_deal_has_a_fresh_secret_that_is_written_when_its_shuffle_begins() -> None:
+    """Never before, in one entry with its commitment, and no seed stands in the log."""
+
+    async def test() -> None:
+        store = Batches()
+        live = await opened(Lobby(store), "anna")
+        live.listen("anna")
+        await live.start("anna")
+        for _ in range(2):
+            await play_on(live, random.Random(1))
+            assert live.table is not None
+            await live.next_deal("anna")
+            while live.mixing.is_on:
+                await asyncio.sleep(0.001)
+        begun = [(at, one) for at, batch in enumerate(store.batches) for one in batch if isinstance(one, Begun)]
+        assert [one.deal for _, one in begun] == [1, 2, 3]
+        for at, one in begun:
+            kinds = [type(entry).__name__ for entry in store.batches[at]]
+            assert kinds[0] == ("Opened" if one.deal == 1 else "NextDeal") and kinds[1] == "Begun"
+            assert fair.host_commitment(one.match, one.deal, bytes.fromhex(one.secret)) == one.commitment
+        values = [bytes.fromhex(one.secret) for _, one in begun]
+        assert len(set(values)) == 3
+        for text in values[:-1]:
+            assert values[-1] not in secrets_from([text.hex()], begun[-1][1].match, 3)
+        [first] = [one for batch in store.batches for one in batch if isinstance(one, Opened)]
+        assert first.seed is None and first.fixed is None
+        await live.rest()
+
+    run(test)
+
+
+def test_the_entry_of_a_secret_does_not_show_it() -> None:
+    """Where an entry stands in a message or a log line of the server."""
+    secret = "ab" * 32
+    made = Begun(1, "m", fair.host_commitment("m", 1, bytes.fromhex(secret)), secret, (0,))
+    assert secret not in repr(made) and secret not in str([made]) and secret.encode() in encode(made)
+
+
+def test_two_tables_of_the_same_people_have_nothing_in_common() -> None:
+    async def test() -> None:
+        found = []
+        for _ in range(2):
+            live = await opened(Lobby(MemoryStore()), "anna")
+            await live.start("anna")
+            assert live.table is not None
+            found.append((live.table.dealing.match, live.table.dealing.commitment, live.table.bot_seed))
+        assert all(one != other for one, other in zip(*found, strict=True))
+
+    run(test)
