@@ -95,15 +95,15 @@ async def _shared(folder: Path) -> None:
 
 
 async def _guided(folder: Path) -> None:
-    for name in ("guided-1", "guided-between", "guided-2", "guided-2-shuffling", "guided-2-joined"):
+    for name in ("guided-1", "guided-1-joined", "guided-between", "guided-2", "guided-2-shuffling", "guided-2-joined"):
         store = MemoryStore()
         live = await _opened(store, "anna", seed=GUIDED)
-        await _play(live, 3 if name == "guided-1" else 1000)
-        if name == "guided-2-joined":
+        await _play(live, 3 if name.startswith("guided-1") else 1000)
+        if name.endswith("-joined"):
             await live.seating.sit("max", 2, "Max")
         if name == "guided-2-shuffling":
             live.listen("anna", contributes=True)
-        if name not in ("guided-1", "guided-between"):
+        if name.startswith("guided-2"):
             await _next(live)
         if name == "guided-2-shuffling":
             await _commit(live, "anna")

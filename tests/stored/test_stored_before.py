@@ -87,7 +87,7 @@ def checked(record: Record) -> int:
 
 
 def test_there_is_a_sample_of_every_kind() -> None:
-    assert set(STREAMS) == {*FORESEEABLE, *STARTED, "guided-between", "shared-between"}
+    assert set(STREAMS) == {*FORESEEABLE, *STARTED, "guided-1-joined", "guided-between", "shared-between"}
 
 
 @pytest.mark.parametrize("name", STREAMS)
@@ -105,14 +105,15 @@ def test_a_stored_table_goes_on_with_secrets_of_its_own(name: str) -> None:
             await finish(live, rng)
         record = live.record()
         number = record.deals[-1].number
-        assert number == (3 if name in ("guided-1", "guided-between", "shared-between") else 4)
+        assert number == (3 if name in ("guided-1", "guided-1-joined", "guided-between", "shared-between") else 4)
         assert checked(record) > 20
         found = await entries_of(store)
         before = opened_of(found).seed
         assert before is not None
         old_name = key_of(before, "match").hex()[:24]
         begun = [entry for entry in found if isinstance(entry, Begun)]
-        first = {"guided-1": 2, "guided-between": 2, "shared-between": 2}.get(name, 2 if name in FORESEEABLE else 3)
+        firsts = {"guided-1-joined": 1, **dict.fromkeys(("shared-playing", "shared-shuffling"), 3)}
+        first = firsts.get(name, 2)
         assert [entry.deal for entry in begun] == list(range(first, number + 1))
         assert len({entry.secret for entry in begun}) == len(begun) and len({entry.match for entry in begun}) == 1
         for entry in begun:
@@ -152,6 +153,21 @@ def test_a_guided_deal_after_the_first_is_dealt_anew(name: str) -> None:
         assert [comment.step for comment in live.record().deals[1].comments] == [0]
         await live.rest()
         await again.rest()
+
+    run(test)
+
+
+def test_a_guided_first_deal_that_somebody_had_joined_is_dealt_anew() -> None:
+    """Its cards were known to each of the two."""
+
+    async def test() -> None:
+        old = resume_at(lines("guided-1-joined"))
+        live = await Lobby(await stored("guided-1-joined")).find("old")
+        assert old.people == (0, 2) and live.table is None and live.mixing.is_on
+        await dealt(live)
+        assert live.table is not None and live.table.people == (0, 2) and not live.table.is_fixed
+        assert live.table.start != old.start and live.table.standing.deal_number == 1
+        await live.rest()
 
     run(test)
 

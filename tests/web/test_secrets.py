@@ -5,16 +5,19 @@ Each test is an attack on a table of the server: with the constants of the sourc
 
 from __future__ import annotations
 
+import ast
 import asyncio
 import random
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from litestar.testing import TestClient
 
+from openhearts import web
 from openhearts.cards.shuffle import key_of
 from openhearts.errors import Forbidden
 from openhearts.games import registry
@@ -261,6 +264,19 @@ def test_each_deal_has_a_fresh_secret_that_is_written_when_its_shuffle_begins() 
         await live.rest()
 
     run(test)
+
+
+def test_no_page_opens_a_table_with_a_seed() -> None:
+    """Seeds are what somebody at a terminal, or a test, chooses."""
+    folder = Path(web.__file__).parent
+    calls = [node for path in folder.rglob("*.py") for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+    given = [word.arg for node in calls if isinstance(node, ast.Call) for word in node.keywords]
+    assert "fixed" in given and "seed" not in [
+        word.arg
+        for node in calls
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "start"
+        for word in node.keywords
+    ]
 
 
 def test_the_entry_of_a_secret_does_not_show_it() -> None:

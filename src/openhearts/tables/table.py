@@ -385,7 +385,9 @@ class Table:
 
     def _void(self) -> None:
         """The deal that is played or shuffled counts for nothing; the one before it lies on the table again."""
-        if self._is_dealt():
+        if not self.finished:
+            self.position = None
+        elif self._is_dealt():
             last = self.finished[-1]
             self.changes = self.standing.changes
             self.standing, self.start, self.position = last.standing, last.start, last.position
@@ -399,7 +401,8 @@ class Table:
     def _is_foreseeable(self) -> bool:
         """Whether the cards of a deal that is not over follow from a seed that stood in the source of version 1."""
         is_published = self.is_shared and self.dealing.is_old and dealing.is_published(self.opened)
-        return is_published and self.dealing.deal > 1 and not (self._is_dealt() and self._is_over()) and not self.closed
+        is_guide = self.dealing.deal == 1 and len(self.people) == 1  # one person with bots may know the cards
+        return is_published and not is_guide and not (self._is_dealt() and self._is_over()) and not self.closed
 
     def _reread(self, entries: Iterable[Entry]) -> None:
         """Take up what a log says.  Raises RecordMismatch where it does not follow the rules."""
