@@ -113,7 +113,7 @@ def test_anything_after_the_header_is_refused(text: str) -> None:
         (b'[Event "Some bridge"]\n[Site "?"]\n', "line 1: .*does not begin a record"),
         (b'{"openhearts":"record","version":3}', "header|version"),
         (b'{"a":' * 40_000, "too long"),
-        (b'{"a":' * 10_000, "header"),
+        (b'{"a":' * 10_000, "deep"),
         (b"% OpenHearts record 1\n" + b"x" * 70_000, "line 2: .*too long"),
         (b"% OpenHearts record 1\n" + "ä".encode() * 50_000, "line 2: .*too long"),
         (b'% OpenHearts record 1\n[Game "hearts"]\n', "line 2: .*cut off"),

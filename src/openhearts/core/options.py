@@ -8,6 +8,7 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
+from openhearts.core.limits import check_toml
 from openhearts.errors import BadRuleset
 
 
@@ -24,6 +25,12 @@ def read_option(text: str) -> tuple[str, Any]:
     if not equals:
         return name, True
     try:
+        check_toml(value, name[:60])
+    except BadRuleset as error:
+        if error.data.get("what") == "open":  # an apostrophe in a plain text
+            return name, value.strip()
+        raise
+    try:
         return name, tomllib.loads(f"value = {value}")["value"]
-    except (tomllib.TOMLDecodeError, RecursionError, KeyError):
+    except (ValueError, RecursionError, KeyError):
         return name, value.strip()

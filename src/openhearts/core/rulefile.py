@@ -21,6 +21,7 @@ from msgspec import Meta, Struct
 
 from openhearts.cards.card import Card, card
 from openhearts.core.game import Variant
+from openhearts.core.limits import MOST_IN_A_VALUE, check_toml
 from openhearts.errors import BadRuleset, BadText
 
 MAX_BYTES = 1_000_000
@@ -285,9 +286,12 @@ def parse_toml(raw: bytes, shown: str) -> dict[str, Any]:
     if len(raw) > MAX_BYTES:
         raise BadRuleset(f"{shown} is too large for a rule file (at most {MAX_BYTES} bytes)")
     try:
-        data = tomllib.loads(raw.decode("utf-8-sig"))
+        text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadRuleset(f"{shown} is no UTF-8 text (byte {error.start})") from error
+    check_toml(text, shown)
+    try:
+        data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # ValueError: also a number of too many digits
         raise BadRuleset(f"{shown} is no TOML: {error}") from error
     if not data:
@@ -450,6 +454,7 @@ def resolve(
             raise unknown_field(name, vocabulary)
         kind, default = known[name]
         chosen = _by_seats(name, value, seats, default, vocabulary)
+        _check_length(name, chosen)
         try:
             converted = _convert(kind, chosen, vocabulary)
         except _Bad:
@@ -463,6 +468,14 @@ def resolve(
                 **{part.attributes[key]: item for key, item in sections[part.name].items()}
             )
     return vocabulary.struct(**made)
+
+
+def _check_length(name: str, value: Any) -> None:
+    """Raises BadRuleset for a list or table that is longer than any that means something."""
+    found = value.split() if isinstance(value, str) else value
+    if isinstance(found, (list, tuple, Mapping)) and len(found) > MOST_IN_A_VALUE:
+        most = MOST_IN_A_VALUE
+        raise BadRuleset(f"{name} has more than {most} entries", field=name, key="long-list", name=name, most=most)
 
 
 def _by_seats(name: str, value: Any, seats: int, default: Any, vocabulary: Vocabulary) -> Any:

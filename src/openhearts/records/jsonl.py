@@ -6,14 +6,15 @@ For programs: events stand in full as their game makes them.  Reading recomputes
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import astuple
 
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
+from openhearts.core.limits import check_json
 from openhearts.core.seating import Change, Newcomer
 from openhearts.errors import BadRuleset, BadText, IllegalAction, RecordMismatch
 from openhearts.records import record as records
@@ -22,6 +23,8 @@ from openhearts.records.fair import Contribution, FairShuffle, Given
 from openhearts.records.lines import MAX_LINE, Line
 from openhearts.records.record import VERSION, Comment, DealRecord, Player, Record
 from openhearts.records.stand_ins import Chance, StandIn
+
+_Number = Annotated[int, Meta(ge=-999_999_999, le=999_999_999)]  # as in the readable form: at most nine digits
 
 
 class _Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +37,7 @@ class _Header(Struct, frozen=True, forbid_unknown_fields=True):
     first_leader: int
     tags: dict[str, str]
     seed: str | None
-    start_scores: tuple[int, ...] | None
+    start_scores: tuple[_Number, ...] | None
 
 
 class _Contribution(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -56,7 +59,7 @@ class _Line(Struct, frozen=True, forbid_unknown_fields=True, tag_field="line"):
 
 
 class _Deal(_Line, frozen=True, tag="deal", omit_defaults=True):
-    number: int
+    number: _Number
     dealer: int
     leader: int | None
     time: str | None
@@ -371,12 +374,14 @@ def read_lines(lines: Iterator[Line]) -> Record:
     Raises BadText for what cannot be read and for fields that no line has, RecordMismatch for what does not fit.
     """
     number, text = next(lines)
+    check_json(text, number)
     try:
         reader = _Reader(_decode_header(text), number)
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadText(f"this is no header of a record: {error}", line=number) from error
     last = number
     for last, text in lines:
+        check_json(text, last)
         try:
             line = _decode_line(text)
         except (msgspec.DecodeError, RecursionError) as error:

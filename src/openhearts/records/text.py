@@ -13,6 +13,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from openhearts.core.game import Game, Step
+from openhearts.core.limits import check_json
 from openhearts.core.rulefile import nearest
 from openhearts.core.seating import Change, Newcomer, Swap
 from openhearts.errors import BadRuleset, BadText, RecordMismatch
@@ -236,6 +237,7 @@ def _rules(section: Section, head: dict[str, str], at: dict[str, int]) -> tuple[
         name = found[1]
         if name in fields:
             raise BadText(f"{name} stands twice", line=number)
+        check_json(found[2], number)
         try:
             fields[name] = json.loads(found[2])
         except (ValueError, RecursionError) as error:

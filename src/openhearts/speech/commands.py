@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
+from openhearts.core.limits import whole_number
 from openhearts.errors import BadText
 from openhearts.speech.keys import KEYS, QUESTIONS, key_for, shown
 from openhearts.speech.voice import voice_of
@@ -95,8 +96,9 @@ def parse(text: str, view: Any, names: Sequence[str], speaker: Speaker) -> Comma
     if named is not None and (pressed := _pressed(named, game, view, names, speaker)) is not None:
         return pressed
     if len(words) == 1 and words[0].isdigit():
-        if 1 <= int(words[0]) <= 99:
-            return Ask("nth", int(words[0]))
+        number = whole_number(words[0], 2)
+        if number:
+            return Ask("nth", number)
         raise BadText(f"{words[0]} is no number of a card on the table", key="number", text=words[0][:20])
     if words[0] in speaker.words("word-card") and len(words) > 1:
         return Ask("card", card=voice.read_card(speaker, words[1:], view))

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from openhearts.bots.levels import known_levels
 from openhearts.core.game import localised
+from openhearts.core.limits import whole_number
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 
@@ -83,7 +84,7 @@ def is_nameless(name: str) -> bool:
 def _parted(name: str) -> tuple[str, str]:
     """A name, and the number by which a table tells it from another one (tables/gathering.py::free_name)."""
     head, _, number = name.rpartition(" ")
-    return (head, number) if head and number.isdecimal() else (name, "")
+    return (head, number) if head and whole_number(number) is not None else (name, "")
 
 
 @cache

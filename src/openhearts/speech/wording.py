@@ -6,7 +6,7 @@ Why a card or a move is refused is said by the game's own voice; here is what al
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from openhearts.core.advice import Advice, Because
 from openhearts.core.game import localised
@@ -101,11 +101,18 @@ def _bad_text(speaker: Speaker, error: BadText) -> str:
     return speaker.text("error-text", detail=detail(speaker, error.bare))
 
 
+_OF_RULES: Final = ("key", "field", "allowed", "nearest")
+
+
 def _bad_ruleset(speaker: Speaker, error: BadRuleset) -> str:
     if "sizes" in error.data:
         low, high = error.data["sizes"]
         name = localised(error.data["names"], speaker.language, "")
         return speaker.text("error-seats", name=name, low=low, high=high, single="yes" if low == high else "no")
+    key = error.data.get("key")
+    if key is not None:
+        values = {name: str(value) for name, value in error.data.items() if name not in _OF_RULES}
+        return speaker.text("error-ruleset", detail=speaker.text(f"error-rules-{key}", **values))
     message = str(error).partition(" (allowed: ")[0].partition("; did you mean ")[0]
     parts = [speaker.text("error-ruleset", detail=detail(speaker, message))]
     if error.field is not None and error.field not in message:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from openhearts.core.limits import whole_number
 from openhearts.errors import BadText
 from openhearts.games.herz_an_herz.play.actions import DISCARD, KEEP, Lay, Steal
 from openhearts.games.herz_an_herz.play.view import View
@@ -44,8 +45,9 @@ def command(speaker: Speaker, typed: Sequence[str], view: View, names: Sequence[
         return _steal(speaker, rest, view, names)
     if verb in ("keep", "discard"):
         return KEEP if verb == "keep" else DISCARD
-    if verb in ("left", "right") and (not rest or (len(rest) == 1 and rest[0].isdigit())):
-        return Lay(verb, int(rest[0]) if rest else None)
+    value = whole_number(rest[0]) if len(rest) == 1 else None
+    if verb in ("left", "right") and (not rest or value is not None):
+        return Lay(verb, value)
     return None
 
 
@@ -77,8 +79,8 @@ def _steal(speaker: Speaker, words: Sequence[str], view: View, names: Sequence[s
         place = _verb(speaker, word, _PLACES)
         if place is not None:
             places.append((place, None))
-        elif word.isdigit() and places:
-            places[-1] = (places[-1][0], int(word))
+        elif (number := whole_number(word)) is not None and places:
+            places[-1] = (places[-1][0], number)
         elif victim is None and word not in speaker.words("initials-fill"):
             victim = _seat(word, names)
     if victim is not None and len(places) == 2:
@@ -95,8 +97,9 @@ def _steal(speaker: Speaker, words: Sequence[str], view: View, names: Sequence[s
 
 
 def _seat(word: str, names: Sequence[str]) -> int:
-    if word.isdigit() and int(word) < len(names):
-        return int(word)  # as records write it: seats from 0
+    number = whole_number(word)
+    if number is not None and number < len(names):
+        return number  # as records write it: seats from 0
     lowered = [name.lower() for name in names]
     exact = [seat for seat, name in enumerate(lowered) if name == word or name.replace(" ", "") == word]
     starts = [seat for seat, name in enumerate(lowered) if name.startswith(word)]

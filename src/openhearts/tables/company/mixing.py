@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from openhearts.core.limits import whole_number
 from openhearts.errors import OpenHeartsError
 from openhearts.tables.listening import Heard
 from openhearts.tables.table import Table
@@ -84,9 +85,9 @@ class Mixing:
     async def hear(self, person: str, step: str, value: str) -> None:
         """A page's answer, `deal seat hex`; one that comes too late or does not fit changes nothing."""
         words = value.split()
-        if len(words) != 3 or not (words[0].isdecimal() and words[1].isdecimal()):
+        deal, seat = (whole_number(word) for word in words[:2]) if len(words) == 3 else (None, None)
+        if deal is None or seat is None:
             return
-        deal, seat = int(words[0][:9]), int(words[1][:9])
         async with self.live.lock:
             table = self.table
             if table is None or seat not in self._asked or seat not in self.live.gathering.seats_of(person):

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from openhearts.core import rulefile
 from openhearts.core.game import Rules, localised
+from openhearts.core.limits import check_json
 from openhearts.errors import BadRuleset, BadText
 from openhearts.games import registry
 
@@ -96,6 +97,7 @@ def from_token(token: str) -> Draft:
         text = unpacking.decompress(raw, LARGEST)
         if not unpacking.eof or unpacking.unused_data:
             raise damaged
+        check_json(text.decode())
         variant, seats, name, options = msgspec.json.decode(text, type=tuple[str, int, str, dict[str, Any]])
     except (ValueError, binascii.Error, zlib.error, msgspec.MsgspecError, RecursionError):
         raise damaged from None

@@ -18,7 +18,7 @@ from openhearts.games.hearts.play.match import deal_given
 from openhearts.games.hearts.play.position import Position, apply
 from openhearts.games.hearts.play.view import View
 
-_LINE = re.compile(r"(Pass|Trick|Choice|Claim) +(\d+): *(.*)")
+_LINE = re.compile(r"(Pass|Trick|Choice|Claim) +(\d{1,9}): *(.*)")
 
 
 def action_text(action: Action) -> str:
@@ -72,7 +72,7 @@ def read_start(standing: Standing, lines: Sequence[tuple[int, str]]) -> tuple[Po
     last = None
     for number, line in lines:
         last = number
-        found = re.fullmatch(r"(?:Hand +(\d+)|(Kitty)): *(.*)", line)
+        found = re.fullmatch(r"(?:Hand +(\d{1,9})|(Kitty)): *(.*)", line)
         if not found:
             raise BadText("here must stand a hand (Hand 0: QS AH ...) or the kitty", line=number)
         seat, is_kitty, text = found.groups()

@@ -51,6 +51,7 @@ error-text-one-card = Skriv ét kort, som du vil spille.
 error-text-some-cards = Skriv de kort, du vil sende.
 error-text-seat = Ingen ved dette bord hedder »{ $text }«.
 error-text-steal = Skriv, hvem du rapser fra, hvilken række, og hvor kortet skal hen: raps Ben venstre højre.
+error-text-nested = Lister og tabeller ligger mere end { $most } niveauer dybt i hinanden; det har ingen spillog brug for.
 error-did-you-mean = Mente du »{ $word }«?
 error-record = Spilloggen passer ikke til reglerne: { $detail }.
 error-ruleset = Sådan kan reglerne ikke være: { $detail }.
@@ -58,6 +59,16 @@ error-seats = { $single ->
     [yes] »{ $name }« er for { $high } spillere.
    *[no] »{ $name }« er for { $low } til { $high } spillere.
 }
+error-rules-bounds = { $file }, linje { $line }: { $what ->
+    [nested] tabeller og lister ligger mere end { $most } niveauer dybt i hinanden; skriv dem fladt, som score.points
+    [parts] et navn har mere end { $most } dele; en regel har to, som score.points
+    [line] linjen er længere end { $most } tegn; bryd den eller gør den kortere
+    [text] en tekst er længere end { $most } tegn; gør den kortere
+    [digits] et tal har mere end { $most } cifre; ingen regel har brug for så stort et tal
+    [entries] der er mere end { $most } poster; en regelfil har brug for langt færre
+   *[open] en tekst i anførselstegn slutter ikke; luk den på samme linje
+}
+error-rules-long-list = { $name }: listen er for lang; gør den kortere, højst { $most } poster
 error-field = Felt: { $field }.
 error-allowed = Tilladt: { $allowed }.
 error-bot = Den bot findes ikke: { $detail }.
@@ -77,6 +88,9 @@ error-watching = Du ser på; det kan kun spillere gøre.
 error-no-bot-there = Ingen bot traf et valg dér, eller dens seed er ikke oplyst.
 error-record-too-large = Det er for stort: højst { $most } KB.
 error-search-not-ready = Den bot er stadig ved at gøre sig klar på denne computer; spørg igen om et halvt minut.
+error-busy = Mange beder om det lige nu. Vent et øjeblik, og prøv så igen.
+error-too-often = Du har bedt om rigtig meget lige nu. Vent et minut, og prøv så igen.
+error-too-much = Det kræver mere hukommelse eller tid, end der er til én forespørgsel. Prøv med noget mindre.
 error-try-again = Bordet læses ind igen; prøv igen om et øjeblik.
 error-no-undo = Ved dette bord kan man ikke fortryde.
 error-no-hints = Ved dette bord gives der ingen tips.

@@ -54,6 +54,7 @@ error-text-one-card = Nenne eine Karte zum Spielen.
 error-text-some-cards = Nenne die Karten zum Schieben.
 error-text-seat = An diesem Tisch sitzt niemand namens „{ $text }“.
 error-text-steal = Sag, von wem du stibitzt, aus welcher Reihe und wohin: stibitze Ben links rechts.
+error-text-nested = Listen und Tabellen sind mehr als { $most }-fach verschachtelt; das braucht keine Aufzeichnung.
 error-did-you-mean = Meintest du „{ $word }“?
 error-record = Die Aufzeichnung passt nicht zu den Regeln: { $detail }.
 error-ruleset = So gehen die Regeln nicht: { $detail }.
@@ -61,6 +62,16 @@ error-seats = { $single ->
     [yes] „{ $name }“ ist für { $high } Personen.
    *[no] „{ $name }“ ist für { $low } bis { $high } Personen.
 }
+error-rules-bounds = { $file }, Zeile { $line }: { $what ->
+    [nested] Tabellen und Listen sind mehr als { $most }-fach verschachtelt; schreib sie flach, wie score.points
+    [parts] ein Name hat mehr als { $most } Teile; eine Regel hat zwei, wie score.points
+    [line] die Zeile ist länger als { $most } Zeichen; brich sie um oder kürze sie
+    [text] ein Text ist länger als { $most } Zeichen; kürze ihn
+    [digits] eine Zahl hat mehr als { $most } Ziffern; keine Regel braucht eine so große Zahl
+    [entries] es sind mehr als { $most } Einträge; eine Regeldatei braucht viel weniger
+   *[open] ein Text in Anführungszeichen endet nicht; schließ ihn in derselben Zeile
+}
+error-rules-long-list = { $name }: Die Liste ist zu lang; kürze sie auf höchstens { $most } Einträge
 error-field = Feld: { $field }.
 error-allowed = Erlaubt: { $allowed }.
 error-bot = Diesen Bot gibt es nicht: { $detail }.
@@ -80,6 +91,9 @@ error-watching = Du schaust zu; das können nur Mitspieler.
 error-no-bot-there = Dort hat kein Bot entschieden, oder sein Startwert ist nicht genannt.
 error-record-too-large = Das ist zu groß: höchstens { $most } KB.
 error-search-not-ready = Dieser Bot macht sich auf diesem Rechner noch bereit; frag in einer halben Minute noch einmal.
+error-busy = Gerade wollen das sehr viele. Warte einen Moment und versuch es dann noch einmal.
+error-too-often = Du hast gerade sehr viel auf einmal verlangt. Warte eine Minute und versuch es dann noch einmal.
+error-too-much = Das braucht mehr Speicher oder Zeit, als es für eine Anfrage gibt. Versuch es mit etwas Kleinerem.
 error-try-again = Der Tisch wird neu gelesen; versuche es gleich noch einmal.
 error-no-undo = An diesem Tisch wird nichts zurückgenommen.
 error-no-hints = An diesem Tisch gibt es keine Tipps.

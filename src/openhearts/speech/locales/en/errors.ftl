@@ -54,6 +54,7 @@ error-text-one-card = Name one card to play.
 error-text-some-cards = Name the cards to pass.
 error-text-seat = Nobody called “{ $text }” sits at this table.
 error-text-steal = Say whom you steal from, which row, and where it goes: steal Ben left right.
+error-text-nested = Lists and tables are nested more than { $most } deep; no record needs that.
 error-did-you-mean = Did you mean “{ $word }”?
 error-record = The record does not fit the rules: { $detail }.
 error-ruleset = These rules do not work: { $detail }.
@@ -61,6 +62,16 @@ error-seats = { $single ->
     [yes] { $name } is for { $high } players.
    *[no] { $name } is for { $low } to { $high } players.
 }
+error-rules-bounds = { $file }, line { $line }: { $what ->
+    [nested] tables and lists are nested more than { $most } deep; write them flat, as in score.points
+    [parts] a name has more than { $most } parts; a rule has two, as in score.points
+    [line] the line is longer than { $most } characters; break it or shorten it
+    [text] a text is longer than { $most } characters; shorten it
+    [digits] a number has more than { $most } digits; no rule needs so large a number
+    [entries] there are more than { $most } entries; a rule file needs far fewer
+   *[open] a text in quotes does not end; close it on the same line
+}
+error-rules-long-list = { $name }: the list is too long; shorten it to { $most } entries at most
 error-field = Field: { $field }.
 error-allowed = Allowed: { $allowed }.
 error-bot = There is no such bot: { $detail }.
@@ -80,6 +91,9 @@ error-watching = You are watching; only players can do that.
 error-no-bot-there = No bot decided there, or its seed is not told.
 error-record-too-large = That is too large: at most { $most } KB.
 error-search-not-ready = That bot is still getting ready on this machine; ask again in half a minute.
+error-busy = Many people are asking for this just now. Wait a moment, then try again.
+error-too-often = You have asked for a lot just now. Wait a minute, then try again.
+error-too-much = This needs more memory or time than there is for one request. Try something smaller.
 error-try-again = The table is being read again; try again in a moment.
 error-no-undo = Nothing is taken back at this table.
 error-no-hints = There are no hints at this table.

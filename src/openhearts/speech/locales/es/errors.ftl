@@ -54,6 +54,7 @@ error-text-one-card = Nombra una sola carta para jugar.
 error-text-some-cards = Nombra las cartas que pasas.
 error-text-seat = En esta mesa no hay nadie que se llame «{ $text }».
 error-text-steal = Di a quién robas, de qué fila y adónde va: robar ben izquierda derecha.
+error-text-nested = Las listas y tablas están anidadas en más de { $most } niveles; ningún registro necesita eso.
 error-did-you-mean = ¿Querías decir «{ $word }»?
 error-record = El registro no se ajusta a las reglas: { $detail }.
 error-ruleset = Estas reglas no funcionan: { $detail }.
@@ -61,6 +62,16 @@ error-seats = { $single ->
     [yes] { $name }: este juego es para { $high } jugadores.
    *[no] { $name }: este juego es de { $low } a { $high } jugadores.
 }
+error-rules-bounds = { $file }, línea { $line }: { $what ->
+    [nested] las tablas y listas están anidadas en más de { $most } niveles; escríbelas sin anidar, como score.points
+    [parts] un nombre tiene más de { $most } partes; una regla tiene dos, como score.points
+    [line] la línea tiene más de { $most } caracteres; pártela o acórtala
+    [text] un texto tiene más de { $most } caracteres; acórtalo
+    [digits] un número tiene más de { $most } cifras; ninguna regla necesita un número tan grande
+    [entries] hay más de { $most } entradas; un archivo de reglas necesita muchas menos
+   *[open] un texto entre comillas no termina; ciérralo en la misma línea
+}
+error-rules-long-list = { $name }: la lista es demasiado larga; acórtala a { $most } entradas como máximo
 error-field = Campo: { $field }.
 error-allowed = Opciones posibles: { $allowed }.
 error-bot = No existe ese bot: { $detail }.
@@ -80,6 +91,9 @@ error-watching = Estás mirando; eso solo pueden hacerlo los jugadores.
 error-no-bot-there = Ahí no decidió ningún bot, o su semilla no se ha revelado.
 error-record-too-large = Es demasiado grande: como máximo { $most } KB.
 error-search-not-ready = Ese bot todavía se está preparando en este equipo; vuelve a preguntar dentro de medio minuto.
+error-busy = Mucha gente está pidiendo esto ahora mismo. Espera un momento y vuelve a intentarlo.
+error-too-often = Has pedido mucho de una vez. Espera un minuto y vuelve a intentarlo.
+error-too-much = Esto necesita más memoria o tiempo de lo que hay para una petición. Prueba con algo más pequeño.
 error-try-again = La mesa se está leyendo de nuevo; inténtalo otra vez dentro de un momento.
 error-no-undo = En esta mesa no se deshace nada.
 error-no-hints = En esta mesa no hay pistas.

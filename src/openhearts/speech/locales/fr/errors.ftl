@@ -54,6 +54,7 @@ error-text-one-card = Nomme une seule carte à jouer.
 error-text-some-cards = Nomme les cartes à passer.
 error-text-seat = Personne ne s’appelle « { $text } » à cette table.
 error-text-steal = Dis à qui tu voles, dans quelle rangée, et où va la carte : voler ben gauche droite.
+error-text-nested = Des listes et des tables sont imbriquées sur plus de { $most } niveaux ; aucun enregistrement n’en a besoin.
 error-did-you-mean = Voulais-tu dire « { $word } » ?
 error-record = L’enregistrement ne respecte pas les règles : { $detail }.
 error-ruleset = Ces règles ne fonctionnent pas : { $detail }.
@@ -61,6 +62,16 @@ error-seats = { $single ->
     [yes] { $name } : ce jeu se joue à { $high } joueurs.
    *[no] { $name } : ce jeu se joue de { $low } à { $high } joueurs.
 }
+error-rules-bounds = { $file }, ligne { $line } : { $what ->
+    [nested] des tables et des listes sont imbriquées sur plus de { $most } niveaux ; écris-les à plat, comme score.points
+    [parts] un nom a plus de { $most } parties ; une règle en a deux, comme score.points
+    [line] la ligne dépasse { $most } caractères ; coupe-la ou raccourcis-la
+    [text] un texte dépasse { $most } caractères ; raccourcis-le
+    [digits] un nombre a plus de { $most } chiffres ; aucune règle n’a besoin d’un si grand nombre
+    [entries] il y a plus de { $most } entrées ; un fichier de règles en demande bien moins
+   *[open] un texte entre guillemets ne se termine pas ; ferme-le sur la même ligne
+}
+error-rules-long-list = { $name } : la liste est trop longue ; raccourcis-la à { $most } entrées au plus
 error-field = Champ : { $field }.
 error-allowed = Choix possibles : { $allowed }.
 error-bot = Ce bot n’existe pas : { $detail }.
@@ -80,6 +91,9 @@ error-watching = Tu regardes ; seuls les joueurs peuvent faire cela.
 error-no-bot-there = Aucun bot n’a décidé ici, ou sa graine n’est pas révélée.
 error-record-too-large = C’est trop volumineux : { $most } Ko au plus.
 error-search-not-ready = Ce bot se prépare encore sur cet ordinateur ; repose la question dans une demi-minute.
+error-busy = Beaucoup de monde demande cela en ce moment. Attends un instant, puis réessaie.
+error-too-often = Tu viens de demander beaucoup de choses. Attends une minute, puis réessaie.
+error-too-much = Cela demande plus de mémoire ou de temps qu’une requête n’en a. Essaie avec quelque chose de plus petit.
 error-try-again = La table est en cours de relecture ; réessaie dans un instant.
 error-no-undo = À cette table, on ne reprend pas ses coups.
 error-no-hints = Il n’y a pas de conseils à cette table.

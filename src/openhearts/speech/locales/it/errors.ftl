@@ -54,6 +54,7 @@ error-text-one-card = Indica una sola carta da giocare.
 error-text-some-cards = Indica le carte da passare.
 error-text-seat = A questo tavolo nessuno si chiama «{ $text }».
 error-text-steal = Di' a chi rubi, da quale fila e dove la metti: ruba a Ben sinistra destra.
+error-text-nested = Elenchi e tabelle sono annidati per più di { $most } livelli; nessuna registrazione ne ha bisogno.
 error-did-you-mean = Intendevi «{ $word }»?
 error-record = La registrazione non rispetta le regole: { $detail }.
 error-ruleset = Queste regole non funzionano: { $detail }.
@@ -61,6 +62,16 @@ error-seats = { $single ->
     [yes] { $name } è un gioco per { $high } giocatori.
    *[no] { $name } è un gioco da { $low } a { $high } giocatori.
 }
+error-rules-bounds = { $file }, riga { $line }: { $what ->
+    [nested] tabelle ed elenchi sono annidati per più di { $most } livelli; scrivili senza annidarli, come score.points
+    [parts] un nome ha più di { $most } parti; una regola ne ha due, come score.points
+    [line] la riga supera i { $most } caratteri; spezzala o accorciala
+    [text] un testo supera i { $most } caratteri; accorcialo
+    [digits] un numero ha più di { $most } cifre; nessuna regola ha bisogno di un numero così grande
+    [entries] ci sono più di { $most } voci; a un file di regole ne bastano molte meno
+   *[open] un testo tra virgolette non finisce; chiudilo sulla stessa riga
+}
+error-rules-long-list = { $name }: l’elenco è troppo lungo; accorcialo a { $most } voci al massimo
 error-field = Campo: { $field }.
 error-allowed = Valori ammessi: { $allowed }.
 error-bot = Questo bot non esiste: { $detail }.
@@ -80,6 +91,9 @@ error-watching = Stai guardando; possono farlo solo i giocatori.
 error-no-bot-there = Lì non ha deciso un bot, oppure il suo seme casuale non è indicato.
 error-record-too-large = È troppo grande: al massimo { $most } KB.
 error-search-not-ready = Questo bot si sta ancora preparando su questo computer; chiedi di nuovo tra mezzo minuto.
+error-busy = In questo momento lo stanno chiedendo in molti. Aspetta un momento, poi riprova.
+error-too-often = Hai appena chiesto molte cose. Aspetta un minuto, poi riprova.
+error-too-much = Servono più memoria o tempo di quanti ce ne siano per una richiesta. Prova con qualcosa di più piccolo.
 error-try-again = Il tavolo viene letto di nuovo; riprova tra un momento.
 error-no-undo = A questo tavolo non si annulla niente.
 error-no-hints = A questo tavolo non ci sono consigli.

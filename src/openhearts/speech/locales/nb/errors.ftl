@@ -51,6 +51,7 @@ error-text-one-card = Skriv ett kort som du vil spille.
 error-text-some-cards = Skriv kortene du vil sende.
 error-text-seat = Ingen ved dette bordet heter «{ $text }».
 error-text-steal = Skriv hvem du nasker fra, hvilken rad, og hvor kortet skal: nask Ben venstre høyre.
+error-text-nested = Lister og tabeller ligger mer enn { $most } nivåer dypt i hverandre; det trenger ingen spillogg.
 error-did-you-mean = Mente du «{ $word }»?
 error-record = Spilloggen passer ikke med reglene: { $detail }.
 error-ruleset = Slik kan ikke reglene være: { $detail }.
@@ -58,6 +59,16 @@ error-seats = { $single ->
     [yes] «{ $name }» er for { $high } spillere.
    *[no] «{ $name }» er for { $low } til { $high } spillere.
 }
+error-rules-bounds = { $file }, linje { $line }: { $what ->
+    [nested] tabeller og lister ligger mer enn { $most } nivåer dypt i hverandre; skriv dem flatt, som score.points
+    [parts] et navn har mer enn { $most } deler; en regel har to, som score.points
+    [line] linjen er lengre enn { $most } tegn; del den eller gjør den kortere
+    [text] en tekst er lengre enn { $most } tegn; gjør den kortere
+    [digits] et tall har mer enn { $most } sifre; ingen regel trenger et så stort tall
+    [entries] det er mer enn { $most } oppføringer; en regelfil trenger langt færre
+   *[open] en tekst i anførselstegn slutter ikke; avslutt den på samme linje
+}
+error-rules-long-list = { $name }: listen er for lang; gjør den kortere, høyst { $most } oppføringer
 error-field = Felt: { $field }.
 error-allowed = Tillatt: { $allowed }.
 error-bot = Den boten finnes ikke: { $detail }.
@@ -77,6 +88,9 @@ error-watching = Du ser på; det kan bare spillere gjøre.
 error-no-bot-there = Ingen bot tok et valg der, eller så er seedet ikke oppgitt.
 error-record-too-large = Det er for stort: høyst { $most } KB.
 error-search-not-ready = Den boten gjør seg fortsatt klar på denne datamaskinen; spør igjen om et halvt minutt.
+error-busy = Mange spør etter dette akkurat nå. Vent et øyeblikk, og prøv igjen.
+error-too-often = Du har bedt om veldig mye akkurat nå. Vent et minutt, og prøv igjen.
+error-too-much = Dette krever mer minne eller tid enn det er til én forespørsel. Prøv med noe mindre.
 error-try-again = Bordet leses inn på nytt; prøv igjen om et øyeblikk.
 error-no-undo = Ved dette bordet kan man ikke angre.
 error-no-hints = Ved dette bordet gis det ingen tips.

@@ -54,6 +54,7 @@ error-text-one-card = Noem één kaart om te spelen.
 error-text-some-cards = Noem de kaarten om door te geven.
 error-text-seat = Niemand aan deze tafel heet “{ $text }”.
 error-text-steal = Zeg van wie je gapt, uit welke rij en waarheen: gap ben links rechts.
+error-text-nested = Lijsten en tabellen zijn meer dan { $most } niveaus diep genest; geen verslag heeft dat nodig.
 error-did-you-mean = Bedoelde je “{ $word }”?
 error-record = Het verslag past niet bij de regels: { $detail }.
 error-ruleset = Zo kloppen de regels niet: { $detail }.
@@ -61,6 +62,16 @@ error-seats = { $single ->
     [yes] “{ $name }” is voor { $high } spelers.
    *[no] “{ $name }” is voor { $low } tot en met { $high } spelers.
 }
+error-rules-bounds = { $file }, regel { $line }: { $what ->
+    [nested] tabellen en lijsten zijn meer dan { $most } niveaus diep genest; schrijf ze plat, zoals score.points
+    [parts] een naam heeft meer dan { $most } delen; een spelregel heeft er twee, zoals score.points
+    [line] de regel is langer dan { $most } tekens; breek hem af of kort hem in
+    [text] een tekst is langer dan { $most } tekens; kort hem in
+    [digits] een getal heeft meer dan { $most } cijfers; geen spelregel heeft zo’n groot getal nodig
+    [entries] er zijn meer dan { $most } waarden; een regelbestand heeft er veel minder nodig
+   *[open] een tekst tussen aanhalingstekens eindigt niet; sluit hem op dezelfde regel
+}
+error-rules-long-list = { $name }: de lijst is te lang; kort hem in tot hoogstens { $most } waarden
 error-field = Veld: { $field }.
 error-allowed = Toegestaan: { $allowed }.
 error-bot = Zo’n bot is er niet: { $detail }.
@@ -80,6 +91,9 @@ error-watching = Je kijkt toe; dat kunnen alleen spelers.
 error-no-bot-there = Daar heeft geen bot beslist, of de seed ervan is niet bekendgemaakt.
 error-record-too-large = Dat is te groot: hoogstens { $most } KB.
 error-search-not-ready = Deze bot maakt zich op deze computer nog klaar; vraag het over een halve minuut opnieuw.
+error-busy = Veel mensen vragen hier nu om. Wacht even en probeer het dan nog eens.
+error-too-often = Je hebt net heel veel gevraagd. Wacht een minuut en probeer het dan nog eens.
+error-too-much = Dit heeft meer geheugen of tijd nodig dan er voor één verzoek is. Probeer iets kleiners.
 error-try-again = De tafel wordt opnieuw ingelezen; probeer het zo nog eens.
 error-no-undo = Aan deze tafel wordt niets teruggenomen.
 error-no-hints = Aan deze tafel zijn er geen tips.

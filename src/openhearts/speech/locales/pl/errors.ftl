@@ -55,6 +55,7 @@ error-text-one-card = Podaj jedną kartę do zagrania.
 error-text-some-cards = Wymień karty do podania.
 error-text-seat = Przy tym stole nie ma nikogo o nazwie „{ $text }”.
 error-text-steal = Powiedz, komu kradniesz, z którego rzędu i dokąd: kradnij Ben lewo prawo.
+error-text-nested = Listy i tabele są zagnieżdżone zbyt głęboko (najwięcej poziomów: { $most }); żaden zapis tego nie potrzebuje.
 error-did-you-mean = Czy chodziło o „{ $word }”?
 error-record = Zapis nie zgadza się z zasadami: { $detail }.
 error-ruleset = Te zasady nie działają: { $detail }.
@@ -62,6 +63,16 @@ error-seats = { $single ->
     [yes] { $name }: gra dla { $high } graczy.
    *[no] { $name }: od { $low } do { $high } graczy.
 }
+error-rules-bounds = { $file }, wiersz { $line }: { $what ->
+    [nested] tabele i listy są zagnieżdżone zbyt głęboko (najwięcej poziomów: { $most }); zapisz je płasko, jak score.points
+    [parts] nazwa ma za dużo części (najwięcej: { $most }); zasada ma dwie, jak score.points
+    [line] wiersz jest za długi (najwięcej znaków: { $most }); podziel go albo skróć
+    [text] tekst jest za długi (najwięcej znaków: { $most }); skróć go
+    [digits] liczba ma za dużo cyfr (najwięcej: { $most }); żadna zasada nie potrzebuje tak dużej liczby
+    [entries] jest za dużo pozycji (najwięcej: { $most }); plik zasad potrzebuje ich znacznie mniej
+   *[open] tekst w cudzysłowie się nie kończy; zamknij go w tym samym wierszu
+}
+error-rules-long-list = { $name }: lista jest za długa; skróć ją (najwięcej pozycji: { $most })
 error-field = Pole: { $field }.
 error-allowed = Dozwolone: { $allowed }.
 error-bot = Nie ma takiego bota: { $detail }.
@@ -81,6 +92,9 @@ error-watching = Oglądasz grę; to mogą zrobić tylko gracze.
 error-no-bot-there = Tam nie decydował bot albo jego ziarno nie jest ujawnione.
 error-record-too-large = To jest za duże: najwyżej { $most } KB.
 error-search-not-ready = Ten bot jeszcze się przygotowuje na tym komputerze; zapytaj ponownie za pół minuty.
+error-busy = Teraz prosi o to wiele osób. Poczekaj chwilę i spróbuj ponownie.
+error-too-often = To za dużo naraz z twojej strony. Poczekaj minutę i spróbuj ponownie.
+error-too-much = To wymaga więcej pamięci lub czasu, niż ma jedno żądanie. Spróbuj z czymś mniejszym.
 error-try-again = Stół jest właśnie wczytywany na nowo; spróbuj ponownie za chwilę.
 error-no-undo = Przy tym stole niczego się nie cofa.
 error-no-hints = Przy tym stole nie ma podpowiedzi.

@@ -55,6 +55,7 @@ error-text-one-card = Numește o singură carte de jucat.
 error-text-some-cards = Numește cărțile de pasat.
 error-text-seat = La această masă nu stă nimeni cu numele „{ $text }”.
 error-text-steal = Spune de la cine furi, din ce rând și unde pui cartea: fură de la Ben stânga dreapta.
+error-text-nested = Listele și tabelele sunt imbricate prea adânc (numărul maxim de niveluri: { $most }); nicio înregistrare nu are nevoie de asta.
 error-did-you-mean = Ai vrut să spui „{ $word }”?
 error-record = Înregistrarea nu se potrivește cu regulile: { $detail }.
 error-ruleset = Aceste reguli nu funcționează: { $detail }.
@@ -62,6 +63,16 @@ error-seats = { $single ->
     [yes] { $name }: joc pentru { $high } jucători.
    *[no] { $name }: între { $low } și { $high } jucători.
 }
+error-rules-bounds = { $file }, rândul { $line }: { $what ->
+    [nested] tabelele și listele sunt imbricate prea adânc (numărul maxim de niveluri: { $most }); scrie-le simplu, ca score.points
+    [parts] un nume are prea multe părți (numărul maxim: { $most }); o regulă are două, ca score.points
+    [line] rândul este prea lung (numărul maxim de caractere: { $most }); împarte-l sau scurtează-l
+    [text] un text este prea lung (numărul maxim de caractere: { $most }); scurtează-l
+    [digits] un număr are prea multe cifre (numărul maxim: { $most }); nicio regulă nu are nevoie de un număr atât de mare
+    [entries] sunt prea multe intrări (numărul maxim: { $most }); un fișier de reguli are nevoie de mult mai puține
+   *[open] un text între ghilimele nu se termină; închide-l pe același rând
+}
+error-rules-long-list = { $name }: lista este prea lungă; scurteaz-o (numărul maxim de intrări: { $most })
 error-field = Câmp: { $field }.
 error-allowed = Permis: { $allowed }.
 error-bot = Nu există un asemenea bot: { $detail }.
@@ -81,6 +92,9 @@ error-watching = Privești jocul; numai jucătorii pot face asta.
 error-no-bot-there = Acolo nu a hotărât un bot sau sămânța lui nu este dată.
 error-record-too-large = Este prea mare: cel mult { $most } KB.
 error-search-not-ready = Acest bot se pregătește încă pe acest calculator; întreabă din nou peste o jumătate de minut.
+error-busy = Multă lume cere asta chiar acum. Așteaptă o clipă, apoi mai încearcă.
+error-too-often = Ai cerut foarte mult dintr-odată. Așteaptă un minut, apoi mai încearcă.
+error-too-much = Asta cere mai multă memorie sau mai mult timp decât are o cerere. Încearcă ceva mai mic.
 error-try-again = Masa se citește din nou; mai încearcă peste o clipă.
 error-no-undo = La această masă nu se anulează nimic.
 error-no-hints = La această masă nu se dau sfaturi.

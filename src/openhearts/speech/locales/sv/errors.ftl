@@ -54,6 +54,7 @@ error-text-one-card = Nämn ett kort att spela.
 error-text-some-cards = Nämn korten som ska skickas.
 error-text-seat = Ingen vid det här bordet heter ”{ $text }”.
 error-text-steal = Säg vem du snattar från, vilken rad och vart kortet ska: snatta ben vänster höger.
+error-text-nested = Listor och tabeller ligger mer än { $most } nivåer djupt i varandra; inget protokoll behöver det.
 error-did-you-mean = Menade du ”{ $word }”?
 error-record = Protokollet stämmer inte med reglerna: { $detail }.
 error-ruleset = De här reglerna fungerar inte: { $detail }.
@@ -61,6 +62,16 @@ error-seats = { $single ->
     [yes] ”{ $name }” är för { $high } spelare.
    *[no] ”{ $name }” är för { $low } till { $high } spelare.
 }
+error-rules-bounds = { $file }, rad { $line }: { $what ->
+    [nested] tabeller och listor ligger mer än { $most } nivåer djupt i varandra; skriv dem platt, som score.points
+    [parts] ett namn har fler än { $most } delar; en regel har två, som score.points
+    [line] raden är längre än { $most } tecken; bryt eller korta den
+    [text] en text är längre än { $most } tecken; korta den
+    [digits] ett tal har fler än { $most } siffror; ingen regel behöver ett så stort tal
+    [entries] det finns fler än { $most } poster; en regelfil behöver långt färre
+   *[open] en text inom citattecken tar inte slut; avsluta den på samma rad
+}
+error-rules-long-list = { $name }: listan är för lång; korta den till högst { $most } poster
 error-field = Fält: { $field }.
 error-allowed = Tillåtet: { $allowed }.
 error-bot = Den boten finns inte: { $detail }.
@@ -80,6 +91,9 @@ error-watching = Du tittar på; det kan bara spelare göra.
 error-no-bot-there = Ingen bot bestämde där, eller så är dess frö inte avslöjat.
 error-record-too-large = Det är för stort: högst { $most } kB.
 error-search-not-ready = Den boten gör sig fortfarande redo på den här datorn; fråga igen om en halv minut.
+error-busy = Många vill ha det här just nu. Vänta ett ögonblick och försök sedan igen.
+error-too-often = Du har bett om väldigt mycket just nu. Vänta en minut och försök sedan igen.
+error-too-much = Det här kräver mer minne eller tid än vad som finns för en begäran. Försök med något mindre.
 error-try-again = Bordet läses in på nytt; försök igen om ett ögonblick.
 error-no-undo = Vid det här bordet går det inte att ångra.
 error-no-hints = Vid det här bordet ges inga tips.

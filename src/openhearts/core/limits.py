@@ -1,0 +1,117 @@
+"""What a text may be before a parser sees it: how deep, how long and how much, found in one pass; numbers, too.
+
+It reads no meaning: what passes here may still be no rule file, no record and no number of seats.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from openhearts.errors import BadRuleset, BadText
+
+MOST_NESTED: Final = 16  # tables and lists inside each other
+MOST_PARTS: Final = 8  # of a dotted name
+MOST_ENTRIES: Final = 5_000  # names, items and tables of a rule file
+LONGEST_LINE: Final = 10_000  # characters
+LONGEST_TEXT: Final = 4_000  # characters of one text or name
+MOST_DIGITS: Final = 20
+MOST_IN_A_VALUE: Final = 128  # items of one list, entries of one table: more than there are kinds of cards
+
+_TOKEN: Final = re.compile(
+    r"""(?P<block>\"{3}|'{3})
+      | (?P<text>"(?:[^"\\\n]|\\.)*"|'[^'\n]*')
+      | (?P<open>["'])
+      | \#[^\n]*
+      | (?P<word>[A-Za-z0-9_+\-]+)
+      | (?P<mark>[\[\]{}=.,\n])""",
+    re.VERBOSE | re.ASCII,
+)
+_ENDS: Final = {
+    '"""': re.compile(r'(?:[^"\\]|\\.|"(?!""))*"""(?:"{0,2})', re.DOTALL),
+    "'''": re.compile(r"(?:[^']|'(?!''))*'''(?:'{0,2})"),
+}
+_NUMBER: Final = re.compile(r"[+-]?(?:0x[0-9A-Fa-f_]+|0[ob][0-7_]+|[0-9_]+)")
+_JSON: Final = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[\]{}]', re.DOTALL)  # a text that does not end is one too: no way back
+
+
+def check_toml(text: str, shown: str) -> None:
+    """Nothing, if TOML of this form can be parsed in time and memory that grow with its length alone.
+
+    Python's own parser needs memory with the square of a dotted name's parts (`a.a.a`, 32 KB: 1 GB).
+    `shown` names the text in errors.  Raises BadRuleset with what there is too much of, and the line.
+    """
+    for number, whole in enumerate(text.split("\n"), 1):
+        if len(whole) > LONGEST_LINE:
+            raise _too_much("line", LONGEST_LINE, shown, number)
+    depth = parts = entries = 0
+    line, place = 1, 0
+    while (found := _TOKEN.search(text, place)) is not None:
+        place = found.end()
+        token = found[0]
+        match found.lastgroup:
+            case "block":
+                end = _ENDS[token].match(text, place)
+                if end is None:
+                    raise _too_much("open", 0, shown, line)
+                _check_length(end.end() - place, shown, line)
+                line += text.count("\n", place, end.end())
+                place = end.end()
+            case "open":
+                raise _too_much("open", 0, shown, line)
+            case "text":
+                _check_length(len(token), shown, line)
+            case "word":
+                if len(token) > MOST_DIGITS and _NUMBER.fullmatch(token):
+                    raise _too_much("digits", MOST_DIGITS, shown, line)
+                _check_length(len(token), shown, line)
+            case "mark":
+                depth = depth + 1 if token in "[{" else max(0, depth - 1) if token in "]}" else depth
+                parts = parts + 1 if token == "." else 0
+                entries += token in "[{=,"
+                if depth > MOST_NESTED:
+                    raise _too_much("nested", MOST_NESTED, shown, line)
+                if parts >= MOST_PARTS:
+                    raise _too_much("parts", MOST_PARTS, shown, line)
+                if entries > MOST_ENTRIES:
+                    raise _too_much("entries", MOST_ENTRIES, shown, line)
+                line += token == "\n"
+
+
+def _check_length(length: int, shown: str, line: int) -> None:
+    if length > LONGEST_TEXT:
+        raise _too_much("text", LONGEST_TEXT, shown, line)
+
+
+def _too_much(what: str, most: int, shown: str, line: int) -> BadRuleset:
+    said = {
+        "line": f"a line of more than {most} characters",
+        "open": "a text in quotes that does not end",
+        "text": f"a text of more than {most} characters",
+        "digits": f"a number of more than {most} digits",
+        "nested": f"tables and lists more than {most} deep",
+        "parts": f"a name of more than {most} parts",
+        "entries": f"more than {most} entries",
+    }[what]
+    return BadRuleset(f"{shown}, line {line}: {said}", key="bounds", what=what, most=most, file=shown, line=line)
+
+
+def check_json(text: str, line: int | None = None) -> None:
+    """Nothing, if the lists and tables of a JSON text do not lie too deep in each other.  Raises BadText."""
+    if text.count("[") + text.count("{") <= MOST_NESTED:
+        return
+    depth = 0
+    for found in _JSON.finditer(text):
+        mark = found[0]
+        depth = depth + 1 if mark in "[{" else depth - 1 if mark in "]}" else depth
+        if depth > MOST_NESTED:
+            raise BadText(f"lists and tables more than {MOST_NESTED} deep", line=line, key="nested", most=MOST_NESTED)
+
+
+def whole_number(text: str, digits: int = 9) -> int | None:
+    """The number that somebody sent, None if it is none of so many plain digits.
+
+    >>> whole_number("11"), whole_number("²"), whole_number("٣"), whole_number("-1"), whole_number("1" * 5000)
+    (11, None, None, None, None)
+    """
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= digits else None
