@@ -18,8 +18,9 @@ from openhearts.tables.entries import Sitting
 from openhearts.tables.pace.warming import USUAL, Warming
 from openhearts.tables.table import open_table
 from openhearts.web.replay import keeping
-from openhearts.web.replay.page import MOST_ROWS
-from openhearts.web.replay.why import Asking
+from openhearts.web.replay.asking import Asking
+from openhearts.web.replay.drawing import MOST_ROWS
+from openhearts.web.sandbox.program import CHOOSING, READING, Sandbox
 from tests.web.helpers import Visitor, buttons, server, token
 
 PRESETS = (("kids-jinx", 3), ("classic", 4), ("cancellation", 7), ("herz-an-herz", 2))
@@ -291,8 +292,10 @@ def test_a_search_that_is_not_ready_is_not_waited_for() -> None:
     record = played("kids-jinx", 3, bot="club")
     owed = Warming([USUAL[0]], now=iter([0.0, 99.0]).__next__)
     searching = Player("Ada", "bot", bot="expert:worlds=8", seed="1")
-    asking, strong = Asking(owed), replace(record, players=(searching,) * 3)
+    strong, sandbox = replace(record, players=(searching,) * 3), Sandbox(CHOOSING)
+    asking = Asking(owed, Sandbox(READING), sandbox)
     with pytest.raises(Forbidden) as refused:
-        asyncio.run(asking.why("key", strong, 0, 1))
+        asyncio.run(asking.why("here", "key", strong, 0, 1))
     assert refused.value.data["key"] == "search-not-ready"
-    assert asyncio.run(asking.why("key", record, 0, 1)).again.fits
+    assert asyncio.run(asking.why("here", "key", record, 0, 1)).again.fits
+    sandbox.close()

@@ -23,8 +23,9 @@ from openhearts.web.kitchen.keeping import Pads
 from openhearts.web.pages import device, fair, front, joining, live, records, rules, static, table, wishes
 from openhearts.web.pages.faults import FAULTS
 from openhearts.web.replay import page as replay
+from openhearts.web.replay.asking import Asking
 from openhearts.web.replay.keeping import Brought
-from openhearts.web.replay.why import Asking
+from openhearts.web.sandbox.program import CHOOSING, READING, Sandbox
 
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; object-src 'none'; "
@@ -52,6 +53,8 @@ async def _strict(message: Message, scope: Scope) -> None:
 def make_app(house: House) -> Litestar:
     """The application for one house; it closes the house's store when it stops."""
 
+    reading, choosing = Sandbox(READING), Sandbox(CHOOSING)
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         tidying = asyncio.create_task(house.keep_tidy(), name="tidying")
@@ -59,6 +62,8 @@ def make_app(house: House) -> Litestar:
             yield
         finally:
             tidying.cancel()
+            await asyncio.to_thread(reading.close)
+            await asyncio.to_thread(choosing.close)
             await house.lobby.rest()
             await house.store.close()
 
@@ -80,7 +85,13 @@ def make_app(house: House) -> Litestar:
             *live.HANDLERS,
         ],
         state=State(
-            {"house": house, "pads": Pads(house.store), "brought": Brought(), "asking": Asking(house.lobby.warming)}
+            {
+                "house": house,
+                "pads": Pads(house.store),
+                "reading": reading,
+                "brought": Brought(reading),
+                "asking": Asking(house.lobby.warming, reading, choosing),
+            }
         ),
         lifespan=[lifespan],
         csrf_config=CSRFConfig(

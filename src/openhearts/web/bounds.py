@@ -17,9 +17,17 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more is welcome."""
-        now = time.monotonic()
-        self.left, self.at = min(self.burst, self.left + (now - self.at) * self.rate), now
-        if self.left < 1:
+        if self.has() < 1:
             return False
         self.left -= 1
         return True
+
+    def has(self) -> float:
+        """What is left now."""
+        now = time.monotonic()
+        self.left, self.at = min(self.burst, self.left + (now - self.at) * self.rate), now
+        return self.left
+
+    def pay(self, amount: float) -> None:
+        """What something has cost, known afterwards: it may be more than is left."""
+        self.left = self.has() - amount

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from openhearts.core.limits import whole_number
 from openhearts.errors import BadText, Forbidden
 from openhearts.tables.listening import Heard
 from openhearts.web.talk.history import Said
@@ -74,6 +75,7 @@ def turn_device(desk: Desk, value: str) -> None:
 
 def number(text: str) -> int:
     """A number that a page sent.  Raises BadText."""
-    if not (text.isascii() and text.isdecimal() and len(text) < 10):
+    found = whole_number(text)
+    if found is None:
         raise BadText(f"{text[:20]!r} is no number", key="number", text=text[:20])
-    return int(text)
+    return found

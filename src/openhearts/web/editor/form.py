@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.core import rulefile
+from openhearts.core.limits import whole_number
 from openhearts.errors import BadRuleset, BadText, OpenHeartsError
 from openhearts.games import registry
 from openhearts.web.editor.draft import Draft, clean_name, draft, from_token
@@ -59,7 +60,8 @@ def read_form(form: Form) -> Reading:
     was = from_token(_one(form, "was"))
     name = _one(form, "title") if "title" in form else was.name
     asked = _one(form, "seats") or str(was.seats)
-    seats = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 4 else -1
+    found = whole_number(asked, 3)
+    seats = -1 if found is None else found
     variant = registry.variant(_one(form, "variant") or was.variant)
     if variant.id != was.variant:  # another game begins with its own rules
         return Reading(draft(variant.id, seats if seats in variant.seats else None, {}, name))

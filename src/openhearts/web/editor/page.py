@@ -13,6 +13,7 @@ from urllib.parse import quote
 from litestar import Response, get, post
 from litestar.datastructures import FormMultiDict, UploadFile
 
+from openhearts.core.limits import whole_number
 from openhearts.errors import BadText, OpenHeartsError
 from openhearts.games import registry
 from openhearts.speech.naming import level_names
@@ -22,6 +23,8 @@ from openhearts.web.editor.fields import known_values
 from openhearts.web.editor.form import Fault, Reading, read_form, with_preset
 from openhearts.web.editor.sheet import Sheet
 from openhearts.web.pages.answering import Asked, Visit
+from openhearts.web.sandbox.program import Sandbox
+from openhearts.web.sandbox.refusals import headers_of, status_of
 
 PLACE: Final = "/rules-editor"
 KIND: Final = "ruleset"  # of values in the store: rules too long for an address, by their digest
@@ -80,8 +83,7 @@ async def _asked_for(visit: Visit) -> Draft:
     if query.get("v"):
         return from_token(query["v"])
     if query.get("variant"):
-        seats = query.get("seats", "")
-        return drafts.draft(query["variant"], int(seats) if seats.isascii() and seats.isdigit() else None)
+        return drafts.draft(query["variant"], whole_number(query.get("seats", "")))
     return _default(visit)
 
 
@@ -157,9 +159,13 @@ async def upload(request: Asked) -> Any:
         if not isinstance(file, UploadFile):
             raise BadText("no file was chosen", key="rule-file")
         raw = await file.read(LARGEST_FILE + 1)
-        found = await asyncio.to_thread(drafts.from_toml, raw, (file.filename or "rules.toml")[-40:])
+        reading: Sandbox = request.app.state.reading
+        found = await reading.run(visit.address, drafts.from_toml, raw, (file.filename or "rules.toml")[-40:])
     except OpenHeartsError as error:
-        return await show(visit, Reading(_default(visit)), status=400, fault=visit.speaker.error(error))
+        fault = visit.speaker.error(error)
+        response = await show(visit, Reading(_default(visit)), status=status_of(error), fault=fault)
+        response.headers |= headers_of(error)
+        return response
     return await show(visit, Reading(found))
 
 

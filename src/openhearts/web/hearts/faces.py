@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.cards.card import Card
+from openhearts.core.limits import whole_number
 from openhearts.speech.hearts.cards import is_jinx
 from openhearts.speech.speaker import Speaker
 from openhearts.web.decks import decks_for, picture
@@ -78,7 +79,7 @@ def ordered(cards: tuple[Card, ...], *, descending: bool = False) -> tuple[Card,
 
 def card_at(hand: tuple[Card, ...], key: str) -> int | None:
     """The place in a hand of a card's key (`QS`, `QS2` for the second of two)."""
-    for text, number in ((key, 1), (key[:-1], int(key[-1]) if key[-1:].isdigit() else 0)):
+    for text, number in ((key, 1), (key[:-1], whole_number(key[-1:]) or 0)):
         places = [place for place, card in enumerate(hand) if str(card) == text.upper()]
         if 0 < number <= len(places):
             return places[number - 1]

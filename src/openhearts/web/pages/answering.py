@@ -17,7 +17,7 @@ from litestar.utils.scope.state import ScopeState
 from openhearts.speech.catalogue import language_names
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.live import LiveTable
-from openhearts.web.house import House
+from openhearts.web.house import House, neighbourhood
 from openhearts.web.look import render
 from openhearts.web.people import AGE, COOKIE, Person
 
@@ -42,6 +42,12 @@ class Visit:
     def origin(self) -> str:
         """The address of this server as the visitor sees it."""
         return self.house.origin(self.request)
+
+    @property
+    def address(self) -> str:
+        """Where the visitor asks from, as what an address may have done is counted."""
+        client = self.request.client
+        return neighbourhood(client.host if client is not None else "")
 
     async def table(self, ident: str) -> LiveTable:
         """A table that the visitor may see.  Raises NoTable, and Forbidden where it is closed to strangers."""

@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException
 from openhearts.errors import OpenHeartsError
 from openhearts.tables.lobby import NoTable
 from openhearts.web.pages.answering import Asked, Visit
+from openhearts.web.sandbox.refusals import headers_of, status_of
 
 log = logging.getLogger("openhearts.web")
 
@@ -38,11 +39,14 @@ def of_ours(request: Asked, error: OpenHeartsError) -> Response[Any]:
     """Something that cannot be done, in a sentence; a terminal is told which, and has the sentences itself."""
     if request.headers.get("accept") == "application/json":
         key = "no-table" if isinstance(error, NoTable) else str(error.data.get("key", ""))
-        return Response({"error": key}, status_code=404 if isinstance(error, NoTable) else 400)
+        status = 404 if isinstance(error, NoTable) else status_of(error)
+        return Response({"error": key}, status_code=status, headers=headers_of(error))
     if isinstance(error, NoTable):
         return _page(request, 404, "web-fault-table")
     visit = Visit(request)
-    return visit.page("fault.html", status=400, what=visit.speaker.error(error))
+    response = visit.page("fault.html", status=status_of(error), what=visit.speaker.error(error))
+    response.headers |= headers_of(error)
+    return response
 
 
 def of_anything(request: Asked, error: Exception) -> Response[Any]:

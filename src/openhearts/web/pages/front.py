@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from openhearts.bots.levels import known_levels
 from openhearts.core.game import Variant
+from openhearts.core.limits import whole_number
 from openhearts.core.options import read_option
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
@@ -273,12 +274,13 @@ def _seats(variant: str, wished: str, drawn: str) -> int | None:
     >>> _seats("classic", "11", "cancellation 11"), _seats("classic", "11", "cancellation 9")
     (None, 11)
     """
-    if not wished.isdecimal():
+    seats = whole_number(wished)
+    if seats is None:
         return None
     before, _, size = drawn.rpartition(" ")
-    if size == wished and before != variant and int(wished) not in registry.variant(variant).seats:
+    if size == wished and before != variant and seats not in registry.variant(variant).seats:
         return None
-    return int(wished)
+    return seats
 
 
 def _answers(variant: str, seats: int | None, answers: Mapping[str, str]) -> dict[str, str]:

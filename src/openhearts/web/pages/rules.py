@@ -10,6 +10,7 @@ from typing import Final
 from litestar import Response, get
 from litestar.params import FromPath
 
+from openhearts.core.limits import whole_number
 from openhearts.games import registry
 from openhearts.speech import rules_in_words
 from openhearts.web.pages.answering import Asked, Visit
@@ -29,10 +30,7 @@ async def rules(variant: FromPath[str], request: Asked) -> Response[str]:
     """The rules of one game, at the size asked for, or those of a table."""
     visit = Visit(request)
     ident, seats = request.query_params.get("table"), request.query_params.get("seats", "")
-    if ident:
-        found = (await visit.table(ident)).rules
-    else:
-        found = registry.ruleset(variant, int(seats) if seats.isdigit() else None)
+    found = (await visit.table(ident)).rules if ident else registry.ruleset(variant, whole_number(seats))
     document = rules_in_words.document(visit.speaker, found)
     sizes = registry.variant(found.id).seats if found.id in {one.id for one in registry.variants()} else ()
     return visit.page(

@@ -1,53 +1,39 @@
 """Records that visitors bring, kept in memory for a while under the digest of their content.
 
-It reads them in a thread and one at a time, and forgets the oldest.
+It keeps them as they came, and forgets the oldest: they are read in a sandbox (brought.py), never here.
 """
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from collections import OrderedDict
 from typing import Final
 
-from openhearts.records import Record, read
+from openhearts.web.replay import brought
+from openhearts.web.sandbox.program import Sandbox
 
 LARGEST: Final = 256 * 1024  # bytes of a record that somebody brings
 MOST_KEPT: Final = 64
-MOST_READ: Final = 8
 
 
 class Brought:
     """See above."""
 
-    def __init__(self) -> None:
+    def __init__(self, sandbox: Sandbox) -> None:
+        self._sandbox = sandbox
         self._raw: OrderedDict[str, bytes] = OrderedDict()
-        self._read: OrderedDict[str, Record] = OrderedDict()
-        self._lock = asyncio.Lock()
 
-    async def bring(self, raw: bytes) -> str:
-        """The key of a record.  Raises BadText, RecordMismatch for what is none."""
+    async def bring(self, raw: bytes, address: str) -> str:
+        """The key of a record.  Raises BadText, RecordMismatch for what is none, and what a sandbox raises."""
         key = hashlib.sha256(raw).hexdigest()[:24]
-        async with self._lock:
-            if key not in self._read:
-                self._keep_read(key, await asyncio.to_thread(read, raw))
+        if key not in self._raw:
+            await self._sandbox.run(address, brought.check, raw)
         self._raw[key] = raw
         self._raw.move_to_end(key)
         if len(self._raw) > MOST_KEPT:
             self._raw.popitem(last=False)
         return key
 
-    async def find(self, key: str) -> Record | None:
-        """The record of a key, None where it is forgotten."""
-        raw = self._raw.get(key)
-        if raw is None:
-            return None
-        async with self._lock:
-            if key not in self._read:
-                self._keep_read(key, await asyncio.to_thread(read, raw))
-            return self._read[key]
-
-    def _keep_read(self, key: str, record: Record) -> None:
-        self._read[key] = record
-        if len(self._read) > MOST_READ:
-            self._read.popitem(last=False)
+    def find(self, key: str) -> bytes | None:
+        """The record of a key as it came, None where it is forgotten."""
+        return self._raw.get(key)

@@ -5,78 +5,34 @@ Everything works by links; a script moves without leaving the page, and hears th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.params import FromPath
-from msgspec import Struct
 
 from openhearts.errors import BadText, Forbidden, OpenHeartsError
 from openhearts.records import Record
-from openhearts.speech.naming import bot_name, rules_name, shown_names
 from openhearts.tables.live import LiveTable
-from openhearts.web.board import Acting, drawn
 from openhearts.web.pages.answering import Asked, Visit
+from openhearts.web.replay.asking import Asking
+from openhearts.web.replay.brought import Wanted, page
+from openhearts.web.replay.drawing import values_of
 from openhearts.web.replay.keeping import LARGEST, Brought
-from openhearts.web.replay.stepping import place_in, shown
-from openhearts.web.replay.why import Asking, Because, is_ours
-
-MOST_ROWS: Final = 12  # of candidates: where cards are passed there are very many
-
-
-def _show(visit: Visit, record: Record, base: str, *, ident: str = "", why: Because | None = None) -> Response[str]:
-    place = place_in(record, dict(visit.request.query_params.items()))
-    speaker = visit.speaker
-    found = shown(record, place, speaker, visit.person, base)
-    names = shown_names(speaker, [player.name for player in record.players_in(place.deal)], None)
-    return visit.page(
-        "replay/step.html",
-        back=base + place.query(record),
-        title=rules_name(record.rules, speaker.language),
-        page=found,
-        base=base,
-        query=place.query(record),
-        ident=ident,
-        asks=bool(found.bot) and (bool(ident) or is_ours(record.deciders(place.deal)[place.step - 1])),
-        why=[] if why is None else _because(visit, names, why),
-        candidates=None if why is None else _candidates(visit, names, why),
-        said=" ".join(found.said),
-        **drawn(found.picture, Acting(scores=found.scores, chart=found.chart)),
-    )
+from openhearts.web.replay.stepping import place_in
+from openhearts.web.replay.why import Because
+from openhearts.web.sandbox.program import Sandbox
+from openhearts.web.sandbox.refusals import headers_of, status_of
 
 
-class Candidates(Struct, frozen=True):
-    """What a bot expects of its candidates, the best first, as a table; `chosen`: the number of its own row."""
-
-    heads: list[str]
-    rows: list[list[str]]
-    chosen: int
-    units: str
+def _asked(visit: Visit) -> dict[str, str]:
+    return dict(visit.request.query_params.items())
 
 
-def _candidates(visit: Visit, names: Sequence[str], why: Because) -> Candidates:
-    analysis, own = why.analysis, why.again.chosen
-    heads, rows = visit.speaker.candidates(analysis, why.again.view, names)
-    measured = [one.action for one in analysis.measured]
-    chosen = measured.index(own) if own in measured else -1
-    if chosen >= MOST_ROWS:
-        rows, chosen = [*rows[: MOST_ROWS - 1], rows[chosen]], MOST_ROWS - 1
-    return Candidates(heads, rows[:MOST_ROWS], chosen, visit.speaker.units(analysis))
-
-
-def _because(visit: Visit, names: Sequence[str], why: Because) -> list[str]:
-    """The choice made again in words: whether it is the same one, and the reasons."""
-    speaker, again = visit.speaker, why.again
-    name = names[again.decision.seat]
-    chosen = speaker.action(again.chosen, again.view, names)
-    lines = [speaker.text("web-why-same" if again.fits else "web-why-other", bot=name, what=chosen)]
-    number, seed = again.decision.number + 1, again.player.seed or ""
-    level = bot_name(speaker, again.player.bot or "")
-    lines.append(speaker.text("web-why-from", level=level, seed=seed, number=number))
-    reasons = speaker.reasons(why.advice, again.view, names)
-    return [*lines, reasons] if reasons else lines
+def _show(visit: Visit, record: Record, ident: str, why: Because | None = None) -> Response[str]:
+    base = f"/table/{ident}/replay"
+    values = values_of(record, _asked(visit), visit.speaker, visit.person, base, ident=ident, why=why)
+    return visit.page("replay/step.html", **values)
 
 
 async def _record(live: LiveTable) -> Record:
@@ -89,7 +45,7 @@ async def of_table(ident: FromPath[str], request: Asked) -> Response[str]:
     """The finished deals of a table, step by step."""
     visit = Visit(request)
     live = await visit.table(ident)
-    return _show(visit, await _record(live), f"/table/{ident}/replay", ident=ident)
+    return _show(visit, await _record(live), ident)
 
 
 @post("/table/{ident:str}/replay", status_code=200)
@@ -97,10 +53,9 @@ async def why(ident: FromPath[str], request: Asked) -> Response[str]:
     """Why did this bot do that?"""
     visit = Visit(request)
     record = await _record(await visit.table(ident))
-    place = place_in(record, dict(request.query_params.items()))
+    place = place_in(record, _asked(visit))
     asking: Asking = request.app.state.asking
-    found = await asking.why(ident, record, place.deal, place.step)
-    return _show(visit, record, f"/table/{ident}/replay", ident=ident, why=found)
+    return _show(visit, record, ident, await asking.why(visit.address, ident, record, place.deal, place.step))
 
 
 def _form(visit: Visit, *, fault: str = "", given: str = "", status: int = 200) -> Response[str]:
@@ -132,9 +87,11 @@ async def bring(request: Asked) -> Any:
             raise Forbidden("that is too large", key="record-too-large", most=LARGEST // 1024)
         if not raw.strip():
             raise BadText("this is empty: a record begins with % OpenHearts record 1")
-        key = await brought.bring(raw)
+        key = await brought.bring(raw, visit.address)
     except OpenHeartsError as error:
-        return _form(visit, fault=visit.speaker.error(error), given=typed[:LARGEST], status=400)
+        response = _form(visit, fault=visit.speaker.error(error), given=typed[:LARGEST], status=status_of(error))
+        response.headers |= headers_of(error)
+        return response
     return visit.go(f"/replay/{key}")
 
 
@@ -153,17 +110,17 @@ async def why_brought(key: FromPath[str], request: Asked) -> Response[str]:
 async def _of_brought(key: str, request: Asked, *, asks: bool) -> Response[str]:
     visit = Visit(request)
     brought: Brought = request.app.state.brought
-    record = await brought.find(key)
-    if record is None:
+    raw = brought.find(key)
+    if raw is None:
         return _form(visit, fault=visit.speaker.text("web-replay-gone"), status=404)
-    if not asks:
-        return _show(visit, record, f"/replay/{key}")
-    place = place_in(record, dict(request.query_params.items()))
-    deciders = record.deciders(place.deal)
-    if not 1 <= place.step <= len(deciders) or not is_ours(deciders[place.step - 1]):
-        raise Forbidden("no bot decided there", key="no-bot-there")
-    asking: Asking = request.app.state.asking
-    return _show(visit, record, f"/replay/{key}", why=await asking.why(key, record, place.deal, place.step))
+    wanted = Wanted(f"/replay/{key}", _asked(visit), visit.speaker.language, visit.person)
+    if asks:
+        asking: Asking = request.app.state.asking
+        values = await asking.page_of(visit.address, raw, wanted)
+    else:
+        reading: Sandbox = request.app.state.reading
+        values = await reading.run(visit.address, page, raw, wanted)
+    return visit.page("replay/step.html", **values)
 
 
 HANDLERS: Final = (of_table, why, form, bring, of_brought, why_brought)

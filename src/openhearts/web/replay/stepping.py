@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from openhearts.core.limits import whole_number
 from openhearts.core.seating import carried
 from openhearts.errors import Forbidden
 from openhearts.records import Moment, Record, moments
@@ -104,7 +105,8 @@ def place_in(record: Record, asked: dict[str, str]) -> Place:
 
 
 def _number(text: str, default: int) -> int:
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 7 else default
+    found = whole_number(text, 6)
+    return default if found is None else found
 
 
 def moments_of(record: Record, deal: int) -> list[Moment]:

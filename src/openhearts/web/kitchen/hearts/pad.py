@@ -179,7 +179,7 @@ def _checks(rules: Ruleset, counted: Sequence[int], outside: dict[str, int], tri
         values = {"sum": sum(counted), "wanted": wanted, "total": rules.penalty_total, "less": less}
         notes.append(Note("check-sum", values, warns=True))
     if after is None:
-        possible = _sums(rules)
+        possible = _sums(rules, max(0, *counted))
         for seat, value in enumerate(counted):
             if value < 0 or not possible >> value & 1:
                 notes.append(Note("check-impossible", {"seat": seat, "value": value}, warns=True))
@@ -191,11 +191,12 @@ def _checks(rules: Ruleset, counted: Sequence[int], outside: dict[str, int], tri
     return notes
 
 
-def _sums(rules: Ruleset) -> int:
-    """The points that some cards of the pack can cost together, as bits."""
+def _sums(rules: Ruleset, most: int) -> int:
+    """The points up to `most` that some cards of the pack can cost together, as bits."""
     reached = 1
     for idx in rules.pack_ids:
-        reached |= reached << rules.points_of[idx]
+        if (points := rules.points_of[idx]) <= most:  # a card may cost a million, which would be as many bits
+            reached |= (reached << points) & ((2 << most) - 1)
     return reached
 
 

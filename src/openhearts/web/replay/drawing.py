@@ -1,0 +1,85 @@
+"""What the page of a moment is drawn from: the values of its template, and in words why a bot did that.
+
+It reads no request and draws nothing: what it gives can be sent from one program to another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from openhearts.records import Record
+from openhearts.speech.naming import bot_name, rules_name, shown_names
+from openhearts.speech.speaker import Speaker
+from openhearts.web.board import Acting, drawn
+from openhearts.web.people import Person
+from openhearts.web.replay.stepping import place_in, shown
+from openhearts.web.replay.why import Because, is_ours
+
+MOST_ROWS: Final = 12  # of candidates: where cards are passed there are very many
+
+
+def values_of(
+    record: Record,
+    asked: dict[str, str],
+    speaker: Speaker,
+    person: Person,
+    base: str,
+    *,
+    ident: str = "",
+    why: Because | None = None,
+) -> dict[str, Any]:
+    """The values of the template for the moment that was asked for; `ident` names the table whose record it is.
+
+    Raises Forbidden where there is no deal.
+    """
+    place = place_in(record, asked)
+    found = shown(record, place, speaker, person, base)
+    names = shown_names(speaker, [player.name for player in record.players_in(place.deal)], None)
+    return {
+        "back": base + place.query(record),
+        "title": rules_name(record.rules, speaker.language),
+        "page": found,
+        "base": base,
+        "query": place.query(record),
+        "ident": ident,
+        "asks": bool(found.bot) and (bool(ident) or is_ours(record.deciders(place.deal)[place.step - 1])),
+        "why": [] if why is None else _because(speaker, names, why),
+        "candidates": None if why is None else _candidates(speaker, names, why),
+        "said": " ".join(found.said),
+        **drawn(found.picture, Acting(scores=found.scores, chart=found.chart)),
+    }
+
+
+class Candidates(Struct, frozen=True):
+    """What a bot expects of its candidates, the best first, as a table; `chosen`: the number of its own row."""
+
+    heads: list[str]
+    rows: list[list[str]]
+    chosen: int
+    units: str
+
+
+def _candidates(speaker: Speaker, names: Sequence[str], why: Because) -> Candidates:
+    analysis, own = why.analysis, why.again.chosen
+    heads, rows = speaker.candidates(analysis, why.again.view, names)
+    measured = [one.action for one in analysis.measured]
+    chosen = measured.index(own) if own in measured else -1
+    if chosen >= MOST_ROWS:
+        rows, chosen = [*rows[: MOST_ROWS - 1], rows[chosen]], MOST_ROWS - 1
+    return Candidates(heads, rows[:MOST_ROWS], chosen, speaker.units(analysis))
+
+
+def _because(speaker: Speaker, names: Sequence[str], why: Because) -> list[str]:
+    """The choice made again in words: whether it is the same one, and the reasons."""
+    again = why.again
+    name = names[again.decision.seat]
+    chosen = speaker.action(again.chosen, again.view, names)
+    lines = [speaker.text("web-why-same" if again.fits else "web-why-other", bot=name, what=chosen)]
+    number, seed = again.decision.number + 1, again.player.seed or ""
+    level = bot_name(speaker, again.player.bot or "")
+    lines.append(speaker.text("web-why-from", level=level, seed=seed, number=number))
+    reasons = speaker.reasons(why.advice, again.view, names)
+    return [*lines, reasons] if reasons else lines

@@ -1,0 +1,43 @@
+"""What somebody is told whose job is not done: too many wait, they ask too often, or it needs too much.
+
+Nothing is measured here.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from openhearts.errors import Forbidden, OpenHeartsError
+
+TRY_AGAIN_S: Final = 10  # what browsers are told when too many wait
+
+
+class Busy(Forbidden):
+    """As many jobs as may wait are waiting."""
+
+    def __init__(self) -> None:
+        super().__init__("too many wait just now", key="busy")
+
+
+class TooOften(Forbidden):
+    """One address asked for too much in a while."""
+
+    def __init__(self) -> None:
+        super().__init__("too much was asked for from one address", key="too-often")
+
+
+class TooMuch(Forbidden):
+    """The job needed more memory or time than a job may."""
+
+    def __init__(self) -> None:
+        super().__init__("this needs more memory or time than a job may", key="too-much")
+
+
+def status_of(error: OpenHeartsError) -> int:
+    """The status of the answer."""
+    return 503 if isinstance(error, Busy) else 429 if isinstance(error, TooOften) else 400
+
+
+def headers_of(error: OpenHeartsError) -> dict[str, Any]:
+    """When to try again, for programs that ask."""
+    return {"retry-after": str(TRY_AGAIN_S)} if isinstance(error, (Busy, TooOften)) else {}
