@@ -146,6 +146,15 @@ class Machine(RuleBasedStateMachine):
         self.run(self.store.forget(kind, key))
         self.values.pop((kind, key), None)
 
+    @rule(kind=KINDS, key=KEYS, before=st.none() | st.binary(max_size=1), after=st.none() | st.binary(max_size=1))
+    def swap(self, kind: str, key: str, before: bytes | None, after: bytes | None) -> None:
+        is_so = self.values.get((kind, key)) == before
+        assert self.run(self.store.swap(kind, key, before, after)) is is_so
+        if is_so and after is None:
+            self.values.pop((kind, key), None)
+        elif is_so and after is not None:
+            self.values[kind, key] = after
+
     @rule(ago=st.integers(0, 6))
     def prune(self, ago: int) -> None:
         before = self.now_us - 1_000 * ago

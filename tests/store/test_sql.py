@@ -30,7 +30,7 @@ def test_statements_can_be_put_to_postgresql(number: int) -> None:
 def test_replacing_can_be_put_to_postgresql() -> None:
     engine = create_engine("sqlite://")  # never used: only the statements are looked at
     store = sql.SqlStore(engine, engine, where="", upsert=postgresql.insert, explain=lambda error: None)
-    for statement in (store._join, store._put):
+    for statement in (store._join, store._put, store._put_first):
         assert "ON CONFLICT" in str(statement.compile(dialect=postgresql.dialect()))
 
 

@@ -240,6 +240,24 @@ async def test_small_values(store: Store) -> None:
     assert (await store.get("rules", "k"), await store.get("tokens", "k")) == (None, b"")
 
 
+async def test_of_those_who_swap_a_small_value_at_once_one_does(store: Store) -> None:
+    assert await store.swap("used", "k", None, None) and not await store.swap("used", "k", b"", b"1")
+    firsts = await asyncio.gather(*(store.swap("used", "k", None, bytes([one])) for one in range(20)))
+    assert sum(firsts) == 1
+    first = bytes([firsts.index(True)])
+    assert await store.get("used", "k") == first and not await store.swap("used", "k", None, None)
+    seconds = await asyncio.gather(*(store.swap("used", "k", first, bytes([100 + one])) for one in range(20)))
+    assert sum(seconds) == 1
+    second = bytes([100 + seconds.index(True)])
+    assert await store.swap("used", "k", second, second) and not await store.swap("used", "k", first, second)
+    assert sum(await asyncio.gather(*(store.swap("used", "k", second, None) for _ in range(20)))) == 1
+    assert await store.get("used", "k") is None
+    await store.swap("used", "k", None, b"")
+    assert await store.get("used", "k") == b"" and await store.get("other", "k") is None
+    with pytest.raises(TypeError):
+        await store.swap("used", "k", b"", "x")  # type: ignore[arg-type]
+
+
 async def test_pruning_takes_old_closed_streams_and_nothing_else(store: Store, clock: Hands) -> None:
     day = timedelta(days=1)
     for number, stream in enumerate(["old", "old but open", "young"]):
@@ -307,6 +325,8 @@ async def test_names_are_printable_and_of_some_length(store: Store, bad: str) ->
         lambda: store.get("k", bad),
         lambda: store.forget(bad, "k"),
         lambda: store.forget("k", bad),
+        lambda: store.swap(bad, "k", None, b""),
+        lambda: store.swap("k", bad, None, b""),
     ]
     for action in actions:
         with pytest.raises(BadText):
@@ -337,6 +357,7 @@ async def test_a_closed_store_says_so(store: Store) -> None:
         lambda: store.put("k", "k", b""),
         lambda: store.get("k", "k"),
         lambda: store.forget("k", "k"),
+        lambda: store.swap("k", "k", None, b""),
         lambda: store.prune(BEGINNING),
     ]
     for action in actions:

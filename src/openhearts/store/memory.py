@@ -130,6 +130,20 @@ class MemoryStore:
         self._check()
         self._values.pop((checked_name(kind), checked_name(key)), None)
 
+    async def swap(self, kind: str, key: str, before: bytes | None, after: bytes | None) -> bool:
+        """Keeps a small value in place of exactly `before`; whether it did.  None: there is, or will be, no value."""
+        self._check()
+        place = checked_name(kind), checked_name(key)
+        checked_bytes(NOTHING if before is None else before)
+        checked_bytes(NOTHING if after is None else after)
+        if self._values.get(place) != before:
+            return False
+        if after is None:
+            self._values.pop(place, None)
+        else:
+            self._values[place] = after
+        return True
+
     # --- the store itself ---------------------------------------------------------------------------------------------
 
     async def prune(self, older_than: datetime) -> int:

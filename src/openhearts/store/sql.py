@@ -125,6 +125,7 @@ class SqlStore:
         self._put = put.on_conflict_do_update(
             index_elements=[values_.c.kind, values_.c.key], set_={"value": put.excluded.value}
         )
+        self._put_first = upsert(values_).on_conflict_do_nothing(index_elements=[values_.c.kind, values_.c.key])
 
     # --- streams ------------------------------------------------------------------------------------------------------
 
@@ -233,6 +234,27 @@ class SqlStore:
         """Forgets a small value, if it is there."""
         is_it = (values_.c.kind == checked_name(kind)) & (values_.c.key == checked_name(key))
         await self._write(lambda connection: connection.execute(delete(values_).where(is_it)).close())
+
+    async def swap(self, kind: str, key: str, before: bytes | None, after: bytes | None) -> bool:
+        """Keeps a small value in place of exactly `before`; whether it did.  None: there is, or will be, no value.
+
+        Each case is one statement, which the database itself decides between several who swap at once.
+        """
+        row = {"kind": checked_name(kind), "key": checked_name(key)}
+        was = checked_bytes(NOTHING if before is None else before)
+        value = checked_bytes(NOTHING if after is None else after)
+        is_it = (values_.c.kind == kind) & (values_.c.key == key)
+
+        def work(connection: Connection) -> bool:
+            if before is None and after is None:
+                return connection.execute(select(values_.c.kind).where(is_it)).one_or_none() is None
+            if before is None:
+                return connection.execute(self._put_first, {**row, "value": value}).rowcount == 1
+            is_so = is_it & (values_.c.value == was)
+            change = delete(values_).where(is_so) if after is None else update(values_).where(is_so).values(value=value)
+            return connection.execute(change).rowcount == 1
+
+        return await self._write(work)
 
     # --- the store itself ---------------------------------------------------------------------------------------------
 

@@ -149,6 +149,13 @@ class Store(Protocol):
         """Forgets a small value, if it is there."""
         ...
 
+    async def swap(self, kind: str, key: str, before: bytes | None, after: bytes | None) -> bool:
+        """Keeps a small value in place of exactly `before`; whether it did.  None: there is, or will be, no value.
+
+        Of several who swap the same value at once one does it.
+        """
+        ...
+
     async def prune(self, older_than: datetime) -> int:
         """Removes every closed stream that was last changed before a moment (with its time zone); how many."""
         ...
