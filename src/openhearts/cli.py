@@ -370,14 +370,16 @@ def train(
 @click.argument("address", metavar="URL")
 @click.option("--name", default="", metavar="NAME", help="What the others call you.")
 @click.option("--as", "whose", default="", metavar="NAME", help="Who you are, where several use this account.")
+@click.option("--sign-out", "leaves", is_flag=True, help="Let the server forget you instead.")
 @lang_option
-def join(address: str, name: str, whose: str, lang: str | None) -> None:
+def join(address: str, name: str, whose: str, leaves: bool, lang: str | None) -> None:
     """Sit down at a table on a server, in plain lines: URL is the invitation.
 
     The server knows you again. A second terminal at the same table is somebody else; with --as you say who.
     """
     from openhearts.terminal.faces.fitting import fitting
     from openhearts.terminal.joining import join as sit_down
+    from openhearts.terminal.joining import sign_out
 
     def tell(line: str) -> None:
         click.echo(fitting(line, getattr(sys.stdout, "encoding", None)))
@@ -386,6 +388,8 @@ def join(address: str, name: str, whose: str, lang: str | None) -> None:
         line = sys.stdin.readline()
         return line.rstrip("\r\n") if line else None
 
+    if leaves:
+        sys.exit(sign_out(address, _speaker(), tell, whose=whose))
     sys.exit(sit_down(address, name, _speaker(), tell, read, whose=whose))
 
 

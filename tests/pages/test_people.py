@@ -94,3 +94,23 @@ def test_who_is_to_be_sent_away_is_asked_about_on_the_button(visitor: Visitors, 
     expect(page.locator("#free-1")).to_be_focused()
     expect(page.locator("#told")).to_contain_text("may not sit down here again")
     assert live.gathering.chairs[1].person is not None
+
+
+def test_the_other_tabs_of_who_signs_out_show_no_hand_any_more(visitor: Callable[..., Page]) -> None:
+    """Where others are ended, one's own tabs go on."""
+    page = visitor()
+    steps.sit_down(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.locator("#hand .pick").first).to_be_visible()
+    page.goto("/end-others")
+    with other.expect_navigation():
+        page.click("main form button.go")
+    page.wait_for_url("**/wishes?ended=yes")
+    steps.connected(other)
+    expect(other.locator("#hand .pick").first).to_be_visible()
+    page.goto("/sign-out")
+    page.click("main form button.go")
+    page.wait_for_url("**/")
+    expect(other.locator("#hand")).to_have_count(0)
+    expect(other.locator("#link")).to_be_hidden()

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import openhearts as oh
 from openhearts.errors import BadText, OpenHeartsError
@@ -22,7 +23,7 @@ from openhearts.tables.gathering import Settings
 from openhearts.tables.listening import Listener
 from openhearts.tables.live import LiveTable
 from openhearts.terminal import joining
-from openhearts.terminal.calling import CannotJoin, place_of
+from openhearts.terminal.calling import Caller, CannotJoin, place_of
 from openhearts.terminal.identity import MOST, Identity, kept_at
 from tests.pages.conftest import Site
 from tests.pages.test_rematch import end
@@ -469,3 +470,45 @@ def test_who_leaves_without_a_connection_reads_what_was_not_sent(server: Site, m
     tom.hears("What you typed is kept")
     tom.leave()
     assert tom.lines[-1] == "Not sent: say first"
+
+
+def test_who_was_signed_out_from_elsewhere_is_told_so_and_comes_again_as_somebody_new(server: Site) -> None:
+    live = opened(server)
+    tom = Terminal(f"{server.url}/table/{live.ident}", "Tom")
+    until(lambda: live.names[1] == "Tom")
+    person = live.gathering.chairs[1].person
+    assert person is not None
+    sessions = server.house.sessions
+    (watched,) = [one for one, _ in sessions._watched[person]]
+    done(server, sessions.end_others(replace(watched, session="a browser of Tom's")))
+    assert tom.ends() == EN.text("error-signed-out")
+    again = Terminal(f"{server.url}/table/{live.ident}", "Eva")
+    until(lambda: live.names[2] == "Eva")
+    assert live.gathering.chairs[2].person != person
+    again.leave()
+
+
+def test_a_terminal_signs_out(server: Site) -> None:
+    live = opened(server)
+    url = f"{server.url}/table/{live.ident}"
+    tom = Terminal(url, "Tom", "Tom")
+    until(lambda: live.names[1] == "Tom")
+    tom.leave()
+    kept = kept_at(server.url, "Tom")
+    stolen = kept.read_text()
+    told: list[str] = []
+    assert joining.sign_out(url, EN, told.append, whose="Tom") == 0
+    assert told == [EN.text("error-signed-out")] and not kept.exists()
+    kept.write_text(stolen)
+    thief = Terminal(url, "Thief", "Tom")
+    assert thief.ends() == EN.text("error-signed-out")
+    assert live.names[1] == "Tom" and 1 in live.away
+
+
+def test_a_server_that_goes_by_another_name_says_so(server: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server.house, "is_believed", lambda scope: False)
+    place = place_of(f"{server.url}/table/none")
+    caller = Caller(place, EN, kept_at(server.url, "Nobody"))
+    with pytest.raises(CannotJoin) as refused:
+        caller.arrive()
+    assert refused.value.data["key"] == "foreign-host" and "--public-url" in EN.error(refused.value)

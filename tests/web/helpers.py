@@ -14,12 +14,14 @@ from openhearts.store import MemoryStore
 from openhearts.web.app import make_app
 from openhearts.web.house import Address, House
 
-HERE = "http://testserver.local"
+NAME = "testserver.local"
+HERE = f"http://{NAME}"
+PLACE = Address(names=(NAME,))
 
 
 def house() -> House:
     """A house that keeps nothing."""
-    return House(MemoryStore(), "a secret of the tests", Address())
+    return House(MemoryStore(), "a secret of the tests", PLACE)
 
 
 @contextmanager

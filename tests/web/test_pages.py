@@ -20,8 +20,8 @@ from openhearts.store import MemoryStore
 from openhearts.tables import seats
 from openhearts.tables.pace.warming import USUAL, Warming
 from openhearts.web.desk import commands
-from openhearts.web.house import Address, House
-from tests.web.helpers import Visitor, buttons, house, server
+from openhearts.web.house import House
+from tests.web.helpers import PLACE, Visitor, buttons, house, server
 
 LIMIT = 100_000  # bytes of the front page
 
@@ -366,7 +366,7 @@ def test_a_hint_counts_in_a_thread_where_the_search_is_ready(monkeypatch: pytest
 
     monkeypatch.setattr(commands, "hint", counted)
     warming = Warming([USUAL[0]])
-    made = House(MemoryStore(), "a secret of the tests", Address(), warming)
+    made = House(MemoryStore(), "a secret of the tests", PLACE, warming)
     with server(made) as client:
         visitor = Visitor(client)
         visitor.play("classic")

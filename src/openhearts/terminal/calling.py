@@ -25,7 +25,7 @@ from openhearts.speech.speaker import Speaker
 PATIENCE: Final = 20  # seconds that a page may take
 PATH: Final = re.compile(r"(/table/[A-Za-z0-9_-]+)(/invited/[A-Za-z0-9_-]+)?")
 # What a server may answer instead of a table, with a sentence of its own.
-SAID: Final = frozenset({"ask-first", "turned-away", "too-many-knocks", "table-full", "no-table"})
+SAID: Final = frozenset({"ask-first", "turned-away", "too-many-knocks", "table-full", "no-table", "foreign-host"})
 FORM: Final = "openhearts-form"  # the cookie that a form sends back
 
 
@@ -101,8 +101,18 @@ class Caller:
 
     def knock(self, name: str) -> None:
         """Asks to be let in.  Raises CannotJoin."""
-        token = next((cookie.value for cookie in self._jar if cookie.name == FORM), "")
-        self._open(self.place.door, {"name": name, "_csrf_token": token or ""})
+        self._open(self.place.door, {"name": name, "_csrf_token": self._token()})
+
+    def sign_out(self) -> None:
+        """Ends the session at the server, for every copy of the cookie too, and forgets it here.  Raises CannotJoin."""
+        self._open("/sign-out")
+        self._open("/sign-out", {"_csrf_token": self._token()})
+        with suppress(OSError):
+            self._kept.unlink()
+
+    def _token(self) -> str:
+        """What a form sends back."""
+        return next((cookie.value or "" for cookie in self._jar if cookie.name == FORM), "")
 
     def _open(self, path: str, form: dict[str, str] | None = None) -> bytes:
         sent = None if form is None else urlencode(form).encode()

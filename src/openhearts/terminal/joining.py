@@ -20,10 +20,11 @@ from openhearts.errors import OpenHeartsError
 from openhearts.records.fair import seat_commitment
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal.calling import Caller, CannotJoin, Place, place_of
-from openhearts.terminal.identity import Identity
+from openhearts.terminal.identity import Identity, kept_at
 from openhearts.terminal.wire import Sent, Wire
 
-GONE: Final = (4403, 4404)  # not for us, and no such table: trying again is no use
+# Not for us, no such table, and signed out from elsewhere: trying again is no use.
+GONE: Final = {4401: "signed-out", 4403: "no-table", 4404: "no-table"}
 WAITS: Final = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds before trying again
 LOOKS: Final = 2.0  # seconds between two looks at the door
 LARGEST: Final = 4 * 1024 * 1024
@@ -73,7 +74,8 @@ class Guest:
             except ConnectionClosed as error:
                 fault = error
                 if error.rcvd is not None and error.rcvd.code in GONE:
-                    raise CannotJoin("there is no such table", key="no-table") from error
+                    key = GONE[error.rcvd.code]
+                    raise CannotJoin(f"the server says {key}", key=key) from error
             except InvalidStatus as error:
                 fault = error
                 if error.response.status_code < 500:  # a proxy says otherwise while its server starts
@@ -204,6 +206,17 @@ def join(
         return _sit(Guest(place, speaker, name or whose, tell, identity), read)
     finally:
         identity.leave()
+
+
+def sign_out(address: str, speaker: Speaker, tell: Callable[[str], None], *, whose: str = "") -> int:
+    """`openhearts join --sign-out`: 0 when the server knows the person of this account no longer.
+
+    Raises BadText, CannotJoin.
+    """
+    place = place_of(address)
+    Caller(place, speaker, kept_at(place.origin, whose)).sign_out()
+    tell(speaker.text("error-signed-out"))
+    return 0
 
 
 def _sit(guest: Guest, read: Callable[[], str | None]) -> int:

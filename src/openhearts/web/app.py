@@ -8,20 +8,28 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
+import msgspec
 from litestar import Litestar
 from litestar.config.csrf import CSRFConfig
+from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.types import Message, Scope
+from litestar.enums import ScopeType
+from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
+from openhearts.speech.speaker import Speaker
 from openhearts.web.children import page as children
 from openhearts.web.editor import page as editor
 from openhearts.web.house import House
+from openhearts.web.identity import pages as identity
 from openhearts.web.kitchen import page as kitchen
 from openhearts.web.kitchen.keeping import Pads
+from openhearts.web.look import render
 from openhearts.web.pages import device, fair, front, joining, live, records, rules, static, table, wishes
 from openhearts.web.pages.faults import FAULTS
+from openhearts.web.pages.live import FOREIGN
+from openhearts.web.people import FORM, Person, language_of
 from openhearts.web.replay import page as replay
 from openhearts.web.replay.asking import Asking
 from openhearts.web.replay.keeping import Brought
@@ -40,6 +48,7 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 LARGEST_FORM: Final = 64 * 1024  # bytes
+MISDIRECTED: Final = 421  # this server does not answer for that name
 
 
 async def _strict(message: Message, scope: Scope) -> None:
@@ -50,7 +59,41 @@ async def _strict(message: Message, scope: Scope) -> None:
             headers[name] = value
 
 
-def make_app(house: House) -> Litestar:
+class App(Litestar):
+    """The application: before anything is answered it is clear by which name it was asked for, and by whom."""
+
+    async def __call__(
+        self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
+    ) -> None:
+        """Refuses names that are not its own, whatever is asked for: a page of elsewhere could go by them."""
+        if scope["type"] != "lifespan":
+            house: House = self.state.house
+            scope.setdefault("state", {})
+            connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+            if not house.is_believed(scope):
+                await _refuse(scope, connection, send)  # type: ignore[arg-type]
+                return
+            await house.meet(connection)
+        await super().__call__(scope, receive, send)
+
+
+async def _refuse(scope: Scope, connection: ASGIConnection[Any, Any, Any, Any], send: Send) -> None:
+    """An answer for a name that is not ours: a sentence that says what to do, and nothing about this server."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await send({"type": "websocket.close", "code": FOREIGN, "reason": ""})
+        return
+    if connection.headers.get("accept") == "application/json":
+        kind, body = "application/json", msgspec.json.encode({"error": "foreign-host"})
+    else:
+        speaker = Speaker(language_of(Person(""), connection.headers.get("accept-language")))
+        kind, body = "text/html; charset=utf-8", render("host.html", speaker).encode()
+    told = {**HEADERS, "content-type": kind, "content-length": str(len(body)), "cache-control": "no-store"}
+    headers = [(name.encode(), value.encode()) for name, value in told.items()]
+    await send({"type": "http.response.start", "status": MISDIRECTED, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def make_app(house: House) -> App:
     """The application for one house; it closes the house's store when it stops."""
 
     reading, choosing = Sandbox(READING), Sandbox(CHOOSING)
@@ -67,7 +110,7 @@ def make_app(house: House) -> Litestar:
             await house.lobby.rest()
             await house.store.close()
 
-    return Litestar(
+    return App(
         route_handlers=[
             *front.HANDLERS,
             *table.HANDLERS,
@@ -76,6 +119,7 @@ def make_app(house: House) -> Litestar:
             *records.HANDLERS,
             *fair.HANDLERS,
             *device.HANDLERS,
+            *identity.HANDLERS,
             *rules.HANDLERS,
             *editor.HANDLERS,
             *wishes.HANDLERS,
@@ -96,7 +140,7 @@ def make_app(house: House) -> Litestar:
         lifespan=[lifespan],
         csrf_config=CSRFConfig(
             secret=house.secret,
-            cookie_name="openhearts-form",
+            cookie_name=FORM,
             cookie_httponly=True,
             cookie_secure=house.address.public.startswith("https://"),
         ),

@@ -6,17 +6,18 @@ Made once at the start; pages and connections are given it.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
+from litestar.types import Scope
 from msgspec import Struct
 from msgspec.structs import replace
 
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, OpenHeartsError
 from openhearts.speech.speaker import Speaker
 from openhearts.store.store import Store
 from openhearts.tables.live import LiveTable
@@ -24,12 +25,17 @@ from openhearts.tables.lobby import Lobby
 from openhearts.tables.pace.warming import Warming
 from openhearts.web.bounds import Bucket
 from openhearts.web.desk.desk import Desk
+from openhearts.web.identity.hosts import is_believed, is_this_machine, origin_of
+from openhearts.web.identity.sessions import Sessions
 from openhearts.web.people import COOKIE, Keeper, Person, language_of, new_person
 
 MOST_DESKS: Final = 10_000
 TIDY_EVERY: Final = 60.0  # seconds
 OPENS_RATE, OPENS_BURST = 0.1, 60.0  # tables a second that one address may open, and how many at once
+ENTERS_RATE, ENTERS_BURST = 0.05, 20.0  # the same of sessions that begin or end, and of return codes that are tried
 MOST_ADDRESSES: Final = 10_000
+GUEST: Final = "openhearts guest"  # where a request says who asks
+log = logging.getLogger("openhearts.web")
 Asking = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -37,6 +43,7 @@ class Address(Struct, frozen=True):
     """Where the server is reached: what it binds to, and what people type (`public`, empty: as the browser asked).
 
     `lan` is its address in the network for whoever asks by a name of this machine alone; empty where nobody else can.
+    `names`: what it is called besides, without ports; by any other name nobody is answered (identity/hosts.py).
     """
 
     host: str = "127.0.0.1"
@@ -44,6 +51,20 @@ class Address(Struct, frozen=True):
     public: str = ""
     data: Path = Path()
     lan: str = ""
+    names: tuple[str, ...] = ()
+
+
+class Guest(Struct, frozen=True):
+    """Who asks.
+
+    `is_new`: nobody who was here before.  `is_over`: the session of the cookie was ended, so that somebody new asks.
+    `is_settled`: an answer may set a cookie though nothing was done: no other answer is on its way with another one.
+    """
+
+    person: Person
+    is_new: bool = False
+    is_over: bool = False
+    is_settled: bool = True
 
 
 class House:
@@ -55,6 +76,10 @@ class House:
         self.address = address
         self.lobby = Lobby(store, warming)
         self.keeper = Keeper(secret)
+        self.sessions = Sessions(store)
+        asked = origin_of(address.public)
+        self._names = frozenset((*address.names, *(() if asked is None else (asked[1],))))
+        self._enters: OrderedDict[str, Bucket] = OrderedDict()
         self._desks: OrderedDict[tuple[str, str], Desk] = OrderedDict()
         self._opens: OrderedDict[str, Bucket] = OrderedDict()
         self._called: OrderedDict[str, str] = OrderedDict()  # names that no cookie knows yet, by person
@@ -96,20 +121,41 @@ class House:
 
         Raises Forbidden for whoever opens one after the other.
         """
-        place = neighbourhood(connection.client.host if connection.client is not None else "")
-        bucket = self._opens.setdefault(place, Bucket(OPENS_RATE, OPENS_BURST))
-        self._opens.move_to_end(place)
-        if len(self._opens) > MOST_ADDRESSES:
-            self._opens.popitem(last=False)
-        if not bucket.take():
+        if not _bucket(self._opens, connection, OPENS_RATE, OPENS_BURST).take():
             raise Forbidden("too many tables from one address", key="too-many-own")
 
-    def guest(self, connection: Asking) -> tuple[Person, bool]:
-        """Who asks, and whether that is somebody new."""
+    def may_enter(self, connection: Asking) -> bool:
+        """Whether an address may begin or end one more session, or try one more return code."""
+        return _bucket(self._enters, connection, ENTERS_RATE, ENTERS_BURST).take()
+
+    def is_believed(self, scope: Scope) -> bool:
+        """Whether somebody asks for this server by a name of its own."""
+        return is_believed(scope, self._names)
+
+    async def meet(self, connection: Asking) -> None:
+        """Finds out who asks, before anything is answered.
+
+        While the store cannot be read nobody is known, and nobody's cookie is touched.
+        """
+        connection.scope["state"][GUEST] = await self._met(connection)
+
+    async def _met(self, connection: Asking) -> Guest:
         found = self.keeper.read(connection.cookies.get(COOKIE))
         if found is None:
-            return new_person(), True
-        return replace(found, name=self._called.get(found.ident, found.name)), False
+            return Guest(new_person(), is_new=True)
+        try:
+            if await self.sessions.goes_on(found):
+                return Guest(found)
+            is_settled = not await self.sessions.just_ended(found)
+        except OpenHeartsError:
+            log.exception("it cannot be told who asks")
+            return Guest(new_person(), is_new=True, is_settled=False)
+        return Guest(new_person(), is_new=True, is_over=True, is_settled=is_settled)
+
+    def guest(self, connection: Asking) -> Guest:
+        """Who asks, as `meet` found out."""
+        met: Guest = connection.scope["state"][GUEST]
+        return replace(met, person=replace(met.person, name=self._called.get(met.person.ident, met.person.name)))
 
     def call(self, person: Person) -> None:
         """Keeps a name that was told over a connection, which sets no cookie, for the next page."""
@@ -136,14 +182,19 @@ class House:
         return self.address.lan if self.address.lan and is_here_only(asked) else asked
 
     def is_own_origin(self, connection: Asking) -> bool:
-        """Whether a connection comes from a page of this server: browsers say so, and other pages cannot lie."""
-        said = connection.headers.get("origin")
+        """Whether a connection comes from a page of this server: browsers say so, and other pages cannot lie.
+
+        It comes from the very name that it asks for, or from the public address, whatever a proxy made of the name.
+        """
+        said = origin_of(connection.headers.get("origin", ""))
         if said is None:
             return False
-        allowed = {connection.headers.get("host", "").lower()}
-        if self.address.public:
-            allowed.add(urlsplit(self.address.public).netloc.lower())
-        return urlsplit(said).netloc.lower() in allowed
+        public = origin_of(self.address.public)
+        if said == public:
+            return True
+        if public is not None and public[:2] == ("https", said[1]):
+            return False  # what came by http under this name may be somebody else's who is on the way
+        return said == origin_of(f"{said[0]}://{connection.headers.get('host', '')}")
 
 
 def is_here_only(origin: str) -> bool:
@@ -152,14 +203,18 @@ def is_here_only(origin: str) -> bool:
     >>> is_here_only("http://localhost:8765"), is_here_only("http://[::1]:1"), is_here_only("http://192.0.2.7:8765")
     (True, True, False)
     """
-    try:
-        name = urlsplit(origin).hostname or ""
-    except ValueError:
-        return False
-    try:
-        return ip_address(name).is_loopback
-    except ValueError:
-        return name == "localhost" or name.endswith(".localhost")
+    found = origin_of(origin)
+    return found is not None and is_this_machine(found[1])
+
+
+def _bucket(buckets: OrderedDict[str, Bucket], connection: Asking, rate: float, burst: float) -> Bucket:
+    """The bucket of the address from which somebody asks."""
+    place = neighbourhood(connection.client.host if connection.client is not None else "")
+    found = buckets.setdefault(place, Bucket(rate, burst))
+    buckets.move_to_end(place)
+    if len(buckets) > MOST_ADDRESSES:
+        buckets.popitem(last=False)
+    return found
 
 
 def neighbourhood(address: str) -> str:

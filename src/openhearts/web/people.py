@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from openhearts.speech.catalogue import negotiate
 
 COOKIE: Final = "openhearts"
+FORM: Final = "openhearts-form"  # the cookie that a form sends back
 AGE: Final = 400 * 24 * 3600  # seconds: as long as browsers keep any cookie
 DECKS: Final = ("court", "big")
 COLOURS: Final = ("four", "two")
@@ -53,16 +54,34 @@ class Wishes(Struct, frozen=True):
 
 
 class Person(Struct, frozen=True):
-    """A guest.  `ident` is what tables know; nobody else is shown it."""
+    """A guest.  `ident` is what tables know; nobody else is shown it.
+
+    `session` names one device's stay, which can be ended, and `era` counts how often all others were ended before it
+    began (identity/sessions.py).  Cookies from before there were sessions are the first one, which has no name.
+    """
 
     ident: str
     name: str = ""
     wishes: Wishes = Wishes()
+    session: str = ""
+    era: int = 0
+
+
+class Pass(Struct, frozen=True):
+    """What lets one other device go on as somebody: `person` is who made it, in the session in which it was made."""
+
+    person: Person
+    number: str
 
 
 def new_person() -> Person:
     """Somebody who was never here."""
-    return Person(secrets.token_urlsafe(12))
+    return Person(secrets.token_urlsafe(12), session=new_session())
+
+
+def new_session() -> str:
+    """The name of a session that begins."""
+    return secrets.token_urlsafe(9)
 
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
@@ -119,13 +138,17 @@ class Keeper:
             return None
 
     def pass_for(self, person: Person) -> str:
-        """What lets another device go on as this person, for a while."""
-        return str(self._passes.dumps(msgspec.to_builtins(person)))
+        """What lets another device go on as this person, for a while and once."""
+        told = msgspec.to_builtins(Pass(person, secrets.token_urlsafe(9)))
+        usual = msgspec.to_builtins(Wishes())
+        wishes = told["person"]["wishes"]  # what is as usual is left out: a picture of a short address is read at once
+        told["person"]["wishes"] = {name: value for name, value in wishes.items() if value != usual[name]}
+        return str(self._passes.dumps(told))
 
-    def from_pass(self, text: str, seconds: int) -> Person | None:
-        """The person of such a pass, None where it is not ours or too old."""
+    def from_pass(self, text: str, seconds: int) -> Pass | None:
+        """What such a text says, None where it is not ours or too old; whether it was used is known to the sessions."""
         try:
-            return msgspec.convert(self._passes.loads(text, max_age=seconds), Person)
+            return msgspec.convert(self._passes.loads(text, max_age=seconds), Pass)
         except (BadData, msgspec.ValidationError):
             return None
 

@@ -30,6 +30,7 @@ from openhearts.tables.filelog import hold
 from openhearts.tables.pace.warming import USUAL, Warming
 from openhearts.web.app import make_app
 from openhearts.web.house import Address, House
+from openhearts.web.identity.hosts import is_this_machine, machine_names
 from openhearts.web.people import secret_of
 
 PORT: Final = 8765
@@ -145,6 +146,18 @@ def shown(asked: Serving, host: str, port: int) -> str:
     return f"http://{name}:{port}"
 
 
+def names_at(host: str) -> tuple[str, ...]:
+    """What the server is called besides its addresses: the name that it was told to listen at, and, where others reach
+    it, those of the machine.
+
+    >>> names_at("127.0.0.1")
+    ()
+    """
+    if host in EVERYWHERE:
+        return machine_names(socket.gethostname())
+    return () if is_this_machine(host) else (*machine_names(host), *machine_names(socket.gethostname()))
+
+
 # --- the data folder --------------------------------------------------------------------------------------------------
 
 
@@ -210,7 +223,8 @@ async def _serve(asked: Serving, tell: Callable[[str], None]) -> int:
             store = await open_store(asked.data / "tables.sqlite")
             warming = Warming(USUAL if asked.warms else ())
             lan = address if host in EVERYWHERE else ""
-            house = House(store, secret_of(asked.data), Address(host, port, public, asked.data, lan), warming)
+            place = Address(host, port, public, asked.data, lan, names_at(host))
+            house = House(store, secret_of(asked.data), place, warming)
             server = Server(_config(house, public))
             tell(speaker.text("web-serving", address=address))
             if asked.lan and asked.draws:
@@ -233,6 +247,7 @@ def _config(house: House, public: str) -> uvicorn.Config:
         timeout_graceful_shutdown=STOPS_WITHIN,
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,  # frames hold secrets of one visitor beside what others wrote
         ws_ping_interval=20,
         server_header=False,
         proxy_headers=bool(public),

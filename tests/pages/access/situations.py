@@ -88,6 +88,11 @@ def _page_of(page: Page, site: Site, what: str, person: str = OWN, **settings: b
     come(page, site, f"/table/{live.ident}/{what}", person)
 
 
+def _code(page: Page, site: Site) -> None:
+    come(page, site, "/device", TOM)
+    page.click("#code button")
+
+
 SITUATIONS: Final[dict[str, Callable[[Page, Site], None]]] = {
     "waiting": lambda page, site: _waits(page, site, OWN),
     "waiting-guest": lambda page, site: _waits(page, site, STRANGER),
@@ -110,6 +115,7 @@ SITUATIONS: Final[dict[str, Callable[[Page, Site], None]]] = {
     "table-fair": lambda page, site: _page_of(page, site, "fair"),
     "table-closed": lambda page, site: _page_of(page, site, "", STRANGER, children=True),
     "device-arrives": lambda page, site: come(page, site, f"/device/{site.house.keeper.pass_for(Person(TOM, 'Tom'))}"),
+    "device-code": _code,
     "device-too-old": lambda page, site: come(page, site, "/device/none"),
     "fault": lambda page, site: come(page, site, "/nothing"),
 }
@@ -136,6 +142,7 @@ SHOWN: Final = {
     "table-fair": "main h1",
     "table-closed": "p.status",
     "device-arrives": "main form button.go",
+    "device-code": "#return-code",
     "device-too-old": "p.status",
     "fault": "p.status",
 }

@@ -19,7 +19,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.tables.live import LiveTable
 from openhearts.web.house import House, neighbourhood
 from openhearts.web.look import render
-from openhearts.web.people import AGE, COOKIE, Person
+from openhearts.web.people import AGE, COOKIE, FORM, Person
 
 Asked = Request[Any, Any, Any]
 
@@ -30,7 +30,8 @@ class Visit:
     def __init__(self, request: Asked) -> None:
         self.request = request
         self.house: House = request.app.state.house
-        self.person, self.is_new = self.house.guest(request)
+        self.guest = self.house.guest(request)
+        self.person = self.guest.person
         self.speaker: Speaker = self.house.speaker(request, self.person)
 
     @property
@@ -89,8 +90,11 @@ class Visit:
         return response
 
     def remember(self, response: Response[Any]) -> None:
-        """The answer with the visitor's cookie."""
+        """The answer with the visitor's cookie, where the visitor is still signed in when it is sent."""
         response.headers["cache-control"] = "no-store"
+        is_asking = self.request.method in ("GET", "HEAD")
+        if self.house.sessions.has_ended(self.person) or (is_asking and not self.guest.is_settled):
+            return
         response.cookies.append(
             Cookie(
                 COOKIE,
@@ -101,6 +105,23 @@ class Visit:
                 secure=self.house.address.public.startswith("https://"),
             )
         )
+
+    def enter(self, person: Person) -> Redirect:
+        """On to the first page, as somebody else, or (after `end_others`) in another session: nothing else is kept."""
+        self.become(person)
+        return self.forget_form(self.go("/"))
+
+    def leave(self) -> Redirect:
+        """On to the first page as nobody: the browser forgets who was here."""
+        response = Redirect("/", status_code=303)
+        response.headers["cache-control"] = "no-store"
+        response.delete_cookie(COOKIE)
+        return self.forget_form(response)
+
+    def forget_form(self, response: Redirect) -> Redirect:
+        """The answer after which forms have another token: who knew the old one knows nothing of this session."""
+        response.delete_cookie(FORM)
+        return response
 
     def become(self, person: Person) -> None:
         """The visitor wished for something else."""

@@ -1,6 +1,7 @@
-"""The same person on another device: a link, or its picture for a phone, that holds for a few minutes.
+"""The same person on another device: a link, or its picture for a phone, that holds once and for a few minutes.
 
-Whoever opens it is asked first: a page never turns somebody into somebody else by itself.
+Whoever opens it is asked first: a page never turns somebody into somebody else by itself.  How sessions end, and the
+code that is written down, are in identity/.
 """
 
 from __future__ import annotations
@@ -13,27 +14,30 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from openhearts.web.house import is_here_only
+from openhearts.web.identity.pages import enter, forbid_two_hands, leaves, limit
+from openhearts.web.identity.sessions import PASS_HOLDS
 from openhearts.web.pages.answering import Asked, Visit
-
-HOLDS: Final = 600  # seconds
+from openhearts.web.people import Pass
 
 
 @get("/device")
 async def device(request: Asked) -> Response[str]:
-    """The link for another device of this visitor."""
+    """The link for another device of this visitor, and the code that is written down."""
     visit = Visit(request)
     token = visit.house.keeper.pass_for(visit.person)
     link = f"{visit.origin}/device/{token}"
-    return visit.page("device.html", link=link, here_only=is_here_only(link), token=token)
+    has_code = bool((await visit.house.sessions.of(visit.person.ident)).code)
+    return visit.page("device.html", link=link, here_only=is_here_only(link), token=token, has_code=has_code)
 
 
 @get("/device/{token:str}/code.svg")
 async def code(token: FromPath[str], request: Asked) -> Response[bytes]:
     """The link as a QR code, for its own visitor alone."""
     visit = Visit(request)
-    found = visit.house.keeper.from_pass(token, HOLDS)
+    found = visit.house.keeper.from_pass(token, PASS_HOLDS)
+    is_own = found is not None and found.person.ident == visit.person.ident
     out = io.BytesIO()
-    link = f"{visit.origin}/device/{token}" if found is not None and found.ident == visit.person.ident else visit.origin
+    link = f"{visit.origin}/device/{token}" if is_own else visit.origin
     segno.make(link, error="l").save(out, kind="svg", scale=4, border=4, light="#fff")
     return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
@@ -42,21 +46,34 @@ async def code(token: FromPath[str], request: Asked) -> Response[bytes]:
 async def arrive(token: FromPath[str], request: Asked) -> Response[str]:
     """The other device asks whether to go on as this person."""
     visit = Visit(request)
-    found = visit.house.keeper.from_pass(token, HOLDS)
-    if found is None:
-        return visit.page("fault.html", status=410, what=visit.speaker.text("web-fault-pass"))
-    return visit.page("arrive.html", token=token, name=found.name or visit.speaker.text("terminal-you"))
+    found = visit.house.keeper.from_pass(token, PASS_HOLDS)
+    if found is None or (await visit.house.sessions.standing(found)) != "good":
+        return await _refused(visit, found)
+    name = found.person.name or visit.speaker.text("terminal-you")
+    is_other = found.person.ident != visit.person.ident
+    return visit.page("arrive.html", token=token, name=name, leaves=is_other and await leaves(visit))
 
 
 @post("/device/{token:str}")
 async def become(token: FromPath[str], request: Asked) -> Any:
-    """The other device goes on as this person."""
+    """The other device goes on as this person, in a session of its own; the link has done its work."""
     visit = Visit(request)
-    found = visit.house.keeper.from_pass(token, HOLDS)
+    found = visit.house.keeper.from_pass(token, PASS_HOLDS)
     if found is None:
-        return visit.page("fault.html", status=410, what=visit.speaker.text("web-fault-pass"))
-    visit.become(found)
-    return visit.go("/")
+        return await _refused(visit, found)
+    if found.person.ident == visit.person.ident:
+        return visit.go("/")  # who is here already uses nothing up
+    limit(visit)
+    await forbid_two_hands(visit, found.person)
+    person = await visit.house.sessions.use_pass(found)
+    return await _refused(visit, found) if person is None else await enter(visit, person)
+
+
+async def _refused(visit: Visit, found: Pass | None) -> Response[str]:
+    """A page that says why: too old, or used already, and what then to do."""
+    is_used = found is not None and (await visit.house.sessions.standing(found)) == "used"
+    key = "web-fault-pass-used" if is_used else "web-fault-pass"
+    return visit.page("fault.html", status=410, back="/", what=visit.speaker.text(key))
 
 
 HANDLERS: Final = (device, code, arrive, become)

@@ -24,13 +24,13 @@ from openhearts.web.board import board
 from openhearts.web.bounds import Bucket
 from openhearts.web.desk.desk import Desk
 from openhearts.web.house import House
-from openhearts.web.people import language_of
+from openhearts.web.people import FORM, Person, language_of
 from openhearts.web.talk.history import Message, Said, Told
 
 LONGEST: Final = 2000  # characters of a message
 MOST_PER_PERSON: Final = 12  # connections of one person at one table
 RATE, BURST = 12.0, 40.0  # messages a second that a page may send, and how many at once
-FOREIGN, NO_TABLE, TOO_MANY = 4403, 4404, 4429
+SIGNED_OUT, FOREIGN, NO_TABLE, TOO_MANY = 4401, 4403, 4404, 4429
 AGAIN: Final = 1012  # the page comes again, and the table is read from the store
 # What reading, closing and writing raise when a page has gone away: the last, where it went between two sentences.
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
@@ -57,9 +57,12 @@ _messages: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 class Connection:
     """One open page."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, desk: Desk, csrf: str) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], house: House, desk: Desk, csrf: str, ended: asyncio.Event | None = None
+    ) -> None:
         self.socket, self.house, self.desk, self.csrf = socket, house, desk, csrf
         self.origin = house.origin(socket)
+        self.ended = ended or asyncio.Event()  # the session is over: from then on nothing is told and nothing done
         self.sending = asyncio.Lock()
         self.drawn = ""
         self.page = str(socket.query_params.get("page", ""))
@@ -78,6 +81,8 @@ class Connection:
         go: str = "",
     ) -> None:
         """What is to be spoken, with a new picture where it is another one; what a shuffle asks for."""
+        if self.ended.is_set():
+            return
         html = board(self.desk, csrf=self.csrf, origin=self.origin) if draw else ""
         if html == self.drawn:
             html = ""
@@ -89,6 +94,8 @@ class Connection:
         if update == NOTHING:
             return
         async with self.sending:  # whoever drew first sends first
+            if self.ended.is_set():
+                return
             await self.socket.send_data(msgspec.json.encode(update).decode(), mode="text")
 
     def _clock(self, draw: bool) -> tuple[int, bool]:
@@ -130,11 +137,18 @@ class Connection:
             told, self.heard = self.desk.since(self.heard, heard[-1].number), heard[-1].number
             await self.send(draw=draws, shuffle=asked, told=told, go=go)
 
+    async def leave(self) -> None:
+        """Hangs up when the session ends: whoever holds a copy of its cookie sees and does nothing any more."""
+        await self.ended.wait()
+        await self.socket.close(code=SIGNED_OUT)
+
     async def hear(self) -> None:
         """Does what the page asks for, until it is gone."""
         bucket = Bucket(RATE, BURST)
         while True:
             raw = await self.socket.receive_data(mode="text")
+            if self.ended.is_set():
+                return await self.leave()
             if not bucket.take():
                 await self.socket.close(code=TOO_MANY)
                 return
@@ -176,11 +190,22 @@ async def until_gone(*doing: Coroutine[Any, Any, None]) -> None:
 async def live(socket: WebSocket[Any, Any, Any], ident: FromPath[str]) -> None:
     """See above."""
     house: House = socket.app.state.house
-    person, is_new = house.guest(socket)
-    if not house.is_own_origin(socket) or is_new:
+    guest = house.guest(socket)
+    is_own = house.is_own_origin(socket)
+    if not is_own or guest.is_new:
         await socket.accept()
-        await socket.close(code=FOREIGN)
+        await socket.close(code=SIGNED_OUT if is_own and guest.is_over else FOREIGN)
         return
+    with house.sessions.watched(guest.person) as ended:
+        if not await house.sessions.goes_on(guest.person):  # it ended before it was watched
+            ended.set()
+        await _show(socket, house, ident, guest.person, ended)
+
+
+async def _show(
+    socket: WebSocket[Any, Any, Any], house: House, ident: str, person: Person, ended: asyncio.Event
+) -> None:
+    """The table as the person sees it, until the page is gone or the session has ended."""
     try:
         table = await house.lobby.find(ident)
         table.gathering.forbid_strangers(person.ident)
@@ -189,13 +214,14 @@ async def live(socket: WebSocket[Any, Any, Any], ident: FromPath[str]) -> None:
         await socket.close(code=NO_TABLE)
         return
     await socket.accept()
+    if ended.is_set():
+        await socket.close(code=SIGNED_OUT)
+        return
     if sum(one.person == person.ident for one in table.listeners) >= MOST_PER_PERSON:
         await socket.close(code=TOO_MANY)
         return
     language = language_of(person, socket.headers.get("accept-language"))
-    connection = Connection(
-        socket, house, house.desk(table, person, language), socket.cookies.get("openhearts-form", "")
-    )
+    connection = Connection(socket, house, house.desk(table, person, language), socket.cookies.get(FORM, ""), ended)
     try:
         listener = table.listen(person.ident, contributes=connection.contributes)
         connection.heard = table.n_told
@@ -204,7 +230,7 @@ async def live(socket: WebSocket[Any, Any, Any], ident: FromPath[str]) -> None:
         return
     try:
         await connection.arrive()
-        await until_gone(connection.tell(listener), connection.hear())
+        await until_gone(connection.tell(listener), connection.hear(), connection.leave())
     except WebSocketDisconnect:
         pass
     except Forbidden:  # the table is read again

@@ -41,6 +41,7 @@ async def wishes(request: Asked) -> Response[str]:
         switches=SWITCHES,
         wish=lambda name: getattr(visit.person.wishes, name),
         signs=_signs(visit),
+        has_ended=request.query_params.get("ended") == "yes",
         twice=request.query_params.get("twice", "")[:80],
         back_to=back_to,
         back=f"/wishes?{urlencode({'back': back_to})}" if live is not None else "",

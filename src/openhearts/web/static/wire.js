@@ -51,7 +51,11 @@ const wire = (() => {
       watch(true);
     });
     listen("message", (event) => heard(JSON.parse(event.data)));
-    listen("close", (event) => { if (event.code === 4404) location.reload(); else drop(); });
+    listen("close", (event) => {
+      if (event.code === 4404) location.reload();
+      else if (event.code === 4401) setTimeout(() => location.reload(), 1000);  // signed out: by then the cookie is another one
+      else drop();
+    });
     watch(true);
   }
 

@@ -336,16 +336,37 @@ web-reserve-minutes = { $minutes ->
 
 # En anden enhed
 web-device = Fortsæt på en anden enhed
-web-device-how = Åbn denne adresse dér, eller lad mobilen læse billedet. Adressen gælder i ti minutter; giv den ikke til andre.
+web-device-how = Åbn denne adresse dér, eller lad mobilen læse billedet. Adressen virker én gang og i ti minutter; giv den ikke til andre.
 web-device-ask = Vil du fortsætte her som { $name } med de samme pladser og indstillinger?
 web-device-yes = Ja, jeg er { $name }
 web-device-no = Nej
+web-device-leaves = I denne browser har du dine egne borde. De bliver tilbage, hvis du fortsætter som en anden: lav først en returkode, hvis du vil tilbage til dem.
+web-devices = Dine enheder
+web-code = Returkode
+web-code-how = Med en returkode kommer du tilbage til dine pladser fra enhver browser, som den du er her. Den virker én gang, så længe du ikke udskifter eller sletter den. Skriv den ned; den, der har den, er dig.
+web-code-make = Lav en returkode
+web-code-again = Lav en ny kode i stedet
+web-code-end = Slet koden
+web-code-is = Du har en returkode. Den blev vist, da den blev lavet.
+web-code-shown = Dette er din returkode. Den vises kun nu, så skriv den ned:
+web-code-where = Skriv den på { $address }
+web-return = Kom tilbage med en returkode
+web-return-how = Skriv den kode, du har skrevet ned. Mellemrum, bindestreger og små bogstaver betyder ikke noget.
+web-return-go = Kom tilbage
+web-return-wrong = Koden gælder ikke. Måske er et bogstav forkert, eller også er den allerede brugt eller udskiftet.
+web-sign-out = Log ud her
+web-sign-out-how = Denne browser kender dig ikke længere, og dens åbne borde lukkes.
+web-sign-out-back = Du kommer kun tilbage til dine pladser med en returkode eller på en anden enhed, der stadig kender dig. Uden nogen af delene kan ingen det.
+web-end-others = Log mine andre enheder ud
+web-end-others-how = Alle andre browsere, mobiler og terminaler, hvor du er logget ind, logges ud med det samme. Adresser til en anden enhed og din returkode holder også op med at virke. Her bliver du.
+web-end-others-done = Nu er du kun logget ind i denne browser. Din returkode virker ikke længere; lav en ny, hvis du vil have en.
 
 # Fejl
 web-fault-title = Det gik ikke
 web-fault-none = Den side findes ikke.
 web-fault-table = Det bord findes ikke. Spørg efter adressen igen.
 web-fault-pass = Denne adresse er for gammel. Lav en ny på den første enhed.
+web-fault-pass-used = Denne adresse er allerede brugt. Lav en ny på den første enhed. Hvis det ikke var dig, der brugte den, så log dine andre enheder ud dér under Indstillinger.
 web-fault-form = Denne side er for gammel. Gå tilbage, genindlæs den, og prøv igen.
 web-fault-large = Det er for stort.
 web-fault-often = For meget på én gang. Vent et øjeblik, og prøv igen.

@@ -336,16 +336,37 @@ web-reserve-minutes = { $minutes ->
 
 # Ein anderes Gerät
 web-device = Auf einem anderen Gerät weiterspielen
-web-device-how = Öffne dort diese Adresse, oder lass das Handy das Bild lesen. Sie gilt zehn Minuten; gib sie niemandem sonst.
+web-device-how = Öffne dort diese Adresse, oder lass das Handy das Bild lesen. Sie gilt einmal und zehn Minuten lang; gib sie niemandem sonst.
 web-device-ask = Hier als { $name } weitermachen, mit denselben Plätzen und Einstellungen?
 web-device-yes = Ja, ich bin { $name }
 web-device-no = Nein
+web-device-leaves = In diesem Browser hast du eigene Tische. Sie bleiben zurück, wenn du als jemand anderes weitermachst: Erzeuge vorher einen Rückkehrcode, wenn du zu ihnen zurückkommen willst.
+web-devices = Deine Geräte
+web-code = Rückkehrcode
+web-code-how = Mit einem Rückkehrcode kommst du von jedem Browser aus auf deine Plätze zurück, so wie du hier bist. Er gilt einmal und so lange, bis du ihn ersetzt oder löschst. Schreib ihn auf; wer ihn hat, ist du.
+web-code-make = Rückkehrcode erzeugen
+web-code-again = Stattdessen einen neuen Code erzeugen
+web-code-end = Code löschen
+web-code-is = Du hast einen Rückkehrcode. Er wurde gezeigt, als er erzeugt wurde.
+web-code-shown = Das ist dein Rückkehrcode. Er wird nur jetzt gezeigt, also schreib ihn auf:
+web-code-where = Gib ihn ein unter { $address }
+web-return = Mit einem Rückkehrcode zurückkommen
+web-return-how = Gib den Code ein, den du aufgeschrieben hast. Leerzeichen, Striche und Kleinbuchstaben sind egal.
+web-return-go = Zurückkommen
+web-return-wrong = Dieser Code gilt nicht. Vielleicht ist ein Buchstabe falsch, oder er wurde schon benutzt oder ersetzt.
+web-sign-out = Hier abmelden
+web-sign-out-how = Dieser Browser kennt dich dann nicht mehr, und seine offenen Tische schließen sich.
+web-sign-out-back = Auf deine Plätze kommst du nur mit einem Rückkehrcode zurück oder auf einem anderen Gerät, das dich noch kennt. Ohne eines davon kann es niemand.
+web-end-others = Meine anderen Geräte abmelden
+web-end-others-how = Alle anderen Browser, Handys und Terminals, die du bist, werden sofort abgemeldet. Auch Adressen für andere Geräte und dein Rückkehrcode gelten dann nicht mehr. Hier bleibst du angemeldet.
+web-end-others-done = Jetzt bist nur noch in diesem Browser du angemeldet. Dein Rückkehrcode gilt nicht mehr; erzeuge einen neuen, wenn du einen willst.
 
 # Fehler
 web-fault-title = Das ging nicht
 web-fault-none = Diese Seite gibt es nicht.
 web-fault-table = Diesen Tisch gibt es nicht. Frag noch einmal nach der Adresse.
 web-fault-pass = Diese Adresse ist zu alt. Erzeuge auf dem ersten Gerät eine neue.
+web-fault-pass-used = Diese Adresse wurde schon benutzt. Erzeuge auf dem ersten Gerät eine neue. Wenn nicht du sie benutzt hast, melde dort unter Einstellungen deine anderen Geräte ab.
 web-fault-form = Diese Seite ist zu alt. Geh zurück, lade sie neu und versuche es noch einmal.
 web-fault-large = Das ist zu groß.
 web-fault-often = Zu viel auf einmal. Warte einen Moment und versuche es noch einmal.

@@ -336,16 +336,37 @@ web-reserve-minutes = { $minutes ->
 
 # Another device
 web-device = Go on with another device
-web-device-how = Open this address there, or let the phone read the picture. It holds for ten minutes; give it to nobody else.
+web-device-how = Open this address there, or let the phone read the picture. It works once and for ten minutes; give it to nobody else.
 web-device-ask = Go on here as { $name }, with the same seats and settings?
 web-device-yes = Yes, I am { $name }
 web-device-no = No
+web-device-leaves = In this browser you have tables of your own. They stay behind when you go on as somebody else: make a return code first if you want to come back to them.
+web-devices = Your devices
+web-code = Return code
+web-code-how = With a return code you come back to your seats from any browser, as who you are here. It works once and until you replace or delete it. Write it down; whoever has it is you.
+web-code-make = Make a return code
+web-code-again = Make a new code instead
+web-code-end = Delete the code
+web-code-is = You have a return code. It was shown when it was made.
+web-code-shown = This is your return code. It is shown only now, so write it down:
+web-code-where = Type it in at { $address }
+web-return = Come back with a return code
+web-return-how = Type the code that you wrote down. Spaces, hyphens and small letters do not matter.
+web-return-go = Come back
+web-return-wrong = This code is not valid. Perhaps a letter is wrong, or it was used or replaced.
+web-sign-out = Sign out here
+web-sign-out-how = This browser will not know you any more, and its open tables close.
+web-sign-out-back = You come back to your seats only with a return code, or on another device that still knows you. Without either, nobody can.
+web-end-others = End my other devices
+web-end-others-how = All other browsers, phones and terminals that are you are signed out at once. Addresses for another device and your return code stop working too. You stay signed in here.
+web-end-others-done = Only this browser is signed in as you now. Your return code no longer works; make a new one if you want one.
 
 # Faults
 web-fault-title = That did not work
 web-fault-none = There is no such page.
 web-fault-table = There is no such table. Ask for the address again.
 web-fault-pass = This address is too old. Make a new one on the first device.
+web-fault-pass-used = This address was used already. Make a new one on the first device. If it was not you who used it, end your other devices there, under Settings.
 web-fault-form = This page is too old. Go back, reload it, and try again.
 web-fault-large = That is too large.
 web-fault-often = Too much at once. Wait a moment, and try again.

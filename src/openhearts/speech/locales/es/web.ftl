@@ -336,16 +336,37 @@ web-reserve-minutes = { $minutes ->
 
 # Otro dispositivo
 web-device = Seguir en otro dispositivo
-web-device-how = Abre allí esta dirección, o lee la imagen con el teléfono. Vale diez minutos; no se la des a nadie más.
+web-device-how = Abre allí esta dirección, o lee la imagen con el teléfono. Vale una sola vez y durante diez minutos; no se la des a nadie más.
 web-device-ask = ¿Seguir aquí como { $name }, con los mismos puestos y ajustes?
 web-device-yes = Sí, soy { $name }
 web-device-no = No
+web-device-leaves = En este navegador tienes tus propias mesas. Se quedan atrás si sigues con otra identidad: crea antes un código de regreso si quieres volver a ellas.
+web-devices = Tus dispositivos
+web-code = Código de regreso
+web-code-how = Con un código de regreso vuelves a tus puestos desde cualquier navegador, con tu identidad de aquí. Vale una sola vez, mientras no lo cambies ni lo borres. Apúntalo; quien lo tenga puede jugar por ti.
+web-code-make = Crear un código de regreso
+web-code-again = Crear un código nuevo en su lugar
+web-code-end = Borrar el código
+web-code-is = Tienes un código de regreso. Se mostró al crearlo.
+web-code-shown = Este es tu código de regreso. Solo se muestra ahora, así que apúntalo:
+web-code-where = Escríbelo en { $address }
+web-return = Volver con un código de regreso
+web-return-how = Escribe el código que apuntaste. Los espacios, los guiones y las minúsculas no importan.
+web-return-go = Volver
+web-return-wrong = Este código no vale. Quizá haya una letra mal, o ya se usó o se cambió.
+web-sign-out = Cerrar sesión aquí
+web-sign-out-how = Este navegador dejará de conocerte y se cerrarán sus mesas abiertas.
+web-sign-out-back = Solo vuelves a tus puestos con un código de regreso o en otro dispositivo que aún te conozca. Sin ninguno de los dos, nadie puede.
+web-end-others = Cerrar sesión en mis otros dispositivos
+web-end-others-how = Se cierra enseguida tu sesión en todos los demás navegadores, teléfonos y terminales. Las direcciones para otro dispositivo y tu código de regreso también dejan de valer. Aquí tu sesión sigue abierta.
+web-end-others-done = Ahora tu sesión solo está abierta en este navegador. Tu código de regreso ya no vale; crea otro si quieres.
 
 # Errores
 web-fault-title = No ha funcionado
 web-fault-none = Esa página no existe.
 web-fault-table = Esa mesa no existe. Vuelve a pedir la dirección.
 web-fault-pass = Esta dirección ha caducado. Crea una nueva en el primer dispositivo.
+web-fault-pass-used = Esta dirección ya se ha usado. Crea una nueva en el primer dispositivo. Si quien la usó no fuiste tú, cierra allí la sesión de tus otros dispositivos, en Ajustes.
 web-fault-form = Esta página ha caducado. Vuelve atrás, recárgala e inténtalo de nuevo.
 web-fault-large = Eso es demasiado grande.
 web-fault-often = Demasiado a la vez. Espera un momento e inténtalo de nuevo.

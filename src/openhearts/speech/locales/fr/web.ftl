@@ -336,16 +336,37 @@ web-reserve-minutes = { $minutes ->
 
 # Un autre appareil
 web-device = Continuer sur un autre appareil
-web-device-how = Ouvre cette adresse sur l’autre appareil, ou fais lire l’image au téléphone. Elle est valable dix minutes ; ne la donne à personne d’autre.
+web-device-how = Ouvre cette adresse sur l’autre appareil, ou fais lire l’image au téléphone. Elle sert une seule fois et pendant dix minutes ; ne la donne à personne d’autre.
 web-device-ask = Continuer ici sous le nom { $name }, avec les mêmes places et les mêmes réglages ?
 web-device-yes = Oui, c’est moi : { $name }
 web-device-no = Non
+web-device-leaves = Dans ce navigateur, tu as tes propres tables. Elles restent en arrière si tu continues sous une autre identité : crée d’abord un code de retour si tu veux y revenir.
+web-devices = Tes appareils
+web-code = Code de retour
+web-code-how = Avec un code de retour, tu retrouves tes places depuis n’importe quel navigateur, sous ton identité d’ici. Il sert une seule fois, tant que tu ne le remplaces ni ne le supprimes. Note-le ; qui l’a en main passe pour toi.
+web-code-make = Créer un code de retour
+web-code-again = Créer un nouveau code à la place
+web-code-end = Supprimer le code
+web-code-is = Tu as un code de retour. Il a été affiché à sa création.
+web-code-shown = Voici ton code de retour. Il ne s’affiche que maintenant, alors note-le :
+web-code-where = Saisis-le sur { $address }
+web-return = Revenir avec un code de retour
+web-return-how = Saisis le code que tu as noté. Les espaces, les tirets et les minuscules ne comptent pas.
+web-return-go = Revenir
+web-return-wrong = Ce code n’est pas valable. Une lettre est peut-être fausse, ou le code a déjà servi ou a été remplacé.
+web-sign-out = Me déconnecter ici
+web-sign-out-how = Ce navigateur ne te reconnaîtra plus, et ses tables ouvertes se ferment.
+web-sign-out-back = Tu ne retrouves tes places qu’avec un code de retour, ou sur un autre appareil qui te reconnaît encore. Sans l’un ni l’autre, personne ne le peut.
+web-end-others = Déconnecter mes autres appareils
+web-end-others-how = Tous les autres navigateurs, téléphones et terminaux où tu joues sont déconnectés aussitôt. Les adresses pour un autre appareil et ton code de retour ne marchent plus non plus. Ici, rien ne change pour toi.
+web-end-others-done = Il n’y a plus que ce navigateur qui te reconnaît. Ton code de retour ne marche plus ; crées-en un nouveau si tu en veux un.
 
 # Erreurs
 web-fault-title = Cela n’a pas marché
 web-fault-none = Cette page n’existe pas.
 web-fault-table = Cette table n’existe pas. Redemande l’adresse.
 web-fault-pass = Cette adresse a expiré. Crées-en une nouvelle sur le premier appareil.
+web-fault-pass-used = Cette adresse a déjà servi. Crées-en une nouvelle sur le premier appareil. Si ce n’est pas toi qui l’as utilisée, déconnecte là-bas tes autres appareils, dans les réglages.
 web-fault-form = Cette page est trop ancienne. Reviens en arrière, recharge-la et réessaie.
 web-fault-large = C’est trop volumineux.
 web-fault-often = Trop de choses à la fois. Attends un instant et réessaie.

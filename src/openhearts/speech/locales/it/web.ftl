@@ -339,16 +339,37 @@ web-reserve-minutes = { $minutes ->
 
 # Un altro dispositivo
 web-device = Continua su un altro dispositivo
-web-device-how = Apri lì questo indirizzo, oppure fai leggere l'immagine al telefono. Vale dieci minuti; non darlo a nessun altro.
+web-device-how = Apri lì questo indirizzo, oppure fai leggere l'immagine al telefono. Vale una volta sola e per dieci minuti; non darlo a nessun altro.
 web-device-ask = Vuoi continuare qui come { $name }, con gli stessi posti e le stesse impostazioni?
 web-device-yes = Sì, continua come { $name }
 web-device-no = No
+web-device-leaves = In questo browser hai dei tavoli tuoi. Restano indietro se continui con un'altra identità: crea prima un codice di ritorno se vuoi tornarci.
+web-devices = I tuoi dispositivi
+web-code = Codice di ritorno
+web-code-how = Con un codice di ritorno torni ai tuoi posti da qualsiasi browser, con l'identità che hai qui. Vale una volta sola, finché non lo sostituisci o lo elimini. Scrivilo da qualche parte; chi ce l'ha può giocare al posto tuo.
+web-code-make = Crea un codice di ritorno
+web-code-again = Crea un nuovo codice al suo posto
+web-code-end = Elimina il codice
+web-code-is = Hai un codice di ritorno. È stato mostrato quando è stato creato.
+web-code-shown = Questo è il tuo codice di ritorno. Viene mostrato solo adesso, quindi scrivilo:
+web-code-where = Inseriscilo su { $address }
+web-return = Torna con un codice di ritorno
+web-return-how = Inserisci il codice che hai scritto. Spazi, trattini e minuscole non contano.
+web-return-go = Torna
+web-return-wrong = Questo codice non vale. Forse una lettera è sbagliata, oppure è già stato usato o sostituito.
+web-sign-out = Esci da questo browser
+web-sign-out-how = Questo browser non ti riconoscerà più e i suoi tavoli aperti si chiudono.
+web-sign-out-back = Torni ai tuoi posti solo con un codice di ritorno o da un altro dispositivo che ti riconosce ancora. Senza nessuno dei due non può farlo nessuno.
+web-end-others = Disconnetti gli altri miei dispositivi
+web-end-others-how = Tutti gli altri browser, telefoni e terminali con la tua identità vengono disconnessi subito. Anche gli indirizzi per un altro dispositivo e il tuo codice di ritorno non valgono più. Qui non cambia niente.
+web-end-others-done = Ora solo questo browser ti riconosce. Il tuo codice di ritorno non vale più; creane uno nuovo se lo vuoi.
 
 # Errori
 web-fault-title = Non ha funzionato
 web-fault-none = Questa pagina non esiste.
 web-fault-table = Questo tavolo non esiste. Chiedi di nuovo l'indirizzo.
 web-fault-pass = Questo indirizzo è scaduto. Creane uno nuovo sul primo dispositivo.
+web-fault-pass-used = Questo indirizzo è già stato usato. Creane uno nuovo sul primo dispositivo. Se non lo hai usato tu, disconnetti da lì gli altri tuoi dispositivi, nelle Impostazioni.
 web-fault-form = Questa pagina è troppo vecchia. Torna indietro, ricaricala e riprova.
 web-fault-large = È troppo grande.
 web-fault-often = Troppe richieste in una volta. Aspetta un momento e riprova.

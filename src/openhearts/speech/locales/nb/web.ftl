@@ -336,16 +336,37 @@ web-reserve-minutes = { $minutes ->
 
 # En annen enhet
 web-device = Fortsett på en annen enhet
-web-device-how = Åpne denne adressen der, eller la mobilen lese bildet. Adressen gjelder i ti minutter; ikke gi den til andre.
+web-device-how = Åpne denne adressen der, eller la mobilen lese bildet. Adressen virker én gang og i ti minutter; ikke gi den til andre.
 web-device-ask = Vil du fortsette her som { $name }, med de samme plassene og innstillingene?
 web-device-yes = Ja, jeg er { $name }
 web-device-no = Nei
+web-device-leaves = I denne nettleseren har du egne bord. De blir igjen her hvis du fortsetter som noen andre: lag først en returkode hvis du vil tilbake til dem.
+web-devices = Enhetene dine
+web-code = Returkode
+web-code-how = Med en returkode kommer du tilbake til plassene dine fra hvilken som helst nettleser, som den du er her. Den virker én gang, så lenge du ikke bytter den ut eller sletter den. Skriv den ned; den som har den, er deg.
+web-code-make = Lag en returkode
+web-code-again = Lag en ny kode i stedet
+web-code-end = Slett koden
+web-code-is = Du har en returkode. Den ble vist da den ble laget.
+web-code-shown = Dette er returkoden din. Den vises bare nå, så skriv den ned:
+web-code-where = Skriv den inn på { $address }
+web-return = Kom tilbake med en returkode
+web-return-how = Skriv koden du har skrevet ned. Mellomrom, bindestreker og små bokstaver spiller ingen rolle.
+web-return-go = Kom tilbake
+web-return-wrong = Koden gjelder ikke. Kanskje er en bokstav feil, eller den er allerede brukt eller byttet ut.
+web-sign-out = Logg ut her
+web-sign-out-how = Denne nettleseren kjenner deg ikke lenger, og de åpne bordene i den lukkes.
+web-sign-out-back = Du kommer bare tilbake til plassene dine med en returkode, eller på en annen enhet som fortsatt kjenner deg. Uten noen av delene kan ingen det.
+web-end-others = Logg ut de andre enhetene mine
+web-end-others-how = Alle andre nettlesere, mobiler og terminaler der du er logget inn, logges ut med en gang. Adresser for en annen enhet og returkoden din slutter også å virke. Her blir du.
+web-end-others-done = Nå er du bare logget inn i denne nettleseren. Returkoden din virker ikke lenger; lag en ny hvis du vil ha en.
 
 # Feil
 web-fault-title = Det gikk ikke
 web-fault-none = Den siden finnes ikke.
 web-fault-table = Det bordet finnes ikke. Spør etter adressen på nytt.
 web-fault-pass = Denne adressen er for gammel. Lag en ny på den første enheten.
+web-fault-pass-used = Denne adressen er allerede brukt. Lag en ny på den første enheten. Hvis det ikke var du som brukte den, logg ut de andre enhetene dine der, under Innstillinger.
 web-fault-form = Denne siden er for gammel. Gå tilbake, last den inn på nytt, og prøv igjen.
 web-fault-large = Det er for stort.
 web-fault-often = For mye på én gang. Vent et øyeblikk, og prøv igjen.

@@ -336,16 +336,37 @@ web-reserve-minutes = { $minutes ->
 
 # Een ander apparaat
 web-device = Verder op een ander apparaat
-web-device-how = Open daar dit adres, of laat de telefoon de afbeelding lezen. Het is tien minuten geldig; geef het aan niemand anders.
+web-device-how = Open daar dit adres, of laat de telefoon de afbeelding lezen. Het werkt één keer en tien minuten lang; geef het aan niemand anders.
 web-device-ask = Hier verdergaan als { $name }, met dezelfde plaatsen en instellingen?
 web-device-yes = Ja, ik ben { $name }
 web-device-no = Nee
+web-device-leaves = In deze browser heb je eigen tafels. Die blijven achter als je als iemand anders verdergaat: maak eerst een terugkeercode als je er weer naartoe wilt.
+web-devices = Jouw apparaten
+web-code = Terugkeercode
+web-code-how = Met een terugkeercode kom je vanuit elke browser terug op je plaatsen, als wie je hier bent. Hij werkt één keer en tot je hem vervangt of verwijdert. Schrijf hem op; wie hem heeft, is jou.
+web-code-make = Terugkeercode maken
+web-code-again = In plaats daarvan een nieuwe code maken
+web-code-end = Code verwijderen
+web-code-is = Je hebt een terugkeercode. Hij is getoond toen hij werd gemaakt.
+web-code-shown = Dit is je terugkeercode. Hij wordt alleen nu getoond, dus schrijf hem op:
+web-code-where = Typ hem in op { $address }
+web-return = Terugkomen met een terugkeercode
+web-return-how = Typ de code die je hebt opgeschreven. Spaties, streepjes en kleine letters maken niet uit.
+web-return-go = Terugkomen
+web-return-wrong = Deze code is niet geldig. Misschien klopt er een letter niet, of hij is al gebruikt of vervangen.
+web-sign-out = Hier afmelden
+web-sign-out-how = Deze browser kent je dan niet meer en de open tafels ervan gaan dicht.
+web-sign-out-back = Je komt alleen op je plaatsen terug met een terugkeercode, of op een ander apparaat dat je nog kent. Zonder een van beide kan niemand dat.
+web-end-others = Mijn andere apparaten afmelden
+web-end-others-how = Alle andere browsers, telefoons en terminals waarop jij speelt, worden meteen afgemeld. Ook adressen voor een ander apparaat en je terugkeercode werken dan niet meer. Hier blijf je aangemeld.
+web-end-others-done = Je bent nu alleen nog in deze browser aangemeld. Je terugkeercode werkt niet meer; maak een nieuwe als je er een wilt.
 
 # Fouten
 web-fault-title = Dat lukte niet
 web-fault-none = Deze pagina bestaat niet.
 web-fault-table = Deze tafel bestaat niet. Vraag opnieuw om het adres.
 web-fault-pass = Dit adres is te oud. Maak op het eerste apparaat een nieuw.
+web-fault-pass-used = Dit adres is al gebruikt. Maak op het eerste apparaat een nieuw. Heb jij het niet gebruikt, meld daar dan bij Instellingen je andere apparaten af.
 web-fault-form = Deze pagina is te oud. Ga terug, laad de pagina opnieuw en probeer het nog eens.
 web-fault-large = Dat is te groot.
 web-fault-often = Te veel tegelijk. Wacht even en probeer het nog eens.

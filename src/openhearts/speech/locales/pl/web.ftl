@@ -345,16 +345,37 @@ web-reserve-minutes = { $minutes ->
 
 # Inne urządzenie
 web-device = Graj dalej na innym urządzeniu
-web-device-how = Otwórz tam ten adres albo zeskanuj obrazek telefonem. Adres działa przez dziesięć minut; nie podawaj go nikomu innemu.
+web-device-how = Otwórz tam ten adres albo zeskanuj obrazek telefonem. Adres działa raz i przez dziesięć minut; nie podawaj go nikomu innemu.
 web-device-ask = Grać tutaj dalej jako { $name }, na tych samych miejscach i z tymi samymi ustawieniami?
 web-device-yes = Tak, to ja: { $name }
 web-device-no = Nie
+web-device-leaves = W tej przeglądarce masz własne stoły. Zostaną tutaj, jeśli będziesz grać dalej jako ktoś inny: utwórz najpierw kod powrotu, jeśli chcesz do nich wrócić.
+web-devices = Twoje urządzenia
+web-code = Kod powrotu
+web-code-how = Z kodem powrotu wracasz na swoje miejsca z każdej przeglądarki, z tą samą tożsamością co tutaj. Działa raz, dopóki go nie zmienisz ani nie usuniesz. Zapisz go; kto go ma, ten gra za ciebie.
+web-code-make = Utwórz kod powrotu
+web-code-again = Utwórz zamiast niego nowy kod
+web-code-end = Usuń kod
+web-code-is = Masz kod powrotu. Był pokazany przy tworzeniu.
+web-code-shown = To jest twój kod powrotu. Widać go tylko teraz, więc go zapisz:
+web-code-where = Wpisz go pod adresem { $address }
+web-return = Wróć z kodem powrotu
+web-return-how = Wpisz zapisany kod. Odstępy, łączniki i małe litery nie mają znaczenia.
+web-return-go = Wróć
+web-return-wrong = Ten kod jest nieważny. Może jakaś litera jest błędna albo kod był już użyty lub zmieniony.
+web-sign-out = Wyloguj się tutaj
+web-sign-out-how = Ta przeglądarka przestanie cię rozpoznawać, a jej otwarte stoły się zamkną.
+web-sign-out-back = Na swoje miejsca wrócisz tylko z kodem powrotu albo na innym urządzeniu, które nadal cię rozpoznaje. Bez tego nikt na nie nie wróci.
+web-end-others = Wyloguj moje inne urządzenia
+web-end-others-how = Wszystkie inne przeglądarki, telefony i terminale z twoją tożsamością zostaną od razu wylogowane. Adresy dla innego urządzenia i twój kod powrotu też przestaną działać. Tutaj nic się nie zmieni.
+web-end-others-done = Teraz rozpoznaje cię tylko ta przeglądarka. Twój kod powrotu już nie działa; utwórz nowy, jeśli chcesz go mieć.
 
 # Błędy
 web-fault-title = To się nie udało
 web-fault-none = Nie ma takiej strony.
 web-fault-table = Nie ma takiego stołu. Poproś jeszcze raz o adres.
 web-fault-pass = Ten adres stracił ważność. Utwórz nowy na pierwszym urządzeniu.
+web-fault-pass-used = Ten adres został już użyty. Utwórz nowy na pierwszym urządzeniu. Jeśli użył go ktoś inny, wyloguj tam swoje inne urządzenia w Ustawieniach.
 web-fault-form = Ta strona jest już nieaktualna. Wróć, odśwież ją i spróbuj ponownie.
 web-fault-large = To jest za duże.
 web-fault-often = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.

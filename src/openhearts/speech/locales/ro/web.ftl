@@ -348,16 +348,37 @@ web-reserve-minutes = { $minutes ->
 
 # Un alt dispozitiv
 web-device = Continuă pe alt dispozitiv
-web-device-how = Deschide acolo această adresă sau lasă telefonul să citească imaginea. Este valabilă zece minute; nu o da nimănui altcuiva.
+web-device-how = Deschide acolo această adresă sau lasă telefonul să citească imaginea. Este valabilă o singură dată și timp de zece minute; nu o da nimănui altcuiva.
 web-device-ask = Continui aici ca { $name }, cu aceleași locuri și setări?
 web-device-yes = Da, continuă ca { $name }
 web-device-no = Nu
+web-device-leaves = În acest browser ai mese ale tale. Ele rămân în urmă dacă mergi mai departe cu altă identitate: creează mai întâi un cod de întoarcere dacă vrei să revii la ele.
+web-devices = Dispozitivele tale
+web-code = Cod de întoarcere
+web-code-how = Cu un cod de întoarcere revii la locurile tale din orice browser, cu identitatea de aici. Este valabil o singură dată, cât timp nu îl înlocuiești și nu îl ștergi. Notează-l; cine îl are joacă în locul tău.
+web-code-make = Creează un cod de întoarcere
+web-code-again = Creează un cod nou în locul lui
+web-code-end = Șterge codul
+web-code-is = Ai un cod de întoarcere. A fost afișat când a fost creat.
+web-code-shown = Acesta este codul tău de întoarcere. Se vede doar acum, așa că notează-l:
+web-code-where = Scrie-l la { $address }
+web-return = Revino cu un cod de întoarcere
+web-return-how = Scrie codul pe care l-ai notat. Spațiile, cratimele și literele mici nu contează.
+web-return-go = Revino
+web-return-wrong = Acest cod nu este valabil. Poate o literă este greșită sau codul a fost deja folosit ori înlocuit.
+web-sign-out = Deconectează-te aici
+web-sign-out-how = Acest browser nu te va mai recunoaște, iar mesele lui deschise se închid.
+web-sign-out-back = Revii la locurile tale doar cu un cod de întoarcere sau pe alt dispozitiv care încă te recunoaște. Fără unul dintre ele, nimeni nu poate.
+web-end-others = Deconectează celelalte dispozitive ale mele
+web-end-others-how = Toate celelalte browsere, telefoane și terminale cu identitatea ta sunt deconectate imediat. Nici adresele pentru alt dispozitiv și nici codul tău de întoarcere nu mai sunt valabile. Aici nu se schimbă nimic.
+web-end-others-done = Acum te mai recunoaște doar acest browser. Codul tău de întoarcere nu mai este valabil; creează unul nou dacă vrei.
 
 # Erori
 web-fault-title = Nu a mers
 web-fault-none = Această pagină nu există.
 web-fault-table = Această masă nu există. Cere din nou adresa.
 web-fault-pass = Această adresă a expirat. Creează una nouă pe primul dispozitiv.
+web-fault-pass-used = Această adresă a fost deja folosită. Creează una nouă pe primul dispozitiv. Dacă nu tu ai folosit-o, deconectează de acolo celelalte dispozitive ale tale, din Setări.
 web-fault-form = Această pagină este prea veche. Întoarce-te, reîncarc-o și încearcă din nou.
 web-fault-large = Este prea mare.
 web-fault-often = Prea multe deodată. Așteaptă puțin și încearcă din nou.

@@ -336,16 +336,37 @@ web-reserve-minutes = { $minutes ->
 
 # En annan enhet
 web-device = Fortsätt på en annan enhet
-web-device-how = Öppna den här adressen där, eller låt mobilen läsa av bilden. Adressen gäller i tio minuter; ge den inte till någon annan.
+web-device-how = Öppna den här adressen där, eller låt mobilen läsa av bilden. Adressen fungerar en gång och i tio minuter; ge den inte till någon annan.
 web-device-ask = Fortsätta här som { $name }, med samma platser och inställningar?
 web-device-yes = Ja, jag är { $name }
 web-device-no = Nej
+web-device-leaves = I den här webbläsaren har du egna bord. De blir kvar här om du fortsätter som någon annan: skapa först en återkomstkod om du vill komma tillbaka till dem.
+web-devices = Dina enheter
+web-code = Återkomstkod
+web-code-how = Med en återkomstkod kommer du tillbaka till dina platser från vilken webbläsare som helst, som den du är här. Den fungerar en gång, så länge du inte byter ut eller raderar den. Skriv upp den; den som har den är du.
+web-code-make = Skapa en återkomstkod
+web-code-again = Skapa en ny kod i stället
+web-code-end = Radera koden
+web-code-is = Du har en återkomstkod. Den visades när den skapades.
+web-code-shown = Det här är din återkomstkod. Den visas bara nu, så skriv upp den:
+web-code-where = Skriv in den på { $address }
+web-return = Kom tillbaka med en återkomstkod
+web-return-how = Skriv koden som du har skrivit upp. Mellanslag, bindestreck och små bokstäver spelar ingen roll.
+web-return-go = Kom tillbaka
+web-return-wrong = Koden gäller inte. Kanske är en bokstav fel, eller så har den redan använts eller bytts ut.
+web-sign-out = Logga ut här
+web-sign-out-how = Den här webbläsaren känner inte igen dig längre, och dess öppna bord stängs.
+web-sign-out-back = Du kommer bara tillbaka till dina platser med en återkomstkod, eller på en annan enhet som fortfarande känner igen dig. Utan någon av dem kan ingen det.
+web-end-others = Logga ut mina andra enheter
+web-end-others-how = Alla andra webbläsare, mobiler och terminaler där du är inloggad loggas ut genast. Adresser för en annan enhet och din återkomstkod slutar också att fungera. Här är du kvar.
+web-end-others-done = Nu är du bara inloggad i den här webbläsaren. Din återkomstkod fungerar inte längre; skapa en ny om du vill ha en.
 
 # Fel
 web-fault-title = Det gick inte
 web-fault-none = Den sidan finns inte.
 web-fault-table = Det bordet finns inte. Be om adressen igen.
 web-fault-pass = Den här adressen är för gammal. Skapa en ny på den första enheten.
+web-fault-pass-used = Den här adressen har redan använts. Skapa en ny på den första enheten. Om det inte var du som använde den, logga ut dina andra enheter där, under Inställningar.
 web-fault-form = Den här sidan är för gammal. Gå tillbaka, ladda om den och försök igen.
 web-fault-large = Det är för stort.
 web-fault-often = För mycket på en gång. Vänta ett ögonblick och försök igen.
