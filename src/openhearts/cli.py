@@ -247,12 +247,13 @@ def rules(
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--bots", is_flag=True, help="Recompute every choice of a bot from its view.")
 @click.option("--shuffle", is_flag=True, help="Recompute every deal from its commitments.")
+@click.option("--receipts", metavar="FILE", help="Hold a page's receipts against it, and say what they prove.")
 @lang_option
-def check(files: tuple[str, ...], bots: bool, shuffle: bool, lang: str | None) -> None:
+def check(files: tuple[str, ...], bots: bool, shuffle: bool, receipts: str | None, lang: str | None) -> None:
     """Check records: every action is done again; the first line that does not fit is named."""
     from openhearts.terminal.commands.checking import check_files
 
-    sys.exit(PROBLEM if check_files(files, bots=bots, shuffle=shuffle, language=lang) else 0)
+    sys.exit(PROBLEM if check_files(files, bots=bots, shuffle=shuffle, receipts=receipts, language=lang) else 0)
 
 
 @main.command()

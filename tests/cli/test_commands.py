@@ -131,6 +131,19 @@ def test_a_record_that_was_changed_is_found(run: Runner, tmp_path: Path) -> None
     assert run("check", str(file)).exit_code == 2
 
 
+def test_receipts_that_cannot_be_read_are_named(run: Runner, tmp_path: Path) -> None:
+    record, file = tmp_path / "match.txt", tmp_path / "receipts.json"
+    run("watch", "kids-jinx", "--seats", "2", "--seed", "4", "--bots", "random", "--record", str(record))
+    for raw in (None, b"", b"{}", b"\xff", b"[" * 100_000, record.read_bytes()):
+        if raw is not None:
+            file.write_bytes(raw)
+        done = run("check", str(record), "--receipts", str(file))
+        assert done.exit_code == 2 and str(file) in done.output and "good" not in done.output
+    file.write_text('{"openhearts": "receipts", "version": 1, "receipts": []}')
+    done = run("check", str(record), "--shuffle", "--receipts", str(file))
+    assert done.exit_code == 0 and "added a number themselves: 0" in done.output and "withheld after" not in done.output
+
+
 def test_a_replay_of_one_seat_keeps_the_others_hidden(run: Runner, tmp_path: Path) -> None:
     file = str(tmp_path / "match.txt")
     run("watch", "classic", "--seed", "4", "--bots", "random", "--option", "end.deals=1", "--record", file)

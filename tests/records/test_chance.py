@@ -117,6 +117,7 @@ def test_cards_that_were_fixed_are_said_to_be_so_and_claim_no_shuffle(run: Runne
     record.save(path)
     said = run("check", "--shuffle", "--bots", str(path))
     assert said.exit_code == 0 and "1 shuffle recomputed" in said.stdout and "fixed beforehand" in said.stdout
+    assert "added a number themselves: 1;" in said.stdout, "to the deal that was shuffled"
 
 
 def test_what_is_said_of_fixed_cards_must_fit() -> None:

@@ -15,6 +15,7 @@ import pytest
 import openhearts as oh
 from openhearts.cards.shuffle import key_of
 from openhearts.records import Record, check_bots, read
+from openhearts.records.receipts import Signer
 from openhearts.store import MemoryStore
 from openhearts.tables import entries, filelog
 from openhearts.tables.entries import Begun, Entry, MemoryLog, Opened, Voided
@@ -29,6 +30,7 @@ from tests.tables.test_live import play_on, run
 SAMPLES = Path(__file__).parent / "version-1"
 STREAMS = sorted(path.stem for path in SAMPLES.glob("*.stream"))
 FORESEEABLE = ("guided-2", "guided-2-joined", "guided-2-shuffling")
+SIGNER = Signer(bytes(32))
 STARTED = ("guided-1", "shared-playing", "shared-shuffling")  # their deal goes on as it was
 
 
@@ -94,7 +96,7 @@ def test_there_is_a_sample_of_every_kind() -> None:
 def test_a_stored_table_goes_on_with_secrets_of_its_own(name: str) -> None:
     async def test() -> None:
         store = await stored(name)
-        live = await Lobby(store).find("old")
+        live = await Lobby(store, None, SIGNER).find("old")
         rng = random.Random(name)
         if name not in ("guided-between", "shared-between"):
             await finish(live, rng)
@@ -115,6 +117,10 @@ def test_a_stored_table_goes_on_with_secrets_of_its_own(name: str) -> None:
         firsts = {"guided-1-joined": 1, **dict.fromkeys(("shared-playing", "shared-shuffling"), 3)}
         first = firsts.get(name, 2)
         assert [entry.deal for entry in begun] == list(range(first, number + 1))
+        for deal in record.deals:  # receipts from the first shuffle on that begins now
+            if deal.fair is not None:
+                signed = (deal.fair.key, deal.fair.seal is not None)
+                assert signed == ((SIGNER.key, True) if deal.number >= first else (None, False))
         assert len({entry.secret for entry in begun}) == len(begun) and len({entry.match for entry in begun}) == 1
         for entry in begun:
             assert entry.match != old_name

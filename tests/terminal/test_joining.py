@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.server
 import queue
+import random
 import stat
 import sys
 import threading
@@ -18,7 +19,12 @@ from msgspec.structs import replace
 
 import openhearts as oh
 from openhearts.errors import BadText, OpenHeartsError
+from openhearts.records import receipts
+from openhearts.records.fair import FairShuffle
+from openhearts.records.receipts import Kind
 from openhearts.speech.speaker import Speaker
+from openhearts.tables.company import mixing
+from openhearts.tables.company.mixing import Mixing
 from openhearts.tables.gathering import Settings
 from openhearts.tables.listening import Listener
 from openhearts.tables.live import LiveTable
@@ -26,7 +32,9 @@ from openhearts.terminal import joining
 from openhearts.terminal.calling import Caller, CannotJoin, place_of
 from openhearts.terminal.identity import MOST, Identity, kept_at
 from tests.pages.conftest import Site
+from tests.pages.test_receipts import drop
 from tests.pages.test_rematch import end
+from tests.tables.test_live import play_on
 
 EN = Speaker("en")
 
@@ -512,3 +520,81 @@ def test_a_server_that_goes_by_another_name_says_so(server: Site, monkeypatch: p
     with pytest.raises(CannotJoin) as refused:
         caller.arrive()
     assert refused.value.data["key"] == "foreign-host" and "--public-url" in EN.error(refused.value)
+
+
+def joined(server: Site) -> tuple[LiveTable, Terminal]:
+    """Tom at a table whose match has begun; its cards are dealt."""
+    live = opened(server)
+    tom = Terminal(f"{server.url}/table/{live.ident}", "Tom")
+    until(lambda: 1 not in live.away and live.names[1] == "Tom")
+    done(server, live.start("the host"))
+    until(lambda: live.table is not None)
+    return live, tom
+
+
+def told(live: LiveTable) -> list[FairShuffle]:
+    assert live.table is not None
+    return [live.table.dealing.fair.shuffle]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps the folder itself from others")
+def test_a_terminal_keeps_its_receipts_beside_its_cookie(server: Site) -> None:
+    live, tom = joined(server)
+    path = kept_at(server.url).with_name(f"{kept_at(server.url).name}.receipts.json")
+    until(lambda: path.exists() and len(receipts.read(path.read_bytes())) == 2)
+    held = receipts.read(path.read_bytes())
+    assert [(one.seat, one.step) for one in held] == [(1, "commit"), (1, "reveal")]
+    assert [one.kind for one in receipts.judge(held, told(live))] == [Kind.FITS] * 2
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    identity = Identity(server.url, "/table/elsewhere")
+    identity.keep_receipt(held[0])  # once is enough
+    assert receipts.read(path.read_bytes()) == held
+    done(server, play_on(live, random.Random(1)))
+    tom.hears("Deal 1 is over")
+    tom.leave()
+    identity.leave()
+    assert not any("receipt" in line.lower() for line in tom.lines)
+
+
+@pytest.mark.parametrize("acknowledges", [True, False])
+def test_a_terminal_says_what_it_can_prove_when_its_number_is_dropped(
+    server: Site, monkeypatch: pytest.MonkeyPatch, acknowledges: bool
+) -> None:
+    drop(monkeypatch, "reveal", acknowledges=acknowledges)
+    live, tom = joined(server)
+    done(server, play_on(live, random.Random(1)))
+    tom.hears("contribution: PROOF" if acknowledges else "who withheld it cannot be proved")
+    tom.hears("The receipts are kept in")
+    tom.leave()
+
+
+def test_a_terminal_says_that_what_was_never_acknowledged_cannot_be_proved(
+    server: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drop(monkeypatch, "commit", "reveal")
+    live, tom = joined(server)
+    done(server, play_on(live, random.Random(1)))
+    tom.hears("the server never acknowledged it")
+    tom.leave()
+    assert not any("PROOF" in line for line in tom.lines)
+
+
+def test_a_terminal_reveals_nothing_before_its_commitment_is_acknowledged(
+    server: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    hear = Mixing.hear
+
+    async def listens(self: Mixing, person: str, step: str, value: str) -> None:
+        heard.append(step)
+        await hear(self, person, step, value)
+
+    async def silent(self: Mixing, person: str, step: str, value: str) -> None:
+        return None
+
+    monkeypatch.setattr(Mixing, "hear", listens)
+    monkeypatch.setattr(Mixing, "receipt", silent)
+    monkeypatch.setattr(mixing, "ANSWER_WITHIN", 0.3)
+    live, tom = joined(server)
+    assert set(heard) == {"commit"} and [one.by for one in told(live)[0].contributions] == ["server", "withheld"]
+    tom.leave()

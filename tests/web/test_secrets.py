@@ -124,10 +124,16 @@ def test_what_is_told_of_a_guided_deal_claims_no_shuffle() -> None:
         played(visitor)
         page = visitor.get(f"/table/{ident}/fair")
         assert "chosen beforehand" in page and "exactly the cards" not in page and "data-proof" not in page
+        assert made.lobby.signer is not None and made.lobby.signer.key not in page and 'class="tally' not in page
         record = read(visitor.get(f"/table/{ident}/record.txt"))
         assert record.deals[0].fair is None and record.deals[0].fixed == GUIDED["kids-jinx"].key
         report = record.check(shuffle=True)
         assert (report.n_shuffles, report.n_fixed) == (0, 1)
+        visitor.get(f"/table/{ident}")
+        visitor.do("next")
+        page = visitor.get(f"/table/{ident}/fair")
+        assert "chosen beforehand" in page and made.lobby.signer.key in page, "the second deal is shuffled"
+        assert page.count('<p class="tally">') == 2, "of that deal, and of all deals that were shuffled"
 
 
 def test_who_comes_to_a_guided_first_deal_waits_for_the_next_one() -> None:
@@ -182,7 +188,7 @@ def test_a_record_tells_no_chance_of_bots_in_deals_that_are_not_over() -> None:
 
 @pytest.mark.parametrize("variant", ["classic", "kids-jinx", "cancellation"])
 def test_during_a_deal_nothing_but_commitments_is_shown(variant: str) -> None:
-    """Contributions and the secret are told when the deal is over."""
+    """Contributions and the secret are told when the deal is over; the key of the server's receipts is public."""
     made = house()
     with server(made) as client:
         visitor = Visitor(client)
@@ -190,7 +196,9 @@ def test_during_a_deal_nothing_but_commitments_is_shown(variant: str) -> None:
         table = live_at(made, visitor).table
         assert table is not None
         told = table.dealing.fair.shuffle
+        assert made.lobby.signer is not None
         allowed = {told.commitment, *(one.commitment for one in told.contributions)}
+        allowed |= {made.lobby.signer.key}  # of the receipts: the same at every table
         seen = shown(client, visitor.ident) + visitor.get(f"/table/{visitor.ident}") + visitor.get("/")
         assert allowed <= set(re.findall(r"\b[0-9a-f]{64}\b", seen)) and told.contributions
         assert set(re.findall(r"\b[0-9a-f]{64}\b", seen)) == allowed

@@ -16,6 +16,8 @@ from openhearts.core.game import Game, Standing, Step
 from openhearts.core.seating import scores_after
 from openhearts.errors import BadText, IllegalAction, RecordMismatch
 from openhearts.records import fair as fair_shuffles
+from openhearts.records.fair import Tally
+from openhearts.records.receipts import check_seal
 from openhearts.records.record import DealRecord, Record
 from openhearts.records.stand_ins import bots_chance
 
@@ -32,6 +34,7 @@ class Report(Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     n_fixed: int = 0  # deals whose cards were known beforehand, by a key that is told, and not shuffled
+    contributions: Tally = Tally()  # of the seats, to the shuffles that the record tells
 
 
 def check(record: Record, *, shuffle: bool = False) -> Report:
@@ -55,8 +58,9 @@ def check(record: Record, *, shuffle: bool = False) -> Report:
         checker.finish(deal, position)
     checker.end(record)
     n_actions = sum(len(deal.steps) for deal in record.deals)
+    told = fair_shuffles.tally(deal.fair for deal in record.deals if deal.fair is not None)
     n_deals, how = len(record.deals), (record.finished, record.scores, record.winners)
-    return Report(n_deals, n_actions, checker.n_shuffles, *how, n_fixed=checker.n_fixed)
+    return Report(n_deals, n_actions, checker.n_shuffles, *how, n_fixed=checker.n_fixed, contributions=told)
 
 
 def applied(game: Game, deal: DealRecord, position: Any, step: Step) -> tuple[Any, tuple[Event, ...]]:
@@ -169,12 +173,12 @@ class Checker:
         if deal.fair is None:
             return None if self.seed is None else key_of(self.seed, "deal", deal.number)
         _expect(deal.fair.deal == deal.number, f"the shuffle is that of deal {deal.fair.deal}", line)
-        if deal.fair.secret is None:
-            return None
         try:
-            return fair_shuffles.key_of_shuffle(deal.fair)
+            check_seal(deal.fair)
+            return None if deal.fair.secret is None else fair_shuffles.key_of_shuffle(deal.fair)
         except (BadText, RecordMismatch) as error:
-            raise RecordMismatch(error.bare, line=line) from error
+            more = {name: value for name, value in error.data.items() if name != "line"}
+            raise RecordMismatch(error.bare, line=line, **more) from error
 
     def _check_chance(self, deal: DealRecord) -> None:
         """Whether the chance of the bots follows from the secret, where the record says that it does."""

@@ -42,7 +42,8 @@ class FairShuffle(Struct, frozen=True):
     """Everything that a deal's shuffle can be recomputed from; `secret` (hex) is None until the deal is over.
 
     `match` is a name that no other match has, of at most 60 letters, digits and `._:-`;
-    contributions stand in ascending order of seats.
+    contributions stand in ascending order of seats.  Where a server gave receipts (receipts.py), `key` is the one it
+    signs them with, and `seal` its signature under the complete shuffle (both hex).
     """
 
     match: str
@@ -50,17 +51,20 @@ class FairShuffle(Struct, frozen=True):
     commitment: str
     contributions: tuple[Contribution, ...] = ()
     secret: str | None = None
+    key: str | None = None
+    seal: str | None = None
 
 
 # --- the construction -------------------------------------------------------------------------------------------------
 
 
+def joined(*parts: Seed) -> bytes:
+    """Parts as one text of bytes, each behind its length in 4 bytes: no two lists look alike."""
+    return b"".join(len(raw).to_bytes(4, "big") + raw for raw in map(seed_bytes, parts))
+
+
 def _commitment(*parts: Seed) -> str:
-    message = b"openhearts commit 1"
-    for part in parts:
-        raw = seed_bytes(part)
-        message += len(raw).to_bytes(4, "big") + raw
-    return hashlib.sha256(message).hexdigest()
+    return hashlib.sha256(b"openhearts commit 1" + joined(*parts)).hexdigest()
 
 
 def host_commitment(match: str, deal: int, secret: bytes) -> str:
@@ -150,6 +154,32 @@ def verify(fair: FairShuffle, pack: Sequence[int]) -> tuple[int, ...]:
 
 def _same(left: str, right: str) -> bool:
     return hmac.compare_digest(left.encode(), right.encode())
+
+
+# --- counting ---------------------------------------------------------------------------------------------------------
+
+
+class Tally(Struct, frozen=True):
+    """How seats contributed to some shuffles: themselves (`own`), not at all (`given`, by the server), or with a
+    commitment alone (`withheld`); `deals_withheld` in how many deals the last happened.
+    """
+
+    own: int = 0
+    given: int = 0
+    withheld: int = 0
+    deals_withheld: int = 0
+
+
+def tally(shuffles: Iterable[FairShuffle]) -> Tally:
+    """The counts of these shuffles.
+
+    >>> tally([FairShuffle("m", 1, "", (Contribution(0, ""), Contribution(2, "", by="withheld")))])
+    Tally(own=1, given=0, withheld=1, deals_withheld=1)
+    """
+    told = [[one.by for one in shuffle.contributions] for shuffle in shuffles]
+    everybody = [by for deal in told for by in deal]
+    n_deals = sum("withheld" in deal for deal in told)
+    return Tally(everybody.count(None), everybody.count("server"), everybody.count("withheld"), n_deals)
 
 
 # --- the protocol -----------------------------------------------------------------------------------------------------

@@ -47,11 +47,13 @@ class _Contribution(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     by: Given | None = None
 
 
-class _Fair(Struct, frozen=True, forbid_unknown_fields=True):
+class _Fair(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     match: str
     commitment: str
     contributions: tuple[_Contribution, ...]
     secret: str | None
+    key: str | None = None
+    seal: str | None = None
 
 
 class _Line(Struct, frozen=True, forbid_unknown_fields=True, tag_field="line"):
@@ -169,7 +171,7 @@ def _fair_line(fair: FairShuffle | None) -> _Fair | None:
     if fair is None:
         return None
     given = tuple(_Contribution(one.seat, one.commitment, one.contribution, one.by) for one in fair.contributions)
-    return _Fair(fair.match, fair.commitment, given, fair.secret)
+    return _Fair(fair.match, fair.commitment, given, fair.secret, fair.key, fair.seal)
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
@@ -205,7 +207,8 @@ class _Open:
             given = tuple(
                 Contribution(one.seat, one.commitment, one.contribution, one.by) for one in line.fair.contributions
             )
-            fair = FairShuffle(line.fair.match, line.number, line.fair.commitment, given, line.fair.secret)
+            told = line.fair
+            fair = FairShuffle(told.match, line.number, told.commitment, given, told.secret, told.key, told.seal)
         return DealRecord(
             number=line.number,
             dealer=line.dealer,

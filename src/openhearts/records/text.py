@@ -50,6 +50,7 @@ from openhearts.records.tags import (
 
 _RULE: Final = re.compile(r"([a-z0-9_.-]+)\s*=\s*(.+)", re.ASCII)
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
+_SEAL: Final = re.compile(r"[0-9a-f]{128}")
 
 # --- writing ----------------------------------------------------------------------------------------------------------
 
@@ -110,9 +111,11 @@ def _written_deal(game: Game, deal: DealRecord) -> Iterator[str]:
         yield tag("Passing", passing)
     if deal.time is not None:
         yield tag("Time", deal.time)
-    if deal.fair is not None:
-        yield tag("Fair", match=deal.fair.match, commitment=deal.fair.commitment, secret=deal.fair.secret)
-        for one in deal.fair.contributions:
+    if (fair := deal.fair) is not None:
+        yield tag(
+            "Fair", match=fair.match, commitment=fair.commitment, secret=fair.secret, key=fair.key, seal=fair.seal
+        )
+        for one in fair.contributions:
             told = {"commitment": one.commitment, "contribution": one.contribution, "by": one.by}
             yield tag("Contributor", one.seat, **told)
     if deal.fixed is not None:
@@ -422,7 +425,8 @@ def _stand_ins(reader: Reader, steps: Sequence[Step], n_seats: int) -> tuple[Sta
 def _fair(reader: Reader, tag: Tag | None, deal: int, n_seats: int) -> FairShuffle | None:
     if tag is None:
         return None
-    if tag.values or not {"match", "commitment"} <= set(tag.named) <= {"match", "commitment", "secret"}:
+    known = {"match", "commitment", "secret", "key", "seal"}
+    if tag.values or not {"match", "commitment"} <= set(tag.named) <= known:
         raise BadText('write [Fair match="..." commitment="..." secret="..."]', line=tag.line)
     contributions: list[Contribution] = []
     while (section := reader.take_if("Contributor")) is not None:
@@ -437,7 +441,9 @@ def _fair(reader: Reader, tag: Tag | None, deal: int, n_seats: int) -> FairShuff
         check_match(tag.named["match"])
     except BadText as error:
         raise BadText(error.bare, line=tag.line) from error
-    return FairShuffle(tag.named["match"], deal, tag.named["commitment"], tuple(contributions), tag.named.get("secret"))
+    named = tag.named
+    more = {name: named.get(name) for name in ("secret", "key", "seal")}
+    return FairShuffle(named["match"], deal, named["commitment"], tuple(contributions), **more)
 
 
 def _fixed(tag: Tag | None) -> str | None:
@@ -467,5 +473,7 @@ def _given(tag: Tag) -> Given | None:
 
 def _check_hex(tag: Tag) -> None:
     for name, value in tag.named.items():
-        if name not in ("match", "by") and not _HEX.fullmatch(value):
+        if name == "seal" and not _SEAL.fullmatch(value):
+            raise BadText("seal must be 128 digits 0-9 a-f", line=tag.line)
+        if name not in ("match", "by", "seal") and not _HEX.fullmatch(value):
             raise BadText(f"{name} must be 64 digits 0-9 a-f", line=tag.line)

@@ -56,6 +56,8 @@ def _error(speaker: Speaker, error: OpenHeartsError, view: Any, names: Names) ->
     if isinstance(error, BadText):
         return _with_line(speaker, error.line, _bad_text(speaker, error))
     if isinstance(error, RecordMismatch):
+        if (key := error.data.get("key")) is not None and speaker.has(f"error-{key}"):
+            return _with_line(speaker, error.line, speaker.text(f"error-{key}"))
         return _with_line(speaker, error.line, speaker.text("error-record", detail=detail(speaker, error.bare)))
     if isinstance(error, BadRuleset):
         return _bad_ruleset(speaker, error)

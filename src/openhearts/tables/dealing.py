@@ -11,9 +11,12 @@ import secrets
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from openhearts.cards.shuffle import key_of, shuffled
 from openhearts.errors import BadText
 from openhearts.records import fair
+from openhearts.records.receipts import Receipt, Signer
 from openhearts.records.stand_ins import bots_chance
 from openhearts.tables.entries import Begun, Opened, Shuffled
 
@@ -50,6 +53,7 @@ class Dealing:
         self.fair = fair.begin(match, deal, commitment, () if fixed else seats)
         self.is_told = False  # whether the beginning is written
         self.is_known = fixed is not None  # whether the cards were known beforehand
+        self.shown: dict[int, str] = {}  # by seat, the commitments that all were shown before the first contribution
 
     @property
     def match(self) -> str:
@@ -88,8 +92,11 @@ class Dealing:
                 self.fair = self.fair.withhold(seat, value)
             case Shuffled(step="commit", seat=int(seat), value=value, by=by):
                 self.fair = self.fair.commit(seat, value, by)
+                self.shown[seat] = value
             case Shuffled(step="reveal", seat=int(seat), value=value):
                 self.fair = self.fair.reveal(seat, _raw(value))
+            case Shuffled(step="seal", value=value):
+                self.fair = replace(self.fair, shuffle=replace(self.fair.shuffle, seal=value))
             case Shuffled(step="secret", value=value):
                 self.fair = self.fair.open(_raw(value))
             case _:
@@ -106,12 +113,13 @@ class Dealing:
             for seat in self.fair.owing:
                 self._say(write, "reveal", seat, given[seat].hex())
 
-    def stir(self, asked: Collection[int], write: Write) -> bool:
+    def stir(self, asked: Collection[int], write: Write, signer: Signer | None = None) -> bool:
         """Do what can be done without the seats that are still asked; whether the cards can be dealt.
 
         Whoever is not asked, or did not answer, gets a contribution that follows from the host's secret, marked so.
+        Where there is a `signer`, its key is told with the commitment, and it signs the shuffle that is complete.
         """
-        self._begin(write)
+        self._begin(write, signer)
         if self.fair.phase == "commit":
             for seat in self.fair.owing:
                 if seat not in asked:
@@ -124,6 +132,9 @@ class Dealing:
                         continue
                     self._say(write, "commit", seat, self._told(seat, self._for(seat)), "withheld")
                 self._say(write, "reveal", seat, self._for(seat).hex())
+        shuffle = self.fair.shuffle
+        if self.is_complete and signer is not None and shuffle.key == signer.key and shuffle.seal is None:
+            self._say(write, "seal", None, signer.seal(shuffle))
         return self.is_complete
 
     def hear(self, step: str, seat: int, value: str, write: Write) -> None:
@@ -133,6 +144,18 @@ class Dealing:
             raise BadText(f"{step[:20]!r} is no step of a seat")
         self.take(message)
         write(message)
+
+    def receipt(self, signer: Signer, deal: int, seat: int, step: str, value: str) -> Receipt | None:
+        """The receipt for what a seat gave itself to this deal; None where that is not what stands here."""
+        shuffle = self.fair.shuffle
+        one = next((one for one in shuffle.contributions if one.seat == seat and one.by is None), None)
+        if one is None or deal != self.deal or shuffle.key != signer.key:
+            return None
+        if step == "commit" and value == one.commitment:
+            return signer.receipt(shuffle, seat, "commit", value, ())
+        if step == "reveal" and value == one.contribution:
+            return signer.receipt(shuffle, seat, "reveal", value, self.shown.items())
+        return None
 
     def _for(self, seat: int) -> bytes:
         return fair.server_contribution(self.match, self.deal, self._secret, seat)
@@ -149,11 +172,16 @@ class Dealing:
         if self.fair.phase == "dealt":
             self._say(write, "secret", None, self._secret.hex())
 
-    def _begin(self, write: Write) -> None:
+    def _begin(self, write: Write, signer: Signer | None = None) -> None:
         """Write down secret and commitment, in one entry: neither can be there without the other."""
-        if not self.is_told:
-            write(Begun(self.deal, self.match, self.commitment, self._secret.hex(), self.fair.seats, fixed=self._fixed))
-            self.is_told = True
+        if self.is_told:
+            return
+        if signer is not None and not self.is_known:  # for cards that were known nobody gives anything
+            self.fair = replace(self.fair, shuffle=replace(self.fair.shuffle, key=signer.key))
+        told, secret = self.fair.shuffle, self._secret.hex()
+        seats = self.fair.seats
+        write(Begun(self.deal, told.match, told.commitment, secret, seats, fixed=self._fixed, receipts_key=told.key))
+        self.is_told = True
 
     def _say(self, write: Write, step: str, seat: int | None, value: str, by: fair.Given | None = None) -> None:
         message = Shuffled(self.deal, step, seat, value, by)
@@ -208,6 +236,8 @@ def begun(opened: Opened, entry: Begun) -> Dealing:
     made = Dealing(entry.match, entry.deal, entry.seats, _raw(entry.secret), seed=seed, fixed=entry.fixed)
     if made.commitment != entry.commitment:
         raise BadText("another commitment than the secret gives")
+    if not made.is_known:
+        made.fair = replace(made.fair, shuffle=replace(made.fair.shuffle, key=entry.receipts_key))
     made.is_told = True
     return made
 

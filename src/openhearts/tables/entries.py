@@ -49,7 +49,10 @@ class Begun(Struct, frozen=True, tag=True, omit_defaults=True):
 
     `seats`: whose contributions belong to it.  `sealed`: the name of the key that `secret` is sealed with, None where
     it stands as it is (hex).  `fixed`: the key (hex) of cards that are known beforehand; only chance besides them
-    follows from the secret then.  Nobody is shown this entry; what it looks like in an error or a log hides the secret.
+    follows from the secret then.  `receipts_key`: the public key (hex) of the receipts that the server gives in this
+    shuffle, None where it gives none.
+
+    Nobody is shown this entry; what it looks like in an error or a log hides the secret.
     """
 
     deal: int
@@ -59,6 +62,7 @@ class Begun(Struct, frozen=True, tag=True, omit_defaults=True):
     seats: tuple[int, ...]
     sealed: str | None = None
     fixed: str | None = None
+    receipts_key: str | None = None
 
     def __repr__(self) -> str:
         return f"Begun(deal={self.deal}, match={self.match!r}, commitment={self.commitment!r})"
@@ -67,7 +71,7 @@ class Begun(Struct, frozen=True, tag=True, omit_defaults=True):
 class Shuffled(Struct, frozen=True, tag=True):
     """One message of the verifiable shuffle of a deal, in its order; see dealing.py.
 
-    `step`: commit, reveal, secret; in tables of version 1 host too, the commitment that `Begun` holds now.
+    `step`: commit, reveal, seal, secret; in tables of version 1 host too, the commitment that `Begun` holds now.
     `by` says that the host commits for the seat, see records/fair.py.
     """
 

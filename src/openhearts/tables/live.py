@@ -18,6 +18,7 @@ from openhearts.core.event import Event
 from openhearts.errors import Forbidden, NotToAct
 from openhearts.games import registry
 from openhearts.records import record as records
+from openhearts.records.receipts import Signer
 from openhearts.store.store import Store
 from openhearts.tables.claims import Claiming
 from openhearts.tables.company.away import AWAY_AFTER, Away
@@ -56,6 +57,7 @@ class LiveTable:
         length: int,
         warming: Warming | None = None,
         another: Another | None = None,
+        signer: Signer | None = None,
     ) -> None:
         self.ident = ident
         self.warming = warming or Warming()
@@ -72,7 +74,7 @@ class LiveTable:
         self.timing = Timing(self)
         self.n_told = 0
         self.seating = Seating(self)
-        self.mixing = Mixing(self)
+        self.mixing = Mixing(self, signer)
         self.door = Door(self)
         self.reading = Reading(self)
         self.absent = Away(self)

@@ -21,6 +21,7 @@ from msgspec.structs import replace
 from openhearts.errors import Forbidden, OpenHeartsError, RecordMismatch
 from openhearts.games import registry
 from openhearts.records import record as records
+from openhearts.records.receipts import Signer
 from openhearts.store.store import NoStream, Store
 from openhearts.tables import entries, gathering
 from openhearts.tables.gathering import Gathered, Gathering, Settings, split
@@ -57,10 +58,14 @@ class NoTable(Forbidden):
 
 
 class Lobby:
-    """Every table of one server process; `warming`: which searches of bots are ready here (all of them)."""
+    """Every table of one server process; `warming`: which searches of bots are ready here (all of them).
 
-    def __init__(self, store: Store, warming: Warming | None = None) -> None:
+    `signer`: the key that contributions to shuffles are acknowledged with; without it there are no receipts.
+    """
+
+    def __init__(self, store: Store, warming: Warming | None = None, signer: Signer | None = None) -> None:
         self.store = store
+        self.signer = signer
         self.warming = warming or Warming()
         self.tables: dict[str, LiveTable] = {}
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone with whoever waits
@@ -162,7 +167,7 @@ class Lobby:
         return live
 
     def _live(self, ident: str, state: Gathering, rules: Any, length: int) -> LiveTable:
-        return LiveTable(ident, self.store, state, rules, length, self.warming, self._another)
+        return LiveTable(ident, self.store, state, rules, length, self.warming, self._another, self.signer)
 
     async def mine(self, person: str) -> list[Mine]:
         """The unfinished tables of a person, the one that changed last first."""

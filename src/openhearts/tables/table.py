@@ -18,6 +18,7 @@ from openhearts.core.seating import Change, Newcomer, Swap, moved, scores_after
 from openhearts.errors import BadText, Forbidden, IllegalAction, NotToAct, RecordMismatch
 from openhearts.games import registry
 from openhearts.records import record as records
+from openhearts.records.receipts import Signer
 from openhearts.records.record import Record
 from openhearts.records.stand_ins import Chance, Decider, runs
 from openhearts.tables import dealing
@@ -204,9 +205,12 @@ class Table:
         """Whether the cards of a deal are not dealt yet."""
         return not self._is_dealt()
 
-    def shuffle(self, asked: Collection[int] = ()) -> Events:
-        """Go on with the shuffle of a shared table without the seats that are `asked`; nothing until it is complete."""
-        if not self.is_shuffling or not self.dealing.stir(asked, self.log.append):
+    def shuffle(self, asked: Collection[int] = (), signer: Signer | None = None) -> Events:
+        """Go on with the shuffle of a shared table without the seats that are `asked`; nothing until it is complete.
+
+        `signer`: the key of the server, where there is one.
+        """
+        if not self.is_shuffling or not self.dealing.stir(asked, self.log.append, signer):
             return ()
         return self._begin()
 

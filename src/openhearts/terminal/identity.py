@@ -1,18 +1,23 @@
-"""Who one is at a server: a file with a cookie, held while a terminal sits at a table with it.
+"""Who one is at a server: a file with a cookie, held while a terminal sits at a table with it; receipts lie beside it.
 
 A second terminal of the same account is somebody else at that table; whoever wants to be sure gives a name.
 """
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any, Final
 from urllib.parse import quote
 
+from openhearts.errors import BadText
+from openhearts.records import receipts
+from openhearts.records.receipts import Receipt
 from openhearts.tables.filelog import data_folder, hold
 
 MOST: Final = 20  # terminals of one account at one table
+MOST_RECEIPTS: Final = 400  # that are kept; the oldest make way
 
 
 def kept_at(origin: str, name: str = "") -> Path:
@@ -59,3 +64,24 @@ class Identity:
             with suppress(OSError):
                 Path(self._held.name).unlink()
             self._held = None
+
+    @property
+    def receipts(self) -> Path:
+        """Where the receipts for what this person gave to shuffles are kept."""
+        return self.file.with_name(f"{self.file.name}.receipts.json")
+
+    def keep_receipt(self, receipt: Receipt) -> None:
+        """Keeps a receipt, once; where nothing can be written it is lost with the terminal."""
+        try:
+            kept = receipts.read(self.receipts.read_bytes())
+        except (OSError, BadText):
+            kept = ()
+        if receipt in kept:
+            return
+        half = self.receipts.with_name(f".{self.receipts.name}.{os.getpid()}.part")
+        with suppress(OSError):
+            self.receipts.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            half.unlink(missing_ok=True)
+            with open(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+                file.write(receipts.write((*kept, receipt)[-MOST_RECEIPTS:]))
+            half.replace(self.receipts)

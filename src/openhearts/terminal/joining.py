@@ -18,10 +18,12 @@ from websockets.typing import Origin
 
 from openhearts.errors import OpenHeartsError
 from openhearts.records.fair import seat_commitment
+from openhearts.records.receipts import Kind, Receipt, as_receipt, judge
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal.calling import Caller, CannotJoin, Place, place_of
-from openhearts.terminal.identity import Identity, kept_at
-from openhearts.terminal.wire import Sent, Wire
+from openhearts.terminal.identity import MOST_RECEIPTS, Identity, kept_at
+from openhearts.terminal.reports import finding_line
+from openhearts.terminal.wire import Sent, Wire, shuffle_told
 
 # Not for us, no such table, and signed out from elsewhere: trying again is no use.
 GONE: Final = {4401: "signed-out", 4403: "no-table", 4404: "no-table"}
@@ -43,7 +45,9 @@ class Guest:
         self._is_leaving = False
         self._has_sat = False
         self._was_heard = False  # over the last connection
-        self._given: dict[tuple[str, int, int], tuple[str, bytes]] = {}
+        self._given: dict[tuple[str, int, int], tuple[str, str, bytes]] = {}  # host, key of receipts, contribution
+        self._receipts: dict[tuple[str, int], list[Receipt]] = {}
+        self._waiting: dict[str, Any] | None = None  # a question for contributions that waits for a receipt
 
     def arrive(self, read: Callable[[], str | None]) -> bool:
         """Comes to the table, or asks at its door; False where the input ends before.  Raises CannotJoin."""
@@ -136,6 +140,9 @@ class Guest:
                 self.wire.heard(message)
                 for said in message.get("say", []):
                     self.tell(said["text"])
+                if message.get("receipt"):
+                    self._acknowledge(message["receipt"])
+                self._compare(message.get("html", ""))
                 if message.get("shuffle"):
                     self._contribute(message["shuffle"])
                 if message.get("go"):
@@ -147,17 +154,59 @@ class Guest:
         return False
 
     def _contribute(self, asked: dict[str, Any]) -> None:
-        """Adds chance of its own to a shuffle: a commitment first, and what was committed to once all are there."""
+        """Adds chance of its own to a shuffle: a commitment first, and what was committed to once all are there.
+
+        That is told to a server that gives receipts only when it has given one for the commitment: it must not deny
+        that it had one.
+        """
         match, deal, host = str(asked["match"]), int(asked["deal"]), str(asked["host"])
+        key = str(asked.get("key") or "")
         for seat in asked["seats"]:
-            own = self._given.setdefault((match, deal, int(seat)), (host, secrets.token_bytes(32)))
-            if own[0] != host:
+            own = self._given.setdefault((match, deal, int(seat)), (host, key, secrets.token_bytes(32)))
+            if own[:2] != (host, key):
                 continue
-            told = seat_commitment(match, deal, host, int(seat), own[1])
-            if asked["step"] == "commit":
+            told = seat_commitment(match, deal, host, int(seat), own[2])
+            held = self._receipts.get((match, deal), [])
+            has_receipt = any((one.seat, one.step, one.value) == (seat, "commit", told) for one in held)
+            is_among = [seat, told] in asked.get("commitments", [])
+            if asked["step"] == "commit" or (is_among and key and not has_receipt):
+                self._waiting = asked if asked["step"] != "commit" else None
                 self.wire.answer("commit", f"{deal} {seat} {told}")
-            elif [seat, told] in asked.get("commitments", []):
-                self.wire.answer("reveal", f"{deal} {seat} {own[1].hex()}")
+            elif is_among:
+                self.wire.answer("reveal", f"{deal} {seat} {own[2].hex()}")
+
+    def _acknowledge(self, told: Any) -> None:
+        """Keeps a receipt that the key has signed which was named before this terminal committed to anything."""
+        receipt = as_receipt(told)
+        own = None if receipt is None else self._given.get((receipt.match, receipt.deal, receipt.seat))
+        if receipt is None or own is None or own[1] != receipt.key:
+            return
+        kept = self._receipts.setdefault((receipt.match, receipt.deal), [])
+        if len(kept) == MOST_RECEIPTS:
+            return
+        kept.append(receipt)
+        self.identity.keep_receipt(receipt)
+        late, self._waiting = self._waiting, None
+        if late is not None:
+            self._contribute(late)
+
+    def _compare(self, html: str) -> None:
+        """Holds a shuffle that is told now against what was given to it, and says what does not fit, once."""
+        shuffle = shuffle_told(html) if self._given else None
+        if shuffle is None:
+            return
+        seats = [seat for match, deal, seat in self._given if (match, deal) == (shuffle.match, shuffle.deal)]
+        kept = self._receipts.pop((shuffle.match, shuffle.deal), [])
+        found = [one for one in judge(kept, [shuffle]) if one.kind != Kind.FITS]
+        for one in found:
+            self.tell(finding_line(self.speaker, one, self.speaker.text("terminal-you")))
+        if found:
+            self.tell(self.speaker.text("terminal-receipts-kept", file=str(self.identity.receipts)))
+        for seat in seats:
+            own = self._given.pop((shuffle.match, shuffle.deal, seat))
+            used = any(each.seat == seat and each.contribution == own[2].hex() for each in shuffle.contributions)
+            if not used and not any(one.seat == seat for one in kept):
+                self.tell(self.speaker.text("web-fair-check-silent"))
 
     def type(self, line: str) -> None:
         """What somebody typed: an empty line goes on to the next deal, anything else is for the command box."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from openhearts.records.receipts import Finding
 from openhearts.speech.keys import Key, meaning
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.table import Table
@@ -87,3 +88,9 @@ def chart_lines(table: Table, names: Sequence[str]) -> list[str]:
     """How the totals rose, one line for each seat."""
     after = table.after
     return chart(names, running_totals(after.deals, [0] * len(names)), WIDTH)
+
+
+def finding_line(speaker: Speaker, found: Finding, name: str) -> str:
+    """What a receipt shows, in a sentence; `name`: who sits there."""
+    told = found.receipt
+    return speaker.text("terminal-receipt", deal=told.deal, seat=name, step=told.step, kind=found.kind.value)

@@ -10,15 +10,41 @@ import re
 import secrets
 import threading
 from collections.abc import Mapping
-from typing import Any, Final
+from html import unescape
+from typing import Any, Final, Literal
 
+import msgspec
 from msgspec import Struct
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from openhearts.records.fair import Contribution, FairShuffle
+
 MOST: Final = 30  # messages without an answer: the server takes some 40 at once
 TRIES: Final = 3  # what makes the server hang up is not sent for ever
+PROOF: Final = re.compile(r' data-proof="([^"]*)"')
 TURN: Final = re.compile(r'<main [^>]*data-turn="([^"]*)"')
+
+
+class _Part(Struct):
+    """What one seat gave, as a page is told it; `by` is empty for its own."""
+
+    seat: int
+    commitment: str
+    contribution: str
+    by: Literal["", "server", "withheld"]
+
+
+class _Proof(Struct):
+    """A shuffle, as a page is told it when the deal is over."""
+
+    match: str
+    number: int
+    commitment: str
+    secret: str
+    parts: tuple[_Part, ...]
+    key: str = ""
+    seal: str = ""
 
 
 class Sent(Struct):
@@ -118,3 +144,20 @@ class Wire:
             self._socket = None
             return False
         return True
+
+
+def shuffle_told(html: str) -> FairShuffle | None:
+    """The shuffle of a deal that is over, where a drawn table tells it."""
+    found = PROOF.search(html)
+    if found is None:
+        return None
+    try:
+        told = msgspec.json.decode(unescape(found[1]), type=_Proof)
+    except msgspec.DecodeError:
+        return None
+    given = tuple(
+        Contribution(one.seat, one.commitment, one.contribution or None, one.by or None) for one in told.parts
+    )
+    return FairShuffle(
+        told.match, told.number, told.commitment, given, told.secret or None, told.key or None, told.seal or None
+    )

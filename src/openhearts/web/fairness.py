@@ -5,17 +5,17 @@ Before a deal is over nothing is told that its cards would follow from.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
 from openhearts.records import Record, fair
-from openhearts.records.fair import FairShuffle
+from openhearts.records.fair import FairShuffle, Tally
 from openhearts.records.record import Played
 from openhearts.tables.live import LiveTable
 from openhearts.tables.table import Table
@@ -38,7 +38,8 @@ class Shown(Struct, frozen=True):
     """One deal.  `state`: open while it is played, right or wrong when it is over; fixed where its cards were known
     beforehand, and nothing was shuffled.
 
-    `proof`: JSON of all that a page computes the deal from; empty before it is over.
+    `proof`: JSON of all that a page computes the deal from; empty before it is over.  `key`: that of the server's
+    receipts; `tally`: how the seats contributed.
     """
 
     number: int
@@ -48,6 +49,8 @@ class Shown(Struct, frozen=True):
     secret: str = ""
     state: str = "open"
     proof: str = ""
+    key: str = ""
+    tally: Tally = Tally()
 
 
 def all_deals(live: LiveTable, names: tuple[str, ...], named: Callable[[Record, int], tuple[str, ...]]) -> list[Shown]:
@@ -119,6 +122,8 @@ def _proof(rules: Any, played: Played) -> str:
         "number": told.deal,
         "commitment": told.commitment,
         "secret": told.secret or "",
+        "key": told.key or "",
+        "seal": told.seal or "",
         "parts": [
             {"seat": one.seat, "commitment": one.commitment, "contribution": one.contribution or "", "by": one.by or ""}
             for one in told.contributions
@@ -135,4 +140,19 @@ def _shown(shuffle: FairShuffle, names: tuple[str, ...], state: str = "open", pr
         for one in shuffle.contributions
     )
     secret = shuffle.secret or ""
-    return Shown(shuffle.deal, shuffle.match, shuffle.commitment, parts, secret if proof else "", state, proof)
+    return Shown(
+        shuffle.deal,
+        shuffle.match,
+        shuffle.commitment,
+        parts,
+        secret if proof else "",
+        state,
+        proof,
+        shuffle.key or "",
+        fair.tally([shuffle]),
+    )
+
+
+def whole(deals: Iterable[Shown]) -> Tally:
+    """How the seats contributed to all of these deals."""
+    return Tally(*(sum(column) for column in zip(*(astuple(deal.tally) for deal in deals), strict=True)))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
 from pathlib import Path
@@ -18,6 +19,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.errors import Forbidden, OpenHeartsError
+from openhearts.records.receipts import Signer
 from openhearts.speech.speaker import Speaker
 from openhearts.store.store import Store
 from openhearts.tables.live import LiveTable
@@ -70,11 +72,18 @@ class Guest(Struct, frozen=True):
 class House:
     """See above."""
 
-    def __init__(self, store: Store, secret: str, address: Address, warming: Warming | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        secret: str,
+        address: Address,
+        warming: Warming | None = None,
+        signer: Signer | None = None,
+    ) -> None:
         self.store = store
         self.secret = secret
         self.address = address
-        self.lobby = Lobby(store, warming)
+        self.lobby = Lobby(store, warming, signer or Signer(secrets.token_bytes(32)))
         self.keeper = Keeper(secret)
         self.sessions = Sessions(store)
         asked = origin_of(address.public)

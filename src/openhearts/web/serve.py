@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import secrets
 import signal
 import socket
 import sys
@@ -24,6 +26,7 @@ from msgspec import Struct
 from uvicorn.server import HANDLED_SIGNALS
 
 from openhearts.errors import OpenHeartsError
+from openhearts.records.receipts import Signer
 from openhearts.speech.speaker import Speaker
 from openhearts.store import open_store
 from openhearts.tables.filelog import hold
@@ -187,6 +190,27 @@ def owned(folder: Path, address: str) -> Iterator[None]:
         yield
 
 
+def signer_of(folder: Path) -> Signer:
+    """The key of this server's receipts, made once and readable for its owner alone.  Raises CannotServe.
+
+    A file that is damaged is left alone: with another key nobody could hold the server to what it has signed.
+    """
+    path = folder / "receipts-key"
+    try:
+        if not path.exists():
+            half = folder / ".receipts-key.part"
+            half.unlink(missing_ok=True)
+            with open(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+                file.write(secrets.token_hex(32))
+                file.flush()
+                os.fsync(file.fileno())
+            half.replace(path)
+        return Signer(bytes.fromhex(path.read_text(encoding="ascii").strip()))
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise CannotServe(f"{path}: {why}", key="no-folder", folder=str(path), why=why) from error
+
+
 # --- the server -------------------------------------------------------------------------------------------------------
 
 
@@ -224,7 +248,7 @@ async def _serve(asked: Serving, tell: Callable[[str], None]) -> int:
             warming = Warming(USUAL if asked.warms else ())
             lan = address if host in EVERYWHERE else ""
             place = Address(host, port, public, asked.data, lan, names_at(host))
-            house = House(store, secret_of(asked.data), place, warming)
+            house = House(store, secret_of(asked.data), place, warming, signer_of(asked.data))
             server = Server(_config(house, public))
             tell(speaker.text("web-serving", address=address))
             if asked.lan and asked.draws:
@@ -304,8 +328,6 @@ def warm_up(warming: Warming) -> Iterator[None]:
 def compile_all() -> None:
     """Compiles what bots search with at the usual tables, after everybody else; writes the number of each when done."""
     if sys.platform != "win32":
-        import os
-
         os.nice(10)
     for number, search in enumerate(USUAL):
         search.prepare()

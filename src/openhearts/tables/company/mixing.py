@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from openhearts.core.limits import whole_number
 from openhearts.errors import OpenHeartsError
+from openhearts.records.receipts import Receipt, Signer
 from openhearts.tables.listening import Heard
 from openhearts.tables.table import Table
 
@@ -26,7 +27,7 @@ ANSWER_WITHIN: Final = 3.0  # seconds for a commitment, and again for what was c
 class Question(Struct, frozen=True):
     """What a page is asked during a shuffle: to commit for its seats, or (`reveal`) to tell what it committed to.
 
-    `commitments`: those of every seat, once they are all there.
+    `commitments`: those of every seat, once they are all there; `key`: that of the receipts that answers get.
     """
 
     step: str
@@ -35,13 +36,15 @@ class Question(Struct, frozen=True):
     host: str
     seats: tuple[int, ...]
     commitments: tuple[tuple[int, str], ...] = ()
+    key: str | None = None
 
 
 class Mixing:
     """The shuffle that is going on at a live table, if one is."""
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: LiveTable, signer: Signer | None) -> None:
         self.live = live
+        self._signer = signer
         self.table: Table | None = None
         self._asked: set[int] = set()
         self._timer: asyncio.Task[None] | None = None
@@ -78,9 +81,8 @@ class Mixing:
             return None
         shuffle = fair.shuffle
         all_told = tuple((one.seat, one.commitment) for one in shuffle.contributions)
-        return Question(
-            fair.phase, shuffle.match, shuffle.deal, shuffle.commitment, seats, all_told * (fair.phase == "reveal")
-        )
+        told = all_told * (fair.phase == "reveal")
+        return Question(fair.phase, shuffle.match, shuffle.deal, shuffle.commitment, seats, told, shuffle.key)
 
     async def hear(self, person: str, step: str, value: str) -> None:
         """A page's answer, `deal seat hex`; one that comes too late or does not fit changes nothing."""
@@ -98,6 +100,21 @@ class Mixing:
                 return
             await self._go_on()
 
+    async def receipt(self, person: str, step: str, value: str) -> Receipt | None:
+        """The receipt for a page's answer, `deal seat hex`, that is written down; the same again when asked again.
+
+        None for what was not taken up, or is another's.
+        """
+        words = value.split()
+        if self._signer is None or len(words) != 3 or not (words[0].isdecimal() and words[1].isdecimal()):
+            return None
+        deal, seat = int(words[0][:9]), int(words[1][:9])
+        async with self.live.lock:  # nobody is writing: what stands here is in the store
+            table = self.table or self.live.table
+            if table is None or self.live.is_broken or seat not in self.live.gathering.seats_of(person):
+                return None
+            return table.dealing.receipt(self._signer, deal, seat, step, words[2])
+
     def rest(self) -> None:
         """Stops waiting."""
         if self._timer is not None:
@@ -107,7 +124,7 @@ class Mixing:
         """Everything that can be done without those who are asked; needs the table's lock."""
         table = self.table
         assert table is not None
-        events = table.shuffle(self._asked)
+        events = table.shuffle(self._asked, self._signer)
         if not table.is_shuffling:
             self.live.table = table
         await self.live.write()

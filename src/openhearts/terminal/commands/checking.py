@@ -11,10 +11,15 @@ from typing import Any
 
 from openhearts.bots import Bot, Budget, bot, rng_for, safe_choice
 from openhearts.bots.levels import COMMAND
-from openhearts.errors import BadBot, OpenHeartsError
+from openhearts.errors import BadBot, BadText, OpenHeartsError
 from openhearts.records import Decision, Player, Record, check_bots, read
+from openhearts.records.fair import Tally
+from openhearts.records.receipts import LARGEST, Receipt, judge
+from openhearts.records.receipts import read as read_receipts
+from openhearts.speech.speaker import Speaker
 from openhearts.terminal.faces.plain import PlainFace
 from openhearts.terminal.play import speaker_for
+from openhearts.terminal.reports import finding_line
 
 
 class Chooser:
@@ -42,10 +47,20 @@ class Chooser:
         return self._bots[spec]
 
 
-def check_files(files: Sequence[str], *, bots: bool, shuffle: bool, language: str | None) -> int:
-    """Check files and say what was found; the number of files that are not good."""
+def check_files(
+    files: Sequence[str], *, bots: bool, shuffle: bool, language: str | None, receipts: str | None = None
+) -> int:
+    """Check files and say what was found; the number of files that are not good.
+
+    `receipts`: a file of them, which is held against each record; a record whose server they convict is not good.
+    """
     speaker = speaker_for(language)
     good, bad = PlainFace(), PlainFace(target=_errors())
+    try:
+        kept = () if receipts is None else read_receipts(_bytes_of(Path(receipts)))
+    except OpenHeartsError as error:
+        bad.say([speaker.text("terminal-check-bad", file=receipts, why=speaker.error(error))])
+        return 1
     n_bad = 0
     for file in files:
         try:
@@ -64,16 +79,56 @@ def check_files(files: Sequence[str], *, bots: bool, shuffle: bool, language: st
                 lines.append(speaker.text("terminal-check-shuffles", file=file, count=report.n_shuffles))
                 if report.n_fixed:
                     lines.append(speaker.text("terminal-check-fixed", file=file, count=report.n_fixed))
+                lines += _contributions(speaker, file, report.contributions)
             if bots:
                 lines.append(speaker.text("terminal-check-bots", file=file, count=_check_bots(record)))
                 n_told = sum(deal.chance is not None and deal.chance.by is not None for deal in record.deals)
                 if n_told:
                     lines.append(speaker.text("terminal-check-told", file=file, count=n_told))
             good.say(lines)
+            proofs = _say_findings(speaker, file, record, kept, good, bad)
+            n_bad += bool(proofs)
         except OpenHeartsError as error:
             n_bad += 1
             bad.say([speaker.text("terminal-check-bad", file=file, why=speaker.error(error))])
     return n_bad
+
+
+def _contributions(speaker: Speaker, file: str, told: Tally) -> list[str]:
+    """How the seats contributed, and how often what they had committed to was withheld."""
+    counts = {"own": told.own, "given": told.given, "withheld": told.withheld}
+    lines = [speaker.text("terminal-check-contributions", file=file, **counts)]
+    if told.withheld:
+        lines.append(speaker.text("terminal-check-withheld", file=file, deals=told.deals_withheld))
+    return lines
+
+
+def _say_findings(
+    speaker: Speaker, file: str, record: Record, kept: Sequence[Receipt], good: PlainFace, bad: PlainFace
+) -> int:
+    """Says what each receipt shows; how many are proofs."""
+    found = judge(kept, [deal.fair for deal in record.deals if deal.fair is not None])
+    for one in found:
+        name = _name(record, one.receipt)
+        line = finding_line(speaker, one, name)
+        (bad if one.is_proof else good).say([speaker.text("terminal-check-bad", file=file, why=line)])
+    return sum(one.is_proof for one in found)
+
+
+def _name(record: Record, receipt: Receipt) -> str:
+    """Who sat in the seat of a receipt; its number where no deal of the record is meant."""
+    for place, deal in enumerate(record.deals):
+        if deal.number == receipt.deal and receipt.seat < record.rules.seats:
+            return record.players_in(place)[receipt.seat].name
+    return str(receipt.seat)
+
+
+def _bytes_of(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            return file.read(LARGEST + 1)
+    except OSError as error:
+        raise BadText(f"cannot read {str(path)!r}: {error.strerror or error}") from error
 
 
 def _check_bots(record: Record) -> int:

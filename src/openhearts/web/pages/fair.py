@@ -16,7 +16,7 @@ from openhearts.records import Record
 from openhearts.speech.naming import shown_names
 from openhearts.web.board import title_of
 from openhearts.web.desk.desk import Desk
-from openhearts.web.fairness import Shown, all_deals
+from openhearts.web.fairness import Shown, all_deals, whole
 from openhearts.web.pages.answering import Asked, Visit
 from openhearts.web.pages.table import desk_of
 
@@ -28,7 +28,7 @@ async def fairness(ident: FromPath[str], request: Asked) -> Response[str]:
     desk = await desk_of(visit, ident)
     async with desk.live.lock:
         deals = deals_of(desk)
-    return visit.page("fairness.html", title=title_of(desk), ident=ident, deals=deals)
+    return visit.page("fairness.html", title=title_of(desk), ident=ident, deals=deals, whole=whole(deals))
 
 
 def deals_of(desk: Desk) -> list[Shown]:

@@ -18,11 +18,13 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from openhearts.errors import Forbidden, OpenHeartsError
+from openhearts.records.receipts import Receipt
 from openhearts.tables.company.mixing import Question
 from openhearts.tables.listening import Listener
 from openhearts.web.board import board
 from openhearts.web.bounds import Bucket
 from openhearts.web.desk.desk import Desk
+from openhearts.web.desk.doing import UNASKED
 from openhearts.web.house import House
 from openhearts.web.people import FORM, Person, language_of
 from openhearts.web.talk.history import Message, Said, Told
@@ -43,6 +45,7 @@ class Update(Struct, omit_defaults=True):
     say: list[Said] = []
     id: int = 0
     shuffle: Question | None = None
+    receipt: Receipt | None = None  # for what this page gave to a shuffle
     cues: list[str] = []  # sounds
     ends: bool = False  # a trick is over: readers may want to look at it for a while
     clock: int = -1  # seconds that are left of a decision, where there are clocks and one is owed
@@ -77,6 +80,7 @@ class Connection:
         draw: bool = True,
         ident: int = 0,
         shuffle: Question | None = None,
+        receipt: Receipt | None = None,
         told: Sequence[Told] = (),
         go: str = "",
     ) -> None:
@@ -90,7 +94,7 @@ class Connection:
         spoken = [*(one for one in said if one is not None), *(one for each in told for one in each.said)]
         cues = list(dict.fromkeys(cue for each in told for cue in each.cues))
         ends = any(each.ends for each in told)
-        update = Update(html, spoken, ident, shuffle, cues, ends, *self._clock(draw), go)
+        update = Update(html, spoken, ident, shuffle, receipt, cues, ends, *self._clock(draw), go)
         if update == NOTHING:
             return
         async with self.sending:  # whoever drew first sends first
@@ -169,7 +173,12 @@ class Connection:
                 await self.socket.close(code=AGAIN)
                 return
             # Where there is nothing to say, the table has told everybody who looks, this page too.
-            await self.send(said, draw=said is not None, ident=message.id)
+            await self.send(said, draw=said is not None, ident=message.id, receipt=await self._receipt(message))
+
+    async def _receipt(self, message: Message) -> Receipt | None:
+        if message.do not in UNASKED:
+            return None
+        return await self.desk.live.mixing.receipt(self.desk.person.ident, message.do, message.value)
 
 
 async def until_gone(*doing: Coroutine[Any, Any, None]) -> None:

@@ -252,6 +252,7 @@
   }
 
   function receive(message) {
+    if (message.receipt) fairness.acknowledge(message.receipt);
     if (message.shuffle) fairness.answer(message.shuffle, send);  // whoever shuffles waits for it
     if (!holding) { show(message); return; }
     if (message.id && message.say) { show({ say: message.say, id: message.id }); message = { ...message, say: [] }; }  // an answer is not kept waiting

@@ -2,7 +2,7 @@
 // The construction is that of docs/fairness.md; nothing here comes from the server but the numbers that are checked.
 "use strict";
 const fairness = (() => {
-  const KEPT = 40; // deals that this page remembers
+  const KEPT = 60, MOST = 40; // deals that this browser remembers, and receipts of one of them
   const utf8 = (text) => new TextEncoder().encode(text);
   const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   const unhex = (text) => Uint8Array.from(/^[0-9a-f]{64}$/.test(text) ? text.match(/../g) : [], (two) => parseInt(two, 16));
@@ -109,23 +109,83 @@ const fairness = (() => {
       const n = hands.length, size = hands[0]?.length ?? 0, mine = (seat) => order.slice(0, size * n).filter((_, at) => at % n === (((seat - dealer - 1) % n) + n) % n);
       found.cards = n > 0 && hands.every((hand, seat) => text(hand) === text(mine(seat))) && text(rows.get("Kitty") ?? []) === text(order.slice(size * n));
     }
-    const seen = memory[match + " " + number];
-    if (seen) {
-      const told = Object.fromEntries(parts.map((one) => [one.seat, one]));
-      found.shown = seen.host === commitment && Object.entries(seen.all ?? {}).every(([seat, said]) => told[seat] && (told[seat].commitment === said || told[seat].by === "withheld"));
-      found.own = Object.entries(seen.mine).every(([seat, gave]) => told[seat]?.contribution === gave);
-    }
-    found.all = Object.values(found).every(Boolean);
+    const seen = recall(match, number);
+    if (seen) await remembered(deal, seen, found);
+    const values = Object.values(found);
+    found.all = values.includes(false) ? false : values.includes("part") ? "part" : true;
     return found;
   }
 
+  // --- what this browser holds against a deal: what it was shown, what it gave, and the receipts for that ----------------
+  const asShown = (told, shown) => Object.entries(shown).every(
+    ([seat, said]) => told[seat]?.commitment === said || told[seat]?.by === "withheld");
+
+  async function remembered(deal, seen, found) {
+    const told = Object.fromEntries(deal.parts.map((one) => [one.seat, one]));
+    found.shown = seen.host === deal.commitment && asShown(told, seen.all ?? {});
+    const checks = await Promise.all(seen.receipts.map(signed));
+    if (seen.key) found.key = deal.key === seen.key && deal.seal !== "" && await sealed(deal) !== false;
+    if (checks.length && !checks.includes(undefined)) found.signed = checks.every(Boolean);
+    const receipts = seen.receipts.filter((_, at) => checks[at] !== false);
+    if (receipts.length) found.receipts = receipts.every((one) => fits(one, seen, told, deal));
+    for (const [seat, gave] of Object.entries(seen.mine)) {
+      const mine = receipts.filter((one) => one.seat === +seat);
+      if (told[seat]?.contribution === gave) found.own ??= true;
+      else if (!told[seat]?.by || found.receipts === false) found.own = false;
+      else found[mine.length ? "withheld" : "silent"] = "part";
+    }
+  }
+
+  // Twin of records/receipts.py, _compared: whether the deal holds what a receipt acknowledges.
+  function fits(one, seen, told, deal) {
+    const mine = told[one.seat];
+    if (one.key !== seen.key || one.host !== deal.commitment || !mine) return false;
+    if (one.step === "commit") return mine.by === "withheld" || (!mine.by && mine.commitment === one.value);
+    const shown = Object.fromEntries(one.shown);
+    const isOwn = !mine.by && mine.contribution === one.value;
+    return isOwn && Object.keys(told).every((seat) => seat in shown) && asShown(told, shown);
+  }
+
+  // Whether a key has signed a message; undefined where this browser, or a plain http:// address, cannot tell.
+  async function verified(key, signature, message) {
+    let opened;
+    try {
+      opened = await crypto.subtle.importKey("raw", unhex(key), "Ed25519", false, ["verify"]);
+    } catch { return undefined; }
+    const half = /^[0-9a-f]{128}$/.test(signature) ? [signature.slice(0, 64), signature.slice(64)].map(unhex) : [];
+    return crypto.subtle.verify("Ed25519", opened, join(...half), message);
+  }
+
+  const signed = (one) => verified(one.key, one.signature, join(utf8("openhearts receipt 1"), joined(
+    one.match, one.deal, unhex(one.host), one.seat, one.step, unhex(one.value),
+    ...one.shown.flatMap(([seat, said]) => [seat, unhex(said)]))));
+
+  const sealed = (deal) => verified(deal.key, deal.seal, join(utf8("openhearts shuffled 1"), joined(
+    deal.match, deal.number, unhex(deal.commitment),
+    ...deal.parts.flatMap((one) => [one.seat, unhex(one.commitment), unhex(one.contribution), one.by || "own"]))));
+
   // --- contributions: this page's own, and what it was shown before the deal --------------------------------------------
-  const STORE = "openhearts-fair";
-  let memory = {};
-  try { memory = JSON.parse(sessionStorage.getItem(STORE) ?? "{}"); } catch { /* kept nowhere, then */ }
-  function keep() {
-    for (const old of Object.keys(memory).slice(0, -KEPT)) delete memory[old];
-    try { sessionStorage.setItem(STORE, JSON.stringify(memory)); } catch { /* as above */ }
+  // Each deal is kept by itself, for every page of this browser: two pages of one person add the same.
+  const STORE = "openhearts-fair ", here = new Map();
+  const placeOf = (match, number) => STORE + match + " " + number;
+
+  function recall(match, number) {
+    const place = placeOf(match, number);
+    try { return JSON.parse(localStorage.getItem(place)) ?? here.get(place); } catch { return here.get(place); }
+  }
+
+  function change(match, number, how) { // without a pause between reading and writing
+    const place = placeOf(match, number);
+    const seen = recall(match, number) ?? { at: Date.now(), host: "", key: "", mine: {}, receipts: [] };
+    how(seen);
+    here.set(place, seen);
+    try {
+      const others = Object.keys(localStorage).filter((one) => one.startsWith(STORE) && one !== place);
+      const ages = others.map((one) => [JSON.parse(localStorage.getItem(one)).at, one]).sort(([a], [b]) => b - a);
+      for (const [, old] of ages.slice(KEPT - 1)) localStorage.removeItem(old);
+      localStorage.setItem(place, JSON.stringify(seen));
+    } catch { /* as long as this page is open, then */ }
+    return seen;
   }
 
   async function contribution() {
@@ -133,22 +193,73 @@ const fairness = (() => {
     return typed ? sha256(join(utf8("openhearts typed 1"), joined(chance, typed))) : chance;
   }
 
-  // A shuffle asks twice: first for commitments, and when all of them are there for what was committed to.
+  // A shuffle asks twice: first for commitments, and when all of them are there for what was committed to.  That is told
+  // to a server that gives receipts only when it has given one for the commitment: it must not deny that it had one.
+  let waiting = null;
+
+  async function isAcknowledged(seen, seat, told) {
+    const held = seen.receipts.filter((one) => one.step === "commit" && one.seat === seat && one.value === told);
+    const checks = await Promise.all(held.filter((one) => one.key === seen.key && one.host === seen.host).map(signed));
+    return seen.key === "" || checks.some((one) => one !== false);
+  }
+
   async function answer(asked, send) {
-    const seen = memory[asked.match + " " + asked.deal] ??= { host: asked.host, mine: {} };
-    if (seen.host !== asked.host) return; // another commitment than before: no
-    const all = Object.fromEntries(asked.commitments ?? []);
+    const { match, deal, host } = asked, key = asked.key ?? "", all = Object.fromEntries(asked.commitments ?? []);
+    const drawn = {};
+    if (asked.step === "commit") for (const seat of asked.seats) drawn[seat] = hex(await contribution());
+    const seen = change(match, deal, (one) => {
+      if (!one.host) Object.assign(one, { host, key });
+      if (one.host === host && one.key === key) one.mine = { ...drawn, ...one.mine };
+    });
+    if (seen.host !== host || seen.key !== key) return; // another commitment than before, or another key: no
     for (const seat of asked.seats) {
-      if (asked.step === "commit") seen.mine[seat] ??= hex(await contribution());
       const gave = seen.mine[seat];
       if (!gave) continue;
-      const told = await committed("seat", asked.match, asked.deal, unhex(asked.host), seat, unhex(gave));
-      if (asked.step === "commit") send("commit", asked.deal + " " + seat + " " + told);
-      else if (all[seat] === told) { seen.all = all; send("reveal", asked.deal + " " + seat + " " + gave); }
+      const told = await committed("seat", match, deal, unhex(host), seat, unhex(gave));
+      if (asked.step === "commit" || (all[seat] === told && !await isAcknowledged(seen, seat, told))) {
+        if (asked.step !== "commit") waiting = { asked, send };
+        send("commit", deal + " " + seat + " " + told);
+      } else if (all[seat] === told) {
+        change(match, deal, (one) => { one.all = all; });
+        send("reveal", deal + " " + seat + " " + gave);
+      }
       const last = document.getElementById("chance-last");
       if (last) { last.textContent = gave; last.closest("p").hidden = false; }
     }
-    keep();
+  }
+
+  // A receipt is kept as it came, also one that contradicts another: that is what proves something.
+  function acknowledge(one) {
+    if (!recall(one.match, one.deal)) return;
+    let isNew = false;
+    change(one.match, one.deal, (seen) => {
+      const text = JSON.stringify(one);
+      isNew = seen.receipts.length < MOST && !seen.receipts.some((old) => JSON.stringify(old) === text);
+      if (isNew) seen.receipts.push(one);
+    });
+    const late = waiting;
+    if (!isNew || late === null || one.step !== "commit" || late.asked.match !== one.match || late.asked.deal !== one.deal) return;
+    waiting = null;
+    answer(late.asked, late.send);
+  }
+
+  function receiptsHere() {
+    const deals = [...document.querySelectorAll("[data-match]")].map((one) => one.dataset);
+    return deals.flatMap((one) => recall(one.match, one.number)?.receipts ?? []);
+  }
+
+  function offer() {
+    const place = document.getElementById("receipts"), found = place ? receiptsHere() : [];
+    if (!found.length) return;
+    place.hidden = false;
+    place.querySelector("button").addEventListener("click", () => {
+      const text = JSON.stringify({ openhearts: "receipts", version: 1, receipts: receiptsHere() }, null, 1);
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+      link.download = "receipts.json";
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+    });
   }
 
   // --- what is shown ------------------------------------------------------------------------------------------------------
@@ -158,9 +269,9 @@ const fairness = (() => {
       const fits = found[line.dataset.check];
       line.hidden = fits === undefined;
       if (fits === undefined) continue;
-      line.textContent = (fits ? "✓ " : "✗ ") + (fits ? line.dataset.right : line.dataset.wrong);
-      line.classList.toggle("right", fits);
-      line.classList.toggle("wrong", !fits);
+      const state = fits === "part" ? "part" : fits ? "right" : "wrong";
+      line.textContent = { right: "✓ ", wrong: "✗ ", part: "! " }[state] + line.dataset[state];
+      for (const name of ["right", "wrong", "part"]) line.classList.toggle(name, name === state);
     }
   }
 
@@ -178,5 +289,6 @@ const fairness = (() => {
   });
   document.getElementById("chance")?.removeAttribute("hidden");
   check();
-  return { answer, checked, plain, sha256 };
+  offer();
+  return { answer, acknowledge, checked, plain, sha256 };
 })();

@@ -237,6 +237,24 @@ terminal-check-told = { $file }: { $count ->
     [one] i { $count } runde er botternes tilfældighed den, serveren oplyser; den følger ikke af nogen binding
    *[other] i { $count } runder er botternes tilfældighed den, serveren oplyser; den følger ikke af nogen binding
 }.
+terminal-check-contributions = { $file }: bidrog selv med et tal: { $own }; svarede ikke: { $given }; lagde sig fast, men oplyste ikke tallet: { $withheld }.
+terminal-check-withheld = { $file }: runder, hvor et tal blev holdt tilbage efter fastlæggelsen: { $deals }. Hvert af de tal kan have været et valg mellem to runder, truffet af serveren eller af pladsen.
+terminal-receipt = kvittering for runde { $deal }, { $seat }, { $step ->
+    [commit] fastlæggelse
+   *[reveal] bidrag
+}: { $kind ->
+    [fits] spilloggen passer.
+    [withheld] spilloggen siger, at tallet bag fastlæggelsen blev holdt tilbage. Det bliver talt; af hvem, kan ikke bevises.
+    [left-out] BEVIS: serveren kvitterede for dette, og den spillog, den har signeret, udelader det.
+    [host] BEVIS: serveren havde lagt sig fast på en anden hemmelighed end i den spillog, den har signeret.
+    [shown] BEVIS: da serveren havde dette bidrag, ændrede den en anden plads' fastlæggelse.
+    [twice] BEVIS: serveren har signeret to kvitteringer, der modsiger hinanden.
+    [unsigned] den modsiger spilloggen, men den er ikke signeret af serveren, og enhver kan have skrevet den. Intet er bevist.
+    [other-key] den er signeret med en anden nøgle end spilloggens, eller spilloggen nævner ingen. Intet er bevist; sammenlign nøglen med serverens andre spillogge.
+    [elsewhere] dens runde er ikke i denne spillog.
+   *[forged] den er IKKE signeret med den nøgle, den nævner. Den beviser ingenting.
+}
+terminal-receipts-kept = Kvitteringerne ligger i { $file }; »openhearts check --shuffle --receipts« holder dem op mod en spillog.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Blokke
 terminal-simulate-head-player = Spiller

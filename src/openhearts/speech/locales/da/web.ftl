@@ -405,6 +405,7 @@ web-fair-by = { $by ->
 }
 web-fair-verdict = { $state ->
     [right] regnet efter på denne side: rigtigt
+    [part] regnet efter på denne side: rigtigt, men uden det, siden bidrog med
    *[wrong] regnet efter på denne side: FORKERT
 }
 web-fair-check-secret = { $state ->
@@ -427,6 +428,25 @@ web-fair-check-cards = { $state ->
     [right] Tilsammen giver de præcis de kort, der blev givet.
    *[wrong] Tilsammen giver de IKKE de kort, der blev givet.
 }
+web-fair-check-key = { $state ->
+    [right] Runden er signeret af serveren med den nøgle, den oplyste på forhånd.
+   *[wrong] Runden er IKKE signeret med den nøgle, som serveren oplyste på forhånd.
+}
+web-fair-check-signed = { $state ->
+    [right] Denne browser har kontrolleret serverens kvitteringer.
+   *[wrong] En kvittering er IKKE signeret af serveren: den beviser ingenting.
+}
+web-fair-check-receipts = { $state ->
+    [right] Runden passer med de kvitteringer, siden har.
+   *[wrong] Runden MODSIGER kvitteringer, som siden har. Hent dem under »Alle runder ved dette bord«: de kan være et bevis.
+}
+web-fair-check-withheld = Serveren kvitterede for sidens fastlæggelse og siger, at selve tallet ikke kom i tide. Det bliver mærket og talt; hvis skyld det er, kan ikke bevises.
+web-fair-check-silent = Det, siden ville bidrage med, blev ikke brugt, og serveren kvitterede aldrig for det: det kan ikke bevises.
+web-fair-key = Nøgle til serverens kvitteringer
+web-fair-receipts = Hent denne browsers kvitteringer
+web-fair-whole = Alle runder tilsammen
+web-fair-tally = Bidrog selv med et tal: { $own } · svarede ikke: { $given } · lagde sig fast, men oplyste ikke tallet: { $withheld }
+web-fair-withheld = Runder, hvor et tal blev holdt tilbage efter fastlæggelsen: { $deals }. Hvert af de tal kan have været et valg mellem to runder, truffet af serveren eller af pladsen.
 web-chance = Dit bidrag til blandingen
 web-chance-lead = Din browser bidrager med sin egen tilfældighed i hver runde: ingen kender den, før alle har lagt sig fast, heller ikke serveren. Det, du skriver her, går også med ind.
 web-chance-text = Skriv hvad som helst
@@ -441,10 +461,13 @@ web-fair-step-3 = Når alle har lagt sig fast, oplyser browserne deres tal.
 web-fair-step-4 = Hemmeligheden og tallene giver tilsammen kortenes rækkefølge, og kortene gives.
 web-fair-step-5 = Efter runden bliver hemmeligheden afsløret, og din side regner det hele efter.
 web-fair-late = Ingen kan få et bord til at gå i stå: den, der ikke svarer inden for nogle sekunder, får et tal af serveren. Det følger af serverens hemmelighed, så det kan heller ikke vælges, og det er mærket.
+web-fair-drops = Én ting er tilbage: serveren ser tallene, før den giver, og kunne sige om nogle, at de aldrig kom. Med ét tal ville den vælge mellem to runder, med to mellem fire, med tre mellem otte. Hvert tal, der mangler efter sin fastlæggelse, bliver mærket og talt, for hver runde og for hele partiet.
+web-fair-proved = Derfor får din side en signeret kvittering for sin fastlæggelse og en til for sit tal. Udelader den signerede runde et tal med kvittering, er det bevis for, at serveren snyder. En kvittering alene for fastlæggelsen viser, at et tal blev holdt tilbage, ikke af hvem. Det, der aldrig blev kvitteret for, kan ikke bevises.
 web-fair-yourself = Se selv efter
 web-fair-yourself-1 = Ved bordet, under »Fair play«, regner din egen browser runden efter, når den er slut, og nævner hvert tal, der er forkert.
 web-fair-yourself-2 = Spilloggen for et parti indeholder alle tal; et program på tredive linjer, der ikke ved noget om OpenHearts, kontrollerer dem.
 web-fair-yourself-3 = Det, du skriver under »Dit bidrag til blandingen«, går med ind i de næste kort.
+web-fair-yourself-4 = Din browser gemmer kvitteringerne fra sine seneste runder. Du kan hente dem på siden med alle runder ved et bord; »openhearts check --shuffle --receipts« siger, hvad de beviser om en spillog.
 
 # Gennemgang
 web-replay = Gå en spillog igennem

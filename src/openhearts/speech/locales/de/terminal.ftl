@@ -231,6 +231,24 @@ terminal-check-told = { $file }: { $count ->
     [one] in { $count } Spiel ist der Zufall der Bots der, den der Server angibt; er folgt aus keiner Festlegung
    *[other] in { $count } Spielen ist der Zufall der Bots der, den der Server angibt; er folgt aus keiner Festlegung
 }.
+terminal-check-contributions = { $file }: selbst eine Zahl beigetragen: { $own }; nicht geantwortet: { $given }; sich festgelegt und die Zahl nicht genannt: { $withheld }.
+terminal-check-withheld = { $file }: Spiele, in denen eine Zahl nach ihrer Festlegung zurückgehalten wurde: { $deals }. Jede solche Zahl kann eine Wahl zwischen zwei Spielen gewesen sein, durch den Server oder den Platz.
+terminal-receipt = Quittung zu Spiel { $deal }, { $seat }, { $step ->
+    [commit] Festlegung
+   *[reveal] Beitrag
+}: { $kind ->
+    [fits] Die Aufzeichnung stimmt damit überein.
+    [withheld] Laut Aufzeichnung wurde die Zahl zu dieser Festlegung zurückgehalten. Das wird gezählt; von wem, lässt sich nicht beweisen.
+    [left-out] BEWEIS: Der Server hat das quittiert, und die von ihm signierte Aufzeichnung lässt es weg.
+    [host] BEWEIS: Der Server hatte sich auf ein anderes Geheimnis festgelegt, als die von ihm signierte Aufzeichnung nennt.
+    [shown] BEWEIS: Als der Server diesen Beitrag hatte, hat er die Festlegung eines anderen Platzes geändert.
+    [twice] BEWEIS: Der Server hat zwei Quittungen signiert, die einander widersprechen.
+    [unsigned] Sie widerspricht der Aufzeichnung, aber die ist nicht vom Server signiert und kann von jedem stammen. Das beweist nichts.
+    [other-key] Sie ist mit einem anderen Schlüssel signiert, als die Aufzeichnung nennt, oder die nennt keinen. Das beweist nichts; vergleiche den Schlüssel mit anderen Aufzeichnungen des Servers.
+    [elsewhere] Ihr Spiel steht nicht in dieser Aufzeichnung.
+   *[forged] Sie ist NICHT mit dem Schlüssel signiert, den sie nennt. Sie beweist nichts.
+}
+terminal-receipts-kept = Die Quittungen liegen in { $file }; „openhearts check --shuffle --receipts“ hält sie gegen eine Aufzeichnung.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Blöcke
 terminal-simulate-head-player = Bot

@@ -405,6 +405,7 @@ web-fair-by = { $by ->
 }
 web-fair-verdict = { $state ->
     [right] auf dieser Seite nachgerechnet: richtig
+    [part] auf dieser Seite nachgerechnet: richtig, aber ohne den Beitrag dieser Seite
    *[wrong] auf dieser Seite nachgerechnet: FALSCH
 }
 web-fair-check-secret = { $state ->
@@ -427,6 +428,25 @@ web-fair-check-cards = { $state ->
     [right] Zusammen ergeben sie genau die Karten, die gegeben wurden.
    *[wrong] Zusammen ergeben sie NICHT die Karten, die gegeben wurden.
 }
+web-fair-check-key = { $state ->
+    [right] Das Spiel ist vom Server signiert, mit dem vorher genannten Schlüssel.
+   *[wrong] Das Spiel ist NICHT mit dem Schlüssel signiert, den der Server vorher genannt hat.
+}
+web-fair-check-signed = { $state ->
+    [right] Dieser Browser hat die Quittungen des Servers geprüft.
+   *[wrong] Eine Quittung ist NICHT vom Server signiert: Sie beweist nichts.
+}
+web-fair-check-receipts = { $state ->
+    [right] Das Spiel passt zu den Quittungen, die diese Seite hat.
+   *[wrong] Das Spiel WIDERSPRICHT Quittungen, die diese Seite hat. Lade sie unter „Alle Spiele dieses Tisches“ herunter: Sie können ein Beweis sein.
+}
+web-fair-check-withheld = Der Server hat die Festlegung dieser Seite quittiert und sagt, die Zahl selbst sei nicht rechtzeitig gekommen. Das wird gekennzeichnet und gezählt; woran es lag, lässt sich nicht beweisen.
+web-fair-check-silent = Was diese Seite beitragen wollte, wurde nicht verwendet, und der Server hat es nie quittiert: Das lässt sich nicht beweisen.
+web-fair-key = Schlüssel der Quittungen des Servers
+web-fair-receipts = Quittungen dieses Browsers herunterladen
+web-fair-whole = Alle Spiele zusammen
+web-fair-tally = Selbst eine Zahl beigetragen: { $own } · nicht geantwortet: { $given } · sich festgelegt und die Zahl nicht genannt: { $withheld }
+web-fair-withheld = Spiele, in denen eine Zahl nach ihrer Festlegung zurückgehalten wurde: { $deals }. Jede solche Zahl kann eine Wahl zwischen zwei Spielen gewesen sein, durch den Server oder den Platz.
 web-chance = Dein Beitrag zum Mischen
 web-chance-lead = Dein Browser gibt zu jedem Spiel eigenen Zufall dazu: Niemand kennt ihn, bevor sich alle festgelegt haben, auch der Server nicht. Was du hier eintippst, geht mit ein.
 web-chance-text = Tippe irgendetwas
@@ -442,10 +462,13 @@ web-fair-step-3 = Haben sich alle festgelegt, nennen die Browser ihre Zahlen.
 web-fair-step-4 = Geheimnis und Zahlen ergeben zusammen die Reihenfolge der Karten, und sie werden gegeben.
 web-fair-step-5 = Nach dem Spiel wird das Geheimnis gelüftet, und deine Seite rechnet alles nach.
 web-fair-late = Niemand kann einen Tisch aufhalten: Wer einige Sekunden nicht antwortet, bekommt eine Zahl vom Server. Sie folgt aus dem Geheimnis des Servers, ist also auch nicht wählbar, und sie ist gekennzeichnet.
+web-fair-drops = Eines bleibt: Der Server sieht die Zahlen, bevor er gibt, und könnte von manchen sagen, sie seien nie gekommen. Mit einer Zahl hätte er die Wahl zwischen zwei Spielen, mit zweien unter vier, mit dreien unter acht. Jede Zahl, die nach ihrer Festlegung fehlt, wird gekennzeichnet und gezählt, für jedes Spiel und für die ganze Partie.
+web-fair-proved = Darum bekommt deine Seite eine signierte Quittung für ihre Festlegung und noch eine für ihre Zahl. Lässt das signierte Spiel eine quittierte Zahl weg, beweist das, dass der Server betrügt. Eine Quittung nur für die Festlegung zeigt, dass eine Zahl zurückgehalten wurde, nicht von wem. Was nie quittiert wurde, lässt sich nicht beweisen.
 web-fair-yourself = Sieh selbst nach
 web-fair-yourself-1 = Am Tisch rechnet dein eigener Browser unter „Faires Spiel“ das Spiel nach, sobald es zu Ende ist, und nennt jede falsche Zahl.
 web-fair-yourself-2 = Die Aufzeichnung einer Partie enthält alle Zahlen; ein Programm von dreißig Zeilen, das nichts von OpenHearts weiß, prüft sie.
 web-fair-yourself-3 = Was du unter „Dein Beitrag zum Mischen“ eintippst, geht in die nächsten Karten ein.
+web-fair-yourself-4 = Dein Browser bewahrt die Quittungen seiner letzten Spiele auf. Du kannst sie auf der Seite mit allen Spielen eines Tisches herunterladen; „openhearts check --shuffle --receipts“ sagt, was sie über eine Aufzeichnung beweisen.
 
 # Wiedergabe
 web-replay = Aufzeichnung ansehen

@@ -231,6 +231,24 @@ terminal-check-told = { $file }: { $count ->
     [one] in { $count } deal the chance of the bots is what the server says; it follows from no commitment
    *[other] in { $count } deals the chance of the bots is what the server says; it follows from no commitment
 }.
+terminal-check-contributions = { $file }: added a number themselves: { $own }; did not answer: { $given }; committed and did not tell the number: { $withheld }.
+terminal-check-withheld = { $file }: deals in which a number was withheld after its commitment: { $deals }. Each such number may have been a choice between two deals, by the server or by the seat.
+terminal-receipt = receipt of deal { $deal }, { $seat }, { $step ->
+    [commit] commitment
+   *[reveal] contribution
+}: { $kind ->
+    [fits] the record agrees.
+    [withheld] the record says that the number behind this commitment was withheld. That is counted; who withheld it cannot be proved.
+    [left-out] PROOF: the server acknowledged this, and the record signed by it leaves it out.
+    [host] PROOF: the server had committed itself to another secret than the record signed by it tells.
+    [shown] PROOF: after it had this contribution, the server changed the commitment of another seat.
+    [twice] PROOF: the server has signed two receipts that contradict each other.
+    [unsigned] it contradicts the record, but the record is not signed by the server, and anybody can have written it. Nothing is proved.
+    [other-key] it is signed with another key than the record names, or the record names none. Nothing is proved; compare the key with other records of the server.
+    [elsewhere] its deal is not in this record.
+   *[forged] it is NOT signed with the key that it names. It proves nothing.
+}
+terminal-receipts-kept = The receipts are kept in { $file }; “openhearts check --shuffle --receipts” holds them against a record.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Blocks
 terminal-simulate-head-player = Player

@@ -405,6 +405,7 @@ web-fair-by = { $by ->
 }
 web-fair-verdict = { $state ->
     [right] computed in this page: right
+    [part] computed in this page: right, but without what this page added
    *[wrong] computed in this page: WRONG
 }
 web-fair-check-secret = { $state ->
@@ -427,6 +428,25 @@ web-fair-check-cards = { $state ->
     [right] Together they give exactly the cards that were dealt.
    *[wrong] Together they do NOT give the cards that were dealt.
 }
+web-fair-check-key = { $state ->
+    [right] The deal is signed by the server, with the key it named beforehand.
+   *[wrong] The deal is NOT signed with the key that the server named beforehand.
+}
+web-fair-check-signed = { $state ->
+    [right] This browser has verified the server's receipts.
+   *[wrong] A receipt is NOT signed by the server: it proves nothing.
+}
+web-fair-check-receipts = { $state ->
+    [right] The deal agrees with the receipts that this page holds.
+   *[wrong] The deal CONTRADICTS receipts that this page holds. Download them under “All deals of this table”: they may be proof.
+}
+web-fair-check-withheld = The server acknowledged what this page had committed to, and says that the number itself did not come in time. That is marked and counted; who is to blame cannot be proved.
+web-fair-check-silent = What this page wanted to add was not used, and the server never acknowledged it: that cannot be proved.
+web-fair-key = Key of the server's receipts
+web-fair-receipts = Download this browser's receipts
+web-fair-whole = All deals together
+web-fair-tally = Added a number themselves: { $own } · did not answer: { $given } · committed and did not tell the number: { $withheld }
+web-fair-withheld = Deals in which a number was withheld after its commitment: { $deals }. Each such number may have been a choice between two deals, by the server or by the seat.
 web-chance = Your contribution to the shuffles
 web-chance-lead = Your browser adds chance of its own to each deal: nobody knows it before all commitments are made, the server included. What you type here goes into it too.
 web-chance-text = Type anything
@@ -442,10 +462,13 @@ web-fair-step-3 = When all are committed, the browsers tell their numbers.
 web-fair-step-4 = Secret and numbers together give the order of the cards, and they are dealt.
 web-fair-step-5 = After the deal the secret is told, and your page computes all of it once more.
 web-fair-late = Nobody can hold up a table: who does not answer within some seconds gets a number from the server. It follows from the server’s secret, so that it cannot be chosen either, and it is marked.
+web-fair-drops = One thing remains: the server sees the numbers before it deals, and could say of some that they never came. With one number it would choose between two deals, with two among four, with three among eight. Each number that is missing after its commitment is marked and counted, for every deal and for the whole match.
+web-fair-proved = That is why your page gets a signed receipt for its commitment, and another one for its number. If the signed deal leaves out a number with a receipt, that is proof that the server cheats. A receipt for the commitment alone shows that a number was withheld, not who withheld it. What was never acknowledged cannot be proved.
 web-fair-yourself = See for yourself
 web-fair-yourself-1 = At the table, under “Fair play”, your own browser computes the deal when it is over and names every number that is wrong.
 web-fair-yourself-2 = The record of a match holds all numbers; a program of thirty lines that knows nothing of OpenHearts checks them.
 web-fair-yourself-3 = What you type under “Your contribution to the shuffles” goes into the next cards.
+web-fair-yourself-4 = Your browser keeps the receipts of its last deals. You can download them on the page with all deals of a table; “openhearts check --shuffle --receipts” says what they prove about a record.
 
 # Replays
 web-replay = Replay a record

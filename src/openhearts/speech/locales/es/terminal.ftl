@@ -252,6 +252,24 @@ terminal-check-told = { $file }: { $count ->
     [one] en { $count } mano el azar de los bots es el que indica el servidor; no resulta de ningún compromiso
    *[other] en { $count } manos el azar de los bots es el que indica el servidor; no resulta de ningún compromiso
 }.
+terminal-check-contributions = { $file }: aportaron su propio número: { $own }; sin respuesta: { $given }; con compromiso, pero sin revelar el número: { $withheld }.
+terminal-check-withheld = { $file }: manos en las que se retuvo un número después de su compromiso: { $deals }. Cada uno de esos números pudo ser una elección entre dos manos, del servidor o del puesto.
+terminal-receipt = recibo de la mano { $deal }, { $seat }, { $step ->
+    [commit] compromiso
+   *[reveal] aportación
+}: { $kind ->
+    [fits] el registro concuerda.
+    [withheld] el registro dice que se retuvo el número de este compromiso. Se cuenta; no se puede probar quién lo retuvo.
+    [left-out] PRUEBA: el servidor acusó recibo de esto, y el registro firmado por él lo omite.
+    [host] PRUEBA: el servidor se había comprometido con otro secreto que el del registro firmado por él.
+    [shown] PRUEBA: cuando ya tenía esta aportación, el servidor cambió el compromiso de otro puesto.
+    [twice] PRUEBA: el servidor ha firmado dos recibos que se contradicen.
+    [unsigned] contradice el registro, pero el registro no está firmado por el servidor y cualquiera puede haberlo escrito. No se prueba nada.
+    [other-key] está firmado con otra clave que la del registro, o el registro no indica ninguna. No se prueba nada; compara la clave con otros registros del servidor.
+    [elsewhere] su mano no está en este registro.
+   *[forged] NO está firmado con la clave que indica. No prueba nada.
+}
+terminal-receipts-kept = Los recibos se guardan en { $file }; «openhearts check --shuffle --receipts» los compara con un registro.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Bloques
 terminal-simulate-head-player = Bot

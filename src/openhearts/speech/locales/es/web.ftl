@@ -405,6 +405,7 @@ web-fair-by = { $by ->
 }
 web-fair-verdict = { $state ->
     [right] calculado en esta página: correcto
+    [part] calculado en esta página: correcto, pero sin lo que aportó esta página
    *[wrong] calculado en esta página: INCORRECTO
 }
 web-fair-check-secret = { $state ->
@@ -427,6 +428,25 @@ web-fair-check-cards = { $state ->
     [right] Juntos dan exactamente las cartas que se repartieron.
    *[wrong] Juntos NO dan las cartas que se repartieron.
 }
+web-fair-check-key = { $state ->
+    [right] La mano está firmada por el servidor con la clave que había anunciado.
+   *[wrong] La mano NO está firmada con la clave que el servidor había anunciado.
+}
+web-fair-check-signed = { $state ->
+    [right] Este navegador ha verificado los recibos del servidor.
+   *[wrong] Un recibo NO está firmado por el servidor: no prueba nada.
+}
+web-fair-check-receipts = { $state ->
+    [right] La mano concuerda con los recibos que guarda esta página.
+   *[wrong] La mano CONTRADICE recibos que guarda esta página. Descárgalos en «Todas las manos de esta mesa»: pueden ser una prueba.
+}
+web-fair-check-withheld = El servidor acusó recibo del compromiso de esta página y dice que el número no llegó a tiempo. Queda señalado y contado; no se puede probar por culpa de quién.
+web-fair-check-silent = Lo que esta página quería aportar no se usó, y el servidor nunca acusó recibo: eso no se puede probar.
+web-fair-key = Clave de los recibos del servidor
+web-fair-receipts = Descargar los recibos de este navegador
+web-fair-whole = Todas las manos juntas
+web-fair-tally = Aportaron su propio número: { $own } · sin respuesta: { $given } · con compromiso, pero sin revelar el número: { $withheld }
+web-fair-withheld = Manos en las que se retuvo un número después de su compromiso: { $deals }. Cada uno de esos números pudo ser una elección entre dos manos, del servidor o del puesto.
 web-chance = Tu aportación a la mezcla
 web-chance-lead = Tu navegador añade su propio azar a cada mano: nadie lo conoce antes de que todos se hayan comprometido, ni siquiera el servidor. Lo que escribas aquí también cuenta.
 web-chance-text = Escribe cualquier cosa
@@ -442,10 +462,13 @@ web-fair-step-3 = Cuando todos se han comprometido, los navegadores revelan sus 
 web-fair-step-4 = El secreto y los números dan juntos el orden de las cartas, y estas se reparten.
 web-fair-step-5 = Después de la mano se revela el secreto, y tu página vuelve a calcularlo todo.
 web-fair-late = Nadie puede detener una mesa: quien no responde en unos segundos recibe un número del servidor. Ese número resulta del secreto del servidor, así que tampoco se puede elegir, y queda señalado.
+web-fair-drops = Queda una cosa: el servidor ve los números antes de repartir y podría decir que algunos nunca llegaron. Con un número elegiría entre dos manos, con dos entre cuatro, con tres entre ocho. Cada número que falta después de su compromiso queda señalado y contado, en cada mano y en toda la partida.
+web-fair-proved = Por eso tu página recibe un recibo firmado por su compromiso y otro por su número. Si la mano firmada omite un número con recibo, es la prueba de que el servidor hace trampa. Un recibo solo por el compromiso muestra que se retuvo un número, no quién lo hizo. Lo que nunca tuvo recibo no se puede probar.
 web-fair-yourself = Compruébalo tú
 web-fair-yourself-1 = En la mesa, en «Juego limpio», tu propio navegador calcula la mano cuando ha terminado e indica cada número que no es correcto.
 web-fair-yourself-2 = El registro de una partida contiene todos los números; un programa de treinta líneas que no sabe nada de OpenHearts los comprueba.
 web-fair-yourself-3 = Lo que escribes en «Tu aportación a la mezcla» entra en las próximas cartas.
+web-fair-yourself-4 = Tu navegador guarda los recibos de sus últimas manos. Puedes descargarlos en la página con todas las manos de una mesa; «openhearts check --shuffle --receipts» dice qué prueban sobre un registro.
 
 # Repeticiones
 web-replay = Ver un registro

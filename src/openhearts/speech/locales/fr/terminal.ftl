@@ -252,6 +252,24 @@ terminal-check-told = { $file } : { $count ->
     [one] dans { $count } donne, le hasard des bots est celui que le serveur indique ; il ne découle d’aucun engagement
    *[other] dans { $count } donnes, le hasard des bots est celui que le serveur indique ; il ne découle d’aucun engagement
 }.
+terminal-check-contributions = { $file } : nombre ajouté par la place elle-même : { $own } ; sans réponse : { $given } ; engagement pris, nombre non révélé : { $withheld }.
+terminal-check-withheld = { $file } : donnes où un nombre a été retenu après son engagement : { $deals }. Chacun de ces nombres a pu être un choix entre deux donnes, fait par le serveur ou par la place.
+terminal-receipt = reçu de la donne { $deal }, { $seat }, { $step ->
+    [commit] engagement
+   *[reveal] part ajoutée
+} : { $kind ->
+    [fits] l’enregistrement s’accorde.
+    [withheld] l’enregistrement dit que le nombre de cet engagement a été retenu. C’est compté ; par qui, on ne peut pas le prouver.
+    [left-out] PREUVE : le serveur en a accusé réception, et l’enregistrement qu’il a signé l’omet.
+    [host] PREUVE : le serveur s’était engagé sur un autre secret que celui de l’enregistrement qu’il a signé.
+    [shown] PREUVE : une fois cette part reçue, le serveur a changé l’engagement d’une autre place.
+    [twice] PREUVE : le serveur a signé deux reçus qui se contredisent.
+    [unsigned] il contredit l’enregistrement, mais celui-ci n’est pas signé par le serveur et n’importe qui peut l’avoir écrit. Rien n’est prouvé.
+    [other-key] il est signé avec une autre clé que celle de l’enregistrement, ou celui-ci n’en indique aucune. Rien n’est prouvé ; compare la clé avec d’autres enregistrements du serveur.
+    [elsewhere] sa donne n’est pas dans cet enregistrement.
+   *[forged] il n’est PAS signé avec la clé qu’il indique. Il ne prouve rien.
+}
+terminal-receipts-kept = Les reçus sont gardés dans { $file } ; « openhearts check --shuffle --receipts » les confronte à un enregistrement.
 terminal-check-bad = { $file } : { $why }
 terminal-simulate-progress = Blocs
 terminal-simulate-head-player = Bot

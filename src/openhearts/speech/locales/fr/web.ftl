@@ -405,6 +405,7 @@ web-fair-by = { $by ->
 }
 web-fair-verdict = { $state ->
     [right] recalculé sur cette page : juste
+    [part] recalculé sur cette page : juste, mais sans ce que cette page a ajouté
    *[wrong] recalculé sur cette page : FAUX
 }
 web-fair-check-secret = { $state ->
@@ -427,6 +428,25 @@ web-fair-check-cards = { $state ->
     [right] Ensemble, ils donnent exactement les cartes distribuées.
    *[wrong] Ensemble, ils ne donnent PAS les cartes distribuées.
 }
+web-fair-check-key = { $state ->
+    [right] La donne est signée par le serveur, avec la clé qu’il avait annoncée.
+   *[wrong] La donne n’est PAS signée avec la clé que le serveur avait annoncée.
+}
+web-fair-check-signed = { $state ->
+    [right] Ce navigateur a vérifié les reçus du serveur.
+   *[wrong] Un reçu n’est PAS signé par le serveur : il ne prouve rien.
+}
+web-fair-check-receipts = { $state ->
+    [right] La donne s’accorde avec les reçus que cette page détient.
+   *[wrong] La donne CONTREDIT des reçus que cette page détient. Télécharge-les sous « Toutes les donnes de cette table » : ils peuvent être une preuve.
+}
+web-fair-check-withheld = Le serveur a accusé réception de l’engagement de cette page et dit que le nombre lui-même n’est pas arrivé à temps. C’est signalé et compté ; à qui la faute, on ne peut pas le prouver.
+web-fair-check-silent = Ce que cette page voulait ajouter n’a pas été utilisé, et le serveur n’en a jamais accusé réception : on ne peut pas le prouver.
+web-fair-key = Clé des reçus du serveur
+web-fair-receipts = Télécharger les reçus de ce navigateur
+web-fair-whole = Toutes les donnes ensemble
+web-fair-tally = Nombre ajouté par la place elle-même : { $own } · sans réponse : { $given } · engagement pris, nombre non révélé : { $withheld }
+web-fair-withheld = Donnes où un nombre a été retenu après son engagement : { $deals }. Chacun de ces nombres a pu être un choix entre deux donnes, fait par le serveur ou par la place.
 web-chance = Ta part de hasard dans le mélange
 web-chance-lead = Ton navigateur ajoute sa propre part de hasard à chaque donne : personne ne la connaît avant que tous les engagements soient pris, pas même le serveur. Ce que tu tapes ici s’y ajoute.
 web-chance-text = Tape n’importe quoi
@@ -442,10 +462,13 @@ web-fair-step-3 = Quand tous se sont engagés, les navigateurs révèlent leurs 
 web-fair-step-4 = Le secret et les nombres donnent ensemble l’ordre des cartes, et elles sont distribuées.
 web-fair-step-5 = Après la donne, le secret est révélé, et ta page recalcule tout.
 web-fair-late = Personne ne peut bloquer une table : qui ne répond pas en quelques secondes reçoit un nombre du serveur. Ce nombre découle du secret du serveur, il ne peut donc pas être choisi non plus, et il est signalé.
+web-fair-drops = Il reste une chose : le serveur voit les nombres avant de donner, et pourrait prétendre que certains ne sont jamais arrivés. Avec un nombre, il choisirait entre deux donnes, avec deux parmi quatre, avec trois parmi huit. Chaque nombre qui manque après son engagement est signalé et compté, pour chaque donne et pour toute la partie.
+web-fair-proved = C’est pourquoi ta page reçoit un reçu signé pour son engagement, et un autre pour son nombre. Si la donne signée omet un nombre qui a son reçu, c’est la preuve que le serveur triche. Un reçu pour l’engagement seul montre qu’un nombre a été retenu, pas par qui. Ce qui n’a jamais eu de reçu ne peut pas être prouvé.
 web-fair-yourself = Vérifie par toi-même
 web-fair-yourself-1 = À la table, sous « Jeu équitable », ton propre navigateur recalcule la donne quand elle est terminée et indique chaque nombre faux.
 web-fair-yourself-2 = L’enregistrement d’une partie contient tous les nombres ; un programme de trente lignes qui ne sait rien d’OpenHearts les vérifie.
 web-fair-yourself-3 = Ce que tu tapes sous « Ta part de hasard dans le mélange » entre dans les prochaines cartes.
+web-fair-yourself-4 = Ton navigateur garde les reçus de ses dernières donnes. Tu peux les télécharger sur la page de toutes les donnes d’une table ; « openhearts check --shuffle --receipts » dit ce qu’ils prouvent sur un enregistrement.
 
 # Relecture
 web-replay = Revoir un enregistrement

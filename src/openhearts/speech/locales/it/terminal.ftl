@@ -243,6 +243,24 @@ terminal-check-told = { $file }: { $count ->
     [one] in { $count } smazzata il caso dei bot è quello indicato dal server; non deriva da nessun impegno
    *[other] in { $count } smazzate il caso dei bot è quello indicato dal server; non deriva da nessun impegno
 }.
+terminal-check-contributions = { $file }: numero aggiunto da sé: { $own }; nessuna risposta: { $given }; impegno preso, numero non rivelato: { $withheld }.
+terminal-check-withheld = { $file }: smazzate in cui un numero è stato trattenuto dopo il suo impegno: { $deals }. Ognuno di questi numeri può essere stato una scelta tra due smazzate, del server o del posto.
+terminal-receipt = ricevuta della smazzata { $deal }, { $seat }, { $step ->
+    [commit] impegno
+   *[reveal] contributo
+}: { $kind ->
+    [fits] la registrazione concorda.
+    [withheld] la registrazione dice che il numero di questo impegno è stato trattenuto. Viene contato; da chi, non si può provare.
+    [left-out] PROVA: il server l'ha confermato, e la registrazione firmata da lui lo omette.
+    [host] PROVA: il server si era impegnato su un altro segreto rispetto alla registrazione firmata da lui.
+    [shown] PROVA: quando aveva già questo contributo, il server ha cambiato l'impegno di un altro posto.
+    [twice] PROVA: il server ha firmato due ricevute che si contraddicono.
+    [unsigned] contraddice la registrazione, ma questa non è firmata dal server e può averla scritta chiunque. Non è provato niente.
+    [other-key] è firmata con un'altra chiave rispetto alla registrazione, o questa non ne indica. Non è provato niente; confronta la chiave con altre registrazioni del server.
+    [elsewhere] la sua smazzata non è in questa registrazione.
+   *[forged] NON è firmata con la chiave che indica. Non prova niente.
+}
+terminal-receipts-kept = Le ricevute sono in { $file }; «openhearts check --shuffle --receipts» le confronta con una registrazione.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Blocchi
 terminal-simulate-head-player = Bot

@@ -408,6 +408,7 @@ web-fair-by = { $by ->
 }
 web-fair-verdict = { $state ->
     [right] ricalcolato in questa pagina: giusto
+    [part] ricalcolato in questa pagina: giusto, ma senza ciò che questa pagina ha aggiunto
    *[wrong] ricalcolato in questa pagina: SBAGLIATO
 }
 web-fair-check-secret = { $state ->
@@ -430,6 +431,25 @@ web-fair-check-cards = { $state ->
     [right] Insieme danno esattamente le carte distribuite.
    *[wrong] Insieme NON danno le carte distribuite.
 }
+web-fair-check-key = { $state ->
+    [right] La smazzata è firmata dal server con la chiave annunciata prima.
+   *[wrong] La smazzata NON è firmata con la chiave che il server aveva annunciato.
+}
+web-fair-check-signed = { $state ->
+    [right] Questo browser ha verificato le ricevute del server.
+   *[wrong] Una ricevuta NON è firmata dal server: non prova niente.
+}
+web-fair-check-receipts = { $state ->
+    [right] La smazzata concorda con le ricevute di questa pagina.
+   *[wrong] La smazzata CONTRADDICE le ricevute di questa pagina. Scaricale sotto «Tutte le smazzate di questo tavolo»: possono essere una prova.
+}
+web-fair-check-withheld = Il server ha confermato l'impegno di questa pagina e dice che il numero non è arrivato in tempo. È segnalato e contato; di chi sia la colpa non si può provare.
+web-fair-check-silent = Ciò che questa pagina voleva aggiungere non è stato usato, e il server non l'ha mai confermato: non si può provare.
+web-fair-key = Chiave delle ricevute del server
+web-fair-receipts = Scarica le ricevute di questo browser
+web-fair-whole = Tutte le smazzate insieme
+web-fair-tally = Numero aggiunto da sé: { $own } · nessuna risposta: { $given } · impegno preso, numero non rivelato: { $withheld }
+web-fair-withheld = Smazzate in cui un numero è stato trattenuto dopo il suo impegno: { $deals }. Ognuno di questi numeri può essere stato una scelta tra due smazzate, del server o del posto.
 web-chance = Il tuo contributo alla mescolata
 web-chance-lead = Il tuo browser aggiunge a ogni smazzata un proprio numero casuale: nessuno lo conosce prima che siano presi tutti gli impegni, nemmeno il server. Ne fa parte anche ciò che scrivi qui.
 web-chance-text = Scrivi qualsiasi cosa
@@ -445,10 +465,13 @@ web-fair-step-3 = Quando tutti hanno preso l'impegno, i browser rivelano i loro 
 web-fair-step-4 = Il segreto e i numeri danno insieme l'ordine delle carte, che vengono distribuite.
 web-fair-step-5 = Dopo la smazzata il segreto viene rivelato, e la tua pagina rifà tutto il conto.
 web-fair-late = Nessuno può bloccare un tavolo: chi non risponde entro qualche secondo riceve un numero dal server. Il numero deriva dal segreto del server, quindi nemmeno questo si può scegliere, ed è segnalato.
+web-fair-drops = Resta una cosa: il server vede i numeri prima di dare le carte, e di alcuni potrebbe dire che non sono mai arrivati. Con un numero sceglierebbe tra due smazzate, con due tra quattro, con tre tra otto. Ogni numero che manca dopo il suo impegno è segnalato e contato, per ogni smazzata e per tutta la partita.
+web-fair-proved = Per questo la tua pagina riceve una ricevuta firmata per il suo impegno e un'altra per il suo numero. Se la smazzata firmata omette un numero con ricevuta, è la prova che il server bara. Una ricevuta per il solo impegno mostra che un numero è stato trattenuto, non da chi. Ciò che non è mai stato confermato non si può provare.
 web-fair-yourself = Controlla di persona
 web-fair-yourself-1 = Al tavolo, sotto «Gioco leale», il tuo browser rifà il conto della smazzata quando è finita e indica ogni numero sbagliato.
 web-fair-yourself-2 = La registrazione di una partita contiene tutti i numeri; un programma di trenta righe che non sa niente di OpenHearts li controlla.
 web-fair-yourself-3 = Ciò che scrivi sotto «Il tuo contributo alla mescolata» entra nelle prossime carte.
+web-fair-yourself-4 = Il tuo browser conserva le ricevute delle sue ultime smazzate. Puoi scaricarle nella pagina con tutte le smazzate di un tavolo; «openhearts check --shuffle --receipts» dice che cosa provano su una registrazione.
 
 # Rivedere una partita
 web-replay = Rivedi una registrazione

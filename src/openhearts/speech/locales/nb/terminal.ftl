@@ -237,6 +237,24 @@ terminal-check-told = { $file }: { $count ->
     [one] i { $count } omgang er botenes tilfeldighet den serveren oppgir; den følger ikke av noen låsing
    *[other] i { $count } omganger er botenes tilfeldighet den serveren oppgir; den følger ikke av noen låsing
 }.
+terminal-check-contributions = { $file }: bidro selv med et tall: { $own }; svarte ikke: { $given }; låste tallet, men oppga det ikke: { $withheld }.
+terminal-check-withheld = { $file }: omganger der et tall ble holdt tilbake etter låsingen: { $deals }. Hvert slikt tall kan ha vært et valg mellom to omganger, gjort av serveren eller av plassen.
+terminal-receipt = kvittering for omgang { $deal }, { $seat }, { $step ->
+    [commit] låsing
+   *[reveal] bidrag
+}: { $kind ->
+    [fits] spilloggen stemmer.
+    [withheld] spilloggen sier at tallet bak låsingen ble holdt tilbake. Det blir talt; av hvem kan ikke bevises.
+    [left-out] BEVIS: serveren kvitterte for dette, og spilloggen den har signert, utelater det.
+    [host] BEVIS: serveren hadde låst en annen hemmelighet enn i spilloggen den har signert.
+    [shown] BEVIS: da serveren hadde dette bidraget, endret den låsingen til en annen plass.
+    [twice] BEVIS: serveren har signert to kvitteringer som motsier hverandre.
+    [unsigned] den motsier spilloggen, men den er ikke signert av serveren, og hvem som helst kan ha skrevet den. Ingenting er bevist.
+    [other-key] den er signert med en annen nøkkel enn spilloggens, eller spilloggen nevner ingen. Ingenting er bevist; sammenlign nøkkelen med andre spillogger fra serveren.
+    [elsewhere] omgangen er ikke i denne spilloggen.
+   *[forged] den er IKKE signert med nøkkelen den nevner. Den beviser ingenting.
+}
+terminal-receipts-kept = Kvitteringene ligger i { $file }; «openhearts check --shuffle --receipts» holder dem opp mot en spillogg.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Blokker
 terminal-simulate-head-player = Spiller

@@ -405,6 +405,7 @@ web-fair-by = { $by ->
 }
 web-fair-verdict = { $state ->
     [right] regnet etter på denne siden: riktig
+    [part] regnet etter på denne siden: riktig, men uten det siden bidro med
    *[wrong] regnet etter på denne siden: FEIL
 }
 web-fair-check-secret = { $state ->
@@ -427,6 +428,25 @@ web-fair-check-cards = { $state ->
     [right] Til sammen gir de nøyaktig kortene som ble delt ut.
    *[wrong] Til sammen gir de IKKE kortene som ble delt ut.
 }
+web-fair-check-key = { $state ->
+    [right] Omgangen er signert av serveren med nøkkelen den oppga på forhånd.
+   *[wrong] Omgangen er IKKE signert med nøkkelen serveren oppga på forhånd.
+}
+web-fair-check-signed = { $state ->
+    [right] Denne nettleseren har kontrollert kvitteringene fra serveren.
+   *[wrong] En kvittering er IKKE signert av serveren: den beviser ingenting.
+}
+web-fair-check-receipts = { $state ->
+    [right] Omgangen stemmer med kvitteringene siden har.
+   *[wrong] Omgangen MOTSIER kvitteringer som siden har. Last dem ned under «Alle omganger ved dette bordet»: de kan være et bevis.
+}
+web-fair-check-withheld = Serveren kvitterte for låsingen fra siden og sier at selve tallet ikke kom i tide. Det blir merket og talt; hvem sin skyld det er, kan ikke bevises.
+web-fair-check-silent = Det siden ville bidra med, ble ikke brukt, og serveren kvitterte aldri for det: det kan ikke bevises.
+web-fair-key = Nøkkelen til kvitteringene fra serveren
+web-fair-receipts = Last ned kvitteringene i denne nettleseren
+web-fair-whole = Alle omgangene til sammen
+web-fair-tally = Bidro selv med et tall: { $own } · svarte ikke: { $given } · låste tallet, men oppga det ikke: { $withheld }
+web-fair-withheld = Omganger der et tall ble holdt tilbake etter låsingen: { $deals }. Hvert slikt tall kan ha vært et valg mellom to omganger, gjort av serveren eller av plassen.
 web-chance = Ditt bidrag til stokkingen
 web-chance-lead = Nettleseren din bidrar med sin egen tilfeldighet i hver omgang: ingen kjenner den før alle har låst sitt, heller ikke serveren. Det du skriver her, går også med.
 web-chance-text = Skriv hva som helst
@@ -441,10 +461,13 @@ web-fair-step-3 = Når alle tallene er låst, oppgir nettleserne dem.
 web-fair-step-4 = Hemmeligheten og tallene gir til sammen rekkefølgen på kortene, og de deles ut.
 web-fair-step-5 = Etter omgangen blir hemmeligheten avslørt, og siden din regner etter alt sammen.
 web-fair-late = Ingen kan få et bord til å stå stille: den som ikke svarer innen noen sekunder, får et tall av serveren. Det følger av hemmeligheten til serveren, så det kan heller ikke velges, og det er merket.
+web-fair-drops = Én ting gjenstår: serveren ser tallene før den deler ut, og kunne si om noen at de aldri kom. Med ett tall ville den velge mellom to omganger, med to mellom fire, med tre mellom åtte. Hvert tall som mangler etter låsingen, blir merket og talt, for hver omgang og for hele partiet.
+web-fair-proved = Derfor får siden din en signert kvittering for låsingen og en til for tallet. Utelater den signerte omgangen et tall med kvittering, er det bevis på at serveren jukser. En kvittering bare for låsingen viser at et tall ble holdt tilbake, ikke av hvem. Det som aldri ble kvittert for, kan ikke bevises.
 web-fair-yourself = Se selv etter
 web-fair-yourself-1 = Ved bordet, under «Rent spill», regner din egen nettleser etter omgangen når den er slutt, og nevner hvert tall som er feil.
 web-fair-yourself-2 = Spilloggen for et parti inneholder alle tallene; et program på tretti linjer som ikke vet noe om OpenHearts, kontrollerer dem.
 web-fair-yourself-3 = Det du skriver under «Ditt bidrag til stokkingen», går med i de neste kortene.
+web-fair-yourself-4 = Nettleseren din tar vare på kvitteringene fra de siste omgangene. Du kan laste dem ned på siden med alle omgangene ved et bord; «openhearts check --shuffle --receipts» sier hva de beviser om en spillogg.
 
 # Gjennomgang
 web-replay = Gå gjennom en spillogg

@@ -246,6 +246,24 @@ terminal-check-told = { $file }: { $count ->
     [one] in { $count } ronde is het toeval van de bots wat de server opgeeft; het volgt uit geen vastlegging
    *[other] in { $count } rondes is het toeval van de bots wat de server opgeeft; het volgt uit geen vastlegging
 }.
+terminal-check-contributions = { $file }: zelf een getal bijgedragen: { $own }; geen antwoord: { $given }; vastgelegd en het getal niet genoemd: { $withheld }.
+terminal-check-withheld = { $file }: rondes waarin een getal na zijn vastlegging is achtergehouden: { $deals }. Elk zo'n getal kan een keuze tussen twee rondes zijn geweest, door de server of door de plaats.
+terminal-receipt = ontvangstbewijs van ronde { $deal }, { $seat }, { $step ->
+    [commit] vastlegging
+   *[reveal] bijdrage
+}: { $kind ->
+    [fits] het verslag klopt ermee.
+    [withheld] volgens het verslag is het getal van deze vastlegging achtergehouden. Dat wordt geteld; door wie, is niet te bewijzen.
+    [left-out] BEWIJS: de server heeft dit bevestigd, en het verslag dat de server ondertekende laat het weg.
+    [host] BEWIJS: de server had een ander geheim vastgelegd dan in het ondertekende verslag staat.
+    [shown] BEWIJS: toen deze bijdrage er was, heeft de server de vastlegging van een andere plaats veranderd.
+    [twice] BEWIJS: de server heeft twee ontvangstbewijzen ondertekend die elkaar tegenspreken.
+    [unsigned] het is in strijd met het verslag, maar dat is niet door de server ondertekend en kan van iedereen komen. Er is niets bewezen.
+    [other-key] het is ondertekend met een andere sleutel dan het verslag noemt, of het verslag noemt er geen. Er is niets bewezen; vergelijk de sleutel met andere verslagen van de server.
+    [elsewhere] de ronde staat niet in dit verslag.
+   *[forged] het is NIET ondertekend met de sleutel die het noemt. Het bewijst niets.
+}
+terminal-receipts-kept = De ontvangstbewijzen staan in { $file }; “openhearts check --shuffle --receipts” vergelijkt ze met een verslag.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Blokken
 terminal-simulate-head-player = Speler

@@ -405,6 +405,7 @@ web-fair-by = { $by ->
 }
 web-fair-verdict = { $state ->
     [right] op deze pagina nagerekend: klopt
+    [part] op deze pagina nagerekend: klopt, maar zonder wat deze pagina bijdroeg
    *[wrong] op deze pagina nagerekend: KLOPT NIET
 }
 web-fair-check-secret = { $state ->
@@ -427,6 +428,25 @@ web-fair-check-cards = { $state ->
     [right] Samen leveren ze precies de kaarten op die gedeeld zijn.
    *[wrong] Samen leveren ze NIET de kaarten op die gedeeld zijn.
 }
+web-fair-check-key = { $state ->
+    [right] De ronde is door de server ondertekend, met de sleutel die vooraf is genoemd.
+   *[wrong] De ronde is NIET ondertekend met de sleutel die de server vooraf noemde.
+}
+web-fair-check-signed = { $state ->
+    [right] Deze browser heeft de ontvangstbewijzen van de server gecontroleerd.
+   *[wrong] Een ontvangstbewijs is NIET door de server ondertekend: het bewijst niets.
+}
+web-fair-check-receipts = { $state ->
+    [right] De ronde klopt met de ontvangstbewijzen van deze pagina.
+   *[wrong] De ronde is IN STRIJD met ontvangstbewijzen van deze pagina. Download ze onder “Alle rondes van deze tafel”: ze kunnen een bewijs zijn.
+}
+web-fair-check-withheld = De server heeft de vastlegging van deze pagina bevestigd en zegt dat het getal zelf niet op tijd kwam. Dat wordt gemarkeerd en geteld; aan wie het lag, is niet te bewijzen.
+web-fair-check-silent = Wat deze pagina wilde bijdragen is niet gebruikt, en de server heeft het nooit bevestigd: dat is niet te bewijzen.
+web-fair-key = Sleutel van de ontvangstbewijzen van de server
+web-fair-receipts = Ontvangstbewijzen van deze browser downloaden
+web-fair-whole = Alle rondes samen
+web-fair-tally = Zelf een getal bijgedragen: { $own } · geen antwoord: { $given } · vastgelegd en het getal niet genoemd: { $withheld }
+web-fair-withheld = Rondes waarin een getal na zijn vastlegging is achtergehouden: { $deals }. Elk zo'n getal kan een keuze tussen twee rondes zijn geweest, door de server of door de plaats.
 web-chance = Jouw bijdrage aan het schudden
 web-chance-lead = Je browser voegt aan elke ronde eigen toeval toe: niemand kent het voordat alles is vastgelegd, ook de server niet. Wat je hier typt, telt ook mee.
 web-chance-text = Typ wat je maar wilt
@@ -442,10 +462,13 @@ web-fair-step-3 = Is alles vastgelegd, dan noemen de browsers hun getallen.
 web-fair-step-4 = Geheim en getallen bepalen samen de volgorde van de kaarten, en die worden gedeeld.
 web-fair-step-5 = Na de ronde wordt het geheim onthuld, en jouw pagina rekent alles na.
 web-fair-late = Niemand kan een tafel ophouden: wie niet binnen enkele seconden antwoordt, krijgt een getal van de server. Dat volgt uit het geheim van de server en is dus ook niet te kiezen, en het wordt gemarkeerd.
+web-fair-drops = Eén ding blijft: de server ziet de getallen voordat hij deelt, en zou van sommige kunnen zeggen dat ze nooit zijn gekomen. Met één getal kiest hij tussen twee rondes, met twee uit vier, met drie uit acht. Elk getal dat na zijn vastlegging ontbreekt, wordt gemarkeerd en geteld, per ronde en voor de hele partij.
+web-fair-proved = Daarom krijgt je pagina een ondertekend ontvangstbewijs voor de vastlegging, en nog een voor het getal. Laat de ondertekende ronde een bevestigd getal weg, dan bewijst dat dat de server vals speelt. Een ontvangstbewijs voor alleen de vastlegging laat zien dat een getal is achtergehouden, niet door wie. Wat nooit is bevestigd, is niet te bewijzen.
 web-fair-yourself = Kijk het zelf na
 web-fair-yourself-1 = Aan tafel rekent je eigen browser onder “Eerlijk spel” de ronde na zodra die is afgelopen, en noemt elk getal dat niet klopt.
 web-fair-yourself-2 = Het verslag van een partij bevat alle getallen; een programma van dertig regels dat niets van OpenHearts weet, controleert ze.
 web-fair-yourself-3 = Wat je onder “Jouw bijdrage aan het schudden” typt, telt mee voor de volgende kaarten.
+web-fair-yourself-4 = Je browser bewaart de ontvangstbewijzen van de laatste rondes. Je kunt ze downloaden op de pagina met alle rondes van een tafel; “openhearts check --shuffle --receipts” zegt wat ze over een verslag bewijzen.
 
 # Terugkijken
 web-replay = Een verslag bekijken

@@ -244,6 +244,24 @@ terminal-check-told = { $file }: { $count ->
     [few] w { $count } rozdaniach przypadek botów jest taki, jak podaje serwer; nie wynika z żadnego zobowiązania
    *[many] w { $count } rozdaniach przypadek botów jest taki, jak podaje serwer; nie wynika z żadnego zobowiązania
 }.
+terminal-check-contributions = { $file }: własna liczba: { $own }; brak odpowiedzi: { $given }; zobowiązanie bez podania liczby: { $withheld }.
+terminal-check-withheld = { $file }: rozdania, w których po zobowiązaniu zatrzymano liczbę: { $deals }. Każda taka liczba mogła być wyborem między dwoma rozdaniami, ze strony serwera albo miejsca przy stole.
+terminal-receipt = pokwitowanie z rozdania { $deal }, { $seat }, { $step ->
+    [commit] zobowiązanie
+   *[reveal] dołożona liczba
+}: { $kind ->
+    [fits] zapis się zgadza.
+    [withheld] zapis podaje, że liczbę z tego zobowiązania zatrzymano. Jest to policzone; kto ją zatrzymał, nie da się udowodnić.
+    [left-out] DOWÓD: serwer to pokwitował, a podpisany przez niego zapis to pomija.
+    [host] DOWÓD: zobowiązanie serwera dotyczyło innej tajnej wartości niż w podpisanym przez niego zapisie.
+    [shown] DOWÓD: mając już tę liczbę, serwer zmienił zobowiązanie innego miejsca.
+    [twice] DOWÓD: serwer podpisał dwa pokwitowania, które są ze sobą sprzeczne.
+    [unsigned] jest sprzeczne z zapisem, ale zapisu nie podpisał serwer i każdy mógł go napisać. Niczego to nie dowodzi.
+    [other-key] jest podpisane innym kluczem niż podany w zapisie albo zapis nie podaje żadnego. Niczego to nie dowodzi; porównaj klucz z innymi zapisami tego serwera.
+    [elsewhere] tego rozdania nie ma w zapisie.
+   *[forged] NIE jest podpisane kluczem, który podaje. Niczego nie dowodzi.
+}
+terminal-receipts-kept = Pokwitowania są w pliku { $file }; „openhearts check --shuffle --receipts” porówna je z zapisem.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Bloki
 terminal-simulate-head-player = Gracz

@@ -414,6 +414,7 @@ web-fair-by = { $by ->
 }
 web-fair-verdict = { $state ->
     [right] przeliczone na tej stronie: zgadza się
+    [part] przeliczone na tej stronie: zgadza się, ale bez liczby dołożonej przez tę stronę
    *[wrong] przeliczone na tej stronie: NIE ZGADZA SIĘ
 }
 web-fair-check-secret = { $state ->
@@ -436,6 +437,25 @@ web-fair-check-cards = { $state ->
     [right] Razem dają dokładnie te karty, które rozdano.
    *[wrong] Razem NIE dają tych kart, które rozdano.
 }
+web-fair-check-key = { $state ->
+    [right] Rozdanie jest podpisane przez serwer kluczem podanym wcześniej.
+   *[wrong] Rozdanie NIE jest podpisane kluczem, który serwer podał wcześniej.
+}
+web-fair-check-signed = { $state ->
+    [right] Ta przeglądarka sprawdziła pokwitowania serwera.
+   *[wrong] Jedno z pokwitowań NIE jest podpisane przez serwer: niczego nie dowodzi.
+}
+web-fair-check-receipts = { $state ->
+    [right] Rozdanie zgadza się z pokwitowaniami, które ma ta strona.
+   *[wrong] Rozdanie jest SPRZECZNE z pokwitowaniami, które ma ta strona. Pobierz je pod „Wszystkie rozdania tego stołu”: mogą być dowodem.
+}
+web-fair-check-withheld = Serwer pokwitował zobowiązanie tej strony i podaje, że sama liczba nie przyszła na czas. Jest to oznaczone i policzone; z czyjej winy, nie da się udowodnić.
+web-fair-check-silent = To, co ta strona chciała dołożyć, nie zostało użyte, a serwer nigdy tego nie pokwitował: nie da się tego udowodnić.
+web-fair-key = Klucz pokwitowań serwera
+web-fair-receipts = Pobierz pokwitowania z tej przeglądarki
+web-fair-whole = Wszystkie rozdania razem
+web-fair-tally = Własna liczba: { $own } · brak odpowiedzi: { $given } · zobowiązanie bez podania liczby: { $withheld }
+web-fair-withheld = Rozdania, w których po zobowiązaniu zatrzymano liczbę: { $deals }. Każda taka liczba mogła być wyborem między dwoma rozdaniami, ze strony serwera albo miejsca przy stole.
 web-chance = Twój udział w tasowaniu
 web-chance-lead = Twoja przeglądarka dokłada do każdego rozdania własną losowość: nikt, nawet serwer, nie zna jej, dopóki nie ma wszystkich zobowiązań. Do niej dochodzi to, co tu wpiszesz.
 web-chance-text = Wpisz cokolwiek
@@ -450,10 +470,13 @@ web-fair-step-3 = Gdy są już wszystkie zobowiązania, przeglądarki podają sw
 web-fair-step-4 = Tajna wartość i liczby razem dają kolejność kart i karty zostają rozdane.
 web-fair-step-5 = Po rozdaniu tajna wartość zostaje ujawniona, a twoja strona przelicza wszystko jeszcze raz.
 web-fair-late = Nikt nie może zatrzymać stołu: kto nie odpowie w ciągu kilku sekund, dostaje liczbę od serwera. Wynika ona z tajnej wartości serwera, więc i jej nie można wybrać, i jest oznaczona.
+web-fair-drops = Pozostaje jedno: serwer widzi liczby, zanim rozda, i o niektórych mógłby powiedzieć, że nigdy nie przyszły. Przy jednej liczbie wybierałby spośród dwóch rozdań, przy dwóch spośród czterech, przy trzech spośród ośmiu. Każda liczba, której brakuje po zobowiązaniu, jest oznaczona i policzona, w każdym rozdaniu i w całej partii.
+web-fair-proved = Dlatego twoja strona dostaje podpisane pokwitowanie zobowiązania i drugie, pokwitowanie liczby. Jeśli podpisane rozdanie pomija pokwitowaną liczbę, to dowód, że serwer oszukuje. Pokwitowanie samego zobowiązania pokazuje, że liczbę zatrzymano, ale nie kto to zrobił. Tego, czego nigdy nie pokwitowano, nie da się udowodnić.
 web-fair-yourself = Przekonaj się
 web-fair-yourself-1 = Przy stole, pod „Uczciwa gra”, twoja własna przeglądarka przelicza rozdanie po jego zakończeniu i wskazuje każdą liczbę, która się nie zgadza.
 web-fair-yourself-2 = Zapis partii zawiera wszystkie liczby; sprawdza je program o trzydziestu wierszach, który nic nie wie o OpenHearts.
 web-fair-yourself-3 = To, co wpiszesz pod „Twój udział w tasowaniu”, wpływa na następne karty.
+web-fair-yourself-4 = Twoja przeglądarka przechowuje pokwitowania z ostatnich rozdań. Możesz je pobrać na stronie ze wszystkimi rozdaniami stołu; „openhearts check --shuffle --receipts” powie, czego dowodzą o zapisie.
 
 # Powtórki
 web-replay = Powtórka z zapisu

@@ -261,6 +261,24 @@ terminal-check-told = { $file }: { $count ->
     [few] în { $count } done, hazardul boților este cel spus de server; nu rezultă din niciun angajament
    *[other] în { $count } de done, hazardul boților este cel spus de server; nu rezultă din niciun angajament
 }.
+terminal-check-contributions = { $file }: număr propriu: { $own }; fără răspuns: { $given }; angajament fără numărul dezvăluit: { $withheld }.
+terminal-check-withheld = { $file }: done în care un număr a fost reținut după angajament: { $deals }. Fiecare astfel de număr poate să fi fost o alegere între două done, făcută de server sau de loc.
+terminal-receipt = confirmare pentru dona { $deal }, { $seat }, { $step ->
+    [commit] angajament
+   *[reveal] contribuție
+}: { $kind ->
+    [fits] înregistrarea se potrivește.
+    [withheld] înregistrarea spune că numărul acestui angajament a fost reținut. Este numărat; de cine, nu se poate dovedi.
+    [left-out] DOVADĂ: serverul a confirmat aceasta, iar înregistrarea semnată de el o omite.
+    [host] DOVADĂ: serverul își luase angajamentul pentru alt secret decât cel din înregistrarea semnată de el.
+    [shown] DOVADĂ: după ce avea această contribuție, serverul a schimbat angajamentul altui loc.
+    [twice] DOVADĂ: serverul a semnat două confirmări care se contrazic.
+    [unsigned] contrazice înregistrarea, dar aceasta nu este semnată de server și o poate scrie oricine. Nu se dovedește nimic.
+    [other-key] este semnată cu altă cheie decât cea din înregistrare, sau înregistrarea nu are niciuna. Nu se dovedește nimic; compară cheia cu alte înregistrări ale serverului.
+    [elsewhere] dona ei nu este în această înregistrare.
+   *[forged] NU este semnată cu cheia pe care o numește. Nu dovedește nimic.
+}
+terminal-receipts-kept = Confirmările sunt păstrate în { $file }; „openhearts check --shuffle --receipts” le compară cu o înregistrare.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Blocuri
 terminal-simulate-head-player = Bot

@@ -417,6 +417,7 @@ web-fair-by = { $by ->
 }
 web-fair-verdict = { $state ->
     [right] recalculat în această pagină: corect
+    [part] recalculat în această pagină: corect, dar fără ce a adăugat această pagină
    *[wrong] recalculat în această pagină: GREȘIT
 }
 web-fair-check-secret = { $state ->
@@ -439,6 +440,25 @@ web-fair-check-cards = { $state ->
     [right] Împreună dau exact cărțile care s-au împărțit.
    *[wrong] Împreună NU dau cărțile care s-au împărțit.
 }
+web-fair-check-key = { $state ->
+    [right] Dona este semnată de server cu cheia anunțată dinainte.
+   *[wrong] Dona NU este semnată cu cheia pe care serverul a anunțat-o dinainte.
+}
+web-fair-check-signed = { $state ->
+    [right] Acest browser a verificat confirmările serverului.
+   *[wrong] O confirmare NU este semnată de server: nu dovedește nimic.
+}
+web-fair-check-receipts = { $state ->
+    [right] Dona se potrivește cu confirmările pe care le are această pagină.
+   *[wrong] Dona CONTRAZICE confirmări pe care le are această pagină. Descarcă-le la „Toate donele acestei mese”: pot fi o dovadă.
+}
+web-fair-check-withheld = Serverul a confirmat angajamentul acestei pagini și spune că numărul nu a venit la timp. Este marcat și numărat; din vina cui, nu se poate dovedi.
+web-fair-check-silent = Ce voia să adauge această pagină nu a fost folosit, iar serverul nu l-a confirmat niciodată: nu se poate dovedi.
+web-fair-key = Cheia confirmărilor serverului
+web-fair-receipts = Descarcă confirmările din acest browser
+web-fair-whole = Toate donele împreună
+web-fair-tally = Număr propriu: { $own } · fără răspuns: { $given } · angajament fără numărul dezvăluit: { $withheld }
+web-fair-withheld = Done în care un număr a fost reținut după angajament: { $deals }. Fiecare astfel de număr poate să fi fost o alegere între două done, făcută de server sau de loc.
 web-chance = Contribuția ta la amestecare
 web-chance-lead = Browserul tău adaugă la fiecare donă un număr întâmplător al său: nimeni nu îl știe înainte de a se fi luat toate angajamentele, nici măcar serverul. Intră în el și ce tastezi aici.
 web-chance-text = Tastează orice
@@ -454,10 +474,13 @@ web-fair-step-3 = După ce toți și-au luat angajamentul, browserele își dezv
 web-fair-step-4 = Secretul și numerele dau împreună ordinea cărților, iar cărțile se împart.
 web-fair-step-5 = După donă secretul este dezvăluit, iar pagina ta recalculează totul.
 web-fair-late = Nimeni nu poate ține masa în loc: cine nu răspunde în câteva secunde primește un număr de la server. Numărul rezultă din secretul serverului, deci nici el nu poate fi ales, și este marcat.
+web-fair-drops = Rămâne un lucru: serverul vede numerele înainte de a împărți și ar putea spune despre unele că nu au venit niciodată. Cu un număr ar alege între două done, cu două dintre patru, cu trei dintre opt. Fiecare număr care lipsește după angajament este marcat și numărat, pentru fiecare donă și pentru toată partida.
+web-fair-proved = De aceea pagina ta primește o confirmare semnată pentru angajament și încă una pentru număr. Dacă dona semnată omite un număr confirmat, este dovada că serverul trișează. O confirmare numai pentru angajament arată că un număr a fost reținut, nu și de cine. Ce nu a fost confirmat niciodată nu se poate dovedi.
 web-fair-yourself = Verifică și tu
 web-fair-yourself-1 = La masă, la „Joc cinstit”, propriul tău browser recalculează dona după ce se încheie și arată fiecare număr greșit.
 web-fair-yourself-2 = Înregistrarea unei partide cuprinde toate numerele; le verifică un program de treizeci de rânduri care nu știe nimic despre OpenHearts.
 web-fair-yourself-3 = Ce tastezi la „Contribuția ta la amestecare” intră în cărțile următoare.
+web-fair-yourself-4 = Browserul tău păstrează confirmările ultimelor done. Le poți descărca pe pagina cu toate donele unei mese; „openhearts check --shuffle --receipts” spune ce dovedesc despre o înregistrare.
 
 # Redări
 web-replay = Redă o înregistrare

@@ -246,6 +246,24 @@ terminal-check-told = { $file }: { $count ->
     [one] i { $count } giv är botarnas slump den som servern uppger; den följer inte av någon låsning
    *[other] i { $count } givar är botarnas slump den som servern uppger; den följer inte av någon låsning
 }.
+terminal-check-contributions = { $file }: bidrog själva med ett tal: { $own }; svarade inte: { $given }; låste sitt tal men avslöjade det inte: { $withheld }.
+terminal-check-withheld = { $file }: givar där ett tal hölls inne efter låsningen: { $deals }. Varje sådant tal kan ha varit ett val mellan två givar, av servern eller av platsen.
+terminal-receipt = kvitto för giv { $deal }, { $seat }, { $step ->
+    [commit] låsning
+   *[reveal] bidrag
+}: { $kind ->
+    [fits] protokollet stämmer.
+    [withheld] protokollet säger att talet bakom låsningen hölls inne. Det räknas; av vem går inte att bevisa.
+    [left-out] BEVIS: servern kvitterade det här, och protokollet som den signerat utelämnar det.
+    [host] BEVIS: servern hade låst en annan hemlighet än den i protokollet som den signerat.
+    [shown] BEVIS: när servern hade det här bidraget ändrade den låsningen för en annan plats.
+    [twice] BEVIS: servern har signerat två kvitton som motsäger varandra.
+    [unsigned] det motsäger protokollet, men det är inte signerat av servern och vem som helst kan ha skrivit det. Inget är bevisat.
+    [other-key] det är signerat med en annan nyckel än protokollets, eller så anger protokollet ingen. Inget är bevisat; jämför nyckeln med serverns andra protokoll.
+    [elsewhere] dess giv finns inte i det här protokollet.
+   *[forged] det är INTE signerat med nyckeln som det anger. Det bevisar ingenting.
+}
+terminal-receipts-kept = Kvittona sparas i { $file }; ”openhearts check --shuffle --receipts” jämför dem med ett protokoll.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Block
 terminal-simulate-head-player = Spelare

@@ -405,6 +405,7 @@ web-fair-by = { $by ->
 }
 web-fair-verdict = { $state ->
     [right] kontrollräknat på den här sidan: rätt
+    [part] kontrollräknat på den här sidan: rätt, men utan det som sidan bidrog med
    *[wrong] kontrollräknat på den här sidan: FEL
 }
 web-fair-check-secret = { $state ->
@@ -427,6 +428,25 @@ web-fair-check-cards = { $state ->
     [right] Tillsammans ger de exakt de kort som gavs.
    *[wrong] Tillsammans ger de INTE de kort som gavs.
 }
+web-fair-check-key = { $state ->
+    [right] Given är signerad av servern, med nyckeln som den angav i förväg.
+   *[wrong] Given är INTE signerad med nyckeln som servern angav i förväg.
+}
+web-fair-check-signed = { $state ->
+    [right] Den här webbläsaren har kontrollerat serverns kvitton.
+   *[wrong] Ett kvitto är INTE signerat av servern: det bevisar ingenting.
+}
+web-fair-check-receipts = { $state ->
+    [right] Given stämmer med de kvitton som sidan har.
+   *[wrong] Given MOTSÄGER kvitton som sidan har. Ladda ner dem under ”Alla givar vid det här bordet”: de kan vara ett bevis.
+}
+web-fair-check-withheld = Servern kvitterade sidans låsning och säger att själva talet inte kom i tid. Det märks och räknas; vems fel det är går inte att bevisa.
+web-fair-check-silent = Det som sidan ville bidra med användes inte, och servern kvitterade det aldrig: det går inte att bevisa.
+web-fair-key = Nyckel till serverns kvitton
+web-fair-receipts = Ladda ner den här webbläsarens kvitton
+web-fair-whole = Alla givar tillsammans
+web-fair-tally = Bidrog själva med ett tal: { $own } · svarade inte: { $given } · låste sitt tal men avslöjade det inte: { $withheld }
+web-fair-withheld = Givar där ett tal hölls inne efter låsningen: { $deals }. Varje sådant tal kan ha varit ett val mellan två givar, av servern eller av platsen.
 web-chance = Ditt bidrag till blandningen
 web-chance-lead = Din webbläsare bidrar med egen slump till varje giv: ingen känner till den innan allt är låst, inte ens servern. Det du skriver här räknas också in.
 web-chance-text = Skriv vad som helst
@@ -442,10 +462,13 @@ web-fair-step-3 = När allt är låst avslöjar webbläsarna sina tal.
 web-fair-step-4 = Hemligheten och talen ger tillsammans kortens ordning, och korten ges.
 web-fair-step-5 = Efter given avslöjas hemligheten, och din sida kontrollräknar alltsammans.
 web-fair-late = Ingen kan uppehålla ett bord: den som inte svarar inom några sekunder får ett tal från servern. Det följer av serverns hemlighet och går alltså inte heller att välja, och det är märkt.
+web-fair-drops = En sak återstår: servern ser talen innan den ger, och kan påstå att några aldrig kom. Med ett tal väljer den mellan två givar, med två bland fyra, med tre bland åtta. Varje tal som saknas efter sin låsning märks och räknas, för varje giv och för hela partiet.
+web-fair-proved = Därför får din sida ett signerat kvitto på sin låsning och ett till på sitt tal. Utelämnar den signerade given ett kvitterat tal är det ett bevis på att servern fuskar. Ett kvitto bara på låsningen visar att ett tal hölls inne, inte av vem. Det som aldrig kvitterades går inte att bevisa.
 web-fair-yourself = Se efter själv
 web-fair-yourself-1 = Vid bordet, under ”Rent spel”, kontrollräknar din egen webbläsare given när den är slut och pekar ut varje tal som är fel.
 web-fair-yourself-2 = Ett partis protokoll innehåller alla tal; ett program på trettio rader som inte vet något om OpenHearts kontrollerar dem.
 web-fair-yourself-3 = Det du skriver under ”Ditt bidrag till blandningen” räknas in i nästa kort.
+web-fair-yourself-4 = Din webbläsare sparar kvittona från de senaste givarna. Du kan ladda ner dem på sidan med alla givar vid ett bord; ”openhearts check --shuffle --receipts” säger vad de bevisar om ett protokoll.
 
 # Repriser
 web-replay = Visa ett protokoll

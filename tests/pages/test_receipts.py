@@ -1,0 +1,207 @@
+"""Receipts in a page: kept over visits, held against the deal, shown where a server cheats, and evidence for others."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from msgspec.structs import replace
+from playwright.sync_api import Page, expect
+
+from openhearts.cli import main
+from openhearts.records.receipts import Receipt
+from openhearts.tables.company import mixing
+from openhearts.tables.company.mixing import Mixing
+from tests.pages import steps
+from tests.pages.test_fair import PLAIN_ADDRESS
+
+Visitors = Callable[..., Page]
+KEPT = "() => Object.keys(localStorage).filter((one) => one.startsWith('openhearts-fair '))"
+
+
+def drop(monkeypatch: pytest.MonkeyPatch, *steps_dropped: str, acknowledges: bool = False) -> None:
+    """A server that takes up none of these steps; where it `acknowledges` them, it signs that it has."""
+    hear, receipt = Mixing.hear, Mixing.receipt
+
+    async def deaf(self: Mixing, person: str, step: str, value: str) -> None:
+        if step not in steps_dropped:
+            await hear(self, person, step, value)
+
+    async def lie(self: Mixing, person: str, step: str, value: str) -> Receipt | None:
+        if step not in steps_dropped or not acknowledges or self.table is None or self._signer is None:
+            return await receipt(self, person, step, value)
+        dealing, (_, seat, told) = self.table.dealing, value.split()
+        what: Any = step
+        return self._signer.receipt(dealing.fair.shuffle, int(seat), what, told, dealing.shown.items())
+
+    monkeypatch.setattr(Mixing, "hear", deaf)
+    monkeypatch.setattr(Mixing, "receipt", lie)
+    monkeypatch.setattr(mixing, "ANSWER_WITHIN", 0.5)
+
+
+def played(visitor: Visitors, *, is_plain: bool = False) -> Page:
+    """A page that has played a deal, and has all checks before it."""
+    page = visitor(accept_downloads=True)
+    if is_plain:
+        page.add_init_script(PLAIN_ADDRESS)
+    steps.sit_down(page, "kids-jinx", seats=6)
+    steps.play_out(page)
+    page.goto(page.url + "/fair")
+    expect(page.locator("#deal-1 .verdict")).to_be_visible()
+    return page
+
+
+def check(page: Page, name: str) -> Any:
+    return page.locator(f'#deal-1 [data-check="{name}"]')
+
+
+def files(page: Page, folder: Path) -> tuple[str, str]:
+    """The receipts that the page hands out, and the record that the server tells."""
+    with page.expect_download() as waiting:
+        page.click("#receipts button")
+    evidence, record = folder / "receipts.json", folder / "record.txt"
+    waiting.value.save_as(evidence)
+    record.write_bytes(page.request.get(page.url.replace("/fair", "/record.txt")).body())
+    return str(evidence), str(record)
+
+
+def run(*words: str) -> tuple[int, str]:
+    done = CliRunner().invoke(main, ["check", *words, "--lang", "en"])
+    return done.exit_code, done.output
+
+
+@pytest.mark.parametrize("is_plain", [True, False])
+def test_a_page_keeps_its_receipts_and_others_can_verify_them(
+    visitor: Visitors, tmp_path: Path, is_plain: bool
+) -> None:
+    """A plain http:// address cannot verify a signature: there they are kept and handed out all the same."""
+    page = played(visitor, is_plain=is_plain)
+    expect(page.locator("#deal-1 .verdict.right")).to_be_visible()
+    for name in ("own", "key", "receipts"):
+        expect(check(page, name)).to_have_class("right")
+    assert check(page, "signed").is_visible() != is_plain
+    expect(page.locator("#deal-1 .tally").first).to_contain_text("Added a number themselves: 1")
+    evidence, record = files(page, tmp_path)
+    held = json.loads(Path(evidence).read_text())["receipts"]
+    assert [one["step"] for one in held] == ["commit", "reveal"]
+    code, said = run(record, "--shuffle", "--receipts", evidence)
+    assert code == 0 and said.count("the record agrees") == 2 and "withheld after" not in said
+    held[0]["signature"], held[1]["deal"] = "0" * 128, 2  # somebody has changed them
+    Path(evidence).write_text(json.dumps({"openhearts": "receipts", "version": 1, "receipts": held}))
+    code, said = run(record, "--receipts", evidence)
+    assert code == 0 and said.count("NOT signed") == 2
+
+
+def test_a_server_that_leaves_out_what_it_acknowledged_is_shown_and_convicted(
+    visitor: Visitors, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drop(monkeypatch, "reveal", acknowledges=True)
+    page = played(visitor)
+    expect(page.locator("#deal-1 .verdict.wrong")).to_be_visible()
+    expect(check(page, "receipts")).to_have_class("wrong")
+    expect(check(page, "signed")).to_have_class("right")
+    expect(page.locator("#deal-1 .tally.wrong")).to_contain_text("withheld after its commitment: 1")
+    evidence, record = files(page, tmp_path)
+    code, said = run(record, "--shuffle", "--receipts", evidence)
+    assert code != 0 and "contribution: PROOF" in said and "did not tell the number: 1" in said
+    Path(record).write_text(re.sub(r' seal="[0-9a-f]+"', "", Path(record).read_text()))
+    code, said = run(record, "--shuffle", "--receipts", evidence)
+    assert code == 0 and "PROOF" not in said and "anybody can have written it" in said
+
+
+def test_a_withheld_number_without_a_receipt_is_shown_as_what_it_is(
+    visitor: Visitors, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drop(monkeypatch, "reveal")
+    page = played(visitor)
+    expect(page.locator("#deal-1 .verdict.part")).to_be_visible()
+    expect(check(page, "withheld")).to_have_class("part")
+    expect(check(page, "receipts")).to_have_class("right")
+    assert check(page, "silent").is_hidden()
+    evidence, record = files(page, tmp_path)
+    code, said = run(record, "--shuffle", "--receipts", evidence)
+    assert code == 0 and "who withheld it cannot be proved" in said and "withheld after its commitment: 1" in said
+
+
+def test_what_was_never_acknowledged_is_said_to_prove_nothing(
+    visitor: Visitors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drop(monkeypatch, "commit", "reveal")
+    page = played(visitor)
+    expect(page.locator("#deal-1 .verdict.part")).to_be_visible()
+    expect(check(page, "silent")).to_have_class("part")
+    expect(page.locator("#receipts")).to_be_hidden()
+
+
+@pytest.mark.parametrize("forges", [False, True])
+def test_a_page_reveals_nothing_before_its_commitment_is_acknowledged(
+    visitor: Visitors, monkeypatch: pytest.MonkeyPatch, forges: bool
+) -> None:
+    """Else a server could look at the number first, and then say that the seat had never answered."""
+    heard: list[str] = []
+    hear, receipt = Mixing.hear, Mixing.receipt
+
+    async def listens(self: Mixing, person: str, step: str, value: str) -> None:
+        heard.append(step)
+        await hear(self, person, step, value)
+
+    async def silent(self: Mixing, person: str, step: str, value: str) -> Receipt | None:
+        given = await receipt(self, person, step, value)
+        return replace(given, signature="0" * 128) if forges and given is not None else None
+
+    monkeypatch.setattr(Mixing, "hear", listens)
+    monkeypatch.setattr(Mixing, "receipt", silent)
+    monkeypatch.setattr(mixing, "ANSWER_WITHIN", 0.5)
+    page = played(visitor)
+    assert set(heard) == {"commit"}
+    expect(check(page, "silent")).to_have_class("part")
+    expect(page.locator("#deal-1 .tally.wrong")).to_be_visible()
+
+
+def test_a_page_does_not_reveal_to_a_server_that_changes_its_key(
+    visitor: Visitors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    question = Mixing.question
+
+    def other(self: Mixing, person: str) -> Any:
+        asked = question(self, person)
+        return replace(asked, key="ab" * 32) if asked is not None and asked.step == "reveal" else asked
+
+    monkeypatch.setattr(Mixing, "question", other)
+    monkeypatch.setattr(mixing, "ANSWER_WITHIN", 0.5)
+    page = played(visitor)
+    expect(check(page, "withheld")).to_have_class("part")
+    expect(page.locator("#deal-1 .tally.wrong")).to_be_visible()
+
+
+def test_old_deals_make_way_in_the_browser_and_nothing_else(visitor: Visitors) -> None:
+    page = visitor()
+    page.goto("/")
+    page.evaluate("""() => { for (let n = 0; n < 70; n++) localStorage.setItem('openhearts-fair old ' + n,
+        JSON.stringify({ at: n, host: '', key: '', mine: {}, receipts: [] })); localStorage.setItem('other', '1'); }""")
+    steps.sit_down(page, "kids-jinx", seats=6)
+    kept = page.evaluate(KEPT)
+    assert len(kept) == 60 and "openhearts-fair old 69" in kept and "openhearts-fair old 10" not in kept
+    assert page.evaluate("() => localStorage.getItem('other')") == "1"
+
+
+def test_two_pages_of_one_person_add_the_same(visitor: Visitors) -> None:
+    """Else the slower one says that the deal is wrong."""
+    page = visitor()
+    steps.sit_down(page, "kids-jinx", seats=6)
+    again = page.context.new_page()
+    again.goto(page.url)
+    steps.connected(again)
+    steps.play_out(page)
+    page.click("#b-next")
+    expect(page.locator("main.board")).to_have_attribute("data-turn", re.compile(r"^2\."))
+    steps.play_out(page)
+    for one in (page, again):
+        one.goto(one.url + "/fair")
+        expect(one.locator("#deal-2 .verdict.right")).to_be_visible()
+        expect(one.locator('#deal-2 [data-check="receipts"]')).to_have_class("right")
