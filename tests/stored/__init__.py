@@ -1,4 +1,16 @@
-"""Tables as earlier versions stored them: samples, what made them, and that they go on.
+"""Samples of tables that earlier versions stored, and how their lines are told apart."""
 
-Nothing here makes a sample with the code of today.
-"""
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from openhearts.tables import entries, gathering
+from openhearts.tables.entries import Entry
+from openhearts.tables.gathering import Gather
+
+
+def split(raw: Iterable[bytes]) -> tuple[list[Gather], list[Entry]]:
+    """The two kinds of entries of a stream, gatherings and those of a match, each in its order."""
+    lines = list(raw)
+    gathers = [gathering.decode(line) for line in lines if gathering.is_of_gathering(line)]
+    return gathers, [entries.decode(line) for line in lines if not gathering.is_of_gathering(line)]

@@ -19,11 +19,11 @@ from openhearts.records.receipts import Signer
 from openhearts.store import MemoryStore
 from openhearts.tables import entries, filelog
 from openhearts.tables.entries import Begun, Entry, MemoryLog, Opened, Voided
-from openhearts.tables.gathering import split
 from openhearts.tables.live import LiveTable
 from openhearts.tables.lobby import Lobby
 from openhearts.tables.table import Table, resume_table
 from openhearts.terminal.commands.checking import Chooser
+from tests.stored import split
 from tests.tables.conftest import step
 from tests.tables.test_live import play_on, run
 
@@ -50,7 +50,12 @@ def opened_of(found: list[Entry]) -> Opened:
 
 
 async def entries_of(store: MemoryStore) -> list[Entry]:
-    return split(await store.read("old"), entries.decode)[1]
+    return split(await store.read("old"))[1]
+
+
+def bare(match: str) -> str:
+    """The name of a match, without what tells a deal that is dealt anew from the void one."""
+    return match.partition(".")[0]
 
 
 async def dealt(live: LiveTable) -> None:
@@ -121,7 +126,7 @@ def test_a_stored_table_goes_on_with_secrets_of_its_own(name: str) -> None:
             if deal.fair is not None:
                 signed = (deal.fair.key, deal.fair.seal is not None)
                 assert signed == ((SIGNER.key, True) if deal.number >= first else (None, False))
-        assert len({entry.secret for entry in begun}) == len(begun) and len({entry.match for entry in begun}) == 1
+        assert len({entry.secret for entry in begun}) == len(begun) and len({bare(entry.match) for entry in begun}) == 1
         for entry in begun:
             assert entry.match != old_name
             for match in (old_name, entry.match):
@@ -142,9 +147,11 @@ def test_a_guided_deal_after_the_first_is_dealt_anew(name: str) -> None:
         store = await stored(name)
         old = resume_at(lines(name))
         live = await Lobby(store).find("old")
-        assert live.table is not None and live.table.public.phase == "over" and live.mixing.is_on
-        assert live.table.scores == old.finished[0].position.public.points
+        before = old.standing.scores if old.standing.deal_number == 2 else old.finished[0].position.public.points
+        assert live.mixing.table is not None and live.mixing.table.scores == before
+        assert live.table is None or live.table.public.phase == "over"  # nothing of the void deal lies there
         await dealt(live)
+        assert live.table is not None
         assert live.table.standing.deal_number == 2 and not live.table.is_fixed
         assert live.table.dealing.match != old.dealing.match
         assert live.table.dealing.commitment != old.dealing.commitment
@@ -156,7 +163,8 @@ def test_a_guided_deal_after_the_first_is_dealt_anew(name: str) -> None:
         assert again.table is not None and again.table.position == position and again.version == length, "once"
         assert sum(isinstance(entry, Voided) for entry in await entries_of(store)) == 1
         await finish(live, random.Random(1))
-        assert [comment.step for comment in live.record().deals[1].comments] == [0]
+        comments = live.record().deals[1].comments
+        assert {comment.step for comment in comments} == {0} and "could be known" in comments[0].text
         await live.rest()
         await again.rest()
 
@@ -180,7 +188,7 @@ def test_a_guided_first_deal_that_somebody_had_joined_is_dealt_anew() -> None:
 
 def resume_at(raw: list[bytes]) -> Table:
     """The table as its entries leave it, not taken for a shared one: nothing is dealt anew."""
-    found = split(raw, entries.decode)[1]
+    found = split(raw)[1]
     table = Table(opened_of(found), MemoryLog(), is_shared=False)
     for entry in found[1:]:
         table._take(entry)

@@ -123,11 +123,9 @@ def test_nobody_sees_two_hands_of_one_deal_by_changing_seats() -> None:
         with pytest.raises(Forbidden):
             await live.seating.sit("anna", 2, "Anna")  # a bot's seat besides her own
         await live.hosting.free("anna", 0)
-        with pytest.raises(Forbidden):
-            await live.seating.sit("anna", 2, "Anna")  # or after it
-        assert live.bots == {0, 2, 3}
-        await live.seating.sit("anna", 0, "Anna")
-        await live.seating.sit("cleo", 2, "Cleo")  # who has seen no hand may take a bot's
-        assert live.bots == {3}
+        await live.seating.sit("anna", 2, "Anna")  # or after it: she gets her own back
+        assert live.bots == {2, 3} and live.hands_of("anna") == (0,)
+        await live.seating.sit("cleo", 2, "Cleo")  # who has seen no hand has a seat's name, and a bot plays on
+        assert live.bots == {3} and live.unheld == {2} and live.hands_of("cleo") == ()
 
     run(test)

@@ -115,11 +115,12 @@ def test_a_newcomer_waits_for_the_next_deal_and_begins_at_the_mean() -> None:
         live = await after_a_deal(lobby, "anna")
         await go_on(live)
         await live.seating.sit("clara", 2, "Clara")
-        assert live.seat_of("clara") is None and live.changing.comes("clara") is not None
+        assert live.seat_of("clara") is None and live.names[2] == "Clara" and live.unheld == {2}
         with pytest.raises(Forbidden):
             await live.seating.sit("dora", 2, "Dora")
         await live.seating.sit("dora", 1, "Dora")
-        await live.changing.stay("dora")
+        await live.hosting.free("dora", 1)
+        assert live.gathering.chairs[1].before is None  # she has played nothing that would wait for her
         await play_on(live, random.Random(1))
         assert live.table is not None
         mean = mean_of_others(live.table.scores, 2)
@@ -139,7 +140,14 @@ def test_leaving_and_coming_again_is_no_way_to_the_mean() -> None:
         await live.hosting.free("ben", 1)
         await go_on(live)
         await live.seating.sit("ben", 3, "Ben")
-        assert live.seat_of("ben") == 1 and live.table is not None and live.table.standing.scores[1] == before
+        assert live.gathering.seats_of("ben") == (1,) and live.unheld == {1}  # a bot was dealt this hand
+        await play_on(live, random.Random(3))
+        await go_on(live)
+        assert live.seat_of("ben") == 1 and live.table is not None and not live.table.standing.changes
+        await play_on(live, random.Random(3))
+        before = scores(live)["Ben"]
+        await go_on(live)
+        assert live.table is not None and live.table.standing.scores[1] == before
 
     run(test)
 

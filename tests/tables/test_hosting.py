@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from openhearts.core.seating import Newcomer
 from openhearts.errors import Forbidden
 from openhearts.store import MemoryStore
 from openhearts.tables.company.away import AWAY_AFTER
@@ -87,11 +88,12 @@ def test_who_was_let_in_again_begins_at_the_mean_as_any_newcomer() -> None:
         await live.hosting.free("anna", 1)
         await live.hosting.welcome("anna", live.gathering.refused[0].number)
         await live.seating.sit("ben", 1, "Ben")
-        assert live.changing.comes("ben") is not None
+        assert live.gathering.chairs[1].is_new
         await live.hosting.free("anna", 2)  # a bot's seat: nobody is asked to leave
         assert not live.gathering.refused
         await go_on(live)
-        assert live.seat_of("ben") == 1
+        assert live.seat_of("ben") == 1 and live.table is not None
+        assert [type(change) for change in live.table.standing.changes] == [Newcomer]
 
     run(test)
 
@@ -101,10 +103,11 @@ def test_whoever_is_asked_to_leave_loses_what_they_were_promised() -> None:
         live = await after_a_deal(Lobby(MemoryStore()), "anna", "ben")
         await go_on(live)
         await play_on(live, random.Random(3))
-        await live.seating.sit("ben", 3, "Ben")
-        assert live.changing.comes("ben") is not None
-        await live.hosting.free("anna", 1)
-        assert live.changing.comes("ben") is None
+        await live.seating.sit("cem", 3, "Cem")
+        assert live.gathering.chairs[3].is_new
+        await live.hosting.free("anna", 3)
+        await go_on(live)
+        assert live.gathering.seats_of("cem") == () and live.table is not None and not live.table.standing.changes
 
     run(test)
 

@@ -27,7 +27,7 @@ def live_table(rules: Any, position: Any, standing: Any, steps: Any, settings: S
     """A table where people sit and a position stands."""
     chairs = tuple(Chair(f"Guest {seat}", person=f"guest-{seat}") for seat in range(rules.seats))
     created = "2026-01-01T00:00:00Z"
-    gathering = Gathering({}, rules.game, "guest-0", created, settings or Settings(), chairs)
+    gathering = Gathering({}, rules.game, "guest-0", created, settings or Settings(), chairs).dealt()
     live = LiveTable("table", MemoryStore(), gathering, rules, 1)
     table, _ = open_table(rules, [Sitting(chair.name) for chair in chairs], seed=1)
     table.position, table.standing, table.after, table.steps = position, standing, standing, list(steps)

@@ -16,6 +16,7 @@ from tests.tables.test_changing import go_on
 from tests.tables.test_live import play_on
 from tests.web.helpers import Visitor, house, server
 from tests.web.test_comforts import desk, heard, html, run, seated
+from tests.web.test_company import passes
 
 KIDS = oh.ruleset("kids-jinx", 4)
 TOWERS = oh.ruleset("herz-an-herz", 4)
@@ -88,9 +89,9 @@ def test_one_key_answers_who_asks() -> None:
         await ben.do(Message("swap-ask", "2"))
         refused = await desk(live, "anna").do(Message("key", "y"))  # whom nobody has asked
         assert refused is not None and refused.is_error
-        live.returning.offers = lambda person: (1,)  # type: ignore[method-assign]  # Ben's page is gone
         live.leave(next(one for one in live.listeners if one.person == "ben"))
         await desk(live, "again").do(Message("back", "1"))
+        passes(live)
         assert await cem.do(Message("line", "yes")) is None  # whoever waits outside comes first
         assert live.gathering.seats_of("again") == (1,) and not live.gathering.plan
         assert await cem.do(Message("key", "Y")) is None and live.gathering.plan
@@ -119,13 +120,15 @@ def test_a_newcomer_waits_and_begins_with_the_mean() -> None:
         anna, clara = desk(live, "anna"), desk(live, "clara")
         nameless = desk(live, "dora")
         await nameless.do(Message("join", "You"))
-        assert "From the next deal on: Human." in html(anna)
-        assert await nameless.do(Message("stay")) is None and "From the next" not in html(anna)
+        assert "Human, with cards from the next deal on" in html(anna).replace(", away", "")
+        for _ in range(2):
+            await nameless.do(Message("free", str(nameless.seats[0])))
+        assert not nameless.seats and "from the next deal on" not in html(anna)
         assert 'id="guest"' in html(clara) and 'id="guest"' not in html(anna)
         said = await clara.do(Message("join", "Clara"))
         assert said is not None and "when the next deal begins" in said.text
         assert 'id="card-' not in html(clara) and 'data-do="sit"' not in html(clara)
-        assert "From the next deal on: Clara." in html(anna)
+        assert "Clara, away, with cards from the next deal on" in html(anna)
         await play_on(live, random.Random(1))
         heard(live, "anna")
         await go_on(live)

@@ -186,6 +186,7 @@ TOLD = {
     "refused": Heard("refused"),
     "welcomed": Heard("welcomed"),
     "hosts": Heard("hosts", seat=1),
+    "anew": Heard("anew", seat=1, text="asked"),
 }
 
 

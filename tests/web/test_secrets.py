@@ -23,13 +23,13 @@ from openhearts.errors import Forbidden
 from openhearts.games import registry
 from openhearts.records import fair, read
 from openhearts.store import MemoryStore
-from openhearts.tables.entries import Begun, Entry, Opened, decode, encode
-from openhearts.tables.gathering import Coming, split
+from openhearts.tables.entries import Begun, Entry, Opened, encode
 from openhearts.tables.live import LiveTable
 from openhearts.tables.lobby import Lobby
 from openhearts.web import fairness
 from openhearts.web.children.guided import GUIDED
 from openhearts.web.house import House
+from tests.stored import split
 from tests.tables.test_live import opened, play_on, run
 from tests.tables.test_mixing import OWN, commit, reveal, two
 from tests.web.helpers import Visitor, buttons, house, server
@@ -144,8 +144,8 @@ def test_who_comes_to_a_guided_first_deal_waits_for_the_next_one() -> None:
         other.get(f"/table/{visitor.ident}")
         other.do("sit", "2")
         live = live_at(made, visitor)
-        assert len(live.gathering.people) == 1 and live.table is not None and live.table.people == (0,)
-        assert [type(one) for one in live.gathering.plan] == [Coming]
+        assert live.table is not None and live.table.people == (0,) and live.gathering.unheld == {2}
+        assert not live.hands_of(live.gathering.chairs[2].person or "")
         visitor.get(f"/table/{visitor.ident}")
         played(visitor)
         visitor.do("next")
@@ -239,7 +239,7 @@ class Batches(MemoryStore):
 
     async def append(self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None) -> int:
         """As the store does."""
-        self.batches.append(split(entries, decode)[1])
+        self.batches.append(split(entries)[1])
         return await super().append(stream, after, entries, about)
 
 

@@ -117,6 +117,12 @@ def _from_hex(text: str, what: str) -> bytes:
     return bytes.fromhex(text)
 
 
+def void_note(fair: FairShuffle) -> str:
+    """The shuffle of a void deal on one line, for the record of the deal that was dealt in its place."""
+    given = "".join(f" {one.seat}={one.contribution or one.commitment}" for one in fair.contributions)
+    return f"dealt anew; void: match={fair.match} commitment={fair.commitment} secret={fair.secret}{given}"
+
+
 # --- verifying --------------------------------------------------------------------------------------------------------
 
 

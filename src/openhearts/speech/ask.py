@@ -75,4 +75,5 @@ def _who(speaker: Speaker, view: Any, names: Sequence[str], facts: Facts) -> str
     for seat in ((first + idx) % n_seats for idx in range(n_seats)):
         kind = "away" if seat in facts.away else "bot" if seat in facts.bots else "person"
         said.append(speaker.text("ask-who-seat", kind=kind, **speaker.who(seat, view, names)))
-    return speaker.text("ask-who", list=speaker.catalogue.row(said))
+    devices = [speaker.text("ask-who-device", names=speaker.listing([names[one] for one in d])) for d in facts.together]
+    return " ".join((speaker.text("ask-who", list=speaker.catalogue.row(said)), *devices))

@@ -28,6 +28,7 @@ class Facts(Struct, frozen=True):
     bots: frozenset[int] = frozenset()
     away: frozenset[int] = frozenset()
     last: tuple[Event, ...] = ()  # events since the last decision before, for games whose view forgets them
+    together: tuple[tuple[int, ...], ...] = ()  # the seats of those who share a device
     times: tuple[tuple[int, int, int], ...] = ()  # where there are clocks: a seat, its seconds, those of the reserve
 
 

@@ -52,12 +52,14 @@ class Claiming:
         return self._rules is not None and (not asks_bots or self._rules.is_harmless(table.public, seat))
 
     def _here(self, person: str) -> set[str]:
-        """Who has a say: the people who are present, and the one who claims."""
-        return {one for one in self._live.gathering.people if one in self._live.present} | {person}
+        """Who has a say: the people who are present and play in this deal, and the one who claims."""
+        live = self._live
+        return {one for one in live.gathering.people if one in live.present and live.hands_of(one)} | {person}
 
     def _is_bots(self, seat: int, here: set[str]) -> bool:
-        """Whether a bot gives the word of a seat: its own, or that of somebody who is away."""
-        return (self._live.gathering.chairs[seat].person or "") not in here
+        """Whether a bot gives the word of a seat: its own, or that of a hand whose holder is away or has left it."""
+        person = self._live.gathering.chairs[seat].person
+        return person not in here or not self._live.gathering.holds(person, seat)
 
     def is_claim(self, action: Any) -> bool:
         """Whether an action claims."""

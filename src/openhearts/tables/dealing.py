@@ -213,17 +213,19 @@ def _raw(text: str) -> bytes:
 # --- where secrets and names come from --------------------------------------------------------------------------------
 
 
-def drawn(opened: Opened, match: str | None, deal: int, seats: Iterable[int]) -> Dealing:
+def drawn(opened: Opened, match: str | None, deal: int, seats: Iterable[int], n_void: int = 0) -> Dealing:
     """The shuffle of a deal that begins now, its secret fresh; from the seed where somebody has chosen one.
 
-    `match`: the name that the deals before have had, if any.
+    `match`: the name that the deals before have had, if any; `n_void`: how many deals were void, where the last one is
+    dealt anew: then it has another name, for nobody commits twice under one.
     """
     seed = opened.seed if opened.version > 1 else None
-    fixed = opened.fixed if deal == 1 else None
-    if seed is not None:
-        name = match_name(seed)
-        return Dealing(name, deal, seats, key_of(seed, "fair secret", name, deal), seed=seed, fixed=fixed)
-    return Dealing(match or secrets.token_hex(12), deal, seats, secrets.token_bytes(fair.N_BYTES), fixed=fixed)
+    fixed = opened.fixed if deal == 1 and not n_void else None
+    name = match_name(seed) if seed is not None else match or secrets.token_hex(12)
+    if n_void:
+        name = f"{name}.{n_void}"
+    secret = secrets.token_bytes(fair.N_BYTES) if seed is None else key_of(seed, "fair secret", name, deal)
+    return Dealing(name, deal, seats, secret, seed=seed, fixed=fixed)
 
 
 def begun(opened: Opened, entry: Begun) -> Dealing:

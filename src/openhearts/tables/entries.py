@@ -113,7 +113,10 @@ class Reseated(Struct, frozen=True, tag=True):
 
 
 class Voided(Struct, frozen=True, tag=True):
-    """The deal that is played or shuffled counts for nothing, and is dealt anew with another secret."""
+    """The deal that is played or shuffled counts for nothing, and is dealt anew with another secret.
+
+    Everybody has agreed to that, or its cards could be known (see table.py).
+    """
 
     deal: int
 

@@ -6,7 +6,6 @@ cannot be.  Who a person is, is a name that only the server knows how to check.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -14,7 +13,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.errors import BadText, Forbidden
-from openhearts.tables.entries import Entry
 
 VERSION = 1
 LONGEST_NAME = 24  # letters
@@ -50,7 +48,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 class Chair(Struct, frozen=True):
     """A seat: open (no name), a bot's (`bot`), or a person's (`person`); `before`: who left it in the match.
 
-    `spent`: seconds that this person, or who left the seat, has used of the reserve of the clock.
+    `spent`: seconds that this person, or who left the seat, has used of the reserve of the clock; `is_new`: the person
+    joins the match with the next deal, and has no score before it.
     """
 
     name: str = ""
@@ -58,6 +57,7 @@ class Chair(Struct, frozen=True):
     bot: str | None = None
     before: str | None = None
     spent: float = 0.0
+    is_new: bool = False
 
     @property
     def is_open(self) -> bool:
@@ -77,11 +77,15 @@ class Gathered(Struct, frozen=True, tag=True):
 
 
 class SatDown(Struct, frozen=True, tag=True):
-    """A person takes a seat, an open one or a bot's, or comes back under another name."""
+    """A person takes a seat, an open one or a bot's, or comes back under another name.
+
+    `is_new`: into a match, which they join with the next deal; until then the seat has their name and no more.
+    """
 
     seat: int
     person: str
     name: str
+    is_new: bool = False
 
 
 class Filled(Struct, frozen=True, tag=True):
@@ -147,7 +151,7 @@ class Swapping(Struct, frozen=True, tag=True):
 
 
 class Coming(Struct, frozen=True, tag=True):
-    """Somebody takes over a bot's seat."""
+    """Somebody takes over a bot's seat when another match begins; in older logs, when the next deal does."""
 
     seat: int
     person: str
@@ -175,7 +179,11 @@ Gather = (
 
 
 class Gathering(Struct, frozen=True):
-    """Who sits where now, who is the host, and what was agreed."""
+    """Who sits where now, who is the host, and what was agreed.
+
+    `holders`: by seat who sat there when the shuffle of the last deal was complete, None for a bot; empty before the
+    first.  A hand of that deal is theirs alone until it is over, whatever happens to the seat.
+    """
 
     rules: dict[str, Any]
     game: str
@@ -185,10 +193,39 @@ class Gathering(Struct, frozen=True):
     chairs: tuple[Chair, ...]
     plan: tuple[Plan, ...] = ()
     refused: tuple[Refused, ...] = ()
+    holders: tuple[str | None, ...] = ()
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats of a person: usually one, several where people share a device."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+
+    def hands_of(self, person: str) -> tuple[int, ...]:
+        """The seats of a person whose hands of the last deal are theirs too: what they may see and act for."""
+        return tuple(seat for seat in self.seats_of(person) if self.holds(person, seat))
+
+    def holds(self, person: str | None, seat: int) -> bool:
+        """Whether the hand that a seat has in the last deal was dealt to this person."""
+        return person is not None and 0 <= seat < len(self.holders) and self.holders[seat] == person
+
+    @property
+    def together(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of those who share a device, for each such device: everybody may know."""
+        return tuple(seats for person in self.people if len(seats := self.seats_of(person)) > 1)
+
+    @property
+    def unheld(self) -> frozenset[int]:
+        """The seats of people who do not hold the hand that lies there: a bot plays it until the next deal."""
+        chairs = enumerate(self.chairs)
+        return frozenset(
+            seat
+            for seat, chair in chairs
+            if self.holders and chair.person is not None and not self.holds(chair.person, seat)
+        )
+
+    def dealt(self) -> Gathering:
+        """The same when the shuffle of a deal is complete: each hand belongs to who sits there."""
+        chairs = tuple(replace(chair, is_new=False) if chair.is_new else chair for chair in self.chairs)
+        return replace(self, chairs=chairs, holders=tuple(chair.person for chair in chairs))
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -237,13 +274,14 @@ class Gathering(Struct, frozen=True):
     def take(self, entry: Gather) -> Gathering:
         """The gathering after an entry.  Raises Forbidden for what cannot be."""
         match entry:
-            case SatDown(seat, person, name):
+            case SatDown(seat, person, name, is_new):
                 self.forbid_refused(person)
                 there = self.chair(seat)
                 if there.person not in (None, person):
                     raise Forbidden("somebody sits there", key="seat-taken", seat=seat)
-                spent = there.spent if person in (there.person, there.before) else 0.0
-                return self._with(seat, Chair(self._free_name(seat, name), person=person, spent=spent))
+                is_back = person in (there.person, there.before) or self.holds(person, seat)
+                taken = Chair(self._free_name(seat, name), person=person, spent=there.spent if is_back else 0.0)
+                return self._with(seat, replace(taken, is_new=there.is_new if there.person == person else is_new))
             case Filled(seat, name, bot):
                 there = self.chair(seat)
                 if there.person is not None:
@@ -372,17 +410,9 @@ def decode(raw: bytes) -> Gather:
         raise BadText(f"no entry of a gathering: {error}") from error
 
 
-def split(raw: Iterable[bytes], decode_entry: Callable[[bytes], Entry]) -> tuple[list[Gather], list[Entry]]:
-    """The two kinds of entries of a stream, gatherings and those of a match, each in its order."""
-    gathers: list[Gather] = []
-    entries: list[Entry] = []
-    for line in raw:
-        tag = msgspec.json.decode(line, type=_Tag).type
-        if tag in TAGS:
-            gathers.append(decode(line))
-        else:
-            entries.append(decode_entry(line))
-    return gathers, entries
+def is_of_gathering(line: bytes) -> bool:
+    """Whether a line of a stream is an entry of the gathering, and not one of the match."""
+    return msgspec.json.decode(line, type=_Tag).type in TAGS
 
 
 class _Tag(Struct):

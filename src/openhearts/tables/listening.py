@@ -33,7 +33,8 @@ class Heard(Struct, frozen=True):
     # before), left (`text` is who, by themselves), sent (the same, by the host), handed (tells that person: their seats
     # are somebody's who came back as another guest), rematch (somebody would like to play again), declined (somebody
     # would not), moves-on (everybody does, at the table of this name), refused, welcomed (by the host: tells that
-    # person), hosts (somebody, from now on); again: the table was read anew, and who listens must come again
+    # person), hosts (somebody, from now on), anew (asked, declined, agreed: to deal anew); again: the table was read
+    # anew, and who listens must come again
     kind: str
     events: tuple[Event, ...] = ()
     lost: bool = False

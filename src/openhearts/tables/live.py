@@ -21,6 +21,7 @@ from openhearts.records import record as records
 from openhearts.records.receipts import Signer
 from openhearts.store.store import Store
 from openhearts.tables.claims import Claiming
+from openhearts.tables.company.anew import Anew
 from openhearts.tables.company.away import AWAY_AFTER, Away
 from openhearts.tables.company.changing import Changing
 from openhearts.tables.company.consent import Consent
@@ -83,6 +84,7 @@ class LiveTable:
         self.driving = Driving(self)
         self.ready = Consent(self, self._next_deal)
         self.rematch = Rematch(self, another)
+        self.anew = Anew(self)
         self.hosting = Hosting(self)
         self.seen_at = self.now()
         self.store = store
@@ -127,9 +129,28 @@ class LiveTable:
         """Whether the match has begun, be it that its first cards are still being shuffled."""
         return self.table is not None or self.mixing.is_on
 
+    @property
+    def begun(self) -> Table | None:
+        """The match once it has begun, be it that its first cards are still being shuffled."""
+        return self.mixing.table or self.table
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether a deal is being played: its hands are hidden, and belong to who held them from the beginning."""
+        return self.table is not None and self.table.public.phase != "over"
+
+    def hands_of(self, person: str) -> tuple[int, ...]:
+        """The seats whose side a person may be shown, and act for; before the first deal those where they sit."""
+        return self.gathering.seats_of(person) if self.table is None else self.gathering.hands_of(person)
+
+    @property
+    def unheld(self) -> frozenset[int]:
+        """The seats of people whose hand a bot plays, because it was dealt to somebody else."""
+        return self.gathering.unheld if self.is_dealt else frozenset()
+
     def seat_of(self, person: str) -> int | None:
         """The seat that a person looks from: of several on one device, the one that is to act."""
-        seats = self.gathering.seats_of(person)
+        seats = self.hands_of(person)
         if not seats:
             return None
         owing = self.table.to_act if self.table is not None else ()
@@ -140,13 +161,13 @@ class LiveTable:
         if self.table is None:
             return ""
         mine = sum(step.seat == seat for step in self.table.steps)
-        return f"{self.table.standing.deal_number}.{mine}.{len(self.table.comments)}"
+        return f"{self.table.standing.deal_number}.{mine}.{self.table.n_revised}"
 
     def about(self) -> About:
         """What the list of tables says of this one."""
         names = tuple(name for name in self.names if name)
-        table = self.table
-        if table is None:
+        table = self.begun
+        if table is None or table.position is None:
             return About(self.rules.id, self.rules.name, names, "gathering")
         phase = "over" if table.is_over or table.closed else "playing"
         return About(self.rules.id, self.rules.name, names, phase, table.standing.deal_number, table.scores)
@@ -239,6 +260,8 @@ class LiveTable:
         async with self.lock:
             if self.is_playing:
                 return
+            if self.gathering.settings.guide and len(self.gathering.people) > 1:
+                seed = None  # known cards are for one person
             leader = self.seat_of(host) or 0 if first_leader is None else first_leader
             if not 0 <= leader < self.rules.seats:
                 raise Forbidden(f"there is no seat {leader}", key="no-seat", seat=leader)
@@ -260,14 +283,19 @@ class LiveTable:
                 is_shared=True,
                 fixed=fixed,
             )
+            table.dealt = self._dealt
             await self.mixing.begin(table, expected)
 
     def take_up(self, table: Table) -> None:
         """The table as it was read from the store, perhaps in the middle of a shuffle."""
-        if table.position is not None:
+        table.dealt = self._dealt
+        if table.position is not None and not table.is_void:
             self.table = table
         if table.is_shuffling:
             self.mixing.resume(table)
+
+    def _dealt(self) -> None:
+        self.gathering = self.gathering.dealt()
 
     # --- the match --------------------------------------------------------------------------------------------------
 
@@ -310,6 +338,7 @@ class LiveTable:
         if not self.changing.is_open:
             return
         changes, moves = self.changing.due()
+        self.seating.match_chairs(table)
         if moves is not None:
             self.seating.take(moves)
         table.next_deal(changes)
@@ -323,12 +352,19 @@ class LiveTable:
             table = self.match()
             if not self.gathering.settings.undo:
                 raise Forbidden("not at this table", key="no-undo")
+            if not self.can_undo(person, seat):
+                raise Forbidden("nothing can be taken back", key="nothing-to-undo", seat=seat)
             table.undo(seat)
             await self.write()
             self.last_events = ()
             self.claims.forget()
             self.tell(Heard("undone", seat=seat))
         self.go_on()
+
+    def can_undo(self, person: str, seat: int) -> bool:
+        """Whether a lone person may take back the last decision: where nobody else held a hand of this deal."""
+        table, holders = self.table, {*self.gathering.holders} - {None}
+        return table is not None and holders == {person} and table.can_undo(seat)
 
     def may_say(self, person: str) -> int:
         """The seat from which somebody speaks.  Raises Forbidden where nobody does, or only players do."""
@@ -351,9 +387,11 @@ class LiveTable:
             self.tell(Heard(kind, seat=seat, text=said))
 
     def forbid_others(self, person: str, seat: int) -> None:
-        """Raises Forbidden for everybody whose seat it is not."""
+        """Raises Forbidden for everybody whose seat it is not, and who does not hold the hand there."""
         if seat not in self.gathering.seats_of(person):
             raise Forbidden("that is not your seat", key="not-your-seat")
+        if seat not in self.hands_of(person):
+            raise Forbidden("the hand that lies there is somebody else's", key="next-hand")
 
     def match(self) -> Table:
         """The match.  Raises NotToAct before it begins, Forbidden where it has to be read again."""

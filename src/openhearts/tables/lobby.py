@@ -8,9 +8,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
+from itertools import chain
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -24,10 +25,10 @@ from openhearts.records import record as records
 from openhearts.records.receipts import Signer
 from openhearts.store.store import NoStream, Store
 from openhearts.tables import entries, gathering
-from openhearts.tables.gathering import Gathered, Gathering, Settings, split
+from openhearts.tables.gathering import Gathered, Gathering, Settings
 from openhearts.tables.live import About, Heard, LiveTable
 from openhearts.tables.pace.warming import Warming
-from openhearts.tables.table import resume_table
+from openhearts.tables.table import Table, resume_table
 
 MOST_TABLES = 2000  # in memory at once
 MOST_HOSTED = 40  # of them of one host
@@ -151,18 +152,15 @@ class Lobby:
             raw = await self.store.read(ident)
         except NoStream as error:
             raise NoTable("there is no such table", key="no-table") from error
-        gathers, rest = split(raw, entries.decode)
-        if not gathers or not isinstance(gathers[0], Gathered):
+        first = gathering.decode(raw[0]) if raw and gathering.is_of_gathering(raw[0]) else None
+        if not isinstance(first, Gathered):
             raise RecordMismatch("a table begins with its rules", line=1)
-        first = gathers[0]
         game = registry.game(first.game)
         rules = records.from_fields(game, first.rules)
-        state: Gathering = gathering.gathering_of(first, rules.seats)
-        for entry in gathers[1:]:
-            state = state.take(entry)
-        live = self._live(ident, state, rules, len(raw))
-        if rest:
-            live.take_up(resume_table(rest, live.pending, is_shared=True))
+        live = self._live(ident, gathering.gathering_of(first, rules.seats), rules, len(raw))
+        live.gathering, table = _folded(live.gathering, raw[1:], live.pending)
+        if table is not None:
+            live.take_up(table)
         live.rematch.next = (await self.store.get("next", ident) or b"").decode()
         return live
 
@@ -235,3 +233,26 @@ class Lobby:
             "listeners": sum(len(one.listeners) for one in live),
             "playing": sum(one.is_playing for one in live),
         }
+
+
+def _folded(state: Gathering, raw: Sequence[bytes], log: entries.Log) -> tuple[Gathering, Table | None]:
+    """Who sits where, and the match if it has begun, after these lines: both in one order, for a hand belongs to who
+    sat there when its shuffle was complete.
+    """
+
+    def of_match() -> Iterator[entries.Entry]:
+        nonlocal state
+        for line in raw:
+            if gathering.is_of_gathering(line):
+                state = state.take(gathering.decode(line))
+            else:
+                yield entries.decode(line)
+
+    def dealt() -> None:
+        nonlocal state
+        state = state.dealt()
+
+    found = of_match()
+    opened = next(found, None)
+    table = None if opened is None else resume_table(chain([opened], found), log, is_shared=True, dealt=dealt)
+    return state, table

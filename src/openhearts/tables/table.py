@@ -18,6 +18,7 @@ from openhearts.core.seating import Change, Newcomer, Swap, moved, scores_after
 from openhearts.errors import BadText, Forbidden, IllegalAction, NotToAct, RecordMismatch
 from openhearts.games import registry
 from openhearts.records import record as records
+from openhearts.records.fair import void_note
 from openhearts.records.receipts import Signer
 from openhearts.records.record import Record
 from openhearts.records.stand_ins import Chance, Decider, runs
@@ -61,12 +62,17 @@ class Table:
         if len(opened.seats) != self.rules.seats:
             raise BadText(f"{len(opened.seats)} people and bots for {self.rules.seats} seats")
         self.sittings = opened.seats
+        self.dealt: Callable[[], None] = lambda: None  # called when the shuffle of a deal is complete
         self._players: dict[str, Player] = {}
         self._was_person = {seat for seat, sitting in enumerate(opened.seats) if sitting.bot is None}
         self._first: list[int | None] = list(range(len(opened.seats)))  # where who sits here sat first; newcomers: None
         self._gone: dict[int, records.Player] = {}  # who sat in a seat first, and gave it up to a newcomer
         self.changes: tuple[Change, ...] = ()  # of seats, before the deal that is shuffled now
         self.finished: list[records.Played] = []
+        self.voided: list[records.Played] = []  # deals that everybody agreed to deal anew
+        self.is_void = False  # whether the last of them lay here last, and is being shuffled anew
+        self.n_revised = 0  # how often something was taken back since this deal was shuffled first
+        self._before: tuple[Standing, Any] | None = None  # the deal before, which the standing of this one follows from
         self.steps: list[Step] = []
         self._deciders: list[str | None] = []  # of each step the bot that decided, None where a person did
         self.comments: list[records.Comment] = []
@@ -115,6 +121,11 @@ class Table:
     def winners(self) -> tuple[int, ...]:
         """Who has won the match; nobody before its end."""
         return self.after.winners
+
+    @property
+    def deal_name(self) -> tuple[int, int]:
+        """What tells the deal from every other one of the match: its number, and how many were void before it."""
+        return self.standing.deal_number, len(self.voided)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -197,8 +208,24 @@ class Table:
             self.log.append(Reseated(self.after.deal_number, tuple(changes)))
             self._reseat(tuple(changes))
         self.log.append(NextDeal(self.after.deal_number))
+        self._before = self.standing, self.position
         self.dealing = self._dealing(self.after.deal_number)
         return () if self.is_shared else self._deal()
+
+    def deal_anew(self, changes: Sequence[Change] = ()) -> None:
+        """The deal that is played is void, its secret is told, and a shared table shuffles it anew after these changes.
+
+        Raises Forbidden where no deal is being played, ValueError for changes that cannot be.
+        """
+        if self.is_shuffling or self._is_over() or self.closed is not None:
+            raise Forbidden("no deal is being played", key="not-playing")
+        scores_after(self.after.scores, changes)
+        self.dealing.tell(self.log.append)
+        if changes:
+            self.log.append(Reseated(self.standing.deal_number, tuple(changes)))
+            self._reseat(tuple(changes))
+        self.log.append(Voided(self.standing.deal_number))
+        self._void()
 
     @property
     def is_shuffling(self) -> bool:
@@ -265,7 +292,20 @@ class Table:
                     self._was_person ^= pair
             else:
                 self._join(change)
-        self.changes = changes
+        self.changes = (*self.changes, *changes)
+
+    def _void(self) -> None:
+        """This deal counts for nothing; what was agreed before it holds for the one that is dealt in its place."""
+        deal = self.dealing.deal
+        if self._is_foreseeable:
+            self._remarks = (records.Comment(0, "dealt anew: the cards before could be known"),)
+        if self._is_dealt():
+            self.voided.append(self._played())
+            self.is_void = True
+            self.n_revised += 1
+            self.changes = (*self.standing.changes, *self.changes)
+            self.after = self.standing
+        self.dealing = self._dealing(deal)
 
     def _join(self, newcomer: Newcomer) -> None:
         seat = newcomer.seat
@@ -322,7 +362,8 @@ class Table:
 
     def _dealing(self, deal_number: int) -> Dealing:
         """The shuffle of a deal, with its own secret; nothing of it is written yet."""
-        return dealing.drawn(self.opened, self._match, deal_number, self.people)
+        n_void = len(self.voided) if self.is_void else 0
+        return dealing.drawn(self.opened, self._match, deal_number, self.people, n_void)
 
     def _deal(self) -> Events:
         """Shuffle and deal: every message of the shuffle is in the log before the cards are."""
@@ -331,20 +372,26 @@ class Table:
 
     def _begin(self) -> Events:
         luck = self.dealing.luck
-        if self.position is None:
+        if self._before is None:
             standing = self.game.first_standing(self.rules, first_leader=self.opened.first_leader, luck=luck)
         else:
-            standing = self.game.next_standing(self.standing, self.position, luck, self.changes)
+            standing = self.game.next_standing(*self._before, luck, self.changes)
+        if not self.is_void:
+            self.n_revised = 0
+        voided = [one for one in self.voided if one.standing.deal_number == standing.deal_number]
         self.changes = ()
+        self.is_void = False
         self.standing = self.after = standing
         self.start, events = self.game.deal(standing, self.dealing.order(self.game.pack(self.rules)))
         self.position = self.start
         self.steps = []
         self._deciders = []
-        self.comments = [*self._remarks]
+        notes = (records.Comment(0, void_note(one.fair)) for one in voided if one.fair is not None)
+        self.comments = [*self._remarks, *notes]
         self._remarks = ()
         if not self.dealing.is_old:
-            self._match = self.dealing.match
+            self._match = self.dealing.match.partition(".")[0]
+        self.dealt()
         return events
 
     def _took(self, seat: int, action: Any, position: Any, by: str | None) -> None:
@@ -355,7 +402,7 @@ class Table:
             self.after = self.game.next_standing(self.standing, position)
 
     def _is_dealt(self) -> bool:
-        return self.position is not None and self.standing.deal_number == self.dealing.deal
+        return self.position is not None and not self.is_void and self.standing.deal_number == self.dealing.deal
 
     def _is_over(self) -> bool:
         return self.position is not None and self.position.public.phase == "over"
@@ -385,21 +432,8 @@ class Table:
         for step in kept:
             position, _ = self.game.apply(position, step.seat, step.action)
         self.position, self.steps, self._deciders = position, kept, self._deciders[: len(kept)]
+        self.n_revised += 1
         self.comments.append(records.Comment(len(kept), f"{n_steps} taken back"))
-
-    def _void(self) -> None:
-        """The deal that is played or shuffled counts for nothing; the one before it lies on the table again."""
-        if not self.finished:
-            self.position = None
-        elif self._is_dealt():
-            last = self.finished[-1]
-            self.changes = self.standing.changes
-            self.standing, self.start, self.position = last.standing, last.start, last.position
-            self.steps, self.comments = list(last.steps), list(last.comments)
-            self._deciders = [None] * len(last.steps)
-            self.after = self.game.next_standing(last.standing, last.position)
-        self._remarks = (records.Comment(0, "dealt anew: the cards before could be known"),)
-        self.dealing = self._dealing(self.dealing.deal)
 
     @property
     def _is_foreseeable(self) -> bool:
@@ -416,6 +450,8 @@ class Table:
             except (BadText, IllegalAction, Forbidden, RecordMismatch, ValueError, AttributeError, IndexError) as error:
                 raise RecordMismatch(f"the table cannot be taken up: {error}", line=number) from error
         if self._is_foreseeable:
+            if self._is_dealt():
+                self.dealing.tell(self.log.append)
             self.log.append(Voided(self.dealing.deal))
             self._void()
         if not self._is_dealt():
@@ -447,14 +483,15 @@ class Table:
                 self._take_back(n_steps)
             case Sat(seat, sitting):
                 self._sit(seat, sitting)
+            case Voided():
+                self._void()
             case Reseated(_, changes):
                 scores_after(self.after.scores, changes)
                 self._reseat(changes)
             case NextDeal():
                 self._end_deal()
+                self._before = self.standing, self.position
                 self.dealing = self._dealing(self.after.deal_number)
-            case Voided():
-                self._void()
             case Closed(reason):
                 self.closed = reason
             case Opened():
@@ -510,16 +547,22 @@ def open_table(
     return table, () if is_shared else table._deal()
 
 
-def resume_table(entries: Sequence[Entry], log: Log, *, is_shared: bool = False) -> Table:
+def resume_table(
+    entries: Iterable[Entry], log: Log, *, is_shared: bool = False, dealt: Callable[[], None] = lambda: None
+) -> Table:
     """The table that a log describes, exactly where it stood; new entries go to `log`.
+
+    `dealt` is called where the shuffle of a deal is complete, before the entry after it is asked for.
 
     Raises RecordMismatch, BadText for what is no table of this version.
     """
-    first = entries[0] if entries else None
+    entries = iter(entries)
+    first = next(entries, None)
     if not isinstance(first, Opened):
         raise BadText("the log of a table begins with its opening", line=1)
     if first.version not in (1, VERSION):
         raise BadText(f"written by another version of OpenHearts ({first.version}, not {VERSION})", line=1)
     table = Table(first, log, is_shared=is_shared)
-    table._reread(entries[1:])
+    table.dealt = dealt
+    table._reread(entries)
     return table

@@ -16,10 +16,12 @@ from openhearts.speech.ask import ask
 from openhearts.speech.naming import bot_name, level_names, rules_name
 from openhearts.speech.speaker import Speaker
 from openhearts.web.children.asking import begins, invitation
-from openhearts.web.company.chairs import away_lines, offers, returns
+from openhearts.web.company.anew import anew
+from openhearts.web.company.chairs import away_lines, chair_line, offers, returns
 from openhearts.web.company.changing import changes, join_label, taking
 from openhearts.web.company.hosting import free_label, kept_out, notes, seat_line
 from openhearts.web.company.rematch import Again, again, people, waits_for
+from openhearts.web.company.returning import soon
 from openhearts.web.company.rows import chart, rows
 from openhearts.web.desk.desk import Desk
 from openhearts.web.fairness import last_deal
@@ -126,6 +128,7 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
         "returns": returns(desk),
         "offers": offers(desk),
         "asked_back": live.returning.asked_by(desk.person.ident) is not None,
+        "asked_soon": " ".join(soon(desk)),
         "knocks": live.door.waiting if desk.seats else [],
         "kept_out": kept_out(desk),
         "notes": notes(desk),
@@ -135,6 +138,7 @@ def board(desk: Desk, *, csrf: str, origin: str) -> str:
         "level_name": bot_name(speaker, live.gathering.settings.level),
         "signs": _signs(desk),
         "changes": changes(desk),
+        "anew": anew(desk),
         "phase": "" if live.table is None or desk.is_moving else live.table.public.phase,
         "stage": _stage(desk),
     }
@@ -184,7 +188,7 @@ def _match(desk: Desk) -> dict[str, Any]:
         clock=live.gathering.settings.clock > 0 and not is_over,
         trick_line=_trick_line(desk, view, names),
         can_hint=bool(view.options) and live.gathering.settings.hints,
-        can_undo=seat is not None and live.gathering.settings.undo and table.can_undo(seat),
+        can_undo=seat is not None and live.gathering.settings.undo and live.can_undo(desk.person.ident, seat),
         hint=desk.hint_words,
         result=speaker.result(table.after, view, names) if table.is_over else "",
         again=again(desk),
@@ -290,15 +294,11 @@ def _scores(desk: Desk) -> list[Row]:
 def _chairs(desk: Desk) -> list[ChairLine]:
     live, speaker = desk.live, desk.speaker
     is_host = desk.person.ident == live.gathering.host
-    sits, is_shared = bool(desk.seats), len(desk.seats) > 1
-    names, away = desk.names, live.away
+    sits = bool(desk.seats)
     found = []
     for seat, chair in enumerate(live.gathering.chairs):
         is_own = chair.person == desk.person.ident
-        kind = "open" if chair.is_open else "bot" if chair.bot else "away" if seat in away else "person"
-        kind = "here" if is_own and is_shared else kind
-        text = speaker.text("web-chair", number=seat + 1, kind=kind, name=names[seat], own="yes" if is_own else "no")
-        text = seat_line(desk, seat, text)
+        text = seat_line(desk, seat, chair_line(desk, seat))
         taken = taking(desk, seat) if chair.person is None else None
         may_free = not chair.is_open and (is_own or (is_host and (not live.is_playing or chair.bot is None)))
         found.append(

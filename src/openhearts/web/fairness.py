@@ -36,7 +36,7 @@ class Part(Struct, frozen=True):
 
 class Shown(Struct, frozen=True):
     """One deal.  `state`: open while it is played, right or wrong when it is over; fixed where its cards were known
-    beforehand, and nothing was shuffled.
+    beforehand, and nothing was shuffled; `is_void`: it was dealt anew.
 
     `proof`: JSON of all that a page computes the deal from; empty before it is over.  `key`: that of the server's
     receipts; `tally`: how the seats contributed.
@@ -51,6 +51,7 @@ class Shown(Struct, frozen=True):
     proof: str = ""
     key: str = ""
     tally: Tally = Tally()
+    is_void: bool = False
 
 
 def all_deals(live: LiveTable, names: tuple[str, ...], named: Callable[[Record, int], tuple[str, ...]]) -> list[Shown]:
@@ -65,6 +66,8 @@ def all_deals(live: LiveTable, names: tuple[str, ...], named: Callable[[Record, 
     if table.finished:
         record = live.record()
         found = [shown_played(live.rules, played, named(record, deal)) for deal, played in enumerate(table.finished)]
+    void = [replace(shown_played(live.rules, played, names), is_void=True) for played in table.voided]
+    found = sorted((*void, *found), key=lambda deal: deal.number)  # a void one before the one in its place
     if len(table.finished) < table.dealing.deal and table.dealing.is_told:
         found.append(_shown_open(table, names))
     return found

@@ -52,7 +52,7 @@ class Sharing:
     """Whose hand is shown at one device; a device with one person shows that person's without being asked."""
 
     def __init__(self) -> None:
-        self._shown: tuple[int, int] | None = None  # deal and seat: everybody has looked at a deal that is over
+        self._shown: tuple[tuple[int, int], int] | None = None  # deal and seat; None once a deal is over
         self._last = PUBLIC
 
     def now(self, seats: tuple[int, ...], table: Any, *, is_open: bool, acting: int | None) -> Now:
@@ -79,7 +79,7 @@ class Sharing:
 
     def show(self, seat: int, table: Any) -> None:
         """The person of a seat has said: I am here, show my cards."""
-        self._shown = (table.standing.deal_number, seat)
+        self._shown = (table.deal_name, seat)
         self._last = seat
 
     def cover(self) -> None:
@@ -91,4 +91,4 @@ class Sharing:
         if self._shown is None:
             return None
         deal, seat = self._shown
-        return seat if deal == table.standing.deal_number and seat in seats else None
+        return seat if deal == table.deal_name and seat in seats else None

@@ -57,6 +57,7 @@ def _away(page: Page, site: Site) -> None:
 def _returns(page: Page, site: Site, person: str) -> None:
     live = put(site, "trick", TWO)
     live.returning._asked.append(Asked(1, STRANGER, 1))
+    live.absent._began -= LONG
     _sits(page, site, live, person)
 
 

@@ -30,30 +30,14 @@ class Away:
         self._seen: dict[str, float] = {}
         self._words: dict[str, dict[str, str]] = {}
         self._timer: asyncio.TimerHandle | None = None
-        self._gave_up: dict[str, tuple[int, int]] = {}  # person: deal and seat
-
-    def gave_up(self, person: str | None, seat: int) -> None:
-        """Somebody has left a seat, whose hand they know while the deal lasts."""
-        table = self._live.table
-        if table is not None and person is not None:
-            self._gave_up.setdefault(person, (table.standing.deal_number, seat))
-            if self._gave_up[person][0] != table.standing.deal_number:
-                self._gave_up[person] = (table.standing.deal_number, seat)
-
-    def forbid_second_hand(self, person: str, seat: int) -> None:
-        """Nobody sees two hands of one deal by changing seats in it.  Raises Forbidden."""
-        table = self._live.table
-        if table is None or table.public.phase == "over":
-            return
-        mine = self._live.gathering.seats_of(person)
-        deal, left = self._gave_up.get(person, (0, seat))
-        if (mine and seat not in mine) or (deal == table.standing.deal_number and left != seat):
-            raise Forbidden("not before the deal is over", key="after-the-deal")
+        self._told: set[str] = set()  # about whom people were asked since they went
 
     def came(self, person: str) -> None:
-        """Somebody is here: what was said about them is forgotten."""
+        """Somebody is here: what was said about them is forgotten, and who wanted their place."""
         self._left.pop(person, None)
         self._words.pop(person, None)
+        self._told.discard(person)
+        self._live.returning.came(person)
 
     def left(self, person: str) -> None:
         """The last page of somebody is gone."""
@@ -76,6 +60,10 @@ class Away:
         person = self._live.gathering.chairs[seat].person
         return 0.0 if person is None else self.gone(person)
 
+    def is_long(self, seat: int) -> bool:
+        """Whether the person of a seat has been away for so long that others are asked about it."""
+        return self.seconds(seat) >= ASK_AFTER
+
     def gone(self, person: str) -> float:
         """How long somebody has been away; 0 for who is here."""
         return 0.0 if self.is_here(person) else max(0.0, self._live.now() - self.last_seen(person))
@@ -90,7 +78,7 @@ class Away:
         table = self._live.table
         if table is None or table.closed or not self._somebody_here():
             return ()
-        return tuple(seat for seat in table.to_act if self.seconds(seat) >= ASK_AFTER)
+        return tuple(seat for seat in table.to_act if self.is_long(seat) and seat not in self._live.unheld)
 
     def word_of(self, by: str, seat: int) -> str:
         """What somebody has said about a seat, empty for nothing."""
@@ -127,11 +115,11 @@ class Away:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        table = self._live.table
-        if table is None or table.closed or not self._live.listeners:
+        live = self._live
+        if (live.begun is not None and live.begun.closed) or not live.listeners:
             return
-        away = [self.seconds(seat) for seat in table.to_act if self._live.gathering.chairs[seat].person is not None]
-        waits = [moment - gone for gone in away for moment in (ASK_AFTER, AWAY_AFTER) if 0 < gone < moment]
+        away = [live.now() - self.last_seen(person) for person in live.gathering.people if person not in live.present]
+        waits = [moment - gone for gone in away for moment in (ASK_AFTER, AWAY_AFTER) if gone < moment]
         if waits:
             self._timer = asyncio.get_running_loop().call_later(min(waits) + 0.01, self._rung)
 
@@ -142,8 +130,11 @@ class Away:
 
     def _rung(self) -> None:
         for seat in self.asked:
-            if self.seconds(seat) < AWAY_AFTER:
+            person = self._live.gathering.chairs[seat].person or ""
+            if self.seconds(seat) < AWAY_AFTER and person not in self._told:
+                self._told.add(person)
                 self._live.tell_of("away", seat, "")
+        self._live.returning.rung()
         self._live.driving.drive()
         self.watch()
 

@@ -65,25 +65,37 @@ class Changing:
     # --- newcomers --------------------------------------------------------------------------------------------------
 
     def sits_down(self, person: str, seat: int, name: str) -> SatDown | Coming:
-        """What becomes of somebody who takes a seat: they sit there now, or from the next deal on.  Raises Forbidden.
+        """What becomes of somebody who takes a seat: they sit there now, or in the next match.  Raises Forbidden.
 
-        At once before the match and in its first deal, when nobody has a score yet, unless its cards are known
-        beforehand: those are for one person with bots; and whoever left a seat that a bot
-        keeps gets that one back, with its score: leaving is no way to the mean.
+        In a match whoever is new has the seat's name at once, and joins with the next deal; its hand is theirs only
+        where it was dealt to them.  Whoever left a seat that a bot keeps gets that one back, with its score: leaving
+        is no way to the mean.
         """
         live, name = self._live, clean_name(name, "?")
-        gathering, table = live.gathering, live.table
-        live.absent.forbid_second_hand(person, seat)
-        if live.is_playing and not gathering.seats_of(person):
+        gathering, table = live.gathering, live.begun
+        if table is not None and not gathering.seats_of(person):
             seat = gathering.left_by(person, seat)
         chair = gathering.chair(seat)
-        is_first = table is None or (table.standing.deal_number == 1 and table.public.phase != "over")
-        is_first = is_first and not (table is not None and table.is_fixed)
-        if is_first or chair.bot is None or chair.before == person:
+        is_own = chair.person == person or chair.before == person or (live.is_dealt and gathering.holds(person, seat))
+        self._forbid_second_seat(person, seat, is_own=is_own)
+        if table is None or chair.bot is None or is_own:
             return SatDown(seat, person, name)
         if any(isinstance(one, Coming) and one.seat == seat and one.person != person for one in self.plan):
             raise Forbidden("somebody sits there", key="seat-taken", seat=seat)
-        return Coming(seat, person, name)
+        if table.is_over:
+            return Coming(seat, person, name)
+        if live.mixing.is_on and (table.position is not None or gathering.settings.guide):
+            raise Forbidden("the cards are being shuffled", key="shuffling")  # who joins is settled before that
+        return SatDown(seat, person, name, is_new=table.position is not None)
+
+    def _forbid_second_seat(self, person: str, seat: int, *, is_own: bool) -> None:
+        """Several people share a device from before the match: nobody takes a second seat in it.  Raises Forbidden."""
+        live, mine = self._live, self._live.gathering.seats_of(person)
+        if live.begun is None or not mine or seat in mine:
+            return
+        is_back = live.gathering.holds(person, seat) if live.is_dealt else is_own
+        if not is_back or live.mixing.is_on:
+            raise Forbidden("not before the deal is over", key="after-the-deal")
 
     def planned_with(self, coming: Coming) -> Planned:
         """The plan with somebody who comes, whatever they were promised before.  Raises Forbidden."""
@@ -191,6 +203,10 @@ class Changing:
         assert table is not None
         gathering, scores = live.gathering, table.scores
         changes: list[Change] = []
+        for at, chair in enumerate(gathering.chairs):
+            if chair.is_new:
+                changes.append(Newcomer(at, chair.name, mean_of_others(scores, at)))
+                scores = scores_after(scores, changes[-1:])
         made: list[Plan] = []
         for one in sorted(self.plan, key=lambda plan: isinstance(plan, Swapping)):
             if isinstance(one, Swapping):

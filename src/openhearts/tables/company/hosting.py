@@ -48,7 +48,8 @@ class Hosting:
         gathering = self._live.gathering
         others = [chair.name for at, chair in enumerate(gathering.chairs) if at != seat]
         coming = [one.name for one in gathering.plan if isinstance(one, Coming)]
-        taken = {name.casefold() for name in (*others, *coming, but)}
+        playing = () if self._live.begun is None else self._live.begun.names  # perhaps to the end of this deal alone
+        taken = {name.casefold() for name in (*others, *coming, *playing, but)}
         return next((name for name in BOT_NAMES if name.casefold() not in taken), "Bot")
 
     def giving_way(self, seat: int, name: str) -> list[Gather]:
@@ -81,7 +82,7 @@ class Hosting:
         if chair.person != person:
             self.check(person)
         is_asked = chair.person not in (None, person)
-        entries: list[Gather] = [Freed(seat, keeps=live.is_playing and not is_asked)]
+        entries: list[Gather] = [Freed(seat, keeps=live.is_playing and not is_asked and not chair.is_new)]
         if is_asked:
             number = max((one.number for one in gathering.refused), default=0) + 1
             entries.append(Refused(number, chair.person or "", chair.name))
@@ -91,8 +92,9 @@ class Hosting:
         if chair.person == gathering.host and others and len(gathering.seats_of(chair.person)) == 1:
             entries.insert(0, Hosted(self._heir or others[0]))
         await live.seating.gather(*entries)
-        live.absent.gave_up(chair.person, seat)
+        live.claims.left(chair.person or "")
         live.waits_no_more()
+        await live.anew.left()
         if live.gathering.host != gathering.host:
             self._tell()
         if chair.person is not None:

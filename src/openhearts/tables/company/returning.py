@@ -1,7 +1,8 @@
 """Coming back without a saved link: who says to be somebody that is away, and who of those seated agrees.
 
-Nobody gets a seat, or sees more than a watcher, before somebody else who sits at the table has said yes.  It is kept
-nowhere: after a restart people ask again.
+Nobody gets a seat before somebody who played in this deal, and is here, has said yes, and before the person of the seat
+has been away for long.  With the seat comes its name, never the hand that was dealt there.  It is kept nowhere: after a
+restart people ask again.
 """
 
 from __future__ import annotations
@@ -37,12 +38,17 @@ class Returning:
         self._refused: dict[str, float] = {}
         self._replaced: set[str] = set()
         self._count = 0
+        self._told: set[int] = set()  # the numbers of whom the others were told about
 
     @property
     def waiting(self) -> tuple[Asked, ...]:
-        """Who waits for an answer; who has come back by themselves needs none."""
-        self._asked = [one for one in self._asked if one.seat in self._live.away]
-        return tuple(self._asked)
+        """Who waits for an answer: those whose person has been away for long."""
+        return tuple(one for one in self._asked if self._live.absent.is_long(one.seat))
+
+    def came(self, person: str) -> None:
+        """Somebody is here by themselves: nobody else is that person."""
+        chairs = self._live.gathering.chairs
+        self._asked = [one for one in self._asked if chairs[one.seat].person != person]
 
     def offers(self, person: str) -> tuple[int, ...]:
         """The seats that somebody may ask for: of each person who is away the first."""
@@ -70,20 +76,47 @@ class Returning:
 
     def asked_by(self, person: str) -> Asked | None:
         """What somebody has asked and was not answered yet."""
-        return next((one for one in self.waiting if one.by == person), None)
+        return next((one for one in self._asked if one.by == person), None)
 
     def ask(self, person: str, seat: int) -> None:
-        """Somebody says to be the person of a seat.  Raises Forbidden."""
+        """Somebody says to be the person of a seat: the others are asked once that person has been away for long.
+
+        Raises Forbidden.
+        """
         self._live.gathering.forbid_refused(person)
         if self._was_refused(person):
             raise Forbidden("they said no", key="turned-away")
         if seat not in self.offers(person):
             raise Forbidden("nobody is away there", key="not-away")
-        self._asked = [one for one in self.waiting if one.by != person]
+        self._asked = [one for one in self._asked if one.by != person]
         refuse_crowds(self._asked, "too-many-wait")
         self._count += 1
         self._asked.append(Asked(self._count, person, seat))
-        self._live.tell_of("returned", seat, "")
+        if self._live.absent.is_long(seat):
+            self._ask_others(self._asked[-1])
+        else:
+            self._live.absent.watch()
+
+    def rung(self) -> None:
+        """Somebody may have been away for long now."""
+        for one in self.waiting:
+            if one.number not in self._told:
+                self._ask_others(one)
+
+    def _ask_others(self, asked: Asked) -> None:
+        self._told.add(asked.number)
+        self._live.tell_of("returned", asked.seat, "")
+
+    def forbid(self, by: str) -> None:
+        """Raises Forbidden for everybody whose word about somebody who is away does not count.
+
+        It counts of those who are here and play in this deal, or in the last one: two strangers who come together do
+        not take a seat by each other's word.
+        """
+        gathering = self._live.gathering
+        plays = gathering.hands_of(by) if gathering.holders else gathering.seats_of(by)
+        if not plays or not self._live.absent.is_here(by):
+            raise Forbidden("only who plays in this deal says who is back", key="vouch")
 
     async def answer(self, by: str, number: int, *, is_welcome: bool) -> None:
         """Somebody who sits here knows who asks, or does not.  Raises Forbidden."""
@@ -91,6 +124,7 @@ class Returning:
         found = answered(live, by, self.waiting, number)
         if found is None:
             return
+        self.forbid(by)
         self._asked.remove(found)
         if is_welcome:
             await live.seating.hand_over(found.seat, found.by)

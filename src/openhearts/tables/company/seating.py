@@ -15,6 +15,7 @@ from openhearts.tables.listening import Heard
 
 if TYPE_CHECKING:
     from openhearts.tables.live import LiveTable
+    from openhearts.tables.table import Table
 
 
 class Seating:
@@ -42,17 +43,22 @@ class Seating:
             live.tell(Heard("comes", text=taken.name))
         elif not was_there:
             live.tell(Heard("sat", seat=taken.seat), but=person)
+            if taken.seat in live.unheld:
+                live.anew.joined(person)
         await live.store.join(live.ident, person, "seat")
 
     async def hand_over(self, seat: int, person: str) -> None:
-        """Somebody has come back as another guest, and gets what the person of a seat had.  Raises Forbidden."""
+        """Somebody has come back as another guest, and gets what the person of a seat had, but for the hand that was
+        dealt there.  Raises Forbidden where nobody has been away for long.
+        """
         live = self._live
         old = live.gathering.chairs[seat].person
-        if old is None or seat not in live.away:
+        if old is None or not live.absent.is_long(seat):
             raise Forbidden("nobody is away there", key="not-away")
         await self.gather(HandedOver(seat, person))
         await live.store.join(live.ident, person, "host" if person == live.gathering.host else "seat")
         await live.store.leave(live.ident, old)
+        live.claims.left(old)
         live.returning.replaced(old)
 
     async def gather(self, *entries: Gather) -> None:
@@ -61,7 +67,8 @@ class Seating:
         async with live.lock:
             for entry in entries:
                 self.take(entry)
-            self._match_chairs()
+            if live.begun is not None:
+                self.match_chairs(live.begun)
             await live.write()
             live.tell(Heard("seats"))
         live.go_on()
@@ -72,9 +79,15 @@ class Seating:
         live.gathering = live.gathering.take(entry)
         live.pending.raw.append(gathering.encode(entry))
 
-    def _match_chairs(self) -> None:
-        """The table of a match hears who sits there now."""
-        table = self._live.table or self._live.mixing.table
-        if table is not None:
-            for seat, chair in enumerate(self._live.gathering.chairs):
-                table.sit(seat, Sitting(chair.name, chair.bot))
+    def match_chairs(self, table: Table, *, is_void: bool = False, with_new: bool = False) -> None:
+        """The match hears who sits there now; of who sat down on a bot's seat in a deal, or between two, later.
+
+        The bot plays its hand to the end, unless the deal `is_void`; who is new comes in with the change that
+        changing.py's `due` tells, or (`with_new`) as if they had sat there from the beginning.
+        """
+        gathering, plays = self._live.gathering, self._live.is_dealt and not is_void
+        for seat, chair in enumerate(gathering.chairs):
+            waits = (plays and not gathering.holds(chair.person, seat)) or (chair.is_new and not with_new)
+            if waits and chair.person is not None and table.sittings[seat].bot is not None:
+                continue
+            table.sit(seat, Sitting(chair.name, chair.bot))

@@ -52,18 +52,18 @@ class Driving:
         Whether there are pauses to be left out now.  Raises Forbidden.
         """
         live = self._live
-        if not live.gathering.seats_of(person):
+        if not live.hands_of(person):
             raise Forbidden("only who plays may do that", key="watching")
         if self._next() is None:
             return False
         self._hurried.add(person)
-        if {one for one in live.gathering.people if one in live.present} <= self._hurried:
+        if {one for one in live.gathering.people if one in live.present and live.hands_of(one)} <= self._hurried:
             self._hurry.set()
         return True
 
     def happened(self) -> None:
         """Something was done: where a person is to act, pauses are as before."""
-        table, bots = self._live.table, self._live.bots
+        table, bots = self._live.table, self._live.bots | self._live.unheld
         if table is None or any(seat not in bots for seat in table.to_act) or not table.to_act:
             self._hurried.clear()
             self._hurry.clear()
@@ -85,7 +85,7 @@ class Driving:
         if own is not None:
             return own, None
         for seat in table.to_act:
-            if live.absent.stands_in(seat) or (live.listeners and live.timing.is_up(seat)):
+            if seat in live.unheld or live.absent.stands_in(seat) or (live.listeners and live.timing.is_up(seat)):
                 return seat, live.gathering.settings.level
         return None
 

@@ -54,7 +54,7 @@ class Timing:
     def see(self) -> None:
         """Clocks run for those who owe a decision now; what others have used of their reserve waits to be written."""
         live = self._live
-        bots, settings = live.bots, live.gathering.settings
+        bots, settings = live.bots | live.unheld, live.gathering.settings
         turns = {seat: live.turn_of(seat) for seat in self._owing if seat not in bots}
         self.clocks.know(chair.spent for chair in live.gathering.chairs)
         for seat, spent in self.clocks.see(turns, settings.clock, settings.reserve, live.now()).items():

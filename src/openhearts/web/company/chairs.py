@@ -79,7 +79,7 @@ def asks_back(desk: Desk, seat: int) -> Again:
 def words(desk: Desk, heard: Heard) -> Said:
     """What somebody hears of another one who comes or goes, of their own seat that is somebody else's now, and of
     people who may write or not."""
-    names, plays_on = desk.naming, heard.seat in desk.live.bots
+    names, plays_on, waits = desk.naming, heard.seat in desk.live.bots, heard.seat in desk.live.unheld
 
     def again(speaker: Speaker) -> str:
         name = names(speaker)[heard.seat or 0]
@@ -89,16 +89,39 @@ def words(desk: Desk, heard: Heard) -> Said:
                 return speaker.text("web-talks", state=heard.text)
             case "handed":
                 return speaker.text("web-handed")
-            case "sat":
-                return speaker.text("web-sat", name=name)
-            case "back":
-                return speaker.text("web-back-here", name=name)
+            case "sat" | "back":
+                came = speaker.text("web-sat" if heard.kind == "sat" else "web-back-here", name=name)
+                return f"{came} {speaker.text('web-plays-until')}" if waits else came
             case "renamed":
                 return speaker.text("web-renamed", old=before, name=name)
         gone = speaker.text("web-gone" if heard.kind == "left" else "web-sent", name=before)
         return f"{gone} {speaker.text('web-plays-on', name=name)}" if plays_on else gone
 
     return desk.ear.say_all(again)
+
+
+def chair_line(desk: Desk, seat: int) -> str:
+    """Who sits in a seat, as the list says it: who waits there for cards, and who shares a device."""
+    live, text, chair = desk.live, desk.speaker.text, desk.live.gathering.chairs[seat]
+    is_own = chair.person == desk.person.ident
+    device = live.gathering.seats_of(chair.person or "")
+    is_shared = len(device) > 1
+    kind = "open" if chair.is_open else "bot" if chair.bot else "away" if seat in live.away else "person"
+    kind = "here" if is_own and is_shared else kind
+    line = text("web-chair", number=seat + 1, kind=kind, name=desk.names[seat], own="yes" if is_own else "no")
+    if is_shared and not is_own:
+        line = text("web-chair-device", chair=line, names=desk.speaker.listing([desk.names[one] for one in device]))
+    return text("web-chair-next", chair=line) if seat in live.unheld or chair.is_new else line
+
+
+def no_hand(desk: Desk) -> str:
+    """What stands on the page of somebody whose seat has a hand that was dealt to another one; else nothing."""
+    live = desk.live
+    if not desk.seats or live.table is None or live.table.is_over or live.mixing.is_on:
+        return ""
+    if any(live.gathering.chairs[seat].is_new for seat in desk.seats):
+        return desk.speaker.text("web-new-hand")
+    return desk.speaker.text("web-next-hand") if {*desk.seats} & live.unheld else ""
 
 
 def _as_whom(desk: Desk, seat: int, key: str, nameless: str) -> Again:

@@ -14,6 +14,7 @@ from openhearts.errors import BadText, Forbidden
 from openhearts.speech.naming import shown_names
 from openhearts.tables.gathering import Coming, SatDown, Swapping
 from openhearts.tables.listening import Heard
+from openhearts.web.company.chairs import no_hand
 from openhearts.web.desk.acting import number
 from openhearts.web.talk.history import Again, Said
 
@@ -120,7 +121,7 @@ def join_label(desk: Desk) -> str:
     taken = None if gathering.free_seat is None else taking(desk, gathering.free_seat)
     if taken is None:
         return ""
-    when = "now" if isinstance(taken, SatDown) else "again" if is_over(desk) else "next"
+    when = "again" if is_over(desk) else "next" if desk.live.table is not None else "now"
     is_back = gathering.chairs[taken.seat].before == desk.person.ident
     return desk.speaker.text("web-join", when="back" if is_back else when)
 
@@ -156,7 +157,10 @@ async def sit(desk: Desk, seat: int | None, name: str) -> Said | None:
         if seat is None:
             raise Forbidden("every seat is taken", key="table-full")
     await live.seating.sit(ident, seat, name)
-    return Said(_you_come(desk)) if live.changing.comes(ident) is not None else None
+    if live.changing.comes(ident) is not None:
+        return Said(_you_come(desk))
+    waits = no_hand(desk)
+    return Said(waits) if waits else None
 
 
 def words(desk: Desk, heard: Heard) -> Said | None:

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from openhearts.speech.naming import shown_names
 from openhearts.tables.listening import Heard
+from openhearts.web.company.chairs import no_hand
 from openhearts.web.talk.history import Said
 
 if TYPE_CHECKING:
@@ -37,14 +38,16 @@ def kept_out(desk: Desk) -> list[KeptOut]:
 
 
 def notes(desk: Desk) -> list[str]:
-    """What stands on the page of somebody whom the host has asked to leave, whose seat another guest has, who is the
-    host since they did something last, or who was it and was away."""
+    """What stands on the page of somebody whom the host has asked to leave, whose seat another guest has, whose hand is
+    not theirs, who is the host since they did something last, or who was it and was away."""
     live, ident, text = desk.live, desk.person.ident, desk.speaker.text
     if live.gathering.is_refused(ident):
         return [text("error-refused")]
     hosts = live.gathering.seats_of(live.gathering.host)
     if live.returning.is_replaced(ident):
         return [text("web-handed")]
+    if waits := no_hand(desk):
+        return [waits]
     if desk.is_new_host and live.gathering.host == ident:
         return [text("web-hosts", own="yes", name="")]
     return [text("web-hosts-since", name=desk.names[hosts[0]])] if hosts and live.hosting.lost_by(ident) else []

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from openhearts.tables.company.away import ASK_AFTER
 from openhearts.tables.listening import Heard
 from openhearts.web.company.chairs import offers, words
 from openhearts.web.talk.history import Said
@@ -32,8 +33,17 @@ def ask_back(desk: Desk, typed: str) -> Said | None:
     for one in offers(desk):
         if said in (_plain(one.text), _plain(desk.speaker.text("web-back-as", name=one.name))):
             desk.live.returning.ask(desk.person.ident, one.value)
-            return Said(desk.speaker.text("web-back-waits"))
+            return Said(" ".join((desk.speaker.text("web-back-waits"), *soon(desk))))
     return None
+
+
+def soon(desk: Desk) -> tuple[str, ...]:
+    """When those at the table are asked about the reader, where that is not now."""
+    live = desk.live
+    asked = live.returning.asked_by(desk.person.ident)
+    if asked is None or live.absent.is_long(asked.seat):
+        return ()
+    return (desk.speaker.text("web-back-soon", seconds=round(ASK_AFTER)),)
 
 
 def answered(desk: Desk, heard: Heard) -> Said | None:
@@ -46,7 +56,7 @@ def answered(desk: Desk, heard: Heard) -> Said | None:
         return desk.ear.say(lambda speaker: speaker.text("error-turned-away")) if is_own else None
     if heard.seat is None or heard.seat not in desk.seats:
         return words(desk, heard)
-    return desk.ear.arrival("web-back-again")
+    return desk.ear.arrival("web-back-again" if desk.hands or desk.live.table is None else "web-back-name")
 
 
 def _plain(text: str) -> str:

@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 
 def own_seat(desk: Desk) -> int:
     """The seat that somebody acts for.  Raises Forbidden, for a watcher and behind a curtain."""
-    if desk.seat is None and desk.seats:
+    if desk.seat is None and desk.hands:
         raise Forbidden("say first who you are", key="curtain")
+    if desk.seat is None and desk.seats:
+        raise Forbidden("the hand that lies there is somebody else's", key="next-hand")
     if desk.seat is None:
         raise Forbidden("only who plays may do that", key="watching")
     return desk.seat

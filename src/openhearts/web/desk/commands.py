@@ -10,7 +10,7 @@ from openhearts.speech.ask import ask
 from openhearts.speech.commands import Act, Ask, Meta, parse, program
 from openhearts.speech.keys import KEYS, help_lines, key_for, word_lines
 from openhearts.tables.seats import ADVISER, hint
-from openhearts.web.company import rematch
+from openhearts.web.company import anew, rematch
 from openhearts.web.company.returning import ask_back
 from openhearts.web.desk.acting import own_seat, take, turn_device
 from openhearts.web.talk.history import Said
@@ -51,6 +51,8 @@ async def line(desk: Desk, text: str, turn: str) -> Said | None:
         return None
     if (wants := rematch.wants(desk, text)) is not None:
         return await rematch.answer(desk, is_yes=wants)
+    if anew.is_meant(desk, text):
+        return await anew.answer(desk, is_yes=True)
     command = parse(text, desk.view, desk.names, desk.speaker)
     if isinstance(command, Ask):
         return _answer(desk, command.question, command.n, command.card)
@@ -99,7 +101,8 @@ def _answer(desk: Desk, question: str, n: int | None, card: str | None = None) -
 
 
 async def _answer_people(desk: Desk, *, is_yes: bool) -> Said | None:
-    """Yes or no to a claim, or else to the first who asks: for a place, to come in, to change seats, to play again."""
+    """Yes or no to a claim, or else to the first who asks: for a place, to come in, to change seats, to deal or
+    play again."""
     live, ident = desk.live, desk.person.ident
     if live.claims.offer is None and desk.seats:
         if live.returning.waiting:
@@ -112,6 +115,8 @@ async def _answer_people(desk: Desk, *, is_yes: bool) -> Said | None:
         if wish is not None:
             await live.changing.answer(ident, wish.number, is_yes=is_yes)
             return None
+        if anew.is_asked(desk):
+            return await anew.answer(desk, is_yes=is_yes)
         if rematch.is_asked(desk):
             return await rematch.answer(desk, is_yes=is_yes)
     await live.claims.answer(ident, accepts=is_yes)

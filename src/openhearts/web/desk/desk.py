@@ -82,10 +82,15 @@ class Desk:
         return self.live.gathering.seats_of(self.person.ident)
 
     @property
+    def hands(self) -> tuple[int, ...]:
+        """Those of them whose side may be shown here: the hand there was dealt to this person."""
+        return self.live.hands_of(self.person.ident)
+
+    @property
     def now(self) -> Now:
         """Whose side is shown, and who is called behind the curtain."""
         acting = self.live.seat_of(self.person.ident)
-        return self.sharing.now(self.seats, self.live.table, is_open=self.is_open, acting=acting)
+        return self.sharing.now(self.hands, self.live.table, is_open=self.is_open, acting=acting)
 
     @property
     def seat(self) -> int | None:
@@ -226,7 +231,8 @@ class Desk:
     def facts(self) -> Facts:
         """What is known beside the view."""
         times = tuple((time.seat, time.left, time.reserve) for time in self.live.timing.times)
-        return Facts(bots=self.live.bots, away=self.live.away, last=self.live.last_events, times=times)
+        bots = self.live.bots | self.live.unheld
+        return Facts(bots, self.live.away, self.live.last_events, self.live.gathering.together, times)
 
     @property
     def is_claiming(self) -> bool:

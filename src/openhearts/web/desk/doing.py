@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from openhearts.errors import Forbidden, OpenHeartsError
 from openhearts.speech.naming import level_names
 from openhearts.tables.gathering import clean_name
-from openhearts.web.company import changing, hosting, rematch
-from openhearts.web.company.returning import offered
+from openhearts.web.company import anew, changing, hosting, rematch
+from openhearts.web.company.returning import offered, soon
 from openhearts.web.desk.acting import act, number, turn_device
 from openhearts.web.desk.commands import key, line
 from openhearts.web.talk.history import Message, Said
@@ -62,6 +62,8 @@ async def _do(desk: Desk, message: Message) -> Said | None:
             return await rematch.answer(desk, is_yes=True)
         case "again-no":
             return await rematch.answer(desk, is_yes=False)
+        case "anew" | "anew-no":
+            return await anew.answer(desk, is_yes=message.do == "anew")
         case "uncover" | "cover":
             turn_device(desk, value if message.do == "uncover" else "")
             return None
@@ -98,7 +100,7 @@ async def _gather(desk: Desk, do: str, value: str) -> Said | None:
             await live.door.answer(ident, number(value), is_welcome=do == "let-in")
         case "back":
             live.returning.ask(ident, number(value))
-            return Said(desk.speaker.text("web-back-asked"))
+            return Said(" ".join((desk.speaker.text("web-back-asked"), *soon(desk))))
         case "back-yes" | "back-no":
             await live.returning.answer(ident, number(value), is_welcome=do == "back-yes")
         case "away-bot" | "away-wait":

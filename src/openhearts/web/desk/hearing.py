@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from openhearts.core.event import Event
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.listening import Heard
-from openhearts.web.company import chairs, changing, hosting, rematch, returning
+from openhearts.web.company import anew, chairs, changing, hosting, rematch, returning
 from openhearts.web.sharing import Now
 from openhearts.web.talk.history import SENT, Again, Said, Told
 from openhearts.web.talk.levels import is_ripe, sentences
@@ -41,6 +41,7 @@ WORDED: Final = (
     *changing.KINDS,
     *rematch.KINDS,
     *hosting.KINDS,
+    *anew.KINDS,
 )
 
 
@@ -95,7 +96,8 @@ class Ear:
             return None
         self._keep_for_others(events, desk.now.seat)
         self._waiting += events
-        bot_is_next = any(seat in desk.live.bots for seat in table.to_act) and desk.seat not in table.to_act
+        bots = desk.live.bots | desk.live.unheld
+        bot_is_next = any(seat in bots for seat in table.to_act) and desk.seat not in table.to_act
         bot_is_next &= len(desk.seats) < 2  # nothing waits where the next to look may be somebody else
         pace = 0.0 if desk.live.driving.is_hurried else desk.live.gathering.settings.pace
         if not is_ripe(self._waiting, desk.room.weigh, wishes.spoken, pace, bot_is_next=bot_is_next):
@@ -132,6 +134,8 @@ class Ear:
             return changing.words(desk, heard)
         if heard.kind in rematch.KINDS:
             return rematch.words(desk, heard)
+        if heard.kind in anew.KINDS:
+            return anew.words(desk, heard)
         if heard.kind in hosting.KINDS:
             return hosting.words(desk, heard)
         if heard.kind == "warming":
@@ -197,7 +201,7 @@ class Ear:
         """Who shares this device and does not look now reads later what happened, as they may know it."""
         desk = self._desk
         assert desk.live.table is not None
-        for seat in desk.seats if len(desk.seats) > 1 else ():
+        for seat in desk.hands if len(desk.seats) > 1 else ():
             if seat != shown:
                 view, place = desk.live.table.view(seat), desk.place_of(seat)
                 again = partial(_told, events, view, desk.naming_for(seat))

@@ -21,3 +21,25 @@ web-swap-joined = { $name } er kommet med og begynder med { $points ->
 }.
 web-swap-stay = Lad pladserne være, som de er
 web-swap-not = Jeg vil alligevel ikke være med
+
+# A hand belongs to whom it was dealt; deals that everybody wants to deal anew
+
+web-next-hand = Du har pladsens navn nu og får kort med næste runde. Indtil da spiller en bot hånden.
+web-new-hand = Du sidder her med dit navn nu. Kort får du, når næste runde begynder, med gennemsnittet af de andres point; indtil da spiller en bot hånden.
+web-plays-until = Indtil næste runde spiller en bot den hånd.
+web-chair-next = { $chair }, med kort fra næste runde; indtil da spiller en bot
+web-chair-device = { $chair } (én enhed: { $names })
+ask-who-device = På én enhed: { $names }.
+web-back-soon = De ved bordet bliver spurgt, så snart pladsen har været tom i { $seconds } sekunder.
+web-back-name = Du har fået din plads igen og får kort med næste runde.
+web-anew = Bed de andre om at give om
+web-anew-how = Hvis alle, der sidder her, er enige, er runden ugyldig: dens kort vises, den tæller ikke, og der gives om.
+web-anew-offer = Det første stik er ikke slut endnu. Hvis alle går med til at give om, får du kort med det samme.
+web-anew-asked = { $name } vil gerne give om. Denne runde ville ikke tælle.
+web-anew-yes = Giv om
+web-anew-no = Spil videre
+web-anew-waits = Du er gået med til at give om. Intet svar endnu fra: { $names }.
+web-anew-declined = { $name } vil hellere spille videre.
+web-anew-agreed = Alle er enige: runden er ugyldig, og der gives om.
+web-words-anew = giv om, ny runde
+web-fair-void = Runden er ugyldig: alle ville give om. Dens hemmelighed er kendt, og den tæller ikke.

@@ -21,3 +21,25 @@ web-swap-joined = Neu dabei: { $name }, mit { $points ->
 }.
 web-swap-stay = Alle bleiben auf ihren Plätzen
 web-swap-not = Doch nicht mitspielen
+
+# A hand belongs to whom it was dealt; deals that everybody wants to deal anew
+
+web-next-hand = Du hast jetzt den Namen deines Platzes und mit dem nächsten Spiel Karten. Bis dahin spielt ein Bot das Blatt.
+web-new-hand = Du sitzt jetzt mit deinem Namen hier. Karten bekommst du, wenn das nächste Spiel beginnt, und dazu den Durchschnitt der anderen; bis dahin spielt ein Bot das Blatt.
+web-plays-until = Bis zum nächsten Spiel spielt ein Bot dieses Blatt.
+web-chair-next = { $chair }, mit Karten ab dem nächsten Spiel; bis dahin spielt ein Bot
+web-chair-device = { $chair } (ein Gerät: { $names })
+ask-who-device = An einem Gerät: { $names }.
+web-back-soon = Am Tisch wird gefragt, sobald dieser Platz { $seconds } Sekunden leer war.
+web-back-name = Du hast deinen Platz wieder, und mit dem nächsten Spiel Karten.
+web-anew = Die anderen bitten, neu zu geben
+web-anew-how = Wenn alle, die hier sitzen, einverstanden sind, ist dieses Spiel ungültig: Seine Karten werden offengelegt, es zählt nicht, und es wird neu gegeben.
+web-anew-offer = Der erste Stich ist noch nicht vorbei. Sind alle einverstanden, neu zu geben, bekommst du sofort Karten.
+web-anew-asked = { $name } möchte neu geben. Dieses Spiel würde nicht zählen.
+web-anew-yes = Neu geben
+web-anew-no = Weiterspielen
+web-anew-waits = Du bist einverstanden, neu zu geben. Noch keine Antwort von: { $names }.
+web-anew-declined = { $name } möchte lieber weiterspielen.
+web-anew-agreed = Alle sind einverstanden: Dieses Spiel ist ungültig, es wird neu gegeben.
+web-words-anew = neu geben, neues spiel, nochmal geben
+web-fair-void = Dieses Spiel ist ungültig: Alle wollten neu geben. Sein Geheimnis ist offengelegt, und es zählt nicht.

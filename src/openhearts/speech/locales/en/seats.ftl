@@ -21,3 +21,25 @@ web-swap-joined = { $name } joined with { $points ->
 }.
 web-swap-stay = Leave the seats as they are
 web-swap-not = Do not join after all
+
+# A hand belongs to whom it was dealt; deals that everybody wants to deal anew
+
+web-next-hand = You have your seat's name now, and cards with the next deal. Until then a bot plays the hand.
+web-new-hand = You sit here by name now. You get cards when the next deal begins, and the mean score of the others; until then a bot plays the hand.
+web-plays-until = Until the next deal a bot plays that hand.
+web-chair-next = { $chair }, with cards from the next deal on; until then a bot plays
+web-chair-device = { $chair } (one device: { $names })
+ask-who-device = On one device: { $names }.
+web-back-soon = They are asked as soon as that place has been empty for { $seconds } seconds.
+web-back-name = You have your place again, and cards with the next deal.
+web-anew = Ask the others to deal anew
+web-anew-how = If everybody who sits here agrees, this deal is void: its cards are told, it does not count, and it is dealt once more.
+web-anew-offer = The first trick is not over yet. If everybody agrees to deal anew, you get cards at once.
+web-anew-asked = { $name } would like to deal anew. This deal would not count.
+web-anew-yes = Deal anew
+web-anew-no = Play on
+web-anew-waits = You have agreed to deal anew. Not answered yet: { $names }.
+web-anew-declined = { $name } would rather play on.
+web-anew-agreed = Everybody agrees: this deal is void, and it is dealt anew.
+web-words-anew = deal anew, new deal, redeal
+web-fair-void = This deal is void: everybody agreed to deal anew. Its secret is told, and it does not count.

@@ -21,3 +21,25 @@ web-swap-joined = { $name } a rejoint la table avec { $points ->
 }.
 web-swap-stay = Laisser les places comme elles sont
 web-swap-not = Finalement, ne pas jouer
+
+# A hand belongs to whom it was dealt; deals that everybody wants to deal anew
+
+web-next-hand = Tu as maintenant le nom de ta place, et des cartes à la donne suivante. D’ici là, un bot joue cette main.
+web-new-hand = Ton nom est maintenant à cette place. Tu reçois des cartes au début de la donne suivante, avec le score moyen des autres ; d’ici là, un bot joue la main.
+web-plays-until = Jusqu’à la donne suivante, un bot joue cette main.
+web-chair-next = { $chair }, des cartes à la donne suivante ; d’ici là, un bot joue
+web-chair-device = { $chair } (un seul appareil : { $names })
+ask-who-device = Sur un seul appareil : { $names }.
+web-back-soon = La table sera interrogée dès que cette place sera restée vide { $seconds } secondes.
+web-back-name = Tu as retrouvé ta place, et tu auras des cartes à la donne suivante.
+web-anew = Proposer aux autres de redonner
+web-anew-how = Si tous ceux qui sont à la table sont d’accord, cette donne est annulée : ses cartes sont dévoilées, elle ne compte pas, et on redonne.
+web-anew-offer = Le premier pli n’est pas fini. Si tout le monde accepte de redonner, tu reçois des cartes tout de suite.
+web-anew-asked = { $name } voudrait redonner. Cette donne ne compterait pas.
+web-anew-yes = Redonner
+web-anew-no = Continuer
+web-anew-waits = Tu acceptes de redonner. Pas encore de réponse de : { $names }.
+web-anew-declined = { $name } préfère continuer.
+web-anew-agreed = Tout le monde est d’accord : cette donne est annulée, on redonne.
+web-words-anew = redonner, nouvelle donne
+web-fair-void = Cette donne est annulée : tout le monde a accepté de redonner. Son secret est dévoilé, et elle ne compte pas.

@@ -21,3 +21,25 @@ web-swap-joined = Ora gioca anche { $name }, con { $points ->
 }.
 web-swap-stay = Lascia i posti come sono
 web-swap-not = Rinuncia a giocare
+
+# A hand belongs to whom it was dealt; deals that everybody wants to deal anew
+
+web-next-hand = Hai già il nome del tuo posto, e le carte con la prossima smazzata. Fino ad allora gioca un bot.
+web-new-hand = Il tuo nome è già a questo posto. Ricevi le carte quando comincia la prossima smazzata, con il punteggio medio degli altri; fino ad allora gioca un bot.
+web-plays-until = Fino alla prossima smazzata quella mano la gioca un bot.
+web-chair-next = { $chair }, con le carte dalla prossima smazzata; fino ad allora gioca un bot
+web-chair-device = { $chair } (un solo dispositivo: { $names })
+ask-who-device = Su un solo dispositivo: { $names }.
+web-back-soon = Al tavolo verrà chiesto appena quel posto sarà vuoto da { $seconds } secondi.
+web-back-name = Hai di nuovo il tuo posto, e le carte con la prossima smazzata.
+web-anew = Chiedi agli altri di ridare le carte
+web-anew-how = Se tutti quelli che siedono qui sono d’accordo, questa smazzata è nulla: le sue carte vengono mostrate, non conta e si ridanno le carte.
+web-anew-offer = La prima presa non è ancora finita. Se tutti accettano di ridare le carte, le ricevi subito.
+web-anew-asked = { $name } vorrebbe ridare le carte. Questa smazzata non conterebbe.
+web-anew-yes = Ridare le carte
+web-anew-no = Continuare
+web-anew-waits = Hai accettato di ridare le carte. Manca la risposta di: { $names }.
+web-anew-declined = { $name } preferisce continuare.
+web-anew-agreed = Tutti sono d’accordo: questa smazzata è nulla, si ridanno le carte.
+web-words-anew = ridare, ridare le carte, nuova smazzata
+web-fair-void = Questa smazzata è nulla: tutti hanno accettato di ridare le carte. Il suo segreto è svelato, e non conta.

@@ -21,3 +21,25 @@ web-swap-joined = { $name } er kommet med og begynner med { $points ->
 }.
 web-swap-stay = La plassene være som de er
 web-swap-not = Jeg vil likevel ikke være med
+
+# A hand belongs to whom it was dealt; deals that everybody wants to deal anew
+
+web-next-hand = Du har plassens navn nå og får kort med neste omgang. Til da spiller en bot hånden.
+web-new-hand = Du sitter her med navnet ditt nå. Kort får du når neste omgang begynner, med gjennomsnittet av de andres poeng; til da spiller en bot hånden.
+web-plays-until = Til neste omgang spiller en bot den hånden.
+web-chair-next = { $chair }, med kort fra neste omgang; til da spiller en bot
+web-chair-device = { $chair } (én enhet: { $names })
+ask-who-device = På én enhet: { $names }.
+web-back-soon = De ved bordet blir spurt så snart plassen har stått tom i { $seconds } sekunder.
+web-back-name = Du har fått plassen din tilbake og får kort med neste omgang.
+web-anew = Be de andre om å gi om
+web-anew-how = Hvis alle som sitter her er enige, er omgangen ugyldig: kortene vises, den teller ikke, og det gis om.
+web-anew-offer = Det første stikket er ikke slutt ennå. Hvis alle går med på å gi om, får du kort med en gang.
+web-anew-asked = { $name } vil gjerne gi om. Denne omgangen ville ikke telle.
+web-anew-yes = Gi om
+web-anew-no = Spill videre
+web-anew-waits = Du har gått med på å gi om. Ikke noe svar ennå fra: { $names }.
+web-anew-declined = { $name } vil heller spille videre.
+web-anew-agreed = Alle er enige: omgangen er ugyldig, og det gis om.
+web-words-anew = gi om, ny omgang
+web-fair-void = Omgangen er ugyldig: alle ville gi om. Hemmeligheten er kjent, og den teller ikke.
