@@ -12,8 +12,7 @@ for text in "".join(fileinput.input(encoding="utf-8")).split("\n[Deal ")[1:]:  #
     if "\n[Fixed " in text and not print("deal", text.split('"')[1], "was fixed beforehand and not shuffled"):
         continue
     fair, (deal, dealer) = text.split("[Fair")[1], re.search(r'"(\d+)".*?\n\[Dealer "(\d+)', text, re.S).groups()
-    fair = re.sub(r' (by|key|seal)="\w+"', "", re.split(r"\[Cards|\[Chance", fair)[0])
-    match, host, secret, *rest = re.findall(r'"(.+?)"', fair)  # rest: by threes
+    match, host, secret, *rest = re.findall(r'[htnr][= ]"(.+?)"', fair.split("[Cards]")[0])  # not by, key, seal, Chance
     seats = [("seat", match, deal, host, rest[n], rest[n + 2]) for n in range(0, len(rest), 3)]
     lists = [("host", match, deal, secret), *seats, ("fair deal", match, deal, *(one for s in seats for one in s[4:]))]
     raws = [[bytes.fromhex(one) if len(one) == 64 else one.encode() for one in parts] for parts in lists]
