@@ -340,7 +340,7 @@ class TableUnderTest:
             frozenset((one.by, one.seat) for one in live.returning._asked),
             frozenset(live.returning._refused),
             frozenset((wish.seat, wish.other) for wish in live.changing.wishes),
-            (live.anew.wanted, live.anew.may_ask, frozenset(live.ready.given), live.rematch.wanted),
+            (frozenset(live.anew.wanted), live.anew.may_ask, frozenset(live.ready.given), live.rematch.wanted),
             tuple(frozenset(seat for _, seat in self.seen.get(person, ())) for person in people),
         )
 

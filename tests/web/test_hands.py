@@ -121,8 +121,12 @@ def test_the_old_browser_is_a_watcher_after_a_hand_over_and_no_hand_moves() -> N
         assert number is not None
         anna.do("back-yes", number[1])
         assert live.names[1] == "Ben" and not shown(new, ident) and not shown(ben, ident)
-        for visitor in (new, ben):
+        for visitor in (new, ben):  # an old tab too, whose connection comes again by itself
             act_for(visitor, ident, live, 1)
+            with connect(client, visitor, ident) as tab:
+                assert not CARDS.search(frame(tab)["html"])
+                for number, (do, value) in enumerate((("act", "2C"), ("key", "c"), ("key", "h"), ("uncover", "1")), 1):
+                    assert not CARDS.search(ask(tab, do, value, number))
         new.post(f"/table/{ident}/do", {"do": "act", "value": "pass 2C 3C 4C"})
         assert "dealt to another player" in new.html
         # Who was replaced asks like anybody; given back in the same deal, the hand is theirs still.
@@ -176,6 +180,7 @@ def test_fresh_guests_read_no_hand_on_bots_seats() -> None:
             guest.post(f"/table/{ident}/do", {"do": do, "value": value, "name": "Eve"})
             seats = live.gathering.seats_of(live.gathering.people[-1])
             read |= shown(guest, ident)
+            assert not read & {*hands_of_bots(live)} and not read
             assert guest.html.count("You get cards when the next deal begins") >= 1
             for seat in seats:
                 act_for(guest, ident, live, seat)

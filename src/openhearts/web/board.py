@@ -157,7 +157,7 @@ def _status(desk: Desk) -> str:
 def _stage(desk: Desk) -> str:
     """What the last answer may have spoken of: when it is another one, the page shows that answer no more."""
     live, table = desk.live, desk.live.table
-    deal = "" if table is None else f"{table.standing.deal_number} {table.public.phase}"
+    deal = "" if table is None else f"{table.deal_name} {table.public.phase}"
     asked = live.returning.asked_by(desk.person.ident)
     return f"{deal} {live.gathering.settings.talks} {bool(desk.seats)} {asked is not None}"
 

@@ -20,7 +20,7 @@ class Anew:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._deal: tuple[int, int] | None = None  # which deal all of this is about
-        self._given: set[str] = set()
+        self._given: dict[str, None] = {}  # in the order in which they said so
         self._refused = False
         self._offered: set[str] = set()  # who joined during the first trick, and has not answered
         self._joined: set[str] = set()  # who was offered it before
@@ -35,14 +35,15 @@ class Anew:
         return not (live.gathering.settings.guide and live.table.standing.deal_number == 1)
 
     @property
-    def wanted(self) -> frozenset[str]:
-        """Who would like to, while it waits for the others."""
-        return frozenset(self._given & {*self._live.gathering.people}) if self.is_open else frozenset()
+    def wanted(self) -> tuple[str, ...]:
+        """Who would like to, while it waits for the others; the first has asked."""
+        people = self._live.gathering.people
+        return tuple(one for one in self._given if one in people) if self.is_open else ()
 
     @property
     def awaited(self) -> frozenset[str]:
         """Who has not answered; everybody who is seated must, who is away too."""
-        return frozenset(self._live.gathering.people) - self.wanted
+        return frozenset(self._live.gathering.people) - {*self.wanted}
 
     @property
     def may_ask(self) -> bool:
@@ -72,7 +73,7 @@ class Anew:
         is_new = not self.wanted
         async with live.lock:
             self._check(person)
-            self._given.add(person)
+            self._given[person] = None
             self._offered.discard(person)
             if not self.awaited:
                 await self._begin()
@@ -85,10 +86,10 @@ class Anew:
     def refuse(self, person: str) -> None:
         """Somebody would rather play on, and it is not asked again in this deal.  Raises Forbidden."""
         self._check(person)
-        was_asked = bool(self.wanted - {person})
+        was_asked = bool({*self.wanted} - {person})
         self._offered.discard(person)
         if person in self._given or not was_asked:  # who asked thinks again; who was only offered it asks nobody
-            self._given.discard(person)
+            self._given.pop(person, None)
             self._live.tell(Heard("presence"))
             return
         self._given.clear()

@@ -38,7 +38,7 @@ def anew(desk: Desk) -> NewDeal:
     if ident in wanted:
         return NewDeal(waits=text("web-anew-waits", names=people(desk, table.awaited)))
     if wanted:
-        return NewDeal(asked=text("web-anew-asked", name=people(desk, wanted)))
+        return NewDeal(asked=text("web-anew-asked", name=people(desk, wanted[:1])))
     return NewDeal(offer=text("web-anew-offer") if table.offers(ident) else "", can_ask=table.may_ask)
 
 
