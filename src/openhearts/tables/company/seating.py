@@ -65,6 +65,9 @@ class Seating:
         """What happens around the table, written and told."""
         live = self._live
         async with live.lock:
+            after = live.gathering
+            for entry in entries:
+                after = after.take(entry)  # refused before anything is taken: all of it happens, or nothing
             for entry in entries:
                 self.take(entry)
             if live.begun is not None:
