@@ -9,7 +9,6 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from ipaddress import IPv6Address, ip_address
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,17 +24,16 @@ from openhearts.store.store import Store
 from openhearts.tables.live import LiveTable
 from openhearts.tables.lobby import Lobby
 from openhearts.tables.pace.warming import Warming
-from openhearts.web.bounds import Bucket
 from openhearts.web.desk.desk import Desk
 from openhearts.web.identity.hosts import is_believed, is_this_machine, origin_of
 from openhearts.web.identity.sessions import Sessions
+from openhearts.web.limits.addresses import Buckets, place_of
 from openhearts.web.people import COOKIE, Keeper, Person, language_of, new_person
 
 MOST_DESKS: Final = 10_000
 TIDY_EVERY: Final = 60.0  # seconds
 OPENS_RATE, OPENS_BURST = 0.1, 60.0  # tables a second that one address may open, and how many at once
 ENTERS_RATE, ENTERS_BURST = 0.05, 20.0  # the same of sessions that begin or end, and of return codes that are tried
-MOST_ADDRESSES: Final = 10_000
 GUEST: Final = "openhearts guest"  # where a request says who asks
 log = logging.getLogger("openhearts.web")
 Asking = ASGIConnection[Any, Any, Any, Any]
@@ -88,9 +86,9 @@ class House:
         self.sessions = Sessions(store)
         asked = origin_of(address.public)
         self._names = frozenset((*address.names, *(() if asked is None else (asked[1],))))
-        self._enters: OrderedDict[str, Bucket] = OrderedDict()
+        self._enters = Buckets(ENTERS_RATE, ENTERS_BURST)
         self._desks: OrderedDict[tuple[str, str], Desk] = OrderedDict()
-        self._opens: OrderedDict[str, Bucket] = OrderedDict()
+        self._opens = Buckets(OPENS_RATE, OPENS_BURST)
         self._called: OrderedDict[str, str] = OrderedDict()  # names that no cookie knows yet, by person
 
     def desk(self, live: LiveTable, person: Person, language: str) -> Desk:
@@ -130,12 +128,12 @@ class House:
 
         Raises Forbidden for whoever opens one after the other.
         """
-        if not _bucket(self._opens, connection, OPENS_RATE, OPENS_BURST).take():
+        if not self._opens.take(place_of(connection)):
             raise Forbidden("too many tables from one address", key="too-many-own")
 
     def may_enter(self, connection: Asking) -> bool:
         """Whether an address may begin or end one more session, or try one more return code."""
-        return _bucket(self._enters, connection, ENTERS_RATE, ENTERS_BURST).take()
+        return self._enters.take(place_of(connection))
 
     def is_believed(self, scope: Scope) -> bool:
         """Whether somebody asks for this server by a name of its own."""
@@ -214,28 +212,3 @@ def is_here_only(origin: str) -> bool:
     """
     found = origin_of(origin)
     return found is not None and is_this_machine(found[1])
-
-
-def _bucket(buckets: OrderedDict[str, Bucket], connection: Asking, rate: float, burst: float) -> Bucket:
-    """The bucket of the address from which somebody asks."""
-    place = neighbourhood(connection.client.host if connection.client is not None else "")
-    found = buckets.setdefault(place, Bucket(rate, burst))
-    buckets.move_to_end(place)
-    if len(buckets) > MOST_ADDRESSES:
-        buckets.popitem(last=False)
-    return found
-
-
-def neighbourhood(address: str) -> str:
-    """What counts as one address: of the newer kind a household has very many.
-
-    >>> neighbourhood("192.0.2.7"), neighbourhood("2001:db8::1") == neighbourhood("2001:db8::ffff")
-    ('192.0.2.7', True)
-    """
-    try:
-        found = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
-        return str(IPv6Address(int(found) >> 64 << 64))
-    return str(found)

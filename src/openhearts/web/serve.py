@@ -34,6 +34,7 @@ from openhearts.tables.pace.warming import USUAL, Warming
 from openhearts.web.app import make_app
 from openhearts.web.house import Address, House
 from openhearts.web.identity.hosts import is_this_machine, machine_names
+from openhearts.web.limits.connections import LIMITS, Limits, protocols, trusted
 from openhearts.web.people import secret_of
 
 PORT: Final = 8765
@@ -264,18 +265,19 @@ async def _serve(asked: Serving, tell: Callable[[str], None]) -> int:
     return 0
 
 
-def _config(house: House, public: str) -> uvicorn.Config:
-    return uvicorn.Config(
+def _config(house: House, public: str, limits: Limits = LIMITS) -> uvicorn.Config:
+    made = uvicorn.Config(
         make_app(house),
         log_level="warning",
         timeout_graceful_shutdown=STOPS_WITHIN,
-        ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,  # frames hold secrets of one visitor beside what others wrote
         ws_ping_interval=20,
         server_header=False,
         proxy_headers=bool(public),
     )
+    made.http, made.ws = protocols(limits, trusted(made.forwarded_allow_ips) if public else ())
+    return made
 
 
 def _open(address: str) -> None:

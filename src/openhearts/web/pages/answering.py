@@ -17,7 +17,8 @@ from litestar.utils.scope.state import ScopeState
 from openhearts.speech.catalogue import language_names
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.live import LiveTable
-from openhearts.web.house import House, neighbourhood
+from openhearts.web.house import House
+from openhearts.web.limits.addresses import place_of
 from openhearts.web.look import render
 from openhearts.web.people import AGE, COOKIE, FORM, Person
 
@@ -47,8 +48,7 @@ class Visit:
     @property
     def address(self) -> str:
         """Where the visitor asks from, as what an address may have done is counted."""
-        client = self.request.client
-        return neighbourhood(client.host if client is not None else "")
+        return place_of(self.request)
 
     async def table(self, ident: str) -> LiveTable:
         """A table that the visitor may see.  Raises NoTable, and Forbidden where it is closed to strangers."""

@@ -1,0 +1,242 @@
+"""Connections that take their time: whoever does not finish a request, or takes no answer, is cut off after a while.
+
+uvicorn ends idle connections and nothing else, so that its protocols are given clocks here.  What is asked for on a
+connection is not looked at.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from functools import partial
+from ipaddress import ip_address
+from typing import Any, Final
+
+import h11
+from msgspec import Struct
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from openhearts.web.limits.addresses import neighbourhood
+
+HEADERS, BODY, NOTHING = "headers", "body", ""  # what a connection is waited for
+
+
+class Limits(Struct, frozen=True):
+    """What a connection may take, in seconds, and how many one address may have open.
+
+    `headers_s`: from the first moment, or from the first byte of a later request, to the end of its headers; `body_s`:
+    to the end of its body; `taking_s`: how long an answer may wait that nobody takes.  `counts_own`: whether programs
+    of this machine are counted too, as tests want it; else they, and trusted proxies, may have any number.
+    """
+
+    headers_s: float = 10.0
+    body_s: float = 30.0
+    taking_s: float = 60.0
+    connections: int = 256
+    counts_own: bool = False
+
+
+LIMITS: Final = Limits()
+
+
+class Gate:
+    """How many connections each address has open; `proxies`: those that speak for others."""
+
+    def __init__(self, limits: Limits, proxies: Any = ()) -> None:
+        self.limits = limits
+        self._proxies = proxies
+        self._open: Counter[str] = Counter()
+
+    def enter(self, host: str, *, always: bool = False) -> str | None:
+        """Somebody connects: the place that they leave later, None for one too many."""
+        place = "" if self._is_spared(host) else neighbourhood(host)
+        if place and not always and self._open[place] >= self.limits.connections:
+            return None
+        self._open[place] += 1
+        return place
+
+    def leave(self, place: str | None) -> None:
+        """A connection of this place is gone."""
+        if place is not None:
+            self._open[place] -= 1
+            if not self._open[place]:
+                del self._open[place]
+
+    def _is_spared(self, host: str) -> bool:
+        if self.limits.counts_own:
+            return False
+        if host in self._proxies:
+            return True
+        try:
+            return ip_address(host.partition("%")[0]).is_loopback
+        except ValueError:  # a socket of this machine that has no address
+            return True
+
+
+def protocols(limits: Limits, proxies: Any = ()) -> tuple[Any, Any]:
+    """What uvicorn makes for each connection, one for requests and one for WebSockets, as its `http` and `ws`."""
+    gate = Gate(limits, proxies)
+    return partial(_Http, gate), partial(_WebSocket, gate)
+
+
+def trusted(hosts: list[str] | str) -> Any:
+    """The proxies whose word counts, as uvicorn understands them: `in` tells."""
+    return ProxyHeadersMiddleware(_nobody, hosts).trusted_hosts
+
+
+async def _nobody(scope: Any, receive: Any, send: Any) -> None:
+    """An application that is never asked."""
+
+
+def _host_of(transport: asyncio.Transport) -> str:
+    client = get_remote_addr(transport)
+    return client[0] if client else ""
+
+
+class _Clocks:
+    """Clocks of one connection, by name; each is wound up, stopped, and cuts the connection off when it runs out."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._running: dict[str, asyncio.TimerHandle] = {}
+
+    def start(self, name: str, seconds: float, then: Any) -> None:
+        """Winds a clock up anew."""
+        self.stop(name)
+        self._running[name] = self._loop.call_later(seconds, then)
+
+    def stop(self, name: str | None = None) -> None:
+        """Stops a clock, or all."""
+        for one in [name] if name is not None else list(self._running):
+            if (found := self._running.pop(one, None)) is not None:
+                found.cancel()
+
+
+class _Http(H11Protocol):
+    """uvicorn's protocol, with clocks for the headers, the body, and an answer that nobody takes."""
+
+    def __init__(self, gate: Gate, **given: Any) -> None:
+        super().__init__(**given)
+        self._gate = gate
+        self._limits = gate.limits
+        self._place: str | None = None
+        self._clocks = _Clocks(self.loop)
+        self._waits: tuple[str, Any] = (NOTHING, None)  # for what, and of the request after which one
+        self._is_handed_on = False  # to the protocol of WebSockets
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        self._place = self._gate.enter(_host_of(transport))
+        if self._place is None:
+            self.transport = transport
+            transport.abort()
+            return
+        super().connection_made(transport)
+        self._wait_for(HEADERS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._gate.leave(self._place)
+        self._place = None
+        self._clocks.stop()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._look()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._look()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._is_handed_on = True
+        self._clocks.stop()
+        self._gate.leave(self._place)
+        self._place = None
+        super().handle_websocket_upgrade(event)
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._look()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._clocks.start("taking", self._limits.taking_s, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._clocks.stop("taking")
+
+    def _look(self) -> None:
+        """Winds up the clock of what is waited for now."""
+        if self._is_handed_on:
+            return
+        state = self.conn.their_state
+        if self.transport.is_closing():  # a system that closes waits for what was written, without end
+            self._clocks.start("taking", self._limits.taking_s, self.transport.abort)
+            self._wait_for(NOTHING)
+        elif state is h11.SEND_BODY:
+            self._wait_for(BODY)
+        elif state is h11.IDLE:
+            has_begun = bool(self.conn.trailing_data[0]) or self.scope is None  # the first one is waited for at once
+            self._wait_for(HEADERS if has_begun else NOTHING)
+        else:
+            self._wait_for(NOTHING)
+
+    def _wait_for(self, what: str) -> None:
+        """A clock that runs already goes on: what comes meanwhile gives no more time."""
+        if what and what == self._waits[0] and self.scope is self._waits[1]:
+            return
+        self._waits = what, self.scope
+        self._clocks.stop("waiting")
+        if what:
+            seconds = self._limits.headers_s if what == HEADERS else self._limits.body_s
+            self._clocks.start("waiting", seconds, self._waited)
+
+    def _waited(self) -> None:
+        if self._waits[0] == BODY and self.flow.read_paused:  # it is we who do not read
+            self._clocks.start("waiting", self._limits.body_s, self._waited)
+        else:
+            self.transport.abort()
+
+
+class _WebSocket(WebSocketsSansIOProtocol):
+    """uvicorn's protocol, which asks by itself whether somebody is there; with a clock for what nobody takes."""
+
+    def __init__(self, gate: Gate, **given: Any) -> None:
+        super().__init__(**given)
+        self._gate = gate
+        self._place: str | None = None
+        self._clocks = _Clocks(self.loop)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._place = self._gate.enter(_host_of(transport), always=True)  # it was let in already
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._gate.leave(self._place)
+        self._place = None
+        self._clocks.stop()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._clocks.start("taking", self._gate.limits.taking_s, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._clocks.stop("taking")
+
+    def data_received(self, data: bytes) -> None:
+        """As uvicorn does, which forgets those who begin with what is no handshake."""
+        super().data_received(data)
+        if not self.handshake_initiated and not self.transport.is_closing():  # its headers were complete before
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._clocks.start("taking", self._gate.limits.taking_s, self.transport.abort)
