@@ -117,3 +117,15 @@ class StaleVersion(OpenHeartsError):
 
 class Forbidden(OpenHeartsError):
     """Something this person or seat may not do."""
+
+
+class Damaged(OpenHeartsError):
+    """Something that was kept and cannot be read any more; it alone is set aside."""
+
+
+class DamagedTable(Damaged):
+    """A table whose entries cannot be read, or do not follow from each other; `table` names it."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"the table {table} cannot be read", key="damaged-table", table=table)
+        self.table = table

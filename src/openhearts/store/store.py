@@ -220,5 +220,12 @@ def microseconds(moment: datetime) -> int:
 
 
 def moment(us: int) -> datetime:
-    """The moment of so many microseconds since 1970, in UTC."""
-    return _EPOCH + timedelta(microseconds=us)
+    """The moment of so many microseconds since 1970, in UTC; the nearest that a calendar has.
+
+    >>> moment(1_000_005).isoformat(), moment(2**63 - 1).year
+    ('1970-01-01T00:00:01.000005+00:00', 9999)
+    """
+    try:
+        return _EPOCH + timedelta(microseconds=us)
+    except OverflowError:  # a damaged row: whose it is, is for others to find out
+        return datetime.max.replace(tzinfo=UTC) if us > 0 else datetime.min.replace(tzinfo=UTC)

@@ -6,6 +6,8 @@ A table is in memory while somebody looks at it, and in the store always.
 from __future__ import annotations
 
 import asyncio
+import logging
+import re
 import secrets
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,11 +21,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from openhearts.errors import Forbidden, OpenHeartsError, RecordMismatch
+from openhearts.errors import DamagedTable, Forbidden, OpenHeartsError, RecordMismatch
 from openhearts.games import registry
 from openhearts.records import record as records
 from openhearts.records.receipts import Signer
-from openhearts.store.store import NoStream, Store
+from openhearts.store.store import Listed, NoStream, Store
 from openhearts.tables import entries, gathering
 from openhearts.tables.gathering import Gathered, Gathering, Settings
 from openhearts.tables.live import About, Heard, LiveTable
@@ -33,17 +35,22 @@ from openhearts.tables.table import Table, resume_table
 MOST_TABLES = 2000  # in memory at once
 MOST_HOSTED = 40  # of them of one host
 MOST_RENAMED = 200  # unfinished tables of somebody that hear of another name
+MOST_NAMES = 24  # names that a table hears of when it is read next
+MOST_DAMAGED = 1000  # tables of which is remembered that they cannot be read
 IDLE = 600.0  # seconds without a listener, and a table lives in the store alone
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no signs that look alike: names of tables are read out and typed
+LENGTH = 10  # of them
+log = logging.getLogger("openhearts.tables")
 
 
 class Mine(Struct, frozen=True):
-    """A table in somebody's list."""
+    """A table in somebody's list; `about`: None where it cannot be read."""
 
     ident: str
-    about: About
+    about: About | None
     role: str
     changed: datetime
+    is_damaged: bool = False
 
 
 class Renamed(Struct, frozen=True, array_like=True):
@@ -70,6 +77,7 @@ class Lobby:
         self.warming = warming or Warming()
         self.tables: dict[str, LiveTable] = {}
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone with whoever waits
+        self._damaged: dict[str, None] = {}  # tables that could not be read, the last one last
 
     async def create(self, rules: Any, host: str, settings: Settings | None = None) -> LiveTable:
         """A new table with empty seats.  Raises Forbidden while there are too many."""
@@ -82,7 +90,7 @@ class Lobby:
         game = registry.game_of(rules)
         created = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
         first = Gathered(game.resolved(rules), game.id, host, created, settings or Settings())
-        ident = "".join(secrets.choice(ALPHABET) for _ in range(10))
+        ident = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
         live = self._live(ident, gathering.gathering_of(first, rules.seats), rules, 1)
         about = msgspec.json.encode(live.about())
         await self.store.create(ident, [gathering.encode(first)], about)
@@ -97,9 +105,9 @@ class Lobby:
         promised a seat from the next deal on sits there too, and pages that shuffled with the others are waited for.
         Needs the table's lock.
         """
-        known = await self.store.get("next", live.ident)
-        if known is not None:
-            return known.decode()
+        known = await self._next(live.ident)
+        if known:
+            return known
         assert live.table is not None
         _, moves = live.changing.due()
         gathered = live.gathering if moves is None else live.gathering.take(moves)
@@ -124,7 +132,7 @@ class Lobby:
         return made.ident
 
     async def find(self, ident: str) -> LiveTable:
-        """The table of a name, from memory or from the store.  Raises NoTable."""
+        """The table of a name, from memory or from the store.  Raises NoTable, DamagedTable."""
         live = self._here(ident)
         if live is not None:
             return live
@@ -148,10 +156,30 @@ class Lobby:
         return live
 
     async def _read(self, ident: str) -> LiveTable:
+        """The table as the store has it.  Raises NoTable, DamagedTable: then it alone is set aside."""
         try:
             raw = await self.store.read(ident)
+            if await self.store.length(ident) != len(raw):  # somebody wrote meanwhile, or entries are missing
+                raw = await self.store.read(ident)
+            length = await self.store.length(ident)
         except NoStream as error:
             raise NoTable("there is no such table", key="no-table") from error
+        try:
+            if length > len(raw):
+                raise RecordMismatch("entries are missing", line=len(raw) + 1)
+            live = self._taken_up(ident, raw)
+        except Exception as error:  # whatever damaged bytes lead to: nothing of it is kept, and only this table stops
+            if ident not in self._damaged:
+                line = getattr(error, "line", None)  # the words of an error may hold names and cards
+                log.error("table %s cannot be read and is set aside: %s, line %s", ident, type(error).__name__, line)
+            self._set_aside(ident)
+            raise DamagedTable(ident) from error
+        self._damaged.pop(ident, None)
+        live.rematch.next = await self._next(ident)
+        return live
+
+    def _taken_up(self, ident: str, raw: Sequence[bytes]) -> LiveTable:
+        """The table that entries describe.  Raises anything for damaged ones."""
         first = gathering.decode(raw[0]) if raw and gathering.is_of_gathering(raw[0]) else None
         if not isinstance(first, Gathered):
             raise RecordMismatch("a table begins with its rules", line=1)
@@ -161,18 +189,45 @@ class Lobby:
         live.gathering, table = _folded(live.gathering, raw[1:], live.pending)
         if table is not None:
             live.take_up(table)
-        live.rematch.next = (await self.store.get("next", ident) or b"").decode()
         return live
+
+    def _set_aside(self, ident: str) -> None:
+        self._damaged[ident] = self._damaged.pop(ident, None)
+        if len(self._damaged) > MOST_DAMAGED:
+            del self._damaged[next(iter(self._damaged))]
+
+    async def _next(self, ident: str) -> str:
+        """The table where the people of a table play on; nothing where there is none, or its name is none."""
+        found = (await self.store.get("next", ident) or b"").decode(errors="replace")
+        return found if re.fullmatch(f"[{ALPHABET}]{{{LENGTH}}}", found) else ""
 
     def _live(self, ident: str, state: Gathering, rules: Any, length: int) -> LiveTable:
         return LiveTable(ident, self.store, state, rules, length, self.warming, self._another, self.signer)
 
     async def mine(self, person: str) -> list[Mine]:
-        """The unfinished tables of a person, the one that changed last first."""
-        return [
-            Mine(found.stream, msgspec.json.decode(found.about, type=About), found.role, found.changed)
-            for found in await self.store.streams_of(person)
-        ]
+        """The unfinished tables of a person, the one that changed last first; those that cannot be read too."""
+        return [await self._mine(found) for found in await self.store.streams_of(person)]
+
+    async def _mine(self, found: Listed) -> Mine:
+        about: About | None = None
+        try:
+            about = msgspec.json.decode(found.about, type=About)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            with suppress(NoTable, DamagedTable):  # the entries say the same
+                about = (await self.find(found.stream)).about()
+        return Mine(found.stream, about, found.role, found.changed, about is None or found.stream in self._damaged)
+
+    async def forget(self, person: str, ident: str) -> bool:
+        """Takes a table that cannot be read out of somebody's list; whether it was one.  The store keeps it."""
+        found = next((one for one in await self.mine(person) if one.ident == ident), None)
+        if found is None:
+            return False
+        try:
+            await self.find(ident)
+        except DamagedTable:
+            await self.store.leave(ident, person)
+            return True
+        return False
 
     async def rename(self, person: str, old: str, name: str) -> None:
         """Somebody who was called `old` is called otherwise, at every table in memory: what others look at.
@@ -187,13 +242,17 @@ class Lobby:
                     with suppress(OpenHeartsError):
                         await live.changing.rename(person, old, name)
                 if ident in kept and (live is None or live.is_broken):
-                    waiting = [*await self._renamed(ident), Renamed(person, old, name)]
+                    waiting = _with(await self._renamed(ident), Renamed(person, old, name))
                     await self.store.put("renamed", ident, msgspec.json.encode(waiting))
 
     async def _renamed(self, ident: str) -> list[Renamed]:
-        """Who is called otherwise since a table was in memory."""
+        """Who is called otherwise since a table was in memory; nobody, where that cannot be read."""
         raw = await self.store.get("renamed", ident)
-        return [] if raw is None else msgspec.json.decode(raw, type=list[Renamed])
+        try:
+            return [] if raw is None else msgspec.json.decode(raw, type=list[Renamed])
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            log.error("table %s: names that changed cannot be read", ident)
+            return []
 
     async def _up_to_date(self, ident: str) -> LiveTable:
         """The table as it is in the store, with the names that people have now; with the old ones where it is full."""
@@ -256,3 +315,14 @@ def _folded(state: Gathering, raw: Sequence[bytes], log: entries.Log) -> tuple[G
     opened = next(found, None)
     table = None if opened is None else resume_table(chain([opened], found), log, is_shared=True, dealt=dealt)
     return state, table
+
+
+def _with(renamed: Sequence[Renamed], new: Renamed) -> list[Renamed]:
+    """The names with one more; who changes theirs again and again is one of them.
+
+    >>> _with([Renamed("p", "Anna", "Anne")], Renamed("p", "Anne", "Ann"))
+    [Renamed(person='p', old='Anna', name='Ann')]
+    """
+    before = next((one for one in renamed if one.person == new.person and one.name == new.old), None)
+    kept = [one for one in renamed if one is not before]
+    return [*kept, new if before is None else Renamed(new.person, before.old, new.name)][-MOST_NAMES:]

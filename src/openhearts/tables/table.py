@@ -480,6 +480,8 @@ class Table:
                 position, _ = self.game.apply(self.position, seat, action)
                 self._took(seat, action, position, by)
             case Undone(_, n_steps):
+                if not 0 < n_steps <= len(self.steps):
+                    raise BadText("more is taken back than was done")
                 self._take_back(n_steps)
             case Sat(seat, sitting):
                 self._sit(seat, sitting)
@@ -489,6 +491,8 @@ class Table:
                 scores_after(self.after.scores, changes)
                 self._reseat(changes)
             case NextDeal():
+                if not self._is_over():
+                    raise BadText("the deal before is not over")
                 self._end_deal()
                 self._before = self.standing, self.position
                 self.dealing = self._dealing(self.after.deal_number)

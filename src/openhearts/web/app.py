@@ -25,6 +25,7 @@ from openhearts.web.house import House
 from openhearts.web.identity import pages as identity
 from openhearts.web.kitchen import page as kitchen
 from openhearts.web.kitchen.keeping import Pads
+from openhearts.web.limits.forms import AnyRequest
 from openhearts.web.look import render
 from openhearts.web.pages import device, fair, front, joining, live, records, rules, static, table, wishes
 from openhearts.web.pages.faults import FAULTS
@@ -146,6 +147,7 @@ def make_app(house: House) -> App:
         ),
         before_send=[_strict],
         exception_handlers=FAULTS,
+        request_class=AnyRequest,
         request_max_body_size=LARGEST_FORM,
         openapi_config=None,
     )

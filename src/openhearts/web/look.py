@@ -7,14 +7,17 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import io
 from collections.abc import Callable
 from functools import cache
 from importlib import resources
 from typing import Any, Final
 
+import segno
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
+from openhearts.errors import Forbidden
 from openhearts.speech.speaker import Speaker
 from openhearts.web import places
 from openhearts.web.decks import front
@@ -51,6 +54,17 @@ def address(name: str) -> str:
     True
     """
     return f"/static/{name}?v={hashlib.sha256(content(name)).hexdigest()[:12]}"
+
+
+def qr(text: str, *, scale: int = 4, error: str = "m") -> bytes:
+    """An address as a picture that a phone reads.  Raises Forbidden for one that no such picture can hold."""
+    out = io.BytesIO()
+    try:
+        made = segno.make(text, error=error, micro=False)
+    except ValueError as fault:
+        raise Forbidden("no picture can hold this address", key="address-too-long") from fault
+    made.save(out, kind="svg", scale=scale, border=4, light="#fff")
+    return out.getvalue()
 
 
 def _lines(text: str) -> Markup:

@@ -66,7 +66,7 @@ def _page(visit: Visit, live: LiveTable) -> Response[str]:
     door, person = live.door, visit.person.ident
     if door.is_refused(person):
         raise Forbidden("they said no", key="turned-away")
-    return visit.page("door.html", back=visit.request.url.path, waits=door.is_waiting(person))
+    return visit.page("door.html", back=visit.request.scope["path"], waits=door.is_waiting(person))
 
 
 HANDLERS: Final = (invited, answer, knock)

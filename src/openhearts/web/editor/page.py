@@ -132,7 +132,7 @@ async def kept(visit: Visit, key: str) -> Draft:
     found = await visit.house.store.get(KIND, key)
     if found is None:
         raise BadText("this link of rules is not known here", key="rule-link")
-    return from_token(found.decode())
+    return from_token(found.decode(errors="replace"))
 
 
 @get(f"{PLACE}/rules.toml")

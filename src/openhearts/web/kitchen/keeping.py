@@ -6,22 +6,31 @@ Entries are numbered: the same one sent twice is written once, and one that come
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import string
-from collections import defaultdict
 from typing import Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
-from openhearts.errors import OpenHeartsError
+from openhearts.errors import Damaged, OpenHeartsError
 from openhearts.store.store import Store
-from openhearts.web.kitchen.pad import MOST_ENTRIES, Entry, Pad, written
+from openhearts.web.kitchen.pad import MOST_ENTRIES, Entry, Pad, fold, written
 
 KIND: Final = "pad"
 OPENED: Final = "pads"
 MOST_OPENED: Final = 20
+MOST_SOUND: Final = 200
+_UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 _LETTERS: Final = string.ascii_lowercase + string.digits
 _LENGTH: Final = 12
+
+log = logging.getLogger("openhearts.web")
+
+
+class DamagedPad(Damaged):
+    """A pad that was kept and cannot be read any more."""
 
 
 class NoPad(OpenHeartsError):
@@ -45,7 +54,8 @@ class Pads:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone with whoever waits
+        self._sound: dict[str, tuple[bytes, Pad]] = {}  # that were read of late, and can be
 
     async def create(self, pad: Pad, person: str) -> str:
         """Keeps a new pad; its name in addresses, which nobody guesses."""
@@ -58,21 +68,40 @@ class Pads:
     async def opened(self, person: str) -> list[str]:
         """The pads that somebody opened, the newest first."""
         found = await self._store.get(OPENED, person)
-        return [] if found is None else msgspec.json.decode(found, type=list[str])
+        try:
+            return [] if found is None else msgspec.json.decode(found, type=list[str])
+        except _UNREADABLE:
+            log.error("a list of pads cannot be read")
+            return []
 
     async def find(self, ident: str) -> Pad:
-        """A pad.  Raises NoPad."""
+        """A pad.  Raises NoPad, DamagedPad."""
         if not (len(ident) == _LENGTH and all(letter in _LETTERS for letter in ident)):
             raise NoPad(f"there is no pad {ident[:20]!r}")
         found = await self._store.get(KIND, ident)
         if found is None:
             raise NoPad(f"there is no pad {ident!r}")
-        return msgspec.json.decode(found, type=Pad)
+        return self._read(ident, found)
+
+    def _read(self, ident: str, raw: bytes) -> Pad:
+        known = self._sound.get(ident)
+        if known is not None and known[0] == raw:
+            return known[1]
+        try:
+            pad = msgspec.json.decode(raw, type=Pad)
+            fold(pad)
+        except Exception as error:  # whatever damaged bytes lead to: only this pad stops
+            log.error("pad %s cannot be read: %s", ident, type(error).__name__)
+            raise DamagedPad("this pad cannot be read", key="damaged-pad") from error
+        self._sound[ident] = raw, pad
+        if len(self._sound) > MOST_SOUND:
+            self._sound.pop(next(iter(self._sound)))
+        return pad
 
     async def add(self, ident: str, number: int, entry: Entry) -> Pad:
         """Writes entry `number` (from 1) on a pad, once.  Raises NoPad, Behind, PadFull."""
         await self.find(ident)  # a name that there is not gets no lock
-        async with self._locks[ident]:
+        async with self._locks.setdefault(ident, asyncio.Lock()):
             pad = await self.find(ident)
             if any(one.key == entry.key for one in pad.entries):
                 return pad

@@ -5,12 +5,10 @@ Everything works by plain forms; with the script entries wait on the device whil
 
 from __future__ import annotations
 
-import io
 import secrets
 from typing import Any, Final
 from urllib.parse import urlencode
 
-import segno
 from litestar import Response, Router, get, post
 from litestar.params import FromPath
 from msgspec import Struct
@@ -27,6 +25,7 @@ from openhearts.web.kitchen import pad as pads
 from openhearts.web.kitchen.keeping import Behind, NoPad, PadFull, Pads
 from openhearts.web.kitchen.pad import Entry, Pad, Sheet
 from openhearts.web.kitchen.rooms import Field, Note, has_pad, number, pad_of, referee_of, seat_in
+from openhearts.web.look import qr
 from openhearts.web.pages.answering import Asked, Visit
 from openhearts.web.pages.front import options_of
 
@@ -259,9 +258,8 @@ async def share(ident: FromPath[str], request: Asked) -> Response[bytes]:
     """The address of a pad as a QR code."""
     visit = Visit(request)
     await _kept(visit).find(ident)
-    out = io.BytesIO()
-    segno.make(f"{visit.origin}/kitchen/{ident}", error="m").save(out, kind="svg", scale=4, border=4, light="#fff")
-    return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+    drawn = qr(f"{visit.origin}/kitchen/{ident}")
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
 # --- the referee ------------------------------------------------------------------------------------------------------

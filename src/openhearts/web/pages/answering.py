@@ -6,7 +6,7 @@ No page of its own.
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import quote, urlsplit
+from urllib.parse import SplitResult, quote, urlsplit
 
 from litestar import Request, Response
 from litestar.datastructures import Cookie
@@ -77,11 +77,12 @@ class Visit:
 
     def _here(self) -> str:
         """The address that was asked for with its query; after a form the page that sent it, as the browser says."""
-        url = self.request.url
-        if self.request.method == "POST":
-            sender = urlsplit(self.request.headers.get("referer", ""))
-            return own_path(f"{sender.path}?{sender.query}") if sender.netloc == url.netloc else "/"
-        return own_path(f"{quote(url.path)}?{url.query}")
+        request = self.request
+        if request.method == "POST":
+            sender = parts_of(request.headers.get("referer", ""))
+            is_ours = sender.netloc == request.headers.get("host", "")
+            return own_path(f"{sender.path}?{sender.query}") if is_ours else "/"
+        return own_path(f"{quote(request.scope['path'])}?{request.scope['query_string'].decode('latin-1')}")
 
     def go(self, path: str) -> Redirect:
         """On to another page of ours."""
@@ -132,11 +133,23 @@ class Visit:
 def own_path(text: str) -> str:
     """A path of this server with its query, whatever was given.
 
-    >>> own_path("/rules-editor?v=x"), own_path("https://elsewhere/x"), own_path("//elsewhere")
-    ('/rules-editor?v=x', '/', '/')
+    >>> own_path("/rules-editor?v=x"), own_path("https://elsewhere/x"), own_path("//elsewhere"), own_path("http://[")
+    ('/rules-editor?v=x', '/', '/', '/')
     """
-    parts = urlsplit(text)
+    parts = parts_of(text)
     path = parts.path if not parts.netloc and not parts.scheme and parts.path.startswith("/") else "/"
     if path.startswith("//") or "\\" in text:
         return "/"
     return f"{path}?{parts.query}" if parts.query and path != "/" else path
+
+
+def parts_of(text: str) -> SplitResult:
+    """The parts of an address; of what is none, all of them are empty.
+
+    >>> parts_of("http://[").netloc, parts_of("/wishes?back=/").path
+    ('', '/wishes')
+    """
+    try:
+        return urlsplit(text)
+    except ValueError:
+        return urlsplit("")

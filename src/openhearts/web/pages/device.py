@@ -6,16 +6,15 @@ code that is written down, are in identity/.
 
 from __future__ import annotations
 
-import io
 from typing import Any, Final
 
-import segno
 from litestar import Response, get, post
 from litestar.params import FromPath
 
 from openhearts.web.house import is_here_only
 from openhearts.web.identity.pages import enter, forbid_two_hands, leaves, limit
 from openhearts.web.identity.sessions import PASS_HOLDS
+from openhearts.web.look import qr
 from openhearts.web.pages.answering import Asked, Visit
 from openhearts.web.people import Pass
 
@@ -36,10 +35,8 @@ async def code(token: FromPath[str], request: Asked) -> Response[bytes]:
     visit = Visit(request)
     found = visit.house.keeper.from_pass(token, PASS_HOLDS)
     is_own = found is not None and found.person.ident == visit.person.ident
-    out = io.BytesIO()
     link = f"{visit.origin}/device/{token}" if is_own else visit.origin
-    segno.make(link, error="l").save(out, kind="svg", scale=4, border=4, light="#fff")
-    return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+    return Response(qr(link, error="l"), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
 @get("/device/{token:str}")

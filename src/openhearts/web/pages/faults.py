@@ -11,7 +11,7 @@ from typing import Any, Final
 from litestar import Response
 from litestar.exceptions import HTTPException
 
-from openhearts.errors import OpenHeartsError
+from openhearts.errors import Damaged, OpenHeartsError
 from openhearts.tables.lobby import NoTable
 from openhearts.web.pages.answering import Asked, Visit
 from openhearts.web.sandbox.refusals import headers_of, status_of
@@ -30,7 +30,7 @@ def of_http(request: Asked, error: HTTPException) -> Response[Any]:
     Whoever asks for an address that only takes forms, as after one that was refused, is led to the page above it.
     """
     if error.status_code == 405 and request.method == "GET":
-        return Visit(request).go(request.url.path.rpartition("/")[0])
+        return Visit(request).go(request.scope["path"].rpartition("/")[0])
     known = {404: "web-fault-none", 403: "web-fault-form", 413: "web-fault-large", 429: "web-fault-often"}
     return _page(request, error.status_code, known.get(error.status_code, "web-fault-request"))
 
@@ -44,7 +44,8 @@ def of_ours(request: Asked, error: OpenHeartsError) -> Response[Any]:
     if isinstance(error, NoTable):
         return _page(request, 404, "web-fault-table")
     visit = Visit(request)
-    response = visit.page("fault.html", status=status_of(error), what=visit.speaker.error(error))
+    status = 410 if isinstance(error, Damaged) else status_of(error)
+    response = visit.page("fault.html", status=status, what=visit.speaker.error(error))
     response.headers |= headers_of(error)
     return response
 

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, Final
 
 from litestar import Response, get, post
+from litestar.params import FromPath
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -54,11 +55,12 @@ class Game(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """A table of the visitor."""
+    """A table of the visitor; one that `is_damaged` can be taken out of the list."""
 
     ident: str
     name: str
     what: str
+    is_damaged: bool = False
 
 
 class Again(Struct, frozen=True):
@@ -191,12 +193,24 @@ def _sizes(variant: Variant) -> str:
 
 def _line(mine: Mine, speaker: Speaker) -> Table:
     about = mine.about
+    if about is None:
+        return Table(mine.ident, mine.ident, speaker.text("web-mine-damaged"), is_damaged=True)
     try:
         name = registry.variant(about.variant).name_in(speaker.language)
     except OpenHeartsError:
         name = about.rules_name
+    if mine.is_damaged:
+        return Table(mine.ident, name, speaker.text("web-mine-damaged"), is_damaged=True)
     what = speaker.text("web-mine-line", phase=about.phase, deal=about.deal, names=speaker.listing(about.names))
     return Table(mine.ident, name, what)
+
+
+@post("/table/{ident:str}/forget")
+async def forget(ident: FromPath[str], request: Asked) -> Any:
+    """A table that cannot be read leaves the visitor's list; any other stays in it."""
+    visit = Visit(request)
+    await visit.house.lobby.forget(visit.person.ident, ident)
+    return visit.go("/")
 
 
 @post("/play")
@@ -304,4 +318,4 @@ def options_of(text: str) -> dict[str, Any]:
     return dict(read_option(part) for part in text.split(",") if part.strip())
 
 
-HANDLERS: Final = (front, play)
+HANDLERS: Final = (front, play, forget)

@@ -1,0 +1,286 @@
+"""What is damaged in the store: one table, pad or rule set is set aside and named, and everything else goes on.
+
+On both stores; the damaged copies are written beside what is sound, as a failing disk or a hand may leave them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from openhearts.errors import DamagedTable
+from openhearts.speech.speaker import Speaker
+from openhearts.store import MemoryStore, Store, open_store
+from openhearts.tables.lobby import Lobby, NoTable
+from openhearts.web.house import Address, House
+from openhearts.web.pages.live import NO_TABLE
+from tests.web.helpers import Visitor, server
+from tests.web.test_wire import connect, frame
+
+EN: Final = Speaker("en")
+Raw = list[bytes]
+
+
+def changed(place: int, **fields: Any) -> Callable[[Raw], Raw]:
+    """An entry with other fields."""
+
+    def change(raw: Raw) -> Raw:
+        entry = {**msgspec.json.decode(raw[place]), **fields}
+        return [*raw[:place], msgspec.json.encode(entry), *raw[place + 1 :]] if place >= 0 else [*raw[:-1], entry]
+
+    return change
+
+
+def added(**fields: Any) -> Callable[[Raw], Raw]:
+    """One entry more."""
+    return lambda raw: [*raw, msgspec.json.encode(fields)]
+
+
+def opening(raw: Raw) -> int:
+    """The place of the entry with which the match begins."""
+    return next(place for place, line in enumerate(raw) if msgspec.json.decode(line)["type"] == "Opened")
+
+
+DAMAGES: Final[dict[str, Callable[[Raw], Raw]]] = {
+    "bytes that are no text": lambda raw: [*raw[:2], b"\xff\xfe\0garbage", *raw[3:]],
+    "a first entry that is no text": lambda raw: [b"\0" * 40, *raw[1:]],
+    "half an entry": lambda raw: [*raw[:-1], raw[-1][: len(raw[-1]) // 2]],
+    "an empty entry": lambda raw: [*raw, b""],
+    "a number": lambda raw: [*raw, b"7"],
+    "very deep": lambda raw: [*raw, b"[" * 200_000],
+    "very deep inside": lambda raw: [*raw, b'{"type":"Opened","rules":' + b'{"a":' * 100_000],
+    "a tag that nobody knows": added(type="Nonsense", deal=1),
+    "no tag": added(deal=1),
+    "a tag that is no text": added(type=7),
+    "an entry of wrong types": added(type="SatDown", seat="here", person=None, name=5),
+    "a seat that is not there": added(type="SatDown", seat=99, person="x", name="X"),
+    "a seat below all": added(type="Filled", seat=-9, name="X", bot="club"),
+    "a second beginning": lambda raw: [*raw, raw[0]],
+    "cards that nobody holds": added(type="Acted", deal=1, seat=0, action="QS QS QS"),
+    "an action that is none": added(type="Acted", deal=1, seat=0, action="\0"),
+    "a seat that does not play": added(type="Acted", deal=1, seat=77, action="2C"),
+    "an undo of what was not done": added(type="Undone", deal=1, n_steps=900),
+    "a deal too early": added(type="NextDeal", deal=2),
+    "seats that cannot change": added(type="Reseated", deal=2, changes=[{"type": "Swap", "one": 0, "other": 90}]),
+    "a plan for seats that are not there": added(type="Moved", done=[{"type": "Swapping", "one": 8, "other": 9}]),
+    "another version of the table": changed(0, version=99),
+    "another game": changed(0, game="nonsense"),
+    "another game than the rules": changed(0, game="herz-an-herz"),
+    "no rules": changed(0, rules={}),
+    "rules that cannot be": changed(0, rules={"id": "classic", "seats": -5}),
+    "another version of the match": lambda raw: changed(opening(raw), version=99)(raw),
+    "another table's seats": lambda raw: changed(opening(raw), seats=[])(raw),
+    "a leader who is not there": lambda raw: changed(opening(raw), first_leader=10**30)(raw),
+    "a bot that is not known": lambda raw: changed(opening(raw), seats=[{"name": "x", "bot": "nonsense"}] * 4)(raw),
+    "no first entry": lambda raw: raw[1:],
+    "an entry that is missing": lambda raw: [*raw[: opening(raw)], *raw[opening(raw) + 1 :]],
+    "nothing": lambda raw: [],
+}
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
+    """An empty store of each kind."""
+    return MemoryStore() if request.param == "memory" else asyncio.run(open_store(tmp_path / "tables.sqlite"))
+
+
+class Scene:
+    """A visitor who hosts a sound table, at a server whose store can be reached into."""
+
+    def __init__(self, client: TestClient[Any], house: House) -> None:
+        self.client, self.house = client, house
+        self.anna = Visitor(client)
+        self.anna.play("classic", name="Anna")
+        self.sound = self.anna.ident
+        self.person = house.lobby.tables[self.sound].gathering.host
+        self.n_made = 0
+
+    def kept(self, work: Callable[..., Any], *given: Any) -> Any:
+        """Something done with the store, where the server runs."""
+        with self.client.portal() as portal:
+            return portal.call(work, *given)
+
+    def copy(self, damage: Callable[[Raw], Raw], about: bytes | None = None) -> str:
+        """A table of the visitor's with damaged entries, or another description: its name."""
+        live = self.house.lobby.tables[self.sound]
+        self.kept(live.settled)
+        raw: Raw = self.kept(self.house.store.read, self.sound)
+        ident = "dddddddd" + "23456789abcdefghjkmnpqrstuvwxyz"[self.n_made] + "x"
+        self.n_made += 1
+        given = msgspec.json.encode(live.about()) if about is None else about
+        self.kept(self.house.store.create, ident, damage(raw), given)
+        self.kept(self.house.store.join, ident, self.person, "host")
+        return ident
+
+
+@pytest.fixture
+def scene(store: Store) -> Iterator[Scene]:
+    """See above."""
+    made = House(store, "a secret of the tests", Address())
+    with server(made) as client:
+        yield Scene(client, made)
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_a_damaged_table_alone_is_set_aside_and_named(
+    scene: Scene, damage: Callable[[Raw], Raw], caplog: pytest.LogCaptureFixture
+) -> None:
+    anna, ident = scene.anna, scene.copy(damage)
+    logging.getLogger().addHandler(caplog.handler)  # the application has put up handlers of its own
+    for path in ("", "/replay", "/record.txt", "/fair", "/invite.svg", "/settings"):
+        anna.get(f"/table/{ident}{path}")
+        assert anna.status == 410, path
+        assert EN.text("error-damaged-table") in anna.html
+    anna.get(f"/rules/classic?table={ident}")
+    assert anna.status == 410
+    told = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+    assert len(told) == 1 and ident in told[0], told  # once, and which one
+    assert not any(word in told[0] for word in ("Anna", scene.person, "QS"))  # nobody's name, and no card
+    anna.get("/")
+    assert anna.status == 200
+    assert EN.text("web-mine-damaged") in anna.html and f"/table/{ident}/forget" in anna.html
+    assert f'href="/table/{scene.sound}"' in anna.html and f'href="/table/{ident}"' not in anna.html
+    anna.get(f"/table/{scene.sound}")
+    assert anna.status == 200
+    with pytest.raises(WebSocketDisconnect) as refused, connect(scene.client, anna, ident) as page:
+        page.receive_text()
+    assert refused.value.code == NO_TABLE
+    with connect(scene.client, anna, scene.sound) as page:
+        assert frame(page)["html"]
+    anna.get("/wishes")
+    anna.post("/wishes", {"whole": "yes", "name": "Anne", "back": "/"})
+    assert anna.status == 200 and EN.text("web-mine-damaged") in anna.html
+    assert scene.house.lobby.tables[scene.sound].names[0] == "Anne"
+
+
+def test_a_damaged_table_can_leave_the_list_and_no_other(scene: Scene) -> None:
+    anna, ident = scene.anna, scene.copy(DAMAGES["half an entry"])
+    anna.get("/")
+    anna.post(f"/table/{scene.sound}/forget", {})
+    assert f'href="/table/{scene.sound}"' in anna.html
+    stranger = Visitor(scene.client)
+    stranger.get("/")
+    stranger.post(f"/table/{ident}/forget", {})
+    anna.get("/")
+    assert ident in anna.html
+    anna.post(f"/table/{ident}/forget", {})
+    assert ident not in anna.html and scene.sound in anna.html
+    assert scene.kept(scene.house.store.length, ident)  # whoever runs the server can still look
+
+
+def test_a_table_that_was_mended_is_read_again(scene: Scene) -> None:
+    anna, ident = scene.anna, scene.copy(lambda raw: raw[:0])
+    anna.get(f"/table/{ident}")
+    assert anna.status == 410
+    raw = scene.kept(scene.house.store.read, scene.sound)
+    scene.kept(scene.house.store.append, ident, 0, raw)
+    anna.get(f"/table/{ident}")
+    assert anna.status == 200
+    assert EN.text("web-mine-damaged") not in anna.get("/")
+
+
+@pytest.mark.parametrize(
+    "about",
+    [b"", b"\xff", b"{", b"null", b"[]", b"{}", b"[" * 100_000, b'{"variant":1}', b'{"variant":"x","names":"y"}'],
+    ids=range(9),
+)
+def test_a_damaged_description_takes_nobody_s_front_page(scene: Scene, about: bytes) -> None:
+    """Where the entries are sound the table is listed by them; where they are not it is named."""
+    anna = scene.anna
+    sound = scene.copy(lambda raw: raw, about)
+    damaged = scene.copy(DAMAGES["nothing"], about)
+    anna.get("/")
+    assert anna.status == 200
+    assert f'href="/table/{scene.sound}"' in anna.html and f'href="/table/{sound}"' in anna.html
+    assert f"/table/{damaged}/forget" in anna.html and f'href="/table/{damaged}"' not in anna.html
+
+
+def test_a_description_of_what_is_not_known_is_listed(scene: Scene) -> None:
+    about = {"variant": "nonsense", "rules_name": "<b>", "names": ["\u202e"], "phase": "?", "deal": -(10**15)}
+    ident = scene.copy(lambda raw: raw, msgspec.json.encode(about))
+    scene.anna.get("/")
+    assert (
+        scene.anna.status == 200 and f'href="/table/{ident}"' in scene.anna.html and "<b>&lt;b" not in scene.anna.html
+    )
+
+
+GARBAGE: Final = [b"", b"\xff", b"{", b"null", b"7", b"[1]", b'["x"]', b"[" * 100_000, b"\0" * 5000, b'{"a":{}}']
+
+
+@pytest.mark.parametrize("value", GARBAGE, ids=range(len(GARBAGE)))
+def test_damaged_small_values_of_a_table_stop_nothing(scene: Scene, value: bytes) -> None:
+    anna, ident = scene.anna, scene.copy(lambda raw: raw)
+    for kind in ("renamed", "next"):
+        scene.kept(scene.house.store.put, kind, ident, value)
+    anna.get("/wishes")
+    anna.post("/wishes", {"whole": "yes", "name": "Anne", "back": "/"})  # waits for the table, which is not in memory
+    assert anna.status == 200
+    scene.kept(scene.house.store.put, "renamed", ident, value)
+    anna.get(f"/table/{ident}")
+    assert anna.status == 200
+    live = scene.house.lobby.tables[ident]
+    assert live.rematch.next == ""
+
+
+@pytest.mark.parametrize("value", GARBAGE, ids=range(len(GARBAGE)))
+def test_damaged_pads_and_rules_stop_nothing(scene: Scene, value: bytes) -> None:
+    anna = scene.anna
+    pad = "padpadpadpad"
+    anna.get("/kitchen?variant=classic")
+    anna.post("/kitchen", {"variant": "classic", "seats": "4"})
+    sound = anna.path.rpartition("/")[2]
+    scene.kept(scene.house.store.put, "pad", pad, value)
+    for path in ("", "/length", "/referee", "/share.svg"):
+        anna.get(f"/kitchen/{pad}{path}")
+        assert anna.status == 410, path
+    anna.get("/kitchen")
+    anna.post(f"/kitchen/{pad}/entry", {"do": "deal", "p0": "26", "number": "1"})
+    assert anna.status == 410
+    scene.kept(scene.house.store.put, "pads", scene.person, msgspec.json.encode([pad, sound]))
+    assert f"/kitchen/{sound}" in anna.get("/kitchen") and f"/kitchen/{pad}" not in anna.html
+    scene.kept(scene.house.store.put, "pads", scene.person, value)
+    anna.get("/kitchen")
+    assert anna.status == 200
+    anna.post("/kitchen", {"variant": "classic", "seats": "4"})
+    assert anna.status == 200 and anna.path != f"/kitchen/{sound}"
+    scene.kept(scene.house.store.put, "rules", "k" * 20, value)
+    anna.get(f"/rules-editor?k={'k' * 20}")
+    assert anna.status == 400 and EN.text("error-text-rule-link") in anna.html
+
+
+@pytest.mark.parametrize(
+    "pad",
+    [
+        {"game": "nonsense", "fields": {}, "names": []},
+        {"game": "hearts", "fields": {}, "names": ["a"] * 4},
+        {"game": "hearts", "fields": {"seats": "x"}, "names": ["a"] * 4, "dealer": 99},
+    ],
+    ids=["game", "rules", "dealer"],
+)
+def test_a_pad_of_other_rules_is_set_aside(scene: Scene, pad: dict[str, Any]) -> None:
+    scene.kept(scene.house.store.put, "pad", "padpadpadpad", msgspec.json.encode(pad))
+    scene.anna.get("/kitchen/padpadpadpad")
+    assert scene.anna.status == 410 and EN.text("error-damaged-pad") in scene.anna.html
+
+
+def test_a_lobby_says_which_table_is_damaged(store: Store) -> None:
+    async def run() -> None:
+        await store.create("dddddddddd", [b"\xff"])
+        lobby = Lobby(store)
+        with pytest.raises(DamagedTable) as found:
+            await lobby.find("dddddddddd")
+        assert found.value.table == "dddddddddd" and "dddddddddd" in str(found.value)
+        with pytest.raises(NoTable):
+            await lobby.find("eeeeeeeeee")
+        assert lobby.tables == {}
+        await store.close()
+
+    asyncio.run(run())
