@@ -14,6 +14,7 @@ import click
 VERSION = sys.modules["openhearts"].__version__  # the package hands on api: importing it by name would cross a floor
 PROBLEM = 2
 MAX_PACE = 60  # seconds
+MAX_DAYS = 100_000
 
 
 class Problem(click.ClickException):
@@ -135,6 +136,7 @@ bots_option = click.option(
     metavar="SPEC",
     help="Who the bots are: novice, casual, club, expert, master (weakest first), random, file.py:Class; more with ;",
 )
+days_type = click.IntRange(0, MAX_DAYS)
 pace_option = click.option("--pace", type=float, metavar="X", help="Seconds between the bots' cards; 0 is at once.")
 first_option = click.option("--first-leader", type=int, metavar="SEAT", help="Who begins where the rules ask for it.")
 record_option = click.option("--record", metavar="FILE", help="Write the record of the match here.")
@@ -401,22 +403,91 @@ def join(address: str, name: str, whose: str, leaves: bool, lang: str | None) ->
 @click.option("--public-url", default="", metavar="URL", help="What people type, where another server stands in front.")
 @click.option("--lan", is_flag=True, help="For everybody in your network: shows the address, and as a QR code.")
 @click.option("--no-browser", is_flag=True, help="Open no browser.")
+@click.option(
+    "--keep-days", type=days_type, metavar="N", help="Days for which what nobody touches is kept (400; 0: for ever)."
+)
+@click.option(
+    "--keep-unfinished-days", type=days_type, metavar="N", help="The same of unfinished tables (as --keep-days)."
+)
 @lang_option
 def serve(
-    host: str, port: int | None, data: str | None, public_url: str, lan: bool, no_browser: bool, lang: str | None
+    host: str,
+    port: int | None,
+    data: str | None,
+    public_url: str,
+    lan: bool,
+    no_browser: bool,
+    keep_days: int | None,
+    keep_unfinished_days: int | None,
+    lang: str | None,
 ) -> None:
     """Serve tables in the browser: for you alone, your living room, or everybody."""
     from pathlib import Path
 
     from openhearts.tables.filelog import data_folder
     from openhearts.terminal.faces.fitting import can_show, fitting
+    from openhearts.web.limits.pruning import DAYS, Keep
     from openhearts.web.serve import BLOCKS, Serving, serve
 
     speaker, encoding = _speaker(), getattr(sys.stdout, "encoding", None)
     folder = Path(data) if data else data_folder() / "server"
     draws = can_show(BLOCKS, encoding)
-    asked = Serving(host, port, folder, public_url, lan, not no_browser, speaker.language, draws=draws)
+    days = DAYS if keep_days is None else keep_days
+    keep = Keep(days, days if keep_unfinished_days is None else keep_unfinished_days)
+    asked = Serving(host, port, folder, public_url, lan, not no_browser, speaker.language, draws=draws, keep=keep)
     sys.exit(serve(asked, lambda line: click.echo(fitting(line, encoding))))
+
+
+@main.command()
+@click.option("--data", metavar="DIR", help="Where the server keeps its tables (your data folder).")
+@click.option(
+    "--older-than", type=click.IntRange(1, MAX_DAYS), metavar="DAYS", help="What nobody touched for so long (400)."
+)
+@click.option(
+    "--unfinished-older-than",
+    type=click.IntRange(1, MAX_DAYS),
+    metavar="DAYS",
+    help="The same of unfinished tables (as --older-than).",
+)
+@click.option("--dry-run", is_flag=True, help="Only say what would be removed.")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@lang_option
+def prune(
+    data: str | None,
+    older_than: int | None,
+    unfinished_older_than: int | None,
+    dry_run: bool,
+    yes: bool,
+    lang: str | None,
+) -> None:
+    """Remove what a server keeps and nobody touched for long: tables, score pads, house rules.
+
+    It asks first. The server may run meanwhile, and does the same by itself every day (--keep-days).
+    """
+    from pathlib import Path
+
+    from openhearts.errors import OpenHeartsError
+    from openhearts.tables.filelog import data_folder
+    from openhearts.terminal.faces.fitting import fitting
+    from openhearts.web.limits.pruning import DAYS, Keep, prune_by_hand
+
+    speaker, encoding = _speaker(), getattr(sys.stdout, "encoding", None)
+    days = DAYS if older_than is None else older_than
+    keep = Keep(days, days if unfinished_older_than is None else unfinished_older_than)
+
+    def tell(line: str) -> None:
+        click.echo(fitting(line, encoding))
+
+    def agrees(question: str) -> bool:
+        if yes:
+            return True
+        tell(question)
+        answer = sys.stdin.readline()
+        if not answer:
+            raise OpenHeartsError(speaker.text("error-cannot-ask"))
+        return answer.strip().casefold() in speaker.words("word-accept")
+
+    prune_by_hand(Path(data) if data else data_folder() / "server", keep, speaker, tell, agrees, is_dry=dry_run)
 
 
 @main.command()

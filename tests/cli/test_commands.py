@@ -20,6 +20,7 @@ from .conftest import Process, Runner
 
 COMMANDS = (
     "join",
+    "prune",
     "serve",
     "play",
     "watch",

@@ -17,7 +17,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from openhearts.store import Conflict, NoStream, Store, StreamExists, open_store
+from openhearts.store import Conflict, Counted, Moments, NoStream, Store, StreamExists, count_old, open_store, prune
+from openhearts.store.store import USED_AGAIN_US
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 STREAMS = st.sampled_from(["a", "b", "c"])
@@ -35,6 +36,7 @@ class Model:
     def __init__(self, entries: list[bytes], about: bytes, changed: int) -> None:
         self.entries, self.about, self.changed = entries, about, changed
         self.is_open = True
+        self.used = 0
         self.roles: dict[str, str] = {}
 
 
@@ -50,6 +52,7 @@ class Machine(RuleBasedStateMachine):
         self.now_us = 1_000
         self.streams: dict[str, Model] = {}
         self.values: dict[tuple[str, str], bytes] = {}
+        self.used: dict[tuple[str, str], int] = {}
         self.where: Path | str = ":memory:"
         if self.folder is not None:
             type(self).n_made += 1
@@ -138,6 +141,7 @@ class Machine(RuleBasedStateMachine):
 
     @rule(kind=KINDS, key=KEYS, value=st.binary(max_size=4))
     def put(self, kind: str, key: str, value: bytes) -> None:
+        self.used[kind, key] = self.tick()
         self.run(self.store.put(kind, key, value))
         self.values[kind, key] = value
 
@@ -145,6 +149,7 @@ class Machine(RuleBasedStateMachine):
     def forget(self, kind: str, key: str) -> None:
         self.run(self.store.forget(kind, key))
         self.values.pop((kind, key), None)
+        self.used.pop((kind, key), None)
 
     @rule(kind=KINDS, key=KEYS, before=st.none() | st.binary(max_size=1), after=st.none() | st.binary(max_size=1))
     def swap(self, kind: str, key: str, before: bytes | None, after: bytes | None) -> None:
@@ -152,16 +157,49 @@ class Machine(RuleBasedStateMachine):
         assert self.run(self.store.swap(kind, key, before, after)) is is_so
         if is_so and after is None:
             self.values.pop((kind, key), None)
+            self.used.pop((kind, key), None)
         elif is_so and after is not None:
             self.values[kind, key] = after
+            self.used[kind, key] = self.tick()
 
-    @rule(ago=st.integers(0, 6))
-    def prune(self, ago: int) -> None:
-        before = self.now_us - 1_000 * ago
-        old = [name for name, model in self.streams.items() if not model.is_open and model.changed < before]
-        assert self.run(self.store.prune(EPOCH + timedelta(microseconds=before))) == len(old)
+    @rule()
+    def sleep(self) -> None:
+        self.now_us += 2 * USED_AGAIN_US
+
+    @rule(stream=STREAMS)
+    def touch(self, stream: str) -> None:
+        used = self.tick()
+        if not self.missing(stream, action := self.store.touch(stream)):
+            self.run(action)
+            model = self.streams[stream]
+            if max(model.changed, model.used) < used - USED_AGAIN_US:
+                model.used = used
+
+    @rule(kind=KINDS, key=KEYS)
+    def get(self, kind: str, key: str) -> None:
+        used = self.tick()
+        assert self.run(self.store.get(kind, key)) == self.values.get((kind, key))
+        if (kind, key) in self.used and self.used[kind, key] < used - USED_AGAIN_US:
+            self.used[kind, key] = used
+
+    @rule(ago=st.integers(0, 6), is_open=st.booleans(), kept=STREAMS, kind=KINDS)
+    def prune(self, ago: int, is_open: bool, kept: str, kind: str) -> None:
+        us = self.now_us - 1_000 * ago
+        moment = EPOCH + timedelta(microseconds=us)
+        old = [
+            name
+            for name, model in self.streams.items()
+            if model.is_open == is_open and max(model.changed, model.used) < us and name != kept
+        ]
+        values = [place for place, used in self.used.items() if place[0] == kind and used < us]
+        asked = Moments(None if is_open else moment, moment if is_open else None, {kind: moment})
+        found = Counted(0 if is_open else len(old), len(old) if is_open else 0, len(values))
+        assert self.run(count_old(self.store, asked, lambda: [kept])) == found
+        assert self.run(prune(self.store, asked, lambda: [kept])) == found
         for name in old:
             del self.streams[name]
+        for place in values:
+            del self.values[place], self.used[place]
 
     @rule()
     def open_again(self) -> None:
@@ -187,9 +225,9 @@ class Machine(RuleBasedStateMachine):
                 assert await self.store.read(stream, after) == model.entries[after:]
             assert await self.store.length(stream) == n_entries
             assert await self.store.about(stream) == model.about
+        later = EPOCH + timedelta(microseconds=self.now_us + 1)
         for kind in ("rules", "tokens"):
-            for key in "ab":
-                assert await self.store.get(kind, key) == self.values.get((kind, key))
+            assert await self.store.old_values(kind, later) == [key for one, key in sorted(self.values) if one == kind]
         newest = sorted(self.streams.items(), key=lambda item: -item[1].changed)
         for person in ("anna", "ben"):
             for with_closed, limit in ((False, 50), (True, 50), (True, 1)):

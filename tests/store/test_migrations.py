@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, event
 from sqlalchemy.pool import NullPool
 
-from openhearts.store import CannotStore, Trouble, migrate, open_store
+from openhearts.store import CannotStore, Counted, Moments, Trouble, migrate, open_store, prune
 from openhearts.store.migrate import known_revisions, revision_of, upgrade
 from openhearts.store.schema import HEAD, VERSION_TABLE, metadata
 
@@ -32,18 +33,40 @@ CONTENTS: dict[str, list[str]] = {
         "INSERT INTO people VALUES ('anna', 5, 'host'), ('anna', 6, 'player')",
     ],
     "0002": ["INSERT INTO small_values VALUES ('rules', 'k', x'76')"],
+    "0003": [
+        "UPDATE uses SET used_us = 1700000000000001 WHERE stream_id = 5",
+        "INSERT INTO small_values VALUES ('pad', 'p', 1700000000000002, x'77')",
+    ],
 }
+
+
+@pytest.mark.parametrize("start", ["0001", "0002"])
+async def test_an_upgrade_makes_nothing_old(tmp_path: Path, start: str) -> None:
+    """Nobody knows when that was last used which was there before: it is pruned when it is old from now on."""
+    path = tmp_path / "store.db"
+    make(path, start)
+    moment = datetime.now(UTC) - timedelta(minutes=1)
+    store = await open_store(path)
+    try:
+        all_kinds = {kind: moment for kind in ("rules", "pad")}
+        assert await prune(store, Moments(moment, moment, all_kinds)) == Counted()
+        later = datetime.now(UTC) + timedelta(minutes=1)
+        n_values = 0 if start == "0001" else 1
+        found = await prune(store, Moments(later, later, {"rules": later}))
+        assert found == Counted(1, 1, n_values)
+    finally:
+        await store.close()
 
 
 def make(path: Path, revision: str) -> None:
     """A file as the version of that revision left it, with contents."""
     engine = create_engine(f"sqlite:///{path.as_posix()}", poolclass=NullPool)
-    with engine.begin() as connection:
-        upgrade(connection, revision)
-    with closing(sqlite3.connect(path)) as connection, connection:
-        for name in known_revisions()[: known_revisions().index(revision) + 1]:
+    for name in known_revisions()[: known_revisions().index(revision) + 1]:
+        with engine.begin() as connection:
+            upgrade(connection, name)
+        with closing(sqlite3.connect(path)) as plain, plain:
             for statement in CONTENTS[name]:
-                connection.execute(statement)
+                plain.execute(statement)
 
 
 def ask(path: Path, statement: str) -> list[Any]:

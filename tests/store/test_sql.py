@@ -18,7 +18,8 @@ from openhearts.store import migrate, sql
 from openhearts.store.schema import metadata
 
 ROOM = Path(sql.__file__).parent
-STATEMENTS = [sql._STREAM, sql._LONGER, sql._LONGER_ABOUT, sql._ADD, sql._READ, *sql._LISTING.values(), sql._OLD]
+STATEMENTS = [sql._STREAM, sql._LONGER, sql._LONGER_ABOUT, sql._ADD, sql._READ, *sql._LISTING.values()]
+STATEMENTS += [*sql._OLD.values(), sql._OLD_VALUES, sql._LAST_USED]
 
 
 @pytest.mark.parametrize("number", range(len(STATEMENTS)))
@@ -30,7 +31,7 @@ def test_statements_can_be_put_to_postgresql(number: int) -> None:
 def test_replacing_can_be_put_to_postgresql() -> None:
     engine = create_engine("sqlite://")  # never used: only the statements are looked at
     store = sql.SqlStore(engine, engine, where="", upsert=postgresql.insert, explain=lambda error: None)
-    for statement in (store._join, store._put, store._put_first):
+    for statement in (store._join, store._put, store._put_first, store._use):
         assert "ON CONFLICT" in str(statement.compile(dialect=postgresql.dialect()))
 
 

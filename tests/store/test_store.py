@@ -13,7 +13,20 @@ from typing import Any
 import pytest
 
 from openhearts.errors import BadText, OpenHeartsError
-from openhearts.store import CannotStore, Conflict, NoStream, Store, StoreError, StreamExists, Trouble
+from openhearts.store import (
+    CannotStore,
+    Conflict,
+    Counted,
+    Moments,
+    NoStream,
+    Store,
+    StoreError,
+    StreamExists,
+    Trouble,
+    count_old,
+    prune,
+)
+from openhearts.store.store import USED_AGAIN_US
 from tests.store.conftest import BEGINNING_US, Hands
 
 pytestmark = pytest.mark.anyio
@@ -258,26 +271,33 @@ async def test_of_those_who_swap_a_small_value_at_once_one_does(store: Store) ->
         await store.swap("used", "k", b"", "x")  # type: ignore[arg-type]
 
 
-async def test_pruning_takes_old_closed_streams_and_nothing_else(store: Store, clock: Hands) -> None:
-    day = timedelta(days=1)
+DAY = timedelta(days=1)
+DAY_US = 86_400_000_000
+
+
+async def test_pruning_takes_old_streams_of_the_kind_asked_for(store: Store, clock: Hands) -> None:
     for number, stream in enumerate(["old", "old but open", "young"]):
-        clock.now_us = BEGINNING_US + (10 * 86_400_000_000 if stream == "young" else number)
+        clock.now_us = BEGINNING_US + (10 * DAY_US if stream == "young" else number)
         await store.create(stream, [b"1", b"2"])
         await store.join(stream, "anna", "host")
         await store.set_open(stream, stream == "old but open")
-    await store.put("rules", "k", b"v")
-    assert await store.prune(BEGINNING) == 0
-    assert await store.prune(BEGINNING + day) == 1
-    assert await store.prune(BEGINNING + day) == 0
+    finished, both = Moments(BEGINNING + DAY), Moments(BEGINNING + DAY, BEGINNING + DAY)
+    assert await prune(store, Moments(BEGINNING, BEGINNING)) == Counted()
+    assert await count_old(store, finished) == Counted(1) and await count_old(store, both) == Counted(1, 1)
+    assert await prune(store, finished) == Counted(1)
+    assert await prune(store, finished) == Counted()
     listed = [line.stream for line in await store.streams_of("anna", with_closed=True)]
     assert listed == ["young", "old but open"]
     with pytest.raises(NoStream):
         await store.read("old")
     assert await store.read("young") == await store.read("old but open") == [b"1", b"2"]
-    assert await store.get("rules", "k") == b"v"
     await store.create("old", [])  # the name is free again, and nothing of the old one comes back
     assert await store.read("old") == []
     assert [line.stream for line in await store.streams_of("anna", with_closed=True)] == ["young", "old but open"]
+    assert await prune(store, both) == Counted(0, 1)
+    with pytest.raises(NoStream):
+        await store.read("old but open")
+    assert await store.length("young") == 2
 
 
 async def test_pruning_keeps_what_was_changed_at_that_very_moment(store: Store) -> None:
@@ -285,8 +305,102 @@ async def test_pruning_keeps_what_was_changed_at_that_very_moment(store: Store) 
     await store.join("t", "anna", "host")
     await store.set_open("t", False)
     (line,) = await store.streams_of("anna", with_closed=True)
-    assert await store.prune(line.changed) == 0
-    assert await store.prune(line.changed + timedelta(microseconds=1)) == 1
+    assert await prune(store, Moments(line.changed)) == Counted()
+    assert await prune(store, Moments(line.changed + timedelta(microseconds=1))) == Counted(1)
+
+
+async def test_pruning_keeps_what_somebody_looked_at(store: Store, clock: Hands) -> None:
+    """A look is no change: lists stay in their order."""
+    for stream in ("looked at", "left"):
+        await store.create(stream, [b"1"])
+        await store.join(stream, "anna", "host")
+        await store.put("pad", stream, b"v")
+    before = await store.streams_of("anna")
+    clock.now_us += 20 * DAY_US
+    await store.touch("looked at")
+    assert await store.get("pad", "looked at") == b"v"
+    assert await store.streams_of("anna") == before
+    old = Moments(None, BEGINNING + 10 * DAY, {"pad": BEGINNING + 10 * DAY})
+    assert await count_old(store, old) == await prune(store, old) == Counted(0, 1, 1)
+    assert await store.read("looked at") == [b"1"] and await store.get("pad", "looked at") == b"v"
+    assert await store.get("pad", "left") is None
+    clock.now_us += 20 * DAY_US
+    later = BEGINNING + 30 * DAY
+    assert await prune(store, Moments(None, later, {"pad": later})) == Counted(0, 1, 1)
+    with pytest.raises(NoStream):
+        await store.touch("looked at")
+
+
+async def test_many_looks_are_noted_once_in_a_while(store: Store, clock: Hands) -> None:
+    await store.create("t", [])
+    await store.put("pad", "p", b"")
+    for _ in range(3):  # within the same hours nothing is written
+        clock.now_us += 3600 * 1_000_000
+        await store.touch("t")
+        await store.get("pad", "p")
+    assert await store.old_streams(BEGINNING + timedelta(minutes=1), is_open=True) == ["t"]
+    assert await store.old_values("pad", BEGINNING + timedelta(minutes=1)) == ["p"]
+    clock.now_us += USED_AGAIN_US
+    await store.touch("t")
+    await store.get("pad", "p")
+    assert await store.old_streams(BEGINNING + timedelta(minutes=1), is_open=True) == []
+    assert await store.old_values("pad", BEGINNING + timedelta(minutes=1)) == []
+
+
+async def test_pruning_keeps_what_is_named_as_needed(store: Store) -> None:
+    for number in range(250):
+        await store.create(f"t{number}", [b"1"])
+    needed = {f"t{number}" for number in range(0, 250, 2)}
+    old = Moments(unfinished=BEGINNING + DAY)
+    told: list[int] = []
+    assert await count_old(store, old, lambda: needed) == Counted(0, 125)
+    assert await prune(store, old, lambda: needed, told=told.append) == Counted(0, 125)
+    assert told == sorted(told) and told[-1] == 125 and len(told) > 1
+    assert [await store.length(name) for name in sorted(needed)] == [1] * 125
+    assert await prune(store, old, lambda: needed) == Counted()
+
+
+async def test_what_is_used_while_others_are_removed_stays(store: Store, clock: Hands) -> None:
+    for number in range(150):
+        await store.create(f"t{number:03}", [])
+        await store.put("pad", f"p{number:03}", b"")
+    moment = BEGINNING + DAY
+    clock.now_us += 2 * DAY_US
+    streams = await store.old_streams(moment, is_open=True, limit=150)
+    values = await store.old_values("pad", moment, limit=150)
+    await store.touch("t007")
+    await store.append("t008", 0, [b"1"])
+    await store.get("pad", "p007")
+    await store.put("pad", "p008", b"1")
+    assert await store.remove(streams, moment) == 148 and await store.forget_old("pad", values, moment) == 148
+    assert await store.length("t007") == 0 and await store.length("t008") == 1
+    assert [await store.get("pad", key) for key in ("p006", "p007", "p008")] == [None, b"", b"1"]
+    assert await store.remove([], moment) == await store.forget_old("pad", [], moment) == 0
+    assert await store.remove(["none"], moment) == await store.forget_old("pad", ["none"], moment) == 0
+
+
+async def test_pruning_takes_small_values_of_the_kinds_that_are_named(store: Store) -> None:
+    for kind in ("pad", "rules", "sessions"):
+        for number in range(150):
+            await store.put(kind, f"k{number}", b"v")
+    later = BEGINNING + DAY
+    assert await prune(store, Moments(values={"pad": later, "rules": BEGINNING})) == Counted(0, 0, 150)
+    assert await store.get("pad", "k0") is None
+    assert await store.get("rules", "k149") == await store.get("sessions", "k149") == b"v"
+
+
+async def test_old_ones_are_listed_in_parts(store: Store, clock: Hands) -> None:
+    for name in "dacb":
+        clock.now_us += 1000
+        await store.create(name, [])
+        await store.put("k", name, b"")
+    moment = BEGINNING + DAY
+    assert await store.old_streams(moment, is_open=True) == ["d", "a", "c", "b"]
+    assert await store.old_streams(moment, is_open=True, limit=2, skip=1) == ["a", "c"]
+    assert await store.old_streams(moment, is_open=True, limit=-1) == []
+    assert await store.old_streams(moment, is_open=False) == []
+    assert await store.old_values("k", moment, limit=2, skip=1) == ["b", "c"]
+    assert await store.old_values("other", moment) == []
 
 
 async def test_pruning_many(store: Store) -> None:
@@ -294,13 +408,20 @@ async def test_pruning_many(store: Store) -> None:
         await store.create(f"t{number}", [b"1"])
         if number % 25:
             await store.set_open(f"t{number}", False)
-    assert await store.prune(BEGINNING + timedelta(days=1)) == 240
+    assert await prune(store, Moments(BEGINNING + timedelta(days=1))) == Counted(240)
     assert await store.length("t25") == 1
 
 
 async def test_pruning_wants_a_moment_and_not_a_time_of_day(store: Store) -> None:
-    with pytest.raises(ValueError, match="time zone"):
-        await store.prune(datetime(2026, 1, 1))
+    moment = datetime(2026, 1, 1)
+    for action in (
+        lambda: store.old_streams(moment, is_open=True),
+        lambda: store.old_values("k", moment),
+        lambda: store.remove(["t"], moment),
+        lambda: store.forget_old("k", ["k"], moment),
+    ):
+        with pytest.raises(ValueError, match="time zone"):
+            await action()
 
 
 @pytest.mark.parametrize("bad", ["", "x" * 201, "a\0b", "line\nbreak", "\ud800", "tab\t"])
@@ -327,6 +448,11 @@ async def test_names_are_printable_and_of_some_length(store: Store, bad: str) ->
         lambda: store.forget("k", bad),
         lambda: store.swap(bad, "k", None, b""),
         lambda: store.swap("k", bad, None, b""),
+        lambda: store.touch(bad),
+        lambda: store.remove([bad], BEGINNING),
+        lambda: store.old_values(bad, BEGINNING),
+        lambda: store.forget_old(bad, ["k"], BEGINNING),
+        lambda: store.forget_old("k", [bad], BEGINNING),
     ]
     for action in actions:
         with pytest.raises(BadText):
@@ -358,7 +484,11 @@ async def test_a_closed_store_says_so(store: Store) -> None:
         lambda: store.get("k", "k"),
         lambda: store.forget("k", "k"),
         lambda: store.swap("k", "k", None, b""),
-        lambda: store.prune(BEGINNING),
+        lambda: store.touch("t"),
+        lambda: store.old_streams(BEGINNING, is_open=True),
+        lambda: store.remove(["t"], BEGINNING),
+        lambda: store.old_values("k", BEGINNING),
+        lambda: store.forget_old("k", ["k"], BEGINNING),
     ]
     for action in actions:
         with pytest.raises(CannotStore) as found:

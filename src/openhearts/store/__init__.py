@@ -5,17 +5,22 @@ It knows neither tables nor games, and reads nothing of what it keeps. `open_sto
 
 from openhearts.store.memory import MemoryStore
 from openhearts.store.opening import open_store
+from openhearts.store.pruning import Counted, Moments, count_old, prune
 from openhearts.store.store import CannotStore, Conflict, Listed, NoStream, Store, StoreError, StreamExists, Trouble
 
 __all__ = [
     "CannotStore",
     "Conflict",
+    "Counted",
     "Listed",
     "MemoryStore",
+    "Moments",
     "NoStream",
     "Store",
     "StoreError",
     "StreamExists",
     "Trouble",
+    "count_old",
     "open_store",
+    "prune",
 ]

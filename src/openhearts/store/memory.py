@@ -33,6 +33,7 @@ class _Stream:
         self.entries = entries
         self.about = about
         self.changed_us = changed_us
+        self.used_us = 0
         self.is_open = True
         self.roles: dict[str, str] = {}
 
@@ -44,6 +45,7 @@ class MemoryStore:
         self._clock = Clock(now_us)
         self._streams: dict[str, _Stream] = {}
         self._values: dict[tuple[str, str], bytes] = {}
+        self._used_us: dict[tuple[str, str], int] = {}
         self._is_closed = False
 
     # --- streams ------------------------------------------------------------------------------------------------------
@@ -119,16 +121,21 @@ class MemoryStore:
         """Keeps a small value, in place of the one that was there."""
         self._check()
         self._values[checked_name(kind), checked_name(key)] = checked_bytes(value)
+        self._used_us[kind, key] = self._clock()
 
     async def get(self, kind: str, key: str) -> bytes | None:
-        """A small value, or None."""
+        """A small value, or None.  It counts as used now."""
         self._check()
-        return self._values.get((checked_name(kind), checked_name(key)))
+        found = self._values.get((checked_name(kind), checked_name(key)))
+        if found is not None and self._clock.is_long_ago(self._used_us[kind, key]):
+            self._used_us[kind, key] = self._clock()
+        return found
 
     async def forget(self, kind: str, key: str) -> None:
         """Forgets a small value, if it is there."""
         self._check()
         self._values.pop((checked_name(kind), checked_name(key)), None)
+        self._used_us.pop((kind, key), None)
 
     async def swap(self, kind: str, key: str, before: bytes | None, after: bytes | None) -> bool:
         """Keeps a small value in place of exactly `before`; whether it did.  None: there is, or will be, no value."""
@@ -140,19 +147,58 @@ class MemoryStore:
             return False
         if after is None:
             self._values.pop(place, None)
+            self._used_us.pop(place, None)
         else:
             self._values[place] = after
+            self._used_us[place] = self._clock()
         return True
 
     # --- the store itself ---------------------------------------------------------------------------------------------
 
-    async def prune(self, older_than: datetime) -> int:
-        """Removes every closed stream that was last changed before a moment; how many."""
+    async def touch(self, stream: str) -> None:
+        """Somebody looks at a stream: it counts as used now, though lists see no change.  Raises NoStream."""
+        found = self._find(stream)
+        if self._clock.is_long_ago(max(found.changed_us, found.used_us)):
+            found.used_us = self._clock()
+
+    async def old_streams(self, before: datetime, *, is_open: bool, limit: int = 100, skip: int = 0) -> list[str]:
+        """Streams, open or closed ones, that nobody changed or used since a moment, the one changed first first."""
         self._check()
-        before_us = microseconds(older_than)
-        old = [name for name, found in self._streams.items() if not found.is_open and found.changed_us < before_us]
+        before_us, skip = microseconds(before), max(0, skip)
+        old = [(one.changed_us, name) for name, one in self._streams.items() if one.is_open == is_open]
+        found = [name for _, name in sorted(old) if self._is_old(name, before_us)]
+        return found[skip : skip + max(0, limit)]
+
+    async def remove(self, streams: Sequence[str], before: datetime) -> int:
+        """Removes those of these streams that still nobody changed or used since a moment; how many."""
+        self._check()
+        before_us = microseconds(before)
+        old = [name for name in dict.fromkeys(map(checked_name, streams)) if self._is_old(name, before_us)]
         for name in old:
             del self._streams[name]
+        return len(old)
+
+    def _is_old(self, stream: str, before_us: int) -> bool:
+        found = self._streams.get(stream)
+        return found is not None and max(found.changed_us, found.used_us) < before_us
+
+    async def old_values(self, kind: str, before: datetime, *, limit: int = 100, skip: int = 0) -> list[str]:
+        """The keys of the small values of a kind that nobody put or got since a moment; in their order."""
+        self._check()
+        before_us, skip = microseconds(before), max(0, skip)
+        checked_name(kind)
+        found = sorted(key for (one, key), us in self._used_us.items() if one == kind and us < before_us)
+        return found[skip : skip + max(0, limit)]
+
+    async def forget_old(self, kind: str, keys: Sequence[str], before: datetime) -> int:
+        """Forgets those of these small values that still nobody put or got since a moment; how many."""
+        self._check()
+        before_us = microseconds(before)
+        checked_name(kind)
+        places = [(kind, key) for key in dict.fromkeys(map(checked_name, keys))]
+        old = [place for place in places if place in self._values and self._used_us[place] < before_us]
+        for place in old:
+            del self._values[place], self._used_us[place]
         return len(old)
 
     async def close(self) -> None:

@@ -20,7 +20,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0002"  # the newest revision in migrations/versions
+HEAD = "0003"  # the newest revision in migrations/versions
 VERSION_TABLE = "store_version"  # where the database says at which revision it is
 
 metadata = MetaData()
@@ -70,6 +70,16 @@ small_values = Table(
     metadata,
     Column("kind", Text, primary_key=True),
     Column("key", Text, primary_key=True),
+    Column("used_us", BigInteger, nullable=False),
     Column("value", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# When somebody last looked at a stream without changing it; no row where nobody did since it was changed.
+uses = Table(
+    "uses",
+    metadata,
+    Column("stream_id", Integer, ForeignKey("streams.id", ondelete="CASCADE"), primary_key=True),
+    Column("used_us", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )

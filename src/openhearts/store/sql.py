@@ -13,13 +13,14 @@ from contextlib import asynccontextmanager
 from datetime import datetime
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Select, Table, bindparam, delete, false, insert, select, true, update
+from sqlalchemy import Connection, Engine, Select, Table, bindparam, delete, exists, false, insert, select, true, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from openhearts.store.schema import entries as entries_
 from openhearts.store.schema import people as people_
 from openhearts.store.schema import small_values as values_
 from openhearts.store.schema import streams as streams_
+from openhearts.store.schema import uses as uses_
 from openhearts.store.store import (
     NOTHING,
     CannotStore,
@@ -39,8 +40,6 @@ from openhearts.store.store import (
 from openhearts.store.writer import Writer
 
 Answer = TypeVar("Answer")
-
-_PRUNED_AT_ONCE = 100  # streams in one step, so that nobody who writes waits long
 
 _STREAM = select(streams_.c.id, streams_.c.length, streams_.c.about).where(streams_.c.name == bindparam("stream"))
 # Only a stream of the told length is touched: that decides between two writers, and locks out the slower one.
@@ -77,14 +76,36 @@ def listing(with_closed: bool) -> Select[Any]:
     return found if with_closed else found.where(streams_.c.is_open == true())
 
 
-def old_streams() -> Select[Any]:
-    """The ids of some closed streams that were last changed before `before_us`."""
-    is_old = (streams_.c.is_open == false()) & (streams_.c.changed_us < bindparam("before_us"))
-    return select(streams_.c.id).where(is_old).order_by(streams_.c.changed_us).limit(_PRUNED_AT_ONCE)
+_IS_USED = exists().where((uses_.c.stream_id == streams_.c.id) & (uses_.c.used_us >= bindparam("before_us")))
+_IS_OLD = (streams_.c.changed_us < bindparam("before_us")) & ~_IS_USED
+
+
+def old_streams(is_open: bool) -> Select[Any]:
+    """The names of some streams, open or closed, that nobody changed or used since `before_us`."""
+    return (
+        select(streams_.c.name)
+        .where((streams_.c.is_open == (true() if is_open else false())) & _IS_OLD)
+        .order_by(streams_.c.changed_us, streams_.c.name)
+        .limit(bindparam("limit"))
+        .offset(bindparam("skip"))
+    )
 
 
 _LISTING = {with_closed: listing(with_closed) for with_closed in (False, True)}
-_OLD = old_streams()
+_OLD = {is_open: old_streams(is_open) for is_open in (False, True)}
+_OLD_VALUES = (
+    select(values_.c.key)
+    .where((values_.c.kind == bindparam("kind")) & (values_.c.used_us < bindparam("before_us")))
+    .order_by(values_.c.key)
+    .limit(bindparam("limit"))
+    .offset(bindparam("skip"))
+)
+_LAST_USED = (
+    select(streams_.c.id, streams_.c.changed_us, uses_.c.used_us)
+    .select_from(streams_)
+    .outerjoin(uses_, uses_.c.stream_id == streams_.c.id)
+    .where(streams_.c.name == bindparam("stream"))
+)
 
 
 class SqlStore:
@@ -123,7 +144,12 @@ class SqlStore:
         )
         put = upsert(values_)
         self._put = put.on_conflict_do_update(
-            index_elements=[values_.c.kind, values_.c.key], set_={"value": put.excluded.value}
+            index_elements=[values_.c.kind, values_.c.key],
+            set_={"value": put.excluded.value, "used_us": put.excluded.used_us},
+        )
+        use = upsert(uses_)
+        self._use = use.on_conflict_do_update(
+            index_elements=[uses_.c.stream_id], set_={"used_us": use.excluded.used_us}
         )
         self._put_first = upsert(values_).on_conflict_do_nothing(index_elements=[values_.c.kind, values_.c.key])
 
@@ -221,14 +247,19 @@ class SqlStore:
     async def put(self, kind: str, key: str, value: bytes) -> None:
         """Keeps a small value, in place of the one that was there."""
         row = {"kind": checked_name(kind), "key": checked_name(key), "value": checked_bytes(value)}
-        await self._write(lambda connection: connection.execute(self._put, row).close())
+        await self._write(lambda connection: connection.execute(self._put, {**row, "used_us": self._clock()}).close())
 
     async def get(self, kind: str, key: str) -> bytes | None:
-        """A small value, or None."""
+        """A small value, or None.  It counts as used now."""
         is_it = (values_.c.kind == checked_name(kind)) & (values_.c.key == checked_name(key))
-        asked = select(values_.c.value).where(is_it)
-        found = await self._read(lambda connection: connection.execute(asked).scalar_one_or_none())
-        return None if found is None else bytes(found)
+        asked = select(values_.c.value, values_.c.used_us).where(is_it)
+        found = await self._read(lambda connection: connection.execute(asked).one_or_none())
+        if found is None:
+            return None
+        if self._clock.is_long_ago(found.used_us):
+            use = update(values_).where(is_it)
+            await self._write(lambda connection: connection.execute(use.values(used_us=self._clock())).close())
+        return bytes(found.value)
 
     async def forget(self, kind: str, key: str) -> None:
         """Forgets a small value, if it is there."""
@@ -242,39 +273,60 @@ class SqlStore:
         """
         row = {"kind": checked_name(kind), "key": checked_name(key)}
         was = checked_bytes(NOTHING if before is None else before)
-        value = checked_bytes(NOTHING if after is None else after)
+        kept = {"value": checked_bytes(NOTHING if after is None else after), "used_us": self._clock()}
         is_it = (values_.c.kind == kind) & (values_.c.key == key)
 
         def work(connection: Connection) -> bool:
             if before is None and after is None:
                 return connection.execute(select(values_.c.kind).where(is_it)).one_or_none() is None
             if before is None:
-                return connection.execute(self._put_first, {**row, "value": value}).rowcount == 1
+                return connection.execute(self._put_first, {**row, **kept}).rowcount == 1
             is_so = is_it & (values_.c.value == was)
-            change = delete(values_).where(is_so) if after is None else update(values_).where(is_so).values(value=value)
+            change = delete(values_).where(is_so) if after is None else update(values_).where(is_so).values(**kept)
             return connection.execute(change).rowcount == 1
 
         return await self._write(work)
 
     # --- the store itself ---------------------------------------------------------------------------------------------
 
-    async def prune(self, older_than: datetime) -> int:
-        """Removes every closed stream that was last changed before a moment; how many.
+    async def touch(self, stream: str) -> None:
+        """Somebody looks at a stream: it counts as used now, though lists see no change.  Raises NoStream."""
+        asked = {"stream": checked_name(stream)}
 
-        A hundred in one step: what an error in the middle leaves behind, the next call removes.
-        """
-        before_us = microseconds(older_than)
+        def last(connection: Connection) -> Any:
+            found = connection.execute(_LAST_USED, asked).one_or_none()
+            if found is None:
+                raise NoStream(stream)
+            return found
 
-        def work(connection: Connection) -> int:
-            old = connection.execute(_OLD, {"before_us": before_us}).scalars().all()
-            connection.execute(delete(streams_).where(streams_.c.id.in_(old)))
-            return len(old)
+        def work(connection: Connection) -> None:
+            connection.execute(self._use, {"stream_id": last(connection).id, "used_us": self._clock()})
 
-        n_removed = 0
-        while True:
-            n_removed += (n_old := await self._write(work))
-            if n_old < _PRUNED_AT_ONCE:
-                return n_removed
+        known = await self._read(last)
+        if self._clock.is_long_ago(max(known.changed_us, known.used_us or 0)):
+            await self._write(work)
+
+    async def old_streams(self, before: datetime, *, is_open: bool, limit: int = 100, skip: int = 0) -> list[str]:
+        """Streams, open or closed ones, that nobody changed or used since a moment, the one changed first first."""
+        asked = {"before_us": microseconds(before), **_some(limit, skip)}
+        return list(await self._read(lambda connection: connection.execute(_OLD[is_open], asked).scalars().all()))
+
+    async def remove(self, streams: Sequence[str], before: datetime) -> int:
+        """Removes those of these streams that still nobody changed or used since a moment; how many."""
+        gone = delete(streams_).where(streams_.c.name.in_([checked_name(stream) for stream in streams]) & _IS_OLD)
+        asked = {"before_us": microseconds(before)}
+        return await self._write(lambda connection: int(connection.execute(gone, asked).rowcount))
+
+    async def old_values(self, kind: str, before: datetime, *, limit: int = 100, skip: int = 0) -> list[str]:
+        """The keys of the small values of a kind that nobody put or got since a moment; in their order."""
+        asked = {"kind": checked_name(kind), "before_us": microseconds(before), **_some(limit, skip)}
+        return list(await self._read(lambda connection: connection.execute(_OLD_VALUES, asked).scalars().all()))
+
+    async def forget_old(self, kind: str, keys: Sequence[str], before: datetime) -> int:
+        """Forgets those of these small values that still nobody put or got since a moment; how many."""
+        is_it = (values_.c.kind == checked_name(kind)) & values_.c.key.in_([checked_name(key) for key in keys])
+        gone = delete(values_).where(is_it & (values_.c.used_us < microseconds(before)))
+        return await self._write(lambda connection: int(connection.execute(gone).rowcount))
 
     async def close(self) -> None:
         """Waits for what is being written and gives the database back."""
@@ -321,6 +373,10 @@ class SqlStore:
             self._n_running -= 1
             if not self._n_running:
                 self._is_idle.set()
+
+
+def _some(limit: int, skip: int) -> dict[str, int]:
+    return {"limit": max(0, within(limit)), "skip": max(0, within(skip))}
 
 
 def _find(connection: Connection, stream: str) -> Any:

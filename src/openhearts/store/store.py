@@ -17,6 +17,7 @@ from openhearts.errors import BadText, OpenHeartsError
 
 MAX_NAME = 200  # characters of a stream's name, a person, a role, a kind, a key
 NOTHING = b"{}"  # the description of a stream about which nothing is said
+USED_AGAIN_US = 6 * 3600 * 1_000_000  # what is used again within six hours is noted once
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MAX_COUNT = 2**31 - 1  # what a database's integer holds: no stream is that long
 
@@ -142,7 +143,7 @@ class Store(Protocol):
         ...
 
     async def get(self, kind: str, key: str) -> bytes | None:
-        """A small value, or None."""
+        """A small value, or None.  It counts as used now."""
         ...
 
     async def forget(self, kind: str, key: str) -> None:
@@ -156,8 +157,30 @@ class Store(Protocol):
         """
         ...
 
-    async def prune(self, older_than: datetime) -> int:
-        """Removes every closed stream that was last changed before a moment (with its time zone); how many."""
+    async def touch(self, stream: str) -> None:
+        """Somebody looks at a stream: it counts as used now, though lists see no change.  Raises NoStream.
+
+        What was changed or used within `USED_AGAIN_US` is left as it is, here and in `get`.
+        """
+        ...
+
+    async def old_streams(self, before: datetime, *, is_open: bool, limit: int = 100, skip: int = 0) -> list[str]:
+        """Streams, open or closed ones, that nobody changed or used since a moment (with its time zone).
+
+        The one changed first stands first; the first `skip` of them are left out.
+        """
+        ...
+
+    async def remove(self, streams: Sequence[str], before: datetime) -> int:
+        """Removes those of these streams that still nobody changed or used since a moment; how many."""
+        ...
+
+    async def old_values(self, kind: str, before: datetime, *, limit: int = 100, skip: int = 0) -> list[str]:
+        """The keys of the small values of a kind that nobody put or got since a moment; in their order."""
+        ...
+
+    async def forget_old(self, kind: str, keys: Sequence[str], before: datetime) -> int:
+        """Forgets those of these small values that still nobody put or got since a moment; how many."""
         ...
 
     async def close(self) -> None:
@@ -176,6 +199,10 @@ class Clock:
         """The present moment."""
         self._last_us = max(self._last_us + 1, self._now_us())
         return self._last_us
+
+    def is_long_ago(self, us: int) -> bool:
+        """Whether something was used so long ago that it is worth noting that it is used again."""
+        return us < self._now_us() - USED_AGAIN_US
 
 
 def checked_name(text: str) -> str:

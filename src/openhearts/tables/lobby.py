@@ -158,6 +158,7 @@ class Lobby:
     async def _read(self, ident: str) -> LiveTable:
         """The table as the store has it.  Raises NoTable, DamagedTable: then it alone is set aside."""
         try:
+            await self.store.touch(ident)  # before it is read: from here on nobody prunes it
             raw = await self.store.read(ident)
             if await self.store.length(ident) != len(raw):  # somebody wrote meanwhile, or entries are missing
                 raw = await self.store.read(ident)

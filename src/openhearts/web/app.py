@@ -26,6 +26,7 @@ from openhearts.web.identity import pages as identity
 from openhearts.web.kitchen import page as kitchen
 from openhearts.web.kitchen.keeping import Pads
 from openhearts.web.limits.forms import AnyRequest
+from openhearts.web.limits.pruning import Keep, prune_daily
 from openhearts.web.look import render
 from openhearts.web.pages import device, fair, front, joining, live, records, rules, static, table, wishes
 from openhearts.web.pages.faults import FAULTS
@@ -50,6 +51,7 @@ HEADERS: Final = {
 }
 LARGEST_FORM: Final = 64 * 1024  # bytes
 MISDIRECTED: Final = 421  # this server does not answer for that name
+EVER: Final = Keep(0, 0)
 
 
 async def _strict(message: Message, scope: Scope) -> None:
@@ -94,18 +96,21 @@ async def _refuse(scope: Scope, connection: ASGIConnection[Any, Any, Any, Any], 
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def make_app(house: House) -> App:
-    """The application for one house; it closes the house's store when it stops."""
+def make_app(house: House, keep: Keep = EVER) -> App:
+    """The application for one house; it closes the house's store when it stops.  `keep`: for how long what."""
 
     reading, choosing = Sandbox(READING), Sandbox(CHOOSING)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         tidying = asyncio.create_task(house.keep_tidy(), name="tidying")
+        pruning = asyncio.create_task(prune_daily(house.lobby, keep), name="pruning")
         try:
             yield
         finally:
             tidying.cancel()
+            pruning.cancel()
+            await asyncio.wait([pruning])
             await asyncio.to_thread(reading.close)
             await asyncio.to_thread(choosing.close)
             await house.lobby.rest()

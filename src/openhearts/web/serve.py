@@ -31,10 +31,11 @@ from openhearts.speech.speaker import Speaker
 from openhearts.store import open_store
 from openhearts.tables.filelog import hold
 from openhearts.tables.pace.warming import USUAL, Warming
-from openhearts.web.app import make_app
+from openhearts.web.app import EVER, make_app
 from openhearts.web.house import Address, House
 from openhearts.web.identity.hosts import is_this_machine, machine_names
 from openhearts.web.limits.connections import LIMITS, Limits, protocols, trusted
+from openhearts.web.limits.pruning import DATABASE, Keep
 from openhearts.web.people import secret_of
 
 PORT: Final = 8765
@@ -52,7 +53,7 @@ log = logging.getLogger("openhearts.web")
 class Serving(Struct, frozen=True):
     """What was asked for on the command line.  `port`: None is the usual one, or the next that is free.
 
-    `draws`: whether a QR code can be shown there.
+    `draws`: whether a QR code can be shown there.  `keep`: for how long what nobody touches is kept.
     """
 
     host: str = "127.0.0.1"
@@ -64,6 +65,7 @@ class Serving(Struct, frozen=True):
     language: str = "en"
     warms: bool = True
     draws: bool = True
+    keep: Keep = Keep()
 
 
 class CannotServe(OpenHeartsError):
@@ -245,12 +247,12 @@ async def _serve(asked: Serving, tell: Callable[[str], None]) -> int:
         port = listening.getsockname()[1]
         address = shown(asked, host, port)
         with owned(asked.data, address):
-            store = await open_store(asked.data / "tables.sqlite")
+            store = await open_store(asked.data / DATABASE)
             warming = Warming(USUAL if asked.warms else ())
             lan = address if host in EVERYWHERE else ""
             place = Address(host, port, public, asked.data, lan, names_at(host))
             house = House(store, secret_of(asked.data), place, warming, signer_of(asked.data))
-            server = Server(_config(house, public))
+            server = Server(_config(house, public, keep=asked.keep))
             tell(speaker.text("web-serving", address=address))
             if asked.lan and asked.draws:
                 tell(_qr(address))
@@ -265,9 +267,9 @@ async def _serve(asked: Serving, tell: Callable[[str], None]) -> int:
     return 0
 
 
-def _config(house: House, public: str, limits: Limits = LIMITS) -> uvicorn.Config:
+def _config(house: House, public: str, limits: Limits = LIMITS, keep: Keep = EVER) -> uvicorn.Config:
     made = uvicorn.Config(
-        make_app(house),
+        make_app(house, keep),
         log_level="warning",
         timeout_graceful_shutdown=STOPS_WITHIN,
         ws_max_size=LONGEST_FRAME,

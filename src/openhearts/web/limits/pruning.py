@@ -1,0 +1,153 @@
+"""How long a server keeps what nobody touches: pruned while it runs, or by hand (`openhearts prune`).
+
+What is a table that somebody may still look at, the lobby knows; what removing means, the store does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from openhearts.errors import OpenHeartsError
+from openhearts.speech.speaker import Speaker
+from openhearts.store import Counted, Moments, count_old, open_store, prune
+from openhearts.store.store import NoStream
+from openhearts.tables.lobby import Lobby
+
+DATABASE: Final = "tables.sqlite"  # in the data folder
+DAYS: Final = 400  # as long as browsers keep a cookie, by which people are known again
+KINDS: Final = (
+    "pad",
+    "pads",
+    "rules",
+    "next",
+    "renamed",
+)  # small values that may be pruned; others decide by themselves
+EVERY: Final = 24 * 3600.0  # seconds
+NOTED_EVERY: Final = 3600.0  # in which tables in memory are noted as used, for whoever prunes from elsewhere
+PAUSE: Final = 0.05  # between two steps, so that those who play are served
+TOLD_EVERY: Final = 1000  # removed things
+
+log = logging.getLogger("openhearts.web")
+
+
+class Keep(Struct, frozen=True):
+    """For how many days what nobody touches is kept: unfinished tables, and everything else; 0 is for ever.
+
+    A look is a touch.
+    """
+
+    days: int = DAYS
+    unfinished_days: int = DAYS
+
+    def moments(self, now: datetime) -> Moments:
+        """What is old now."""
+        finished, unfinished = _ago(now, self.days), _ago(now, self.unfinished_days)
+        return Moments(finished, unfinished, {} if finished is None else dict.fromkeys(KINDS, finished))
+
+
+def _ago(now: datetime, days: int) -> datetime | None:
+    try:
+        return now - timedelta(days=days) if days else None
+    except OverflowError:  # before there was a calendar
+        return None
+
+
+class CannotPrune(OpenHeartsError):
+    """Nothing can be pruned here; `key` in its data names the sentence."""
+
+
+# --- while the server runs --------------------------------------------------------------------------------------------
+
+
+async def prune_daily(lobby: Lobby, keep: Keep, *, every: float = EVERY, pause: float = PAUSE) -> None:
+    """Prunes at once, and again every day, as long as the server runs; tables in memory stay whatever their age."""
+    left = 0.0
+    while True:
+        try:
+            await note_used(lobby)
+            if left <= 0:
+                left = every
+                await prune(lobby.store, keep.moments(datetime.now(UTC)), lambda: lobby.tables, pause=pause)
+        except OpenHeartsError as error:  # tomorrow is another day
+            log.error("pruning stopped: %s", error)
+        await asyncio.sleep(min(NOTED_EVERY, every))
+        left -= min(NOTED_EVERY, every)
+
+
+async def note_used(lobby: Lobby) -> None:
+    """The tables in memory count as used now."""
+    for ident in list(lobby.tables):
+        try:
+            await lobby.store.touch(ident)
+        except NoStream:
+            continue
+
+
+# --- by hand ----------------------------------------------------------------------------------------------------------
+
+
+def prune_by_hand(
+    folder: Path,
+    keep: Keep,
+    speaker: Speaker,
+    tell: Callable[[str], None],
+    agrees: Callable[[str], bool],
+    *,
+    is_dry: bool = False,
+) -> Counted:
+    """Says what would be removed from a data folder, asks whether to, and removes it; what was removed.
+
+    The server may run meanwhile.  `agrees` puts a question.  Raises CannotPrune where no server has kept anything,
+    CannotStore.
+    """
+    if not (folder / DATABASE).is_file():
+        raise CannotPrune(f"no server has kept anything in {folder}", key="no-store", folder=str(folder))
+    return asyncio.run(_prune_by_hand(folder, keep, speaker, tell, agrees, is_dry))
+
+
+async def _prune_by_hand(
+    folder: Path, keep: Keep, speaker: Speaker, tell: Callable[[str], None], agrees: Callable[[str], bool], is_dry: bool
+) -> Counted:
+    old = keep.moments(datetime.now(UTC))
+    store = await open_store(folder / DATABASE)
+    try:
+        found = await count_old(store, old)
+        values = next(iter(old.values.values()), None)
+        for kind, since, count in (
+            ("finished", old.finished, found.finished),
+            ("unfinished", old.unfinished, found.unfinished),
+            ("values", values, found.values),
+        ):
+            if since is not None:
+                tell(speaker.text(f"terminal-prune-{kind}", since=since.astimezone().date().isoformat(), count=count))
+        if not found.total or is_dry:
+            tell(speaker.text("terminal-prune-dry" if found.total else "terminal-prune-nothing"))
+            return Counted()
+        if not agrees(speaker.text("terminal-prune-ask")):
+            tell(speaker.text("terminal-prune-kept"))
+            return Counted()
+        removed = await prune(store, old, told=_telling(speaker, tell, found.total))
+        tell(speaker.text("terminal-prune-removed", count=removed.total))
+        return removed
+    finally:
+        await store.close()
+
+
+def _telling(speaker: Speaker, tell: Callable[[str], None], total: int) -> Callable[[int], None]:
+    """Says now and then how far it has come, where it takes long."""
+    said = 0
+
+    def told(n_removed: int) -> None:
+        nonlocal said
+        if n_removed - said >= TOLD_EVERY and n_removed < total:
+            said = n_removed
+            tell(speaker.text("terminal-prune-progress", done=n_removed, all=total))
+
+    return told
