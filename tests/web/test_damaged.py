@@ -20,6 +20,7 @@ from openhearts.errors import DamagedTable
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore, Store, open_store
 from openhearts.tables.lobby import Lobby, NoTable
+from openhearts.web.editor import page as editor
 from openhearts.web.house import Address, House
 from openhearts.web.pages.live import NO_TABLE
 from tests.web.helpers import Visitor, server
@@ -251,7 +252,7 @@ def test_damaged_pads_and_rules_stop_nothing(scene: Scene, value: bytes) -> None
     assert anna.status == 200
     anna.post("/kitchen", {"variant": "classic", "seats": "4"})
     assert anna.status == 200 and anna.path != f"/kitchen/{sound}"
-    scene.kept(scene.house.store.put, "rules", "k" * 20, value)
+    scene.kept(scene.house.store.put, editor.KIND, "k" * 20, value)
     anna.get(f"/rules-editor?k={'k' * 20}")
     assert anna.status == 400 and EN.text("error-text-rule-link") in anna.html
 

@@ -24,7 +24,9 @@ from openhearts.store import MemoryStore, Store, open_store
 from openhearts.tables.lobby import Lobby, NoTable
 from openhearts.web import serve as serving
 from openhearts.web.app import make_app
+from openhearts.web.editor import page as editor
 from openhearts.web.house import Address, House
+from openhearts.web.kitchen import keeping
 from openhearts.web.limits.pruning import DAYS, KINDS, CannotPrune, Keep, prune_by_hand, prune_daily
 from tests.web.players import environment
 
@@ -105,6 +107,10 @@ def test_a_server_prunes_what_nobody_touched(opened: Callable[[Hands], Store]) -
         await store.close()
 
     asyncio.run(run())
+
+
+def test_all_that_pages_keep_and_may_be_forgotten_is_pruned() -> None:
+    assert {editor.KIND, keeping.KIND, keeping.OPENED} < set(KINDS)
 
 
 def test_unfinished_tables_have_an_age_of_their_own(opened: Callable[[Hands], Store]) -> None:

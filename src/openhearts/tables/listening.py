@@ -46,8 +46,9 @@ class Heard(Struct, frozen=True):
 class Listener:
     """One page that looks at a table."""
 
-    def __init__(self, person: str, contributes: bool = False) -> None:
+    def __init__(self, person: str, contributes: bool = False, place: str = "") -> None:
         self.person = person
+        self.place = place  # the network address
         self.contributes = contributes  # whether this page adds chance of its own to shuffles
         self.queue: asyncio.Queue[Heard] = asyncio.Queue(HEARD)
 

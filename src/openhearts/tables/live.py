@@ -31,6 +31,7 @@ from openhearts.tables.company.mixing import Mixing
 from openhearts.tables.company.rematch import Another, Rematch
 from openhearts.tables.company.returning import Returning
 from openhearts.tables.company.seating import Seating
+from openhearts.tables.company.waiting import is_share_full
 from openhearts.tables.entries import Pending, Sitting
 from openhearts.tables.gathering import Filled, Gathering, clean_text
 from openhearts.tables.listening import About, Heard, Listener
@@ -61,6 +62,7 @@ class LiveTable:
         signer: Signer | None = None,
     ) -> None:
         self.ident = ident
+        self.place = ""  # the network address that has it in memory
         self.warming = warming or Warming()
         self.rules = rules
         self.game = registry.game_of(rules)
@@ -174,16 +176,19 @@ class LiveTable:
 
     # --- listening --------------------------------------------------------------------------------------------------
 
-    def listen(self, person: str, *, contributes: bool = False) -> Listener:
+    def listen(self, person: str, *, contributes: bool = False, place: str = "") -> Listener:
         """A new listener; everybody else is told when somebody comes back.  `contributes`: it adds to shuffles.
 
-        Raises Forbidden for strangers at a closed table, and while there are too many.
+        `place`: the network address, for one has its share of the watchers.  Raises Forbidden for strangers at a closed
+        table, and while there are too many.
         """
         self.gathering.forbid_strangers(person)
-        if len(self.listeners) >= MOST_LISTENERS and not self.gathering.seats_of(person):
-            raise Forbidden("too many look at this table", key="too-many-watchers")
+        if not self.gathering.seats_of(person):
+            watching = [one.place for one in self.listeners if not self.gathering.seats_of(one.person)]
+            if is_share_full(watching, place, MOST_LISTENERS):
+                raise Forbidden("too many look at this table", key="too-many-watchers")
         was_here, was_empty = person in self.present, not self.listeners
-        listener = Listener(person, contributes)
+        listener = Listener(person, contributes, place)
         self.listeners.add(listener)
         self.absent.came(person)
         self.touch()

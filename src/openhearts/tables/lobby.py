@@ -10,6 +10,7 @@ import logging
 import re
 import secrets
 import time
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
@@ -34,6 +35,7 @@ from openhearts.tables.table import Table, resume_table
 
 MOST_TABLES = 2000  # in memory at once
 MOST_HOSTED = 40  # of them of one host
+MOST_FROM = 200  # of them of one network address
 MOST_RENAMED = 200  # unfinished tables of somebody that hear of another name
 MOST_NAMES = 24  # names that a table hears of when it is read next
 MOST_DAMAGED = 1000  # tables of which is remembered that they cannot be read
@@ -79,12 +81,9 @@ class Lobby:
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone with whoever waits
         self._damaged: dict[str, None] = {}  # tables that could not be read, the last one last
 
-    async def create(self, rules: Any, host: str, settings: Settings | None = None) -> LiveTable:
-        """A new table with empty seats.  Raises Forbidden while there are too many."""
-        if len(self.tables) >= MOST_TABLES:
-            self.tidy()
-        if len(self.tables) >= MOST_TABLES:
-            raise Forbidden("too many tables just now", key="too-many-tables")
+    async def create(self, rules: Any, host: str, settings: Settings | None = None, place: str = "") -> LiveTable:
+        """A new table with empty seats; `place`: the network address that asks.  Raises Forbidden for too many."""
+        self._make_room(place)
         if sum(live.gathering.host == host for live in self.tables.values()) >= MOST_HOSTED:
             raise Forbidden("too many tables of your own just now", key="too-many-own")
         game = registry.game_of(rules)
@@ -92,6 +91,7 @@ class Lobby:
         first = Gathered(game.resolved(rules), game.id, host, created, settings or Settings())
         ident = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
         live = self._live(ident, gathering.gathering_of(first, rules.seats), rules, 1)
+        live.place = place
         about = msgspec.json.encode(live.about())
         await self.store.create(ident, [gathering.encode(first)], about)
         await self.store.join(ident, host, "host")
@@ -113,7 +113,7 @@ class Lobby:
         gathered = live.gathering if moves is None else live.gathering.take(moves)
         here = [person for person in gathered.people if live.rematch.goes_along(person)]
         host = gathered.host if gathered.host in here else here[0]
-        made = await self.create(live.rules, host, replace(gathered.settings, guide=False))
+        made = await self.create(live.rules, host, replace(gathered.settings, guide=False), live.place)
         n_seats = len(gathered.chairs)
         keeps_bots = len({chair.bot for chair in gathered.chairs if chair.bot is not None}) > 1  # chosen seat by seat
         for seat, chair in enumerate(gathered.chairs):
@@ -131,8 +131,11 @@ class Lobby:
         await self.store.put("next", live.ident, made.ident.encode())
         return made.ident
 
-    async def find(self, ident: str) -> LiveTable:
-        """The table of a name, from memory or from the store.  Raises NoTable, DamagedTable."""
+    async def find(self, ident: str, place: str = "") -> LiveTable:
+        """The table of a name, from memory or from the store; `place`: the network address that asks for it.
+
+        Raises NoTable, DamagedTable.
+        """
         live = self._here(ident)
         if live is not None:
             return live
@@ -141,11 +144,36 @@ class Lobby:
             if live is not None:
                 return live
             old = self.tables.get(ident)
+            if old is None:
+                with suppress(Forbidden):  # all are in use: whoever plays at one more gets in
+                    self._make_room(place)
             fresh = await self._up_to_date(ident)
+            fresh.place = place if old is None else old.place
             if old is not None:
                 old.tell(Heard("again"))
             self.tables[ident] = fresh
         return fresh
+
+    def _make_room(self, place: str) -> None:
+        """Lets go of tables that nobody looks at, where one address, or all, have as many in memory as they may.
+
+        One address lets go of its own; where all are too many, the address that has most does.  Raises Forbidden where
+        each of them is in use.
+        """
+        if place and sum(live.place == place for live in self.tables.values()) >= MOST_FROM and not self._let_go(place):
+            raise Forbidden("too many tables from one address", key="too-many-own")
+        if len(self.tables) < MOST_TABLES or self.tidy():
+            return
+        most = Counter(live.place for live in self.tables.values()).most_common()
+        if not any(self._let_go(one) for one, _ in most):
+            raise Forbidden("too many tables just now", key="too-many-tables")
+
+    def _let_go(self, place: str) -> bool:
+        """The table of an address that nobody has looked at for longest leaves the memory; whether there was one."""
+        idle = [(live.seen_at, ident) for ident, live in self.tables.items() if live.place == place and live.is_idle]
+        if idle:
+            del self.tables[min(idle)[1]]
+        return bool(idle)
 
     def _here(self, ident: str) -> LiveTable | None:
         """The table if it is in memory and sound; it stays there for a while."""
@@ -189,6 +217,9 @@ class Lobby:
         live = self._live(ident, gathering.gathering_of(first, rules.seats), rules, len(raw))
         live.gathering, table = _folded(live.gathering, raw[1:], live.pending)
         if table is not None:
+            for seat, sitting in enumerate(table.sittings):
+                if sitting.bot is not None:
+                    table.player(seat)  # one that is not known is noticed now, not when it is to play
             live.take_up(table)
         return live
 

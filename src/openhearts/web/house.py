@@ -34,6 +34,7 @@ MOST_DESKS: Final = 10_000
 TIDY_EVERY: Final = 60.0  # seconds
 OPENS_RATE, OPENS_BURST = 0.1, 60.0  # tables a second that one address may open, and how many at once
 ENTERS_RATE, ENTERS_BURST = 0.05, 20.0  # the same of sessions that begin or end, and of return codes that are tried
+KEEPS_RATE, KEEPS_BURST = 0.2, 120.0  # the same of score pads, their entries, and house rules
 GUEST: Final = "openhearts guest"  # where a request says who asks
 log = logging.getLogger("openhearts.web")
 Asking = ASGIConnection[Any, Any, Any, Any]
@@ -89,6 +90,7 @@ class House:
         self._enters = Buckets(ENTERS_RATE, ENTERS_BURST)
         self._desks: OrderedDict[tuple[str, str], Desk] = OrderedDict()
         self._opens = Buckets(OPENS_RATE, OPENS_BURST)
+        self._keeps = Buckets(KEEPS_RATE, KEEPS_BURST)
         self._called: OrderedDict[str, str] = OrderedDict()  # names that no cookie knows yet, by person
 
     def desk(self, live: LiveTable, person: Person, language: str) -> Desk:
@@ -97,13 +99,23 @@ class House:
         desk = self._desks.get(key)
         if desk is None:
             desk = self._desks[key] = Desk(live, person, language)
-            if len(self._desks) > MOST_DESKS:
-                self._desks.popitem(last=False)
+            self._bound_desks()
         else:
             desk.become(live, person, language)
         desk.key = self.keeper.invitation(live.ident)
         self._desks.move_to_end(key)
         return desk
+
+    def _bound_desks(self) -> None:
+        """Where there are too many, the oldest of somebody who neither sits nor looks there goes; else the oldest."""
+        for _ in range(len(self._desks)):
+            if len(self._desks) <= MOST_DESKS:
+                return
+            key, desk = self._desks.popitem(last=False)
+            if desk.seats or key[1] in desk.live.present:
+                self._desks[key] = desk
+        while len(self._desks) > MOST_DESKS:
+            self._desks.popitem(last=False)
 
     @property
     def n_desks(self) -> int:
@@ -130,6 +142,11 @@ class House:
         """
         if not self._opens.take(place_of(connection)):
             raise Forbidden("too many tables from one address", key="too-many-own")
+
+    def keep_more(self, connection: Asking) -> None:
+        """Somebody has something kept that is no table.  Raises Forbidden where an address has had very much kept."""
+        if not self._keeps.take(place_of(connection)):
+            raise Forbidden("too much is kept from one address", key="too-much-kept")
 
     def may_enter(self, connection: Asking) -> bool:
         """Whether an address may begin or end one more session, or try one more return code."""

@@ -19,11 +19,12 @@ if TYPE_CHECKING:
 
 
 class Knock(Struct, frozen=True):
-    """Somebody who waits.  `number` names them to those inside; `person` is for the server alone."""
+    """Somebody who waits.  `number` names them to those inside; `person` and `place` are for the server alone."""
 
     number: int
     person: str
     name: str
+    place: str = ""
 
 
 class Door:
@@ -35,16 +36,16 @@ class Door:
         self._refused: set[str] = set()
         self._count = 0
 
-    def knock(self, person: str, name: str) -> None:
-        """Somebody with an invitation asks to be let in.  Raises Forbidden."""
+    def knock(self, person: str, name: str, place: str = "") -> None:
+        """Somebody with an invitation asks to be let in, from a network address.  Raises Forbidden."""
         if self._live.gathering.admits(person) or self.is_waiting(person):
             return
         self._live.gathering.forbid_refused(person)
         if person in self._refused:
             raise Forbidden("they said no", key="turned-away")
-        refuse_crowds(self.waiting, "too-many-knocks")
+        refuse_crowds(self.waiting, "too-many-knocks", place)
         self._count += 1
-        self.waiting.append(Knock(self._count, person, clean_name(name, "?")))
+        self.waiting.append(Knock(self._count, person, clean_name(name, "?"), place))
         self._live.tell(Heard("knocked", text=self.waiting[-1].name))
 
     def is_waiting(self, person: str) -> bool:

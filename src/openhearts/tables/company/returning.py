@@ -22,11 +22,12 @@ ASKS_AGAIN: Final = 60.0  # seconds after a no
 
 
 class Asked(Struct, frozen=True):
-    """Somebody who says to be the person of a seat; `by` is for the server alone."""
+    """Somebody who says to be the person of a seat; `by` and `place` are for the server alone."""
 
     number: int
     by: str
     seat: int
+    place: str = ""
 
 
 class Returning:
@@ -78,7 +79,7 @@ class Returning:
         """What somebody has asked and was not answered yet."""
         return next((one for one in self._asked if one.by == person), None)
 
-    def ask(self, person: str, seat: int) -> None:
+    def ask(self, person: str, seat: int, place: str = "") -> None:
         """Somebody says to be the person of a seat: the others are asked once that person has been away for long.
 
         Raises Forbidden.
@@ -89,9 +90,9 @@ class Returning:
         if seat not in self.offers(person):
             raise Forbidden("nobody is away there", key="not-away")
         self._asked = [one for one in self._asked if one.by != person]
-        refuse_crowds(self._asked, "too-many-wait")
+        refuse_crowds(self._asked, "too-many-wait", place)
         self._count += 1
-        self._asked.append(Asked(self._count, person, seat))
+        self._asked.append(Asked(self._count, person, seat, place))
         if self._live.absent.is_long(seat):
             self._ask_others(self._asked[-1])
         else:

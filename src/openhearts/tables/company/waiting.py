@@ -18,15 +18,30 @@ class Waiting(Protocol):
 
     @property
     def number(self) -> int: ...
+    @property
+    def place(self) -> str: ...
 
 
 W = TypeVar("W", bound=Waiting)
 
 
-def refuse_crowds(waiting: Collection[object], key: str) -> None:
-    """Raises Forbidden where as many wait as may; `key` says for what."""
-    if len(waiting) >= MOST_WAITING:
+def refuse_crowds(waiting: Collection[Waiting], key: str, place: str = "") -> None:
+    """Raises Forbidden where as many wait as may, or as may from one network address; `key` says for what."""
+    if is_share_full([one.place for one in waiting], place, MOST_WAITING):
         raise Forbidden("too many wait", key=key)
+
+
+def is_share_full(places: Collection[str], place: str, most: int) -> bool:
+    """Whether somebody from a place finds no room among `most` who are there already from these places.
+
+    One place gets as many as it leaves free: alone the half, beside others less, so that the last are for those who
+    have none.  Nobody knows where "" is.
+
+    >>> is_share_full(["a", "a", "a"], "a", 6), is_share_full(["a", "a", "a"], "b", 6), is_share_full(["a"] * 6, "b", 6)
+    (True, False, True)
+    """
+    left = most - len(places)
+    return left <= 0 or (bool(place) and list(places).count(place) >= left)
 
 
 def answered(live: LiveTable, by: str, waiting: Iterable[W], number: int) -> W | None:

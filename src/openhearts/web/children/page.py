@@ -51,12 +51,12 @@ async def knock(ident: FromPath[str], key: FromPath[str], request: Asked) -> Any
     if not name:
         return _page(visit, live)
     visit.become(replace(visit.person, name=name))
-    live.door.knock(visit.person.ident, name)
+    live.door.knock(visit.person.ident, name, visit.address)
     return visit.go(f"/table/{ident}/invited/{key}")
 
 
 async def _door(visit: Visit, ident: str, key: str) -> LiveTable:
-    live = await visit.house.lobby.find(ident)
+    live = await visit.house.lobby.find(ident, visit.address)
     if not visit.house.keeper.is_invitation(ident, key):
         raise NotFoundException()
     return live

@@ -32,7 +32,7 @@ def ask_back(desk: Desk, typed: str) -> Said | None:
     said = _plain(typed)
     for one in offers(desk):
         if said in (_plain(one.text), _plain(desk.speaker.text("web-back-as", name=one.name))):
-            desk.live.returning.ask(desk.person.ident, one.value)
+            desk.live.returning.ask(desk.person.ident, one.value, desk.place)
             return Said(" ".join((desk.speaker.text("web-back-waits"), *soon(desk))))
     return None
 

@@ -38,6 +38,7 @@ class Desk:
         self.sharing = Sharing()
         self.places: dict[int | None, Place] = {}
         self.is_open = room_of(live.game.id).is_open  # whether nobody hides anything in this game
+        self.place = ""  # the network address of whoever asked last
         self.key = ""  # what makes the address of a closed table an invitation
         self.read: tuple[str, ...] = ()  # of what was explained: what the person has gone on from
         self.asked = ""  # the turn in which a claim is to be confirmed

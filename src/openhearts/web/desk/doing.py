@@ -99,7 +99,7 @@ async def _gather(desk: Desk, do: str, value: str) -> Said | None:
         case "let-in" | "turn-away":
             await live.door.answer(ident, number(value), is_welcome=do == "let-in")
         case "back":
-            live.returning.ask(ident, number(value))
+            live.returning.ask(ident, number(value), desk.place)
             return Said(" ".join((desk.speaker.text("web-back-asked"), *soon(desk))))
         case "back-yes" | "back-no":
             await live.returning.answer(ident, number(value), is_welcome=do == "back-yes")

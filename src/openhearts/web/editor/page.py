@@ -115,6 +115,7 @@ async def change(request: Asked) -> Any:
         except OpenHeartsError as error:
             reading = Reading(reading.draft, reading.typed, (*reading.faults, Fault("", error)))
     elif what == "keep" and not reading.faults:
+        visit.house.keep_more(request)
         return visit.go(f"{PLACE}?k={await keep(visit, reading.draft)}")
     return await show(visit, reading)
 

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import secrets
 import string
+from collections import Counter, OrderedDict
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -22,6 +23,7 @@ KIND: Final = "pad"
 OPENED: Final = "pads"
 MOST_OPENED: Final = 20
 MOST_SOUND: Final = 200
+MOST_WRITTEN: Final = 1000
 _UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 _LETTERS: Final = string.ascii_lowercase + string.digits
 _LENGTH: Final = 12
@@ -55,6 +57,7 @@ class Pads:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone with whoever waits
+        self._written: OrderedDict[str, Counter[str]] = OrderedDict()  # how many entries from where, of late
         self._sound: dict[str, tuple[bytes, Pad]] = {}  # that were read of late, and can be
 
     async def create(self, pad: Pad, person: str) -> str:
@@ -98,8 +101,11 @@ class Pads:
             self._sound.pop(next(iter(self._sound)))
         return pad
 
-    async def add(self, ident: str, number: int, entry: Entry) -> Pad:
-        """Writes entry `number` (from 1) on a pad, once.  Raises NoPad, Behind, PadFull."""
+    async def add(self, ident: str, number: int, entry: Entry, place: str = "") -> Pad:
+        """Writes entry `number` (from 1) on a pad, once; `place`: the network address, for one has its share of a pad.
+
+        Raises NoPad, DamagedPad, Behind, PadFull.
+        """
         await self.find(ident)  # a name that there is not gets no lock
         async with self._locks.setdefault(ident, asyncio.Lock()):
             pad = await self.find(ident)
@@ -107,8 +113,13 @@ class Pads:
                 return pad
             if number != len(pad.entries) + 1:
                 raise Behind(pad)
-            if len(pad.entries) >= MOST_ENTRIES:
+            left, by = MOST_ENTRIES - len(pad.entries), self._written.setdefault(ident, Counter())
+            self._written.move_to_end(ident)
+            if len(self._written) > MOST_WRITTEN:
+                self._written.popitem(last=False)
+            if left <= 0 or (place and by[place] >= left):
                 raise PadFull("this pad is full")
+            by[place] += 1
             pad = written(pad, entry)
             await self._store.put(KIND, ident, msgspec.json.encode(pad))
             return pad

@@ -15,7 +15,7 @@ from openhearts.games import registry
 from openhearts.web.company.rows import graphs
 from openhearts.web.kitchen.rooms import Counted, Form, Note, Told, pad_of
 
-MOST_ENTRIES = 500
+MOST_ENTRIES = 1000  # of one network address half of them
 LONGEST_FIELD = 20
 
 

@@ -142,6 +142,7 @@ async def create(request: Asked) -> Any:
         seat_in(form.get("dealer", ""), rules.seats) or 0,
         leader or 0,
     )
+    visit.house.keep_more(request)
     ident = await _kept(visit).create(made, visit.person.ident)
     return visit.go(f"/kitchen/{ident}")
 
@@ -223,7 +224,8 @@ async def entry(ident: FromPath[str], request: Asked) -> Any:
     key = form.get("key", "")[:40] or secrets.token_urlsafe(9)
     made = Entry(key, {}, undo=True) if what == "undo" else Entry(key, told, luck=secrets.randbelow(LUCK))
     try:
-        pad = await kept.add(ident, number(form.get("number", "")) or 0, made)
+        visit.house.keep_more(request)
+        pad = await kept.add(ident, number(form.get("number", "")) or 0, made, visit.address)
     except Behind as error:
         if by_script:
             return _length(error.pad, 409)

@@ -22,13 +22,7 @@ from openhearts.tables.lobby import Lobby
 
 DATABASE: Final = "tables.sqlite"  # in the data folder
 DAYS: Final = 400  # as long as browsers keep a cookie, by which people are known again
-KINDS: Final = (
-    "pad",
-    "pads",
-    "rules",
-    "next",
-    "renamed",
-)  # small values that may be pruned; others decide by themselves
+KINDS: Final = ("pad", "pads", "ruleset", "next", "renamed")  # of small values; others are not for pruning
 EVERY: Final = 24 * 3600.0  # seconds
 NOTED_EVERY: Final = 3600.0  # in which tables in memory are noted as used, for whoever prunes from elsewhere
 PAUSE: Final = 0.05  # between two steps, so that those who play are served

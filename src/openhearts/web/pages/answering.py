@@ -52,7 +52,7 @@ class Visit:
 
     async def table(self, ident: str) -> LiveTable:
         """A table that the visitor may see.  Raises NoTable, and Forbidden where it is closed to strangers."""
-        live = await self.house.lobby.find(ident)
+        live = await self.house.lobby.find(ident, self.address)
         live.gathering.forbid_strangers(self.person.ident)
         return live
 

@@ -267,7 +267,7 @@ async def play(request: Asked) -> Any:
                 rules=await editor.keep(visit, house) if house.options or house.name else "",
             )
         visit.become(replace(visit.person, name=name or visit.person.name, wishes=wishes))
-        live = await visit.house.lobby.create(rules, visit.person.ident, settings)
+        live = await visit.house.lobby.create(rules, visit.person.ident, settings, visit.address)
         await live.seating.sit(visit.person.ident, 0, visit.person.name or visit.speaker.text("terminal-you"))
         if wish["with"] != "friends":
             expected = [visit.person.ident] if form.get("script") == "yes" and not is_guided else []

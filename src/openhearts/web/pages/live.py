@@ -26,6 +26,7 @@ from openhearts.web.bounds import Bucket
 from openhearts.web.desk.desk import Desk
 from openhearts.web.desk.doing import UNASKED
 from openhearts.web.house import House
+from openhearts.web.limits.addresses import place_of
 from openhearts.web.people import FORM, Person, language_of
 from openhearts.web.talk.history import Message, Said, Told
 
@@ -216,7 +217,7 @@ async def _show(
 ) -> None:
     """The table as the person sees it, until the page is gone or the session has ended."""
     try:
-        table = await house.lobby.find(ident)
+        table = await house.lobby.find(ident, place_of(socket))
         table.gathering.forbid_strangers(person.ident)
     except OpenHeartsError:
         await socket.accept()
@@ -232,7 +233,8 @@ async def _show(
     language = language_of(person, socket.headers.get("accept-language"))
     connection = Connection(socket, house, house.desk(table, person, language), socket.cookies.get(FORM, ""), ended)
     try:
-        listener = table.listen(person.ident, contributes=connection.contributes)
+        connection.desk.place = place_of(socket)
+        listener = table.listen(person.ident, contributes=connection.contributes, place=connection.desk.place)
         connection.heard = table.n_told
     except Forbidden:
         await socket.close(code=TOO_MANY)

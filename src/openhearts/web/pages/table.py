@@ -32,7 +32,9 @@ async def desk_of(visit: Visit, ident: str) -> Desk:
     """The visitor's place at a table.  Raises NoTable."""
     live = await visit.table(ident)
     live.touch(visit.person.ident)
-    return visit.house.desk(live, visit.person, visit.speaker.language)
+    desk = visit.house.desk(live, visit.person, visit.speaker.language)
+    desk.place = visit.address
+    return desk
 
 
 @get("/table/{ident:str}")

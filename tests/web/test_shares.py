@@ -1,0 +1,105 @@
+"""What one network address may have kept by pages: pads, what is written on them, records, places at tables."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+import openhearts as oh
+from openhearts.games import registry
+from openhearts.speech.speaker import Speaker
+from openhearts.store import MemoryStore
+from openhearts.web import house as house_module
+from openhearts.web.house import House
+from openhearts.web.kitchen import keeping
+from openhearts.web.kitchen.keeping import PadFull, Pads
+from openhearts.web.kitchen.pad import MOST_ENTRIES, Entry, Pad
+from openhearts.web.people import Person
+from openhearts.web.replay import keeping as replays
+from tests.web.helpers import Visitor, house, server
+
+EN = Speaker("en")
+RULES = oh.ruleset("classic")
+
+
+def test_one_address_writes_no_pad_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "MOST_ENTRIES", 20)
+
+    async def run() -> None:
+        pads = Pads(MemoryStore())
+        ident = await pads.create(Pad("hearts", registry.game_of(RULES).resolved(RULES), ("A", "B", "C", "D")), "anna")
+        with pytest.raises(PadFull):
+            for number in range(1, 99):
+                await pads.add(ident, number, Entry(f"k{number}", {"p0": "1"}), "192.0.2.1")
+        n_entries = len((await pads.find(ident)).entries)
+        assert n_entries == 10
+        pad = await pads.add(ident, n_entries + 1, Entry("anna", {"p0": "26"}), "192.0.2.2")
+        assert len(pad.entries) == n_entries + 1
+
+    asyncio.run(run())
+
+
+def test_a_family_at_one_address_writes_as_much_as_before() -> None:
+    assert MOST_ENTRIES // 2 >= 500
+
+
+def test_one_address_has_so_much_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_module, "KEEPS_BURST", 3.0)
+    monkeypatch.setattr(house_module, "KEEPS_RATE", 0.0)
+    with server() as client:
+        for number in range(4):
+            guest = Visitor(client)  # somebody new each time
+            guest.get("/kitchen?variant=classic")
+            guest.post("/kitchen", {"variant": "classic", "seats": "4"})
+            assert guest.status == (400 if number == 3 else 200)
+        assert EN.text("error-too-much-kept") in guest.html
+        guest.get("/")
+        guest.post("/play", {"variant": "classic", "level": "club", "pace": "0", "with": "bots"})
+        assert guest.status == 200  # to play is something else
+
+
+def test_records_of_others_are_not_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "MOST_KEPT", 5)
+
+    class Reading:
+        async def run(self, *given: object) -> None:
+            """Reads nothing."""
+
+    async def run() -> None:
+        brought = replays.Brought(Reading())  # type: ignore[arg-type]
+        own = await brought.bring(b"mine", "192.0.2.9")
+        keys = [await brought.bring(f"{number}".encode(), "192.0.2.1") for number in range(40)]
+        assert brought.find(own) == b"mine"
+        assert [brought.find(key) is not None for key in keys] == [False] * 36 + [True] * 4
+
+    asyncio.run(run())
+
+
+def test_strangers_take_nobody_s_place_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is kept for those who sit at a table, or look at it, is not pushed out by guests who come and go."""
+    monkeypatch.setattr(house_module, "MOST_DESKS", 5)
+
+    async def run() -> None:
+        made: House = house()
+        live = await made.lobby.create(RULES, "anna")
+        await live.seating.sit("anna", 0, "Anna")
+        listener = live.listen("watcher")
+        anna, watcher = (made.desk(live, Person(one), "en") for one in ("anna", "watcher"))
+        for number in range(50):
+            made.desk(live, Person(f"guest {number}"), "en")
+        assert made.n_desks == 5
+        assert made.desk(live, Person("anna"), "en") is anna
+        assert made.desk(live, Person("watcher"), "en") is watcher
+        live.leave(listener)
+
+    asyncio.run(run())
+
+
+def test_the_address_of_a_request_counts_for_its_table() -> None:
+    made = house()
+    with server(made) as client:
+        anna = Visitor(client)
+        anna.play("classic", name="Anna")
+        live = made.lobby.tables[anna.ident]
+        assert live.place == "testclient"
