@@ -1,6 +1,7 @@
-"""Writes the pages that are made from the code: docs/variants.md and docs/parameters.md.
+"""Writes the pages that are made from the code: docs/variants.md, docs/parameters.md, docs/errors.md.
 
-Run it after a change of variants or parameters (`make docs`); a test compares the pages with what it would write.
+Run it after a change of variants, parameters or errors (`make docs`); a test compares the pages with what it would
+write.
 It knows no rules: what a parameter means is what the rule editor says about it (speech/locales/en/house.ftl), titles
 stand in docs/meanings.toml, everything else comes from the rule-set Structs.
 """
@@ -14,6 +15,7 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.core import rulefile
+from openhearts.errors.english import phrase
 from openhearts.games import registry
 from openhearts.speech.catalogue import catalogue
 
@@ -71,7 +73,7 @@ def parameters_page() -> str:
         for name in rulefile.field_names(struct):
             kind, default = rulefile.annotation_of(struct, name), rulefile.default_of(struct, name)
             meaning = _meaning(game.id, struct, name)
-            lines.append(f"| `{name}` | {rulefile.allowed_text(kind)} | {_shown(default)} | {meaning} |")
+            lines.append(f"| `{name}` | {phrase(rulefile.may_stand(kind))} | {_shown(default)} | {meaning} |")
         lines.append("")
     return "\n".join(lines).rstrip() + "\n"
 
@@ -98,7 +100,15 @@ def _shown(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-PAGES = {"variants.md": variants_page, "parameters.md": parameters_page}
+def errors_page() -> str:
+    """Every member of the catalogue of errors; see errors_page.py."""
+    sys.path.insert(0, str(Path(__file__).parent))  # where a test runs this file by its path
+    from errors_page import page
+
+    return page(MADE)
+
+
+PAGES = {"variants.md": variants_page, "parameters.md": parameters_page, "errors.md": errors_page}
 
 
 def main() -> int:

@@ -31,6 +31,8 @@ from openhearts.errors import (
     OpenHeartsError,
     Reason,
     RecordMismatch,
+    Why,
+    fault_of,
 )
 from openhearts.games import registry
 from openhearts.games.registry import variants
@@ -165,13 +167,13 @@ class Deal:
     def view(self, seat: int | None) -> Any:
         """What a seat knows; None: what a watcher sees."""
         if seat is not None and not 0 <= seat < self.rules.seats:
-            raise NotToAct(f"there is no seat {seat}")
+            raise NotToAct(Why.NO_SEAT, seat=seat, last=self.rules.seats - 1)
         return self.game.view_of(self.position, seat)
 
     def act(self, seat: int, action: Any) -> Deal:
         """The deal after an action of a seat.  Raises NotToAct, IllegalAction (with `.reason`)."""
         if not 0 <= seat < self.rules.seats:
-            raise NotToAct(f"there is no seat {seat}")
+            raise NotToAct(Why.NO_SEAT, seat=seat, last=self.rules.seats - 1)
         position, events = self.game.apply(self.position, seat, action)
         steps = (*self.steps, Step(seat, action))
         return Deal(self.game, self.standing, position, events, self.start, steps, self.fair)
@@ -203,7 +205,7 @@ class Deal:
 
     def _on_turn(self) -> int:
         if self.turn is None:
-            raise NotToAct("nobody is on turn")
+            raise NotToAct(Why.NOT_NOW)
         return self.turn
 
     def __repr__(self) -> str:
@@ -251,14 +253,14 @@ def deal(
             scores=scores,
         )
     except ValueError as error:
-        raise BadText(str(error)) from error
+        raise BadText(fault_of(error)) from error
     given: dict[str, Any] = {"hands": hands, "kitty": kitty, "stock": stock}
     given = {name: value for name, value in given.items() if value is not None}
     if given:
         try:
             position, events = game.deal_given(standing, **given)
         except TypeError as error:
-            raise BadText(f"{rules.game} cannot be dealt from {', '.join(given)}") from error
+            raise BadText(Why.CANNOT_DEAL_FROM, name=rules.game, list=tuple(given)) from error
     else:
         chosen = secrets.token_hex(16) if seed is None else seed
         position, events = game.deal(standing, deal_order(game, rules, chosen, deal_number))

@@ -80,14 +80,7 @@ def _speaker() -> Any:
 
 
 def _sentence(error: Any) -> str:
-    """The error in the reader's language; what the catalogue said already stays as it is."""
-    from openhearts.errors import OpenHeartsError
-    from openhearts.tables.filelog import CannotKeep, InUse
-
-    if type(error) is OpenHeartsError:
-        return str(error)
-    if isinstance(error, (CannotKeep, InUse)):
-        return str(_speaker().text("terminal-cannot-write", why=str(error)))
+    """The error in the reader's language."""
     return str(_speaker().error(error))
 
 
@@ -149,24 +142,15 @@ def read_options(texts: tuple[str, ...]) -> dict[str, Any]:
     {'end.limit': 50, 'sun': True, 'score.bonus': {'JD': -11}}
     """
     from openhearts.core.options import read_option
-    from openhearts.errors import BadRuleset, OpenHeartsError
 
-    found: dict[str, Any] = {}
-    for text in texts:
-        try:
-            name, value = read_option(text)
-        except BadRuleset as error:
-            raise OpenHeartsError(_speaker().text("terminal-bad-option", text=text[:40])) from error
-        found[name] = value
-    return found
+    return dict(read_option(text) for text in texts)
 
 
 def _check_pace(pace: float | None) -> float | None:
-    from openhearts.errors import OpenHeartsError
+    from openhearts.errors import OpenHeartsError, Why
 
     if pace is not None and not 0 <= pace <= MAX_PACE:
-        what = {"what": "--pace", "low": 0, "high": MAX_PACE, "text": str(pace)}
-        raise OpenHeartsError(_speaker().text("terminal-bad-number", **what))
+        raise OpenHeartsError(Why.NOT_IN_RANGE, name="--pace", low=0, high=MAX_PACE, text=str(pace))
     return pace
 
 
@@ -466,7 +450,7 @@ def prune(
     """
     from pathlib import Path
 
-    from openhearts.errors import OpenHeartsError
+    from openhearts.errors import OpenHeartsError, Why
     from openhearts.tables.filelog import data_folder
     from openhearts.terminal.faces.fitting import fitting
     from openhearts.web.limits.pruning import DAYS, Keep, prune_by_hand
@@ -484,7 +468,7 @@ def prune(
         tell(question)
         answer = sys.stdin.readline()
         if not answer:
-            raise OpenHeartsError(speaker.text("error-cannot-ask"))
+            raise OpenHeartsError(Why.CANNOT_ASK)
         return answer.strip().casefold() in speaker.words("word-accept")
 
     prune_by_hand(Path(data) if data else data_folder() / "server", keep, speaker, tell, agrees, is_dry=dry_run)

@@ -196,7 +196,7 @@ def test_seatings() -> None:
 
 
 def test_the_wrong_number_of_players_and_no_blocks() -> None:
-    with pytest.raises(oh.BadBot, match="2 bots for 3 seats"):
+    with pytest.raises(oh.BadBot, match="The number of bots is 2, that of seats 3: name one for each seat, or o"):
         oh.arena(["club", "club"], KIDS)
     assert oh.arena(["club"], KIDS, 0).players[0].points == Mean(0.0, None, 0)
 

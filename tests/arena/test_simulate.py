@@ -86,7 +86,7 @@ def test_no_matches_are_no_matches() -> None:
 
 
 def test_a_wrong_number_of_bots() -> None:
-    with pytest.raises(oh.BadBot, match="2 bots for 3 seats"):
+    with pytest.raises(oh.BadBot, match="The number of bots is 2, that of seats 3: name one for each seat, or o"):
         simulate(["club", "club"], KIDS)
 
 

@@ -21,13 +21,13 @@ for line in sys.stdin:
     print(json.dumps({"id": asked["id"], "action": action}), flush=True)
 """
 BAD = {
-    "print('hello', flush=True); input()": "no JSON",
+    "print('hello', flush=True); input()": "cannot be read",
     "raise SystemExit(3)": "has stopped",
-    "print('[]', flush=True); input()": "no JSON object",
+    "print('[]', flush=True); input()": "cannot be read",
     "print('{}', flush=True); input()": "without an action",
     'print(\'{"action": "XX"}\', flush=True); input()': "XX",
     'print(\'{"action": "play AH"}\', flush=True); input()': "not legal",
-    'print(\'{"id": 99, "action": "2C"}\', flush=True); input()': "question 99",
+    'print(\'{"id": 99, "action": "2C"}\', flush=True); input()': "answered another question",
     'print(\'{"error": "no idea"}\', flush=True); input()': "no idea",
 }
 
@@ -95,5 +95,5 @@ def test_no_command(spec: str) -> None:
 
 def test_a_program_that_is_not_there(tmp_path: Path) -> None:
     d = oh.deal(oh.ruleset("classic"), seed=2, deal_number=4)
-    with pytest.raises(oh.BadBot, match="cannot be started"):
+    with pytest.raises(oh.BadBot, match="does not run"):
         oh.bot(f"cmd:{tmp_path}/nothing").choose(d.view(d.turn), oh.Budget(), random.Random(1))

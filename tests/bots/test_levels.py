@@ -23,14 +23,14 @@ def test_every_level_is_made_by_its_name() -> None:
 @pytest.mark.parametrize(
     ("spec", "words"),
     [
-        ("clbu", "did you mean 'club'"),
-        ("", "known: random, novice, casual, club"),
-        ("club:", "no option ''"),
-        ("club:worlds=3", "no option 'worlds'"),
-        ("missing.py:Mine", "no file missing.py"),
+        ("clbu", r"There is no bot “clbu”\. Known are: random, novice, casual, club, exper"),
+        ("", r"There is no bot “”\. Known are: random, novice, casual, club, expert, m"),
+        ("club:", r"club has no option “”\. It has: -"),
+        ("club:worlds=3", r"club has no option “worlds”\. It has: -"),
+        ("missing.py:Mine", r"missing\.py cannot be read: there is no such file"),
         ("missing.py", "missing.py:MyBot"),
-        ("x" * 2000, "that long"),
-        ("cl\0ub", "known"),
+        ("x" * 2000, "A bot is named by a short text"),
+        ("cl\0ub", "Known"),
     ],
 )
 def test_unknown_bots_are_told_apart(spec: str, words: str) -> None:
@@ -58,14 +58,18 @@ class Tuned(oh.Bot):
 FILES = {
     "syntax": ("class Mine(:", "Mine", "SyntaxError"),
     "raises": ("1 / 0", "Mine", "ZeroDivisionError"),
-    "empty": ("", "Mine", "has no class 'Mine'"),
-    "near": ("import openhearts as oh\nclass Mine(oh.Bot):\n  pass", "Mien", "did you mean 'Mine'"),
+    "empty": ("", "Mine", r"mine\.py has no bot of the class “Mine”\. It has: -"),
+    "near": (
+        "import openhearts as oh\nclass Mine(oh.Bot):\n  pass",
+        "Mien",
+        r"mine\.py has no bot of the class “Mien”\. It has: Mine\. Did you mean “Mi",
+    ),
     "foreign": ("class Mine:\n  pass", "Mine", "no subclass"),
     "idle": ("import openhearts as oh\nclass Mine(oh.Bot):\n  pass", "Mine", "no method choose"),
     "greedy": (
         "import openhearts as oh\nclass Mine(oh.Bot):\n  def __init__(self, x): pass\n  def choose(self, *a): pass",
         "Mine",
-        "without arguments",
+        r"mine\.py:Mine does not run: Something went wrong: Mine\.__init__\(\) missi",
     ),
     "number": ("import openhearts as oh\nMine = 3", "Mine", "no subclass"),
     "binary": ("\0\1\2", "Mine", "does not run"),

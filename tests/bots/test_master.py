@@ -105,9 +105,9 @@ def test_a_file_without_networks_makes_no_bot(text: bytes, tmp_path: Path) -> No
     (tmp_path / "file").write_bytes(text)
     with pytest.raises(oh.BadBot, match="holds no networks"):
         oh.bot(f"master:networks={tmp_path / 'file'}")
-    with pytest.raises(oh.BadBot, match="no file"):
+    with pytest.raises(oh.BadBot, match="no such file"):
         oh.bot(f"master:networks={tmp_path / 'missing'}")
-    with pytest.raises(oh.BadBot, match="no file"):
+    with pytest.raises(oh.BadBot, match="no such file"):
         oh.bot("master:networks=")
 
 

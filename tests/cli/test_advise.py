@@ -61,15 +61,15 @@ def test_nonsense(run: Runner, arguments: list[str], language: str) -> None:
 HERZ = ["herz-an-herz", "--seats", "3", "--bot", "club"]
 TURNS = ["  1. P0 draws 48: keep (48)", "  2. P1 draws 45: keep (45)", "  3. P2 draws 60: discard"]
 BAD_HERZ: list[tuple[list[str], str, str]] = [
-    (["--plays", "48: keep, 48"], "turn 2 (“48”): 48 was drawn before", "Zug 2 („48“): 48 wurde schon gezogen"),
-    (["--plays", "48: left, 40"], "turn 1 (“48: left”): there is no start card", "Es gibt noch keine Startkarte"),
+    (["--plays", "48: keep, 48"], "Turn 2 (“48”): 48 was drawn before", "Zug 2 („48“): 48 wurde schon gezogen"),
+    (["--plays", "48: left, 40"], "Turn 1 (“48: left”): There is no start card", "Es gibt noch keine Startkarte"),
     (["--plays", "P0 48: keep, P2 40"], "the turn of P1, not of P2", "P1 ist dran, nicht P2"),
     (["--plays", "48: jump"], "“jump” is no action; write keep", "„jump“ ist keine Entscheidung"),
     (["--plays", "P0 48: keep"], "the card that seat 1 has drawn now", "die Karte, die Platz 1 jetzt gezogen hat"),
     (["--plays", "48: keep", "--drawn", "99"], "99 is not in this pack", "99 gehört nicht zu diesem Blatt"),
-    (["--drawn", "QS"], "the card drawn now (“QS”): “QS” is no card", "die jetzt gezogene Karte („QS“)"),
-    (["--drawn", "48", "--seat", "3"], "there is no seat 3; seats are 0 to 2", "es gibt keinen Platz 3"),
-    (["--drawn", "48", "--first-leader", "1"], "seat 0 has nothing to decide", "Platz 0 hat jetzt nichts"),
+    (["--drawn", "QS"], "The card drawn now (“QS”): “QS” is no card", "Die jetzt gezogene Karte („QS“)"),
+    (["--drawn", "48", "--seat", "3"], "There is no seat 3; seats are 0 to 2", "Es gibt keinen Platz 3"),
+    (["--drawn", "48", "--first-leader", "1"], "Seat 0 has nothing to decide", "Platz 0 hat jetzt nichts"),
     (["--drawn", "48", "--scores", "1,2"], "2 scores for 3 seats", "2 Punktestände für 3 Plätze"),
     (
         ["--hand", "QS"],

@@ -85,21 +85,24 @@ def hearts_cases() -> dict[str, tuple[View, str]]:
     return {
         "a card in the hand was played by somebody else": (
             again(view, hand=same(hand, gone, without=mine[0]), dealt=same(view.dealt_mask, gone, without=mine[0])),
-            f"{gone}: in two places",
+            f"{gone} is there too often",
         ),
-        "too many cards": (again(view, hand=same(hand, "2S"), dealt=same(view.dealt_mask, "2S")), "cards in the hand"),
+        "too many cards": (
+            again(view, hand=same(hand, "2S"), dealt=same(view.dealt_mask, "2S")),
+            "hand: the number of cards is 1",
+        ),
         "too few cards": (
             again(view, hand=same(hand, without=mine[0]), dealt=same(view.dealt_mask, without=mine[0])),
-            "cards in the hand",
+            "hand: the number of cards is 1",
         ),
         "another hand than was dealt": (again(view, hand=same(hand, "2S", without=mine[0])), "not what was dealt"),
         "a card that the pack has not": (
             again(view, hand=same(hand, "X1", without=mine[0]), dealt=same(view.dealt_mask, "X1", without=mine[0])),
-            "X1: not in this pack",
+            "X1 is there too often, or not in this pack",
         ),
         "a card of a suit that was not followed": (
             other_tricks(view, 1, 3, "QC"),
-            "seat 2 plays QC, but did not follow that suit before",
+            "Seat 2: QC cannot be, for that suit was not followed before",
         ),
         "a passed card of a suit that its receiver has not": (
             again(
@@ -107,26 +110,32 @@ def hearts_cases() -> dict[str, tuple[View, str]]:
                 gave=same(view.gave_mask, "6C", without="QS"),
                 dealt=same(view.dealt_mask, "6C", without="QS"),
             ),
-            "seat 1 holds 6C, but did not follow that suit before",
+            "Seat 1: 6C cannot be, for that suit was not followed before",
         ),
-        "a trick of five cards": (again(view, tricks=(replace(first, cards=(*first.cards, 0)), second)), "has 5 cards"),
+        "a trick of five cards": (
+            again(view, tricks=(replace(first, cards=(*first.cards, 0)), second)),
+            "Trick 1: A trick of 5 cards cannot be: the table has 4 seats",
+        ),
         "a trick led by the wrong seat": (
             again(view, tricks=(first, replace(second, leader=(second.leader + 1) % 4))),
-            "leads trick 2, not seat",
+            "Seat 0 leads trick 2, but seat 3 must",
         ),
         "somebody else's turn": (replace(view, public=replace(public, turn=1)), "nothing to decide"),
         "a seat that is not there": (replace(view, seat=9), "nothing to decide"),
         "a watcher": (replace(view, seat=None), "watcher"),
-        "nobody's scores": (replace(view, public=replace(public, scores=())), "scores must have 4 entries"),
+        "nobody's scores": (replace(view, public=replace(public, scores=())), "Scores must have 4 entries each"),
         "a card that two have taken": (
             replace(view, public=replace(public, taken=(1 << first.cards[0], *public.taken[1:]))),
-            "taken are not those that were played",
+            "This view contradicts itself: taken does not fit the rest",
         ),
         "options of another hand": (replace(view, options=replace(view.options, mask=1 << 2)), "options"),
-        "a kitty that is not there": (again(view, kitty=1 << card("KS").id), "0 cards are left over, not 1"),
+        "a kitty that is not there": (
+            again(view, kitty=1 << card("KS").id),
+            "kitty: the number of cards is 1, and must be 0",
+        ),
         "a passed card that somebody else played": (
             other_tricks(view, 0, (2 - first.leader) % 4, "QS"),
-            "passed to seat 1, and is elsewhere",
+            "QS was passed to seat 1, and lies elsewhere",
         ),
     }
 
@@ -172,30 +181,42 @@ def herz_cases() -> dict[str, tuple[HerzView, str]]:
 
     long = tuple(Laid(number, number) for number in range(50, 30, -1))
     return {
-        "a card in two places": (opened(drawn=40), "40 lies in 2 places"),
-        "a card discarded that lies in a row": (replace(view, remembered=(40, *view.remembered[1:])), "in 2 places"),
-        "a row that is too long": (towers(replace(mine, left=long), other), "more than 6 cards"),
-        "a row that rises": (towers(replace(mine, left=(Laid(40, 60),)), other), "cannot lie as 60"),
+        "a card in two places": (opened(drawn=40), "40 is there too often, or not in this pack"),
+        "a card discarded that lies in a row": (
+            replace(view, remembered=(40, *view.remembered[1:])),
+            "40 is there too often, or not in this pack",
+        ),
+        "a row that is too long": (towers(replace(mine, left=long), other), "Seat 0: this row cannot lie there"),
+        "a row that rises": (towers(replace(mine, left=(Laid(40, 60),)), other), "Seat 0: 40 cannot lie there next"),
         "a joker outside of its group": (
             towers(mine, replace(other, left=(Laid(26050, 60),))),
-            "J26-50 cannot lie as 60",
+            "Seat 1: J26-50 cannot lie there next",
         ),
         "a row without a start card": (
             replace(
                 view, public=replace(public, towers=(replace(mine, start=None), other), n_drawn=public.n_drawn - 1)
             ),
-            "without a start card",
+            "Seat 0: this row cannot lie there",
         ),
-        "a start card of another value": (towers(replace(mine, start=Laid(48, 47)), other), "start card of 47"),
-        "a stock of more cards than there are": (opened(n_stock=200), "200 cards in the stock"),
-        "cards that nobody drew": (opened(n_drawn=40), "not those that lie there"),
-        "no card drawn": (opened(drawn=None), "drawn no card"),
+        "a start card of another value": (
+            towers(replace(mine, start=Laid(48, 47)), other),
+            "Seat 0: 48 cannot be a start card of that value",
+        ),
+        "a stock of more cards than there are": (
+            opened(n_stock=200),
+            "There are 200 places for cards that nobody has seen, and 46 such cards",
+        ),
+        "cards that nobody drew": (opened(n_drawn=40), "This view contradicts itself: n_drawn does not fit the rest"),
+        "no card drawn": (opened(drawn=None), "This view contradicts itself: drawn does not fit the rest"),
         "a card that is none": (opened(drawn=5000), "not in this pack"),
-        "another phase": (opened(phase="start"), "asks for lay"),
+        "another phase": (opened(phase="start"), "This view contradicts itself: phase does not fit the rest"),
         "somebody else's turn": (opened(turn=1), "nothing to decide"),
         "a tower too few": (towers(mine), "2 entries"),
         "a watcher": (replace(view, seat=None), "watcher"),
-        "an open card that was not discarded": (opened(discards=(99,)), "never discarded"),
+        "an open card that was not discarded": (
+            opened(discards=(99,)),
+            "This view contradicts itself: discards does not fit the rest",
+        ),
     }
 
 
@@ -214,7 +235,7 @@ def test_herz_an_herz(case: str, level: str) -> None:
 @pytest.mark.parametrize("level", LEVEL_NAMES)
 @pytest.mark.parametrize("nothing", [None, "view", 3, object()])
 def test_what_is_no_view_at_all(nothing: Any, level: str) -> None:
-    with pytest.raises(oh.BadView, match="asked with a view"):
+    with pytest.raises(oh.BadView, match="This is no view:"):
         bot_of(level).choose(nothing, BUDGET, random.Random(1))
 
 

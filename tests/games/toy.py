@@ -245,13 +245,13 @@ class ToyGame:
     def apply(self, position: ToyPosition, seat: int, action: Any) -> tuple[ToyPosition, tuple[Event, ...]]:
         public = position.public
         if public.turn is None:
-            raise IllegalAction(Reason.DEAL_OVER, "the deal is over")
+            raise IllegalAction(Reason.DEAL_OVER)
         if seat != public.turn:
-            raise NotToAct(f"it is seat {public.turn}'s turn", turn=public.turn)
+            raise NotToAct(turn=public.turn)
         if not isinstance(action, LayNumber):
-            raise IllegalAction(Reason.NOT_AN_ACTION, "that is no action of this game")
+            raise IllegalAction(Reason.NOT_AN_ACTION)
         if action.number not in position.hands[seat]:
-            raise IllegalAction(Reason.CARD_NOT_HELD, "that number is not in the hand")
+            raise IllegalAction(Reason.CARD_NOT_HELD, card=str(action.number))
         hands = tuple(
             tuple(number for number in hand if number != action.number) if idx == seat else hand
             for idx, hand in enumerate(position.hands)

@@ -120,16 +120,16 @@ def test_chains_and_circles_of_files() -> None:
         (b"end.limit\n", "TOML"),
         (b"end.limit = 50\nend.limit = 60\n", "TOML"),
         (b'{"end.limit": 50}', "TOML"),
-        (b"a = " + b"[" * 100_000, "a line of more than 10000"),
-        (b"a = " + b"{a=" * 100_000, "a line of more than 10000"),
+        (b"a = " + b"[" * 100_000, "the line is longer than 10,000"),
+        (b"a = " + b"{a=" * 100_000, "the line is longer than 10,000"),
         (b"end.limit = " + b"9" * 5_000 + b"\n", ""),
-        (b"end.limit = 0x" + b"f" * 5_000 + b"\n", "a number of more than 20 digits"),
+        (b"end.limit = 0x" + b"f" * 5_000 + b"\n", "a number has more than 20 digits"),
         (b"end.limit = nan\n", "end.limit"),
         (b"end.limit = inf\n", "end.limit"),
         (b"end.limit = 1979-05-27\n", "end.limit"),
         (b"end.limit = 1979-13-99\n", "TOML"),
-        (b"[score.points." + b".".join([b"a"] * 4_000) + b"]\n", "a name of more than 8 parts"),
-        (b"[" + b".".join([b"lead"] * 1_000) + b"]\nx = 1\n", "a name of more than 8 parts"),
+        (b"[score.points." + b".".join([b"a"] * 4_000) + b"]\n", "a name has more than 8 parts"),
+        (b"[" + b".".join([b"lead"] * 1_000) + b"]\nx = 1\n", "a name has more than 8 parts"),
         (b"#" * 1_000_001, "too large"),
         (b"end.limit = 50\n" + b"\n" * 2_000_000, "too large"),
     ],
@@ -146,7 +146,7 @@ def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
 def test_files_that_are_not_there(name: str, tmp_path: Path) -> None:
     with pytest.raises(BadRuleset) as caught:
         oh.load_ruleset(f"{tmp_path}/{name}")
-    assert "cannot read" in str(caught.value)
+    assert "cannot be read" in str(caught.value)
 
 
 def test_a_file_is_judged_for_every_table_size(tmp_path: Path) -> None:

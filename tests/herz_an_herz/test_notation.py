@@ -74,15 +74,15 @@ def test_a_stock_over_several_lines() -> None:
 @pytest.mark.parametrize(
     ("line", "text", "message"),
     [
-        (3, "  3. P0 draws 45: right (44)", "what came of it is 45, not 44"),
-        (3, "  3. P0 draws 45: keep", "keep: there is a start card already"),
-        (3, "  3. P1 draws 45: left", "it is the turn of P0, not of P1"),
-        (3, "  3. P0 draws 44: left", "the card drawn is 45, not 44"),
-        (3, "  4. P0 draws 45: left", "this is draw 3, not 4"),
+        (3, "  3. P0 draws 45: right (44)", "What came of it is 45, not 44"),
+        (3, "  3. P0 draws 45: keep", "There is a start card already"),
+        (3, "  3. P1 draws 45: left", "It is the turn of P0, not of P1"),
+        (3, "  3. P0 draws 44: left", "The card drawn is 45, not 44"),
+        (3, "  4. P0 draws 45: left", "This is draw 3, not 4"),
         (5, "  5. P0 draws ST: steal 1 left left", "not lower"),
-        (5, "  5. P0 draws ST: discard (ST)", "what came of it is nothing, not ST"),
+        (5, "  5. P0 draws ST: discard (ST)", "What came of it is nothing, not ST"),
         (8, "  8. P1 draws ST: steal 0 right left", "cannot be stolen"),
-        (8, "  8. P1 draws ST: steal 0 left right (SJ=44)", "what came of it is SJ=29, not SJ=44"),
+        (8, "  8. P1 draws ST: steal 0 left right (SJ=44)", "What came of it is SJ=29, not SJ=44"),
         (12, "  12. P1 draws 3: left=2", "cannot take that value"),
     ],
 )
@@ -116,13 +116,13 @@ def test_a_refused_action_names_its_reason() -> None:
     ],
 )
 def test_lines_that_cannot_be_read(text: str) -> None:
-    with pytest.raises(BadText, match="line 31") as caught:
+    with pytest.raises(BadText, match="Line 31") as caught:
         GAME.read_play(start(), [(31, text)])
     assert caught.value.line == 31
 
 
 def test_a_line_after_the_end() -> None:
-    with pytest.raises(RecordMismatch, match="line 13: the deal is over"):
+    with pytest.raises(RecordMismatch, match="The deal is over before this turn"):
         GAME.read_play(start(), numbered([*PLAY, " 13. P0 draws 3: discard"]))
 
 

@@ -96,9 +96,9 @@ def test_worlds_are_uniform_over_physical_deals(
 
 
 def test_contradictions_are_told() -> None:
-    with pytest.raises(BadView, match="2 unseen cards, but 3 places"):
+    with pytest.raises(BadView, match="There are 3 places for cards that nobody has seen, and 2 such cards"):
         plan(cardset.from_text("2C 3C"), [Holder(1, 3, KINDS_MASK)])
-    with pytest.raises(BadView, match="no place"):
+    with pytest.raises(BadView, match="No way to lay out"):
         plan(cardset.from_text("2C 3C"), [Holder(1, 2, NO_CLUBS)])
 
 

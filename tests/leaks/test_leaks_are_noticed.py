@@ -92,7 +92,7 @@ def test_a_claim_that_looks_at_other_hands(monkeypatch: pytest.MonkeyPatch) -> N
             return honest(position, seat, agreed=agreed)
         except IllegalAction as error:
             next_hand = position.hands[(seat + 1) % len(position.hands)]
-            raise IllegalAction(error.reason, str(error), hearts=bool(next_hand >> 32 & 0xFFFE)) from error
+            raise IllegalAction(error.reason, hearts=bool(next_hand >> 32 & 0xFFFE)) from error
 
     monkeypatch.setattr(engine, "_claim", leaky)
     assert_worlds_differ()

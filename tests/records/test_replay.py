@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 import openhearts as oh
 from openhearts.bots import rng_for
+from openhearts.errors import Why
 from openhearts.records import Decision, Moment, Player, Record, check_bots, moments, read
 from openhearts.records.fair import seeded
 from openhearts.records.replay import with_fair
@@ -69,7 +70,7 @@ def test_what_does_not_fit_is_named_with_its_line(text: str, start: str, count: 
     number = line_of(text, start, count)
     error = mismatch(with_line(text, number, line))
     assert error.line is not None
-    assert str(error).startswith(f"line {error.line}: ")
+    assert str(error).startswith(f"Line {error.line}: ")
     # Who leads does not follow from another first leader, nor the cards from another seed, nor the digest from rules.
     told = {"[FirstLeader ": "[Leader ", "[Seed ": "Hand 0:", "end.deals": "[Rules "}
     assert error.line == (line_of(text, told[start]) if start in told else number)
@@ -195,7 +196,9 @@ def test_another_choice_is_named_with_its_line() -> None:
     record = read(bot_match("classic", 4, 1).text())
     liar = replace(record.players[1], seed="8")
     changed = replace(record, players=(record.players[0], liar, *record.players[2:]))
-    with pytest.raises(oh.RecordMismatch, match="the bot of seat 1 chooses") as caught:
+    with pytest.raises(
+        oh.RecordMismatch, match="The bot of seat 1 chooses pass 9D QD JS here, not pass 8C KD 9H"
+    ) as caught:
         check_bots(changed, choose)
     first = next(step for step in record.deals[0].steps if step.seat == 1)
     assert caught.value.line == first.line
@@ -207,8 +210,9 @@ def test_another_version_of_a_bot_is_named(now: str | None) -> None:
     changed = replace(record, players=(replace(record.players[0], seed="8"), *record.players[1:]))
     with pytest.raises(oh.RecordMismatch) as caught:
         check_bots(changed, choose, version_of=lambda player: now)
-    told = "; the record was made by version 1 of some, this is version 2"
-    assert str(caught.value).endswith(told) == (now == "2") and ("version" in str(caught.value)) == (now == "2")
+    assert caught.value.why is (Why.BOT_VERSION if now == "2" else Why.BOT_CHOOSES)
+    versions = [caught.value.data.get(name) for name in ("before", "bot", "now")]
+    assert versions == (["1", "some", "2"] if now == "2" else [None] * 3)
     n_choices = check_bots(record, choose)
     assert check_bots(record, choose, version_of=lambda player: now) == n_choices, "it chooses alike all the same"
 
@@ -216,7 +220,7 @@ def test_another_version_of_a_bot_is_named(now: str | None) -> None:
 def test_a_bot_whose_seed_is_not_told_cannot_be_checked() -> None:
     record = read(bot_match("classic", 4, 1).text())
     changed = replace(record, players=(replace(record.players[0], seed=None), *record.players[1:]))
-    with pytest.raises(oh.RecordMismatch, match="seed of bot 0"):
+    with pytest.raises(oh.RecordMismatch, match="The seed of the bot of seat 0 is not told"):
         check_bots(changed, choose)
 
 

@@ -78,7 +78,7 @@ def test_what_stood_in_is_computed_again() -> None:
     assert check_bots(record, chooser, version_of=chooser.version_of) == 6 + 14 + 14
     other = tuple(replace(one, bot="club", version=None) for one in record.deals[0].stand_ins)
     claimed = replace(record, deals=(replace(record.deals[0], stand_ins=other),))
-    with pytest.raises(oh.RecordMismatch, match="the bot of seat"):
+    with pytest.raises(oh.RecordMismatch, match="The bot of seat"):
         check_bots(claimed, chooser)
 
 
@@ -114,8 +114,8 @@ def test_what_is_taken_back_was_decided_by_nobody() -> None:
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"last": 9999}, "there are no actions"),
-        ({"first": 0}, "there are no actions"),
+        ({"last": 9999}, "There are no actions"),
+        ({"first": 0}, "There are no actions"),
         ({"seat": 7}, "seat"),
         ({"seat": 0}, "is not one of seat 0"),
     ],
@@ -162,5 +162,5 @@ def test_two_bots_do_not_decide_at_once_and_stand_in_order() -> None:
 def test_play_does_not_go_on_after_it() -> None:
     lines = table_where().record().jsonl().splitlines()
     at = next(idx for idx, line in enumerate(lines) if '"line":"stand-in"' in line)
-    with pytest.raises(oh.BadText, match="when the play has been told"):
+    with pytest.raises(oh.BadText, match="Who stood in is told after the play"):
         read("\n".join([*lines[: at + 1], '{"line":"comment","text":"late"}', *lines[at + 1 :]]) + "\n")

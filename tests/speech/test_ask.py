@@ -129,7 +129,7 @@ def test_a_verb_alone_asks_for_cards(language: str, verb: str, key: str, deal: o
     for word in speaker.words(f"verb-{verb}"):
         with pytest.raises(oh.BadText) as found:
             read(word, speaker, deal)
-        assert found.value.data["key"] == key
+        assert found.value.key == f"text-{key}"
 
 
 @pytest.mark.parametrize(
@@ -302,8 +302,8 @@ def test_herz_an_herz_words() -> None:
     [
         ("", "Nothing was typed. “help” lists all words."),
         ("scoer", "“scoer” is no word I know. “help” lists all words. Did you mean “score”?"),
-        ("qz", "“qz” is no card. Write rank and suit, as in QS, 10H or AD."),
-        ("play qs zz", "“zz” is no card. Write rank and suit, as in QS, 10H or AD."),
+        ("qz", "“qz” is no card; write rank then suit, as in QS, 10H or AD."),
+        ("play qs zz", "“zz” is no card; write rank then suit, as in QS, 10H or AD."),
         ("play", "Name one card to play."),
         ("qs ks", "Name one card to play."),
         ("\x00\x07" * 50, None),

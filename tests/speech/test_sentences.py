@@ -141,7 +141,7 @@ def test_every_reason_is_worded_in_every_game(variant: str, reason: errors.Reaso
     rules = registry.ruleset(variant, 3)
     deal = oh.deal(rules, seed=1, deal_number=3)
     card = "5H" if rules.game == "hearts" else "45"
-    error = oh.IllegalAction(reason, "", card=card, led=2, turn=1, count=3, phase="play")
+    error = oh.IllegalAction(reason, card=card, suit=2, turn=1, count=3, phase="play")
     for language in EVERY:
         said = Speaker(language).error(error, deal.view(deal.turn), SIGNS)
         assert said.endswith((".", "⟧"))
@@ -172,16 +172,18 @@ def test_illegal_cards_say_why() -> None:
 
 def test_every_class_of_error_is_worded() -> None:
     def classes(root: type) -> set[type]:
-        return {root}.union(*(classes(sub) for sub in root.__subclasses__() if sub.__module__ == errors.__name__))
+        own = [sub for sub in root.__subclasses__() if sub.__module__.startswith("openhearts.errors.")]
+        return {root}.union(*map(classes, own))
 
     made = {
-        errors.IllegalAction: errors.IllegalAction(errors.Reason.DEAL_OVER, ""),
-        errors.BadText: errors.BadText("①", line=3),
-        errors.RecordMismatch: errors.RecordMismatch("①", line=4),
-        errors.BadRuleset: errors.BadRuleset("①", field="②", allowed="③", nearest="④"),
+        errors.IllegalAction: errors.IllegalAction(errors.Reason.DEAL_OVER),
+        errors.NotToAct: errors.NotToAct(turn=1),
+        errors.BadText: errors.BadText(errors.Why.NO_CARD, text="①", line=3),
+        errors.RecordMismatch: errors.RecordMismatch(errors.Why.DIGEST, line=4),
+        errors.BadRuleset: errors.BadRuleset(errors.Why.NO_VARIANT, text="①", field="②", allowed="③", nearest="④"),
     }
     for kind in classes(errors.OpenHeartsError):
-        error = made.get(kind) or kind("①")
+        error = made.get(kind) or kind(errors.Why.NOT_NOW)
         for language in EVERY:
             said = Speaker(language).error(error)
             assert said and (language != PSEUDO or not letters(said))

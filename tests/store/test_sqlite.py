@@ -315,7 +315,7 @@ async def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
         await store.create("t", [b"1"])
     found = await trouble_of(f"sqlite:///file:{path.as_posix()}?mode=ro&uri=true")
     assert found.trouble is Trouble.READ_ONLY
-    assert str(path.as_posix()) in str(found) and found.advice in str(found) and "write this file" in found.advice
+    assert str(path.as_posix()) in str(found) and "write this file" in str(found)
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="the superuser writes everything")

@@ -100,7 +100,7 @@ async def test_what_is_not_there_is_missed(store: Store) -> None:
     for action in actions:
         with pytest.raises(NoStream) as found:
             await action()
-        assert found.value.stream == "t" and "'t'" in str(found.value)
+        assert found.value.stream == "t" and "“t”" in str(found.value)
     assert await store.streams_of("anna") == []
 
 

@@ -70,18 +70,18 @@ def classic() -> dict[str, Any]:
     [
         ({"version": 2}, "version 1"),
         ({"game": "chess"}, "chess"),
-        ({"game": None}, "names its game"),
-        ({"rules": {}}, "rules"),
+        ({"game": None}, r'Write here: "game": "\.\.\.", "rules": \{\.\.\.\}'),
+        ({"rules": {}}, "This view cannot be: seats is missing"),
         ({"seat": 9}, "no seat 9"),
-        ({"hand": ["QQ"]}, "no view of Hearts"),
+        ({"hand": ["QQ"]}, "This is no view:"),
         ({"hand": []}, "hand"),
-        ({"broken": None}, "no view of Hearts"),
-        ({"points": [9, 9, 9, 9]}, "points does not follow"),
-        ({"turn": 1}, "turn does not follow"),
+        ({"broken": None}, "This is no view:"),
+        ({"points": [9, 9, 9, 9]}, "This view contradicts itself: points does not fit the rest"),
+        ({"turn": 1}, "This view contradicts itself: turn does not fit the rest"),
         ({"scores": [0]}, "4 entries"),
-        ({"tricks": []}, "does not follow"),
-        ({"trick": ["2C", "2C", "2C"]}, "does not follow|cannot"),
-        ({"phase": "pass"}, "does not follow"),
+        ({"tricks": []}, "This view contradicts itself:"),
+        ({"trick": ["2C", "2C", "2C"]}, "This view contradicts itself: turn does not fit the rest"),
+        ({"phase": "pass"}, "This view contradicts itself:"),
         ({"extra": 1}, "extra"),
     ],
 )
@@ -147,4 +147,4 @@ def test_the_bridge_goes_on_after_nonsense() -> None:
 )
 def test_no_file_and_no_program_is_named_over_the_bridge(foreign: str) -> None:
     [answer] = ask({"ask": "choose", "bot": foreign, "view": classic(), "seed": 3})
-    assert answer["error"]["message"].startswith("bot is one of")
+    assert answer["error"]["why"] == "write" and '"bot": ' in answer["error"]["fields"]["sample"]

@@ -20,7 +20,7 @@ from openhearts.arena.tabled import MOONS, TIMES, csv_text, row_of
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.levels import bot
 from openhearts.cards.shuffle import Seed
-from openhearts.errors import BadBot
+from openhearts.errors import BadBot, Why
 
 
 class Arena(Struct, frozen=True):
@@ -102,7 +102,7 @@ def arena(
     n_seats = rules.seats
     given = tuple(players) * n_seats if len(players) == 1 else tuple(players)
     if len(given) != n_seats:
-        raise BadBot(f"{len(given)} bots for {n_seats} seats: name one for each seat, or one for all")
+        raise BadBot(Why.BOTS_FOR_SEATS, told=len(given), right=n_seats)
     made = tuple(bot(spec) for spec in given)
     kinds = kinds_of(given, made)
     firsts = [kinds.index(kind) for kind in range(max(kinds) + 1)]

@@ -14,7 +14,7 @@ from msgspec import Struct
 from openhearts.arena.running import Task
 from openhearts.arena.stats import Block
 from openhearts.bots.bot import Bot
-from openhearts.errors import OpenHeartsError
+from openhearts.errors import OpenHeartsError, Why
 
 FORM: Final = "openhearts-arena 2"
 
@@ -94,14 +94,13 @@ class BlockFile:
         try:
             form = msgspec.json.decode(line, type=_Form).form
             if form != FORM and form.startswith(FORM.rpartition(" ")[0]):
-                message = f"{self.path} was written by another version of the arena ({form!r}, not {FORM!r})"
-                raise CannotResume(message, field="form", form=form)
+                raise CannotResume(Why.OTHER_FORM, file=str(self.path), field="form", form=form)
             found = msgspec.json.decode(line, type=Heading)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise CannotResume(f"{self.path} is no file of an arena", field="form", form=None) from error
+            raise CannotResume(Why.OTHER_FORM, file=str(self.path), field="form", form=None) from error
         for field in Heading.__struct_fields__:
             if getattr(found, field) != getattr(heading, field):
-                raise CannotResume(f"{self.path} belongs to another run: its {field} differ", field=field)
+                raise CannotResume(Why.OTHER_RUN, file=str(self.path), field=field)
 
     def _write(self, line: bytes) -> None:
         self._file.write(line + b"\n")

@@ -16,7 +16,7 @@ from openhearts.arena.stats import Block, PlayerStats, player_stats
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.levels import bot
 from openhearts.cards.shuffle import Seed
-from openhearts.errors import BadBot
+from openhearts.errors import BadBot, Why
 
 __all__ = ["MatchPlayed", "Simulation", "seed_text", "simulate"]
 
@@ -79,7 +79,7 @@ def simulate(
     n_seats = rules.seats
     specs = tuple(players) * n_seats if len(players) == 1 else tuple(players)
     if len(specs) != n_seats:
-        raise BadBot(f"{len(specs)} bots for {n_seats} seats: name one for each seat, or one for all")
+        raise BadBot(Why.BOTS_FOR_SEATS, told=len(specs), right=n_seats)
     made = [bot(spec) for spec in specs]
     seatings = rotations(range(n_seats))
     task = Task(rules, specs, seatings, seed_text(seed), budget or Budget(), single_deals, keep_records is not None)

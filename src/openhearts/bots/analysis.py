@@ -12,7 +12,7 @@ from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.levels import bot
 from openhearts.bots.rooms import room
 from openhearts.core.advice import Advice
-from openhearts.errors import BadView
+from openhearts.errors import BadView, Why
 from openhearts.games import registry
 
 
@@ -32,7 +32,7 @@ def seat_view(rules: Any, seat: int, **told: Any) -> Any:
     """
     build_view = getattr(registry.game_of(rules), "seat_view", None)
     if build_view is None:
-        raise BadView(f"views of {rules.name} cannot be told from outside", game=rules.game)
+        raise BadView(Why.NO_VIEWS_OF, name=rules.name, game=rules.game)
     view = build_view(rules, seat, **told)
     doubts = room(rules.game, "doubts")
     if doubts is not None:
@@ -56,8 +56,8 @@ def analyse(
     (True, 4)
     """
     if view.seat is None:
-        raise BadView("a watcher has nothing to decide")
+        raise BadView(Why.WATCHER_DECIDES_NOTHING)
     if not view.options:
-        raise BadView(f"seat {view.seat} has nothing to decide now", seat=view.seat, phase=view.public.phase)
+        raise BadView(Why.NOTHING_NOW, seat=view.seat, phase=view.public.phase)
     work = budget if isinstance(budget, Budget) else Budget(work=budget)
     return bot(player).analyse(view, work, rng or random.Random(0))

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.rooms import room_for
-from openhearts.errors import BadView, OpenHeartsError
+from openhearts.errors import BadView, OpenHeartsError, Why, fault_of
 
 Asked = TypeVar("Asked")
 Player = TypeVar("Player", bound=Bot)
@@ -22,7 +22,7 @@ Method = Callable[[Player, Any, Budget, random.Random], Asked]
 def refuse(view: Any) -> None:
     """Raises BadView for a view that contradicts itself, or whose seat has nothing to decide; cheap."""
     if not hasattr(view, "public") or not hasattr(view, "seat"):
-        raise BadView(f"a bot is asked with a view, not with {type(view).__name__}")
+        raise BadView(Why.NO_VIEW, why=type(view).__name__)
     doubts = room_for(view, "doubts")
     if doubts is not None:
         doubts.check_quickly(view)
@@ -59,4 +59,4 @@ def _blame(view: Any, error: Exception) -> None:
     except OpenHeartsError as found:
         raise found from error
     except (ValueError, IndexError, AssertionError) as found:
-        raise BadView(f"this view cannot be: {found}") from error
+        raise BadView(Why.VIEW_CANNOT_BE, cause=fault_of(found)) from error

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from openhearts.bots.bot import Bot
 from openhearts.core.rulefile import nearest
-from openhearts.errors import BadBot, OpenHeartsError
+from openhearts.errors import BadBot, Fault, OpenHeartsError, Why, fault_of, unreadable
 
 COMMAND: Final = "cmd:"
 _LONGEST: Final = 1000
@@ -97,10 +97,10 @@ def bot(spec: str | Bot) -> Bot:
     if isinstance(spec, Bot):
         return spec
     if not isinstance(spec, str):
-        raise BadBot(f"a bot is named by a text, not by {type(spec).__name__}")
+        raise BadBot(Why.BOT_NAME)
     text = spec.strip()
     if len(text) > _LONGEST:
-        raise BadBot("the name of a bot cannot be that long")
+        raise BadBot(Why.BOT_NAME)
     path, _, cls = text.rpartition(":")
     if text[:4].lower() == COMMAND:
         from openhearts.bots.outside.command import CommandBot
@@ -109,7 +109,7 @@ def bot(spec: str | Bot) -> Bot:
     elif path.lower().endswith(".py"):
         made = _from_file(Path(path), cls)
     elif text.lower().endswith(".py"):
-        raise BadBot(f"{text} names no class: write {Path(text).name}:MyBot")
+        raise BadBot(Why.WRITE_INSTEAD, text=text[:60], sample=f"{Path(text).name}:MyBot")
     else:
         made, text = _from_level(text)
     made._spec = text
@@ -122,13 +122,7 @@ def _from_level(text: str) -> tuple[Bot, str]:
     level = LEVELS.get(name)
     if level is None:
         close = nearest(name, LEVELS)
-        hint = "" if close is None else f"; did you mean {close!r}?"
-        raise BadBot(
-            f"there is no bot {name[:60]!r} (known: {', '.join(LEVELS)}, or file.py:Class){hint}",
-            name=name,
-            known=tuple(LEVELS),
-            nearest=close,
-        )
+        raise BadBot(Why.NO_BOT, text=name[:60], known=tuple(LEVELS), name=name, nearest=close)
     options = _options(level, rest) if colon else {}
     made: Bot = getattr(import_module(level.module), level.cls)(**options)
     shown = ",".join(f"{key}={value}" for key, value in sorted(options.items()))
@@ -140,19 +134,14 @@ def _options(level: Level, text: str) -> dict[str, int | str]:
     for part in text.split(","):
         key, _, value = (piece.strip() for piece in part.partition("="))
         if key in found:
-            raise BadBot(f"{level.name}: {key} is given twice")
+            raise BadBot(Why.BOT_OPTION_TWICE, level=level.name, name=key)
         if key in level.options:
             found[key] = _number(level, key, value)
         elif key in level.files:
             found[key] = _file(level, key, value)
         else:
             known = (*level.options, *level.files)
-            raise BadBot(
-                f"{level.name} has no option {key[:40]!r} (it has: {', '.join(known) or 'none'})",
-                name=level.name,
-                known=known,
-                nearest=nearest(key, known),
-            )
+            raise BadBot(Why.BOT_OPTION, level=level.name, name=key[:40], known=known, nearest=nearest(key, known))
     return found
 
 
@@ -160,49 +149,45 @@ def _number(level: Level, key: str, value: str) -> int:
     low, high = level.options[key]
     is_number = value.isascii() and value.isdigit() and len(value) <= 12
     if not is_number or not low <= int(value) <= high:
-        raise BadBot(f"{level.name}: {key} must be a whole number from {low} to {high}, not {value[:40]!r}")
+        raise BadBot(Why.BOT_NUMBER, level=level.name, name=key, low=low, high=high, text=value[:40])
     return int(value)
 
 
 def _file(level: Level, key: str, value: str) -> str:
     module, _, opens = level.files[key].partition(":")
     if not Path(value).is_file():
-        raise BadBot(f"{level.name}: there is no file {value} for {key}")
+        raise BadBot(Why.NO_FILE, file=value, kind="missing", why="")
     try:
         getattr(import_module(module), opens)(value)
     except OpenHeartsError as error:
-        raise BadBot(f"{level.name}: {value} cannot be taken: {error}") from error
+        raise BadBot(Why.BOT_FAILS, file=value, cause=error.fault) from error
     return value
 
 
 def _from_file(path: Path, name: str) -> Bot:
     """An instance of a class in a Python file; the file is run."""
     if not path.is_file():
-        raise BadBot(f"there is no file {path}")
+        raise BadBot(Why.NO_FILE, file=str(path), kind="missing", why="")
     if not name.isidentifier():
-        raise BadBot(f"{name[:60]!r} is no name of a class; write {path.name}:MyBot")
+        raise BadBot(Why.WRITE_INSTEAD, text=name[:60], sample=f"{path.name}:MyBot")
     module = _load(path)
     classes = [key for key, value in vars(module).items() if _is_bot_class(value)]
     found = getattr(module, name, None)
     if found is None:
-        close = nearest(name, classes)
-        hint = "" if close is None else f"; did you mean {close!r}?"
         raise BadBot(
-            f"{path.name} has no class {name!r} (it has: {', '.join(classes) or 'no bots'}){hint}",
-            known=tuple(classes),
-            nearest=close,
+            Why.BOT_NO_CLASS, file=path.name, text=name[:60], known=tuple(classes), nearest=nearest(name, classes)
         )
     if not _is_bot_class(found):
-        raise BadBot(f"{name} in {path.name} is no subclass of openhearts.Bot")
+        raise BadBot(Why.BOT_CLASS, name=name, file=path.name, lacks="base")
     if found.choose is Bot.choose:
-        raise BadBot(f"{name} in {path.name} has no method choose(self, view, budget, rng)")
+        raise BadBot(Why.BOT_CLASS, name=name, file=path.name, lacks="choose")
     make: Callable[[], Bot] = found
     try:
         made = make()
     except Exception as error:
-        raise BadBot(f"{name} in {path.name} cannot be made without arguments: {error}") from error
+        raise BadBot(Why.BOT_FAILS, file=f"{path.name}:{name}", cause=fault_of(error)) from error
     if not all(isinstance(getattr(made, key), str) for key in ("name", "version")):
-        raise BadBot(f"name and version of {name} in {path.name} must be texts")
+        raise BadBot(Why.BOT_CLASS, name=name, file=path.name, lacks="name")
     return made
 
 
@@ -215,19 +200,20 @@ def _load(path: Path) -> Any:
     try:
         content = path.read_bytes()
     except OSError as error:
-        raise BadBot(f"{path} cannot be read: {error.strerror or error}") from error
+        raise BadBot(unreadable(str(path), error)) from error
     label = hashlib.sha256(str(path.resolve()).encode() + b"\0" + content).hexdigest()[:16]
     name = f"openhearts_user_bot_{label}"
     if name in sys.modules:
         return sys.modules[name]
     spec = importlib.util.spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
-        raise BadBot(f"{path} cannot be loaded")
+        raise BadBot(Why.NO_FILE, file=str(path), kind="other", why="Python")
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     try:
         spec.loader.exec_module(module)
     except Exception as error:
         del sys.modules[name]
-        raise BadBot(f"{path.name} does not run: {type(error).__name__}: {error}") from error
+        cause = Fault(Why.OTHER, {"text": f"{type(error).__name__}: {error}"})
+        raise BadBot(Why.BOT_FAILS, file=path.name, cause=cause) from error
     return module

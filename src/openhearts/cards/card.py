@@ -11,7 +11,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Final
 
-from openhearts.errors import BadText
+from openhearts.errors import BadText, Why
 
 SUITS: Final = "CDHS"
 CLUBS, DIAMONDS, HEARTS, SPADES = 0, 1, 2, 3
@@ -93,7 +93,7 @@ def card(text: str) -> Card:
     found = _PARSE.get(text.strip().upper())
     if found is None:
         shown = text.strip()[:20]
-        raise BadText(f"{shown!r} is no card; write rank then suit, as in QS, 10H or AD", text=shown)
+        raise BadText(Why.NO_CARD, text=shown)
     return found
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from openhearts.cards.card import CARDS, Card, card
-from openhearts.errors import BadText
+from openhearts.errors import BadText, Why
 
 TWICE: Final = 64
 KINDS_MASK: Final = (1 << 64) - 1
@@ -27,7 +27,7 @@ def add(cards: int, idx: int) -> int:
     if not cards & bit:
         return cards | bit
     if cards >> TWICE & bit:
-        raise ValueError(f"{CARDS[idx]} is there twice already")
+        raise BadText(Why.CARD_TOO_OFTEN, card=str(CARDS[idx]))
     return cards | bit << TWICE
 
 
@@ -41,7 +41,7 @@ def remove(cards: int, idx: int) -> int:
     if cards >> TWICE & bit:
         return cards ^ bit << TWICE
     if not cards & bit:
-        raise ValueError(f"{CARDS[idx]} is not there")
+        raise BadText(Why.NOT_THERE, card=str(CARDS[idx]))
     return cards ^ bit
 
 
@@ -71,7 +71,7 @@ def union(left: int, right: int) -> int:
         return left | right
     lost = left >> TWICE & kinds(right) | right >> TWICE & kinds(left)
     if lost:
-        raise ValueError(f"{to_text(lost)}: more than two copies")
+        raise BadText(Why.CARD_TOO_OFTEN, card=to_text(lost))
     return left | right | (kinds(left) & kinds(right)) << TWICE
 
 
@@ -116,7 +116,7 @@ def from_ids(idxs: Iterable[int]) -> int:
         bit = 1 << idx
         if once & bit:
             if twice & bit:
-                raise ValueError(f"{CARDS[idx]} is there twice already")
+                raise BadText(Why.CARD_TOO_OFTEN, card=str(CARDS[idx]))
             twice |= bit
         once |= bit
     return once | twice << TWICE
@@ -129,12 +129,7 @@ def from_cards(cards: Iterable[Card]) -> int:
 
 def from_text(text: str) -> int:
     """The set that a text names.  Raises BadText, for a third copy too."""
-    try:
-        return from_ids(card(part).id for part in text.replace(",", " ").split())
-    except BadText:
-        raise
-    except ValueError as error:
-        raise BadText(str(error)) from error
+    return from_ids(card(part).id for part in text.replace(",", " ").split())
 
 
 def to_cards(cards: int) -> tuple[Card, ...]:

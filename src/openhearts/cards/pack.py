@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from openhearts.cards.card import CARDS, JOKER_RANK, RANKS, SUITS, Card
+from openhearts.errors import BadText, Why
 
 MAX_JOKERS = 4
 
@@ -26,7 +27,7 @@ def build(
     one = {16 * SUITS.index(suit) + rank for suit in suits for rank in rank_ids}
     for gone in removed:
         if gone.id not in one:
-            raise ValueError(f"{gone} is not in the pack")
+            raise BadText(Why.NOT_IN_PACK, card=str(gone))
         one.remove(gone.id)
     jokers = [idx for idx in range(64) if CARDS[idx].rank == JOKER_RANK][:n_jokers]
     return tuple(sorted([idx for idx in one for _ in range(count)] + jokers))

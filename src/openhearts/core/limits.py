@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from openhearts.errors import BadRuleset, BadText
+from openhearts.errors import BadRuleset, BadText, Why
 
 MOST_NESTED: Final = 16  # tables and lists inside each other
 MOST_PARTS: Final = 8  # of a dotted name
@@ -84,16 +84,7 @@ def _check_length(length: int, shown: str, line: int) -> None:
 
 
 def _too_much(what: str, most: int, shown: str, line: int) -> BadRuleset:
-    said = {
-        "line": f"a line of more than {most} characters",
-        "open": "a text in quotes that does not end",
-        "text": f"a text of more than {most} characters",
-        "digits": f"a number of more than {most} digits",
-        "nested": f"tables and lists more than {most} deep",
-        "parts": f"a name of more than {most} parts",
-        "entries": f"more than {most} entries",
-    }[what]
-    return BadRuleset(f"{shown}, line {line}: {said}", key="bounds", what=what, most=most, file=shown, line=line)
+    return BadRuleset(Why.RULES_BOUNDS, what=what, most=most, file=shown, line=line)
 
 
 def check_json(text: str, line: int | None = None) -> None:
@@ -105,7 +96,7 @@ def check_json(text: str, line: int | None = None) -> None:
         mark = found[0]
         depth = depth + 1 if mark in "[{" else depth - 1 if mark in "]}" else depth
         if depth > MOST_NESTED:
-            raise BadText(f"lists and tables more than {MOST_NESTED} deep", line=line, key="nested", most=MOST_NESTED)
+            raise BadText(Why.NESTED, most=MOST_NESTED, line=line)
 
 
 def whole_number(text: str, digits: int = 9) -> int | None:

@@ -9,7 +9,7 @@ import tomllib
 from typing import Any
 
 from openhearts.core.limits import check_toml
-from openhearts.errors import BadRuleset
+from openhearts.errors import BadRuleset, Why
 
 
 def read_option(text: str) -> tuple[str, Any]:
@@ -21,7 +21,7 @@ def read_option(text: str) -> tuple[str, Any]:
     name, equals, value = text.partition("=")
     name = name.strip()
     if not name:
-        raise BadRuleset(f"{text[:40]!r} names no option", allowed="NAME=VALUE")
+        raise BadRuleset(Why.NO_OPTION, text=text[:40])
     if not equals:
         return name, True
     try:

@@ -11,7 +11,7 @@ import difflib
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
@@ -22,7 +22,7 @@ from msgspec import Meta, Struct
 from openhearts.cards.card import Card, card
 from openhearts.core.game import Variant
 from openhearts.core.limits import MOST_IN_A_VALUE, check_toml
-from openhearts.errors import BadRuleset, BadText
+from openhearts.errors import BadRuleset, BadText, Fault, May, Why, unreadable
 
 MAX_BYTES = 1_000_000
 _SEATS_KEY = re.compile(r"\*|[0-9]{1,2}", re.ASCII)
@@ -158,26 +158,26 @@ def _is_map(kind: Any) -> bool:
     return get_origin(kind) is tuple and get_origin(get_args(kind)[0]) is tuple
 
 
-def allowed_text(kind: Any) -> str:
-    """What may stand in a field, in words for an error."""
+def may_stand(kind: Any) -> Fault:
+    """What may stand in a field: a phrase of the catalogue of errors."""
     origin, args = get_origin(kind), get_args(kind)
     if origin is Annotated:
         meta = args[1]
         if isinstance(meta, Meta):
-            low = f" from {meta.ge}" if meta.ge is not None else ""
-            return f"a whole number{low}" + (f" to {meta.le}" if meta.le is not None else "")
-        return {"selector": "a selector (QS, suit:H, rank:Q or all)"}.get(
-            meta, f"an {meta}" if meta[0] in "aeiou" else f"a {meta}"
-        )
+            return Fault(May.WHOLE, {"low": meta.ge, "high": meta.le})
+        return Fault(May[meta.upper().replace(" ", "_")], {})
     if origin is Literal:
-        return ", ".join(str(arg) for arg in args)
+        return Fault(May.NAMES, {"list": args})
     if origin in (Union, UnionType):
-        return " or ".join('"none"' if arg is NoneType else allowed_text(arg) for arg in args)
+        parts = [Fault(May.NAMES, {"list": ("none",)}) if arg is NoneType else may_stand(arg) for arg in args]
+        return reduce(lambda one, other: Fault(May.EITHER, {"one": one, "other": other}), parts)
     if _is_map(kind):
-        return "a table of selectors and whole numbers, as { QS = 13 }"
+        return Fault(May.POINTS_TABLE, {})
     if origin is tuple:
-        return f"a list of: {allowed_text(args[0])}"
-    return {bool: "true or false", int: "a whole number", Card: "a card such as QS"}.get(kind, "a text")
+        return Fault(May.LIST_OF, {"what": may_stand(args[0])})
+    if kind is int:
+        return Fault(May.WHOLE, {"low": None, "high": None})
+    return Fault({bool: May.YES_NO, Card: May.CARD_TEXT}.get(kind, May.TEXT), {})
 
 
 class _Bad(Exception):
@@ -276,26 +276,25 @@ def read_toml(path: Path) -> dict[str, Any]:
         with path.open("rb") as file:
             raw = file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-        why = error.strerror if isinstance(error, OSError) else None
-        raise BadRuleset(f"cannot read {shown}: {why or error}") from error
+        raise BadRuleset(unreadable(shown, error)) from error
     return parse_toml(raw, shown)
 
 
 def parse_toml(raw: bytes, shown: str) -> dict[str, Any]:
     """The tables of TOML text; `shown` names it in errors.  Raises BadRuleset."""
     if len(raw) > MAX_BYTES:
-        raise BadRuleset(f"{shown} is too large for a rule file (at most {MAX_BYTES} bytes)")
+        raise BadRuleset(Why.RULES_TOO_LARGE, file=shown, most=MAX_BYTES)
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadRuleset(f"{shown} is no UTF-8 text (byte {error.start})") from error
+        raise BadRuleset(Why.NO_UTF8, file=shown, place=error.start) from error
     check_toml(text, shown)
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # ValueError: also a number of too many digits
-        raise BadRuleset(f"{shown} is no TOML: {error}") from error
+        raise BadRuleset(Why.NO_TOML, file=shown, why=str(error)) from error
     if not data:
-        raise BadRuleset(f"{shown} is empty")
+        raise BadRuleset(Why.EMPTY_FILE, file=shown)
     return data
 
 
@@ -319,7 +318,7 @@ def _flatten(
 def unknown_field(name: str, vocabulary: Vocabulary, bundles: Iterable[str] = ()) -> BadRuleset:
     """The error for a parameter that does not exist."""
     if any(name == gone or name.startswith(gone + ".") for gone in vocabulary.not_built):
-        return BadRuleset(f"{name} is known from the rules but not offered", field=name)
+        return BadRuleset(Why.NOT_OFFERED, name=name, field=name)
     known = field_names(vocabulary.struct)
     where, _, last = name.rpartition(".")
     inside = [full for full in known if full.rpartition(".")[0] == where]
@@ -328,7 +327,12 @@ def unknown_field(name: str, vocabulary: Vocabulary, bundles: Iterable[str] = ()
         close = nearest(last, [full.rpartition(".")[2] for full in inside])
         close = f"{where}.{close}" if close and where else close
     allowed = ", ".join(inside) if inside else None
-    return BadRuleset(f"{name} is no rule parameter", field=name, nearest=close, allowed=allowed)
+    return BadRuleset(Why.NO_PARAMETER, name=name, field=name, nearest=close, allowed=allowed)
+
+
+def _wrong(name: str, may: May) -> BadRuleset:
+    """The error for an entry of a rule file that is no parameter."""
+    return BadRuleset(Why.WRONG_ENTRY, name=name, field=name, allowed=Fault(may, {}))
 
 
 def _languages(value: Any, field: str, default: str) -> tuple[tuple[str, str], ...]:
@@ -338,9 +342,7 @@ def _languages(value: Any, field: str, default: str) -> tuple[tuple[str, str], .
         return (("en", value),)
     if isinstance(value, Mapping) and value and all(isinstance(text, str) for text in value.values()):
         return tuple(value.items())
-    raise BadRuleset(
-        f"{field} must be a text or a table of languages", field=field, allowed='a text, or { en = "...", de = "..." }'
-    )
+    raise _wrong(field, May.LANGUAGES)
 
 
 def _players(value: Any, field: str, default: tuple[int, ...]) -> tuple[int, ...]:
@@ -348,9 +350,7 @@ def _players(value: Any, field: str, default: tuple[int, ...]) -> tuple[int, ...
         return default
     ok = isinstance(value, list) and value and all(type(n) is int and 2 <= n <= 11 for n in value)
     if not ok or (value != sorted(set(value)) and value != [value[0]] * 2):
-        raise BadRuleset(
-            f"{field} must be [fewest, most]", field=field, allowed="two ascending whole numbers from 2 to 11"
-        )
+        raise _wrong(field, May.FEWEST_MOST)
     return tuple(range(value[0], value[-1] + 1)) if len(value) == 2 else tuple(value)
 
 
@@ -361,35 +361,36 @@ def rule_file(data: Mapping[str, Any], vocabulary: Vocabulary, find: Callable[[s
     """
     ident = data.get("id", stem)
     if not isinstance(ident, str) or not ident.strip():
-        raise BadRuleset("id must be a text", field="id", allowed="a short name such as my-hearts")
+        raise _wrong("id", May.SHORT_NAME)
     family = data.get("family")
     if family is not None and family not in vocabulary.families:
-        raise BadRuleset(f"family {family!r} is not this game", field="family", allowed=", ".join(vocabulary.families))
+        raise BadRuleset(Why.NO_GAME, text=str(family)[:60], field="family", allowed=", ".join(vocabulary.families))
     base: RuleFile | None = None
     if "extends" in data:
         if not isinstance(data["extends"], str):
-            raise BadRuleset("extends must name a variant", field="extends", allowed="the id of a variant")
+            raise _wrong("extends", May.VARIANT_ID)
         base = find(data["extends"])
     raw_bundles = data.get("bundles", {})
     if not isinstance(raw_bundles, Mapping) or not all(isinstance(bundle, Mapping) for bundle in raw_bundles.values()):
-        raise BadRuleset("bundles must be tables of parameters", field="bundles", allowed="[bundles.NAME] tables")
+        raise BadRuleset(Why.WRONG_ENTRY, name="bundles", field="bundles", allowed="[bundles.NAME]")
     bundles = dict(base.bundles) if base else {}
     bundles |= {name: _flatten(bundle, vocabulary) for name, bundle in raw_bundles.items()}
     own = _flatten({key: value for key, value in data.items() if key not in META_KEYS}, vocabulary, bundles)
     aliases = data.get("aliases", [])
     if not isinstance(aliases, list) or not all(isinstance(alias, str) for alias in aliases):
-        raise BadRuleset("aliases must be a list of texts", field="aliases", allowed='a list such as ["black-lady"]')
+        allowed = Fault(May.LIST_AS, {"sample": '["black-lady"]'})
+        raise BadRuleset(Why.WRONG_ENTRY, name="aliases", field="aliases", allowed=allowed)
     source = data.get("source", "")
     if not isinstance(source, str):
-        raise BadRuleset("source must be a text", field="source", allowed="a text")
+        raise _wrong("source", May.TEXT)
     players = _players(data.get("players"), "players", base.players if base else (4,))
     inherited = base.suggested if base and "players" not in data else players
     suggested = _players(data.get("suggested_players"), "suggested_players", inherited)
     if not set(suggested) <= set(players):
         raise BadRuleset(
-            "suggested_players lie outside of players",
+            Why.SUGGESTED_OUTSIDE,
             field="suggested_players",
-            allowed=f"{players[0]} to {players[-1]}",
+            allowed=Fault(May.RANGE, {"low": players[0], "high": players[-1]}),
         )
     return RuleFile(
         id=ident,
@@ -415,7 +416,7 @@ def with_options(file: RuleFile, options: Mapping[str, Any], vocabulary: Vocabul
     for name, value in options.items():
         if name in file.bundles:
             if type(value) is not bool:
-                raise BadRuleset(f"{name} is a bundle", field=name, allowed="true or false")
+                raise BadRuleset(Why.BUNDLE, name=name, field=name, allowed=Fault(May.YES_NO, {}))
             fields |= file.bundles[name] if value else {}
         elif name in known:
             single[name] = value
@@ -429,13 +430,15 @@ def for_seats(file: RuleFile, seats: int | None) -> int:
     if seats is None:
         return 4 if 4 in file.suggested else file.suggested[0]
     if seats not in file.players:
-        allowed = f"{file.players[0]} to {file.players[-1]}" if len(file.players) > 1 else str(file.players[0])
+        low, high = file.players[0], file.players[-1]
         raise BadRuleset(
-            f"{file.id} is not played by {seats}",
-            field="players",
-            allowed=allowed,
+            Why.SEATS,
             names=file.names,
-            sizes=(file.players[0], file.players[-1]),
+            low=low,
+            high=high,
+            single="yes" if low == high else "no",
+            field="players",
+            allowed=str(low) if low == high else Fault(May.RANGE, {"low": low, "high": high}),
         )
     return seats
 
@@ -475,7 +478,7 @@ def _check_length(name: str, value: Any) -> None:
     found = value.split() if isinstance(value, str) else value
     if isinstance(found, (list, tuple, Mapping)) and len(found) > MOST_IN_A_VALUE:
         most = MOST_IN_A_VALUE
-        raise BadRuleset(f"{name} has more than {most} entries", field=name, key="long-list", name=name, most=most)
+        raise BadRuleset(Why.RULES_LONG_LIST, name=name, most=most, field=name)
 
 
 def _by_seats(name: str, value: Any, seats: int, default: Any, vocabulary: Vocabulary) -> Any:
@@ -487,14 +490,14 @@ def _by_seats(name: str, value: Any, seats: int, default: Any, vocabulary: Vocab
     by_key = {str(key): item for key, item in value.items()}
     for key in keys:
         if key != "*" and not 2 <= int(key) <= 11:
-            raise BadRuleset(f"{name} has a value for {key} seats", field=name, allowed="2 to 11 or *")
+            raise BadRuleset(Why.VALUE_FOR_SEATS, name=name, count=key, field=name, allowed="2, 3 ... 11, *")
     if str(seats) in by_key:
         return by_key[str(seats)]
     if "*" in by_key:
         return by_key["*"]
     if name in vocabulary.sparse:
         return default
-    raise BadRuleset(f"{name} has no value for {seats} seats", field=name, allowed=f'an entry "{seats}" or "*"')
+    raise BadRuleset(Why.NO_VALUE_FOR_SEATS, name=name, count=seats, field=name, allowed=f'"{seats}", "*"')
 
 
 def _bad_value(name: str, value: Any, kind: Any, vocabulary: Vocabulary) -> BadRuleset:
@@ -503,11 +506,9 @@ def _bad_value(name: str, value: Any, kind: Any, vocabulary: Vocabulary) -> BadR
     except (ValueError, RecursionError):  # a number of too many digits, or tables nested too deep
         shown = "..."
     if f"{name}={shown}" in vocabulary.not_built:
-        return BadRuleset(
-            f"{name} = {shown} is known from the rules but not offered", field=name, allowed=allowed_text(kind)
-        )
+        return BadRuleset(Why.NOT_OFFERED, name=f"{name} = {shown}", field=name, allowed=may_stand(kind))
     close = nearest(shown, [str(word) for word in _literals(kind)])
-    return BadRuleset(f"{name} cannot be {shown!r}", field=name, allowed=allowed_text(kind), nearest=close)
+    return BadRuleset(Why.BAD_PARAMETER, name=name, text=shown, field=name, allowed=may_stand(kind), nearest=close)
 
 
 def resolved_fields(rules: Any) -> dict[str, Any]:

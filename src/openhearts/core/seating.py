@@ -10,6 +10,8 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from openhearts.errors import BadText, Why
+
 T = TypeVar("T")
 
 
@@ -80,15 +82,15 @@ def scores_after(scores: Sequence[int], changes: Sequence[Change]) -> tuple[int,
         seats = (change.one, change.other) if isinstance(change, Swap) else (change.seat,)
         for seat in seats:
             if not 0 <= seat < len(found):
-                raise ValueError(f"there is no seat {seat}; seats are 0 to {len(found) - 1}")
+                raise BadText(Why.NO_SEAT, seat=seat, last=len(found) - 1)
         if isinstance(change, Swap):
             if change.one == change.other:
-                raise ValueError(f"who sits in seat {change.one} cannot change seats with themselves")
+                raise BadText(Why.SAME_SEAT, seat=change.one)
             found[change.one], found[change.other] = found[change.other], found[change.one]
             continue
         mean = mean_of_others(found, change.seat)
         if change.score != mean:
-            raise ValueError(f"a newcomer in seat {change.seat} begins with {mean}, the mean of the others")
+            raise BadText(Why.NEWCOMER_SCORE, seat=change.seat, right=mean)
         found[change.seat] = mean
     return tuple(found)
 

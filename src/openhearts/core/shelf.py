@@ -14,7 +14,7 @@ from typing import Any
 from openhearts.core import rulefile
 from openhearts.core.game import Variant
 from openhearts.core.rulefile import RuleFile, Vocabulary
-from openhearts.errors import BadRuleset
+from openhearts.errors import BadRuleset, Fault, May, Why
 
 Fields = Mapping[str, Any]
 
@@ -54,7 +54,7 @@ class Shelf:
         if variant not in self.paths:
             known = ", ".join(sorted(self.paths))
             close = rulefile.nearest(variant, self.paths)
-            raise BadRuleset(f"there is no variant {variant!r}", field="extends", allowed=known, nearest=close)
+            raise BadRuleset(Why.NO_VARIANT, text=variant[:60], field="extends", allowed=known, nearest=close)
         if variant not in self._files:
             self._files[variant] = self._file(self.paths[variant])
         return self._files[variant]
@@ -90,10 +90,14 @@ class Shelf:
         rest = dict(fields)
         ident, name, seats = rest.pop("id", "house"), rest.pop("name", ""), rest.pop("seats", None)
         if type(seats) is not int or not 2 <= seats <= 11:
-            raise BadRuleset("seats must be given", field="seats", allowed="2 to 11")
+            raise BadRuleset(
+                Why.ENTRY_MISSING, name="seats", field="seats", allowed=Fault(May.RANGE, {"low": 2, "high": 11})
+            )
         missing = set(rulefile.field_names(self.vocabulary.struct)) - set(rest)
         if missing:
-            raise BadRuleset(f"{min(missing)} is missing", field=min(missing), allowed="every parameter of the rules")
+            raise BadRuleset(
+                Why.ENTRY_MISSING, name=min(missing), field=min(missing), allowed=Fault(May.EVERY_PARAMETER, {})
+            )
         return self.check(self._resolve(rest, seats, str(ident), (("en", str(name or ident)),)))
 
 

@@ -17,7 +17,7 @@ from typing import Any
 import openhearts.games
 from openhearts.core.game import Game, Rules, Variant
 from openhearts.core.rulefile import nearest, read_toml
-from openhearts.errors import BadRuleset
+from openhearts.errors import BadRuleset, Why
 
 _registered: dict[str, Game] = {}
 
@@ -55,7 +55,7 @@ def game_of(rules: Rules) -> Game:
 def game(ident: str) -> Game:
     """The game of this id.  Raises BadRuleset."""
     if ident not in games():
-        raise BadRuleset(f"there is no game {ident!r}", allowed=", ".join(games()), nearest=nearest(ident, games()))
+        raise BadRuleset(Why.NO_GAME, text=ident, allowed=", ".join(games()), nearest=nearest(ident, games()))
     return games()[ident]
 
 
@@ -73,7 +73,8 @@ def variant(name: str) -> Variant:
             return found
     known = [ident for found in everything for ident in (found.id, *found.aliases)]
     raise BadRuleset(
-        f"there is no variant {name[:60]!r}",
+        Why.NO_VARIANT,
+        text=name[:60],
         allowed=", ".join(found.id for found in everything),
         nearest=nearest(wanted, known),
     )
@@ -104,4 +105,4 @@ def load_ruleset(path: Path, seats: int | None = None, options: Mapping[str, Any
                 raise
             errors.append(error)
     allowed = ", ".join(str(error.allowed) for error in errors)
-    raise BadRuleset(f"family {data.get('family')!r} is no game", field="family", allowed=allowed)
+    raise BadRuleset(Why.NO_GAME, text=str(data.get("family"))[:60], field="family", allowed=allowed)

@@ -14,7 +14,7 @@ from openhearts.cards.shuffle import key_of, shuffled
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
 from openhearts.core.seating import scores_after
-from openhearts.errors import BadText, IllegalAction, RecordMismatch
+from openhearts.errors import BadText, Fault, IllegalAction, RecordMismatch, Why, fault_of, refused_step
 from openhearts.records import fair as fair_shuffles
 from openhearts.records.fair import Tally
 from openhearts.records.receipts import check_seal
@@ -45,9 +45,11 @@ def check(record: Record, *, shuffle: bool = False) -> Report:
     Raises RecordMismatch with the first line that does not fit.
     """
     n_seats = record.rules.seats
-    _expect(len(record.players) == n_seats, f"{len(record.players)} players for {n_seats} seats", record.line("Player"))
-    first = record.first_leader
-    _expect(0 <= first < n_seats, f"there is no seat {first} to be the first leader", record.line("FirstLeader"))
+    n_players, first = len(record.players), record.first_leader
+    why = Fault(Why.PLAYERS_FOR_SEATS, {"told": n_players, "right": n_seats})
+    _expect(n_players == n_seats, why, record.line("Player"))
+    why = Fault(Why.NO_SEAT, {"seat": first, "last": n_seats - 1})
+    _expect(0 <= first < n_seats, why, record.line("FirstLeader"))
     checker = Checker(record.game, record.rules, first, record.start_scores, record.seed, is_wanted=shuffle)
     for deal in record.deals:
         checker.begin(deal)
@@ -69,12 +71,23 @@ def applied(game: Game, deal: DealRecord, position: Any, step: Step) -> tuple[An
         return game.apply(position, step.seat, step.action)
     except IllegalAction as error:
         line = deal.line("Play") if step.line is None else step.line
-        raise RecordMismatch(f"seat {step.seat}: {error}", line=line, reason=error.reason) from error
+        raise refused_step(step.seat, error, line) from error
 
 
-def _expect(fits: bool, message: str, line: int | None) -> None:
+def _expect(fits: bool, why: Fault, line: int | None) -> None:
     if not fits:
-        raise RecordMismatch(message, line=line)
+        raise RecordMismatch(why, line=line)
+
+
+def _other(name: str, told: object, right: object) -> Fault:
+    """What it says that a tag tells something else than the rules give."""
+    return Fault(Why.RECORDED, {"name": f"[{name}]", "told": _shown(told), "right": _shown(right)})
+
+
+def _shown(told: object) -> str:
+    if isinstance(told, (tuple, list)):
+        return " ".join(map(str, told)) or "-"
+    return "-" if told is None else str(told)
 
 
 class Checker:
@@ -106,8 +119,7 @@ class Checker:
     def begin(self, deal: DealRecord) -> Standing:
         """The standing of a deal, if its number, dealer and leader follow; its start and steps are not looked at."""
         if self.before is not None and self.position.public.phase != "over":
-            message = f"deal {self.before.deal_number} was not finished before this one"
-            raise RecordMismatch(message, line=deal.line("Deal"))
+            raise RecordMismatch(Why.DEAL_UNFINISHED, deal=self.before.deal_number, line=deal.line("Deal"))
         self._check_changes(deal)
         # Where chance decides, any chance will do, until the record tells which it was.
         self._standing(deal, range(self.rules.seats))
@@ -122,31 +134,30 @@ class Checker:
         if not deal.changes:
             return
         if self.before is None:
-            raise RecordMismatch("nobody changes seats before the first deal", line=deal.line("Change+0"))
+            raise RecordMismatch(Why.CHANGES_TOO_EARLY, line=deal.line("Change+0"))
         scores = self.game.next_standing(self.before, self.position).scores
         for place, change in enumerate(deal.changes):
             try:
                 scores = scores_after(scores, (change,))
             except ValueError as error:
-                raise RecordMismatch(str(error), line=deal.line(f"Change+{place}")) from error
+                raise RecordMismatch(fault_of(error), line=deal.line(f"Change+{place}")) from error
 
     def _standing(self, deal: DealRecord, lucks: range | list[int]) -> Standing:
         expected: list[Standing] = []
         for luck in lucks:
             standing = self._next(deal, luck)
             if standing.over:
-                raise RecordMismatch("the match was over before this deal", line=deal.line("Deal"))
+                raise RecordMismatch(Why.OVER_BEFORE, line=deal.line("Deal"))
             if (standing.deal_number, standing.dealer, standing.leader) == (deal.number, deal.dealer, deal.leader):
                 return standing
             expected.append(standing)
         told = expected[0]
-        _expect(told.deal_number == deal.number, f"this must be deal {told.deal_number}", deal.line("Deal"))
+        _expect(told.deal_number == deal.number, _other("Deal", deal.number, told.deal_number), deal.line("Deal"))
         dealers = {standing.dealer for standing in expected}
-        _expect(deal.dealer in dealers, f"seat {told.dealer} deals, not {deal.dealer}", deal.line("Dealer"))
+        _expect(deal.dealer in dealers, _other("Dealer", deal.dealer, told.dealer), deal.line("Dealer"))
         if told.leader is None:
-            raise RecordMismatch("the cards decide who leads: no leader is named", line=deal.line("Leader"))
-        claimed = "nobody" if deal.leader is None else f"seat {deal.leader}"
-        raise RecordMismatch(f"seat {told.leader} leads, not {claimed}", line=deal.line("Leader"))
+            raise RecordMismatch(Why.CARDS_DECIDE_LEADER, line=deal.line("Leader"))
+        raise RecordMismatch(_other("Leader", deal.leader, told.leader), line=deal.line("Leader"))
 
     def _next(self, deal: DealRecord, luck: int) -> Standing:
         if self.before is not None:
@@ -161,24 +172,23 @@ class Checker:
                 luck=luck,
             )
         except ValueError as error:
-            raise RecordMismatch(str(error), line=deal.line("Dealer")) from error
+            raise RecordMismatch(fault_of(error), line=deal.line("Dealer")) from error
 
     def _key(self, deal: DealRecord) -> bytes | None:
         """The key of the deal's shuffle, where the record tells it."""
         line = deal.line("Fair")
         if deal.fixed is not None:
-            _expect(deal.fair is None, "these cards were fixed beforehand: there was no shuffle", deal.line("Fixed"))
-            _expect(bool(_KEY.fullmatch(deal.fixed)), "the key of fixed cards is none", deal.line("Fixed"))
+            _expect(deal.fair is None, Fault(Why.FIXED, {}), deal.line("Fixed"))
+            _expect(bool(_KEY.fullmatch(deal.fixed)), Fault(Why.FIXED, {}), deal.line("Fixed"))
             return bytes.fromhex(deal.fixed)
         if deal.fair is None:
             return None if self.seed is None else key_of(self.seed, "deal", deal.number)
-        _expect(deal.fair.deal == deal.number, f"the shuffle is that of deal {deal.fair.deal}", line)
+        _expect(deal.fair.deal == deal.number, _other("Fair", deal.fair.deal, deal.number), line)
         try:
             check_seal(deal.fair)
             return None if deal.fair.secret is None else fair_shuffles.key_of_shuffle(deal.fair)
         except (BadText, RecordMismatch) as error:
-            more = {name: value for name, value in error.data.items() if name != "line"}
-            raise RecordMismatch(error.bare, line=line, **more) from error
+            raise RecordMismatch(error.fault, line=line) from error
 
     def _check_chance(self, deal: DealRecord) -> None:
         """Whether the chance of the bots follows from the secret, where the record says that it does."""
@@ -186,9 +196,9 @@ class Checker:
             return
         line = deal.line("Chance")
         if deal.fair is None or deal.fair.secret is None:
-            raise RecordMismatch("the bots' chance follows from no secret that is told", line=line)
+            raise RecordMismatch(Why.CHANCE, line=line)
         given = bots_chance(deal.fair.match, deal.number, bytes.fromhex(deal.fair.secret))
-        _expect(deal.chance.value == given, "this is not the chance of the bots that the secret gives", line)
+        _expect(deal.chance.value == given, Fault(Why.CHANCE, {}), line)
 
     def _luck(self, deal: DealRecord, key: bytes) -> int:
         if deal.fair is not None or deal.fixed is not None:
@@ -203,19 +213,19 @@ class Checker:
         try:
             again, _ = self.game.read_start(self.standing, [(line or 0, text) for text in mine])
         except BadText as error:
-            raise RecordMismatch(error.bare, line=line) from error
-        _expect(again == deal.start, "the deal does not begin as the one before has left the table", line)
+            raise RecordMismatch(error.fault, line=line) from error
+        _expect(again == deal.start, Fault(Why.DEAL_BEGINS_OTHERWISE, {}), line)
         if self.key is None:
             return
         try:
             given, _ = self.game.deal(self.standing, shuffled(self.game.pack(self.rules), self.key))
         except ValueError as error:
-            raise RecordMismatch(str(error), line=line) from error
+            raise RecordMismatch(fault_of(error), line=line) from error
         if given != deal.start:
             pairs = zip(self.game.start_lines(given), mine, strict=False)
             offset = next((idx for idx, (one, other) in enumerate(pairs) if one != other), 0)
             at = deal.lines.get(f"Cards+{offset}", line)
-            raise RecordMismatch("these are not the cards that the shuffle gives", line=at)
+            raise RecordMismatch(Why.SHUFFLE, line=at)
         if deal.fixed is None:
             self.n_shuffles += 1
         else:
@@ -228,32 +238,25 @@ class Checker:
         is_over = position.public.phase == "over"
         if is_over:
             points = tuple(position.public.points)
-            _expect(deal.points is not None, f"the deal is over: its points, {_numbers(points)}, are missing", line)
-            _expect(deal.points == points, f"the points are {_numbers(points)}", line)
+            _expect(deal.points == points, Fault(Why.POINTS, {"points": _shown(points)}), line)
             scores = self.game.next_standing(self.standing, position).scores
-            _expect(deal.scores == scores, f"the scores are {_numbers(scores)}", deal.line("Scores", "Points"))
+            _expect(deal.scores == scores, _other("Scores", deal.scores, scores), deal.line("Scores", "Points"))
         else:
             is_counted = deal.points is not None or deal.scores is not None
-            _expect(not is_counted, f"deal {deal.number} is not over, yet counted", line)
+            _expect(not is_counted, Fault(Why.DEAL_COUNTED_EARLY, {"deal": deal.number}), line)
         if self.is_wanted and self.key is None and (deal.fair is None or is_over):
-            message = f"deal {deal.number} tells nothing that its shuffle could be recomputed from"
-            raise RecordMismatch(message, line=deal.line("Fair"))
+            raise RecordMismatch(Why.SHUFFLE_NOT_TOLD, deal=deal.number, line=deal.line("Fair"))
         self.before, self.position = self.standing, position
 
     def end(self, record: Record) -> None:
         """Checks how the match ended."""
         if self.before is None:
-            raise RecordMismatch("there is no deal in this record", line=record.line("Result"))
+            raise RecordMismatch(Why.NO_DEALS, line=record.line("Result"))
         is_over = self.position.public.phase == "over"
         standing = self.game.next_standing(self.before, self.position) if is_over else self.before
-        told = "the match is over" if standing.over else "the match is not over"
-        _expect(record.finished == standing.over, told, record.line("Result"))
+        told, right = ("finished" if is_so else "unfinished" for is_so in (record.finished, standing.over))
+        _expect(record.finished == standing.over, _other("Result", told, right), record.line("Result"))
         line = record.line("Totals", "Result")
-        _expect(record.scores == standing.scores, f"the totals are {_numbers(standing.scores)}", line)
+        _expect(record.scores == standing.scores, _other("Totals", record.scores, standing.scores), line)
         line = record.line("Winners", "Result")
-        winners = _numbers(standing.winners) or "nobody yet"
-        _expect(record.winners == standing.winners, f"the winners are {winners}", line)
-
-
-def _numbers(numbers: tuple[int, ...]) -> str:
-    return " ".join(map(str, numbers))
+        _expect(record.winners == standing.winners, _other("Winners", record.winners, standing.winners), line)

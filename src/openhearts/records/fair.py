@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.cards.shuffle import Seed, key_of, seed_bytes, shuffled
-from openhearts.errors import BadText, Forbidden, RecordMismatch
+from openhearts.errors import BadText, Forbidden, RecordMismatch, Why
 
 N_BYTES: Final = 32  # of a secret and of a contribution
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
@@ -101,19 +101,19 @@ def luck(key: bytes) -> int:
 
 def _bytes_32(raw: bytes) -> bytes:
     if len(raw) != N_BYTES:
-        raise BadText(f"a secret or contribution is {N_BYTES} bytes, not {len(raw)}")
+        raise BadText(Why.N_BYTES, told=len(raw), right=N_BYTES)
     return raw
 
 
 def check_match(match: str) -> None:
     """Raises BadText for what cannot name a match."""
     if not _MATCH.fullmatch(match):
-        raise BadText(f"{match[:70]!r} cannot name a match: 1 to 60 letters, digits and . _ : -")
+        raise BadText(Why.MATCH_NAME, text=match[:70])
 
 
 def _from_hex(text: str, what: str) -> bytes:
     if not _HEX.fullmatch(text):
-        raise BadText(f"{what} must be 64 digits 0-9 a-f")
+        raise BadText(Why.HEX_DIGITS, name=what, count=64)
     return bytes.fromhex(text)
 
 
@@ -132,23 +132,23 @@ def key_of_shuffle(fair: FairShuffle) -> bytes:
     Raises RecordMismatch for the first that does not fit, and where something was not revealed.
     """
     if fair.secret is None:
-        raise RecordMismatch("the host's secret is not revealed")
+        raise RecordMismatch(Why.SECRET_HIDDEN)
     check_match(fair.match)
     secret = _from_hex(fair.secret, "the secret")
     if not _same(host_commitment(fair.match, fair.deal, secret), fair.commitment):
-        raise RecordMismatch("the host's secret is not the one it committed to")
+        raise RecordMismatch(Why.SECRET)
     seats = [one.seat for one in fair.contributions]
     if seats != sorted(set(seats)):
-        raise RecordMismatch("the contributions are not in the order of seats, or a seat has two")
+        raise RecordMismatch(Why.CONTRIBUTIONS_ORDER)
     given = []
     for one in fair.contributions:
         if one.contribution is None:
-            raise RecordMismatch(f"the contribution of seat {one.seat} is missing")
+            raise RecordMismatch(Why.CONTRIBUTION_MISSING, list=(one.seat,))
         raw = _from_hex(one.contribution, f"the contribution of seat {one.seat}")
         if not _same(seat_commitment(fair.match, fair.deal, fair.commitment, one.seat, raw), one.commitment):
-            raise RecordMismatch(f"the contribution of seat {one.seat} is not the one it committed to")
+            raise RecordMismatch(Why.CONTRIBUTION_OTHER, seat=one.seat)
         if one.by is not None and raw != server_contribution(fair.match, fair.deal, secret, one.seat):
-            raise RecordMismatch(f"the contribution of seat {one.seat} does not follow from the secret")
+            raise RecordMismatch(Why.CONTRIBUTION_DERIVED, seat=one.seat)
         given.append((one.seat, raw))
     return deal_key(fair.match, fair.deal, secret, given)
 
@@ -223,20 +223,20 @@ class FairDeal(Struct, frozen=True):
 
     def commit(self, seat: int, commitment: str, by: Given | None = None) -> FairDeal:
         """With the commitment of a seat.  Raises Forbidden out of turn, for strangers and for a second one."""
-        self._expect("commit", "contributions are being revealed: it is too late to commit")
+        self._expect("commit")
         if seat not in self.owing:
-            raise Forbidden(f"seat {seat} does not contribute to this deal, or has committed already")
+            raise Forbidden(Why.CONTRIBUTES_NOT, seat=seat)
         _from_hex(commitment, "a commitment")
         if any(_same(commitment, one.commitment) for one in self.shuffle.contributions):
-            raise Forbidden("that commitment is another seat's")
+            raise Forbidden(Why.COMMITMENT_TAKEN)
         both = sorted((*self.shuffle.contributions, Contribution(seat, commitment, by=by)), key=lambda one: one.seat)
         return replace(self, shuffle=replace(self.shuffle, contributions=tuple(both)))
 
     def withhold(self, seat: int, commitment: str) -> FairDeal:
         """A seat does not reveal: the host's commitment for it stands in its place.  Raises Forbidden."""
-        self._expect("reveal", "not every seat has committed, or all is revealed already")
+        self._expect("reveal")
         if seat not in self.owing:
-            raise Forbidden(f"seat {seat} does not contribute to this deal, or has revealed already")
+            raise Forbidden(Why.CONTRIBUTES_NOT, seat=seat)
         _from_hex(commitment, "a commitment")
         changed = tuple(
             Contribution(seat, commitment, by="withheld") if one.seat == seat else one
@@ -248,16 +248,16 @@ class FairDeal(Struct, frozen=True):
         """With the contribution of a seat.  Raises Forbidden before the last commitment and for a second one,
         RecordMismatch for a contribution that is not the one committed to.
         """
-        self._expect("reveal", "not every seat has committed, or all is revealed already")
+        self._expect("reveal")
         if seat not in self.owing:
-            raise Forbidden(f"seat {seat} does not contribute to this deal, or has revealed already")
+            raise Forbidden(Why.CONTRIBUTES_NOT, seat=seat)
         fair = self.shuffle
         shown = tuple(
             replace(one, contribution=contribution.hex()) if one.seat == seat else one for one in fair.contributions
         )
         told = next(one.commitment for one in fair.contributions if one.seat == seat)
         if not _same(seat_commitment(fair.match, fair.deal, fair.commitment, seat, contribution), told):
-            raise RecordMismatch(f"the contribution of seat {seat} is not the one it committed to")
+            raise RecordMismatch(Why.CONTRIBUTION_OTHER, seat=seat)
         return replace(self, shuffle=replace(fair, contributions=shown))
 
     def key(self, secret: bytes) -> bytes:
@@ -265,7 +265,7 @@ class FairDeal(Struct, frozen=True):
         RecordMismatch for another secret.
         """
         if self.phase in ("commit", "reveal"):
-            raise Forbidden(f"contributions are missing: seats {', '.join(map(str, self.owing))}")
+            raise Forbidden(Why.CONTRIBUTION_MISSING, list=tuple(self.owing))
         return key_of_shuffle(replace(self.shuffle, secret=secret.hex()))
 
     def order(self, secret: bytes, pack: Sequence[int]) -> tuple[int, ...]:
@@ -274,13 +274,13 @@ class FairDeal(Struct, frozen=True):
 
     def open(self, secret: bytes) -> FairDeal:
         """With the host's secret, once the deal is over: from now on anybody can `verify` its `shuffle`."""
-        self._expect("dealt", "the secret is told after all contributions, once")
+        self._expect("dealt")
         self.key(secret)
         return replace(self, shuffle=replace(self.shuffle, secret=secret.hex()))
 
-    def _expect(self, phase: str, message: str) -> None:
+    def _expect(self, phase: str) -> None:
         if self.phase != phase:
-            raise Forbidden(message, phase=self.phase)
+            raise Forbidden(Why.SHUFFLE_STEP, phase=self.phase)
 
 
 def begin(match: str, deal: int, commitment: str, seats: Iterable[int] = ()) -> FairDeal:

@@ -16,7 +16,7 @@ from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
 from openhearts.core.limits import check_json
 from openhearts.core.seating import Change, Newcomer
-from openhearts.errors import BadRuleset, BadText, IllegalAction, RecordMismatch
+from openhearts.errors import BadRuleset, BadText, IllegalAction, RecordMismatch, Why, refused_step
 from openhearts.records import record as records
 from openhearts.records.check import Checker
 from openhearts.records.fair import Contribution, FairShuffle, Given
@@ -120,7 +120,7 @@ def write(record: Record) -> str:
     for number, line in enumerate(_written(record), 1):
         raw = _encode(line)
         if len(raw) > MAX_LINE:
-            raise BadText(f"a line of {len(raw)} bytes is too long for a record", line=number)
+            raise BadText(Why.LINE_TOO_LONG, most=MAX_LINE, line=number)
         lines.append(raw)
     return b"".join(line + b"\n" for line in lines).decode()
 
@@ -183,7 +183,7 @@ def _plain(value: Any) -> Any:
 
 
 def _bad(error: Exception, number: int) -> BadText:
-    return BadText(f"this line is none of a record: {error}", line=number)
+    return BadText(Why.NO_JSON, why=str(error), line=number)
 
 
 class _Open:
@@ -233,24 +233,22 @@ class _Reader:
 
     def __init__(self, header: _Header, number: int) -> None:
         if header.version != VERSION:
-            raise BadText(
-                f"this is version {header.version} of records; this program reads version {VERSION}", line=number
-            )
+            raise BadText(Why.RECORD_VERSION, told=header.version, right=VERSION, line=number)
         try:
             self.game, self.rules = records.rules_of(header.game, header.rules)
             self.players = records.seated(self.rules.seats, header.players)
             self.tags = records.checked_tags(header.tags)
         except (BadRuleset, BadText) as error:
-            raise BadText(str(error), line=number) from error
+            raise BadText(error.fault, line=number, nearest=error.data.get("nearest")) from error
         if self.rules.digest != header.digest:
-            raise RecordMismatch("the rules do not have this digest", line=number)
+            raise RecordMismatch(Why.DIGEST, line=number)
         self.header = header
         self.number = number
         n_seats = self.rules.seats
         if header.start_scores is not None and len(header.start_scores) != n_seats:
-            raise BadText(f"{len(header.start_scores)} scores for {n_seats} seats", line=number)
+            raise BadText(Why.SCORES_FOR_SEATS, told=len(header.start_scores), right=n_seats, line=number)
         if not 0 <= header.first_leader < n_seats:
-            raise BadText(f"there is no seat {header.first_leader}", line=number)
+            raise BadText(Why.NO_SEAT, seat=header.first_leader, last=n_seats - 1, line=number)
         self.checker = Checker(self.game, self.rules, header.first_leader, header.start_scores, header.seed)
         self.deals: list[DealRecord] = []
         self.open: _Open | None = None
@@ -260,11 +258,11 @@ class _Reader:
     def take(self, number: int, line: _AnyLine) -> None:
         """Add a line.  Raises BadText, RecordMismatch."""
         if self.result is not None:
-            raise BadText("a line stands after the end of the record", line=number)
+            raise BadText(Why.AFTER_END, name=type(line).__name__.lstrip("_"), line=number)
         current = self.open
         owes = current is not None and bool(current.owed)
         if owes and not isinstance(line, _Event):
-            raise RecordMismatch("an event is missing before this line", line=number)
+            raise RecordMismatch(Why.EVENT_MISSING, line=number)
         if isinstance(line, _Deal):
             self._close()
             self._begin(number, line)
@@ -272,9 +270,9 @@ class _Reader:
             self._close()
             self.result, self.result_line = line, number
         elif current is None or current.points is not None:
-            raise BadText("this line belongs to a deal, but none is being played", line=number)
+            raise BadText(Why.NO_DEAL_OPEN, line=number)
         elif current.stand_ins and not isinstance(line, _StandIn | _Points):
-            raise BadText("who stood in is told when the play has been told", line=number)
+            raise BadText(Why.STAND_INS_EARLY, line=number)
         elif isinstance(line, _Action):
             self._act(current, number, line)
         elif isinstance(line, _Event):
@@ -288,7 +286,9 @@ class _Reader:
         else:
             n_seats = self.rules.seats
             if len(line.points) != n_seats or len(line.scores) != n_seats:
-                raise BadText(f"points and scores must be {n_seats} numbers", line=number)
+                raise BadText(
+                    Why.NUMBERS_FOR_SEATS, name="points, scores", told=len(line.points), right=n_seats, line=number
+                )
             current.points = line
             current.at |= {"Points": number, "Scores": number}
 
@@ -297,7 +297,7 @@ class _Reader:
         seats = [line.dealer, 0 if line.leader is None else line.leader]
         seats += [one.seat for one in line.fair.contributions] if line.fair else []
         if not all(0 <= seat < n_seats for seat in seats) or line.number < 1:
-            raise BadText(f"seats are 0 to {n_seats - 1}, deals are numbered from 1", line=number)
+            raise BadText(Why.WRONG_ENTRY, name="deal, seat", line=number)
         self._check_plain(number, line.cards)
         for change in line.changes:
             if isinstance(change, Newcomer):
@@ -310,7 +310,7 @@ class _Reader:
 
     def _check_plain(self, number: int, texts: tuple[str, ...]) -> None:
         if not texts or not all(text.isascii() and "\n" not in text for text in texts):
-            raise BadText("the cards of this deal are missing, or no plain text", line=number)
+            raise BadText(Why.CARDS_OF_DEAL, line=number)
 
     def _act(self, current: _Open, number: int, line: _Action) -> None:
         try:
@@ -318,13 +318,13 @@ class _Reader:
         except (msgspec.ValidationError, RecursionError) as error:
             raise _bad(error, number) from error
         if _plain(action) != line.action:
-            raise BadText("this action has a field that it cannot have, or lacks one", line=number)
+            raise BadText(Why.BAD_FIELDS, line=number)
         if not 0 <= line.seat < self.rules.seats:
-            raise BadText(f"there is no seat {line.seat}", line=number)
+            raise BadText(Why.NO_SEAT, seat=line.seat, last=self.rules.seats - 1, line=number)
         try:
             current.position, events = self.game.apply(current.position, line.seat, action)
         except IllegalAction as error:
-            raise RecordMismatch(f"seat {line.seat}: {error}", line=number, reason=error.reason) from error
+            raise refused_step(line.seat, error, number) from error
         current.owed = list(events)
         current.steps.append(Step(line.seat, action, number))
 
@@ -334,12 +334,12 @@ class _Reader:
         except (msgspec.ValidationError, RecursionError) as error:
             raise _bad(error, number) from error
         if not current.owed:
-            raise RecordMismatch("this event does not happen here", line=number)
+            raise RecordMismatch(Why.EVENT_NOT_HERE, line=number)
         happened = current.owed.pop(0)
         if told != happened:
-            raise RecordMismatch(f"what happens here is {type(happened).__name__}, not this", line=number)
+            raise RecordMismatch(Why.EVENT_OTHER, name=type(happened).__name__, line=number)
         if _plain(happened) != line.event:
-            raise BadText("this event has a field that it cannot have, or lacks one", line=number)
+            raise BadText(Why.BAD_FIELDS, line=number)
 
     def _close(self) -> None:
         if self.open is None:
@@ -352,7 +352,7 @@ class _Reader:
     def record(self) -> Record:
         result, at = self.result, self.result_line
         if result is None:
-            raise BadText("the record ends before its result (cut off?)", line=self.number)
+            raise BadText(Why.CUT_OFF, line=self.number)
         head = self.header
         record = Record(
             rules=self.rules,
@@ -381,7 +381,7 @@ def read_lines(lines: Iterator[Line]) -> Record:
     try:
         reader = _Reader(_decode_header(text), number)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadText(f"this is no header of a record: {error}", line=number) from error
+        raise BadText(Why.NO_JSON, why=str(error), line=number) from error
     last = number
     for last, text in lines:
         check_json(text, last)
@@ -391,5 +391,5 @@ def read_lines(lines: Iterator[Line]) -> Record:
             raise _bad(error, last) from error
         reader.take(last, line)
     if reader.result is None:
-        raise BadText("the record ends before its result (cut off?)", line=last)
+        raise BadText(Why.CUT_OFF, line=last)
     return reader.record()

@@ -10,7 +10,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from openhearts.errors import BadText
+from openhearts.errors import BadText, Why, unreadable
 
 Line = tuple[int, str]
 HEADER: Final = "% OpenHearts record"
@@ -31,26 +31,26 @@ def numbered(file: BinaryIO) -> Iterator[Line]:
         total += len(raw)
         if number == 1:
             if raw.startswith((b"\xff\xfe", b"\xfe\xff")):
-                raise BadText("this is UTF-16; a record is UTF-8 text", line=1)
+                raise BadText(Why.NO_UTF16, line=1)
             raw = raw.removeprefix(b"\xef\xbb\xbf")
         text = _decoded(raw, number)
         if len(raw.rstrip(b"\r\n")) > MAX_LINE:
-            raise BadText(f"a line of more than {MAX_LINE} bytes is too long for a record", line=number)
+            raise BadText(Why.LINE_TOO_LONG, most=MAX_LINE, line=number)
         if total > MAX_BYTES:
-            raise BadText(f"more than {MAX_BYTES} bytes are too many for a record", line=number)
+            raise BadText(Why.TOO_LONG, most=MAX_BYTES, line=number)
         if text.strip():
             yield number, text.strip()
 
 
 def _decoded(raw: bytes, number: int) -> str:
     if b"\0" in raw:
-        raise BadText("this is no text: it holds zero bytes", line=number)
+        raise BadText(Why.NO_TEXT, line=number)
     try:
         return raw.decode()
     except UnicodeDecodeError as error:
         if len(raw) > MAX_LINE:  # cut in the middle of a letter: the length is what is wrong
-            raise BadText(f"a line of more than {MAX_LINE} bytes is too long for a record", line=number) from error
-        raise BadText(f"this is no UTF-8 text (byte {error.start + 1} of the line)", line=number) from error
+            raise BadText(Why.LINE_TOO_LONG, most=MAX_LINE, line=number) from error
+        raise BadText(Why.NO_UTF8, file="this", place=error.start + 1, line=number) from error
 
 
 def open_source(source: str | bytes | Path) -> BinaryIO:
@@ -66,5 +66,4 @@ def open_source(source: str | bytes | Path) -> BinaryIO:
     try:
         return Path(source).open("rb")
     except (OSError, ValueError) as error:
-        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        raise BadText(f"cannot read {shown[:100]!r}: {reason}") from error
+        raise BadText(unreadable(shown[:100], error)) from error

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
-from openhearts.errors import BadText
+from openhearts.errors import BadText, Why, unreadable
 from openhearts.records import jsonl, text
 from openhearts.records.lines import HEADER, Line, numbered, open_source
 from openhearts.records.record import VERSION, Record
@@ -27,19 +27,19 @@ def read(source: str | bytes | Path) -> Record:
         try:
             return _read(numbered(file))
         except OSError as error:
-            raise BadText(f"cannot read this: {error.strerror or error}") from error
+            raise BadText(unreadable(str(source)[:100], error)) from error
 
 
 def _read(lines: Iterator[Line]) -> Record:
     first = next(lines, None)
     if first is None:
-        raise BadText("this is empty: a record begins with % OpenHearts record 1")
+        raise BadText(Why.EMPTY_RECORD, head=f"{HEADER} {VERSION}")
     number, start = first
     if start.startswith("{"):
         return jsonl.read_lines(chain([first], lines))
     found = re.fullmatch(rf"{re.escape(HEADER)} +([0-9]{{1,6}})", start)
     if found is None:
-        raise BadText(f"{start[:40]!r} does not begin a record: {HEADER} {VERSION} does", line=number)
+        raise BadText(Why.NO_RECORD_HEAD, text=start[:40], head=f"{HEADER} {VERSION}", line=number)
     if int(found[1]) != VERSION:
-        raise BadText(f"this is version {found[1]} of records; this program reads version {VERSION}", line=number)
+        raise BadText(Why.RECORD_VERSION, told=found[1], right=VERSION, line=number)
     return text.read_lines(line for line in lines if line[1][0] not in ";%")

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from openhearts.cards.shuffle import Seed
-from openhearts.errors import BadText, RecordMismatch
+from openhearts.errors import BadText, RecordMismatch, Why
 from openhearts.records.fair import Contribution, FairShuffle, joined
 
 LARGEST: Final = 1024 * 1024  # bytes of a file of receipts
@@ -115,7 +115,7 @@ def check_seal(fair: FairShuffle) -> None:
     except ValueError:  # no hexadecimal digits
         is_right = False
     if not is_right:
-        raise RecordMismatch("the server's signature under the shuffle is not right", key="bad-seal")
+        raise RecordMismatch(Why.BAD_SEAL)
 
 
 # --- judging ----------------------------------------------------------------------------------------------------------
@@ -225,11 +225,11 @@ def write(receipts: Iterable[Receipt]) -> bytes:
 def read(raw: bytes) -> tuple[Receipt, ...]:
     """The receipts of a file.  Raises BadText for what is none."""
     if len(raw) > LARGEST:
-        raise BadText(f"receipts are at most {LARGEST} bytes", key="no-receipts")
+        raise BadText(Why.TOO_LONG, most=LARGEST)
     try:
         return msgspec.json.decode(raw, type=Receipts).receipts
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadText(f"these are no receipts: {error}", key="no-receipts") from error
+        raise BadText(Why.NO_RECEIPTS) from error
 
 
 def as_receipt(value: Any) -> Receipt | None:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from openhearts.core.game import Game, Standing, Step
 from openhearts.core.seating import Change, Newcomer, moved
-from openhearts.errors import BadRuleset, BadText
+from openhearts.errors import BadRuleset, BadText, Why
 from openhearts.games import registry
 from openhearts.records.fair import FairShuffle
 from openhearts.records.stand_ins import Chance, StandIn, check_next
@@ -246,7 +246,7 @@ def build(
     `players` one for each seat, a bare text for a person; by default `Seat 0` and so on.  Raises BadText.
     """
     if not deals:
-        raise BadText("a record needs a deal")
+        raise BadText(Why.NO_DEALS)
     first = deals[0].standing
     game = registry.game_of(end.rules)
     rules = from_fields(game, game.resolved(end.rules))
@@ -314,7 +314,7 @@ def seated(n_seats: int, players: Iterable[Player | str] | None) -> tuple[Player
     """One player for each seat.  Raises BadText where the number is wrong or a player cannot be."""
     named = [f"Seat {seat}" for seat in range(n_seats)] if players is None else list(players)
     if len(named) != n_seats:
-        raise BadText(f"{len(named)} players for {n_seats} seats")
+        raise BadText(Why.PLAYERS_FOR_SEATS, told=len(named), right=n_seats)
     made = tuple(one if isinstance(one, Player) else Player(str(one)) for one in named)
     for player in made:
         check_player(player)
@@ -326,9 +326,9 @@ def check_player(player: Player) -> None:
     for text in (player.name, player.bot, player.version, player.seed):
         _check_text(text or "")
     if (player.kind == "bot") != (player.bot is not None):
-        raise BadText("a bot needs the name of its kind (bot=...), and a person has none")
+        raise BadText(Why.PLAYER_KIND)
     if player.kind == "person" and (player.version, player.budget, player.seed) != (None, None, None):
-        raise BadText("only bots have a version, a budget and a seed")
+        raise BadText(Why.PLAYER_BOT_ONLY)
 
 
 def check_stand_in(one: StandIn, before: Sequence[StandIn], steps: Sequence[Step], line: int) -> None:
@@ -337,7 +337,7 @@ def check_stand_in(one: StandIn, before: Sequence[StandIn], steps: Sequence[Step
         check_player(Player("", "bot", one.bot, one.version, seed=one.seed))
         check_next(one, before, steps)
     except BadText as error:
-        raise BadText(error.bare, line=line) from error
+        raise BadText(error.fault, line=line) from error
 
 
 def check_name(name: str, line: int | None) -> None:
@@ -345,19 +345,19 @@ def check_name(name: str, line: int | None) -> None:
     try:
         _check_text(name)
     except BadText as error:
-        raise BadText(error.bare, line=line) from error
+        raise BadText(error.fault, line=line) from error
 
 
 def _check_text(text: str) -> None:
     if any("\ud800" <= letter <= "\udfff" for letter in text):
-        raise BadText(f"{text[:40]!r} holds half of a letter (a lone surrogate), which no file can hold")
+        raise BadText(Why.HALF_A_LETTER, text=text[:40].encode(errors="replace").decode())
 
 
 def checked_tags(tags: Mapping[str, str]) -> dict[str, str]:
     """The tags, if their names can be written and mean nothing else.  Raises BadText."""
     for name in tags:
         if not _TAG_NAME.fullmatch(name) or name in RESERVED:
-            raise BadText(f"{name[:40]!r} cannot be the name of a tag: letters, digits and _, and not a record's own")
+            raise BadText(Why.TAG_NAME, name=name[:40].encode(errors="replace").decode())
         _check_text(str(tags[name]))
     return {name: str(value) for name, value in tags.items()}
 
@@ -367,7 +367,7 @@ def rules_of(ident: str, fields: Mapping[str, Any]) -> tuple[Game, Any]:
     game = registry.game(ident)
     for name, value in fields.items():
         if not _is_plain(value):
-            raise BadRuleset(f"{name} is no plain value", field=name)
+            raise BadRuleset(Why.WRONG_ENTRY, name=name, field=name)
     return game, from_fields(game, fields)
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
-from openhearts.errors import Forbidden, IllegalAction, RecordMismatch
+from openhearts.errors import Fault, Forbidden, IllegalAction, RecordMismatch, Why
 from openhearts.records.check import applied
 from openhearts.records.fair import FairShuffle
 from openhearts.records.record import DealRecord, Player, Record
@@ -95,14 +95,13 @@ def check_bots(
             is_hidden = player.seed is None and deal.points is None and (deal.fixed or deal.fair) is not None
             if player.kind == "bot" and step.seat in wanted and not is_hidden:
                 if player.seed is None:
-                    message = f"the seed of bot {step.seat} is not told"
-                    raise RecordMismatch(message, line=record.line("Player"))
+                    raise RecordMismatch(Why.BOT_SEED_HIDDEN, seat=step.seat, line=record.line("Player"))
                 decision = Decision(deal.number, step.seat, made[step.seat])
                 chosen = choose(player, game.view_of(position, step.seat), decision)
                 wrong = _other_choice(game, position, step, chosen, after)
                 if wrong is not None:
-                    told = _other_version(player, None if version_of is None else version_of(player))
-                    raise RecordMismatch(wrong + told, line=deal.line("Play") if step.line is None else step.line)
+                    why = _with_version(wrong, player, None if version_of is None else version_of(player))
+                    raise RecordMismatch(why, line=deal.line("Play") if step.line is None else step.line)
                 n_checked += 1
             made[step.seat] += 1
             position = after
@@ -126,14 +125,14 @@ def choose_again(record: Record, deal: int, n_steps: int, choose: Callable[[Play
     """
     game, played = record.game, record.deals[deal]
     if not 1 <= n_steps <= len(played.steps):
-        raise Forbidden("nobody decided anything there", key="no-bot-there")
+        raise Forbidden(Why.NO_BOT_THERE)
     position, step = played.start, played.steps[n_steps - 1]
     for earlier in played.steps[: n_steps - 1]:
         position, _ = applied(game, played, position, earlier)
     after, _ = applied(game, played, position, step)
     player = record.deciders(deal)[n_steps - 1]
     if player.kind != "bot" or player.seed is None:
-        raise Forbidden("no bot decided there", key="no-bot-there")
+        raise Forbidden(Why.NO_BOT_THERE)
     number = sum(earlier.seat == step.seat for earlier in played.steps[: n_steps - 1])
     decision = Decision(played.number, step.seat, number)
     view = game.view_of(position, step.seat)
@@ -141,23 +140,23 @@ def choose_again(record: Record, deal: int, n_steps: int, choose: Callable[[Play
     return Again(decision, player, view, chosen, _other_choice(game, position, step, chosen, after) is None)
 
 
-def _other_choice(game: Game, position: Any, step: Step, chosen: Any, after: Any) -> str | None:
+def _other_choice(game: Game, position: Any, step: Step, chosen: Any, after: Any) -> Fault | None:
     """What is wrong with a choice that was made again; None where it does what the record says."""
     if chosen == step.action:
         return None
     try:
         fits = game.apply(position, step.seat, chosen)[0] == after
     except IllegalAction as error:
-        return f"the bot of seat {step.seat} chooses what is not allowed: {error}"
+        return Fault(Why.BOT_CHOOSES_ILLEGAL, {"seat": step.seat, "cause": error.fault})
     told, mine = game.action_text(step.action), game.action_text(chosen)
-    return None if fits else f"the bot of seat {step.seat} chooses {mine} here, not {told}"
+    return None if fits else Fault(Why.BOT_CHOOSES, {"seat": step.seat, "right": mine, "told": told})
 
 
-def _other_version(player: Player, now: str | None) -> str:
-    """Where another version of a bot made the record, the words that say so: it need not choose alike."""
-    if None in (player.version, now) or player.version == now:
-        return ""
-    return f"; the record was made by version {player.version} of {player.bot}, this is version {now}"
+def _with_version(wrong: Fault, player: Player, now: str | None) -> Fault:
+    """What is wrong, and where another version of the bot made the record, that too: it need not choose alike."""
+    if wrong.why is not Why.BOT_CHOOSES or None in (player.version, now) or player.version == now:
+        return wrong
+    return Fault(Why.BOT_VERSION, {**wrong.fields, "before": player.version, "bot": player.bot, "now": now})
 
 
 def with_fair(record: Record, number: int, fair: FairShuffle) -> Record:

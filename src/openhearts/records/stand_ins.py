@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from openhearts.cards.shuffle import key_of
 from openhearts.core.game import Step
-from openhearts.errors import BadText
+from openhearts.errors import BadText, Why
 
 
 class Chance(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -84,11 +84,11 @@ def runs(steps: Sequence[Step], deciders: Sequence[Decider | None]) -> tuple[Sta
 def check_next(one: StandIn, before: Sequence[StandIn], steps: Sequence[Step]) -> None:
     """Raises BadText where a bot cannot have decided so in a deal with these steps, after the ones told before it."""
     if not 1 <= one.first <= one.last <= len(steps):
-        raise BadText(f"there are no actions {one.first} to {one.last} here")
+        raise BadText(Why.STAND_INS_RANGE, low=one.first, high=one.last)
     for number in (one.first, one.last):
         if steps[number - 1].seat != one.seat:
-            raise BadText(f"action {number} is not one of seat {one.seat}")
+            raise BadText(Why.STAND_INS_SEAT, seat=one.seat, number=number)
     if before and before[-1].first >= one.first:
-        raise BadText("those who stood in are told in the order of their first actions")
+        raise BadText(Why.STAND_INS_ORDER)
     if any(other.seat == one.seat and other.last >= one.first for other in before):
-        raise BadText(f"two bots decided for seat {one.seat} at once")
+        raise BadText(Why.STAND_INS_BOTH, seat=one.seat)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from msgspec import Struct, field
 
-from openhearts.errors import BadText
+from openhearts.errors import BadText, Why
 from openhearts.records.lines import Line
 
 _VALUE: Final = r'"(?:[^"\\]|\\.)*"'
@@ -73,20 +73,20 @@ def read_tag(line: Line) -> Tag:
     number, text = line
     found = _TAG.fullmatch(text)
     if found is None:
-        raise BadText(f'{text[:40]!r} is no tag; write [Name "value"]', line=number)
+        raise BadText(Why.WRITE_INSTEAD, text=text[:40], sample='[Name "value"]', line=number)
     values: list[str] = []
     named: dict[str, str] = {}
     for key, raw in _PART.findall(found[2]):
         try:
             value = json.loads(raw)
         except ValueError as error:
-            raise BadText(f"{raw[:40]} is no text in quotes: {error}", line=number) from error
+            raise BadText(Why.NO_VALUE, text=raw[:40], line=number) from error
         if has_half_letters(value):
-            raise BadText("half of a surrogate pair is no letter", line=number)
+            raise BadText(Why.HALF_A_LETTER, text=raw[:40], line=number)
         if not key:
             values.append(value)
         elif key in named:
-            raise BadText(f"{key} stands twice in [{found[1]}]", line=number)
+            raise BadText(Why.STANDS_TWICE, name=key, line=number)
         else:
             named[key] = value
     return Tag(found[1], number, tuple(values), named)
@@ -104,7 +104,7 @@ def sections(lines: Iterator[Line]) -> Iterator[Section]:
             if current.tag.name != "Comment":
                 holder = current if current.tag.name in ("Rules", "Cards", "Play") else None
         elif holder is None:
-            raise BadText(f"{line[1][:40]!r} stands where a tag must", line=line[0])
+            raise BadText(Why.WRITE_INSTEAD, text=line[1][:40], sample='[Name "value"]', line=line[0])
         else:
             holder.data.append(line)
     if current is not None:
@@ -128,9 +128,9 @@ class Reader:
         found = self.take_if(name)
         if found is None:
             if self.place >= len(self.sections):
-                raise BadText(f"the record ends where [{name}] must stand (cut off?)", line=self.last_line)
+                raise BadText(Why.CUT_OFF, line=self.last_line)
             here = self.sections[self.place].tag
-            raise BadText(f"[{here.name}] stands where [{name}] must", line=here.line)
+            raise BadText(Why.STANDS_INSTEAD, name=f"[{here.name}]", right=f"[{name}]", line=here.line)
         return found
 
     def take_if(self, name: str) -> Section | None:
@@ -144,14 +144,14 @@ class Reader:
 def text_of(tag: Tag) -> str:
     """The one value of a tag.  Raises BadText."""
     if len(tag.values) != 1 or tag.named:
-        raise BadText(f"[{tag.name}] takes one value in quotes", line=tag.line)
+        raise BadText(Why.WRITE, sample=f'[{tag.name} "..."]', line=tag.line)
     return tag.values[0]
 
 
 def int_of(text: str, tag: Tag) -> int:
     """A whole number of at most nine digits in a tag.  Raises BadText."""
     if not _INT.fullmatch(text):
-        raise BadText(f"{text[:40]!r} is no whole number", line=tag.line)
+        raise BadText(Why.NO_NUMBER, text=text[:40], line=tag.line)
     return int(text)
 
 
@@ -159,7 +159,7 @@ def seat_of(text: str, tag: Tag, n_seats: int) -> int:
     """A seat of the table in a tag.  Raises BadText."""
     seat = int_of(text, tag)
     if not 0 <= seat < n_seats:
-        raise BadText(f"there is no seat {seat}; seats are 0 to {n_seats - 1}", line=tag.line)
+        raise BadText(Why.NO_SEAT, seat=seat, last=n_seats - 1, line=tag.line)
     return seat
 
 
@@ -167,5 +167,5 @@ def ints_of(tag: Tag, n: int | None) -> tuple[int, ...]:
     """The numbers in the one value of a tag, `n` of them if that is given.  Raises BadText."""
     numbers = tuple(int_of(word, tag) for word in text_of(tag).split())
     if n is not None and len(numbers) != n:
-        raise BadText(f"[{tag.name}] holds {len(numbers)} numbers for {n} seats", line=tag.line)
+        raise BadText(Why.NUMBERS_FOR_SEATS, name=f"[{tag.name}]", told=len(numbers), right=n, line=tag.line)
     return numbers

@@ -16,7 +16,7 @@ from openhearts.core.game import Game, Step
 from openhearts.core.limits import check_json
 from openhearts.core.rulefile import nearest
 from openhearts.core.seating import Change, Newcomer, Swap
-from openhearts.errors import BadRuleset, BadText, RecordMismatch
+from openhearts.errors import BadRuleset, BadText, RecordMismatch, Why
 from openhearts.records.check import Checker
 from openhearts.records.fair import Contribution, FairShuffle, Given, check_match
 from openhearts.records.lines import HEADER, MAX_LINE, Line
@@ -60,7 +60,7 @@ def write(record: Record) -> str:
     lines = list(_written(record))
     for number, line in enumerate(lines, 1):
         if len(line) > MAX_LINE:
-            raise BadText(f"a line of {len(line)} characters is too long for a record", line=number)
+            raise BadText(Why.LINE_TOO_LONG, most=MAX_LINE, line=number)
     return "\n".join(lines) + "\n"
 
 
@@ -173,9 +173,9 @@ def _read(reader: Reader) -> Record:
         tag = reader.sections[reader.place].tag
         name = tag.name
         if name in RESERVED and name not in ("Game", "Variant", "Seats"):
-            raise BadText(f"[{name}] stands before [Rules]", line=tag.line)
+            raise BadText(Why.STANDS_BEFORE, name=f"[{name}]", right="[Rules]", line=tag.line)
         if name in head:
-            raise BadText(f"[{name}] stands twice", line=tag.line)
+            raise BadText(Why.STANDS_TWICE, name=f"[{name}]", line=tag.line)
         head[name] = text_of(tag)
         at[name] = tag.line
         reader.place += 1
@@ -183,7 +183,7 @@ def _read(reader: Reader) -> Record:
     at["Rules"] = rules_section.tag.line
     for name in ("Game", "Variant", "Seats"):
         if name not in head:
-            raise BadText(f"[{name}] is missing before [Rules]", line=rules_section.tag.line)
+            raise BadText(Why.MISSING_BEFORE, name=f"[{name}]", right="[Rules]", line=rules_section.tag.line)
     game, rules = _rules(rules_section, head, at)
     players = _players(reader, rules.seats, at)
     tag = reader.take("FirstLeader").tag
@@ -201,7 +201,7 @@ def _read(reader: Reader) -> Record:
     at["Result"] = tag.line
     result = text_of(tag)
     if result not in ("finished", "unfinished"):
-        raise BadText("[Result] is finished or unfinished", line=tag.line)
+        raise BadText(Why.WRITE, sample='[Result "finished"], [Result "unfinished"]', line=tag.line)
     tag = reader.take("Totals").tag
     at["Totals"] = tag.line
     totals = ints_of(tag, rules.seats)
@@ -212,7 +212,7 @@ def _read(reader: Reader) -> Record:
         winners = ints_of(tag, None)
     if reader.next_name() is not None:
         tag = reader.sections[reader.place].tag
-        raise BadText(f"[{tag.name}] stands after the end of the record", line=tag.line)
+        raise BadText(Why.AFTER_END, name=f"[{tag.name}]", line=tag.line)
     record = Record(
         rules=rules,
         players=players,
@@ -236,25 +236,26 @@ def _rules(section: Section, head: dict[str, str], at: dict[str, int]) -> tuple[
     for number, text in section.data:
         found = _RULE.fullmatch(text)
         if found is None:
-            raise BadText(f"{text[:40]!r} is no rule; write name = value", line=number)
+            raise BadText(Why.WRITE_INSTEAD, text=text[:40], sample="name = value", line=number)
         name = found[1]
         if name in fields:
-            raise BadText(f"{name} stands twice", line=number)
+            raise BadText(Why.STANDS_TWICE, name=name, line=number)
         check_json(found[2], number)
         try:
             fields[name] = json.loads(found[2])
         except (ValueError, RecursionError) as error:
-            raise BadText(f"{found[2][:40]} is no value: {error}", line=number) from error
+            raise BadText(Why.NO_VALUE, text=found[2][:40], line=number) from error
         where[name] = number
     try:
         game, rules = rules_of(head["Game"], fields)
     except BadRuleset as error:
-        raise BadText(f"rules: {error}", line=where.get(error.field or "", section.tag.line)) from error
+        line = where.get(error.field or "", section.tag.line)
+        raise BadText(error.fault, line=line, nearest=error.nearest) from error
     for name, told in (("Game", rules.game), ("Variant", rules.id), ("Seats", str(rules.seats))):
         if head[name] != told:
-            raise RecordMismatch(f"the rules say {told}, not {head[name][:40]}", line=at[name])
+            raise RecordMismatch(Why.RULES_SAY, right=told, told=head[name][:40], line=at[name])
     if text_of(section.tag) != rules.digest:
-        raise RecordMismatch("the rules below do not have this digest", line=section.tag.line)
+        raise RecordMismatch(Why.DIGEST, line=section.tag.line)
     return game, rules
 
 
@@ -265,9 +266,9 @@ def _players(reader: Reader, n_seats: int, at: dict[str, int]) -> tuple[Player, 
         at.setdefault("Player", tag.line)
         unknown = set(tag.named) - {"bot", "version", "budget", "seed"}
         if unknown:
-            raise BadText(f"{min(unknown)} is nothing that a player has", line=tag.line)
+            raise BadText(Why.NO_PLACE_HERE, name=min(unknown), line=tag.line)
         if len(tag.values) != 2 or int_of(tag.values[0], tag) != len(players):
-            raise BadText(f'here must stand [Player "{len(players)}" "name"]', line=tag.line)
+            raise BadText(Why.WRITE, sample=f'[Player "{len(players)}" "..."]', line=tag.line)
         budget = tag.named.get("budget")
         player = Player(
             name=tag.values[1],
@@ -280,10 +281,10 @@ def _players(reader: Reader, n_seats: int, at: dict[str, int]) -> tuple[Player, 
         try:
             check_player(player)
         except BadText as error:
-            raise BadText(error.bare, line=tag.line) from error
+            raise BadText(error.fault, line=tag.line) from error
         players.append(player)
     if len(players) != n_seats:
-        raise BadText(f"{len(players)} players for {n_seats} seats", line=at.get("Player", at["Rules"]))
+        raise BadText(Why.PLAYERS_FOR_SEATS, told=len(players), right=n_seats, line=at.get("Player", at["Rules"]))
     return tuple(players)
 
 
@@ -305,7 +306,7 @@ def _deal(reader: Reader, game: Game, checker: Checker) -> DealRecord:
     tag = needed("Deal").tag
     number = int_of(text_of(tag), tag)
     if number < 1:
-        raise BadText("deals are numbered from 1", line=tag.line)
+        raise BadText(Why.DEALS_FROM_ONE, line=tag.line)
     changes = _changes(reader, at, rules.seats)
     tag = needed("Dealer").tag
     dealer = seat_of(text_of(tag), tag, rules.seats)
@@ -332,11 +333,11 @@ def _deal(reader: Reader, game: Game, checker: Checker) -> DealRecord:
     _check_data(cards.data)
     at |= {f"Cards+{idx}": line for idx, (line, _) in enumerate(cards.data)}
     if not cards.data:
-        raise BadText("the cards of this deal are missing", line=cards.tag.line)
+        raise BadText(Why.CARDS_OF_DEAL, line=cards.tag.line)
     start, _ = game.read_start(standing, cards.data)
     deal = replace(deal, start=start, time=None if time is None else text_of(time))
     if passing is not None and text_of(passing) != _passing(start):
-        raise RecordMismatch(f"cards are passed {_passing(start) or 'nowhere'} in this deal", line=passing.line)
+        raise RecordMismatch(Why.PASSED_ELSEWHERE, right=_passing(start) or "-", line=passing.line)
     checker.dealt(deal)
     play = needed("Play")
     _check_data(play.data)
@@ -348,8 +349,8 @@ def _deal(reader: Reader, game: Game, checker: Checker) -> DealRecord:
     if reader.next_name() not in ("Deal", "Result", None):
         here = reader.sections[reader.place].tag
         close = nearest(here.name, RESERVED | IN_DEALS)
-        hint = f"; did you mean [{close}]?" if close not in (None, here.name) else ""
-        raise BadText(f"[{here.name}] has no place here{hint}", line=here.line)
+        hint = f"[{close}]" if close not in (None, here.name) else None
+        raise BadText(Why.NO_PLACE_HERE, name=f"[{here.name}]", nearest=hint, line=here.line)
     deal = replace(
         deal,
         steps=steps,
@@ -373,11 +374,11 @@ def _changes(reader: Reader, at: dict[str, int], n_seats: int) -> tuple[Change, 
         at[f"Change+{len(changes)}"] = here.line
         if here.name == "Swap":
             if len(here.values) != 2 or here.named:
-                raise BadText('write [Swap "seat" "seat"]', line=here.line)
+                raise BadText(Why.WRITE, sample='[Swap "0" "1"]', line=here.line)
             changes.append(Swap(*(seat_of(text, here, n_seats) for text in here.values)))
         else:
             if len(here.values) != 2 or set(here.named) != {"score"}:
-                raise BadText('write [Newcomer "seat" "name" score="..."]', line=here.line)
+                raise BadText(Why.WRITE, sample='[Newcomer "0" "..." score="..."]', line=here.line)
             seat = seat_of(here.values[0], here, n_seats)
             changes.append(Newcomer(seat, here.values[1], int_of(here.named["score"], here)))
     return tuple(changes)
@@ -387,7 +388,7 @@ def _check_data(data: Sequence[Line]) -> None:
     """Lines of a game are plain ASCII, their numbers short.  Raises BadText."""
     for number, text in data:
         if not text.isascii() or re.search(r"[0-9]{10}", text):
-            raise BadText(f"{text[:40]!r} holds a letter or number that no card game needs", line=number)
+            raise BadText(Why.STRANGE_LETTER, text=text[:40], line=number)
 
 
 def _comments(reader: Reader, steps: Sequence[Step]) -> tuple[Comment, ...]:
@@ -395,11 +396,11 @@ def _comments(reader: Reader, steps: Sequence[Step]) -> tuple[Comment, ...]:
     while (section := reader.take_if("Comment")) is not None:
         tag = section.tag
         if len(tag.values) != 2 or tag.named:
-            raise BadText('write [Comment "number of actions before it" "text"]', line=tag.line)
+            raise BadText(Why.WRITE, sample='[Comment "12" "..."]', line=tag.line)
         step = int_of(tag.values[0], tag)
         earliest = comments[-1].step if comments else 0
         if not earliest <= step <= len(steps):
-            raise BadText(f"a comment cannot stand after action {step} here", line=tag.line)
+            raise BadText(Why.COMMENT_PLACE, number=step, line=tag.line)
         comments.append(Comment(step, tag.values[1]))
     return tuple(comments)
 
@@ -410,8 +411,8 @@ def _stand_ins(reader: Reader, steps: Sequence[Step], n_seats: int) -> tuple[Sta
     while (section := reader.take_if("StandIn")) is not None:
         here = section.tag
         if len(here.values) != 3 or not {"bot"} <= set(here.named) <= {"bot", "version", "seed"}:
-            message = 'write [StandIn "seat" "first action" "last action" bot="..." version="..." seed="..."]'
-            raise BadText(message, line=here.line)
+            sample = '[StandIn "0" "1" "12" bot="..." version="..." seed="..."]'
+            raise BadText(Why.WRITE, sample=sample, line=here.line)
         first, last = (int_of(text, here) for text in here.values[1:])
         named = here.named
         one = StandIn(
@@ -427,12 +428,12 @@ def _fair(reader: Reader, tag: Tag | None, deal: int, n_seats: int) -> FairShuff
         return None
     known = {"match", "commitment", "secret", "key", "seal"}
     if tag.values or not {"match", "commitment"} <= set(tag.named) <= known:
-        raise BadText('write [Fair match="..." commitment="..." secret="..."]', line=tag.line)
+        raise BadText(Why.WRITE, sample='[Fair match="..." commitment="..." secret="..."]', line=tag.line)
     contributions: list[Contribution] = []
     while (section := reader.take_if("Contributor")) is not None:
         here = section.tag
         if len(here.values) != 1 or not {"commitment"} <= set(here.named) <= {"commitment", "contribution", "by"}:
-            raise BadText('write [Contributor "seat" commitment="..." contribution="..."]', line=here.line)
+            raise BadText(Why.WRITE, sample='[Contributor "0" commitment="..." contribution="..."]', line=here.line)
         seat = seat_of(here.values[0], here, n_seats)
         _check_hex(here)
         contributions.append(Contribution(seat, here.named["commitment"], here.named.get("contribution"), _given(here)))
@@ -440,7 +441,7 @@ def _fair(reader: Reader, tag: Tag | None, deal: int, n_seats: int) -> FairShuff
     try:
         check_match(tag.named["match"])
     except BadText as error:
-        raise BadText(error.bare, line=tag.line) from error
+        raise BadText(error.fault, line=tag.line) from error
     named = tag.named
     more = {name: named.get(name) for name in ("secret", "key", "seal")}
     return FairShuffle(named["match"], deal, named["commitment"], tuple(contributions), **more)
@@ -448,7 +449,7 @@ def _fair(reader: Reader, tag: Tag | None, deal: int, n_seats: int) -> FairShuff
 
 def _fixed(tag: Tag | None) -> str | None:
     if tag is not None and not _HEX.fullmatch(text_of(tag)):
-        raise BadText("the key of fixed cards must be 64 digits 0-9 a-f", line=tag.line)
+        raise BadText(Why.FIXED, line=tag.line)
     return None if tag is None else text_of(tag)
 
 
@@ -456,7 +457,7 @@ def _chance(tag: Tag | None) -> Chance | None:
     if tag is None:
         return None
     if len(tag.values) != 1 or not set(tag.named) <= {"by"} or tag.named.get("by", "host") != "host":
-        raise BadText('write [Chance "text"], with by="host" where it does not follow from the secret', line=tag.line)
+        raise BadText(Why.WRITE, sample='[Chance "..."], [Chance "..." by="host"]', line=tag.line)
     return Chance(tag.values[0], "host" if tag.named else None)
 
 
@@ -468,12 +469,12 @@ def _given(tag: Tag) -> Given | None:
             return "server"
         case "withheld":
             return "withheld"
-    raise BadText('by is "server" or "withheld"', line=tag.line)
+    raise BadText(Why.WRITE, sample='by="server", by="withheld"', line=tag.line)
 
 
 def _check_hex(tag: Tag) -> None:
     for name, value in tag.named.items():
         if name == "seal" and not _SEAL.fullmatch(value):
-            raise BadText("seal must be 128 digits 0-9 a-f", line=tag.line)
+            raise BadText(Why.HEX_DIGITS, name=name, count=128, line=tag.line)
         if name not in ("match", "by", "seal") and not _HEX.fullmatch(value):
-            raise BadText(f"{name} must be 64 digits 0-9 a-f", line=tag.line)
+            raise BadText(Why.HEX_DIGITS, name=name, count=64, line=tag.line)

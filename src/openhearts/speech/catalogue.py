@@ -20,6 +20,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Transformer, Visitor
 
+from openhearts.errors.english import sources as of_errors
+
 DEFAULT: Final = "en"
 PSEUDO: Final = "xx"  # made from English: every letter accented, every message in brackets
 OPEN, CLOSE = "⟦", "⟧"
@@ -91,10 +93,10 @@ def _locales() -> Any:
 
 @cache
 def sources(language: str) -> tuple[tuple[str, str], ...]:
-    """(file name, text) of the .ftl files of a language, by name."""
+    """(file name, text) of the .ftl files of a language, by name: the own ones, then those of errors."""
     folder = _locales() / language
     files = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
-    return tuple((file.name, file.read_text(encoding="utf-8")) for file in files)
+    return (*((file.name, file.read_text(encoding="utf-8")) for file in files), *of_errors(language))
 
 
 class _Accents(Transformer):

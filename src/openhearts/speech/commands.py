@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from openhearts.core.limits import whole_number
-from openhearts.errors import BadText
+from openhearts.errors import BadText, Why
 from openhearts.speech.keys import KEYS, QUESTIONS, key_for, shown
 from openhearts.speech.voice import voice_of
 
@@ -87,7 +87,7 @@ def parse(text: str, view: Any, names: Sequence[str], speaker: Speaker) -> Comma
     voice = voice_of(game)
     words = text.lower().replace(",", " ").replace("-", " ").split() if len(text.strip()) > 1 else text.lower().split()
     if not words:
-        raise BadText("nothing was typed", key="empty")
+        raise BadText(Why.TEXT_EMPTY)
     if len(words) == 1 and len(words[0]) == 1:
         pressed = _pressed(words[0], game, view, names, speaker)
         if pressed is not None:
@@ -99,7 +99,7 @@ def parse(text: str, view: Any, names: Sequence[str], speaker: Speaker) -> Comma
         number = whole_number(words[0], 2)
         if number:
             return Ask("nth", number)
-        raise BadText(f"{words[0]} is no number of a card on the table", key="number", text=words[0][:20])
+        raise BadText(Why.TEXT_NUMBER, text=words[0][:20])
     if words[0] in speaker.words("word-card") and len(words) > 1:
         return Ask("card", card=voice.read_card(speaker, words[1:], view))
     if len(words) > 1 or not _is_question(words[0], speaker):
@@ -158,5 +158,5 @@ def _unknown(text: str, word: str, view: Any, speaker: Speaker) -> BadText:
     for name in (*QUESTION_WORDS, *META_WORDS, "card"):
         known += speaker.words(f"word-{name}")
     close = difflib.get_close_matches(word, known, n=1, cutoff=0.6)
-    key = "word" if close or len(word) > 3 else "card"
-    return BadText(f"{shown!r} is not understood", key=key, text=shown, nearest=close[0] if close else None)
+    why = Why.TEXT_WORD if close or len(word) > 3 else Why.NO_CARD
+    return BadText(why, text=shown, nearest=close[0] if close else None)

@@ -13,6 +13,7 @@ from openhearts.core.advice import Advice
 from openhearts.core.event import Event
 from openhearts.core.game import Standing
 from openhearts.errors import OpenHeartsError
+from openhearts.errors.saying import capital
 from openhearts.speech import catalogue as texts
 from openhearts.speech import wording
 from openhearts.speech.voice import Voice, voice_of, voices
@@ -74,7 +75,7 @@ class Speaker:
         >>> Speaker("nl").sentence("ijs"), Speaker("es").sentence("¿qué?"), Speaker("de").sentence("„pik“")
         ('IJs', '¿Qué?', '„pik“')
         """
-        return wording.capital(text, self.language)
+        return capital(text, self.language)
 
     def words(self, key: str) -> tuple[str, ...]:
         """The typed words of a message (comma-separated, lower case), the English ones besides.

@@ -6,23 +6,12 @@ Why a card or a move is refused is said by the game's own voice; here is what al
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from openhearts.core.advice import Advice, Because
-from openhearts.core.game import localised
-from openhearts.errors import (
-    BadBot,
-    BadRuleset,
-    BadText,
-    BadView,
-    Forbidden,
-    IllegalAction,
-    OpenHeartsError,
-    Reason,
-    RecordMismatch,
-    StaleVersion,
-)
-from openhearts.speech.details import detail
+from openhearts.errors import BadText, Fault, IllegalAction, OpenHeartsError, Why
+from openhearts.errors.saying import allowed as phrase
+from openhearts.errors.saying import sentence
 from openhearts.speech.voice import voice_of
 
 if TYPE_CHECKING:
@@ -32,98 +21,49 @@ Names = Sequence[str]
 LEAST_GAP = 0.25  # points: what lies nearer to each other is as good
 
 
-def capital(text: str, language: str) -> str:
-    """The text as a sentence begins: the first letter large; what is quoted stays as it was typed.
-
-    Dutch writes the ij as one letter.
-    """
-    at = next((at for at, letter in enumerate(text) if letter not in "¿¡( "), 0)
-    if language == "nl" and text[at : at + 2] == "ij":
-        return f"{text[:at]}IJ{text[at + 2 :]}"
-    first = text[at : at + 1]
-    large = first.title()  # for letters that are two in one, the right one of them
-    return text if len(large) != 1 else f"{text[:at]}{large}{text[at + 1 :]}"
-
-
 def error(speaker: Speaker, error: OpenHeartsError, view: Any, names: Names) -> str:
-    """The sentence for an error; details of files and rules stay as the error words them."""
-    return speaker.sentence(_error(speaker, error, view, names))
+    """The sentence for an error: the game's own where a view tells more, else the catalogue's."""
+    words = _Words(speaker, None if view is None else view.public.rules, names)
+    key = error.data.get("key")  # worded by rooms that do not yet name a member
+    if error.why is Why.OTHER and key is not None:
+        for message in (f"error-text-{key}", f"error-{key}") if isinstance(error, BadText) else (f"error-{key}",):
+            if speaker.has(message):
+                return speaker.sentence(speaker.text(message, **{k: v for k, v in error.data.items() if k != "key"}))
+    is_known = isinstance(error, IllegalAction) and error.why is Why[error.reason.name]
+    if isinstance(error, IllegalAction) and is_known and view is not None and error.why not in _ANY_GAME:
+        return speaker.sentence(voice_of(view.public.rules.game).refusal(speaker, error, view, names))
+    return sentence(error, words)
 
 
-def _error(speaker: Speaker, error: OpenHeartsError, view: Any, names: Names) -> str:
-    if isinstance(error, IllegalAction):
-        return _refusal(speaker, error, view, names)
-    if isinstance(error, BadText):
-        return _with_line(speaker, error.line, _bad_text(speaker, error))
-    if isinstance(error, RecordMismatch):
-        if (key := error.data.get("key")) is not None and speaker.has(f"error-{key}"):
-            return _with_line(speaker, error.line, speaker.text(f"error-{key}"))
-        return _with_line(speaker, error.line, speaker.text("error-record", detail=detail(speaker, error.bare)))
-    if isinstance(error, BadRuleset):
-        return _bad_ruleset(speaker, error)
-    known = error.data.get("key")  # what may not be, and cannot be, outside the rules of a game
-    if known is not None and speaker.has(f"error-{known}"):
-        values = {name: value for name, value in error.data.items() if name not in ("key", "seat")}
-        return speaker.text(f"error-{known}", **values)
-    for kind, key in ((BadBot, "error-bot"), (BadView, "error-view"), (Forbidden, "error-forbidden")):
-        if isinstance(error, kind):
-            return _one_stop(speaker.text(key, detail=detail(speaker, str(error))))
-    if isinstance(error, StaleVersion):
-        return speaker.text("error-stale")
-    return speaker.text("error-other", detail=str(error))
+_ANY_GAME = (Why.NOT_YOUR_TURN, Why.DEAL_OVER, Why.NOT_AN_ACTION)  # said alike in every game
 
 
-def _one_stop(text: str) -> str:
-    return text[:-1] if text.endswith(("?.", "..")) else text
+class _Words:
+    """What the sentence of an error is made with, in the words of one reader."""
+
+    def __init__(self, speaker: Speaker, rules: Any, names: Names) -> None:
+        self._speaker = speaker
+        self._rules = rules
+        self._names = names
+        self.language = speaker.catalogue.locale
+
+    def text(self, key: str, /, **values: Any) -> str:
+        return self._speaker.text(key, **values)
+
+    def row(self, items: Iterable[str]) -> str:
+        return self._speaker.catalogue.row(items)
+
+    def card(self, card: str) -> str:
+        """The name of a card at a table; in texts and files cards are called as they are written there."""
+        return card if self._rules is None else self._speaker.card(card, self._rules)
+
+    def seat(self, seat: int) -> str:
+        return self._names[seat] if seat < len(self._names) else self._speaker.text("error-seat", seat=str(seat))
 
 
-def _refusal(speaker: Speaker, error: IllegalAction, view: Any, names: Names) -> str:
-    if view is not None and error.reason not in (Reason.DEAL_OVER, Reason.NOT_AN_ACTION):
-        turn = view.public.turn
-        if error.reason == Reason.NOT_YOUR_TURN and turn is not None and turn != view.seat and names:
-            return speaker.text("error-not-your-turn", seat=names[turn])
-        return voice_of(view.public.rules.game).refusal(speaker, error, view, names)
-    plain = {Reason.DEAL_OVER: "error-deal-over", Reason.NOT_AN_ACTION: "error-not-an-action"}
-    return speaker.text(plain.get(error.reason, "error-not-now"))
-
-
-def _with_line(speaker: Speaker, line: int | None, text: str) -> str:
-    return text if line is None else speaker.text("error-line", line=str(line), text=text)
-
-
-def _bad_text(speaker: Speaker, error: BadText) -> str:
-    key = error.data.get("key")
-    if key is not None:
-        values = {name: value for name, value in error.data.items() if name not in ("key", "line", "nearest")}
-        said = speaker.text(f"error-text-{key}", **values)
-        nearest = error.data.get("nearest")
-        return said if nearest is None else f"{said} {speaker.text('error-did-you-mean', word=nearest)}"
-    if error.line is None and error.data.get("text") is not None and "is no card" in error.bare:
-        return speaker.text("error-text-card", text=error.data["text"])
-    return speaker.text("error-text", detail=detail(speaker, error.bare))
-
-
-_OF_RULES: Final = ("key", "field", "allowed", "nearest")
-
-
-def _bad_ruleset(speaker: Speaker, error: BadRuleset) -> str:
-    if "sizes" in error.data:
-        low, high = error.data["sizes"]
-        name = localised(error.data["names"], speaker.language, "")
-        return speaker.text("error-seats", name=name, low=low, high=high, single="yes" if low == high else "no")
-    key = error.data.get("key")
-    if key is not None:
-        values = {name: str(value) for name, value in error.data.items() if name not in _OF_RULES}
-        return speaker.text("error-ruleset", detail=speaker.text(f"error-rules-{key}", **values))
-    message = str(error).partition(" (allowed: ")[0].partition("; did you mean ")[0]
-    parts = [speaker.text("error-ruleset", detail=detail(speaker, message))]
-    if error.field is not None and error.field not in message:
-        parts.append(speaker.text("error-field", field=error.field))
-    if error.allowed is not None:
-        parts.append(speaker.text("error-allowed", allowed=detail(speaker, error.allowed)))
-    if error.nearest is not None:
-        parts.append(speaker.text("error-did-you-mean", word=error.nearest))
-    return " ".join(parts)
+def allowed(speaker: Speaker, may: Fault | str) -> str:
+    """What may stand in a field of a rule set, as a phrase."""
+    return phrase(may, _Words(speaker, None, ()))
 
 
 # --- advice -----------------------------------------------------------------------------------------------------------

@@ -207,7 +207,7 @@ class MemoryStore:
 
     def _check(self) -> None:
         if self._is_closed:
-            raise CannotStore(Trouble.CLOSED, "memory", "the store is closed", "Open it again.")
+            raise CannotStore(Trouble.CLOSED, "memory")
 
     def _find(self, stream: str) -> _Stream:
         self._check()

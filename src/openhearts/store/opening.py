@@ -40,7 +40,7 @@ async def open_store(where: str | Path, *, now_us: Callable[[], int] | None = No
         try:
             url = make_url(where)
         except (ArgumentError, ValueError) as error:
-            raise _unknown_kind("an address that cannot be read") from error
+            raise _unknown_kind("?") from error
     if url.get_backend_name() != "sqlite":
         raise _unknown_kind(url.get_backend_name())
     if not url.database or url.database == ":memory:":
@@ -52,5 +52,4 @@ async def open_store(where: str | Path, *, now_us: Callable[[], int] | None = No
 
 def _unknown_kind(name: str) -> CannotStore:
     """Names the kind only: an address may hold a password."""
-    advice = "Give a path, or sqlite:///path."
-    return CannotStore(Trouble.UNKNOWN_KIND, name, "no store of this kind is supported", advice)
+    return CannotStore(Trouble.UNKNOWN_KIND, name)

@@ -359,7 +359,7 @@ class SqlStore:
     async def _used(self) -> AsyncIterator[None]:
         """Errors of the database become ours, and `close` waits meanwhile.  Raises CannotStore."""
         if self._is_closed:
-            raise CannotStore(Trouble.CLOSED, self._where, "the store is closed", "Open it again.")
+            raise CannotStore(Trouble.CLOSED, self._where)
         self._n_running += 1
         self._is_idle.clear()
         try:

@@ -29,48 +29,19 @@ BUSY_S = 10.0  # how long a writer waits for another program's
 _N_READERS = 4
 _RETRY_S = 0.02
 
-# What SQLite's result codes mean for somebody who runs a server: the trouble, what is wrong, and what to do.
-_READ_ONLY = (
-    Trouble.READ_ONLY,
-    "the store cannot be written",
-    "Let the user who runs OpenHearts write this file and its folder, or choose another place.",
-)
-_DAMAGED = (
-    Trouble.DAMAGED,
-    "the store is damaged, or is no store at all",
-    "Put it aside and put the last backup in its place; `sqlite3 FILE .recover` saves what can still be read.",
-)
-_BUSY = (
-    Trouble.BUSY,
-    "another program keeps the store locked",
-    "Try again; if it stays so, end the program that holds the file (a backup, an editor of databases).",
-)
-_NO_PLACE = (
-    Trouble.NO_PLACE,
-    "the store cannot be opened or made",
-    "Choose a file in a folder that the user who runs OpenHearts may write.",
-)
-_FAILED = (
-    Trouble.FAILED,
-    "the system could not read or write the store",
-    "Look whether the disk is there and healthy, then start again: nothing is kept by halves.",
-)
-_MEANINGS: dict[int, tuple[Trouble, str, str]] = {
-    sqlite3.SQLITE_READONLY: _READ_ONLY,
-    sqlite3.SQLITE_PERM: _READ_ONLY,
-    sqlite3.SQLITE_CORRUPT: _DAMAGED,
-    sqlite3.SQLITE_NOTADB: _DAMAGED,
-    sqlite3.SQLITE_BUSY: _BUSY,
-    sqlite3.SQLITE_LOCKED: _BUSY,
-    sqlite3.SQLITE_FULL: (
-        Trouble.FULL,
-        "there is no room left for the store",
-        "Make room on its disk; what was acknowledged is kept.",
-    ),
-    sqlite3.SQLITE_CANTOPEN: _NO_PLACE,
-    sqlite3.SQLITE_AUTH: _NO_PLACE,
-    sqlite3.SQLITE_IOERR: _FAILED,
-    sqlite3.SQLITE_PROTOCOL: _FAILED,
+# What SQLite's result codes mean for somebody who runs a server.
+_MEANINGS: dict[int, Trouble] = {
+    sqlite3.SQLITE_READONLY: Trouble.READ_ONLY,
+    sqlite3.SQLITE_PERM: Trouble.READ_ONLY,
+    sqlite3.SQLITE_CORRUPT: Trouble.DAMAGED,
+    sqlite3.SQLITE_NOTADB: Trouble.DAMAGED,
+    sqlite3.SQLITE_BUSY: Trouble.BUSY,
+    sqlite3.SQLITE_LOCKED: Trouble.BUSY,
+    sqlite3.SQLITE_FULL: Trouble.FULL,
+    sqlite3.SQLITE_CANTOPEN: Trouble.NO_PLACE,
+    sqlite3.SQLITE_AUTH: Trouble.NO_PLACE,
+    sqlite3.SQLITE_IOERR: Trouble.FAILED,
+    sqlite3.SQLITE_PROTOCOL: Trouble.FAILED,
 }
 
 
@@ -147,8 +118,8 @@ def _make_file(path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
-        trouble, what, advice = _READ_ONLY if isinstance(error, PermissionError) and path.exists() else _NO_PLACE
-        raise CannotStore(trouble, str(path), what, advice, why=str(error)) from error
+        trouble = Trouble.READ_ONLY if isinstance(error, PermissionError) and path.exists() else Trouble.NO_PLACE
+        raise CannotStore(trouble, str(path), why=str(error)) from error
 
 
 def _bring_up_to_date(engine: Engine, where: str) -> None:
@@ -163,8 +134,7 @@ def _bring_up_to_date(engine: Engine, where: str) -> None:
     finally:
         raw.close()
     if not answer or answer[0] != "wal":
-        advice = "Choose a file on a disk of this machine (not a network drive)."
-        raise CannotStore(Trouble.UNSUITED, where, "the store cannot be shared by several programs here", advice)
+        raise CannotStore(Trouble.UNSUITED, where)
     with engine.begin() as connection:
         if _refuse_others(connection, where) != HEAD:
             upgrade(connection)
@@ -176,11 +146,9 @@ def _refuse_others(connection: Connection, where: str) -> str | None:
     """The revision of a database that is ours, or None for an empty one.  Raises CannotStore for any other."""
     found = revision_of(connection)
     if found is None and inspector_of(connection).get_table_names():
-        advice = "Choose another file; this one was left as it is."
-        raise CannotStore(Trouble.FOREIGN, where, "the database belongs to another program", advice)
+        raise CannotStore(Trouble.FOREIGN, where)
     if found is not None and found != HEAD and found not in known_revisions():
-        what = f"the store was made by a newer version of OpenHearts (revision {found}; this one knows {HEAD})"
-        raise CannotStore(Trouble.NEWER, where, what, "Install that version, or use another file.", revision=found)
+        raise CannotStore(Trouble.NEWER, where, revision=found, known=HEAD)
     return found
 
 
@@ -190,5 +158,4 @@ def _explained(where: str, error: Exception) -> CannotStore | None:
     code = getattr(cause, "sqlite_errorcode", 0) & 0xFF  # the upper bits tell details
     if code not in _MEANINGS:
         return None
-    trouble, what, advice = _MEANINGS[code]
-    return CannotStore(trouble, where, what, advice, why=str(error))
+    return CannotStore(_MEANINGS[code], where, why=str(error))

@@ -13,7 +13,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from openhearts.errors import BadText, OpenHeartsError
+from openhearts.errors import BadText, OpenHeartsError, Why
 
 MAX_NAME = 200  # characters of a stream's name, a person, a role, a kind, a key
 NOTHING = b"{}"  # the description of a stream about which nothing is said
@@ -30,7 +30,7 @@ class NoStream(StoreError):
     """A stream that is not there; `stream` names it."""
 
     def __init__(self, stream: str) -> None:
-        super().__init__(f"there is no stream {stream!r}", stream=stream)
+        super().__init__(Why.NO_STREAM, stream=stream)
         self.stream = stream
 
 
@@ -38,7 +38,7 @@ class StreamExists(StoreError):
     """A stream that is there already; `stream` names it."""
 
     def __init__(self, stream: str) -> None:
-        super().__init__(f"there is a stream {stream!r} already", stream=stream)
+        super().__init__(Why.STREAM_EXISTS, stream=stream)
         self.stream = stream
 
 
@@ -46,8 +46,7 @@ class Conflict(StoreError):
     """Somebody else was faster: the stream has `length` entries, not `after`.  Nothing was written."""
 
     def __init__(self, stream: str, after: int, length: int) -> None:
-        message = f"the stream {stream!r} has {length} entries, not {after}"
-        super().__init__(message, stream=stream, after=after, length=length)
+        super().__init__(Why.STREAM_CONFLICT, stream=stream, after=after, length=length)
         self.stream = stream
         self.after = after
         self.length = length
@@ -70,13 +69,13 @@ class Trouble(StrEnum):
 
 
 class CannotStore(StoreError):
-    """A store that cannot be used: `trouble` is why, `where` the file, `advice` what to do about it."""
+    """A store that cannot be used: `trouble` is why, `where` the file; its sentence says what to do about it."""
 
-    def __init__(self, trouble: Trouble, where: str, what: str, advice: str, **data: str) -> None:
-        super().__init__(f"{what} ({where}). {advice}", trouble=trouble, where=where, advice=advice, **data)
+    def __init__(self, trouble: Trouble, where: str, **data: str) -> None:
+        super().__init__(Why[f"STORE_{trouble.name}"], trouble=trouble, where=where, **data)
+        self.args = (trouble, where)
         self.trouble = trouble
         self.where = where
-        self.advice = advice
 
 
 class Listed(Struct, frozen=True):
@@ -208,7 +207,7 @@ class Clock:
 def checked_name(text: str) -> str:
     """The text, where it can be a name in any store.  Raises BadText."""
     if not 0 < len(text) <= MAX_NAME or not text.isprintable():
-        raise BadText(f"a name in a store is 1 to {MAX_NAME} printable characters")  # not which: keys may be secret
+        raise BadText(Why.STORE_NAME, most=MAX_NAME)  # not which: keys may be secret
     return text
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from openhearts.core.game import Claims
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 
 if TYPE_CHECKING:
     from openhearts.tables.live import LiveTable
@@ -68,7 +68,7 @@ class Claiming:
     def forbid(self, action: Any) -> None:
         """Raises Forbidden for an action that needs everybody's word: nobody does it by themselves."""
         if self._rules is not None and self._rules.is_agreed(action):
-            raise Forbidden("the others have not agreed", key="claim-alone")
+            raise Forbidden(Why.CLAIM_ALONE)
 
     async def claim(self, person: str, seat: int, action: Any, turn: str | None = None) -> str:
         """Somebody claims the rest: `done`, `waits` for the others, or `refused` by a bot.
@@ -85,7 +85,7 @@ class Claiming:
         live, rules = self._live, self._rules
         table = live.match()
         if rules is None:
-            raise Forbidden("this game is played to its end", key="no-claims")
+            raise Forbidden(Why.NO_CLAIMS)
         self.forbid(action)
         offered = rules.offer(table.view(seat))
         if offered is None or not rules.is_agreed(offered):
@@ -95,7 +95,7 @@ class Claiming:
             return "waits"
         mark = (seat, table.standing.deal_number, len(getattr(table.public, "tricks", ())))
         if self._refused == mark:
-            raise Forbidden("this claim was refused", key="claim-again")
+            raise Forbidden(Why.CLAIM_AGAIN)
         if not self.may_come_true(person, seat):
             self._refuse(seat)
             return "refused"
@@ -115,14 +115,14 @@ class Claiming:
     async def _answer(self, person: str, accepts: bool) -> None:
         offer = self.offer
         if offer is None:
-            raise Forbidden("nobody has claimed anything", key="no-claim")
+            raise Forbidden(Why.NO_CLAIM)
         if person == offer.person:
             if accepts:
-                raise Forbidden("the others answer", key="claim-own")
+                raise Forbidden(Why.CLAIM_OWN)
             self.offer = None
             self._live.tell_of("claim", offer.seat, "withdrawn")
         elif person not in offer.waits:
-            raise Forbidden("you have answered, or do not play", key="claim-answered")
+            raise Forbidden(Why.CLAIM_ANSWERED)
         elif not accepts:
             self._refuse(offer.seat)
         elif offer.waits == {person}:

@@ -14,7 +14,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from openhearts.cards.shuffle import key_of, shuffled
-from openhearts.errors import BadText
+from openhearts.errors import BadText, Why
 from openhearts.records import fair
 from openhearts.records.receipts import Receipt, Signer
 from openhearts.records.stand_ins import bots_chance
@@ -100,7 +100,7 @@ class Dealing:
             case Shuffled(step="secret", value=value):
                 self.fair = self.fair.open(_raw(value))
             case _:
-                raise BadText(f"{message.step[:20]!r} is no step of a shuffle")
+                raise BadText(Why.NO_VALUE, text=message.step[:20])
 
     def run(self, write: Write) -> None:
         """Do what is left until the cards can be dealt, for every seat: all commitments before a contribution."""
@@ -141,7 +141,7 @@ class Dealing:
         """A seat's own message.  Raises Forbidden, RecordMismatch, BadText, and then nothing was written."""
         message = Shuffled(self.deal, step, seat, value)
         if step not in ("commit", "reveal"):
-            raise BadText(f"{step[:20]!r} is no step of a seat")
+            raise BadText(Why.NO_VALUE, text=step[:20])
         self.take(message)
         write(message)
 
@@ -207,7 +207,7 @@ def _raw(text: str) -> bytes:
     try:
         return bytes.fromhex(text)
     except ValueError as error:
-        raise BadText("no hexadecimal digits") from error
+        raise BadText(Why.NO_VALUE, text=text[:20]) from error
 
 
 # --- where secrets and names come from --------------------------------------------------------------------------------
@@ -231,13 +231,13 @@ def drawn(opened: Opened, match: str | None, deal: int, seats: Iterable[int], n_
 def begun(opened: Opened, entry: Begun) -> Dealing:
     """The shuffle that a log says has begun.  Raises BadText where secret and commitment do not fit."""
     if entry.sealed is not None:
-        raise BadText("the secret of this deal is sealed with a key that is not here")
+        raise BadText(Why.SEALED)
     seed = opened.seed if opened.version > 1 else None
     if entry.fixed is not None and len(_raw(entry.fixed)) != fair.N_BYTES:
-        raise BadText("the key of fixed cards is too short or too long")
+        raise BadText(Why.FIXED)
     made = Dealing(entry.match, entry.deal, entry.seats, _raw(entry.secret), seed=seed, fixed=entry.fixed)
     if made.commitment != entry.commitment:
-        raise BadText("another commitment than the secret gives")
+        raise BadText(Why.COMMITMENT_OTHER)
     if not made.is_known:
         made.fair = replace(made.fair, shuffle=replace(made.fair.shuffle, key=entry.receipts_key))
     made.is_told = True
@@ -252,13 +252,13 @@ def begun_before(opened: Opened, message: Shuffled, seats: Iterable[int], *, is_
     """
     seed = opened.seed
     if opened.version != 1 or seed is None:
-        raise BadText("'host' is no step of a shuffle")
+        raise BadText(Why.NO_VALUE, text="host")
     match = match_name(seed)
     secret = key_of(seed, "fair secret", match, message.deal)
     chance = key_of(seed, "bots").hex()[:32]
     made = Dealing(match, message.deal, seats, secret, seed=seed, old_chance=chance)
     if made.commitment != message.value:
-        raise BadText("another commitment than the seed gives")
+        raise BadText(Why.COMMITMENT_OTHER)
     made.is_told = True
     made.is_known = is_shared and message.deal == 1 and is_published(opened)
     return made

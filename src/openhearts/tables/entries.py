@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from openhearts.core.seating import Change
-from openhearts.errors import BadText
+from openhearts.errors import BadText, Why
 from openhearts.records.fair import Given
 
 VERSION = 2  # 1: everything that chance decided came from one seed, see dealing.py
@@ -167,7 +167,7 @@ def decode(raw: bytes) -> Entry:
     try:
         return _decoder.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadText(f"no entry of a table: {error}") from error
+        raise BadText(Why.DAMAGED_ENTRY, why=str(error)) from error
 
 
 class Pending:

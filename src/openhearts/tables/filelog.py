@@ -17,7 +17,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from openhearts.errors import BadText, OpenHeartsError
+from openhearts.errors import BadText, OpenHeartsError, Why, unreadable
 from openhearts.tables.entries import Closed, Entry, Opened, decode, encode
 
 SUFFIX = ".table"
@@ -51,7 +51,7 @@ def _home() -> Path:
     try:
         return Path.home()
     except RuntimeError as error:
-        raise CannotKeep("there is no home folder", why=str(error)) from error
+        raise CannotKeep(Why.NO_HOME, why=str(error)) from error
 
 
 def tables_folder() -> Path:
@@ -74,7 +74,7 @@ class FileLog:
             self._file.flush()
             os.fsync(self._file.fileno())
         except (OSError, ValueError) as error:
-            raise CannotKeep(f"cannot write {self.path.name}: {error}", why=str(error)) from error
+            raise CannotKeep(Why.CANNOT_WRITE, why=f"{self.path.name}: {error}") from error
 
     def close(self) -> None:
         """Gives the file back."""
@@ -95,8 +95,8 @@ def create(folder: Path | None = None, label: str = "table") -> FileLog:
                 continue
             return _locked(path, file)
     except OSError as error:
-        raise CannotKeep(f"cannot write into {folder}: {error.strerror or error}", why=str(error)) from error
-    raise CannotKeep(f"too many tables in {folder}", why="")
+        raise CannotKeep(Why.CANNOT_WRITE, why=f"{folder}: {error.strerror or error}") from error
+    raise CannotKeep(Why.TOO_MANY_FILES, folder=str(folder))
 
 
 def _locked(path: Path, file: Any) -> FileLog:
@@ -105,7 +105,7 @@ def _locked(path: Path, file: Any) -> FileLog:
         hold(file)
     except OSError as error:
         file.close()
-        raise InUse(f"{path.name} is open in another program", file=path.name) from error
+        raise InUse(Why.FILE_IN_USE, file=path.name) from error
     return FileLog(path, file)
 
 
@@ -149,10 +149,10 @@ def read(path: Path) -> Kept:
     """The entries of a file up to its first damage.  Raises CannotKeep when it cannot be read at all."""
     try:
         if path.stat().st_size > MAX_BYTES:
-            raise CannotKeep(f"{path.name} is too large for a table", why="size")
+            raise CannotKeep(Why.TOO_LONG, most=MAX_BYTES)
         raw = path.read_bytes()
     except OSError as error:
-        raise CannotKeep(f"cannot read {path.name}: {error.strerror or error}", why=str(error)) from error
+        raise CannotKeep(unreadable(path.name, error)) from error
     entries: list[Entry] = []
     lines = raw.split(b"\n")
     for number, line in enumerate(lines, 1):
@@ -183,7 +183,7 @@ def reopen(kept: Kept) -> FileLog:
     try:
         file = kept.path.open("r+b")
     except OSError as error:
-        raise CannotKeep(f"cannot write {kept.path.name}: {error.strerror or error}", why=str(error)) from error
+        raise CannotKeep(Why.CANNOT_WRITE, why=f"{kept.path.name}: {error.strerror or error}") from error
     log = _locked(kept.path, file)
     if kept.damaged_at is None:
         file.seek(0, os.SEEK_END)

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from openhearts.errors import BadText, Forbidden
+from openhearts.errors import BadText, Forbidden, Why
 
 VERSION = 1
 LONGEST_NAME = 24  # letters
@@ -256,7 +256,7 @@ class Gathering(Struct, frozen=True):
         """Raises Forbidden for whom this table is closed to."""
         if not self.admits(person):
             self.forbid_refused(person)
-            raise Forbidden("this table is closed to strangers", key="ask-first")
+            raise Forbidden(Why.ASK_FIRST)
 
     def is_refused(self, person: str) -> bool:
         """Whether the host has asked somebody to leave, and has not let them in again."""
@@ -265,7 +265,7 @@ class Gathering(Struct, frozen=True):
     def forbid_refused(self, *people: str) -> None:
         """Raises Forbidden where one of these may not sit down."""
         if any(self.is_refused(person) for person in people):
-            raise Forbidden("the host has asked them to leave", key="refused")
+            raise Forbidden(Why.REFUSED)
 
     def left_by(self, person: str, seat: int) -> int:
         """The seat that somebody left and a bot keeps; without one, the seat that is asked for."""
@@ -278,14 +278,14 @@ class Gathering(Struct, frozen=True):
                 self.forbid_refused(person)
                 there = self.chair(seat)
                 if there.person not in (None, person):
-                    raise Forbidden("somebody sits there", key="seat-taken", seat=seat)
+                    raise Forbidden(Why.SEAT_TAKEN, seat=seat)
                 is_back = person in (there.person, there.before) or self.holds(person, seat)
                 taken = Chair(self._free_name(seat, name), person=person, spent=there.spent if is_back else 0.0)
                 return self._with(seat, replace(taken, is_new=there.is_new if there.person == person else is_new))
             case Filled(seat, name, bot):
                 there = self.chair(seat)
                 if there.person is not None:
-                    raise Forbidden("somebody sits there", key="seat-taken", seat=seat)
+                    raise Forbidden(Why.SEAT_TAKEN, seat=seat)
                 return self._with(seat, replace(there, name=self._free_name(seat, name), bot=bot))
             case Freed(seat, keeps):
                 there = self.chair(seat)
@@ -308,15 +308,15 @@ class Gathering(Struct, frozen=True):
                 return self._handed_over(self.chair(seat).person, person)
             case Hosted(person):
                 if person not in self.people:
-                    raise Forbidden("a host sits at the table", key="host-sits")
+                    raise Forbidden(Why.HOST_SITS)
                 return replace(self, host=person)
             case Agreed(settings):
                 return replace(self, settings=settings)
-        raise BadText("a second beginning")
+        raise BadText(Why.DAMAGED_ENTRY, why="begin")
 
     def _handed_over(self, old: str | None, person: str) -> Gathering:
         if old is None or person in self.people:
-            raise Forbidden("nobody is away there", key="not-away")
+            raise Forbidden(Why.NOT_AWAY)
         chairs = tuple(replace(chair, person=person) if chair.person == old else chair for chair in self.chairs)
         return replace(self, chairs=chairs, host=person if self.host == old else self.host)
 
@@ -339,7 +339,7 @@ class Gathering(Struct, frozen=True):
     def chair(self, seat: int) -> Chair:
         """Who sits in a seat.  Raises Forbidden for one that is not there."""
         if not 0 <= seat < len(self.chairs):
-            raise Forbidden(f"there is no seat {seat}", key="no-seat", seat=seat)
+            raise Forbidden(Why.NO_SEAT, seat=seat, last=len(self.chairs) - 1)
         return self.chairs[seat]
 
     def _with(self, seat: int, chair: Chair) -> Gathering:
@@ -352,7 +352,7 @@ class Gathering(Struct, frozen=True):
 def gathering_of(entry: Gathered, n_seats: int) -> Gathering:
     """An empty table."""
     if entry.version != VERSION:
-        raise BadText(f"written by another version of OpenHearts ({entry.version}, not {VERSION})")
+        raise BadText(Why.OTHER_VERSION, told=entry.version, right=VERSION)
     return Gathering(entry.rules, entry.game, entry.host, entry.created, entry.settings, (Chair(),) * n_seats)
 
 
@@ -407,7 +407,7 @@ def decode(raw: bytes) -> Gather:
     try:
         return _decoder.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadText(f"no entry of a gathering: {error}") from error
+        raise BadText(Why.DAMAGED_ENTRY, why=str(error)) from error
 
 
 def is_of_gathering(line: bytes) -> bool:

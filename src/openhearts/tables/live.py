@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from openhearts.core.event import Event
-from openhearts.errors import Forbidden, NotToAct
+from openhearts.errors import Forbidden, NotToAct, Why
 from openhearts.games import registry
 from openhearts.records import record as records
 from openhearts.records.receipts import Signer
@@ -186,7 +186,7 @@ class LiveTable:
         if not self.gathering.seats_of(person):
             watching = [one.place for one in self.listeners if not self.gathering.seats_of(one.person)]
             if is_share_full(watching, place, MOST_LISTENERS):
-                raise Forbidden("too many look at this table", key="too-many-watchers")
+                raise Forbidden(Why.TOO_MANY_WATCHERS)
         was_here, was_empty = person in self.present, not self.listeners
         listener = Listener(person, contributes, place)
         self.listeners.add(listener)
@@ -243,7 +243,7 @@ class LiveTable:
         async with self.lock:
             pass
         if self.is_broken:
-            raise Forbidden("the table is being read again", key="try-again")
+            raise Forbidden(Why.TRY_AGAIN)
 
     # --- the beginning ----------------------------------------------------------------------------------------------
 
@@ -269,14 +269,14 @@ class LiveTable:
                 seed = None  # known cards are for one person
             leader = self.seat_of(host) or 0 if first_leader is None else first_leader
             if not 0 <= leader < self.rules.seats:
-                raise Forbidden(f"there is no seat {leader}", key="no-seat", seat=leader)
+                raise Forbidden(Why.NO_SEAT, seat=leader, last=self.rules.seats - 1)
             for seat, chair in enumerate(self.gathering.chairs):
                 if chair.is_open:
                     filled = Filled(seat, self.hosting.bot_name(seat), self.gathering.settings.level)
                     self.seating.take(filled)
             sittings = [Sitting(chair.name, chair.bot) for chair in self.gathering.chairs]
             if fixed is not None and sum(one.bot is None for one in sittings) != 1:
-                raise Forbidden("known cards are for one person with bots", key="known-cards")
+                raise Forbidden(Why.KNOWN_CARDS)
             extras = {"table": self.ident}
             table, _ = open_table(
                 self.rules,
@@ -330,7 +330,7 @@ class LiveTable:
     async def next_deal(self, person: str) -> None:
         """A person has seen the deal that is over; the next one begins when everybody who is here has."""
         if not self.gathering.seats_of(person):
-            raise Forbidden("only who plays may do that", key="watching")
+            raise Forbidden(Why.WATCHING)
         self.match()
         if self.changing.is_open:
             await self.ready.give(person)
@@ -356,9 +356,9 @@ class LiveTable:
         async with self.lock:
             table = self.match()
             if not self.gathering.settings.undo:
-                raise Forbidden("not at this table", key="no-undo")
+                raise Forbidden(Why.NO_UNDO)
             if not self.can_undo(person, seat):
-                raise Forbidden("nothing can be taken back", key="nothing-to-undo", seat=seat)
+                raise Forbidden(Why.NOTHING_TO_UNDO, seat=seat)
             table.undo(seat)
             await self.write()
             self.last_events = ()
@@ -375,9 +375,9 @@ class LiveTable:
         """The seat from which somebody speaks.  Raises Forbidden where nobody does, or only players do."""
         seats = self.gathering.seats_of(person)
         if not self.gathering.settings.talks:
-            raise Forbidden("not at this table", key="no-chat")
+            raise Forbidden(Why.NO_CHAT)
         if not seats:
-            raise Forbidden("only who plays may do that", key="watching")
+            raise Forbidden(Why.WATCHING)
         return seats[0]
 
     def say(self, person: str, text: str, *, kind: str = "said", seat: int | None = None) -> None:
@@ -394,16 +394,16 @@ class LiveTable:
     def forbid_others(self, person: str, seat: int) -> None:
         """Raises Forbidden for everybody whose seat it is not, and who does not hold the hand there."""
         if seat not in self.gathering.seats_of(person):
-            raise Forbidden("that is not your seat", key="not-your-seat")
+            raise Forbidden(Why.NOT_YOUR_SEAT)
         if seat not in self.hands_of(person):
-            raise Forbidden("the hand that lies there is somebody else's", key="next-hand")
+            raise Forbidden(Why.NEXT_HAND)
 
     def match(self) -> Table:
         """The match.  Raises NotToAct before it begins, Forbidden where it has to be read again."""
         if self.table is None:
-            raise NotToAct("the match has not begun")
+            raise NotToAct(Why.NOT_BEGUN)
         if self.is_broken:
-            raise Forbidden("the table is being read again", key="try-again")
+            raise Forbidden(Why.TRY_AGAIN)
         return self.table
 
     def happened(self, events: Sequence[Event]) -> None:
@@ -424,7 +424,7 @@ class LiveTable:
     async def write(self) -> None:
         """Everything that waits goes into the store; where it cannot, the table is read again by whoever asks next."""
         if self.is_broken:
-            raise Forbidden("the table is being read again", key="try-again")
+            raise Forbidden(Why.TRY_AGAIN)
         self.timing.see()
         entries, self.pending.raw = self.pending.raw, []
         if not entries:

@@ -22,7 +22,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from openhearts.errors import DamagedTable, Forbidden, OpenHeartsError, RecordMismatch
+from openhearts.errors import DamagedTable, Forbidden, OpenHeartsError, RecordMismatch, Why
 from openhearts.games import registry
 from openhearts.records import record as records
 from openhearts.records.receipts import Signer
@@ -85,7 +85,7 @@ class Lobby:
         """A new table with empty seats; `place`: the network address that asks.  Raises Forbidden for too many."""
         self._make_room(place)
         if sum(live.gathering.host == host for live in self.tables.values()) >= MOST_HOSTED:
-            raise Forbidden("too many tables of your own just now", key="too-many-own")
+            raise Forbidden(Why.TOO_MANY_OWN)
         game = registry.game_of(rules)
         created = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
         first = Gathered(game.resolved(rules), game.id, host, created, settings or Settings())
@@ -161,12 +161,12 @@ class Lobby:
         each of them is in use.
         """
         if place and sum(live.place == place for live in self.tables.values()) >= MOST_FROM and not self._let_go(place):
-            raise Forbidden("too many tables from one address", key="too-many-own")
+            raise Forbidden(Why.TOO_MANY_OWN)
         if len(self.tables) < MOST_TABLES or self.tidy():
             return
         most = Counter(live.place for live in self.tables.values()).most_common()
         if not any(self._let_go(one) for one, _ in most):
-            raise Forbidden("too many tables just now", key="too-many-tables")
+            raise Forbidden(Why.TOO_MANY_TABLES)
 
     def _let_go(self, place: str) -> bool:
         """The table of an address that nobody has looked at for longest leaves the memory; whether there was one."""
@@ -192,10 +192,10 @@ class Lobby:
                 raw = await self.store.read(ident)
             length = await self.store.length(ident)
         except NoStream as error:
-            raise NoTable("there is no such table", key="no-table") from error
+            raise NoTable(Why.NO_TABLE) from error
         try:
             if length > len(raw):
-                raise RecordMismatch("entries are missing", line=len(raw) + 1)
+                raise RecordMismatch(Why.DAMAGED_ENTRY, why="missing", line=len(raw) + 1)
             live = self._taken_up(ident, raw)
         except Exception as error:  # whatever damaged bytes lead to: nothing of it is kept, and only this table stops
             if ident not in self._damaged:
@@ -211,7 +211,7 @@ class Lobby:
         """The table that entries describe.  Raises anything for damaged ones."""
         first = gathering.decode(raw[0]) if raw and gathering.is_of_gathering(raw[0]) else None
         if not isinstance(first, Gathered):
-            raise RecordMismatch("a table begins with its rules", line=1)
+            raise RecordMismatch(Why.DAMAGED_ENTRY, why="begin", line=1)
         game = registry.game(first.game)
         rules = records.from_fields(game, first.rules)
         live = self._live(ident, gathering.gathering_of(first, rules.seats), rules, len(raw))

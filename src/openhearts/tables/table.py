@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
 from openhearts.core.seating import Change, Newcomer, Swap, moved, scores_after
-from openhearts.errors import BadText, Forbidden, IllegalAction, NotToAct, RecordMismatch
+from openhearts.errors import BadText, Forbidden, IllegalAction, NotToAct, RecordMismatch, Why, fault_of
 from openhearts.games import registry
 from openhearts.records import record as records
 from openhearts.records.fair import void_note
@@ -60,7 +60,7 @@ class Table:
         self.game: Game = registry.game(opened.game)
         self.rules: Any = records.from_fields(self.game, opened.rules)
         if len(opened.seats) != self.rules.seats:
-            raise BadText(f"{len(opened.seats)} people and bots for {self.rules.seats} seats")
+            raise BadText(Why.PLAYERS_FOR_SEATS, told=len(opened.seats), right=self.rules.seats)
         self.sittings = opened.seats
         self.dealt: Callable[[], None] = lambda: None  # called when the shuffle of a deal is complete
         self._players: dict[str, Player] = {}
@@ -154,7 +154,7 @@ class Table:
         """The bot in a seat, made on first use."""
         spec = self.sittings[seat].bot
         if spec is None:
-            raise Forbidden("a person sits there", seat=seat)
+            raise Forbidden(Why.SEAT_TAKEN, seat=seat)
         return self._made(spec)
 
     def _made(self, spec: str) -> Player:
@@ -182,7 +182,7 @@ class Table:
         Raises NotToAct, IllegalAction: then nothing has changed and nothing was written.
         """
         if not 0 <= seat < self.rules.seats:
-            raise NotToAct(f"there is no seat {seat}")
+            raise NotToAct(Why.NO_SEAT, seat=seat, last=self.rules.seats - 1)
         position, events = self.game.apply(self.position, seat, action)
         self.log.append(Acted(self.standing.deal_number, seat, self.game.action_text(action), by))
         self._took(seat, action, position, by)
@@ -200,9 +200,9 @@ class Table:
         Raises Forbidden while this one is not over and after the match, ValueError for changes that cannot be.
         """
         if self.is_over:
-            raise Forbidden("the match is over")
+            raise Forbidden(Why.MATCH_OVER)
         if not self.is_waiting or self.is_shuffling:
-            raise Forbidden("this deal is not over")
+            raise Forbidden(Why.DEAL_NOT_OVER)
         if changes:
             scores_after(self.after.scores, changes)
             self.log.append(Reseated(self.after.deal_number, tuple(changes)))
@@ -218,7 +218,7 @@ class Table:
         Raises Forbidden where no deal is being played, ValueError for changes that cannot be.
         """
         if self.is_shuffling or self._is_over() or self.closed is not None:
-            raise Forbidden("no deal is being played", key="not-playing")
+            raise Forbidden(Why.NOT_PLAYING)
         scores_after(self.after.scores, changes)
         self.dealing.tell(self.log.append)
         if changes:
@@ -247,7 +247,7 @@ class Table:
         Raises Forbidden, RecordMismatch, BadText: then nothing has changed and nothing was written.
         """
         if not self.is_shuffling or self.dealing.deal != deal:
-            raise Forbidden("that deal is not being shuffled")
+            raise Forbidden(Why.SHUFFLE_STEP)
         self.dealing.hear(step, seat, value, self.log.append)
 
     def can_undo(self, seat: int) -> bool:
@@ -261,7 +261,7 @@ class Table:
         Raises Forbidden.
         """
         if not self.can_undo(seat):
-            raise Forbidden("nothing can be taken back", key="nothing-to-undo", seat=seat)
+            raise Forbidden(Why.NOTHING_TO_UNDO, seat=seat)
         last = max(idx for idx, step in enumerate(self.steps) if step.seat == seat)
         n_steps = len(self.steps) - last
         self.log.append(Undone(self.standing.deal_number, n_steps))
@@ -333,7 +333,7 @@ class Table:
             elif deals:  # as they ended, before anybody changed seats
                 end = self.game.next_standing(deals[-1].standing, deals[-1].position)
         if not deals:
-            raise Forbidden("no deal is over yet", key="no-record")
+            raise Forbidden(Why.NO_RECORD)
         return records.build(deals, end, players=self._seated(), tags=tags or {})
 
     def _told(self) -> list[records.Played]:
@@ -448,7 +448,7 @@ class Table:
             try:
                 self._take(entry)
             except (BadText, IllegalAction, Forbidden, RecordMismatch, ValueError, AttributeError, IndexError) as error:
-                raise RecordMismatch(f"the table cannot be taken up: {error}", line=number) from error
+                raise RecordMismatch(Why.TABLE_DAMAGED, cause=fault_of(error), line=number) from error
         if self._is_foreseeable:
             if self._is_dealt():
                 self.dealing.tell(self.log.append)
@@ -481,7 +481,7 @@ class Table:
                 self._took(seat, action, position, by)
             case Undone(_, n_steps):
                 if not 0 < n_steps <= len(self.steps):
-                    raise BadText("more is taken back than was done")
+                    raise BadText(Why.DAMAGED_ENTRY, why="Undone")
                 self._take_back(n_steps)
             case Sat(seat, sitting):
                 self._sit(seat, sitting)
@@ -492,18 +492,18 @@ class Table:
                 self._reseat(changes)
             case NextDeal():
                 if not self._is_over():
-                    raise BadText("the deal before is not over")
+                    raise BadText(Why.DAMAGED_ENTRY, why="NextDeal")
                 self._end_deal()
                 self._before = self.standing, self.position
                 self.dealing = self._dealing(self.after.deal_number)
             case Closed(reason):
                 self.closed = reason
             case Opened():
-                raise BadText("a second beginning")
+                raise BadText(Why.DAMAGED_ENTRY, why="begin")
 
     def _expect(self, deal: int) -> None:
         if self.dealing.is_told or self.dealing.deal != deal:
-            raise BadText(f"the shuffle of deal {deal} does not begin here")
+            raise BadText(Why.SHUFFLE_STEP)
 
     def _begin_if_complete(self) -> None:
         if self.dealing.is_complete and not self._is_dealt():
@@ -563,9 +563,9 @@ def resume_table(
     entries = iter(entries)
     first = next(entries, None)
     if not isinstance(first, Opened):
-        raise BadText("the log of a table begins with its opening", line=1)
+        raise BadText(Why.DAMAGED_ENTRY, why="begin", line=1)
     if first.version not in (1, VERSION):
-        raise BadText(f"written by another version of OpenHearts ({first.version}, not {VERSION})", line=1)
+        raise BadText(Why.OTHER_VERSION, told=first.version, right=VERSION, line=1)
     table = Table(first, log, is_shared=is_shared)
     table.dealt = dealt
     table._reread(entries)

@@ -19,13 +19,20 @@ from urllib.parse import urlencode, urlsplit
 
 from msgspec import Struct
 
-from openhearts.errors import BadText, OpenHeartsError
+from openhearts.errors import BadText, OpenHeartsError, Why
 from openhearts.speech.speaker import Speaker
 
 PATIENCE: Final = 20  # seconds that a page may take
 PATH: Final = re.compile(r"(/table/[A-Za-z0-9_-]+)(/invited/[A-Za-z0-9_-]+)?")
 # What a server may answer instead of a table, with a sentence of its own.
-SAID: Final = frozenset({"ask-first", "turned-away", "too-many-knocks", "table-full", "no-table", "foreign-host"})
+SAID: Final = (
+    Why.ASK_FIRST,
+    Why.TURNED_AWAY,
+    Why.TOO_MANY_KNOCKS,
+    Why.TABLE_FULL,
+    Why.NO_TABLE,
+    Why.FOREIGN_HOST,
+)
 FORM: Final = "openhearts-form"  # the cookie that a form sends back
 
 
@@ -53,7 +60,7 @@ def place_of(address: str) -> Place:
     >>> place_of("hearts.example/table/abc/invited/k-1/").door
     '/table/abc/invited/k-1'
     """
-    fault = BadText(f"{address[:80]!r} is no invitation", key="invitation", text=address[:80])
+    fault = BadText(Why.TEXT_INVITATION, text=address[:80])
     try:
         parts = urlsplit(address.strip() if "://" in address else f"http://{address.strip()}")
         is_good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
@@ -97,7 +104,7 @@ class Caller:
         try:
             return str(json.loads(self._open(f"{self.place.door}/answer"))["answer"])
         except (ValueError, KeyError, TypeError) as error:
-            raise CannotJoin("there is no such door", key="no-table") from error
+            raise CannotJoin(Why.NO_TABLE) from error
 
     def knock(self, name: str) -> None:
         """Asks to be let in.  Raises CannotJoin."""
@@ -124,7 +131,7 @@ class Caller:
                 raise _refusal(error.code, error.read()) from error
         except (URLError, OSError, ValueError, HTTPException) as error:
             why = str(getattr(error, "reason", None) or error)
-            raise CannotJoin(f"cannot reach {self.place.origin}: {why}", key="cannot-join", why=why) from error
+            raise CannotJoin(Why.CANNOT_JOIN, why=why) from error
         self._keep()
         return found
 
@@ -141,8 +148,8 @@ def _refusal(status: int, body: bytes) -> CannotJoin:
     told: Any = None
     with suppress(ValueError):
         told = json.loads(body)
-    key = told.get("error") if isinstance(told, dict) else None
-    if key in SAID or status == 404:
-        key = key if key in SAID else "no-table"
-        return CannotJoin(f"the server says {key}", key=key)
-    return CannotJoin(f"the server answers {status}", key="cannot-join", why=f"HTTP {status}")
+    key = told.get("why") if isinstance(told, dict) else None
+    why = next((why for why in SAID if why.key == key), None)
+    if why is not None or status == 404:
+        return CannotJoin(why or Why.NO_TABLE)
+    return CannotJoin(Why.CANNOT_JOIN, why=f"HTTP {status}")

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from openhearts.errors import OpenHeartsError
+from openhearts.errors import OpenHeartsError, Why
 from openhearts.records.fair import seat_commitment
 from openhearts.records.receipts import Kind, Receipt, as_receipt, judge
 from openhearts.speech.speaker import Speaker
@@ -26,7 +26,7 @@ from openhearts.terminal.reports import finding_line
 from openhearts.terminal.wire import Sent, Wire, shuffle_told
 
 # Not for us, no such table, and signed out from elsewhere: trying again is no use.
-GONE: Final = {4401: "signed-out", 4403: "no-table", 4404: "no-table"}
+GONE: Final = {4401: Why.SIGNED_OUT, 4403: Why.NO_TABLE, 4404: Why.NO_TABLE}
 WAITS: Final = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds before trying again
 LOOKS: Final = 2.0  # seconds between two looks at the door
 LARGEST: Final = 4 * 1024 * 1024
@@ -78,12 +78,11 @@ class Guest:
             except ConnectionClosed as error:
                 fault = error
                 if error.rcvd is not None and error.rcvd.code in GONE:
-                    key = GONE[error.rcvd.code]
-                    raise CannotJoin(f"the server says {key}", key=key) from error
+                    raise CannotJoin(GONE[error.rcvd.code]) from error
             except InvalidStatus as error:
                 fault = error
                 if error.response.status_code < 500:  # a proxy says otherwise while its server starts
-                    raise CannotJoin("there is no such table", key="no-table") from error
+                    raise CannotJoin(Why.NO_TABLE) from error
             except (OSError, InvalidHandshake, TimeoutError) as error:
                 fault = error
             tries = 0 if self._was_heard else tries
@@ -99,14 +98,14 @@ class Guest:
                 if answer == "ask":  # the server was started again, and has forgotten who waits
                     self.caller.knock(self.name)
             except CannotJoin as error:
-                if error.data.get("key") != "cannot-join":
+                if error.why is not Why.CANNOT_JOIN:
                     raise
                 tries = self._lost(tries, error)
                 continue
             if answer == "in":
                 return
             if answer == "no":
-                raise CannotJoin("they said no", key="turned-away")
+                raise CannotJoin(Why.TURNED_AWAY)
             self.is_settled.set()
             tries = 0
             time.sleep(LOOKS)
@@ -117,7 +116,7 @@ class Guest:
             return tries
         if tries == len(WAITS) and not self.is_settled.is_set():
             why = str(fault or self.place.origin)
-            raise CannotJoin(f"nothing answers at {self.place.live}: {why}", key="cannot-join", why=why)
+            raise CannotJoin(Why.CANNOT_JOIN, why=why)
         if tries == 0:
             self.tell(self.speaker.text("web-lost"))
         time.sleep(WAITS[min(tries, len(WAITS) - 1)])

@@ -17,7 +17,7 @@ from typing import Any
 from msgspec import Struct
 
 from openhearts.bots.levels import searches
-from openhearts.errors import OpenHeartsError
+from openhearts.errors import OpenHeartsError, Why
 from openhearts.games import registry
 from openhearts.speech.catalogue import negotiate
 from openhearts.speech.naming import level_names
@@ -67,8 +67,7 @@ def speaker_for(language: str | None = None, *, is_rich: bool = False) -> Speake
     from openhearts.speech.catalogue import languages
 
     if language is not None and negotiate(language) != language.strip().lower().replace("_", "-").partition("-")[0]:
-        speaker = Speaker(negotiate(settings.load().get("language"), _system_language()))
-        raise OpenHeartsError(speaker.text("terminal-no-language", list=", ".join(languages())))
+        raise OpenHeartsError(Why.NO_LANGUAGE, list=languages())
     wanted = language or settings.load().get("language") or _system_language()
     encoding = getattr(sys.stdout, "encoding", None) or "ascii"
     ascii_only = not can_show("♣♦♥♠", encoding)
@@ -126,7 +125,7 @@ def open_log(speaker: Speaker, face: Face, label: str) -> Log:
     try:
         return filelog.create(label=label)
     except filelog.CannotKeep as error:
-        face.say([speaker.text("terminal-cannot-keep", why=str(error.data.get("why") or error))])
+        face.say([speaker.text("terminal-cannot-keep", why=speaker.error(error))])
         return MemoryLog()
 
 
@@ -197,7 +196,7 @@ def play(wishes: Wishes) -> int:
                 return _resume(wishes, saved, speaker, lines, is_plain)
             return _new(wishes, saved, speaker, lines, is_plain)
     except (Leave, KeyboardInterrupt) as error:
-        raise OpenHeartsError(speaker.text("terminal-no-answer")) from error
+        raise OpenHeartsError(Why.NO_ANSWER) from error
 
 
 def _new(wishes: Wishes, saved: list[filelog.Kept], speaker: Speaker, face: Face, is_plain: bool) -> int:
@@ -231,7 +230,7 @@ def _new(wishes: Wishes, saved: list[filelog.Kept], speaker: Speaker, face: Face
     if first is None and who is not None:
         first = questions.ask_first_leader(face, speaker, who, names) if asks else 0
     if first is not None and not 0 <= first < rules.seats:
-        raise OpenHeartsError(speaker.text("terminal-no-seat", seat=first, last=rules.seats - 1))
+        raise OpenHeartsError(Why.NO_SEAT, seat=first, last=rules.seats - 1)
     log = open_log(speaker, face, rules.id)
     extras = {"language": speaker.language}
     seat = first or 0
@@ -269,7 +268,7 @@ def _resume(wishes: Wishes, saved: list[filelog.Kept], speaker: Speaker, face: F
             face.say([speaker.text("terminal-cannot-resume", file=kept.path.name, why=speaker.error(error))])
             continue
         return _sit(wishes, table, (), speaker, is_plain, is_resumed=True)
-    raise OpenHeartsError(speaker.text("terminal-nothing-saved"))
+    raise OpenHeartsError(Why.NOTHING_SAVED)
 
 
 def make_face(is_plain: bool) -> Face:
@@ -375,7 +374,7 @@ def watch(wishes: Wishes) -> int:
     seat, every_seat = _watched(wishes.view, rules.seats, speaker)
     first = wishes.first_leader or 0
     if not 0 <= first < rules.seats:
-        raise OpenHeartsError(speaker.text("terminal-no-seat", seat=first, last=rules.seats - 1))
+        raise OpenHeartsError(Why.NO_SEAT, seat=first, last=rules.seats - 1)
     sittings = sittings_for(rules.seats, wishes.bots or DEFAULT_BOTS, None)
     table, events = open_table(rules, sittings, seed=wishes.seed, first_leader=first)
     prepare(rules, _specs(sittings), patience(speaker))
@@ -406,4 +405,4 @@ def _watched(text: str | None, n_seats: int, speaker: Speaker) -> tuple[int | No
         return None, True
     if text.isascii() and text.isdigit() and int(text[:4]) < n_seats:
         return int(text[:4]), False
-    raise OpenHeartsError(speaker.text("terminal-bad-view", text=text[:20], last=n_seats - 1))
+    raise OpenHeartsError(Why.NO_SUCH_VIEW, text=text[:20], last=n_seats - 1)

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from openhearts.errors import OpenHeartsError
+from openhearts.errors import OpenHeartsError, Why
 from openhearts.records import Moment, Record, moments, read
 from openhearts.speech import naming
 from openhearts.speech.ask import ask
@@ -215,12 +215,12 @@ def replay(file: str, *, seat: int | None, deal: int | None, is_plain: bool, lan
     speaker = speaker_for(language)
     record = read(Path(file))
     if not record.deals:
-        raise OpenHeartsError(speaker.text("terminal-no-deal", deal=1))
+        raise OpenHeartsError(Why.NO_DEAL_THERE, deal=1)
     if seat is not None and not 0 <= seat < len(record.players):
-        raise OpenHeartsError(speaker.text("terminal-no-seat", seat=seat, last=len(record.players) - 1))
+        raise OpenHeartsError(Why.NO_SEAT, seat=seat, last=len(record.players) - 1)
     numbers = [one.number for one in record.deals]
     if deal is not None and deal not in numbers:
-        raise OpenHeartsError(speaker.text("terminal-no-deal", deal=deal))
+        raise OpenHeartsError(Why.NO_DEAL_THERE, deal=deal)
     plain = wants_plain(is_plain)
     if not plain:
         speaker = Speaker(speaker.language, short=True, ascii_only=speaker.ascii_only)

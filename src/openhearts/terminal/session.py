@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from openhearts.core.event import Event
-from openhearts.errors import OpenHeartsError
+from openhearts.errors import OpenHeartsError, Why
 from openhearts.speech.ask import ask
 from openhearts.speech.naming import shown_names
 from openhearts.speech.speaker import Speaker
@@ -175,7 +175,7 @@ class Session:
         """One decision of the person; questions and mistakes change nothing."""
         seat = self.seat
         if seat is None or seat not in self.table.to_act:
-            raise OpenHeartsError("nobody here can act")
+            raise OpenHeartsError(Why.NOT_NOW)
         view = self.view
         public = view.public
         now = (public.deal_number, public.phase, len(self.table.steps), len(self.table.comments))

@@ -16,7 +16,7 @@ import msgspec
 import numpy as np
 
 from openhearts.bots.hearts.master.brain import NETS, opened, read, readable, work_for
-from openhearts.errors import OpenHeartsError
+from openhearts.errors import OpenHeartsError, Why
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.training import network
 from openhearts.training.fit import fit
@@ -188,7 +188,7 @@ def _start(newest: Path, rules: Ruleset, settings: Settings, learned: Nets | Non
         with np.load(newest, allow_pickle=False) as found:
             done, owner = int(found["done"]), str(found["about"])
         if owner != about(rules, settings):
-            raise OtherRun(f"{newest.parent} holds a training with other rules or settings")
+            raise OtherRun(Why.OTHER_TRAINING, folder=str(newest.parent))
         return (network.read(newest, "plays"), network.read(newest, "passes")), done
     if learned is not None:
         return learned, 0

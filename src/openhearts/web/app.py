@@ -18,6 +18,7 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
+from openhearts.errors import Forbidden, Why, to_plain
 from openhearts.speech.speaker import Speaker
 from openhearts.web.children import page as children
 from openhearts.web.editor import page as editor
@@ -86,7 +87,7 @@ async def _refuse(scope: Scope, connection: ASGIConnection[Any, Any, Any, Any], 
         await send({"type": "websocket.close", "code": FOREIGN, "reason": ""})
         return
     if connection.headers.get("accept") == "application/json":
-        kind, body = "application/json", msgspec.json.encode({"error": "foreign-host"})
+        kind, body = "application/json", msgspec.json.encode(to_plain(Forbidden(Why.FOREIGN_HOST)))
     else:
         speaker = Speaker(language_of(Person(""), connection.headers.get("accept-language")))
         kind, body = "text/html; charset=utf-8", render("host.html", speaker).encode()

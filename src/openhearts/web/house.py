@@ -17,7 +17,7 @@ from litestar.types import Scope
 from msgspec import Struct
 from msgspec.structs import replace
 
-from openhearts.errors import Forbidden, OpenHeartsError
+from openhearts.errors import Forbidden, OpenHeartsError, Why
 from openhearts.records.receipts import Signer
 from openhearts.speech.speaker import Speaker
 from openhearts.store.store import Store
@@ -141,12 +141,12 @@ class House:
         Raises Forbidden for whoever opens one after the other.
         """
         if not self._opens.take(place_of(connection)):
-            raise Forbidden("too many tables from one address", key="too-many-own")
+            raise Forbidden(Why.TOO_MANY_OWN)
 
     def keep_more(self, connection: Asking) -> None:
         """Somebody has something kept that is no table.  Raises Forbidden where an address has had very much kept."""
         if not self._keeps.take(place_of(connection)):
-            raise Forbidden("too much is kept from one address", key="too-much-kept")
+            raise Forbidden(Why.TOO_MUCH_KEPT)
 
     def may_enter(self, connection: Asking) -> bool:
         """Whether an address may begin or end one more session, or try one more return code."""

@@ -17,7 +17,7 @@ import segno
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.web import places
 from openhearts.web.decks import front
@@ -62,7 +62,7 @@ def qr(text: str, *, scale: int = 4, error: str = "m") -> bytes:
     try:
         made = segno.make(text, error=error, micro=False)
     except ValueError as fault:
-        raise Forbidden("no picture can hold this address", key="address-too-long") from fault
+        raise Forbidden(Why.ADDRESS_TOO_LONG) from fault
     made.save(out, kind="svg", scale=scale, border=4, light="#fff")
     return out.getvalue()
 

@@ -25,7 +25,7 @@ import uvicorn
 from msgspec import Struct
 from uvicorn.server import HANDLED_SIGNALS
 
-from openhearts.errors import OpenHeartsError
+from openhearts.errors import OpenHeartsError, Why
 from openhearts.records.receipts import Signer
 from openhearts.speech.speaker import Speaker
 from openhearts.store import open_store
@@ -93,7 +93,7 @@ def public_of(text: str) -> str:
     """
     if not text:
         return ""
-    fault = CannotServe(f"{text!r} is no public address", key="public-url", text=text[:100])
+    fault = CannotServe(Why.PUBLIC_URL, text=text[:100])
     try:
         parts = urlsplit(text)
         is_good = parts.port is None or parts.port > 0
@@ -113,14 +113,14 @@ def bound(host: str, port: int | None) -> socket.socket:
         try:
             return _listening(host, wanted)
         except UnicodeError as error:
-            raise CannotServe(f"{host!r} is no address", key="no-address", host=host) from error
+            raise CannotServe(Why.NO_ADDRESS, host=host) from error
         except socket.gaierror as error:
-            raise CannotServe(f"{host!r} is no address: {error}", key="no-address", host=host) from error
+            raise CannotServe(Why.NO_ADDRESS, host=host) from error
         except OSError as error:
             fault = error
     why = str((fault and fault.strerror) or fault)
     told = {"host": host, "port": str(ports[0]), "why": why}
-    raise CannotServe(f"cannot listen at {host}:{ports[0]}: {why}", key="cannot-listen", **told)
+    raise CannotServe(Why.CANNOT_LISTEN, **told)
 
 
 def _listening(host: str, port: int) -> socket.socket:
@@ -178,7 +178,7 @@ def owned(folder: Path, address: str) -> Iterator[None]:
         file = (folder / "lock").open("a+")
     except OSError as error:
         why = error.strerror or str(error)
-        raise CannotServe(f"{folder}: {why}", key="no-folder", folder=str(folder), why=why) from error
+        raise CannotServe(Why.NO_FOLDER, folder=str(folder), why=why) from error
     with file:
         try:
             hold(file)
@@ -186,7 +186,7 @@ def owned(folder: Path, address: str) -> Iterator[None]:
             file.seek(0)
             other = file.read(200).strip() or "?"
             told = {"folder": str(folder), "address": other}
-            raise CannotServe(f"{folder} is in use by the server at {other}", key="folder-in-use", **told) from error
+            raise CannotServe(Why.FOLDER_IN_USE, **told) from error
         file.truncate(0)
         file.write(f"{address}\n")
         file.flush()
@@ -211,7 +211,7 @@ def signer_of(folder: Path) -> Signer:
         return Signer(bytes.fromhex(path.read_text(encoding="ascii").strip()))
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
-        raise CannotServe(f"{path}: {why}", key="no-folder", folder=str(path), why=why) from error
+        raise CannotServe(Why.NO_FOLDER, folder=str(path), why=why) from error
 
 
 # --- the server -------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from typing import Final
 from openhearts.cards import cardset
 from openhearts.cards.card import CARDS
 from openhearts.cards.cardset import KINDS_MASK, SUIT_MASKS, TWICE
-from openhearts.errors import BadView
+from openhearts.errors import BadView, Fault, Why, fault_of
 from openhearts.games.hearts.play import progress, wire
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.legal import legal_plays
@@ -46,7 +46,7 @@ def check(view: View) -> None:
     others = [other for other in range(public.n_seats) if other != seat]
     for other in others:
         if not cardset.contains(unseen, proved.known[other]):
-            raise BadView(f"seat {other} must hold {cardset.to_text(proved.known[other])}, but cannot", seat=other)
+            raise BadView(Why.VIEW_CANNOT_HOLD, list=(other,), seat=other)
         unseen = cardset.minus(unseen, proved.known[other])
     places = {other: public.hand_size(other) - cardset.size(proved.known[other]) for other in others}
     for count in range(1, len(others) + 1):
@@ -56,11 +56,7 @@ def check(view: View) -> None:
                 may |= proved.may[other]
             needed = sum(places[other] for other in group)
             if cardset.size(cardset.restrict(unseen, may)) < needed:
-                named = " and ".join(f"seat {other}" for other in group)
-                raise BadView(
-                    f"after what was played {named} cannot hold {needed} more cards: too few that fit are left",
-                    seats=group,
-                )
+                raise BadView(Why.VIEW_CANNOT_HOLD, list=group, seats=group)
 
 
 # --- before every decision --------------------------------------------------------------------------------------------
@@ -71,12 +67,12 @@ def check_quickly(view: View) -> None:
     public, seat, options = view.public, view.seat, view.options
     n_seats = public.n_seats
     if seat is None:
-        raise BadView("a watcher has nothing to decide")
+        raise BadView(Why.WATCHER_DECIDES_NOTHING)
     for field in _BY_SEAT:
         if len(getattr(public, field)) != n_seats:
-            raise BadView(f"{field} must have {n_seats} entries", field=field)
+            raise BadView(Why.VIEW_ENTRIES, list=(field,), count=n_seats, field=field)
     if not 0 <= seat < n_seats or seat not in public.to_act or options.kind != public.phase:
-        raise BadView(f"seat {seat} has nothing to decide now", seat=seat, phase=public.phase)
+        raise BadView(Why.NOTHING_NOW, seat=seat, phase=public.phase)
     try:
         _check_numbers(view, _pack(public.rules))
         if public.phase == "pass":
@@ -86,7 +82,7 @@ def check_quickly(view: View) -> None:
     except BadView:
         raise
     except (ValueError, IndexError, OverflowError) as error:
-        raise BadView(f"this view cannot be: {error}") from error
+        raise BadView(Why.VIEW_CANNOT_BE, cause=fault_of(error)) from error
 
 
 def _check_numbers(view: View, pack: int) -> None:
@@ -95,26 +91,26 @@ def _check_numbers(view: View, pack: int) -> None:
     for field in _SEATS:
         seat = getattr(public, field)
         if (seat is None and field == "dealer") or (seat is not None and not 0 <= seat < n_seats):
-            raise BadView(f"there is no seat {seat}", field=field, seat=seat)
+            raise BadView(Why.NO_SEAT, seat=seat, last=n_seats - 1, field=field)
     number, opening = public.deal_number, public.opening_card
     if number < 1 or public.pass_direction != progress.pass_direction(public.rules, number):
-        raise BadView(f"deal {number} is not passed {public.pass_direction}", field="pass_direction")
+        raise BadView(Why.VIEW_FIELD, field="pass_direction")
     if opening is not None and (opening >> 6 or not pack & 1 << opening):
-        raise BadView(f"{opening} opens, and is no card of this pack", field="opening_card")
+        raise BadView(Why.VIEW_FIELD, field="opening_card")
     kitty, shown = view.kitty_mask, public.kitty_shown
     own = (view.hand_mask, view.dealt_mask, view.gave_mask, view.got_mask or 0)
     for cards in (*own, kitty or 0, shown or 0, *public.taken, public.set_aside):
         if cards < 0 or pack & cards != cards or cards >> TWICE & ~cards:
             over = (cards & ~pack if cards > 0 else 0) & (1 << 2 * TWICE) - 1
             text = cardset.to_text((over | over >> TWICE) & KINDS_MASK)
-            raise BadView(f"{text or 'a set of cards'}: not in this pack, or not that often", field="hand", card=text)
+            raise BadView(Why.CARD_TOO_OFTEN, card=text or "?", field="hand")
     if shown is not None and kitty != shown:
-        raise BadView("everybody saw the kitty, and this seat another one", field="kitty")
+        raise BadView(Why.VIEW_FIELD, field="kitty")
     if kitty is not None and cardset.size(kitty) != public.kitty_size:
-        raise BadView(f"{public.kitty_size} cards are left over, not {cardset.size(kitty)}", field="kitty")
+        raise BadView(Why.VIEW_COUNT, field="kitty", told=cardset.size(kitty), right=public.kitty_size)
     for won, score, points in zip(public.n_won, public.scores, public.points, strict=True):
         if not 0 <= won <= len(public.tricks) or abs(score) > _MOST or abs(points) > _MOST:
-            raise BadView("tricks, points or scores are not what anybody can have", field="points")
+            raise BadView(Why.VIEW_FIELD, field="points")
 
 
 @cache
@@ -125,13 +121,14 @@ def _pack(rules: Ruleset) -> int:
 def _check_passing(view: View) -> None:
     public, options = view.public, view.options
     if public.tricks or public.trick:
-        raise BadView("cards lie on the table before the pass is made", field="tricks")
+        raise BadView(Why.VIEW_FIELD, field="tricks")
     if cardset.size(view.dealt_mask) != public.rules.hand_size:
-        raise BadView(f"the hand that was dealt is not {public.rules.hand_size} cards", field="dealt")
+        told = cardset.size(view.dealt_mask)
+        raise BadView(Why.VIEW_COUNT, field="dealt", told=told, right=public.rules.hand_size)
     if view.hand_mask != view.dealt_mask or options.held != view.dealt_mask or view.gave_mask or view.got_mask:
-        raise BadView("before the pass the hand is what was dealt", field="hand")
+        raise BadView(Why.VIEW_HAND, field="hand")
     if options.count != public.rules.pass_.count or public.pass_direction == "HOLD":
-        raise BadView("nothing, or another number of cards, is passed in this deal", field="pass_direction")
+        raise BadView(Why.VIEW_FIELD, field="pass_direction")
 
 
 def _check_playing(view: View, seat: int) -> None:
@@ -141,26 +138,26 @@ def _check_playing(view: View, seat: int) -> None:
     hand, mine = view.hand_mask, by_seat[seat]
     held = cardset.union(cardset.minus(view.dealt_mask, view.gave_mask), view.got_mask or 0)
     if cardset.union(hand, mine) != held:
-        raise BadView("the hand is not what was dealt, less what was given and played, and what was got", field="hand")
+        raise BadView(Why.VIEW_HAND, field="hand")
     if cardset.size(hand) != public.hand_size(seat):
-        raise BadView(f"{cardset.size(hand)} cards in the hand, not {public.hand_size(seat)}", field="hand")
-    _show(hand & voids[seat], seat, "holds", voids[seat])
+        raise BadView(Why.VIEW_COUNT, field="hand", told=cardset.size(hand), right=public.hand_size(seat))
+    _show(hand & voids[seat], seat)
     known = hand if view.kitty_mask is None else cardset.union(hand, view.kitty_mask)
     for cards in by_seat:
         known = cardset.union(known, cards)
     if not cardset.contains(pack, known):
         twice = known & ~pack
         text = cardset.to_text((twice | twice >> TWICE) & KINDS_MASK)
-        raise BadView(f"{text}: in two places, or not in this pack", field="hand", card=text)
+        raise BadView(Why.CARD_TOO_OFTEN, card=text, field="hand")
     if view.gave_mask:
         _check_given(view, seat, voids, by_seat)
     if public.phase == "play":
         if public.leader is None or public.turn != (public.leader + len(public.trick)) % n_seats:
-            raise BadView(f"seat {public.turn} cannot be on turn after this trick", field="turn")
+            raise BadView(Why.VIEW_FIELD, field="turn")
         if view.options.mask != legal_plays(hand, public) or view.options.held != hand:
-            raise BadView("the options are not what the hand allows", field="options")
+            raise BadView(Why.VIEW_FIELD, field="options")
     elif public.trick or len(public.tricks) + cardset.size(hand) != public.rules.hand_size:
-        raise BadView("after a moon is chosen when the cards are played", field="trick")
+        raise BadView(Why.VIEW_FIELD, field="trick")
     _check_taken(public, by_seat)
 
 
@@ -177,16 +174,17 @@ def _of_tricks(public: Public, pack: int) -> tuple[list[int], list[int]]:
             trick = public.tricks[number]
             is_done, cards, first, winner = True, trick.cards, trick.leader, trick.winner
         if len(cards) >= n_seats + is_done or (is_done and len(cards) < n_seats):
-            raise BadView(f"trick {number + 1} has {len(cards)} cards at a table of {n_seats}", field="tricks")
+            cause = Fault(Why.TRICK_SIZE, {"told": len(cards), "right": n_seats})
+            raise BadView(Why.VIEW_TRICK, trick=number + 1, cause=cause, field="tricks")
         if (leader >= 0 and cards and first != leader) or not 0 <= first < n_seats:
-            raise BadView(f"seat {leader} leads trick {number + 1}, not seat {first}", field="tricks")
+            raise BadView(Why.VIEW_LEADS, told=first, trick=number + 1, right=leader, field="tricks")
         seat, led = first, NO_SUIT
         for idx in cards:
             if idx >> 6 or not pack & 1 << idx:
-                raise BadView(f"{idx if idx >> 6 else CARDS[idx]} is not in this pack", field="tricks")
+                raise BadView(Why.NOT_IN_PACK, card=str(idx if idx >> 6 else CARDS[idx]), field="tricks")
             bit = 1 << idx
             if voids[seat] & bit:
-                _show(bit, seat, "plays", bit)
+                _show(bit, seat)
             had = by_seat[seat]
             by_seat[seat] = cardset.add(had, idx) if had & bit else had | bit
             if idx & 15:
@@ -196,18 +194,18 @@ def _of_tricks(public: Public, pack: int) -> tuple[list[int], list[int]]:
                     voids[seat] |= SUIT_MASKS[led]
             seat = seat + 1 if seat + 1 < n_seats else 0
         if winner is not None and not 0 <= winner < n_seats:
-            raise BadView(f"there is no seat {winner}", field="tricks")
+            raise BadView(Why.NO_SEAT, seat=winner, last=n_seats - 1, field="tricks")
         leader = -1 if winner is None else winner
         if not is_done and led != public.led:
-            raise BadView("another suit was led than the cards on the table say", field="led")
+            raise BadView(Why.VIEW_FIELD, field="led")
     return voids, by_seat
 
 
-def _show(cards: int, seat: int, does: str, void: int) -> None:
+def _show(cards: int, seat: int) -> None:
     """Raises BadView for a card of a suit that a seat has shown itself void in."""
     if cards:
         text = cardset.to_text(cards & KINDS_MASK)
-        raise BadView(f"seat {seat} {does} {text}, but did not follow that suit before", seat=seat, card=text)
+        raise BadView(Why.VIEW_REVOKE, seat=seat, card=text)
 
 
 def _check_given(view: View, seat: int, voids: list[int], by_seat: list[int]) -> None:
@@ -220,10 +218,10 @@ def _check_given(view: View, seat: int, voids: list[int], by_seat: list[int]) ->
         n_elsewhere = sum(cardset.copies(cards, idx) for cards in by_seat)
         n_elsewhere += cardset.copies(view.hand_mask, idx) + cardset.copies(view.kitty_mask or 0, idx)
         if cardset.copies(view.gave_mask, idx) + n_elsewhere > public.rules.pack_ids.count(idx):
-            raise BadView(f"{CARDS[idx]} was passed to seat {receiver}, and is elsewhere", card=str(CARDS[idx]))
-        _show(voids[receiver] & 1 << idx, receiver, "holds", voids[receiver])
+            raise BadView(Why.VIEW_PASSED_ELSEWHERE, card=str(CARDS[idx]), seat=receiver)
+        _show(voids[receiver] & 1 << idx, receiver)
     if left > public.hand_size(receiver):
-        raise BadView(f"seat {receiver} cannot hold all that was passed to it", field="gave", seat=receiver)
+        raise BadView(Why.VIEW_CANNOT_HOLD, list=(receiver,), field="gave", seat=receiver)
 
 
 def _check_taken(public: Public, by_seat: list[int]) -> None:
@@ -232,9 +230,9 @@ def _check_taken(public: Public, by_seat: list[int]) -> None:
     for cards in by_seat:
         played = cardset.union(played, cards)
     if public.played_mask != played:
-        raise BadView("the tricks hold other cards than were played", field="tricks")
+        raise BadView(Why.VIEW_FIELD, field="tricks")
     for cards in (*public.taken, public.set_aside):
         gathered = cardset.union(gathered, cards)
     gathered = cardset.union(gathered, cardset.from_ids(public.trick))
     if gathered != played and gathered != cardset.union(played, public.kitty_shown or 0):
-        raise BadView("the cards that were taken are not those that were played", field="taken")
+        raise BadView(Why.VIEW_FIELD, field="taken")

@@ -9,7 +9,7 @@ from collections import Counter
 from functools import cache
 from typing import Final
 
-from openhearts.errors import BadView
+from openhearts.errors import BadView, Fault, Why
 from openhearts.games.herz_an_herz.play import wire
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules import cards
@@ -26,20 +26,19 @@ def check(view: View) -> None:
     if seat is None:
         return
     if len(public.towers) != public.n_seats or len(public.scores) != public.n_seats:
-        raise BadView(f"scores and towers must have {public.n_seats} entries each", field="towers")
+        raise BadView(Why.VIEW_ENTRIES, list=("scores", "towers"), count=public.n_seats, field="towers")
     if public.drawn is None:
-        raise BadView(f"seat {seat} has drawn no card to decide on", field="drawn")
+        raise BadView(Why.VIEW_FIELD, field="drawn", seat=seat)
     if not 0 <= public.dealer < public.n_seats or not 0 <= (public.completed_by or 0) < public.n_seats:
-        raise BadView("a seat is named that is not at this table", field="dealer")
+        raise BadView(Why.VIEW_FIELD, field="dealer")
     if not 1 <= public.deal_number <= _MOST or any(abs(score) > _MOST for score in public.scores):
-        raise BadView("deals are numbered from 1, and no score is that high", field="deal_number")
+        raise BadView(Why.VIEW_FIELD, field="deal_number")
     for other, tower in enumerate(public.towers):
         _check_tower(public, other, tower)
     _check_counts(view, public.drawn)
     kind = "steal" if public.drawn == cards.STEAL else "start" if public.towers[seat].start is None else "lay"
     if public.phase != kind:
-        text = f"{cards.card_text(public.drawn)} was drawn: that asks for {kind}, not {public.phase}"
-        raise BadView(text, field="phase")
+        raise BadView(Why.VIEW_FIELD, field="phase")
 
 
 def check_wholly(view: View) -> None:
@@ -52,9 +51,9 @@ def check_quickly(view: View) -> None:
     """As `check`; raises BadView too where the seat has nothing to decide."""
     public, seat = view.public, view.seat
     if seat is None:
-        raise BadView("a watcher has nothing to decide")
+        raise BadView(Why.WATCHER_DECIDES_NOTHING)
     if not 0 <= seat < public.n_seats or public.turn != seat or public.phase == "over":
-        raise BadView(f"seat {seat} has nothing to decide now", seat=seat, phase=public.phase)
+        raise BadView(Why.NOTHING_NOW, seat=seat, phase=public.phase)
     check(view)
 
 
@@ -71,16 +70,14 @@ def _check_counts(view: View, drawn: int) -> None:
     for card, n in Counter(known).items():
         if n > pack[card]:
             text = _text(card)
-            if not pack[card]:
-                raise BadView(f"{text} is not in this pack", card=text)
-            raise BadView(f"{text} lies in {n} places, the pack has {pack[card]}", card=text)
+            raise BadView(Why.CARD_TOO_OFTEN if pack[card] else Why.NOT_IN_PACK, card=text)
     if public.n_drawn != len(known) or public.n_discards != len(view.remembered):
-        raise BadView("the cards that were drawn are not those that lie there", field="n_drawn")
+        raise BadView(Why.VIEW_FIELD, field="n_drawn")
     if not 0 <= public.n_stock <= public.rules.n_cards - len(known):
         left = public.rules.n_cards - len(known)
-        raise BadView(f"{public.n_stock} cards in the stock, but only {left} that nobody has seen", field="stock")
+        raise BadView(Why.VIEW_UNSEEN, told=public.n_stock, right=left, field="stock")
     if not set(public.discards) <= set(view.remembered):
-        raise BadView("a card lies open on the pile that was never discarded", field="discards")
+        raise BadView(Why.VIEW_FIELD, field="discards")
 
 
 def _text(card: int) -> str:
@@ -92,17 +89,17 @@ def _check_tower(public: Public, seat: int, tower: Tower) -> None:
     """Raises BadView for a tower that nobody can have built."""
     rules, start = public.rules, tower.start
     if start is not None and (start.card == cards.STEAL or start.value != start_value(rules, start.card)):
-        raise BadView(f"seat {seat}: {_text(start.card)} cannot be a start card of {start.value}", seat=seat)
+        raise BadView(Why.HERZ_START_CARD, seat=seat, card=_text(start.card))
     for row in tower.rows:
         if len(row) > rules.tower.row_length:
-            raise BadView(f"seat {seat}: a row has more than {rules.tower.row_length} cards", seat=seat)
+            raise BadView(Why.HERZ_ROW, seat=seat)
         if row and start is None:
-            raise BadView(f"seat {seat}: a row lies there without a start card", seat=seat)
+            raise BadView(Why.HERZ_ROW, seat=seat)
         above = 0 if start is None else start.value
         for laid in row:
             if laid.value >= above or not _may_be(rules, laid):
-                text = f"{_text(laid.card)} cannot lie as {laid.value} under {above}"
-                raise BadView(f"seat {seat}: {text}", seat=seat, card=_text(laid.card))
+                cause = Fault(Why.CANNOT_LIE, {"card": _text(laid.card)})
+                raise BadView(Why.SEAT_SAYS, seat=seat, cause=cause, card=_text(laid.card))
             above = laid.value
 
 

@@ -16,7 +16,7 @@ from openhearts.bots.herz_an_herz import explain
 from openhearts.bots.herz_an_herz.deciding import candidates, judge_all
 from openhearts.bots.reasons import MOST_POINTS, because
 from openhearts.core.advice import Advice, Alternative
-from openhearts.errors import BadView
+from openhearts.errors import BadView, Why
 from openhearts.games.herz_an_herz.play.actions import Action
 from openhearts.games.herz_an_herz.play.view import View
 
@@ -70,7 +70,7 @@ def search(view: View, n_worlds: int, seed: int, *, everything: bool = False, se
     """
     public, seat = view.public, view.seat
     if seat is None or public.turn != seat:
-        raise BadView("the view is not of the seat that decides")
+        raise BadView(Why.NOTHING_NOW, seat=seat)
     actions = candidates(view)
     if len(actions) == 1 and not everything:
         return (Tried(actions[0], 0.0, 0.0, 0),)
@@ -117,11 +117,11 @@ def _check(view: View, n_unseen: int) -> None:
     length = public.rules.tower.row_length
     n_seen = len(view.remembered) + sum(len(tower.laid) for tower in public.towers) + (public.drawn is not None)
     if n_unseen + n_seen != public.rules.n_cards:
-        raise BadView("a card was seen more often than the pack has it")
+        raise BadView(Why.VIEW_FIELD, field="n_drawn")
     if n_unseen < public.n_stock:
-        raise BadView(f"{public.n_stock} cards in the stock, but only {n_unseen} that nobody has seen")
+        raise BadView(Why.VIEW_UNSEEN, told=public.n_stock, right=n_unseen)
     if any(len(row) > length for tower in public.towers for row in tower.rows):
-        raise BadView(f"a row has more than {length} cards")
+        raise BadView(Why.VIEW_FIELD, field="towers")
 
 
 def _sums(values: Any) -> tuple[int, int]:

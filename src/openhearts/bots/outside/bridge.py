@@ -17,7 +17,7 @@ from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.levels import bot, known_levels, opens_nothing
 from openhearts.bots.outside.wire import VERSION, view_from_plain, view_to_plain
 from openhearts.core.advice import Advice, Because
-from openhearts.errors import BadText, BadView, OpenHeartsError
+from openhearts.errors import BadText, BadView, OpenHeartsError, Why, to_plain
 from openhearts.games import registry
 
 LONGEST: Final = 1_000_000  # characters of a line
@@ -49,18 +49,18 @@ def _answer(line: str, chosen: Bot, around: Around) -> dict[str, Any]:
         ident = asked.get("id")
         return {"id": ident} | _done(asked, chosen, around)
     except OpenHeartsError as error:
-        return {"id": ident, "error": {"kind": type(error).__name__, "message": str(error)}}
+        return {"id": ident, "error": {"kind": type(error).__name__} | to_plain(error)}
 
 
 def _read(line: str) -> dict[str, Any]:
     if len(line) > LONGEST:
-        raise BadText(f"a line has at most {LONGEST} characters")
+        raise BadText(Why.TOO_LONG, most=LONGEST)
     try:
         asked = msgspec.json.decode(line)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise BadText(f"this line is no JSON: {error}") from error
+        raise BadText(Why.NO_JSON, why=str(error)) from error
     if not isinstance(asked, dict):
-        raise BadText("a line is a JSON object")
+        raise BadText(Why.WRITE, sample='{"ask": ...}')
     return asked
 
 
@@ -82,13 +82,13 @@ def _done(asked: dict[str, Any], chosen: Bot, around: Around) -> dict[str, Any]:
             return {"advice": advice_to_plain(view, advice)}
         case "view":
             return {"view": view_to_plain(_told(asked))}
-    raise BadText("ask for hello, choose, analyse or view")
+    raise BadText(Why.WRITE, sample='"ask": "hello", "choose", "analyse", "view"')
 
 
 def _view(asked: dict[str, Any]) -> Any:
     view = _told(asked) if "view" not in asked else view_from_plain(asked["view"])
     if not view.options:
-        raise BadView("the seat of this view has nothing to decide")
+        raise BadView(Why.NOTHING_NOW, seat=view.seat)
     return view
 
 
@@ -96,16 +96,16 @@ def _told(asked: dict[str, Any]) -> Any:
     """The view that a player's knowledge gives."""
     know = asked.get("know")
     if not isinstance(know, dict) or type(know.get("seat")) is not int:
-        raise BadText("give a view, or what a seat knows: a variant and know with its seat")
+        raise BadText(Why.WRITE, sample='"view": {...}; "variant": "...", "know": {"seat": 0, ...}')
     options = asked.get("options") or {}
     variant, seats = asked.get("variant", "classic"), asked.get("seats")
     if not isinstance(variant, str) or not isinstance(options, dict) or not (seats is None or type(seats) is int):
-        raise BadText("variant is a text, seats a number, options an object")
+        raise BadText(Why.WRITE, sample='"variant": "...", "seats": 4, "options": {...}')
     rules = registry.ruleset(variant, seats, options)
     try:
         return seat_view(rules, **know)
     except (TypeError, AttributeError) as error:
-        raise BadView(f"what a seat knows is told in other words: {error}") from error
+        raise BadView(Why.NO_VIEW, why=str(error)) from error
 
 
 def _bot(asked: dict[str, Any], chosen: Bot) -> Bot:
@@ -114,21 +114,21 @@ def _bot(asked: dict[str, Any], chosen: Bot) -> Bot:
     if name is None:
         return chosen
     if not isinstance(name, str) or not opens_nothing(name):
-        raise BadText(f"bot is one of {', '.join(known_levels())}")
+        raise BadText(Why.WRITE, sample=f'"bot": {", ".join(known_levels())}')
     return bot(name)
 
 
 def _budget(asked: dict[str, Any]) -> Budget:
     work = asked.get("budget")
     if work is not None and (type(work) is not int or not 1 <= work <= MOST_WORK):
-        raise BadText(f"budget is a number from 1 to {MOST_WORK}")
+        raise BadText(Why.NOT_IN_RANGE, name="budget", low=1, high=MOST_WORK, text=str(work)[:20])
     return Budget(work=work)
 
 
 def _seed(asked: dict[str, Any]) -> int | str:
     seed = asked.get("seed", 0)
     if type(seed) not in (int, str):
-        raise BadText("seed is a number or a text")
+        raise BadText(Why.WRITE, sample='"seed": 0, "seed": "..."')
     return seed  # type: ignore[no-any-return]
 
 

@@ -22,7 +22,7 @@ import msgspec
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.outside.wire import view_to_plain
 from openhearts.bots.safe import is_legal
-from openhearts.errors import BadBot, BadText
+from openhearts.errors import BadBot, BadText, Why, fault_of
 from openhearts.games import registry
 
 TIMEOUT_S: Final = 30.0
@@ -42,9 +42,9 @@ class CommandBot(Bot):
         try:
             self._words = shlex.split(command, posix=os.name != "nt")
         except ValueError as error:
-            raise BadBot(f"cmd:{command[:_SHOWN]} is no command: {error}") from error
+            raise BadBot(Why.BOT_FAILS, file=f"cmd:{command[:_SHOWN]}", cause=fault_of(error)) from error
         if not self._words:
-            raise BadBot("cmd: names no program; write cmd:./program")
+            raise BadBot(Why.NO_PROGRAM)
         self._timeout_s = timeout_s
         self._process: subprocess.Popen[str] | None = None
         self._end: Callable[[], object] | None = None
@@ -54,7 +54,7 @@ class CommandBot(Bot):
     def choose(self, view: Any, budget: Budget, rng: random.Random) -> Any:
         """What the program answers; one number is drawn for it.  Raises BadBot."""
         if self._n_failed >= MOST_FAILURES:
-            raise BadBot(f"{self._shown} failed {MOST_FAILURES} times in a row and is not asked any more")
+            raise BadBot(Why.PROGRAM_GAVE_UP, name=self._shown, count=MOST_FAILURES)
         seed = rng.getrandbits(62)
         try:
             action = self._asked(view, budget, seed)
@@ -76,18 +76,18 @@ class CommandBot(Bot):
         }
         answer = self._talk(msgspec.json.encode(question).decode() + "\n")
         if answer.get("id", self._n_asked) != self._n_asked:
-            raise BadBot(f"{self._shown} answered question {answer.get('id')!r}, not {self._n_asked}")
+            raise BadBot(Why.PROGRAM_ANSWERED, name=self._shown, how="question", text=None)
         if "error" in answer:
-            raise BadBot(f"{self._shown} says: {str(answer['error'])[:200]}")
+            raise BadBot(Why.PROGRAM_SAYS, name=self._shown, text=_told(answer["error"]))
         text = answer.get("action")
         if not isinstance(text, str):
-            raise BadBot(f"{self._shown} answered without an action")
+            raise BadBot(Why.PROGRAM_ANSWERED, name=self._shown, how="nothing", text=None)
         try:
             action = registry.game_of(view.public.rules).action_from_text(view, text)
         except BadText as error:
-            raise BadBot(f"{self._shown} answered {text[:_SHOWN]!r}: {error}") from error
+            raise BadBot(Why.PROGRAM_ANSWERED, name=self._shown, how="unread", text=text[:_SHOWN]) from error
         if not is_legal(view, action):
-            raise BadBot(f"{self._shown} answered {text[:_SHOWN]!r}, which is not legal")
+            raise BadBot(Why.PROGRAM_ANSWERED, name=self._shown, how="illegal", text=text[:_SHOWN])
         return action
 
     @property
@@ -102,17 +102,17 @@ class CommandBot(Bot):
             threading.Thread(target=_say, args=(process.stdin, line), daemon=True).start()
             text = self._answers.get(timeout=self._timeout_s)
         except queue.Empty as error:
-            raise BadBot(f"{self._shown} did not answer within {self._timeout_s:g} s") from error
+            raise BadBot(Why.PROGRAM_SLOW, name=self._shown, seconds=f"{self._timeout_s:g}") from error
         if text is None:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(timeout=1)
-            raise BadBot(f"{self._shown} has stopped (exit status {process.returncode})")
+            raise BadBot(Why.PROGRAM_STOPPED, name=self._shown, status=process.returncode)
         try:
             answer = msgspec.json.decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
-            raise BadBot(f"{self._shown} answered no JSON: {text[:_SHOWN]!r}") from error
+            raise BadBot(Why.PROGRAM_ANSWERED, name=self._shown, how="unread", text=text[:_SHOWN]) from error
         if not isinstance(answer, dict):
-            raise BadBot(f"{self._shown} answered no JSON object: {text[:_SHOWN]!r}")
+            raise BadBot(Why.PROGRAM_ANSWERED, name=self._shown, how="unread", text=text[:_SHOWN])
         return answer
 
     def _started(self) -> subprocess.Popen[str]:
@@ -130,7 +130,7 @@ class CommandBot(Bot):
                 start_new_session=True,  # so that what it starts can be ended with it
             )
         except (OSError, ValueError) as error:
-            raise BadBot(f"{self._shown} cannot be started: {error}") from error
+            raise BadBot(Why.BOT_FAILS, file=self._shown, cause=fault_of(error)) from error
         self._process = process
         self._end = weakref.finalize(self, _ended, process)  # at the latest when this program ends
         self._answers = queue.Queue(MOST_WAITING)
@@ -177,3 +177,9 @@ def _say(target: IO[str], line: str) -> None:
     with contextlib.suppress(OSError, ValueError):
         target.write(line)
         target.flush()
+
+
+def _told(error: Any) -> str:
+    """What a program says is wrong: its message where it has one."""
+    said = error.get("message", error) if isinstance(error, dict) else error
+    return str(said)[:200]

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Final
 
-from openhearts.errors import BadRuleset, BadView
+from openhearts.errors import BadRuleset, BadView, Why
 from openhearts.games import registry
 
 VERSION: Final = 1
@@ -21,7 +21,7 @@ VERSION: Final = 1
 def _part(game: str) -> ModuleType:
     name = f"openhearts.games.{game}"
     if not game.isidentifier() or find_spec(name) is None or find_spec(f"{name}.play.wire") is None:
-        raise BadView(f"views of {game[:40]!r} have no form for other programs")
+        raise BadView(Why.NO_VIEWS_OF, name=game[:40])
     return import_module(f"{name}.play.wire")
 
 
@@ -36,16 +36,16 @@ def view_to_plain(view: Any) -> dict[str, Any]:
 def view_from_plain(plain: Any) -> Any:
     """The view that such data describe.  Raises BadView where they are of another version or cannot be."""
     if not isinstance(plain, dict):
-        raise BadView("a view is a JSON object")
+        raise BadView(Why.NO_VIEW, why=type(plain).__name__)
     rest = dict(plain)
     version, game, fields = rest.pop("version", None), rest.pop("game", None), rest.pop("rules", None)
     if version != VERSION:
-        raise BadView(f"views are understood in version {VERSION}, not {version!r}", version=VERSION)
+        raise BadView(Why.VIEW_VERSION, told=str(version)[:20], right=VERSION, version=VERSION)
     if not isinstance(game, str) or not isinstance(fields, dict):
-        raise BadView("a view names its game and its rules")
+        raise BadView(Why.WRITE, sample='"game": "...", "rules": {...}')
     part = _part(game)
     try:
         rules = registry.game(game).from_resolved(fields)
     except BadRuleset as error:
-        raise BadView(f"the rules of this view cannot be: {error}") from error
+        raise BadView(Why.VIEW_CANNOT_BE, cause=error.fault) from error
     return part.from_wire(rules, rest)

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from openhearts.cards import cardset
-from openhearts.errors import BadView
+from openhearts.errors import BadView, Why
 from openhearts.kernels.hearts import worlds as w
 
 USUAL_STATES: Final = 4096  # up to here parts of the cards are taken in turn
@@ -74,7 +74,7 @@ def plan(unseen: int, holders: Sequence[Holder]) -> Plan:
     Raises BadView where the numbers of cards do not agree or no world fits.
     """
     if cardset.size(unseen) != sum(holder.size for holder in holders):
-        raise BadView(f"{cardset.size(unseen)} unseen cards, but {sum(h.size for h in holders)} places for them")
+        raise BadView(Why.VIEW_UNSEEN, told=sum(h.size for h in holders), right=cardset.size(unseen))
     kinds = cardset.kinds(unseen)
     patterns = [holder.may_mask & kinds for holder in holders]
     is_exact = all(len(holder.ways) < 2 and not any(need for _, need in holder.ways) for holder in holders)
@@ -109,7 +109,7 @@ def plan(unseen: int, holders: Sequence[Holder]) -> Plan:
     counts = np.zeros(sides.entries, np.float64)
     weight = float(w.count(sizes, words, counts))
     if not weight > 0.0:
-        raise BadView("no place for the unseen cards fits what has been seen")
+        raise BadView(Why.VIEW_NO_WORLD)
     return Plan(sizes, words, counts, weight, is_exact)
 
 

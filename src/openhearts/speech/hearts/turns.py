@@ -110,7 +110,7 @@ def refusal(speaker: Speaker, error: IllegalAction, view: View, names: Names) ->
         case Reason.LOCKED:
             return speaker.text("error-locked", card=card, lock=lock_key(rules))
         case Reason.MUST_FOLLOW:
-            led = error.data.get("led", public.led)
+            led = error.data.get("suit", public.led)
             return speaker.text("error-must-follow", card=card, suit=SUIT_KEYS[led])
         case Reason.FIRST_TRICK:
             return speaker.text("error-first-trick", card=card)

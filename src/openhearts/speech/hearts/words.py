@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from openhearts.cards.card import CARDS, Card
-from openhearts.errors import BadText
+from openhearts.errors import BadText, Why
 from openhearts.games.hearts.play.actions import Choose, Claim, Pass, Play
 from openhearts.games.hearts.play.view import View
 from openhearts.speech.hearts.cards import RANK_KEYS, SUIT_KEYS, is_jinx, signs
@@ -38,9 +38,9 @@ def command(speaker: Speaker, typed: Sequence[str], view: View) -> Any | None:
     if len(typed) == 1 and verb in ("claim", "add", "subtract"):
         return Claim() if verb == "claim" else Choose("add" if verb == "add" else "subtract")
     if verb == "pass" and len(typed) == 1:
-        raise BadText("name the cards to pass", key="some-cards")
+        raise BadText(Why.TEXT_SOME_CARDS)
     if verb == "play" and len(typed) == 1:
-        raise BadText("name one card to play", key="one-card")
+        raise BadText(Why.TEXT_ONE_CARD)
     if verb in ("play", "pass"):
         cards = cards_of(speaker, typed[1:], view)
     elif verb is not None or not _starts_like_a_card(speaker, typed):
@@ -50,7 +50,7 @@ def command(speaker: Speaker, typed: Sequence[str], view: View) -> Any | None:
     if verb == "pass" or (verb is None and view.public.phase == "pass"):
         return Pass(cards)
     if len(cards) != 1:
-        raise BadText("name one card to play", key="one-card")
+        raise BadText(Why.TEXT_ONE_CARD)
     return Play(cards[0])
 
 
@@ -98,10 +98,10 @@ def cards_of(speaker: Speaker, typed: Sequence[str], view: View | None) -> tuple
         if length:
             found.append(_one(speaker, text, table[text], view, found))
         elif words[place] not in fill:
-            raise BadText(f"{words[place]!r} is no card", key="card", text=words[place][:20])
+            raise BadText(Why.NO_CARD, text=words[place][:20])
         place += length or 1
     if not found:
-        raise BadText("no card is named", key="card", text=" ".join(typed)[:20])
+        raise BadText(Why.NO_CARD, text=" ".join(typed)[:20])
     return tuple(found)
 
 
@@ -136,7 +136,7 @@ def _one(speaker: Speaker, text: str, meant: frozenset[Card], view: View | None,
     if len(held) == 1 or (held and all(card.is_joker for card in held)):
         return held[0]
     named = speaker.catalogue.choice(speaker.card(card) for card in sorted(meant))
-    raise BadText(f"{text!r} can mean several cards", key="ambiguous", text=text, cards=named)
+    raise BadText(Why.TEXT_AMBIGUOUS, text=text, cards=named)
 
 
 def _table(speaker: Speaker) -> dict[str, frozenset[Card]]:

@@ -133,7 +133,7 @@ def refusal(speaker: Speaker, error: IllegalAction, view: View) -> str:
         case Reason.WRONG_PHASE:
             return speaker.text("error-wrong-phase", phase=phase)
         case Reason.ROW_FULL:
-            return speaker.text("error-row-full", row=error.data.get("row", "none"), card=card)
+            return speaker.text("error-row-full", row=error.data.get("row") or "none", card=card)
         case Reason.VALUE_TOO_HIGH | Reason.OUTSIDE_GROUP | Reason.BAD_VALUE:
             return speaker.text(f"error-{error.reason.value}", card=card)
         case Reason.NO_START_CARD | Reason.HAS_START_CARD | Reason.CANNOT_STEAL:

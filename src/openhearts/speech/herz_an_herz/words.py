@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from openhearts.core.limits import whole_number
-from openhearts.errors import BadText
+from openhearts.errors import BadText, Why
 from openhearts.games.herz_an_herz.play.actions import DISCARD, KEEP, Lay, Steal
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules.cards import card_text
@@ -56,7 +56,7 @@ def read_card(speaker: Speaker, typed: Sequence[str], view: View) -> str:
     text = "-".join(typed)
     code = as_code(text)
     if code is None:
-        raise BadText(f"{text!r} is no card", key="herz-card", text=text[:20])
+        raise BadText(Why.HERZ_NO_CARD, text=text[:20])
     return card_text(code)
 
 
@@ -93,7 +93,7 @@ def _steal(speaker: Speaker, words: Sequence[str], view: View, names: Sequence[s
     ]
     if len(fits) == 1:
         return fits[0]
-    raise BadText("say whom you steal from, which row, and where it goes", key="steal")
+    raise BadText(Why.TEXT_STEAL)
 
 
 def _seat(word: str, names: Sequence[str]) -> int:
@@ -106,4 +106,4 @@ def _seat(word: str, names: Sequence[str]) -> int:
     for found in (exact, starts):
         if len(found) == 1:
             return found[0]
-    raise BadText(f"{word!r} sits not at this table", key="seat", text=word[:20])
+    raise BadText(Why.TEXT_SEAT, text=word[:20])

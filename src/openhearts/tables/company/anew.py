@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.tables.listening import Heard
 
 if TYPE_CHECKING:
@@ -104,11 +104,11 @@ class Anew:
 
     def _check(self, person: str) -> None:
         if not self._live.gathering.seats_of(person):
-            raise Forbidden("only who plays may do that", key="watching")
+            raise Forbidden(Why.WATCHING)
         if not self.is_open:
-            raise Forbidden("no deal is being played", key="not-playing")
+            raise Forbidden(Why.NOT_PLAYING)
         if self._refused:
-            raise Forbidden("somebody would rather play on", key="not-anew")
+            raise Forbidden(Why.NOT_ANEW)
 
     async def _begin(self) -> None:
         """Needs the table's lock."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.tables.listening import Heard
 
 if TYPE_CHECKING:
@@ -87,10 +87,10 @@ class Away:
     def choose(self, by: str, seat: int, word: str) -> None:
         """Somebody who sits here says what is to be done about a seat.  Raises Forbidden."""
         if not self._live.gathering.seats_of(by):
-            raise Forbidden("only who plays may do that", key="watching")
+            raise Forbidden(Why.WATCHING)
         person = self._live.gathering.chairs[seat].person if seat in self.asked else None
         if person is None or word not in WORDS:
-            raise Forbidden("nobody is away there", key="not-away")
+            raise Forbidden(Why.NOT_AWAY)
         self._words.setdefault(person, {})[by] = word
         self._live.tell(Heard("presence"))
         self._live.driving.drive()

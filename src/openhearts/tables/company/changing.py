@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.core.seating import Change, Newcomer, Swap, mean_of_others, moved_to, scores_after
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.tables.gathering import Coming, Gather, Moved, Plan, Planned, SatDown, Swapping, clean_name
 from openhearts.tables.listening import Heard
 
@@ -81,11 +81,11 @@ class Changing:
         if table is None or chair.bot is None or is_own:
             return SatDown(seat, person, name)
         if any(isinstance(one, Coming) and one.seat == seat and one.person != person for one in self.plan):
-            raise Forbidden("somebody sits there", key="seat-taken", seat=seat)
+            raise Forbidden(Why.SEAT_TAKEN, seat=seat)
         if table.is_over:
             return Coming(seat, person, name)
         if live.mixing.is_on and (table.position is not None or gathering.settings.guide):
-            raise Forbidden("the cards are being shuffled", key="shuffling")  # who joins is settled before that
+            raise Forbidden(Why.SHUFFLING)  # who joins is settled before that
         return SatDown(seat, person, name, is_new=table.position is not None)
 
     def _forbid_second_seat(self, person: str, seat: int, *, is_own: bool) -> None:
@@ -95,7 +95,7 @@ class Changing:
             return
         is_back = live.gathering.holds(person, seat) if live.is_dealt else is_own
         if not is_back or live.mixing.is_on:
-            raise Forbidden("not before the deal is over", key="after-the-deal")
+            raise Forbidden(Why.AFTER_THE_DEAL)
 
     def planned_with(self, coming: Coming) -> Planned:
         """The plan with somebody who comes, whatever they were promised before.  Raises Forbidden."""
@@ -125,7 +125,7 @@ class Changing:
     async def arrange(self, host: str, one: int, other: int) -> None:
         """The host has two change seats, people or bots.  Raises Forbidden."""
         if host != self._live.gathering.host:
-            raise Forbidden("the host does that", key="host-only")
+            raise Forbidden(Why.HOST_ONLY)
         await self._agree(one, other)
 
     async def ask(self, by: str, other: int) -> None:
@@ -137,15 +137,15 @@ class Changing:
         self._between_deals()
         mine, there = live.gathering.seats_of(by), live.gathering.chair(other)
         if not mine:
-            raise Forbidden("only who plays may do that", key="watching")
+            raise Forbidden(Why.WATCHING)
         if there.person is None:
-            raise Forbidden("the host does that", key="host-only")
+            raise Forbidden(Why.HOST_ONLY)
         if there.person == by:
             await self._agree(next((seat for seat in mine if seat != other), other), other)
             return
         self._wishes = [one for one in self.wishes if one.seat != mine[0]]
         if len(self._wishes) >= MOST:
-            raise Forbidden("too many wait", key="too-many-wait")
+            raise Forbidden(Why.TOO_MANY_WAIT)
         self._count += 1
         self._wishes.append(Wish(self._count, mine[0], other))
         live.tell(Heard("swap-asked", seat=mine[0], text=str(other)))
@@ -157,7 +157,7 @@ class Changing:
         if found is None:
             return
         if live.gathering.chairs[found.other].person != by:
-            raise Forbidden("that is not your seat", key="not-your-seat")
+            raise Forbidden(Why.NOT_YOUR_SEAT)
         self._wishes.remove(found)
         if is_yes:
             await self._agree(found.seat, found.other)
@@ -176,7 +176,7 @@ class Changing:
         self._between_deals()
         live.gathering.chair(one), live.gathering.chair(other)
         if one == other:
-            raise Forbidden("two seats are needed", key="two-seats")
+            raise Forbidden(Why.TWO_SEATS)
         swaps = [Swap(plan.one, plan.other) for plan in self.plan if isinstance(plan, Swapping)]
         pair = sorted((moved_to(one, swaps), moved_to(other, swaps)))  # who sits there now, wherever they will be
         self._wishes = [wish for wish in self._wishes if not {wish.seat, wish.other} & {one, other}]
@@ -185,11 +185,11 @@ class Changing:
 
     def _between_deals(self) -> None:
         if not self.is_open:
-            raise Forbidden("not before the deal is over", key="after-the-deal")
+            raise Forbidden(Why.AFTER_THE_DEAL)
 
     def _bounded(self, plan: tuple[Plan, ...]) -> tuple[Plan, ...]:
         if len(plan) > MOST:
-            raise Forbidden("too many wait", key="too-many-wait")
+            raise Forbidden(Why.TOO_MANY_WAIT)
         return plan
 
     # --- the next deal ----------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.tables.company.waiting import answered, refuse_crowds
 from openhearts.tables.gathering import clean_name
 from openhearts.tables.listening import Heard
@@ -42,8 +42,8 @@ class Door:
             return
         self._live.gathering.forbid_refused(person)
         if person in self._refused:
-            raise Forbidden("they said no", key="turned-away")
-        refuse_crowds(self.waiting, "too-many-knocks", place)
+            raise Forbidden(Why.TURNED_AWAY)
+        refuse_crowds(self.waiting, Why.TOO_MANY_KNOCKS, place)
         self._count += 1
         self.waiting.append(Knock(self._count, person, clean_name(name, "?"), place))
         self._live.tell(Heard("knocked", text=self.waiting[-1].name))
@@ -65,7 +65,7 @@ class Door:
         if is_welcome:
             seat = live.gathering.free_seat
             if seat is None:
-                raise Forbidden("every seat is taken", key="table-full")
+                raise Forbidden(Why.TABLE_FULL)
             self.waiting.remove(found)
             await live.seating.place(found.person, seat, found.name)
         else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.tables.company.away import AWAY_AFTER
 from openhearts.tables.gathering import (
     Agreed,
@@ -41,7 +41,7 @@ class Hosting:
     def check(self, person: str) -> None:
         """Raises Forbidden for everybody but the host."""
         if person != self._live.gathering.host:
-            raise Forbidden("the host does that", key="host-only")
+            raise Forbidden(Why.HOST_ONLY)
 
     def bot_name(self, seat: int, but: str = "") -> str:
         """A name for the bot of a seat, that nobody else has or is about to have."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.tables.company.consent import Consent
 from openhearts.tables.listening import Heard
 
@@ -73,9 +73,9 @@ class Rematch:
     def _check(self, person: str) -> None:
         table = self._live.table
         if table is None or not (table.is_over or table.closed):
-            raise Forbidden("the match is not over", key="not-over")
+            raise Forbidden(Why.NOT_OVER)
         if not self._live.gathering.seats_of(person):
-            raise Forbidden("only who plays may do that", key="watching")
+            raise Forbidden(Why.WATCHING)
 
     async def _begin(self) -> None:
         if not self.next and self._another is not None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.tables.company.waiting import answered, refuse_crowds
 from openhearts.tables.listening import Heard
 
@@ -86,11 +86,11 @@ class Returning:
         """
         self._live.gathering.forbid_refused(person)
         if self._was_refused(person):
-            raise Forbidden("they said no", key="turned-away")
+            raise Forbidden(Why.TURNED_AWAY)
         if seat not in self.offers(person):
-            raise Forbidden("nobody is away there", key="not-away")
+            raise Forbidden(Why.NOT_AWAY)
         self._asked = [one for one in self._asked if one.by != person]
-        refuse_crowds(self._asked, "too-many-wait", place)
+        refuse_crowds(self._asked, Why.TOO_MANY_WAIT, place)
         self._count += 1
         self._asked.append(Asked(self._count, person, seat, place))
         if self._live.absent.is_long(seat):
@@ -117,7 +117,7 @@ class Returning:
         gathering = self._live.gathering
         plays = gathering.hands_of(by) if gathering.holders else gathering.seats_of(by)
         if not plays or not self._live.absent.is_here(by):
-            raise Forbidden("only who plays in this deal says who is back", key="vouch")
+            raise Forbidden(Why.VOUCH)
 
     async def answer(self, by: str, number: int, *, is_welcome: bool) -> None:
         """Somebody who sits here knows who asks, or does not.  Raises Forbidden."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.tables import gathering
 from openhearts.tables.entries import Sitting
 from openhearts.tables.gathering import Coming, Gather, HandedOver, SatDown
@@ -54,7 +54,7 @@ class Seating:
         live = self._live
         old = live.gathering.chairs[seat].person
         if old is None or not live.absent.is_long(seat):
-            raise Forbidden("nobody is away there", key="not-away")
+            raise Forbidden(Why.NOT_AWAY)
         await self.gather(HandedOver(seat, person))
         await live.store.join(live.ident, person, "host" if person == live.gathering.host else "seat")
         await live.store.leave(live.ident, old)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 
 if TYPE_CHECKING:
     from openhearts.tables.live import LiveTable
@@ -25,10 +25,10 @@ class Waiting(Protocol):
 W = TypeVar("W", bound=Waiting)
 
 
-def refuse_crowds(waiting: Collection[Waiting], key: str, place: str = "") -> None:
-    """Raises Forbidden where as many wait as may, or as may from one network address; `key` says for what."""
+def refuse_crowds(waiting: Collection[Waiting], why: Why, place: str = "") -> None:
+    """Raises Forbidden where as many wait as may, or as may from one network address; `why` says for what."""
     if is_share_full([one.place for one in waiting], place, MOST_WAITING):
-        raise Forbidden("too many wait", key=key)
+        raise Forbidden(why)
 
 
 def is_share_full(places: Collection[str], place: str, most: int) -> bool:
@@ -47,5 +47,5 @@ def is_share_full(places: Collection[str], place: str, most: int) -> bool:
 def answered(live: LiveTable, by: str, waiting: Iterable[W], number: int) -> W | None:
     """Whom somebody who sits here answers; None: nobody waits under this number any more.  Raises Forbidden."""
     if not live.gathering.seats_of(by):
-        raise Forbidden("only who plays may do that", key="watching")
+        raise Forbidden(Why.WATCHING)
     return next((one for one in waiting if one.number == number), None)

@@ -9,7 +9,7 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from openhearts.errors import Forbidden, OpenHeartsError
+from openhearts.errors import Forbidden, OpenHeartsError, Why
 from openhearts.tables.listening import tell_fault
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Driving:
         """
         live = self._live
         if not live.hands_of(person):
-            raise Forbidden("only who plays may do that", key="watching")
+            raise Forbidden(Why.WATCHING)
         if self._next() is None:
             return False
         self._hurried.add(person)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.tables.listening import Heard
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Reading:
         """Somebody has read it; bots play on.  Raises Forbidden."""
         live = self._live
         if not live.gathering.seats_of(person):
-            raise Forbidden("only who plays may do that", key="watching")
+            raise Forbidden(Why.WATCHING)
         if self.is_on:
             self._went_on = len(live.match().steps)
             live.tell(Heard("presence"))

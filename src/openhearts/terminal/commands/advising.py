@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from openhearts.bots.analysis import analyse, seat_view
-from openhearts.core.game import localised
-from openhearts.errors import OpenHeartsError
+from openhearts.errors import OpenHeartsError, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.preparing import telling
 from openhearts.terminal.faces.drawing import number_table
@@ -27,8 +26,7 @@ def advise(rules: Any, told: dict[str, Any], *, player: str, budget: int | None,
     """`openhearts advise`: one answer; what the game cannot do without is asked for.  Raises OpenHeartsError."""
     speaker, face = speaker_for(language), PlainFace()
     if budget is not None and not 1 <= budget <= MOST_WORLDS:
-        what = {"what": "--budget", "low": 1, "high": MOST_WORLDS, "text": str(budget)}
-        raise OpenHeartsError(speaker.text("terminal-bad-number", **what))
+        raise OpenHeartsError(Why.NOT_IN_RANGE, name="--budget", low=1, high=MOST_WORLDS, text=str(budget))
     known: dict[str, Any] = {name: value for name, value in told.items() if value is not None}
     asked = asked_in(rules.game)
     if asked is not None:
@@ -48,16 +46,15 @@ def _numbers(speaker: Speaker, text: str) -> list[int]:
     try:
         return [int(part) for part in text.replace(",", " ").split()]
     except ValueError as error:
-        raise OpenHeartsError(speaker.text("terminal-advise-scores", text=text[:40])) from error
+        raise OpenHeartsError(Why.NO_SCORES, text=text[:40]) from error
 
 
 def _check_options(speaker: Speaker, rules: Any, asked: Asked, known: dict[str, Any]) -> None:
     """Raises OpenHeartsError for an option that means nothing in this game."""
     for name in known:
         if name not in asked.options:
-            flags = ", ".join(_flag(option) for option in asked.options)
-            title = localised(rules.names, speaker.language, rules.id)
-            raise OpenHeartsError(speaker.text("terminal-advise-option", what=_flag(name), name=title, list=flags))
+            flags = tuple(_flag(option) for option in asked.options)
+            raise OpenHeartsError(Why.NO_SUCH_FLAG, what=_flag(name), names=rules.names, list=flags)
 
 
 def _flag(name: str) -> str:

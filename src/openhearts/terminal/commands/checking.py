@@ -11,7 +11,7 @@ from typing import Any
 
 from openhearts.bots import Bot, Budget, bot, rng_for, safe_choice
 from openhearts.bots.levels import COMMAND
-from openhearts.errors import BadBot, BadText, OpenHeartsError
+from openhearts.errors import BadBot, BadText, OpenHeartsError, Why, unreadable
 from openhearts.records import Decision, Player, Record, check_bots, read
 from openhearts.records.fair import Tally
 from openhearts.records.receipts import LARGEST, Receipt, judge
@@ -41,7 +41,7 @@ class Chooser:
     def _bot(self, player: Player) -> Bot:
         spec = player.bot or ""
         if spec.strip().lower().startswith(COMMAND):
-            raise BadBot(f"the player {spec[:80]} is a program, and a record starts none")
+            raise BadBot(Why.STARTS_NO_PROGRAM, text=spec[:80])
         if spec not in self._bots:
             self._bots[spec] = bot(spec)
         return self._bots[spec]
@@ -128,7 +128,7 @@ def _bytes_of(path: Path) -> bytes:
         with path.open("rb") as file:
             return file.read(LARGEST + 1)
     except OSError as error:
-        raise BadText(f"cannot read {str(path)!r}: {error.strerror or error}") from error
+        raise BadText(unreadable(str(path), error)) from error
 
 
 def _check_bots(record: Record) -> int:

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from openhearts.arena import Arena, CannotResume, arena
+from openhearts.arena import Arena, arena
 from openhearts.arena.stats import Mean
-from openhearts.errors import OpenHeartsError
+from openhearts.errors import OpenHeartsError, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.filelog import CannotKeep
 from openhearts.tables.preparing import prepare
@@ -40,22 +40,19 @@ def run(
     speaker = speaker_for(language)
     for what, value, high in (("--blocks", blocks, MAX_BLOCKS), ("--processes", processes, MAX_PROCESSES)):
         if value is not None and not 1 <= value <= high:
-            raise OpenHeartsError(speaker.text("terminal-bad-number", what=what, low=1, high=high, text=str(value)))
+            raise OpenHeartsError(Why.NOT_IN_RANGE, name=what, low=1, high=high, text=str(value))
     prepare(rules, players, patience(speaker))
     try:
         with progress(speaker, not wants_plain(False) and sys.stderr.isatty()) as on_progress:
             found = arena(players, rules, blocks, seed, on_progress, processes, resume=resume)
-    except CannotResume as error:
-        key = {"form": "terminal-arena-other-form"}.get(error.data["field"], "terminal-arena-other-run")
-        raise OpenHeartsError(speaker.text(key, file=str(resume))) from error
     except OSError as error:
-        raise CannotKeep(f"{resume}: {error.strerror or error}", why=str(error)) from error
+        raise CannotKeep(Why.CANNOT_WRITE, why=f"{resume}: {error.strerror or error}") from error
     PlainFace().say(table(speaker, found))
     if csv is not None:
         try:
             Path(csv).write_text(found.csv(), encoding="utf-8")
         except OSError as error:
-            raise CannotKeep(f"{csv}: {error.strerror or error}", why=str(error)) from error
+            raise CannotKeep(Why.CANNOT_WRITE, why=f"{csv}: {error.strerror or error}") from error
     return 130 if found.is_interrupted else 0
 
 

@@ -15,7 +15,7 @@ from typing import Any
 from openhearts.arena import Simulation, simulate
 from openhearts.arena.simulate import MatchPlayed
 from openhearts.arena.tabled import MOONS, csv_text, row_of
-from openhearts.errors import OpenHeartsError
+from openhearts.errors import OpenHeartsError, Why
 from openhearts.records import Played, Player, build
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.filelog import CannotKeep
@@ -36,7 +36,7 @@ class Keeper:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise CannotKeep(f"cannot write into {folder}: {error.strerror or error}", why=str(error)) from error
+            raise CannotKeep(Why.CANNOT_WRITE, why=f"{folder}: {error.strerror or error}") from error
 
     def __call__(self, played: MatchPlayed) -> None:
         """Write one match."""
@@ -51,7 +51,7 @@ class Keeper:
         try:
             record.save(self.folder / f"{name}-{played.rotation}.txt")
         except OSError as error:
-            raise CannotKeep(f"cannot write into {self.folder}: {error.strerror or error}", why=str(error)) from error
+            raise CannotKeep(Why.CANNOT_WRITE, why=f"{self.folder}: {error.strerror or error}") from error
 
 
 @contextmanager
@@ -84,7 +84,7 @@ def run(
     speaker = speaker_for(language)
     for what, value, high in (("--matches", matches, MAX_MATCHES), ("--processes", processes, MAX_PROCESSES)):
         if not 1 <= value <= high:
-            raise OpenHeartsError(speaker.text("terminal-bad-number", what=what, low=1, high=high, text=str(value)))
+            raise OpenHeartsError(Why.NOT_IN_RANGE, name=what, low=1, high=high, text=str(value))
     keeper = Keeper(Path(records)) if records else None
     prepare(rules, players, patience(speaker))
     with progress(speaker, not wants_plain(False) and sys.stderr.isatty()) as on_progress:

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from openhearts.errors import OpenHeartsError
+from openhearts.errors import OpenHeartsError, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal.faces.plain import PlainFace
 from openhearts.terminal.play import speaker_for, wants_plain
@@ -33,14 +33,14 @@ def run(rules: Any, folder: str, *, language: str | None, begin: str | None = No
     `begin`: a file of networks to go on from.
     """
     from openhearts.bots.hearts.master.brain import NoNetworks
-    from openhearts.training.loop import OtherRun, train
+    from openhearts.training.loop import train
     from openhearts.training.settings import Settings
 
     speaker = speaker_for(language)
     for what, (low, high) in LIMITS.items():
         value = given[what[2:]]
         if not low <= value <= high:
-            raise OpenHeartsError(speaker.text("terminal-bad-number", what=what, low=low, high=high, text=str(value)))
+            raise OpenHeartsError(Why.NOT_IN_RANGE, name=what, low=low, high=high, text=str(value))
     face = PlainFace()
 
     def on_round(row: dict[str, Any]) -> None:
@@ -57,16 +57,12 @@ def run(rules: Any, folder: str, *, language: str | None, begin: str | None = No
         with _bars(speaker, not wants_plain(False) and sys.stderr.isatty()) as tell:
             start = Path(begin) if begin is not None else None
             newest = train(rules, Settings(**given), Path(folder), tell, on_round, start)
-    except OtherRun as error:
-        raise OpenHeartsError(speaker.text("terminal-train-other-run", folder=folder)) from error
     except NoNetworks as error:
-        raise OpenHeartsError(speaker.text("terminal-cannot-resume", file=str(begin), why=str(error))) from error
+        raise OpenHeartsError(Why.CANNOT_RESUME, file=str(begin), cause=error.fault) from error
     except ValueError as error:
-        raise OpenHeartsError(speaker.text("terminal-train-cannot", why=str(error))) from error
+        raise OpenHeartsError(Why.CANNOT_LEARN, why=str(error)) from error
     except OSError as error:
-        raise OpenHeartsError(
-            speaker.text("terminal-cannot-write", why=f"{folder}: {error.strerror or error}")
-        ) from error
+        raise OpenHeartsError(Why.CANNOT_WRITE, why=f"{folder}: {error.strerror or error}") from error
     except KeyboardInterrupt:
         face.say([speaker.text("terminal-train-stopped", folder=folder)])
         return 130

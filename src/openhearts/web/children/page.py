@@ -12,7 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec.structs import replace
 
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.tables.gathering import clean_name
 from openhearts.tables.live import LiveTable
 from openhearts.web.pages.answering import Asked, Visit
@@ -65,7 +65,7 @@ async def _door(visit: Visit, ident: str, key: str) -> LiveTable:
 def _page(visit: Visit, live: LiveTable) -> Response[str]:
     door, person = live.door, visit.person.ident
     if door.is_refused(person):
-        raise Forbidden("they said no", key="turned-away")
+        raise Forbidden(Why.TURNED_AWAY)
     return visit.page("door.html", back=visit.request.scope["path"], waits=door.is_waiting(person))
 
 

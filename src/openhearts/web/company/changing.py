@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from openhearts.core.seating import Swap, moved
-from openhearts.errors import BadText, Forbidden
+from openhearts.errors import BadText, Forbidden, Why
 from openhearts.speech.naming import shown_names
 from openhearts.tables.gathering import Coming, SatDown, Swapping
 from openhearts.tables.listening import Heard
@@ -140,7 +140,7 @@ async def do(desk: Desk, what: str, value: str) -> Said | None:
         case "stay":
             await live.changing.stay(ident)
         case _:
-            raise BadText(f"{what[:20]!r} is nothing to do", key="word", text=what[:20], nearest=None)
+            raise BadText(Why.TEXT_WORD, text=what[:20])
     return None
 
 
@@ -155,7 +155,7 @@ async def sit(desk: Desk, seat: int | None, name: str) -> Said | None:
             return None
         seat = live.gathering.free_seat
         if seat is None:
-            raise Forbidden("every seat is taken", key="table-full")
+            raise Forbidden(Why.TABLE_FULL)
     await live.seating.sit(ident, seat, name)
     if live.changing.comes(ident) is not None:
         return Said(_you_come(desk))

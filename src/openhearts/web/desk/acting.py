@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from openhearts.core.limits import whole_number
-from openhearts.errors import BadText, Forbidden
+from openhearts.errors import BadText, Forbidden, Why
 from openhearts.tables.listening import Heard
 from openhearts.web.talk.history import Said
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 def own_seat(desk: Desk) -> int:
     """The seat that somebody acts for.  Raises Forbidden, for a watcher and behind a curtain."""
     if desk.seat is None and desk.hands:
-        raise Forbidden("say first who you are", key="curtain")
+        raise Forbidden(Why.CURTAIN)
     if desk.seat is None and desk.seats:
-        raise Forbidden("the hand that lies there is somebody else's", key="next-hand")
+        raise Forbidden(Why.NEXT_HAND)
     if desk.seat is None:
-        raise Forbidden("only who plays may do that", key="watching")
+        raise Forbidden(Why.WATCHING)
     return desk.seat
 
 
@@ -70,7 +70,7 @@ def turn_device(desk: Desk, value: str) -> None:
     elif number(value) in now.may_look:
         desk.sharing.show(number(value), desk.live.table)
     elif now.seat != number(value):
-        raise Forbidden("that is not your seat", key="not-your-seat")
+        raise Forbidden(Why.NOT_YOUR_SEAT)
     desk.ear.hailed = None
     desk.live.tell(Heard("turned"), desk.person.ident)
 
@@ -79,5 +79,5 @@ def number(text: str) -> int:
     """A number that a page sent.  Raises BadText."""
     found = whole_number(text)
     if found is None:
-        raise BadText(f"{text[:20]!r} is no number", key="number", text=text[:20])
+        raise BadText(Why.TEXT_NUMBER, text=text[:20])
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.speech.ask import ask
 from openhearts.speech.commands import Act, Ask, Meta, parse, program
 from openhearts.speech.keys import KEYS, help_lines, key_for, word_lines
@@ -144,7 +144,7 @@ def _says_more(command: Meta) -> bool:
 async def _meta(desk: Desk, command: Meta | None, turn: str) -> Said | None:
     text = desk.speaker.text
     if desk.live.table is None and (command is None or command.name not in BEFORE or _says_more(command)):
-        raise Forbidden("the match has not begun", key="not-begun")
+        raise Forbidden(Why.NOT_BEGUN)
     assert command is not None
     match command.name:
         case "help":
@@ -188,7 +188,7 @@ async def _meta(desk: Desk, command: Meta | None, turn: str) -> Said | None:
 async def _hint(desk: Desk) -> Said:
     """What to do, and why: counted in a thread, so that nobody waits, and once in a turn."""
     if not desk.live.gathering.settings.hints:
-        raise Forbidden("not at this table", key="no-hints")
+        raise Forbidden(Why.NO_HINTS)
     view, table = desk.view, desk.live.table
     if not view.options or table is None:
         return Said(desk.speaker.turn(view, desk.names))

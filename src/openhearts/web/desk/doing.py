@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from openhearts.errors import Forbidden, OpenHeartsError
+from openhearts.errors import Forbidden, OpenHeartsError, Why
 from openhearts.speech.naming import level_names
 from openhearts.tables.gathering import clean_name
 from openhearts.web.company import anew, changing, hosting, rematch
@@ -43,7 +43,7 @@ async def _do(desk: Desk, message: Message) -> Said | None:
     value = message.value[:LONGEST_LINE]
     match message.do:
         case "act" | "choose" if desk.live.table is None:
-            raise Forbidden("the match has not begun", key="not-begun")
+            raise Forbidden(Why.NOT_BEGUN)
         case "act":
             return await act(desk, value, message.turn)
         case "choose":

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from openhearts.core import rulefile
 from openhearts.core.game import Rules, localised
 from openhearts.core.limits import check_json
-from openhearts.errors import BadRuleset, BadText
+from openhearts.errors import BadRuleset, BadText, Why
 from openhearts.games import registry
 
 LONGEST_LINK: Final = 1000  # characters of rules in an address; longer ones are kept by the server under a short name
@@ -88,7 +88,7 @@ def from_token(token: str) -> Draft:
 
     Raises BadText for a damaged word, BadRuleset for rules that cannot be.
     """
-    damaged = BadText("this link of rules is damaged", key="rule-link")
+    damaged = BadText(Why.TEXT_RULE_LINK)
     if len(token) > LONGEST_TOKEN:
         raise damaged
     try:
@@ -157,7 +157,7 @@ def from_toml(raw: bytes, shown: str) -> Draft:
     Raises BadRuleset, as strict as `openhearts check` is.
     """
     if len(raw) > LARGEST_FILE:
-        raise BadRuleset(f"{shown} is too large for a rule file (at most {LARGEST_FILE} bytes)")
+        raise BadRuleset(Why.RULES_TOO_LARGE, file=shown, most=LARGEST_FILE)
     data = rulefile.parse_toml(raw, shown)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "house.toml"
@@ -172,6 +172,6 @@ def from_toml(raw: bytes, shown: str) -> Draft:
             is_base = wanted == variant.id or wanted in variant.aliases
             near.append((not is_base, len(options), Draft(variant.id, rules.seats, clean_name(name), options)))
     if not near:
-        raise BadRuleset(f"no variant is played by {rules.seats}", field="players")
+        raise BadRuleset(Why.NOT_FOR_SEATS, count=rules.seats, field="players")
     best = min(near, key=lambda one: one[:2])[2]
     return replace(best, name="") if best.name == registry.variant(best.variant).name else best

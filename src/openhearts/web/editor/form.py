@@ -6,7 +6,6 @@ form does not have stay as they are.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -15,7 +14,7 @@ from msgspec.structs import replace
 
 from openhearts.core import rulefile
 from openhearts.core.limits import whole_number
-from openhearts.errors import BadRuleset, BadText, OpenHeartsError
+from openhearts.errors import BadRuleset, BadText, OpenHeartsError, Why
 from openhearts.games import registry
 from openhearts.web.editor.draft import Draft, clean_name, draft, from_token
 from openhearts.web.editor.fields import NONE, Field, fields_of
@@ -84,14 +83,9 @@ def _judged(was: Draft, seats: int, name: str, changed: dict[str, Any], typed: d
             del changed[field]
 
 
-def bare(error: BadRuleset) -> str:
-    """What an error says, without what is allowed."""
-    return str(error).partition(" (allowed: ")[0].partition("; did you mean ")[0]
-
-
 def is_value(error: BadRuleset) -> bool:
     """Whether a value cannot stand in its field at all; other errors are of values that do not go together."""
-    return bool(re.match(r"\S+ cannot be ['\"]", bare(error)))
+    return error.why is Why.BAD_PARAMETER
 
 
 def _of(typed: dict[str, str], faults: Sequence[Fault]) -> dict[str, str]:
@@ -175,5 +169,5 @@ def with_preset(found: Draft, bundle: str) -> Draft:
 def preset(found: Draft, bundle: str) -> dict[str, Any]:
     """The parameters that a bundle of the variant changes at this size.  Raises BadRuleset."""
     if bundle not in registry.variant(found.variant).bundles:
-        raise BadText("there is no such preset", key="rule-link")
+        raise BadText(Why.TEXT_RULE_LINK)
     return draft(found.variant, found.seats, {bundle: True}).options

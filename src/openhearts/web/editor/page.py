@@ -14,7 +14,7 @@ from litestar import Response, get, post
 from litestar.datastructures import FormMultiDict, UploadFile
 
 from openhearts.core.limits import whole_number
-from openhearts.errors import BadText, OpenHeartsError
+from openhearts.errors import BadText, OpenHeartsError, Why
 from openhearts.games import registry
 from openhearts.speech.naming import level_names
 from openhearts.web.editor import draft as drafts
@@ -132,7 +132,7 @@ async def kept(visit: Visit, key: str) -> Draft:
     """The rules that are kept under this name.  Raises BadText, and BadRuleset for rules that no longer can be."""
     found = await visit.house.store.get(KIND, key)
     if found is None:
-        raise BadText("this link of rules is not known here", key="rule-link")
+        raise BadText(Why.TEXT_RULE_LINK)
     return from_token(found.decode(errors="replace"))
 
 
@@ -158,7 +158,7 @@ async def upload(request: Asked) -> Any:
     try:
         file = (await request.form()).get("file")
         if not isinstance(file, UploadFile):
-            raise BadText("no file was chosen", key="rule-file")
+            raise BadText(Why.TEXT_RULE_FILE)
         raw = await file.read(LARGEST_FILE + 1)
         reading: Sandbox = request.app.state.reading
         found = await reading.run(visit.address, drafts.from_toml, raw, (file.filename or "rules.toml")[-40:])

@@ -14,15 +14,16 @@ from typing import Any, Final
 from msgspec import Struct
 
 from openhearts.core import rulefile
-from openhearts.errors import BadRuleset
+from openhearts.errors import BadRuleset, OpenHeartsError
+from openhearts.errors import Fault as Phrase
 from openhearts.games import registry
 from openhearts.speech import rules_in_words
 from openhearts.speech.catalogue import DEFAULT, catalogue
-from openhearts.speech.details import detail
 from openhearts.speech.speaker import Speaker
+from openhearts.speech.wording import allowed
 from openhearts.web.editor.draft import Draft
 from openhearts.web.editor.fields import NONE, Field, fields_of, known_values
-from openhearts.web.editor.form import MOST_IN_A_ROW, OTHER, Fault, Reading, bare, entry_of, is_value, preset, value_of
+from openhearts.web.editor.form import MOST_IN_A_ROW, OTHER, Fault, Reading, entry_of, is_value, preset, value_of
 
 LONGEST_LABEL: Final = 60  # characters; a longer value is named after the variant that has it
 N_ASKED: Final = 8  # of a game that does not say what people ask for
@@ -237,25 +238,25 @@ class Sheet:
         if is_value(error):
             text = self.reading.typed.get(name, "").removesuffix(NONE)[:60]
             said = [speaker.text("web-rule-cannot", text=text) if text else speaker.text("web-rule-cannot-empty")]
-            allowed = self._may_be(field if entry_of(name) is None else Field(name, shape="number"))
+            may = self._may_be(field if entry_of(name) is None else Field(name, shape="number"))
             nearest = nearest or error.nearest
         else:
-            said = [f"{speaker.sentence(detail(speaker, bare(error)))}."]
-            allowed = "" if error.allowed is None else self._allowed(field, error.allowed)
-        if allowed:
-            said.append(speaker.text("error-allowed", allowed=allowed))
+            said = [speaker.error(OpenHeartsError(error.fault))]
+            may = "" if error.may is None else self._allowed(field, error.may)
+        if may:
+            said.append(speaker.text("error-allowed", allowed=may))
         if nearest is not None:
             said.append(speaker.text("error-did-you-mean", word=nearest))
         return " ".join(said)
 
-    def _allowed(self, field: Field, allowed: str) -> str:
+    def _allowed(self, field: Field, may: Phrase | str) -> str:
         """What a rule set allows, in words: named values by their names."""
         known = {str(word): self._word(field, word) for word in field.words}
         known |= {item: self._items(self.speaker, field.item, item) for item in field.items}
-        parts = allowed.removeprefix("a list of ").split(", ")
-        if all(part in known for part in parts):
+        parts = may.split(", ") if isinstance(may, str) else ()
+        if parts and all(part in known for part in parts):
             return self.speaker.catalogue.choice(known[part] for part in parts)
-        return detail(self.speaker, allowed)
+        return allowed(self.speaker, may)
 
     def _may_be(self, field: Field) -> str:
         """Everything that may stand in a field."""

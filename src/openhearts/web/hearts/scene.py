@@ -11,10 +11,9 @@ from msgspec import Struct
 
 from openhearts.cards import cardset
 from openhearts.cards.card import Card
-from openhearts.errors import IllegalAction
 from openhearts.games.hearts.play.actions import Pass, Play
 from openhearts.games.hearts.play.view import View
-from openhearts.games.hearts.rules.legal import why_illegal
+from openhearts.games.hearts.rules.legal import refused_play, why_illegal
 from openhearts.games.hearts.rules.tricks import cancelled_mask, winning_place
 from openhearts.speech.hearts.events import lock_key
 from openhearts.web.decks import back
@@ -215,7 +214,7 @@ def _why(seen: Seen, card: Card) -> str:
     reason = why_illegal(view.hand_mask, view.public, card.id)
     if reason is None:
         return ""
-    error = IllegalAction(reason, reason.value, card=str(card), led=view.public.led)
+    error = refused_play(reason, str(card), view.public)
     return seen.speaker.error(error, view, seen.names)
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from litestar import Response, get, post
 from litestar.exceptions import TooManyRequestsException
 
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.web.pages.answering import Asked, Visit
 from openhearts.web.people import Person
 
@@ -118,7 +118,7 @@ async def forbid_two_hands(visit: Visit, other: Person) -> None:
             continue
         gathering = (await visit.house.lobby.find(one.ident)).gathering
         if gathering.seats_of(visit.person.ident) and gathering.seats_of(other.ident):
-            raise Forbidden("both sit at one table", key="two-hands")
+            raise Forbidden(Why.TWO_HANDS)
 
 
 async def enter(visit: Visit, person: Person) -> Any:

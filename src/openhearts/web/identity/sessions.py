@@ -20,7 +20,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.store.store import Store
 from openhearts.web.people import Pass, Person, new_session
 
@@ -274,7 +274,7 @@ def _standing(record: Record, found: Pass) -> Literal["good", "used", "over"]:
 
 def _forbid_ended(record: Record, person: Person) -> None:
     if not record.goes_on(person):
-        raise Forbidden("this session was ended", key="signed-out")
+        raise Forbidden(Why.SIGNED_OUT)
 
 
 def cleaned(text: str) -> str:

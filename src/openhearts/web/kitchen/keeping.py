@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from openhearts.errors import Damaged, OpenHeartsError
+from openhearts.errors import Damaged, OpenHeartsError, Why
 from openhearts.store.store import Store
 from openhearts.web.kitchen.pad import MOST_ENTRIES, Entry, Pad, fold, written
 
@@ -47,7 +47,8 @@ class Behind(OpenHeartsError):
     """The entry of this number is another one already; `pad` is how it stands."""
 
     def __init__(self, pad: Pad) -> None:
-        super().__init__("somebody else wrote on the pad meanwhile")
+        super().__init__(Why.PAD_BEHIND)
+        self.args = (pad,)
         self.pad = pad
 
 
@@ -80,10 +81,10 @@ class Pads:
     async def find(self, ident: str) -> Pad:
         """A pad.  Raises NoPad, DamagedPad."""
         if not (len(ident) == _LENGTH and all(letter in _LETTERS for letter in ident)):
-            raise NoPad(f"there is no pad {ident[:20]!r}")
+            raise NoPad(Why.NO_PAD)
         found = await self._store.get(KIND, ident)
         if found is None:
-            raise NoPad(f"there is no pad {ident!r}")
+            raise NoPad(Why.NO_PAD)
         return self._read(ident, found)
 
     def _read(self, ident: str, raw: bytes) -> Pad:
@@ -95,7 +96,7 @@ class Pads:
             fold(pad)
         except Exception as error:  # whatever damaged bytes lead to: only this pad stops
             log.error("pad %s cannot be read: %s", ident, type(error).__name__)
-            raise DamagedPad("this pad cannot be read", key="damaged-pad") from error
+            raise DamagedPad(Why.DAMAGED_PAD) from error
         self._sound[ident] = raw, pad
         if len(self._sound) > MOST_SOUND:
             self._sound.pop(next(iter(self._sound)))
@@ -118,7 +119,7 @@ class Pads:
             if len(self._written) > MOST_WRITTEN:
                 self._written.popitem(last=False)
             if left <= 0 or (place and by[place] >= left):
-                raise PadFull("this pad is full")
+                raise PadFull(Why.PAD_FULL)
             by[place] += 1
             pad = written(pad, entry)
             await self._store.put(KIND, ident, msgspec.json.encode(pad))

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from openhearts.core.game import Variant
-from openhearts.errors import OpenHeartsError
+from openhearts.errors import OpenHeartsError, Why
 from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.gathering import clean_name, free_name
@@ -125,7 +125,7 @@ async def create(request: Asked) -> Any:
             form.get("variant", "")[:60], number(form.get("seats", "")), options_of(form.get("options", ""))
         )
         if not has_pad(rules.game):
-            raise NoPad(f"{rules.game} has no pad")
+            raise NoPad(Why.NO_PAD)
     except OpenHeartsError as error:
         if not form.get("variant"):
             raise

@@ -14,7 +14,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from openhearts.errors import OpenHeartsError
+from openhearts.errors import OpenHeartsError, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.store import Counted, Moments, count_old, open_store, prune
 from openhearts.store.store import NoStream
@@ -102,7 +102,7 @@ def prune_by_hand(
     CannotStore.
     """
     if not (folder / DATABASE).is_file():
-        raise CannotPrune(f"no server has kept anything in {folder}", key="no-store", folder=str(folder))
+        raise CannotPrune(Why.NO_STORE, folder=str(folder))
     return asyncio.run(_prune_by_hand(folder, keep, speaker, tell, agrees, is_dry))
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from litestar import Response
 from litestar.exceptions import HTTPException
 
-from openhearts.errors import Damaged, OpenHeartsError
+from openhearts.errors import Damaged, OpenHeartsError, to_plain
 from openhearts.tables.lobby import NoTable
 from openhearts.web.pages.answering import Asked, Visit
 from openhearts.web.sandbox.refusals import headers_of, status_of
@@ -38,9 +38,8 @@ def of_http(request: Asked, error: HTTPException) -> Response[Any]:
 def of_ours(request: Asked, error: OpenHeartsError) -> Response[Any]:
     """Something that cannot be done, in a sentence; a terminal is told which, and has the sentences itself."""
     if request.headers.get("accept") == "application/json":
-        key = "no-table" if isinstance(error, NoTable) else str(error.data.get("key", ""))
         status = 404 if isinstance(error, NoTable) else status_of(error)
-        return Response({"error": key}, status_code=status, headers=headers_of(error))
+        return Response(to_plain(error), status_code=status, headers=headers_of(error))
     if isinstance(error, NoTable):
         return _page(request, 404, "web-fault-table")
     visit = Visit(request)

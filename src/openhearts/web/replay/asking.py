@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any, Final
 
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.records import Record
 from openhearts.tables.pace.warming import Warming
 from openhearts.web.replay import brought
@@ -49,4 +49,4 @@ class Asking:
 
     async def _ready(self, rules: Any, spec: str | None) -> None:
         if spec is not None and await self._warming.stand_in(rules, spec) is not None:
-            raise Forbidden("its search gets ready", key="search-not-ready")
+            raise Forbidden(Why.SEARCH_NOT_READY)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.records import Player, Record, read
 from openhearts.speech.speaker import Speaker
 from openhearts.web.people import Person
@@ -52,7 +52,7 @@ def decider(raw: bytes, wanted: Wanted) -> tuple[Any, Player]:
     place = place_in(record, wanted.asked)
     deciders = record.deciders(place.deal)
     if not 1 <= place.step <= len(deciders) or not is_ours(deciders[place.step - 1]):
-        raise Forbidden("no bot decided there", key="no-bot-there")
+        raise Forbidden(Why.NO_BOT_THERE)
     return record.rules, deciders[place.step - 1]
 
 

@@ -11,7 +11,7 @@ from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.params import FromPath
 
-from openhearts.errors import BadText, Forbidden, OpenHeartsError
+from openhearts.errors import BadText, Forbidden, OpenHeartsError, Why
 from openhearts.records import Record
 from openhearts.tables.live import LiveTable
 from openhearts.web.pages.answering import Asked, Visit
@@ -84,9 +84,9 @@ async def bring(request: Asked) -> Any:
     brought: Brought = request.app.state.brought
     try:
         if len(raw) > LARGEST:
-            raise Forbidden("that is too large", key="record-too-large", most=LARGEST // 1024)
+            raise Forbidden(Why.RECORD_TOO_LARGE, most=LARGEST // 1024)
         if not raw.strip():
-            raise BadText("this is empty: a record begins with % OpenHearts record 1")
+            raise BadText(Why.EMPTY_RECORD, head="% OpenHearts record 1")
         key = await brought.bring(raw, visit.address)
     except OpenHeartsError as error:
         response = _form(visit, fault=visit.speaker.error(error), given=typed[:LARGEST], status=status_of(error))

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from openhearts.core.limits import whole_number
 from openhearts.core.seating import carried
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.records import Moment, Record, moments
 from openhearts.speech.naming import shown_names
 from openhearts.speech.speaker import Speaker
@@ -95,7 +95,7 @@ class Shown(Struct, frozen=True):
 def place_in(record: Record, asked: dict[str, str]) -> Place:
     """The place that an address names; what is out of range is the nearest that there is.  Raises Forbidden."""
     if not record.deals:
-        raise Forbidden("no deal is over yet", key="no-record")
+        raise Forbidden(Why.NO_RECORD)
     numbers = [deal.number for deal in record.deals]
     wanted = _number(asked.get("deal", ""), numbers[0])
     deal = numbers.index(wanted) if wanted in numbers else 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from openhearts.errors import Forbidden, OpenHeartsError
+from openhearts.errors import Forbidden, OpenHeartsError, Why
 
 TRY_AGAIN_S: Final = 10  # what browsers are told when too many wait
 
@@ -16,21 +16,21 @@ class Busy(Forbidden):
     """As many jobs as may wait are waiting."""
 
     def __init__(self) -> None:
-        super().__init__("too many wait just now", key="busy")
+        super().__init__(Why.BUSY)
 
 
 class TooOften(Forbidden):
     """One address asked for too much in a while."""
 
     def __init__(self) -> None:
-        super().__init__("too much was asked for from one address", key="too-often")
+        super().__init__(Why.TOO_OFTEN)
 
 
 class TooMuch(Forbidden):
     """The job needed more memory or time than a job may."""
 
     def __init__(self) -> None:
-        super().__init__("this needs more memory or time than a job may", key="too-much")
+        super().__init__(Why.TOO_MUCH)
 
 
 def status_of(error: OpenHeartsError) -> int:

@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.live import LiveTable
 from openhearts.web.bounds import Bucket
@@ -53,11 +53,11 @@ class Pen:
     def phrase(self, live: LiveTable, person: str, name: str, seat: int | None) -> None:
         """A phrase.  Raises Forbidden, for a name that there is not too."""
         if name not in PHRASES:
-            raise Forbidden("there is no such phrase", key="no-phrase")
+            raise Forbidden(Why.NO_PHRASE)
         self._say(live, person, name, "phrase", seat)
 
     def _say(self, live: LiveTable, person: str, text: str, kind: str, seat: int | None) -> None:
         live.may_say(person)
         if text.strip() and not self._bucket.take():
-            raise Forbidden("not so fast", key="chat-often")
+            raise Forbidden(Why.CHAT_OFTEN)
         live.say(person, text, kind=kind, seat=seat)

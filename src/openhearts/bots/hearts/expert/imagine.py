@@ -11,7 +11,7 @@ import numpy as np
 
 from openhearts.bots.hearts.expert.proofs import proofs
 from openhearts.cards import cardset
-from openhearts.errors import BadView
+from openhearts.errors import BadView, Why, fault_of
 from openhearts.games.hearts.play.view import View
 from openhearts.kernels import load
 
@@ -30,7 +30,7 @@ def imagine(view: View) -> Imagined:
     """The plan of a view.  Raises BadView where no deal fits what the view says."""
     public, seat = view.public, view.seat
     if seat is None:
-        raise BadView("a watcher imagines no hands")
+        raise BadView(Why.WATCHER_DECIDES_NOTHING)
     kernels, proved = load("hearts"), proofs(view)
     try:
         unseen = view.unseen_mask
@@ -38,7 +38,7 @@ def imagine(view: View) -> Imagined:
             if other != seat:
                 unseen = cardset.minus(unseen, cards)
     except ValueError as error:
-        raise BadView(f"a card is in two places: {error}") from error
+        raise BadView(Why.VIEW_CANNOT_BE, cause=fault_of(error)) from error
     holders = []
     for other in range(public.n_seats):
         if other == seat:
@@ -46,7 +46,7 @@ def imagine(view: View) -> Imagined:
         known = proved.known[other]
         size = public.hand_size(other) - cardset.size(known)
         if size < 0:
-            raise BadView(f"seat {other} cannot hold all that it must")
+            raise BadView(Why.VIEW_CANNOT_HOLD, list=(other,))
         holders.append(kernels.Holder(other, size, proved.may[other], known, proved.ways[other]))
     if public.kitty_size and view.kitty_mask is None:
         holders.append(kernels.Holder(kernels.KITTY, public.kitty_size, cardset.KINDS_MASK))

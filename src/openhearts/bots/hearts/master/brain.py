@@ -14,7 +14,7 @@ import numpy as np
 
 from openhearts.cards import cardset
 from openhearts.core.seat import offset
-from openhearts.errors import OpenHeartsError
+from openhearts.errors import OpenHeartsError, Why
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.load import ruleset
 from openhearts.games.hearts.rules.ruleset import Ruleset
@@ -64,13 +64,13 @@ def opened(path: str | Path) -> Brain:
 
     layout = load("hearts", "net.layout")
     if not is_zipfile(path):
-        raise NoNetworks("it holds no networks")
+        raise NoNetworks(Why.NO_NETWORKS)
     try:
         brain = read(Path(path))
     except (KeyError, OSError, ValueError, BadZipFile) as error:
-        raise NoNetworks("it holds no networks") from error
+        raise NoNetworks(Why.NO_NETWORKS) from error
     if (len(brain.plays[0]), len(brain.passes[0])) != (layout.F_SIZE, layout.G_SIZE):
-        raise NoNetworks("its networks read something else than those of this version")
+        raise NoNetworks(Why.OTHER_NETWORKS)
     return brain
 
 

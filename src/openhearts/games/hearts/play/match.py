@@ -13,7 +13,7 @@ from openhearts.cards import cardset
 from openhearts.core.event import Event
 from openhearts.core.game import Standing
 from openhearts.core.seating import Change, moved, moved_to, scores_after
-from openhearts.errors import BadText
+from openhearts.errors import BadText, Why
 from openhearts.games.hearts.play import events as ev
 from openhearts.games.hearts.play import progress
 from openhearts.games.hearts.play.position import Position, start_play
@@ -40,10 +40,10 @@ def first_standing(
         dealer = luck % n_seats if rules.dealer.first == "random" else rules.dealer.first
     totals = tuple(scores) if scores is not None else (0,) * n_seats
     if len(totals) != n_seats:
-        raise ValueError(f"{len(totals)} scores for {n_seats} seats")
+        raise BadText(Why.SCORES_FOR_SEATS, told=len(totals), right=n_seats)
     for seat in (dealer, first_leader):
         if not 0 <= seat < n_seats:
-            raise ValueError(f"there is no seat {seat} at a table of {n_seats}")
+            raise BadText(Why.NO_SEAT, seat=seat, last=n_seats - 1)
     follows = deal_number > 1 and rules.next_deal.leader != "as_opening"
     leader = first_leader if follows else _opening_leader(rules, dealer, first_leader)
     return Standing(rules, deal_number, dealer, first_leader, leader, None, totals)
@@ -155,20 +155,20 @@ def deal_given(standing: Standing, hands: Sequence[str], kitty: str = "") -> tup
     """Deal cards written by hand; all of the pack must be there.  Raises BadText, naming the cards that are wrong."""
     rules: Ruleset = standing.rules
     if len(hands) != rules.seats:
-        raise BadText(f"{len(hands)} hands for {rules.seats} seats")
+        raise BadText(Why.HANDS_FOR_SEATS, told=len(hands), right=rules.seats)
     sets = [cardset.from_text(text) for text in hands]
     left_over = cardset.from_text(kitty)
     for seat, cards in enumerate(sets):
         if cardset.size(cards) != rules.hand_size:
-            raise BadText(f"seat {seat} holds {cardset.size(cards)} cards, not {rules.hand_size}")
+            raise BadText(Why.HAND_SIZE, seat=seat, told=cardset.size(cards), right=rules.hand_size)
     given = sorted(idx for cards in (*sets, left_over) for idx in cardset.ids(cards))
     missing = list(rules.pack_ids)
     for idx in given:
         if idx not in missing:
-            raise BadText(f"{cardset.to_text(1 << idx)} is there too often, or not in this pack")
+            raise BadText(Why.CARD_TOO_OFTEN, card=cardset.to_text(1 << idx))
         missing.remove(idx)
     if missing:
-        raise BadText(f"missing: {cardset.to_text(cardset.from_ids(missing))} (name cards left over as the kitty)")
+        raise BadText(Why.CARDS_MISSING, list=cardset.to_cards(cardset.from_ids(missing)))
     return start_deal(standing, tuple(sets), left_over)
 
 

@@ -12,12 +12,15 @@ from openhearts.cards import cardset
 from openhearts.cards.card import Card, card, cards
 from openhearts.core.event import Event
 from openhearts.core.game import Standing, Step
-from openhearts.errors import BadText, IllegalAction, RecordMismatch
+from openhearts.errors import BadText, IllegalAction, RecordMismatch, Why, refused_step
 from openhearts.games.hearts.play.actions import Action, Choose, Claim, Pass, Play
 from openhearts.games.hearts.play.match import deal_given
 from openhearts.games.hearts.play.position import Position, apply
 from openhearts.games.hearts.play.view import View
 
+_START_SAMPLE = "Hand 0: QS AH ..., Kitty: ..."
+_TRICK_SAMPLE = "Trick 1: 0 2C 5C KC AC > 3"
+_PLAY_SAMPLE = "Pass, Trick, Choice, Claim"
 _LINE = re.compile(r"(Pass|Trick|Choice|Claim) +(\d{1,9}): *(.*)")
 
 
@@ -40,7 +43,7 @@ def action_from_text(view: View, text: str) -> Action:
     """The action that a text names for the seat of the view.  Raises BadText."""
     words = text.replace(",", " ").split()
     if not words:
-        raise BadText("nothing was named")
+        raise BadText(Why.TEXT_SOME_CARDS)
     first = words[0].lower()
     if first in ("add", "subtract") and len(words) == 1:
         return Choose("add" if first == "add" else "subtract")
@@ -52,7 +55,7 @@ def action_from_text(view: View, text: str) -> Action:
     if first == "pass" or view.public.phase == "pass":
         return Pass(named)
     if len(named) != 1:
-        raise BadText("name one card to play")
+        raise BadText(Why.TEXT_ONE_CARD)
     return Play(named[0])
 
 
@@ -74,28 +77,28 @@ def read_start(standing: Standing, lines: Sequence[tuple[int, str]]) -> tuple[Po
         last = number
         found = re.fullmatch(r"(?:Hand +(\d{1,9})|(Kitty)): *(.*)", line)
         if not found:
-            raise BadText("here must stand a hand (Hand 0: QS AH ...) or the kitty", line=number)
+            raise BadText(Why.WRITE_INSTEAD, text=line[:40], sample=_START_SAMPLE, line=number)
         seat, is_kitty, text = found.groups()
         _read_cards(text, number)
         if is_kitty:
             kitty = text
         elif int(seat) >= len(hands) or hands[int(seat)] is not None:
-            raise BadText(f"seat {seat} is not at this table, or has a hand already", line=number)
+            raise BadText(Why.SEAT_HAS_HAND, seat=seat, line=number)
         else:
             hands[int(seat)] = text
     if None in hands:
-        raise BadText(f"the hand of seat {hands.index(None)} is missing", line=last)
+        raise BadText(Why.NO_HAND, seat=hands.index(None), line=last)
     try:
         return deal_given(standing, [hand or "" for hand in hands], kitty)
     except BadText as error:
-        raise BadText(error.bare, line=last) from error
+        raise BadText(error.fault, line=last) from error
 
 
 def _read_cards(text: str, number: int) -> tuple[Card, ...]:
     try:
         return cards(text)
     except BadText as error:
-        raise BadText(error.bare, line=number) from error
+        raise BadText(error.fault, line=number) from error
 
 
 def play_lines(start: Position, steps: Sequence[Step]) -> list[str]:
@@ -136,7 +139,7 @@ def read_play(start: Position, lines: Sequence[tuple[int, str]]) -> list[Step]:
             try:
                 position, _ = apply(position, step.seat, step.action)
             except IllegalAction as error:
-                raise RecordMismatch(f"seat {step.seat}: {error}", line=number, reason=error.reason) from error
+                raise refused_step(step.seat, error, number) from error
             steps.append(step)
         _check_result(position, number, line)
     return steps
@@ -145,18 +148,18 @@ def read_play(start: Position, lines: Sequence[tuple[int, str]]) -> list[Step]:
 def _read_line(position: Position, number: int, line: str) -> Iterator[Step]:
     found = _LINE.fullmatch(line)
     if not found:
-        raise BadText(f"{line[:40]!r} is no line of a deal (Pass, Trick, Choice or Claim)", line=number)
+        raise BadText(Why.WRITE_INSTEAD, text=line[:40], sample=_PLAY_SAMPLE, line=number)
     kind, count, text = found.groups()
     if kind == "Trick":
         public = position.public
         words = text.partition(">")[0].split()
         if int(count) != public.trick_number:
-            raise RecordMismatch(f"trick {count} stands where trick {public.trick_number} must", line=number)
+            raise RecordMismatch(Why.TRICK_NUMBER, told=count, right=public.trick_number, line=number)
         if not words or not words[0].isdecimal():
-            raise BadText("a trick line begins with the seat that leads", line=number)
+            raise BadText(Why.WRITE_INSTEAD, text=line[:40], sample=_TRICK_SAMPLE, line=number)
         played = _read_cards(" ".join(words[1:]), number)
         if len(played) > public.n_seats:
-            raise RecordMismatch(f"{len(played)} cards in a trick of {public.n_seats} seats", line=number)
+            raise RecordMismatch(Why.TRICK_SIZE, told=len(played), right=public.n_seats, line=number)
         for place, one in enumerate(played):
             yield Step((int(words[0]) + place) % public.n_seats, Play(one), number)
     elif kind == "Pass":
@@ -165,7 +168,7 @@ def _read_line(position: Position, number: int, line: str) -> Iterator[Step]:
         yield Step(int(count), Claim(agreed=text.endswith(" agreed")), number)
     else:
         if text not in ("add", "subtract"):
-            raise BadText("a choice is add or subtract", line=number)
+            raise BadText(Why.WRITE_INSTEAD, text=text[:40], sample="add, subtract", line=number)
         yield Step(int(count), Choose("add" if text == "add" else "subtract"), number)
 
 
@@ -175,8 +178,7 @@ def _check_result(position: Position, number: int, line: str) -> None:
     if not kind.startswith("Trick") or not result.strip():
         return
     if public.trick or not public.tricks:
-        raise RecordMismatch("the trick has a winner, but not all its cards", line=number)
+        raise RecordMismatch(Why.TRICK_INCOMPLETE, line=number)
     winner = public.tricks[-1].winner
     if result.strip() != ("void" if winner is None else str(winner)):
-        told = "nobody" if winner is None else f"seat {winner}"
-        raise RecordMismatch(f"{told} wins this trick, not {result.strip()}", line=number)
+        raise RecordMismatch(Why.WINNER, seat=winner, told=result.strip(), line=number)

@@ -13,14 +13,14 @@ from msgspec.structs import replace
 from openhearts.cards import cardset
 from openhearts.cards.card import CARDS
 from openhearts.core.event import Event
-from openhearts.errors import IllegalAction, NotToAct, Reason
+from openhearts.errors import IllegalAction, NotToAct, Reason, Why
 from openhearts.games.hearts.play import events as ev
 from openhearts.games.hearts.play import progress
 from openhearts.games.hearts.play.actions import Choose, Claim, Pass, Play
 from openhearts.games.hearts.play.claim import certain
 from openhearts.games.hearts.play.finish import finish_deal, over
 from openhearts.games.hearts.play.view import View, build
-from openhearts.games.hearts.rules.legal import legal_plays, why_illegal
+from openhearts.games.hearts.rules.legal import legal_plays, refused_play, why_illegal
 from openhearts.games.hearts.rules.policies import breaks, opening_card_of, suit_led
 from openhearts.games.hearts.rules.public import Claimed, Public, Trick
 from openhearts.games.hearts.rules.ruleset import Ruleset
@@ -54,7 +54,7 @@ def apply(position: Position, seat: int, action: Any) -> Applied:
         return _choose(position, seat, action)
     if kind is Claim:
         return _claim(position, seat, agreed=action.agreed)
-    raise IllegalAction(Reason.NOT_AN_ACTION, f"{action!r} is no action of Hearts")
+    raise IllegalAction(Reason.NOT_AN_ACTION)
 
 
 def view_of(position: Position, seat: int | None) -> View:
@@ -80,13 +80,13 @@ def view_of(position: Position, seat: int | None) -> View:
 
 def _expect(public: Public, seat: int, phase: str) -> None:
     if public.phase == "over":
-        raise IllegalAction(Reason.DEAL_OVER, "the deal is over")
+        raise IllegalAction(Reason.DEAL_OVER)
     if public.phase != phase:
-        raise IllegalAction(Reason.WRONG_PHASE, f"this is the {public.phase} phase", phase=public.phase)
+        raise IllegalAction(Reason.WRONG_PHASE, phase=public.phase)
     if public.turn is not None and public.turn != seat:
-        raise NotToAct(f"it is seat {public.turn}'s turn", turn=public.turn)
+        raise NotToAct(turn=public.turn)
     if not 0 <= seat < public.rules.seats:
-        raise NotToAct(f"there is no seat {seat}")
+        raise NotToAct(Why.NO_SEAT, seat=seat, last=public.rules.seats - 1)
 
 
 # --- passing ----------------------------------------------------------------------------------------------------------
@@ -97,13 +97,13 @@ def _pass(position: Position, seat: int, action: Pass) -> Applied:
     _expect(public, seat, "pass")
     wanted = public.rules.pass_.count
     if len(action.cards) != wanted:
-        raise IllegalAction(Reason.PASS_COUNT, f"pass exactly {wanted} cards, not {len(action.cards)}", count=wanted)
+        raise IllegalAction(Reason.PASS_COUNT, count=wanted)
     dealt = position.dealt[seat]
     given = 0
     for card in action.cards:
         if cardset.copies(given, card.id) >= cardset.copies(dealt, card.id):
             reason = Reason.PASS_TWICE if dealt >> card.id & 1 else Reason.CARD_NOT_HELD
-            raise IllegalAction(reason, f"{card} cannot be passed: it is not in the hand (that often)", card=str(card))
+            raise IllegalAction(reason, card=str(card))
         given = cardset.add(given, card.id)
     gave = _with(position.gave, seat, given)
     passed = _with(public.has_passed, seat, True)
@@ -156,7 +156,7 @@ def _play(position: Position, seat: int, action: Play) -> Applied:
     bit = 1 << idx
     if not legal_plays(hand, public) & bit:
         reason = why_illegal(hand, public, idx) or Reason.LOCKED
-        raise IllegalAction(reason, f"{card} may not be played: {reason.value}", card=str(card), led=public.led)
+        raise refused_play(reason, str(card), public)
     hand ^= bit << 64 if hand >> 64 & bit else bit
     changed = list(hands)
     changed[seat] = hand
@@ -220,7 +220,7 @@ def _choose(position: Position, seat: int, action: Choose) -> Applied:
     public = position.public
     _expect(public, seat, "choose")
     if action.choice not in ("add", "subtract"):
-        raise IllegalAction(Reason.BAD_CHOICE, "choose add or subtract")
+        raise IllegalAction(Reason.BAD_CHOICE)
     return over(position, choice=action.choice)
 
 
@@ -229,7 +229,7 @@ def _claim(position: Position, seat: int, *, agreed: bool) -> Applied:
     _expect(public, seat, "play")
     kind = "all_mine" if agreed else certain(view_of(position, seat))
     if kind is None:
-        raise IllegalAction(Reason.CLAIM_NOT_CERTAIN, "from what you can see, the rest is not certain")
+        raise IllegalAction(Reason.CLAIM_NOT_CERTAIN)
     n_left = public.rules.hand_size - len(public.tricks)
     public = replace(public, claimed=Claimed(seat, kind), turn=None)
     more: tuple[Event, ...] = ()

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from openhearts.cards import cardset
 from openhearts.cards.card import CARDS
-from openhearts.errors import BadView
+from openhearts.errors import BadView, Fault, Reason, Why, fault_of
 from openhearts.games.hearts.play import match, progress
 from openhearts.games.hearts.play.telling import (
     Plays,
@@ -69,9 +69,9 @@ def seat_view(
     (0, ['3C', '8C', '9C', 'JC', 'AC'])
     """
     if not 0 <= seat < rules.seats:
-        raise BadView(f"there is no seat {seat}; seats are 0 to {rules.seats - 1}", seat=seat)
+        raise BadView(Why.NO_SEAT, seat=seat, last=rules.seats - 1)
     if deal_number < 1:
-        raise BadView(f"deals are numbered from 1, not {deal_number}", deal_number=deal_number)
+        raise BadView(Why.DEALS_FROM_ONE, deal_number=deal_number)
     told = read_plays(rules, plays)
     given = {"hand": hand, "gave": gave, "got": got, "kitty": kitty}
     sets = {name: None if text is None else set_of(rules, name, text) for name, text in given.items()}
@@ -95,11 +95,7 @@ def seat_view(
     mine = [view for view in found if view.options]
     if len(found) > 1 and len(mine) != 1:
         leaders = sorted({_first_of(view.public) for view in found})
-        raise BadView(
-            f"who leads the first trick? seats {', '.join(map(str, leaders))} all fit; give first_leader",
-            field="first_leader",
-            allowed=tuple(leaders),
-        )
+        raise BadView(Why.FIRST_LEADER, list=leaders, field="first_leader", allowed=tuple(leaders))
     return mine[0] if mine else found[0]
 
 
@@ -128,11 +124,11 @@ def _start(
             rules, first_leader=first_leader or 0, dealer=dealer or 0, deal_number=deal_number, scores=scores
         )
     except ValueError as error:
-        raise BadView(str(error)) from error
+        raise BadView(fault_of(error)) from error
     if kitty is not None and cardset.size(kitty) != rules.n_left_over:
-        raise BadView(f"{rules.n_left_over} cards are left over, not {cardset.size(kitty)}", field="kitty")
+        raise BadView(Why.VIEW_COUNT, field="kitty", told=cardset.size(kitty), right=rules.n_left_over)
     if progress.shows_left_over(rules) and kitty is None:
-        raise BadView(f"{rules.n_left_over} cards lie face up beside the deal: name them as the kitty", field="kitty")
+        raise BadView(Why.NAME_KITTY, count=rules.n_left_over, field="kitty")
     return progress.dealt(standing, kitty or 0)
 
 
@@ -162,10 +158,10 @@ def _passing(public: Public, seat: int, hand: int, gave: int | None, passed: Ite
     expect_count(rules, "hand", hand, rules.hand_size)
     if gave is not None:
         expect_count(rules, "gave", gave, rules.pass_.count)
-        expect_within("gave", gave, hand, "the hand that was dealt")
+        expect_within("gave", gave, hand)
     done = {*passed} | ({seat} if gave is not None else set())
     if not done <= set(range(rules.seats)) or len(done) == rules.seats:
-        raise BadView("when all have passed, say what was received (got)", field="got")
+        raise BadView(Why.NAME_PASSED, field="got", count=rules.pass_.count)
     public = replace(public, has_passed=tuple(other in done for other in range(rules.seats)))
     return build(
         public, seat, hand=cardset.minus(hand, gave or 0), dealt=hand, gave=gave or 0, kitty=public.kitty_shown
@@ -178,29 +174,29 @@ def _own(public: Public, sets: dict[str, int | None], played: int) -> Own:
     hand = sets["hand"] or 0
     is_hold = public.pass_direction == "HOLD"
     if is_hold and (sets["gave"] or sets["got"]):
-        raise BadView(f"nothing is passed in deal {public.deal_number}", field="gave" if sets["gave"] else "got")
+        raise BadView(Why.NOTHING_PASSED, deal=public.deal_number, field="gave" if sets["gave"] else "got")
     if is_hold:
         gave, got = 0, 0
     elif sets["gave"] is None or sets["got"] is None:
         field = "gave" if sets["gave"] is None else "got"
-        raise BadView(f"{field}: say which {rules.pass_.count} cards were passed on and which came", field=field)
+        raise BadView(Why.NAME_PASSED, field=field, count=rules.pass_.count)
     else:
         gave, got = sets["gave"], sets["got"]
         for field, cards in (("gave", gave), ("got", got)):
             expect_count(rules, field, cards, rules.pass_.count)
     size, n_played = cardset.size(hand), cardset.size(played)
     if size == rules.hand_size and not n_played and not cardset.contains(hand, got):
-        expect_within("gave", gave, hand, "the hand that was dealt")
+        expect_within("gave", gave, hand)
     told_as_dealt = size == rules.hand_size and cardset.contains(hand, gave)
     if size == rules.hand_size and (n_played or told_as_dealt):
-        expect_within("gave", gave, hand, "the hand that was dealt")
+        expect_within("gave", gave, hand)
         dealt = hand
     elif size == rules.hand_size - n_played:
-        expect_within("got", got, joined("hand", hand, played), "the hand, nor was it played")
+        expect_within("got", got, joined("hand", hand, played))
         dealt = joined("gave", cardset.minus(cardset.union(hand, played), got), gave)
     else:
-        wanted = rules.hand_size if not n_played else f"{rules.hand_size} (as dealt) or {rules.hand_size - n_played}"
-        raise BadView(f"hand: {size} cards, not {wanted}", field="hand", found=size)
+        now = rules.hand_size - n_played
+        raise BadView(Why.VIEW_HAND_SIZE, told=size, dealt=rules.hand_size, now=now, field="hand")
     after = joined("got", cardset.minus(dealt, gave), got)
     return Own(dealt, gave, got, after)
 
@@ -238,10 +234,10 @@ def _playing(
     seen = public.kitty_shown
     if seen is None and rules.deal.leftover_seen_by == "winner" and public.kitty_to == seat:
         if kitty is None and public.phase != "choose":
-            raise BadView(f"seat {seat} took the kitty and saw it: name its cards", field="kitty")
+            raise BadView(Why.NAME_KITTY, count=rules.n_left_over, field="kitty")
         seen = kitty if kitty is not None else _left_over(public)
     if seen is None and kitty is not None:
-        raise BadView(f"seat {seat} cannot know the kitty now", field="kitty")
+        raise BadView(Why.KITTY_UNKNOWN, seat=seat, field="kitty")
     now = hands[seat]
     return build(public, seat, hand=now, dealt=own.dealt, gave=own.gave, got=own.got, kitty=seen)
 
@@ -250,13 +246,13 @@ def _played_set(mine: list[int]) -> int:
     try:
         return cardset.from_ids(mine)
     except ValueError as error:
-        raise BadView(f"plays: {error}", field="plays") from error
+        raise BadView(Why.FIELD_SAYS, name="plays", cause=fault_of(error), field="plays") from error
 
 
 def _laid(public: Public, idx: int, kitty: int | None, is_last: bool) -> Public:
     after = progress.laid(public, idx, kitty or 0, is_last)
     if after.kitty_shown == 0 and kitty is None:
-        raise BadView("the kitty was taken and everybody saw it: name its cards", field="kitty")
+        raise BadView(Why.NAME_KITTY, count=public.rules.n_left_over, field="kitty")
     return after
 
 
@@ -270,15 +266,16 @@ def _who_played(public: Public, leader: int, told: Told, kitty: int | None) -> I
         assert seat is not None, "there are no more plays than cards"
         if claimed.get(place, seat) != seat:
             number = public.trick_number
-            text = f"seat {claimed[place]} is out of turn: seat {seat} leads trick {number}"
-            raise BadView(text, field="plays", place=place, trick=number, seat=seat)
+            raise BadView(
+                Why.VIEW_LEADS, told=claimed[place], trick=number, right=seat, field="plays", place=place, seat=seat
+            )
         yield seat
         try:
             public = _laid(public, idx, kitty, place == last)
         except ValueError as error:
             if isinstance(error, BadView):
                 raise
-            raise BadView(f"plays: {error}", field="plays", place=place) from error
+            raise BadView(Why.FIELD_SAYS, name="plays", cause=fault_of(error), field="plays", place=place) from error
 
 
 def _surely_held(public: Public, seat: int, own: Own, by_seat: list[list[int]]) -> list[int]:
@@ -299,15 +296,10 @@ def _check_places(public: Public, seat: int, held: list[int], kitty: int | None)
     rules = public.rules
     for other, cards in enumerate(held):
         if cardset.size(cards) > rules.hand_size:
-            raise BadView(f"seat {other} would hold more than {rules.hand_size} cards", field="gave", seat=other)
-    places = [
-        ("your own hand" if other == seat else f"the hand of seat {other}", cards) for other, cards in enumerate(held)
-    ]
-    places.append(("the kitty", kitty or 0))
+            raise BadView(Why.VIEW_CANNOT_HOLD, list=(other,), field="gave", seat=other)
     for idx in sorted(set(rules.pack_ids)):
-        where = [name for name, cards in places for _ in range(cardset.copies(cards, idx))]
-        if len(where) > rules.pack_ids.count(idx):
-            raise BadView(f"{CARDS[idx]} is there too often: in {' and in '.join(where)}", card=str(CARDS[idx]))
+        if sum(cardset.copies(cards, idx) for cards in (*held, kitty or 0)) > rules.pack_ids.count(idx):
+            raise BadView(Why.CARD_TOO_OFTEN, card=str(CARDS[idx]))
 
 
 def _opening_card(public: Public, own: Own, told: Told, kitty: int | None, opening: str | None) -> int | None:
@@ -320,7 +312,7 @@ def _opening_card(public: Public, own: Own, told: Told, kitty: int | None, openi
     if opening is not None:
         named_ids = ids_of(rules, "opening_card", opening)
         if len(named_ids) != 1 or not suit_mask >> named_ids[0] & 1:
-            raise BadView(f"opening_card: name one card, the {named}", field="opening_card")
+            raise BadView(Why.NAME_OPENING, field="opening_card")
         return named_ids[0]
     surely = cardset.kinds(own.after) | cardset.kinds(own.gave) | sum({1 << idx for idx in told.ids})
     for idx in sorted({idx for idx in rules.pack_ids if suit_mask >> idx & 1}):
@@ -332,7 +324,7 @@ def _opening_card(public: Public, own: Own, told: Told, kitty: int | None, openi
         by_card = rules.opening.must == "card" and rules.opening.leader == "holder_of_card"
         if by_card and told.ids and suit_mask >> told.ids[0] & 1:
             return told.ids[0]
-        raise BadView("which card opens? some are left over: give opening_card", field="opening_card")
+        raise BadView(Why.NAME_OPENING, field="opening_card")
     return None
 
 
@@ -341,11 +333,9 @@ def _check_holder(public: Public, seat: int, leader: int, own: Own, first: int) 
     mine = cardset.copies(own.after, first)
     others = public.rules.pack_ids.count(first) - mine
     if (leader == seat and not mine) or (leader > seat and mine) or (leader < seat and not others):
-        raise BadView(
-            f"the holder of {CARDS[first]} leads, and that cannot be seat {leader}", field="first_leader", seat=leader
-        )
+        raise BadView(Why.HOLDER_LEADS, card=str(CARDS[first]), seat=leader, field="first_leader")
     if leader != seat and not others:
-        raise BadView(f"seat {seat} holds {CARDS[first]} and leads", field="first_leader", seat=leader)
+        raise BadView(Why.HOLDER_LEADS, card=str(CARDS[first]), seat=leader, field="first_leader")
 
 
 def _check_play(public: Public, surely: int, other: int, seat: int, idx: int, place: int) -> None:
@@ -353,8 +343,9 @@ def _check_play(public: Public, surely: int, other: int, seat: int, idx: int, pl
     rules = public.rules
     number = public.trick_number
     if not surely >> idx & 1:
+        why = Fault(Why.PLAY_REFUSED, {"card": str(CARDS[idx]), "seat": other, "reason": Reason.CARD_NOT_HELD})
         raise BadView(
-            f"trick {number}: seat {other} does not hold {CARDS[idx]}", field="plays", place=place, card=str(CARDS[idx])
+            Why.VIEW_TRICK, trick=number, cause=why, field="plays", place=place, seat=other, card=str(CARDS[idx])
         )
     is_first_lead = not public.tricks and not public.trick
     has_opening = public.opening_card is not None and surely >> public.opening_card & 1
@@ -363,9 +354,12 @@ def _check_play(public: Public, surely: int, other: int, seat: int, idx: int, pl
     if legal_plays(surely, public) >> idx & 1:
         return
     reason = why_illegal(surely, public, idx)
-    could = cardset.to_text(legal_plays(surely, public))
+    why = Fault(Why.PLAY_REFUSED, {"card": str(CARDS[idx]), "seat": other, "reason": reason})
     raise BadView(
-        f"trick {number}: seat {other} may not play {CARDS[idx]} ({reason}): it holds {could}",
+        Why.VIEW_MAY_NOT,
+        trick=number,
+        cause=why,
+        list=cardset.to_cards(legal_plays(surely, public)),
         field="plays",
         place=place,
         seat=other,
@@ -390,5 +384,5 @@ def after_last_trick(public: Public) -> Public:
         whole = cardset.union(whole, kitty)
     after = progress.settled(public, progress.all_taken(public, kitty), whole)
     if after.phase != "choose":
-        raise BadView("all cards are played: nothing is left to decide", field="plays")
+        raise BadView(Why.ALL_DECIDED, field="plays")
     return after

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from openhearts.cards import cardset
 from openhearts.cards.card import CARDS, cards
-from openhearts.errors import BadText, BadView
+from openhearts.errors import BadText, BadView, Fault, Why, fault_of
 from openhearts.games.hearts.rules.ruleset import Ruleset
 
 _LED_BY = re.compile(r"\s*(\d{1,2})\s*:")
@@ -42,13 +42,14 @@ def read_plays(rules: Ruleset, plays: Plays) -> Told:
     if len(sizes) > 1 and max(sizes) > 1:
         for number, size in enumerate(sizes, 1):
             if size > rules.seats or (size < rules.seats and number < len(sizes)):
-                raise BadView(f"trick {number} has {size} cards, not {rules.seats}", field="plays", trick=number)
+                cause = Fault(Why.TRICK_SIZE, {"told": size, "right": rules.seats})
+                raise BadView(Why.VIEW_TRICK, trick=number, cause=cause, field="plays")
     most = rules.seats * rules.hand_size
     if len(ids) > most:
-        raise BadView(f"{len(ids)} cards were played, but only {most} are dealt", field="plays")
+        raise BadView(Why.VIEW_COUNT, field="plays", told=len(ids), right=most)
     for place, leader in leaders:
         if place % rules.seats or leader >= rules.seats:
-            raise BadView(f"seat {leader} cannot lead with card {place + 1} of the play", field="plays", place=place)
+            raise BadView(Why.VIEW_PLACE_LEADS, seat=leader, place=place + 1, field="plays")
     return Told(tuple(ids), tuple(leaders))
 
 
@@ -57,10 +58,12 @@ def ids_of(rules: Ruleset, field: str, text: str) -> list[int]:
     try:
         ids = [one.id for one in cards(text)]
     except BadText as error:
-        raise BadView(f"{field}: {error}", field=field, card=error.data.get("text")) from error
+        raise BadView(
+            Why.FIELD_SAYS, name=field, cause=error.fault, field=field, card=error.data.get("text")
+        ) from error
     for idx in ids:
         if idx not in rules.pack_ids:
-            raise BadView(f"{field}: {CARDS[idx]} is not in this pack", field=field, card=str(CARDS[idx]))
+            raise _wrong_card(Why.NOT_IN_PACK, field, idx)
     return ids
 
 
@@ -69,23 +72,29 @@ def set_of(rules: Ruleset, field: str, text: str) -> int:
     found = cardset.EMPTY
     for idx in ids_of(rules, field, text):
         if cardset.copies(found, idx) >= rules.pack_ids.count(idx):
-            raise BadView(f"{field}: {CARDS[idx]} is named too often", field=field, card=str(CARDS[idx]))
+            raise _wrong_card(Why.CARD_TOO_OFTEN, field, idx)
         found = cardset.add(found, idx)
     return found
+
+
+def _wrong_card(why: Why, field: str, idx: int) -> BadView:
+    """The error of a card that cannot be where a field names it."""
+    cause = Fault(why, {"card": str(CARDS[idx])})
+    return BadView(Why.FIELD_SAYS, name=field, cause=cause, field=field, card=str(CARDS[idx]))
 
 
 def expect_count(rules: Ruleset, field: str, cards: int, wanted: int) -> None:
     """Raises BadView unless the set has that many cards."""
     n_cards = cardset.size(cards)
     if n_cards != wanted:
-        raise BadView(f"{field}: {n_cards} cards, not {wanted}", field=field, wanted=wanted, found=n_cards)
+        raise BadView(Why.VIEW_COUNT, field=field, told=n_cards, right=wanted)
 
 
-def expect_within(field: str, fewer: int, held: int, where: str) -> None:
+def expect_within(field: str, fewer: int, held: int) -> None:
     """Raises BadView unless every card of `fewer` is held, copies counted."""
     for idx in cardset.ids(fewer):
         if cardset.copies(fewer, idx) > cardset.copies(held, idx):
-            raise BadView(f"{field}: {CARDS[idx]} is not in {where}", field=field, card=str(CARDS[idx]))
+            raise _wrong_card(Why.NOT_THERE, field, idx)
 
 
 def joined(field: str, left: int, right: int) -> int:
@@ -93,4 +102,4 @@ def joined(field: str, left: int, right: int) -> int:
     try:
         return cardset.union(left, right)
     except ValueError as error:
-        raise BadView(f"{field}: {error}", field=field) from error
+        raise BadView(Why.FIELD_SAYS, name=field, cause=fault_of(error), field=field) from error

@@ -14,7 +14,7 @@ from msgspec import Struct
 from openhearts.cards import cardset
 from openhearts.cards.card import CARDS, Card
 from openhearts.core.game import Standing
-from openhearts.errors import BadView
+from openhearts.errors import BadView, Why, fault_of
 from openhearts.games.hearts.play import progress
 from openhearts.games.hearts.play.seat_view import after_last_trick
 from openhearts.games.hearts.play.view import View, build
@@ -153,11 +153,11 @@ def from_wire(rules: Ruleset, plain: Any) -> View:
         view = _read(rules, wire)
         check(view)
     except msgspec.ValidationError as error:
-        raise BadView(f"this is no view of Hearts: {error}") from error
+        raise BadView(Why.NO_VIEW, why=str(error)) from error
     except BadView:
         raise
     except (ValueError, IndexError) as error:
-        raise BadView(f"this view cannot be: {error}") from error
+        raise BadView(Why.VIEW_CANNOT_BE, cause=fault_of(error)) from error
     return view
 
 
@@ -165,10 +165,10 @@ def _read(rules: Ruleset, wire: WireView) -> View:
     n_seats = rules.seats
     by_seat = (wire.scores, wire.has_passed, wire.taken, wire.won, wire.points)
     if any(len(row) != n_seats for row in by_seat):
-        raise BadView(f"scores, has_passed, taken, won and points must have {n_seats} entries each")
+        raise BadView(Why.VIEW_ENTRIES, list=("scores", "has_passed", "taken", "won", "points"), count=n_seats)
     for seat in (wire.seat, wire.dealer, wire.turn, wire.leader, wire.kitty_to, wire.shooter):
         if seat is not None and not 0 <= seat < n_seats:
-            raise BadView(f"there is no seat {seat}", seat=seat)
+            raise BadView(Why.NO_SEAT, seat=seat, last=n_seats - 1)
     tricks = tuple(
         Trick(one.leader, ids, one.winner, one.collector, one.void, cardset.from_ids(ids))
         for one in wire.tricks
@@ -237,7 +237,7 @@ def check(view: View) -> None:
     again = _replayed(public)
     for field in Public.__struct_fields__:
         if getattr(again, field) != getattr(public, field):
-            raise BadView(f"{field} does not follow from the plays", field=field)
+            raise BadView(Why.VIEW_FIELD, field=field)
     if view.seat is None:
         return
     pack = cardset.from_ids(public.rules.pack_ids)
@@ -250,10 +250,10 @@ def check(view: View) -> None:
     if view.got_mask is None:
         held = cardset.minus(held, view.gave_mask)
     if held != view.hand_mask or not cardset.contains(pack, view.dealt_mask):
-        raise BadView("the hand is not what was dealt, less what was given and played, and what was got", field="hand")
+        raise BadView(Why.VIEW_HAND, field="hand")
     known = cardset.union(cardset.union(public.played_mask, view.hand_mask), view.kitty_mask or 0)
     if not cardset.contains(pack, known):
-        raise BadView("a card is there that the pack has not, or not so often", field="hand")
+        raise BadView(Why.VIEW_FIELD, field="hand")
 
 
 def _open_trick(public: Public) -> tuple[Trick, ...]:
@@ -273,7 +273,7 @@ def _replayed(public: Public) -> Public:
     if public.phase == "pass":
         return again
     if leader is None:
-        raise BadView("somebody leads the first trick", field="leader")
+        raise BadView(Why.VIEW_FIELD, field="leader")
     again = progress.begun(again, leader, public.opening_card)
     n_cards = rules.seats * rules.hand_size
     n_laid = 0
@@ -281,6 +281,6 @@ def _replayed(public: Public) -> Public:
         for idx in row:
             n_laid += 1
             if again.turn is None or idx not in rules.pack_ids:
-                raise BadView(f"{CARDS[idx]} cannot have been played", field="tricks", card=str(CARDS[idx]))
+                raise BadView(Why.VIEW_FIELD, field="tricks", card=str(CARDS[idx]))
             again = progress.laid(again, idx, public.kitty_shown or 0, n_laid == n_cards)
     return after_last_trick(again) if again.turn is None else again

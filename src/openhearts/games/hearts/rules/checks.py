@@ -10,7 +10,7 @@ from typing import Final
 
 from openhearts.cards.card import RANKS
 from openhearts.cards.cardset import JOKERS_MASK, from_ids, restrict, size
-from openhearts.errors import BadRuleset
+from openhearts.errors import BadRuleset, Fault, May, Why, fault_of
 from openhearts.games.hearts.rules.ruleset import Ruleset, mask_of, selected
 
 MOST_NEEDS: Final = 64  # of a moon: as many as there are kinds of cards
@@ -46,29 +46,27 @@ def warnings(rules: Ruleset) -> tuple[str, ...]:
 def _pack(rules: Ruleset) -> Iterator[BadRuleset]:
     places = [RANKS.index(rank) for rank in rules.pack.ranks]
     if places != sorted(set(places)) or not places:
-        yield BadRuleset(
-            "pack.ranks must ascend, each rank once", field="pack.ranks", allowed="1 to 11, J, Q, K, A in this order"
-        )
+        yield BadRuleset(Why.RANKS_ASCEND, field="pack.ranks", allowed=Fault(May.RANKS, {}))
     if not rules.pack.suits or len(set(rules.pack.suits)) < len(rules.pack.suits):
-        yield BadRuleset(
-            "pack.suits names a suit twice or none", field="pack.suits", allowed="some of C, D, S, H, each once"
-        )
+        yield BadRuleset(Why.SUITS_ONCE, field="pack.suits", allowed=Fault(May.SUITS, {}))
     try:
         n_cards = len(rules.pack_ids)
     except ValueError as error:
-        yield BadRuleset(f"pack.remove: {error}", field="pack.remove", allowed="cards of the pack, each once")
+        yield BadRuleset(fault_of(error), field="pack.remove", allowed=Fault(May.CARDS_ONCE, {}))
         return
     if n_cards < rules.seats:
         yield BadRuleset(
-            f"{n_cards} cards are too few for {rules.seats} seats",
+            Why.TOO_FEW_CARDS,
+            count=n_cards,
+            seats=rules.seats,
             field="pack.ranks",
-            allowed="at least one card a seat",
+            allowed=Fault(May.CARD_A_SEAT, {}),
         )
     if rules.pack.jokers and rules.joker.mode == "none":
-        yield BadRuleset("there are jokers, but no joker.mode", field="joker.mode", allowed="excuse, always_wins")
+        yield BadRuleset(Why.JOKERS_NO_MODE, field="joker.mode", allowed="excuse, always_wins")
     if rules.pack.count == 2 and rules.trick.duplicates == "not_possible":
         yield BadRuleset(
-            "two packs need a rule for identical cards",
+            Why.TWO_PACKS,
             field="trick.duplicates",
             allowed="cancel, first_wins, last_wins",
         )
@@ -78,54 +76,53 @@ def _hands(rules: Ruleset) -> Iterator[BadRuleset]:
     if rules.n_left_over < 0:
         most = len(rules.pack_ids) // rules.seats
         yield BadRuleset(
-            f"{rules.hand_size} cards a hand are more than there are",
+            Why.HAND_TOO_LARGE,
+            count=rules.hand_size,
             field="deal.hands",
-            allowed=f"even, or 1 to {most}",
+            allowed=Fault(May.EVEN_RANGE, {"high": most}),
         )
     if rules.hand_size < 1:
-        yield BadRuleset("nobody would hold a card", field="deal.hands", allowed="at least 1 card a hand")
+        yield BadRuleset(Why.NO_HAND_AT_ALL, field="deal.hands", allowed=Fault(May.CARD_A_SEAT, {}))
     if rules.deal.leftover == "set_aside" and rules.deal.leftover_seen_by == "winner":
-        yield BadRuleset("nobody wins cards that are set aside", field="deal.leftover_seen_by", allowed="nobody, all")
+        yield BadRuleset(Why.NOBODY_WINS_KITTY, field="deal.leftover_seen_by", allowed="nobody, all")
     if rules.dealer.first != "random" and rules.dealer.first >= rules.seats:
         yield BadRuleset(
-            f"there is no seat {rules.dealer.first}", field="dealer.first", allowed=f"random, or 0 to {rules.seats - 1}"
+            Why.NO_SEAT,
+            seat=rules.dealer.first,
+            last=rules.seats - 1,
+            field="dealer.first",
+            allowed=Fault(May.RANDOM_RANGE, {"high": rules.seats - 1}),
         )
 
 
 def _passing(rules: Ruleset) -> Iterator[BadRuleset]:
     if rules.pass_.count > rules.hand_size:
         yield BadRuleset(
-            f"{rules.pass_.count} cards cannot be passed from hands of {rules.hand_size}",
+            Why.PASS_TOO_MANY,
+            count=rules.pass_.count,
+            hand=rules.hand_size,
             field="pass.count",
-            allowed=f"0 to {rules.hand_size}",
+            allowed=Fault(May.RANGE, {"low": 0, "high": rules.hand_size}),
         )
     if rules.pass_.count and not rules.pass_.cycle:
-        yield BadRuleset(
-            "pass.count needs a cycle", field="pass.cycle", allowed="a list of L1, R1, L2, R2, ACROSS, HOLD"
-        )
+        yield BadRuleset(Why.PASS_NO_CYCLE, field="pass.cycle", allowed="L1, R1, L2, R2, ACROSS, HOLD")
     if rules.pass_.count and rules.seats % 2 and "ACROSS" in rules.pass_.cycle:
-        yield BadRuleset(
-            f"nobody sits across at a table of {rules.seats}", field="pass.cycle", allowed="L1, R1, L2, R2, HOLD"
-        )
+        yield BadRuleset(Why.NOBODY_ACROSS, seats=rules.seats, field="pass.cycle", allowed="L1, R1, L2, R2, HOLD")
     if rules.pass_.count and rules.seats == 2 and {"L2", "R2"} & set(rules.pass_.cycle):
-        yield BadRuleset(
-            "at a table of 2 the second neighbour is oneself", field="pass.cycle", allowed="L1, R1, ACROSS, HOLD"
-        )
+        yield BadRuleset(Why.SECOND_IS_ONESELF, field="pass.cycle", allowed="L1, R1, ACROSS, HOLD")
 
 
 def _opening(rules: Ruleset) -> Iterator[BadRuleset]:
     named, by_card = rules.opening.card, rules.opening.leader == "holder_of_card"
     if by_card and named is None:
-        yield BadRuleset("the holder of no card cannot lead", field="opening.card", allowed="a card, or lowest_of:C")
+        yield BadRuleset(Why.HOLDER_OF_NOTHING, field="opening.card", allowed=Fault(May.OPENING, {}))
     if named is None:
         if rules.opening.must != "any":
-            yield BadRuleset(
-                f"opening.must = {rules.opening.must} needs an opening.card", field="opening.must", allowed="any"
-            )
+            yield BadRuleset(Why.MUST_NEEDS_CARD, must=rules.opening.must, field="opening.must", allowed="any")
         return
     if by_card and rules.pack.count == 2:
         yield BadRuleset(
-            "with two packs the opening card has two holders",
+            Why.TWO_HOLDERS,
             field="opening.leader",
             allowed="left_of_dealer, dealer, youngest, seat",
         )
@@ -133,85 +130,82 @@ def _opening(rules: Ruleset) -> Iterator[BadRuleset]:
         from_ids(rules.pack_ids), selected(f"suit:{named[-1]}") if named.startswith("lowest") else selected(named)
     )
     if not candidates:
-        yield BadRuleset(
-            f"the opening card {named} is not in the pack", field="opening.card", allowed="a card of the pack"
-        )
+        yield BadRuleset(Why.OPENING_NOT_THERE, card=named, field="opening.card", allowed=Fault(May.CARD, {}))
     elif by_card and rules.n_left_over >= size(candidates):
         yield BadRuleset(
-            f"the opening card {named} may be among the cards left over",
+            Why.OPENING_LEFT_OVER,
+            card=named,
             field="opening.card",
-            allowed="lowest_of:C, or none",
+            allowed=Fault(May.LOWEST, {}),
         )
     if by_card and rules.next_deal.leader != "as_opening":
-        yield BadRuleset("the opening card decides who leads", field="next_deal.leader", allowed="as_opening")
+        yield BadRuleset(Why.OPENING_DECIDES, field="next_deal.leader", allowed="as_opening")
 
 
 def _leads(rules: Ruleset) -> Iterator[BadRuleset]:
     if rules.locked_mask & JOKERS_MASK:
-        yield BadRuleset(
-            "jokers are never locked", field="lead.locked", allowed="selectors of cards that are no jokers"
-        )
+        yield BadRuleset(Why.JOKERS_NOT_LOCKED, field="lead.locked", allowed=Fault(May.NO_JOKERS, {}))
     if rules.lead.locked and not rules.lead.broken_by and rules.lead.broken_when not in ("never", "free"):
         yield BadRuleset(
-            "nothing would ever break the lock",
+            Why.LOCK_FOR_EVER,
             field="lead.broken_by",
-            allowed="selectors, or broken_when never or free",
+            allowed=Fault(May.UNLOCKED, {}),
         )
 
 
 def _tricks(rules: Ruleset) -> Iterator[BadRuleset]:
     if rules.pack.count == 1 and rules.trick.duplicates != "not_possible":
-        yield BadRuleset("one pack has no identical cards", field="trick.duplicates", allowed="not_possible")
+        yield BadRuleset(Why.NO_IDENTICAL, field="trick.duplicates", allowed="not_possible")
 
 
 def _scoring(rules: Ruleset) -> Iterator[BadRuleset]:
     if any(value < 0 for _, value in rules.score.points):
-        yield BadRuleset(
-            "score.points cannot be negative; use score.bonus", field="score.points", allowed="numbers from 0 on"
-        )
+        yield BadRuleset(Why.NEGATIVE_POINTS, field="score.points", allowed=Fault(May.FROM_ZERO, {}))
     both = rules.penalty_mask & rules.bonus_mask
     if both:
-        yield BadRuleset("a card is both penalty and bonus", field="score.bonus", allowed="cards without points")
+        yield BadRuleset(Why.PENALTY_AND_BONUS, field="score.bonus", allowed=Fault(May.NO_POINTS, {}))
     if rules.moon.award != "none" and rules.moon.needs == "all_penalty_cards" and not rules.penalty_mask:
-        yield BadRuleset("there is no penalty card to shoot the moon with", field="moon.award", allowed="none")
+        yield BadRuleset(Why.NO_MOON_CARDS, field="moon.award", allowed="none")
     if rules.moon.needs != "all_penalty_cards":
         if len(rules.moon.needs) > MOST_NEEDS:
             yield BadRuleset(
-                f"a moon that needs {len(rules.moon.needs)} things",
+                Why.MOON_NEEDS_MANY,
+                count=len(rules.moon.needs),
                 field="moon.needs",
-                allowed=f"at most {MOST_NEEDS} different ones",
+                allowed=Fault(May.AT_MOST, {"most": MOST_NEEDS}),
             )
         whole = from_ids(rules.pack_ids)
         for selector, count in rules.moon.needs:
             there = size(restrict(whole, mask_of([selector])))
             if not 1 <= count <= there:
                 yield BadRuleset(
-                    f"moon.needs {count} of {selector}, the pack has {there}",
+                    Why.MOON_NEEDS_MORE,
+                    count=count,
+                    what=selector,
+                    most=there,
                     field="moon.needs",
-                    allowed=f"1 to {there}",
+                    allowed=Fault(May.RANGE, {"low": 1, "high": there}),
                 )
     if rules.sun.award != "none" and rules.sun.value == 0:
-        yield BadRuleset("a sun worth nothing", field="sun.value", allowed="a whole number from 1")
+        yield BadRuleset(Why.SUN_OF_NOTHING, field="sun.value", allowed=Fault(May.WHOLE, {"low": 1, "high": None}))
     if rules.moon.award != "none" and rules.moon.value == 0:
-        yield BadRuleset("a moon worth nothing", field="moon.value", allowed="a whole number from 1, or deck_total")
+        yield BadRuleset(Why.MOON_OF_NOTHING, field="moon.value", allowed=Fault(May.MOON_VALUE, {}))
 
 
 def _end(rules: Ruleset) -> Iterator[BadRuleset]:
     if rules.end.limit is None and rules.end.deals is None:
-        yield BadRuleset(
-            "the match would never end", field="end.deals", allowed="a number of deals, players, or an end.limit"
-        )
+        yield BadRuleset(Why.NEVER_ENDS, field="end.deals", allowed=Fault(May.DEALS, {}))
     if rules.end.deals is None and not rules.penalty_mask:
         yield BadRuleset(
-            "without penalty cards no total reaches the limit",
+            Why.LIMIT_NOT_REACHED,
             field="end.deals",
-            allowed="a number of deals, or players",
+            allowed=Fault(May.DEALS, {}),
         )
     if rules.end.deals is None and rules.deal.leftover == "set_aside" and rules.n_left_over >= _n_penalty(rules):
         yield BadRuleset(
-            "all penalty cards may be set aside in every deal",
+            Why.ALL_SET_ASIDE,
             field="end.deals",
-            allowed="a number of deals, or players",
+            allowed=Fault(May.DEALS, {}),
         )
 
 

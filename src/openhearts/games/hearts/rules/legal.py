@@ -6,8 +6,9 @@ Must agree with the kernels' twin and with tests/oracles/brute.py.
 
 from __future__ import annotations
 
+from openhearts.cards.card import CARDS
 from openhearts.cards.cardset import KINDS_MASK, SUIT_MASKS
-from openhearts.errors import NotToAct, Reason
+from openhearts.errors import IllegalAction, NotToAct, Reason, Why
 from openhearts.games.hearts.rules.policies import OPENING_MUST
 from openhearts.games.hearts.rules.public import Public
 from openhearts.games.hearts.rules.ruleset import Ruleset
@@ -73,7 +74,7 @@ def legal_plays(hand: int, public: Public) -> int:
     Source: RULES.md 1.3 and 1.4.  Raises NotToAct if nobody is to play.  O(1).
     """
     if public.phase != "play":
-        raise NotToAct("nobody is to play a card now")
+        raise NotToAct(Why.NOT_NOW)
     rules = public.rules
     if public.led >= 0:
         return legal_follows(rules, hand, public.led, not public.tricks)
@@ -105,3 +106,12 @@ def why_illegal(hand: int, public: Public, idx: int) -> Reason | None:
     if not public.tricks and rules.opening_forbidden_mask >> idx & 1 and held & ~rules.opening_forbidden_mask:
         return Reason.OPENING_FORBIDDEN
     return Reason.LOCKED
+
+
+def refused_play(reason: Reason, card: str, public: Public) -> IllegalAction:
+    """The error for a card that may not be played, with what its sentence names."""
+    opening = public.opening_card
+    suit = public.led if reason == Reason.MUST_FOLLOW else None if opening is None else opening >> 4
+    named = None if opening is None else str(CARDS[opening])
+    lock = "hearts" if public.rules.lead.locked == ("suit:H",) else "other"
+    return IllegalAction(reason, card=card, suit=suit, opening=named, lock=lock)

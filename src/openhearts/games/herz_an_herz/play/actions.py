@@ -51,19 +51,6 @@ KEEP: Final = Keep()
 DISCARD: Final = Discard()
 _PLACES: Final = (*ROWS, "start")
 
-_WORDS: Final = {
-    Reason.DEAL_OVER: "the deal is over",
-    Reason.NO_START_CARD: "there is no start card yet",
-    Reason.HAS_START_CARD: "there is a start card already",
-    Reason.ROW_FULL: "that row is full",
-    Reason.VALUE_TOO_HIGH: "that card is not lower than the one above it",
-    Reason.OUTSIDE_GROUP: "no value of that joker's group fits there",
-    Reason.CANNOT_STEAL: "that card cannot be stolen",
-    Reason.BAD_VALUE: "the card cannot take that value there",
-    Reason.WRONG_PHASE: "the card that was drawn does not allow it",
-    Reason.NOT_AN_ACTION: "that is no action of Herz an Herz",
-}
-
 
 def step_of(public: Public, action: Steal) -> int:
     """The step (from 1) of the card that a theft takes, 0 for a start card and where there is none."""
@@ -137,9 +124,9 @@ def _why_not_stolen(public: Public, seat: int, action: Steal) -> Reason | None:
 def refusal(reason: Reason, public: Public, seat: int | None) -> IllegalAction:
     """The error for an action that is refused."""
     if reason == Reason.NOT_YOUR_TURN:
-        return NotToAct(f"seat {seat} is not to act, seat {public.turn} is", seat=seat, turn=public.turn)
-    drawn = "" if public.drawn is None else f" (drawn: {card_text(public.drawn)})"
-    return IllegalAction(reason, f"{_WORDS[reason]}{drawn}", seat=seat)
+        return NotToAct(seat=seat, turn=public.turn)
+    drawn = None if public.drawn is None else card_text(public.drawn)
+    return IllegalAction(reason, card=drawn, row=None, phase=public.phase, seat=seat)
 
 
 class Options(Struct, frozen=True):

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from openhearts.core.event import Event
 from openhearts.core.game import Standing
 from openhearts.core.seating import Change, moved, moved_to, scores_after
-from openhearts.errors import BadText
+from openhearts.errors import BadText, Why
 from openhearts.games.herz_an_herz.play.position import Position, start_deal
 from openhearts.games.herz_an_herz.rules import cards, scoring
 from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
@@ -41,12 +41,12 @@ def first_standing(
     n_seats = rules.seats
     totals = tuple(scores) if scores is not None else (0,) * n_seats
     if len(totals) != n_seats:
-        raise ValueError(f"{len(totals)} scores for {n_seats} seats")
+        raise BadText(Why.SCORES_FOR_SEATS, told=len(totals), right=n_seats)
     for seat in (first_leader, dealer or 0):
         if not 0 <= seat < n_seats:
-            raise ValueError(f"there is no seat {seat} at a table of {n_seats}")
+            raise BadText(Why.NO_SEAT, seat=seat, last=n_seats - 1)
     if deal_number < 1:
-        raise ValueError("deals are numbered from 1")
+        raise BadText(Why.DEALS_FROM_ONE)
     starter = scoring.starter_of(rules, first_leader, deal_number)
     return Standing(rules, deal_number, starter, first_leader, starter, None, totals)
 
@@ -116,13 +116,13 @@ def deal_given(
     """
     for name, value in other.items():
         if value is not None and value != "":
-            raise BadText(f"Herz an Herz is dealt from a stock and has no {name}")
+            raise BadText(Why.CANNOT_DEAL_FROM, name="Herz an Herz", list=(name,))
     order: list[int] = []
     for part in [stock] if isinstance(stock, str) else stock:
         is_code = isinstance(part, int) and part in standing.rules.pack_cards
         order += [int(part)] if is_code else cards.cards(str(part))
     if not order:
-        raise BadText("the stock is empty; name its cards from the top, as in 48 J26-50 SJ ST")
+        raise BadText(Why.STOCK_NAMELESS)
     check_stock(standing.rules, order)
     return _start(standing, order)
 
@@ -130,11 +130,9 @@ def deal_given(
 def check_stock(rules: Ruleset, order: Sequence[int]) -> None:
     """Whether the pack has all of these cards.  Raises BadText for the first that it has not, or not so often."""
     pack_counts = Counter(rules.pack_cards)
-    for card, n in (Counter(order) - pack_counts).items():
-        text, pack = cards.card_text(card), pack_counts[card]
-        raise BadText(
-            f"{text} is there {pack + n} times, the pack has {pack}" if pack else f"{text} is not in this pack"
-        )
+    for card in Counter(order) - pack_counts:
+        why = Why.CARD_TOO_OFTEN if pack_counts[card] else Why.NOT_IN_PACK
+        raise BadText(why, card=cards.card_text(card))
 
 
 def _start(standing: Standing, order: Sequence[int]) -> tuple[Position, tuple[Event, ...]]:

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from openhearts.core.event import Event
 from openhearts.core.game import Standing, Step
-from openhearts.errors import BadText, IllegalAction, RecordMismatch
+from openhearts.errors import BadText, IllegalAction, Reason, RecordMismatch, Why, refused_step
 from openhearts.games.herz_an_herz.play.actions import DISCARD, KEEP, Action, Discard, Keep, Lay, Steal
 from openhearts.games.herz_an_herz.play.events import CardLaid, CardStolen, StartKept
 from openhearts.games.herz_an_herz.play.match import check_stock, deal_given
@@ -84,12 +84,9 @@ def action_from_text(view: View, text: str) -> Action:
         return Lay("left" if found[1] == "left" else "right", _number(found[2]))
     found = _STEAL.fullmatch(words)
     if found is None:
-        shown = text.strip()[:40]
-        raise BadText(
-            f"{shown!r} is no action; write keep, left, right, left=63, discard or steal 1 left right", text=shown
-        )
+        raise BadText(Why.HERZ_NO_ACTION, text=text.strip()[:40])
     if int(found[1]) >= view.public.n_seats:
-        raise BadText(f"there is no seat {found[1]}; seats are 0 to {view.public.n_seats - 1}", text=text.strip()[:40])
+        raise BadText(Why.NO_SEAT, seat=found[1], last=view.public.n_seats - 1)
     row: Any = found[2] or found[4]
     to_row: Any = found[5] or found[7]
     return Steal(int(found[1]), row, to_row, _number(found[3]), _number(found[6]))
@@ -114,16 +111,14 @@ def read_start(standing: Standing, lines: Sequence[tuple[int, str]]) -> tuple[Po
     for number, line in lines:
         key, colon, text = line.partition(":")
         if not colon or key.strip().lower() != _STOCK.lower():
-            raise BadText(
-                f"{line.strip()[:40]!r} is no line of a deal of Herz an Herz; write Stock: 48 J26-50 ...", line=number
-            )
+            raise BadText(Why.WRITE_INSTEAD, text=line.strip()[:40], sample="Stock: 48 J26-50 ...", line=number)
         try:
             order += cards(text)
             check_stock(standing.rules, order)
         except BadText as error:
-            raise BadText(error.bare, line=number) from None
+            raise BadText(error.fault, line=number) from None
     if not order:
-        raise BadText("the stock has no cards", line=lines[0][0] if lines else None)
+        raise BadText(Why.STOCK_NAMELESS, line=lines[0][0] if lines else None)
     return deal_given(standing, stock=order)
 
 
@@ -160,6 +155,20 @@ def play_lines(start: Position, steps: Sequence[Step]) -> list[str]:
     return lines
 
 
+HERZ_REASONS = frozenset(
+    (
+        Reason.NO_START_CARD,
+        Reason.HAS_START_CARD,
+        Reason.ROW_FULL,
+        Reason.VALUE_TOO_HIGH,
+        Reason.OUTSIDE_GROUP,
+        Reason.CANNOT_STEAL,
+        Reason.BAD_VALUE,
+        Reason.WRONG_PHASE,
+    )
+)
+
+
 class Turn(NamedTuple):
     """A line of the play as it is written; None for what is not said."""
 
@@ -182,7 +191,7 @@ def read_turn(line: str) -> Turn:
     """
     found = _TOLD.fullmatch(" ".join(line.split()))
     if found is None or (found[5] is not None and not found[4]):
-        raise BadText("this is no turn; write 3. P0 draws 45: left, or 45: left for short")
+        raise BadText(Why.HERZ_NO_TURN)
     card = card_text(parse(found[3]))
     return Turn(_number(found[1]), _number(found[2]), card, found[4] or None, found[5])
 
@@ -191,18 +200,21 @@ def _read_line(line: str) -> Turn:
     """The turn that a line of a record holds, with all that belongs to it.  Raises BadText."""
     found = _TURN.fullmatch(line)
     if found is None:
-        raise BadText(f"{line.strip()[:60]!r} is no turn; write 3. P0 draws 45: left (45)")
+        raise BadText(Why.WRITE_INSTEAD, text=line.strip()[:60], sample="3. P0 draws 45: left (45)")
     return Turn(int(found[1]), int(found[2]), found[3], found[4], found[5])
 
 
 def expect_turn(public: Public, turn: Turn) -> None:
     """Raises RecordMismatch unless this seat draws this card now."""
     if public.turn is None or public.drawn is None:
-        raise RecordMismatch("the deal is over before this turn")
+        raise RecordMismatch(Why.HERZ_AFTER_END)
     drawn = card_text(public.drawn)
-    _expect(turn.number in (None, public.n_drawn), f"this is draw {public.n_drawn}, not {turn.number}")
-    _expect(turn.seat in (None, public.turn), f"it is the turn of P{public.turn}, not of P{turn.seat}")
-    _expect(turn.card.upper() == drawn, f"the card drawn is {drawn}, not {turn.card[:20]}")
+    if turn.number not in (None, public.n_drawn):
+        raise RecordMismatch(Why.HERZ_NUMBER, right=public.n_drawn, told=turn.number)
+    if turn.seat not in (None, public.turn):
+        raise RecordMismatch(Why.HERZ_TURN, right=public.turn, told=turn.seat)
+    if turn.card.upper() != drawn:
+        raise RecordMismatch(Why.HERZ_OTHER_CARD, right=drawn, told=turn.card[:20])
 
 
 def after_turn(position: Position, turn: Turn) -> tuple[Position, Step]:
@@ -218,11 +230,14 @@ def after_turn(position: Position, turn: Turn) -> tuple[Position, Step]:
     try:
         after, events = apply(position, seat, action)
     except IllegalAction as error:
-        raise RecordMismatch(f"{action_text(action)}: {error}", reason=error.reason) from None
+        if error.reason in HERZ_REASONS:
+            raise RecordMismatch(Why.HERZ_REFUSED, reason=error.reason) from None
+        raise refused_step(seat, error, None) from None
     outcome = _outcome(events)
     if turn.outcome is not None:
         written = " ".join(turn.outcome.upper().split())
-        _expect(written == outcome, f"what came of it is {outcome or 'nothing'}, not {written[:40]}")
+        if written != outcome:
+            raise RecordMismatch(Why.HERZ_OUTCOME, right=outcome or "nothing", told=written[:40])
     return after, Step(seat, action)
 
 
@@ -241,13 +256,8 @@ def read_play(start: Position, lines: Sequence[tuple[int, str]]) -> list[Step]:
         try:
             position, step = after_turn(position, _read_line(line))
         except BadText as error:
-            raise BadText(error.bare, line=number) from None
+            raise BadText(error.fault, line=number) from None
         except RecordMismatch as error:
-            raise RecordMismatch(error.bare, **error.data | {"line": number}) from None
+            raise RecordMismatch(error.why, **error.data | {"line": number}) from None
         steps.append(Step(step.seat, step.action, number))
     return steps
-
-
-def _expect(is_so: bool, message: str) -> None:
-    if not is_so:
-        raise RecordMismatch(message)

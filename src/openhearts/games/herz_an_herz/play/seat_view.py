@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from openhearts.core.game import Standing
-from openhearts.errors import BadText, BadView, RecordMismatch
+from openhearts.errors import BadText, BadView, Fault, RecordMismatch, Why, fault_of
 from openhearts.games.herz_an_herz.play import match
 from openhearts.games.herz_an_herz.play.notation import Turn, after_turn, expect_turn, read_turn
 from openhearts.games.herz_an_herz.play.position import Position, start_deal, view_of
@@ -67,10 +67,9 @@ def seat_view(
     """
     for name, value in other.items():
         if value is not None:
-            text = f"Herz an Herz has no {name}: all that is drawn lies open, tell plays and drawn"
-            raise BadView(text, field=name)
+            raise BadView(Why.HERZ_ALL_OPEN, name=name, field=name)
     if type(seat) is not int or not 0 <= seat < rules.seats:
-        raise BadView(f"there is no seat {seat}; seats are 0 to {rules.seats - 1}", seat=seat)
+        raise BadView(Why.NO_SEAT, seat=seat, last=rules.seats - 1)
     n_stock = _n_stock(rules, stock)
     told = _told(rules, n_stock, plays, drawn)
     found: list[View] = []
@@ -86,8 +85,7 @@ def seat_view(
     mine = [view for view in found if view.options]
     if len(found) > 1 and len(mine) != 1:
         fit = tuple(view.public.starter for view in found)
-        text = f"who starts this deal? seats {', '.join(map(str, fit))} all fit; give first_leader, or write P{fit[0]}"
-        raise BadView(text, field="first_leader", allowed=fit)
+        raise BadView(Why.HERZ_STARTER, list=fit, seat=fit[0], field="first_leader", allowed=fit)
     return mine[0] if mine else found[0]
 
 
@@ -103,7 +101,7 @@ def _n_stock(rules: Ruleset, stock: int | None) -> int:
     if stock is None:
         return rules.n_cards
     if type(stock) is not int or not 1 <= stock <= rules.n_cards:
-        raise BadView(f"the stock has 1 to {rules.n_cards} cards at first, not {stock}", field="stock")
+        raise BadView(Why.NOT_IN_RANGE, name="stock", low=1, high=rules.n_cards, text=str(stock)[:20], field="stock")
     return stock
 
 
@@ -111,7 +109,7 @@ def _texts(plays: object) -> Iterator[str]:
     """The entries of the play; blank ones and a record's remarks are none.  Raises BadView."""
     rows = [plays] if isinstance(plays, str) else plays
     if not isinstance(rows, (list, tuple)) or not all(isinstance(row, str) for row in rows):
-        raise BadView("plays are texts, a turn each", field="plays")
+        raise BadView(Why.WRONG_ENTRY, name="plays", field="plays")
     for line in "\n".join(rows).splitlines():
         if not line.strip().startswith(_REMARKS):
             yield from (text.strip() for text in re.split(r"[;/,]", line) if text.strip())
@@ -122,7 +120,7 @@ def _told(rules: Ruleset, n_stock: int, plays: object, drawn: object) -> Told:
     named: list[tuple[int | None, str]] = list(enumerate(_texts(plays), 1))
     if drawn is not None:
         if not isinstance(drawn, str):
-            raise BadView("drawn is a card as text", field="drawn")
+            raise BadView(Why.WRONG_ENTRY, name="drawn", field="drawn")
         named.append((None, drawn))
     entries: list[Entry] = []
     left = Counter(cards.card_text(code) for code in rules.pack_cards)
@@ -130,10 +128,10 @@ def _told(rules: Ruleset, n_stock: int, plays: object, drawn: object) -> Told:
         try:
             turn = read_turn(text)
         except BadText as error:
-            return Told(tuple(entries), _bad(len(entries), place, text, error.bare))
+            return Told(tuple(entries), _bad(len(entries), place, text, error.fault))
         why = _why_not_drawn(turn, left, n_stock - len(entries), is_last=len(entries) + 1 == len(named))
         if place is None and turn.action is not None:
-            why = "this is the card to decide on: name it alone"
+            why = Fault(Why.HERZ_ONLY_A_CARD, {})
         if why is not None:
             return Told(tuple(entries), _bad(len(entries), place, text, why, card=turn.card))
         left[turn.card] -= 1
@@ -141,25 +139,27 @@ def _told(rules: Ruleset, n_stock: int, plays: object, drawn: object) -> Told:
     return Told(tuple(entries), None)
 
 
-def _why_not_drawn(turn: Turn, left: Counter[str], n_left: int, *, is_last: bool) -> str | None:
+def _why_not_drawn(turn: Turn, left: Counter[str], n_left: int, *, is_last: bool) -> Fault | None:
     """Why this card cannot have been drawn after the ones before it."""
     if turn.card not in left:
-        return f"{turn.card} is not in this pack"
+        return Fault(Why.NOT_IN_PACK, {"card": turn.card})
     if left[turn.card] == 0:
-        return f"{turn.card} was drawn before, and no other is in the pack"
+        return Fault(Why.HERZ_TWICE, {"card": turn.card})
     if n_left == 0:
-        return "the stock was empty before this turn"
+        return Fault(Why.HERZ_STOCK_EMPTY, {})
     if turn.action is None and not is_last:
-        return f"say what was done with {turn.card}"
+        return Fault(Why.HERZ_UNDECIDED, {"card": turn.card})
     return None
 
 
-def _bad(n_good: int, place: int | None, text: str, why: str, **data: Any) -> BadView:
+def _bad(n_good: int, place: int | None, text: str, why: Fault, **data: Any) -> BadView:
     """The error of an entry, with its name and the reason."""
-    shown = repr(" ".join(text.split())[:_SHOWN])
-    name = f"drawn, {shown}" if place is None else f"entry {place}, {shown}"
-    field = "drawn" if place is None else "plays"
-    return BadView(f"{name}: {why}", field=field, entry=place, n_good=n_good, **data)
+    shown = " ".join(text.split())[:_SHOWN]
+    if place is None:
+        return BadView(Why.HERZ_DRAWN, text=shown, cause=why, field="drawn", entry=None, n_good=n_good, **data)
+    return BadView(
+        Why.HERZ_ENTRY, place=place, text=shown, cause=why, field="plays", entry=place, n_good=n_good, **data
+    )
 
 
 # --- the engine does it again -----------------------------------------------------------------------------------------
@@ -171,18 +171,18 @@ def _standings(
     """The ways in which this deal may have started, as far as it is told."""
     numbers = [deal_number, *(scores or ()), *(() if first_leader is None else (first_leader,))]
     if any(type(number) is not int for number in numbers):
-        raise BadView("deal_number, scores and first_leader are whole numbers", field="deal_number")
+        raise BadView(Why.WRONG_ENTRY, name="deal_number, scores, first_leader", field="deal_number")
     try:
         standing = match.first_standing(rules, first_leader=first_leader or 0, deal_number=deal_number, scores=scores)
     except ValueError as error:
-        raise BadView(str(error)) from error
+        raise BadView(fault_of(error)) from error
     if first_leader is not None:
         return [standing]
     starters = range(rules.seats)
     begun = told.entries[0] if told.entries else None
     if begun is not None and begun.turn.seat is not None:
         if begun.turn.seat not in starters:
-            why = f"there is no seat {begun.turn.seat}; seats are 0 to {rules.seats - 1}"
+            why = Fault(Why.NO_SEAT, {"seat": begun.turn.seat, "last": rules.seats - 1})
             raise _bad(0, begun.place, begun.text, why, seat=begun.turn.seat)
         starters = range(begun.turn.seat, begun.turn.seat + 1)
     return [replace(standing, dealer=starter, leader=starter) for starter in starters]
@@ -207,19 +207,15 @@ def _replayed(standing: Standing, told: Told, n_stock: int) -> Position:
             else:
                 position, _ = after_turn(position, entry.turn)
         except BadText as error:
-            raise _bad(n_good, entry.place, entry.text, error.bare) from error
+            raise _bad(n_good, entry.place, entry.text, error.fault) from error
         except RecordMismatch as error:
-            if "reason" not in error.data:
-                raise _bad(n_good, entry.place, entry.text, error.bare) from error
-            reason = error.data["reason"]
-            why = f"not allowed ({reason}): {error.bare}"
-            raise _bad(n_good, entry.place, entry.text, why, reason=reason) from error
+            more = {"reason": error.data["reason"]} if "reason" in error.data else {}
+            raise _bad(n_good, entry.place, entry.text, error.fault, **more) from error
     if told.wrong is not None:
         raise told.wrong
     n_told = len(told.entries)
     if position.public.turn is None:
-        raise BadView("the deal is over: nothing is left to decide", field="plays", n_good=n_told)
+        raise BadView(Why.ALL_DECIDED, field="plays", n_good=n_told)
     if not is_open:
-        text = f"name the card that seat {position.public.turn} has drawn now"
-        raise BadView(text, field="drawn", seat=position.public.turn, n_good=n_told)
+        raise BadView(Why.HERZ_DRAW, seat=position.public.turn, field="drawn", n_good=n_told)
     return position

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from openhearts.errors import BadText, BadView
+from openhearts.errors import BadText, BadView, Why, fault_of
 from openhearts.games.herz_an_herz.play.notation import action_text
 from openhearts.games.herz_an_herz.play.view import View, build
 from openhearts.games.herz_an_herz.rules.cards import card, card_text
@@ -87,9 +87,9 @@ def from_wire(rules: Ruleset, plain: Any) -> View:
         wire = msgspec.convert(plain, WireView)
         view = _read(rules, wire)
     except msgspec.ValidationError as error:
-        raise BadView(f"this is no view of Herz an Herz: {error}") from error
+        raise BadView(Why.NO_VIEW, why=str(error)) from error
     except (BadText, ValueError) as error:
-        raise error if isinstance(error, BadView) else BadView(f"this view cannot be: {error}") from error
+        raise error if isinstance(error, BadView) else BadView(Why.VIEW_CANNOT_BE, cause=fault_of(error)) from error
     check(view)
     return view
 
@@ -102,10 +102,10 @@ def _laid(text: str) -> Laid:
 
 def _read(rules: Ruleset, wire: WireView) -> View:
     if len(wire.scores) != rules.seats or len(wire.towers) != rules.seats:
-        raise BadView(f"scores and towers must have {rules.seats} entries each")
+        raise BadView(Why.VIEW_ENTRIES, list=("scores", "towers"), count=rules.seats)
     for seat in (wire.seat, wire.dealer, wire.turn, wire.completed_by):
         if seat is not None and not 0 <= seat < rules.seats:
-            raise BadView(f"there is no seat {seat}", seat=seat)
+            raise BadView(Why.NO_SEAT, seat=seat, last=rules.seats - 1)
     public = Public(
         rules=rules,
         deal_number=wire.deal_number,
@@ -137,14 +137,14 @@ def check(view: View) -> None:
     if public.phase == "over":
         return
     if public.turn is None or public.drawn is None:
-        raise BadView("somebody has drawn a card and is to decide", field="turn")
+        raise BadView(Why.VIEW_FIELD, field="turn")
     known = [*view.remembered, public.drawn, *(laid.card for tower in public.towers for laid in tower.laid)]
     pack = list(public.rules.pack_cards)
     for code in known:
         if code not in pack:
-            raise BadView(f"{card_text(code)} is there too often, or not in this pack", card=card_text(code))
+            raise BadView(Why.CARD_TOO_OFTEN, card=card_text(code))
         pack.remove(code)
     if public.n_drawn != len(known) or public.n_discards != len(view.remembered):
-        raise BadView("the cards that were drawn are not those that lie there", field="n_drawn")
+        raise BadView(Why.VIEW_FIELD, field="n_drawn")
     if public.n_stock > len(pack):
-        raise BadView(f"{public.n_stock} cards in the stock, but only {len(pack)} are unseen", field="stock")
+        raise BadView(Why.VIEW_UNSEEN, told=public.n_stock, right=len(pack), field="stock")

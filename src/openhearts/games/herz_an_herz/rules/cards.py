@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from openhearts.errors import BadText
+from openhearts.errors import BadText, Why
 
 HIGHEST_NUMBER: Final = 999
 SUPERJOKER: Final = 1_000_000
@@ -93,7 +93,7 @@ def card(text: str) -> int:
     if found is not None and int(found[1]) <= int(found[2]):
         return number_joker(int(found[1]), int(found[2]))
     shown = text.strip()[:20]
-    raise BadText(f"{shown!r} is no card; write a number, J26-50 for a number joker, SJ or ST", text=shown)
+    raise BadText(Why.HERZ_NO_CARD, text=shown)
 
 
 def cards(text: str) -> tuple[int, ...]:

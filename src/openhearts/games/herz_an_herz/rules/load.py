@@ -12,7 +12,7 @@ from typing import Any
 from openhearts.core.game import Variant
 from openhearts.core.rulefile import Vocabulary
 from openhearts.core.shelf import Shelf, resolved
-from openhearts.errors import BadRuleset
+from openhearts.errors import BadRuleset, Fault, May, Why
 from openhearts.games.herz_an_herz.rules import cards
 from openhearts.games.herz_an_herz.rules.ruleset import GAME_ID, Ruleset
 
@@ -39,15 +39,19 @@ def check(rules: Ruleset) -> Ruleset:
     groups = cards.n_groups(tower.max_number, tower.group_size)
     if tower.number_jokers > groups:
         raise BadRuleset(
-            f"{tower.number_jokers} number jokers for {groups} colour groups",
+            Why.JOKERS_FOR_GROUPS,
+            count=tower.number_jokers,
+            groups=groups,
             field="tower.number_jokers",
-            allowed=f"0 to {groups}",
+            allowed=Fault(May.RANGE, {"low": 0, "high": groups}),
         )
     if rules.n_cards < rules.seats:
         raise BadRuleset(
-            f"{rules.n_cards} cards are too few for {rules.seats} seats",
+            Why.TOO_FEW_CARDS,
+            count=rules.n_cards,
+            seats=rules.seats,
             field="tower.max_number",
-            allowed="at least one card a seat",
+            allowed=Fault(May.CARD_A_SEAT, {}),
         )
     return rules
 

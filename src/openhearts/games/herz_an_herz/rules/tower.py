@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from openhearts.errors import BadText, Reason
+from openhearts.errors import BadText, Reason, Why, fault_of
 from openhearts.games.herz_an_herz.rules import cards
 from openhearts.games.herz_an_herz.rules.policies import (
     GROUP_OVERFLOW,
@@ -197,7 +197,7 @@ def lay(rules: Ruleset, tower: Tower, card: int, row: Row, value: int | None = N
     Raises ValueError where it may not lie there.
     """
     if why_not_in_row(rules, tower, card, row, value) is not None:
-        raise ValueError(f"{cards.card_text(card)} cannot lie next in the {row} row of {tower}")
+        raise BadText(Why.CANNOT_LIE, card=cards.card_text(card))
     taken = values_in_row(rules, tower, card, row)[0] if value is None else value
     return tower.with_row(row, (*tower.row(row), Laid(card, taken)))
 
@@ -211,7 +211,7 @@ def take(tower: Tower, row: Place, step: int) -> tuple[int, Tower]:
     """
     if row == "start":
         if tower.start is None:
-            raise ValueError("there is no start card")
+            raise BadText(Why.NO_START)
         return tower.start.card, Tower(None, tower.left, tower.right)
     laid = tower.row(row)
     return laid[step - 1].card, tower.with_row(row, laid[: step - 1] + laid[step:])
@@ -239,8 +239,8 @@ def tower_from_text(rules: Ruleset, start: str, left: str = "", right: str = "")
     """
     codes = [cards.cards(text) for text in (start, left, right)]
     if len(codes[0]) > 1:
-        raise BadText("a tower has one start card")
+        raise BadText(Why.TWO_STARTS)
     try:
         return build(rules, next(iter(codes[0]), None), codes[1], codes[2])
     except ValueError as error:
-        raise BadText(str(error)) from None
+        raise BadText(fault_of(error)) from None

@@ -1,11 +1,5 @@
 # Kort, farver og opremsninger. Kortnavne bøjes aldrig.
 
-suit-name = { $suit ->
-    [clubs] klør
-    [diamonds] ruder
-    [hearts] hjerter
-   *[spades] spar
-}
 rank-name = { $rank ->
     [one] et
     [two] to

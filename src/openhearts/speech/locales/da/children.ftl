@@ -102,6 +102,3 @@ web-door-knock = Må jeg være med?
 web-door-waits = Vi har spurgt. Vent her, til nogen lukker dig ind.
 web-door-open = Du må komme ind.
 web-door-again = Se efter igen
-error-ask-first = Dette bord er for børn og lukket for fremmede. En, der sidder ved bordet, kan sende dig en invitation.
-error-turned-away = De lukkede dig ikke ind.
-error-too-many-knocks = Der venter for mange ved denne dør lige nu.

@@ -27,8 +27,6 @@ web-editor-keep = Lav en kort adresse
 web-editor-download = Hent som fil
 web-editor-upload = Åbn en regelfil:
 web-editor-open = Åbn
-error-text-rule-link = Denne regeladresse er beskadiget eller ukendt. Bed om den igen.
-error-text-rule-file = Der er ikke valgt nogen fil.
 
 web-rule-yes = ja
 web-rule-no = nej
@@ -396,50 +394,3 @@ web-values-herz-an-herz-end-tie = { $value ->
     [shared] sejren deles
    *[extra_deal] der spilles en runde mere
 }
-
-# Hvad der ikke går sammen, og hvad der må stå dér
-detail-ranks-ascend = værdierne skal være stigende, hver af dem én gang
-detail-suits-once = angiv mindst én farve og ingen to gange
-detail-too-few-cards = { $count } kort er for få til { $seats } pladser
-detail-jokers-no-mode = der er jokere: angiv, hvad de gør
-detail-hand-too-large = { $count } kort til hver er flere, end der er
-detail-no-hand-at-all = ingen ville få et kort
-detail-nobody-wins-kitty = ingen får kort, der er lagt til side
-detail-pass-too-many = { $count } kort kan ikke sendes fra en hånd på { $hand }
-detail-pass-no-cycle = angiv, hvorhen kortene sendes
-detail-nobody-across = ingen sidder overfor ved et bord med { $seats } pladser
-detail-second-is-oneself = ved et bord med to er den anden nabo én selv
-detail-holder-of-nothing = uden åbningskort er der ingen, der har det: angiv et, eller angiv, hvem der ellers spiller ud
-detail-must-needs-card = der er ikke noget åbningskort, som skal spilles ud
-detail-two-holders = med to spil kort kan to spillere have åbningskortet
-detail-opening-not-there = åbningskortet { $card } er ikke med i spillet
-detail-opening-left-over = åbningskortet { $card } kan være blandt de overskydende kort
-detail-opening-decides = åbningskortet afgør i hver runde, hvem der spiller ud
-detail-jokers-not-locked = jokere er aldrig spærret
-detail-lock-for-ever = intet ville nogensinde bryde spærringen
-detail-no-identical = ét spil kort har ingen ens kort
-detail-negative-points = det, kort koster, er aldrig negativt; gør dem til bonuskort
-detail-penalty-and-bonus = et kort kan ikke både koste point og være bonuskort
-detail-no-moon-cards = der er ingen strafkort at skyde månen med
-detail-moon-needs-more = månen kræver { $count } stk. { $what }, men der er { $most } i spillet
-detail-sun-of-nothing = solen ville ikke være noget værd
-detail-moon-of-nothing = månen ville ikke være noget værd
-detail-never-ends = partiet ville aldrig slutte
-detail-limit-not-reached = uden strafkort når ingen grænsen: fastlæg antallet af runder
-detail-all-set-aside = alle strafkort kan ligge til side i hver runde: fastlæg antallet af runder
-detail-jokers-for-groups = { $count } taljokere er for mange til { $groups } farvegrupper
-detail-may-even-range = så mange, som det går op med, eller 1 til { $high }
-detail-may-random-range = lodtrækning, eller 0 til { $high }
-detail-may-ranks = 1 til 11, J, Q, K, A i denne rækkefølge
-detail-may-suits = nogle af C, D, S, H, hver én gang
-detail-may-cards-once = kort, der er med i spillet, hvert én gang
-detail-may-card-a-seat = mindst ét kort til hver
-detail-may-opening = et kort, eller lowest_of:C
-detail-may-lowest = lowest_of:C, eller intet
-detail-may-card = et kort, der er med i spillet
-detail-may-no-jokers = kort, der ikke er jokere
-detail-may-unlocked = kort, eller ingen spærring
-detail-may-from-zero = tal fra 0 og op
-detail-may-no-points = kort uden point
-detail-may-moon-value = et helt tal fra 1 og op, eller det, alle kort koster
-detail-may-deals = et antal runder

@@ -1,11 +1,5 @@
-# What is bounded, pruned or damaged: refusals, the list of one's tables, and `openhearts prune`.
+# What is bounded, pruned or damaged: the list of one's tables, and `openhearts prune`.
 
-error-address-too-long = Denne adresse er for lang til et billede, som en telefon kan læse.
-error-damaged-table = Dette bord kan ikke læses mere: det, der var gemt om det, er beskadiget. Alle andre borde er, som de var. På din startside kan du tage det ud af din liste; den, der driver serveren, har måske en kopi.
-error-damaged-pad = Denne pointblok kan ikke læses mere: det, der var gemt om den, er beskadiget. Alle andre er, som de var.
-error-too-much-kept = Der er netop gemt rigtig meget fra dit netværk; prøv igen om et par minutter.
-error-no-store = Ingen server har gemt noget i { $folder }. Angiv dens mappe med --data.
-error-cannot-ask = Her kan ingen spørges: tilføj --yes, eller --dry-run for at se, hvad der ville blive fjernet.
 web-mine-damaged = Dette bord kan ikke læses mere; de andre er, som de var.
 web-mine-remove = Tag det ud af listen
 terminal-prune-finished = Afsluttede borde, som ingen har brugt siden { $since }: { $count }

@@ -57,8 +57,3 @@ advice-head-worlds = Verdener
 advice-percent = { $percent } %
 advice-units-match = Parti: i hvor mange af 100 tænkte slutninger partiet vindes; det tæller først.
 advice-units = Forventet: hvor mange point bedre end de andre i gennemsnit i denne runde; højt er godt. Fejlen er én standardfejl.
-row-name = { $row ->
-    [left] venstre række
-    [right] højre række
-   *[start] startkort
-}

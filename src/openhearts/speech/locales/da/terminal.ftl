@@ -24,7 +24,6 @@ terminal-you = Du
 terminal-human = Menneske
 terminal-saved = Gemt. Fortsæt med: openhearts play --resume
 terminal-not-saved = Dette parti er ikke gemt.
-terminal-cannot-write = Det kan ikke skrives eller læses: { $why }.
 terminal-cannot-keep = Dette parti kan ikke gemmes ({ $why }), men det kan godt spilles.
 terminal-record = Spilloggen for dette parti: { $file }
 terminal-no-record = Spilloggen { $file } kan ikke skrives: { $why }.
@@ -33,9 +32,7 @@ terminal-damaged = Slutningen af det gemte parti var beskadiget (linje { $line }
    *[other] { $good } gode linjer er bevaret
 }, og den beskadigede fil ligger ved siden af.
 terminal-cannot-resume = { $file } kan ikke fortsættes: { $why }
-terminal-nothing-saved = Der er ikke noget gemt parti. Begynd et nyt med: openhearts play
 terminal-saved-table = { $name }, { $count } spillere, påbegyndt { $when }
-terminal-no-answer = Der kom ikke noget svar, og der blev ikke startet noget spil. Nævn spillet, for eksempel: openhearts play classic
 terminal-preparing = Søgningen gøres klar, én gang på denne maskine; det tager omtrent et halvt minut.
 
 # Spørgsmål før et spil
@@ -58,7 +55,6 @@ terminal-ask-first = { $who ->
 }
 terminal-ask-first-prompt = Nummer eller navn, Enter for { $default }:
 terminal-ask-first-again = Skriv et nummer fra 1 til { $count } eller et navn.
-terminal-no-seat = Der er ikke nogen plads { $seat }; pladserne går fra 0 til { $last }.
 
 # Markøren og kortbyttet
 terminal-card-here = { $card }{ $state ->
@@ -112,7 +108,6 @@ terminal-join-kept = Ingen forbindelse lige nu. Det, du skrev, bliver gemt og se
 terminal-join-unsent = Ikke sendt: { $text }
 terminal-join-other = Terminal { $number } for din konto ved dette bord: her er du en anden. Med --as NAVN siger du hvem.
 terminal-language = Fra nu af på dansk.
-terminal-no-language = Disse sprog findes: { $list }.
 
 # Billedet
 terminal-deal-number = Runde { $number }
@@ -210,7 +205,6 @@ terminal-replay-prompt = Runde { $deal }, { $step } af { $count } >
 terminal-replay-end = Her slutter spilloggen.
 terminal-replay-start = Dette er begyndelsen.
 terminal-replay-comment = Bemærkning: { $text }
-terminal-no-deal = Der er ikke nogen runde { $deal } i denne spillog.
 terminal-check-good = { $file }: i orden. { $deals ->
     [one] { $deals } runde
    *[other] { $deals } runder
@@ -295,14 +289,9 @@ terminal-arena-told = { $blocks ->
     [yes] , % er andele af en plads' runder
    *[no] {""}
 }; seed { $seed }.
-terminal-arena-other-run = { $file } stammer fra en anden kørsel: andre spillere, andre regler eller et andet seed. Angiv en ny fil.
-terminal-arena-other-form = { $file } kan ikke fortsættes: filen er skrevet af en anden version af arenaen, eller den er slet ikke fra en arena. Angiv en ny fil.
 terminal-variants-head-id = Navn
 terminal-variants-head-seats = Spillere
 terminal-variants-head-title = Titel
-terminal-bad-option = { $text } er ikke et tilvalg; skriv navn=værdi eller navnet på en regelpakke.
-terminal-bad-number = { $what } skal være fra { $low } til { $high }, ikke { $text }.
-terminal-bad-view = { $text } kan ikke vises; skriv all eller en plads fra 0 til { $last }.
 
 # Råd ved et rigtigt kortbord
 terminal-advise-ask = { $what ->
@@ -313,9 +302,7 @@ terminal-advise-ask = { $what ->
     [drawn] Kortet, du har trukket nu, for eksempel 60, J26-50, SJ eller ST:
    *[plays] Alle spillede kort i rækkefølge (Enter for ingen):
 }
-terminal-advise-option = { $name } har ikke { $what }; der er { $list }.
 terminal-advise-seat = Plads { $seat }
-terminal-advise-scores = { $text } er ikke en liste over point; skriv et tal for hver plads, for eksempel 26,0,13,5.
 
 # Træning af den lærende spiller
 terminal-train-now = { $what ->
@@ -323,7 +310,5 @@ terminal-train-now = { $what ->
    *[fitting] Omgang { $round }, lærer
 }
 terminal-train-round = Omgang { $round }: { $gain } ±{ $error } point pr. runde bedre end før; måneskud i { $moons } % af runderne.
-terminal-train-other-run = { $folder } indeholder en træning med andre regler eller indstillinger. Angiv en ny mappe.
-terminal-train-cannot = Dette regelsæt kan ikke læres: { $why }.
 terminal-train-stopped = Stoppet. De færdige omgange ligger i { $folder }; den samme kommando fortsætter.
 terminal-train-done = Netværkene ligger i { $file }.

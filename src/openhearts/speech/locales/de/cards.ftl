@@ -1,11 +1,5 @@
 # Karten, Farben und Aufzählungen. Kartennamen stehen überall im Nominativ.
 
-suit-name = { $suit ->
-    [clubs] Kreuz
-    [diamonds] Karo
-    [hearts] Herz
-   *[spades] Pik
-}
 rank-name = { $rank ->
     [one] Eins
     [two] Zwei

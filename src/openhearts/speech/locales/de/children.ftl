@@ -102,6 +102,3 @@ web-door-knock = Darf ich mitspielen?
 web-door-waits = Wir haben gefragt. Warte hier, bis dich jemand hereinlässt.
 web-door-open = Du darfst herein.
 web-door-again = Noch einmal nachsehen
-error-ask-first = Dieser Tisch ist für Kinder, und Fremde kommen nicht herein. Wer dort sitzt, kann dir eine Einladung schicken.
-error-turned-away = Sie haben dich nicht hereingelassen.
-error-too-many-knocks = An dieser Tür warten gerade zu viele.

@@ -27,8 +27,6 @@ web-editor-keep = Kurze Adresse machen
 web-editor-download = Als Datei herunterladen
 web-editor-upload = Eine Regeldatei öffnen:
 web-editor-open = Öffnen
-error-text-rule-link = Diese Adresse von Regeln ist beschädigt oder unbekannt. Lass sie dir noch einmal geben.
-error-text-rule-file = Es wurde keine Datei gewählt.
 
 web-rule-yes = ja
 web-rule-no = nein
@@ -396,50 +394,3 @@ web-values-herz-an-herz-end-tie = { $value ->
     [shared] der Sieg wird geteilt
    *[extra_deal] noch ein Spiel wird gespielt
 }
-
-# Was nicht zusammengeht, und was stehen darf
-detail-ranks-ascend = die Werte müssen aufsteigen, jeder einmal
-detail-suits-once = nenne mindestens eine Farbe und keine zweimal
-detail-too-few-cards = { $count } Karten sind zu wenig für { $seats } Plätze
-detail-jokers-no-mode = es gibt Joker: sag, was sie können
-detail-hand-too-large = { $count } Karten für jeden sind mehr, als es gibt
-detail-no-hand-at-all = niemand bekäme eine Karte
-detail-nobody-wins-kitty = beiseite gelegte Karten bekommt niemand
-detail-pass-too-many = aus { $hand } Karten lassen sich nicht { $count } schieben
-detail-pass-no-cycle = sag, wohin die geschobenen Karten gehen
-detail-nobody-across = bei { $seats } Plätzen sitzt niemand gegenüber
-detail-second-is-oneself = zu zweit ist der übernächste Nachbar man selbst
-detail-holder-of-nothing = ohne Eröffnungskarte hat sie niemand: nenne eine oder sag, wer sonst beginnt
-detail-must-needs-card = es gibt keine Eröffnungskarte, die man ausspielen müsste
-detail-two-holders = bei zwei Kartenspielen können zwei die Eröffnungskarte haben
-detail-opening-not-there = die Eröffnungskarte { $card } ist nicht im Spiel
-detail-opening-left-over = die Eröffnungskarte { $card } kann unter den übrigen Karten sein
-detail-opening-decides = die Eröffnungskarte entscheidet in jedem Spiel, wer beginnt
-detail-jokers-not-locked = Joker sind nie gesperrt
-detail-lock-for-ever = nichts würde die Sperre je brechen
-detail-no-identical = in einem Kartenspiel gibt es keine gleichen Karten
-detail-negative-points = Karten zählen nie weniger als 0; mach sie zu Bonuskarten
-detail-penalty-and-bonus = eine Karte kann nicht zugleich Strafkarte und Bonuskarte sein
-detail-no-moon-cards = für einen Durchmarsch gibt es keine Strafkarten
-detail-moon-needs-more = zum Durchmarsch gehören { $count } von { $what }, es gibt { $most }
-detail-sun-of-nothing = die Sonne wäre nichts wert
-detail-moon-of-nothing = der Durchmarsch wäre nichts wert
-detail-never-ends = die Partie würde nie enden
-detail-limit-not-reached = ohne Strafkarten erreicht niemand die Grenze: leg die Zahl der Spiele fest
-detail-all-set-aside = alle Strafkarten können in jedem Spiel beiseite liegen: leg die Zahl der Spiele fest
-detail-jokers-for-groups = { $count } Zahlenjoker sind zu viele für { $groups } Farbgruppen
-detail-may-even-range = so viele, wie aufgehen, oder 1 bis { $high }
-detail-may-random-range = das Los, oder 0 bis { $high }
-detail-may-ranks = 1 bis 11, J, Q, K, A in dieser Reihenfolge
-detail-may-suits = einige von C, D, S, H, jede einmal
-detail-may-cards-once = Karten aus dem Spiel, jede einmal
-detail-may-card-a-seat = mindestens eine Karte für jeden
-detail-may-opening = eine Karte, oder lowest_of:C
-detail-may-lowest = lowest_of:C, oder keine
-detail-may-card = eine Karte aus dem Spiel
-detail-may-no-jokers = Karten, die keine Joker sind
-detail-may-unlocked = Karten, oder keine Sperre
-detail-may-from-zero = Zahlen ab 0
-detail-may-no-points = Karten ohne Punkte
-detail-may-moon-value = eine ganze Zahl ab 1, oder was alle Karten zählen
-detail-may-deals = eine Anzahl von Spielen

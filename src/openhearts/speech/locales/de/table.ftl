@@ -57,8 +57,3 @@ advice-head-worlds = Welten
 advice-percent = { $percent } %
 advice-units-match = Partie: in wie vielen von 100 gedachten Enden die Partie gewonnen ist; darauf kommt es zuerst an.
 advice-units = Erwartet: um wie viele Punkte man in diesem Spiel im Mittel besser abschneidet als die anderen; hoch ist gut. Der Fehler ist ein Standardfehler.
-row-name = { $row ->
-    [left] linke Reihe
-    [right] rechte Reihe
-   *[start] Startkarte
-}

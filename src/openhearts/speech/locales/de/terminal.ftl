@@ -24,15 +24,12 @@ terminal-you = Du
 terminal-human = Mensch
 terminal-saved = Gesichert. Weiter geht es mit: openhearts play --resume
 terminal-not-saved = Diese Partie ist nicht gesichert.
-terminal-cannot-write = Das lässt sich nicht schreiben oder lesen: { $why }.
 terminal-cannot-keep = Diese Partie lässt sich nicht sichern ({ $why }); spielen kann man sie trotzdem.
 terminal-record = Die Aufzeichnung dieser Partie: { $file }
 terminal-no-record = Die Aufzeichnung { $file } lässt sich nicht schreiben: { $why }.
 terminal-damaged = Das Ende der gesicherten Partie war beschädigt (Zeile { $line }); die { $good } guten Einträge bleiben, und die beschädigte Datei liegt daneben.
 terminal-cannot-resume = { $file } lässt sich nicht fortsetzen: { $why }
-terminal-nothing-saved = Es gibt keine gesicherte Partie. Eine neue beginnt mit: openhearts play
 terminal-saved-table = { $name }, { $count } Personen, begonnen { $when }
-terminal-no-answer = Es kam keine Antwort, und kein Spiel wurde begonnen. Nenne das Spiel, etwa: openhearts play classic
 terminal-preparing = Die Suche wird vorbereitet, einmal auf diesem Rechner; das dauert etwa eine halbe Minute.
 
 # Fragen vor dem Spiel
@@ -55,7 +52,6 @@ terminal-ask-first = { $who ->
 }
 terminal-ask-first-prompt = Nummer oder Name, Enter für { $default }:
 terminal-ask-first-again = Tippe eine Nummer von 1 bis { $count } oder einen Namen.
-terminal-no-seat = Einen Platz { $seat } gibt es nicht; es gibt 0 bis { $last }.
 
 # Der Zeiger und das Schieben
 terminal-card-here = { $card }{ $state ->
@@ -109,7 +105,6 @@ terminal-join-kept = Gerade keine Verbindung. Deine Eingabe wird aufgehoben und 
 terminal-join-unsent = Nicht gesendet: { $text }
 terminal-join-other = Terminal { $number } deines Kontos an diesem Tisch: Hier bist du jemand anderes. Mit --as NAME sagst du, wer.
 terminal-language = Von nun an auf Deutsch.
-terminal-no-language = Diese Sprachen gibt es: { $list }.
 
 # Das Bild
 terminal-deal-number = Spiel { $number }
@@ -207,7 +202,6 @@ terminal-replay-prompt = Spiel { $deal }, { $step } von { $count } >
 terminal-replay-end = Hier endet die Aufzeichnung.
 terminal-replay-start = Das ist der Anfang.
 terminal-replay-comment = Anmerkung: { $text }
-terminal-no-deal = Ein Spiel { $deal } steht nicht in dieser Aufzeichnung.
 terminal-check-good = { $file }: in Ordnung. { $deals ->
     [one] { $deals } Spiel
    *[other] { $deals } Spiele
@@ -271,14 +265,9 @@ terminal-arena-told = { $blocks } Blöcke, jeder ein Spiel in { $ways } Sitzordn
     [yes] , % sind Anteile an den Spielen eines Platzes
    *[no] {""}
 }; Seed { $seed }.
-terminal-arena-other-run = { $file } stammt aus einem anderen Lauf: andere Bots, andere Regeln oder ein anderer Seed. Nenne eine neue Datei.
-terminal-arena-other-form = Mit { $file } kann es nicht weitergehen: Die Datei stammt von einer anderen Version der Arena oder aus gar keiner. Nenne eine neue Datei.
 terminal-variants-head-id = Name
 terminal-variants-head-seats = Personen
 terminal-variants-head-title = Titel
-terminal-bad-option = { $text } ist keine Option; schreibe Name=Wert oder den Namen eines Bündels.
-terminal-bad-number = { $what } muss von { $low } bis { $high } gehen, nicht { $text }.
-terminal-bad-view = { $text } ist keine Sicht; schreibe all oder einen Platz von 0 bis { $last }.
 
 # Rat am wirklichen Kartentisch
 terminal-advise-ask = { $what ->
@@ -289,9 +278,7 @@ terminal-advise-ask = { $what ->
     [drawn] Die Karte, die du jetzt gezogen hast, etwa 60, J26-50, SJ oder ST:
    *[plays] Alle gespielten Karten der Reihe nach (Enter für keine):
 }
-terminal-advise-option = Bei { $name } gibt es { $what } nicht; es gibt { $list }.
 terminal-advise-seat = Platz { $seat }
-terminal-advise-scores = { $text } ist keine Liste von Punkten; schreibe eine Zahl für jeden Platz, etwa 26,0,13,5.
 
 # Den lernenden Spieler ausbilden
 terminal-train-now = { $what ->
@@ -299,7 +286,5 @@ terminal-train-now = { $what ->
    *[fitting] Runde { $round }, lernt
 }
 terminal-train-round = Runde { $round }: { $gain } ±{ $error } Punkte je Spiel besser als zuvor; Durchmärsche in { $moons } % der Spiele.
-terminal-train-other-run = { $folder } enthält eine Ausbildung mit anderen Regeln oder Einstellungen. Bitte einen neuen Ordner nennen.
-terminal-train-cannot = Diese Regeln lassen sich nicht lernen: { $why }.
 terminal-train-stopped = Angehalten. Die fertigen Runden stehen in { $folder }; derselbe Befehl setzt fort.
 terminal-train-done = Die Netze stehen in { $file }.

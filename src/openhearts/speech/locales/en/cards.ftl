@@ -1,11 +1,5 @@
 # Cards, suits and lists. Card names stay in the nominative everywhere, so that no language needs their cases.
 
-suit-name = { $suit ->
-    [clubs] clubs
-    [diamonds] diamonds
-    [hearts] hearts
-   *[spades] spades
-}
 rank-name = { $rank ->
     [one] one
     [two] two

@@ -102,6 +102,3 @@ web-door-knock = May I come in?
 web-door-waits = We have asked. Wait here until somebody lets you in.
 web-door-open = They let you in.
 web-door-again = Look again
-error-ask-first = This table is for children, and closed to strangers. Somebody who sits there can send you an invitation.
-error-turned-away = They did not let you in.
-error-too-many-knocks = Too many people are waiting at this door just now.

@@ -27,8 +27,6 @@ web-editor-keep = Make a short address
 web-editor-download = Download as a file
 web-editor-upload = Open a rule file:
 web-editor-open = Open
-error-text-rule-link = This address of rules is damaged or unknown. Ask for it again.
-error-text-rule-file = No file was chosen.
 
 web-rule-yes = yes
 web-rule-no = no
@@ -396,50 +394,3 @@ web-values-herz-an-herz-end-tie = { $value ->
     [shared] the win is shared
    *[extra_deal] one more deal is played
 }
-
-# What does not go together, and what may stand there
-detail-ranks-ascend = the ranks must ascend, each of them once
-detail-suits-once = name at least one suit, and none twice
-detail-too-few-cards = { $count } cards are too few for { $seats } seats
-detail-jokers-no-mode = there are jokers: say what they do
-detail-hand-too-large = { $count } cards for each are more than there are
-detail-no-hand-at-all = nobody would hold a card
-detail-nobody-wins-kitty = nobody wins cards that are set aside
-detail-pass-too-many = { $count } cards cannot be passed from hands of { $hand }
-detail-pass-no-cycle = say where the passed cards go
-detail-nobody-across = nobody sits across at a table of { $seats }
-detail-second-is-oneself = at a table of two the second neighbour is oneself
-detail-holder-of-nothing = without an opening card nobody holds it: name one, or say who else leads
-detail-must-needs-card = there is no opening card that must be led
-detail-two-holders = with two packs two players can hold the opening card
-detail-opening-not-there = the opening card { $card } is not in the pack
-detail-opening-left-over = the opening card { $card } may be among the cards left over
-detail-opening-decides = the opening card decides who leads, in every deal
-detail-jokers-not-locked = jokers are never locked
-detail-lock-for-ever = nothing would ever break the lock
-detail-no-identical = one pack has no identical cards
-detail-negative-points = what cards cost is never negative; make them bonus cards
-detail-penalty-and-bonus = a card cannot both cost points and be a bonus card
-detail-no-moon-cards = there is no penalty card to shoot the moon with
-detail-moon-needs-more = the moon needs { $count } of { $what }, the pack has { $most }
-detail-sun-of-nothing = the sun would be worth nothing
-detail-moon-of-nothing = the moon would be worth nothing
-detail-never-ends = the match would never end
-detail-limit-not-reached = without penalty cards nobody reaches the limit: fix the number of deals
-detail-all-set-aside = all penalty cards may lie aside in every deal: fix the number of deals
-detail-jokers-for-groups = { $count } number jokers are too many for { $groups } colour groups
-detail-may-even-range = as many as go round, or 1 to { $high }
-detail-may-random-range = chance, or 0 to { $high }
-detail-may-ranks = 1 to 11, J, Q, K, A in this order
-detail-may-suits = some of C, D, S, H, each once
-detail-may-cards-once = cards of the pack, each once
-detail-may-card-a-seat = at least one card for each
-detail-may-opening = a card, or lowest_of:C
-detail-may-lowest = lowest_of:C, or none
-detail-may-card = a card of the pack
-detail-may-no-jokers = cards that are no jokers
-detail-may-unlocked = cards, or no lock
-detail-may-from-zero = numbers from 0
-detail-may-no-points = cards without points
-detail-may-moon-value = a whole number from 1, or what all cards cost
-detail-may-deals = a number of deals

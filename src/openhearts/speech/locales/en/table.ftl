@@ -57,8 +57,3 @@ advice-head-worlds = Worlds
 advice-percent = { $percent }%
 advice-units-match = Match: in how many of 100 imagined endings the match is won; this is looked at first.
 advice-units = Expected: how many points better than the others, on average, in this deal; high is good. The error is one standard error.
-row-name = { $row ->
-    [left] left row
-    [right] right row
-   *[start] start card
-}

@@ -24,15 +24,12 @@ terminal-you = You
 terminal-human = Human
 terminal-saved = Saved. Go on with: openhearts play --resume
 terminal-not-saved = This match is not saved.
-terminal-cannot-write = That cannot be written or read: { $why }.
 terminal-cannot-keep = This match cannot be saved ({ $why }); it can still be played.
 terminal-record = The record of this match: { $file }
 terminal-no-record = The record { $file } cannot be written: { $why }.
 terminal-damaged = The end of the saved match was damaged (line { $line }); its { $good } good entries are kept, and the damaged file stays beside them.
 terminal-cannot-resume = { $file } cannot be taken up: { $why }
-terminal-nothing-saved = There is no saved match. Begin one with: openhearts play
 terminal-saved-table = { $name }, { $count } players, begun { $when }
-terminal-no-answer = There was no answer, and no game was begun. Name the game, as in: openhearts play classic
 terminal-preparing = Preparing the search, once on this machine; this takes about half a minute.
 
 # Questions before a game
@@ -55,7 +52,6 @@ terminal-ask-first = { $who ->
 }
 terminal-ask-first-prompt = Number or name, Enter for { $default }:
 terminal-ask-first-again = Type a number from 1 to { $count }, or a name.
-terminal-no-seat = There is no seat { $seat }; seats are 0 to { $last }.
 
 # The cursor and the pass
 terminal-card-here = { $card }{ $state ->
@@ -109,7 +105,6 @@ terminal-join-kept = No connection just now. What you typed is kept, and sent as
 terminal-join-unsent = Not sent: { $text }
 terminal-join-other = Terminal { $number } of your account at this table: here you are somebody else. With --as NAME you say who.
 terminal-language = From now on in English.
-terminal-no-language = There are these languages: { $list }.
 
 # The picture
 terminal-deal-number = Deal { $number }
@@ -207,7 +202,6 @@ terminal-replay-prompt = Deal { $deal }, { $step } of { $count } >
 terminal-replay-end = The record ends here.
 terminal-replay-start = This is the beginning.
 terminal-replay-comment = Remark: { $text }
-terminal-no-deal = There is no deal { $deal } in this record.
 terminal-check-good = { $file }: good. { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
@@ -271,14 +265,9 @@ terminal-arena-told = { $blocks } blocks, each one deal in { $ways } seatings, {
     [yes] , % are of the deals of a seat
    *[no] {""}
 }; seed { $seed }.
-terminal-arena-other-run = { $file } was written by another run: other players, rules or another seed. Name a new file.
-terminal-arena-other-form = { $file } cannot be gone on with: another version of the arena wrote it, or it is no file of an arena. Name a new file.
 terminal-variants-head-id = Name
 terminal-variants-head-seats = Players
 terminal-variants-head-title = Title
-terminal-bad-option = { $text } is no option; write name=value, or the name of a bundle.
-terminal-bad-number = { $what } must be from { $low } to { $high }, not { $text }.
-terminal-bad-view = { $text } is no view; write all, or a seat from 0 to { $last }.
 
 # Advice at a real card table
 terminal-advise-ask = { $what ->
@@ -289,9 +278,7 @@ terminal-advise-ask = { $what ->
     [drawn] The card that you have drawn now, as in 60, J26-50, SJ or ST:
    *[plays] All cards played, in order (Enter for none):
 }
-terminal-advise-option = { $name } has no { $what }; it takes { $list }.
 terminal-advise-seat = Seat { $seat }
-terminal-advise-scores = { $text } is no list of scores; write a number for each seat, as in 26,0,13,5.
 
 # Training the learned player
 terminal-train-now = { $what ->
@@ -299,7 +286,5 @@ terminal-train-now = { $what ->
    *[fitting] Round { $round }, learning
 }
 terminal-train-round = Round { $round }: { $gain } ±{ $error } points a deal better than before; moons in { $moons } % of the deals.
-terminal-train-other-run = { $folder } holds a training with other rules or settings. Name a new folder.
-terminal-train-cannot = This rule set cannot be learned: { $why }.
 terminal-train-stopped = Stopped. The finished rounds are in { $folder }; the same command goes on.
 terminal-train-done = The networks are in { $file }.

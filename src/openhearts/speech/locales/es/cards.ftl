@@ -1,11 +1,5 @@
 # Cartas, palos y enumeraciones. Los nombres de cartas van en todas partes sin artículo.
 
-suit-name = { $suit ->
-    [clubs] tréboles
-    [diamonds] diamantes
-    [hearts] corazones
-   *[spades] picas
-}
 rank-name = { $rank ->
     [one] uno
     [two] dos

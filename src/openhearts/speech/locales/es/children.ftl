@@ -114,6 +114,3 @@ web-door-knock = ¿Puedo entrar?
 web-door-waits = Hemos preguntado. Espera aquí hasta que alguien te deje entrar.
 web-door-open = Te dejan entrar.
 web-door-again = Mirar otra vez
-error-ask-first = Esta mesa es para niños y está cerrada a desconocidos. Alguien que se sienta en ella puede enviarte una invitación.
-error-turned-away = No te han dejado entrar.
-error-too-many-knocks = Ahora mismo hay demasiada gente esperando en esta puerta.

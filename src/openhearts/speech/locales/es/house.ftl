@@ -27,8 +27,6 @@ web-editor-keep = Crear una dirección corta
 web-editor-download = Descargar como archivo
 web-editor-upload = Abrir un archivo de reglas:
 web-editor-open = Abrir
-error-text-rule-link = Esta dirección de reglas está dañada o no se conoce. Pídela otra vez.
-error-text-rule-file = No se ha elegido ningún archivo.
 
 web-rule-yes = sí
 web-rule-no = no
@@ -396,50 +394,3 @@ web-values-herz-an-herz-end-tie = { $value ->
     [shared] la victoria se comparte
    *[extra_deal] se juega una mano más
 }
-
-# Lo que no va junto, y lo que puede estar ahí
-detail-ranks-ascend = los valores tienen que ir de menor a mayor, cada uno una vez
-detail-suits-once = nombra al menos un palo, y ninguno dos veces
-detail-too-few-cards = { $count } cartas son demasiado pocas para { $seats } puestos
-detail-jokers-no-mode = hay comodines: di qué hacen
-detail-hand-too-large = { $count } cartas para cada uno son más de las que hay
-detail-no-hand-at-all = nadie tendría ninguna carta
-detail-nobody-wins-kitty = nadie se lleva cartas apartadas
-detail-pass-too-many = no se pueden pasar { $count } cartas cuando cada uno tiene { $hand }
-detail-pass-no-cycle = di adónde van las cartas que se pasan
-detail-nobody-across = en una mesa de { $seats } no hay nadie enfrente
-detail-second-is-oneself = en una mesa de dos, el segundo puesto es el propio
-detail-holder-of-nothing = sin carta de salida nadie la tiene: nombra una, o di quién sale si no
-detail-must-needs-card = no hay carta de salida con la que se deba salir
-detail-two-holders = con dos barajas, dos jugadores pueden tener la carta de salida
-detail-opening-not-there = la carta de salida ({ $card }) no está en la baraja
-detail-opening-left-over = la carta de salida ({ $card }) puede estar entre las cartas sobrantes
-detail-opening-decides = la carta de salida decide quién sale, en cada mano
-detail-jokers-not-locked = los comodines nunca están bloqueados
-detail-lock-for-ever = nada las desbloquearía nunca
-detail-no-identical = en una sola baraja no hay cartas idénticas
-detail-negative-points = lo que cuestan las cartas nunca es negativo; hazlas cartas con bonificación
-detail-penalty-and-bonus = una carta no puede a la vez costar puntos y ser una carta con bonificación
-detail-no-moon-cards = no hay ninguna carta de castigo con la que alcanzar la luna
-detail-moon-needs-more = para la luna hacen falta: { $what } ({ $count }); en la baraja hay { $most }
-detail-sun-of-nothing = el sol no valdría nada
-detail-moon-of-nothing = la luna no valdría nada
-detail-never-ends = la partida no terminaría nunca
-detail-limit-not-reached = sin cartas de castigo nadie alcanza el límite: fija el número de manos
-detail-all-set-aside = todas las cartas de castigo pueden quedar apartadas en cada mano: fija el número de manos
-detail-jokers-for-groups = { $count } comodines numéricos son demasiados para { $groups } grupos de color
-detail-may-even-range = las más posibles a partes iguales, o 1 a { $high }
-detail-may-random-range = el azar, o 0 a { $high }
-detail-may-ranks = 1 a 11, J, Q, K, A en este orden
-detail-may-suits = algunos de C, D, S, H, cada uno una vez
-detail-may-cards-once = cartas de la baraja, cada una una vez
-detail-may-card-a-seat = al menos una carta para cada uno
-detail-may-opening = una carta, o lowest_of:C
-detail-may-lowest = lowest_of:C, o ninguna
-detail-may-card = una carta de la baraja
-detail-may-no-jokers = cartas que no sean comodines
-detail-may-unlocked = cartas, o ningún bloqueo
-detail-may-from-zero = números a partir de 0
-detail-may-no-points = cartas sin puntos
-detail-may-moon-value = un número entero a partir de 1, o lo que cuestan todas las cartas
-detail-may-deals = un número de manos

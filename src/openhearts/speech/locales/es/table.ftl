@@ -57,8 +57,3 @@ advice-head-worlds = Mundos
 advice-percent = { $percent } %
 advice-units-match = Partida: en cuántos de cada 100 finales imaginados se gana la partida; es lo que cuenta primero.
 advice-units = Esperado: en cuántos puntos se supera a los demás, de media, en esta mano; cuanto más alto, mejor. El error es un error estándar.
-row-name = { $row ->
-    [left] fila izquierda
-    [right] fila derecha
-   *[start] carta inicial
-}

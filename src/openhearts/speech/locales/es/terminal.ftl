@@ -24,7 +24,6 @@ terminal-you = Tú
 terminal-human = Humano
 terminal-saved = Partida guardada. Para continuar: openhearts play --resume
 terminal-not-saved = Esta partida no está guardada.
-terminal-cannot-write = Eso no se puede escribir ni leer: { $why }.
 terminal-cannot-keep = Esta partida no se puede guardar ({ $why }); aun así se puede jugar.
 terminal-record = El registro de esta partida: { $file }
 terminal-no-record = No se puede escribir el registro { $file }: { $why }.
@@ -33,12 +32,10 @@ terminal-damaged = El final de la partida guardada estaba dañado (línea { $lin
    *[other] se conservan sus { $good } entradas válidas
 }, y el archivo dañado queda al lado.
 terminal-cannot-resume = No se puede retomar { $file }: { $why }
-terminal-nothing-saved = No hay ninguna partida guardada. Empieza una con: openhearts play
 terminal-saved-table = { $name }, { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
 }, empezada el { $when }
-terminal-no-answer = No hubo respuesta y no se ha empezado ninguna partida. Nombra el juego, por ejemplo: openhearts play classic
 terminal-preparing = Se prepara la búsqueda, una sola vez en este ordenador; tarda alrededor de medio minuto.
 
 # Preguntas antes de una partida
@@ -64,7 +61,6 @@ terminal-ask-first = { $who ->
 }
 terminal-ask-first-prompt = Número o nombre, Intro para { $default }:
 terminal-ask-first-again = Escribe un número del 1 al { $count }, o un nombre.
-terminal-no-seat = No hay ningún puesto { $seat }; los puestos van del 0 al { $last }.
 
 # El cursor y el pase
 terminal-card-here = { $card }{ $state ->
@@ -124,7 +120,6 @@ terminal-join-kept = Ahora mismo no hay conexión. Lo que has escrito se guarda 
 terminal-join-unsent = No enviado: { $text }
 terminal-join-other = Terminal { $number } de tu cuenta en esta mesa: aquí eres otra persona. Con --as NOMBRE dices quién.
 terminal-language = A partir de ahora, en español.
-terminal-no-language = Estos son los idiomas disponibles: { $list }.
 
 # La imagen
 terminal-deal-number = Mano { $number }
@@ -225,7 +220,6 @@ terminal-replay-prompt = Mano { $deal }, { $step } de { $count } >
 terminal-replay-end = El registro termina aquí.
 terminal-replay-start = Este es el principio.
 terminal-replay-comment = Observación: { $text }
-terminal-no-deal = No hay ninguna mano { $deal } en este registro.
 terminal-check-good = { $file }: correcto. { $deals ->
     [one] { $deals } mano
    *[other] { $deals } manos
@@ -310,14 +304,9 @@ terminal-arena-told = { $blocks ->
     [yes] , los % son de las manos de un puesto
    *[no] {""}
 }; semilla { $seed }.
-terminal-arena-other-run = { $file } es de otra serie: otros bots, otras reglas u otra semilla. Nombra un archivo nuevo.
-terminal-arena-other-form = No se puede continuar con { $file }: lo escribió otra versión de la arena, o no es un archivo de arena. Nombra un archivo nuevo.
 terminal-variants-head-id = Nombre
 terminal-variants-head-seats = Jugadores
 terminal-variants-head-title = Título
-terminal-bad-option = { $text } no es una opción; escribe nombre=valor, o el nombre de un conjunto de opciones.
-terminal-bad-number = { $what } tiene que ir de { $low } a { $high }, no { $text }.
-terminal-bad-view = { $text } no es una vista; escribe all, o un puesto del 0 al { $last }.
 
 # Consejo en una mesa de verdad
 terminal-advise-ask = { $what ->
@@ -328,9 +317,7 @@ terminal-advise-ask = { $what ->
     [drawn] La carta que acabas de sacar, como 60, J26-50, SJ o ST:
    *[plays] Todas las cartas jugadas, en orden (Intro si ninguna):
 }
-terminal-advise-option = { $name } no tiene { $what }; hay { $list }.
 terminal-advise-seat = Puesto { $seat }
-terminal-advise-scores = { $text } no es una lista de puntuaciones; escribe un número por puesto, como 26,0,13,5.
 
 # Entrenar al jugador que aprende
 terminal-train-now = { $what ->
@@ -338,7 +325,5 @@ terminal-train-now = { $what ->
    *[fitting] Ronda { $round }, aprendiendo
 }
 terminal-train-round = Ronda { $round }: { $gain } ±{ $error } puntos por mano mejor que antes; lunas en el { $moons } % de las manos.
-terminal-train-other-run = { $folder } contiene un entrenamiento con otras reglas o ajustes. Nombra una carpeta nueva.
-terminal-train-cannot = Estas reglas no se pueden aprender: { $why }.
 terminal-train-stopped = Detenido. Las rondas terminadas están en { $folder }; la misma orden continúa.
 terminal-train-done = Las redes están en { $file }.

@@ -1,11 +1,5 @@
 # Cartes, couleurs et énumérations. Les noms de cartes sont partout sans article.
 
-suit-name = { $suit ->
-    [clubs] trèfle
-    [diamonds] carreau
-    [hearts] cœur
-   *[spades] pique
-}
 rank-name = { $rank ->
     [one] un
     [two] deux

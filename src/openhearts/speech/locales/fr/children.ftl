@@ -114,6 +114,3 @@ web-door-knock = Je peux entrer ?
 web-door-waits = Nous avons demandé. Attends ici qu’on te laisse entrer.
 web-door-open = Ils te laissent entrer.
 web-door-again = Regarder encore
-error-ask-first = Cette table est pour les enfants, et fermée aux inconnus. Quelqu’un qui y est assis peut t’envoyer une invitation.
-error-turned-away = On ne t’a pas laissé entrer.
-error-too-many-knocks = Trop de personnes attendent à cette porte en ce moment.

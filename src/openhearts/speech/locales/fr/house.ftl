@@ -27,8 +27,6 @@ web-editor-keep = Créer une adresse courte
 web-editor-download = Télécharger le fichier
 web-editor-upload = Ouvrir un fichier de règles :
 web-editor-open = Ouvrir
-error-text-rule-link = Cette adresse de règles est abîmée ou inconnue. Redemande-la.
-error-text-rule-file = Aucun fichier n’a été choisi.
 
 web-rule-yes = oui
 web-rule-no = non
@@ -396,50 +394,3 @@ web-values-herz-an-herz-end-tie = { $value ->
     [shared] la victoire est partagée
    *[extra_deal] on joue une donne de plus
 }
-
-# Ce qui ne va pas ensemble, et ce qui peut y figurer
-detail-ranks-ascend = les valeurs doivent être dans l’ordre croissant, chacune une fois
-detail-suits-once = nomme au moins une couleur, et aucune deux fois
-detail-too-few-cards = { $count } cartes, c’est trop peu pour { $seats } places
-detail-jokers-no-mode = il y a des jokers : dis ce qu’ils font
-detail-hand-too-large = { $count } cartes par joueur, c’est plus qu’il n’y en a
-detail-no-hand-at-all = personne n’aurait de carte
-detail-nobody-wins-kitty = personne ne reçoit des cartes mises de côté
-detail-pass-too-many = on ne peut pas passer { $count } cartes quand chacun en a { $hand }
-detail-pass-no-cycle = dis où vont les cartes passées
-detail-nobody-across = à une table de { $seats }, personne n’est assis en face
-detail-second-is-oneself = à une table de deux, la deuxième place est la sienne
-detail-holder-of-nothing = sans carte d’entame, personne ne l’a : nommes-en une, ou dis qui d’autre entame
-detail-must-needs-card = il n’y a pas de carte d’entame à jouer obligatoirement
-detail-two-holders = avec deux jeux de cartes, deux joueurs peuvent avoir la carte d’entame
-detail-opening-not-there = la carte d’entame ({ $card }) n’est pas dans le jeu de cartes
-detail-opening-left-over = la carte d’entame ({ $card }) peut se trouver parmi les cartes restantes
-detail-opening-decides = la carte d’entame décide qui entame, à chaque donne
-detail-jokers-not-locked = les jokers ne sont jamais bloqués
-detail-lock-for-ever = rien ne débloquerait jamais ces cartes
-detail-no-identical = un seul jeu n’a pas de cartes identiques
-detail-negative-points = ce que coûtent les cartes n’est jamais négatif ; fais-en des cartes de bonus
-detail-penalty-and-bonus = une carte ne peut pas à la fois coûter des points et être une carte de bonus
-detail-no-moon-cards = il n’y a aucune carte de pénalité pour décrocher la lune
-detail-moon-needs-more = cartes que demande la lune : { $what } ({ $count }) ; le jeu de cartes en a { $most }
-detail-sun-of-nothing = le capot ne vaudrait rien
-detail-moon-of-nothing = la lune ne vaudrait rien
-detail-never-ends = la partie ne finirait jamais
-detail-limit-not-reached = sans cartes de pénalité, personne n’atteint la limite : fixe le nombre de donnes
-detail-all-set-aside = toutes les cartes de pénalité peuvent être mises de côté à chaque donne : fixe le nombre de donnes
-detail-jokers-for-groups = { $count } jokers numérotés, c’est trop pour { $groups } groupes de couleur
-detail-may-even-range = le plus possible à parts égales, ou 1 à { $high }
-detail-may-random-range = le sort, ou 0 à { $high }
-detail-may-ranks = 1 à 11, J, Q, K, A dans cet ordre
-detail-may-suits = certaines de C, D, S, H, chacune une fois
-detail-may-cards-once = des cartes du jeu, chacune une fois
-detail-may-card-a-seat = au moins une carte par joueur
-detail-may-opening = une carte, ou lowest_of:C
-detail-may-lowest = lowest_of:C, ou aucune
-detail-may-card = une carte du jeu
-detail-may-no-jokers = des cartes qui ne sont pas des jokers
-detail-may-unlocked = des cartes, ou aucun blocage
-detail-may-from-zero = des nombres à partir de 0
-detail-may-no-points = des cartes sans points
-detail-may-moon-value = un nombre entier à partir de 1, ou ce que coûtent toutes les cartes
-detail-may-deals = un nombre de donnes

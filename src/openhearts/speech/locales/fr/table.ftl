@@ -57,8 +57,3 @@ advice-head-worlds = Mondes
 advice-percent = { $percent } %
 advice-units-match = Partie : dans combien de fins imaginées sur 100 la partie est gagnée ; c’est ce qui compte d’abord.
 advice-units = Attendu : de combien de points on fait mieux que les autres, en moyenne, sur cette donne ; plus c’est haut, mieux c’est. L’erreur est une erreur type.
-row-name = { $row ->
-    [left] rangée de gauche
-    [right] rangée de droite
-   *[start] carte de départ
-}

@@ -24,7 +24,6 @@ terminal-you = Toi
 terminal-human = Humain
 terminal-saved = Partie sauvegardée. Pour continuer : openhearts play --resume
 terminal-not-saved = Cette partie n’est pas sauvegardée.
-terminal-cannot-write = Écriture ou lecture impossible : { $why }.
 terminal-cannot-keep = Cette partie ne peut pas être sauvegardée ({ $why }) ; on peut tout de même la jouer.
 terminal-record = L’enregistrement de cette partie : { $file }
 terminal-no-record = L’enregistrement { $file } ne peut pas être écrit : { $why }.
@@ -33,12 +32,10 @@ terminal-damaged = La fin de la partie sauvegardée était abîmée (ligne { $li
    *[other] ses { $good } entrées valables sont conservées
 }, et le fichier abîmé reste à côté.
 terminal-cannot-resume = { $file } ne peut pas être repris : { $why }
-terminal-nothing-saved = Il n’y a pas de partie sauvegardée. Commences-en une avec : openhearts play
 terminal-saved-table = { $name }, { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }, commencée le { $when }
-terminal-no-answer = Aucune réponse n’est venue, et aucune partie n’a commencé. Nomme le jeu, par exemple : openhearts play classic
 terminal-preparing = Préparation de la recherche, une seule fois sur cette machine ; cela prend environ une demi-minute.
 
 # Questions avant une partie
@@ -64,7 +61,6 @@ terminal-ask-first = { $who ->
 }
 terminal-ask-first-prompt = Numéro ou nom, Entrée pour { $default } :
 terminal-ask-first-again = Tape un numéro de 1 à { $count }, ou un nom.
-terminal-no-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 
 # Le curseur et l’échange
 terminal-card-here = { $card }{ $state ->
@@ -124,7 +120,6 @@ terminal-join-kept = Pas de connexion pour le moment. Ta saisie est conservée e
 terminal-join-unsent = Non envoyé : { $text }
 terminal-join-other = Terminal n° { $number } de ton compte à cette table : ici, tu es quelqu’un d’autre. Avec --as NOM, tu dis qui.
 terminal-language = Désormais en français.
-terminal-no-language = Voici les langues disponibles : { $list }.
 
 # L’image
 terminal-deal-number = Donne { $number }
@@ -225,7 +220,6 @@ terminal-replay-prompt = Donne { $deal }, { $step } sur { $count } >
 terminal-replay-end = L’enregistrement se termine ici.
 terminal-replay-start = C’est le début.
 terminal-replay-comment = Remarque : { $text }
-terminal-no-deal = Il n’y a pas de donne { $deal } dans cet enregistrement.
 terminal-check-good = { $file } : correct. { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
@@ -310,14 +304,9 @@ terminal-arena-told = { $blocks ->
     [yes] , les % portent sur les donnes d’une place
    *[no] {""}
 } ; graine { $seed }.
-terminal-arena-other-run = { $file } vient d’une autre série : autres bots, autres règles ou autre graine. Nomme un nouveau fichier.
-terminal-arena-other-form = Impossible de continuer avec { $file } : il vient d’une autre version de l’arène, ou d’aucune. Nomme un nouveau fichier.
 terminal-variants-head-id = Nom
 terminal-variants-head-seats = Joueurs
 terminal-variants-head-title = Titre
-terminal-bad-option = { $text } n’est pas une option ; écris nom=valeur, ou le nom d’un ensemble d’options.
-terminal-bad-number = { $what } doit aller de { $low } à { $high }, et non { $text }.
-terminal-bad-view = { $text } n’est pas une vue ; écris all, ou une place de 0 à { $last }.
 
 # Conseil à une vraie table de jeu
 terminal-advise-ask = { $what ->
@@ -328,9 +317,7 @@ terminal-advise-ask = { $what ->
     [drawn] La carte que tu viens de piocher, comme 60, J26-50, SJ ou ST :
    *[plays] Toutes les cartes jouées, dans l’ordre (Entrée si aucune) :
 }
-terminal-advise-option = { $name } n’a pas { $what } ; il y a { $list }.
 terminal-advise-seat = Place { $seat }
-terminal-advise-scores = { $text } n’est pas une liste de scores ; écris un nombre pour chaque place, comme 26,0,13,5.
 
 # Entraîner le joueur qui apprend
 terminal-train-now = { $what ->
@@ -338,7 +325,5 @@ terminal-train-now = { $what ->
    *[fitting] Tour { $round }, apprentissage
 }
 terminal-train-round = Tour { $round } : { $gain } ±{ $error } points de mieux par donne qu’avant ; des lunes dans { $moons } % des donnes.
-terminal-train-other-run = { $folder } contient un entraînement avec d’autres règles ou réglages. Nomme un nouveau dossier.
-terminal-train-cannot = Ces règles ne peuvent pas être apprises : { $why }.
 terminal-train-stopped = Arrêté. Les tours terminés sont dans { $folder } ; la même commande continue.
 terminal-train-done = Les réseaux sont dans { $file }.

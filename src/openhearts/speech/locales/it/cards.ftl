@@ -1,11 +1,5 @@
 # Carte, semi ed elenchi. I nomi delle carte stanno dappertutto senza articolo, così non serve concordarli.
 
-suit-name = { $suit ->
-    [clubs] fiori
-    [diamonds] quadri
-    [hearts] cuori
-   *[spades] picche
-}
 rank-name = { $rank ->
     [one] uno
     [two] due

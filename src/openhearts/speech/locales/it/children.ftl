@@ -108,6 +108,3 @@ web-door-knock = Posso entrare?
 web-door-waits = Abbiamo chiesto. Aspetta qui finché qualcuno ti fa entrare.
 web-door-open = Ti fanno entrare.
 web-door-again = Guarda di nuovo
-error-ask-first = Questo tavolo è per bambini e chiuso agli estranei. Chi è seduto lì può mandarti un invito.
-error-turned-away = Non ti hanno fatto entrare.
-error-too-many-knocks = A questa porta adesso aspettano già troppe persone.

@@ -27,8 +27,6 @@ web-editor-keep = Crea un indirizzo breve
 web-editor-download = Scarica come file
 web-editor-upload = Apri un file di regole:
 web-editor-open = Apri
-error-text-rule-link = Questo indirizzo di regole è danneggiato o sconosciuto. Chiedilo di nuovo.
-error-text-rule-file = Non è stato scelto nessun file.
 
 web-rule-yes = sì
 web-rule-no = no
@@ -396,50 +394,3 @@ web-values-herz-an-herz-end-tie = { $value ->
     [shared] la vittoria è condivisa
    *[extra_deal] si gioca un'altra smazzata
 }
-
-# Che cosa non va insieme, e che cosa può stare lì
-detail-ranks-ascend = i valori devono salire, ciascuno una sola volta
-detail-suits-once = indica almeno un seme, e nessuno due volte
-detail-too-few-cards = le carte sono { $count }, troppo poche per { $seats } posti
-detail-jokers-no-mode = ci sono jolly: di' che cosa fanno
-detail-hand-too-large = { $count } carte a testa sono più di quante ce ne sono
-detail-no-hand-at-all = nessuno avrebbe una carta
-detail-nobody-wins-kitty = nessuno vince le carte messe da parte
-detail-pass-too-many = da mani di { $hand } carte non se ne possono passare { $count }
-detail-pass-no-cycle = di' dove vanno le carte passate
-detail-nobody-across = a un tavolo da { $seats } nessuno siede di fronte
-detail-second-is-oneself = a un tavolo da due il secondo posto è il proprio
-detail-holder-of-nothing = senza una carta d'apertura nessuno la ha: indicane una, o di' chi altro apre
-detail-must-needs-card = non c'è nessuna carta d'apertura con cui si debba aprire
-detail-two-holders = con due mazzi due giocatori possono avere la carta d'apertura
-detail-opening-not-there = la carta d'apertura { $card } non è nel mazzo
-detail-opening-left-over = la carta d'apertura { $card } può essere tra le carte avanzate
-detail-opening-decides = la carta d'apertura decide chi apre, in ogni smazzata
-detail-jokers-not-locked = i jolly non sono mai bloccati
-detail-lock-for-ever = niente sbloccherebbe mai queste carte
-detail-no-identical = in un solo mazzo non ci sono carte identiche
-detail-negative-points = il costo delle carte non è mai negativo; rendile carte bonus
-detail-penalty-and-bonus = una carta non può costare punti ed essere insieme una carta bonus
-detail-no-moon-cards = non ci sono carte di penalità con cui fare cappotto
-detail-moon-needs-more = per il cappotto servono { $count } × { $what }, il mazzo ne ha { $most }
-detail-sun-of-nothing = il sole non varrebbe niente
-detail-moon-of-nothing = il cappotto non varrebbe niente
-detail-never-ends = la partita non finirebbe mai
-detail-limit-not-reached = senza carte di penalità nessuno raggiunge il limite: fissa il numero di smazzate
-detail-all-set-aside = in ogni smazzata tutte le carte di penalità possono restare da parte: fissa il numero di smazzate
-detail-jokers-for-groups = i jolly numerici sono { $count }, troppi per i gruppi di colore, che sono { $groups }
-detail-may-even-range = quante ne bastano per tutti in parti uguali, o da 1 a { $high }
-detail-may-random-range = la sorte, o da 0 a { $high }
-detail-may-ranks = da 1 a 11, J, Q, K, A in quest'ordine
-detail-may-suits = alcuni di C, D, S, H, ciascuno una volta
-detail-may-cards-once = carte del mazzo, ciascuna una volta
-detail-may-card-a-seat = almeno una carta a testa
-detail-may-opening = una carta, oppure lowest_of:C
-detail-may-lowest = lowest_of:C, oppure nessuna
-detail-may-card = una carta del mazzo
-detail-may-no-jokers = carte che non sono jolly
-detail-may-unlocked = carte, oppure nessun blocco
-detail-may-from-zero = numeri da 0 in su
-detail-may-no-points = carte senza punti
-detail-may-moon-value = un numero intero da 1 in su, oppure quanto costano tutte le carte
-detail-may-deals = un numero di smazzate

@@ -57,8 +57,3 @@ advice-head-worlds = Mondi
 advice-percent = { $percent }%
 advice-units-match = Partita: in quanti finali immaginati su 100 si vince la partita; è ciò che conta per primo.
 advice-units = Atteso: di quanti punti si fa meglio degli altri, in media, in questa smazzata; più è alto, meglio è. L'errore è un errore standard.
-row-name = { $row ->
-    [left] fila sinistra
-    [right] fila destra
-   *[start] carta iniziale
-}

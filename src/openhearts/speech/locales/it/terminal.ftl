@@ -24,15 +24,12 @@ terminal-you = Tu
 terminal-human = Umano
 terminal-saved = Salvato. Per continuare: openhearts play --resume
 terminal-not-saved = Questa partita non è salvata.
-terminal-cannot-write = Non si può scrivere o leggere: { $why }.
 terminal-cannot-keep = Questa partita non si può salvare ({ $why }); si può giocare lo stesso.
 terminal-record = La registrazione di questa partita: { $file }
 terminal-no-record = La registrazione { $file } non si può scrivere: { $why }.
 terminal-damaged = La fine della partita salvata era danneggiata (riga { $line }); le sue { $good } voci buone sono conservate, e il file danneggiato resta accanto.
 terminal-cannot-resume = { $file } non si può riprendere: { $why }
-terminal-nothing-saved = Non c'è nessuna partita salvata. Per cominciarne una: openhearts play
 terminal-saved-table = { $name }, { $count } giocatori, iniziata { $when }
-terminal-no-answer = Non è arrivata nessuna risposta, e nessuna partita è cominciata. Indica il gioco, per esempio: openhearts play classic
 terminal-preparing = Preparazione della ricerca, una volta sola su questo computer; ci vuole circa mezzo minuto.
 
 # Domande prima di una partita
@@ -55,7 +52,6 @@ terminal-ask-first = { $who ->
 }
 terminal-ask-first-prompt = Numero o nome, Invio per { $default }:
 terminal-ask-first-again = Scrivi un numero da 1 a { $count }, o un nome.
-terminal-no-seat = Il posto { $seat } non esiste; i posti vanno da 0 a { $last }.
 
 # Il cursore e il passaggio
 terminal-card-here = { $card }{ $state ->
@@ -115,7 +111,6 @@ terminal-join-kept = Al momento non c'è connessione. Quello che hai scritto vie
 terminal-join-unsent = Non inviato: { $text }
 terminal-join-other = Terminale { $number } del tuo account a questo tavolo: qui sei un'altra persona. Con --as NOME dici chi.
 terminal-language = D'ora in poi in italiano.
-terminal-no-language = Ci sono queste lingue: { $list }.
 
 # L'immagine
 terminal-deal-number = Smazzata { $number }
@@ -216,7 +211,6 @@ terminal-replay-prompt = Smazzata { $deal }, { $step } di { $count } >
 terminal-replay-end = Qui finisce la registrazione.
 terminal-replay-start = Questo è l'inizio.
 terminal-replay-comment = Nota: { $text }
-terminal-no-deal = In questa registrazione non c'è la smazzata { $deal }.
 terminal-check-good = { $file }: a posto. { $deals ->
     [one] { $deals } smazzata
    *[other] { $deals } smazzate
@@ -295,14 +289,9 @@ terminal-arena-told = { $blocks ->
     [yes] , le % si riferiscono alle smazzate di un posto
    *[no] {""}
 }; seme casuale { $seed }.
-terminal-arena-other-run = { $file } è di un'altra prova: altri bot, altre regole o un altro seme casuale. Indica un nuovo file.
-terminal-arena-other-form = Con { $file } non si può continuare: lo ha scritto un'altra versione dell'arena, oppure non è un file dell'arena. Indica un nuovo file.
 terminal-variants-head-id = Nome
 terminal-variants-head-seats = Giocatori
 terminal-variants-head-title = Titolo
-terminal-bad-option = { $text } non è un'opzione; scrivi nome=valore, o il nome di un pacchetto di opzioni.
-terminal-bad-number = { $what } deve essere da { $low } a { $high }, non { $text }.
-terminal-bad-view = { $text } non è una vista; scrivi all, oppure un posto da 0 a { $last }.
 
 # Consigli a un vero tavolo da gioco
 terminal-advise-ask = { $what ->
@@ -313,9 +302,7 @@ terminal-advise-ask = { $what ->
     [drawn] La carta che hai appena pescato, come 60, J26-50, SJ o ST:
    *[plays] Tutte le carte giocate, in ordine (Invio per nessuna):
 }
-terminal-advise-option = { $name } non ha { $what }; ci sono { $list }.
 terminal-advise-seat = Posto { $seat }
-terminal-advise-scores = { $text } non è un elenco di punteggi; scrivi un numero per ogni posto, come in 26,0,13,5.
 
 # L'addestramento del giocatore che impara
 terminal-train-now = { $what ->
@@ -323,7 +310,5 @@ terminal-train-now = { $what ->
    *[fitting] Ciclo { $round }, impara
 }
 terminal-train-round = Ciclo { $round }: { $gain } ±{ $error } punti per smazzata meglio di prima; cappotti nel { $moons } % delle smazzate.
-terminal-train-other-run = { $folder } contiene un addestramento con altre regole o impostazioni. Indica una nuova cartella.
-terminal-train-cannot = Queste regole non si possono imparare: { $why }.
 terminal-train-stopped = Interrotto. I cicli finiti sono in { $folder }; lo stesso comando continua.
 terminal-train-done = Le reti sono in { $file }.

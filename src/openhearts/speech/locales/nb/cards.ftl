@@ -1,11 +1,5 @@
 # Kort, farger og oppramsinger. Kortnavn bøyes aldri.
 
-suit-name = { $suit ->
-    [clubs] kløver
-    [diamonds] ruter
-    [hearts] hjerter
-   *[spades] spar
-}
 rank-name = { $rank ->
     [one] én
     [two] to

@@ -102,6 +102,3 @@ web-door-knock = Får jeg være med?
 web-door-waits = Vi har spurt. Vent her til noen slipper deg inn.
 web-door-open = Du får komme inn.
 web-door-again = Se etter igjen
-error-ask-first = Dette bordet er for barn og stengt for fremmede. Noen som sitter ved bordet, kan sende deg en invitasjon.
-error-turned-away = De slapp deg ikke inn.
-error-too-many-knocks = Det er for mange som venter ved denne døren akkurat nå.

@@ -27,8 +27,6 @@ web-editor-keep = Lag en kort adresse
 web-editor-download = Last ned som fil
 web-editor-upload = Åpne en regelfil:
 web-editor-open = Åpne
-error-text-rule-link = Denne regeladressen er skadet eller ukjent. Be om den på nytt.
-error-text-rule-file = Ingen fil er valgt.
 
 web-rule-yes = ja
 web-rule-no = nei
@@ -396,50 +394,3 @@ web-values-herz-an-herz-end-tie = { $value ->
     [shared] seieren deles
    *[extra_deal] det spilles en omgang til
 }
-
-# Hva som ikke går sammen, og hva som kan stå der
-detail-ranks-ascend = verdiene må være stigende, hver av dem én gang
-detail-suits-once = oppgi minst én farge og ingen to ganger
-detail-too-few-cards = { $count } kort er for få til { $seats } plasser
-detail-jokers-no-mode = det er jokere: oppgi hva de gjør
-detail-hand-too-large = { $count } kort til hver er flere enn det finnes
-detail-no-hand-at-all = ingen ville fått et kort
-detail-nobody-wins-kitty = ingen får kort som er lagt til side
-detail-pass-too-many = { $count } kort kan ikke sendes fra en hånd på { $hand }
-detail-pass-no-cycle = oppgi hvor kortene sendes
-detail-nobody-across = ingen sitter overfor ved et bord med { $seats } plasser
-detail-second-is-oneself = ved et bord med to er den andre naboen en selv
-detail-holder-of-nothing = uten åpningskort er det ingen som har det: oppgi et, eller oppgi hvem som ellers spiller ut
-detail-must-needs-card = det er ikke noe åpningskort som må spilles ut
-detail-two-holders = med to kortstokker kan to spillere ha åpningskortet
-detail-opening-not-there = åpningskortet { $card } er ikke i kortstokken
-detail-opening-left-over = åpningskortet { $card } kan være blant kortene som er igjen
-detail-opening-decides = åpningskortet avgjør i hver omgang hvem som spiller ut
-detail-jokers-not-locked = jokere er aldri sperret
-detail-lock-for-ever = ingenting ville noen gang bryte sperren
-detail-no-identical = én kortstokk har ingen like kort
-detail-negative-points = det kort koster, er aldri negativt; gjør dem til bonuskort
-detail-penalty-and-bonus = et kort kan ikke både koste poeng og være bonuskort
-detail-no-moon-cards = det er ingen straffekort å skyte månen med
-detail-moon-needs-more = månen krever { $count } stk. { $what }, men det er { $most } i kortstokken
-detail-sun-of-nothing = solen ville ikke være verdt noe
-detail-moon-of-nothing = månen ville ikke være verdt noe
-detail-never-ends = partiet ville aldri ta slutt
-detail-limit-not-reached = uten straffekort når ingen grensen: fastsett antallet omganger
-detail-all-set-aside = alle straffekort kan ligge til side i hver omgang: fastsett antallet omganger
-detail-jokers-for-groups = { $count } talljokere er for mange til { $groups } fargegrupper
-detail-may-even-range = så mange som det går opp med, eller 1 til { $high }
-detail-may-random-range = loddtrekning, eller 0 til { $high }
-detail-may-ranks = 1 til 11, J, Q, K, A i denne rekkefølgen
-detail-may-suits = noen av C, D, S, H, hver én gang
-detail-may-cards-once = kort fra kortstokken, hvert én gang
-detail-may-card-a-seat = minst ett kort til hver
-detail-may-opening = et kort, eller lowest_of:C
-detail-may-lowest = lowest_of:C, eller ikke noe
-detail-may-card = et kort fra kortstokken
-detail-may-no-jokers = kort som ikke er jokere
-detail-may-unlocked = kort, eller ingen sperre
-detail-may-from-zero = tall fra 0 og opp
-detail-may-no-points = kort uten poeng
-detail-may-moon-value = et helt tall fra 1 og opp, eller det alle kortene koster
-detail-may-deals = et antall omganger

@@ -57,8 +57,3 @@ advice-head-worlds = Verdener
 advice-percent = { $percent } %
 advice-units-match = Parti: i hvor mange av 100 tenkte avslutninger partiet vinnes; det teller først.
 advice-units = Forventet: hvor mange poeng bedre enn de andre i gjennomsnitt i denne omgangen; høyt er bra. Feilen er én standardfeil.
-row-name = { $row ->
-    [left] venstre rad
-    [right] høyre rad
-   *[start] startkort
-}

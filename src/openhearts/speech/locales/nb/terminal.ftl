@@ -24,7 +24,6 @@ terminal-you = Du
 terminal-human = Menneske
 terminal-saved = Lagret. Fortsett med: openhearts play --resume
 terminal-not-saved = Dette partiet er ikke lagret.
-terminal-cannot-write = Det kan ikke skrives eller leses: { $why }.
 terminal-cannot-keep = Dette partiet kan ikke lagres ({ $why }), men det kan likevel spilles.
 terminal-record = Spilloggen for dette partiet: { $file }
 terminal-no-record = Spilloggen { $file } kan ikke skrives: { $why }.
@@ -33,9 +32,7 @@ terminal-damaged = Slutten av det lagrede partiet var skadet (linje { $line }); 
    *[other] { $good } gode linjer er bevart
 }, og den skadede filen ligger ved siden av.
 terminal-cannot-resume = { $file } kan ikke fortsettes: { $why }
-terminal-nothing-saved = Det finnes ikke noe lagret parti. Begynn et nytt med: openhearts play
 terminal-saved-table = { $name }, { $count } spillere, påbegynt { $when }
-terminal-no-answer = Det kom ikke noe svar, og ikke noe spill ble startet. Nevn spillet, for eksempel: openhearts play classic
 terminal-preparing = Søket gjøres klart, én gang på denne maskinen; det tar omtrent et halvt minutt.
 
 # Spørsmål før et spill
@@ -58,7 +55,6 @@ terminal-ask-first = { $who ->
 }
 terminal-ask-first-prompt = Nummer eller navn, Enter for { $default }:
 terminal-ask-first-again = Skriv et nummer fra 1 til { $count } eller et navn.
-terminal-no-seat = Det finnes ingen plass { $seat }; plassene går fra 0 til { $last }.
 
 # Markøren og kortbyttet
 terminal-card-here = { $card }{ $state ->
@@ -112,7 +108,6 @@ terminal-join-kept = Ingen forbindelse akkurat nå. Det du skrev, blir tatt vare
 terminal-join-unsent = Ikke sendt: { $text }
 terminal-join-other = Terminal { $number } for kontoen din ved dette bordet: her er du en annen. Med --as NAVN sier du hvem.
 terminal-language = Fra nå av på norsk.
-terminal-no-language = Disse språkene finnes: { $list }.
 
 # Bildet
 terminal-deal-number = Omgang { $number }
@@ -210,7 +205,6 @@ terminal-replay-prompt = Omgang { $deal }, { $step } av { $count } >
 terminal-replay-end = Her slutter spilloggen.
 terminal-replay-start = Dette er begynnelsen.
 terminal-replay-comment = Merknad: { $text }
-terminal-no-deal = Det er ingen omgang { $deal } i denne spilloggen.
 terminal-check-good = { $file }: i orden. { $deals ->
     [one] { $deals } omgang
    *[other] { $deals } omganger
@@ -295,14 +289,9 @@ terminal-arena-told = { $blocks ->
     [yes] , % er andeler av omgangene til en plass
    *[no] {""}
 }; seed { $seed }.
-terminal-arena-other-run = { $file } kommer fra en annen kjøring: andre spillere, andre regler eller et annet seed. Oppgi en ny fil.
-terminal-arena-other-form = { $file } kan ikke fortsettes: filen er skrevet av en annen versjon av arenaen, eller den er slett ikke fra en arena. Oppgi en ny fil.
 terminal-variants-head-id = Navn
 terminal-variants-head-seats = Spillere
 terminal-variants-head-title = Tittel
-terminal-bad-option = { $text } er ikke noe tilvalg; skriv navn=verdi eller navnet på en regelpakke.
-terminal-bad-number = { $what } må være fra { $low } til { $high }, ikke { $text }.
-terminal-bad-view = { $text } kan ikke vises; skriv all eller en plass fra 0 til { $last }.
 
 # Råd ved et ekte kortbord
 terminal-advise-ask = { $what ->
@@ -313,9 +302,7 @@ terminal-advise-ask = { $what ->
     [drawn] Kortet du har trukket nå, for eksempel 60, J26-50, SJ eller ST:
    *[plays] Alle spilte kort i rekkefølge (Enter for ingen):
 }
-terminal-advise-option = { $name } har ikke { $what }; det finnes { $list }.
 terminal-advise-seat = Plass { $seat }
-terminal-advise-scores = { $text } er ikke en liste over poeng; skriv et tall for hver plass, for eksempel 26,0,13,5.
 
 # Trening av den lærende spilleren
 terminal-train-now = { $what ->
@@ -323,7 +310,5 @@ terminal-train-now = { $what ->
    *[fitting] Runde { $round }, lærer
 }
 terminal-train-round = Runde { $round }: { $gain } ±{ $error } poeng per omgang bedre enn før; måneskudd i { $moons } % av omgangene.
-terminal-train-other-run = { $folder } inneholder en trening med andre regler eller innstillinger. Oppgi en ny mappe.
-terminal-train-cannot = Dette regelsettet kan ikke læres: { $why }.
 terminal-train-stopped = Stoppet. De ferdige rundene ligger i { $folder }; samme kommando fortsetter.
 terminal-train-done = Nettverkene ligger i { $file }.

@@ -1,11 +1,5 @@
 # Kaarten, kleuren en opsommingen. Plaatjes en aas staan aan de kleur vast, getallen los: schoppenvrouw, harten acht.
 
-suit-name = { $suit ->
-    [clubs] klaveren
-    [diamonds] ruiten
-    [hearts] harten
-   *[spades] schoppen
-}
 rank-name = { $rank ->
     [one] een
     [two] twee

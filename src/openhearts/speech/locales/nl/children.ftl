@@ -102,6 +102,3 @@ web-door-knock = Mag ik meedoen?
 web-door-waits = We hebben het gevraagd. Wacht hier tot iemand je binnenlaat.
 web-door-open = Je mag binnenkomen.
 web-door-again = Nog eens kijken
-error-ask-first = Deze tafel is voor kinderen, en vreemden komen er niet binnen. Wie daar zit, kan je een uitnodiging sturen.
-error-turned-away = Ze hebben je niet binnengelaten.
-error-too-many-knocks = Er wachten nu te veel mensen bij deze deur.

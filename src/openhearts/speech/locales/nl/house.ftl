@@ -27,8 +27,6 @@ web-editor-keep = Kort adres maken
 web-editor-download = Als bestand downloaden
 web-editor-upload = Open een regelbestand:
 web-editor-open = Openen
-error-text-rule-link = Dit adres van regels is beschadigd of onbekend. Vraag er opnieuw om.
-error-text-rule-file = Er is geen bestand gekozen.
 
 web-rule-yes = ja
 web-rule-no = nee
@@ -396,50 +394,3 @@ web-values-herz-an-herz-end-tie = { $value ->
     [shared] de overwinning wordt gedeeld
    *[extra_deal] er wordt nog een ronde gespeeld
 }
-
-# Wat niet samengaat, en wat er mag staan
-detail-ranks-ascend = de waarden moeten oplopen, elke waarde één keer
-detail-suits-once = noem minstens één kleur, en geen kleur twee keer
-detail-too-few-cards = { $count } kaarten zijn te weinig voor { $seats } plaatsen
-detail-jokers-no-mode = er zijn jokers: zeg wat ze doen
-detail-hand-too-large = { $count } kaarten per speler zijn meer dan er zijn
-detail-no-hand-at-all = niemand zou een kaart hebben
-detail-nobody-wins-kitty = opzijgelegde kaarten krijgt niemand
-detail-pass-too-many = { $count } kaarten doorgeven kan niet uit een hand van { $hand }
-detail-pass-no-cycle = zeg waar de doorgegeven kaarten naartoe gaan
-detail-nobody-across = met { $seats } plaatsen zit er niemand tegenover
-detail-second-is-oneself = met twee plaatsen is de tweede buur de speler zelf
-detail-holder-of-nothing = zonder openingskaart heeft niemand die: noem er een, of zeg wie anders uitkomt
-detail-must-needs-card = er is geen openingskaart waarmee moet worden uitgekomen
-detail-two-holders = met twee spellen kaarten kunnen twee spelers de openingskaart hebben
-detail-opening-not-there = de openingskaart { $card } zit niet in het spel kaarten
-detail-opening-left-over = de openingskaart { $card } kan bij de overgebleven kaarten zitten
-detail-opening-decides = de openingskaart bepaalt in elke ronde wie uitkomt
-detail-jokers-not-locked = jokers zijn nooit geblokkeerd
-detail-lock-for-ever = niets zou de blokkade ooit breken
-detail-no-identical = in één spel kaarten zijn er geen gelijke kaarten
-detail-negative-points = wat kaarten kosten is nooit negatief; maak er bonuskaarten van
-detail-penalty-and-bonus = een kaart kan niet tegelijk punten kosten en bonuskaart zijn
-detail-no-moon-cards = er is geen strafkaart om de maan mee te schieten
-detail-moon-needs-more = voor de maan zijn er { $count } van { $what } nodig, het spel kaarten heeft er { $most }
-detail-sun-of-nothing = de zon zou niets waard zijn
-detail-moon-of-nothing = de maan zou niets waard zijn
-detail-never-ends = de partij zou nooit eindigen
-detail-limit-not-reached = zonder strafkaarten bereikt niemand de grens: leg het aantal rondes vast
-detail-all-set-aside = alle strafkaarten kunnen in elke ronde opzij liggen: leg het aantal rondes vast
-detail-jokers-for-groups = { $count } getallenjokers zijn te veel voor { $groups } kleurgroepen
-detail-may-even-range = zoveel als gelijk te verdelen zijn, of 1 tot en met { $high }
-detail-may-random-range = het lot, of 0 tot en met { $high }
-detail-may-ranks = 1 tot en met 11, J, Q, K, A in deze volgorde
-detail-may-suits = een of meer van C, D, S, H, elk hoogstens één keer
-detail-may-cards-once = kaarten uit het spel kaarten, elk één keer
-detail-may-card-a-seat = minstens één kaart per speler
-detail-may-opening = een kaart, of lowest_of:C
-detail-may-lowest = lowest_of:C, of geen
-detail-may-card = een kaart uit het spel kaarten
-detail-may-no-jokers = kaarten die geen jokers zijn
-detail-may-unlocked = kaarten, of geen blokkade
-detail-may-from-zero = getallen vanaf 0
-detail-may-no-points = kaarten zonder punten
-detail-may-moon-value = een geheel getal vanaf 1, of wat alle kaarten kosten
-detail-may-deals = een aantal rondes

@@ -57,8 +57,3 @@ advice-head-worlds = Werelden
 advice-percent = { $percent }%
 advice-units-match = Partij: in hoeveel van 100 denkbeeldige slotfases de partij wordt gewonnen; dat telt het eerst.
 advice-units = Verwacht: hoeveel punten gemiddeld beter dan de anderen in deze ronde; hoog is goed. De fout is één standaardfout.
-row-name = { $row ->
-    [left] linkerrij
-    [right] rechterrij
-   *[start] startkaart
-}

@@ -24,7 +24,6 @@ terminal-you = Jij
 terminal-human = Mens
 terminal-saved = Bewaard. Ga verder met: openhearts play --resume
 terminal-not-saved = Deze partij wordt niet bewaard.
-terminal-cannot-write = Dat kan niet geschreven of gelezen worden: { $why }.
 terminal-cannot-keep = Deze partij kan niet bewaard worden ({ $why }); spelen kan wel.
 terminal-record = Het verslag van deze partij: { $file }
 terminal-no-record = Het verslag { $file } kan niet geschreven worden: { $why }.
@@ -33,12 +32,10 @@ terminal-damaged = Het einde van de bewaarde partij was beschadigd (regel { $lin
    *[other] { $good } goede regels blijven bewaard
 }, en het beschadigde bestand blijft ernaast staan.
 terminal-cannot-resume = { $file } kan niet hervat worden: { $why }
-terminal-nothing-saved = Er is geen bewaarde partij. Begin er een met: openhearts play
 terminal-saved-table = { $name }, { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
 }, begonnen { $when }
-terminal-no-answer = Er kwam geen antwoord, en er is geen spel begonnen. Noem het spel, zoals: openhearts play classic
 terminal-preparing = Het zoeken wordt voorbereid, eenmalig op deze computer; dit duurt ongeveer een halve minuut.
 
 # Vragen vóór een spel
@@ -61,7 +58,6 @@ terminal-ask-first = { $who ->
 }
 terminal-ask-first-prompt = Nummer of naam, Enter voor { $default }:
 terminal-ask-first-again = Typ een nummer van 1 tot en met { $count }, of een naam.
-terminal-no-seat = Plaats { $seat } is er niet; er zijn plaatsen 0 tot en met { $last }.
 
 # De cursor en het doorgeven
 terminal-card-here = { $card }{ $state ->
@@ -118,7 +114,6 @@ terminal-join-kept = Er is nu geen verbinding. Wat je hebt getypt, blijft bewaar
 terminal-join-unsent = Niet verzonden: { $text }
 terminal-join-other = Terminal { $number } van je account aan deze tafel: hier ben je iemand anders. Met --as NAAM zeg je wie.
 terminal-language = Vanaf nu in het Nederlands.
-terminal-no-language = Deze talen zijn er: { $list }.
 
 # Het beeld
 terminal-deal-number = Ronde { $number }
@@ -219,7 +214,6 @@ terminal-replay-prompt = Ronde { $deal }, { $step } van { $count } >
 terminal-replay-end = Hier eindigt het verslag.
 terminal-replay-start = Dit is het begin.
 terminal-replay-comment = Opmerking: { $text }
-terminal-no-deal = Ronde { $deal } staat niet in dit verslag.
 terminal-check-good = { $file }: in orde. { $deals ->
     [one] { $deals } ronde
    *[other] { $deals } rondes
@@ -304,14 +298,9 @@ terminal-arena-told = { $blocks ->
     [yes] , % is van de rondes van een plaats
    *[no] {""}
 }; seed { $seed }.
-terminal-arena-other-run = { $file } komt van een andere reeks: andere spelers, andere regels of een andere seed. Noem een nieuw bestand.
-terminal-arena-other-form = Met { $file } kan niet worden verdergegaan: het is door een andere versie van de arena geschreven, of het is geen arenabestand. Noem een nieuw bestand.
 terminal-variants-head-id = Naam
 terminal-variants-head-seats = Spelers
 terminal-variants-head-title = Titel
-terminal-bad-option = { $text } is geen optie; schrijf naam=waarde, of de naam van een bundel.
-terminal-bad-number = { $what } moet van { $low } tot en met { $high } lopen, niet { $text }.
-terminal-bad-view = { $text } is geen gezichtspunt; schrijf all, of een plaats van 0 tot en met { $last }.
 
 # Raad aan een echte kaarttafel
 terminal-advise-ask = { $what ->
@@ -322,9 +311,7 @@ terminal-advise-ask = { $what ->
     [drawn] De kaart die je nu hebt getrokken, zoals 60, J26-50, SJ of ST:
    *[plays] Alle gespeelde kaarten, op volgorde (Enter voor geen):
 }
-terminal-advise-option = { $name } kent { $what } niet; wel { $list }.
 terminal-advise-seat = Plaats { $seat }
-terminal-advise-scores = { $text } is geen lijst van scores; schrijf een getal voor elke plaats, zoals 26,0,13,5.
 
 # De lerende speler trainen
 terminal-train-now = { $what ->
@@ -332,7 +319,5 @@ terminal-train-now = { $what ->
    *[fitting] Cyclus { $round }, leert
 }
 terminal-train-round = Cyclus { $round }: { $gain } ±{ $error } punten per ronde beter dan tevoren; manen in { $moons } % van de rondes.
-terminal-train-other-run = { $folder } bevat een training met andere regels of instellingen. Noem een nieuwe map.
-terminal-train-cannot = Deze regels kunnen niet geleerd worden: { $why }.
 terminal-train-stopped = Gestopt. De voltooide cycli staan in { $folder }; dezelfde opdracht gaat verder.
 terminal-train-done = De netwerken staan in { $file }.

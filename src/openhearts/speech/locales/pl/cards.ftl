@@ -1,29 +1,5 @@
 # Karty, kolory i wyliczenia. Nazwy kart stoją wszędzie w mianowniku; kolor ma własne formy tam, gdzie zdanie ich wymaga.
 
-suit-name = { $suit ->
-    [clubs] trefle
-    [diamonds] kara
-    [hearts] kiery
-   *[spades] piki
-}
-    .card = { $suit ->
-        [clubs] trefl
-        [diamonds] karo
-        [hearts] kier
-       *[spades] pik
-    }
-    .none = { $suit ->
-        [clubs] trefli
-        [diamonds] kar
-        [hearts] kierów
-       *[spades] pików
-    }
-    .one = { $suit ->
-        [clubs] trefla
-        [diamonds] karo
-        [hearts] kiera
-       *[spades] pika
-    }
 rank-name = { $rank ->
     [one] jedynka
     [two] dwójka

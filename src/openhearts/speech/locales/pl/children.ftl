@@ -129,6 +129,3 @@ web-door-knock = Mogę wejść?
 web-door-waits = Pytamy. Poczekaj tutaj, aż ktoś cię wpuści.
 web-door-open = Wpuścili cię.
 web-door-again = Sprawdź jeszcze raz
-error-ask-first = Ten stół jest dla dzieci i zamknięty dla obcych. Zaproszenie może ci wysłać ktoś, kto przy nim siedzi.
-error-turned-away = Nie udało się wejść: odpowiedź brzmi „nie”.
-error-too-many-knocks = Przy tych drzwiach czeka teraz za dużo osób.

@@ -58,8 +58,3 @@ advice-head-worlds = Światy
 advice-percent = { $percent } %
 advice-units-match = Partia: w ilu na 100 wyobrażonych zakończeń wygrywa się partię; to liczy się najpierw.
 advice-units = Oczekiwane: o ile punktów lepiej niż pozostali, średnio w tym rozdaniu; im wyżej, tym lepiej. Błąd to jeden błąd standardowy.
-row-name = { $row ->
-    [left] lewy rząd
-    [right] prawy rząd
-   *[start] karta startowa
-}

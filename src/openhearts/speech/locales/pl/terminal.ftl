@@ -24,18 +24,15 @@ terminal-you = Ty
 terminal-human = Człowiek
 terminal-saved = Zapisano. Dalszy ciąg: openhearts play --resume
 terminal-not-saved = Ta partia nie jest zapisana.
-terminal-cannot-write = Nie można tego zapisać ani odczytać: { $why }.
 terminal-cannot-keep = Tej partii nie można zapisać ({ $why }); grać można mimo to.
 terminal-record = Zapis tej partii: { $file }
 terminal-no-record = Nie można zapisać pliku { $file }: { $why }.
 terminal-damaged = Koniec zapisanej partii był uszkodzony (wiersz { $line }); zachowano dobre wpisy ({ $good }), a uszkodzony plik został obok.
 terminal-cannot-resume = Nie można wznowić partii z pliku { $file }: { $why }
-terminal-nothing-saved = Nie ma zapisanej partii. Nową zaczyna: openhearts play
 terminal-saved-table = { $name }, { $count ->
     [one] { $count } gracz
    *[many] { $count } graczy
 }, początek { $when }
-terminal-no-answer = Nie było odpowiedzi i gra się nie zaczęła. Podaj nazwę gry, na przykład: openhearts play classic
 terminal-preparing = Przygotowanie przeszukiwania, raz na tym komputerze; trwa to około pół minuty.
 
 # Pytania przed grą
@@ -58,7 +55,6 @@ terminal-ask-first = { $who ->
 }
 terminal-ask-first-prompt = Numer lub imię, Enter to { $default }:
 terminal-ask-first-again = Wpisz numer od 1 do { $count } albo imię.
-terminal-no-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
 
 # Kursor i podawanie
 terminal-card-here = { $card }{ $state ->
@@ -112,7 +108,6 @@ terminal-join-kept = Chwilowo brak połączenia. Wpisany tekst zostanie wysłany
 terminal-join-unsent = Nie wysłano: { $text }
 terminal-join-other = Terminal { $number } twojego konta przy tym stole: tutaj jesteś kimś innym. Kim, mówisz przez --as IMIĘ.
 terminal-language = Od teraz po polsku.
-terminal-no-language = Są te języki: { $list }.
 
 # Obraz
 terminal-deal-number = Rozdanie { $number }
@@ -211,7 +206,6 @@ terminal-replay-prompt = Rozdanie { $deal }, { $step } z { $count } >
 terminal-replay-end = Tu zapis się kończy.
 terminal-replay-start = To jest początek.
 terminal-replay-comment = Uwaga: { $text }
-terminal-no-deal = W tym zapisie nie ma rozdania { $deal }.
 terminal-check-good = { $file }: w porządku. { $deals ->
     [one] { $deals } rozdanie
     [few] { $deals } rozdania
@@ -284,14 +278,9 @@ terminal-arena-told = Bloki: { $blocks }, każdy to jedno rozdanie w tylu ustawi
     [yes] , % to odsetek rozdań jednego miejsca
    *[no] {""}
 }; ziarno { $seed }.
-terminal-arena-other-run = Plik { $file } pochodzi z innego przebiegu: inni gracze, inne zasady albo inne ziarno. Podaj nowy plik.
-terminal-arena-other-form = Pliku { $file } nie można kontynuować: utworzyła go inna wersja areny albo nie jest to plik areny. Podaj nowy plik.
 terminal-variants-head-id = Nazwa
 terminal-variants-head-seats = Gracze
 terminal-variants-head-title = Tytuł
-terminal-bad-option = { $text } nie jest opcją; napisz nazwa=wartość albo nazwę zestawu ustawień.
-terminal-bad-number = { $what } musi być w zakresie od { $low } do { $high }, a jest { $text }.
-terminal-bad-view = { $text } nie jest widokiem; napisz all albo miejsce od 0 do { $last }.
 
 # Rada przy prawdziwym stole
 terminal-advise-ask = { $what ->
@@ -302,9 +291,7 @@ terminal-advise-ask = { $what ->
     [drawn] Dobrana teraz karta, na przykład 60, J26-50, SJ albo ST:
    *[plays] Wszystkie zagrane karty po kolei (Enter, jeśli żadne):
 }
-terminal-advise-option = { $name }: nie ma tu { $what }; są { $list }.
 terminal-advise-seat = Miejsce { $seat }
-terminal-advise-scores = { $text } nie jest listą wyników; napisz liczbę dla każdego miejsca, na przykład 26,0,13,5.
 
 # Szkolenie uczącego się gracza
 terminal-train-now = { $what ->
@@ -312,7 +299,5 @@ terminal-train-now = { $what ->
    *[fitting] Runda { $round }, nauka
 }
 terminal-train-round = Runda { $round }: { $gain } ±{ $error } punktu na rozdanie lepiej niż poprzednio; strzały w księżyc w { $moons } % rozdań.
-terminal-train-other-run = Folder { $folder } zawiera szkolenie z innymi zasadami lub ustawieniami. Podaj nowy folder.
-terminal-train-cannot = Tych zasad nie można się nauczyć: { $why }.
 terminal-train-stopped = Zatrzymano. Ukończone rundy są w folderze { $folder }; to samo polecenie kontynuuje.
 terminal-train-done = Sieci są w pliku { $file }.

@@ -1,11 +1,5 @@
 # Cărți, culori și liste. Numele cărților stau peste tot la nominativ; figurile și asul sunt articulate („dama de pică”).
 
-suit-name = { $suit ->
-    [clubs] treflă
-    [diamonds] caro
-    [hearts] cupă
-   *[spades] pică
-}
 rank-name = { $rank ->
     [one] unu
     [two] doi

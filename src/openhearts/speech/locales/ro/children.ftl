@@ -130,6 +130,3 @@ web-door-knock = Pot să intru?
 web-door-waits = Am întrebat. Așteaptă aici până când cineva te lasă să intri.
 web-door-open = Te lasă să intri.
 web-door-again = Mai uită-te o dată
-error-ask-first = Această masă este pentru copii și nu primește străini. Cineva care stă acolo îți poate trimite o invitație.
-error-turned-away = Nu te-au lăsat să intri.
-error-too-many-knocks = La această ușă așteaptă acum prea mulți.

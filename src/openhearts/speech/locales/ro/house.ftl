@@ -28,8 +28,6 @@ web-editor-keep = Fă o adresă scurtă
 web-editor-download = Descarcă drept fișier
 web-editor-upload = Deschide un fișier de reguli:
 web-editor-open = Deschide
-error-text-rule-link = Această adresă de reguli este stricată sau necunoscută. Cere-o din nou.
-error-text-rule-file = Nu s-a ales niciun fișier.
 
 web-rule-yes = da
 web-rule-no = nu
@@ -397,50 +395,3 @@ web-values-herz-an-herz-end-tie = { $value ->
     [shared] victoria se împarte
    *[extra_deal] se mai joacă o donă
 }
-
-# Ce nu se potrivește împreună și ce poate sta acolo
-detail-ranks-ascend = valorile trebuie să crească, fiecare o singură dată
-detail-suits-once = numește cel puțin o culoare și niciuna de două ori
-detail-too-few-cards = numărul cărților, { $count }, este prea mic pentru numărul locurilor, { $seats }
-detail-jokers-no-mode = sunt jokeri: spune ce fac
-detail-hand-too-large = nu ajung cărțile pentru atâtea de jucător: { $count }
-detail-no-hand-at-all = nimeni nu ar avea vreo carte
-detail-nobody-wins-kitty = nimeni nu câștigă cărțile puse deoparte
-detail-pass-too-many = numărul cărților de pasat, { $count }, este prea mare pentru numărul cărților din mână, { $hand }
-detail-pass-no-cycle = spune încotro merg cărțile pasate
-detail-nobody-across = la o masă cu { $seats } locuri nu stă nimeni vizavi
-detail-second-is-oneself = la o masă de doi, al doilea loc este chiar al tău
-detail-holder-of-nothing = fără carte de deschidere nu o are nimeni: numește una sau spune cine altcineva deschide
-detail-must-needs-card = nu există o carte de deschidere cu care să trebuiască deschis
-detail-two-holders = cu două pachete, doi jucători pot avea cartea de deschidere
-detail-opening-not-there = cartea de deschidere { $card } nu este în pachet
-detail-opening-left-over = cartea de deschidere { $card } poate fi printre cărțile rămase
-detail-opening-decides = cartea de deschidere hotărăște cine deschide, în fiecare donă
-detail-jokers-not-locked = jokerii nu sunt blocați niciodată
-detail-lock-for-ever = nimic nu ar debloca vreodată aceste cărți
-detail-no-identical = într-un singur pachet nu există cărți identice
-detail-negative-points = costul cărților nu este niciodată negativ; fă-le cărți bonus
-detail-penalty-and-bonus = o carte nu poate și să coste puncte, și să fie carte bonus
-detail-no-moon-cards = nu există cărți de penalizare cu care să se poată „lua tot”
-detail-moon-needs-more = la „a lua tot” trebuie { $count } × { $what }, iar pachetul are { $most }
-detail-sun-of-nothing = soarele nu ar valora nimic
-detail-moon-of-nothing = „a lua tot” nu ar valora nimic
-detail-never-ends = partida nu s-ar încheia niciodată
-detail-limit-not-reached = fără cărți de penalizare nimeni nu ajunge la limită: fixează numărul de done
-detail-all-set-aside = în fiecare donă toate cărțile de penalizare pot sta deoparte: fixează numărul de done
-detail-jokers-for-groups = numărul jokerilor numerici, { $count }, este prea mare pentru numărul grupurilor de culoare, { $groups }
-detail-may-even-range = câte ajung pentru toți în mod egal sau de la 1 la { $high }
-detail-may-random-range = sorții sau de la 0 la { $high }
-detail-may-ranks = de la 1 la 11, J, Q, K, A în această ordine
-detail-may-suits = unele dintre C, D, S, H, fiecare o dată
-detail-may-cards-once = cărți din pachet, fiecare o dată
-detail-may-card-a-seat = cel puțin o carte pentru fiecare
-detail-may-opening = o carte sau lowest_of:C
-detail-may-lowest = lowest_of:C sau niciuna
-detail-may-card = o carte din pachet
-detail-may-no-jokers = cărți care nu sunt jokeri
-detail-may-unlocked = cărți sau nicio blocare
-detail-may-from-zero = numere de la 0 în sus
-detail-may-no-points = cărți fără puncte
-detail-may-moon-value = un număr întreg de la 1 în sus sau cât costă toate cărțile
-detail-may-deals = un număr de done

@@ -59,8 +59,3 @@ advice-head-worlds = Lumi
 advice-percent = { $percent } %
 advice-units-match = Partidă: în câte din 100 de finaluri imaginate se câștigă partida; asta contează întâi.
 advice-units = Așteptat: cu câte puncte e mai bine decât la ceilalți, în medie, în această donă; cu cât mai mult, cu atât mai bine. Eroarea este o eroare standard.
-row-name = { $row ->
-    [left] rândul din stânga
-    [right] rândul din dreapta
-   *[start] cartea de start
-}

@@ -24,19 +24,16 @@ terminal-you = Tu
 terminal-human = Om
 terminal-saved = Salvat. Continuă cu: openhearts play --resume
 terminal-not-saved = Această partidă nu este salvată.
-terminal-cannot-write = Nu se poate scrie sau citi: { $why }.
 terminal-cannot-keep = Această partidă nu poate fi salvată ({ $why }); se poate juca totuși.
 terminal-record = Înregistrarea acestei partide: { $file }
 terminal-no-record = Înregistrarea { $file } nu poate fi scrisă: { $why }.
 terminal-damaged = Sfârșitul partidei salvate era deteriorat (rândul { $line }); s-au păstrat intrările bune ({ $good }), iar fișierul deteriorat rămâne alături.
 terminal-cannot-resume = { $file } nu poate fi reluat: { $why }
-terminal-nothing-saved = Nu există nicio partidă salvată. Începe una cu: openhearts play
 terminal-saved-table = { $name }, { $count ->
     [one] { $count } jucător
     [few] { $count } jucători
    *[other] { $count } de jucători
 }, începută { $when }
-terminal-no-answer = Nu a venit niciun răspuns și nu a început niciun joc. Numește jocul, de exemplu: openhearts play classic
 terminal-preparing = Se pregătește căutarea, o singură dată pe acest calculator; durează cam o jumătate de minut.
 
 # Întrebări înaintea unei partide
@@ -63,7 +60,6 @@ terminal-ask-first = { $who ->
 }
 terminal-ask-first-prompt = Număr sau nume, Enter pentru { $default }:
 terminal-ask-first-again = Tastează un număr de la 1 la { $count } sau un nume.
-terminal-no-seat = Nu există locul { $seat }; locurile sunt de la 0 la { $last }.
 
 # Cursorul și pasarea
 terminal-card-here = { $card }{ $state ->
@@ -125,7 +121,6 @@ terminal-join-kept = Momentan nu există conexiune. Ce ai scris se păstrează �
 terminal-join-unsent = Netrimis: { $text }
 terminal-join-other = Terminalul { $number } al contului tău la această masă: aici ești altcineva. Cu --as NUME spui cine.
 terminal-language = De acum înainte în română.
-terminal-no-language = Există aceste limbi: { $list }.
 
 # Imaginea
 terminal-deal-number = Dona { $number }
@@ -228,7 +223,6 @@ terminal-replay-prompt = Dona { $deal }, { $step } din { $count } >
 terminal-replay-end = Aici se încheie înregistrarea.
 terminal-replay-start = Acesta este începutul.
 terminal-replay-comment = Observație: { $text }
-terminal-no-deal = În această înregistrare nu există dona { $deal }.
 terminal-check-good = { $file }: în regulă. { $deals ->
     [one] { $deals } donă
     [few] { $deals } done
@@ -325,14 +319,9 @@ terminal-arena-told = { $blocks ->
     [yes] , % se referă la donele unui loc
    *[no] {""}
 }; sămânța { $seed }.
-terminal-arena-other-run = { $file } provine dintr-o altă rulare: alți boți, alte reguli sau altă sămânță. Numește un fișier nou.
-terminal-arena-other-form = { $file } nu poate fi continuat: l-a scris altă versiune a arenei sau nu este un fișier de arenă. Numește un fișier nou.
 terminal-variants-head-id = Nume
 terminal-variants-head-seats = Jucători
 terminal-variants-head-title = Titlu
-terminal-bad-option = { $text } nu este o opțiune; scrie nume=valoare sau numele unui pachet de opțiuni.
-terminal-bad-number = { $what } trebuie să fie de la { $low } la { $high }, nu { $text }.
-terminal-bad-view = { $text } nu este o vedere; scrie all sau un loc de la 0 la { $last }.
 
 # Sfaturi la o masă de joc adevărată
 terminal-advise-ask = { $what ->
@@ -343,9 +332,7 @@ terminal-advise-ask = { $what ->
     [drawn] Cartea pe care ai tras-o acum, ca 60, J26-50, SJ sau ST:
    *[plays] Toate cărțile jucate, în ordine (Enter dacă niciuna):
 }
-terminal-advise-option = { $name } nu are { $what }; există { $list }.
 terminal-advise-seat = Locul { $seat }
-terminal-advise-scores = { $text } nu este o listă de scoruri; scrie câte un număr pentru fiecare loc, ca în 26,0,13,5.
 
 # Antrenarea jucătorului care învață
 terminal-train-now = { $what ->
@@ -353,7 +340,5 @@ terminal-train-now = { $what ->
    *[fitting] Ciclul { $round }, învață
 }
 terminal-train-round = Ciclul { $round }: puncte pe donă față de înainte: mai bine cu { $gain } ±{ $error }; s-a luat tot în { $moons } % din done.
-terminal-train-other-run = { $folder } conține un antrenament cu alte reguli sau setări. Numește un dosar nou.
-terminal-train-cannot = Aceste reguli nu pot fi învățate: { $why }.
 terminal-train-stopped = Oprit. Ciclurile încheiate sunt în { $folder }; aceeași comandă continuă.
 terminal-train-done = Rețelele sunt în { $file }.

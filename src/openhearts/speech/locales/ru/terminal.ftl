@@ -24,19 +24,16 @@ terminal-you = Ты
 terminal-human = Человек
 terminal-saved = Сохранено. Продолжить: openhearts play --resume
 terminal-not-saved = Эта партия не сохранена.
-terminal-cannot-write = Не удаётся записать или прочитать: { $why }.
 terminal-cannot-keep = Эту партию не удаётся сохранить ({ $why }); играть всё равно можно.
 terminal-record = Запись этой партии: { $file }
 terminal-no-record = Не удаётся записать { $file }: { $why }.
 terminal-damaged = Конец сохранённой партии был повреждён (строка { $line }); целые записи ({ $good }) сохранены, повреждённый файл лежит рядом.
 terminal-cannot-resume = Не удаётся продолжить { $file }: { $why }
-terminal-nothing-saved = Сохранённой партии нет. Начать новую: openhearts play
 terminal-saved-table = { $name }, { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
    *[many] { $count } игроков
 }, начало { $when }
-terminal-no-answer = Ответа не было, и игра не началась. Назови игру, например: openhearts play classic
 terminal-preparing = Поиск подготавливается, один раз на этом компьютере; это занимает около полуминуты.
 
 # Вопросы перед игрой
@@ -59,7 +56,6 @@ terminal-ask-first = { $who ->
 }
 terminal-ask-first-prompt = Номер или имя, Enter — { $default }:
 terminal-ask-first-again = Введи номер от 1 до { $count } или имя.
-terminal-no-seat = Места { $seat } нет; места имеют номера от 0 до { $last }.
 
 # Курсор и передача
 terminal-card-here = { $card }{ $state ->
@@ -113,7 +109,6 @@ terminal-join-kept = Сейчас нет связи. Введённое сохр
 terminal-join-unsent = Не отправлено: { $text }
 terminal-join-other = Терминал { $number } твоей учётной записи за этим столом: здесь ты — другой человек. С --as ИМЯ можно сказать, кто именно.
 terminal-language = Теперь по-русски.
-terminal-no-language = Есть такие языки: { $list }.
 
 # Картина
 terminal-deal-number = Раздача { $number }
@@ -212,7 +207,6 @@ terminal-replay-prompt = Раздача { $deal }, { $step } из { $count } >
 terminal-replay-end = Здесь запись кончается.
 terminal-replay-start = Это начало.
 terminal-replay-comment = Примечание: { $text }
-terminal-no-deal = Раздачи { $deal } в этой записи нет.
 terminal-check-good = { $file }: всё верно. { $deals ->
     [one] { $deals } раздача
     [few] { $deals } раздачи
@@ -285,14 +279,9 @@ terminal-arena-told = Блоков: { $blocks }, каждый — одна ра�
     [yes] , % — доли раздач одного места
    *[no] {""}
 }; зерно { $seed }.
-terminal-arena-other-run = Файл { $file } записан другим запуском: другие игроки, правила или зерно. Укажи новый файл.
-terminal-arena-other-form = Файл { $file } нельзя продолжить: его записала другая версия арены, или это не файл арены. Укажи новый файл.
 terminal-variants-head-id = Имя
 terminal-variants-head-seats = Игроки
 terminal-variants-head-title = Название
-terminal-bad-option = { $text } — не настройка; напиши имя=значение или имя набора настроек.
-terminal-bad-number = Значение { $what } должно быть от { $low } до { $high }, а не { $text }.
-terminal-bad-view = { $text } — не вид; напиши all или место от 0 до { $last }.
 
 # Совет за настоящим столом
 terminal-advise-ask = { $what ->
@@ -303,9 +292,7 @@ terminal-advise-ask = { $what ->
     [drawn] Карта, открытая тобой сейчас, например 60, J26-50, SJ или ST:
    *[plays] Все сыгранные карты по порядку (Enter, если их нет):
 }
-terminal-advise-option = { $name }: { $what } здесь нет; есть { $list }.
 terminal-advise-seat = Место { $seat }
-terminal-advise-scores = { $text } — не список очков; напиши число для каждого места, например 26,0,13,5.
 
 # Обучение обучаемого игрока
 terminal-train-now = { $what ->
@@ -313,7 +300,5 @@ terminal-train-now = { $what ->
    *[fitting] Круг { $round }, обучение
 }
 terminal-train-round = Круг { $round }: { $gain } ±{ $error } очка за раздачу лучше прежнего; динамо в { $moons } % раздач.
-terminal-train-other-run = В папке { $folder } лежит обучение с другими правилами или настройками. Укажи новую папку.
-terminal-train-cannot = Этим правилам нельзя обучиться: { $why }.
 terminal-train-stopped = Остановлено. Законченные круги лежат в папке { $folder }; та же команда продолжит.
 terminal-train-done = Сети лежат в файле { $file }.

@@ -1,11 +1,5 @@
 # Kort, färger och uppräkningar. Kortens namn böjs aldrig.
 
-suit-name = { $suit ->
-    [clubs] klöver
-    [diamonds] ruter
-    [hearts] hjärter
-   *[spades] spader
-}
 rank-name = { $rank ->
     [one] ett
     [two] två

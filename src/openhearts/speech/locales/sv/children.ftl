@@ -102,6 +102,3 @@ web-door-knock = Får jag vara med?
 web-door-waits = Vi har frågat. Vänta här tills någon släpper in dig.
 web-door-open = Du får komma in.
 web-door-again = Titta igen
-error-ask-first = Det här bordet är för barn, och främlingar kommer inte in. Den som sitter där kan skicka dig en inbjudan.
-error-turned-away = De släppte inte in dig.
-error-too-many-knocks = Det väntar för många vid den här dörren just nu.

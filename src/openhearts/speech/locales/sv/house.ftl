@@ -27,8 +27,6 @@ web-editor-keep = Gör en kort adress
 web-editor-download = Ladda ner som fil
 web-editor-upload = Öppna en regelfil:
 web-editor-open = Öppna
-error-text-rule-link = Den här regeladressen är skadad eller okänd. Be om den igen.
-error-text-rule-file = Ingen fil valdes.
 
 web-rule-yes = ja
 web-rule-no = nej
@@ -396,50 +394,3 @@ web-values-herz-an-herz-end-tie = { $value ->
     [shared] segern delas
    *[extra_deal] en giv till spelas
 }
-
-# Vad som inte går ihop, och vad som får stå
-detail-ranks-ascend = valörerna måste stiga, var och en finnas en gång
-detail-suits-once = ange minst en färg, och ingen två gånger
-detail-too-few-cards = { $count } kort är för få för { $seats } platser
-detail-jokers-no-mode = det finns jokrar: ange vad de gör
-detail-hand-too-large = { $count } kort var är fler än det finns
-detail-no-hand-at-all = ingen skulle ha något kort
-detail-nobody-wins-kitty = kort som läggs åt sidan får ingen
-detail-pass-too-many = { $count } kort kan inte skickas från händer på { $hand }
-detail-pass-no-cycle = ange vart de skickade korten går
-detail-nobody-across = med { $seats } platser sitter ingen mittemot
-detail-second-is-oneself = med två platser är den andra grannen man själv
-detail-holder-of-nothing = utan öppningskort har ingen det: ange ett, eller ange vem som annars spelar ut
-detail-must-needs-card = det finns inget öppningskort som måste spelas ut
-detail-two-holders = med två kortlekar kan två spelare ha öppningskortet
-detail-opening-not-there = öppningskortet { $card } finns inte i leken
-detail-opening-left-over = öppningskortet { $card } kan vara bland korten som blir över
-detail-opening-decides = öppningskortet avgör vem som spelar ut, i varje giv
-detail-jokers-not-locked = jokrar är aldrig spärrade
-detail-lock-for-ever = inget skulle någonsin bryta spärren
-detail-no-identical = en kortlek har inga likadana kort
-detail-negative-points = vad kort kostar är aldrig negativt; gör dem till bonuskort
-detail-penalty-and-bonus = ett kort kan inte både kosta poäng och vara bonuskort
-detail-no-moon-cards = det finns inget straffkort att skjuta månen med
-detail-moon-needs-more = månen kräver { $count } av { $what }, leken har { $most }
-detail-sun-of-nothing = solen skulle inte vara värd något
-detail-moon-of-nothing = månen skulle inte vara värd något
-detail-never-ends = partiet skulle aldrig sluta
-detail-limit-not-reached = utan straffkort når ingen gränsen: bestäm antalet givar
-detail-all-set-aside = alla straffkort kan ligga åt sidan i varje giv: bestäm antalet givar
-detail-jokers-for-groups = { $count } sifferjokrar är för många för { $groups } färggrupper
-detail-may-even-range = så många som går jämnt ut, eller 1 till { $high }
-detail-may-random-range = slumpen, eller 0 till { $high }
-detail-may-ranks = 1 till 11, J, Q, K, A i den ordningen
-detail-may-suits = en eller flera av C, D, S, H, var och en högst en gång
-detail-may-cards-once = kort i leken, vart och ett en gång
-detail-may-card-a-seat = minst ett kort var
-detail-may-opening = ett kort, eller lowest_of:C
-detail-may-lowest = lowest_of:C, eller inget
-detail-may-card = ett kort i leken
-detail-may-no-jokers = kort som inte är jokrar
-detail-may-unlocked = kort, eller ingen spärr
-detail-may-from-zero = tal från 0
-detail-may-no-points = kort utan poäng
-detail-may-moon-value = ett heltal från 1, eller vad alla kort kostar
-detail-may-deals = ett antal givar

@@ -57,8 +57,3 @@ advice-head-worlds = Världar
 advice-percent = { $percent } %
 advice-units-match = Parti: i hur många av 100 tänkta avslutningar partiet vinns; det räknas först.
 advice-units = Väntat: hur många poäng bättre än de andra i genomsnitt i den här given; högt är bra. Felet är ett standardfel.
-row-name = { $row ->
-    [left] vänster rad
-    [right] höger rad
-   *[start] startkort
-}

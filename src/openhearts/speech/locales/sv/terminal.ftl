@@ -24,7 +24,6 @@ terminal-you = Du
 terminal-human = Människa
 terminal-saved = Sparat. Fortsätt med: openhearts play --resume
 terminal-not-saved = Det här partiet är inte sparat.
-terminal-cannot-write = Det går inte att skriva eller läsa: { $why }.
 terminal-cannot-keep = Partiet kan inte sparas ({ $why }); det går ändå att spela.
 terminal-record = Protokollet för partiet: { $file }
 terminal-no-record = Protokollet { $file } kan inte skrivas: { $why }.
@@ -33,12 +32,10 @@ terminal-damaged = Slutet av det sparade partiet var skadat (rad { $line }); { $
    *[other] { $good } hela poster behålls
 }, och den skadade filen ligger kvar bredvid.
 terminal-cannot-resume = { $file } kan inte återupptas: { $why }
-terminal-nothing-saved = Det finns inget sparat parti. Börja ett med: openhearts play
 terminal-saved-table = { $name }, { $count ->
     [one] { $count } spelare
    *[other] { $count } spelare
 }, påbörjat { $when }
-terminal-no-answer = Inget svar kom, och inget spel påbörjades. Nämn spelet, till exempel: openhearts play classic
 terminal-preparing = Sökningen förbereds, en gång på den här datorn; det tar ungefär en halv minut.
 
 # Frågor före ett spel
@@ -61,7 +58,6 @@ terminal-ask-first = { $who ->
 }
 terminal-ask-first-prompt = Nummer eller namn, Enter för { $default }:
 terminal-ask-first-again = Skriv ett nummer från 1 till { $count }, eller ett namn.
-terminal-no-seat = Det finns ingen plats { $seat }; platserna är 0 till { $last }.
 
 # Markören och bytet
 terminal-card-here = { $card }{ $state ->
@@ -118,7 +114,6 @@ terminal-join-kept = Ingen anslutning just nu. Det du skrev sparas och skickas s
 terminal-join-unsent = Inte skickat: { $text }
 terminal-join-other = Terminal { $number } för ditt konto vid det här bordet: här är du någon annan. Med --as NAMN säger du vem.
 terminal-language = Från och med nu på svenska.
-terminal-no-language = De här språken finns: { $list }.
 
 # Bilden
 terminal-deal-number = Giv { $number }
@@ -219,7 +214,6 @@ terminal-replay-prompt = Giv { $deal }, { $step } av { $count } >
 terminal-replay-end = Protokollet slutar här.
 terminal-replay-start = Detta är början.
 terminal-replay-comment = Anmärkning: { $text }
-terminal-no-deal = Det finns ingen giv { $deal } i det här protokollet.
 terminal-check-good = { $file }: utan fel. { $deals ->
     [one] { $deals } giv
    *[other] { $deals } givar
@@ -304,14 +298,9 @@ terminal-arena-told = { $blocks ->
     [yes] , % är andelar av givarna på en plats
    *[no] {""}
 }; frö { $seed }.
-terminal-arena-other-run = { $file } skrevs av en annan körning: andra spelare, andra regler eller ett annat frö. Nämn en ny fil.
-terminal-arena-other-form = { $file } kan inte fortsättas: en annan version av arenan skrev filen, eller så är den ingen arenafil. Nämn en ny fil.
 terminal-variants-head-id = Namn
 terminal-variants-head-seats = Spelare
 terminal-variants-head-title = Titel
-terminal-bad-option = { $text } är inget alternativ; skriv namn=värde, eller namnet på ett paket.
-terminal-bad-number = { $what } måste vara från { $low } till { $high }, inte { $text }.
-terminal-bad-view = { $text } är ingen vy; skriv all, eller en plats från 0 till { $last }.
 
 # Råd vid ett riktigt kortbord
 terminal-advise-ask = { $what ->
@@ -322,9 +311,7 @@ terminal-advise-ask = { $what ->
     [drawn] Kortet du har dragit nu, till exempel 60, J26-50, SJ eller ST:
    *[plays] Alla spelade kort, i ordning (Enter för inga):
 }
-terminal-advise-option = { $name } har inte { $what }; det finns { $list }.
 terminal-advise-seat = Plats { $seat }
-terminal-advise-scores = { $text } är ingen poänglista; skriv ett tal för varje plats, till exempel 26,0,13,5.
 
 # Träna den lärande spelaren
 terminal-train-now = { $what ->
@@ -332,7 +319,5 @@ terminal-train-now = { $what ->
    *[fitting] Omgång { $round }, lär sig
 }
 terminal-train-round = Omgång { $round }: { $gain } ±{ $error } poäng per giv bättre än förut; månar i { $moons } % av givarna.
-terminal-train-other-run = { $folder } innehåller en träning med andra regler eller inställningar. Nämn en ny mapp.
-terminal-train-cannot = De här reglerna kan inte läras in: { $why }.
 terminal-train-stopped = Stoppat. De färdiga omgångarna finns i { $folder }; samma kommando fortsätter.
 terminal-train-done = Nätverken finns i { $file }.

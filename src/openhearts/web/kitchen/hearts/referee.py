@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from openhearts.cards import cardset
 from openhearts.cards.card import CARDS
-from openhearts.errors import BadText, IllegalAction, Reason
+from openhearts.errors import BadText, Reason
 from openhearts.games.hearts.play import progress
 from openhearts.games.hearts.play.match import first_standing
 from openhearts.games.hearts.play.view import View
@@ -225,7 +225,7 @@ def _verdicts(speaker: Speaker, public: Public, hand: Sequence[int]) -> tuple[li
             found.append(Verdict(named, True, speaker.text("web-kitchen-may", card=speaker.sentence(named))))
             continue
         sections.append(SECTIONS[reason])
-        error = IllegalAction(reason, "", card=str(card), led=public.led)
+        error = legal.refused_play(reason, str(card), public)
         found.append(Verdict(speaker.card(card, public.rules), False, speaker.error(error, view)))
     return found, sections
 

@@ -1,0 +1,51 @@
+"""Everything that can be wrong: the tree of errors, and the catalogue of what they say.
+
+It imports nothing of the package; the sentences in a reader's language are made by speech from the same catalogue.
+"""
+
+from openhearts.errors.fields import Fault, Kind, Member
+from openhearts.errors.plain import to_plain
+from openhearts.errors.tree import (
+    BadBot,
+    BadRuleset,
+    BadText,
+    BadView,
+    Damaged,
+    DamagedTable,
+    Forbidden,
+    IllegalAction,
+    NotToAct,
+    OpenHeartsError,
+    Reason,
+    RecordMismatch,
+    StaleVersion,
+    fault_of,
+    refused_step,
+    unreadable,
+)
+from openhearts.errors.why import May, Why
+
+__all__ = [
+    "BadBot",
+    "BadRuleset",
+    "BadText",
+    "BadView",
+    "Damaged",
+    "DamagedTable",
+    "Fault",
+    "Forbidden",
+    "IllegalAction",
+    "Kind",
+    "May",
+    "Member",
+    "NotToAct",
+    "OpenHeartsError",
+    "Reason",
+    "RecordMismatch",
+    "StaleVersion",
+    "Why",
+    "fault_of",
+    "refused_step",
+    "to_plain",
+    "unreadable",
+]

@@ -1,0 +1,27 @@
+# Bots and the programs that play.
+
+error-no-bot = Nu există botul „{ $text }”. Se cunosc: { $known } sau FIȘIER.py:Clasă.
+error-bot-name = Un bot se numește printr-un text scurt.
+error-bot-option = { $level } nu are opțiunea „{ $name }”. Are: { $known }.
+error-bot-option-twice = { $level }: { $name } apare de două ori.
+error-bot-number = { $level }: { $name } trebuie să fie un număr întreg de la { $low } la { $high }, nu „{ $text }”.
+error-bot-no-class = { $file } nu are niciun bot din clasa „{ $text }”. Are: { $known }.
+error-bot-class = { $lacks ->
+    [base] { $name } din { $file } nu este o subclasă a openhearts.Bot.
+    [choose] { $name } din { $file } nu are metoda choose(self, view, budget, rng).
+   *[name] Numele și versiunea lui { $name } din { $file } trebuie să fie texte.
+}
+error-bot-fails = { $file } nu funcționează: { $cause }
+error-no-networks = Fișierul nu conține rețele.
+error-other-networks = Rețelele citesc altceva decât cele din această versiune.
+error-no-program = cmd: nu numește niciun program; scrie cmd:./program.
+error-program-answered = { $how ->
+    [question] { $name } a răspuns la altă întrebare.
+    [nothing] { $name } a răspuns fără acțiune.
+    [illegal] { $name } a răspuns „{ $text }”, ceea ce nu este permis.
+   *[unread] { $name } a răspuns „{ $text }”, ceea ce nu se poate citi.
+}
+error-program-gave-up = { $name } a eșuat de prea multe ori la rând ({ $count }) și nu mai este întrebat.
+error-program-says = { $name } spune: { $text }
+error-program-slow = { $name } nu a răspuns în { $seconds } s.
+error-program-stopped = { $name } s-a oprit (cod de ieșire { $status }).

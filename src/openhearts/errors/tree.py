@@ -1,0 +1,229 @@
+"""The one tree of errors: everything that people, files and programs can do wrong has a class here.
+
+What an error says is a member of why.py with fields; it is put into words when somebody reads it, never when it is
+raised. No error carries another seat's cards.
+"""
+
+from __future__ import annotations
+
+import errno
+from enum import StrEnum
+from typing import Any
+
+from openhearts.errors.fields import Fault, Member
+from openhearts.errors.why import Why, from_key
+
+
+class Reason(StrEnum):
+    """Why an action is refused; each has its member of the same name in Why."""
+
+    NOT_YOUR_TURN = "not-your-turn"
+    DEAL_OVER = "deal-over"
+    WRONG_PHASE = "wrong-phase"
+    CARD_NOT_HELD = "card-not-held"
+    OPENING_CARD = "opening-card"  # the opening card must be led
+    OPENING_SUIT = "opening-suit"  # the suit of the opening card must be led
+    OPENING_FORBIDDEN = "opening-forbidden"  # not as the very first lead
+    LOCKED = "locked"  # hearts (or what the rules lock) are not broken
+    MUST_FOLLOW = "must-follow"
+    FIRST_TRICK = "first-trick"  # no penalty on the first trick
+    PASS_COUNT = "pass-count"
+    PASS_TWICE = "pass-twice"  # the same card chosen more often than held
+    ALREADY_PASSED = "already-passed"
+    BAD_CHOICE = "bad-choice"
+    CLAIM_NOT_CERTAIN = "claim-not-certain"
+    NO_START_CARD = "no-start-card"
+    HAS_START_CARD = "has-start-card"
+    ROW_FULL = "row-full"
+    VALUE_TOO_HIGH = "value-too-high"
+    OUTSIDE_GROUP = "outside-group"
+    CANNOT_STEAL = "cannot-steal"
+    BAD_VALUE = "bad-value"
+    NOT_AN_ACTION = "not-an-action"
+
+
+class OpenHeartsError(Exception):
+    """Root of every error that this package raises on purpose; `why` is what it says, `data` holds the fields."""
+
+    def __init__(self, why: Member | Fault | str, /, *args: object, **data: Any) -> None:
+        super().__init__(why, *args)
+        self._text: str | None = None
+        if isinstance(why, Fault):
+            data = {**why.fields, **data}
+            why = why.why
+        elif isinstance(why, str):  # a sentence that is not in the catalogue, or known by its key
+            self._text = why
+            why = from_key(self._keys(data.get("key")))
+        self.why: Member = why
+        self.data = data
+
+    def _keys(self, key: str | None) -> tuple[str, ...]:
+        return () if key is None else (key,)
+
+    @property
+    def key(self) -> str:
+        """What it says, by name: `seat-taken`."""
+        return self.why.key
+
+    @property
+    def fault(self) -> Fault:
+        """What it says, without class and place: to be said inside another error."""
+        wanted = self.why.kinds
+        if self._text is not None and self.why is Why.OTHER:
+            return Fault(Why.OTHER, {"text": self._text})
+        return Fault(self.why, {name: value for name, value in self.data.items() if name in wanted})
+
+    def __str__(self) -> str:
+        if self._text is not None:
+            return self._text
+        from openhearts.errors.english import english
+
+        return english(self)
+
+
+class _Placed(OpenHeartsError):
+    """An error in a text of several lines: `line` (from 1, or None) says where."""
+
+    def __init__(self, why: Member | Fault | str, /, *, line: int | None = None, **data: Any) -> None:
+        super().__init__(why, line=line, **data)
+        self.line = line
+
+    def __str__(self) -> str:
+        if self._text is not None and self.line is not None:
+            return f"line {self.line}: {self._text}"
+        return super().__str__()
+
+    @property
+    def bare(self) -> str:
+        """The English sentence without the line."""
+        if self._text is not None:
+            return self._text
+        from openhearts.errors.english import english
+
+        return english(self, with_place=False)
+
+
+class BadText(_Placed, ValueError):
+    """A text that is no card, no action, no record."""
+
+    def _keys(self, key: str | None) -> tuple[str, ...]:
+        return () if key is None else (f"text-{key}", key)
+
+
+class BadRuleset(OpenHeartsError, ValueError):
+    """A rule set that cannot be: `field` is the dotted name, `may` what may stand there (names, or a phrase of the
+    catalogue), `nearest` a likely spelling.
+    """
+
+    def __init__(
+        self,
+        why: Member | Fault | str,
+        /,
+        *,
+        field: str | None = None,
+        allowed: Fault | str | None = None,
+        nearest: str | None = None,
+        **data: Any,
+    ) -> None:
+        super().__init__(why, field=field, allowed=allowed, nearest=nearest, **data)
+        self.field = field
+        self.may = allowed
+        self.nearest = nearest
+
+    @property
+    def allowed(self) -> str | None:
+        """What may stand there, in English."""
+        if self.may is None or isinstance(self.may, str):
+            return self.may
+        from openhearts.errors.english import phrase
+
+        return phrase(self.may)
+
+
+class IllegalAction(OpenHeartsError, ValueError):
+    """An action that the rules refuse now; `reason` says why, the position stays as it was."""
+
+    def __init__(self, reason: Reason, /, **data: Any) -> None:
+        super().__init__(Why[reason.name], reason=reason, **data)
+        self.args = (reason,)
+        self.reason = reason
+
+
+class NotToAct(IllegalAction):
+    """An action by a seat that owes none now, or a seat that is not there: then `why` is another member."""
+
+    def __init__(self, why: Member | str = Why.NOT_YOUR_TURN, /, **data: Any) -> None:
+        super().__init__(Reason.NOT_YOUR_TURN, **data)
+        self.args = (why,)
+        if isinstance(why, str):
+            self._text, why = why, Why.NOT_NOW
+        self.why = why
+
+
+class BadBot(OpenHeartsError, ValueError):
+    """A bot that is not known, or whose options are not."""
+
+
+class BadView(OpenHeartsError, ValueError):
+    """A view that contradicts itself."""
+
+
+class RecordMismatch(_Placed, ValueError):
+    """A record whose lines do not follow from each other; `line` (from 1) is the first that does not fit."""
+
+
+class StaleVersion(OpenHeartsError):
+    """A command made for an older version of a table than the present one."""
+
+    def __init__(self, why: Member | Fault | str = Why.STALE, /, **data: Any) -> None:
+        super().__init__(why, **data)
+
+
+class Forbidden(OpenHeartsError):
+    """Something this person or seat may not do."""
+
+
+def unreadable(file: str, error: Exception) -> Fault:
+    """What it says that a file cannot be opened or read."""
+    number = error.errno if isinstance(error, OSError) else None
+    kind = {errno.ENOENT: "missing", errno.EISDIR: "folder", errno.EACCES: "forbidden"}.get(number or 0, "other")
+    why = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return Fault(Why.NO_FILE, {"file": file, "kind": kind, "why": why})
+
+
+def fault_of(error: Exception) -> Fault:
+    """What an error says, to be said inside another one; foreign errors are quoted as they word themselves."""
+    return error.fault if isinstance(error, OpenHeartsError) else Fault(Why.OTHER, {"text": str(error)})
+
+
+_PLAYS = frozenset(
+    (
+        Reason.CARD_NOT_HELD,
+        Reason.OPENING_CARD,
+        Reason.OPENING_SUIT,
+        Reason.OPENING_FORBIDDEN,
+        Reason.LOCKED,
+        Reason.MUST_FOLLOW,
+        Reason.FIRST_TRICK,
+    )
+)
+
+
+def refused_step(seat: int, error: IllegalAction, line: int | None) -> RecordMismatch:
+    """The error of a record in which a seat does what the rules refuse."""
+    card = error.data.get("card")
+    if card is not None and error.reason in _PLAYS:
+        return RecordMismatch(Why.PLAY_REFUSED, card=card, seat=seat, reason=error.reason, line=line)
+    return RecordMismatch(Why.SEAT_SAYS, seat=seat, cause=error.fault, line=line, reason=error.reason)
+
+
+class Damaged(OpenHeartsError):
+    """Something that was kept and cannot be read any more; it alone is set aside."""
+
+
+class DamagedTable(Damaged):
+    """A table whose entries cannot be read, or do not follow from each other; `table` names it."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(Why.DAMAGED_TABLE, table=table)
+        self.table = table

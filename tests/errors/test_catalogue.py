@@ -1,0 +1,213 @@
+"""The catalogue of errors: every member is worded in every language, from its fields alone."""
+
+from __future__ import annotations
+
+import pickle
+import re
+from copy import deepcopy
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import openhearts
+import openhearts.api as oh
+from openhearts.errors import Fault, Forbidden, Kind, May, Member, OpenHeartsError, Reason, Why, english, to_plain
+from openhearts.speech.catalogue import OPEN, PSEUDO, STRICT, Catalogue, catalogue, languages
+from openhearts.speech.speaker import Speaker
+from openhearts.speech.wording import allowed
+from tests.errors.samples import samples
+
+SOURCE = Path(openhearts.__file__).parent
+MEMBERS: tuple[Member, ...] = (*Why, *May)
+SAMPLES = [fault for member in MEMBERS for fault in samples(member)]
+
+
+@pytest.fixture(autouse=True)
+def strict_texts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(STRICT, "1")
+
+
+def worded(speaker: Speaker, fault: Fault) -> str:
+    return allowed(speaker, fault) if isinstance(fault.why, May) else speaker.error(OpenHeartsError(fault))
+
+
+@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+def test_every_member_is_worded(language: str) -> None:
+    speaker = Speaker(language)
+    for fault in SAMPLES:
+        said = worded(speaker, fault)
+        assert said and ("{" not in said or fault.why in (May.POINTS_TABLE, May.LANGUAGES)), (fault, said)
+        assert ".." not in said.replace("...", "") and "?." not in said, (fault, said)
+        if isinstance(fault.why, Why) and language != PSEUDO:
+            first = said.lstrip("¿¡(")[0]
+            assert first == first.upper() or said.startswith(("cmd:", "suggested_", "hand")), (fault, said)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_field_is_said(language: str) -> None:
+    """A field that no sentence says would be lost; words that messages choose by need not be read."""
+    speaker = Speaker(language)
+    for member in MEMBERS:
+        told = " ".join(worded(speaker, fault) for fault in samples(member))
+        for name, kind in member.kinds.items():
+            if kind in (Kind.TEXT, Kind.QUOTE) and f"<{name}>" not in told:
+                assert (member.key, name) in CHOOSING, (language, member, name, told)
+            if kind is Kind.FIGURE:
+                assert "12345" in told or (member.key, name) in CHOOSING, (language, member, name, told)
+
+
+CHOOSING = {
+    ("bot-class", "lacks"),
+    ("program-answered", "how"),
+    ("no-file", "kind"),
+    ("seats", "single"),
+    ("locked", "lock"),
+    ("row-full", "row"),
+    ("wrong-phase", "phase"),
+    ("play-refused", "reason"),
+    ("herz-refused", "reason"),
+    ("herz-outcome", "right"),
+    ("no-record-head", "text"),
+    ("rules-bounds", "what"),
+    ("no-seat", "last"),
+    ("winner", "seat"),
+    ("must-needs-card", "must"),
+    ("whole", "low"),
+    ("whole", "high"),
+}
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.found |= {"suit-name": {"suit"}, "row-name": {"row"}}[node.id.name]
+
+
+def variables() -> dict[str, set[str]]:
+    """Message -> the variables that it takes, of the English catalogue of errors."""
+    found = {}
+    for _, text in english.sources("en"):
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message):
+                visitor = _Variables()
+                visitor.visit(entry)
+                found[entry.id.name] = visitor.found
+    return found
+
+
+def test_every_message_belongs_to_a_member_and_takes_its_fields_alone() -> None:
+    around = {"error-line", "error-seat", "error-did-you-mean", "error-field", "error-allowed", "suit-name", "row-name"}
+    found = variables()
+    assert set(found) - around == {member.message for member in MEMBERS}
+    for member in MEMBERS:
+        assert found[member.message] <= set(member.kinds), member
+
+
+def test_no_other_catalogue_words_errors() -> None:
+    """But for those that a room still names by a key."""
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    by_key = {f"{kind}{key}" for key in re.findall(r'key="([a-z-]+)"', code) for kind in ("error-", "error-text-")}
+    own = {name for name, _ in english.sources("en")}
+    inside = Catalogue("en")._files
+    assert [
+        key
+        for key, name in inside.items()
+        if re.match(r"(error|may|detail)-", key) and name not in own and key not in by_key
+    ] == []
+
+
+def test_english_is_the_sentence_of_the_same_catalogue() -> None:
+    for fault in SAMPLES:
+        if isinstance(fault.why, Why):
+            assert str(OpenHeartsError(fault)) == Speaker("en").error(OpenHeartsError(fault))
+
+
+def test_a_sentence_never_fails_for_want_of_a_field(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(STRICT, "0")
+    for member in Why:
+        for language in languages():
+            assert str(OpenHeartsError(member)) and Speaker(language).error(OpenHeartsError(member))
+
+
+def test_nothing_is_put_into_words_when_an_error_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(english, "english", lambda *_, **__: pytest.fail("nobody reads it yet"))
+    deal = oh.deal(oh.ruleset("plain-hearts", 4), seed=1)
+    turn = deal.turn
+    assert turn is not None
+    with pytest.raises(oh.NotToAct):
+        deal.act((turn + 1) % 4, next(iter(deal.options(turn))))
+
+
+def test_each_reason_has_its_member() -> None:
+    assert [reason.value for reason in Reason] == [Why[reason.name].key for reason in Reason]
+
+
+def test_hands_for_seats_in_german() -> None:
+    with pytest.raises(oh.BadText) as caught:
+        oh.deal(oh.ruleset("classic", 4), hands=["2C"] * 3)
+    assert caught.value.why is Why.HANDS_FOR_SEATS and caught.value.data == {"told": 3, "right": 4, "line": None}
+    assert str(caught.value) == "The number of hands is 3, that of seats 4."
+    assert Speaker("de").error(caught.value) == "Hände: 3, Plätze: 4."
+
+
+def test_what_may_stand_there_is_said_in_the_readers_language() -> None:
+    with pytest.raises(oh.BadRuleset) as caught:
+        oh.ruleset("classic", 4, options={"pass.count": 99})
+    error = caught.value
+    assert error.allowed == "0 to 13" and Speaker("de").error(error).endswith("Erlaubt: 0 bis 13.")
+    with pytest.raises(oh.BadRuleset) as caught:
+        oh.ruleset("clasic")
+    assert caught.value.nearest == "classic" and "Meintest du „classic“?" in Speaker("de").error(caught.value)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        oh.BadText(Why.NO_CARD, text="ZZ", line=3),
+        oh.BadRuleset(Why.BUNDLE, name="sun", field="sun", allowed=Fault(May.YES_NO, {}), nearest="moon"),
+        oh.IllegalAction(Reason.MUST_FOLLOW, card="4C", suit=2),
+        oh.NotToAct(Why.NO_SEAT, seat=7, last=3),
+        oh.RecordMismatch(Why.SEAT_SAYS, seat=1, cause=Fault(Why.NO_CARD, {"text": "ZZ"}), line=9),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_errors_go_between_processes(error: OpenHeartsError) -> None:
+    for again in (pickle.loads(pickle.dumps(error)), deepcopy(error)):
+        assert (type(again), str(again), again.why, again.data) == (type(error), str(error), error.why, error.data)
+
+
+def test_the_form_for_programs() -> None:
+    cause = Fault(Why.PLAY_REFUSED, {"card": "4C", "seat": 2, "reason": Reason.MUST_FOLLOW})
+    assert to_plain(oh.BadView(Why.VIEW_TRICK, trick=3, cause=cause, field="plays")) == {
+        "error": "BadView",
+        "why": "view-trick",
+        "fields": {
+            "trick": 3,
+            "cause": {"why": "play-refused", "fields": {"card": "4C", "seat": 2, "reason": "must-follow"}},
+        },
+        "field": "plays",
+        "message": "Trick 3: 4C may not be played by seat 2: the suit led must be followed.",
+    }
+    wrong = to_plain(oh.BadRuleset(Why.NO_VARIANT, text="clasic", allowed="classic", nearest="classic"))
+    assert (wrong["allowed"], wrong["nearest"], wrong["fields"]) == ("classic", "classic", {"text": "clasic"})
+
+
+def test_kept_texts_do_not_mix_up_languages() -> None:
+    error = oh.BadText(Why.NO_CARD, text="ZZ")
+    assert len({Speaker(language).error(error) for language in languages()}) > 8
+    assert OPEN in Speaker(PSEUDO).error(error) and catalogue("en") is catalogue("en")
+
+
+def test_rooms_that_still_give_a_key_are_worded_by_it() -> None:
+    error = Forbidden("somebody sits there", key="seat-taken", seat=2)
+    assert error.why is Why.SEAT_TAKEN and Speaker("de").error(error) == Speaker("de").text("error-seat-taken")
+    assert to_plain(error)["why"] == "seat-taken"
+    typed = oh.BadText("'x' is no number", key="number", text="x")
+    assert typed.why is Why.TEXT_NUMBER and "„x“" in Speaker("de").error(typed)
