@@ -188,7 +188,7 @@ def test_only_so_many_changes_wait_and_nobody_speaks_of_a_door() -> None:
             await live.changing.arrange("anna", 0, 1)
         with pytest.raises(Forbidden) as refused:
             await live.changing.arrange("anna", 0, 1)
-        assert refused.value.data["key"] == "too-many-wait"
+        assert refused.value.key == "too-many-wait"
         await live.rest()
 
     run(test)

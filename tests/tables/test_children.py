@@ -36,7 +36,7 @@ def test_strangers_neither_look_nor_sit_down() -> None:
                 await live.start("anna")
             with pytest.raises(Forbidden) as refused:
                 live.listen("max")
-            assert refused.value.data["key"] == "ask-first"
+            assert refused.value.key == "ask-first"
             with pytest.raises(Forbidden):
                 await live.seating.sit("max", 2, "Max")
         assert live.gathering.seats_of("max") == ()
@@ -100,7 +100,7 @@ def test_a_full_table_lets_nobody_in() -> None:
         live.door.knock("max", "Max")
         with pytest.raises(Forbidden) as refused:
             await live.door.answer("anna", live.door.waiting[0].number, is_welcome=True)
-        assert refused.value.data["key"] == "table-full"
+        assert refused.value.key == "table-full"
         assert live.door.is_waiting("max")
 
     run(test)

@@ -97,7 +97,7 @@ def test_a_rejected_claim_plays_on() -> None:
         assert [(one.seat, one.text) for one in told(listeners[0], "claim")] == [(seat, "offered"), (seat, "refused")]
         with pytest.raises(Forbidden) as caught:  # once in a trick
             await live.claims.claim(claimer, seat, Claim())
-        assert caught.value.data["key"] == "claim-again"
+        assert caught.value.key == "claim-again"
         with pytest.raises(Forbidden):
             await live.claims.answer(other, accepts=True)
 

@@ -152,7 +152,7 @@ def test_who_sits_down_during_a_shuffle_waits_a_moment() -> None:
         assert live.mixing.is_on
         with pytest.raises(Forbidden) as refused:
             await live.seating.sit("clara", 2, "Clara")
-        assert refused.value.data["key"] == "shuffling"
+        assert refused.value.key == "shuffling"
         await live.seating.sit("ben", 1, "Ben")
         async with live.lock:
             live.mixing._asked.clear()
@@ -294,7 +294,7 @@ def test_who_is_away_is_asked_too_and_one_no_is_enough() -> None:
         assert not live.anew.wanted and not live.anew.may_ask
         with pytest.raises(Forbidden) as refused:
             await live.anew.ask("anna")
-        assert refused.value.data["key"] == "not-anew"
+        assert refused.value.key == "not-anew"
 
     run(test)
 

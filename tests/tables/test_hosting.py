@@ -34,7 +34,7 @@ async def stays_out(live: LiveTable, person: str) -> None:
     assert live.returning.offers(person) == ()
     with pytest.raises(Forbidden) as refused:
         live.returning.ask(person, 1)
-    assert refused.value.data["key"] == "refused"
+    assert refused.value.key == "refused"
     with pytest.raises(Forbidden):
         await live.seating.hand_over(1, person)
     assert live.gathering == before
@@ -120,10 +120,10 @@ def test_nobody_knocks_at_a_closed_table_after_being_asked_to_leave() -> None:
         await live.hosting.free("anna", 1)
         with pytest.raises(Forbidden) as refused:
             live.door.knock("ben", "Ben")
-        assert refused.value.data["key"] == "refused" and not live.door.waiting
+        assert refused.value.key == "refused" and not live.door.waiting
         with pytest.raises(Forbidden) as closed:
             live.listen("ben")
-        assert closed.value.data["key"] == "refused"
+        assert closed.value.key == "refused"
         await live.hosting.agree("anna", QUICK)
         await live.hosting.welcome("anna", live.gathering.refused[0].number)
         live.listen("ben")

@@ -519,7 +519,7 @@ def test_a_server_that_goes_by_another_name_says_so(server: Site, monkeypatch: p
     caller = Caller(place, EN, kept_at(server.url, "Nobody"))
     with pytest.raises(CannotJoin) as refused:
         caller.arrive()
-    assert refused.value.data["key"] == "foreign-host" and "--public-url" in EN.error(refused.value)
+    assert refused.value.key == "foreign-host" and "--public-url" in EN.error(refused.value)
 
 
 def joined(server: Site) -> tuple[LiveTable, Terminal]:

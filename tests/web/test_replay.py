@@ -296,6 +296,6 @@ def test_a_search_that_is_not_ready_is_not_waited_for() -> None:
     asking = Asking(owed, Sandbox(READING), sandbox)
     with pytest.raises(Forbidden) as refused:
         asyncio.run(asking.why("here", "key", strong, 0, 1))
-    assert refused.value.data["key"] == "search-not-ready"
+    assert refused.value.key == "search-not-ready"
     assert asyncio.run(asking.why("here", "key", record, 0, 1)).again.fits
     sandbox.close()

@@ -431,7 +431,7 @@ def test_of_two_who_end_each_other_at_once_one_stays() -> None:
         stays = [one for one in both if isinstance(one, Person)]
         assert len(stays) == 1 and await made.goes_on(stays[0])
         (fault,) = [one for one in both if not isinstance(one, Person)]
-        assert isinstance(fault, Forbidden) and fault.data["key"] == "signed-out"
+        assert isinstance(fault, Forbidden) and fault.key == "signed-out"
         for old in (first, second):
             assert not await made.goes_on(old)
             for act in (made.make_code(old), made.end_code(old), made.end_others(old)):
