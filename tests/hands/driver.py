@@ -313,9 +313,12 @@ class TableUnderTest:
         desk = self.desk(person)
         tokens = {one or other for one, other in CARD.findall(self.page(person))} if draws else set()
         view, deal = desk.view, self.deal
-        known = (getattr(view, name, None) or () for name in ("hand", "dealt", "got"))
-        hand = {str(card) for cards in known for card in cards}
-        shown = {seat for seat, cards in enumerate(self.dealt[deal]) if cards & (tokens | hand)}
+        hand = {str(card) for card in getattr(view, "hand", ())} | tokens
+        views = [live.table.view(seat) for seat in range(len(live.names))]
+        mine = [one for seat, one in enumerate(views) if self.may(person, seat)]
+        given = {str(card) for one in mine for card in getattr(one, "gave", None) or ()}
+        held = [{str(card) for card in getattr(one, "hand", ())} for one in views]
+        shown = {seat for seat, cards in enumerate(held) if cards & hand - given}
         if view.options and not all(self.may(person, seat) for seat in shown):
             self.faults.append(f"{person} has options in {deal}")
         for seat in shown:

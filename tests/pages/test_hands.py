@@ -38,6 +38,7 @@ def test_who_joins_reads_that_a_bot_plays_and_gets_cards_when_all_deal_anew(visi
     anna.click("details#who summary")
     expect(anna.locator("#anew-begin")).to_be_visible()
     look(anna, "who")
-    anna.goto(f"{anna.url.partition(chr(35))[0]}/fair")
+    assert anna.url.endswith(f"/table/{eve.url.rpartition('/')[2]}"), "no page was loaded anew"
+    anna.goto(f"{anna.url}/fair")
     expect(anna.locator(".shuffle").first).to_contain_text("This deal is void")
     look(anna, "fair")

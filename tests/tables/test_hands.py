@@ -307,9 +307,11 @@ def test_a_deal_that_is_explained_is_not_dealt_anew_and_known_cards_are_for_one_
             await alone.anew.ask("anna")
         await alone.seating.sit("ben", 1, "Ben")
         assert alone.hands_of("ben") == ()
-        two = await playing(Lobby(MemoryStore()), "anna", "ben", settings=guide)
-        assert alone.table is not None and two.table is not None
-        assert alone.table.seed == "7" != two.table.seed
+        for people in (("anna", "ben"), ("anna", "anna")):
+            live = await opened(Lobby(MemoryStore()), *people, rules=KIDS, settings=guide)
+            with pytest.raises(Forbidden) as refused:
+                await live.start("anna", fixed="known")
+            assert refused.value.data["key"] == "known-cards"
 
     run(test)
 

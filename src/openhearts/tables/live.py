@@ -265,8 +265,6 @@ class LiveTable:
         async with self.lock:
             if self.is_playing:
                 return
-            if self.gathering.settings.guide and len(self.gathering.people) > 1:
-                seed = None  # known cards are for one person
             leader = self.seat_of(host) or 0 if first_leader is None else first_leader
             if not 0 <= leader < self.rules.seats:
                 raise Forbidden(Why.NO_SEAT, seat=leader, last=self.rules.seats - 1)

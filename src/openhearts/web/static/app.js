@@ -189,7 +189,7 @@
       const line = document.getElementById("chat-line");
       if (event.submitter?.dataset.do === "phrase") press(event.submitter);
       else if (line.value.trim()) { send("say", line.value); line.value = ""; }
-    } else if (form.id === "acts" || ["people", "door", "company", "changes", "changing", "pressing", "again"].includes(form.id)) {
+    } else if (form.id === "acts" || ["people", "door", "company", "anew", "changes", "changing", "pressing", "again"].includes(form.id)) {
       event.preventDefault();
       if (event.submitter) press(event.submitter);
     }
