@@ -119,7 +119,7 @@ def test_a_table_can_be_read_where_nothing_can_be_written(monkeypatch: pytest.Mo
         await lobby.rename("ben", "Ben", "Cleo")
 
         async def full(*_: object) -> int:
-            raise CannotStore(Trouble.FULL, "here", "there is no space", "Make some.")
+            raise CannotStore(Trouble.FULL, "here")
 
         with monkeypatch.context() as patch:
             patch.setattr(store, "append", full)

@@ -128,13 +128,13 @@ def damaged() -> str:
     ("old", "new", "message"),
     [
         ('[Swap "0" "2"]', '[Swap "0" "3"]', "no seat 3"),
-        ('[Swap "0" "2"]', '[Swap "0" "0"]', "with themselves"),
-        ('[Swap "0" "2"]', '[Swap "0"]', "write .Swap"),
+        ('[Swap "0" "2"]', '[Swap "0" "0"]', "with itself"),
+        ('[Swap "0" "2"]', '[Swap "0"]', "(?i)write here: .Swap"),
         ('[Swap "0" "2"]', '[Swpa "0" "2"]', "stands where"),
-        ('[Swap "0" "2"]\n', "", "scores|leads|deals|mean|begin|cards"),
+        ('[Swap "0" "2"]\n', "", "(?i)scores|lead|deals|mean|begin|cards"),
         ('score="', 'score="9', "the mean of the others"),
         ('score="', 'score="x', "no whole number"),
-        ('score="', 'points="', "write .Newcomer"),
+        ('score="', 'points="', "(?i)write here: .Newcomer"),
         ('[Deal "1"]', '[Deal "1"]\n[Swap "0" "1"]', "before the first deal"),
     ],
 )

@@ -659,7 +659,7 @@ def test_while_the_store_cannot_be_read_nobody_is_known_and_no_cookie_is_lost() 
 
         async def get(self, kind: str, key: str) -> bytes | None:
             if self.is_broken:
-                raise CannotStore(Trouble.FAILED, "here", "the system failed", "Look.")
+                raise CannotStore(Trouble.FAILED, "here", why="it failed")
             return await super().get(kind, key)
 
     store = Broken()
