@@ -10,11 +10,13 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from msgspec import to_builtins
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
 from openhearts.cli import main
-from openhearts.records.receipts import Receipt
+from openhearts.records.fair import FairShuffle
+from openhearts.records.receipts import Receipt, Signer
 from openhearts.tables.company import mixing
 from openhearts.tables.company.mixing import Mixing
 from tests.pages import steps
@@ -205,3 +207,54 @@ def test_two_pages_of_one_person_add_the_same(visitor: Visitors) -> None:
         one.goto(one.url + "/fair")
         expect(one.locator("#deal-2 .verdict.right")).to_be_visible()
         expect(one.locator('#deal-2 [data-check="receipts"]')).to_have_class("right")
+
+
+ANSWERS = """async ([asked, ...came]) => {
+    const on = fairness.answer(asked, (...one) => (window.sent ??= []).push(one));
+    for (const one of came) fairness.acknowledge(one);
+    await on;
+}"""
+
+
+def committed(page: Page) -> tuple[dict[str, Any], Any, Any]:
+    """A page that has committed itself: the question for its number, the receipt, and one for another commitment."""
+    steps.sit_down(page, "kids-jinx", seats=6)
+    signer, host = Signer(b"\x05" * 32), "ab" * 32
+    asked = {"step": "commit", "match": "a-match", "deal": 1, "host": host, "seats": [0], "key": signer.key}
+    page.evaluate(ANSWERS, [asked])
+    [[step, value]] = page.evaluate("sent")
+    told = value.split()[2]
+    assert step == "commit"
+    shuffle = FairShuffle("a-match", 1, host, key=signer.key)
+    receipt, other = (to_builtins(signer.receipt(shuffle, 0, "commit", one, ())) for one in (told, "cd" * 32))
+    return {**asked, "step": "reveal", "commitments": [[0, told]]}, receipt, other
+
+
+def reveals(page: Page) -> bool:
+    """Whether a page tells its number, now or soon."""
+    for _ in range(40):
+        if any(step == "reveal" for step, _ in page.evaluate("sent")):
+            return True
+        page.wait_for_timeout(50)
+    return False
+
+
+def test_a_receipt_that_comes_while_the_page_looks_for_it_is_not_missed(visitor: Visitors) -> None:
+    """Else a page that is a little slow never tells its number, and an honest server is marked for it."""
+    page = visitor()
+    asked, receipt, _ = committed(page)
+    page.evaluate(ANSWERS, [asked, receipt])
+    page.evaluate("(one) => fairness.acknowledge(one)", receipt)  # the same, asked for again
+    assert reveals(page)
+
+
+def test_receipts_for_something_else_make_a_page_neither_tell_its_number_nor_ask_without_end(visitor: Visitors) -> None:
+    page = visitor()
+    asked, receipt, other = committed(page)
+    page.evaluate(ANSWERS, [asked])
+    for _ in range(3):
+        page.evaluate("(one) => fairness.acknowledge(one)", other)
+        page.wait_for_timeout(50)
+    assert [step for step, _ in page.evaluate("sent")] == ["commit", "commit"]
+    page.evaluate("(one) => fairness.acknowledge(one)", receipt)
+    assert reveals(page)

@@ -216,8 +216,8 @@ const fairness = (() => {
       const gave = seen.mine[seat];
       if (!gave) continue;
       const told = await committed("seat", match, deal, unhex(host), seat, unhex(gave));
-      if (asked.step === "commit" || (all[seat] === told && !await isAcknowledged(seen, seat, told))) {
-        if (asked.step !== "commit") waiting = { asked, send };
+      if (asked.step === "commit" || (all[seat] === told && !await isAcknowledged(recall(match, deal) ?? seen, seat, told))) {
+        if (asked.step !== "commit") waiting = { asked, send, seat, told };
         send("commit", deal + " " + seat + " " + told);
       } else if (all[seat] === told) {
         change(match, deal, (one) => { one.all = all; });
@@ -228,17 +228,17 @@ const fairness = (() => {
     }
   }
 
-  // A receipt is kept as it came, also one that contradicts another: that is what proves something.
-  function acknowledge(one) {
+  // A receipt is kept as it came, also one that contradicts another: that is what proves something.  One that is here
+  // already goes on with what waits too: it may have come, to this page or another one, just before that began to wait.
+  async function acknowledge(one) {
     if (!recall(one.match, one.deal)) return;
-    let isNew = false;
-    change(one.match, one.deal, (seen) => {
+    const kept = change(one.match, one.deal, (seen) => {
       const text = JSON.stringify(one);
-      isNew = seen.receipts.length < MOST && !seen.receipts.some((old) => JSON.stringify(old) === text);
-      if (isNew) seen.receipts.push(one);
+      if (seen.receipts.length < MOST && !seen.receipts.some((old) => JSON.stringify(old) === text)) seen.receipts.push(one);
     });
     const late = waiting;
-    if (!isNew || late === null || one.step !== "commit" || late.asked.match !== one.match || late.asked.deal !== one.deal) return;
+    if (late === null || late.asked.match !== one.match || late.asked.deal !== one.deal) return;
+    if (!await isAcknowledged(kept, late.seat, late.told) || waiting !== late) return;
     waiting = null;
     answer(late.asked, late.send);
   }
