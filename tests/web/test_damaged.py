@@ -21,9 +21,9 @@ from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore, Store, open_store
 from openhearts.tables.lobby import Lobby, NoTable
 from openhearts.web.editor import page as editor
-from openhearts.web.house import Address, House
+from openhearts.web.house import House
 from openhearts.web.pages.live import NO_TABLE
-from tests.web.helpers import Visitor, server
+from tests.web.helpers import PLACE, Visitor, server
 from tests.web.test_wire import connect, frame
 
 EN: Final = Speaker("en")
@@ -125,7 +125,7 @@ class Scene:
 @pytest.fixture
 def scene(store: Store) -> Iterator[Scene]:
     """See above."""
-    made = House(store, "a secret of the tests", Address())
+    made = House(store, "a secret of the tests", PLACE)
     with server(made) as client:
         yield Scene(client, made)
 

@@ -6,25 +6,36 @@ Requests are put to the application as the server would, byte by byte, without a
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import random
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib import resources
 from typing import Any, Final
 from urllib.parse import quote_from_bytes, unquote
 
 import pytest
 from litestar import Litestar
+from litestar.exceptions import WebSocketDisconnect
 
+from openhearts.errors import Forbidden
+from openhearts.speech.speaker import Speaker
 from openhearts.web.app import make_app
-from tests.web.helpers import house, token
+from openhearts.web.look import qr
+from tests.web.helpers import Visitor, house, server, token
+from tests.web.test_wire import connect
 
 Header = tuple[bytes, bytes]
 HOST: Final = (b"host", b"testserver.local")
 
 VALUES: Final = (
+    "\N{SUPERSCRIPT TWO}".encode(),
+    "\N{ARABIC-INDIC DIGIT FOUR}".encode(),
+    "\N{FULLWIDTH DIGIT FOUR}".encode(),
+    b"9" * 5000,
+    b"-" + b"9" * 5000,
     b"",
     b"[",
     b"//[",
@@ -456,3 +467,47 @@ def test_an_address_too_long_for_a_picture_is_no_fault(what: bytes) -> None:
             assert 400 <= status < 500
 
     asyncio.run(run())
+
+
+def test_a_picture_holds_no_address_of_any_length() -> None:
+    assert qr("http://testserver.local").startswith(b"<?xml")
+    with pytest.raises(Forbidden) as found:
+        qr("a" * 5000)
+    assert Speaker("en").error(found.value) == Speaker("en").text("error-address-too-long")
+
+
+MESSAGES: Final = (
+    *("", "null", "[]", "{}", "7", '"x"', "{", '{"do":', "[" * 1900, '{"do":7}', '{"do":"play","id":-1}'),
+    *('{"do":"\\ud800"}', '{"do":"say","value":"\\ud800"}', '{"do":"\\u0000"}', '{"do":"play","id":1e999}'),
+    '{"do":"play","id":99999999999999999999}',
+)
+
+
+def test_what_pages_send_over_their_connection() -> None:
+    """Each message on a connection of its own, and then all commands with odd values on one that stays."""
+    made = house()
+    with server(made) as client:
+        anna = Visitor(client)
+        anna.play("classic", name="Anna")
+        logging.getLogger().addHandler(LOGGED)
+        LOGGED.records.clear()
+        try:
+            for message in MESSAGES:
+                with connect(client, anna, anna.ident) as page:
+                    page.receive_text()
+                    page.send_text(message)
+                    with suppress(WebSocketDisconnect):
+                        page.send_text('{"do":"line","value":"help","id":5}')
+                        while '"id":5' not in page.receive_text():
+                            pass
+            for do in COMMANDS:
+                with connect(client, anna, anna.ident) as page:
+                    for number, value in enumerate(VALUES[:30], 1):
+                        text = value.decode("utf-8", "replace")[:300]
+                        page.send_text(json.dumps({"do": do, "value": text, "turn": text, "id": number}))
+                    while '"id":30' not in page.receive_text():
+                        pass
+        finally:
+            logging.getLogger().removeHandler(LOGGED)
+        assert LOGGED.records == []
+        assert anna.get(f"/table/{anna.ident}") and anna.status == 200
