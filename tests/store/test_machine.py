@@ -153,6 +153,7 @@ class Machine(RuleBasedStateMachine):
 
     @rule(kind=KINDS, key=KEYS, before=st.none() | st.binary(max_size=1), after=st.none() | st.binary(max_size=1))
     def swap(self, kind: str, key: str, before: bytes | None, after: bytes | None) -> None:
+        used = self.tick()
         is_so = self.values.get((kind, key)) == before
         assert self.run(self.store.swap(kind, key, before, after)) is is_so
         if is_so and after is None:
@@ -160,7 +161,7 @@ class Machine(RuleBasedStateMachine):
             self.used.pop((kind, key), None)
         elif is_so and after is not None:
             self.values[kind, key] = after
-            self.used[kind, key] = self.tick()
+            self.used[kind, key] = used
 
     @rule()
     def sleep(self) -> None:

@@ -23,6 +23,8 @@ from sqlalchemy.exc import IntegrityError
 
 from openhearts.store import CannotStore, Conflict, MemoryStore, NoStream, Store, Trouble, open_store
 from openhearts.store.sql import SqlStore, listing, old_streams
+from openhearts.store.store import USED_AGAIN_US
+from tests.store.conftest import Hands
 
 pytestmark = pytest.mark.anyio
 
@@ -460,6 +462,18 @@ async def test_pruning_looks_at_closed_streams_only(tmp_path: Path) -> None:
     async with opened(tmp_path / "store.db") as store:
         line, *_ = plan_of(store, old_streams(False))
         assert "USING" in line and "INDEX streams_closed (changed_us<?)" in line
+
+
+async def test_what_was_used_long_ago_can_be_read_where_nothing_can_be_written(tmp_path: Path) -> None:
+    clock = Hands()
+    async with opened(tmp_path / "store.db", now_us=clock, busy_s=0.05) as store:
+        await store.create("t", [b"1"])
+        await store.put("pad", "p", b"v")
+        clock.now_us += 2 * USED_AGAIN_US
+        with closing(sqlite3.connect(tmp_path / "store.db")) as other:
+            other.execute("BEGIN IMMEDIATE")  # another program keeps the file locked
+            await store.touch("t")
+            assert await store.get("pad", "p") == b"v" and await store.read("t") == [b"1"]
 
 
 async def test_pruning_leaves_no_rows_behind(tmp_path: Path) -> None:

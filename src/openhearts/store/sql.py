@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import datetime
 from typing import Any, TypeVar
 
@@ -258,7 +258,8 @@ class SqlStore:
             return None
         if self._clock.is_long_ago(found.used_us):
             use = update(values_).where(is_it)
-            await self._write(lambda connection: connection.execute(use.values(used_us=self._clock())).close())
+            with suppress(CannotStore):  # where nothing can be written, nothing is pruned either
+                await self._write(lambda connection: connection.execute(use.values(used_us=self._clock())).close())
         return bytes(found.value)
 
     async def forget(self, kind: str, key: str) -> None:
@@ -273,16 +274,19 @@ class SqlStore:
         """
         row = {"kind": checked_name(kind), "key": checked_name(key)}
         was = checked_bytes(NOTHING if before is None else before)
-        kept = {"value": checked_bytes(NOTHING if after is None else after), "used_us": self._clock()}
+        value = checked_bytes(NOTHING if after is None else after)
         is_it = (values_.c.kind == kind) & (values_.c.key == key)
 
         def work(connection: Connection) -> bool:
             if before is None and after is None:
                 return connection.execute(select(values_.c.kind).where(is_it)).one_or_none() is None
             if before is None:
-                return connection.execute(self._put_first, {**row, **kept}).rowcount == 1
+                first = {**row, "used_us": self._clock(), "value": value}
+                return connection.execute(self._put_first, first).rowcount == 1
             is_so = is_it & (values_.c.value == was)
-            change = delete(values_).where(is_so) if after is None else update(values_).where(is_so).values(**kept)
+            if after is None:
+                return connection.execute(delete(values_).where(is_so)).rowcount == 1
+            change = update(values_).where(is_so).values(value=value, used_us=self._clock())
             return connection.execute(change).rowcount == 1
 
         return await self._write(work)
@@ -304,7 +308,8 @@ class SqlStore:
 
         known = await self._read(last)
         if self._clock.is_long_ago(max(known.changed_us, known.used_us or 0)):
-            await self._write(work)
+            with suppress(CannotStore):
+                await self._write(work)
 
     async def old_streams(self, before: datetime, *, is_open: bool, limit: int = 100, skip: int = 0) -> list[str]:
         """Streams, open or closed ones, that nobody changed or used since a moment, the one changed first first."""
