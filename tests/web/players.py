@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import openhearts
 from tests.web.helpers import token
+from tests.web.putting import Put
 
 SOURCE = str(Path(openhearts.__file__).parents[1])
 STARTS_WITHIN = 120.0  # seconds, on a machine that has other things to do
@@ -122,6 +123,7 @@ class Player:
         self.n_connected = 0
         self.last_turn: tuple[int, ...] = ()
         self.board = _Board()
+        self.put = Put()
         self.number = 0
 
     # --- pages --------------------------------------------------------------------------------------------------------
@@ -162,7 +164,7 @@ class Player:
     async def connected(self) -> ClientConnection:
         """The connection of the page."""
         return await connect(
-            f"ws{self.url[4:]}/table/{self.ident}/live",
+            f"ws{self.url[4:]}/table/{self.ident}/live?parts=yes",
             additional_headers={"Cookie": self._cookies()},
             origin=self.url,  # type: ignore[arg-type]
             proxy=None,
@@ -189,9 +191,9 @@ class Player:
     async def _hear(self, wire: ClientConnection) -> dict[str, Any]:
         """The next message; a picture in it becomes the page."""
         message: dict[str, Any] = msgspec.json.decode(await wire.recv())
-        if message.get("html"):
+        if html := self.put.take(message):
             self.board = _Board()
-            self.board.feed(message["html"])
+            self.board.feed(html)
             turn = tuple(int(part) for part in self.board.main["data-turn"].split(".") if part)
             assert turn >= self.last_turn, f"{self.name} was told {self.last_turn}, and now {turn}"
             self.last_turn = turn

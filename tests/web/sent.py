@@ -17,6 +17,7 @@ from openhearts.tables.table import open_table
 from openhearts.web.desk.desk import Desk
 from openhearts.web.pages.live import Connection
 from openhearts.web.people import Person, Wishes
+from openhearts.web.regions.parts import Shown
 from openhearts.web.talk.history import Message
 from tests.web.helpers import house
 
@@ -41,7 +42,7 @@ class Wire:
     def __init__(self) -> None:
         self.scope = {"scheme": "ws"}
         self.headers = {"host": "here"}
-        self.query_params = {"contributes": "yes"}
+        self.query_params = {"contributes": "yes", "parts": "yes"}
         self.frames: list[str] = []
 
     async def send_data(self, data: str, mode: str) -> None:
@@ -59,7 +60,7 @@ def sent(live: LiveTable, seat: int | None, language: str, events: Sequence[Even
         live.n_told += 1
         desk.hear([Heard("events", tuple(events), number=live.n_told)])
         await page.send(told=desk.since(live.n_told - 1, live.n_told))
-        page.drawn = ""  # as another page of the same person
+        page.shown = Shown()  # as another page of the same person
         await page.arrive()
         for key in QUESTIONS:
             await page.send(await desk.do(Message("key", key.key)))

@@ -18,6 +18,7 @@ from openhearts.web.hearts.faces import face
 from openhearts.web.look import _environment
 from openhearts.web.pages import live as wire
 from openhearts.web.people import Person
+from openhearts.web.regions.parts import Board
 from openhearts.web.rooms import Seen
 from tests.web.helpers import house
 
@@ -30,7 +31,7 @@ class Socket:
     def __init__(self) -> None:
         self.headers = {"host": "here"}
         self.scope = {"scheme": "ws"}
-        self.query_params: dict[str, str] = {}
+        self.query_params = {"parts": "yes"}
         self.frames: list[dict[str, Any]] = []
 
     async def send_data(self, text: str, mode: str) -> None:
@@ -38,13 +39,13 @@ class Socket:
 
 
 def test_what_comes_while_it_is_written_is_drawn_once_and_all_of_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[str] = []
+    drawn: list[Board] = []
 
-    def draw(desk: Desk, **more: Any) -> str:
-        drawn.append(f"picture {len(drawn)}")
+    def draw(desk: Desk, **more: Any) -> Board:
+        drawn.append(Board((), "en", {"main": f"picture {len(drawn)}"}))
         return drawn[-1]
 
-    monkeypatch.setattr(wire, "board", draw)
+    monkeypatch.setattr(wire, "board_of", draw)
 
     async def test() -> None:
         lobby = Lobby(MemoryStore())
@@ -67,7 +68,7 @@ def test_what_comes_while_it_is_written_is_drawn_once_and_all_of_it_is_said(monk
         for _ in range(20):
             await asyncio.sleep(0)
         telling.cancel()
-        assert drawn == ["picture 0"] and [one["html"] for one in socket.frames] == drawn
+        assert len(drawn) == 1 and [one["parts"] for one in socket.frames] == [{"main": "picture 0"}]
         said = [one["text"] for one in socket.frames[0]["say"]]
         assert len(said) == 3 and all(
             word in text for word, text in zip(("first", "second", "third"), said, strict=True)
@@ -90,8 +91,8 @@ def test_cards_are_named_as_each_reader_wishes() -> None:
     assert len({(one.name, one.href) for one in seen.values()}) == len(seen)
     one = seen["en", False, "court"]
     assert face(Seen(view, (), Speaker("en"), "court"), card) == one
-    marked = face(Seen(view, (), Speaker("en"), "court"), card, state="legal", place=3)
-    assert (marked.state, marked.place, one.state, one.place) == ("legal", 3, "free", 0)
+    marked = face(Seen(view, (), Speaker("en"), "court"), card, state="legal", key="QS2")
+    assert (marked.state, marked.key, one.state, one.key) == ("legal", "QS2", "free", "")
 
 
 def test_nobody_looks_at_the_files_of_templates_for_every_page() -> None:

@@ -20,6 +20,7 @@ from openhearts.tables.live import LiveTable
 from openhearts.web.pages import live as wire
 from openhearts.web.people import COOKIE
 from tests.web.helpers import HERE, Visitor, house, server, token
+from tests.web.putting import Reading
 from tests.web.test_hidden import traces
 
 FORM = "openhearts-form"
@@ -30,7 +31,7 @@ def connect(client: TestClient[Any], visitor: Visitor, ident: str, origin: str |
     headers = {} if origin is None else {"origin": origin, "host": "testserver.local"}
     client.cookies.clear()
     client.cookies.update(visitor.jar)
-    return client.websocket_connect(f"/table/{ident}/live?page={page}", headers=headers)
+    return Reading(client.websocket_connect(f"/table/{ident}/live?parts=yes&page={page}", headers=headers))
 
 
 def frame(socket: Any) -> dict[str, Any]:

@@ -31,6 +31,8 @@ _ENTRY: Final = re.compile(r"^(-?[a-z][a-z0-9-]*) *=", re.MULTILINE)  # a messag
 
 _KEPT: Final = 8192  # finished texts of a language: a page says nearly the same again after every card
 
+_SAME: Final = frozenset((str, int))  # types of values whose texts are kept
+
 _VOWELS: Final = (  # how the next word begins, where a language says "and" or "or" another way before it (Spanish)
     ("i", re.compile(r"h?í|h?i(?![aeiouáéóú])|y(?![aeiouáéíóú])", re.IGNORECASE)),
     ("o", re.compile(r"h?[oó]|8|11(?!\d)", re.IGNORECASE)),
@@ -223,7 +225,7 @@ class Catalogue:
         where there is none.
         """
         same = None
-        if all(type(value) in (str, int) for value in values.values()) if values else True:  # 1 and True are equal
+        if not values or _SAME.issuperset(map(type, values.values())):  # 1 and True are equal
             same = (key, *values.items()) if values else key
             if (said := self._said.get(same)) is not None:
                 return said

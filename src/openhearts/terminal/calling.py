@@ -56,7 +56,7 @@ def place_of(address: str) -> Place:
     """The place that an invitation names.  Raises BadText.
 
     >>> place_of("http://localhost:8765/table/abc").live
-    'ws://localhost:8765/table/abc/live?contributes=yes'
+    'ws://localhost:8765/table/abc/live?contributes=yes&parts=yes'
     >>> place_of("hearts.example/table/abc/invited/k-1/").door
     '/table/abc/invited/k-1'
     """
@@ -72,7 +72,10 @@ def place_of(address: str) -> Place:
     scheme, (path, door) = "wss" if parts.scheme == "https" else "ws", found.groups()
     origin = f"{parts.scheme}://{parts.netloc.lower()}"
     return Place(
-        origin, path, f"{scheme}{origin[len(parts.scheme) :]}{path}/live?contributes=yes", door and path + door
+        origin,
+        path,
+        f"{scheme}{origin[len(parts.scheme) :]}{path}/live?contributes=yes&parts=yes",
+        door and path + door,
     )
 
 

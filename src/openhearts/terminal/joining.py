@@ -141,7 +141,7 @@ class Guest:
                     self.tell(said["text"])
                 if message.get("receipt"):
                     self._acknowledge(message["receipt"])
-                self._compare(message.get("html", ""))
+                self._compare("".join((message.get("html", ""), *message.get("parts", {}).values())))
                 if message.get("shuffle"):
                     self._contribute(message["shuffle"])
                 if message.get("go"):

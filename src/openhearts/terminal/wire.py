@@ -111,7 +111,9 @@ class Wire:
         """The server has said something: perhaps an answer, perhaps another turn."""
         with self._lock:
             self._unheard = [one for one in self._unheard if one.id != message.get("id")]
-            if (found := TURN.search(message.get("html", ""))) is not None:
+            for names, text in message.get("parts", {}).items():
+                self._turn = text if "turn" in names.split() else self._turn
+            if (found := TURN.search(message.get("html", ""))) is not None:  # an older server draws the whole page
                 self._turn = found[1]
 
     def lost(self) -> None:

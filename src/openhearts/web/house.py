@@ -9,6 +9,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -221,6 +222,7 @@ class House:
         return said == origin_of(f"{said[0]}://{connection.headers.get('host', '')}")
 
 
+@lru_cache(1024)
 def is_here_only(origin: str) -> bool:
     """Whether an address means the machine itself, whoever asks.
 

@@ -86,6 +86,11 @@ def _environment() -> Environment:
     return made
 
 
+def macros(template: str, speaker: Speaker, /) -> Any:
+    """The macros of a template in the reader's language, as functions that return HTML."""
+    return _environment().get_template(template).make_module({"t": speaker.text, "lang": speaker.language})
+
+
 def render(template: str, speaker: Speaker, /, **values: Any) -> str:
     """The HTML of a template in the reader's language."""
     return (

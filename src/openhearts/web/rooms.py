@@ -17,6 +17,7 @@ from openhearts.games import registry
 from openhearts.speech.keys import NTH_KEYS
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
+from openhearts.web.regions.parts import Part
 
 MOST_BUTTONS: Final = 60
 
@@ -38,14 +39,18 @@ class Seen(Struct, frozen=True):
     deck: str
     hint: Any = None
     facts: Facts = Facts()
+    for_children: bool = False
 
 
 class Picture(Struct, frozen=True):
-    """What a template draws: which one, what it is given, and the buttons below it."""
+    """What a page shows of a game, part by part from `picture` on, and the buttons below it.
 
-    template: str
-    scene: Any
+    `has_scores`: the sums of the deals so far stand in it.
+    """
+
+    parts: dict[str, Part | str]
     buttons: tuple[Button, ...] = ()
+    has_scores: bool = False
 
 
 class Room(Protocol):
@@ -157,7 +162,7 @@ class Anything:
 
     def picture(self, seen: Seen) -> Picture:
         """The options, and nothing else."""
-        return Picture("games/anything.html", None, option_buttons(seen))
+        return Picture({"picture": Part("games/anything.html", "table")}, option_buttons(seen))
 
     def lesson(self, seen: Seen) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Nothing is explained."""

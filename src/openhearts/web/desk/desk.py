@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.core.event import Event
@@ -27,6 +28,19 @@ from openhearts.web.talk.chat import Pen
 from openhearts.web.talk.history import Again, History, Message, Said, Told
 
 Names = Callable[[Speaker], tuple[str, ...]]  # names by seat as somebody reads them, in the speaker's language
+
+
+class Sitting(Struct, frozen=True):
+    """Where somebody sits, as it was read last, with what it was read from.
+
+    `hands`: the seats whose side may be shown; `alone`: the side that is shown, unless there are several.
+    """
+
+    gathering: Any = None
+    is_before: bool = True  # there is no match yet
+    seats: tuple[int, ...] = ()
+    hands: tuple[int, ...] = ()
+    alone: Now = Now(None)
 
 
 class Desk:
@@ -48,6 +62,10 @@ class Desk:
         self.ear = Ear(self)
         self.once = Once()
         self.speaker = Speaker(language)
+        # What was read last, with the values that it was read from: it is asked for many times in an update.
+        self._sat = Sitting()
+        self._viewed: tuple[Any, int | None, Any] | None = None
+        self._named: tuple[Any, Speaker, dict[int | None, tuple[str, ...]]] | None = None
         self.become(live, person, language)
 
     def become(self, live: LiveTable, person: Person, language: str) -> None:
@@ -80,18 +98,29 @@ class Desk:
     @property
     def seats(self) -> tuple[int, ...]:
         """The seats of this device: several where people share it."""
-        return self.live.gathering.seats_of(self.person.ident)
+        return self._sitting().seats
+
+    def _sitting(self) -> Sitting:
+        gathering, is_before = self.live.gathering, self.live.table is None
+        if self._sat.gathering is not gathering or self._sat.is_before != is_before:
+            hands = self.live.hands_of(self.person.ident)
+            alone = Now(hands[0] if hands else None)
+            self._sat = Sitting(gathering, is_before, gathering.seats_of(self.person.ident), hands, alone)
+        return self._sat
 
     @property
     def hands(self) -> tuple[int, ...]:
         """Those of them whose side may be shown here: the hand there was dealt to this person."""
-        return self.live.hands_of(self.person.ident)
+        return self._sitting().hands
 
     @property
     def now(self) -> Now:
         """Whose side is shown, and who is called behind the curtain."""
-        acting = self.live.seat_of(self.person.ident)
-        return self.sharing.now(self.hands, self.live.table, is_open=self.is_open, acting=acting)
+        sitting = self._sitting()
+        if len(sitting.hands) < 2:
+            return sitting.alone
+        acting = self.live.seat_of(self.person.ident) if self.is_open else None
+        return self.sharing.now(sitting.hands, self.live.table, is_open=self.is_open, acting=acting)
 
     @property
     def seat(self) -> int | None:
@@ -145,13 +174,18 @@ class Desk:
     def hint(self) -> Any:
         """The hint that whoever looks now asked for in this turn."""
         turn, advice = self.mine.hint
-        return advice if self.seat is not None and turn == self.live.turn_of(self.seat) else None
+        if advice is None or self.seat is None:
+            return None
+        return advice if turn == self.live.turn_of(self.seat) else None
 
     @property
     def view(self) -> Any:
         """What the seat knows.  Only while a match is played."""
         assert self.live.table is not None
-        return self.live.table.view(self.seat)
+        position, seat = self.live.table.position, self.seat
+        if self._viewed is None or self._viewed[0] is not position or self._viewed[1] != seat:
+            self._viewed = position, seat, self.live.table.view(seat)
+        return self._viewed[2]
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -160,7 +194,13 @@ class Desk:
 
     def names_for(self, seat: int | None) -> tuple[str, ...]:
         """Names by seat, as whoever sits there reads them."""
-        return self.naming_for(seat)(self.speaker)
+        gathering, speaker = self.live.gathering, self.speaker
+        if self._named is None or self._named[0] is not gathering or self._named[1] is not speaker:
+            self._named = gathering, speaker, {}
+        found = self._named[2].get(seat)
+        if found is None:
+            found = self._named[2][seat] = self.naming_for(seat)(speaker)
+        return found
 
     @property
     def naming(self) -> Names:
@@ -238,12 +278,12 @@ class Desk:
     @property
     def is_claiming(self) -> bool:
         """Whether a claim that is not certain is to be confirmed."""
-        return self.seat is not None and self.asked == self.live.turn_of(self.seat) != ""
+        return self.asked != "" and self.seat is not None and self.asked == self.live.turn_of(self.seat)
 
     def seen(self) -> Seen:
         """What pictures, moves and lessons are made from; children get the large index, which has every card."""
         deck = "big" if self.for_children else self.person.wishes.deck
-        return Seen(self.view, self.names, self.speaker, deck, self.hint, self.facts)
+        return Seen(self.view, self.names, self.speaker, deck, self.hint, self.facts, self.for_children)
 
 
 def _shown_names(people: Sequence[str], seat: int | None, speaker: Speaker) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from openhearts.games.hearts.play.view import View
 from openhearts.speech.hearts.guide import lesson, simple_turn
 from openhearts.speech.speaker import Speaker
 from openhearts.web.hearts.faces import card_at, faces, ordered
+from openhearts.web.hearts.parts import parts_of
 from openhearts.web.hearts.scene import scene_of
 from openhearts.web.rooms import Anything, Button, Picture, Seen
 
@@ -103,7 +104,9 @@ class Room(Anything):
         self._sync(seen.view)
         hand = self.hand(seen.view)
         places = tuple(place for key in self.chosen if (place := card_at(hand, key)) is not None)
-        return Picture("games/hearts.html", scene_of(seen, hand, places), self._buttons(seen))
+        scene = scene_of(seen, hand, places)
+        parts = parts_of(scene, children=seen.for_children)
+        return Picture(parts, self._buttons(seen), has_scores=scene.after is not None)
 
     def lesson(self, seen: Seen) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """What has just happened, and what to do next."""

@@ -5,7 +5,7 @@ It reads a view and nothing else.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
@@ -31,20 +31,23 @@ class Seat(Struct, frozen=True):
     seat: int
     name: str
     spot: int
-    numbers: str
     score: int
     points: int
     tricks: int
-    n_cards: int
-    is_turn: bool
     is_own: bool
     is_dealer: bool
     has_chosen: bool
-    is_bot: bool = False
-    is_away: bool = False
-    laid: Face | None = None
-    is_winning: bool = False
-    is_cancelled: bool = False
+    is_bot: bool
+    is_away: bool
+
+
+class Laid(Struct, frozen=True):
+    """A card before a seat; `fate`: it wins or is cancelled, or took the trick that is over."""
+
+    seat: int
+    spot: int
+    face: Face
+    fate: str = ""
 
 
 class Passing(Struct, frozen=True):
@@ -69,9 +72,11 @@ class Scene(Struct, frozen=True):
     """Everything that `games/hearts.html` draws."""
 
     seats: tuple[Seat, ...]
+    turns: tuple[int, ...]  # the seats that are to act
+    laid: tuple[Laid, ...]
+    is_old: bool  # whether those cards are of the trick that is over
     hand: tuple[Face, ...]
     head: tuple[str, ...]
-    is_old: bool
     last: tuple[tuple[str, Face, bool], ...]
     piles: tuple[Pile, ...]
     passing: Passing | None
@@ -87,15 +92,26 @@ def scene_of(seen: Seen, hand: tuple[Card, ...], chosen: tuple[int, ...]) -> Sce
     view: View = seen.view
     public = view.public
     own = 0 if view.seat is None else view.seat
-    laid, winning, is_old = _laid(view)
-    seats = tuple(_seat(seen, (own + spot) % public.n_seats, spot, laid, winning) for spot in range(public.n_seats))
+    plays, winner, is_old = _laid(view)
+    wins = "took" if is_old else "wins"
+    cancelled = cancelled_mask(public.rules, [card.id for _, card in plays])
     last = public.last_trick
     came = _came(view)
     return Scene(
-        seats=seats,
+        seats=tuple(_seat(seen, (own + spot) % public.n_seats, spot) for spot in range(public.n_seats)),
+        turns=public.to_act if public.phase != "over" else (),
+        laid=tuple(
+            Laid(
+                seat,
+                (seat - own) % public.n_seats,
+                face(seen, card),
+                wins if seat == winner else "cancelled" if cancelled >> card.id & 1 else "",
+            )
+            for seat, card in plays
+        ),
+        is_old=is_old,
         hand=_hand(seen, hand, chosen),
         head=_head(seen),
-        is_old=is_old,
         last=()
         if last is None or is_old
         else tuple((seen.names[seat], face(seen, card), seat == last.winner) for seat, card in last.plays),
@@ -140,30 +156,20 @@ def _laid(view: View) -> tuple[tuple[tuple[int, Card], ...], int | None, bool]:
     return ((), None, False) if trick is None else (trick.plays, trick.winner, True)
 
 
-def _seat(seen: Seen, seat: int, spot: int, laid: Any, winning: int | None) -> Seat:
-    public, text = seen.view.public, seen.speaker.text
-    card = next((card for player, card in laid if player == seat), None)
-    cancelled = cancelled_mask(public.rules, [lying.id for _, lying in laid])
-    numbers = text("web-seat-numbers", score=public.scores[seat], points=public.points[seat], tricks=public.n_won[seat])
-    facts = seen.facts
+def _seat(seen: Seen, seat: int, spot: int) -> Seat:
+    public, facts = seen.view.public, seen.facts
     return Seat(
         seat=seat,
         name=seen.names[seat],
         spot=spot,
-        numbers=numbers,
         score=public.scores[seat],
         points=public.points[seat],
         tricks=public.n_won[seat],
-        is_bot=seat in facts.bots,
-        is_away=seat in facts.away,
-        n_cards=public.hand_size(seat),
-        is_turn=seat in public.to_act and public.phase != "over",
         is_own=seat == seen.view.seat,
         is_dealer=seat == public.dealer,
         has_chosen=public.phase == "pass" and public.has_passed[seat],
-        laid=None if card is None else face(seen, card),
-        is_winning=seat == winning,
-        is_cancelled=card is not None and bool(cancelled >> card.id & 1),
+        is_bot=seat in facts.bots,
+        is_away=seat in facts.away,
     )
 
 
@@ -188,8 +194,6 @@ def _hand(seen: Seen, hand: tuple[Card, ...], chosen: tuple[int, ...]) -> tuple[
                 card,
                 state=state,
                 note=note,
-                place=place + 1,
-                count=len(hand),
                 is_new=card in new,
                 is_hinted=card in hinted,
                 key=f"{card}{copies[card] if copies[card] > 1 else ''}",

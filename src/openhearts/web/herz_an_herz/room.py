@@ -13,6 +13,7 @@ from openhearts.games.herz_an_herz.play.actions import Lay
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules.tower import above_in, value_when_laid
 from openhearts.speech.herz_an_herz.walking import Walk
+from openhearts.web.herz_an_herz.parts import parts_of
 from openhearts.web.herz_an_herz.scene import scene_of
 from openhearts.web.rooms import Anything, Picture, Seen, option_buttons
 
@@ -58,7 +59,7 @@ class Room(Anything):
     def picture(self, seen: Seen) -> Picture:
         """The towers, the drawn card, and a button for each thing that can be done with it."""
         self._sync(seen.view)
-        return Picture("games/herz_an_herz.html", scene_of(seen, self.walk), option_buttons(seen, _lay))
+        return Picture(parts_of(scene_of(seen, self.walk)), option_buttons(seen, _lay))
 
     def _sync(self, view: View) -> None:
         """What was chosen belongs to one drawn card."""

@@ -21,13 +21,14 @@ from openhearts.errors import Forbidden, OpenHeartsError
 from openhearts.records.receipts import Receipt
 from openhearts.tables.company.mixing import Question
 from openhearts.tables.listening import Listener
-from openhearts.web.board import board
+from openhearts.web.board import board_of
 from openhearts.web.bounds import Bucket
 from openhearts.web.desk.desk import Desk
 from openhearts.web.desk.doing import UNASKED
 from openhearts.web.house import House
 from openhearts.web.limits.addresses import place_of
 from openhearts.web.people import FORM, Person, language_of
+from openhearts.web.regions.parts import Change, Shown
 from openhearts.web.talk.history import Message, Said, Told
 
 LONGEST: Final = 2000  # characters of a message
@@ -42,7 +43,10 @@ GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
 class Update(Struct, omit_defaults=True):
     """What a page is sent."""
 
-    html: str = ""
+    parts: dict[str, str] = {}  # what is drawn anew, by names of parts of the page (regions/parts.py)
+    more: str = ""  # lines that come to those before
+    anew: bool = False  # everything that was drawn before is forgotten
+    html: str = ""  # all of it, for pages that cannot put parts together
     say: list[Said] = []
     id: int = 0
     shuffle: Question | None = None
@@ -55,6 +59,7 @@ class Update(Struct, omit_defaults=True):
 
 
 NOTHING: Final = Update()
+NO_CHANGE: Final[tuple[dict[str, str], str, bool, str]] = {}, "", False, ""
 _messages: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
@@ -68,7 +73,8 @@ class Connection:
         self.origin = house.origin(socket)
         self.ended = ended or asyncio.Event()  # the session is over: from then on nothing is told and nothing done
         self.sending = asyncio.Lock()
-        self.drawn = ""
+        self.shown = Shown()
+        self.takes_parts = socket.query_params.get("parts") == "yes"
         self.page = str(socket.query_params.get("page", ""))
         self.contributes = socket.query_params.get("contributes") == "yes"
         self.heard = desk.live.n_told  # what the table had told when the page came
@@ -85,23 +91,27 @@ class Connection:
         told: Sequence[Told] = (),
         go: str = "",
     ) -> None:
-        """What is to be spoken, with a new picture where it is another one; what a shuffle asks for."""
+        """What is to be spoken, with those parts of the picture that are others; what a shuffle asks for."""
         if self.ended.is_set():
             return
-        html = board(self.desk, csrf=self.csrf, origin=self.origin) if draw else ""
-        if html == self.drawn:
-            html = ""
-        self.drawn = html or self.drawn
+        change = self._change() if draw else NO_CHANGE
         spoken = [*(one for one in said if one is not None), *(one for each in told for one in each.said)]
         cues = list(dict.fromkeys(cue for each in told for cue in each.cues))
         ends = any(each.ends for each in told)
-        update = Update(html, spoken, ident, shuffle, receipt, cues, ends, *self._clock(draw), go)
+        update = Update(*change, spoken, ident, shuffle, receipt, cues, ends, *self._clock(draw), go)
         if update == NOTHING:
             return
         async with self.sending:  # whoever drew first sends first
             if self.ended.is_set():
                 return
             await self.socket.send_data(msgspec.json.encode(update).decode(), mode="text")
+
+    def _change(self) -> tuple[dict[str, str], str, bool, str]:
+        board = board_of(self.desk, csrf=self.csrf, origin=self.origin)
+        change = self.shown.change(board)
+        if self.takes_parts or change == Change():
+            return change.parts, change.more, change.anew, ""
+        return {}, "", False, str(board.whole())
 
     def _clock(self, draw: bool) -> tuple[int, bool]:
         """The seconds of the decision that the reader owes, else of the first that is owed."""

@@ -13,9 +13,10 @@ from msgspec import Struct
 from openhearts.records import Record
 from openhearts.speech.naming import bot_name, rules_name, shown_names
 from openhearts.speech.speaker import Speaker
-from openhearts.web.board import Acting, drawn
 from openhearts.web.people import Person
-from openhearts.web.replay.stepping import place_in, shown
+from openhearts.web.regions.match import foot, scores
+from openhearts.web.regions.parts import Part
+from openhearts.web.replay.stepping import Shown, place_in, shown
 from openhearts.web.replay.why import Because, is_ours
 
 MOST_ROWS: Final = 12  # of candidates: where cards are passed there are very many
@@ -48,9 +49,15 @@ def values_of(
         "asks": bool(found.bot) and (bool(ident) or is_ours(record.deciders(place.deal)[place.step - 1])),
         "why": [] if why is None else _because(speaker, names, why),
         "candidates": None if why is None else _candidates(speaker, names, why),
-        "said": " ".join(found.said),
-        **drawn(found.picture, Acting(scores=found.scores, chart=found.chart)),
+        "parts": _parts(found),
     }
+
+
+def _parts(found: Shown) -> dict[str, Part | str]:
+    """The picture of a moment, with what happened below it, part by part; nobody acts."""
+    picture = found.picture
+    below = scores(found.scores, found.chart, picture) if picture.has_scores else {}
+    return {**picture.parts, **foot(" ".join(found.said)), **below}
 
 
 class Candidates(Struct, frozen=True):

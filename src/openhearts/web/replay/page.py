@@ -15,6 +15,7 @@ from openhearts.errors import BadText, Forbidden, OpenHeartsError, Why
 from openhearts.records import Record
 from openhearts.tables.live import LiveTable
 from openhearts.web.pages.answering import Asked, Visit
+from openhearts.web.regions.parts import Board
 from openhearts.web.replay.asking import Asking
 from openhearts.web.replay.brought import Wanted, page
 from openhearts.web.replay.drawing import values_of
@@ -32,7 +33,13 @@ def _asked(visit: Visit) -> dict[str, str]:
 def _show(visit: Visit, record: Record, ident: str, why: Because | None = None) -> Response[str]:
     base = f"/table/{ident}/replay"
     values = values_of(record, _asked(visit), visit.speaker, visit.person, base, ident=ident, why=why)
-    return visit.page("replay/step.html", **values)
+    return _drawn(visit, values)
+
+
+def _drawn(visit: Visit, values: dict[str, Any]) -> Response[str]:
+    """The page of a moment, from its values."""
+    board = Board((), visit.speaker.language, values.pop("parts"))
+    return visit.page("replay/step.html", table=board.whole("picture"), **values)
 
 
 async def _record(live: LiveTable) -> Record:
@@ -120,7 +127,7 @@ async def _of_brought(key: str, request: Asked, *, asks: bool) -> Response[str]:
     else:
         reading: Sandbox = request.app.state.reading
         values = await reading.run(visit.address, page, raw, wanted)
-    return visit.page("replay/step.html", **values)
+    return _drawn(visit, values)
 
 
 HANDLERS: Final = (of_table, why, form, bring, of_brought, why_brought)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -19,9 +18,9 @@ from openhearts.records import Moment, Record, moments
 from openhearts.speech.naming import shown_names
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
-from openhearts.web.board import Row
 from openhearts.web.company.rows import graphs
 from openhearts.web.people import Person
+from openhearts.web.regions.match import Row
 from openhearts.web.rooms import Picture, Seen, room_of
 
 # What each link does: its key on a keyboard, and its sign.
@@ -142,13 +141,12 @@ def shown(record: Record, place: Place, speaker: Speaker, person: Person, base: 
 
     own = seen(seat)
     picture = room.picture(own)
-    if getattr(picture.scene, "hand", None):
-        picture = replace(picture, scene=msgspec.structs.replace(picture.scene, hand=()))
+    parts = {name: part for name, part in picture.parts.items() if name != "hand"}  # nothing is chosen here
     sides = () if is_over else tuple(range(len(names))) if seat is None else (seat,)
     hands = tuple(Hand(names[one], cards) for one in sides if (cards := room.held(seen(one))))
     decider = record.deciders(place.deal)[moment.n_steps - 1] if moment.step is not None else None
     return Shown(
-        picture=replace(picture, buttons=()),
+        picture=replace(picture, parts=parts, buttons=()),
         said=tuple(_said(record, moment, own, seat)),
         opened=tuple(speaker.opened(own.view, names)),
         hands=hands,

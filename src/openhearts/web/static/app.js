@@ -43,7 +43,7 @@
     if (!fresh) return;
     const focused = document.activeElement && board().contains(document.activeElement) ? document.activeElement : null;
     const cards = [...board().querySelectorAll("#hand .pick")], place = cards.indexOf(focused);
-    const turnBefore = board().dataset.turn, current = board().querySelector('#hand [tabindex="0"]'), isNowhere = document.activeElement === document.body;
+    const turnBefore = board().dataset.turn, current = stop(), isNowhere = document.activeElement === document.body;
     const wasOver = !!document.getElementById("b-next");
     if (!wasOver) counting = !!document.querySelector("#scores[open]");  // after a deal the page opens them by itself
     const folds = wasOver && !counting && !fresh.querySelector("#b-next, #result") ? ":not(#scores)" : "";
@@ -97,18 +97,25 @@
   function turn(isCovered) {
     const typing = document.activeElement?.closest?.("input, textarea");
     if (isCovered && typing?.value) return;
-    (isCovered ? document.getElementById("b-uncover") : board().querySelector('#hand [tabindex="0"]') ?? document.getElementById("status"))?.focus({ preventScroll: true });
+    const next = isCovered ? document.getElementById("b-uncover") : stop() ?? document.getElementById("status");
+    next?.focus({ preventScroll: true });
   }
 
   function settle(place) {
     const cards = board().querySelectorAll("#hand .pick");
-    const next = cards[Math.min(Math.max(place, 0), cards.length - 1)] ?? document.getElementById("b-next") ?? document.querySelector("#buttons button") ?? document.getElementById("status");
+    const next = cards[Math.min(Math.max(place, 0), cards.length - 1)] ?? document.getElementById("b-next")
+      ?? document.querySelector("#buttons button") ?? document.getElementById("status");
     next?.focus({ preventScroll: true });
   }
 
-  const title = () => { document.title = board().dataset.mine === "yes" && board().dataset.nudge === "on" ? "● " + board().dataset.title + " · " + base : base; };
+  const title = () => {
+    const { mine, nudge, title: says } = board().dataset;
+    document.title = mine === "yes" && nudge === "on" ? "● " + says + " · " + base : base;
+  };
 
   // --- the hand: one stop for Tab, arrows within ------------------------------------------------------------------------
+  const stop = () => board().querySelector('#hand [tabindex="0"]');
+
   function rove(card) {
     if (!card) return;
     for (const one of board().querySelectorAll("#hand .pick")) one.tabIndex = one === card ? 0 : -1;
@@ -117,7 +124,7 @@
   function step(key, isButton) {
     const cards = [...board().querySelectorAll("#hand .pick")];
     if (!cards.length) return false;
-    const here = Math.max(0, cards.indexOf(document.activeElement.closest?.(".pick") ?? board().querySelector('#hand [tabindex="0"]')));
+    const here = Math.max(0, cards.indexOf(document.activeElement.closest?.(".pick") ?? stop()));
     const suit = (card) => /s-(.)/.exec(card.className)?.[1];
     const firsts = cards.map((card, at) => at).filter((at) => !at || suit(cards[at]) !== suit(cards[at - 1]));
     const inHand = isButton || document.activeElement.closest?.("#hand");
@@ -199,7 +206,7 @@
     if (event.repeat && event.key === "Enter") { event.preventDefault(); return; }  // held, it means one press
     if (keys.isForeign(event, board().dataset.keys === "off")) return;
     const typing = event.target.closest?.("input, select, textarea");
-    if (typing) { if (event.key === "Escape") { typing.blur(); board().querySelector('#hand [tabindex="0"]')?.focus(); } return; }
+    if (typing) { if (event.key === "Escape") { typing.blur(); stop()?.focus(); } return; }
     if (Object.values(keys.MOVES).includes(event.key)) {
       if (step(event.key)) event.preventDefault(); else walk(event);
       return;
@@ -225,7 +232,7 @@
 
   // What a key of the map does, pressed or as a button; arrows, Enter and Space pressed in the hand do it there.
   function meant(key) {
-    const card = board().querySelector('#hand [tabindex="0"]'), first = document.querySelector("#buttons button");
+    const card = stop(), first = document.querySelector("#buttons button");
     if (key === "/" || key === "i") { unfold("typing"); document.getElementById("line").focus(); }
     else if (key === "?" || key === "f1") unfold("keys").querySelector("summary").focus();
     else if (key === "esc" || key === "m") (first ?? card)?.focus();
@@ -242,10 +249,11 @@
   function show(message) {
     if (message.go && came) { location.assign("/table/" + message.go); return; }  // a page that is opened later stays
     came = true;
-    if (message.html) morph(message.html);
+    const isDrawn = parts.take(message);
+    if (isDrawn) morph(parts.whole("main"));
     for (const one of message.say ?? []) (message.id ? answer : speak)(one.text, one.is_error, one.opens);
     if (message.cues) document.dispatchEvent(new CustomEvent("table-cues", { detail: message.cues }));
-    if (message.html || message.clock !== undefined) document.dispatchEvent(new CustomEvent("table-clock", { detail: message.clock ?? -1 }));
+    if (isDrawn || message.clock !== undefined) document.dispatchEvent(new CustomEvent("table-clock", { detail: message.clock ?? -1 }));
     const stays = board().dataset.stays;
     if (!message.ends || stays === "table" || board().dataset.mine === "yes") return;
     holding = stays === "wait" ? -1 : setTimeout(release, Number(stays) * 1000);
@@ -276,6 +284,7 @@
   if (document.getElementById("main")?.dataset.table) {
     wire.open({ open: () => { held = []; clearTimeout(holding); holding = 0; }, message: receive });
     title();
-    (board().querySelector('#hand [tabindex="0"]') ?? document.getElementById("b-uncover") ?? document.getElementById("b-start"))?.focus({ preventScroll: true });
+    rove(document.querySelector("#hand .pick"));
+    (stop() ?? document.getElementById("b-uncover") ?? document.getElementById("b-start"))?.focus({ preventScroll: true });
   }
 })();

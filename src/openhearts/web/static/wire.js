@@ -40,7 +40,7 @@ const wire = (() => {
   function connect() {
     clearTimeout(coming);
     const scheme = location.protocol === "https:" ? "wss://" : "ws://";
-    const mine = socket = new WebSocket(scheme + location.host + "/table/" + board().dataset.table + "/live?contributes=yes&page=" + page);
+    const mine = socket = new WebSocket(scheme + location.host + "/table/" + board().dataset.table + "/live?contributes=yes&parts=yes&page=" + page);
     const listen = (kind, act) => mine.addEventListener(kind, (event) => { if (mine === socket) act(event); });
     listen("open", () => {
       wait = 500;

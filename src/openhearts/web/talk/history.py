@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from itertools import islice
 from typing import Final
 
 from msgspec import Struct
@@ -94,10 +95,15 @@ class History:
         """Every message, the oldest first."""
         return [line.text for line in self._lines]
 
+    def newest(self, count: int) -> list[str]:
+        """The last so many messages, the oldest of them first."""
+        return [line.text for line in islice(self._lines, max(0, len(self._lines) - count), None)]
+
     @property
     def written(self) -> list[str]:
         """What people wrote a short while ago."""
-        return [line.text for line in list(self._lines)[-RECENT:] if line.kind == "chat"][-SHOWN:]
+        newest = islice(self._lines, max(0, len(self._lines) - RECENT), None)
+        return [line.text for line in newest if line.kind == "chat"][-SHOWN:]
 
     @property
     def last(self) -> str | None:

@@ -1,0 +1,43 @@
+"""A table of Herz an Herz part by part: each step of each tower, the drawn card, the piles.
+
+It draws nothing; the parts are macros of `games/herz_an_herz.html`, and their values come from scene.py.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from openhearts.web.herz_an_herz.scene import ROWS, Scene
+from openhearts.web.regions.parts import Part
+
+TEMPLATE: Final = "games/herz_an_herz.html"
+_part = partial(Part, TEMPLATE)
+
+
+def parts_of(scene: Scene) -> dict[str, Part | str]:
+    """Everything that a page shows of a scene."""
+    seats = tuple(tower.seat for tower in scene.towers)
+    found: dict[str, Part | str] = {
+        "picture": _part("table", (seats, scene.walks)),
+        "head": _part("head", (scene.head,)),
+        "stock": _part("stock", (scene.stock, scene.back if scene.n_stock else "")),
+        "arrow": _part("arrow", stays=True),
+    }
+    for tower in scene.towers:
+        seat, rows = tower.seat, tuple(zip(ROWS, (label for label, _ in tower.rows), strict=True))
+        is_near, n_steps = seat == seats[0], len(tower.rows[0][1])
+        found[f"tower-{seat}"] = _part("tower", (seat, tower.name, tower.is_own, is_near, rows, n_steps))
+        numbers = tower.score, tower.points, tower.is_bot, tower.is_away
+        found[f"plate-{seat}"] = _part("plate", (seat, tower.name, *numbers))
+        if tower.is_turn:
+            found[f"turn-{seat}"], found[f"arrow-{seat}"] = " turn", "<!--arrow-->"
+        found[f"step-{seat}-start-0"] = _part("step", (tower.start,))
+        for row, (_, steps) in zip(ROWS, tower.rows, strict=True):
+            for step in steps:
+                found[f"step-{seat}-{row}-{step.number}"] = _part("step", (step,))
+    if scene.drawn is not None:
+        found["drawn"] = _part("drawn", (scene.drawn, scene.drawn_by))
+    if scene.discarded is not None:
+        found["discarded"] = _part("discarded", (scene.discarded,))
+    return found

@@ -1,0 +1,150 @@
+"""Parts of a page: each is drawn from a small value, once for whoever sees the same, and names the parts inside it.
+
+It knows no table; what the values are stands beside it, and how they look in the templates.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any, Final
+
+from markupsafe import Markup, escape
+from msgspec import Struct
+
+from openhearts.speech.speaker import Speaker
+from openhearts.web.look import macros
+
+KEPT: Final = 16_384  # drawings: some hundred bytes each
+WHOLE: Final = "main"  # the part that has all others inside
+LINES: Final = "lines"  # the part that grows at its end
+MOST_LINES: Final = 60  # static/parts.js has the same number
+PLACE: Final = re.compile(
+    r"<!--([\w-]+)-->"
+)  # where another part stands; what people typed has no "<" when it is drawn
+
+
+class Part(Struct, frozen=True):
+    """A macro of a template, and what it is given: values that can be compared, and that say all that is drawn.
+
+    `stays`: the page keeps it, in case it stands somewhere again.
+    """
+
+    template: str
+    macro: str
+    given: tuple[Any, ...] = ()
+    stays: bool = False
+
+
+class Board(Struct, frozen=True):
+    """All parts of a page by name, those that are texts as they stand in HTML, and its newest lines.
+
+    `look`: whoever sees something in another language, or from another side, gets everything anew.
+    """
+
+    look: tuple[Any, ...]
+    language: str
+    parts: dict[str, Part | str]
+    lines: tuple[str, ...] = ()
+
+    def text(self, name: str) -> str:
+        """The HTML of one part, with places for those inside it; nothing where there is no such part."""
+        if name == LINES:
+            return lines(self.lines)
+        return drawn(self.parts.get(name, ""), self.language)
+
+    def whole(self, name: str = WHOLE) -> Markup:
+        """The HTML of the page, or of one part with all that is inside it."""
+        return filled(self.text, name)
+
+
+class Change(Struct, frozen=True):
+    """What a page lacks: parts by name (several with the same text by their names), and lines at the end.
+
+    `anew`: everything before is forgotten.
+    """
+
+    parts: dict[str, str] = {}
+    more: str = ""
+    anew: bool = False
+
+
+def drawn(part: Part | str, language: str) -> str:
+    """The HTML of a part."""
+    if isinstance(part, str):
+        return part
+    return _drawn(part.template, part.macro, part.given, language)
+
+
+@lru_cache(KEPT)
+def _drawn(template: str, macro: str, given: tuple[Any, ...], language: str) -> str:
+    return str(getattr(_macros(template, language), macro)(*given)).strip()
+
+
+@lru_cache(1024)
+def _macros(template: str, language: str) -> Any:
+    return macros(template, Speaker(language))
+
+
+def filled(text_of: Any, name: str) -> Markup:
+    """The HTML of a part, with the parts inside it.
+
+    >>> filled({"main": "<p><!--name--> <!--gone--></p>", "name": "Ben"}.get, "main")
+    Markup('<p>Ben </p>')
+    """
+    return Markup(PLACE.sub(lambda found: filled(text_of, found[1]), text_of(name) or ""))
+
+
+def plain(text: str) -> str:
+    """A text as it stands in HTML."""
+    return str(escape(text))
+
+
+def lines(texts: tuple[str, ...]) -> str:
+    """Lines as they stand in a list."""
+    return "".join(f"<li>{escape(text)}</li>" for text in texts)
+
+
+class Shown:
+    """What one page shows: so much is not sent again."""
+
+    def __init__(self) -> None:
+        self._look: tuple[Any, ...] | None = None
+        self._parts: dict[str, Part | str] = {}
+        self._stays: set[str] = set()
+        self._lines: tuple[str, ...] = ()
+
+    def change(self, board: Board) -> Change:
+        """What the page lacks; it is taken for shown from now on."""
+        is_anew = board.look != self._look
+        if is_anew:
+            self._look, self._parts, self._stays, self._lines = board.look, {}, set(), ()
+        before, same = self._parts, dict[str, list[str]]()
+        for name, part in board.parts.items():
+            if before.get(name) != part:
+                before[name] = part
+                if isinstance(part, Part) and part.stays:
+                    self._stays.add(name)
+                same.setdefault(drawn(part, board.language), []).append(name)
+        for name in sorted(before.keys() - board.parts.keys() - self._stays):
+            del before[name]
+            same.setdefault("", []).append(name)
+        more = ""
+        if board.lines != self._lines:
+            n_new = _added(self._lines, board.lines)
+            if n_new is None:
+                same.setdefault(lines(board.lines), []).append(LINES)
+            else:
+                more = lines(board.lines[-n_new:])
+            self._lines = board.lines
+        return Change({" ".join(names): text for text, names in same.items()}, more, is_anew)
+
+
+def _added(before: tuple[str, ...], now: tuple[str, ...]) -> int | None:
+    """How many lines came to those before, of which the first ones fall away; None where others stand there."""
+    for added in range(1, len(now) + 1):
+        kept = now[:-added]
+        gone = len(before) - len(kept)
+        if gone >= 0 and before[gone:] == kept and (gone == 0 or len(now) == MOST_LINES):
+            return added
+    return None

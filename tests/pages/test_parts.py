@@ -1,0 +1,116 @@
+"""Pages that put their parts together: what stands there after many updates is what a new visit shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.pages import steps
+from tests.pages.test_together import gather, hand
+
+# Without what people did to the page itself: what is open, where Tab stops, what is computed there.
+MAIN = """() => {
+  const main = document.querySelector('main.board').cloneNode(true);
+  for (const one of main.querySelectorAll('details')) one.removeAttribute('open');
+  for (const one of main.querySelectorAll('.pick')) {
+    for (const name of ['tabindex', 'data-touched', 'style']) one.removeAttribute(name);
+  }
+  for (const one of main.querySelectorAll('[data-flies]')) one.removeAttribute('style');
+  for (const one of main.querySelectorAll('#clock-left, #log ol, .news')) one.textContent = '';
+  for (const one of main.querySelectorAll('#lesson, #fair')) one.remove();
+  main.querySelectorAll('[name=_csrf_token]').forEach((one) => one.removeAttribute('value'));
+  for (const one of main.querySelectorAll('*')) {  // in the order of their names
+    const found = [...one.attributes].map(({ name, value }) => [name, value]).sort();
+    for (const [name] of found) one.removeAttribute(name);
+    for (const [name, value] of found) one.setAttribute(name, value);
+  }
+  return [...main.attributes].map((one) => one.name + '=' + one.value).sort().join(' ')
+    + main.innerHTML.replace(/\\s+/g, ' ').replace(/> </g, '><');
+}"""
+
+
+def quiet(page: Page) -> None:
+    """Waits until nothing more comes."""
+    before = ""
+    while before != (now := page.evaluate(MAIN)):
+        before = now
+        page.wait_for_timeout(300)
+
+
+def acts(*pages: Page) -> Page:
+    """The page whose visitor is to act."""
+    while True:
+        for page in pages:
+            if steps.owes(page):
+                return page
+        pages[0].wait_for_timeout(50)
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("classic", 4), ("cancellation", 7)])
+def test_a_page_after_updates_is_the_page_of_a_new_visit(
+    visitor: Callable[..., Page], variant: str, seats: int
+) -> None:
+    anna, ben = gather(visitor, variant, seats)
+    for page in (anna, ben):
+        steps.pass_cards(page)
+    for number in range(8):
+        page = acts(anna, ben)
+        if number == 2:
+            page.click("#b-hint")
+            expect(page.locator("#hint")).to_be_visible(timeout=30_000)
+        if number == 3:
+            anna.click("#chat-more summary")
+            anna.fill("#chat-line", "well <!--hand--> played")
+            anna.press("#chat-line", "Enter")
+            for reader in (anna, ben):
+                expect(reader.locator("#log ol")).to_contain_text("well <!--hand--> played")
+        steps.play_a_card(page)
+    acts(anna, ben)
+    for page in (anna, ben):
+        quiet(page)
+        updated, cards = page.evaluate(MAIN), hand(page)
+        page.reload()
+        steps.connected(page)
+        quiet(page)
+        anew = page.evaluate(MAIN)
+        assert anew.split("<") == updated.split("<")
+        assert hand(page) == cards
+
+
+def test_the_log_grows_and_forgets_its_beginning(visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    steps.sit_down(page)
+    steps.play_out(page)
+    lines = page.locator("#log ol li").all_text_contents()
+    page.reload()
+    steps.connected(page)
+    assert page.locator("#log ol li").all_text_contents() == lines and 10 < len(lines) <= 60
+
+
+def test_a_card_that_is_sent_alone_flies_from_the_hand_to_the_table(visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script("""
+      const start = document.startViewTransition.bind(document);
+      window.flights = [];
+      const named = () => [...document.querySelectorAll('[style*="view-transition-name"]')]
+        .map((one) => [one.style.viewTransitionName, !!one.closest('#hand')]);
+      document.startViewTransition = (change) => {
+        const before = named();
+        return start(() => { change(); window.flights.push([before, named()]); });
+      };""")
+    steps.sit_down(page, pace="0.6")
+    steps.pass_cards(page)
+    steps.wait_for_me(page)
+    card = page.locator("#hand .pick.legal").first
+    value = card.get_attribute("value")
+    card.click()
+    steps.until(page, "card => !document.querySelector('#hand #card-' + card)", value)
+    steps.until(
+        page,
+        "card => window.flights.some(([before, after]) => before.some(([n, h]) => h && n === 'card-' + card)"
+        " && after.some(([n, h]) => !h && n === 'card-' + card))",
+        value,
+    )
