@@ -1,0 +1,30 @@
+"""Entries as bytes: one line of JSON each, and the reading of them; entries of older versions go through upcast.py.
+
+It decides nothing; what an entry means is fold.py's.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from openhearts.errors import BadText
+from openhearts.tables.session.facts import VERSION, Entry
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> bytes:
+    """An entry as one line of JSON, without the line's end."""
+    return _encoder.encode(entry)
+
+
+def decode(raw: bytes) -> Entry:
+    """The entry of such a line.  Raises BadText."""
+    try:
+        entry = _decoder.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadText(f"no entry of a table: {error}") from error
+    if entry.v != VERSION:
+        raise BadText(f"written by another version of OpenHearts ({entry.v}, not {VERSION})")
+    return entry

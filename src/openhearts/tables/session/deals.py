@@ -1,0 +1,197 @@
+"""From deal to deal: the beginning of a match, shuffles, changes of seats, dealing anew, and going on together.
+
+Pure: each function answers a wish with facts or raises a refusal; secrets and names follow from the command's chance.
+"""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from openhearts.cards.shuffle import key_of
+from openhearts.core.seating import Change, Newcomer, Swap, mean_of_others, moved_to, scores_after
+from openhearts.errors import Forbidden, OpenHeartsError
+from openhearts.tables.seats import BOT_NAMES
+from openhearts.tables.session import commands as c
+from openhearts.tables.session import facts as f
+from openhearts.tables.session.people import Facts, bot_in, check_host, check_seated
+from openhearts.tables.session.play import deal_of
+from openhearts.tables.session.shuffle import ANSWER_WITHIN
+from openhearts.tables.session.state import State
+
+ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # no signs that look alike: names of tables are read out and typed
+
+
+def decided(state: State, command: c.Command, wish: c.DealWish, at: float) -> Facts:
+    """What comes of a wish about deals and matches.  Raises a refusal."""
+    by = command.by
+    match wish:
+        case c.Start():
+            return start(state, command, wish)
+        case c.Contribute():
+            return contribute(state, by, wish)
+        case c.CloseAnswers():
+            return close_answers(state, at)
+        case c.Ready():
+            return ready(state, by)
+        case c.AskAnew():
+            return ask_anew(state, by)
+        case c.AnswerAnew():
+            return answer_anew(state, by, wish)
+        case c.PlayAgain():
+            return play_again(state, by, wish)
+        case _:
+            assert_never(wish)
+
+
+# --- the beginning, and shuffles --------------------------------------------------------------------------------------
+
+
+def start(state: State, command: c.Command, wish: c.Start) -> Facts:
+    """The host begins: bots take the open seats."""
+    by = command.by
+    check_host(state, by)
+    if state.match is not None:
+        return []
+    seats = state.seats_of(by)
+    leader = wish.first_leader if wish.first_leader is not None else seats[0] if seats else 0
+    if not 0 <= leader < state.rules.seats:
+        raise Forbidden(f"there is no seat {leader}", key="no-seat", seat=leader)
+    return [*_filled(state), f.MatchOpened(key_of(command.fresh, "match").hex()[:24], leader, wish.fixed)]
+
+
+def _filled(state: State) -> Facts:
+    """Bots for the open seats, each by a name of its own."""
+    known = {chair.name.casefold() for chair in state.chairs}
+    names = iter([*(name for name in BOT_NAMES if name.casefold() not in known), *["Bot"] * len(state.chairs)])
+    bots = (bot_in(state, seat, state.settings.level) for seat, chair in enumerate(state.chairs) if chair.is_open)
+    return [f.BotSeated(one.seat, next(names), one.bot, one.version) for one in bots]
+
+
+def shuffle_begins(state: State, command: c.Command, at: float) -> f.ShuffleBegan:
+    """The shuffle of the next deal, with the changes of seats before it and a secret of its own."""
+    match = state.match
+    assert match is not None
+    asked = tuple(
+        seat for seat, chair in enumerate(state.chairs) if chair.person is not None and chair.person in command.able
+    )
+    number = len(match.finished) + 1
+    changes = changes_due(state)
+    asked = tuple(sorted(moved_to(seat, changes) for seat in asked))
+    secret = key_of(command.fresh, "deal secret").hex()
+    return f.ShuffleBegan(number, secret, asked, at + ANSWER_WITHIN, tuple(changes))
+
+
+def changes_due(state: State) -> list[Change]:
+    """What is different from now on: who joined begins with the mean of the others, then seats are changed.
+
+    Before the first deal that counts nobody has a score, and everybody simply sits there.
+    """
+    match = state.match
+    assert match is not None
+    if not match.finished:
+        return []
+    last = match.finished[-1]
+    scores = scores_after(state.game.next_standing(last.standing, last.position).scores, match.owed)
+    changes: list[Change] = []
+    for seat, chair in enumerate(state.chairs):
+        if chair.joins:
+            changes.append(Newcomer(seat, chair.name, mean_of_others(scores, seat)))
+            scores = scores_after(scores, changes[-1:])
+    return [*changes, *(Swap(*pair) for pair in state.swaps)]
+
+
+def contribute(state: State, by: str, wish: c.Contribute) -> Facts:
+    """A page's answer; one that comes too late or does not fit changes nothing."""
+    shuffle = state.shuffle
+    if shuffle is None or shuffle.deal != wish.deal or wish.seat not in state.seats_of(by):
+        return []
+    if wish.seat not in shuffle.owing or wish.step != shuffle.fair.phase:
+        return []
+    try:  # the value itself says whether it fits
+        if wish.step == "commit":
+            shuffle.commit(wish.seat, wish.value, state.at)
+            return [f.Committed(wish.seat, wish.value)]
+        shuffle.reveal(wish.seat, wish.value, state.at)
+        return [f.Revealed(wish.seat, wish.value)]
+    except OpenHeartsError:
+        return []
+
+
+def close_answers(state: State, at: float) -> Facts:
+    """The time of a shuffle's answers is up."""
+    return [f.AnswersClosed()] if state.shuffle is not None and at >= state.shuffle.until else []
+
+
+# --- going on together ------------------------------------------------------------------------------------------------
+
+
+def ready(state: State, by: str) -> Facts:
+    """Somebody has seen the deal that is over."""
+    check_seated(state, by)
+    deal_of(state)
+    return [f.Readied(by)] if state.phase == "waiting" and by not in state.ready else []
+
+
+def ask_anew(state: State, by: str) -> Facts:
+    """Somebody would like the deal to be void and dealt anew."""
+    _check_anew(state, by)
+    return [f.AnewAsked(by)] if by not in state.anew else []
+
+
+def answer_anew(state: State, by: str, wish: c.AnswerAnew) -> Facts:
+    """Somebody agrees to deal anew, or would rather play on."""
+    _check_anew(state, by)
+    if not wish.is_yes:
+        return [f.AnewRefused(by)] if state.anew or by in state.anew_offered else []
+    if not state.anew:
+        return [f.AnewAsked(by)]
+    return [f.AnewAgreed(by)] if by not in state.anew else []
+
+
+def can_deal_anew(state: State) -> bool:
+    """Whether a deal lies there that may be dealt anew, if everybody agrees: not one that somebody played on with."""
+    return state.phase == "playing" and not state.anew_refused
+
+
+def _check_anew(state: State, by: str) -> None:
+    check_seated(state, by)
+    if not can_deal_anew(state):
+        raise Forbidden("not now", key="not-now")
+
+
+def play_again(state: State, by: str, wish: c.PlayAgain) -> Facts:
+    """Somebody would like another match, or not."""
+    check_seated(state, by)
+    if state.phase not in ("over", "closed") or state.match is None:
+        raise Forbidden("the match is not over", key="not-over")
+    if state.next_table:
+        return []
+    if wish.is_yes:
+        return [f.AgainWanted(by)] if by not in state.wants_again else []
+    return [f.AgainRefused(by)] if by not in state.refuses_again else []
+
+
+def table_name(fresh: bytes) -> str:
+    """The name of a new table, from fresh chance."""
+    number, letters = int.from_bytes(key_of(fresh, "table"), "big"), []
+    for _ in range(10):
+        number, at = divmod(number, len(ALPHABET))
+        letters.append(ALPHABET[at])
+    return "".join(letters)
+
+
+def follow_ups(state: State, command: c.Command, at: float) -> f.AnyFact | None:
+    """What follows by itself as soon as everybody who is here has given their word; None while nothing does."""
+    match, here = state.match, {*state.present}
+    if match is None:
+        return None
+    if state.phase == "waiting" and state.ready and here <= state.ready:
+        return shuffle_begins(state, command, at)
+    if state.phase == "playing" and match.deal is None:
+        return shuffle_begins(state, command, at)
+    if state.phase == "playing" and state.anew and state.anew >= {*state.people}:
+        return f.DealVoided()
+    is_end = state.phase in ("over", "closed") and not state.next_table
+    if is_end and state.wants_again and here <= state.wants_again | state.refuses_again:
+        return f.MovesOn(table_name(command.fresh))
+    return None

@@ -1,0 +1,96 @@
+"""What happens next at a table by itself, and when: times that are up, absences, and the turn of a bot.
+
+Pure: moments are absolute and follow from the state; whoever keeps timers asks here after every entry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from openhearts.tables.session import commands as c
+from openhearts.tables.session.play import bot_for, is_hurried, is_reading
+from openhearts.tables.session.presence import ASK_AFTER, AWAY_AFTER, asleep_at, heir, times, waits_for
+from openhearts.tables.session.state import State
+
+TRICK_STAYS: Final = 2.5  # times as long as a card
+
+
+class BotTurn(Struct, frozen=True):
+    """A bot is to decide for a seat, after so many actions of a deal: the shell asks it with the view of that seat."""
+
+    deal: int
+    n_steps: int
+    seat: int
+    bot: str
+
+
+class Due(Struct, frozen=True):
+    """What is due at a moment (seconds since 1970): a command of the server, or the turn of a bot."""
+
+    at: float
+    what: c.ServerWish | BotTurn
+
+
+def due(state: State) -> Due | None:
+    """What happens next by itself; None while the table waits for people, or sleeps."""
+    if state.closed:
+        return None
+    if state.shuffle is not None:  # also where everybody has gone: the cards are dealt
+        return Due(state.shuffle.until, c.CloseAnswers())
+    sleeps = asleep_at(state)
+    found = [one for one in _all(state) if sleeps is None or one.at < sleeps]
+    return min(found, key=lambda one: one.at, default=None)
+
+
+def _all(state: State) -> Iterator[Due]:
+    yield from _absences(state)
+    yield from _bots(state)
+    for time in times(state):
+        if time.seat not in state.warned:
+            yield Due(time.warns_at, c.Warn(time.seat))
+
+
+def _absences(state: State) -> Iterator[Due]:
+    if not state.present:
+        return
+    if (absence := state.away.get(state.host)) is not None and heir(state) is not None:
+        yield Due(absence.since + AWAY_AFTER, c.PassHosting())
+    for seat in state.to_act:
+        person = waits_for(state, seat)
+        if person is None or (absence := state.away.get(person)) is None or absence.is_due:
+            continue
+        if absence.is_raised:
+            yield Due(absence.since + AWAY_AFTER, c.EndAbsence(person))
+        else:
+            yield Due(absence.since + ASK_AFTER, c.RaiseAbsence(person))
+
+
+def _bots(state: State) -> Iterator[Due]:
+    deal = state.deal
+    if deal is None or deal.is_over or is_reading(state):
+        return
+    found = bot_for(state, state.at)
+    if found is not None:
+        yield Due(deal.moved_at + _pause(state), _turn(state, *found))
+        return
+    for time in times(state):
+        yield Due(time.until, _turn(state, time.seat, state.settings.level))
+
+
+def _turn(state: State, seat: int, bot: str) -> BotTurn:
+    deal = state.deal
+    assert deal is not None
+    return BotTurn(deal.number, len(deal.steps), seat, bot)
+
+
+def _pause(state: State) -> float:
+    """How long the card before stays alone; nobody waits where everybody passes at once, or wants no pause."""
+    deal = state.deal
+    assert deal is not None
+    if deal.public.turn is None or is_hurried(state):
+        return 0.0
+    stays = deal.lingers() and state.lesson_at != len(deal.steps)
+    return state.settings.pace * (TRICK_STAYS if stays else 1.0)

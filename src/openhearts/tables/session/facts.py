@@ -1,0 +1,419 @@
+"""What a table writes down: every fact that decides something there, as one tagged union, in numbered entries.
+
+A fact says what happened and decides nothing; how entries become bytes is codec.py's, what they mean fold.py's.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from openhearts.core.seating import Change
+from openhearts.tables.gathering import Settings
+
+VERSION = 2
+
+
+class Fact(Struct, frozen=True, tag=True, omit_defaults=True):
+    """Something that happened at a table."""
+
+
+# --- the table and its chairs -----------------------------------------------------------------------------------------
+
+
+class Created(Fact, frozen=True):
+    """A table is set up: its resolved rules and its host."""
+
+    rules: dict[str, Any]
+    game: str
+    host: str
+    created: str
+    settings: Settings = Settings()
+
+
+class SatDown(Fact, frozen=True):
+    """A person takes a seat, an open one or a bot's, or is called otherwise; a hand they get with the next deal."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class BotSeated(Fact, frozen=True):
+    """A bot takes a seat, or is called otherwise."""
+
+    seat: int
+    name: str
+    bot: str
+    version: str = ""
+
+
+class SeatFreed(Fact, frozen=True):
+    """A person leaves a seat, or a bot does; `keeps`: their score waits there for them."""
+
+    seat: int
+    keeps: bool = False
+
+
+class SeatHandedOver(Fact, frozen=True):
+    """Somebody came back as another identity: the chairs of whoever sat there are theirs; no hand is."""
+
+    seat: int
+    person: str
+
+
+class HostChanged(Fact, frozen=True):
+    """Somebody else is the host; `was_away`: because the one before was away for long."""
+
+    person: str
+    was_away: bool = False
+
+
+class PersonBanned(Fact, frozen=True):
+    """The host has asked somebody to leave: they may look on, not sit; `number` names them to the host."""
+
+    number: int
+    person: str
+    name: str
+
+
+class PersonUnbanned(Fact, frozen=True):
+    """The host lets somebody sit down again."""
+
+    person: str
+
+
+class SettingsChanged(Fact, frozen=True):
+    """The settings of the table are others now."""
+
+    settings: Settings
+
+
+class Closed(Fact, frozen=True):
+    """The table is closed for good."""
+
+    reason: str
+
+
+# --- seats that are changed between two deals -------------------------------------------------------------------------
+
+
+class SwapAsked(Fact, frozen=True):
+    """Who sits in a seat asks who sits in another one to change seats with the next deal."""
+
+    number: int
+    seat: int
+    other: int
+
+
+class SwapRefused(Fact, frozen=True):
+    """Who was asked to change seats would rather not."""
+
+    number: int
+
+
+class SwapPlanned(Fact, frozen=True):
+    """Two seats are changed when the next deal begins, after those that were planned before."""
+
+    one: int
+    other: int
+
+
+class SwapsDropped(Fact, frozen=True):
+    """Everybody stays where they are."""
+
+
+# --- people who come and go -------------------------------------------------------------------------------------------
+
+
+class Came(Fact, frozen=True):
+    """Somebody who sits here (or hosts) is here."""
+
+    person: str
+
+
+class Gone(Fact, frozen=True):
+    """Somebody who sits here (or hosts) has not been here since a moment."""
+
+    person: str
+    since: float
+
+
+class AbsenceRaised(Fact, frozen=True):
+    """People are asked about somebody who is away, and whose decision is awaited."""
+
+    person: str
+
+
+class AbsenceWord(Fact, frozen=True):
+    """Somebody who sits here says what is to be done about somebody who is away: `bot` or `wait`."""
+
+    person: str
+    by: str
+    word: str
+
+
+class AbsenceDue(Fact, frozen=True):
+    """People have been asked about somebody long enough: what they said counts, or the host's setting."""
+
+    person: str
+
+
+class Knocked(Fact, frozen=True):
+    """Somebody asks to be let in at a closed table; `number` names them to those inside."""
+
+    number: int
+    person: str
+    name: str
+
+
+class KnockRefused(Fact, frozen=True):
+    """Nobody knows who knocked."""
+
+    number: int
+
+
+class ReturnAsked(Fact, frozen=True):
+    """Somebody says to be the person of a seat, who is away."""
+
+    number: int
+    person: str
+    seat: int
+
+
+class ReturnRefused(Fact, frozen=True):
+    """Those who sit here do not know who asked."""
+
+    number: int
+
+
+# --- a match and its deals --------------------------------------------------------------------------------------------
+
+
+class MatchOpened(Fact, frozen=True):
+    """A match begins: its name in shuffles, and who leads first where the rules ask people.
+
+    `fixed`: the cards of the first deal follow from this seed, for everybody to know (a guided deal).
+    """
+
+    name: str
+    first_leader: int
+    fixed: str = ""
+
+
+class ShuffleBegan(Fact, frozen=True):
+    """The cards of a deal are shuffled: a fresh secret (hex), and which seats add chance of their own until when."""
+
+    deal: int
+    secret: str
+    asked: tuple[int, ...] = ()
+    until: float = 0.0
+    changes: tuple[Change, ...] = ()  # of seats, right before it
+
+
+class Committed(Fact, frozen=True):
+    """A seat's commitment to its contribution."""
+
+    seat: int
+    value: str
+
+
+class Revealed(Fact, frozen=True):
+    """A seat's contribution."""
+
+    seat: int
+    value: str
+
+
+class AnswersClosed(Fact, frozen=True):
+    """Whoever has not answered by now is asked no more in this shuffle."""
+
+
+class Acted(Fact, frozen=True):
+    """A seat acted, in the words of its game; `bot` and `version` of who decided where no person did.
+
+    `was_late`: because the time of whoever sits there was up.
+    """
+
+    seat: int
+    action: str
+    bot: str = ""
+    version: str = ""
+    was_late: bool = False
+
+
+class TookBack(Fact, frozen=True):
+    """A lone person took back the last `n_steps` actions of the deal."""
+
+    n_steps: int
+
+
+class DealVoided(Fact, frozen=True):
+    """All who sit here agreed to deal anew: this deal counts for nothing, and its secret is told."""
+
+
+class Warned(Fact, frozen=True):
+    """Little is left of the time of a seat."""
+
+    seat: int
+
+
+class Hurried(Fact, frozen=True):
+    """Somebody wants no pauses before the next decision of a person."""
+
+    person: str
+
+
+class LessonRead(Fact, frozen=True):
+    """Somebody has read what is explained in a guided deal."""
+
+    person: str
+
+
+class HintTaken(Fact, frozen=True):
+    """Somebody was given a hint for the decision that their seat owes."""
+
+    seat: int
+
+
+# --- words given ------------------------------------------------------------------------------------------------------
+
+
+class ClaimOffered(Fact, frozen=True):
+    """A seat would like to end the deal as this action says; those who wait are asked."""
+
+    seat: int
+    action: str
+    waits: tuple[str, ...]
+
+
+class ClaimAccepted(Fact, frozen=True):
+    """Somebody agrees to the claim; others have not answered."""
+
+    person: str
+
+
+class ClaimRefused(Fact, frozen=True):
+    """A claim is refused: by somebody, or (None) by a bot, from what lies open."""
+
+    seat: int
+    person: str | None = None
+
+
+class ClaimWithdrawn(Fact, frozen=True):
+    """Who claimed takes it back."""
+
+
+class Readied(Fact, frozen=True):
+    """Somebody has seen the deal that is over."""
+
+    person: str
+
+
+class AnewAsked(Fact, frozen=True):
+    """Somebody would like this deal to be void and dealt anew."""
+
+    person: str
+
+
+class AnewAgreed(Fact, frozen=True):
+    """Somebody else agrees."""
+
+    person: str
+
+
+class AnewRefused(Fact, frozen=True):
+    """Somebody would rather play on."""
+
+    person: str
+
+
+class AgainWanted(Fact, frozen=True):
+    """Somebody would like another match."""
+
+    person: str
+
+
+class AgainRefused(Fact, frozen=True):
+    """Somebody does not play again."""
+
+    person: str
+
+
+class MovesOn(Fact, frozen=True):
+    """Everybody goes on at another table, of this name."""
+
+    ident: str
+
+
+class Spoke(Fact, frozen=True):
+    """Somebody wrote a text, or chose a `phrase` by its name; it decides nothing, and its text may be blanked later."""
+
+    person: str
+    seat: int
+    text: str = ""
+    phrase: str = ""
+
+
+AnyFact = (
+    Created
+    | SatDown
+    | BotSeated
+    | SeatFreed
+    | SeatHandedOver
+    | HostChanged
+    | PersonBanned
+    | PersonUnbanned
+    | SettingsChanged
+    | Closed
+    | SwapAsked
+    | SwapRefused
+    | SwapPlanned
+    | SwapsDropped
+    | Came
+    | Gone
+    | AbsenceRaised
+    | AbsenceWord
+    | AbsenceDue
+    | Knocked
+    | KnockRefused
+    | ReturnAsked
+    | ReturnRefused
+    | MatchOpened
+    | ShuffleBegan
+    | Committed
+    | Revealed
+    | AnswersClosed
+    | Acted
+    | TookBack
+    | DealVoided
+    | Warned
+    | Hurried
+    | LessonRead
+    | HintTaken
+    | ClaimOffered
+    | ClaimAccepted
+    | ClaimRefused
+    | ClaimWithdrawn
+    | Readied
+    | AnewAsked
+    | AnewAgreed
+    | AnewRefused
+    | AgainWanted
+    | AgainRefused
+    | MovesOn
+    | Spoke
+)
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """A line of the log: a fact, when it happened (seconds since 1970, never running back), and whose command it was.
+
+    `command` names the command that led to it, empty for what happens by itself; `v` is the version of the form.
+    """
+
+    fact: AnyFact
+    at: float
+    command: str = ""
+    v: int = VERSION

@@ -1,0 +1,356 @@
+"""Chairs, the host, guests at the door and people who come back: what is decided about who sits where.
+
+Pure: each function answers a wish with facts or raises a refusal.  Hands are nobody's concern here: who may see one
+follows from who sat there when it was dealt (state.py).
+"""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from openhearts.bots import bot as bot_of
+from openhearts.core.seating import Swap, moved_to
+from openhearts.errors import Forbidden
+from openhearts.tables.gathering import clean_name, clean_text
+from openhearts.tables.seats import BOT_NAMES
+from openhearts.tables.session import commands as c
+from openhearts.tables.session import facts as f
+from openhearts.tables.session.state import Chair, State, Waiting
+
+Facts = list[f.AnyFact]
+MOST_WAITING: Final = 6  # who wait at one table; more are refused until somebody answered
+MOST_SWAPS: Final = 12  # seats that are to be changed, and questions about it
+ASKS_AGAIN: Final = 60.0  # seconds after a no
+
+
+def decided(state: State, by: str, wish: c.PeopleWish, at: float) -> Facts:
+    """What comes of a wish about chairs, the host, the door or words.  Raises a refusal."""
+    match wish:
+        case c.Sit():
+            return sit(state, by, wish)
+        case c.Rename():
+            return rename(state, by, wish)
+        case c.SeatBot():
+            return seat_bot(state, by, wish)
+        case c.Free():
+            return free(state, by, wish)
+        case c.KeepFor():
+            return keep_for(state, wish)
+        case c.Welcome():
+            return welcome(state, by, wish)
+        case c.Agree():
+            return agree(state, by, wish)
+        case c.Close():
+            return close(state, by)
+        case c.Arrange():
+            return arrange(state, by, wish)
+        case c.AskSwap():
+            return ask_swap(state, by, wish)
+        case c.AnswerSwap():
+            return answer_swap(state, by, wish)
+        case c.Stay():
+            return stay(state, by)
+        case c.Knock():
+            return knock(state, by, wish)
+        case c.AnswerKnock():
+            return answer_knock(state, by, wish)
+        case c.AskBack():
+            return ask_back(state, by, wish, at)
+        case c.AnswerBack():
+            return answer_back(state, by, wish)
+        case c.Speak():
+            return speak(state, by, wish)
+        case _:
+            assert_never(wish)
+
+
+# --- what is refused --------------------------------------------------------------------------------------------------
+
+
+def check_host(state: State, person: str) -> None:
+    """Raises Forbidden for everybody but the host."""
+    if person != state.host:
+        raise Forbidden("the host does that", key="host-only")
+
+
+def check_seated(state: State, person: str) -> tuple[int, ...]:
+    """The seats of a person.  Raises Forbidden for who watches."""
+    seats = state.seats_of(person)
+    if not seats:
+        raise Forbidden("only who plays may do that", key="watching")
+    return seats
+
+
+def chair_at(state: State, seat: int) -> Chair:
+    """Who sits in a seat.  Raises Forbidden for one that is not there."""
+    if not 0 <= seat < len(state.chairs):
+        raise Forbidden(f"there is no seat {seat}", key="no-seat", seat=seat)
+    return state.chairs[seat]
+
+
+def check_admitted(state: State, person: str) -> None:
+    """Raises Forbidden for whom this table is closed to."""
+    if not state.admits(person):
+        check_not_banned(state, person)
+        raise Forbidden("this table is closed to strangers", key="ask-first")
+
+
+def check_not_banned(state: State, person: str) -> None:
+    """Raises Forbidden for whom the host has asked to leave."""
+    if state.is_banned(person):
+        raise Forbidden("the host has asked them to leave", key="refused")
+
+
+# --- chairs -----------------------------------------------------------------------------------------------------------
+
+
+def sit(state: State, by: str, wish: c.Sit) -> Facts:
+    """Somebody takes a seat: now, with its name; with a hand from the next deal on."""
+    check_admitted(state, by)
+    check_not_banned(state, by)
+    seat = _free_seat(state, by) if wish.seat is None else wish.seat
+    if state.match is not None and not state.seats_of(by):
+        seat = next((at for at, chair in enumerate(state.chairs) if chair.bot and chair.before == by), seat)
+    there = chair_at(state, seat)
+    if there.person not in (None, by):
+        raise Forbidden("somebody sits there", key="seat-taken", seat=seat)
+    return _placed(state, seat, by, clean_name(wish.name, "?"))
+
+
+def _free_seat(state: State, person: str) -> int:
+    own = state.seats_of(person)
+    if own:
+        return own[0]
+    for is_wanted in (Chair.is_open.fget, lambda chair: chair.person is None):  # type: ignore[attr-defined]
+        for seat, chair in enumerate(state.chairs):
+            if is_wanted(chair):
+                return seat
+    raise Forbidden("every seat is taken", key="table-full")
+
+
+def _placed(state: State, seat: int, person: str, name: str) -> Facts:
+    return [*_giving_way(state, seat, name), f.SatDown(seat, person, name)]
+
+
+def _giving_way(state: State, seat: int, name: str) -> Facts:
+    """The bots elsewhere that are called like somebody who takes a seat, by another name: people keep theirs."""
+    return [
+        f.BotSeated(at, bot_name(state, at, but=name), chair.bot, bot_of(chair.bot).version)
+        for at, chair in enumerate(state.chairs)
+        if at != seat and chair.bot is not None and chair.name.casefold() == name.casefold()
+    ]
+
+
+def bot_name(state: State, seat: int, but: str = "") -> str:
+    """A name for the bot of a seat, that nobody else has."""
+    taken = {chair.name.casefold() for at, chair in enumerate(state.chairs) if at != seat} | {but.casefold()}
+    return next((name for name in BOT_NAMES if name.casefold() not in taken), "Bot")
+
+
+def rename(state: State, by: str, wish: c.Rename) -> Facts:
+    """Somebody is called otherwise."""
+    seats, name = state.seats_of(by), clean_name(wish.name, "?")
+    own = seats if len(seats) == 1 else [seat for seat in seats if state.chairs[seat].name == wish.old]
+    return [fact for seat in own if state.chairs[seat].name != name for fact in _placed(state, seat, by, name)]
+
+
+def seat_bot(state: State, by: str, wish: c.SeatBot) -> Facts:
+    """The host puts a bot into an open seat.  Raises BadBot."""
+    check_host(state, by)
+    chair = chair_at(state, wish.seat)
+    if chair.person is not None:
+        raise Forbidden("somebody sits there", key="seat-taken", seat=wish.seat)
+    return [bot_in(state, wish.seat, wish.bot or state.settings.level)]
+
+
+def bot_in(state: State, seat: int, bot: str) -> f.BotSeated:
+    """A bot in a seat.  Raises BadBot."""
+    return f.BotSeated(seat, bot_name(state, seat), bot, bot_of(bot).version)
+
+
+def keep_for(state: State, wish: c.KeepFor) -> Facts:
+    """A bot plays in the seat of somebody who is not here; it is theirs when they come."""
+    level = state.settings.level
+    bot = f.BotSeated(wish.seat, bot_name(state, wish.seat, but=wish.name), level, bot_of(level).version)
+    return [f.SatDown(wish.seat, wish.person, wish.name), f.SeatFreed(wish.seat, keeps=True), bot]
+
+
+def free(state: State, by: str, wish: c.Free) -> Facts:
+    """Somebody leaves a seat, or the host frees one; in a match a bot goes on there."""
+    seat = wish.seat
+    chair = chair_at(state, seat)
+    if chair.person != by:
+        check_host(state, by)
+    if chair.is_open:
+        return []
+    is_sent = chair.person not in (None, by)
+    plays = state.match is not None
+    found: Facts = []
+    if chair.person is not None and chair.person == state.host and len(state.seats_of(chair.person)) == 1:
+        heir = next((one for one in (*state.present, *state.people) if one != chair.person), None)
+        found += [f.HostChanged(heir)] if heir is not None else []
+    found.append(f.SeatFreed(seat, keeps=plays and not is_sent))
+    if is_sent:
+        number = max((one.number for one in state.banned), default=0) + 1
+        found.append(f.PersonBanned(number, chair.person or "", chair.name))
+    if plays:
+        found.append(bot_in(state, seat, state.settings.level))
+    return found
+
+
+def welcome(state: State, by: str, wish: c.Welcome) -> Facts:
+    """The host lets somebody sit down again."""
+    check_host(state, by)
+    return [f.PersonUnbanned(one.person) for one in state.banned if one.number == wish.number]
+
+
+def agree(state: State, by: str, wish: c.Agree) -> Facts:
+    """The host changes the settings.  Raises BadBot."""
+    check_host(state, by)
+    bot_of(wish.settings.level)
+    return [f.SettingsChanged(wish.settings)] if wish.settings != state.settings else []
+
+
+def close(state: State, by: str) -> Facts:
+    """The host closes the table."""
+    check_host(state, by)
+    return [f.Closed("closed")]
+
+
+# --- seats that are changed between two deals -------------------------------------------------------------------------
+
+
+def arrange(state: State, by: str, wish: c.Arrange) -> Facts:
+    """The host has two seats changed."""
+    check_host(state, by)
+    return _planned(state, wish.one, wish.other)
+
+
+def ask_swap(state: State, by: str, wish: c.AskSwap) -> Facts:
+    """Somebody asks another one to change seats; who shares their device need not be asked."""
+    _check_between_deals(state)
+    there, mine = chair_at(state, wish.other), check_seated(state, by)
+    if there.person is None:
+        raise Forbidden("the host does that", key="host-only")
+    if there.person == by:
+        return _planned(state, next((seat for seat in mine if seat != wish.other), wish.other), wish.other)
+    if len(state.asking) >= MOST_SWAPS:
+        raise Forbidden("too many wait", key="too-many-wait")
+    return [f.SwapAsked(state.n_asked + 1, mine[0], wish.other)]
+
+
+def answer_swap(state: State, by: str, wish: c.AnswerSwap) -> Facts:
+    """Who was asked says yes or no."""
+    found = next((one for one in state.asking if one.number == wish.number), None)
+    if found is None:
+        return []
+    if state.chairs[found.other].person != by:
+        raise Forbidden("that is not your seat", key="not-your-seat")
+    return _planned(state, found.seat, found.other) if wish.is_yes else [f.SwapRefused(found.number)]
+
+
+def stay(state: State, by: str) -> Facts:
+    """The host lets everybody sit where they are."""
+    check_host(state, by)
+    return [f.SwapsDropped()] if state.swaps else []
+
+
+def _planned(state: State, one: int, other: int) -> Facts:
+    _check_between_deals(state)
+    chair_at(state, one), chair_at(state, other)
+    if one == other:
+        raise Forbidden("two seats are needed", key="two-seats")
+    if len(state.swaps) >= MOST_SWAPS:
+        raise Forbidden("too many wait", key="too-many-wait")
+    swaps = [Swap(*pair) for pair in state.swaps]
+    pair = sorted((moved_to(one, swaps), moved_to(other, swaps)))  # who sits there now, wherever they will be
+    return [f.SwapPlanned(*pair)]
+
+
+def _check_between_deals(state: State) -> None:
+    if state.phase != "waiting":
+        raise Forbidden("not before the deal is over", key="after-the-deal")
+
+
+# --- the door, and who comes back without a cookie --------------------------------------------------------------------
+
+
+def knock(state: State, by: str, wish: c.Knock) -> Facts:
+    """Somebody with an invitation asks to be let in."""
+    if state.admits(by) or any(one.person == by for one in state.knocks):
+        return []
+    check_not_banned(state, by)
+    if by in state.turned_away:
+        raise Forbidden("they said no", key="turned-away")
+    if len(state.knocks) >= MOST_WAITING:
+        raise Forbidden("too many wait", key="too-many-knocks")
+    return [f.Knocked(state.n_asked + 1, by, clean_name(wish.name, "?"))]
+
+
+def answer_knock(state: State, by: str, wish: c.AnswerKnock) -> Facts:
+    """Somebody who sits here lets in who has this number, and gives them a seat; or does not."""
+    found = _answered(state, by, state.knocks, wish.number)
+    if found is None:
+        return []
+    if not wish.is_yes:
+        return [f.KnockRefused(found.number)]
+    return _placed(state, _free_seat(state, found.person), found.person, found.name)
+
+
+def offered_back(state: State, person: str, at: float) -> tuple[int, ...]:
+    """The seats that somebody may say to be theirs: of each person who is away for long the first."""
+    if state.seats_of(person) or state.is_banned(person) or was_turned_away(state, person, at):
+        return ()
+    return tuple(state.seats_of(who)[0] for who in sorted(state.away) if state.seats_of(who))
+
+
+def ask_back(state: State, by: str, wish: c.AskBack, at: float) -> Facts:
+    """Somebody says to be the person of a seat, who is away, while somebody who sits here can answer."""
+    check_not_banned(state, by)
+    if was_turned_away(state, by, at):
+        raise Forbidden("they said no", key="turned-away")
+    chair_at(state, wish.seat)
+    owner = state.chairs[wish.seat].person
+    if owner is None or owner not in state.away or state.seats_of(by) or not state.present:
+        raise Forbidden("nobody is away there", key="not-away")
+    others = [one for one in state.returns if one.person != by]
+    if len(others) >= MOST_WAITING:
+        raise Forbidden("too many wait", key="too-many-wait")
+    return [f.ReturnAsked(state.n_asked + 1, by, wish.seat)]
+
+
+def answer_back(state: State, by: str, wish: c.AnswerBack) -> Facts:
+    """Somebody who sits here knows who asks, or does not."""
+    found = _answered(state, by, state.returns, wish.number)
+    if found is None:
+        return []
+    owner = state.chairs[found.seat].person
+    if owner is None or owner not in state.away or owner == by:
+        raise Forbidden("nobody is away there", key="not-away")
+    return [f.SeatHandedOver(found.seat, found.person)] if wish.is_yes else [f.ReturnRefused(found.number)]
+
+
+def was_turned_away(state: State, person: str, at: float) -> bool:
+    """Whether somebody was told no, a short while ago."""
+    return at - state.turned_away.get(person, -ASKS_AGAIN) < ASKS_AGAIN
+
+
+def _answered(state: State, by: str, waiting: tuple[Waiting, ...], number: int) -> Waiting | None:
+    """Whom somebody who sits here, and is here, answers; None: nobody waits under this number any more."""
+    check_seated(state, by)
+    if by not in state.here:
+        raise Forbidden("only who plays may do that", key="watching")
+    return next((one for one in waiting if one.number == number), None)
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+def speak(state: State, by: str, wish: c.Speak) -> Facts:
+    """A short text to everybody who is here, or a phrase."""
+    if not state.settings.talks:
+        raise Forbidden("not at this table", key="no-chat")
+    seats = check_seated(state, by)
+    seat = wish.seat if wish.seat in seats else seats[0]
+    text = clean_text(wish.text)
+    return [f.Spoke(by, seat, text, wish.phrase)] if text or wish.phrase else []

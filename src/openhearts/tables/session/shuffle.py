@@ -1,0 +1,123 @@
+"""The shuffle of one deal on its way, as a value: who is asked for chance of their own, until when, what came.
+
+The construction and its checks are records/fair.py's; it deals no cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from openhearts.cards.shuffle import key_of, shuffled
+from openhearts.core.seating import Change
+from openhearts.errors import BadText, Forbidden
+from openhearts.records import fair
+from openhearts.records.fair import FairDeal
+
+ANSWER_WITHIN: Final = 3.0  # seconds for a commitment, and again for what was committed to
+
+
+class Shuffle(Struct, frozen=True):
+    """A shuffle that is not complete.  `asked`: the seats whose pages are still waited for, `until` a moment.
+
+    `secret` is the server's, and is told when the deal is over.
+    """
+
+    deal: int
+    secret: bytes
+    fair: FairDeal
+    asked: frozenset[int]
+    until: float
+    changes: tuple[Change, ...] = ()
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        """The seats that are asked and have not answered."""
+        return tuple(seat for seat in self.fair.owing if seat in self.asked)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether the cards can be dealt."""
+        return self.fair.phase == "dealt"
+
+    @property
+    def key(self) -> bytes:
+        """What the order of the cards follows from."""
+        return self.fair.key(self.secret)
+
+    def order(self, pack: Sequence[Any]) -> tuple[Any, ...]:
+        """The shuffled pack."""
+        return shuffled(pack, self.key)
+
+    def commit(self, seat: int, value: str, at: float) -> Shuffle:
+        """With a seat's commitment.  Raises Forbidden, BadText."""
+        self._expect(seat)
+        return replace(self, fair=self.fair.commit(seat, value)).stirred(at)
+
+    def reveal(self, seat: int, value: str, at: float) -> Shuffle:
+        """With a seat's contribution.  Raises Forbidden, RecordMismatch, BadText."""
+        self._expect(seat)
+        return replace(self, fair=self.fair.reveal(seat, _raw(value))).stirred(at)
+
+    def without_the_late(self, at: float) -> Shuffle:
+        """Whoever has not answered is asked no more."""
+        return replace(self, asked=self.asked - {*self.fair.owing}).stirred(at)
+
+    def stirred(self, at: float) -> Shuffle:
+        """Everything that can be done without those who are asked: the server gives for the others, marked so."""
+        made, phase = self.fair, self.fair.phase
+        if made.phase == "commit":
+            for seat in made.owing:
+                if seat not in self.asked:
+                    made = made.commit(seat, self._told_for(seat), "server")
+        if made.phase == "reveal":
+            given = {one.seat: one.by for one in made.shuffle.contributions}
+            for seat in made.owing:
+                if given[seat] is None:
+                    if seat in self.asked:
+                        continue
+                    made = made.withhold(seat, self._told_for(seat))
+                made = made.reveal(seat, self._for(seat))
+        until = self.until if made.phase == phase else at + ANSWER_WITHIN
+        return replace(self, fair=made, until=until)
+
+    def _expect(self, seat: int) -> None:
+        if seat not in self.owing:
+            raise Forbidden(f"seat {seat} is not asked for that now", key="not-your-seat")
+
+    def _for(self, seat: int) -> bytes:
+        return fair.server_contribution(self.fair.shuffle.match, self.deal, self.secret, seat)
+
+    def _told_for(self, seat: int) -> str:
+        shuffle = self.fair.shuffle
+        return fair.seat_commitment(shuffle.match, self.deal, shuffle.commitment, seat, self._for(seat))
+
+
+def begun(
+    match: str,
+    deal: int,
+    secret: bytes,
+    seats: Sequence[int],
+    asked: Sequence[int],
+    until: float,
+    changes: tuple[Change, ...] = (),
+) -> Shuffle:
+    """The start of a deal's shuffle: the server has committed, `seats` contribute, `asked` by their own pages."""
+    commitment = fair.host_commitment(match, deal, secret)
+    made = fair.begin(match, deal, commitment, seats)
+    return Shuffle(deal, secret, made, frozenset(asked), until, changes)
+
+
+def bots_chance(secret: bytes, match: str, deal: int) -> str:
+    """The seed of the bots' chance in a deal: it follows from the deal's secret, and is told with it."""
+    return key_of(secret, "bots", match, deal).hex()[:32]
+
+
+def _raw(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError as error:
+        raise BadText("no hexadecimal digits") from error

@@ -1,0 +1,229 @@
+"""What a table looks like to one viewer: `snapshot`, the only maker of a `TableView`.
+
+It words nothing, decides nothing and knows no page; what a hand's side may see is the game's `view_of`, asked once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from itertools import chain
+
+from msgspec.structs import replace
+
+from openhearts.core.event import Event
+from openhearts.core.seating import carried
+from openhearts.tables.session.deals import can_deal_anew
+from openhearts.tables.session.match import Match
+from openhearts.tables.session.people import offered_back, was_turned_away
+from openhearts.tables.session.play import can_take_back, claims_of, is_reading, may_come_true
+from openhearts.tables.session.presence import agreed, times, waits_for
+from openhearts.tables.session.state import State
+from openhearts.tables.session.table_view import (
+    AbsenceView,
+    AskView,
+    ClaimView,
+    SeatView,
+    ShuffleView,
+    TableView,
+    TimeView,
+    TogetherView,
+    Viewer,
+)
+
+Line = tuple[int | None, ...]
+
+
+def snapshot(state: State, viewer: Viewer) -> TableView:
+    """Everything that this viewer may be shown now."""
+    person, deal, seats = viewer.person, state.deal, state.seats_of(viewer.person)
+    hands = state.plays(person)
+    seat, may_show, called = side(state, viewer)
+    view = None if deal is None else state.game.view_of(deal.position, seat)
+    sits = bool(seats)
+    found = TableView(
+        ident=state.ident,
+        number=state.n,
+        rules=state.rules,
+        settings=state.settings,
+        phase=state.phase,
+        chairs=_chairs(state, person),
+        seat=seat,
+        seats=seats,
+        hands=hands,
+        may_show=may_show,
+        called=called,
+        is_host=person == state.host,
+        was_host=person in state.lost_host and person != state.host,
+        is_banned=state.is_banned(person),
+        is_replaced=person in state.replaced and not sits,
+        deal=0 if deal is None else deal.number,
+        view=view,
+        turn="" if seat is None else state.turn_of(seat),
+        to_act=state.to_act,
+        events=events_for(state, seat),
+        times=tuple(TimeView(one.seat, one.until, one.reserve) for one in times(state)),
+        can_take_back=seat is not None and state.settings.undo and can_take_back(state, seat),
+        can_hurry=sits and bool(state.to_act) and all(state.player(one) is None for one in state.to_act),
+        is_reading=sits and is_reading(state),
+        has_read=deal is not None and state.lesson_at == len(deal.steps),
+        claim=_claim(state, person),
+        claim_kind=_claim_kind(state, person, view),
+        knocks=tuple(AskView(one.number, name=one.name) for one in state.knocks) if sits else (),
+        returns=tuple(AskView(one.number, one.seat) for one in state.returns) if sits else (),
+        offers=offered_back(state, person, state.at),
+        has_asked_back=any(one.person == person for one in state.returns),
+        has_knocked=any(one.person == person for one in state.knocks),
+        was_turned_away=was_turned_away(state, person, state.at),
+        banned=tuple(AskView(one.number, name=one.name) for one in state.banned) if person == state.host else (),
+        absences=_absences(state, person) if sits else (),
+        asking=tuple(AskView(one.number, one.seat, one.other) for one in state.asking if one.other in seats),
+        swaps=state.swaps,
+        ready=_together(state, person, state.ready, (), is_open=state.phase == "waiting" and sits),
+        anew=_together(state, person, state.anew, (), is_open=sits and can_deal_anew(state)),
+        again=_together(state, person, state.wants_again, state.refuses_again, is_open=_is_end(state) and sits),
+        is_anew_offered=person in state.anew_offered,
+        next_table="" if person in state.refuses_again else state.next_table,
+    )
+    return _with_scores(state, _with_shuffle(state, found))
+
+
+def side(state: State, viewer: Viewer) -> tuple[int | None, tuple[int, ...], int | None]:
+    """Whose side is shown (None: what a watcher sees), whose may be uncovered, and who is called to a shared device."""
+    deal, seats = state.deal, state.seats_of(viewer.person)
+    if deal is None or not seats:
+        return None, (), None
+    if deal.is_over:
+        return (viewer.shown if viewer.shown in seats else seats[0]), (), None
+    hands = state.plays(viewer.person)
+    if len(hands) < 2:
+        return (hands[0] if hands else None), (), None
+    owing = tuple(seat for seat in hands if seat in state.to_act)
+    if viewer.shown in hands and (viewer.shown in owing or not owing):
+        return viewer.shown, (), None
+    return None, owing or hands, owing[0] if owing else None
+
+
+def events_for(state: State, seat: int | None) -> tuple[Event, ...]:
+    """What the last action did, as a side may see it."""
+    deal = state.deal
+    return () if deal is None else tuple(seen for one in deal.events if (seen := one.for_seat(seat)) is not None)
+
+
+# --- people -----------------------------------------------------------------------------------------------------------
+
+
+def _chairs(state: State, person: str) -> tuple[SeatView, ...]:
+    first: dict[str, int] = {}
+    found = []
+    for seat, chair in enumerate(state.chairs):
+        kind = "open" if chair.is_open else "bot" if chair.person is None else "person"
+        found.append(
+            SeatView(
+                seat,
+                chair.name,
+                kind,
+                chair.bot or "",
+                device=-1 if chair.person is None else first.setdefault(chair.person, seat),
+                is_mine=chair.person == person,
+                is_host=chair.person == state.host,
+                is_here=chair.person is None or chair.person in state.here,
+                plays=chair.person is not None and state.player(seat) == chair.person,
+                joins=chair.joins,
+                is_kept=chair.bot is not None and chair.before == person,
+            )
+        )
+    return tuple(found)
+
+
+def _absences(state: State, person: str) -> tuple[AbsenceView, ...]:
+    found = []
+    for seat in state.to_act:
+        who = waits_for(state, seat)
+        absence = state.away.get(who or "")
+        if who is not None and absence is not None and absence.is_raised and who != person:
+            found.append(AbsenceView(seat, agreed(state, who), absence.words.get(person, "")))
+    return tuple(found)
+
+
+def _together(
+    state: State, person: str, given: Collection[str], refused: Collection[str], *, is_open: bool
+) -> TogetherView:
+    awaited = [one for one in state.present if one not in given and one not in refused]
+    mine = "yes" if person in given else "no" if person in refused else ""
+    return TogetherView(_firsts(state, given), _firsts(state, refused), _firsts(state, awaited), mine, is_open)
+
+
+def _firsts(state: State, people: Iterable[str]) -> tuple[int, ...]:
+    return tuple(sorted(seats[0] for one in people if (seats := state.seats_of(one))))
+
+
+def _is_end(state: State) -> bool:
+    return state.match is not None and state.phase in ("over", "closed")
+
+
+# --- claims -----------------------------------------------------------------------------------------------------------
+
+
+def _claim(state: State, person: str) -> ClaimView | None:
+    offer = state.claim
+    return None if offer is None else ClaimView(offer.seat, offer.person == person, person in offer.waits)
+
+
+def _claim_kind(state: State, person: str, view: object) -> str:
+    """What a claim would be now: `certain`, an `offer` that nobody refuses for sure, or nothing."""
+    rules, seat = claims_of(state), getattr(view, "seat", None)
+    if rules is None or seat is None or state.claim is not None or seat not in state.to_act:
+        return ""
+    action = rules.offer(view)
+    if action is None:
+        return ""
+    if not rules.is_agreed(action):
+        return "certain"
+    return "offer" if may_come_true(state, person, seat) else ""
+
+
+# --- scores and chance ------------------------------------------------------------------------------------------------
+
+
+def _with_scores(state: State, found: TableView) -> TableView:
+    match = state.match
+    if match is None or not match.finished:
+        return found if match is None or match.deal is None else replace(found, after=match.deal.after)
+    points, totals = score_lines(state, match)
+    last = match.finished[-1]
+    after = state.game.next_standing(last.standing, last.position) if match.deal is None else match.deal.after
+    return replace(found, points=tuple(points), totals=tuple(totals), after=after, told=last.fair)
+
+
+def score_lines(state: State, match: Match) -> tuple[list[Line], list[Line]]:
+    """By deal and seat: points, and totals after the deal, as they belong to who sits there now; None for who had not
+    joined yet."""
+    finished = match.finished
+    starts = [played.standing for played in finished[1:]]
+    deal = match.deal
+    if deal is not None and not deal.is_over:
+        starts.append(deal.standing)
+    points: list[Line] = []
+    totals: list[Line] = []
+    for at, played in enumerate(finished):
+        later = tuple(chain.from_iterable(one.changes for one in starts[at:]))
+        scores = state.game.next_standing(played.standing, played.position).scores
+        points.append(carried(tuple(played.position.public.points), later))
+        totals.append(carried(scores, later))
+    return points, totals
+
+
+def _with_shuffle(state: State, found: TableView) -> TableView:
+    shuffle, deal = state.shuffle, state.deal
+    if shuffle is None:
+        return found if deal is None else replace(found, commitment=deal.shuffle.commitment)
+    fair = shuffle.fair.shuffle
+    mine = tuple(seat for seat in shuffle.owing if seat in found.seats)
+    asked = None
+    if mine and shuffle.fair.phase in ("commit", "reveal"):
+        told = tuple((one.seat, one.commitment) for one in fair.contributions)
+        told = told if shuffle.fair.phase == "reveal" else ()
+        asked = ShuffleView(
+            shuffle.fair.phase, fair.match, fair.deal, fair.commitment, mine, shuffle.until, commitments=told
+        )
+    return replace(found, shuffle=asked, commitment=fair.commitment)
