@@ -1,0 +1,266 @@
+"""A table of a server: it reads, lets the session decide, appends, folds and tells; it owns the store and the timers.
+
+It decides nothing (session/ does), knows no page and no language, and the append is its only lock: whoever loses one
+reads on and lets the session decide again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from typing import Final
+
+from msgspec import Struct
+
+from openhearts.errors import Forbidden, OpenHeartsError
+from openhearts.store.store import Conflict, Store
+from openhearts.tables.pace.warming import Warming
+from openhearts.tables.seats import player
+from openhearts.tables.session import codec
+from openhearts.tables.session import commands as c
+from openhearts.tables.session.decide import decide
+from openhearts.tables.session.due import BotTurn, Due, due
+from openhearts.tables.session.facts import Entry
+from openhearts.tables.session.fold import begin, fold
+from openhearts.tables.session.state import State
+
+KEPT: Final = 256  # steps that a slow listener may still be told one by one
+TRIES: Final = 50  # lost appends in a row after which a command is given up
+GONE_AFTER: Final = 10.0  # seconds without a page, and somebody is away: a short cut is none
+PAGE_LASTS: Final = 30.0  # seconds that a page without a connection stands for a person: it comes again by itself
+MOST_LISTENERS: Final = 200  # pages that look at one table; who sits there may always look
+
+log = logging.getLogger("openhearts.tables")
+
+
+class Step(Struct, frozen=True):
+    """One entry, and the states before and after it."""
+
+    before: State
+    entry: Entry
+    after: State
+
+
+class Listener:
+    """One page that looks at a table; `seen` is the number of the last entry that it was told of."""
+
+    def __init__(self, person: str, contributes: bool, seen: int) -> None:
+        self.person, self.contributes, self.seen = person, contributes, seen
+        self.rang = asyncio.Event()
+
+
+class HostedTable:
+    """One table.  Made by the lobby from the state that the store's log describes; `length` counts the log's lines.
+
+    `now` gives moments (seconds since 1970), `fresh` chance; `about` describes a state for lists of tables.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        state: State,
+        length: int,
+        *,
+        about: Callable[[State], bytes] = lambda state: b"{}",
+        warming: Warming | None = None,
+        now: Callable[[], float] = time.time,
+        fresh: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        self.store, self.state, self.length = store, state, length
+        self.listeners: set[Listener] = set()
+        self.steps: deque[Step] = deque(maxlen=KEPT)
+        self.about, self.warming, self.now, self.fresh = about, warming or Warming(), now, fresh
+        self._is_unsure = False  # whether an append went wrong after which nobody knows what is written
+        self._turns = asyncio.Lock()  # spares this process appends that are lost anyway; makes nothing right
+        self._leaves = dict.fromkeys(state.here, self.now() + GONE_AFTER)  # who is away at a moment, unless they come
+        self._woken = asyncio.Event()
+        self._running: asyncio.Task[None] | None = None
+
+    # --- what is asked ----------------------------------------------------------------------------------------------
+
+    async def ask(self, wish: c.AnyWish, by: str = "", ident: str = "") -> tuple[Step, ...]:
+        """Carries out what somebody asks for; what came of it, nothing where it was done before.
+
+        Raises a refusal, in which case nothing has happened; CannotStore where the store fails: then the same command
+        (`ident`) may be asked again, and is done once.
+        """
+        able = frozenset(one.person for one in self.listeners if one.contributes)
+        command = c.Command(wish, by, ident or secrets.token_hex(8), self.fresh(32), able)
+        async with self._turns:
+            for _ in range(TRIES):
+                if self._is_unsure:
+                    await self._read_on()
+                entries = decide(self.state, command, self.now())
+                if not entries:
+                    return ()
+                try:
+                    return await self._append(entries)
+                except Conflict:
+                    await self._read_on()
+        raise Forbidden("the table is being read again", key="try-again")
+
+    async def _append(self, entries: Sequence[Entry]) -> tuple[Step, ...]:
+        after = self.state
+        for entry in entries:
+            after = fold(after, entry)
+        raw = [codec.encode(entry) for entry in entries]
+        try:
+            length = await self.store.append(self.state.ident, self.length, raw, self.about(after))
+            if after.phase in ("over", "closed") and self.state.phase != after.phase:
+                await self.store.set_open(self.state.ident, False)
+        except Conflict:
+            raise
+        except BaseException:
+            self._is_unsure = True
+            raise
+        self.length = length
+        return self._take(entries)
+
+    async def read_on(self) -> tuple[Step, ...]:
+        """What others have written meanwhile.  Raises DamagedTable, BadText for what cannot be read."""
+        async with self._turns:
+            return await self._read_on()
+
+    async def _read_on(self) -> tuple[Step, ...]:
+        raw = await self.store.read(self.state.ident, self.length)
+        found = self._take([codec.decode(line) for line in raw])
+        self.length += len(raw)
+        self._is_unsure = False
+        return found
+
+    def _take(self, entries: Iterable[Entry]) -> tuple[Step, ...]:
+        made = []
+        for entry in entries:
+            after = fold(self.state, entry)
+            made.append(Step(self.state, entry, after))
+            self.state = after
+        self.steps.extend(made)
+        if made:
+            for listener in self.listeners:
+                listener.rang.set()
+            self._woken.set()
+        return tuple(made)
+
+    # --- who looks --------------------------------------------------------------------------------------------------
+
+    def listen(self, person: str, *, contributes: bool = False) -> Listener:
+        """A page that looks.  Raises Forbidden for strangers at a closed table, and while there are too many."""
+        if not self.state.admits(person):
+            raise Forbidden("this table is closed to strangers", key="ask-first")
+        if len(self.listeners) >= MOST_LISTENERS and not self.state.seats_of(person):
+            raise Forbidden("too many look at this table", key="too-many-watchers")
+        listener = Listener(person, contributes, self.state.n)
+        self.listeners.add(listener)
+        self._leaves.pop(person, None)
+        return listener
+
+    def leave(self, listener: Listener) -> None:
+        """A page is gone; somebody is away when no other one of theirs comes within seconds."""
+        self.listeners.discard(listener)
+        if all(one.person != listener.person for one in self.listeners):
+            self._leaves[listener.person] = self.now() + GONE_AFTER
+            self._woken.set()
+
+    def touch(self, person: str) -> None:
+        """Somebody asked for a page, and may have no connection."""
+        if all(one.person != person for one in self.listeners):
+            self._leaves[person] = self.now() + PAGE_LASTS
+            self._woken.set()
+
+    async def heard(self, listener: Listener) -> tuple[Step, ...] | None:
+        """What happened since the listener was told last, as soon as something has; None where too much has: then the
+        page looks anew."""
+        while listener.seen >= self.state.n:
+            listener.rang.clear()
+            await listener.rang.wait()
+        found = tuple(step for step in self.steps if step.after.n > listener.seen)
+        is_whole = bool(found) and found[0].before.n == listener.seen
+        listener.seen = self.state.n
+        return found if is_whole else None
+
+    # --- what happens by itself -------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Begins to do what is due; called once the table is in memory."""
+        if self._running is None or self._running.done():
+            self._running = asyncio.get_running_loop().create_task(self._run(), name=f"table {self.state.ident}")
+
+    async def rest(self) -> None:
+        """Stops; nothing that was told is lost."""
+        if self._running is not None:
+            self._running.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._running
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks and nothing is due: then it may leave the memory."""
+        return not (self.listeners or self._leaves or self._turns.locked() or due(self.state) is not None)
+
+    async def _run(self) -> None:
+        while True:
+            self._woken.clear()
+            try:
+                await self._next()
+            except OpenHeartsError as error:  # the store fails, or the entry of another process cannot be
+                log.error("table %s waits: %s", self.state.ident, error)
+                await asyncio.sleep(1.0)
+
+    async def _next(self) -> None:
+        """Does what is due now, or waits for it, or until something is different."""
+        found, leaver = due(self.state), min(self._leaves, key=self._leaves.__getitem__, default=None)
+        if leaver is not None and (found is None or self._leaves[leaver] <= found.at):
+            if await self._until(self._leaves[leaver]):
+                await self._gone(leaver)
+        elif found is None:
+            await self._woken.wait()
+        elif isinstance(found.what, BotTurn):
+            await self._bot(found, found.what)
+        elif await self._until(found.at):
+            await self.ask(found.what)
+
+    async def _gone(self, person: str) -> None:
+        """Somebody has had no page for long enough."""
+        if self._leaves.get(person, float("inf")) <= self.now():
+            del self._leaves[person]
+            await self.ask(c.Depart(self.now()), person)
+
+    async def _bot(self, found: Due, turn: BotTurn) -> None:
+        """A bot decides, from the view of its seat alone; what it chose counts if the deal still stands so."""
+        deal = self.state.deal
+        assert deal is not None
+        spec = await self.warming.stand_in(self.state.rules, turn.bot) or turn.bot
+        chosen, view = player(spec), self.state.game.view_of(deal.position, turn.seat)
+        n_before = deal.n_before(turn.seat)
+        action = await asyncio.to_thread(chosen.choose, view, deal.chance, turn.deal, turn.seat, n_before)
+        while due(self.state) == found and not await self._until(found.at):
+            self._woken.clear()
+        text = self.state.game.action_text(action)
+        await self.ask(c.BotActs(turn.deal, turn.n_steps, turn.seat, text, chosen.bot.spec, chosen.bot.version))
+
+    async def _until(self, moment: float) -> bool:
+        """Waits until a moment; False where something was different before."""
+        delay = moment - self.now()
+        if delay <= 0:
+            return True
+        try:
+            await asyncio.wait_for(self._woken.wait(), delay)
+        except TimeoutError:
+            return True
+        return False
+
+
+def state_of(ident: str, raw: Sequence[bytes]) -> State:
+    """The state that the lines of a log describe.  Raises DamagedTable, BadText."""
+    entries = [codec.decode(line) for line in raw]
+    if not entries:
+        raise Forbidden("there is no such table", key="no-table")
+    state = begin(ident, entries[0])
+    for entry in entries[1:]:
+        state = fold(state, entry)
+    return state

@@ -1,0 +1,262 @@
+"""The shell around a table's session: the append is the only lock, lost answers are made good, bots and absences run.
+
+What is decided is tested in tests/tables/session; here are stores, other processes, timers and listeners.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+import openhearts as oh
+from openhearts.errors import Forbidden, OpenHeartsError
+from openhearts.store import MemoryStore, Store, open_store
+from openhearts.store.store import CannotStore, Trouble
+from openhearts.tables import hosted as module
+from openhearts.tables.gathering import Settings
+from openhearts.tables.hosted import HostedTable, state_of
+from openhearts.tables.session import codec
+from openhearts.tables.session import commands as c
+from openhearts.tables.session import facts as f
+
+from .session.histories import PEOPLE, TINY, created
+
+QUICK = Settings(pace=0.0, level="random")
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+async def store(request: pytest.FixtureRequest, anyio_backend: str, tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await open_store(":memory:" if request.param == "memory" else tmp_path / "store.db")
+    yield opened
+    await opened.close()
+
+
+def tiny() -> object:
+    return oh.ruleset("classic", seats=3, options={**TINY, "end.limit": 8})
+
+
+async def table_in(store: Store, ident: str = "t", settings: Settings = QUICK) -> HostedTable:
+    """A new table, or the one that is there, as a process of its own has it."""
+    try:
+        raw = await store.read(ident)
+    except OpenHeartsError:
+        raw = [codec.encode(created(tiny(), "anna", settings))]
+        await store.create(ident, raw)
+    return HostedTable(store, state_of(ident, raw), len(raw))
+
+
+async def within(waits: Awaitable[object]) -> None:
+    """A table that stands still is a failure, however slow the machine."""
+    await asyncio.wait_for(waits, 60)
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    while not is_so():
+        await asyncio.sleep(0.005)
+
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_whole_match_with_bots_runs_by_itself_and_every_entry_is_written(store: Store) -> None:
+    table = await table_in(store)
+    table.listen("anna")
+    table.run()
+    await table.ask(c.Sit("Anna", 0), "anna")
+    await table.ask(c.Start(), "anna")
+
+    async def play() -> None:
+        rng = random.Random(1)
+        while table.state.phase != "over":
+            state = table.state
+            if state.phase == "waiting":
+                await table.ask(c.Ready(), "anna")
+            elif 0 in state.to_act and state.deal is not None:
+                options = list(state.game.view_of(state.deal.position, 0).options)
+                await table.ask(c.Act(0, state.game.action_text(rng.choice(options)), state.turn_of(0)), "anna")
+            else:
+                await asyncio.sleep(0.001)
+
+    await within(play())
+    await table.rest()
+    raw = await store.read("t")
+    assert len(raw) == table.length == table.state.n
+    assert state_of("t", raw) == table.state
+    assert any(isinstance(step.entry.fact, f.Acted) and step.entry.fact.bot for step in table.steps)
+
+
+async def test_two_processes_decide_for_one_table_and_the_append_is_the_only_lock(store: Store) -> None:
+    one, two = await table_in(store), await table_in(store)
+    await one.ask(c.Sit("Anna", 0), "anna")
+    await two.ask(c.Sit("Ben", 1), "ben")  # it has not read what the other wrote, loses the append and reads on
+    assert [chair.person for chair in two.state.chairs] == ["anna", "ben", None]
+    with pytest.raises(Forbidden):
+        await one.ask(c.Sit("Cleo", 1), "cleo")
+    await asyncio.gather(
+        *(table.ask(c.Speak(f"{number}"), who) for table, who in ((one, "anna"), (two, "ben")) for number in range(20))
+    )
+    await one.read_on()
+    await two.read_on()
+    assert one.state == two.state and one.length == two.length
+    said = [codec.decode(raw).fact for raw in await store.read("t")]
+    assert len([fact for fact in said if isinstance(fact, f.Spoke)]) == 40
+
+
+async def test_who_loses_the_append_of_a_shuffle_throws_its_secret_away(store: Store) -> None:
+    one, two = await table_in(store), await table_in(store)
+    await one.ask(c.Sit("Anna", 0), "anna")
+    await two.read_on()
+    await asyncio.gather(one.ask(c.Start(), "anna"), two.ask(c.Start(), "anna"))
+    raw = [codec.decode(line).fact for line in await store.read("t")]
+    assert len([fact for fact in raw if isinstance(fact, f.ShuffleBegan)]) == 1
+    await one.read_on()
+    await two.read_on()
+    assert one.state == two.state and one.state.deal is not None
+
+
+class Forgetful(MemoryStore):
+    """A store whose answers to appends get lost, before or after they were written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loses: list[str] = []
+
+    async def append(self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None) -> int:
+        how = self.loses.pop(0) if self.loses else ""
+        if how == "before":
+            raise CannotStore(Trouble.BUSY, "here", "nobody knows what happened", "Try again.")
+        length = await super().append(stream, after, entries, about)
+        if how == "after":
+            raise CannotStore(Trouble.BUSY, "here", "nobody knows what happened", "Try again.")
+        return length
+
+
+@pytest.mark.parametrize("how", ["before", "after"])
+async def test_a_command_whose_answer_got_lost_is_asked_again_and_done_once(how: str) -> None:
+    store = Forgetful()
+    table = await table_in(store)
+    await table.ask(c.Sit("Anna", 0), "anna")
+    store.loses.append(how)
+    with pytest.raises(CannotStore):
+        await table.ask(c.Speak("hello"), "anna", "mine")
+    await table.ask(c.Speak("hello"), "anna", "mine")
+    await table.ask(c.Speak("hello"), "anna", "mine")
+    found = [codec.decode(raw).fact for raw in await store.read("t")]
+    assert len([fact for fact in found if isinstance(fact, f.Spoke)]) == 1
+    assert state_of("t", await store.read("t")) == table.state
+
+
+async def test_nobody_is_told_what_is_not_written() -> None:
+    store = Forgetful()
+    table = await table_in(store)
+    await table.ask(c.Sit("Anna", 0), "anna")
+    listener = table.listen("anna")
+    store.loses.append("before")
+    before = table.state
+    with pytest.raises(CannotStore):
+        await table.ask(c.Sit("Anna too", 1), "anna")
+    assert table.state == before and not listener.rang.is_set()
+
+
+async def test_a_short_cut_is_no_absence_and_a_long_one_is_written(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await table_in(store)
+    await table.ask(c.Sit("Anna", 0), "anna")
+    listener = table.listen("anna")
+    table.run()
+    n = table.state.n
+    table.leave(listener)
+    again = table.listen("anna")
+    await asyncio.sleep(0.05)
+    assert table.state.n == n and "anna" in table.state.here
+    monkeypatch.setattr(module, "GONE_AFTER", 0.02)
+    table.leave(again)
+    await within(until(lambda: "anna" in table.state.away))
+    await table.rest()
+    last = codec.decode((await store.read("t"))[-1]).fact
+    assert isinstance(last, f.Gone) and last.person == "anna"
+
+
+async def test_a_listener_is_told_every_step_and_a_slow_one_to_look_anew(store: Store) -> None:
+    table = await table_in(store)
+    quick, slow = table.listen("anna"), table.listen("ben")
+    await table.ask(c.Sit("Anna", 0), "anna")
+    steps = await table.heard(quick)
+    assert steps is not None and [type(step.entry.fact) for step in steps] == [f.SatDown]
+    for number in range(module.KEPT + 5):
+        await table.ask(c.Speak(str(number)), "anna")
+    assert await table.heard(slow) is None
+    await table.ask(c.Speak("and now"), "anna")
+    told = await table.heard(slow)
+    assert told is not None and len(told) == 1
+
+
+async def test_strangers_do_not_look_at_a_closed_table_and_players_always_may(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await table_in(store, settings=Settings(children=True))
+    await table.ask(c.Sit("Anna", 0), "anna")
+    with pytest.raises(Forbidden):
+        table.listen("ben")
+    monkeypatch.setattr(module, "MOST_LISTENERS", 1)
+    table.listen("anna")
+    table.listen("anna")
+
+
+async def test_after_a_restart_people_are_here_until_they_do_not_come(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await table_in(store)
+    await table.ask(c.Sit("Anna", 0), "anna")
+    monkeypatch.setattr(module, "GONE_AFTER", 0.02)
+    again = await table_in(store)
+    assert "anna" in again.state.here
+    again.run()
+    await within(until(lambda: "anna" in again.state.away))
+    await again.rest()
+
+
+async def test_people_of_several_processes_play_one_match(store: Store) -> None:
+    """Three people, each at a process of their own, with random commands sent twice: everything is there once."""
+    tables = [await table_in(store) for _ in range(3)]
+    for number, (table, person) in enumerate(zip(tables, PEOPLE, strict=False)):
+        await table.ask(c.Sit(person, number), person)
+    await tables[0].ask(c.Start(), "anna")
+    done = 0
+
+    async def play(seat: int) -> None:
+        nonlocal done
+        table, person, rng = tables[seat], PEOPLE[seat], random.Random(seat)
+        while table.state.phase != "over":
+            await table.read_on()
+            state = table.state
+            try:
+                if state.phase == "waiting":
+                    await table.ask(c.Ready(), person, f"{seat}.ready.{state.n}")
+                elif seat in state.to_act and state.deal is not None:
+                    options = list(state.game.view_of(state.deal.position, seat).options)
+                    wish = c.Act(seat, state.game.action_text(rng.choice(options)), state.turn_of(seat))
+                    ident = f"{seat}.{state.turn_of(seat)}"
+                    await asyncio.gather(table.ask(wish, person, ident), tables[seat - 1].ask(wish, person, ident))
+                    done += 1
+            except oh.NotToAct:
+                pass
+            await asyncio.sleep(0)
+
+    await within(asyncio.gather(*(play(seat) for seat in range(3))))
+    raw = [codec.decode(line).fact for line in await store.read("t")]
+    acted = [fact for fact in raw if isinstance(fact, f.Acted)]
+    assert acted and len(acted) == done
+    for table in tables:
+        await table.read_on()
+    assert tables[0].state == tables[1].state == tables[2].state
