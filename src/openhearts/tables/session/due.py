@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.play import bot_for, is_hurried, is_reading
-from openhearts.tables.session.presence import ASK_AFTER, AWAY_AFTER, asleep_at, heir, times, waits_for
+from openhearts.tables.session.presence import ASK_AFTER, AWAY_AFTER, asleep_at, heir, times
 from openhearts.tables.session.state import State
 
 TRICK_STAYS: Final = 2.5  # times as long as a card
@@ -58,14 +58,11 @@ def _absences(state: State) -> Iterator[Due]:
         return
     if (absence := state.away.get(state.host)) is not None and heir(state) is not None:
         yield Due(absence.since + AWAY_AFTER, c.PassHosting())
-    for seat in state.to_act:
-        person = waits_for(state, seat)
-        if person is None or (absence := state.away.get(person)) is None or absence.is_due:
-            continue
-        if absence.is_raised:
-            yield Due(absence.since + AWAY_AFTER, c.EndAbsence(person))
-        else:
+    for person, absence in state.away.items():
+        if not absence.is_raised:
             yield Due(absence.since + ASK_AFTER, c.RaiseAbsence(person))
+        elif not absence.is_due:
+            yield Due(absence.since + AWAY_AFTER, c.EndAbsence(person))
 
 
 def _bots(state: State) -> Iterator[Due]:

@@ -13,7 +13,7 @@ from openhearts.core.event import Event
 from openhearts.core.seating import Newcomer, Swap, moved_to
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.fold import fold
-from openhearts.tables.session.presence import times
+from openhearts.tables.session.presence import times, waits_for
 from openhearts.tables.session.snapshot import events_for, side
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import Viewer
@@ -247,6 +247,9 @@ def _told(before: State, after: State, fact: f.AnyFact, viewer: Viewer) -> Itera
     match fact:
         case f.Acted(seat, was_late=was_late):
             yield Happened(seat, events_for(after, side(after, viewer)[0]), was_late)
+            if after.seats_of(viewer.person):
+                asked = [seat for seat in after.to_act if seat not in before.to_act and _is_asked_about(after, seat)]
+                yield from (Away(seat) for seat in asked if after.chairs[seat].person != viewer.person)
         case f.ShuffleBegan(changes=changes):
             yield from _moved(changes)
             yield Shuffling()
@@ -267,6 +270,12 @@ def _told(before: State, after: State, fact: f.AnyFact, viewer: Viewer) -> Itera
     if is_new_deal:
         shown = side(after, viewer)[0]
         yield Happened(-1 if shown is None else shown, events_for(after, shown))
+
+
+def _is_asked_about(state: State, seat: int) -> bool:
+    """Whether people are asked about who is away from a seat, and whose decision is awaited."""
+    absence = state.away.get(waits_for(state, seat) or "")
+    return absence is not None and absence.is_raised
 
 
 def _moved(changes: Sequence[Swap | Newcomer]) -> Iterator[AnyNews]:
@@ -317,12 +326,19 @@ def _of_people(before: State, after: State, fact: f.AnyFact, viewer: Viewer) -> 
         case f.SwapPlanned(one, other):
             yield SwapAgreed(one, other)
         case f.AbsenceRaised(person):
-            yield Away(after.seats_of(person)[0]) if sits and person != me else Changed()
+            seats = after.seats_of(person)
+            returns = any(one.seat in seats for one in after.returns)
+            if sits and person != me and returns and after.holds(me):
+                yield Returning(seats[0])
+            awaited = next((seat for seat in seats if waits_for(after, seat) is not None), None)
+            yield Away(awaited) if sits and person != me and awaited is not None else Changed()
         case f.Knocked(_, _, name):
             if sits:
                 yield Knocking(name)
         case f.ReturnAsked(_, _, seat):
-            yield Returning(seat) if sits else Changed()
+            absence = after.away.get(after.chairs[seat].person or "")
+            is_long = absence is not None and absence.is_raised
+            yield Returning(seat) if is_long and after.holds(me) else Changed()
         case f.KnockRefused(number) | f.ReturnRefused(number):
             asked = [one.person for one in (*before.knocks, *before.returns) if one.number == number]
             yield TurnedAway() if me in asked else Changed()

@@ -108,12 +108,16 @@ def sit(state: State, by: str, wish: c.Sit) -> Facts:
     """Somebody takes a seat: now, with its name; with a hand from the next deal on."""
     check_admitted(state, by)
     check_not_banned(state, by)
-    seat = _free_seat(state, by) if wish.seat is None else wish.seat
-    if state.match is not None and not state.seats_of(by):
-        seat = next((at for at, chair in enumerate(state.chairs) if chair.bot and chair.before == by), seat)
+    seat, mine = wish.seat, state.seats_of(by)
+    if state.match is not None and not mine:
+        kept = (at for at, chair in enumerate(state.chairs) if chair.bot and by in (chair.before, state.holder(at)))
+        seat = next(kept, seat)
+    seat = _free_seat(state, by) if seat is None else seat
     there = chair_at(state, seat)
     if there.person not in (None, by):
         raise Forbidden("somebody sits there", key="seat-taken", seat=seat)
+    if state.match is not None and mine and seat not in mine and by not in (there.before, state.holder(seat)):
+        raise Forbidden("not before the deal is over", key="after-the-deal")  # a device is shared before the match
     return _placed(state, seat, by, clean_name(wish.name, "?"))
 
 
@@ -305,7 +309,7 @@ def offered_back(state: State, person: str, at: float) -> tuple[int, ...]:
 
 
 def ask_back(state: State, by: str, wish: c.AskBack, at: float) -> Facts:
-    """Somebody says to be the person of a seat, who is away, while somebody who sits here can answer."""
+    """Somebody says to be the person of a seat, who is away; those who sit here are asked once it is for long."""
     check_not_banned(state, by)
     if was_turned_away(state, by, at):
         raise Forbidden("they said no", key="turned-away")
@@ -320,12 +324,17 @@ def ask_back(state: State, by: str, wish: c.AskBack, at: float) -> Facts:
 
 
 def answer_back(state: State, by: str, wish: c.AnswerBack) -> Facts:
-    """Somebody who sits here knows who asks, or does not."""
+    """Somebody who plays in this deal knows who asks, or does not.
+
+    Two strangers who come together take no seat by each other's word.
+    """
     found = _answered(state, by, state.returns, wish.number)
     if found is None:
         return []
-    owner = state.chairs[found.seat].person
-    if owner is None or owner not in state.away or owner == by:
+    if state.deal is not None and not state.holds(by):
+        raise Forbidden("only who plays in this deal says who is back", key="watching")
+    absence = state.away.get(state.chairs[found.seat].person or "")
+    if absence is None or not absence.is_raised:
         raise Forbidden("nobody is away there", key="not-away")
     return [f.SeatHandedOver(found.seat, found.person)] if wish.is_yes else [f.ReturnRefused(found.number)]
 

@@ -97,21 +97,17 @@ def stands_in(state: State, seat: int) -> bool:
 
 
 def raise_absence(state: State, wish: c.RaiseAbsence, at: float) -> Facts:
-    """Somebody has been away for so long that people are asked."""
+    """Somebody has been away for so long that people are asked, as soon as their decision is awaited."""
     absence = state.away.get(wish.person)
     is_time = absence is not None and not absence.is_raised and at >= absence.since + ASK_AFTER
-    return [f.AbsenceRaised(wish.person)] if is_time and _is_awaited(state, wish.person) else []
+    return [f.AbsenceRaised(wish.person)] if is_time and state.present else []
 
 
 def end_absence(state: State, wish: c.EndAbsence, at: float) -> Facts:
     """People have been asked for long enough."""
     absence = state.away.get(wish.person)
     is_time = absence is not None and not absence.is_due and at >= absence.since + AWAY_AFTER
-    return [f.AbsenceDue(wish.person)] if is_time and _is_awaited(state, wish.person) else []
-
-
-def _is_awaited(state: State, person: str) -> bool:
-    return bool(state.present) and any(waits_for(state, seat) == person for seat in state.to_act)
+    return [f.AbsenceDue(wish.person)] if is_time and state.present else []
 
 
 def heir(state: State) -> str | None:

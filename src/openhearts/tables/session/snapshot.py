@@ -69,7 +69,7 @@ def snapshot(state: State, viewer: Viewer) -> TableView:
         claim=_claim(state, person),
         claim_kind=_claim_kind(state, person, view),
         knocks=tuple(AskView(one.number, name=one.name) for one in state.knocks) if sits else (),
-        returns=tuple(AskView(one.number, one.seat) for one in state.returns) if sits else (),
+        returns=_returns(state) if state.holds(person) else (),
         offers=offered_back(state, person, state.at),
         has_asked_back=any(one.person == person for one in state.returns),
         has_knocked=any(one.person == person for one in state.knocks),
@@ -132,6 +132,16 @@ def _chairs(state: State, person: str) -> tuple[SeatView, ...]:
                 is_kept=chair.bot is not None and chair.before == person,
             )
         )
+    return tuple(found)
+
+
+def _returns(state: State) -> tuple[AskView, ...]:
+    """Who says to be somebody that has been away for long."""
+    found = []
+    for one in state.returns:
+        absence = state.away.get(state.chairs[one.seat].person or "")
+        if absence is not None and absence.is_raised:
+            found.append(AskView(one.number, one.seat))
     return tuple(found)
 
 

@@ -197,6 +197,10 @@ class State(Struct, frozen=True):
         """The seats whose hands somebody may see and play in this deal."""
         return tuple(seat for seat in self.seats_of(person) if self.player(seat) == person)
 
+    def holds(self, person: str) -> bool:
+        """Whether somebody plays in the deal on the table, or did in the one that is over."""
+        return any(self.player(seat) == person for seat in self.seats_of(person))
+
     def turn_of(self, seat: int) -> str:
         """A name for the decision that a seat owes: an answer to another one comes too late, or a second time."""
         return "" if self.deal is None else self.deal.turn_of(seat)
