@@ -1,0 +1,184 @@
+"""Who is away, who stands in, who hosts, and what clocks do: by deadlines that follow from the state alone."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from openhearts.errors import Forbidden
+from openhearts.tables.session import commands as c
+from openhearts.tables.session import facts as f
+from openhearts.tables.session import news as n
+from openhearts.tables.session.due import BotTurn, due
+
+from .acting import SETTINGS, Acting
+
+CLOCKED = replace(SETTINGS, clock=10, reserve=20)
+
+
+def until_turn_of(table: Acting, seat: int) -> Acting:
+    """Played on until a person in this seat is to act."""
+    while table.state.to_act != (seat,):
+        table.play()
+    return table
+
+
+def n_acted(table: Acting, seat: int) -> int:
+    return sum(isinstance(entry.fact, f.Acted) and entry.fact.seat == seat for entry in table.log)
+
+
+def test_others_are_asked_after_a_while_and_a_bot_stands_in_after_more() -> None:
+    table = until_turn_of(Acting().opened("anna", "ben"), 1).listening("anna", "ben")
+    table.do("ben", c.Depart(table.now))
+    table.pass_time(44.9)
+    assert table.seen("anna").absences == () and n.Away(1) not in table.heard("anna")
+    table.pass_time(0.2)
+    assert [one.seat for one in table.seen("anna").absences] == [1]
+    assert n.Away(1) in table.heard("anna") and n.Away(1) not in table.heard("ben")
+    before = n_acted(table, 1)
+    table.pass_time(10)
+    assert n_acted(table, 1) == before
+    table.pass_time(10)
+    assert n_acted(table, 1) == before + 1
+
+
+def test_what_more_of_those_who_are_here_say_counts_before_the_hosts_setting() -> None:
+    for word, acts in (("wait", 0), ("bot", 1)):
+        table = until_turn_of(Acting().opened("anna", "ben"), 1)
+        table.do("ben", c.Depart(table.now))
+        table.pass_time(46)
+        table.do("anna", c.Decide(1, word))
+        assert table.seen("anna").absences[0].mine == word and table.seen("anna").absences[0].holds == word
+        before = n_acted(table, 1)
+        table.pass_time(8 if word == "bot" else 200)
+        assert n_acted(table, 1) == before + acts
+
+
+def test_a_table_waits_where_the_host_has_said_so() -> None:
+    table = until_turn_of(Acting(settings=replace(SETTINGS, when_away="wait")).opened("anna", "ben"), 1)
+    table.do("ben", c.Depart(table.now))
+    before = n_acted(table, 1)
+    table.pass_time(300)
+    assert n_acted(table, 1) == before and due(table.state) is None
+
+
+def test_who_comes_back_plays_on_and_what_was_said_is_forgotten() -> None:
+    table = until_turn_of(Acting().opened("anna", "ben"), 1)
+    table.do("ben", c.Depart(table.now))
+    table.pass_time(46)
+    table.do("anna", c.Decide(1, "wait"))
+    table.do("ben", c.Arrive())
+    assert table.state.away == {} and table.seen("anna").absences == ()
+    assert table.play(1)
+
+
+def test_only_those_who_sit_here_say_what_is_done_and_only_about_who_is_away() -> None:
+    table = until_turn_of(Acting().opened("anna", "ben"), 1)
+    for person, wish in (("stranger", c.Decide(1, "bot")), ("anna", c.Decide(1, "bot"))):
+        with pytest.raises(Forbidden):
+            table.do(person, wish)
+    table.do("ben", c.Depart(table.now))
+    table.pass_time(46)
+    for wish in (c.Decide(1, "burn"), c.Decide(0, "bot"), c.Decide(7, "bot")):
+        with pytest.raises(Forbidden):
+            table.do("anna", wish)
+
+
+def test_a_table_where_nobody_is_here_waits_for_them_all_and_sleeps() -> None:
+    table = until_turn_of(Acting().opened("anna", "ben"), 1)
+    for person in ("anna", "ben"):
+        table.do(person, c.Depart(table.now))
+    before = len(table.log)
+    table.pass_time(10_000)
+    assert due(table.state) is None and len(table.log) == before
+
+
+def test_bots_go_on_for_a_while_without_anybody_and_then_sleep_until_somebody_comes() -> None:
+    table = Acting(settings=replace(SETTINGS, pace=40.0)).opened("anna")
+    table.do("anna", c.Free(0))
+    table.do("anna", c.Depart(table.now))
+    n_steps = len(table.state.deal.steps)  # type: ignore[union-attr]
+    table.pass_time(10_000)
+    assert 1 <= len(table.state.deal.steps) - n_steps <= 3  # type: ignore[union-attr]
+    assert due(table.state) is None
+    table.do("anna", c.Arrive())
+    assert isinstance(getattr(due(table.state), "what", None), BotTurn)
+
+
+def test_somebody_else_hosts_when_the_host_is_away_for_long() -> None:
+    table = Acting().opened("anna", "ben").listening("ben")
+    table.do("anna", c.Depart(table.now))
+    table.pass_time(59)
+    assert table.state.host == "anna"
+    table.pass_time(2)
+    assert table.state.host == "ben" and table.seen("anna").was_host
+    assert n.Hosts(1, is_viewer=True) in table.heard("ben")
+
+
+def test_a_decision_has_its_time_and_a_reserve_and_then_a_bot_decides_once() -> None:
+    table = until_turn_of(Acting(settings=CLOCKED).opened("anna", "ben"), 1).listening("ben", "anna")
+    [time] = table.seen("ben").times
+    assert time.seat == 1 and time.until == table.now + 30 and time.reserve == 20
+    table.pass_time(19.9)
+    assert not any(isinstance(one, n.TimeShort) for one in table.heard("ben"))
+    table.pass_time(0.2)
+    assert n.TimeShort(1, time.until) in table.heard("ben")
+    assert not any(isinstance(one, n.TimeShort) for one in table.heard("anna"))
+    before = n_acted(table, 1)
+    table.pass_time(9.5)
+    assert n_acted(table, 1) == before
+    table.pass_time(1)
+    assert n_acted(table, 1) == before + 1
+    assert any(isinstance(one, n.Happened) and one.was_late for one in table.heard("anna"))
+    assert table.state.chairs[1].spent == 20
+
+
+def test_what_is_used_of_the_reserve_is_gone_and_stays_with_who_leaves_and_comes_back() -> None:
+    table = until_turn_of(Acting(settings=CLOCKED).opened("anna", "ben"), 1)
+    table.pass_time(15)
+    table.play(1)
+    assert table.state.chairs[1].spent == pytest.approx(5)
+    table.do("ben", c.Free(1))
+    table.do("ben", c.Sit("Ben"))
+    assert table.state.chairs[1].spent == pytest.approx(5)
+    table.do("ben", c.Free(1))
+    table.do("cleo", c.Sit("Cleo", 1))
+    assert table.state.chairs[1].spent == 0
+
+
+def test_times_begin_anew_when_somebody_comes_to_a_table_without_anybody() -> None:
+    table = until_turn_of(Acting(settings=CLOCKED).opened("anna"), 0)
+    table.do("anna", c.Depart(table.now))
+    table.pass_time(500)
+    assert table.seen("anna").times == ()
+    table.do("anna", c.Arrive())
+    assert table.seen("anna").times[0].until == table.now + 30
+
+
+def test_a_card_of_a_bot_lies_alone_for_as_long_as_the_pace_says_whatever_the_bot_needs() -> None:
+    table = Acting(settings=replace(SETTINGS, pace=2.0)).opened("anna")
+    while table.state.player(table.state.to_act[0]) is not None:
+        table.play()
+    moved, found = table.state.deal.moved_at, due(table.state)  # type: ignore[union-attr]
+    lingers = table.state.deal.lingers()  # type: ignore[union-attr]
+    assert found is not None and found.at == moved + (5.0 if lingers else 2.0)
+
+
+def test_who_is_in_a_hurry_waits_for_no_bot_and_only_until_a_person_is_to_act() -> None:
+    table = Acting(settings=replace(SETTINGS, pace=100.0)).opened("anna")
+    while table.state.player(table.state.to_act[0]) is not None:
+        table.play()
+    assert table.seen("anna").can_hurry
+    table.do("anna", c.Hurry())
+    table.pass_time(0.001)
+    assert table.state.to_act == (0,) or table.state.phase != "playing"
+    assert table.state.hurried == frozenset()
+
+
+def test_moments_are_absolute_and_a_late_shell_changes_nothing() -> None:
+    """What is due is due at the same moment however often, and however late, one asks."""
+    table = until_turn_of(Acting(settings=CLOCKED).opened("anna", "ben"), 1)
+    first = due(table.state)
+    assert first is not None and due(table.state) == first
+    table.now += 1000
+    assert table.do("", c.Warn(1)) == []  # too late for a warning: the time is up
