@@ -142,7 +142,7 @@ class AnswerBack(Wish, frozen=True):
 
 
 class Start(Wish, frozen=True):
-    """The host begins the match; bots take the open seats.  `fixed`: the seed of a first deal that all may know."""
+    """The host begins the match; bots take the open seats.  `fixed`: the key (hex) of a first deal all may know."""
 
     first_leader: int | None = None
     fixed: str = ""

@@ -56,6 +56,8 @@ def start(state: State, command: c.Command, wish: c.Start) -> Facts:
     leader = wish.first_leader if wish.first_leader is not None else seats[0] if seats else 0
     if not 0 <= leader < state.rules.seats:
         raise Forbidden(f"there is no seat {leader}", key="no-seat", seat=leader)
+    if wish.fixed and len(state.people) != 1:
+        raise Forbidden("known cards are for one person with bots", key="known-cards")
     return [*_filled(state), f.MatchOpened(key_of(command.fresh, "match").hex()[:24], leader, wish.fixed)]
 
 

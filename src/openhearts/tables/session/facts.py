@@ -194,7 +194,7 @@ class ReturnRefused(Fact, frozen=True):
 class MatchOpened(Fact, frozen=True):
     """A match begins: its name in shuffles, and who leads first where the rules ask people.
 
-    `fixed`: the cards of the first deal follow from this seed, for everybody to know (a guided deal).
+    `fixed`: the cards of the first deal follow from this key (hex), for everybody to know (a guided deal).
     """
 
     name: str

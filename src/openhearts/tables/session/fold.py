@@ -369,7 +369,8 @@ def _shuffle_began(state: State, fact: f.ShuffleBegan, at: float) -> State:
     chairs = moved(chairs, [change for change in fact.changes if isinstance(change, Swap)])
     seats = [seat for seat, chair in enumerate(chairs) if chair.person is not None]
     secret, changes = bytes.fromhex(fact.secret), (*match.owed, *fact.changes)
-    made = begun(match.name, fact.deal, secret, seats, fact.asked, fact.until, changes)
+    fixed = bytes.fromhex(match.fixed) if match.fixed and fact.deal == 1 and not match.void else None
+    made = begun(match.name, fact.deal, secret, seats, fact.asked, fact.until, changes, fixed)
     match = match.reseated(fact.changes) if match.finished else replace(match, seated=tuple(map(_player_at, chairs)))
     state = replace(
         state,
@@ -407,7 +408,7 @@ def _played(state: State, fact: f.Acted | f.TookBack, at: float) -> State:
     game, seat = state.game, fact.seat
     action = game.action_from_text(game.view_of(deal.position, seat), fact.action)
     position, events = game.apply(deal.position, seat, action)
-    decider = Decider(fact.bot, fact.version, deal.chance) if fact.bot else None
+    decider = Decider(fact.bot, fact.version) if fact.bot else None
     state = _spent(state, seat, deal.since.get(seat, at), at)
     after = deal.done(game, Step(seat, action), position, events, decider, at)
     return _new_turn(replace(state, match=match.acted(after), claim=None, warned=state.warned - {seat}))

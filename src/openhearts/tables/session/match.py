@@ -11,15 +11,14 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from openhearts.cards.shuffle import key_of, shuffled
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
 from openhearts.core.seating import Change, Newcomer, moved
 from openhearts.records import fair
 from openhearts.records import record as records
 from openhearts.records.fair import FairShuffle
-from openhearts.records.stand_ins import Decider, runs
-from openhearts.tables.session.shuffle import Shuffle, bots_chance
+from openhearts.records.stand_ins import Chance, Decider, bots_chance, runs
+from openhearts.tables.session.shuffle import Shuffle
 
 
 class Deal(Struct, frozen=True):
@@ -43,6 +42,7 @@ class Deal(Struct, frozen=True):
     events: tuple[Event, ...] = ()
     since: dict[int, float] = {}
     moved_at: float = 0.0
+    fixed: str | None = None  # the key of cards that were known beforehand
 
     @property
     def number(self) -> int:
@@ -127,19 +127,21 @@ class Deal(Struct, frozen=True):
     def played(self) -> records.Played:
         """The deal as records keep it."""
         return records.Played(
-            self.standing,
-            self.start,
-            self.position,
-            self.steps,
-            self.told(),
-            self.comments,
-            runs(self.steps, self.deciders),
+            standing=self.standing,
+            start=self.start,
+            position=self.position,
+            steps=self.steps,
+            fair=self.told() if self.fixed is None else None,
+            comments=self.comments,
+            bots=runs(self.steps, self.deciders),
+            fixed=self.fixed if self.is_over else None,
+            chance=Chance(self.chance, "host" if self.fixed else None) if self.is_over else None,
         )
 
 
 class Match(Struct, frozen=True):
     """Deals in sequence.  `first`: where who sits in a seat sat first, None for newcomers; `gone`: who sat there first
-    and gave the seat up; `fixed`: the seed of a first deal whose cards everybody may know.
+    and gave the seat up; `fixed`: the key (hex) of a first deal whose cards everybody may know.
     """
 
     name: str
@@ -175,10 +177,7 @@ class Match(Struct, frozen=True):
             standing = game.next_standing(last.standing, last.position, luck, shuffle.changes)
         else:
             standing = game.first_standing(rules, first_leader=self.first_leader, luck=luck)
-        order = shuffle.order(game.pack(rules))
-        if self.fixed and standing.deal_number == 1:
-            order = shuffled(game.pack(rules), key_of(self.fixed, "deal", 1))
-        start, events = game.deal(standing, order)
+        start, events = game.deal(standing, shuffle.order(game.pack(rules)))
         deal = Deal(
             standing=standing,
             after=standing,
@@ -187,7 +186,8 @@ class Match(Struct, frozen=True):
             holders=tuple(holders),
             secret=shuffle.secret,
             shuffle=shuffle.fair.shuffle,
-            chance=bots_chance(shuffle.secret, self.name, standing.deal_number),
+            chance=bots_chance(self.name, standing.deal_number, shuffle.secret),
+            fixed=None if shuffle.fixed is None else shuffle.fixed.hex(),
             events=tuple(events),
             since=_since({}, start, -1, at),
             moved_at=at,

@@ -11,7 +11,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from openhearts.cards.shuffle import key_of, shuffled
+from openhearts.cards.shuffle import shuffled
 from openhearts.core.seating import Change
 from openhearts.errors import BadText, Forbidden
 from openhearts.records import fair
@@ -32,6 +32,7 @@ class Shuffle(Struct, frozen=True):
     asked: frozenset[int]
     until: float
     changes: tuple[Change, ...] = ()
+    fixed: bytes | None = None  # the key of cards that are known beforehand
 
     @property
     def owing(self) -> tuple[int, ...]:
@@ -46,7 +47,7 @@ class Shuffle(Struct, frozen=True):
     @property
     def key(self) -> bytes:
         """What the order of the cards follows from."""
-        return self.fair.key(self.secret)
+        return self.fixed or self.fair.key(self.secret)
 
     def order(self, pack: Sequence[Any]) -> tuple[Any, ...]:
         """The shuffled pack."""
@@ -104,16 +105,12 @@ def begun(
     asked: Sequence[int],
     until: float,
     changes: tuple[Change, ...] = (),
+    fixed: bytes | None = None,
 ) -> Shuffle:
     """The start of a deal's shuffle: the server has committed, `seats` contribute, `asked` by their own pages."""
     commitment = fair.host_commitment(match, deal, secret)
-    made = fair.begin(match, deal, commitment, seats)
-    return Shuffle(deal, secret, made, frozenset(asked), until, changes)
-
-
-def bots_chance(secret: bytes, match: str, deal: int) -> str:
-    """The seed of the bots' chance in a deal: it follows from the deal's secret, and is told with it."""
-    return key_of(secret, "bots", match, deal).hex()[:32]
+    made = fair.begin(match, deal, commitment, () if fixed else seats)
+    return Shuffle(deal, secret, made, frozenset(() if fixed else asked), until, changes, fixed)
 
 
 def _raw(text: str) -> bytes:

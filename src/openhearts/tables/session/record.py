@@ -1,0 +1,28 @@
+"""What was played at a table, as a record: the deals that are over, whose cards all lie open.
+
+Nothing of the deal that is being played is told, nor of its chance.
+"""
+
+from __future__ import annotations
+
+from openhearts.errors import Forbidden
+from openhearts.records import record as records
+from openhearts.records.record import Record
+from openhearts.tables.session.match import Match
+from openhearts.tables.session.state import State
+
+
+def record_of(state: State) -> Record:
+    """The record of a table's match so far.  Raises Forbidden before a deal is over."""
+    match = state.match
+    if match is None or not match.finished:
+        raise Forbidden("no deal is over yet", key="no-record")
+    last = match.finished[-1]
+    end = state.game.next_standing(last.standing, last.position)
+    return records.build(match.finished, end, players=_seated_first(match), tags={"Table": state.ident})
+
+
+def _seated_first(match: Match) -> list[records.Player]:
+    """Who sat where in the first deal; who sits there later follows from the changes of seats."""
+    now = {first: seat for seat, first in enumerate(match.first) if first is not None}
+    return [match.seated[now[first]] if first in now else match.gone[first] for first in range(len(match.first))]
