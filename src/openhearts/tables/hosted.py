@@ -11,7 +11,7 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -19,7 +19,6 @@ from msgspec import Struct
 
 from openhearts.errors import Forbidden, OpenHeartsError
 from openhearts.store.store import Conflict, Store
-from openhearts.tables.pace.warming import Warming
 from openhearts.tables.seats import player
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
@@ -28,6 +27,7 @@ from openhearts.tables.session.due import BotTurn, Due, due
 from openhearts.tables.session.facts import Entry
 from openhearts.tables.session.fold import begin, fold
 from openhearts.tables.session.state import State
+from openhearts.tables.pace.warming import Warming
 
 KEPT: Final = 256  # steps that a slow listener may still be told one by one
 TRIES: Final = 50  # lost appends in a row after which a command is given up
@@ -57,7 +57,8 @@ class Listener:
 class HostedTable:
     """One table.  Made by the lobby from the state that the store's log describes; `length` counts the log's lines.
 
-    `now` gives moments (seconds since 1970), `fresh` chance; `about` describes a state for lists of tables.
+    `about` describes a state for lists of tables; `after` is called with what this process has written, for what
+    follows elsewhere; `now` gives moments (seconds since 1970), `fresh` chance.
     """
 
     def __init__(
@@ -67,6 +68,7 @@ class HostedTable:
         length: int,
         *,
         about: Callable[[State], bytes] = lambda state: b"{}",
+        after: Callable[[HostedTable, Sequence[Step]], Awaitable[None]] | None = None,
         warming: Warming | None = None,
         now: Callable[[], float] = time.time,
         fresh: Callable[[int], bytes] = secrets.token_bytes,
@@ -74,7 +76,8 @@ class HostedTable:
         self.store, self.state, self.length = store, state, length
         self.listeners: set[Listener] = set()
         self.steps: deque[Step] = deque(maxlen=KEPT)
-        self.about, self.warming, self.now, self.fresh = about, warming or Warming(), now, fresh
+        self.about, self.after, self.warming, self.now, self.fresh = about, after, warming or Warming(), now, fresh
+        self.seen_at = time.monotonic()
         self._is_unsure = False  # whether an append went wrong after which nobody knows what is written
         self._turns = asyncio.Lock()  # spares this process appends that are lost anyway; makes nothing right
         self._leaves = dict.fromkeys(state.here, self.now() + GONE_AFTER)  # who is away at a moment, unless they come
@@ -83,14 +86,22 @@ class HostedTable:
 
     # --- what is asked ----------------------------------------------------------------------------------------------
 
-    async def ask(self, wish: c.AnyWish, by: str = "", ident: str = "") -> tuple[Step, ...]:
+    async def ask(self, wish: c.AnyWish, by: str = "", ident: str = "", able: Iterable[str] = ()) -> tuple[Step, ...]:
         """Carries out what somebody asks for; what came of it, nothing where it was done before.
+
+        `able`: people whose pages are about to come, and add chance of their own to a shuffle that begins.
 
         Raises a refusal, in which case nothing has happened; CannotStore where the store fails: then the same command
         (`ident`) may be asked again, and is done once.
         """
-        able = frozenset(one.person for one in self.listeners if one.contributes)
-        command = c.Command(wish, by, ident or secrets.token_hex(8), self.fresh(32), able)
+        pages = frozenset(one.person for one in self.listeners if one.contributes)
+        command = c.Command(wish, by, ident or secrets.token_hex(8), self.fresh(32), pages | {*able})
+        steps = await self._carried_out(command)
+        if steps and self.after is not None:
+            await self.after(self, steps)
+        return steps
+
+    async def _carried_out(self, command: c.Command) -> tuple[Step, ...]:
         async with self._turns:
             for _ in range(TRIES):
                 if self._is_unsure:
@@ -173,15 +184,20 @@ class HostedTable:
             self._woken.set()
 
     async def heard(self, listener: Listener) -> tuple[Step, ...] | None:
-        """What happened since the listener was told last, as soon as something has; None where too much has: then the
-        page looks anew."""
-        while listener.seen >= self.state.n:
-            listener.rang.clear()
-            await listener.rang.wait()
+        """What happened since the listener was told last, as soon as something has, or it is rung for; None where too
+        much has: then the page looks anew."""
+        await listener.rang.wait()
+        listener.rang.clear()
         found = tuple(step for step in self.steps if step.after.n > listener.seen)
-        is_whole = bool(found) and found[0].before.n == listener.seen
+        is_whole = found[0].before.n == listener.seen if found else listener.seen == self.state.n
         listener.seen = self.state.n
         return found if is_whole else None
+
+    def ring(self, person: str) -> None:
+        """Something of a person's own is different on all their pages."""
+        for listener in self.listeners:
+            if listener.person == person:
+                listener.rang.set()
 
     # --- what happens by itself -------------------------------------------------------------------------------------
 
@@ -190,10 +206,15 @@ class HostedTable:
         if self._running is None or self._running.done():
             self._running = asyncio.get_running_loop().create_task(self._run(), name=f"table {self.state.ident}")
 
-    async def rest(self) -> None:
-        """Stops; nothing that was told is lost."""
+    def stop(self) -> None:
+        """Does nothing by itself any more."""
         if self._running is not None:
             self._running.cancel()
+
+    async def rest(self) -> None:
+        """Stops; nothing that was told is lost."""
+        self.stop()
+        if self._running is not None:
             with suppress(asyncio.CancelledError):
                 await self._running
 

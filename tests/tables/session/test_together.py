@@ -42,13 +42,13 @@ def test_the_next_deal_begins_when_everybody_who_is_here_has_seen_the_last() -> 
 
 def test_every_deal_has_a_secret_of_its_own_that_is_told_when_it_is_over() -> None:
     table = between_deals("anna")
-    told = table.seen("anna").told
+    told = table.seen("anna").finished[-1].fair
     assert told is not None and told.secret is not None
     assert fair.verify(told, table.state.game.pack(table.state.rules))
     table.do("anna", c.Ready())
     deal = table.state.deal
     assert deal is not None and deal.secret.hex() != told.secret
-    assert table.seen("anna").commitment == deal.shuffle.commitment and deal.secret.hex() not in repr(
+    assert table.seen("anna").mixed.commitment == deal.shuffle.commitment and deal.secret.hex() not in repr(
         table.seen("anna")
     )
 
@@ -96,7 +96,7 @@ def test_contributions_count_and_are_told_after_the_deal_alone() -> None:
     assert table.state.phase == "playing"
     assert all(given.hex() not in repr(table.seen(person)) for person in ("anna", "ben", "watcher"))
     table.play_deal()
-    told_after = table.seen("watcher").told
+    told_after = table.seen("watcher").finished[-1].fair
     assert told_after is not None
     assert {one.seat: (one.contribution, one.by) for one in told_after.contributions}[0] == (given.hex(), None)
     assert {one.seat: one.by for one in told_after.contributions}[1] == "server"

@@ -187,7 +187,8 @@ def test_all_who_sit_here_may_agree_to_deal_anew_and_it_is_offered_to_who_joins_
     after: State = table.state
     assert after.deal is not None and after.match is not None
     assert after.deal.number == number and after.deal.secret != secret and n.Voided() in table.heard("anna")
-    assert after.match.void[0].secret == secret.hex()
+    [void] = after.match.void
+    assert void.fair is not None and void.fair.secret == secret.hex()
     assert table.hand("cleo") == 2 and after.deal.holders == ("anna", "ben", "cleo")
 
 

@@ -144,7 +144,8 @@ def answer_anew(state: State, by: str, wish: c.AnswerAnew) -> Facts:
     """Somebody agrees to deal anew, or would rather play on."""
     _check_anew(state, by)
     if not wish.is_yes:
-        return [f.AnewRefused(by)] if state.anew or by in state.anew_offered else []
+        is_own = by in state.anew or not state.anew
+        return [f.AnewRefused(by, is_own)] if state.anew or by in state.anew_offered else []
     if not state.anew:
         return [f.AnewAsked(by)]
     return [f.AnewAgreed(by)] if by not in state.anew else []
@@ -152,13 +153,14 @@ def answer_anew(state: State, by: str, wish: c.AnswerAnew) -> Facts:
 
 def can_deal_anew(state: State) -> bool:
     """Whether a deal lies there that may be dealt anew, if everybody agrees: not one that somebody played on with."""
-    return state.phase == "playing" and not state.anew_refused
+    is_guided = state.settings.guide and state.deal is not None and state.deal.number == 1
+    return state.phase == "playing" and not state.anew_refused and not is_guided
 
 
 def _check_anew(state: State, by: str) -> None:
     check_seated(state, by)
     if not can_deal_anew(state):
-        raise Forbidden("not now", key="not-now")
+        raise Forbidden("no deal is being played", key="not-playing")
 
 
 def play_again(state: State, by: str, wish: c.PlayAgain) -> Facts:

@@ -324,9 +324,13 @@ class AnewAgreed(Fact, frozen=True):
 
 
 class AnewRefused(Fact, frozen=True):
-    """Somebody would rather play on."""
+    """Somebody would rather play on: it is not asked again in this deal.
+
+    `is_own`: who asked, or was offered it, thinks again; others may still ask.
+    """
 
     person: str
+    is_own: bool = False
 
 
 class AgainWanted(Fact, frozen=True):

@@ -107,7 +107,10 @@ def _folded(state: State, fact: f.AnyFact, at: float) -> State:
             return replace(state, ready=state.ready | {person})
         case f.AnewAsked(person) | f.AnewAgreed(person):
             return replace(state, anew=state.anew | {person}, anew_offered=state.anew_offered - {person})
-        case f.AnewRefused():
+        case f.AnewRefused(person, is_own):
+            offered = state.anew_offered - {person}
+            if is_own:
+                return replace(state, anew=state.anew - {person}, anew_offered=offered)
             return replace(state, anew=frozenset(), anew_refused=True, anew_offered=frozenset())
         case f.AgainWanted(person):
             wants, refuses = state.wants_again | {person}, state.refuses_again - {person}

@@ -151,7 +151,7 @@ class Match(Struct, frozen=True):
     gone: dict[int, records.Player] = {}
     deal: Deal | None = None
     finished: tuple[records.Played, ...] = ()
-    void: tuple[FairShuffle, ...] = ()  # of deals that count for nothing, told
+    void: tuple[records.Played, ...] = ()  # deals that count for nothing: everything of them lies open
     owed: tuple[Change, ...] = ()  # changes of seats right before a deal that was void: they count for the next one
     fixed: str = ""
 
@@ -202,8 +202,9 @@ class Match(Struct, frozen=True):
         """Without the deal on the table, which counts for nothing."""
         deal = self.deal
         assert deal is not None
-        told = replace(deal.shuffle, secret=deal.secret.hex())
-        return replace(self, deal=None, void=(*self.void, told), owed=deal.standing.changes)
+        told = None if deal.fixed is not None else replace(deal.shuffle, secret=deal.secret.hex())
+        played = replace(deal.played(), fair=told, fixed=deal.fixed)
+        return replace(self, deal=None, void=(*self.void, played), owed=deal.standing.changes)
 
 
 def _since(before: dict[int, float], position: Any, acted: int, at: float) -> dict[int, float]:

@@ -143,6 +143,13 @@ class Shuffling(News, frozen=True):
     """Cards are shuffled, and pages may be asked for chance of their own."""
 
 
+class Warming(News, frozen=True):
+    """A bot's own search is not ready yet: another one, `bot`, begins for it in a seat."""
+
+    seat: int
+    bot: str
+
+
 class TookBack(News, frozen=True):
     """The last decision of a seat was taken back."""
 
@@ -220,6 +227,7 @@ AnyNews = (
     | Returning
     | TurnedAway
     | Shuffling
+    | Warming
     | TookBack
     | Voided
     | TimeShort
@@ -237,15 +245,22 @@ def news(before: State, entries: Sequence[f.Entry], viewer: Viewer) -> tuple[Any
     found: list[AnyNews] = []
     for entry in entries:
         after = fold(before, entry)
-        found += _told(before, after, entry.fact, viewer)
+        found += told(before, after, entry.fact, viewer)
         before = after
     return tuple(found)
+
+
+def told(before: State, after: State, fact: f.AnyFact, viewer: Viewer) -> tuple[AnyNews, ...]:
+    """What a viewer is told of one fact that led from one state to the next."""
+    return tuple(_told(before, after, fact, viewer))
 
 
 def _told(before: State, after: State, fact: f.AnyFact, viewer: Viewer) -> Iterator[AnyNews]:
     is_new_deal = after.deal is not None and (before.deal is None or before.deal.number != after.deal.number)
     match fact:
         case f.Acted(seat, was_late=was_late):
+            if (begins := _begins(before, fact)) is not None:
+                yield Warming(seat, begins)
             yield Happened(seat, events_for(after, side(after, viewer)[0]), was_late)
             if after.seats_of(viewer.person):
                 asked = [seat for seat in after.to_act if seat not in before.to_act and _is_asked_about(after, seat)]
@@ -270,6 +285,21 @@ def _told(before: State, after: State, fact: f.AnyFact, viewer: Viewer) -> Itera
     if is_new_deal:
         shown = side(after, viewer)[0]
         yield Happened(-1 if shown is None else shown, events_for(after, shown))
+
+
+def _begins(state: State, fact: f.Acted) -> str | None:
+    """The bot that begins for the one that sits in a seat, the first time in a deal that this happens."""
+    own, deal = state.chairs[fact.seat].bot, state.deal
+    if own is None or deal is None or not fact.bot or level_of(fact.bot) == level_of(own):
+        return None
+    done = zip(deal.steps, deal.deciders, strict=True)
+    before = any(step.seat == fact.seat and decider is not None for step, decider in done)
+    return None if before else fact.bot
+
+
+def level_of(bot: str) -> str:
+    """The level of a bot's description, as `expert` of `expert:worlds=8`."""
+    return bot.partition(":")[0].strip().lower()
 
 
 def _is_asked_about(state: State, seat: int) -> bool:
@@ -370,7 +400,8 @@ def _of_words(before: State, after: State, fact: f.AnyFact, viewer: Viewer) -> I
             yield Claimed(before.claim.seat, "withdrawn")
         case f.AnewAsked(person) | f.AnewAgreed(person) | f.AnewRefused(person):
             what = {"AnewAsked": "asked", "AnewAgreed": "agreed", "AnewRefused": "refused"}[type(fact).__name__]
-            yield Anew(before.seats_of(person)[0], what) if person != viewer.person else Changed()
+            is_told = person != viewer.person and not (isinstance(fact, f.AnewRefused) and fact.is_own)
+            yield Anew(before.seats_of(person)[0], what) if is_told else Changed()
         case f.AgainWanted(person) | f.AgainRefused(person):
             is_yes = isinstance(fact, f.AgainWanted)
             yield Again(after.seats_of(person)[0], is_yes) if person != viewer.person else Changed()

@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from itertools import chain
+from typing import Any
 
 from msgspec.structs import replace
 
 from openhearts.core.event import Event
 from openhearts.core.seating import carried
+from openhearts.errors import Forbidden
+from openhearts.records.fair import FairShuffle
 from openhearts.tables.session.deals import can_deal_anew
 from openhearts.tables.session.match import Match
 from openhearts.tables.session.people import offered_back, was_turned_away
-from openhearts.tables.session.play import can_take_back, claims_of, is_reading, may_come_true
+from openhearts.tables.session.play import can_take_back, claims_of, is_hurried, is_reading, may_come_true
 from openhearts.tables.session.presence import agreed, times, waits_for
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import (
@@ -64,24 +67,28 @@ def snapshot(state: State, viewer: Viewer) -> TableView:
         times=tuple(TimeView(one.seat, one.until, one.reserve) for one in times(state)),
         can_take_back=seat is not None and state.settings.undo and can_take_back(state, seat),
         can_hurry=sits and bool(state.to_act) and all(state.player(one) is None for one in state.to_act),
-        is_reading=sits and is_reading(state),
+        is_reading=is_reading(state),
         has_read=deal is not None and state.lesson_at == len(deal.steps),
+        is_hurried=is_hurried(state),
         claim=_claim(state, person),
         claim_kind=_claim_kind(state, person, view),
         knocks=tuple(AskView(one.number, name=one.name) for one in state.knocks) if sits else (),
         returns=_returns(state) if state.holds(person) else (),
         offers=offered_back(state, person, state.at),
         has_asked_back=any(one.person == person for one in state.returns),
+        is_asked_about=_is_asked_about(state, person),
         has_knocked=any(one.person == person for one in state.knocks),
         was_turned_away=was_turned_away(state, person, state.at),
         banned=tuple(AskView(one.number, name=one.name) for one in state.banned) if person == state.host else (),
         absences=_absences(state, person) if sits else (),
         asking=tuple(AskView(one.number, one.seat, one.other) for one in state.asking if one.other in seats),
+        asked=tuple(AskView(one.number, one.seat, one.other) for one in state.asking if one.seat in seats),
         swaps=state.swaps,
         ready=_together(state, person, state.ready, (), is_open=state.phase == "waiting" and sits),
         anew=_together(state, person, state.anew, (), is_open=sits and can_deal_anew(state)),
         again=_together(state, person, state.wants_again, state.refuses_again, is_open=_is_end(state) and sits),
         is_anew_offered=person in state.anew_offered,
+        is_match_over=deal is not None and deal.after.over,
         next_table="" if person in state.refuses_again else state.next_table,
     )
     return _with_scores(state, _with_shuffle(state, found))
@@ -101,6 +108,13 @@ def side(state: State, viewer: Viewer) -> tuple[int | None, tuple[int, ...], int
     if viewer.shown in hands and (viewer.shown in owing or not owing):
         return viewer.shown, (), None
     return None, owing or hands, owing[0] if owing else None
+
+
+def hand_view(state: State, person: str, seat: int) -> Any:
+    """What the side of a seat knows, for whoever holds its hand.  Raises Forbidden for everybody else."""
+    if state.deal is None or seat not in state.plays(person):
+        raise Forbidden("that is not your seat", key="not-your-seat")
+    return state.game.view_of(state.deal.position, seat)
 
 
 def events_for(state: State, seat: int | None) -> tuple[Event, ...]:
@@ -143,6 +157,11 @@ def _returns(state: State) -> tuple[AskView, ...]:
         if absence is not None and absence.is_raised:
             found.append(AskView(one.number, one.seat))
     return tuple(found)
+
+
+def _is_asked_about(state: State, person: str) -> bool:
+    asked = [state.away.get(state.chairs[one.seat].person or "") for one in state.returns if one.person == person]
+    return any(absence is not None and absence.is_raised for absence in asked)
 
 
 def _absences(state: State, person: str) -> tuple[AbsenceView, ...]:
@@ -197,12 +216,14 @@ def _claim_kind(state: State, person: str, view: object) -> str:
 
 def _with_scores(state: State, found: TableView) -> TableView:
     match = state.match
+    if match is not None:
+        found = replace(found, void=match.void)
     if match is None or not match.finished:
         return found if match is None or match.deal is None else replace(found, after=match.deal.after)
     points, totals = score_lines(state, match)
     last = match.finished[-1]
     after = state.game.next_standing(last.standing, last.position) if match.deal is None else match.deal.after
-    return replace(found, points=tuple(points), totals=tuple(totals), after=after, told=last.fair)
+    return replace(found, points=tuple(points), totals=tuple(totals), after=after, finished=match.finished)
 
 
 def score_lines(state: State, match: Match) -> tuple[list[Line], list[Line]]:
@@ -224,16 +245,24 @@ def score_lines(state: State, match: Match) -> tuple[list[Line], list[Line]]:
 
 
 def _with_shuffle(state: State, found: TableView) -> TableView:
+    """What was committed to in the deal that is not over, and what the viewer's page is asked for."""
     shuffle, deal = state.shuffle, state.deal
     if shuffle is None:
-        return found if deal is None else replace(found, commitment=deal.shuffle.commitment)
-    fair = shuffle.fair.shuffle
+        if deal is None or deal.is_over:
+            return found
+        return replace(found, mixed=_hidden(deal.shuffle, deal.fixed), is_fixed=deal.fixed is not None)
+    fair, phase = shuffle.fair.shuffle, shuffle.fair.phase
     mine = tuple(seat for seat in shuffle.owing if seat in found.seats)
     asked = None
-    if mine and shuffle.fair.phase in ("commit", "reveal"):
-        told = tuple((one.seat, one.commitment) for one in fair.contributions)
-        told = told if shuffle.fair.phase == "reveal" else ()
-        asked = ShuffleView(
-            shuffle.fair.phase, fair.match, fair.deal, fair.commitment, mine, shuffle.until, commitments=told
-        )
-    return replace(found, shuffle=asked, commitment=fair.commitment)
+    if mine and phase in ("commit", "reveal"):
+        told = tuple((one.seat, one.commitment) for one in fair.contributions) if phase == "reveal" else ()
+        asked = ShuffleView(phase, fair.match, fair.deal, fair.commitment, mine, shuffle.until, told)
+    is_moving = bool(shuffle.changes)
+    mixed = _hidden(fair, None if shuffle.fixed is None else "fixed")
+    return replace(found, shuffle=asked, mixed=mixed, is_fixed=mixed is None, is_moving=is_moving)
+
+
+def _hidden(fair: FairShuffle, fixed: str | None) -> FairShuffle | None:
+    """A shuffle without what the cards would follow from."""
+    bare = tuple(replace(one, contribution=None) for one in fair.contributions)
+    return replace(fair, contributions=bare, secret=None) if fixed is None else None

@@ -12,6 +12,7 @@ from msgspec import Struct
 from openhearts.core.event import Event
 from openhearts.core.game import Standing
 from openhearts.records.fair import FairShuffle
+from openhearts.records.record import Played
 from openhearts.tables.gathering import Settings
 
 
@@ -127,8 +128,9 @@ class TableView(Struct, frozen=True):
     times: tuple[TimeView, ...] = ()
     can_take_back: bool = False
     can_hurry: bool = False
-    is_reading: bool = False
+    is_reading: bool = False  # bots wait until somebody has read what is explained
     has_read: bool = False
+    is_hurried: bool = False
     claim: ClaimView | None = None
     claim_kind: str = ""  # what a claim of the viewer would be: `certain`, an `offer`, or nothing
     # people
@@ -136,21 +138,27 @@ class TableView(Struct, frozen=True):
     returns: tuple[AskView, ...] = ()
     offers: tuple[int, ...] = ()  # the seats that the viewer may say to be theirs
     has_asked_back: bool = False
+    is_asked_about: bool = False  # whether those who sit here have been asked about that
     has_knocked: bool = False
     was_turned_away: bool = False
     banned: tuple[AskView, ...] = ()
     absences: tuple[AbsenceView, ...] = ()
     asking: tuple[AskView, ...] = ()  # who asks the viewer to change seats
+    asked: tuple[AskView, ...] = ()  # whom the viewer asks
     swaps: tuple[tuple[int, int], ...] = ()
     ready: TogetherView = TogetherView()
     anew: TogetherView = TogetherView()
     again: TogetherView = TogetherView()
     is_anew_offered: bool = False
+    is_match_over: bool = False
     next_table: str = ""
     # scores and chance
     after: Standing | None = None
     points: tuple[tuple[int | None, ...], ...] = ()  # of each deal that is over, by seat; None: before they joined
     totals: tuple[tuple[int | None, ...], ...] = ()
+    is_moving: bool = False  # people have changed seats, and the cards are not dealt: what lies there is of other names
     shuffle: ShuffleView | None = None
-    commitment: str = ""  # the server's, to the deal on the table or the one that is shuffled
-    told: FairShuffle | None = None  # of the last deal that is over
+    finished: tuple[Played, ...] = ()  # every deal that is over: everything of it lies open
+    void: tuple[Played, ...] = ()  # deals that were dealt anew
+    mixed: FairShuffle | None = None  # of the deal that is not over: what was committed to; None for known cards
+    is_fixed: bool = False  # whether the cards of that deal were known beforehand
