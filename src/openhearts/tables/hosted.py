@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from openhearts.errors import Forbidden, OpenHeartsError
 from openhearts.store.store import Conflict, Store
+from openhearts.tables.pace.warming import Warming
 from openhearts.tables.seats import player
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
@@ -27,7 +28,6 @@ from openhearts.tables.session.due import BotTurn, Due, due
 from openhearts.tables.session.facts import Entry
 from openhearts.tables.session.fold import begin, fold
 from openhearts.tables.session.state import State
-from openhearts.tables.pace.warming import Warming
 
 KEPT: Final = 256  # steps that a slow listener may still be told one by one
 TRIES: Final = 50  # lost appends in a row after which a command is given up

@@ -5,10 +5,13 @@ It decides nothing; what an entry means is fold.py's.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from openhearts.errors import BadText
 from openhearts.tables.session.facts import VERSION, Entry
+from openhearts.tables.session.upcast import is_old, upcast
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
@@ -17,6 +20,13 @@ _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 def encode(entry: Entry) -> bytes:
     """An entry as one line of JSON, without the line's end."""
     return _encoder.encode(entry)
+
+
+def read(lines: Sequence[bytes]) -> list[Entry]:
+    """The entries of a whole log, whichever version wrote its beginning.  Raises BadText."""
+    n_old = next((at for at, line in enumerate(lines) if not is_old(line)), len(lines))
+    before = upcast(lines[:n_old]) if n_old else []
+    return [*before, *(decode(line) for line in lines[n_old:])]
 
 
 def decode(raw: bytes) -> Entry:

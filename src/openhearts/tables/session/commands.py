@@ -245,6 +245,10 @@ class CloseAnswers(Wish, frozen=True):
     """The time of a shuffle's answers is up."""
 
 
+class DealOn(Wish, frozen=True):
+    """A deal was void, and the cards are to be shuffled again."""
+
+
 class RaiseAbsence(Wish, frozen=True):
     """Somebody has been away for so long that people are asked."""
 
@@ -288,9 +292,9 @@ PeopleWish = (
 )
 PresenceWish = Arrive | Depart | Decide | RaiseAbsence | EndAbsence | PassHosting | Warn
 PlayWish = Act | BotActs | TakeBack | TakeHint | ReadOn | Hurry | ClaimRest | AnswerClaim
-DealWish = Start | Contribute | CloseAnswers | Ready | AskAnew | AnswerAnew | PlayAgain
+DealWish = Start | Contribute | CloseAnswers | DealOn | Ready | AskAnew | AnswerAnew | PlayAgain
 AnyWish = PeopleWish | PresenceWish | PlayWish | DealWish
-ServerWish = KeepFor | BotActs | CloseAnswers | RaiseAbsence | EndAbsence | PassHosting | Warn  # nobody else's
+ServerWish = KeepFor | BotActs | CloseAnswers | DealOn | RaiseAbsence | EndAbsence | PassHosting | Warn  # nobody else's
 
 
 class Command(Struct, frozen=True):

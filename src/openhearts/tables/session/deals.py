@@ -31,6 +31,8 @@ def decided(state: State, command: c.Command, wish: c.DealWish, at: float) -> Fa
             return contribute(state, by, wish)
         case c.CloseAnswers():
             return close_answers(state, at)
+        case c.DealOn():
+            return [shuffle_begins(state, command, at)] if lacks_cards(state) else []
         case c.Ready():
             return ready(state, by)
         case c.AskAnew():
@@ -58,7 +60,7 @@ def start(state: State, command: c.Command, wish: c.Start) -> Facts:
         raise Forbidden(f"there is no seat {leader}", key="no-seat", seat=leader)
     if wish.fixed and len(state.people) != 1:
         raise Forbidden("known cards are for one person with bots", key="known-cards")
-    return [*_filled(state), f.MatchOpened(key_of(command.fresh, "match").hex()[:24], leader, wish.fixed)]
+    return [*_filled(state), f.MatchOpened(match_name(command.fresh), leader, wish.fixed)]
 
 
 def _filled(state: State) -> Facts:
@@ -80,7 +82,13 @@ def shuffle_begins(state: State, command: c.Command, at: float) -> f.ShuffleBega
     changes = changes_due(state)
     asked = tuple(sorted(moved_to(seat, changes) for seat in asked))
     secret = key_of(command.fresh, "deal secret").hex()
-    return f.ShuffleBegan(number, secret, asked, at + ANSWER_WITHIN, tuple(changes))
+    name = match_name(command.fresh) if match.old_chance else ""
+    return f.ShuffleBegan(number, secret, asked, at + ANSWER_WITHIN, tuple(changes), name)
+
+
+def match_name(fresh: bytes) -> str:
+    """The name of a match in its shuffles: no other match has it, and nothing follows from it."""
+    return key_of(fresh, "match").hex()[:24]
 
 
 def changes_due(state: State) -> list[Change]:
@@ -184,6 +192,12 @@ def table_name(fresh: bytes) -> str:
     return "".join(letters)
 
 
+def lacks_cards(state: State) -> bool:
+    """Whether a deal was void, and nothing is shuffled in its place yet."""
+    match = state.match
+    return match is not None and match.deal is None and state.shuffle is None and not state.closed
+
+
 def follow_ups(state: State, command: c.Command, at: float) -> f.AnyFact | None:
     """What follows by itself as soon as everybody who is here has given their word; None while nothing does."""
     match, here = state.match, {*state.present}
@@ -191,7 +205,7 @@ def follow_ups(state: State, command: c.Command, at: float) -> f.AnyFact | None:
         return None
     if state.phase == "waiting" and state.ready and here <= state.ready:
         return shuffle_begins(state, command, at)
-    if state.phase == "playing" and match.deal is None:
+    if lacks_cards(state):
         return shuffle_begins(state, command, at)
     if state.phase == "playing" and state.anew and state.anew >= {*state.people}:
         return f.DealVoided()

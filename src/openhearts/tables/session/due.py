@@ -11,6 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from openhearts.tables.session import commands as c
+from openhearts.tables.session.deals import lacks_cards
 from openhearts.tables.session.play import bot_for, is_hurried, is_reading
 from openhearts.tables.session.presence import ASK_AFTER, AWAY_AFTER, asleep_at, heir, times
 from openhearts.tables.session.state import State
@@ -40,6 +41,8 @@ def due(state: State) -> Due | None:
         return None
     if state.shuffle is not None:  # also where everybody has gone: the cards are dealt
         return Due(state.shuffle.until, c.CloseAnswers())
+    if lacks_cards(state):
+        return Due(state.at, c.DealOn())
     sleeps = asleep_at(state)
     found = [one for one in _all(state) if sleeps is None or one.at < sleeps]
     return min(found, key=lambda one: one.at, default=None)

@@ -195,21 +195,27 @@ class MatchOpened(Fact, frozen=True):
     """A match begins: its name in shuffles, and who leads first where the rules ask people.
 
     `fixed`: the cards of the first deal follow from this key (hex), for everybody to know (a guided deal).
+    `old_chance`: what the chance of the bots came from in matches of earlier versions, until a deal has its own.
     """
 
     name: str
     first_leader: int
     fixed: str = ""
+    old_chance: str = ""
 
 
 class ShuffleBegan(Fact, frozen=True):
-    """The cards of a deal are shuffled: a fresh secret (hex), and which seats add chance of their own until when."""
+    """The cards of a deal are shuffled: a fresh secret (hex), and which seats add chance of their own until when.
+
+    `match`: another name of the match in its shuffles, from now on.
+    """
 
     deal: int
     secret: str
     asked: tuple[int, ...] = ()
     until: float = 0.0
     changes: tuple[Change, ...] = ()  # of seats, right before it
+    match: str = ""
 
 
 class Committed(Fact, frozen=True):
@@ -251,6 +257,13 @@ class TookBack(Fact, frozen=True):
 
 class DealVoided(Fact, frozen=True):
     """All who sit here agreed to deal anew: this deal counts for nothing, and its secret is told."""
+
+
+class TimeSpent(Fact, frozen=True):
+    """So many seconds of the reserve of a seat are used, in all: earlier versions wrote so."""
+
+    seat: int
+    seconds: float
 
 
 class Warned(Fact, frozen=True):
@@ -392,6 +405,7 @@ AnyFact = (
     | Acted
     | TookBack
     | DealVoided
+    | TimeSpent
     | Warned
     | Hurried
     | LessonRead

@@ -95,6 +95,8 @@ def _folded(state: State, fact: f.AnyFact, at: float) -> State:
             return _shuffled(state, fact, at)
         case f.Acted() | f.TookBack():
             return _played(state, fact, at)
+        case f.TimeSpent(seat, seconds):
+            return _with_chair(state, seat, replace(state.chairs[seat], spent=seconds))
         case f.Warned(seat):
             return replace(state, warned=state.warned | {seat})
         case f.Hurried(person):
@@ -337,15 +339,17 @@ def _shuffled(
 ) -> State:
     shuffle, match = state.shuffle, state.match
     match fact:
-        case f.MatchOpened(name, first_leader, fixed):
+        case f.MatchOpened(name, first_leader, fixed, old_chance):
             seated = tuple(_player_at(chair) for chair in state.chairs)
-            opened = Match(name, first_leader, seated, tuple(range(len(seated))), fixed=fixed)
+            first = tuple(range(len(seated)))
+            opened = Match(name, first_leader, seated, first, fixed=fixed, old_chance=old_chance)
             return replace(state, match=opened)
         case f.ShuffleBegan():
             return _shuffle_began(state, fact, at)
         case f.DealVoided():
             assert match is not None
-            clean = replace(state, match=match.voided(), anew=frozenset(), anew_offered=frozenset(), claim=None)
+            match = replace(match, deal=None, owed=shuffle.changes) if shuffle is not None else match.voided()
+            clean = replace(state, match=match, shuffle=None, anew=frozenset(), anew_offered=frozenset(), claim=None)
             return _new_turn(clean)
         case f.Committed(seat, value):
             assert shuffle is not None
@@ -368,6 +372,8 @@ def _shuffle_began(state: State, fact: f.ShuffleBegan, at: float) -> State:
     """Everybody sits where they will play; who joined has the mean of the others from now on."""
     match = state.match
     assert match is not None and state.shuffle is None
+    if fact.match:
+        match = replace(match, name=fact.match, old_chance="")
     chairs = tuple(replace(chair, joins=False, before=None if chair.joins else chair.before) for chair in state.chairs)
     chairs = moved(chairs, [change for change in fact.changes if isinstance(change, Swap)])
     seats = [seat for seat, chair in enumerate(chairs) if chair.person is not None]

@@ -43,6 +43,7 @@ class Deal(Struct, frozen=True):
     since: dict[int, float] = {}
     moved_at: float = 0.0
     fixed: str | None = None  # the key of cards that were known beforehand
+    is_old: bool = False  # dealt by an earlier version: the chance of its bots does not follow from its secret
 
     @property
     def number(self) -> int:
@@ -135,7 +136,7 @@ class Deal(Struct, frozen=True):
             comments=self.comments,
             bots=runs(self.steps, self.deciders),
             fixed=self.fixed if self.is_over else None,
-            chance=Chance(self.chance, "host" if self.fixed else None) if self.is_over else None,
+            chance=Chance(self.chance, "host" if self.fixed or self.is_old else None) if self.is_over else None,
         )
 
 
@@ -154,6 +155,7 @@ class Match(Struct, frozen=True):
     void: tuple[records.Played, ...] = ()  # deals that count for nothing: everything of them lies open
     owed: tuple[Change, ...] = ()  # changes of seats right before a deal that was void: they count for the next one
     fixed: str = ""
+    old_chance: str = ""  # of the bots, in deals of earlier versions
 
     def reseated(self, changes: Sequence[Change]) -> Match:
         """After the changes of seats before a deal."""
@@ -186,7 +188,8 @@ class Match(Struct, frozen=True):
             holders=tuple(holders),
             secret=shuffle.secret,
             shuffle=shuffle.fair.shuffle,
-            chance=bots_chance(self.name, standing.deal_number, shuffle.secret),
+            chance=self.old_chance or bots_chance(self.name, standing.deal_number, shuffle.secret),
+            is_old=bool(self.old_chance),
             fixed=None if shuffle.fixed is None else shuffle.fixed.hex(),
             events=tuple(events),
             since=_since({}, start, -1, at),

@@ -5,6 +5,8 @@ Nothing of the deal that is being played is told, nor of its chance.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from openhearts.errors import Forbidden
 from openhearts.records import record as records
 from openhearts.records.record import Record
@@ -19,7 +21,14 @@ def record_of(state: State) -> Record:
         raise Forbidden("no deal is over yet", key="no-record")
     last = match.finished[-1]
     end = state.game.next_standing(last.standing, last.position)
-    return records.build(match.finished, end, players=_seated_first(match), tags={"Table": state.ident})
+    return records.build(_told(match), end, players=_seated_first(match), tags={"Table": state.ident})
+
+
+def _told(match: Match) -> list[records.Played]:
+    """The deals that are over; without the chance of bots that the deal being played has as well."""
+    deal = match.deal
+    is_secret = deal is not None and not deal.is_over and deal.is_old
+    return [replace(one, chance=None) if is_secret else one for one in match.finished]
 
 
 def _seated_first(match: Match) -> list[records.Player]:

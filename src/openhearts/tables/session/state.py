@@ -141,10 +141,10 @@ class State(Struct, frozen=True):
             return "closed"
         if self.match is None:
             return "gathering"
-        if self.shuffle is not None:
-            return "shuffling"
         deal = self.match.deal
-        if deal is None or not deal.is_over:
+        if self.shuffle is not None or deal is None:
+            return "shuffling"
+        if not deal.is_over:
             return "playing"
         return "over" if deal.after.over else "waiting"
 

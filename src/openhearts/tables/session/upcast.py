@@ -1,0 +1,214 @@
+"""Tables that earlier versions stored: their entries as facts of today, in the same order.
+
+Versions before had two kinds of entries in one stream, of chairs (tables/gathering.py) and of a match (entries.py), and
+no moments.  It decides nothing and repairs nothing: what cannot be read raises BadText.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+
+from openhearts.bots import bot as bot_of
+from openhearts.cards.shuffle import key_of
+from openhearts.core.seating import Change, Swap
+from openhearts.errors import BadText
+from openhearts.records import fair
+from openhearts.tables import dealing, entries, gathering
+from openhearts.tables.session import facts as f
+
+Old = gathering.Gather | entries.Entry
+
+
+def is_old(raw: bytes) -> bool:
+    """Whether a line of a log was written by an earlier version."""
+    return b'"fact"' not in raw[:12]
+
+
+def upcast(lines: Sequence[bytes]) -> list[f.Entry]:
+    """The entries of today that lines of an earlier version come to.  Raises BadText."""
+    old = [_decoded(line) for line in lines]
+    if not old or not isinstance(old[0], gathering.Gathered):
+        raise BadText("a table begins with its rules")
+    at = _moment(old[0].created)
+    return [f.Entry(fact, at) for fact in _Reading(old).facts()]
+
+
+def _decoded(line: bytes) -> Old:
+    try:
+        return gathering.decode(line)
+    except BadText:
+        return entries.decode(line)
+
+
+def _moment(created: str) -> float:
+    try:
+        return datetime.fromisoformat(created).timestamp()
+    except ValueError as error:
+        raise BadText(f"{created[:40]!r} is no moment") from error
+
+
+class _Reading:
+    """One log being read: what stands between its entries and has to be known for the next one."""
+
+    def __init__(self, old: Sequence[Old]) -> None:
+        self._old = old
+        self._bots: list[str | None] = []  # who sits where, as the match knows it: a bot or a person
+        self._people: dict[int, str] = {}  # seats of people who sit there or were promised it
+        self._opened: entries.Opened | None = None
+        self._match = ""
+        self._swaps = False
+        self._changes: tuple[Change, ...] = ()
+        self._is_closed = False  # whether who did not reveal is asked no more in this shuffle
+
+    def facts(self) -> Iterator[f.AnyFact]:
+        """Every fact; at the end nobody is here, who is not known to be."""
+        for idx, entry in enumerate(self._old):
+            yield from self._facts(idx, entry)
+        if self._is_foreseeable():
+            yield f.DealVoided()
+        host = next(one.host for one in self._old if isinstance(one, gathering.Gathered))
+        moment = _moment(next(one.created for one in self._old if isinstance(one, gathering.Gathered)))
+        yield from (f.Gone(person, moment) for person in dict.fromkeys((host, *self._people.values())))
+
+    def _facts(self, idx: int, entry: Old) -> Iterator[f.AnyFact]:
+        match entry:
+            case gathering.Gathered(rules, game, host, created, settings):
+                yield f.Created(rules, game, host, created, settings)
+            case gathering.SatDown(seat, person, name):
+                self._people[seat] = person
+                yield f.SatDown(seat, person, name)
+            case gathering.Filled(seat, name, bot):
+                yield f.BotSeated(seat, name, bot, bot_of(bot).version)
+            case gathering.Freed(seat, keeps):
+                self._people.pop(seat, None)
+                yield f.SeatFreed(seat, keeps)
+            case gathering.HandedOver(seat, person):
+                old = self._people.get(seat)
+                self._people = {at: person if who == old else who for at, who in self._people.items()}
+                yield f.SeatHandedOver(seat, person)
+            case gathering.Hosted(person):
+                yield f.HostChanged(person)
+            case gathering.Refused(number, person, name):
+                yield f.PersonBanned(number, person, name)
+            case gathering.Welcomed(person):
+                yield f.PersonUnbanned(person)
+            case gathering.Agreed(settings):
+                yield f.SettingsChanged(settings)
+            case gathering.Spent(seat, seconds):
+                yield f.TimeSpent(seat, seconds)
+            case gathering.Planned(plan):
+                yield from self._planned(plan)
+            case gathering.Moved():
+                pass  # the changes of seats stand in the match
+            case _:
+                yield from self._of_match(idx, entry)
+
+    def _planned(self, plan: Sequence[gathering.Plan]) -> Iterator[f.AnyFact]:
+        """Who was promised a seat has it now; who changes seats still does."""
+        if self._swaps:
+            yield f.SwapsDropped()
+        self._swaps = False
+        for one in plan:
+            if isinstance(one, gathering.Swapping):
+                self._swaps = True
+                yield f.SwapPlanned(one.one, one.other)
+            elif self._people.get(one.seat) != one.person:
+                self._people[one.seat] = one.person
+                yield f.SatDown(one.seat, one.person, one.name)
+
+    # --- the match --------------------------------------------------------------------------------------------------
+
+    def _of_match(self, idx: int, entry: Old) -> Iterator[f.AnyFact]:
+        match entry:
+            case entries.Opened():
+                self._opened = entry
+                self._bots = [sitting.bot for sitting in entry.seats]
+                self._match = self._name(entry)
+                chance = key_of(entry.seed or "", "bots").hex()[:32] if entry.version == 1 else ""
+                yield f.MatchOpened(self._match, entry.first_leader, entry.fixed or self._known(), chance)
+            case entries.Begun(deal=deal, secret=secret):
+                yield self._began(idx, deal, secret)
+            case entries.Shuffled(deal=deal, step="host"):
+                seed = self._opened.seed if self._opened is not None else None
+                yield self._began(idx, deal, key_of(seed or "", "fair secret", self._match, deal).hex())
+            case entries.Shuffled(step="commit", seat=int(seat), value=value, by=None):
+                yield f.Committed(seat, value)
+            case entries.Shuffled(step="commit", by="withheld") if not self._is_closed:
+                self._is_closed = True
+                yield f.AnswersClosed()
+            case entries.Shuffled(step="reveal", seat=int(seat), value=value) if seat in self._own(idx):
+                yield f.Revealed(seat, value)
+            case entries.Acted(_, seat, action, by):
+                bot = by or self._bots[seat] or ""
+                yield f.Acted(seat, action, bot, bot_of(bot).version if bot else "")
+            case entries.Sat(seat, sitting):
+                self._bots[seat] = sitting.bot
+            case entries.Undone(_, n_steps):
+                yield f.TookBack(n_steps)
+            case entries.Reseated(_, changes):
+                self._changes = changes
+                self._bots = _reseated(self._bots, changes)
+            case entries.Voided():
+                yield f.DealVoided()
+            case entries.Closed(reason):
+                yield f.Closed(reason)
+
+    def _known(self) -> str:
+        """The key of the cards of a guided first deal, whose seed stood in the source of version 1."""
+        if self._opened is None or not dealing.is_published(self._opened):
+            return ""
+        seed, match = self._opened.seed or "", self._match
+        secret = key_of(seed, "fair secret", match, 1)
+        seats = [seat for seat, sitting in enumerate(self._opened.seats) if sitting.bot is None]
+        given = [(seat, fair.server_contribution(match, 1, secret, seat)) for seat in seats]
+        return fair.deal_key(match, 1, secret, given).hex()
+
+    def _is_foreseeable(self) -> bool:
+        """Whether the cards of a deal that is not over follow from a seed that stood in the source of version 1."""
+        if self._opened is None or not dealing.is_published(self._opened):
+            return False
+        begun = [at for at, one in enumerate(self._old) if _begins(one)]
+        later = self._old[begun[-1] :] if begun else ()
+        is_over = any(isinstance(one, entries.Shuffled) and one.step == "secret" for one in later)
+        return len(begun) > 1 and not is_over
+
+    def _name(self, opened: entries.Opened) -> str:
+        """The name of the match in its shuffles."""
+        if opened.seed is not None:
+            return dealing.match_name(opened.seed)
+        return next((one.match for one in self._old if isinstance(one, entries.Begun)), "none")
+
+    def _began(self, idx: int, deal: int, secret: str) -> f.ShuffleBegan:
+        """A shuffle in which those are asked who did answer; where it is not complete, all who may still."""
+        changes, self._changes, self._is_closed = self._changes, (), False
+        self._swaps = False
+        return f.ShuffleBegan(deal, secret, tuple(sorted(self._own(idx, from_here=True))), 0.0, changes)
+
+    def _own(self, idx: int, *, from_here: bool = False) -> set[int]:
+        """The seats whose pages committed, and were not given up, in the shuffle around an entry."""
+        begins = idx if from_here else max(at for at in range(idx + 1) if _begins(self._old[at]))
+        own: set[int] = set()
+        for one in self._old[begins + 1 :]:
+            if _begins(one):
+                break
+            if isinstance(one, entries.Shuffled) and one.step == "commit" and one.seat is not None:
+                if one.by is None:
+                    own.add(one.seat)
+                elif not from_here:
+                    own.discard(one.seat)
+        return own
+
+
+def _begins(entry: Old) -> bool:
+    return isinstance(entry, entries.Begun) or (isinstance(entry, entries.Shuffled) and entry.step == "host")
+
+
+def _reseated(bots: Sequence[str | None], changes: Sequence[Change]) -> list[str | None]:
+    found = list(bots)
+    for change in changes:
+        if isinstance(change, Swap):
+            found[change.one], found[change.other] = found[change.other], found[change.one]
+        else:
+            found[change.seat] = None
+    return found
