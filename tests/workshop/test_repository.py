@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SRC = ROOT / "src" / "openhearts"
 
 MAX_LINES = 600
-MAX_MODULES = 12
+MAX_MODULES = 20
 MAX_EXAMPLE_LINES = 30
 # Written in two halves, so that this file does not name them itself.
 REGISTRY_HOSTS = [

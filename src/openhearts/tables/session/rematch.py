@@ -5,8 +5,8 @@ Whoever makes that table makes the same one, so any process may finish what anot
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
+from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
@@ -27,7 +27,7 @@ def next_table(state: State) -> tuple[f.Entry, ...]:
     along = [person for person in state.people if goes_along(state, person)]
     host = state.host if state.host in along else along[0]
     settings = replace(state.settings, guide=False)
-    created = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(state.at))
+    created = datetime.fromtimestamp(state.at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     first = f.Created(state.game.resolved(state.rules), state.rules.game, host, created, settings)
     facts = [first, *_seated(state), *(f.PersonBanned(one.number, one.person, one.name) for one in state.banned)]
     return tuple(f.Entry(fact, state.at) for fact in facts)

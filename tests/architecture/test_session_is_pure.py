@@ -1,0 +1,76 @@
+"""What happens at a live table is decided by pure functions: no clock, chance, store, socket or lock is in reach there.
+
+What they decide is tested in tests/tables/session.
+"""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import openhearts
+
+SESSION = Path(openhearts.__file__).parent / "tables" / "session"
+# Modules that know the time, draw chance, wait, or reach out of the process.
+IMPURE = {"asyncio", "time", "secrets", "random", "socket", "threading", "os", "pathlib", "logging", "sqlalchemy"}
+ABOVE = ("openhearts.store", "openhearts.tables.live", "openhearts.tables.hosted", "openhearts.tables.lobby")
+
+
+def imported(path: Path) -> set[str]:
+    """The modules that a module imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            found.add(node.module)
+    return found
+
+
+def test_there_is_a_session() -> None:
+    assert len(list(SESSION.glob("*.py"))) > 10
+
+
+@pytest.mark.parametrize("path", sorted(SESSION.glob("*.py")), ids=lambda path: path.stem)
+def test_a_module_of_the_session_reaches_nothing_that_two_readings_of_a_log_would_see_differently(path: Path) -> None:
+    names = imported(path)
+    assert not {name.partition(".")[0] for name in names} & IMPURE
+    assert not [name for name in names if name.startswith(ABOVE)]
+
+
+@pytest.mark.parametrize("path", sorted(SESSION.glob("*.py")), ids=lambda path: path.stem)
+def test_a_module_of_the_session_reads_no_clock_by_another_name(path: Path) -> None:
+    calls = [
+        node.func.attr
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+    ]
+    assert not {"now", "today", "utcnow", "monotonic", "token_bytes"} & set(calls)
+
+
+def test_a_session_has_no_ring_of_imports() -> None:
+    """Each module imports only what comes before it in some order."""
+    prefix = "openhearts.tables.session."
+    needs = {
+        path.stem: {name.removeprefix(prefix) for name in imported(path) if name.startswith(prefix)}
+        | _by_name(path, prefix.rstrip("."))
+        for path in SESSION.glob("*.py")
+        if path.stem != "__init__"
+    }
+    left = dict(needs)
+    while left:
+        free = [name for name, others in left.items() if not others & left.keys()]
+        assert free, f"a ring: {sorted(left)}"
+        for name in free:
+            del left[name]
+
+
+def _by_name(path: Path, package: str) -> set[str]:
+    """The modules that `from package import ...` names."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module == package:
+            found |= {name.name for name in node.names}
+    return found
