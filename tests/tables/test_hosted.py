@@ -133,10 +133,10 @@ class Forgetful(MemoryStore):
     async def append(self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None) -> int:
         how = self.loses.pop(0) if self.loses else ""
         if how == "before":
-            raise CannotStore(Trouble.BUSY, "here", "nobody knows what happened", "Try again.")
+            raise CannotStore(Trouble.BUSY, "here")
         length = await super().append(stream, after, entries, about)
         if how == "after":
-            raise CannotStore(Trouble.BUSY, "here", "nobody knows what happened", "Try again.")
+            raise CannotStore(Trouble.BUSY, "here")
         return length
 
 

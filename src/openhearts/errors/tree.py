@@ -222,8 +222,11 @@ class Damaged(OpenHeartsError):
 
 
 class DamagedTable(Damaged):
-    """A table whose entries cannot be read, or do not follow from each other; `table` names it."""
+    """A table whose entries cannot be read, or do not follow from each other; `table` names it.
 
-    def __init__(self, table: str) -> None:
+    `number`: the entry (from 1) that cannot be, where that is known.
+    """
+
+    def __init__(self, table: str, number: int | None = None) -> None:
         super().__init__(Why.DAMAGED_TABLE, table=table)
-        self.table = table
+        self.table, self.number = table, number

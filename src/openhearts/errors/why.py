@@ -363,6 +363,7 @@ class Why(Member):
     PAD_FULL = Fields()
     PAD_BEHIND = Fields()
     ADDRESS_TOO_LONG = Fields()
+    TABLE_CLOSED = Fields()
     DAMAGED_TABLE = Fields()
     DAMAGED_PAD = Fields()
     TOO_MUCH_KEPT = Fields()

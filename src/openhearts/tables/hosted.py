@@ -17,7 +17,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from openhearts.errors import Forbidden, OpenHeartsError
+from openhearts.errors import Forbidden, OpenHeartsError, Why
 from openhearts.store.store import Conflict, Store
 from openhearts.tables.pace.warming import Warming
 from openhearts.tables.seats import player
@@ -113,7 +113,7 @@ class HostedTable:
                     return await self._append(entries)
                 except Conflict:
                     await self._read_on()
-        raise Forbidden("the table is being read again", key="try-again")
+        raise Forbidden(Why.TRY_AGAIN)
 
     async def _append(self, entries: Sequence[Entry]) -> tuple[Step, ...]:
         after = self.state
@@ -162,9 +162,9 @@ class HostedTable:
     def listen(self, person: str, *, contributes: bool = False) -> Listener:
         """A page that looks.  Raises Forbidden for strangers at a closed table, and while there are too many."""
         if not self.state.admits(person):
-            raise Forbidden("this table is closed to strangers", key="ask-first")
+            raise Forbidden(Why.ASK_FIRST)
         if len(self.listeners) >= MOST_LISTENERS and not self.state.seats_of(person):
-            raise Forbidden("too many look at this table", key="too-many-watchers")
+            raise Forbidden(Why.TOO_MANY_WATCHERS)
         listener = Listener(person, contributes, self.state.n)
         self.listeners.add(listener)
         self._leaves.pop(person, None)
@@ -280,7 +280,7 @@ def state_of(ident: str, raw: Sequence[bytes]) -> State:
     """The state that the lines of a log describe.  Raises DamagedTable, BadText."""
     entries = [codec.decode(line) for line in raw]
     if not entries:
-        raise Forbidden("there is no such table", key="no-table")
+        raise Forbidden(Why.NO_TABLE)
     state = begin(ident, entries[0])
     for entry in entries[1:]:
         state = fold(state, entry)

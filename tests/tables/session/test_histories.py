@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from openhearts.errors import OpenHeartsError
+from openhearts.errors import DamagedTable, OpenHeartsError
 from openhearts.tables.session import codec, facts
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.decide import decide
 from openhearts.tables.session.due import due
-from openhearts.tables.session.fold import DamagedTable, fold, folded
+from openhearts.tables.session.fold import fold, folded
 from openhearts.tables.session.state import State
 
 from .histories import PEOPLE, World
@@ -87,7 +87,7 @@ def test_a_damaged_entry_is_named_and_nothing_else_is_raised() -> None:
                 folded("t", log)
             except DamagedTable as error:
                 n_damaged += 1
-                assert error.ident == "t" and 1 <= error.number <= len(log)
+                assert error.table == "t" and error.number is not None and 1 <= error.number <= len(log)
     assert n_damaged > 100
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from openhearts.errors import BadText
+from openhearts.errors import BadText, Why
 from openhearts.tables.session.facts import VERSION, Entry
 from openhearts.tables.session.upcast import is_old, upcast
 
@@ -34,7 +34,7 @@ def decode(raw: bytes) -> Entry:
     try:
         entry = _decoder.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadText(f"no entry of a table: {error}") from error
+        raise BadText(Why.DAMAGED_ENTRY, why=str(error)) from error
     if entry.v != VERSION:
-        raise BadText(f"written by another version of OpenHearts ({entry.v}, not {VERSION})")
+        raise BadText(Why.OTHER_VERSION, told=entry.v, right=VERSION)
     return entry

@@ -9,7 +9,7 @@ from typing import Final, assert_never
 
 from openhearts.cards.shuffle import key_of
 from openhearts.core.seating import Change, Newcomer, Swap, mean_of_others, moved_to, scores_after
-from openhearts.errors import Forbidden, OpenHeartsError
+from openhearts.errors import Forbidden, OpenHeartsError, Why
 from openhearts.tables.seats import BOT_NAMES
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
@@ -57,9 +57,9 @@ def start(state: State, command: c.Command, wish: c.Start) -> Facts:
     seats = state.seats_of(by)
     leader = wish.first_leader if wish.first_leader is not None else seats[0] if seats else 0
     if not 0 <= leader < state.rules.seats:
-        raise Forbidden(f"there is no seat {leader}", key="no-seat", seat=leader)
+        raise Forbidden(Why.NO_SEAT, seat=leader)
     if wish.fixed and len(state.people) != 1:
-        raise Forbidden("known cards are for one person with bots", key="known-cards")
+        raise Forbidden(Why.KNOWN_CARDS)
     return [*_filled(state), f.MatchOpened(match_name(command.fresh), leader, wish.fixed)]
 
 
@@ -168,14 +168,14 @@ def can_deal_anew(state: State) -> bool:
 def _check_anew(state: State, by: str) -> None:
     check_seated(state, by)
     if not can_deal_anew(state):
-        raise Forbidden("no deal is being played", key="not-playing")
+        raise Forbidden(Why.NOT_PLAYING)
 
 
 def play_again(state: State, by: str, wish: c.PlayAgain) -> Facts:
     """Somebody would like another match, or not."""
     check_seated(state, by)
     if state.phase not in ("over", "closed") or state.match is None:
-        raise Forbidden("the match is not over", key="not-over")
+        raise Forbidden(Why.NOT_OVER)
     if state.next_table:
         return []
     if wish.is_yes:

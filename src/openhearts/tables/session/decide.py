@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import deals, people, play, presence
 from openhearts.tables.session import facts as f
@@ -27,9 +27,9 @@ def decide(state: State, command: c.Command, at: float) -> tuple[f.Entry, ...]:
         return ()
     at = max(at, state.at)
     if isinstance(command.wish, c.ServerWish) and command.by:
-        raise Forbidden("only the server does that", key="not-your-seat")
+        raise Forbidden(Why.NOT_YOUR_SEAT)
     if state.closed and not isinstance(command.wish, AFTER_THE_END):
-        raise Forbidden("this table is closed", key="closed")
+        raise Forbidden(Why.TABLE_CLOSED)
     made = [f.Entry(fact, at, command.ident) for fact in _facts(state, command, at)]
     after = state
     for entry in made:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from openhearts.core.game import Step
 from openhearts.core.seating import Swap, moved
-from openhearts.errors import OpenHeartsError
+from openhearts.errors import DamagedTable, OpenHeartsError
 from openhearts.games import registry
 from openhearts.records import record as records
 from openhearts.records.stand_ins import Decider
@@ -27,23 +27,15 @@ KEPT_COMMANDS: Final = 64  # names of commands that are remembered: an answer th
 WRONG: Final = (OpenHeartsError, ValueError, LookupError, AttributeError, TypeError, AssertionError)
 
 
-class DamagedTable(OpenHeartsError):
-    """An entry of a table's log that cannot be: this table cannot be read on.  `ident` and `number` say where."""
-
-    def __init__(self, ident: str, number: int, why: str) -> None:
-        super().__init__(f"entry {number} of table {ident} cannot be: {why}", ident=ident, number=number)
-        self.ident, self.number = ident, number
-
-
 def begin(ident: str, entry: f.Entry) -> State:
     """The state after the first entry of a log.  Raises DamagedTable."""
     created = entry.fact
     if not isinstance(created, f.Created):
-        raise DamagedTable(ident, 1, "a table begins with its rules")
+        raise DamagedTable(ident, 1)
     try:
         rules = records.from_fields(registry.game(created.game), created.rules)
     except WRONG as error:
-        raise DamagedTable(ident, 1, str(error)) from error
+        raise DamagedTable(ident, 1) from error
     return State(
         ident=ident,
         rules=rules,
@@ -63,7 +55,7 @@ def folded(ident: str, entries: Iterable[f.Entry]) -> State:
     for entry in entries:
         state = begin(ident, entry) if state is None else fold(state, entry)
     if state is None:
-        raise DamagedTable(ident, 1, "there is none")
+        raise DamagedTable(ident, 1)
     return state
 
 
@@ -72,7 +64,7 @@ def fold(state: State, entry: f.Entry) -> State:
     try:
         after = _folded(state, entry.fact, max(entry.at, state.at))
     except WRONG as error:
-        raise DamagedTable(state.ident, state.n + 1, str(error)) from error
+        raise DamagedTable(state.ident, state.n + 1) from error
     done = state.done
     if entry.command and entry.command not in done:
         done = (entry.command, *done)[:KEPT_COMMANDS]

@@ -10,7 +10,7 @@ from typing import Final, assert_never
 
 from openhearts.bots import bot as bot_of
 from openhearts.core.seating import Swap, moved_to
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.tables.gathering import clean_name, clean_text
 from openhearts.tables.seats import BOT_NAMES
 from openhearts.tables.session import commands as c
@@ -70,21 +70,21 @@ def decided(state: State, by: str, wish: c.PeopleWish, at: float) -> Facts:
 def check_host(state: State, person: str) -> None:
     """Raises Forbidden for everybody but the host."""
     if person != state.host:
-        raise Forbidden("the host does that", key="host-only")
+        raise Forbidden(Why.HOST_ONLY)
 
 
 def check_seated(state: State, person: str) -> tuple[int, ...]:
     """The seats of a person.  Raises Forbidden for who watches."""
     seats = state.seats_of(person)
     if not seats:
-        raise Forbidden("only who plays may do that", key="watching")
+        raise Forbidden(Why.WATCHING)
     return seats
 
 
 def chair_at(state: State, seat: int) -> Chair:
     """Who sits in a seat.  Raises Forbidden for one that is not there."""
     if not 0 <= seat < len(state.chairs):
-        raise Forbidden(f"there is no seat {seat}", key="no-seat", seat=seat)
+        raise Forbidden(Why.NO_SEAT, seat=seat)
     return state.chairs[seat]
 
 
@@ -92,13 +92,13 @@ def check_admitted(state: State, person: str) -> None:
     """Raises Forbidden for whom this table is closed to."""
     if not state.admits(person):
         check_not_banned(state, person)
-        raise Forbidden("this table is closed to strangers", key="ask-first")
+        raise Forbidden(Why.ASK_FIRST)
 
 
 def check_not_banned(state: State, person: str) -> None:
     """Raises Forbidden for whom the host has asked to leave."""
     if state.is_banned(person):
-        raise Forbidden("the host has asked them to leave", key="refused")
+        raise Forbidden(Why.REFUSED)
 
 
 # --- chairs -----------------------------------------------------------------------------------------------------------
@@ -115,9 +115,9 @@ def sit(state: State, by: str, wish: c.Sit) -> Facts:
     seat = _free_seat(state, by) if seat is None else seat
     there = chair_at(state, seat)
     if there.person not in (None, by):
-        raise Forbidden("somebody sits there", key="seat-taken", seat=seat)
+        raise Forbidden(Why.SEAT_TAKEN, seat=seat)
     if state.match is not None and mine and seat not in mine and by not in (there.before, state.holder(seat)):
-        raise Forbidden("not before the deal is over", key="after-the-deal")  # a device is shared before the match
+        raise Forbidden(Why.AFTER_THE_DEAL)  # a device is shared before the match
     return _placed(state, seat, by, clean_name(wish.name, "?"))
 
 
@@ -129,7 +129,7 @@ def _free_seat(state: State, person: str) -> int:
         for seat, chair in enumerate(state.chairs):
             if is_wanted(chair):
                 return seat
-    raise Forbidden("every seat is taken", key="table-full")
+    raise Forbidden(Why.TABLE_FULL)
 
 
 def _placed(state: State, seat: int, person: str, name: str) -> Facts:
@@ -163,7 +163,7 @@ def seat_bot(state: State, by: str, wish: c.SeatBot) -> Facts:
     check_host(state, by)
     chair = chair_at(state, wish.seat)
     if chair.person is not None:
-        raise Forbidden("somebody sits there", key="seat-taken", seat=wish.seat)
+        raise Forbidden(Why.SEAT_TAKEN, seat=wish.seat)
     return [bot_in(state, wish.seat, wish.bot or state.settings.level)]
 
 
@@ -235,11 +235,11 @@ def ask_swap(state: State, by: str, wish: c.AskSwap) -> Facts:
     _check_between_deals(state)
     there, mine = chair_at(state, wish.other), check_seated(state, by)
     if there.person is None:
-        raise Forbidden("the host does that", key="host-only")
+        raise Forbidden(Why.HOST_ONLY)
     if there.person == by:
         return _planned(state, next((seat for seat in mine if seat != wish.other), wish.other), wish.other)
     if len(state.asking) >= MOST_SWAPS:
-        raise Forbidden("too many wait", key="too-many-wait")
+        raise Forbidden(Why.TOO_MANY_WAIT)
     return [f.SwapAsked(state.n_asked + 1, mine[0], wish.other)]
 
 
@@ -249,7 +249,7 @@ def answer_swap(state: State, by: str, wish: c.AnswerSwap) -> Facts:
     if found is None:
         return []
     if state.chairs[found.other].person != by:
-        raise Forbidden("that is not your seat", key="not-your-seat")
+        raise Forbidden(Why.NOT_YOUR_SEAT)
     return _planned(state, found.seat, found.other) if wish.is_yes else [f.SwapRefused(found.number)]
 
 
@@ -263,9 +263,9 @@ def _planned(state: State, one: int, other: int) -> Facts:
     _check_between_deals(state)
     chair_at(state, one), chair_at(state, other)
     if one == other:
-        raise Forbidden("two seats are needed", key="two-seats")
+        raise Forbidden(Why.TWO_SEATS)
     if len(state.swaps) >= MOST_SWAPS:
-        raise Forbidden("too many wait", key="too-many-wait")
+        raise Forbidden(Why.TOO_MANY_WAIT)
     swaps = [Swap(*pair) for pair in state.swaps]
     pair = sorted((moved_to(one, swaps), moved_to(other, swaps)))  # who sits there now, wherever they will be
     return [f.SwapPlanned(*pair)]
@@ -273,7 +273,7 @@ def _planned(state: State, one: int, other: int) -> Facts:
 
 def _check_between_deals(state: State) -> None:
     if state.phase != "waiting":
-        raise Forbidden("not before the deal is over", key="after-the-deal")
+        raise Forbidden(Why.AFTER_THE_DEAL)
 
 
 # --- the door, and who comes back without a cookie --------------------------------------------------------------------
@@ -285,9 +285,9 @@ def knock(state: State, by: str, wish: c.Knock) -> Facts:
         return []
     check_not_banned(state, by)
     if by in state.turned_away:
-        raise Forbidden("they said no", key="turned-away")
+        raise Forbidden(Why.TURNED_AWAY)
     if len(state.knocks) >= MOST_WAITING:
-        raise Forbidden("too many wait", key="too-many-knocks")
+        raise Forbidden(Why.TOO_MANY_KNOCKS)
     return [f.Knocked(state.n_asked + 1, by, clean_name(wish.name, "?"))]
 
 
@@ -312,14 +312,14 @@ def ask_back(state: State, by: str, wish: c.AskBack, at: float) -> Facts:
     """Somebody says to be the person of a seat, who is away; those who sit here are asked once it is for long."""
     check_not_banned(state, by)
     if was_turned_away(state, by, at):
-        raise Forbidden("they said no", key="turned-away")
+        raise Forbidden(Why.TURNED_AWAY)
     chair_at(state, wish.seat)
     owner = state.chairs[wish.seat].person
     if owner is None or owner not in state.away or state.seats_of(by) or not state.present:
-        raise Forbidden("nobody is away there", key="not-away")
+        raise Forbidden(Why.NOT_AWAY)
     others = [one for one in state.returns if one.person != by]
     if len(others) >= MOST_WAITING:
-        raise Forbidden("too many wait", key="too-many-wait")
+        raise Forbidden(Why.TOO_MANY_WAIT)
     return [f.ReturnAsked(state.n_asked + 1, by, wish.seat)]
 
 
@@ -332,10 +332,10 @@ def answer_back(state: State, by: str, wish: c.AnswerBack) -> Facts:
     if found is None:
         return []
     if state.deal is not None and not state.holds(by):
-        raise Forbidden("only who plays in this deal says who is back", key="watching")
+        raise Forbidden(Why.WATCHING)
     absence = state.away.get(state.chairs[found.seat].person or "")
     if absence is None or not absence.is_raised:
-        raise Forbidden("nobody is away there", key="not-away")
+        raise Forbidden(Why.NOT_AWAY)
     return [f.SeatHandedOver(found.seat, found.person)] if wish.is_yes else [f.ReturnRefused(found.number)]
 
 
@@ -348,7 +348,7 @@ def _answered(state: State, by: str, waiting: tuple[Waiting, ...], number: int) 
     """Whom somebody who sits here, and is here, answers; None: nobody waits under this number any more."""
     check_seated(state, by)
     if by not in state.here:
-        raise Forbidden("only who plays may do that", key="watching")
+        raise Forbidden(Why.WATCHING)
     return next((one for one in waiting if one.number == number), None)
 
 
@@ -358,7 +358,7 @@ def _answered(state: State, by: str, waiting: tuple[Waiting, ...], number: int) 
 def speak(state: State, by: str, wish: c.Speak) -> Facts:
     """A short text to everybody who is here, or a phrase."""
     if not state.settings.talks:
-        raise Forbidden("not at this table", key="no-chat")
+        raise Forbidden(Why.NO_CHAT)
     seats = check_seated(state, by)
     seat = wish.seat if wish.seat in seats else seats[0]
     text = clean_text(wish.text)

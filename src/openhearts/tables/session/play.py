@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final, assert_never
 
 from openhearts.core.game import Claims
-from openhearts.errors import Forbidden, NotToAct
+from openhearts.errors import Forbidden, NotToAct, Why
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.match import Deal
@@ -43,7 +43,7 @@ def decided(state: State, by: str, wish: c.PlayWish, at: float) -> Facts:
 def deal_of(state: State) -> Deal:
     """The deal on the table.  Raises NotToAct before the first one, and while cards are shuffled."""
     if state.deal is None or state.closed:
-        raise NotToAct("the match has not begun")
+        raise NotToAct(Why.NOT_BEGUN)
     return state.deal
 
 
@@ -51,9 +51,9 @@ def hand_of(state: State, by: str, seat: int) -> Deal:
     """The deal, for somebody who may see and play the hand of a seat.  Raises Forbidden for everybody else."""
     deal = deal_of(state)
     if seat not in state.seats_of(by):
-        raise Forbidden("that is not your seat", key="not-your-seat")
+        raise Forbidden(Why.NOT_YOUR_SEAT)
     if seat not in state.plays(by):
-        raise Forbidden("not before the deal is over", key="after-the-deal")
+        raise Forbidden(Why.AFTER_THE_DEAL)
     return deal
 
 
@@ -68,13 +68,13 @@ def act(state: State, by: str, wish: c.Act) -> Facts:
     action = _action(state, deal, wish.seat, wish.action)
     rules = claims_of(state)
     if rules is not None and rules.is_agreed(action):
-        raise Forbidden("the others have not agreed", key="claim-alone")
+        raise Forbidden(Why.CLAIM_ALONE)
     return [_acted(state, deal, wish.seat, action)]
 
 
 def _action(state: State, deal: Deal, seat: int, text: str) -> Any:
     if state.shuffle is not None or seat not in state.to_act:
-        raise NotToAct("it is not your turn")
+        raise NotToAct(Why.NOT_NOW)
     return state.game.action_from_text(state.game.view_of(deal.position, seat), text)
 
 
@@ -115,9 +115,9 @@ def take_back(state: State, by: str, wish: c.TakeBack) -> Facts:
     """A lone person takes back their last decision, and what followed."""
     deal = hand_of(state, by, wish.seat)
     if not state.settings.undo:
-        raise Forbidden("not at this table", key="no-undo")
+        raise Forbidden(Why.NO_UNDO)
     if not can_take_back(state, wish.seat):
-        raise Forbidden("nothing can be taken back", key="nothing-to-undo", seat=wish.seat)
+        raise Forbidden(Why.NOTHING_TO_UNDO, seat=wish.seat)
     last = max(idx for idx, step in enumerate(deal.steps) if step.seat == wish.seat)
     return [f.TookBack(len(deal.steps) - last)]
 
@@ -136,7 +136,7 @@ def take_hint(state: State, by: str, wish: c.TakeHint) -> Facts:
     """A hint for the decision that a seat owes: who holds the hand may have one, where the table gives any."""
     hand_of(state, by, wish.seat)
     if not state.settings.hints:
-        raise Forbidden("not at this table", key="no-hints")
+        raise Forbidden(Why.NO_HINTS)
     return [f.HintTaken(wish.seat)] if wish.seat in state.to_act else []
 
 
@@ -207,10 +207,10 @@ def claim(state: State, by: str, wish: c.ClaimRest) -> Facts:
     if wish.turn and wish.turn != deal.turn_of(wish.seat):
         return []
     if rules is None:
-        raise Forbidden("this game is played to its end", key="no-claims")
+        raise Forbidden(Why.NO_CLAIMS)
     action = _action(state, deal, wish.seat, wish.action)
     if rules.is_agreed(action):
-        raise Forbidden("the others have not agreed", key="claim-alone")
+        raise Forbidden(Why.CLAIM_ALONE)
     offered = rules.offer(state.game.view_of(deal.position, wish.seat))
     if offered is None or not rules.is_agreed(offered):
         return [_acted(state, deal, wish.seat, action)]
@@ -218,7 +218,7 @@ def claim(state: State, by: str, wish: c.ClaimRest) -> Facts:
         return []
     mark = (wish.seat, deal.number, len(getattr(deal.public, "tricks", ())))
     if state.claim_refused == mark:
-        raise Forbidden("this claim was refused", key="claim-again")
+        raise Forbidden(Why.CLAIM_AGAIN)
     if not may_come_true(state, by, wish.seat):
         return [f.ClaimRefused(wish.seat)]
     waits = say_in_claims(state, by)
@@ -231,13 +231,13 @@ def answer_claim(state: State, by: str, wish: c.AnswerClaim) -> Facts:
     """Somebody accepts or rejects what was claimed; who claimed may take it back."""
     offer, deal = state.claim, state.deal
     if offer is None or deal is None:
-        raise Forbidden("nobody has claimed anything", key="no-claim")
+        raise Forbidden(Why.NO_CLAIM)
     if by == offer.person:
         if wish.is_yes:
-            raise Forbidden("the others answer", key="claim-own")
+            raise Forbidden(Why.CLAIM_OWN)
         return [f.ClaimWithdrawn()]
     if by not in offer.waits:
-        raise Forbidden("you have answered, or do not play", key="claim-answered")
+        raise Forbidden(Why.CLAIM_ANSWERED)
     if not wish.is_yes:
         return [f.ClaimRefused(offer.seat, by)]
     if offer.waits != {by}:

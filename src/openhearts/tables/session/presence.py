@@ -9,7 +9,7 @@ from typing import Final, assert_never
 
 from msgspec import Struct
 
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.people import Facts, check_seated
@@ -73,7 +73,7 @@ def decide_absence(state: State, by: str, wish: c.Decide) -> Facts:
     person = waits_for(state, wish.seat)
     absence = state.away.get(person or "")
     if person is None or absence is None or not absence.is_raised or wish.word not in WORDS or person == by:
-        raise Forbidden("nobody is away there", key="not-away")
+        raise Forbidden(Why.NOT_AWAY)
     return [f.AbsenceWord(person, by, wish.word)] if absence.words.get(by) != wish.word else []
 
 

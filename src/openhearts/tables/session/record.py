@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.records import record as records
 from openhearts.records.record import Record
 from openhearts.tables.session.match import Match
@@ -18,7 +18,7 @@ def record_of(state: State) -> Record:
     """The record of a table's match so far.  Raises Forbidden before a deal is over."""
     match = state.match
     if match is None or not match.finished:
-        raise Forbidden("no deal is over yet", key="no-record")
+        raise Forbidden(Why.NO_RECORD)
     last = match.finished[-1]
     end = state.game.next_standing(last.standing, last.position)
     return records.build(_told(match), end, players=_seated_first(match), tags={"Table": state.ident})

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from openhearts.cards.shuffle import shuffled
 from openhearts.core.seating import Change
-from openhearts.errors import BadText, Forbidden
+from openhearts.errors import BadText, Forbidden, Why
 from openhearts.records import fair
 from openhearts.records.fair import FairDeal
 
@@ -87,7 +87,7 @@ class Shuffle(Struct, frozen=True):
 
     def _expect(self, seat: int) -> None:
         if seat not in self.owing:
-            raise Forbidden(f"seat {seat} is not asked for that now", key="not-your-seat")
+            raise Forbidden(Why.NOT_YOUR_SEAT)
 
     def _for(self, seat: int) -> bytes:
         return fair.server_contribution(self.fair.shuffle.match, self.deal, self.secret, seat)
@@ -117,4 +117,4 @@ def _raw(text: str) -> bytes:
     try:
         return bytes.fromhex(text)
     except ValueError as error:
-        raise BadText("no hexadecimal digits") from error
+        raise BadText(Why.DAMAGED_ENTRY, why="hex") from error

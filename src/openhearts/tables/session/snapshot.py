@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from openhearts.core.event import Event
 from openhearts.core.seating import carried
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.records.fair import FairShuffle
 from openhearts.tables.session.deals import can_deal_anew
 from openhearts.tables.session.match import Match
@@ -113,7 +113,7 @@ def side(state: State, viewer: Viewer) -> tuple[int | None, tuple[int, ...], int
 def hand_view(state: State, person: str, seat: int) -> Any:
     """What the side of a seat knows, for whoever holds its hand.  Raises Forbidden for everybody else."""
     if state.deal is None or seat not in state.plays(person):
-        raise Forbidden("that is not your seat", key="not-your-seat")
+        raise Forbidden(Why.NOT_YOUR_SEAT)
     return state.game.view_of(state.deal.position, seat)
 
 

@@ -12,7 +12,7 @@ from datetime import datetime
 from openhearts.bots import bot as bot_of
 from openhearts.cards.shuffle import key_of
 from openhearts.core.seating import Change, Swap
-from openhearts.errors import BadText
+from openhearts.errors import BadText, Why
 from openhearts.records import fair
 from openhearts.tables import dealing, entries, gathering
 from openhearts.tables.session import facts as f
@@ -29,7 +29,7 @@ def upcast(lines: Sequence[bytes]) -> list[f.Entry]:
     """The entries of today that lines of an earlier version come to.  Raises BadText."""
     old = [_decoded(line) for line in lines]
     if not old or not isinstance(old[0], gathering.Gathered):
-        raise BadText("a table begins with its rules")
+        raise BadText(Why.DAMAGED_ENTRY, why="begin")
     at = _moment(old[0].created)
     return [f.Entry(fact, at) for fact in _Reading(old).facts()]
 
@@ -45,7 +45,7 @@ def _moment(created: str) -> float:
     try:
         return datetime.fromisoformat(created).timestamp()
     except ValueError as error:
-        raise BadText(f"{created[:40]!r} is no moment") from error
+        raise BadText(Why.DAMAGED_ENTRY, why=created[:40]) from error
 
 
 class _Reading:

@@ -62,3 +62,4 @@ error-address-too-long = Denne adresse er for lang til et billede, som en telefo
 error-damaged-table = Dette bord kan ikke læses mere: det, der var gemt om det, er beskadiget. Alle andre borde er, som de var. På din startside kan du tage det ud af din liste; den, der driver serveren, har måske en kopi.
 error-damaged-pad = Denne pointblok kan ikke læses mere: det, der var gemt om den, er beskadiget. Alle andre er, som de var.
 error-too-much-kept = Der er netop gemt rigtig meget fra dit netværk; prøv igen om et par minutter.
+error-table-closed = Dette bord er lukket.

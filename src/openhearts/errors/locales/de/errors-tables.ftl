@@ -62,3 +62,4 @@ error-address-too-long = Diese Adresse ist zu lang für ein Bild, das ein Telefo
 error-damaged-table = Dieser Tisch lässt sich nicht mehr lesen: Was von ihm aufgehoben war, ist beschädigt. Alle anderen Tische sind, wie sie waren. Auf deiner Startseite kannst du ihn aus deiner Liste nehmen; wer den Server betreibt, hat vielleicht eine Kopie.
 error-damaged-pad = Dieser Block lässt sich nicht mehr lesen: Was von ihm aufgehoben war, ist beschädigt. Alle anderen sind, wie sie waren.
 error-too-much-kept = Aus deinem Netz wurde gerade sehr viel aufgehoben; versuche es in ein paar Minuten noch einmal.
+error-table-closed = Dieser Tisch ist geschlossen.

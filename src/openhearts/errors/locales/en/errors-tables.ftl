@@ -62,3 +62,4 @@ error-address-too-long = This address is too long for a picture that a phone can
 error-damaged-table = This table can no longer be read: what was kept of it is damaged. All other tables are as they were. On your start page you can take it out of your list; whoever runs the server may have a copy.
 error-damaged-pad = This score pad can no longer be read: what was kept of it is damaged. All others are as they were.
 error-too-much-kept = Very much was kept from your network just now; try again in a few minutes.
+error-table-closed = This table is closed.

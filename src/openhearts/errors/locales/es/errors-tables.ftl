@@ -62,3 +62,4 @@ error-address-too-long = Esta dirección es demasiado larga para una imagen que 
 error-damaged-table = Esta mesa ya no se puede leer: lo que se guardaba de ella está dañado. Todas las demás mesas siguen como estaban. En tu página de inicio puedes quitarla de tu lista; quien lleva el servidor quizá tenga una copia.
 error-damaged-pad = Esta hoja de puntos ya no se puede leer: lo que se guardaba de ella está dañado. Todas las demás siguen como estaban.
 error-too-much-kept = Desde tu red se acaba de guardar muchísimo; inténtalo dentro de unos minutos.
+error-table-closed = Esta mesa está cerrada.

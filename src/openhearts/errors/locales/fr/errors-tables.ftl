@@ -62,3 +62,4 @@ error-address-too-long = Cette adresse est trop longue pour une image qu’un t�
 error-damaged-table = Cette table ne peut plus être lue : ce qui en était gardé est abîmé. Toutes les autres tables sont comme avant. Sur ta page d’accueil, tu peux la retirer de ta liste ; qui gère le serveur en a peut-être une copie.
 error-damaged-pad = Cette feuille de score ne peut plus être lue : ce qui en était gardé est abîmé. Toutes les autres sont comme avant.
 error-too-much-kept = Beaucoup de choses viennent d’être gardées depuis ton réseau ; réessaie dans quelques minutes.
+error-table-closed = Cette table est fermée.

@@ -62,3 +62,4 @@ error-address-too-long = Questo indirizzo è troppo lungo per un'immagine che un
 error-damaged-table = Questo tavolo non si può più leggere: ciò che ne era conservato è danneggiato. Tutti gli altri tavoli sono come prima. Nella tua pagina iniziale puoi toglierlo dal tuo elenco; chi gestisce il server forse ne ha una copia.
 error-damaged-pad = Questo segnapunti non si può più leggere: ciò che ne era conservato è danneggiato. Tutti gli altri sono come prima.
 error-too-much-kept = Dalla tua rete è appena stato conservato moltissimo; riprova tra qualche minuto.
+error-table-closed = Questo tavolo è chiuso.

@@ -62,3 +62,4 @@ error-address-too-long = Denne adressen er for lang til et bilde som en telefon 
 error-damaged-table = Dette bordet kan ikke leses lenger: det som var lagret om det, er skadet. Alle andre bord er som de var. På startsiden din kan du ta det ut av listen din; den som driver serveren, har kanskje en kopi.
 error-damaged-pad = Denne poengblokken kan ikke leses lenger: det som var lagret om den, er skadet. Alle andre er som de var.
 error-too-much-kept = Veldig mye er lagret fra nettverket ditt akkurat nå; prøv igjen om noen minutter.
+error-table-closed = Dette bordet er stengt.

@@ -62,3 +62,4 @@ error-address-too-long = Dit adres is te lang voor een plaatje dat een telefoon 
 error-damaged-table = Deze tafel kan niet meer worden gelezen: wat ervan bewaard was, is beschadigd. Alle andere tafels zijn zoals ze waren. Op je startpagina kun je hem uit je lijst halen; wie de server beheert, heeft misschien een kopie.
 error-damaged-pad = Dit scoreblok kan niet meer worden gelezen: wat ervan bewaard was, is beschadigd. Alle andere zijn zoals ze waren.
 error-too-much-kept = Vanuit jouw netwerk is zojuist heel veel bewaard; probeer het over een paar minuten nog eens.
+error-table-closed = Deze tafel is gesloten.

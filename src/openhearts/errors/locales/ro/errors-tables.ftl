@@ -62,3 +62,4 @@ error-address-too-long = Adresa aceasta este prea lungă pentru o imagine pe car
 error-damaged-table = Masa aceasta nu mai poate fi citită: ce s-a păstrat din ea este deteriorat. Toate celelalte mese sunt ca înainte. Pe pagina ta de start o poți scoate din listă; cine ține serverul are poate o copie.
 error-damaged-pad = Foaia aceasta de scor nu mai poate fi citită: ce s-a păstrat din ea este deteriorat. Toate celelalte sunt ca înainte.
 error-too-much-kept = Din rețeaua ta s-a păstrat foarte mult chiar acum; mai încearcă peste câteva minute.
+error-table-closed = Această masă este închisă.
