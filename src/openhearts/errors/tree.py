@@ -229,4 +229,5 @@ class DamagedTable(Damaged):
 
     def __init__(self, table: str, number: int | None = None) -> None:
         super().__init__(Why.DAMAGED_TABLE, table=table)
+        self.args = (table, number)
         self.table, self.number = table, number
