@@ -23,7 +23,7 @@ from openhearts.records import receipts
 from openhearts.records.fair import FairShuffle
 from openhearts.records.receipts import Kind
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.company import mixing
+from openhearts.tables.company import away, mixing
 from openhearts.tables.company.mixing import Mixing
 from openhearts.tables.gathering import Settings
 from openhearts.tables.listening import Listener
@@ -203,7 +203,8 @@ def test_a_cookie_that_is_no_cookie_makes_a_stranger(server: Site) -> None:
 
 
 def lost(server: Site, monkeypatch: pytest.MonkeyPatch, folder: Path) -> tuple[LiveTable, Terminal, Terminal]:
-    """A match of Eva, who plays on, and of Tom, who comes from another machine."""
+    """A match of Eva, who plays on, and of Tom, who comes from another machine after a moment, which is long here."""
+    monkeypatch.setattr(away, "ASK_AFTER", 0.1)
     live = opened(server)
     url = f"{server.url}/table/{live.ident}"
     for name in ("Tom", "Eva"):
@@ -232,8 +233,9 @@ def test_who_has_no_cookie_says_who_they_are_and_somebody_agrees(
     eva.hears("I am Tom, and I am back.")
     assert 1 in live.away
     eva.type("yes")
-    again.hears("You have your place again.")
+    again.hears("You have your place again, and cards with the next deal.")
     assert 1 not in live.away and 3 in live.bots
+    assert not live.hands_of(live.gathering.chairs[1].person or "")
     assert sum("You have your place again" in line for line in eva.lines) == 0
     for one in (eva, again):
         one.leave()
