@@ -57,7 +57,7 @@ def start(state: State, command: c.Command, wish: c.Start) -> Facts:
     seats = state.seats_of(by)
     leader = wish.first_leader if wish.first_leader is not None else seats[0] if seats else 0
     if not 0 <= leader < state.rules.seats:
-        raise Forbidden(Why.NO_SEAT, seat=leader)
+        raise Forbidden(Why.NO_SEAT, seat=leader, last=state.rules.seats - 1)
     if wish.fixed and len(state.people) != 1:
         raise Forbidden(Why.KNOWN_CARDS)
     return [*_filled(state), f.MatchOpened(match_name(command.fresh), leader, wish.fixed)]

@@ -84,7 +84,7 @@ def check_seated(state: State, person: str) -> tuple[int, ...]:
 def chair_at(state: State, seat: int) -> Chair:
     """Who sits in a seat.  Raises Forbidden for one that is not there."""
     if not 0 <= seat < len(state.chairs):
-        raise Forbidden(Why.NO_SEAT, seat=seat)
+        raise Forbidden(Why.NO_SEAT, seat=seat, last=len(state.chairs) - 1)
     return state.chairs[seat]
 
 
