@@ -93,6 +93,7 @@ class TableUnderTest:
         for stream in streams.values():
             stream.entries, stream.roles = list(stream.entries), dict(stream.roles)
         made.store._streams, made.store._values = streams, dict(self.store._values)
+        made.store._used_us = dict(self.store._used_us)
         made.live = made.lobby._live(old.ident, old.gathering, old.rules, old.version)
         made.lobby.tables[old.ident] = made.live
         if old.table is not None:

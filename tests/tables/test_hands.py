@@ -311,7 +311,7 @@ def test_a_deal_that_is_explained_is_not_dealt_anew_and_known_cards_are_for_one_
             live = await opened(Lobby(MemoryStore()), *people, rules=KIDS, settings=guide)
             with pytest.raises(Forbidden) as refused:
                 await live.start("anna", fixed="known")
-            assert refused.value.data["key"] == "known-cards"
+            assert refused.value.key == "known-cards"
 
     run(test)
 

@@ -16,7 +16,8 @@ ROOT = Path(openhearts.terminal.__file__).parents[1]
 
 def messages(language: str) -> dict[str, str]:
     """Every message of the terminal's own file, with its text."""
-    text = (ROOT / "speech" / "locales" / language / "terminal.ftl").read_text(encoding="utf-8")
+    folder = ROOT / "speech" / "locales" / language
+    text = "".join((folder / name).read_text(encoding="utf-8") for name in ("terminal.ftl", "limits.ftl"))
     return {
         found[1]: found[2] for found in re.finditer(r"^(terminal-[a-z-]+) = (.*?)(?=^[^\s}]|\Z)", text, re.M | re.S)
     }

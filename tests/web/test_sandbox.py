@@ -95,7 +95,7 @@ def test_every_error_of_the_tree_comes_out_as_it_was_raised() -> None:
     raisings: tuple[tuple[str, tuple[Any, ...], dict[str, Any]], ...] = (
         ("BadText", ("no card",), {"line": 3, "key": "x"}),
         ("BadRuleset", ("cannot be",), {"field": "a.b", "allowed": "1", "nearest": "c", "key": "x"}),
-        ("IllegalAction", (Reason.LOCKED, "locked"), {"card": "2H"}),
+        ("IllegalAction", (Reason.LOCKED,), {"card": "2H", "lock": "hearts"}),
         ("NotToAct", ("not yours",), {"seat": 1}),
         ("BadBot", ("no bot",), {}),
         ("BadView", ("no view",), {}),

@@ -14,12 +14,11 @@ from pathlib import Path
 import pytest
 
 from openhearts.store import open_store
-from openhearts.tables import entries
 from openhearts.tables.entries import Acted
-from openhearts.tables.gathering import split
 from openhearts.tables.lobby import Lobby
 from openhearts.web import serve as serving
 from openhearts.web.serve import CannotServe
+from tests.stored import split
 from tests.web.players import Act, Player, Program, environment, free_port, table_of
 
 TABLES = (["Anna", "Ben"], ["Cleo"], ["Dan", "Eva", "Finn", "Gerd"])
@@ -31,7 +30,7 @@ async def check_kept(folder: Path, players: list[Player]) -> int:
     try:
         lobby = Lobby(store)
         for ident in {player.ident for player in players}:
-            _, rest = split(await store.read(ident), entries.decode)
+            _, rest = split(await store.read(ident))
             done: dict[tuple[int, int], list[str]] = {}
             for entry in rest:
                 if isinstance(entry, Acted):

@@ -6,6 +6,8 @@ Must agree with the kernels' twin and with tests/oracles/brute.py.
 
 from __future__ import annotations
 
+from typing import Any
+
 from openhearts.cards.card import CARDS
 from openhearts.cards.cardset import KINDS_MASK, SUIT_MASKS
 from openhearts.errors import IllegalAction, NotToAct, Reason, Why
@@ -111,7 +113,14 @@ def why_illegal(hand: int, public: Public, idx: int) -> Reason | None:
 def refused_play(reason: Reason, card: str, public: Public) -> IllegalAction:
     """The error for a card that may not be played, with what its sentence names."""
     opening = public.opening_card
-    suit = public.led if reason == Reason.MUST_FOLLOW else None if opening is None else opening >> 4
-    named = None if opening is None else str(CARDS[opening])
-    lock = "hearts" if public.rules.lead.locked == ("suit:H",) else "other"
-    return IllegalAction(reason, card=card, suit=suit, opening=named, lock=lock)
+    named: dict[str, Any] = {}  # nothing that the reason does not speak of
+    match reason:
+        case Reason.MUST_FOLLOW:
+            named["suit"] = public.led
+        case Reason.OPENING_SUIT if opening is not None:
+            named["suit"] = opening >> 4
+        case Reason.OPENING_CARD if opening is not None:
+            named["opening"] = str(CARDS[opening])
+        case Reason.LOCKED:
+            named["lock"] = "hearts" if public.rules.lead.locked == ("suit:H",) else "other"
+    return IllegalAction(reason, card=card, **named)

@@ -312,3 +312,4 @@ terminal-train-now = { $what ->
 terminal-train-round = Omgang { $round }: { $gain } ±{ $error } point pr. runde bedre end før; måneskud i { $moons } % af runderne.
 terminal-train-stopped = Stoppet. De færdige omgange ligger i { $folder }; den samme kommando fortsætter.
 terminal-train-done = Netværkene ligger i { $file }.
+terminal-no-language = Disse sprog findes: { $list }.

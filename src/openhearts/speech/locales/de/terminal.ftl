@@ -288,3 +288,4 @@ terminal-train-now = { $what ->
 terminal-train-round = Runde { $round }: { $gain } ±{ $error } Punkte je Spiel besser als zuvor; Durchmärsche in { $moons } % der Spiele.
 terminal-train-stopped = Angehalten. Die fertigen Runden stehen in { $folder }; derselbe Befehl setzt fort.
 terminal-train-done = Die Netze stehen in { $file }.
+terminal-no-language = Diese Sprachen gibt es: { $list }.

@@ -288,3 +288,4 @@ terminal-train-now = { $what ->
 terminal-train-round = Round { $round }: { $gain } ±{ $error } points a deal better than before; moons in { $moons } % of the deals.
 terminal-train-stopped = Stopped. The finished rounds are in { $folder }; the same command goes on.
 terminal-train-done = The networks are in { $file }.
+terminal-no-language = There are these languages: { $list }.

@@ -327,3 +327,4 @@ terminal-train-now = { $what ->
 terminal-train-round = Ronda { $round }: { $gain } ±{ $error } puntos por mano mejor que antes; lunas en el { $moons } % de las manos.
 terminal-train-stopped = Detenido. Las rondas terminadas están en { $folder }; la misma orden continúa.
 terminal-train-done = Las redes están en { $file }.
+terminal-no-language = Estos son los idiomas disponibles: { $list }.

@@ -327,3 +327,4 @@ terminal-train-now = { $what ->
 terminal-train-round = Tour { $round } : { $gain } ±{ $error } points de mieux par donne qu’avant ; des lunes dans { $moons } % des donnes.
 terminal-train-stopped = Arrêté. Les tours terminés sont dans { $folder } ; la même commande continue.
 terminal-train-done = Les réseaux sont dans { $file }.
+terminal-no-language = Voici les langues disponibles : { $list }.

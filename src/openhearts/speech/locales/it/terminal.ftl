@@ -312,3 +312,4 @@ terminal-train-now = { $what ->
 terminal-train-round = Ciclo { $round }: { $gain } ±{ $error } punti per smazzata meglio di prima; cappotti nel { $moons } % delle smazzate.
 terminal-train-stopped = Interrotto. I cicli finiti sono in { $folder }; lo stesso comando continua.
 terminal-train-done = Le reti sono in { $file }.
+terminal-no-language = Ci sono queste lingue: { $list }.

@@ -312,3 +312,4 @@ terminal-train-now = { $what ->
 terminal-train-round = Runde { $round }: { $gain } ±{ $error } poeng per omgang bedre enn før; måneskudd i { $moons } % av omgangene.
 terminal-train-stopped = Stoppet. De ferdige rundene ligger i { $folder }; samme kommando fortsetter.
 terminal-train-done = Nettverkene ligger i { $file }.
+terminal-no-language = Disse språkene finnes: { $list }.

@@ -321,3 +321,4 @@ terminal-train-now = { $what ->
 terminal-train-round = Cyclus { $round }: { $gain } ±{ $error } punten per ronde beter dan tevoren; manen in { $moons } % van de rondes.
 terminal-train-stopped = Gestopt. De voltooide cycli staan in { $folder }; dezelfde opdracht gaat verder.
 terminal-train-done = De netwerken staan in { $file }.
+terminal-no-language = Deze talen zijn er: { $list }.

@@ -301,3 +301,4 @@ terminal-train-now = { $what ->
 terminal-train-round = Runda { $round }: { $gain } ±{ $error } punktu na rozdanie lepiej niż poprzednio; strzały w księżyc w { $moons } % rozdań.
 terminal-train-stopped = Zatrzymano. Ukończone rundy są w folderze { $folder }; to samo polecenie kontynuuje.
 terminal-train-done = Sieci są w pliku { $file }.
+terminal-no-language = Są te języki: { $list }.

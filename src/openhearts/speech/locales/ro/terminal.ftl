@@ -342,3 +342,4 @@ terminal-train-now = { $what ->
 terminal-train-round = Ciclul { $round }: puncte pe donă față de înainte: mai bine cu { $gain } ±{ $error }; s-a luat tot în { $moons } % din done.
 terminal-train-stopped = Oprit. Ciclurile încheiate sunt în { $folder }; aceeași comandă continuă.
 terminal-train-done = Rețelele sunt în { $file }.
+terminal-no-language = Există aceste limbi: { $list }.

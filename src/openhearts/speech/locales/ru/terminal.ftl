@@ -302,3 +302,4 @@ terminal-train-now = { $what ->
 terminal-train-round = Круг { $round }: { $gain } ±{ $error } очка за раздачу лучше прежнего; динамо в { $moons } % раздач.
 terminal-train-stopped = Остановлено. Законченные круги лежат в папке { $folder }; та же команда продолжит.
 terminal-train-done = Сети лежат в файле { $file }.
+terminal-no-language = Есть такие языки: { $list }.

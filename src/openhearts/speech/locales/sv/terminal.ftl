@@ -321,3 +321,4 @@ terminal-train-now = { $what ->
 terminal-train-round = Omgång { $round }: { $gain } ±{ $error } poäng per giv bättre än förut; månar i { $moons } % av givarna.
 terminal-train-stopped = Stoppat. De färdiga omgångarna finns i { $folder }; samma kommando fortsätter.
 terminal-train-done = Nätverken finns i { $file }.
+terminal-no-language = De här språken finns: { $list }.
