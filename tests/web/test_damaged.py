@@ -278,7 +278,7 @@ def test_a_lobby_says_which_table_is_damaged(store: Store) -> None:
         lobby = Lobby(store)
         with pytest.raises(DamagedTable) as found:
             await lobby.find("dddddddddd")
-        assert found.value.table == "dddddddddd" and "dddddddddd" in str(found.value)
+        assert found.value.table == found.value.data["table"] == "dddddddddd"
         with pytest.raises(NoTable):
             await lobby.find("eeeeeeeeee")
         assert lobby.tables == {}

@@ -119,7 +119,7 @@ def test_who_waits_at_the_door_is_left_in_peace_until_there_is_an_answer(
     knock = live.door.waiting.pop()
     if is_welcome:
         live.gathering = live.gathering.take(SatDown(1, knock.person, knock.name))
-        expect(page.locator("#hand")).to_be_attached()
+        expect(page.locator("main")).to_contain_text("cards with the next deal")  # the hand there is another one's
         assert page.url.endswith(f"/table/{live.ident}")
     else:
         live.door._refused.add(knock.person)
