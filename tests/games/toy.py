@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from openhearts.core.event import Event, open_to_all
 from openhearts.core.game import Standing, Step, Variant
 from openhearts.core.seating import Change, moved, scores_after
-from openhearts.errors import BadRuleset, BadText, IllegalAction, NotToAct, Reason, RecordMismatch
+from openhearts.errors import BadRuleset, BadText, IllegalAction, NotToAct, Reason, Why, refused_step
 
 GAME_ID = "highest"
 
@@ -155,11 +155,11 @@ class ToyGame:
     def ruleset(self, variant: str, seats: int | None, options: Mapping[str, Any]) -> ToyRules:
         unknown = set(options) - {"hand_size", "deals"}
         if unknown:
-            raise BadRuleset(f"{min(unknown)} is no rule parameter", field=min(unknown), allowed="hand_size, deals")
+            raise BadRuleset(Why.NO_PARAMETER, name=min(unknown), field=min(unknown), allowed="hand_size, deals")
         return ToyRules(seats=seats or 3, **options)
 
     def load_ruleset(self, path: Path, seats: int | None, options: Mapping[str, Any]) -> ToyRules:
-        raise BadRuleset("this game has no files", field="family", allowed="nothing")
+        raise BadRuleset(Why.NOT_OFFERED, name="family", field="family")
 
     def resolved(self, rules: ToyRules) -> dict[str, Any]:
         plain = {"hand_size": rules.hand_size, "deals": rules.deals}
@@ -169,7 +169,7 @@ class ToyGame:
         rest = dict(fields)
         ident, name = rest.pop("id"), rest.pop("name")
         if set(rest) != {"seats", "hand_size", "deals"}:
-            raise BadRuleset("some field is missing or unknown", field="seats")
+            raise BadRuleset(Why.WRONG_ENTRY, name="seats", field="seats")
         return ToyRules(id=ident, names=(("en", name),), **rest)
 
     def first_standing(
@@ -219,10 +219,10 @@ class ToyGame:
 
     def deal_given(self, standing: Standing, **given: Any) -> tuple[ToyPosition, tuple[Event, ...]]:
         if set(given) != {"hands"}:
-            raise BadText("this game is dealt from hands")
+            raise BadText(Why.CANNOT_DEAL_FROM, name=GAME_ID, list=tuple(given))
         hands = tuple(tuple(sorted(int(word) for word in text.split())) for text in given["hands"])
         if sorted(number for hand in hands for number in hand) != list(self.pack(standing.rules)):
-            raise BadText("these are not the numbers of the pack")
+            raise BadText(Why.CARDS_OF_DEAL)
         return self._start(standing, hands)
 
     def _start(self, standing: Standing, hands: tuple[tuple[int, ...], ...]) -> tuple[ToyPosition, tuple[Event, ...]]:
@@ -285,7 +285,7 @@ class ToyGame:
     def action_from_text(self, view: ToyView, text: str) -> Any:
         number = text.removeprefix("lay ").strip()
         if not number.isdigit():
-            raise BadText(f"{text[:20]!r} is no action; write lay 7")
+            raise BadText(Why.WRITE_INSTEAD, text=text[:20], sample="lay 7")
         return LayNumber(int(number))
 
     def start_lines(self, position: ToyPosition) -> list[str]:
@@ -296,7 +296,7 @@ class ToyGame:
         for number, line in lines:
             found = _HAND.fullmatch(line)
             if found is None:
-                raise BadText("here must stand a hand", line=number)
+                raise BadText(Why.WRITE, sample="Numbers 0: 1 2 3", line=number)
             hands.append(found[2])
         return self.deal_given(standing, hands=hands)
 
@@ -310,12 +310,12 @@ class ToyGame:
         for number, line in lines:
             found = _TURN.fullmatch(line)
             if found is None:
-                raise BadText("here must stand a turn", line=number)
+                raise BadText(Why.WRITE, sample="0: 7", line=number)
             step = Step(int(found[1]), LayNumber(int(found[2])), number)
             try:
                 position, _ = self.apply(position, step.seat, step.action)
             except IllegalAction as error:
-                raise RecordMismatch(str(error), line=number, reason=error.reason) from error
+                raise refused_step(step.seat, error, number) from error
             yield step
 
 

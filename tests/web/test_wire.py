@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 import openhearts as oh
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.tables.live import LiveTable
 from openhearts.web.pages import live as wire
 from openhearts.web.people import COOKIE
@@ -268,7 +268,7 @@ def test_a_name_told_over_the_connection_is_known_at_the_next_table() -> None:
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("fault", [None, Forbidden("the table is being read again", key="try-again")])
+@pytest.mark.parametrize("fault", [None, Forbidden(Why.TRY_AGAIN)])
 async def test_what_a_page_that_went_away_leaves_behind(fault: Exception | None) -> None:
     """Both sides end in the same moment: nobody is told that it is gone, but what says more is not lost."""
     complaints: list[dict[str, Any]] = []

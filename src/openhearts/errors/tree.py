@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Any
 
 from openhearts.errors.fields import Fault, Member
-from openhearts.errors.why import Why, from_key
+from openhearts.errors.why import Why
 
 
 class Reason(StrEnum):
@@ -42,23 +42,23 @@ class Reason(StrEnum):
     NOT_AN_ACTION = "not-an-action"
 
 
+def _member(why: Member) -> Member:
+    """The member, checked: where types are not, a sentence must not slip in."""
+    if not isinstance(why, Member):
+        raise TypeError(f"an error is made from a member of the catalogue, not from {why!r}")
+    return why
+
+
 class OpenHeartsError(Exception):
     """Root of every error that this package raises on purpose; `why` is what it says, `data` holds the fields."""
 
-    def __init__(self, why: Member | Fault | str, /, *args: object, **data: Any) -> None:
+    def __init__(self, why: Member | Fault, /, *args: object, **data: Any) -> None:
         super().__init__(why, *args)
-        self._text: str | None = None
         if isinstance(why, Fault):
             data = {**why.fields, **data}
             why = why.why
-        elif isinstance(why, str):  # a sentence that is not in the catalogue, or known by its key
-            self._text = why
-            why = from_key(self._keys(data.get("key")))
-        self.why: Member = why
+        self.why: Member = _member(why)
         self.data = data
-
-    def _keys(self, key: str | None) -> tuple[str, ...]:
-        return () if key is None else (key,)
 
     @property
     def key(self) -> str:
@@ -69,13 +69,9 @@ class OpenHeartsError(Exception):
     def fault(self) -> Fault:
         """What it says, without class and place: to be said inside another error."""
         wanted = self.why.kinds
-        if self._text is not None and self.why is Why.OTHER:
-            return Fault(Why.OTHER, {"text": self._text})
         return Fault(self.why, {name: value for name, value in self.data.items() if name in wanted})
 
     def __str__(self) -> str:
-        if self._text is not None:
-            return self._text
         from openhearts.errors.english import english
 
         return english(self)
@@ -84,20 +80,13 @@ class OpenHeartsError(Exception):
 class _Placed(OpenHeartsError):
     """An error in a text of several lines: `line` (from 1, or None) says where."""
 
-    def __init__(self, why: Member | Fault | str, /, *, line: int | None = None, **data: Any) -> None:
+    def __init__(self, why: Member | Fault, /, *, line: int | None = None, **data: Any) -> None:
         super().__init__(why, line=line, **data)
         self.line = line
-
-    def __str__(self) -> str:
-        if self._text is not None and self.line is not None:
-            return f"line {self.line}: {self._text}"
-        return super().__str__()
 
     @property
     def bare(self) -> str:
         """The English sentence without the line."""
-        if self._text is not None:
-            return self._text
         from openhearts.errors.english import english
 
         return english(self, with_place=False)
@@ -105,9 +94,6 @@ class _Placed(OpenHeartsError):
 
 class BadText(_Placed, ValueError):
     """A text that is no card, no action, no record."""
-
-    def _keys(self, key: str | None) -> tuple[str, ...]:
-        return () if key is None else (f"text-{key}", key)
 
 
 class BadRuleset(OpenHeartsError, ValueError):
@@ -117,7 +103,7 @@ class BadRuleset(OpenHeartsError, ValueError):
 
     def __init__(
         self,
-        why: Member | Fault | str,
+        why: Member | Fault,
         /,
         *,
         field: str | None = None,
@@ -152,12 +138,10 @@ class IllegalAction(OpenHeartsError, ValueError):
 class NotToAct(IllegalAction):
     """An action by a seat that owes none now, or a seat that is not there: then `why` is another member."""
 
-    def __init__(self, why: Member | str = Why.NOT_YOUR_TURN, /, **data: Any) -> None:
+    def __init__(self, why: Member = Why.NOT_YOUR_TURN, /, **data: Any) -> None:
         super().__init__(Reason.NOT_YOUR_TURN, **data)
         self.args = (why,)
-        if isinstance(why, str):
-            self._text, why = why, Why.NOT_NOW
-        self.why = why
+        self.why = _member(why)
 
 
 class BadBot(OpenHeartsError, ValueError):
@@ -175,7 +159,7 @@ class RecordMismatch(_Placed, ValueError):
 class StaleVersion(OpenHeartsError):
     """A command made for an older version of a table than the present one."""
 
-    def __init__(self, why: Member | Fault | str = Why.STALE, /, **data: Any) -> None:
+    def __init__(self, why: Member | Fault = Why.STALE, /, **data: Any) -> None:
         super().__init__(why, **data)
 
 

@@ -5,8 +5,6 @@ The sentences stand in locales/*/errors*.ftl, one message a member; no module fi
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
 from typing import Final
 
 from openhearts.errors.fields import Fields, Kind, Member
@@ -453,14 +451,3 @@ class May(Member):
     def message(self) -> str:
         """The id of the message in the catalogues."""
         return f"may-{self.key}"
-
-
-@cache
-def _by_key() -> dict[str, Why]:
-    return {member.key: member for member in Why}
-
-
-def from_key(keys: Iterable[str]) -> Why:
-    """The first member that one of these names names; `Why.OTHER` where there is none."""
-    known = _by_key()
-    return next((known[key] for key in keys if key in known), Why.OTHER)

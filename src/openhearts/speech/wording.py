@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from openhearts.core.advice import Advice, Because
-from openhearts.errors import BadText, Fault, IllegalAction, OpenHeartsError, Why
+from openhearts.errors import Fault, IllegalAction, OpenHeartsError, Why
 from openhearts.errors.saying import allowed as phrase
 from openhearts.errors.saying import sentence
 from openhearts.speech.voice import voice_of
@@ -24,11 +24,6 @@ LEAST_GAP = 0.25  # points: what lies nearer to each other is as good
 def error(speaker: Speaker, error: OpenHeartsError, view: Any, names: Names) -> str:
     """The sentence for an error: the game's own where a view tells more, else the catalogue's."""
     words = _Words(speaker, None if view is None else view.public.rules, names)
-    key = error.data.get("key")  # worded by rooms that do not yet name a member
-    if error.why is Why.OTHER and key is not None:
-        for message in (f"error-text-{key}", f"error-{key}") if isinstance(error, BadText) else (f"error-{key}",):
-            if speaker.has(message):
-                return speaker.sentence(speaker.text(message, **{k: v for k, v in error.data.items() if k != "key"}))
     is_known = isinstance(error, IllegalAction) and error.why is Why[error.reason.name]
     if isinstance(error, IllegalAction) and is_known and view is not None and error.why not in _ANY_GAME:
         return speaker.sentence(voice_of(view.public.rules.game).refusal(speaker, error, view, names))
