@@ -94,10 +94,13 @@ def _capital(fault: Fault, words: Words) -> str:
     """The clause as a sentence begins; what somebody wrote (the name of a file, of a parameter) stays as it is."""
     text = clause(fault, words)
     kinds = fault.why.kinds
-    quoted = (
-        str(value) for name, value in fault.fields.items() if kinds.get(name) in (Kind.TEXT, Kind.QUOTE) and value
-    )
-    return text if any(text.startswith(value) for value in quoted) else capital(text, words.language)
+    quoted: list[str] = []
+    for name, value in fault.fields.items():
+        if value and kinds.get(name) in (Kind.TEXT, Kind.QUOTE):
+            quoted.append(str(value))
+        elif value and kinds.get(name) is Kind.LIST:
+            quoted.append(str(value[0]))
+    return text if text.startswith(tuple(quoted)) else capital(text, words.language)
 
 
 def _is_sentence(value: Fault | str) -> bool:

@@ -264,7 +264,7 @@ class Why(Member):
     VIEW_ENTRIES = Fields(list=LIST, count=N)
     VIEW_COUNT = Fields(field=T, told=N, right=N)
     VIEW_HAND = Fields()
-    VIEW_HAND_SIZE = Fields(told=N, dealt=N, now=N)
+    VIEW_HAND_SIZE = Fields(field=T, told=N, dealt=N, now=N)
     VIEW_CANNOT_HOLD = Fields(list=LIST)
     VIEW_REVOKE = Fields(seat=F, card=CARD)
     VIEW_LEADS = Fields(told=F, trick=F, right=F)

@@ -14,7 +14,7 @@ error-bot-class = { $lacks ->
 error-bot-fails = { $file } virker ikke: { $cause }
 error-no-networks = Filen indeholder ingen netværk.
 error-other-networks = Netværkene læser noget andet end dem i denne version.
-error-no-program = cmd: nævner ikke noget program; skriv cmd:./program.
+error-no-program = »cmd:« nævner ikke noget program; skriv cmd:./program.
 error-program-answered = { $how ->
     [question] { $name } svarede på et andet spørgsmål.
     [nothing] { $name } svarede uden et træk.

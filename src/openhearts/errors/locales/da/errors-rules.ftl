@@ -12,7 +12,7 @@ error-not-offered = { $name } er kendt fra reglerne, men tilbydes ikke.
 error-bad-parameter = { $name } kan ikke være »{ $text }«.
 error-bundle = { $name } er en regelpakke.
 error-no-option = { $text } er ikke et tilvalg; skriv navn=værdi eller navnet på en regelpakke.
-error-wrong-entry = { $name } har ikke en mulig værdi.
+error-wrong-entry = { $name } kan ikke have den værdi.
 error-entry-missing = { $name } mangler.
 error-empty-file = { $file } er tom; en regelfil skal have mindst én linje, som extends = "classic".
 error-no-toml = { $file } er ikke TOML: { $why }.
@@ -27,7 +27,7 @@ error-rules-bounds = { $file }, linje { $line }: { $what ->
 }.
 error-rules-long-list = { $name }: listen er for lang; gør den kortere, højst { $most } poster.
 error-rules-too-large = { $file } er for stor til en regelfil (højst { $most } byte).
-error-suggested-outside = suggested_players skal ligge inden for players.
+error-suggested-outside = »suggested_players« skal ligge inden for »players«.
 error-value-for-seats = { $name } har en værdi for { $count } pladser, og sådan et bord findes ikke.
 error-no-value-for-seats = { $name } har ikke nogen værdi for { $count } pladser.
 error-ranks-ascend = Værdierne skal være stigende, hver af dem én gang.
@@ -49,7 +49,7 @@ error-opening-not-there = Åbningskortet { $card } er ikke med i spillet.
 error-opening-left-over = Åbningskortet { $card } kan være blandt de overskydende kort.
 error-opening-decides = Åbningskortet afgør i hver runde, hvem der spiller ud.
 error-jokers-not-locked = Jokere er aldrig spærret.
-error-lock-for-ever = Intet ville nogensinde bryde spærringen.
+error-lock-for-ever = Intet ville nogensinde ophæve spærringen.
 error-no-identical = Ét spil kort har ingen ens kort.
 error-negative-points = Det, kort koster, er aldrig negativt; gør dem til bonuskort.
 error-penalty-and-bonus = Et kort kan ikke både koste point og være bonuskort.
@@ -61,7 +61,7 @@ error-moon-of-nothing = Månen ville ikke være noget værd.
 error-never-ends = Partiet ville aldrig slutte.
 error-limit-not-reached = Uden strafkort når ingen grænsen: fastlæg antallet af runder.
 error-all-set-aside = Alle strafkort kan ligge til side i hver runde: fastlæg antallet af runder.
-error-jokers-for-groups = { $count } taljokere er for mange til { $groups } farvegrupper.
+error-jokers-for-groups = Der er for mange taljokere ({ $count }) til dette antal farvegrupper: { $groups }.
 may-range = { $low } til { $high }
 may-whole = et helt tal{ $low ->
     [none] {""}

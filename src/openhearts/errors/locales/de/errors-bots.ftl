@@ -14,7 +14,7 @@ error-bot-class = { $lacks ->
 error-bot-fails = { $file } läuft nicht: { $cause }
 error-no-networks = Darin sind keine Netze.
 error-other-networks = Diese Netze lesen etwas anderes als die dieser Version.
-error-no-program = cmd: nennt kein Programm; schreib cmd:./programm.
+error-no-program = „cmd:“ nennt kein Programm; schreib cmd:./programm.
 error-program-answered = { $how ->
     [question] { $name } hat eine andere Frage beantwortet.
     [nothing] { $name } hat ohne Zug geantwortet.

@@ -1,7 +1,7 @@
 # The server and the commands.
 
 error-cannot-join = Der Tisch ist nicht zu erreichen: { $why }.
-error-cannot-listen = An { $host }, Port { $port }, lässt sich nichts anbieten: { $why }. Wähle mit --port einen anderen.
+error-cannot-listen = Der Server lässt sich an { $host }, Port { $port }, nicht öffnen: { $why }. Wähle mit --port einen anderen.
 error-no-address = „{ $host }“ ist keine Adresse dieses Rechners. Lass --host weg, oder nimm eine, die er hat.
 error-public-url = „{ $text }“ ist keine öffentliche Adresse. Schreib sie wie https://hearts.example, ohne Pfad.
 error-no-folder = Der Ordner { $folder } lässt sich nicht benutzen: { $why }. Wähle mit --data einen anderen.
@@ -24,14 +24,14 @@ error-store-failed = Das System konnte den Speicher nicht lesen oder beschreiben
 error-store-name = Ein Name im Speicher hat 1 bis { $most } druckbare Zeichen.
 error-no-stream = Einen Datenstrom „{ $stream }“ gibt es nicht.
 error-stream-exists = Einen Datenstrom „{ $stream }“ gibt es schon.
-error-stream-conflict = Der Datenstrom „{ $stream }“ hat { $length } Einträge, nicht { $after }.
+error-stream-conflict = Die Zahl der Einträge im Datenstrom „{ $stream }“ ist { $length }, nicht { $after }.
 error-no-language = Diese Sprachen gibt es: { $list }.
 error-no-answer = Es kam keine Antwort, und kein Spiel wurde begonnen. Nenne das Spiel, etwa: openhearts play classic
 error-nothing-saved = Es gibt keine gesicherte Partie. Eine neue beginnt mit: openhearts play
 error-cannot-resume = { $file } lässt sich nicht fortsetzen: { $cause }
-error-other-run = { $file } stammt aus einem anderen Lauf: andere Bots, andere Regeln oder ein anderer Seed. Nenne eine neue Datei.
+error-other-run = { $file } stammt aus einem anderen Lauf: andere Bots, andere Regeln oder ein anderer Startwert. Nenne eine neue Datei.
 error-other-form = Mit { $file } kann es nicht weitergehen: Die Datei stammt von einer anderen Version der Arena oder aus gar keiner. Nenne eine neue Datei.
-error-other-training = { $folder } enthält eine Ausbildung mit anderen Regeln oder Einstellungen. Bitte einen neuen Ordner nennen.
+error-other-training = { $folder } enthält ein Training mit anderen Regeln oder Einstellungen. Nenne einen neuen Ordner.
 error-cannot-learn = Diese Regeln lassen sich nicht lernen: { $why }.
 error-no-deal-there = Ein Spiel { $deal } steht nicht in dieser Aufzeichnung.
 error-no-such-view = { $text } ist keine Sicht; schreibe all oder einen Platz von 0 bis { $last }.

@@ -14,7 +14,7 @@ error-bad-fields = Diese Zeile hat ein Feld, das sie nicht haben kann, oder ihr 
 error-half-a-letter = „{ $text }“ enthält einen halben Buchstaben, den keine Datei aufnehmen kann.
 error-strange-letter = „{ $text }“ enthält einen Buchstaben oder eine Zahl, die kein Kartenspiel braucht.
 error-no-value = „{ $text }“ ist kein Wert.
-error-tag-name = So kann kein Feld heißen: „{ $name }“. Nimm Buchstaben, Ziffern und _, und keinen Namen, den Aufzeichnungen selbst verwenden.
+error-tag-name = So kann kein Feld heißen: „{ $name }“. Nimm Buchstaben, Ziffern und _, aber keinen Namen, den Aufzeichnungen selbst verwenden.
 error-player-kind = Ein Bot braucht den Namen seiner Art (bot="..."), ein Mensch hat keinen.
 error-player-bot-only = Nur Bots haben Version, Budget und Startwert.
 error-no-deal-open = Diese Zeile gehört zu einem Spiel, aber es läuft keines.
@@ -32,7 +32,7 @@ error-cards-of-deal = Die Karten dieses Spiels fehlen oder sind kein einfacher T
 error-seat-has-hand = Platz { $seat } gehört nicht zu diesem Tisch oder hat schon eine Hand.
 error-passed-elsewhere = So wird in diesem Spiel geschoben: { $right }.
 error-trick-number = Hier steht Stich { $told }, es muss Stich { $right } sein.
-error-trick-size = Einen Stich mit { $told } Karten gibt es nicht: Am Tisch sind { $right } Plätze.
+error-trick-size = Ein Stich kann nicht so viele Karten haben: { $told }. Am Tisch sind { $right } Plätze.
 error-trick-incomplete = Der Stich hat einen Gewinner, aber nicht alle Karten.
 error-winner = { $seat ->
     [none] niemand
@@ -69,7 +69,7 @@ error-no-bot-there = Dort hat kein Bot entschieden, oder sein Startwert ist nich
 error-bot-version = Der Bot von Platz { $seat } wählt hier { $right }, nicht { $told }; aber diese Aufzeichnung stammt von { $bot } in Version { $before }, und dies ist Version { $now }, die nicht dasselbe wählen muss.
 error-starts-no-program = { $text } ist ein Programm, und eine Aufzeichnung startet keines.
 error-shuffle = Das sind nicht die Karten, die das Mischen ergibt.
-error-secret = Das Geheimnis des Gastgebers ist nicht das, auf das er sich festgelegt hat.
+error-secret = Das Geheimnis des Gastgebers passt nicht zu seiner Festlegung.
 error-secret-hidden = Das Geheimnis des Gastgebers ist nicht aufgedeckt.
 error-n-bytes = Ein Geheimnis oder Beitrag hat { $right } Bytes, nicht { $told }.
 error-hex-digits = { $name } muss aus { $count } Zeichen 0-9 a-f bestehen.

@@ -9,21 +9,24 @@ error-other = Etwas ist schiefgegangen: { $text }.
 error-field-says = { $name }: { $cause }
 error-no-card = „{ $text }“ ist keine Karte; schreib Wert und Farbe wie in QS, 10H oder AD.
 error-herz-no-card = „{ $text }“ ist keine Karte; schreib eine Zahl, J26-50 für einen Zahlenjoker, SJ oder ST.
-error-card-too-often = { $card } kommt zu oft vor oder gehört nicht zu diesem Blatt.
-error-not-in-pack = { $card } gehört nicht zu diesem Blatt.
+error-card-too-often = { $card } kommt zu oft vor oder gehört nicht zu diesem Kartenspiel.
+error-not-in-pack = { $card } gehört nicht zu diesem Kartenspiel.
 error-not-there = { $card } ist nicht da.
 error-no-number = „{ $text }“ ist keine ganze Zahl.
 error-no-seat = Es gibt keinen Platz { $seat }{ $last ->
     [none] {""}
-   *[other] ; die Plätze sind 0 bis { $last }
+   *[other] ; es gibt die Plätze 0 bis { $last }
 }.
 error-deals-from-one = Spiele werden von 1 an gezählt.
-error-scores-for-seats = { $told } Punktestände für { $right } Plätze.
+error-scores-for-seats = Punktestände: { $told }, Plätze: { $right }.
 error-hands-for-seats = Hände: { $told }, Plätze: { $right }.
 error-players-for-seats = Mitspieler: { $told }, Plätze: { $right }.
 error-bots-for-seats = Bots: { $told }, Plätze: { $right }. Nenne einen für jeden Platz oder einen für alle.
 error-numbers-for-seats = { $name }: Jeder Platz braucht genau eine Zahl ({ $right }), nicht { $told }.
-error-hand-size = Platz { $seat } muss { $right } Karten haben, nicht { $told }.
+error-hand-size = Platz { $seat } muss { $right ->
+    [one] { $right } Karte
+   *[other] { $right } Karten
+} haben, nicht { $told }.
 error-cards-missing = Diese Karten fehlen: { $list }. Nenne übrige Karten als Talon.
 error-stock-nameless = Der Stapel ist leer; nenne seine Karten von oben, etwa 48 J26-50 SJ ST.
 error-cannot-deal-from = { $name } lässt sich daraus nicht geben: { $list }.
@@ -48,7 +51,7 @@ error-two-starts = Ein Turm hat eine Startkarte.
 error-no-start = Es gibt keine Startkarte.
 error-nested = Listen und Tabellen sind mehr als { $most }-fach verschachtelt; das braucht keine Aufzeichnung.
 error-cannot-lie = { $card } kann dort nicht als Nächstes liegen.
-error-not-in-range = { $name } muss von { $low } bis { $high } gehen, nicht { $text }.
+error-not-in-range = { $name } darf { $low } bis { $high } sein, nicht { $text }.
 error-same-seat = Platz { $seat } kann nicht mit sich selbst tauschen.
 error-newcomer-score = Wer neu auf Platz { $seat } kommt, beginnt mit { $right }, dem Mittel der anderen.
 error-text-empty = Es wurde nichts eingegeben. „hilfe“ nennt alle Wörter.

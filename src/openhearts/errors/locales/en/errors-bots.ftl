@@ -14,7 +14,7 @@ error-bot-class = { $lacks ->
 error-bot-fails = { $file } does not run: { $cause }
 error-no-networks = It holds no networks.
 error-other-networks = Its networks read something else than those of this version.
-error-no-program = cmd: names no program; write cmd:./program.
+error-no-program = “cmd:” names no program; write cmd:./program.
 error-program-answered = { $how ->
     [question] { $name } answered another question.
     [nothing] { $name } answered without an action.

@@ -32,7 +32,7 @@ error-cards-of-deal = The cards of this deal are missing, or no plain text.
 error-seat-has-hand = Seat { $seat } is not at this table, or has a hand already.
 error-passed-elsewhere = The way cards are passed in this deal: { $right }.
 error-trick-number = Trick { $told } stands where trick { $right } must.
-error-trick-size = A trick of { $told } cards cannot be: the table has { $right } seats.
+error-trick-size = A trick cannot have this number of cards: { $told }. The table has { $right } seats.
 error-trick-incomplete = The trick has a winner, but not all its cards.
 error-winner = { $seat ->
     [none] nobody

@@ -6,13 +6,13 @@ error-seats = { $single ->
     [yes] { $names } is for { $high } players.
    *[no] { $names } is for { $low } to { $high } players.
 }
-error-not-for-seats = There is no variant for { $count } players.
+error-not-for-seats = There is no variant for this number of players: { $count }.
 error-no-parameter = { $name } is no rule parameter.
 error-not-offered = { $name } is known from the rules but not offered.
 error-bad-parameter = { $name } cannot be “{ $text }”.
 error-bundle = { $name } is a bundle.
 error-no-option = { $text } is no option; write name=value, or the name of a bundle.
-error-wrong-entry = { $name } has no value that it can have.
+error-wrong-entry = { $name } cannot have this value.
 error-entry-missing = { $name } is missing.
 error-empty-file = { $file } is empty; a rule file needs a line at least, as extends = "classic".
 error-no-toml = { $file } is no TOML: { $why }.
@@ -27,12 +27,12 @@ error-rules-bounds = { $file }, line { $line }: { $what ->
 }.
 error-rules-long-list = { $name }: the list is too long; shorten it to { $most } entries at most.
 error-rules-too-large = { $file } is too large for a rule file (at most { $most } bytes).
-error-suggested-outside = suggested_players must lie inside players.
+error-suggested-outside = “suggested_players” must lie inside “players”.
 error-value-for-seats = { $name } has a value for { $count } seats, which no table has.
 error-no-value-for-seats = { $name } has no value for { $count } seats.
 error-ranks-ascend = The ranks must ascend, each of them once.
 error-suits-once = Name at least one suit, and none twice.
-error-too-few-cards = { $count } cards are too few for { $seats } seats.
+error-too-few-cards = There are too few cards ({ $count }) for { $seats } seats.
 error-jokers-no-mode = There are jokers: say what they do.
 error-two-packs = Two packs need a rule for identical cards.
 error-hand-too-large = { $count } cards for each are more than there are.
@@ -61,7 +61,7 @@ error-moon-of-nothing = The moon would be worth nothing.
 error-never-ends = The match would never end.
 error-limit-not-reached = Without penalty cards nobody reaches the limit: fix the number of deals.
 error-all-set-aside = All penalty cards may lie aside in every deal: fix the number of deals.
-error-jokers-for-groups = { $count } number jokers are too many for { $groups } colour groups.
+error-jokers-for-groups = There are too many number jokers ({ $count }) for this number of colour groups: { $groups }.
 may-range = { $low } to { $high }
 may-whole = a whole number{ $low ->
     [none] {""}

@@ -18,12 +18,15 @@ error-no-seat = There is no seat { $seat }{ $last ->
    *[other] ; seats are 0 to { $last }
 }.
 error-deals-from-one = Deals are numbered from 1.
-error-scores-for-seats = { $told } scores for { $right } seats.
+error-scores-for-seats = The number of scores is { $told }, that of seats { $right }.
 error-hands-for-seats = The number of hands is { $told }, that of seats { $right }.
 error-players-for-seats = The number of players is { $told }, that of seats { $right }.
 error-bots-for-seats = The number of bots is { $told }, that of seats { $right }: name one for each seat, or one for all.
 error-numbers-for-seats = { $name }: there must be one number for each seat ({ $right }), not { $told }.
-error-hand-size = Seat { $seat } must hold { $right } cards, not { $told }.
+error-hand-size = Seat { $seat } must hold { $right ->
+    [one] { $right } card
+   *[other] { $right } cards
+}, not { $told }.
 error-cards-missing = These cards are missing: { $list }. Name cards left over as the kitty.
 error-stock-nameless = The stock is empty; name its cards from the top, as in 48 J26-50 SJ ST.
 error-cannot-deal-from = { $name } cannot be dealt from this: { $list }.
@@ -60,5 +63,5 @@ error-text-some-cards = Name the cards to pass.
 error-text-seat = Nobody called “{ $text }” sits at this table.
 error-text-steal = Say whom you steal from, which row, and where it goes: steal Ben left right.
 error-text-invitation = “{ $text }” is no invitation. It looks like http://localhost:8765/table/abc.
-error-text-rule-link = This link of rules is damaged, or not known here.
+error-text-rule-link = This link of rules is damaged, or not known here. Ask for it again.
 error-text-rule-file = Choose a file first.

@@ -1,7 +1,7 @@
 # Bots and the programs that play.
 
 error-no-bot = No hay ningún bot «{ $text }». Se conocen: { $known }, o ARCHIVO.py:Clase.
-error-bot-name = Un bot se nombra con un texto corto.
+error-bot-name = Un bot se indica con un texto corto.
 error-bot-option = { $level } no tiene la opción «{ $name }». Tiene: { $known }.
 error-bot-option-twice = { $level }: { $name } aparece dos veces.
 error-bot-number = { $level }: { $name } tiene que ser un número entero del { $low } al { $high }, no «{ $text }».
@@ -14,7 +14,7 @@ error-bot-class = { $lacks ->
 error-bot-fails = { $file } no funciona: { $cause }
 error-no-networks = No contiene redes.
 error-other-networks = Sus redes leen otra cosa que las de esta versión.
-error-no-program = cmd: no nombra ningún programa; escribe cmd:./programa.
+error-no-program = «cmd:» no nombra ningún programa; escribe cmd:./programa.
 error-program-answered = { $how ->
     [question] { $name } contestó a otra pregunta.
     [nothing] { $name } contestó sin acción.

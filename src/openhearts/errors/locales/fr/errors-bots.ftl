@@ -14,7 +14,7 @@ error-bot-class = { $lacks ->
 error-bot-fails = { $file } ne fonctionne pas : { $cause }
 error-no-networks = Ce fichier ne contient pas de réseaux.
 error-other-networks = Ces réseaux lisent autre chose que ceux de cette version.
-error-no-program = cmd: ne nomme aucun programme ; écris cmd:./programme.
+error-no-program = « cmd: » ne nomme aucun programme ; écris cmd:./programme.
 error-program-answered = { $how ->
     [question] { $name } a répondu à une autre question.
     [nothing] { $name } a répondu sans action.

@@ -12,7 +12,7 @@ error-not-offered = { $name } est connu dans les règles, mais n’est pas propo
 error-bad-parameter = { $name } ne peut pas valoir « { $text } ».
 error-bundle = { $name } est un ensemble d’options.
 error-no-option = { $text } n’est pas une option ; écris nom=valeur, ou le nom d’un ensemble d’options.
-error-wrong-entry = { $name } n’a pas de valeur possible.
+error-wrong-entry = { $name } ne peut pas avoir cette valeur.
 error-entry-missing = Il manque { $name }.
 error-empty-file = { $file } est vide ; un fichier de règles a besoin d’au moins une ligne, comme extends = "classic".
 error-no-toml = { $file } n’est pas du TOML : { $why }.
@@ -27,12 +27,12 @@ error-rules-bounds = { $file }, ligne { $line } : { $what ->
 }.
 error-rules-long-list = { $name } : la liste est trop longue ; raccourcis-la à { $most } entrées au plus.
 error-rules-too-large = { $file } est trop grand pour un fichier de règles ({ $most } octets au plus).
-error-suggested-outside = suggested_players doit être compris dans players.
+error-suggested-outside = « suggested_players » doit être compris dans « players ».
 error-value-for-seats = { $name } a une valeur pour { $count } places, et aucune table n’est ainsi.
 error-no-value-for-seats = { $name } n’a pas de valeur pour { $count } places.
 error-ranks-ascend = Les valeurs doivent être dans l’ordre croissant, chacune une fois.
 error-suits-once = Nomme au moins une couleur, et aucune deux fois.
-error-too-few-cards = { $count } cartes, c’est trop peu pour { $seats } places.
+error-too-few-cards = Il y a trop peu de cartes ({ $count }) pour { $seats } places.
 error-jokers-no-mode = Il y a des jokers : dis ce qu’ils font.
 error-two-packs = Deux jeux de cartes demandent une règle pour les cartes identiques.
 error-hand-too-large = { $count } cartes par joueur, c’est plus qu’il n’y en a.
@@ -61,7 +61,7 @@ error-moon-of-nothing = La lune ne vaudrait rien.
 error-never-ends = La partie ne finirait jamais.
 error-limit-not-reached = Sans cartes de pénalité, personne n’atteint la limite : fixe le nombre de donnes.
 error-all-set-aside = Toutes les cartes de pénalité peuvent être mises de côté à chaque donne : fixe le nombre de donnes.
-error-jokers-for-groups = { $count } jokers numérotés, c’est trop pour { $groups } groupes de couleur.
+error-jokers-for-groups = Il y a trop de jokers numérotés ({ $count }) pour ce nombre de groupes de couleur : { $groups }.
 may-range = { $low } à { $high }
 may-whole = un nombre entier{ $low ->
     [none] {""}
@@ -78,7 +78,7 @@ may-text = un texte
 may-card-text = une carte comme QS
 may-selector = un sélecteur (QS, suit:H, rank:Q ou all)
 may-suit = une couleur
-may-rank = un rang
+may-rank = une valeur
 may-opening-card = une carte d’entame
 may-points-table = un tableau de sélecteurs et de nombres entiers, comme { "{" } QS = 13 { "}" }
 may-languages = un texte, ou { "{" } en = "...", de = "..." { "}" }

@@ -23,7 +23,10 @@ error-hands-for-seats = Nombre de mains : { $told }, nombre de places : { $rig
 error-players-for-seats = Nombre de joueurs : { $told }, nombre de places : { $right }.
 error-bots-for-seats = Nombre de bots : { $told }, nombre de places : { $right }. Nomme-en un pour chaque place, ou un pour toutes.
 error-numbers-for-seats = { $name } : il faut un nombre pour chaque place ({ $right }), et non { $told }.
-error-hand-size = La place { $seat } doit avoir { $right } cartes, et non { $told }.
+error-hand-size = La place { $seat } doit avoir { $right ->
+    [one] { $right } carte
+   *[other] { $right } cartes
+}, et non { $told }.
 error-cards-missing = Ces cartes manquent : { $list }. Nomme les cartes restantes comme talon.
 error-stock-nameless = La pioche est vide ; nomme ses cartes à partir du dessus, comme 48 J26-50 SJ ST.
 error-cannot-deal-from = { $name } ne peut pas se donner à partir de cela : { $list }.
@@ -48,7 +51,7 @@ error-two-starts = Une tour a une seule carte de départ.
 error-no-start = Il n’y a pas de carte de départ.
 error-nested = Des listes et des tables sont imbriquées sur plus de { $most } niveaux ; aucun enregistrement n’en a besoin.
 error-cannot-lie = { $card } ne peut pas y être posée ensuite.
-error-not-in-range = { $name } doit aller de { $low } à { $high }, et non { $text }.
+error-not-in-range = { $name } doit être compris entre { $low } et { $high }, et non { $text }.
 error-same-seat = La place { $seat } ne peut pas changer de place avec elle-même.
 error-newcomer-score = Qui arrive à la place { $seat } commence avec { $right }, la moyenne des autres.
 error-text-empty = Rien n’a été tapé. « aide » donne tous les mots.
@@ -58,7 +61,7 @@ error-text-number = « { $text } » n’est pas le numéro d’une carte sur l
 error-text-one-card = Nomme une seule carte à jouer.
 error-text-some-cards = Nomme les cartes à passer.
 error-text-seat = Personne ne s’appelle « { $text } » à cette table.
-error-text-steal = Dis à qui tu voles, dans quelle rangée, et où va la carte : voler ben gauche droite.
+error-text-steal = Dis à qui tu voles, dans quelle rangée, et où va la carte : voler Ben gauche droite.
 error-text-invitation = « { $text } » n’est pas une invitation. Une invitation ressemble à ceci : http://localhost:8765/table/abc.
 error-text-rule-link = Cette adresse de règles est abîmée ou inconnue. Redemande-la.
 error-text-rule-file = Aucun fichier n’a été choisi.

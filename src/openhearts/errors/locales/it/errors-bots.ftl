@@ -14,7 +14,7 @@ error-bot-class = { $lacks ->
 error-bot-fails = { $file } non funziona: { $cause }
 error-no-networks = Non contiene reti.
 error-other-networks = Le sue reti leggono qualcosa di diverso da quelle di questa versione.
-error-no-program = cmd: non indica nessun programma; scrivi cmd:./programma.
+error-no-program = «cmd:» non indica nessun programma; scrivi cmd:./programma.
 error-program-answered = { $how ->
     [question] { $name } ha risposto a un'altra domanda.
     [nothing] { $name } ha risposto senza una mossa.

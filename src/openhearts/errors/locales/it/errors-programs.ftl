@@ -1,7 +1,7 @@
 # The server and the commands.
 
 error-cannot-join = Il tavolo non si può raggiungere: { $why }.
-error-cannot-listen = Non si può offrire niente all'indirizzo { $host }, porta { $port }: { $why }. Scegli un'altra porta con --port.
+error-cannot-listen = Il server non si può avviare all'indirizzo { $host }, porta { $port }: { $why }. Scegli un'altra porta con --port.
 error-no-address = «{ $host }» non è un indirizzo di questo computer. Ometti --host, o indicane uno che ha.
 error-public-url = «{ $text }» non è un indirizzo pubblico. Scrivilo come https://hearts.example, senza percorso.
 error-no-folder = La cartella { $folder } non si può usare: { $why }. Scegline un'altra con --data.
@@ -24,7 +24,7 @@ error-store-failed = Il sistema non è riuscito a leggere o scrivere l'archivio 
 error-store-name = Un nome nell'archivio ha da 1 a { $most } caratteri stampabili.
 error-no-stream = Il flusso «{ $stream }» non esiste.
 error-stream-exists = Il flusso «{ $stream }» esiste già.
-error-stream-conflict = Il flusso «{ $stream }» ha { $length } voci, non { $after }.
+error-stream-conflict = Il numero di voci del flusso «{ $stream }» è { $length }, non { $after }.
 error-no-language = Ci sono queste lingue: { $list }.
 error-no-answer = Non è arrivata nessuna risposta, e nessuna partita è cominciata. Indica il gioco, per esempio: openhearts play classic
 error-nothing-saved = Non c'è nessuna partita salvata. Per cominciarne una: openhearts play

@@ -12,7 +12,7 @@ error-not-offered = { $name } è noto dalle regole ma non viene offerto.
 error-bad-parameter = { $name } non può essere «{ $text }».
 error-bundle = { $name } è un pacchetto di opzioni.
 error-no-option = { $text } non è un'opzione; scrivi nome=valore, o il nome di un pacchetto di opzioni.
-error-wrong-entry = { $name } non ha un valore possibile.
+error-wrong-entry = { $name } non può avere questo valore.
 error-entry-missing = Manca { $name }.
 error-empty-file = { $file } è vuoto; un file di regole ha bisogno di almeno una riga, come extends = "classic".
 error-no-toml = { $file } non è TOML: { $why }.
@@ -25,9 +25,9 @@ error-rules-bounds = { $file }, riga { $line }: { $what ->
     [entries] ci sono più di { $most } voci; a un file di regole ne bastano molte meno
    *[open] un testo tra virgolette non finisce; chiudilo sulla stessa riga
 }.
-error-rules-long-list = { $name }: l’elenco è troppo lungo; accorcialo a { $most } voci al massimo.
+error-rules-long-list = { $name }: l'elenco è troppo lungo; accorcialo a { $most } voci al massimo.
 error-rules-too-large = { $file } è troppo grande per un file di regole (al massimo { $most } byte).
-error-suggested-outside = suggested_players deve stare dentro players.
+error-suggested-outside = «suggested_players» deve stare dentro «players».
 error-value-for-seats = { $name } ha un valore per { $count } posti, e un tavolo così non c'è.
 error-no-value-for-seats = { $name } non ha un valore per { $count } posti.
 error-ranks-ascend = I valori devono salire, ciascuno una sola volta.
@@ -38,7 +38,7 @@ error-two-packs = Con due mazzi serve una regola per le carte identiche.
 error-hand-too-large = { $count } carte a testa sono più di quante ce ne sono.
 error-no-hand-at-all = Nessuno avrebbe una carta.
 error-nobody-wins-kitty = Nessuno vince le carte messe da parte.
-error-pass-too-many = Da mani di { $hand } carte non se ne possono passare { $count }.
+error-pass-too-many = Con mani da { $hand } non si possono passare { $count } carte.
 error-pass-no-cycle = Di' dove vanno le carte passate.
 error-nobody-across = A un tavolo da { $seats } nessuno siede di fronte.
 error-second-is-oneself = A un tavolo da due il secondo posto è il proprio.
@@ -54,7 +54,7 @@ error-no-identical = In un solo mazzo non ci sono carte identiche.
 error-negative-points = Il costo delle carte non è mai negativo; rendile carte bonus.
 error-penalty-and-bonus = Una carta non può costare punti ed essere insieme una carta bonus.
 error-no-moon-cards = Non ci sono carte di penalità con cui fare cappotto.
-error-moon-needs-many = Una luna richiede troppe cose: { $count }.
+error-moon-needs-many = Il cappotto richiede troppe cose: { $count }.
 error-moon-needs-more = Per il cappotto servono { $count } × { $what }, il mazzo ne ha { $most }.
 error-sun-of-nothing = Il sole non varrebbe niente.
 error-moon-of-nothing = Il cappotto non varrebbe niente.

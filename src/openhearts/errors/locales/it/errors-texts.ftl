@@ -23,7 +23,10 @@ error-hands-for-seats = Mani: { $told }, posti: { $right }.
 error-players-for-seats = Giocatori: { $told }, posti: { $right }.
 error-bots-for-seats = Bot: { $told }, posti: { $right }. Indicane uno per ogni posto, o uno per tutti.
 error-numbers-for-seats = { $name }: ci vuole un numero per ogni posto ({ $right }), non { $told }.
-error-hand-size = Il posto { $seat } deve avere { $right } carte, non { $told }.
+error-hand-size = Il posto { $seat } deve avere { $right ->
+    [one] { $right } carta
+   *[other] { $right } carte
+}, non { $told }.
 error-cards-missing = Mancano queste carte: { $list }. Indica come monte quelle avanzate.
 error-stock-nameless = Il mazzo è vuoto; indica le sue carte dall'alto, come 48 J26-50 SJ ST.
 error-cannot-deal-from = { $name } non si può distribuire da questo: { $list }.
@@ -48,11 +51,11 @@ error-two-starts = Una torre ha una sola carta iniziale.
 error-no-start = Non c'è la carta iniziale.
 error-nested = Elenchi e tabelle sono annidati per più di { $most } livelli; nessuna registrazione ne ha bisogno.
 error-cannot-lie = { $card } non può stare lì di seguito.
-error-not-in-range = { $name } deve essere da { $low } a { $high }, non { $text }.
+error-not-in-range = { $name } deve essere compreso tra { $low } e { $high }, non { $text }.
 error-same-seat = Il posto { $seat } non può scambiarsi con se stesso.
 error-newcomer-score = Chi arriva al posto { $seat } comincia con { $right }, la media degli altri.
 error-text-empty = Non è stato scritto niente. «aiuto» elenca tutte le parole.
-error-text-word = «{ $text }» è una parola che non conosco. «aiuto» elenca tutte le parole.
+error-text-word = Non conosco la parola «{ $text }». «aiuto» elenca tutte le parole.
 error-text-ambiguous = «{ $text }» può indicare più carte: { $cards }.
 error-text-number = «{ $text }» non è il numero di una carta sul tavolo.
 error-text-one-card = Indica una sola carta da giocare.

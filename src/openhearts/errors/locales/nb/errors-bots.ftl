@@ -14,7 +14,7 @@ error-bot-class = { $lacks ->
 error-bot-fails = { $file } virker ikke: { $cause }
 error-no-networks = Filen inneholder ingen nettverk.
 error-other-networks = Nettverkene leser noe annet enn de i denne versjonen.
-error-no-program = cmd: nevner ikke noe program; skriv cmd:./program.
+error-no-program = «cmd:» nevner ikke noe program; skriv cmd:./program.
 error-program-answered = { $how ->
     [question] { $name } svarte på et annet spørsmål.
     [nothing] { $name } svarte uten et trekk.

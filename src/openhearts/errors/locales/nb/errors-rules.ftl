@@ -12,7 +12,7 @@ error-not-offered = { $name } er kjent fra reglene, men tilbys ikke.
 error-bad-parameter = { $name } kan ikke være «{ $text }».
 error-bundle = { $name } er en regelpakke.
 error-no-option = { $text } er ikke noe tilvalg; skriv navn=verdi eller navnet på en regelpakke.
-error-wrong-entry = { $name } har ingen mulig verdi.
+error-wrong-entry = { $name } kan ikke ha den verdien.
 error-entry-missing = { $name } mangler.
 error-empty-file = { $file } er tom; en regelfil trenger minst én linje, som extends = "classic".
 error-no-toml = { $file } er ikke TOML: { $why }.
@@ -27,7 +27,7 @@ error-rules-bounds = { $file }, linje { $line }: { $what ->
 }.
 error-rules-long-list = { $name }: listen er for lang; gjør den kortere, høyst { $most } oppføringer.
 error-rules-too-large = { $file } er for stor til en regelfil (høyst { $most } byte).
-error-suggested-outside = suggested_players må ligge innenfor players.
+error-suggested-outside = «suggested_players» må ligge innenfor «players».
 error-value-for-seats = { $name } har en verdi for { $count } plasser, og et slikt bord finnes ikke.
 error-no-value-for-seats = { $name } har ingen verdi for { $count } plasser.
 error-ranks-ascend = Verdiene må være stigende, hver av dem én gang.
@@ -49,7 +49,7 @@ error-opening-not-there = Åpningskortet { $card } er ikke i kortstokken.
 error-opening-left-over = Åpningskortet { $card } kan være blant kortene som er igjen.
 error-opening-decides = Åpningskortet avgjør i hver omgang hvem som spiller ut.
 error-jokers-not-locked = Jokere er aldri sperret.
-error-lock-for-ever = Ingenting ville noen gang bryte sperren.
+error-lock-for-ever = Ingenting ville noen gang oppheve sperren.
 error-no-identical = Én kortstokk har ingen like kort.
 error-negative-points = Det kort koster, er aldri negativt; gjør dem til bonuskort.
 error-penalty-and-bonus = Et kort kan ikke både koste poeng og være bonuskort.
@@ -61,7 +61,7 @@ error-moon-of-nothing = Månen ville ikke være verdt noe.
 error-never-ends = Partiet ville aldri ta slutt.
 error-limit-not-reached = Uten straffekort når ingen grensen: fastsett antallet omganger.
 error-all-set-aside = Alle straffekort kan ligge til side i hver omgang: fastsett antallet omganger.
-error-jokers-for-groups = { $count } talljokere er for mange til { $groups } fargegrupper.
+error-jokers-for-groups = Det er for mange talljokere ({ $count }) til dette antallet fargegrupper: { $groups }.
 may-range = { $low } til { $high }
 may-whole = et heltall{ $low ->
     [none] {""}

@@ -14,7 +14,7 @@ error-bot-class = { $lacks ->
 error-bot-fails = { $file } werkt niet: { $cause }
 error-no-networks = Er zitten geen netwerken in.
 error-other-networks = Deze netwerken lezen iets anders dan die van deze versie.
-error-no-program = cmd: noemt geen programma; schrijf cmd:./programma.
+error-no-program = “cmd:” noemt geen programma; schrijf cmd:./programma.
 error-program-answered = { $how ->
     [question] { $name } beantwoordde een andere vraag.
     [nothing] { $name } antwoordde zonder actie.

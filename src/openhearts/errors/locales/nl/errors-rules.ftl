@@ -12,7 +12,7 @@ error-not-offered = { $name } staat in de regels, maar wordt niet aangeboden.
 error-bad-parameter = { $name } kan niet “{ $text }” zijn.
 error-bundle = { $name } is een bundel.
 error-no-option = { $text } is geen optie; schrijf naam=waarde, of de naam van een bundel.
-error-wrong-entry = { $name } heeft geen mogelijke waarde.
+error-wrong-entry = { $name } kan deze waarde niet hebben.
 error-entry-missing = { $name } ontbreekt.
 error-empty-file = { $file } is leeg; een regelbestand heeft minstens één regel nodig, zoals extends = "classic".
 error-no-toml = { $file } is geen TOML: { $why }.
@@ -27,12 +27,12 @@ error-rules-bounds = { $file }, regel { $line }: { $what ->
 }.
 error-rules-long-list = { $name }: de lijst is te lang; kort hem in tot hoogstens { $most } waarden.
 error-rules-too-large = { $file } is te groot voor een regelbestand (hoogstens { $most } bytes).
-error-suggested-outside = suggested_players moet binnen players liggen.
+error-suggested-outside = “suggested_players” moet binnen “players” liggen.
 error-value-for-seats = { $name } heeft een waarde voor { $count } plaatsen, en zo'n tafel is er niet.
 error-no-value-for-seats = { $name } heeft geen waarde voor { $count } plaatsen.
 error-ranks-ascend = De waarden moeten oplopen, elke waarde één keer.
 error-suits-once = Noem minstens één kleur, en geen kleur twee keer.
-error-too-few-cards = { $count } kaarten zijn te weinig voor { $seats } plaatsen.
+error-too-few-cards = Voor { $seats } plaatsen zijn er te weinig kaarten: { $count }.
 error-jokers-no-mode = Er zijn jokers: zeg wat ze doen.
 error-two-packs = Twee spellen kaarten vragen om een regel voor gelijke kaarten.
 error-hand-too-large = { $count } kaarten per speler zijn meer dan er zijn.
@@ -49,7 +49,7 @@ error-opening-not-there = De openingskaart { $card } zit niet in het spel kaarte
 error-opening-left-over = De openingskaart { $card } kan bij de overgebleven kaarten zitten.
 error-opening-decides = De openingskaart bepaalt in elke ronde wie uitkomt.
 error-jokers-not-locked = Jokers zijn nooit geblokkeerd.
-error-lock-for-ever = Niets zou de blokkade ooit breken.
+error-lock-for-ever = Niets zou de blokkade ooit opheffen.
 error-no-identical = In één spel kaarten zijn er geen gelijke kaarten.
 error-negative-points = Wat kaarten kosten is nooit negatief; maak er bonuskaarten van.
 error-penalty-and-bonus = Een kaart kan niet tegelijk punten kosten en bonuskaart zijn.
@@ -61,7 +61,7 @@ error-moon-of-nothing = De maan zou niets waard zijn.
 error-never-ends = De partij zou nooit eindigen.
 error-limit-not-reached = Zonder strafkaarten bereikt niemand de grens: leg het aantal rondes vast.
 error-all-set-aside = Alle strafkaarten kunnen in elke ronde opzij liggen: leg het aantal rondes vast.
-error-jokers-for-groups = { $count } getallenjokers zijn te veel voor { $groups } kleurgroepen.
+error-jokers-for-groups = Er zijn te veel getallenjokers ({ $count }) voor dit aantal kleurgroepen: { $groups }.
 may-range = { $low } tot en met { $high }
 may-whole = een geheel getal{ $low ->
     [none] {""}

@@ -23,7 +23,10 @@ error-hands-for-seats = Aantal handen: { $told }, aantal plaatsen: { $right }.
 error-players-for-seats = Aantal spelers: { $told }, aantal plaatsen: { $right }.
 error-bots-for-seats = Aantal bots: { $told }, aantal plaatsen: { $right }. Noem er een voor elke plaats, of een voor allemaal.
 error-numbers-for-seats = { $name }: er moet voor elke plaats een getal zijn ({ $right }), niet { $told }.
-error-hand-size = Plaats { $seat } moet { $right } kaarten hebben, niet { $told }.
+error-hand-size = Plaats { $seat } moet { $right ->
+    [one] { $right } kaart
+   *[other] { $right } kaarten
+} hebben, niet { $told }.
 error-cards-missing = Deze kaarten ontbreken: { $list }. Noem overgebleven kaarten als pot.
 error-stock-nameless = De trekstapel is leeg; noem de kaarten van boven af, zoals 48 J26-50 SJ ST.
 error-cannot-deal-from = { $name } kan hieruit niet gegeven worden: { $list }.
@@ -48,7 +51,7 @@ error-two-starts = Een toren heeft één startkaart.
 error-no-start = Er is geen startkaart.
 error-nested = Lijsten en tabellen zijn meer dan { $most } niveaus diep genest; geen verslag heeft dat nodig.
 error-cannot-lie = { $card } kan daar niet als volgende liggen.
-error-not-in-range = { $name } moet van { $low } tot en met { $high } lopen, niet { $text }.
+error-not-in-range = { $name } moet { $low } tot en met { $high } zijn, niet { $text }.
 error-same-seat = Plaats { $seat } kan niet met zichzelf wisselen.
 error-newcomer-score = Wie nieuw op plaats { $seat } komt, begint met { $right }, het gemiddelde van de anderen.
 error-text-empty = Er is niets getypt. “hulp” geeft alle woorden.
@@ -58,7 +61,7 @@ error-text-number = “{ $text }” is geen nummer van een kaart op tafel.
 error-text-one-card = Noem één kaart om te spelen.
 error-text-some-cards = Noem de kaarten om door te geven.
 error-text-seat = Niemand aan deze tafel heet “{ $text }”.
-error-text-steal = Zeg van wie je gapt, uit welke rij en waarheen: gap ben links rechts.
+error-text-steal = Zeg van wie je gapt, uit welke rij en waarheen: gap Ben links rechts.
 error-text-invitation = “{ $text }” is geen uitnodiging. Zo ziet die eruit: http://localhost:8765/table/abc.
 error-text-rule-link = Dit adres van regels is beschadigd of onbekend. Vraag er opnieuw om.
 error-text-rule-file = Er is geen bestand gekozen.

@@ -14,7 +14,7 @@ error-bot-class = { $lacks ->
 error-bot-fails = { $file } nie działa: { $cause }
 error-no-networks = Ten plik nie zawiera sieci.
 error-other-networks = Te sieci czytają coś innego niż sieci tej wersji.
-error-no-program = cmd: nie podaje programu; napisz cmd:./program.
+error-no-program = „cmd:” nie podaje programu; napisz cmd:./program.
 error-program-answered = { $how ->
     [question] { $name }: to odpowiedź na inne pytanie.
     [nothing] { $name }: odpowiedź bez ruchu.

@@ -8,7 +8,7 @@ error-wrong-phase = { $phase ->
     [choose] Najpierw trzeba rozliczyć strzał w księżyc.
     [start] Dobraną kartę zatrzymuje się jako startową albo odrzuca.
     [lay] Dobraną kartę wykłada się po lewej albo po prawej, albo odrzuca.
-    [steal] Dobrana jest karta złodziej: ukradnij albo ją odrzuć.
+    [steal] Dobrana karta to złodziej: ukradnij kartę albo odrzuć złodzieja.
    *[over] Rozdanie jest zakończone.
 }
 error-card-not-held = { $card }: nie masz tej karty.

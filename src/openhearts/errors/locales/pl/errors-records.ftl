@@ -1,7 +1,7 @@
 # Records, and shuffles that can be checked.
 
 error-empty-record = Tu nic nie ma; zapis zaczyna się od { $head }.
-error-no-record-head = To nie jest zapis: ten zaczyna się od { $head }.
+error-no-record-head = To nie jest zapis: zapis zaczyna się od { $head }.
 error-record-version = To jest wersja { $told }; ten program czyta wersję { $right }.
 error-cut-off = Brakuje końca zapisu.
 error-after-end = { $name } stoi po końcu zapisu.
@@ -14,7 +14,7 @@ error-bad-fields = Ten wiersz ma pole, którego mieć nie może, albo jakiegoś 
 error-half-a-letter = „{ $text }” zawiera pół litery, której nie zapisze żaden plik.
 error-strange-letter = „{ $text }” zawiera literę lub liczbę niepotrzebną w żadnej grze w karty.
 error-no-value = „{ $text }” nie jest wartością.
-error-tag-name = „{ $name }” nie może być nazwą pola: użyj liter, cyfr i _, i nie nazwy, której zapisy same używają.
+error-tag-name = „{ $name }” nie może być nazwą pola: użyj liter, cyfr i _, ale nie nazwy, której używają same zapisy.
 error-player-kind = Bot potrzebuje nazwy swojego rodzaju (bot="..."), a człowiek jej nie ma.
 error-player-bot-only = Tylko boty mają wersję, budżet i ziarno.
 error-no-deal-open = Ten wiersz należy do rozdania, ale żadne się nie toczy.
@@ -69,10 +69,10 @@ error-no-bot-there = Tam nie decydował bot albo jego ziarno nie jest ujawnione.
 error-bot-version = Bot na miejscu { $seat } wybiera tu { $right }, a nie { $told }; ale ten zapis utworzył { $bot } w wersji { $before }, a to jest wersja { $now }, która nie musi wybierać tak samo.
 error-starts-no-program = { $text } to program, a zapis żadnego nie uruchamia.
 error-shuffle = To nie są karty, które daje tasowanie.
-error-secret = Tajna wartość gospodarza nie jest tą, do której się zobowiązał.
+error-secret = Tajna wartość gospodarza nie zgadza się z jego zobowiązaniem.
 error-secret-hidden = Tajna wartość gospodarza nie została ujawniona.
 error-n-bytes = Tajna wartość lub wkład ma bajtów: { $right }, a nie { $told }.
-error-hex-digits = { $name } musi mieć { $count } znaki 0-9 a-f.
+error-hex-digits = Liczba znaków 0-9 a-f w { $name } musi wynosić { $count }.
 error-match-name = „{ $text }” nie może być nazwą partii: użyj od 1 do 60 liter, cyfr i . _ : -
 error-contributions-order = Wkłady nie są w kolejności miejsc albo któreś miejsce ma dwa.
 error-contribution-missing = Brakuje wkładów; miejsca: { $list }.

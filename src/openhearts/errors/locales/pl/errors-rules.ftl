@@ -12,7 +12,7 @@ error-not-offered = { $name } występuje w zasadach, ale nie jest tu dostępne.
 error-bad-parameter = { $name } nie może mieć wartości „{ $text }”.
 error-bundle = { $name } jest zestawem ustawień.
 error-no-option = { $text } nie jest opcją; napisz nazwa=wartość albo nazwę zestawu ustawień.
-error-wrong-entry = { $name } nie ma możliwej wartości.
+error-wrong-entry = { $name } nie może mieć tej wartości.
 error-entry-missing = Brakuje { $name }.
 error-empty-file = { $file } jest pusty; plik zasad potrzebuje choć jednego wiersza, na przykład extends = "classic".
 error-no-toml = { $file } nie jest plikiem TOML: { $why }.
@@ -27,7 +27,7 @@ error-rules-bounds = { $file }, wiersz { $line }: { $what ->
 }.
 error-rules-long-list = { $name }: lista jest za długa; skróć ją (najwięcej pozycji: { $most }).
 error-rules-too-large = Plik { $file } jest za duży na zasady (największy rozmiar w bajtach: { $most }).
-error-suggested-outside = suggested_players musi mieścić się w players.
+error-suggested-outside = „suggested_players” musi mieścić się w „players”.
 error-value-for-seats = { $name } ma wartość dla takiej liczby miejsc: { $count }, a takich stołów nie ma.
 error-no-value-for-seats = { $name } nie ma wartości dla takiej liczby miejsc: { $count }.
 error-ranks-ascend = Wartości muszą rosnąć, każda może wystąpić raz.
@@ -54,7 +54,7 @@ error-no-identical = W jednej talii nie ma jednakowych kart.
 error-negative-points = Koszt kart nigdy nie jest ujemny; zrób z nich karty premiowe.
 error-penalty-and-bonus = Karta nie może zarazem kosztować punktów i być kartą premiową.
 error-no-moon-cards = Nie ma kart karnych, którymi można by strzelić w księżyc.
-error-moon-needs-many = Zdobycie księżyca wymaga zbyt wielu rzeczy: { $count }.
+error-moon-needs-many = Strzał w księżyc wymaga zbyt wielu rzeczy: { $count }.
 error-moon-needs-more = Strzał w księżyc wymaga więcej kart ({ $what }: { $count }), niż jest w talii ({ $most }).
 error-sun-of-nothing = Strzał w słońce nie byłby nic wart.
 error-moon-of-nothing = Strzał w księżyc nie byłby nic wart.

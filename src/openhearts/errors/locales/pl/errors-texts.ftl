@@ -24,13 +24,13 @@ error-players-for-seats = Liczba graczy: { $told }, liczba miejsc: { $right }.
 error-bots-for-seats = Liczba botów: { $told }, liczba miejsc: { $right }. Podaj po jednym dla każdego miejsca albo jednego dla wszystkich.
 error-numbers-for-seats = { $name }: musi być po jednej liczbie dla każdego miejsca ({ $right }), a jest ich { $told }.
 error-hand-size = Liczba kart na miejscu { $seat } musi wynosić { $right }, a nie { $told }.
-error-cards-missing = Brakuje tych kart: { $list }. Podaj karty pozostałe jako kitty.
+error-cards-missing = Brakuje tych kart: { $list }. Karty, które zostają, podaj osobno (kitty).
 error-stock-nameless = Stos dobierania jest pusty; podaj jego karty od góry, na przykład 48 J26-50 SJ ST.
 error-cannot-deal-from = Gry { $name } nie można rozdać z tego: { $list }.
 error-write = Napisz tu: { $sample }
 error-write-instead = „{ $text }” tu nie pasuje. Napisz: { $sample }
 error-line-too-long = Wiersz jest za długi na zapis (największa długość w bajtach: { $most }).
-error-too-long = To jest za długie: najwyżej { $most } bajtów.
+error-too-long = To jest za długie; największa długość w bajtach: { $most }.
 error-no-utf8 = { $file ->
     [this] to
    *[other] { $file }
@@ -57,7 +57,7 @@ error-text-ambiguous = „{ $text }” może oznaczać kilka kart: { $cards }.
 error-text-number = „{ $text }” nie jest numerem karty na stole.
 error-text-one-card = Podaj jedną kartę do zagrania.
 error-text-some-cards = Wymień karty do podania.
-error-text-seat = Przy tym stole nie ma nikogo o nazwie „{ $text }”.
+error-text-seat = Przy tym stole nie ma nikogo o imieniu „{ $text }”.
 error-text-steal = Powiedz, komu kradniesz, z którego rzędu i dokąd: kradnij Ben lewo prawo.
 error-text-invitation = „{ $text }” nie jest zaproszeniem. Zaproszenie wygląda tak: http://localhost:8765/table/abc.
 error-text-rule-link = Ten adres zasad jest uszkodzony albo nieznany. Poproś o niego jeszcze raz.

@@ -1,7 +1,7 @@
 # Bots and the programs that play.
 
 error-no-bot = Nu există botul „{ $text }”. Se cunosc: { $known } sau FIȘIER.py:Clasă.
-error-bot-name = Un bot se numește printr-un text scurt.
+error-bot-name = Un bot se indică printr-un text scurt.
 error-bot-option = { $level } nu are opțiunea „{ $name }”. Are: { $known }.
 error-bot-option-twice = { $level }: { $name } apare de două ori.
 error-bot-number = { $level }: { $name } trebuie să fie un număr întreg de la { $low } la { $high }, nu „{ $text }”.
@@ -14,7 +14,7 @@ error-bot-class = { $lacks ->
 error-bot-fails = { $file } nu funcționează: { $cause }
 error-no-networks = Fișierul nu conține rețele.
 error-other-networks = Rețelele citesc altceva decât cele din această versiune.
-error-no-program = cmd: nu numește niciun program; scrie cmd:./program.
+error-no-program = „cmd:” nu numește niciun program; scrie cmd:./program.
 error-program-answered = { $how ->
     [question] { $name } a răspuns la altă întrebare.
     [nothing] { $name } a răspuns fără acțiune.

@@ -1,7 +1,7 @@
 # The server and the commands.
 
 error-cannot-join = Nu se poate ajunge la masă: { $why }.
-error-cannot-listen = La { $host }, portul { $port }, nu se poate oferi nimic: { $why }. Alege alt port cu --port.
+error-cannot-listen = Serverul nu poate porni la { $host }, portul { $port }: { $why }. Alege alt port cu --port.
 error-no-address = „{ $host }” nu este o adresă a acestui calculator. Lasă deoparte --host sau dă o adresă pe care o are.
 error-public-url = „{ $text }” nu este o adresă publică. Scrie-o ca https://hearts.example, fără cale.
 error-no-folder = Dosarul { $folder } nu poate fi folosit: { $why }. Alege altul cu --data.
@@ -21,21 +21,21 @@ error-store-unsuited = Aici mai multe programe nu pot împărți depozitul de da
 error-store-unknown-kind = Acest fel de depozit de date nu este acceptat ({ $where }). Dă o cale sau sqlite:///cale.
 error-store-closed = Depozitul de date este închis ({ $where }). Deschide-l din nou.
 error-store-failed = Sistemul nu a putut citi sau scrie depozitul de date ({ $where }). Vezi dacă discul este acolo și funcționează, apoi pornește din nou: nimic nu se păstrează pe jumătate.
-error-store-name = Un nume în depozitul de date are de la 1 la { $most } caractere tipăribile.
+error-store-name = Un nume în depozitul de date are cel puțin 1 caracter tipăribil; numărul maxim: { $most }.
 error-no-stream = Nu există fluxul „{ $stream }”.
 error-stream-exists = Există deja fluxul „{ $stream }”.
-error-stream-conflict = Fluxul „{ $stream }” are { $length } intrări, nu { $after }.
+error-stream-conflict = Numărul intrărilor din fluxul „{ $stream }” este { $length }, nu { $after }.
 error-no-language = Există aceste limbi: { $list }.
-error-no-answer = Nu a venit niciun răspuns și nu a început niciun joc. Numește jocul, de exemplu: openhearts play classic
+error-no-answer = Nu a venit niciun răspuns și nu a început niciun joc. Indică jocul, de exemplu: openhearts play classic
 error-nothing-saved = Nu există nicio partidă salvată. Începe una cu: openhearts play
 error-cannot-resume = { $file } nu poate fi reluat: { $cause }
-error-other-run = { $file } provine dintr-o altă rulare: alți boți, alte reguli sau altă sămânță. Numește un fișier nou.
-error-other-form = { $file } nu poate fi continuat: l-a scris altă versiune a arenei sau nu este un fișier de arenă. Numește un fișier nou.
-error-other-training = { $folder } conține un antrenament cu alte reguli sau setări. Numește un dosar nou.
+error-other-run = { $file } provine dintr-o altă rulare: alți boți, alte reguli sau altă sămânță. Indică un fișier nou.
+error-other-form = { $file } nu poate fi continuat: l-a scris altă versiune a arenei sau nu este un fișier de arenă. Indică un fișier nou.
+error-other-training = { $folder } conține un antrenament cu alte reguli sau setări. Indică un dosar nou.
 error-cannot-learn = Aceste reguli nu pot fi învățate: { $why }.
 error-no-deal-there = În această înregistrare nu există dona { $deal }.
 error-no-such-view = { $text } nu este o vedere; scrie all sau un loc de la 0 la { $last }.
 error-no-scores = { $text } nu este o listă de scoruri; scrie câte un număr pentru fiecare loc, ca în 26,0,13,5.
 error-no-such-flag = { $names } nu are { $what }; există { $list }.
-error-no-store = Niciun server nu a păstrat ceva în { $folder }. Spune-i dosarul cu --data.
+error-no-store = Niciun server nu a păstrat ceva în { $folder }. Indică dosarul lui cu --data.
 error-cannot-ask = Aici nu poate fi întrebat nimeni: adaugă --yes, sau --dry-run ca să vezi ce s-ar șterge.

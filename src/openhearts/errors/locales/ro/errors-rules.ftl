@@ -12,7 +12,7 @@ error-not-offered = { $name } este cunoscut din reguli, dar nu este oferit.
 error-bad-parameter = { $name } nu poate fi „{ $text }”.
 error-bundle = { $name } este un pachet de opțiuni.
 error-no-option = { $text } nu este o opțiune; scrie nume=valoare sau numele unui pachet de opțiuni.
-error-wrong-entry = { $name } nu are o valoare posibilă.
+error-wrong-entry = { $name } nu poate avea această valoare.
 error-entry-missing = Lipsește { $name }.
 error-empty-file = { $file } este gol; un fișier de reguli are nevoie de cel puțin un rând, ca extends = "classic".
 error-no-toml = { $file } nu este TOML: { $why }.
@@ -27,11 +27,11 @@ error-rules-bounds = { $file }, rândul { $line }: { $what ->
 }.
 error-rules-long-list = { $name }: lista este prea lungă; scurteaz-o (numărul maxim de intrări: { $most }).
 error-rules-too-large = { $file } este prea mare pentru un fișier de reguli (număr maxim de octeți: { $most }).
-error-suggested-outside = suggested_players trebuie să fie în interiorul players.
+error-suggested-outside = „suggested_players” trebuie să fie în interiorul „players”.
 error-value-for-seats = { $name } are o valoare pentru acest număr de locuri: { $count }, dar o asemenea masă nu există.
 error-no-value-for-seats = { $name } nu are valoare pentru acest număr de locuri: { $count }.
 error-ranks-ascend = Valorile trebuie să crească, fiecare o singură dată.
-error-suits-once = Numește cel puțin o culoare și niciuna de două ori.
+error-suits-once = Indică cel puțin o culoare și niciuna de două ori.
 error-too-few-cards = Numărul cărților, { $count }, este prea mic pentru numărul locurilor, { $seats }.
 error-jokers-no-mode = Sunt jokeri: spune ce fac.
 error-two-packs = Pentru două pachete de cărți trebuie o regulă despre cărțile identice.
@@ -42,7 +42,7 @@ error-pass-too-many = Numărul cărților de pasat, { $count }, este prea mare p
 error-pass-no-cycle = Spune încotro merg cărțile pasate.
 error-nobody-across = La o masă cu { $seats } locuri nu stă nimeni vizavi.
 error-second-is-oneself = La o masă de doi, al doilea loc este chiar al tău.
-error-holder-of-nothing = Fără carte de deschidere nu o are nimeni: numește una sau spune cine altcineva deschide.
+error-holder-of-nothing = Fără carte de deschidere nu o are nimeni: indică una sau spune cine altcineva deschide.
 error-must-needs-card = Nu există o carte de deschidere cu care să trebuiască deschis.
 error-two-holders = Cu două pachete, doi jucători pot avea cartea de deschidere.
 error-opening-not-there = Cartea de deschidere { $card } nu este în pachet.
@@ -54,10 +54,10 @@ error-no-identical = Într-un singur pachet nu există cărți identice.
 error-negative-points = Costul cărților nu este niciodată negativ; fă-le cărți bonus.
 error-penalty-and-bonus = O carte nu poate și să coste puncte, și să fie carte bonus.
 error-no-moon-cards = Nu există cărți de penalizare cu care să se poată „lua tot”.
-error-moon-needs-many = Luna cere prea multe lucruri: { $count }.
-error-moon-needs-more = La „a lua tot” trebuie { $count } × { $what }, iar pachetul are { $most }.
+error-moon-needs-many = „A lua tot” cere prea multe lucruri: { $count }.
+error-moon-needs-more = Pentru „a lua tot” trebuie { $count } × { $what }, iar pachetul are { $most }.
 error-sun-of-nothing = Soarele nu ar valora nimic.
-error-moon-of-nothing = „a lua tot” nu ar valora nimic.
+error-moon-of-nothing = „A lua tot” nu ar valora nimic.
 error-never-ends = Partida nu s-ar încheia niciodată.
 error-limit-not-reached = Fără cărți de penalizare nimeni nu ajunge la limită: fixează numărul de done.
 error-all-set-aside = În fiecare donă toate cărțile de penalizare pot sta deoparte: fixează numărul de done.
@@ -78,7 +78,7 @@ may-text = un text
 may-card-text = o carte ca QS
 may-selector = un selector (QS, suit:H, rank:Q sau all)
 may-suit = o culoare
-may-rank = un rang
+may-rank = o valoare
 may-opening-card = o carte de deschidere
 may-points-table = un tabel de selectori și numere întregi, ca { "{" } QS = 13 { "}" }
 may-languages = un text sau { "{" } en = "...", de = "..." { "}" }

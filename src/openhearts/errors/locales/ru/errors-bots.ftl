@@ -14,7 +14,7 @@ error-bot-class = { $lacks ->
 error-bot-fails = { $file } не работает: { $cause }
 error-no-networks = В этом файле нет сетей.
 error-other-networks = Эти сети читают не то, что сети этой версии.
-error-no-program = cmd: не называет программы; напиши cmd:./программа.
+error-no-program = «cmd:» не называет программы; напиши cmd:./программа.
 error-program-answered = { $how ->
     [question] { $name }: ответ на другой вопрос.
     [nothing] { $name }: ответ без хода.

@@ -1,7 +1,7 @@
 # Records, and shuffles that can be checked.
 
 error-empty-record = Здесь пусто; запись начинается с { $head }.
-error-no-record-head = Это не запись: она начинается с { $head }.
+error-no-record-head = Это не запись: запись начинается с { $head }.
 error-record-version = Это версия { $told }; эта программа читает версию { $right }.
 error-cut-off = Не хватает конца записи.
 error-after-end = { $name } стоит после конца записи.
@@ -14,7 +14,7 @@ error-bad-fields = В этой строке есть поле, которого 
 error-half-a-letter = В «{ $text }» есть половина буквы, которую не сохранит ни один файл.
 error-strange-letter = В «{ $text }» есть буква или число, которые не нужны ни одной карточной игре.
 error-no-value = «{ $text }» — не значение.
-error-tag-name = «{ $name }» не может быть именем поля: пиши буквы, цифры и _, и не имя, которое записи используют сами.
+error-tag-name = «{ $name }» не может быть именем поля: используй буквы, цифры и _, но не имя, занятое самими записями.
 error-player-kind = Боту нужно имя его вида (bot="..."), а у человека его нет.
 error-player-bot-only = Версия, бюджет и зерно бывают только у ботов.
 error-no-deal-open = Эта строка из раздачи, но ни одна не играется.
@@ -69,14 +69,14 @@ error-no-bot-there = Там решал не бот, или его зерно н�
 error-bot-version = Бот на месте { $seat } выбирает здесь { $right }, а не { $told }; но эту запись создал { $bot } версии { $before }, а это версия { $now }, которая не обязана выбирать так же.
 error-starts-no-program = { $text } — программа, а запись их не запускает.
 error-shuffle = Это не те карты, которые даёт тасовка.
-error-secret = Секрет хозяина стола — не тот, к которому он себя обязал.
+error-secret = Секрет хозяина стола не совпадает с его обязательством.
 error-secret-hidden = Секрет хозяина стола не раскрыт.
 error-n-bytes = Длина секрета или вклада в байтах — { $right }, а не { $told }.
-error-hex-digits = { $name } — это { $count } знака 0-9 a-f.
+error-hex-digits = { $name }: знаков 0-9 a-f должно быть { $count }.
 error-match-name = «{ $text }» не может быть именем партии: от 1 до 60 букв, цифр и . _ : -
 error-contributions-order = Вклады стоят не по порядку мест, или у места их два.
 error-contribution-missing = Не хватает вкладов; места: { $list }.
-error-contribution-other = Вклад места { $seat } — не тот, к которому оно себя обязало.
+error-contribution-other = Вклад места { $seat } не совпадает с его обязательством.
 error-contribution-derived = Вклад места { $seat } не следует из секрета.
 error-contributes-not = Место { $seat } не вносит вклад в эту раздачу или уже сделало это.
 error-commitment-taken = Это обязательство другого места.

@@ -12,7 +12,7 @@ error-not-offered = { $name } есть в правилах, но здесь не
 error-bad-parameter = { $name } не может иметь значение «{ $text }».
 error-bundle = { $name } — это набор настроек.
 error-no-option = { $text } — не настройка; напиши имя=значение или имя набора настроек.
-error-wrong-entry = У { $name } нет возможного значения.
+error-wrong-entry = У { $name } не может быть такого значения.
 error-entry-missing = Не хватает { $name }.
 error-empty-file = { $file } пуст; в файле правил нужна хотя бы одна строка, например extends = "classic".
 error-no-toml = { $file } — не файл TOML: { $why }.
@@ -27,7 +27,7 @@ error-rules-bounds = { $file }, строка { $line }: { $what ->
 }.
 error-rules-long-list = { $name }: список слишком длинный; сократи его (записей не больше, чем { $most }).
 error-rules-too-large = Файл { $file } слишком велик для правил (наибольший размер в байтах: { $most }).
-error-suggested-outside = suggested_players должно лежать внутри players.
+error-suggested-outside = «suggested_players» должно лежать внутри «players».
 error-value-for-seats = У { $name } есть значение для такого числа мест: { $count }, а таких столов нет.
 error-no-value-for-seats = У { $name } нет значения для такого числа мест: { $count }.
 error-ranks-ascend = Достоинства должны возрастать, каждое по одному разу.
@@ -56,7 +56,7 @@ error-penalty-and-bonus = Карта не может быть сразу и шт
 error-no-moon-cards = Нет штрафных карт, чтобы прокрутить динамо.
 error-moon-needs-many = Для динамо требуется слишком многое: { $count }.
 error-moon-needs-more = Для динамо нужно больше карт ({ $what }: { $count }), чем есть в колоде ({ $most }).
-error-sun-of-nothing = «солнце» ничего бы не стоило.
+error-sun-of-nothing = «Солнце» ничего бы не стоило.
 error-moon-of-nothing = Динамо ничего бы не стоило.
 error-never-ends = Партия никогда бы не закончилась.
 error-limit-not-reached = Без штрафных карт предела никто не достигнет: задай число раздач.

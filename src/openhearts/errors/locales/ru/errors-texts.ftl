@@ -18,10 +18,10 @@ error-no-seat = Места { $seat } нет{ $last ->
    *[other] ; места имеют номера от 0 до { $last }
 }.
 error-deals-from-one = Раздачи считают с 1.
-error-scores-for-seats = Счетов: { $told }, мест: { $right }.
-error-hands-for-seats = Рук: { $told }, мест: { $right }.
-error-players-for-seats = Игроков: { $told }, мест: { $right }.
-error-bots-for-seats = Ботов: { $told }, мест: { $right }. Назови по одному на каждое место или одного на все.
+error-scores-for-seats = Количество значений счёта: { $told }, количество мест: { $right }.
+error-hands-for-seats = Количество рук: { $told }, количество мест: { $right }.
+error-players-for-seats = Количество игроков: { $told }, количество мест: { $right }.
+error-bots-for-seats = Количество ботов: { $told }, количество мест: { $right }. Назови по одному на каждое место или одного на все.
 error-numbers-for-seats = { $name }: нужно по числу на каждое место ({ $right }), а их { $told }.
 error-hand-size = На месте { $seat } должно быть карт: { $right }, а не { $told }.
 error-cards-missing = Не хватает карт: { $list }. Оставшиеся назови прикупом.
@@ -60,5 +60,5 @@ error-text-some-cards = Назови карты для передачи.
 error-text-seat = За этим столом нет никого по имени «{ $text }».
 error-text-steal = Скажи, у кого ты крадёшь, из какого ряда и куда: украсть Ben влево вправо.
 error-text-invitation = «{ $text }» — не приглашение. Приглашение выглядит так: http://localhost:8765/table/abc.
-error-text-rule-link = Этот адрес правил повреждён или неизвестен. Спроси его ещё раз.
+error-text-rule-link = Этот адрес правил повреждён или неизвестен. Попроси прислать его ещё раз.
 error-text-rule-file = Файл не выбран.

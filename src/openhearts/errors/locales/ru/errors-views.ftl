@@ -10,7 +10,7 @@ error-herz-undecided = Напиши, что стало с картой { $card }
 error-herz-only-a-card = Об этой карте нужно решать сейчас; назови только карту.
 error-herz-number = Это открытая карта номер { $right }, а не { $told }.
 error-herz-turn = Ходит P{ $right }, а не P{ $told }.
-error-herz-other-card = Взята карта { $right }, а не { $told }.
+error-herz-other-card = Открыта карта { $right }, а не { $told }.
 error-herz-outcome = Получилось: { $right ->
     [nothing] ничего
    *[other] { $right }
@@ -29,7 +29,7 @@ error-herz-refused = { $reason ->
     [wrong-phase] открытая карта этого не позволяет
    *[other] { $reason }
 }.
-error-herz-all-open = В Herz an Herz нет { $name }: всё взятое лежит открыто; укажи plays и drawn.
+error-herz-all-open = В Herz an Herz нет { $name }: все взятые карты лежат открыто; укажи plays и drawn.
 error-herz-start-card = Место { $seat }: { $card } не может быть стартовой картой с таким значением.
 error-herz-row = Место { $seat }: этот ряд не может так лежать.
 error-watcher-decides-nothing = Тем, кто смотрит, решать нечего.
@@ -40,10 +40,10 @@ error-no-view = Это не вид: { $why }.
 error-view-version = Виды понятны в версии { $right }, а не { $told }.
 error-view-cannot-be = Такого вида быть не может: { $cause }
 error-view-field = Этот вид противоречит себе: { $field } не подходит к остальному.
-error-view-entries = { $list }: значений должно быть { $count }.
+error-view-entries = { $list }: в каждом поле значений должно быть { $count }.
 error-view-count = { $field }: карт { $told }, а должно быть { $right }.
 error-view-hand = Рука — не то, что было роздано, без переданного и сыгранного и с полученным.
-error-view-hand-size = hand: карт { $told }; должно быть { $dealt }, как роздано, или { $now } сейчас.
+error-view-hand-size = { $field }: карт { $told }; должно быть { $dealt }, как роздано, или { $now } сейчас.
 error-view-cannot-hold = Место { $list } не может иметь всё, что должно: подходящих карт осталось слишком мало.
 error-view-revoke = Место { $seat }: { $card } невозможна, ведь раньше в эту масть хода не было.
 error-view-leads = К взятке { $trick } заходит место { $told }, а должно место { $right }.

@@ -14,7 +14,7 @@ error-bot-class = { $lacks ->
 error-bot-fails = { $file } fungerar inte: { $cause }
 error-no-networks = Filen innehåller inga nätverk.
 error-other-networks = Nätverken läser något annat än den här versionens.
-error-no-program = cmd: anger inget program; skriv cmd:./program.
+error-no-program = ”cmd:” anger inget program; skriv cmd:./program.
 error-program-answered = { $how ->
     [question] { $name } svarade på en annan fråga.
     [nothing] { $name } svarade utan något drag.

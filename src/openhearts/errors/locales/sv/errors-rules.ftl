@@ -12,10 +12,10 @@ error-not-offered = { $name } finns i reglerna men erbjuds inte.
 error-bad-parameter = { $name } kan inte vara ”{ $text }”.
 error-bundle = { $name } är ett paket.
 error-no-option = { $text } är inget alternativ; skriv namn=värde, eller namnet på ett paket.
-error-wrong-entry = { $name } har inget möjligt värde.
+error-wrong-entry = { $name } kan inte ha det värdet.
 error-entry-missing = { $name } saknas.
 error-empty-file = { $file } är tom; en regelfil behöver minst en rad, som extends = "classic".
-error-no-toml = { $file } är ingen TOML: { $why }.
+error-no-toml = { $file } är inte TOML: { $why }.
 error-rules-bounds = { $file }, rad { $line }: { $what ->
     [nested] tabeller och listor ligger mer än { $most } nivåer djupt i varandra; skriv dem platt, som score.points
     [parts] ett namn har fler än { $most } delar; en regel har två, som score.points
@@ -27,7 +27,7 @@ error-rules-bounds = { $file }, rad { $line }: { $what ->
 }.
 error-rules-long-list = { $name }: listan är för lång; korta den till högst { $most } poster.
 error-rules-too-large = { $file } är för stor för en regelfil (högst { $most } byte).
-error-suggested-outside = suggested_players måste ligga inom players.
+error-suggested-outside = ”suggested_players” måste ligga inom ”players”.
 error-value-for-seats = { $name } har ett värde för { $count } platser, och ett sådant bord finns inte.
 error-no-value-for-seats = { $name } har inget värde för { $count } platser.
 error-ranks-ascend = Valörerna måste stiga, var och en finnas en gång.
@@ -49,7 +49,7 @@ error-opening-not-there = Öppningskortet { $card } finns inte i leken.
 error-opening-left-over = Öppningskortet { $card } kan vara bland korten som blir över.
 error-opening-decides = Öppningskortet avgör vem som spelar ut, i varje giv.
 error-jokers-not-locked = Jokrar är aldrig spärrade.
-error-lock-for-ever = Inget skulle någonsin bryta spärren.
+error-lock-for-ever = Inget skulle någonsin häva spärren.
 error-no-identical = En kortlek har inga likadana kort.
 error-negative-points = Vad kort kostar är aldrig negativt; gör dem till bonuskort.
 error-penalty-and-bonus = Ett kort kan inte både kosta poäng och vara bonuskort.
@@ -61,7 +61,7 @@ error-moon-of-nothing = Månen skulle inte vara värd något.
 error-never-ends = Partiet skulle aldrig sluta.
 error-limit-not-reached = Utan straffkort når ingen gränsen: bestäm antalet givar.
 error-all-set-aside = Alla straffkort kan ligga åt sidan i varje giv: bestäm antalet givar.
-error-jokers-for-groups = { $count } sifferjokrar är för många för { $groups } färggrupper.
+error-jokers-for-groups = Det finns för många sifferjokrar ({ $count }) för det här antalet färggrupper: { $groups }.
 may-range = { $low } till { $high }
 may-whole = ett heltal{ $low ->
     [none] {""}
