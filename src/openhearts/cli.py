@@ -37,6 +37,13 @@ def _tell(message: str) -> None:
 class Commands(click.Group):
     """The one place that turns errors into sentences."""
 
+    def make_context(self, *args: Any, **extra: Any) -> click.Context:
+        """The context of a command line; 2 and a sentence for options that are none."""
+        try:
+            return super().make_context(*args, **extra)
+        except click.UsageError as error:
+            raise _problem(error) from error
+
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; 2 and a sentence for everything that somebody else did wrong."""
         from openhearts.errors import OpenHeartsError
@@ -46,6 +53,8 @@ class Commands(click.Group):
             return super().invoke(ctx)
         except OpenHeartsError as error:
             raise Problem(_sentence(error)) from error
+        except click.UsageError as error:
+            raise _problem(error) from error
         except (BrokenPipeError, ConnectionResetError, Leave):
             _silence()
             ctx.exit(0)
@@ -77,6 +86,14 @@ def _speaker() -> Any:
         return speaker_for(language)
     except OpenHeartsError:
         return speaker_for(None)
+
+
+def _problem(error: click.UsageError) -> click.ClickException:
+    """What click found wrong, in the reader's language."""
+    from openhearts.terminal.commands.usage import bad_usage
+
+    found = bad_usage(error)
+    return error if found is None else Problem(_sentence(found))
 
 
 def _sentence(error: Any) -> str:

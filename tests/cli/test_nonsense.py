@@ -97,3 +97,42 @@ def test_any_answer_to_the_first_question(run: Runner, text: str) -> None:
     done = run("play", "--plain", given=text)
     assert done.exit_code in (0, 2)
     assert done.exception is None or isinstance(done.exception, SystemExit)
+
+
+SAID_IN_GERMAN = {
+    "frobnicate": "Einen Befehl „frobnicate“ gibt es nicht. Alle zeigt: „main --help“.",
+    "pley classic": "Einen Befehl „pley“ gibt es nicht. Alle zeigt: „main --help“. Meintest du „play“?",
+    "--sedd 3": "Eine Option --sedd gibt es nicht. Alle zeigt: „main --help“.",
+    "play classic --sedd 3": "Eine Option --sedd gibt es nicht. Alle zeigt: „main play --help“. Meintest du „--seed“?",
+    "play classic --seats vier": "Für --seats geht: eine ganze Zahl. Mehr zeigt: „main play --help“.",
+    "play classic --pace schnell": "Für --pace geht: eine Zahl. Mehr zeigt: „main play --help“.",
+    "serve --port 99999": "Für --port geht: eine ganze Zahl ab 0 bis 65535. Mehr zeigt: „main serve --help“.",
+    "train FOLDER --rate 9": "Für --rate geht: 1e-06 bis 0.1. Mehr zeigt: „main train --help“.",
+    "check": "FILE fehlt. Was der Befehl braucht, zeigt: „main check --help“.",
+    "join": "URL fehlt. Was der Befehl braucht, zeigt: „main join --help“.",
+    "play typo.toml": "„typo.toml“ ist der Name einer Datei, nicht einer Variante. "
+    "Regeldateien gibst du mit --rules an, in Python mit load_ruleset.",
+    "check none": "none lässt sich nicht lesen: Diese Datei gibt es nicht.",
+    "check --receipts none none": "none lässt sich nicht lesen: Diese Datei gibt es nicht.",
+}
+
+
+@pytest.mark.parametrize("line", SAID_IN_GERMAN)
+def test_a_wrong_command_line_is_told_in_the_readers_language(
+    run: Runner, folder: Path, line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Options and commands that are none too, with what to do next; a file is named once."""
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    done = run(*line.replace("FOLDER", str(folder)).split())
+    assert done.exit_code in (1, 2) and done.stderr.strip() == SAID_IN_GERMAN[line]
+
+
+def test_too_many_arguments_are_told_with_where_the_help_is(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    done = run("variants", "nonsense")
+    assert done.exit_code == 2 and done.stderr.startswith("La commande n’est pas compréhensible")
+    assert "nonsense" in done.stderr and "variants --help" in done.stderr
+
+
+def test_no_arguments_at_all_show_the_help(run: Runner) -> None:
+    assert "Commands:" in run().output

@@ -41,7 +41,7 @@ def value(member: Member, name: str, kind: Kind, number: int) -> Any:
     words = WORDS.get((member.key, name))
     if words is not None:
         return words[number % len(words)]
-    inner = Fault(May.YES_NO, {}) if isinstance(member, May) else Fault(Why.NO_CARD, {"text": "ZZ"})
+    inner = Fault(May.YES_NO, {}) if isinstance(member, May) or name == "may" else Fault(Why.NO_CARD, {"text": "ZZ"})
     return {
         Kind.NUMBER: (1, 2, 5)[number % 3],
         Kind.FIGURE: 12345,

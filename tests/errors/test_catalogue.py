@@ -206,6 +206,30 @@ def test_hands_for_seats_in_german() -> None:
     assert Speaker("de").error(caught.value) == "Hände: 3, Plätze: 4."
 
 
+@pytest.mark.parametrize("variant", ["classic", "herz-an-herz"])
+@pytest.mark.parametrize("number", [0, -1])
+def test_deals_are_numbered_from_one_in_every_game(variant: str, number: int) -> None:
+    with pytest.raises(oh.BadText) as caught:
+        oh.deal(oh.ruleset(variant, 4), seed=1, deal_number=number)
+    assert caught.value.why is Why.DEALS_FROM_ONE
+
+
+def test_a_rule_file_in_the_place_of_a_variant_is_told_where_to_go() -> None:
+    for name in ("mine.toml", "folder/MINE.TOML"):
+        with pytest.raises(oh.BadRuleset, match="--rules") as caught:
+            oh.ruleset(name)
+        assert caught.value.why is Why.FILE_NO_VARIANT and caught.value.data["text"] == name
+
+
+def test_hands_for_seats_in_more_languages() -> None:
+    error = oh.BadText(Why.HANDS_FOR_SEATS, told=3, right=4)
+    assert {language: Speaker(language).error(error) for language in ("fr", "pl", "ru")} == {
+        "fr": "Nombre de mains\xa0: 3, nombre de places\xa0: 4.",
+        "pl": "Liczba rąk: 3, liczba miejsc: 4.",
+        "ru": "Количество рук: 3, количество мест: 4.",
+    }
+
+
 def test_what_may_stand_there_is_said_in_the_readers_language() -> None:
     with pytest.raises(oh.BadRuleset) as caught:
         oh.ruleset("classic", 4, options={"pass.count": 99})

@@ -152,6 +152,12 @@ def test_files_that_cannot_be_opened_are_named(tmp_path: Path) -> None:
         assert len(str(caught.value)) < 300
 
 
+def test_no_name_at_all_is_the_folder_itself() -> None:
+    with pytest.raises(oh.BadText) as caught:
+        read("")
+    assert str(caught.value) == ". cannot be read: it is a folder."
+
+
 CLASSIC = (HERE / "classic-de-4.txt").read_text("utf-8")
 
 

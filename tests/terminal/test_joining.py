@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import http.server
+import os
 import queue
 import random
 import stat
@@ -35,6 +37,7 @@ from tests.pages.conftest import Site
 from tests.pages.test_receipts import drop
 from tests.pages.test_rematch import end
 from tests.tables.test_live import play_on
+from tests.web.players import free_port
 
 EN = Speaker("en")
 
@@ -355,6 +358,11 @@ def test_another_server_is_no_table(path: str) -> None:
         found = Terminal(f"http://127.0.0.1:{other.server_port}{path}", "Tom")
         assert found.ends() == "There is no such table." and isinstance(found.fault, CannotJoin)
         other.shutdown()
+
+
+def test_where_no_server_listens_the_system_is_quoted_without_its_number() -> None:
+    said = Terminal(f"http://127.0.0.1:{free_port()}/table/x", "Tom").ends()
+    assert said == f"The table cannot be reached: {os.strerror(errno.ECONNREFUSED)}."
 
 
 def test_nobody_tries_for_ever_where_nothing_ever_answered(server: Site, monkeypatch: pytest.MonkeyPatch) -> None:

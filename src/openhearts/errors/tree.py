@@ -172,7 +172,7 @@ def unreadable(file: str, error: Exception) -> Fault:
     number = error.errno if isinstance(error, OSError) else None
     kind = {errno.ENOENT: "missing", errno.EISDIR: "folder", errno.EACCES: "forbidden"}.get(number or 0, "other")
     why = (error.strerror if isinstance(error, OSError) else None) or str(error)
-    return Fault(Why.NO_FILE, {"file": file, "kind": kind, "why": why})
+    return Fault(Why.NO_FILE, {"file": file or ".", "kind": kind, "why": why})  # no name at all is the folder itself
 
 
 def fault_of(error: Exception) -> Fault:

@@ -102,6 +102,7 @@ class Why(Member):
 
     # --- rule sets ----------------------------------------------------------------------------------------------------
     NO_VARIANT = Fields(text=T)
+    FILE_NO_VARIANT = Fields(text=T)
     NO_GAME = Fields(text=T)
     SEATS = Fields(names=NAMES, low=N, high=N, single=T)
     NOT_FOR_SEATS = Fields(count=N)
@@ -367,6 +368,11 @@ class Why(Member):
     TOO_MUCH_KEPT = Fields()
 
     # --- programs: the server, the commands, files -------------------------------------------------------------------
+    NO_SUCH_COMMAND = Fields(name=T, help=T)
+    NO_SUCH_OPTION = Fields(name=T, help=T)
+    ARGUMENT_MISSING = Fields(name=T, help=T)
+    ARGUMENT_VALUE = Fields(name=T, may=CAUSE, help=T)
+    USAGE = Fields(why=Q, help=T)
     CANNOT_JOIN = Fields(why=Q)
     CANNOT_LISTEN = Fields(host=T, port=T, why=Q)
     NO_ADDRESS = Fields(host=T)
@@ -413,6 +419,7 @@ class May(Member):
 
     RANGE = Fields(low=F, high=F)
     WHOLE = Fields(low=F, high=F)
+    NUMBER = Fields()
     EITHER = Fields(one=CAUSE, other=CAUSE)
     NAMES = Fields(list=LIST)
     LIST_OF = Fields(what=CAUSE)

@@ -71,6 +71,8 @@ def variant(name: str) -> Variant:
     for found in everything:
         if wanted == found.id or wanted in found.aliases:
             return found
+    if name.lower().endswith(".toml"):
+        raise BadRuleset(Why.FILE_NO_VARIANT, text=name[:60])
     known = [ident for found in everything for ident in (found.id, *found.aliases)]
     raise BadRuleset(
         Why.NO_VARIANT,

@@ -133,7 +133,8 @@ class Caller:
             with error:
                 raise _refusal(error.code, error.read()) from error
         except (URLError, OSError, ValueError, HTTPException) as error:
-            why = str(getattr(error, "reason", None) or error)
+            reason = getattr(error, "reason", None) or error
+            why = getattr(reason, "strerror", None) or str(reason)
             raise CannotJoin(Why.CANNOT_JOIN, why=why) from error
         self._keep()
         return found

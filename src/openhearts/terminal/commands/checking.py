@@ -59,7 +59,7 @@ def check_files(
     try:
         kept = () if receipts is None else read_receipts(_bytes_of(Path(receipts)))
     except OpenHeartsError as error:
-        bad.say([speaker.text("terminal-check-bad", file=receipts, why=speaker.error(error))])
+        bad.say([_refusal(speaker, str(receipts), error)])
         return 1
     n_bad = 0
     for file in files:
@@ -90,8 +90,14 @@ def check_files(
             n_bad += bool(proofs)
         except OpenHeartsError as error:
             n_bad += 1
-            bad.say([speaker.text("terminal-check-bad", file=file, why=speaker.error(error))])
+            bad.say([_refusal(speaker, file, error)])
     return n_bad
+
+
+def _refusal(speaker: Speaker, file: str, error: OpenHeartsError) -> str:
+    """What is wrong with a file, with its name in front where the sentence does not name it."""
+    said = speaker.error(error)
+    return said if error.why is Why.NO_FILE else speaker.text("terminal-check-bad", file=file, why=said)
 
 
 def _contributions(speaker: Speaker, file: str, told: Tally) -> list[str]:

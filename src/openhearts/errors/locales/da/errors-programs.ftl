@@ -1,5 +1,10 @@
 # The server and the commands.
 
+error-no-such-command = Der er ikke nogen kommando »{ $name }«. Se dem alle med: »{ $help }«.
+error-no-such-option = Der er ikke noget valg { $name }. Se dem alle med: »{ $help }«.
+error-argument-missing = { $name } mangler. Se, hvad kommandoen skal bruge, med: »{ $help }«.
+error-argument-value = { $name } kan være dette: { $may }. Se mere med: »{ $help }«.
+error-usage = Kommandoen kan ikke forstås: { $why }. Se, hvad den skal bruge, med: »{ $help }«.
 error-cannot-join = Bordet kan ikke nås: { $why }.
 error-cannot-listen = Adressen { $host }, port { $port }, kan ikke bruges: { $why }. Vælg en anden port med --port.
 error-no-address = »{ $host }« er ikke en adresse på denne computer. Udelad --host, eller angiv en, den har.

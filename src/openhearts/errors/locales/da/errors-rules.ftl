@@ -1,6 +1,7 @@
 # Rule sets: what cannot be, and (may-...) what may stand there instead, as a phrase inside a sentence.
 
 error-no-variant = Varianten »{ $text }« findes ikke.
+error-file-no-variant = »{ $text }« er navnet på en fil, ikke på en variant. Angiv regelfiler med --rules; i Python med load_ruleset.
 error-no-game = Der er ikke noget spil »{ $text }«.
 error-seats = { $single ->
     [yes] »{ $names }« er for { $high } spillere.
@@ -70,6 +71,7 @@ may-whole = et helt tal{ $low ->
     [none] {""}
    *[other] {" "}til { $high }
 }
+may-number = et tal
 may-either = { $one } eller { $other }
 may-names = { $list }
 may-list-of = en liste: { $what }

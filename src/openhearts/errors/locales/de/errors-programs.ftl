@@ -1,5 +1,10 @@
 # The server and the commands.
 
+error-no-such-command = Einen Befehl „{ $name }“ gibt es nicht. Alle zeigt: „{ $help }“.
+error-no-such-option = Eine Option { $name } gibt es nicht. Alle zeigt: „{ $help }“.
+error-argument-missing = { $name } fehlt. Was der Befehl braucht, zeigt: „{ $help }“.
+error-argument-value = Für { $name } geht: { $may }. Mehr zeigt: „{ $help }“.
+error-usage = Der Befehl ist nicht zu verstehen: { $why }. Was er braucht, zeigt: „{ $help }“.
 error-cannot-join = Der Tisch ist nicht zu erreichen: { $why }.
 error-cannot-listen = Der Server lässt sich an { $host }, Port { $port }, nicht öffnen: { $why }. Wähle mit --port einen anderen.
 error-no-address = „{ $host }“ ist keine Adresse dieses Rechners. Lass --host weg, oder nimm eine, die er hat.

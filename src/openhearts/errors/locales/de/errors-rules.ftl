@@ -1,6 +1,7 @@
 # Rule sets: what cannot be, and (may-...) what may stand there instead, as a phrase inside a sentence.
 
 error-no-variant = Die Variante „{ $text }“ gibt es nicht.
+error-file-no-variant = „{ $text }“ ist der Name einer Datei, nicht einer Variante. Regeldateien gibst du mit --rules an, in Python mit load_ruleset.
 error-no-game = Ein Spiel „{ $text }“ gibt es nicht.
 error-seats = { $single ->
     [yes] „{ $names }“ ist für { $high } Personen.
@@ -70,6 +71,7 @@ may-whole = eine ganze Zahl{ $low ->
     [none] {""}
    *[other] {" "}bis { $high }
 }
+may-number = eine Zahl
 may-either = { $one } oder { $other }
 may-names = { $list }
 may-list-of = eine Liste: { $what }

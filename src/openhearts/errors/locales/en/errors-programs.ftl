@@ -1,5 +1,10 @@
 # The server and the commands.
 
+error-no-such-command = There is no command “{ $name }”. All of them are listed by: “{ $help }”.
+error-no-such-option = There is no option { $name }. All of them are listed by: “{ $help }”.
+error-argument-missing = { $name } is missing. What the command takes is told by: “{ $help }”.
+error-argument-value = { $name } takes this: { $may }. See also: “{ $help }”.
+error-usage = The command cannot be understood: { $why }. What it takes is told by: “{ $help }”.
 error-cannot-join = The table cannot be reached: { $why }.
 error-cannot-listen = Nothing can be served at { $host }, port { $port }: { $why }. Choose another with --port.
 error-no-address = “{ $host }” is no address of this machine. Leave out --host, or give one it has.

@@ -1,6 +1,7 @@
 # Rule sets: what cannot be, and (may-...) what may stand there instead, as a phrase inside a sentence.
 
 error-no-variant = There is no variant “{ $text }”.
+error-file-no-variant = “{ $text }” is the name of a file, not of a variant. Give rule files with --rules; in Python with load_ruleset.
 error-no-game = There is no game “{ $text }”.
 error-seats = { $single ->
     [yes] { $names } is for { $high } players.
@@ -70,6 +71,7 @@ may-whole = a whole number{ $low ->
     [none] {""}
    *[other] {" "}to { $high }
 }
+may-number = a number
 may-either = { $one } or { $other }
 may-names = { $list }
 may-list-of = a list of: { $what }

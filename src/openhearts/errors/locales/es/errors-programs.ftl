@@ -1,5 +1,10 @@
 # The server and the commands.
 
+error-no-such-command = No hay ningún comando «{ $name }». Para verlos todos: «{ $help }».
+error-no-such-option = No hay ninguna opción { $name }. Para verlas todas: «{ $help }».
+error-argument-missing = Falta { $name }. Para ver qué necesita el comando: «{ $help }».
+error-argument-value = { $name } admite esto: { $may }. Más información: «{ $help }».
+error-usage = El comando no se entiende: { $why }. Para ver qué necesita: «{ $help }».
 error-cannot-join = No se puede acceder a la mesa: { $why }.
 error-cannot-listen = No se puede abrir el servidor en { $host }, puerto { $port }: { $why }. Elige otro puerto con --port.
 error-no-address = «{ $host }» no es una dirección de este equipo. Omite --host, o indica una que tenga.

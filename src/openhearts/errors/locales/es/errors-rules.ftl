@@ -1,6 +1,7 @@
 # Rule sets: what cannot be, and (may-...) what may stand there instead, as a phrase inside a sentence.
 
 error-no-variant = No hay ninguna variante «{ $text }».
+error-file-no-variant = «{ $text }» es el nombre de un archivo, no de una variante. Indica los archivos de reglas con --rules; en Python, con load_ruleset.
 error-no-game = No hay ningún juego «{ $text }».
 error-seats = { $single ->
     [yes] { $names }: este juego es para { $high } jugadores.
@@ -70,6 +71,7 @@ may-whole = un número entero{ $low ->
     [none] {""}
    *[other] {" "}hasta { $high }
 }
+may-number = un número
 may-either = { $one } o { $other }
 may-names = { $list }
 may-list-of = una lista: { $what }

@@ -1,5 +1,10 @@
 # The server and the commands.
 
+error-no-such-command = Il n’y a pas de commande « { $name } ». Pour les voir toutes : « { $help } ».
+error-no-such-option = Il n’y a pas d’option { $name }. Pour les voir toutes : « { $help } ».
+error-argument-missing = Il manque { $name }. Pour voir ce que demande la commande : « { $help } ».
+error-argument-value = { $name } accepte ceci : { $may }. Pour en savoir plus : « { $help } ».
+error-usage = La commande n’est pas compréhensible : { $why }. Pour voir ce qu’elle demande : « { $help } ».
 error-cannot-join = La table est injoignable : { $why }.
 error-cannot-listen = Impossible d’ouvrir le serveur à l’adresse { $host }, port { $port } : { $why }. Choisis un autre port avec --port.
 error-no-address = « { $host } » n’est pas une adresse de cette machine. Laisse --host de côté, ou donne une adresse qu’elle a.

@@ -1,6 +1,7 @@
 # Rule sets: what cannot be, and (may-...) what may stand there instead, as a phrase inside a sentence.
 
 error-no-variant = Il n’y a pas de variante « { $text } ».
+error-file-no-variant = « { $text } » est le nom d’un fichier, pas d’une variante. Indique les fichiers de règles avec --rules ; en Python, avec load_ruleset.
 error-no-game = Il n’y a pas de jeu « { $text } ».
 error-seats = { $single ->
     [yes] { $names } : ce jeu se joue à { $high } joueurs.
@@ -70,6 +71,7 @@ may-whole = un nombre entier{ $low ->
     [none] {""}
    *[other] {" "}jusqu’à { $high }
 }
+may-number = un nombre
 may-either = { $one } ou { $other }
 may-names = { $list }
 may-list-of = une liste : { $what }

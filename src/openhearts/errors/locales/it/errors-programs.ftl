@@ -1,5 +1,10 @@
 # The server and the commands.
 
+error-no-such-command = Il comando «{ $name }» non esiste. Per vederli tutti: «{ $help }».
+error-no-such-option = L'opzione { $name } non esiste. Per vederle tutte: «{ $help }».
+error-argument-missing = Manca { $name }. Per vedere che cosa serve al comando: «{ $help }».
+error-argument-value = { $name } accetta questo: { $may }. Per saperne di più: «{ $help }».
+error-usage = Il comando non si capisce: { $why }. Per vedere che cosa serve: «{ $help }».
 error-cannot-join = Il tavolo non si può raggiungere: { $why }.
 error-cannot-listen = Il server non si può avviare all'indirizzo { $host }, porta { $port }: { $why }. Scegli un'altra porta con --port.
 error-no-address = «{ $host }» non è un indirizzo di questo computer. Ometti --host, o indicane uno che ha.

@@ -1,6 +1,7 @@
 # Rule sets: what cannot be, and (may-...) what may stand there instead, as a phrase inside a sentence.
 
 error-no-variant = La variante «{ $text }» non esiste.
+error-file-no-variant = «{ $text }» è il nome di un file, non di una variante. Indica i file di regole con --rules; in Python con load_ruleset.
 error-no-game = Il gioco «{ $text }» non esiste.
 error-seats = { $single ->
     [yes] { $names } è un gioco per { $high } giocatori.
@@ -70,6 +71,7 @@ may-whole = un numero intero{ $low ->
     [none] {""}
    *[other] {" "}fino a { $high }
 }
+may-number = un numero
 may-either = { $one } oppure { $other }
 may-names = { $list }
 may-list-of = un elenco: { $what }

@@ -1,5 +1,10 @@
 # The server and the commands.
 
+error-no-such-command = Det finnes ingen kommando «{ $name }». Se alle med: «{ $help }».
+error-no-such-option = Det finnes ikke noe valg { $name }. Se alle med: «{ $help }».
+error-argument-missing = { $name } mangler. Se hva kommandoen trenger, med: «{ $help }».
+error-argument-value = { $name } kan være dette: { $may }. Se mer med: «{ $help }».
+error-usage = Kommandoen kan ikke forstås: { $why }. Se hva den trenger, med: «{ $help }».
 error-cannot-join = Bordet kan ikke nås: { $why }.
 error-cannot-listen = Adressen { $host }, port { $port }, kan ikke brukes: { $why }. Velg en annen port med --port.
 error-no-address = «{ $host }» er ingen adresse på denne datamaskinen. Utelat --host, eller oppgi en den har.

@@ -1,5 +1,10 @@
 # The server and the commands.
 
+error-no-such-command = Er is geen opdracht “{ $name }”. Alle opdrachten zie je met: “{ $help }”.
+error-no-such-option = Er is geen optie { $name }. Alle opties zie je met: “{ $help }”.
+error-argument-missing = { $name } ontbreekt. Wat de opdracht nodig heeft, zie je met: “{ $help }”.
+error-argument-value = Voor { $name } kan dit: { $may }. Meer zie je met: “{ $help }”.
+error-usage = De opdracht is niet te begrijpen: { $why }. Wat hij nodig heeft, zie je met: “{ $help }”.
 error-cannot-join = De tafel is niet te bereiken: { $why }.
 error-cannot-listen = Het adres { $host }, poort { $port }, is niet te gebruiken: { $why }. Kies met --port een andere poort.
 error-no-address = “{ $host }” is geen adres van deze computer. Laat --host weg, of geef een adres dat hij heeft.

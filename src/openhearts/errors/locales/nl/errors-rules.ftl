@@ -1,6 +1,7 @@
 # Rule sets: what cannot be, and (may-...) what may stand there instead, as a phrase inside a sentence.
 
 error-no-variant = Er is geen variant “{ $text }”.
+error-file-no-variant = “{ $text }” is de naam van een bestand, niet van een variant. Geef regelbestanden op met --rules; in Python met load_ruleset.
 error-no-game = Er is geen spel “{ $text }”.
 error-seats = { $single ->
     [yes] “{ $names }” is voor { $high } spelers.
@@ -70,6 +71,7 @@ may-whole = een geheel getal{ $low ->
     [none] {""}
    *[other] {" "}tot en met { $high }
 }
+may-number = een getal
 may-either = { $one } of { $other }
 may-names = { $list }
 may-list-of = een lijst: { $what }

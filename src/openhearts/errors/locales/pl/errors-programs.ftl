@@ -1,5 +1,10 @@
 # The server and the commands.
 
+error-no-such-command = Nie ma polecenia „{ $name }”. Wszystkie wyświetla: „{ $help }”.
+error-no-such-option = Nie ma opcji { $name }. Wszystkie wyświetla: „{ $help }”.
+error-argument-missing = Brakuje { $name }. Czego wymaga polecenie, wyświetla: „{ $help }”.
+error-argument-value = { $name } przyjmuje tylko to: { $may }. Więcej wyświetla: „{ $help }”.
+error-usage = Nie można zrozumieć polecenia: { $why }. Czego wymaga, wyświetla: „{ $help }”.
 error-cannot-join = Nie można dotrzeć do stołu: { $why }.
 error-cannot-listen = Nie można uruchomić serwera pod adresem { $host }, port { $port }: { $why }. Wybierz inny port opcją --port.
 error-no-address = „{ $host }” nie jest adresem tego komputera. Pomiń --host albo podaj adres, który on ma.

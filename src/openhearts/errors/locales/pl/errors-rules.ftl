@@ -1,6 +1,7 @@
 # Rule sets: what cannot be, and (may-...) what may stand there instead, as a phrase inside a sentence.
 
 error-no-variant = Nie ma wariantu „{ $text }”.
+error-file-no-variant = „{ $text }” to nazwa pliku, a nie wariantu. Pliki zasad podaje się opcją --rules, a w Pythonie funkcją load_ruleset.
 error-no-game = Nie ma gry „{ $text }”.
 error-seats = { $single ->
     [yes] { $names }: gra dla { $high } graczy.
@@ -70,6 +71,7 @@ may-whole = liczba całkowita{ $low ->
     [none] {""}
    *[other] {" "}do { $high }
 }
+may-number = liczba
 may-either = { $one } albo { $other }
 may-names = { $list }
 may-list-of = lista: { $what }

@@ -1,5 +1,10 @@
 # The server and the commands.
 
+error-no-such-command = Nu există comanda „{ $name }”. Pe toate le arată: „{ $help }”.
+error-no-such-option = Nu există opțiunea { $name }. Pe toate le arată: „{ $help }”.
+error-argument-missing = Lipsește { $name }. De ce are nevoie comanda arată: „{ $help }”.
+error-argument-value = { $name } acceptă doar: { $may }. Mai multe arată: „{ $help }”.
+error-usage = Comanda nu poate fi înțeleasă: { $why }. De ce are nevoie arată: „{ $help }”.
 error-cannot-join = Nu se poate ajunge la masă: { $why }.
 error-cannot-listen = Serverul nu poate porni la { $host }, portul { $port }: { $why }. Alege alt port cu --port.
 error-no-address = „{ $host }” nu este o adresă a acestui calculator. Lasă deoparte --host sau dă o adresă pe care o are.

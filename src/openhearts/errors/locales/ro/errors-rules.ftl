@@ -1,6 +1,7 @@
 # Rule sets: what cannot be, and (may-...) what may stand there instead, as a phrase inside a sentence.
 
 error-no-variant = Nu există varianta „{ $text }”.
+error-file-no-variant = „{ $text }” este numele unui fișier, nu al unei variante. Fișierele de reguli se indică cu --rules; în Python, cu load_ruleset.
 error-no-game = Nu există jocul „{ $text }”.
 error-seats = { $single ->
     [yes] { $names }: joc pentru { $high } jucători.
@@ -70,6 +71,7 @@ may-whole = un număr întreg{ $low ->
     [none] {""}
    *[other] {" "}până la { $high }
 }
+may-number = un număr
 may-either = { $one } sau { $other }
 may-names = { $list }
 may-list-of = o listă: { $what }

@@ -1,5 +1,10 @@
 # The server and the commands.
 
+error-no-such-command = Команды «{ $name }» нет. Все команды покажет: «{ $help }».
+error-no-such-option = Параметра { $name } нет. Все параметры покажет: «{ $help }».
+error-argument-missing = Не хватает { $name }. Что нужно команде, покажет: «{ $help }».
+error-argument-value = { $name } принимает только это: { $may }. Подробнее: «{ $help }».
+error-usage = Команду не удаётся понять: { $why }. Что ей нужно, покажет: «{ $help }».
 error-cannot-join = Связаться со столом не удаётся: { $why }.
 error-cannot-listen = Не удаётся запустить сервер по адресу { $host }, порт { $port }: { $why }. Укажи другой порт через --port.
 error-no-address = «{ $host }» — не адрес этого компьютера. Убери --host или укажи адрес, который у него есть.

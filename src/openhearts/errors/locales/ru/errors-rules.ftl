@@ -1,6 +1,7 @@
 # Rule sets: what cannot be, and (may-...) what may stand there instead, as a phrase inside a sentence.
 
 error-no-variant = Варианта «{ $text }» нет.
+error-file-no-variant = «{ $text }» — имя файла, а не варианта. Файлы правил указывают через --rules, а в Python — через load_ruleset.
 error-no-game = Игры «{ $text }» нет.
 error-seats = { $single ->
     [yes] { $names }: игра для { $high } игроков.
@@ -70,6 +71,7 @@ may-whole = целое число{ $low ->
     [none] {""}
    *[other] {" "}до { $high }
 }
+may-number = число
 may-either = { $one } или { $other }
 may-names = { $list }
 may-list-of = список: { $what }

@@ -1,5 +1,10 @@
 # The server and the commands.
 
+error-no-such-command = Det finns inget kommando ”{ $name }”. Alla visas av: ”{ $help }”.
+error-no-such-option = Det finns inget val { $name }. Alla visas av: ”{ $help }”.
+error-argument-missing = { $name } saknas. Vad kommandot behöver visas av: ”{ $help }”.
+error-argument-value = { $name } tar detta: { $may }. Mer visas av: ”{ $help }”.
+error-usage = Kommandot går inte att förstå: { $why }. Vad det behöver visas av: ”{ $help }”.
 error-cannot-join = Bordet går inte att nå: { $why }.
 error-cannot-listen = Adressen { $host }, port { $port }, går inte att använda: { $why }. Välj en annan port med --port.
 error-no-address = ”{ $host }” är ingen adress på den här datorn. Utelämna --host, eller ange en som den har.

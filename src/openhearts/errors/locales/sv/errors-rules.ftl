@@ -1,6 +1,7 @@
 # Rule sets: what cannot be, and (may-...) what may stand there instead, as a phrase inside a sentence.
 
 error-no-variant = Det finns ingen variant ”{ $text }”.
+error-file-no-variant = ”{ $text }” är namnet på en fil, inte på en variant. Ange regelfiler med --rules; i Python med load_ruleset.
 error-no-game = Det finns inget spel ”{ $text }”.
 error-seats = { $single ->
     [yes] ”{ $names }” är för { $high } spelare.
@@ -70,6 +71,7 @@ may-whole = ett heltal{ $low ->
     [none] {""}
    *[other] {" "}till { $high }
 }
+may-number = ett tal
 may-either = { $one } eller { $other }
 may-names = { $list }
 may-list-of = en lista: { $what }

@@ -44,6 +44,8 @@ def first_standing(
     for seat in (dealer, first_leader):
         if not 0 <= seat < n_seats:
             raise BadText(Why.NO_SEAT, seat=seat, last=n_seats - 1)
+    if deal_number < 1:
+        raise BadText(Why.DEALS_FROM_ONE)
     follows = deal_number > 1 and rules.next_deal.leader != "as_opening"
     leader = first_leader if follows else _opening_leader(rules, dealer, first_leader)
     return Standing(rules, deal_number, dealer, first_leader, leader, None, totals)

@@ -42,4 +42,4 @@ web-anew-waits = Du er gået med til at give om. Intet svar endnu fra: { $names 
 web-anew-declined = { $name } vil hellere spille videre.
 web-anew-agreed = Alle er enige: runden er ugyldig, og der gives om.
 web-words-anew = giv om, ny runde
-web-fair-void = Runden er ugyldig: alle ville give om. Dens hemmelighed er kendt, og den tæller ikke.
+web-fair-void = Runden er ugyldig: alle ville give om. Dens hemmelighed er kendt, og runden tæller ikke.

@@ -228,8 +228,8 @@ terminal-check-fixed = { $file }: { $count ->
    *[other] kortene i { $count } runder lå fast på forhånd; der blev ikke blandet, og intet er bevist
 }.
 terminal-check-told = { $file }: { $count ->
-    [one] i { $count } runde er botternes tilfældighed den, serveren oplyser; den følger ikke af nogen binding
-   *[other] i { $count } runder er botternes tilfældighed den, serveren oplyser; den følger ikke af nogen binding
+    [one] i { $count } runde er botternes tilfældighed den, serveren oplyser; den følger ikke af nogen fastlæggelse
+   *[other] i { $count } runder er botternes tilfældighed den, serveren oplyser; den følger ikke af nogen fastlæggelse
 }.
 terminal-check-contributions = { $file }: bidrog selv med et tal: { $own }; svarede ikke: { $given }; lagde sig fast, men oplyste ikke tallet: { $withheld }.
 terminal-check-withheld = { $file }: runder, hvor et tal blev holdt tilbage efter fastlæggelsen: { $deals }. Hvert af de tal kan have været et valg mellem to runder, truffet af serveren eller af pladsen.

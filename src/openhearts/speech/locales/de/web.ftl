@@ -343,7 +343,7 @@ web-device-no = Nein
 web-device-leaves = In diesem Browser hast du eigene Tische. Sie bleiben zurück, wenn du als jemand anderes weitermachst: Erzeuge vorher einen Rückkehrcode, wenn du zu ihnen zurückkommen willst.
 web-devices = Deine Geräte
 web-code = Rückkehrcode
-web-code-how = Mit einem Rückkehrcode kommst du von jedem Browser aus auf deine Plätze zurück, so wie du hier bist. Er gilt einmal und so lange, bis du ihn ersetzt oder löschst. Schreib ihn auf; wer ihn hat, ist du.
+web-code-how = Mit einem Rückkehrcode kommst du von jedem Browser aus auf deine Plätze zurück, als dieselbe Person wie hier. Er gilt einmal und so lange, bis du ihn ersetzt oder löschst. Schreib ihn auf; wer ihn hat, kann an deiner Stelle spielen.
 web-code-make = Rückkehrcode erzeugen
 web-code-again = Stattdessen einen neuen Code erzeugen
 web-code-end = Code löschen
@@ -359,7 +359,7 @@ web-sign-out-how = Dieser Browser kennt dich dann nicht mehr, und seine offenen 
 web-sign-out-back = Auf deine Plätze kommst du nur mit einem Rückkehrcode zurück oder auf einem anderen Gerät, das dich noch kennt. Ohne eines davon kann es niemand.
 web-end-others = Meine anderen Geräte abmelden
 web-end-others-how = Alle anderen Browser, Handys und Terminals, die du bist, werden sofort abgemeldet. Auch Adressen für andere Geräte und dein Rückkehrcode gelten dann nicht mehr. Hier bleibst du angemeldet.
-web-end-others-done = Jetzt bist nur noch in diesem Browser du angemeldet. Dein Rückkehrcode gilt nicht mehr; erzeuge einen neuen, wenn du einen willst.
+web-end-others-done = Jetzt bist du nur noch in diesem Browser angemeldet. Dein Rückkehrcode gilt nicht mehr; erzeuge einen neuen, wenn du einen willst.
 
 # Fehler
 web-fault-title = Das ging nicht

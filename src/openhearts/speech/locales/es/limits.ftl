@@ -9,5 +9,5 @@ terminal-prune-nothing = No hay nada que eliminar.
 terminal-prune-ask = ¿Eliminar todo esto para siempre? (sí / no)
 terminal-prune-kept = No se ha eliminado nada.
 terminal-prune-dry = No se ha eliminado nada: sin --dry-run se eliminaría.
-terminal-prune-progress = { $done } de { $all } listo.
+terminal-prune-progress = Hecho: { $done } de { $all }.
 terminal-prune-removed = Eliminado: { $count }.

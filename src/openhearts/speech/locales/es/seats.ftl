@@ -42,4 +42,4 @@ web-anew-waits = Has aceptado repartir de nuevo. Falta la respuesta de: { $names
 web-anew-declined = { $name } prefiere seguir jugando.
 web-anew-agreed = Todos están de acuerdo: esta mano se anula y se reparte de nuevo.
 web-words-anew = repartir de nuevo, nueva mano
-web-fair-void = Esta mano está anulada: todos aceptaron repartir de nuevo. Su secreto es público, y no cuenta.
+web-fair-void = Esta mano está anulada: todos aceptaron repartir de nuevo. Su secreto es público, y la mano no cuenta.

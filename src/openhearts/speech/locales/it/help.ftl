@@ -73,5 +73,5 @@ help-words-pass = Passare: «passa dpi acu rcu», o solo «dpi acu rcu». Dopo u
 help-words-card = Leggere una carta: «carta 10cu».
 help-words-ask = Chiedere: «tavolo», «punteggio», «turno», «mano», «ultima», «chi», «regole»; o solo la lettera del tasto.
 help-words-herz = Herz an Herz: «tieni», «sinistra», «destra», «scarta», «ruba a ben sinistra destra».
-help-words-again = Dopo la partita: «ancora» per giocarne un’altra con gli altri, «basta» per non giocare più.
+help-words-again = Dopo la partita: «ancora» per giocarne un'altra con gli altri, «basta» per non giocare più.
 help-key-clock = orologio

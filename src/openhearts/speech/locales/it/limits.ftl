@@ -9,5 +9,5 @@ terminal-prune-nothing = Non c'è niente da eliminare.
 terminal-prune-ask = Eliminare tutto questo per sempre? (sì / no)
 terminal-prune-kept = Non è stato eliminato niente.
 terminal-prune-dry = Non è stato eliminato niente: senza --dry-run lo sarebbe.
-terminal-prune-progress = { $done } di { $all } fatto.
+terminal-prune-progress = Fatto: { $done } di { $all }.
 terminal-prune-removed = Eliminato: { $count }.

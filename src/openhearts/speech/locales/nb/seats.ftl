@@ -42,4 +42,4 @@ web-anew-waits = Du har gått med på å gi om. Ikke noe svar ennå fra: { $name
 web-anew-declined = { $name } vil heller spille videre.
 web-anew-agreed = Alle er enige: omgangen er ugyldig, og det gis om.
 web-words-anew = gi om, ny omgang
-web-fair-void = Omgangen er ugyldig: alle ville gi om. Hemmeligheten er kjent, og den teller ikke.
+web-fair-void = Omgangen er ugyldig: alle ville gi om. Hemmeligheten er kjent, og omgangen teller ikke.

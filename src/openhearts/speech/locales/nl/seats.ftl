@@ -42,4 +42,4 @@ web-anew-waits = Je wilt opnieuw delen. Nog geen antwoord van: { $names }.
 web-anew-declined = { $name } speelt liever door.
 web-anew-agreed = Iedereen is het eens: deze ronde is ongeldig, er wordt opnieuw gedeeld.
 web-words-anew = opnieuw delen, nieuwe ronde
-web-fair-void = Deze ronde is ongeldig: iedereen wilde opnieuw delen. Het geheim is bekend, en hij telt niet mee.
+web-fair-void = Deze ronde is ongeldig: iedereen wilde opnieuw delen. Het geheim is bekend, en de ronde telt niet mee.

@@ -43,4 +43,4 @@ web-anew-waits = Zgadzasz się rozdać od nowa. Bez odpowiedzi: { $names }.
 web-anew-declined = { $name } woli grać dalej.
 web-anew-agreed = Wszyscy się zgadzają: to rozdanie jest nieważne, rozdajemy od nowa.
 web-words-anew = rozdać od nowa, rozdac od nowa, nowe rozdanie
-web-fair-void = To rozdanie jest nieważne: wszyscy zgodzili się rozdać od nowa. Jego tajemnica jest ujawniona i nie liczy się.
+web-fair-void = To rozdanie jest nieważne: wszyscy zgodzili się rozdać od nowa. Jego tajemnica jest ujawniona, a rozdanie się nie liczy.

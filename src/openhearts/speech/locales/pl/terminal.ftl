@@ -234,9 +234,9 @@ terminal-check-fixed = { $file }: { $count ->
    *[many] karty { $count } rozdań były ustalone z góry; niczego tam nie tasowano i niczego nie dowiedziono
 }.
 terminal-check-told = { $file }: { $count ->
-    [one] w { $count } rozdaniu przypadek botów jest taki, jak podaje serwer; nie wynika z żadnego zobowiązania
-    [few] w { $count } rozdaniach przypadek botów jest taki, jak podaje serwer; nie wynika z żadnego zobowiązania
-   *[many] w { $count } rozdaniach przypadek botów jest taki, jak podaje serwer; nie wynika z żadnego zobowiązania
+    [one] w { $count } rozdaniu losowość botów jest taka, jak podaje serwer; nie wynika z żadnego zobowiązania
+    [few] w { $count } rozdaniach losowość botów jest taka, jak podaje serwer; nie wynika z żadnego zobowiązania
+   *[many] w { $count } rozdaniach losowość botów jest taka, jak podaje serwer; nie wynika z żadnego zobowiązania
 }.
 terminal-check-contributions = { $file }: własna liczba: { $own }; brak odpowiedzi: { $given }; zobowiązanie bez podania liczby: { $withheld }.
 terminal-check-withheld = { $file }: rozdania, w których po zobowiązaniu zatrzymano liczbę: { $deals }. Każda taka liczba mogła być wyborem między dwoma rozdaniami, ze strony serwera albo miejsca przy stole.

@@ -43,4 +43,4 @@ web-anew-waits = Ești de acord să se împartă din nou. Încă fără răspuns
 web-anew-declined = { $name } preferă să joace mai departe.
 web-anew-agreed = Toți sunt de acord: dona este nulă și se împarte din nou.
 web-words-anew = împarte din nou, imparte din nou, donă nouă, dona noua
-web-fair-void = Dona aceasta este nulă: toți au fost de acord să se împartă din nou. Secretul ei este cunoscut și nu se socotește.
+web-fair-void = Dona aceasta este nulă: toți au fost de acord să se împartă din nou. Secretul ei este cunoscut, iar dona nu se socotește.

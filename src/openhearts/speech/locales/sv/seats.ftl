@@ -42,4 +42,4 @@ web-anew-waits = Du går med på att ge om. Inget svar ännu från: { $names }.
 web-anew-declined = { $name } spelar hellre vidare.
 web-anew-agreed = Alla är överens: given är ogiltig och det ges om.
 web-words-anew = ge om, ny giv, omgiv
-web-fair-void = Given är ogiltig: alla ville ge om. Dess hemlighet är känd, och den räknas inte.
+web-fair-void = Given är ogiltig: alla ville ge om. Dess hemlighet är känd, och given räknas inte.
