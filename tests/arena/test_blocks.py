@@ -18,6 +18,7 @@ from openhearts.arena.resuming import FORM
 from openhearts.arena.seatings import arrangements, n_arrangements, seatings_of
 from openhearts.arena.stats import Mean
 from openhearts.bots import rng_for
+from openhearts.errors import Why
 from openhearts.games import registry
 
 KIDS = oh.ruleset("kids-jinx", 3)
@@ -196,8 +197,9 @@ def test_seatings() -> None:
 
 
 def test_the_wrong_number_of_players_and_no_blocks() -> None:
-    with pytest.raises(oh.BadBot, match="The number of bots is 2, that of seats 3: name one for each seat, or o"):
+    with pytest.raises(oh.BadBot) as caught:
         oh.arena(["club", "club"], KIDS)
+    assert caught.value.why is Why.BOTS_FOR_SEATS and (caught.value.data["told"], caught.value.data["right"]) == (2, 3)
     assert oh.arena(["club"], KIDS, 0).players[0].points == Mean(0.0, None, 0)
 
 

@@ -13,6 +13,7 @@ import openhearts as oh
 from openhearts.arena.play import play_match
 from openhearts.arena.simulate import MatchPlayed, simulate
 from openhearts.arena.stats import Mean
+from openhearts.errors import Why
 
 KIDS = oh.ruleset("kids-jinx", 3)
 TABLES = [("classic", 4), ("kids-jinx", 5), ("cancellation", 6), ("omnibus", 3), ("herz-an-herz", 4)]
@@ -86,8 +87,9 @@ def test_no_matches_are_no_matches() -> None:
 
 
 def test_a_wrong_number_of_bots() -> None:
-    with pytest.raises(oh.BadBot, match="The number of bots is 2, that of seats 3: name one for each seat, or o"):
+    with pytest.raises(oh.BadBot) as caught:
         simulate(["club", "club"], KIDS)
+    assert caught.value.why is Why.BOTS_FOR_SEATS and (caught.value.data["told"], caught.value.data["right"]) == (2, 3)
 
 
 class Cheat(oh.Bot):

@@ -66,11 +66,11 @@ BAD_HERZ: list[tuple[list[str], str, str]] = [
     (["--plays", "P0 48: keep, P2 40"], "the turn of P1, not of P2", "P1 ist dran, nicht P2"),
     (["--plays", "48: jump"], "“jump” is no action; write keep", "„jump“ ist keine Entscheidung"),
     (["--plays", "P0 48: keep"], "the card that seat 1 has drawn now", "die Karte, die Platz 1 jetzt gezogen hat"),
-    (["--plays", "48: keep", "--drawn", "99"], "99 is not in this pack", "99 gehört nicht zu diesem Blatt"),
+    (["--plays", "48: keep", "--drawn", "99"], "99 is not in this pack", "99 gehört nicht zu diesem Kartenspiel"),
     (["--drawn", "QS"], "The card drawn now (“QS”): “QS” is no card", "Die jetzt gezogene Karte („QS“)"),
     (["--drawn", "48", "--seat", "3"], "There is no seat 3; seats are 0 to 2", "Es gibt keinen Platz 3"),
     (["--drawn", "48", "--first-leader", "1"], "Seat 0 has nothing to decide", "Platz 0 hat jetzt nichts"),
-    (["--drawn", "48", "--scores", "1,2"], "2 scores for 3 seats", "2 Punktestände für 3 Plätze"),
+    (["--drawn", "48", "--scores", "1,2"], "The number of scores is 2, that of seats 3", "Punktestände: 2, Plätze: 3"),
     (
         ["--hand", "QS"],
         "Herz an Herz has no --hand; it takes --seat, --deal, --plays",

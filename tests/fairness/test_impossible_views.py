@@ -114,7 +114,7 @@ def hearts_cases() -> dict[str, tuple[View, str]]:
         ),
         "a trick of five cards": (
             again(view, tricks=(replace(first, cards=(*first.cards, 0)), second)),
-            "Trick 1: A trick of 5 cards cannot be: the table has 4 seats",
+            "Trick 1: A trick cannot have this number of cards: 5. The table has 4 seats",
         ),
         "a trick led by the wrong seat": (
             again(view, tricks=(first, replace(second, leader=(second.leader + 1) % 4))),
@@ -123,7 +123,7 @@ def hearts_cases() -> dict[str, tuple[View, str]]:
         "somebody else's turn": (replace(view, public=replace(public, turn=1)), "nothing to decide"),
         "a seat that is not there": (replace(view, seat=9), "nothing to decide"),
         "a watcher": (replace(view, seat=None), "watcher"),
-        "nobody's scores": (replace(view, public=replace(public, scores=())), "Scores must have 4 entries each"),
+        "nobody's scores": (replace(view, public=replace(public, scores=())), "scores must have 4 entries each"),
         "a card that two have taken": (
             replace(view, public=replace(public, taken=(1 << first.cards[0], *public.taken[1:]))),
             "This view contradicts itself: taken does not fit the rest",
@@ -204,7 +204,7 @@ def herz_cases() -> dict[str, tuple[HerzView, str]]:
         ),
         "a stock of more cards than there are": (
             opened(n_stock=200),
-            "There are 200 places for cards that nobody has seen, and 46 such cards",
+            "Places for cards that nobody has seen: 200; such cards: 46",
         ),
         "cards that nobody drew": (opened(n_drawn=40), "This view contradicts itself: n_drawn does not fit the rest"),
         "no card drawn": (opened(drawn=None), "This view contradicts itself: drawn does not fit the rest"),

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from openhearts.core.game import Step
-from openhearts.errors import BadText, OpenHeartsError, Reason, RecordMismatch
+from openhearts.errors import BadText, OpenHeartsError, Reason, RecordMismatch, Why
 from openhearts.games.herz_an_herz.game import GAME
 from openhearts.games.herz_an_herz.play.actions import DISCARD, KEEP, Action, Lay, Steal
 from openhearts.games.herz_an_herz.play.position import Position
@@ -122,8 +122,9 @@ def test_lines_that_cannot_be_read(text: str) -> None:
 
 
 def test_a_line_after_the_end() -> None:
-    with pytest.raises(RecordMismatch, match="The deal is over before this turn"):
+    with pytest.raises(RecordMismatch) as caught:
         GAME.read_play(start(), numbered([*PLAY, " 13. P0 draws 3: discard"]))
+    assert caught.value.why is Why.HERZ_AFTER_END
 
 
 @pytest.mark.parametrize(

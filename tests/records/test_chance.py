@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 import openhearts as oh
-from openhearts.errors import BadText, RecordMismatch
+from openhearts.errors import BadText, RecordMismatch, Why
 from openhearts.records import Record, check_bots, read
 from openhearts.records.record import Player
 from openhearts.records.stand_ins import Chance, bots_chance
@@ -85,8 +85,9 @@ def test_nobody_can_choose_the_chance_of_bots_where_the_shuffle_is_told() -> Non
                 read(text)
             assert caught.value.line is not None
     untold = replace(deal, fair=None)
-    with pytest.raises(RecordMismatch, match="not the chance of the bots"):
+    with pytest.raises(RecordMismatch) as caught:
         replace(record, deals=(untold,)).check()
+    assert caught.value.why is Why.CHANCE
 
 
 def test_a_chance_that_only_the_host_tells_is_said_to_be_so(run: Runner, tmp_path: Path) -> None:

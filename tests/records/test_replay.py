@@ -220,8 +220,9 @@ def test_another_version_of_a_bot_is_named(now: str | None) -> None:
 def test_a_bot_whose_seed_is_not_told_cannot_be_checked() -> None:
     record = read(bot_match("classic", 4, 1).text())
     changed = replace(record, players=(replace(record.players[0], seed=None), *record.players[1:]))
-    with pytest.raises(oh.RecordMismatch, match="The seed of the bot of seat 0 is not told"):
+    with pytest.raises(oh.RecordMismatch) as caught:
         check_bots(changed, choose)
+    assert caught.value.why is Why.BOT_SEED_HIDDEN and caught.value.data["seat"] == 0
 
 
 def test_an_illegal_choice_is_a_mismatch() -> None:

@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 import openhearts as oh
+from openhearts.errors import Why
 from openhearts.records import Record, check_bots, read
 from openhearts.records.stand_ins import StandIn
 from openhearts.tables.entries import MemoryLog, Sitting
@@ -162,5 +163,6 @@ def test_two_bots_do_not_decide_at_once_and_stand_in_order() -> None:
 def test_play_does_not_go_on_after_it() -> None:
     lines = table_where().record().jsonl().splitlines()
     at = next(idx for idx, line in enumerate(lines) if '"line":"stand-in"' in line)
-    with pytest.raises(oh.BadText, match="Who stood in is told after the play"):
+    with pytest.raises(oh.BadText) as caught:
         read("\n".join([*lines[: at + 1], '{"line":"comment","text":"late"}', *lines[at + 1 :]]) + "\n")
+    assert caught.value.why is Why.STAND_INS_EARLY

@@ -233,7 +233,7 @@ class Sheet:
         """A fault in the words of the form: what was typed, what may stand there, a likely spelling."""
         speaker, error = self.speaker, fault.error
         field, nearest = self._fields.get(fault.field), fault.nearest
-        if field is None or not isinstance(error, BadRuleset) or "key" in error.data:
+        if field is None or not isinstance(error, BadRuleset):
             return speaker.error(error)
         if is_value(error):
             text = self.reading.typed.get(name, "").removesuffix(NONE)[:60]
