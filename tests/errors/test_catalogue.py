@@ -221,6 +221,13 @@ def test_a_rule_file_in_the_place_of_a_variant_is_told_where_to_go() -> None:
         assert caught.value.why is Why.FILE_NO_VARIANT and caught.value.data["text"] == name
 
 
+def test_an_option_of_no_section_is_told_what_there_is() -> None:
+    with pytest.raises(oh.BadRuleset) as caught:
+        oh.ruleset("classic", 4, options={"nonsense": True})
+    assert caught.value.why is Why.NO_PARAMETER
+    assert {"sun", "pass.NAME", "score.NAME"} <= set((caught.value.allowed or "").split(", "))
+
+
 def test_hands_for_seats_in_more_languages() -> None:
     error = oh.BadText(Why.HANDS_FOR_SEATS, told=3, right=4)
     assert {language: Speaker(language).error(error) for language in ("fr", "pl", "ru")} == {

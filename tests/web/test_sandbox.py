@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from openhearts import errors
-from openhearts.errors import BadRuleset, OpenHeartsError, Reason
+from openhearts.errors import BadRuleset, Fault, May, OpenHeartsError, Reason, Why
 from openhearts.records.check import Checker
 from openhearts.web.editor import draft as drafts
 from openhearts.web.kitchen.hearts import pad as pads
@@ -93,15 +93,19 @@ def test_a_job_returns_what_its_function_does_and_the_program_is_kept() -> None:
 
 def test_every_error_of_the_tree_comes_out_as_it_was_raised() -> None:
     raisings: tuple[tuple[str, tuple[Any, ...], dict[str, Any]], ...] = (
-        ("BadText", ("no card",), {"line": 3, "key": "x"}),
-        ("BadRuleset", ("cannot be",), {"field": "a.b", "allowed": "1", "nearest": "c", "key": "x"}),
+        ("BadText", (Why.NO_CARD,), {"line": 3, "text": "ZZ"}),
+        (
+            "BadRuleset",
+            (Why.BUNDLE,),
+            {"name": "a.b", "field": "a.b", "allowed": Fault(May.YES_NO, {}), "nearest": "c"},
+        ),
         ("IllegalAction", (Reason.LOCKED,), {"card": "2H", "lock": "hearts"}),
-        ("NotToAct", ("not yours",), {"seat": 1}),
-        ("BadBot", ("no bot",), {}),
-        ("BadView", ("no view",), {}),
-        ("RecordMismatch", ("no record",), {"line": 9}),
-        ("StaleVersion", ("old",), {}),
-        ("Forbidden", ("never",), {"key": "no-bot-there"}),
+        ("NotToAct", (Why.NO_SEAT,), {"seat": 9, "last": 3}),
+        ("BadBot", (Why.BOT_NAME,), {}),
+        ("BadView", (Fault(Why.VIEW_FIELD, {"field": "plays"}),), {"field": "plays"}),
+        ("RecordMismatch", (Why.DIGEST,), {"line": 9}),
+        ("StaleVersion", (), {}),
+        ("Forbidden", (Why.NO_BOT_THERE,), {}),
     )
 
     async def test(sandbox: Sandbox) -> None:
