@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +25,21 @@ def every_file() -> list[Path]:
     return sorted(SOURCE.rglob("*.py"))
 
 
-def modules() -> Iterator[tuple[Path, ast.Module]]:
-    for path in every_file():
-        if path.parent.name != "errors":
-            yield path, ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def modules() -> tuple[tuple[Path, ast.Module], ...]:
+    paths = [path for path in every_file() if path.parent.name != "errors"]
+    return tuple((path, ast.parse(path.read_text(encoding="utf-8"))) for path in paths)
 
 
+@cache
+def nodes() -> tuple[tuple[Path, ast.AST], ...]:
+    """Every class and every call, with its module."""
+    return tuple(
+        (path, node) for path, tree in modules() for node in ast.walk(tree) if isinstance(node, ast.ClassDef | ast.Call)
+    )
+
+
+@cache
 def classes() -> set[str]:
     """Names of all classes of errors, those of the rooms too."""
     found = {name for name in errors.__all__ if isinstance(getattr(errors, name), type)}
@@ -37,8 +47,7 @@ def classes() -> set[str]:
     while True:
         more = {
             node.name
-            for _, tree in modules()
-            for node in ast.walk(tree)
+            for _, node in nodes()
             if isinstance(node, ast.ClassDef) and any(getattr(base, "id", None) in found for base in node.bases)
         }
         if more <= found:
@@ -59,10 +68,9 @@ def member_of(node: ast.expr) -> Member | None:
 def calls() -> Iterator[tuple[str, ast.Call]]:
     """Everything that makes an error or a Fault, with where it stands."""
     wanted = classes() | {"Fault"}
-    for path, tree in modules():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in wanted:
-                yield f"{path.relative_to(SOURCE).as_posix()}:{node.lineno}", node
+    for path, node in nodes():
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in wanted:
+            yield f"{path.relative_to(SOURCE).as_posix()}:{node.lineno}", node
 
 
 def given(node: ast.Call) -> dict[str, ast.expr] | None:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import openhearts
 from openhearts.games import registry
@@ -15,39 +14,21 @@ from openhearts.games.hearts.rules import checks
 from openhearts.speech import catalogue as texts
 from openhearts.speech.catalogue import STRICT, Catalogue, MissingText, catalogue, languages, negotiate, sources
 from openhearts.speech.speaker import Speaker
+from tests.speech.messages import messages
 
 SOURCE = Path(openhearts.__file__).parent
-PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
 GRAMMAR = {("selector-one-rank", "rank")}  # which ranks take another article is each language's own affair
-
-
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add("$" + node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.found.add(node.id.name)
 
 
 def variables(language: str) -> dict[str, set[str]]:
     """Message -> the variables that it needs, those of the messages it contains too."""
-    direct: dict[str, set[str]] = {}
-    for _, text in sources(language):
-        for entry in FluentParser().parse(text).body:
-            assert not isinstance(entry, ast.Junk), entry.content
-            if isinstance(entry, ast.Message):
-                visitor = _Variables()
-                visitor.visit(entry)
-                direct[entry.id.name] = visitor.found
+    found = messages(language)
 
     def whole(key: str) -> set[str]:
-        parts = direct[key]
+        parts = found[key].variables
         return {part for part in parts if part[0] == "$"}.union(*(whole(part) for part in parts if part[0] != "$"))
 
-    return {key: whole(key) for key in direct}
+    return {key: whole(key) for key in found}
 
 
 @pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
@@ -57,29 +38,10 @@ def test_every_language_has_the_same_messages_with_the_same_variables(language: 
     assert {key: wanted for key, wanted in other.items() if wanted != english[key]} == {}, english
 
 
-class _Cases(Visitor):
-    """The names among which each `{ $variable -> }` of a message chooses; numbers and plural forms are no names."""
-
-    def __init__(self) -> None:
-        self.found: dict[str, list[frozenset[str]]] = {}
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        names = frozenset(variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier))
-        if isinstance(node.selector, ast.VariableReference) and not names <= PLURALS:
-            self.found.setdefault(node.selector.id.name, []).append(names)
-        self.generic_visit(node)
-
-
 def cases(language: str) -> dict[tuple[str, str], list[frozenset[str]]]:
     """(message, variable) -> the names of each choice that the message makes by it."""
-    found = {}
-    for _, text in sources(language):
-        for entry in FluentParser().parse(text).body:
-            if isinstance(entry, ast.Message):
-                visitor = _Cases()
-                visitor.visit(entry)
-                found |= {(entry.id.name, variable): names for variable, names in visitor.found.items()}
-    return found
+    found = messages(language).items()
+    return {(key, variable): names for key, message in found for variable, names in message.choices.items()}
 
 
 @pytest.mark.parametrize("language", languages())

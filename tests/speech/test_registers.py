@@ -10,11 +10,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from openhearts.games import registry
-from openhearts.speech.catalogue import languages, sources
+from openhearts.speech.catalogue import languages
+from tests.speech.messages import messages
 
 INSIDE = r"(?<=[\w,}] )"  # not at the beginning of a sentence, where every word has a capital
 FIRST = r"(?:^|(?<=[.:;!?] ))"
@@ -59,26 +58,11 @@ EXAMPLES = {  # language -> a sentence in the polite form, the same as we say it
 }
 
 
-class _Texts(Visitor):
-    """Each text of a message as it reads, `{}` where something is put in."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def visit_Pattern(self, node: ast.Pattern) -> None:
-        parts = [part.value if isinstance(part, ast.TextElement) else "{}" for part in node.elements]
-        self.found.append("".join(parts))
-        self.generic_visit(node)
-
-
 def texts(language: str) -> Iterator[tuple[str, str]]:
     """(message, text) of all that the language says; what a variant says of itself too."""
-    for _, source in sources(language):
-        for entry in FluentParser().parse(source).body:
-            if isinstance(entry, ast.Message) and not entry.id.name.startswith(TYPED):
-                visitor = _Texts()
-                visitor.visit(entry)
-                yield from ((entry.id.name, text) for text in visitor.found)
+    for key, message in messages(language).items():
+        if not key.startswith(TYPED):
+            yield from ((key, text) for text in message.texts)
     for variant in registry.variants():
         yield from ((variant.id, dict(said).get(language, "")) for said in (variant.names, variant.summaries))
 

@@ -18,6 +18,7 @@ from openhearts.records import Record, check_bots, read
 from openhearts.records.receipts import Signer
 from openhearts.store import MemoryStore
 from openhearts.tables import entries, filelog
+from openhearts.tables.company import mixing
 from openhearts.tables.entries import Begun, Entry, MemoryLog, Opened, Voided
 from openhearts.tables.live import LiveTable
 from openhearts.tables.lobby import Lobby
@@ -32,6 +33,12 @@ STREAMS = sorted(path.stem for path in SAMPLES.glob("*.stream"))
 FORESEEABLE = ("guided-2", "guided-2-joined", "guided-2-shuffling")
 SIGNER = Signer(bytes(32))
 STARTED = ("guided-1", "shared-playing", "shared-shuffling")  # their deal goes on as it was
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No page here adds a number to a shuffle."""
+    monkeypatch.setattr(mixing, "ANSWER_WITHIN", 0.05)
 
 
 def lines(name: str) -> list[bytes]:

@@ -62,23 +62,16 @@ def test_a_round_writes_the_mean_of_the_last_networks(folder: Path) -> None:
             assert np.array_equal(found, np.rint((left.astype(float) + right) / 2))
 
 
-def test_a_stopped_run_goes_on(folder: Path) -> None:
-    heard: list[Any] = []
-    more = structs.replace(TINY, rounds=3)
-    train(RULES, more, folder, silent, heard.append)
-    assert [row["round"] for row in heard] == [2]
-    train(RULES, more, folder, silent, heard.append)
-    assert len(heard) == 1
-
-
 @pytest.mark.parametrize("goes_on", [False, True], ids=["from nothing", "from networks"])
-def test_a_stopped_run_learns_what_a_whole_one_learns(goes_on: bool, folder: Path, tmp_path: Path) -> None:
+def test_a_stopped_run_goes_on_and_learns_what_a_whole_one_learns(goes_on: bool, folder: Path, tmp_path: Path) -> None:
     """To the last bit, though its networks learn from the samples of rounds before the stop too."""
+    heard: list[Any] = []
     small = structs.replace(TINY, first=6_000, later=4_096, epochs=1, rounds=3)
     begin = folder / "round-01.npz" if goes_on else None
     train(RULES, small, tmp_path / "whole", silent, begin=begin)
-    for rounds in (1, 2, 3):
-        train(RULES, structs.replace(small, rounds=rounds), tmp_path / "parts", silent, begin=begin)
+    for rounds in (1, 2, 3, 3):  # one that is done is left as it is
+        train(RULES, structs.replace(small, rounds=rounds), tmp_path / "parts", silent, heard.append, begin)
+    assert [row["round"] for row in heard] == [0, 1, 2]
     with np.load(tmp_path / "whole" / NEWEST) as left, np.load(tmp_path / "parts" / NEWEST) as right:
         assert all(np.array_equal(left[name], right[name]) for name in left.files)
 
