@@ -103,6 +103,7 @@ def test_the_other_tabs_of_who_signs_out_show_no_hand_any_more(visitor: Callable
     other = page.context.new_page()
     other.goto(page.url)
     expect(other.locator("#hand .pick").first).to_be_visible()
+    page.bring_to_front()
     page.goto("/end-others")
     with other.expect_navigation():
         page.click("main form button.go")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -20,8 +21,9 @@ NAMES = ("Ann", "Ben 2", "Maximiliana von Ahlefeldt", "Ben")
 Visitors = Callable[..., Page]
 
 
-def bring(page: Page, *, bot: str = "club", n_deals: int = 1, limit: int = 100) -> str:
-    """The address of the replay of some deals; the first player is no bot that anybody may ask."""
+@cache
+def record(bot: str, n_deals: int, limit: int) -> str:
+    """The record of some deals; the first player is no bot that anybody may ask."""
     table, _ = open_table(
         oh.ruleset("classic", 4, {"end.limit": limit}), [Sitting(name, bot) for name in NAMES], seed="replays"
     )
@@ -30,9 +32,13 @@ def bring(page: Page, *, bot: str = "club", n_deals: int = 1, limit: int = 100) 
             table.next_deal()
         else:
             table.act_bot(table.bot_to_act() or 0)
+    return str(table.record(open_only=True).text().replace(f'bot="{bot}"', 'bot="nobody"', 1))
+
+
+def bring(page: Page, *, bot: str = "club", n_deals: int = 1, limit: int = 100) -> str:
+    """The address of the replay of some deals."""
     page.goto("/replay")
-    record = table.record(open_only=True).text()
-    page.fill("textarea", record.replace(f'bot="{bot}"', 'bot="nobody"', 1))
+    page.fill("textarea", record(bot, n_deals, limit))
     page.click("main button.go")
     page.wait_for_url("**/replay/*")
     return page.url
@@ -70,7 +76,9 @@ def test_the_buttons_stay_where_they_are(visitor: Visitors, screen: dict[str, An
 
 
 @pytest.mark.parametrize("screen", [PHONE, SIDE, DESKTOP], ids=["phone", "side", "desktop"])
-def test_what_happened_is_on_the_first_screen(visitor: Visitors, screen: dict[str, Any]) -> None:
+def test_what_happened_is_on_the_first_screen_and_an_answer_comes_into_view(
+    visitor: Visitors, screen: dict[str, Any]
+) -> None:
     page = visitor(**screen)
     base = bring(page)
     for step in (0, 3, 9, 17):
@@ -79,13 +87,6 @@ def test_what_happened_is_on_the_first_screen(visitor: Visitors, screen: dict[st
         for what in ("#felt", "#status"):
             box = place(page, what)
             assert box[1] >= 0 and box[1] + box[3] <= bar[1], (step, what, box, bar)
-
-
-@pytest.mark.parametrize("screen", [PHONE, SIDE, DESKTOP], ids=["phone", "side", "desktop"])
-def test_an_answer_comes_into_view(visitor: Visitors, screen: dict[str, Any]) -> None:
-    page = visitor(**screen)
-    base = bring(page)
-    page.goto(f"{base}?step=17")
     asked = page.locator("#b-why")
     expect(asked).to_be_visible()
     asked.click()
@@ -96,15 +97,15 @@ def test_an_answer_comes_into_view(visitor: Visitors, screen: dict[str, Any]) ->
         assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= bar[1], (at, box, bar)
 
 
-@pytest.mark.parametrize("language", languages())
-def test_the_table_of_candidates_fits_on_a_phone(visitor: Visitors, language: str) -> None:
+def test_the_table_of_candidates_fits_on_a_phone_in_every_language(visitor: Visitors) -> None:
     page = visitor(**PHONE)
     base = bring(page, bot="expert:worlds=8", limit=15)
     page.goto(f"{base}?step=17")
-    page.select_option('[name="language"]', language)
-    page.click(".language button")
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    page.click("#b-why")
-    expect(page.locator(".candidates thead th")).to_have_count(5)
-    for what in (".scroll.why", "html"):
-        assert page.locator(what).evaluate("(box) => box.scrollWidth <= box.clientWidth"), what
+    for language in languages():
+        page.select_option('[name="language"]', language)
+        page.click(".language button")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.click("#b-why")
+        expect(page.locator(".candidates thead th")).to_have_count(5)
+        for what in (".scroll.why", "html"):
+            assert page.locator(what).evaluate("(box) => box.scrollWidth <= box.clientWidth"), (language, what)

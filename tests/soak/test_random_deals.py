@@ -1,6 +1,6 @@
 """Random deals of every variant, every table size and of rule sets that nobody ever wrote: no dead end, no lost card.
 
-2,000 deals in `make test`, 100,000 in `make soak`.  A failure prints seed, rules, cards and actions.
+1,000 deals in `make test`, 100,000 in `make soak`.  A failure prints seed, rules, cards and actions.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.oracles import brute, judging
 from tests.soak import invariants
 
 CHUNK = 500
-N_QUICK = 2_000
+N_QUICK = 1_000
 N_SOAK = 100_000
 A_SOAK_SEED = 1_000_000  # seeds of the soak begin here
 
