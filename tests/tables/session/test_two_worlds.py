@@ -91,8 +91,11 @@ def _same_news(one: State, two: State, viewer: Viewer, world: World, rng: random
         heard = news(state, entries, viewer)
         for entry in entries:
             state = fold(state, entry)
-        if state.deal is None or state.deal.is_over or len(state.deal.steps) < len(one.deal.steps if one.deal else ()):
+        before = one.deal
+        if state.deal is None or state.deal.is_over or before is None or len(state.deal.steps) < len(before.steps):
             return 0  # everything lies open, or other cards were dealt
+        if state.deal.shuffle.commitment != before.shuffle.commitment:
+            return 0  # it was dealt anew
         told.append((heard, _seen(state, viewer)))
     if any("PlayStarted" in repr(one) for one in told) and told[0] != told[1]:
         return 0  # the rules tell who holds the opening card

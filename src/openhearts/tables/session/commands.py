@@ -5,6 +5,8 @@ A command says what somebody wants and decides nothing; decide.py says what come
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from openhearts.tables.gathering import Settings
@@ -301,7 +303,10 @@ class Command(Struct, frozen=True):
     """A wish of somebody (`by`, an identity; empty: the server), with everything that no function can know by itself.
 
     `ident` names it, so that it is done once however often it arrives; `fresh` are 32 bytes of fresh chance, from which
-    secrets and names follow; `able` the people whose pages can add chance of their own to a shuffle just now.
+    secrets and names follow; `able` the people whose pages can add chance of their own to a shuffle just now;
+    `receipts_key` the public key (hex) of the receipts that are given for it.  `place` is where the command comes from
+    (nobody knows where "" is) and `places` where those came from who wait for an answer: for their shares alone, no
+    entry has them.
     """
 
     wish: AnyWish
@@ -309,3 +314,6 @@ class Command(Struct, frozen=True):
     ident: str = ""
     fresh: bytes = b""
     able: frozenset[str] = frozenset()
+    receipts_key: str = ""
+    place: str = ""
+    places: Mapping[str, str] = {}

@@ -82,8 +82,9 @@ def shuffle_begins(state: State, command: c.Command, at: float) -> f.ShuffleBega
     changes = changes_due(state)
     asked = tuple(sorted(moved_to(seat, changes) for seat in asked))
     secret = key_of(command.fresh, "deal secret").hex()
-    name = match_name(command.fresh) if match.old_chance else ""
-    return f.ShuffleBegan(number, secret, asked, at + ANSWER_WITHIN, tuple(changes), name)
+    name = match_name(command.fresh) if match.old_chance or not match.name else ""
+    key = "" if match.fixed and number == 1 and not match.void else command.receipts_key
+    return f.ShuffleBegan(number, secret, asked, at + ANSWER_WITHIN, tuple(changes), name, key)
 
 
 def match_name(fresh: bytes) -> str:

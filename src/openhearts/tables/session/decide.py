@@ -43,7 +43,7 @@ def decide(state: State, command: c.Command, at: float) -> tuple[f.Entry, ...]:
 def _facts(state: State, command: c.Command, at: float) -> list[f.AnyFact]:
     wish = command.wish
     if isinstance(wish, c.PeopleWish):
-        return people.decided(state, command.by, wish, at)
+        return people.decided(state, command, wish, at)
     if isinstance(wish, c.PresenceWish):
         return presence.decided(state, command.by, wish, at)
     if isinstance(wish, c.PlayWish):

@@ -33,11 +33,16 @@ class Created(Fact, frozen=True):
 
 
 class SatDown(Fact, frozen=True):
-    """A person takes a seat, an open one or a bot's, or is called otherwise; a hand they get with the next deal."""
+    """A person takes a seat, an open one or a bot's, or is called otherwise; a hand they get with the next deal.
+
+    `joins`: whether they begin with the mean of the others, where earlier versions wrote it; None: it follows from what
+    stood there.
+    """
 
     seat: int
     person: str
     name: str
+    joins: bool | None = None
 
 
 class BotSeated(Fact, frozen=True):
@@ -207,7 +212,10 @@ class MatchOpened(Fact, frozen=True):
 class ShuffleBegan(Fact, frozen=True):
     """The cards of a deal are shuffled: a fresh secret (hex), and which seats add chance of their own until when.
 
-    `match`: another name of the match in its shuffles, from now on.
+    `match`: another name of the match in its shuffles, from now on; `receipts_key`: the public key (hex) of the
+    receipts that are given in it, empty where none are.
+
+    Nobody is shown this entry; what it looks like in an error or a log hides the secret.
     """
 
     deal: int
@@ -216,6 +224,10 @@ class ShuffleBegan(Fact, frozen=True):
     until: float = 0.0
     changes: tuple[Change, ...] = ()  # of seats, right before it
     match: str = ""
+    receipts_key: str = ""
+
+    def __repr__(self) -> str:
+        return f"ShuffleBegan(deal={self.deal}, asked={self.asked})"
 
 
 class Committed(Fact, frozen=True):
@@ -236,10 +248,16 @@ class AnswersClosed(Fact, frozen=True):
     """Whoever has not answered by now is asked no more in this shuffle."""
 
 
+class ShuffleSigned(Fact, frozen=True):
+    """The signature (hex) of the receipts' key under the shuffle of the deal that was just dealt."""
+
+    value: str
+
+
 class Acted(Fact, frozen=True):
     """A seat acted, in the words of its game; `bot` and `version` of who decided where no person did.
 
-    `was_late`: because the time of whoever sits there was up.
+    `was_late`: because the time of whoever sits there was up; `is_hidden`: not everybody may see what was done.
     """
 
     seat: int
@@ -247,6 +265,7 @@ class Acted(Fact, frozen=True):
     bot: str = ""
     version: str = ""
     was_late: bool = False
+    is_hidden: bool = False
 
 
 class TookBack(Fact, frozen=True):
@@ -256,7 +275,12 @@ class TookBack(Fact, frozen=True):
 
 
 class DealVoided(Fact, frozen=True):
-    """All who sit here agreed to deal anew: this deal counts for nothing, and its secret is told."""
+    """All who sit here agreed to deal anew: this deal counts for nothing, and its secret is told.
+
+    `note`: what the record of the deal in its place says of it besides.
+    """
+
+    note: str = ""
 
 
 class TimeSpent(Fact, frozen=True):
@@ -402,6 +426,7 @@ AnyFact = (
     | Committed
     | Revealed
     | AnswersClosed
+    | ShuffleSigned
     | Acted
     | TookBack
     | DealVoided
@@ -428,10 +453,13 @@ AnyFact = (
 class Entry(Struct, frozen=True, omit_defaults=True):
     """A line of the log: a fact, when it happened (seconds since 1970, never running back), and whose command it was.
 
-    `command` names the command that led to it, empty for what happens by itself; `v` is the version of the form.
+    `command` names the command that led to it, empty for what happens by itself; `v` is the version of the form;
+    `sealed` the name of the key that what nobody may read in the store is sealed with (codec.py), empty once it is
+    read.
     """
 
     fact: AnyFact
     at: float
     command: str = ""
     v: int = VERSION
+    sealed: str = ""

@@ -85,6 +85,9 @@ def _folded(state: State, fact: f.AnyFact, at: float) -> State:
             return _waited(state, fact, at)
         case f.MatchOpened() | f.ShuffleBegan() | f.Committed() | f.Revealed() | f.AnswersClosed() | f.DealVoided():
             return _shuffled(state, fact, at)
+        case f.ShuffleSigned(value):
+            assert state.match is not None
+            return replace(state, match=state.match.signed(value))
         case f.Acted() | f.TookBack():
             return _played(state, fact, at)
         case f.TimeSpent(seat, seconds):
@@ -128,14 +131,15 @@ def _folded(state: State, fact: f.AnyFact, at: float) -> State:
 def _seated(state: State, fact: f.SatDown | f.BotSeated | f.SeatFreed | f.SeatHandedOver) -> State:
     there = state.chairs[fact.seat]
     match fact:
-        case f.SatDown(seat, person, name):
+        case f.SatDown(seat, person, name, joins):
             if there.person not in (None, person):
                 raise ValueError("somebody sits there")
-            return _sat(state, seat, there, person, name)
+            return _sat(state, seat, there, person, name, joins)
         case f.BotSeated(seat, name, bot, version):
             if there.person is not None:
                 raise ValueError("somebody sits there")
-            state = _with_chair(state, seat, replace(there, name=_free_name(state, seat, name), bot=bot, joins=False))
+            free = _free_name(state, seat, name)
+            state = _with_chair(state, seat, replace(there, name=free, bot=bot, version=version, joins=False))
             return _named(state, seat, bot=bot, version=version)
         case f.SeatFreed(seat, keeps):
             before = there.before if there.joins else there.person or there.before
@@ -149,10 +153,13 @@ def _seated(state: State, fact: f.SatDown | f.BotSeated | f.SeatFreed | f.SeatHa
             return _handed_over(replace(state, chairs=chairs), old, person)
 
 
-def _sat(state: State, seat: int, there: Chair, person: str, name: str) -> State:
+def _sat(state: State, seat: int, there: Chair, person: str, name: str, joins: bool | None) -> State:
     """A person in a seat, now; where a match is being played a hand comes with the next deal."""
     is_back = person in (there.person, there.before)
-    joins = there.joins if there.person == person else state.match is not None and not is_back
+    if there.person == person:
+        joins = there.joins
+    elif joins is None:
+        joins = state.match is not None and not is_back
     chair = Chair(
         _free_name(state, seat, name),
         person,
@@ -338,9 +345,10 @@ def _shuffled(
             return replace(state, match=opened)
         case f.ShuffleBegan():
             return _shuffle_began(state, fact, at)
-        case f.DealVoided():
+        case f.DealVoided(note):
             assert match is not None
             match = replace(match, deal=None, owed=shuffle.changes) if shuffle is not None else match.voided()
+            match = replace(match, note=note)
             clean = replace(state, match=match, shuffle=None, anew=frozenset(), anew_offered=frozenset(), claim=None)
             return _new_turn(clean)
         case f.Committed(seat, value):
@@ -357,7 +365,7 @@ def _shuffled(
 def _player_at(chair: Chair) -> records.Player:
     if chair.bot is None:
         return records.Player(chair.name)
-    return records.Player(chair.name, "bot", bot=chair.bot)
+    return records.Player(chair.name, "bot", bot=chair.bot, version=chair.version)
 
 
 def _shuffle_began(state: State, fact: f.ShuffleBegan, at: float) -> State:
@@ -371,7 +379,8 @@ def _shuffle_began(state: State, fact: f.ShuffleBegan, at: float) -> State:
     seats = [seat for seat, chair in enumerate(chairs) if chair.person is not None]
     secret, changes = bytes.fromhex(fact.secret), (*match.owed, *fact.changes)
     fixed = bytes.fromhex(match.fixed) if match.fixed and fact.deal == 1 and not match.void else None
-    made = begun(match.name, fact.deal, secret, seats, fact.asked, fact.until, changes, fixed)
+    name, key = match.name_of(fact.deal), fact.receipts_key
+    made = begun(name, fact.deal, secret, seats, fact.asked, fact.until, changes, fixed, key)
     match = match.reseated(fact.changes) if match.finished else replace(match, seated=tuple(map(_player_at, chairs)))
     state = replace(
         state,

@@ -43,6 +43,7 @@ class Deal(Struct, frozen=True):
     since: dict[int, float] = {}
     moved_at: float = 0.0
     fixed: str | None = None  # the key of cards that were known beforehand
+    shown: tuple[tuple[int, str], ...] = ()  # by seat, the commitments that all were shown before a contribution
     is_old: bool = False  # dealt by an earlier version: the chance of its bots does not follow from its secret
 
     @property
@@ -156,6 +157,7 @@ class Match(Struct, frozen=True):
     owed: tuple[Change, ...] = ()  # changes of seats right before a deal that was void: they count for the next one
     fixed: str = ""
     old_chance: str = ""  # of the bots, in deals of earlier versions
+    note: str = ""  # what the record says of a deal that was void besides
 
     def reseated(self, changes: Sequence[Change]) -> Match:
         """After the changes of seats before a deal."""
@@ -180,6 +182,9 @@ class Match(Struct, frozen=True):
         else:
             standing = game.first_standing(rules, first_leader=self.first_leader, luck=luck)
         start, events = game.deal(standing, shuffle.order(game.pack(rules)))
+        told, number = shuffle.fair.shuffle, standing.deal_number
+        void = [one.fair for one in self.void if one.standing.deal_number == number and one.fair is not None]
+        notes = [*([self.note] if self.note else []), *map(fair.void_note, void)]
         deal = Deal(
             standing=standing,
             after=standing,
@@ -187,19 +192,36 @@ class Match(Struct, frozen=True):
             position=start,
             holders=tuple(holders),
             secret=shuffle.secret,
-            shuffle=shuffle.fair.shuffle,
-            chance=self.old_chance or bots_chance(self.name, standing.deal_number, shuffle.secret),
+            shuffle=told,
+            chance=self.old_chance or bots_chance(told.match, number, shuffle.secret),
+            comments=tuple(records.Comment(0, note) for note in notes),
+            shown=shuffle.shown,
             is_old=bool(self.old_chance),
             fixed=None if shuffle.fixed is None else shuffle.fixed.hex(),
             events=tuple(events),
             since=_since({}, start, -1, at),
             moved_at=at,
         )
-        return replace(self, deal=deal, owed=())
+        return replace(self, deal=deal, owed=(), note="")
 
     def acted(self, deal: Deal) -> Match:
         """With the deal after an action; one that is over is written."""
         return replace(self, deal=deal, finished=(*self.finished, deal.played()) if deal.is_over else self.finished)
+
+    def signed(self, value: str) -> Match:
+        """With the server's signature under the shuffle of the deal on the table."""
+        deal = self.deal
+        if deal is None or deal.is_over or deal.shuffle.key is None or deal.shuffle.seal is not None:
+            raise ValueError("nothing to sign")
+        return replace(self, deal=replace(deal, shuffle=replace(deal.shuffle, seal=value)))
+
+    def name_of(self, deal: int) -> str:
+        """The name of the match in the shuffle of a deal that begins now.
+
+        One that is dealt anew has another than the void one: nobody commits twice under one name.
+        """
+        is_again = bool(self.void) and self.void[-1].standing.deal_number == deal
+        return f"{self.name}.{len(self.void)}" if is_again else self.name
 
     def voided(self) -> Match:
         """Without the deal on the table, which counts for nothing."""

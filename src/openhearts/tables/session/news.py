@@ -276,7 +276,10 @@ def _told(before: State, after: State, fact: f.AnyFact, viewer: Viewer) -> Itera
         case f.Committed() | f.Revealed() | f.AnswersClosed():
             yield Shuffling()
         case f.Spoke(_, seat, text, phrase):
-            yield Said(seat, text, phrase)
+            if text or phrase:  # else it was blanked since
+                yield Said(seat, text, phrase)
+        case f.ShuffleSigned():
+            pass
         case f.MovesOn(ident):
             if viewer.person not in after.refuses_again:
                 yield MovesOn(ident)

@@ -6,6 +6,7 @@ follows from who sat there when it was dealt (state.py).
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, assert_never
 
 from openhearts.bots import bot as bot_of
@@ -15,6 +16,7 @@ from openhearts.tables.gathering import clean_name, clean_text
 from openhearts.tables.seats import BOT_NAMES
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
+from openhearts.tables.session.shares import is_share_full
 from openhearts.tables.session.state import Chair, State, Waiting
 
 Facts = list[f.AnyFact]
@@ -23,8 +25,9 @@ MOST_SWAPS: Final = 12  # seats that are to be changed, and questions about it
 ASKS_AGAIN: Final = 60.0  # seconds after a no
 
 
-def decided(state: State, by: str, wish: c.PeopleWish, at: float) -> Facts:
+def decided(state: State, command: c.Command, wish: c.PeopleWish, at: float) -> Facts:
     """What comes of a wish about chairs, the host, the door or words.  Raises a refusal."""
+    by = command.by
     match wish:
         case c.Sit():
             return sit(state, by, wish)
@@ -51,11 +54,11 @@ def decided(state: State, by: str, wish: c.PeopleWish, at: float) -> Facts:
         case c.Stay():
             return stay(state, by)
         case c.Knock():
-            return knock(state, by, wish)
+            return knock(state, command, wish)
         case c.AnswerKnock():
             return answer_knock(state, by, wish)
         case c.AskBack():
-            return ask_back(state, by, wish, at)
+            return ask_back(state, command, wish, at)
         case c.AnswerBack():
             return answer_back(state, by, wish)
         case c.Speak():
@@ -279,14 +282,15 @@ def _check_between_deals(state: State) -> None:
 # --- the door, and who comes back without a cookie --------------------------------------------------------------------
 
 
-def knock(state: State, by: str, wish: c.Knock) -> Facts:
+def knock(state: State, command: c.Command, wish: c.Knock) -> Facts:
     """Somebody with an invitation asks to be let in."""
+    by = command.by
     if state.admits(by) or any(one.person == by for one in state.knocks):
         return []
     check_not_banned(state, by)
     if by in state.turned_away:
         raise Forbidden(Why.TURNED_AWAY)
-    if len(state.knocks) >= MOST_WAITING:
+    if _is_crowded(command, state.knocks):
         raise Forbidden(Why.TOO_MANY_KNOCKS)
     return [f.Knocked(state.n_asked + 1, by, clean_name(wish.name, "?"))]
 
@@ -308,8 +312,14 @@ def offered_back(state: State, person: str, at: float) -> tuple[int, ...]:
     return tuple(state.seats_of(who)[0] for who in sorted(state.away) if state.seats_of(who))
 
 
-def ask_back(state: State, by: str, wish: c.AskBack, at: float) -> Facts:
+def _is_crowded(command: c.Command, waiting: Collection[Waiting]) -> bool:
+    """Whether as many wait as may, or as may from the place of who asks."""
+    return is_share_full([command.places.get(one.person, "") for one in waiting], command.place, MOST_WAITING)
+
+
+def ask_back(state: State, command: c.Command, wish: c.AskBack, at: float) -> Facts:
     """Somebody says to be the person of a seat, who is away; those who sit here are asked once it is for long."""
+    by = command.by
     check_not_banned(state, by)
     if was_turned_away(state, by, at):
         raise Forbidden(Why.TURNED_AWAY)
@@ -318,7 +328,7 @@ def ask_back(state: State, by: str, wish: c.AskBack, at: float) -> Facts:
     if owner is None or owner not in state.away or state.seats_of(by) or not state.present:
         raise Forbidden(Why.NOT_AWAY)
     others = [one for one in state.returns if one.person != by]
-    if len(others) >= MOST_WAITING:
+    if _is_crowded(command, others):
         raise Forbidden(Why.TOO_MANY_WAIT)
     return [f.ReturnAsked(state.n_asked + 1, by, wish.seat)]
 

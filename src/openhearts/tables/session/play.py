@@ -82,8 +82,9 @@ def _acted(
     state: State, deal: Deal, seat: int, action: Any, bot: str = "", version: str = "", late: bool = False
 ) -> f.Acted:
     """An action that the rules allow.  Raises NotToAct, IllegalAction."""
-    state.game.apply(deal.position, seat, action)
-    return f.Acted(seat, state.game.action_text(action), bot, version, late)
+    _, events = state.game.apply(deal.position, seat, action)
+    is_hidden = any(event.for_seat(None) != event for event in events)
+    return f.Acted(seat, state.game.action_text(action), bot, version, late, is_hidden)
 
 
 def bot_for(state: State, at: float) -> tuple[int, str] | None:

@@ -33,6 +33,7 @@ class Shuffle(Struct, frozen=True):
     until: float
     changes: tuple[Change, ...] = ()
     fixed: bytes | None = None  # the key of cards that are known beforehand
+    shown: tuple[tuple[int, str], ...] = ()  # by seat, what all were shown before the first contribution
 
     @property
     def owing(self) -> tuple[int, ...]:
@@ -74,6 +75,9 @@ class Shuffle(Struct, frozen=True):
             for seat in made.owing:
                 if seat not in self.asked:
                     made = made.commit(seat, self._told_for(seat), "server")
+        shown = self.shown
+        if made.phase != "commit" and not shown:
+            shown = tuple((one.seat, one.commitment) for one in made.shuffle.contributions)
         if made.phase == "reveal":
             given = {one.seat: one.by for one in made.shuffle.contributions}
             for seat in made.owing:
@@ -83,7 +87,7 @@ class Shuffle(Struct, frozen=True):
                     made = made.withhold(seat, self._told_for(seat))
                 made = made.reveal(seat, self._for(seat))
         until = self.until if made.phase == phase else at + ANSWER_WITHIN
-        return replace(self, fair=made, until=until)
+        return replace(self, fair=made, until=until, shown=shown)
 
     def _expect(self, seat: int) -> None:
         if seat not in self.owing:
@@ -106,10 +110,16 @@ def begun(
     until: float,
     changes: tuple[Change, ...] = (),
     fixed: bytes | None = None,
+    receipts_key: str = "",
 ) -> Shuffle:
-    """The start of a deal's shuffle: the server has committed, `seats` contribute, `asked` by their own pages."""
+    """The start of a deal's shuffle: the server has committed, `seats` contribute, `asked` by their own pages.
+
+    For cards that are known nobody gives anything, and there are no receipts.
+    """
     commitment = fair.host_commitment(match, deal, secret)
     made = fair.begin(match, deal, commitment, () if fixed else seats)
+    if receipts_key and not fixed:
+        made = replace(made, shuffle=replace(made.shuffle, key=receipts_key))
     return Shuffle(deal, secret, made, frozenset(() if fixed else asked), until, changes, fixed)
 
 

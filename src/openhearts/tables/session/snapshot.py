@@ -256,7 +256,7 @@ def _with_shuffle(state: State, found: TableView) -> TableView:
     asked = None
     if mine and phase in ("commit", "reveal"):
         told = tuple((one.seat, one.commitment) for one in fair.contributions) if phase == "reveal" else ()
-        asked = ShuffleView(phase, fair.match, fair.deal, fair.commitment, mine, shuffle.until, told)
+        asked = ShuffleView(phase, fair.match, fair.deal, fair.commitment, mine, shuffle.until, told, fair.key)
     is_moving = bool(shuffle.changes)
     mixed = _hidden(fair, None if shuffle.fixed is None else "fixed")
     return replace(found, shuffle=asked, mixed=mixed, is_fixed=mixed is None, is_moving=is_moving)
@@ -265,4 +265,4 @@ def _with_shuffle(state: State, found: TableView) -> TableView:
 def _hidden(fair: FairShuffle, fixed: str | None) -> FairShuffle | None:
     """A shuffle without what the cards would follow from."""
     bare = tuple(replace(one, contribution=None) for one in fair.contributions)
-    return replace(fair, contributions=bare, secret=None) if fixed is None else None
+    return replace(fair, contributions=bare, secret=None, seal=None) if fixed is None else None

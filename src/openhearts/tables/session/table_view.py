@@ -77,7 +77,10 @@ class ClaimView(Struct, frozen=True):
 
 
 class ShuffleView(Struct, frozen=True):
-    """What the viewer's page is asked for in a shuffle: `step` is `commit` or `reveal`, `commitments` all of them."""
+    """What the viewer's page is asked for in a shuffle: `step` is `commit` or `reveal`, `commitments` all of them.
+
+    `key` is that of the receipts that answers get (hex), None where there are none.
+    """
 
     step: str
     match: str
@@ -86,6 +89,7 @@ class ShuffleView(Struct, frozen=True):
     seats: tuple[int, ...]
     until: float
     commitments: tuple[tuple[int, str], ...] = ()
+    key: str | None = None
 
 
 class TogetherView(Struct, frozen=True):

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
+from typing import Final, assert_never
+
+from msgspec.structs import replace
 
 from openhearts.bots import bot as bot_of
 from openhearts.cards.shuffle import key_of
@@ -18,6 +21,7 @@ from openhearts.tables import dealing, entries, gathering
 from openhearts.tables.session import facts as f
 
 Old = gathering.Gather | entries.Entry
+FORESEEN: Final = "dealt anew: the cards before could be known"  # for records
 
 
 def is_old(raw: bytes) -> bool:
@@ -66,7 +70,7 @@ class _Reading:
         for idx, entry in enumerate(self._old):
             yield from self._facts(idx, entry)
         if self._is_foreseeable():
-            yield f.DealVoided()
+            yield f.DealVoided(FORESEEN)
         host = next(one.host for one in self._old if isinstance(one, gathering.Gathered))
         moment = _moment(next(one.created for one in self._old if isinstance(one, gathering.Gathered)))
         yield from (f.Gone(person, moment) for person in dict.fromkeys((host, *self._people.values())))
@@ -75,9 +79,9 @@ class _Reading:
         match entry:
             case gathering.Gathered(rules, game, host, created, settings):
                 yield f.Created(rules, game, host, created, settings)
-            case gathering.SatDown(seat, person, name):
+            case gathering.SatDown(seat, person, name, is_new):
                 self._people[seat] = person
-                yield f.SatDown(seat, person, name)
+                yield f.SatDown(seat, person, name, is_new)
             case gathering.Filled(seat, name, bot):
                 yield f.BotSeated(seat, name, bot, bot_of(bot).version)
             case gathering.Freed(seat, keeps):
@@ -119,26 +123,20 @@ class _Reading:
 
     # --- the match --------------------------------------------------------------------------------------------------
 
-    def _of_match(self, idx: int, entry: Old) -> Iterator[f.AnyFact]:
+    def _of_match(self, idx: int, entry: entries.Entry) -> Iterator[f.AnyFact]:
         match entry:
             case entries.Opened():
                 self._opened = entry
                 self._bots = [sitting.bot for sitting in entry.seats]
                 self._match = self._name(entry)
+                if entry.version not in (1, entries.VERSION):
+                    raise BadText(Why.OTHER_VERSION, told=entry.version, right=entries.VERSION)
                 chance = key_of(entry.seed or "", "bots").hex()[:32] if entry.version == 1 else ""
                 yield f.MatchOpened(self._match, entry.first_leader, entry.fixed or self._known(), chance)
-            case entries.Begun(deal=deal, secret=secret):
-                yield self._began(idx, deal, secret)
-            case entries.Shuffled(deal=deal, step="host"):
-                seed = self._opened.seed if self._opened is not None else None
-                yield self._began(idx, deal, key_of(seed or "", "fair secret", self._match, deal).hex())
-            case entries.Shuffled(step="commit", seat=int(seat), value=value, by=None):
-                yield f.Committed(seat, value)
-            case entries.Shuffled(step="commit", by="withheld") if not self._is_closed:
-                self._is_closed = True
-                yield f.AnswersClosed()
-            case entries.Shuffled(step="reveal", seat=int(seat), value=value) if seat in self._own(idx):
-                yield f.Revealed(seat, value)
+            case entries.Begun():
+                yield self._begun(idx, entry)
+            case entries.Shuffled():
+                yield from self._of_shuffle(idx, entry)
             case entries.Acted(_, seat, action, by):
                 bot = by or self._bots[seat] or ""
                 yield f.Acted(seat, action, bot, bot_of(bot).version if bot else "")
@@ -150,9 +148,35 @@ class _Reading:
                 self._changes = changes
                 self._bots = _reseated(self._bots, changes)
             case entries.Voided():
-                yield f.DealVoided()
+                yield f.DealVoided(FORESEEN if self._was_foreseeable(idx) else "")
+            case entries.NextDeal():
+                pass  # the shuffle that follows says so
             case entries.Closed(reason):
                 yield f.Closed(reason)
+            case _:
+                assert_never(entry)
+
+    def _of_shuffle(self, idx: int, entry: entries.Shuffled) -> Iterator[f.AnyFact]:
+        match entry:
+            case entries.Shuffled(deal=deal, step="host", value=value):
+                seed = self._opened.seed if self._opened is not None else None
+                secret = key_of(seed or "", "fair secret", self._match, deal)
+                _check(self._match, deal, secret, value)
+                yield self._began(idx, f.ShuffleBegan(deal, secret.hex()), self._contributing)
+            case entries.Shuffled(step="commit", seat=int(seat), value=value, by=None):
+                yield f.Committed(seat, value)
+            case entries.Shuffled(step="commit", by="withheld") if not self._is_closed:
+                self._is_closed = True
+                yield f.AnswersClosed()
+            case entries.Shuffled(step="reveal", seat=int(seat), value=value):
+                if seat in self._own(idx):
+                    yield f.Revealed(seat, value)
+            case entries.Shuffled(step="seal", value=value):
+                yield f.ShuffleSigned(value)
+            case entries.Shuffled(step="commit" | "secret"):
+                pass  # what the server says follows from its secret
+            case _:
+                raise BadText(Why.NO_VALUE, text=entry.step[:20])
 
     def _known(self) -> str:
         """The key of the cards of a guided first deal, whose seed stood in the source of version 1."""
@@ -166,24 +190,57 @@ class _Reading:
 
     def _is_foreseeable(self) -> bool:
         """Whether the cards of a deal that is not over follow from a seed that stood in the source of version 1."""
-        if self._opened is None or not dealing.is_published(self._opened):
-            return False
         begun = [at for at, one in enumerate(self._old) if _begins(one)]
         later = self._old[begun[-1] :] if begun else ()
-        is_over = any(isinstance(one, entries.Shuffled) and one.step == "secret" for one in later)
-        return len(begun) > 1 and not is_over
+        is_done = any(
+            isinstance(one, entries.Voided | entries.Closed)
+            or (isinstance(one, entries.Shuffled) and one.step == "secret")
+            for one in later
+        )
+        return bool(begun) and not is_done and self._was_foreseeable(len(self._old))
+
+    def _was_foreseeable(self, idx: int) -> bool:
+        """Whether the cards that were shuffled last before an entry follow from such a seed.
+
+        One person with bots may know the cards of the first deal.
+        """
+        begun = [one for one in self._old[:idx] if _begins(one)]
+        if self._opened is None or not dealing.is_published(self._opened) or not begun:
+            return False
+        last = begun[-1]
+        return isinstance(last, entries.Shuffled) and (last.deal > 1 or len(self._contributing) > 1)
+
+    @property
+    def _contributing(self) -> tuple[int, ...]:
+        """The seats of people, as the match knows them."""
+        return tuple(seat for seat, bot in enumerate(self._bots) if bot is None)
 
     def _name(self, opened: entries.Opened) -> str:
-        """The name of the match in its shuffles."""
+        """The name of the match in its first shuffles."""
         if opened.seed is not None:
             return dealing.match_name(opened.seed)
-        return next((one.match for one in self._old if isinstance(one, entries.Begun)), "none")
+        return next((_bare(one.match) for one in self._old if isinstance(one, entries.Begun)), "")
 
-    def _began(self, idx: int, deal: int, secret: str) -> f.ShuffleBegan:
+    def _begun(self, idx: int, entry: entries.Begun) -> f.ShuffleBegan:
+        """A shuffle of version 2; its match may have got a name of its own, after deals of version 1."""
+        if entry.sealed is not None:
+            raise BadText(Why.SEALED)
+        _check(entry.match, entry.deal, _raw(entry.secret), entry.commitment)
+        name, self._match = ("" if _bare(entry.match) == self._match else _bare(entry.match)), _bare(entry.match)
+        made = f.ShuffleBegan(entry.deal, entry.secret, match=name, receipts_key=entry.receipts_key or "")
+        return self._began(idx, made, entry.seats)
+
+    def _began(self, idx: int, made: f.ShuffleBegan, seats: Sequence[int]) -> f.ShuffleBegan:
         """A shuffle in which those are asked who did answer; where it is not complete, all who may still."""
         changes, self._changes, self._is_closed = self._changes, (), False
         self._swaps = False
-        return f.ShuffleBegan(deal, secret, tuple(sorted(self._own(idx, from_here=True))), 0.0, changes)
+        asked = self._own(idx, from_here=True)
+        later = self._old[idx + 1 :]
+        if not any(map(_begins, later)):
+            said = [one for one in later if isinstance(one, entries.Shuffled)]
+            if {one.seat for one in said if one.step == "reveal"} < {*seats}:
+                asked |= {*seats} - {one.seat for one in said if one.step == "commit" and one.seat is not None}
+        return replace(made, asked=tuple(sorted(asked)), changes=changes)
 
     def _own(self, idx: int, *, from_here: bool = False) -> set[int]:
         """The seats whose pages committed, and were not given up, in the shuffle around an entry."""
@@ -198,6 +255,24 @@ class _Reading:
                 elif not from_here:
                     own.discard(one.seat)
         return own
+
+
+def _bare(match: str) -> str:
+    """The name of a match, without what tells a deal that was dealt anew from the void one."""
+    return match.partition(".")[0]
+
+
+def _raw(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError as error:
+        raise BadText(Why.DAMAGED_ENTRY, why="hex") from error
+
+
+def _check(match: str, deal: int, secret: bytes, commitment: str) -> None:
+    """Raises BadText where the server had committed to another secret."""
+    if fair.host_commitment(match, deal, secret) != commitment:
+        raise BadText(Why.COMMITMENT_OTHER)
 
 
 def _begins(entry: Old) -> bool:
