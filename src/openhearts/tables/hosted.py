@@ -17,23 +17,28 @@ from typing import Final
 
 from msgspec import Struct
 
-from openhearts.errors import Forbidden, OpenHeartsError, Why
+from openhearts.core.limits import whole_number
+from openhearts.errors import BadText, DamagedTable, Forbidden, OpenHeartsError, Why
+from openhearts.records.receipts import Receipt, Signer
 from openhearts.store.store import Conflict, Store
 from openhearts.tables.pace.warming import Warming
 from openhearts.tables.seats import player
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
+from openhearts.tables.session import facts as f
 from openhearts.tables.session.decide import decide
 from openhearts.tables.session.due import BotTurn, Due, due
 from openhearts.tables.session.facts import Entry
-from openhearts.tables.session.fold import begin, fold
+from openhearts.tables.session.fold import fold, folded
+from openhearts.tables.session.given import given_by
+from openhearts.tables.session.shares import is_share_full
 from openhearts.tables.session.state import State
 
 KEPT: Final = 256  # steps that a slow listener may still be told one by one
 TRIES: Final = 50  # lost appends in a row after which a command is given up
 GONE_AFTER: Final = 10.0  # seconds without a page, and somebody is away: a short cut is none
 PAGE_LASTS: Final = 30.0  # seconds that a page without a connection stands for a person: it comes again by itself
-MOST_LISTENERS: Final = 200  # pages that look at one table; who sits there may always look
+MOST_LISTENERS: Final = 200  # pages of watchers at one table; who sits there may always look
 
 log = logging.getLogger("openhearts.tables")
 
@@ -47,10 +52,10 @@ class Step(Struct, frozen=True):
 
 
 class Listener:
-    """One page that looks at a table; `seen` is the number of the last entry that it was told of."""
+    """One page that looks at a table, from a `place`; `seen` is the number of the last entry that it was told of."""
 
-    def __init__(self, person: str, contributes: bool, seen: int) -> None:
-        self.person, self.contributes, self.seen = person, contributes, seen
+    def __init__(self, person: str, contributes: bool, seen: int, place: str = "") -> None:
+        self.person, self.contributes, self.seen, self.place = person, contributes, seen, place
         self.rang = asyncio.Event()
 
 
@@ -58,7 +63,8 @@ class HostedTable:
     """One table.  Made by the lobby from the state that the store's log describes; `length` counts the log's lines.
 
     `about` describes a state for lists of tables; `after` is called with what this process has written, for what
-    follows elsewhere; `now` gives moments (seconds since 1970), `fresh` chance.
+    follows elsewhere; `signer` has the key of the receipts and `sealer` the one of what is sealed in the store, where
+    there are such; `now` gives moments (seconds since 1970), `fresh` chance.
     """
 
     def __init__(
@@ -70,6 +76,8 @@ class HostedTable:
         about: Callable[[State], bytes] = lambda state: b"{}",
         after: Callable[[HostedTable, Sequence[Step]], Awaitable[None]] | None = None,
         warming: Warming | None = None,
+        signer: Signer | None = None,
+        sealer: codec.Sealer | None = None,
         now: Callable[[], float] = time.time,
         fresh: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
@@ -77,6 +85,9 @@ class HostedTable:
         self.listeners: set[Listener] = set()
         self.steps: deque[Step] = deque(maxlen=KEPT)
         self.about, self.after, self.warming, self.now, self.fresh = about, after, warming or Warming(), now, fresh
+        self.signer, self.sealer = signer, sealer
+        self.place = ""  # the network address that has it in memory
+        self._places: dict[str, str] = {}  # where those came from who wait for an answer
         self.seen_at = time.monotonic()
         self._is_unsure = False  # whether an append went wrong after which nobody knows what is written
         self._turns = asyncio.Lock()  # spares this process appends that are lost anyway; makes nothing right
@@ -86,17 +97,24 @@ class HostedTable:
 
     # --- what is asked ----------------------------------------------------------------------------------------------
 
-    async def ask(self, wish: c.AnyWish, by: str = "", ident: str = "", able: Iterable[str] = ()) -> tuple[Step, ...]:
+    async def ask(
+        self, wish: c.AnyWish, by: str = "", ident: str = "", able: Iterable[str] = (), place: str = ""
+    ) -> tuple[Step, ...]:
         """Carries out what somebody asks for; what came of it, nothing where it was done before.
 
-        `able`: people whose pages are about to come, and add chance of their own to a shuffle that begins.
+        `able`: people whose pages are about to come, and add chance of their own to a shuffle that begins; `place`: the
+        network address that asks, for one has its share of what is there for all.  It is written nowhere.
 
         Raises a refusal, in which case nothing has happened; CannotStore where the store fails: then the same command
         (`ident`) may be asked again, and is done once.
         """
         pages = frozenset(one.person for one in self.listeners if one.contributes)
-        command = c.Command(wish, by, ident or secrets.token_hex(8), self.fresh(32), pages | {*able})
+        key = self.signer.key if self.signer is not None else ""
+        ident, fresh = ident or secrets.token_hex(8), self.fresh(32)
+        command = c.Command(wish, by, ident, fresh, pages | {*able}, key, place, self._places)
         steps = await self._carried_out(command)
+        if steps and isinstance(wish, c.Knock | c.AskBack):
+            self._places[by] = place
         if steps and self.after is not None:
             await self.after(self, steps)
         return steps
@@ -106,7 +124,7 @@ class HostedTable:
             for _ in range(TRIES):
                 if self._is_unsure:
                     await self._read_on()
-                entries = decide(self.state, command, self.now())
+                entries = self._signed(decide(self.state, command, self.now()))
                 if not entries:
                     return ()
                 try:
@@ -115,15 +133,31 @@ class HostedTable:
                     await self._read_on()
         raise Forbidden(Why.TRY_AGAIN)
 
+    def _signed(self, entries: Sequence[Entry]) -> Sequence[Entry]:
+        """With the signature of this server under the shuffle that these entries complete."""
+        signer, state, made = self.signer, self.state, list[Entry]()
+        if signer is None:
+            return entries
+        for entry in entries:
+            state = fold(state, entry)
+            made.append(entry)
+            deal = state.deal
+            if deal is None or deal.is_over or deal.shuffle.key != signer.key or deal.shuffle.seal is not None:
+                continue
+            made.append(Entry(f.ShuffleSigned(signer.seal(deal.shuffle)), entry.at, entry.command))
+            state = fold(state, made[-1])
+        return made
+
     async def _append(self, entries: Sequence[Entry]) -> tuple[Step, ...]:
         after = self.state
         for entry in entries:
             after = fold(after, entry)
-        raw = [codec.encode(entry) for entry in entries]
+        ident = self.state.ident
+        raw = [codec.encode(entry, self.sealer, ident, n) for n, entry in enumerate(entries, self.length + 1)]
         try:
-            length = await self.store.append(self.state.ident, self.length, raw, self.about(after))
+            length = await self.store.append(ident, self.length, raw, self.about(after))
             if after.phase in ("over", "closed") and self.state.phase != after.phase:
-                await self.store.set_open(self.state.ident, False)
+                await self.store.set_open(ident, False)
         except Conflict:
             raise
         except BaseException:
@@ -133,13 +167,18 @@ class HostedTable:
         return self._take(entries)
 
     async def read_on(self) -> tuple[Step, ...]:
-        """What others have written meanwhile.  Raises DamagedTable, BadText for what cannot be read."""
+        """What others have written meanwhile.  Raises DamagedTable for what cannot be read."""
         async with self._turns:
             return await self._read_on()
 
     async def _read_on(self) -> tuple[Step, ...]:
-        raw = await self.store.read(self.state.ident, self.length)
-        found = self._take([codec.decode(line) for line in raw])
+        ident = self.state.ident
+        raw = await self.store.read(ident, self.length)
+        try:
+            entries = [codec.decode(line, self.sealer, ident, n) for n, line in enumerate(raw, self.length + 1)]
+        except BadText as error:
+            raise DamagedTable(ident) from error
+        found = self._take(entries)
         self.length += len(raw)
         self._is_unsure = False
         return found
@@ -150,6 +189,9 @@ class HostedTable:
             after = fold(self.state, entry)
             made.append(Step(self.state, entry, after))
             self.state = after
+        waiting = {one.person for one in (*self.state.knocks, *self.state.returns)}
+        for gone in self._places.keys() - waiting:
+            del self._places[gone]
         self.steps.extend(made)
         if made:
             for listener in self.listeners:
@@ -159,13 +201,18 @@ class HostedTable:
 
     # --- who looks --------------------------------------------------------------------------------------------------
 
-    def listen(self, person: str, *, contributes: bool = False) -> Listener:
-        """A page that looks.  Raises Forbidden for strangers at a closed table, and while there are too many."""
+    def listen(self, person: str, *, contributes: bool = False, place: str = "") -> Listener:
+        """A page that looks, from a network address: one has its share of the watchers.
+
+        Raises Forbidden for strangers at a closed table, and while there are too many.
+        """
         if not self.state.admits(person):
             raise Forbidden(Why.ASK_FIRST)
-        if len(self.listeners) >= MOST_LISTENERS and not self.state.seats_of(person):
-            raise Forbidden(Why.TOO_MANY_WATCHERS)
-        listener = Listener(person, contributes, self.state.n)
+        if not self.state.seats_of(person):
+            watching = [one.place for one in self.listeners if not self.state.seats_of(one.person)]
+            if is_share_full(watching, place, MOST_LISTENERS):
+                raise Forbidden(Why.TOO_MANY_WATCHERS)
+        listener = Listener(person, contributes, self.state.n, place)
         self.listeners.add(listener)
         self._leaves.pop(person, None)
         return listener
@@ -198,6 +245,20 @@ class HostedTable:
         for listener in self.listeners:
             if listener.person == person:
                 listener.rang.set()
+
+    def receipt(self, person: str, step: str, value: str) -> Receipt | None:
+        """The receipt for a page's answer in a shuffle, `deal seat hex`; the same again when it is asked for again.
+
+        What stands in the state is in the store.  None for what was not taken up, or is another's.
+        """
+        words = value.split()
+        deal, seat = (whole_number(word) for word in words[:2]) if len(words) == 3 else (None, None)
+        if self.signer is None or deal is None or seat is None:
+            return None
+        given = given_by(self.state, person, deal, seat, step, words[2])
+        if given is None or given.shuffle.key != self.signer.key:
+            return None
+        return self.signer.receipt(given.shuffle, given.seat, given.step, given.value, given.shown)
 
     # --- what happens by itself -------------------------------------------------------------------------------------
 
@@ -276,12 +337,12 @@ class HostedTable:
         return False
 
 
-def state_of(ident: str, raw: Sequence[bytes]) -> State:
-    """The state that the lines of a log describe.  Raises DamagedTable, BadText."""
-    entries = [codec.decode(line) for line in raw]
-    if not entries:
+def state_of(ident: str, raw: Sequence[bytes], sealer: codec.Sealer | None = None) -> State:
+    """The state that the lines of a log describe.  Raises DamagedTable, also where another key has sealed them."""
+    if not raw:
         raise Forbidden(Why.NO_TABLE)
-    state = begin(ident, entries[0])
-    for entry in entries[1:]:
-        state = fold(state, entry)
-    return state
+    try:
+        entries = codec.read(raw, sealer, ident)
+    except BadText as error:
+        raise DamagedTable(ident) from error
+    return folded(ident, entries)

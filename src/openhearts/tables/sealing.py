@@ -1,0 +1,72 @@
+"""The key with which a server seals what nobody may read in its store while a deal is played, and where it is kept.
+
+Whoever has the database without the key learns no hidden card.  What is sealed, and where, is session/codec.py's.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+from openhearts.cards.shuffle import key_of
+from openhearts.errors import BadText, Why
+
+N_BYTES: Final = 32  # of a key
+
+
+class KeySealer:
+    """Seals with one key, and opens what it or an earlier one of the same server sealed.
+
+    The same bytes in the same place come out alike (AES-SIV): nothing depends on chance, or on a count that a restored
+    backup would begin again.
+    """
+
+    def __init__(self, key: bytes, *earlier: bytes) -> None:
+        from cryptography.hazmat.primitives.ciphers.aead import AESSIV
+
+        if any(len(one) != N_BYTES for one in (key, *earlier)):
+            raise ValueError(f"a key has {N_BYTES} bytes")
+        self.name: Final = _name(key)
+        self._ciphers = {
+            _name(one): AESSIV(key_of(one, "sealed", 1) + key_of(one, "sealed", 2)) for one in (*earlier, key)
+        }
+
+    def seal(self, plain: bytes, about: bytes) -> bytes:
+        """The sealed bytes."""
+        return self._ciphers[self.name].encrypt(plain, [about])
+
+    def open(self, name: str, sealed: bytes, about: bytes) -> bytes:
+        """What was sealed with the key of this name.  Raises BadText for another key, and for damaged bytes."""
+        from cryptography.exceptions import InvalidTag
+
+        cipher = self._ciphers.get(name)
+        if cipher is None:
+            raise BadText(Why.SEALED)
+        try:
+            return cipher.decrypt(sealed, [about])
+        except (InvalidTag, ValueError) as error:
+            raise BadText(Why.SEALED) from error
+
+
+def _name(key: bytes) -> str:
+    return key_of(key, "name").hex()[:16]
+
+
+def sealer_in(path: Path) -> KeySealer:
+    """The key that a file holds, made once and readable for its owner alone; lines below it hold earlier keys.
+
+    A file that is damaged is left alone: another key would open nothing of what lies in the store.
+    Raises OSError, ValueError.
+    """
+    if not path.exists():
+        half = path.with_name(f".{path.name}.part")
+        half.unlink(missing_ok=True)
+        with open(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(secrets.token_hex(N_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+        half.replace(path)
+    key, *earlier = (bytes.fromhex(line) for line in path.read_text(encoding="ascii").split() or [""])
+    return KeySealer(key, *earlier)
