@@ -410,6 +410,9 @@ def join(address: str, name: str, whose: str, leaves: bool, lang: str | None) ->
 @click.option(
     "--keep-unfinished-days", type=days_type, metavar="N", help="The same of unfinished tables (as --keep-days)."
 )
+@click.option(
+    "--keep-chat-days", type=days_type, metavar="N", help="The same of what people wrote at tables (30; 0: for ever)."
+)
 @lang_option
 def serve(
     host: str,
@@ -420,6 +423,7 @@ def serve(
     no_browser: bool,
     keep_days: int | None,
     keep_unfinished_days: int | None,
+    keep_chat_days: int | None,
     lang: str | None,
 ) -> None:
     """Serve tables in the browser: for you alone, your living room, or everybody."""
@@ -427,14 +431,15 @@ def serve(
 
     from openhearts.tables.filelog import data_folder
     from openhearts.terminal.faces.fitting import can_show, fitting
-    from openhearts.web.limits.pruning import DAYS, Keep
+    from openhearts.web.limits.pruning import CHAT_DAYS, DAYS, Keep
     from openhearts.web.serve import BLOCKS, Serving, serve
 
     speaker, encoding = _speaker(), getattr(sys.stdout, "encoding", None)
     folder = Path(data) if data else data_folder() / "server"
     draws = can_show(BLOCKS, encoding)
     days = DAYS if keep_days is None else keep_days
-    keep = Keep(days, days if keep_unfinished_days is None else keep_unfinished_days)
+    chat_days = CHAT_DAYS if keep_chat_days is None else keep_chat_days
+    keep = Keep(days, days if keep_unfinished_days is None else keep_unfinished_days, chat_days)
     asked = Serving(host, port, folder, public_url, lan, not no_browser, speaker.language, draws=draws, keep=keep)
     sys.exit(serve(asked, lambda line: click.echo(fitting(line, encoding))))
 

@@ -153,6 +153,27 @@ async def test_all_or_nothing_when_a_part_is_no_bytes(store: Store) -> None:
     assert await store.get("k", "new") is None
 
 
+async def test_an_entry_is_put_in_place_of_exactly_the_one_that_is_known(store: Store, clock: Hands) -> None:
+    await store.create("a", [b"1", b"2", b"3"])
+    await store.create("b", [b"2"])
+    await store.join("a", "anna", "host")
+    [before] = await store.streams_of("anna")
+    clock.now_us += 10**12
+    for number, known in ((2, b"1"), (1, b"2"), (0, b"3"), (-1, b"3"), (4, b"2"), (10**20, b"2")):
+        assert not await store.rewrite("a", number, known, b"x")
+    assert await store.rewrite("a", 2, b"2", b"")
+    assert not await store.rewrite("a", 2, b"2", b"")
+    assert await store.read("a") == [b"1", b"", b"3"] and await store.read("b") == [b"2"]
+    assert await store.streams_of("anna") == [before]  # neither a change
+    moment = datetime.fromtimestamp((clock.now_us - 1) / 1e6, UTC)
+    assert await store.old_streams(moment, is_open=True) == ["a", "b"]  # nor a use
+    assert await store.append("a", 3, [b"4"]) == 4
+    with pytest.raises(NoStream):
+        await store.rewrite("none", 1, b"", b"")
+    with pytest.raises(TypeError):
+        await store.rewrite("a", 1, b"1", "x")  # type: ignore[arg-type]
+
+
 async def test_the_description_changes_with_an_entry_or_stays(store: Store) -> None:
     await store.create("t", [], b'{"a":1}')
     await store.append("t", 0, [b"1"])

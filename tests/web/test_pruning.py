@@ -22,12 +22,13 @@ from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore, Store, open_store
 from openhearts.tables.lobby import Lobby, NoTable
+from openhearts.tables.session import codec, facts
 from openhearts.web import serve as serving
-from openhearts.web.app import make_app
+from openhearts.web.app import EVER, make_app
 from openhearts.web.editor import page as editor
 from openhearts.web.house import Address, House
 from openhearts.web.kitchen import keeping
-from openhearts.web.limits.pruning import DAYS, KINDS, CannotPrune, Keep, prune_by_hand, prune_daily
+from openhearts.web.limits.pruning import CHAT_DAYS, DAYS, KINDS, CannotPrune, Keep, prune_by_hand, prune_daily
 from tests.web.players import environment
 
 EN: Final = Speaker("en")
@@ -127,6 +128,25 @@ def test_unfinished_tables_have_an_age_of_their_own(opened: Callable[[Hands], St
     asyncio.run(run())
 
 
+@pytest.mark.parametrize(("chat_days", "goes"), [(0, False), (30, True), (60, False)])
+def test_what_people_wrote_has_an_age_of_its_own(opened: Callable[[Hands], Store], chat_days: int, goes: bool) -> None:
+    clock = Hands(50)
+    store = opened(clock)
+    spoke = codec.encode(facts.Entry(facts.Spoke("anna", 0, "my phone is 555"), 0.0))
+
+    async def run() -> None:
+        await store.create("old", [b"first", spoke, b"last"])
+        clock.now_us += 50 * DAY_US
+        await store.create("new", [spoke])
+        await pruned(Lobby(store), Keep(days=0, unfinished_days=0, chat_days=chat_days))
+        first, text, last = await store.read("old")
+        assert (first, last) == (b"first", b"last") and (b"555" in text) is not goes
+        assert await store.read("new") == [spoke]
+        await store.close()
+
+    asyncio.run(run())
+
+
 def test_what_is_in_memory_or_looked_at_is_never_pruned(opened: Callable[[Hands], Store]) -> None:
     """Neither by its own server, nor by somebody who prunes from elsewhere and knows no memory."""
     clock = Hands(500)
@@ -188,7 +208,8 @@ def test_an_application_prunes_at_its_start(tmp_path: Path) -> None:
 
 
 def test_a_server_keeps_what_it_is_told_and_a_year_and_more_without_a_word() -> None:
-    assert serving.Serving().keep == Keep(400, 400) and DAYS == 400
+    assert serving.Serving().keep == Keep(400, 400, 30) and (DAYS, CHAT_DAYS) == (400, 30)
+    assert EVER.written_before(datetime.now(UTC)) is None
     assert Keep(10**9, 10**9).moments(datetime.now(UTC)).finished is None  # longer than there is a calendar
 
 

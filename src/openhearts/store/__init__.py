@@ -1,4 +1,4 @@
-"""Floor 5: streams of bytes that are only ever added to, and who takes part in them; what the web server keeps.
+"""Floor 5: streams of bytes that are added to, and who takes part in them; what the web server keeps.
 
 It knows neither tables nor games, and reads nothing of what it keeps. `open_store` opens one.
 """

@@ -75,6 +75,14 @@ class MemoryStore:
         """The entries behind the first `after`, in order.  Raises NoStream."""
         return self._find(stream).entries[max(0, within(after)) :]
 
+    async def rewrite(self, stream: str, number: int, before: bytes, after: bytes) -> bool:
+        """Puts an entry (from 1) in place of exactly `before`; whether it did.  Raises NoStream."""
+        found = self._find(stream).entries
+        if not 0 < number <= len(found) or found[number - 1] != checked_bytes(before):
+            return False
+        found[number - 1] = checked_bytes(after)
+        return True
+
     async def length(self, stream: str) -> int:
         """The number of entries.  Raises NoStream."""
         return len(self._find(stream).entries)

@@ -54,6 +54,15 @@ _ADD = insert(entries_).values(
     number=bindparam("number"),
     data=bindparam("data"),
 )
+_REWRITE = (
+    update(entries_)
+    .where(
+        entries_.c.stream_id == select(streams_.c.id).where(streams_.c.name == bindparam("stream")).scalar_subquery(),
+        entries_.c.number == bindparam("at"),
+        entries_.c.data == bindparam("before"),
+    )
+    .values(data=bindparam("after"))
+)
 # One row without data says that the stream is there and has nothing behind `after`; no row says that it is not there.
 _READ = (
     select(entries_.c.data)
@@ -194,6 +203,17 @@ class SqlStore:
         if not found:
             raise NoStream(stream)
         return [data for data in found if data is not None]
+
+    async def rewrite(self, stream: str, number: int, before: bytes, after: bytes) -> bool:
+        """Puts an entry (from 1) in place of exactly `before`; whether it did.  Raises NoStream."""
+        checked_name(stream)
+        told = {"stream": stream, "at": within(number), "before": checked_bytes(before), "after": checked_bytes(after)}
+
+        def work(connection: Connection) -> bool:
+            _find(connection, stream)
+            return bool(connection.execute(_REWRITE, told).rowcount)
+
+        return await self._write(work)
 
     async def length(self, stream: str) -> int:
         """The number of entries.  Raises NoStream."""

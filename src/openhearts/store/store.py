@@ -91,8 +91,9 @@ class Listed(Struct, frozen=True):
 class Store(Protocol):
     """Streams of entries, people who belong to them, and small values.
 
-    A stream grows at its end and nowhere else.  Every method is all or nothing, and what it wrote is kept when it
-    returns.  Any method may raise CannotStore, and BadText for a name that is empty, too long or unprintable.
+    A stream grows at its end and nowhere else; `rewrite` alone changes what an entry holds.  Every method is all or
+    nothing, and what it wrote is kept when it returns.  Any method may raise CannotStore, and BadText for a name that
+    is empty, too long or unprintable.
     """
 
     async def create(self, stream: str, entries: Sequence[bytes], about: bytes = NOTHING) -> None:
@@ -108,6 +109,13 @@ class Store(Protocol):
 
     async def read(self, stream: str, after: int = 0) -> list[bytes]:
         """The entries behind the first `after`, in order.  Raises NoStream."""
+        ...
+
+    async def rewrite(self, stream: str, number: int, before: bytes, after: bytes) -> bool:
+        """Puts an entry (from 1) in place of exactly `before`, under the same number; whether it did.
+
+        For what is to be forgotten later, as what people wrote.  It is neither a change nor a use.  Raises NoStream.
+        """
         ...
 
     async def length(self, stream: str) -> int:

@@ -52,7 +52,7 @@ HEADERS: Final = {
 }
 LARGEST_FORM: Final = 64 * 1024  # bytes
 MISDIRECTED: Final = 421  # this server does not answer for that name
-EVER: Final = Keep(0, 0)
+EVER: Final = Keep(0, 0, 0)
 
 
 async def _strict(message: Message, scope: Scope) -> None:

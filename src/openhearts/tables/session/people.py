@@ -16,8 +16,8 @@ from openhearts.tables.gathering import clean_name, clean_text
 from openhearts.tables.seats import BOT_NAMES
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
-from openhearts.tables.session.shares import is_share_full
 from openhearts.tables.session.state import Chair, State, Waiting
+from openhearts.tables.shares import is_share_full
 
 Facts = list[f.AnyFact]
 MOST_WAITING: Final = 6  # who wait at one table; more are refused until somebody answered

@@ -18,9 +18,11 @@ from openhearts.errors import OpenHeartsError, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.store import Counted, Moments, count_old, open_store, prune
 from openhearts.store.store import NoStream
+from openhearts.tables.blanking import blank
 from openhearts.tables.lobby import Lobby
 
 DATABASE: Final = "tables.sqlite"  # in the data folder
+CHAT_DAYS: Final = 30  # then what people wrote at a table that nobody looks at any more is forgotten
 DAYS: Final = 400  # as long as browsers keep a cookie, by which people are known again
 KINDS: Final = ("pad", "pads", "ruleset", "next", "renamed")  # of small values; others are not for pruning
 EVERY: Final = 24 * 3600.0  # seconds
@@ -32,18 +34,24 @@ log = logging.getLogger("openhearts.web")
 
 
 class Keep(Struct, frozen=True):
-    """For how many days what nobody touches is kept: unfinished tables, and everything else; 0 is for ever.
+    """For how many days what nobody touches is kept: unfinished tables, what people wrote at a table (which itself
+    stays), and everything else; 0 is for ever.
 
     A look is a touch.
     """
 
     days: int = DAYS
     unfinished_days: int = DAYS
+    chat_days: int = CHAT_DAYS
 
     def moments(self, now: datetime) -> Moments:
         """What is old now."""
         finished, unfinished = _ago(now, self.days), _ago(now, self.unfinished_days)
         return Moments(finished, unfinished, {} if finished is None else dict.fromkeys(KINDS, finished))
+
+    def written_before(self, now: datetime) -> datetime | None:
+        """The moment since which somebody must have touched a table, or what people wrote there is forgotten."""
+        return _ago(now, self.chat_days)
 
 
 def _ago(now: datetime, days: int) -> datetime | None:
@@ -69,6 +77,8 @@ async def prune_daily(lobby: Lobby, keep: Keep, *, every: float = EVERY, pause: 
             if left <= 0:
                 left = every
                 await prune(lobby.store, keep.moments(datetime.now(UTC)), lambda: lobby.tables, pause=pause)
+                if (before := keep.written_before(datetime.now(UTC))) is not None:
+                    await blank(lobby.store, before, pause=pause)
         except OpenHeartsError as error:  # tomorrow is another day
             log.error("pruning stopped: %s", error)
         await asyncio.sleep(min(NOTED_EVERY, every))
