@@ -14,6 +14,7 @@ from openhearts.tables.session import commands as c
 from openhearts.tables.session.fold import folded
 from openhearts.tables.session.record import record_of
 from openhearts.tables.session.state import State
+from openhearts.tables.session.upcast import FORESEEN
 
 from .acting import Acting
 
@@ -107,3 +108,21 @@ def test_what_is_no_table_is_refused_in_words() -> None:
     for broken in ([b"{}"], lines[1:], [*lines[:3], b"\xff\xfe"], [lines[0].replace(b"2026", b"then")]):
         with pytest.raises(BadText):
             codec.read(broken)
+
+
+def test_a_guided_first_deal_that_somebody_had_joined_is_dealt_anew_and_its_record_says_why() -> None:
+    """Its cards were known to each of the two."""
+    [path] = [path for path in SAMPLES if path.stem == "guided-1-joined"]
+    state = stored(path)
+    assert state.deal is None and state.phase == "shuffling" and len(state.people) == 2
+    table = going_on(path)
+    table.pass_time(4)
+    deal = table.state.deal
+    assert deal is not None and deal.number == 1 and deal.fixed is None and len(table.state.people) == 2
+    assert [comment.text for comment in deal.comments] == [FORESEEN]
+
+
+def test_who_may_still_answer_in_a_shuffle_of_before_is_asked() -> None:
+    [path] = [path for path in SAMPLES if path.stem == "shared-shuffling"]
+    shuffle = stored(path).shuffle
+    assert shuffle is not None and shuffle.fair.phase == "commit" and shuffle.owing == (1,)
