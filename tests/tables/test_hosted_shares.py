@@ -17,8 +17,7 @@ from openhearts.tables.gathering import Settings
 from openhearts.tables.hosted import MOST_LISTENERS, HostedTable, state_of
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
-from openhearts.tables.session.people import MOST_WAITING
-from openhearts.tables.shares import is_share_full
+from openhearts.tables.session.people import MOST_WAITING, is_share_full
 
 from .session.acting import tiny
 from .session.histories import created

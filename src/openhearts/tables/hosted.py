@@ -31,8 +31,8 @@ from openhearts.tables.session.due import BotTurn, Due, due
 from openhearts.tables.session.facts import Entry
 from openhearts.tables.session.fold import fold, folded
 from openhearts.tables.session.given import given_by
+from openhearts.tables.session.people import is_share_full
 from openhearts.tables.session.state import State
-from openhearts.tables.shares import is_share_full
 
 KEPT: Final = 256  # steps that a slow listener may still be told one by one
 TRIES: Final = 50  # lost appends in a row after which a command is given up

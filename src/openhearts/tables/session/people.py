@@ -17,7 +17,6 @@ from openhearts.tables.seats import BOT_NAMES
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.state import Chair, State, Waiting
-from openhearts.tables.shares import is_share_full
 
 Facts = list[f.AnyFact]
 MOST_WAITING: Final = 6  # who wait at one table; more are refused until somebody answered
@@ -89,6 +88,19 @@ def chair_at(state: State, seat: int) -> Chair:
     if not 0 <= seat < len(state.chairs):
         raise Forbidden(Why.NO_SEAT, seat=seat, last=len(state.chairs) - 1)
     return state.chairs[seat]
+
+
+def is_share_full(places: Collection[str], place: str, most: int) -> bool:
+    """Whether somebody from a place finds no room among `most` who are there already from these places.
+
+    One place gets as many as it leaves free: alone the half, beside others less, so that the last are for those who
+    have none.  Nobody knows where "" is.
+
+    >>> is_share_full(["a", "a", "a"], "a", 6), is_share_full(["a", "a", "a"], "b", 6), is_share_full(["a"] * 6, "b", 6)
+    (True, False, True)
+    """
+    left = most - len(places)
+    return left <= 0 or (bool(place) and list(places).count(place) >= left)
 
 
 def check_admitted(state: State, person: str) -> None:
