@@ -7,27 +7,38 @@ against another table that is driven alike.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from copy import copy
 from typing import Any
+
+from msgspec import to_builtins
 
 import openhearts as oh
 from openhearts.errors import OpenHeartsError
 from openhearts.store import MemoryStore
 from openhearts.tables.gathering import Settings
-from openhearts.tables.listening import Listener
-from openhearts.tables.live import LiveTable
+from openhearts.tables.hosted import HostedTable, Listener
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.session import commands as c
+from openhearts.tables.session import news
+from openhearts.tables.session import snapshot as snapshots
+from openhearts.tables.session.due import due
+from openhearts.tables.session.snapshot import hand_view, snapshot
+from openhearts.tables.session.state import State
+from openhearts.tables.session.table_view import Viewer
 from openhearts.web.board import board
-from openhearts.web.desk.desk import Desk
 from openhearts.web.people import Person
-from openhearts.web.talk.history import Message
+from openhearts.web.table.commands import do as done
+from openhearts.web.table.history import Message
+from openhearts.web.table.viewer import TableViewer
 
 # Three ranks of four suits for three seats, nothing passed: hands of four cards, and two deals.
 TINY = oh.ruleset("kids-jinx", 3, options={"pack.ranks": ["1", "2", "3"], "end.deals": 2})
 NEVER = 1_000_000.0  # seconds between two cards of bots: none plays by itself
+LONG = 46.0  # seconds without a page, and the others are asked: a cut of some seconds is none
 CARD = re.compile(r'id="card-([^"#]+)"|data-do="(?:act|choose)"[^>]*value="([^"]+)"')
 Deal = tuple[str, int, int]  # of which table, which deal, after how many void ones
 Hand = tuple[Deal, int]
@@ -38,122 +49,151 @@ class TableUnderTest:
 
     def __init__(self) -> None:
         self.store = MemoryStore()
-        self.lobby = Lobby(self.store)
-        self.late = 0.0
-        self.live: LiveTable
-        self.desks: dict[tuple[str, str], Desk] = {}
+        self.now = 1000.0
+        self.lobby = Lobby(self.store, now=lambda: self.now)
+        self.live: HostedTable
+        self.viewers: dict[tuple[str, str], TableViewer] = {}
         self.pages: dict[str, Listener] = {}
         self.dealt: dict[Deal, tuple[frozenset[str], ...]] = {}
         self.holders: dict[Deal, tuple[str | None, ...]] = {}
         self.seen: dict[str, set[Hand]] = {}
         self.faults: list[str] = []
+        self.contribute = False
+        self._chance = ("", 0)  # what all secrets of the table follow from
 
     # --- the table ----------------------------------------------------------------------------------------------------
 
     async def open(
-        self, *seats: str, rules: Any = TINY, pace: float = NEVER, seed: str | None = "7", **settings: Any
+        self,
+        *seats: str,
+        rules: Any = TINY,
+        pace: float = NEVER,
+        seed: str = "7",
+        contribute: bool = False,
+        **settings: Any,
     ) -> None:
-        """A match in its first deal: these people sit there and look, the first is the host; one may sit twice."""
-        agreed = Settings(level="random", pace=pace, **settings)
-        self.live = await self.lobby.create(rules, seats[0], agreed)
-        self._clock()
+        """A match in its first deal: these people sit there and look, the first is the host; one may sit twice.
+
+        `contribute`: their pages are waited for in every shuffle, and never answer.
+        """
+        self._chance, self.contribute = (seed, 0), contribute
+        self._take(await self.lobby.create(rules, seats[0], Settings(level="random", pace=pace, **settings)))
+        await self.live.rest()
         for seat, person in enumerate(seats):
-            await self.live.seating.place(person, seat, f"{person.title()}{seat}")
+            await self.live.ask(c.Sit(f"{person.title()}{seat}", seat), person)
         for person in dict.fromkeys(seats):
             await self.send(person, "come")
-        await self.live.start(seats[0], seed=seed)
-        await self.rest()
+        await self.live.ask(c.Start(), seats[0])
+        await self.wait(0.0)
+        while self.state.phase == "shuffling":
+            await self.wait(3.0)
 
-    def _clock(self) -> None:
-        self.live.now = lambda: 1000.0 + self.late  # type: ignore[method-assign]
-        if self.live.gathering.settings.pace >= NEVER:
-            self.live.driving.drive = lambda: None  # type: ignore[method-assign]
-        self.live.absent._began = min(self.live.absent._began, self.live.now())
+    def _take(self, table: HostedTable) -> None:
+        self.live = table
+        table.fresh = self._fresh
+
+    def _fresh(self, length: int) -> bytes:
+        seed, count = self._chance
+        self._chance = seed, count + 1
+        return hashlib.shake_128(f"{seed} {count}".encode()).digest(length)
+
+    @property
+    def state(self) -> State:
+        """Everything that stands there."""
+        return self.live.state
+
+    def _next(self) -> float:
+        """The moment at which something happens by itself."""
+        found = due(self.state)
+        leave = (moment for moment, _ in self.live._leaves.values())
+        return min([*leave, *([] if found is None else [found.at])], default=float("inf"))
 
     async def rest(self) -> None:
-        """Until no bot is about to act, what was dealt is known."""
-        live = self.live
-        while live.mixing.is_on or (live.driving.is_on and live.gathering.settings.pace < NEVER):
-            await asyncio.sleep(0)
-        if live.table is not None and self.deal not in self.dealt:
-            hands = live.table.start.hands if hasattr(live.table.start, "hands") else ()
-            names = tuple(
-                frozenset(str(card) for card in live.game.view_of(live.table.start, seat).hand)
-                for seat in range(len(hands))
-            )
-            self.dealt[self.deal] = names
-            self.holders[self.deal] = tuple(chair.person for chair in live.gathering.chairs)
+        """Whatever is due happens; what was dealt is known."""
+        self._note()
+        while self._next() <= self.now:
+            await self.live._next()
+            self._note()
+
+    def _note(self) -> None:
+        """Whose cards those of a new deal are: who sits there in the moment in which they are dealt."""
+        if (deal := self.state.deal) is None or self.deal in self.dealt:
+            return
+        views = [self.view(seat) for seat in range(len(deal.holders))]
+        self.dealt[self.deal] = tuple(frozenset(str(card) for card in getattr(view, "hand", ())) for view in views)
+        self.holders[self.deal] = tuple(None if chair.joins else chair.person for chair in self.state.chairs)
+
+    def view(self, seat: int) -> Any:
+        """What whoever has the hand of a seat knows."""
+        assert self.state.deal is not None
+        return self.state.game.view_of(self.state.deal.position, seat)
 
     def fork(self) -> TableUnderTest:
-        """Another table in the same state, while no cards are being shuffled: what is done to one leaves the other."""
+        """Another table in the same state: what is done to one leaves the other."""
         made, old = TableUnderTest(), self.live
-        made.late, made.dealt, made.holders = self.late, dict(self.dealt), dict(self.holders)
+        made.now, made.contribute, made._chance = self.now, self.contribute, self._chance
+        made.dealt, made.holders = dict(self.dealt), dict(self.holders)
         made.seen, made.faults = {who: set(hands) for who, hands in self.seen.items()}, list(self.faults)
         streams = {ident: copy(stream) for ident, stream in self.store._streams.items()}
         for stream in streams.values():
             stream.entries, stream.roles = list(stream.entries), dict(stream.roles)
         made.store._streams, made.store._values = streams, dict(self.store._values)
         made.store._used_us = dict(self.store._used_us)
-        made.live = made.lobby._live(old.ident, old.gathering, old.rules, old.version)
-        made.lobby.tables[old.ident] = made.live
-        if old.table is not None:
-            table = copy(old.table)
-            for name in ("finished", "voided", "steps", "_deciders", "comments", "_first"):
-                setattr(table, name, list(getattr(table, name)))
-            table._was_person, table._gone, table.dealing = {*table._was_person}, {**table._gone}, copy(table.dealing)
-            table.log = made.live.pending
-            made.live.take_up(table)
-        made._clock()
-        made.pages = {person: Listener(person) for person in self.pages}
+        made._take(
+            HostedTable(
+                made.store, old.state, old.length, about=old.about, after=made.lobby._after, now=lambda: made.now
+            )
+        )
+        made.lobby.tables[old.state.ident] = made.live
+        made.pages = {
+            person: Listener(person, made.contribute, page.seen, page.place) for person, page in self.pages.items()
+        }
         made.live.listeners = {*made.pages.values()}
-        for part, other in ((old.returning, made.live.returning), (old.anew, made.live.anew)):
-            _copy_state(part, other)
-        _copy_state(old.absent, made.live.absent)
-        _copy_state(old.changing, made.live.changing)
-        _copy_state(old.ready, made.live.ready)
-        _copy_state(old.rematch.consent, made.live.rematch.consent)
+        made.live._leaves = dict(old._leaves)
         return made
 
     async def end(self) -> None:
         """Nothing goes on by itself any more."""
-        await self.live.rest()
+        await self.lobby.rest()
 
     @property
     def deal(self) -> Deal:
         """The deal on the table."""
-        assert self.live.table is not None
-        return (self.live.ident, *self.live.table.deal_name)
+        match = self.state.match
+        assert match is not None and match.deal is not None
+        return self.state.ident, match.deal.number, len(match.void)
 
     @property
     def is_dealt(self) -> bool:
         """Whether a deal is being played, so that hands are hidden."""
-        return self.live.is_dealt
+        return self.state.phase == "playing"
 
     @property
-    def scores(self) -> dict[str, int]:
-        """Scores by name."""
-        assert self.live.table is not None
-        return dict(zip(self.live.names, self.live.table.scores, strict=True))
-
-    @property
-    def written(self) -> Any:
-        """What a restart must not change: who sits where, who holds which hand, and the cards."""
-        return self.live.gathering, None if self.live.table is None else self.live.table.position
-
-    def seats_of(self, person: str) -> tuple[int, ...]:
-        """Where somebody sits by name."""
-        return self.live.gathering.seats_of(person)
+    def written(self) -> State:
+        """What a restart must not change: everything."""
+        return self.state
 
     async def play_out(self) -> None:
         """The deal is played to its end, by whoever may, and by chance."""
-        live, rng = self.live, random.Random(1)
-        while live.is_dealt:
-            assert live.table is not None
-            seat = live.table.to_act[0]
-            action = oh.bot("random").choose(live.table.view(seat), oh.Budget(), rng)
-            async with live.lock:
-                await live.carry_out(seat, action, None if live.table.sittings[seat].bot is None else "random")
+        rng = random.Random(1)
+        while self.is_dealt:
+            await self.play_card(self.state.to_act[0], rng)
             await self.rest()
+
+    async def play_card(self, seat: int, rng: random.Random) -> None:
+        """Whoever plays a seat does something by chance; where a bot does, it need not wait."""
+        deal, person = self.state.deal, self.plays(seat)
+        assert deal is not None
+        text = self.state.game.action_text(oh.bot("random").choose(self.view(seat), oh.Budget(), rng))
+        if person is not None:
+            await self.live.ask(c.Act(seat, text, self.state.turn_of(seat)), person)
+        else:
+            assert await self.live.ask(c.BotActs(deal.number, len(deal.steps), seat, text, "random", "1"))
+
+    def plays(self, seat: int) -> str | None:
+        """Who sits in a seat and was dealt the hand there."""
+        holder = self.holders[self.deal][seat]
+        return holder if self.state.chairs[seat].person == holder else None
 
     # --- what people do -----------------------------------------------------------------------------------------------
 
@@ -168,101 +208,122 @@ class TableUnderTest:
         return ""
 
     async def _send(self, person: str, what: str, value: int) -> None:
-        live = self.live
-        name = person.title()
+        if what not in ("go", "away"):  # whoever does something does it on a page
+            self._listen(person)
+            await self.live.ask(c.Arrive(), person)
+        live, state = self.live, self.state
         match what:
             case "come":
-                if person not in self.pages:
-                    self.pages[person] = live.listen(person)
+                pass
             case "away":  # for so long that the others are asked
                 await self._send(person, "go", value)
-                await self.wait()
+                await self.wait(LONG)
             case "go":
                 if person in self.pages:
                     live.leave(self.pages.pop(person))
-            case "sit":
-                await live.seating.sit(person, value, name)
-            case "leave":
-                for seat in live.gathering.seats_of(person)[-1:]:
-                    await live.hosting.free(person, seat)
-            case "free":
-                await live.hosting.free(person, value)
-            case "fill":
-                await live.hosting.fill(person, value)
-            case "welcome":
-                for one in live.gathering.refused[:1]:
-                    await live.hosting.welcome(person, one.number)
-            case "back":
-                live.returning.ask(person, value)
             case "yes" | "no":
-                for one in live.returning.waiting[:1]:
-                    await live.returning.answer(person, one.number, is_welcome=what == "yes")
-                for wish in live.changing.wishes[:1]:
-                    await live.changing.answer(person, wish.number, is_yes=what == "yes")
-            case "swap":
-                await live.changing.ask(person, value)
-            case "arrange":
-                await live.changing.arrange(person, value, (value + 1) % len(live.names))
-            case "anew":
-                await live.anew.ask(person)
-            case "not-anew":
-                live.anew.refuse(person)
-            case "next":
-                await live.next_deal(person)
-            case "undo":
-                await live.undo(person, value)
+                for one in state.returns[:1]:
+                    await live.ask(c.AnswerBack(one.number, what == "yes"), person)
+                for wish in state.asking[:1]:
+                    await live.ask(c.AnswerSwap(wish.number, what == "yes"), person)
+            case "leave":
+                for seat in state.seats_of(person)[-1:]:
+                    await live.ask(c.Free(seat), person)
+            case "welcome":
+                for banned in state.banned[:1]:
+                    await live.ask(c.Welcome(banned.number), person)
             case "again":
-                made = await live.rematch.ask(person)
-                if made:
-                    await self._move_to(made)
+                await live.ask(c.PlayAgain(is_yes=True), person)
+                if self.state.next_table:
+                    await self._move_to(self.state.next_table)
             case _:
-                raise AssertionError(what)
+                await live.ask(self._wish(person, what, value), person)
+
+    def _wish(self, person: str, what: str, value: int) -> c.AnyWish:
+        match what:
+            case "free":
+                return c.Free(value)
+            case "sit":
+                return c.Sit(person.title(), value)
+            case "fill":
+                return c.SeatBot(value)
+            case "back":
+                return c.AskBack(value)
+            case "swap":
+                return c.AskSwap(value)
+            case "arrange":
+                return c.Arrange(value, (value + 1) % len(self.state.chairs))
+            case "anew":
+                return c.AskAnew()
+            case "not-anew":
+                return c.AnswerAnew(is_yes=False)
+            case "next":
+                return c.Ready()
+            case "undo":
+                return c.TakeBack(value)
+        raise AssertionError(what)
+
+    def _listen(self, person: str) -> None:
+        if person not in self.pages:
+            self.pages[person] = self.live.listen(person, contributes=self.contribute)
 
     async def _move_to(self, ident: str) -> None:
         for person in list(self.pages):
             self.live.leave(self.pages.pop(person))
         await self.end()
-        self.live = await self.lobby.find(ident)
-        await self.live.driving.rest()
-        self._clock()
-        for person in self.live.gathering.people:
-            self.pages[person] = self.live.listen(person)
+        self._take(await self.lobby.find(ident))
+        await self.live.rest()
+        for person in self.state.people:
+            self._listen(person)
+            await self.live.ask(c.Arrive(), person)
         await self.rest()
 
     async def wait(self, seconds: float = 46.0) -> None:
         """Time passes in which nobody does anything."""
-        self.late += seconds
-        self.live.absent._rung()
-        await asyncio.sleep(0)
+        until = self.now + seconds
         await self.rest()
+        while (moment := self._next()) <= until:
+            self.now = max(self.now, moment)
+            await self.rest()
+        self.now = until
 
     async def restart(self) -> None:
         """The server starts again: what is not in the store is gone, and pages come again by themselves."""
-        who, ident = list(self.pages), self.live.ident
-        for person in who:
-            self.live.leave(self.pages.pop(person))
+        who, ident = list(self.pages), self.state.ident
+        self.pages.clear()
         await self.end()
-        self.lobby = Lobby(self.store)
-        self.live = await self.lobby.find(ident)
-        self._clock()
+        self.lobby = Lobby(self.store, now=lambda: self.now)
+        self._take(await self.lobby.find(ident))
+        await self.live.rest()
         for person in who:
-            self.pages[person] = self.live.listen(person)
+            self._listen(person)
         await self.rest()
+
+    def is_sound(self) -> bool:
+        """Whether nobody is here and away at once."""
+        return not self.state.here & self.state.away.keys()
 
     async def try_to_act(self, person: str) -> None:
         """Somebody tries to act for every seat: a fault where they may and do not hold the hand there."""
-        live = self.live
-        for seat in range(len(live.names)):
-            table = live.table
-            if table is None or not live.is_dealt or self.may(person, seat):
+        for seat in range(len(self.state.chairs)):
+            if not self.is_dealt or self.may(person, seat):
                 continue
-            action = next(iter(table.view(seat).options), None) or "1C"
-            for does in (live.act(person, seat, action), live.claims.claim(person, seat, action)):
+            action = next(iter(self.view(seat).options), None)
+            text = "1C" if action is None else self.state.game.action_text(action)
+            for wish in (c.Act(seat, text), c.ClaimRest(seat, text), c.TakeHint(seat), c.TakeBack(seat)):
                 try:
-                    await does
+                    await self.live.ask(wish, person)
                 except OpenHeartsError:
                     continue
-                self.faults.append(f"{person} acted for seat {seat} in {self.deal}")
+                self.faults.append(f"{person} acted for seat {seat} in {self.deal}: {wish}")
+                break
+            if not self.is_dealt:
+                continue
+            try:
+                hand_view(self.state, person, seat)
+            except OpenHeartsError:
+                continue
+            self.faults.append(f"{person} sees the hand of seat {seat} in {self.deal}, asked for by its number")
 
     # --- what they see ------------------------------------------------------------------------------------------------
 
@@ -270,57 +331,61 @@ class TableUnderTest:
         """Whether a hand of the deal on the table was dealt to somebody."""
         return self.holders[self.deal][seat] == person
 
-    def desk(self, person: str) -> Desk:
+    def viewer(self, person: str) -> TableViewer:
         """Somebody's place at the table."""
-        key = self.live.ident, person
-        desk = self.desks.get(key)
-        if desk is None:
-            desk = self.desks[key] = Desk(self.live, Person(person, person.title()), "en")
-        elif desk.live is not self.live:
-            desk.become(self.live, desk.person, "en")
-        return desk
+        key = self.state.ident, person
+        found = self.viewers.get(key)
+        if found is None:
+            found = self.viewers[key] = TableViewer(self.live, Person(person, person.title()), "en")
+        elif found.table is not self.live:
+            found.become(self.live, found.person, "en")
+        return found
 
     def page(self, person: str) -> str:
         """Everything that somebody's page shows now."""
-        return board(self.desk(person), csrf="", origin="")
+        return board(self.viewer(person), csrf="", origin="")
 
     async def type(self, person: str, do: str, value: str = "") -> str:
-        """What a page or a terminal sends, and what it is told."""
-        said = await self.desk(person).do(Message(do, value))
+        """What a page or a terminal sends, and what it is told; one that is not open sends forms."""
+        if person not in self.pages:
+            self.live.touch(person)
+            await self.live.ask(c.Arrive(), person)
+        said = await done(self.viewer(person), Message(do, value))
         await self.rest()
         return "" if said is None else said.text
 
-    def told(self, person: str) -> list[str]:
-        """What somebody's page is told in words since it was asked last."""
-        listener, desk = self.pages.get(person), self.desk(person)
-        if listener is None:
-            return []
-        heard = []
-        while not listener.queue.empty():
-            heard.append(listener.queue.get_nowait())
-        if not heard:
-            return []
-        desk.hear(heard)
-        return [one.text for told in desk.since(heard[0].number - 1, heard[-1].number) for one in told.said]
+    async def told(self, person: str) -> tuple[list[str], set[str]]:
+        """What somebody's page is told since it was asked last: in words, and the cards in what happened."""
+        listener, viewer = self.pages.get(person), self.viewer(person)
+        if listener is None or not listener.rang.is_set():
+            return [], set()
+        before, steps = viewer.announcer.n_told, await self.live.heard(listener)
+        looks = Viewer(person, viewer.shown.seat)
+        viewer.announcer.hear(steps)
+        found = [one for step in steps or () for one in news.told(step.before, step.after, step.entry.fact, looks)]
+        cards = {text for one in found if isinstance(one, news.Happened) for text in texts(one.events)}
+        return [one.text for told in viewer.announcer.since(before) for one in told.said], cards
 
     def look(self, person: str, *, draws: bool = True) -> set[Hand]:
         """The hands that somebody is shown now: what they know is kept, what they may not know is a fault.
 
-        `draws`: by their whole page too, and not by their view alone.
+        By their page as it stands, and by whatever they say that it is to show; `draws`: by the whole picture too.
         """
-        live = self.live
-        if live.table is None or not live.is_dealt:
+        if not self.is_dealt:
             return set()
-        desk = self.desk(person)
+        deal, seats = self.deal, range(len(self.state.chairs))
         tokens = {one or other for one, other in CARD.findall(self.page(person))} if draws else set()
-        view, deal = desk.view, self.deal
-        hand = {str(card) for card in getattr(view, "hand", ())} | tokens
-        views = [live.table.view(seat) for seat in range(len(live.names))]
-        mine = [one for seat, one in enumerate(views) if self.may(person, seat)]
+        looks = [Viewer(person, seat) for seat in (None, *seats)]
+        views = [self.viewer(person).view, *(snapshot(self.state, one).view for one in (looks if draws else ()))]
+        mine = [self.view(seat) for seat in seats if self.may(person, seat)]
         given = {str(card) for one in mine for card in getattr(one, "gave", None) or ()}
-        held = [{str(card) for card in getattr(one, "hand", ())} for one in views]
-        shown = {seat for seat, cards in enumerate(held) if cards & hand - given}
-        if view.options and not all(self.may(person, seat) for seat in shown):
+        held = [{str(card) for card in getattr(self.view(seat), "hand", ())} for seat in seats]
+        cards = {str(card) for view in views for card in getattr(view, "hand", ())} | tokens
+        shown = {seat for seat in seats if held[seat] & cards - given}
+        sides = {snapshots.side(self.state, one)[0] for one in looks} | {view.seat for view in views}
+        shown |= {seat for seat in sides if seat is not None}
+        is_own = all(self.may(person, seat) for seat in shown)
+        if any(view.options for view in views) and not (shown and is_own):
             self.faults.append(f"{person} has options in {deal}")
         for seat in shown:
             if not self.may(person, seat):
@@ -328,34 +393,38 @@ class TableUnderTest:
         self.seen.setdefault(person, set()).update((deal, seat) for seat in shown)
         return {(deal, seat) for seat in shown}
 
-    def state(self, people: tuple[str, ...]) -> Any:
-        """Whatever decides what can still happen: two histories with the same state need not both be gone on with."""
-        live = self.live
-        gathering, absent = live.gathering, live.absent
-        table = live.table
-        chairs = tuple((one.person, one.bot is None, one.before, one.is_new) for one in gathering.chairs)
-        seated = [one for one in people if one in gathering.people]
-        here = tuple((one, one in live.present, absent.gone(one) >= 45.0) for one in seated)
+    def situation(self, people: tuple[str, ...]) -> Any:
+        """Whatever decides what can still happen: two histories in the same one need not both be gone on with."""
+        state, match, deal = self.state, self.state.match, self.state.deal
+        chairs = tuple((one.person, one.bot is None, one.before, one.joins) for one in state.chairs)
         return (
-            (chairs, gathering.host, gathering.plan, gathering.holders, here),
-            frozenset(one.person for one in gathering.refused),
-            None if table is None else (table.deal_name, table.public.phase, len(table.steps)),
-            None if table is None else tuple(one.bot is None for one in table.sittings),
-            frozenset((one.by, one.seat) for one in live.returning._asked),
-            frozenset(live.returning._refused),
-            frozenset((wish.seat, wish.other) for wish in live.changing.wishes),
-            (frozenset(live.anew.wanted), live.anew.may_ask, frozenset(live.ready.given), live.rematch.wanted),
+            (chairs, state.host, state.swaps, state.phase, bool(state.next_table)),
+            frozenset(one.person for one in state.banned),
+            None if deal is None else (deal.holders, deal.number, deal.public.phase, len(deal.steps)),
+            0 if match is None else len(match.void),
+            (state.here, frozenset(self.live._leaves)),  # a page belongs to whoever sits there and is here
+            frozenset((who, one.is_raised) for who, one in state.away.items()),
+            frozenset((one.person, one.seat) for one in state.returns),
+            frozenset(who for who, at in state.turned_away.items() if self.now < at + 60.0),
+            frozenset((wish.seat, wish.other) for wish in state.asking),
+            (state.anew, state.anew_refused, state.anew_offered, state.ready),
+            (state.wants_again, state.refuses_again),
+            None if state.shuffle is None else (state.shuffle.fair.phase, state.shuffle.asked),
             tuple(frozenset(seat for _, seat in self.seen.get(person, ())) for person in people),
         )
 
 
-def _copy_state(part: Any, other: Any) -> None:
-    """What one part of a table keeps, for the same part of another one; it keeps no timers and nobody else's parts."""
-    for name, value in vars(part).items():
-        if isinstance(value, list | set | dict):
-            setattr(other, name, copy(value))
-        elif value is None or isinstance(value, int | float | tuple | bool):
-            setattr(other, name, value)
+def texts(value: Any) -> Iterator[str]:
+    """Every text in a value, however deep: the names of cards are among them."""
+    match to_builtins(value):
+        case str() as text:
+            yield text
+        case dict() as found:
+            for one in found.values():
+                yield from texts(one)
+        case list() | tuple() as found:
+            for one in found:
+                yield from texts(one)
 
 
 def run(test: Callable[[], Awaitable[None]]) -> None:

@@ -6,11 +6,15 @@ In every state each identity is shown no hand but those that were dealt to it, a
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 import openhearts as oh
-from openhearts.tables.gathering import Gathering
+from openhearts.tables.session import play
+from openhearts.tables.session import snapshot as snapshots
+from openhearts.tables.session.state import State
+from openhearts.tables.session.table_view import Viewer
 from tests.hands.driver import TINY, TableUnderTest, run
 from tests.hands.walks import Command, check, do, walk
 
@@ -58,6 +62,22 @@ def test_between_two_deals_and_in_the_next_one() -> None:
     run(test)
 
 
+def test_while_cards_are_shuffled() -> None:
+    """Pages are waited for: who sits down meanwhile has a hand with the deal after that, who leaves has none."""
+
+    async def test() -> None:
+        table = TableUnderTest()
+        await table.open("anna", "ben", contribute=True)
+        await table.play_out()
+        for person in ("anna", "ben"):
+            await table.send(person, "next")
+        assert table.state.phase == "shuffling"
+        commands = [*SITS, *FREES, *each("leave", "away", "come"), ("cem", "back", 1), ("", "wait", 0)]
+        assert await walk(table, commands, PEOPLE, 4) > 300
+
+    run(test)
+
+
 def test_around_another_match() -> None:
     async def test() -> None:
         table = TableUnderTest()
@@ -89,22 +109,37 @@ def test_longer_sequences(seats: tuple[str, ...]) -> None:
     run(test)
 
 
-@pytest.mark.parametrize("way", ["hands_of", "holds"])
+def _of_the_seat(state: State, viewer: Viewer) -> tuple[int | None, tuple[int, ...], int | None]:
+    """The side of the seat that somebody sits in."""
+    seats = state.seats_of(viewer.person)
+    return (seats[0] if state.deal is not None and seats else None), (), None
+
+
+def _as_asked(state: State, viewer: Viewer) -> tuple[int | None, tuple[int, ...], int | None]:
+    """The side that a page says is uncovered."""
+    mine = state.plays(viewer.person)
+    return (viewer.shown if viewer.shown is not None else mine[0] if mine else None), (), None
+
+
+WRONG: dict[str, tuple[Any, str, Any]] = {
+    "plays": (State, "plays", State.seats_of),
+    "side": (snapshots, "side", _of_the_seat),
+    "shown": (snapshots, "side", _as_asked),
+    "hand_of": (play, "hand_of", lambda state, by, seat: play.deal_of(state)),
+}
+
+
+@pytest.mark.parametrize("way", WRONG)
 def test_a_second_hand_would_be_noticed(way: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a seat's hand belonged to whoever sits there, two commands are enough."""
+    """Where a seat's hand belonged to whoever sits there, or who asks were believed, two commands are enough."""
 
     async def test() -> None:
         table = TableUnderTest()
         await table.open("anna", "ben")
-        with pytest.raises(AssertionError, match="cem"):
+        with pytest.raises(AssertionError, match=r"sees the hand|acted for|has options|was shown"):
             await walk(table, IN_A_DEAL, PEOPLE, 2)
 
-    if way == "hands_of":
-        monkeypatch.setattr(Gathering, "hands_of", Gathering.seats_of)
-    else:
-        monkeypatch.setattr(
-            Gathering, "holds", lambda self, person, seat: person is not None and self.chairs[seat].person == person
-        )
+    monkeypatch.setattr(*WRONG[way])
     run(test)
 
 
@@ -122,7 +157,7 @@ def test_a_table_that_is_read_again_is_the_same_one(seed: int) -> None:
             other = table.fork()
             await do(table, path[-1])
             await do(other, path[-1])
-            assert table.state(PEOPLE) == other.state(PEOPLE)
+            assert table.situation(PEOPLE) == other.situation(PEOPLE)
             await other.end()
             await check(table, PEOPLE, path)
             if rng.random() < 0.2:

@@ -28,6 +28,7 @@ async def do(table: TableUnderTest, command: Command) -> None:
 
 async def check(table: TableUnderTest, people: Sequence[str], path: Sequence[Command]) -> None:
     """What holds in every state."""
+    assert table.is_sound(), path
     for person in people:
         table.look(person, draws=len(path) < 3)
         await table.try_to_act(person)
@@ -41,20 +42,21 @@ async def check(table: TableUnderTest, people: Sequence[str], path: Sequence[Com
 async def walk(table: TableUnderTest, commands: Sequence[Command], people: tuple[str, ...], length: int) -> int:
     """How many states there are within `length` commands from the state of a table."""
     await check(table, people, ())
-    met, frontier = {table.state(people)}, [((), table)]
+    met = {table.situation(people)}
+    frontier: list[tuple[tuple[Command, ...], TableUnderTest]] = [((), table)]
     for _ in range(length):
         found: list[tuple[tuple[Command, ...], TableUnderTest]] = []
         for path, before in frontier:
-            state, now = before.state(people), before.fork()
+            state, now = before.situation(people), before.fork()
             for command in commands:
                 await do(now, command)
-                after = now.state(people)
+                after = now.situation(people)
                 if after == state:  # refused, or nothing to do: the next command finds the same table
                     continue
                 if after not in met:
                     met.add(after)
                     await check(now, people, (*path, command))
-                    met.add(now.state(people))
+                    met.add(now.situation(people))
                     found.append(((*path, command), now))
                 else:
                     await now.end()

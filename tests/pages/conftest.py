@@ -8,17 +8,22 @@ import shutil
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any, TypeVar
 
 import pytest
 import uvicorn
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from openhearts.store import MemoryStore
+from openhearts.tables.hosted import HostedTable
+from openhearts.tables.session import commands as c
+from openhearts.tables.session.state import State
 from openhearts.web.app import make_app
 from openhearts.web.house import Address, House
 
+T = TypeVar("T")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -73,10 +78,28 @@ class Site:
     def cut(self) -> None:
         """Every connection of every page is lost, as in a tunnel."""
         assert self.loop is not None
-        for live in self.house.lobby.tables.values():
-            from openhearts.tables.live import Heard
+        for one in [*self.server.server_state.connections]:
+            if isinstance(one, WebSocketsSansIOProtocol):
+                self.loop.call_soon_threadsafe(one.transport.abort)
 
-            self.loop.call_soon_threadsafe(live.tell, Heard("again"))
+    def do(self, made: Coroutine[Any, Any, T]) -> T:
+        """Does something in the loop of the server, as its pages do."""
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(made, self.loop).result(60)
+
+    def ask(self, table: HostedTable, wish: c.AnyWish, by: str) -> None:
+        """Somebody asks for something at a table."""
+        self.do(table.ask(wish, by))
+
+    def put(self, table: HostedTable, state: State) -> None:
+        """A table stands like this from now on, and everybody who looks sees it."""
+
+        async def put() -> None:
+            table.state = state
+            for listener in table.listeners:
+                listener.rang.set()
+
+        self.do(put())
 
 
 @pytest.fixture(scope="session")

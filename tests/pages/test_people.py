@@ -9,11 +9,9 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
-from openhearts.tables.gathering import Agreed
-from openhearts.tables.listening import Heard
-from openhearts.tables.live import LiveTable
+from openhearts.tables.session import commands as c
 from tests.pages import steps
-from tests.pages.access.situations import LONG, TWO
+from tests.pages.access.situations import TWO, missed
 from tests.pages.access.states import OWN, come, put
 from tests.pages.access.test_sizes import DESKTOP, PHONE
 from tests.pages.conftest import Site
@@ -28,32 +26,19 @@ IN_VIEW = """() => [...document.querySelectorAll('.prompts button')].every((one)
 })"""
 
 
-def tell(site: Site, live: LiveTable, change: Callable[[], Any]) -> None:
-    """Something changes at the table, and everybody who looks is told."""
-
-    def done() -> None:
-        change()
-        live.tell(Heard("presence"))
-
-    assert site.loop is not None
-    site.loop.call_soon_threadsafe(done)
-
-
 @pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_what_others_ask_and_write_moves_no_hand_and_is_in_view(
     visitor: Visitors, site: Site, screen: dict[str, Any]
 ) -> None:
-    live = put(site, "theirs", TWO, when_away="wait")
+    table = put(site, "theirs", TWO, when_away="wait")
     page = visitor(**screen)
-    come(page, site, f"/table/{live.ident}", OWN)
+    come(page, site, f"/table/{table.state.ident}", OWN)
     steps.connected(page)
     before = page.evaluate(PLACES)
 
-    def away() -> None:
-        live.absent._began -= LONG
-        live.say(OWN, "a word to everybody, which is long enough to need a second line on a telephone", seat=0)
-
-    tell(site, live, away)
+    missed(site, table)
+    text = "a word to everybody, which is long enough to need a second line on a telephone"
+    site.ask(table, c.Speak(text, seat=0), OWN)
     expect(page.locator("#away-wait-1")).to_be_visible()
     expect(page.locator(".written")).to_have_count(1)
     expect(page.locator("#heard")).to_have_count(0)  # it is shown once
@@ -65,35 +50,31 @@ def test_what_others_ask_and_write_moves_no_hand_and_is_in_view(
 
 
 def test_an_answer_goes_when_what_it_spoke_of_is_another(visitor: Visitors, site: Site) -> None:
-    live = put(site, "theirs", TWO)
+    table = put(site, "theirs", TWO)
     page = visitor()
-    come(page, site, f"/table/{live.ident}", OWN)
+    come(page, site, f"/table/{table.state.ident}", OWN)
     steps.connected(page)
     page.fill("#line", "blah")
     page.press("#line", "Enter")
     expect(page.locator("#told p")).to_be_visible()
-    tell(site, live, lambda: live.say(OWN, "hello", seat=0))
+    site.ask(table, c.Speak("hello", seat=0), OWN)
     expect(page.locator(".written")).to_be_visible()
     expect(page.locator("#told p")).to_be_visible()  # nothing that it spoke of
-
-    def quiet() -> None:
-        live.gathering = live.gathering.take(Agreed(replace(live.gathering.settings, chat=False)))
-
-    tell(site, live, quiet)
+    site.ask(table, c.Agree(replace(table.state.settings, chat=False)), OWN)
     expect(page.locator("#told p")).to_be_hidden()
 
 
 def test_who_is_to_be_sent_away_is_asked_about_on_the_button(visitor: Visitors, site: Site) -> None:
-    live = put(site, "theirs", TWO)
+    table = put(site, "theirs", TWO)
     page = visitor()
-    come(page, site, f"/table/{live.ident}", OWN)
+    come(page, site, f"/table/{table.state.ident}", OWN)
     steps.connected(page)
     page.click("#who summary")
     page.click("text=Ask Tom to leave")
     expect(page.locator("#free-1")).to_have_text("Yes, Tom is to leave")
     expect(page.locator("#free-1")).to_be_focused()
     expect(page.locator("#told")).to_contain_text("may not sit down here again")
-    assert live.gathering.chairs[1].person is not None
+    assert table.state.chairs[1].person is not None
 
 
 def test_the_other_tabs_of_who_signs_out_show_no_hand_any_more(visitor: Callable[..., Page]) -> None:

@@ -17,33 +17,53 @@ from playwright.sync_api import Page, expect
 from openhearts.cli import main
 from openhearts.records.fair import FairShuffle
 from openhearts.records.receipts import Receipt, Signer
-from openhearts.tables.company import mixing
-from openhearts.tables.company.mixing import Mixing
+from openhearts.tables.hosted import HostedTable
+from openhearts.tables.session import commands as c
+from openhearts.tables.session import deals, snapshot
+from openhearts.tables.session import shuffle as shuffles
+from openhearts.tables.session.table_view import ShuffleView
 from tests.pages import steps
 from tests.pages.test_fair import PLAIN_ADDRESS
 
 Visitors = Callable[..., Page]
+Shown = tuple[tuple[int, str], ...]
 KEPT = "() => Object.keys(localStorage).filter((one) => one.startsWith('openhearts-fair '))"
 
 
 def drop(monkeypatch: pytest.MonkeyPatch, *steps_dropped: str, acknowledges: bool = False) -> None:
     """A server that takes up none of these steps; where it `acknowledges` them, it signs that it has."""
-    hear, receipt = Mixing.hear, Mixing.receipt
+    ask, receipt = HostedTable.ask, HostedTable.receipt
 
-    async def deaf(self: Mixing, person: str, step: str, value: str) -> None:
-        if step not in steps_dropped:
-            await hear(self, person, step, value)
+    async def deaf(self: HostedTable, wish: c.AnyWish, *words: Any, **more: Any) -> Any:
+        if isinstance(wish, c.Contribute) and wish.step in steps_dropped:
+            return ()
+        return await ask(self, wish, *words, **more)
 
-    async def lie(self: Mixing, person: str, step: str, value: str) -> Receipt | None:
-        if step not in steps_dropped or not acknowledges or self.table is None or self._signer is None:
-            return await receipt(self, person, step, value)
-        dealing, (_, seat, told) = self.table.dealing, value.split()
+    def lie(self: HostedTable, person: str, step: str, value: str) -> Receipt | None:
+        mixed, shown = _mixed(self)
+        if step not in steps_dropped or not acknowledges or mixed is None or self.signer is None:
+            return receipt(self, person, step, value)
+        _, seat, told = value.split()
         what: Any = step
-        return self._signer.receipt(dealing.fair.shuffle, int(seat), what, told, dealing.shown.items())
+        return self.signer.receipt(mixed, int(seat), what, told, shown)
 
-    monkeypatch.setattr(Mixing, "hear", deaf)
-    monkeypatch.setattr(Mixing, "receipt", lie)
-    monkeypatch.setattr(mixing, "ANSWER_WITHIN", 0.5)
+    monkeypatch.setattr(HostedTable, "ask", deaf)
+    monkeypatch.setattr(HostedTable, "receipt", lie)
+    soon(monkeypatch)
+
+
+def _mixed(table: HostedTable) -> tuple[FairShuffle | None, Shown]:
+    """The shuffle of the deal that begins, or lies there, and the commitments that all were shown in it."""
+    shuffle, deal = table.state.shuffle, table.state.deal
+    if shuffle is not None:
+        return shuffle.fair.shuffle, shuffle.shown
+    return (None, ()) if deal is None else (deal.shuffle, deal.shown)
+
+
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is waited for for long."""
+    for module in (shuffles, deals):
+        monkeypatch.setattr(module, "ANSWER_WITHIN", 0.5)
 
 
 def played(visitor: Visitors, *, is_plain: bool = False) -> Page:
@@ -146,19 +166,20 @@ def test_a_page_reveals_nothing_before_its_commitment_is_acknowledged(
 ) -> None:
     """Else a server could look at the number first, and then say that the seat had never answered."""
     heard: list[str] = []
-    hear, receipt = Mixing.hear, Mixing.receipt
+    ask, receipt = HostedTable.ask, HostedTable.receipt
 
-    async def listens(self: Mixing, person: str, step: str, value: str) -> None:
-        heard.append(step)
-        await hear(self, person, step, value)
+    async def listens(self: HostedTable, wish: c.AnyWish, *words: Any, **more: Any) -> Any:
+        if isinstance(wish, c.Contribute):
+            heard.append(wish.step)
+        return await ask(self, wish, *words, **more)
 
-    async def silent(self: Mixing, person: str, step: str, value: str) -> Receipt | None:
-        given = await receipt(self, person, step, value)
+    def silent(self: HostedTable, person: str, step: str, value: str) -> Receipt | None:
+        given = receipt(self, person, step, value)
         return replace(given, signature="0" * 128) if forges and given is not None else None
 
-    monkeypatch.setattr(Mixing, "hear", listens)
-    monkeypatch.setattr(Mixing, "receipt", silent)
-    monkeypatch.setattr(mixing, "ANSWER_WITHIN", 0.5)
+    monkeypatch.setattr(HostedTable, "ask", listens)
+    monkeypatch.setattr(HostedTable, "receipt", silent)
+    soon(monkeypatch)
     page = played(visitor)
     assert set(heard) == {"commit"}
     expect(check(page, "silent")).to_have_class("part")
@@ -168,14 +189,14 @@ def test_a_page_reveals_nothing_before_its_commitment_is_acknowledged(
 def test_a_page_does_not_reveal_to_a_server_that_changes_its_key(
     visitor: Visitors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    question = Mixing.question
+    asked = snapshot._asked
 
-    def other(self: Mixing, person: str) -> Any:
-        asked = question(self, person)
-        return replace(asked, key="ab" * 32) if asked is not None and asked.step == "reveal" else asked
+    def other(*words: Any) -> ShuffleView | None:
+        found = asked(*words)
+        return replace(found, key="ab" * 32) if found is not None and found.step == "reveal" else found
 
-    monkeypatch.setattr(Mixing, "question", other)
-    monkeypatch.setattr(mixing, "ANSWER_WITHIN", 0.5)
+    monkeypatch.setattr(snapshot, "_asked", other)
+    soon(monkeypatch)
     page = played(visitor)
     expect(check(page, "withheld")).to_have_class("part")
     expect(page.locator("#deal-1 .tally.wrong")).to_be_visible()
@@ -199,6 +220,7 @@ def test_two_pages_of_one_person_add_the_same(visitor: Visitors) -> None:
     again = page.context.new_page()
     again.goto(page.url)
     steps.connected(again)
+    page.bring_to_front()  # both answer in the same moment
     steps.play_out(page)
     page.click("#b-next")
     expect(page.locator("main.board")).to_have_attribute("data-turn", re.compile(r"^2\."))

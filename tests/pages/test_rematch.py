@@ -6,16 +6,17 @@ import queue
 import threading
 from collections.abc import Callable
 
+from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
 import openhearts as oh
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.entries import Sitting
-from openhearts.tables.listening import Heard
-from openhearts.tables.live import LiveTable
+from openhearts.tables.hosted import HostedTable
 from openhearts.tables.table import open_table
 from openhearts.terminal.joining import join
 from tests.pages import steps
+from tests.pages.access.states import played
 from tests.pages.conftest import Site
 from tests.pages.test_together import gather
 from tests.tables.conftest import step
@@ -23,19 +24,13 @@ from tests.tables.conftest import step
 Visitors = Callable[..., Page]
 
 
-def end(site: Site, live: LiveTable) -> None:
+def end(site: Site, live: HostedTable) -> None:
     """The match at a table is over, and everybody who looks is told."""
-    sittings = [Sitting(chair.name, chair.bot and "random") for chair in live.gathering.chairs]
+    sittings = [Sitting(chair.name, chair.bot and "random") for chair in live.state.chairs]
     table, _ = open_table(oh.ruleset("classic", len(sittings), {"end.limit": 1}), sittings, seed="7")
     while not table.is_over:
         step(table)
-
-    def put() -> None:
-        live.table = table
-        live.tell(Heard("events"))
-
-    assert site.loop is not None
-    site.loop.call_soon_threadsafe(put)
+    site.put(live, played(replace(live.state, rules=table.rules, match=None, shuffle=None), table))
 
 
 def test_everybody_plays_again_and_goes_along(visitor: Visitors, site: Site) -> None:
@@ -59,9 +54,9 @@ def test_everybody_plays_again_and_goes_along(visitor: Visitors, site: Site) -> 
         page.wait_for_url(lambda url: url != old)
         expect(page.locator("#hand .pick").first).to_be_visible()
     assert anna.url == ben.url
-    table = site.house.lobby.tables[anna.url.rpartition("/")[2]].table
-    assert table is not None and table.dealing.fair.shuffle is not None
-    assert [(one.seat, one.by) for one in table.dealing.fair.shuffle.contributions] == [(1, None), (2, None), (3, None)]
+    deal = site.house.lobby.tables[anna.url.rpartition("/")[2]].state.deal
+    assert deal is not None
+    assert [(one.seat, one.by) for one in deal.shuffle.contributions] == [(1, None), (2, None), (3, None)]
     typed.put("say here I am")
     expect(anna.locator("#say")).to_contain_text("here I am")
     typed.put(None)

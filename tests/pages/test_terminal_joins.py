@@ -45,18 +45,18 @@ def test_a_browser_and_a_terminal_play_a_deal(visitor: Visitors, site: Site) -> 
     expect(page.locator(".chairs")).to_contain_text("Tom")
     page.click("#b-start")
     expect(page.locator("#hand .pick").first).to_be_visible()
-    live = site.house.lobby.tables[page.url.rpartition("/")[2]]
-    table, rng, answered = live.table, random.Random(1), ""
-    assert table is not None
+    table, rng, answered = site.house.lobby.tables[page.url.rpartition("/")[2]], random.Random(1), ""
     for _ in range(5000):
         if steps.is_over(page):
             break
+        state = table.state
+        assert state.deal is not None
         if steps.owes(page):
-            steps.pass_cards(page) if table.public.phase == "pass" else steps.play_a_card(page)
-        elif 1 in table.to_act and live.turn_of(1) != answered:
-            answered = live.turn_of(1)
-            view = table.view(1)
-            typed.put(Speaker("de").typed(oh.bot("club").choose(view, oh.Budget(), rng), view, live.names))
+            steps.pass_cards(page) if state.deal.public.phase == "pass" else steps.play_a_card(page)
+        elif 1 in state.to_act and state.turn_of(1) != answered:
+            answered = state.turn_of(1)
+            view = state.game.view_of(state.deal.position, 1)
+            typed.put(Speaker("de").typed(oh.bot("club").choose(view, oh.Budget(), rng), view, state.names))
         page.wait_for_timeout(10)
     assert steps.is_over(page)
     typed.put(None)

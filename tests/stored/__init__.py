@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
 from openhearts.tables import entries, gathering
 from openhearts.tables.entries import Entry
 from openhearts.tables.gathering import Gather
+
+SAMPLES = Path(__file__).parent / "version-1"
 
 
 def split(raw: Iterable[bytes]) -> tuple[list[Gather], list[Entry]]:

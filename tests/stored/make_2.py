@@ -1,4 +1,4 @@
-"""Made the samples in `version-2/` with the code of that version; with a later one it would make others.
+"""Made the samples in `version-2/` with the code of that version; later ones have no such live table.
 
     git worktree add OLD ea732ba
     PYTHONPATH=OLD/src python tests/stored/make_2.py tests/stored/version-1 tests/stored/version-2
@@ -14,6 +14,7 @@ import json
 import random
 import sys
 from collections.abc import Awaitable, Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,6 @@ import openhearts as oh
 from openhearts.records import fair
 from openhearts.records.receipts import Signer
 from openhearts.store import MemoryStore
-from openhearts.tables.company import mixing
 from openhearts.tables.gathering import HandedOver, Settings, Spent
 from openhearts.tables.lobby import Lobby
 
@@ -31,6 +31,12 @@ RULES = oh.ruleset("classic", 4, SHORT)
 QUICK = Settings(pace=0.0, level="club")
 SIGNER = Signer(bytes(range(32)))
 OWN = {"anna": b"\x07" * 32, "ben": b"\x08" * 32, "cleo": b"\x09" * 32}
+
+
+def answer_within(seconds: float) -> None:
+    """How long pages may take to answer in a shuffle, as version 2 has it."""
+    mixing: Any = import_module("openhearts.tables.company.mixing")
+    mixing.ANSWER_WITHIN = seconds
 
 
 class Played:
@@ -142,13 +148,13 @@ async def revealing() -> Played:
 
 
 async def withheld() -> Played:
-    mixing.ANSWER_WITHIN = 0.05
+    answer_within(0.05)
     made = await Played("withheld").opened("anna", "ben", contributes=True)
     await made.commit("anna")
     await made.commit("ben")
     await made.reveal("ben")
     await made.trick()
-    mixing.ANSWER_WITHIN = 30.0
+    answer_within(30.0)
     return made
 
 
@@ -445,7 +451,7 @@ async def _write(folder: Path, name: str, made: Played) -> None:
     (folder / f"{name}.stream").write_bytes(b"".join(line + b"\n" for line in raw))
     again = Played(name)  # as the live table that reads them
     await again.store.create("t", raw)
-    live = await again.lobby.find("t")
+    live: Any = await again.lobby.find("t")
     shown = json.dumps(_shown(live), indent=1, sort_keys=True, ensure_ascii=False)
     (folder / f"{name}.shown").write_text(f"{shown}\n", encoding="utf-8")
     if live.table is not None and live.table.finished:
@@ -454,11 +460,11 @@ async def _write(folder: Path, name: str, made: Played) -> None:
 
 
 async def _all(old: Path, folder: Path) -> None:
-    mixing.ANSWER_WITHIN = 30.0
+    answer_within(30.0)
     folder.mkdir(parents=True, exist_ok=True)
     for name, situation in SITUATIONS.items():
         await _write(folder, name, await asyncio.wait_for(situation(), 60))
-    mixing.ANSWER_WITHIN = 0.05
+    answer_within(0.05)
     for path in sorted(old.glob("*.stream")):
         await _write(folder, f"continued-{path.stem}", await asyncio.wait_for(_continued(old, path.stem), 60))
 

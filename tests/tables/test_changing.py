@@ -2,193 +2,124 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 import openhearts as oh
 from openhearts.core.seating import Newcomer, Swap, mean_of_others
-from openhearts.errors import Forbidden
-from openhearts.records import read
-from openhearts.store import MemoryStore
-from openhearts.tables.company.changing import MOST
-from openhearts.tables.live import LiveTable
-from openhearts.tables.lobby import Lobby
-from tests.tables.test_live import opened, play_on, run
+from openhearts.errors import Forbidden, Why
+from openhearts.tables.session import codec
+from openhearts.tables.session import commands as c
+from openhearts.tables.session.fold import folded
+from openhearts.tables.session.people import MOST_SWAPS
+from tests.tables.session.acting import Acting
 
 KIDS = oh.ruleset("kids-jinx", 4)
 TOWERS = oh.ruleset("herz-an-herz", 3)
 
 
-async def after_a_deal(lobby: Lobby, *people: str, rules: object = KIDS) -> LiveTable:
-    live = await opened(lobby, *people, rules=rules)
-    for person in people:
-        live.listen(person)
-    await live.start(people[0], seed="7")
-    await play_on(live, random.Random(1))
-    return live
-
-
-async def go_on(live: LiveTable) -> None:
-    for person in live.gathering.people:
-        await live.next_deal(person)
-    await live.settled()
-
-
-def scores(live: LiveTable) -> dict[str, int]:
-    assert live.table is not None
-    return dict(zip(live.names, live.table.scores, strict=True))
-
-
-async def sound(live: LiveTable, lobby: Lobby) -> None:
-    """The record checks, and the table that is read again is the same one."""
-    await play_on(live, random.Random(2))
-    assert live.table is not None
-    record = live.record()
-    assert read(record.text()).bare() == read(record.jsonl()).bare() == record.bare()
-    assert read(record.text()).check(shuffle=True).scores == live.table.scores
-    names = tuple(player.name for player in record.players_in(len(record.deals) - 1))
-    assert names == live.names
-    await live.rest()
-    lobby.tables.clear()
-    again = await lobby.find(live.ident)
-    assert again.table is not None
-    assert (again.names, again.table.scores, again.gathering) == (live.names, live.table.scores, live.gathering)
+def after_a_deal(*people: str, rules: object = KIDS) -> Acting:
+    table = Acting(rules).opened(*people)
+    table.play_deal()
+    assert table.state.phase == "waiting"
+    return table
 
 
 @pytest.mark.parametrize("rules", [KIDS, TOWERS], ids=["kids", "towers"])
 def test_the_host_arranges_seats_and_scores_go_along(rules: object) -> None:
-    async def test() -> None:
-        lobby = Lobby(MemoryStore())
-        live = await after_a_deal(lobby, "anna", "ben", rules=rules)
-        before, people = scores(live), live.names
-        with pytest.raises(Forbidden):
-            await live.changing.arrange("ben", 0, 2)
-        await live.changing.arrange("anna", 0, 2)  # to a bot's seat
-        await live.changing.arrange("anna", 0, 1)  # Anna and Ben, wherever Anna is by then
-        assert live.names == people  # nobody moves before the next deal
-        await go_on(live)
-        assert (live.seat_of("anna"), live.seat_of("ben"), live.names[0]) == (1, 2, people[2])
-        assert live.table is not None and live.table.standing.changes == (Swap(0, 2), Swap(1, 2))
-        assert scores(live) == before and not live.gathering.plan
-        await sound(live, lobby)
-
-    run(test)
+    table = after_a_deal("anna", "ben", rules=rules)
+    before, people = table.scores, table.state.names
+    with pytest.raises(Forbidden):
+        table.do("ben", c.Arrange(0, 2))
+    table.do("anna", c.Arrange(0, 2))  # to a bot's seat
+    table.do("anna", c.Arrange(0, 1))  # Anna and Ben, wherever Anna is by then
+    assert table.state.names == people  # nobody moves before the next deal
+    table.go_on()
+    assert (table.hand("anna"), table.hand("ben"), table.state.names[0]) == (1, 2, people[2])
+    standing = table.state.deal.standing  # type: ignore[union-attr]
+    assert standing.changes == (Swap(0, 2), Swap(1, 2)) and table.state.swaps == ()
+    assert dict(zip(table.state.names, standing.scores, strict=True)) == before
+    table.check()
 
 
 def test_two_people_agree_to_change() -> None:
-    async def test() -> None:
-        live = await after_a_deal(Lobby(MemoryStore()), "anna", "ben", "cem")
-        await live.changing.ask("ben", 2)
-        (wish,) = live.changing.wishes
-        for other in ("anna", "ben", "stranger"):
-            with pytest.raises(Forbidden):
-                await live.changing.answer(other, wish.number, is_yes=True)
-        await live.changing.answer("cem", wish.number, is_yes=False)
-        assert not live.changing.wishes and not live.gathering.plan
-        await live.changing.ask("ben", 2)
-        await live.changing.answer("cem", live.changing.wishes[0].number, is_yes=True)
+    table = after_a_deal("anna", "ben", "cem")
+    table.do("ben", c.AskSwap(2))
+    [wish] = table.state.asking
+    for other in ("anna", "ben", "stranger"):
         with pytest.raises(Forbidden):
-            await live.changing.ask("ben", 3)  # a bot gives no word
-        await go_on(live)
-        assert live.names[1:3] == ("Cem", "Ben")
-
-    run(test)
+            table.do(other, c.AnswerSwap(wish.number, is_yes=True))
+    table.do("cem", c.AnswerSwap(wish.number, is_yes=False))
+    assert not table.state.asking and not table.state.swaps
+    table.do("ben", c.AskSwap(2))
+    table.do("cem", c.AnswerSwap(table.state.asking[0].number, is_yes=True))
+    with pytest.raises(Forbidden):
+        table.do("ben", c.AskSwap(3))  # a bot gives no word
+    table.go_on()
+    assert table.state.names[1:3] == ("Cem", "Ben")
 
 
 def test_the_host_lets_everybody_sit_where_they_are() -> None:
-    async def test() -> None:
-        live = await after_a_deal(Lobby(MemoryStore()), "anna", "ben")
-        await live.changing.arrange("anna", 0, 1)
-        await live.changing.stay("ben")
-        assert live.gathering.plan
-        await live.changing.stay("anna")
-        await go_on(live)
-        assert live.names[:2] == ("Anna", "Ben")
-
-    run(test)
+    table = after_a_deal("anna", "ben")
+    table.do("anna", c.Arrange(0, 1))
+    with pytest.raises(Forbidden):
+        table.do("ben", c.Stay())
+    assert table.state.swaps
+    table.do("anna", c.Stay())
+    table.go_on()
+    assert table.state.names[:2] == ("Anna", "Ben")
 
 
 def test_a_newcomer_waits_for_the_next_deal_and_begins_at_the_mean() -> None:
-    async def test() -> None:
-        lobby = Lobby(MemoryStore())
-        live = await after_a_deal(lobby, "anna")
-        await go_on(live)
-        await live.seating.sit("clara", 2, "Clara")
-        assert live.seat_of("clara") is None and live.names[2] == "Clara" and live.unheld == {2}
-        with pytest.raises(Forbidden):
-            await live.seating.sit("dora", 2, "Dora")
-        await live.seating.sit("dora", 1, "Dora")
-        await live.hosting.free("dora", 1)
-        assert live.gathering.chairs[1].before is None  # she has played nothing that would wait for her
-        await play_on(live, random.Random(1))
-        assert live.table is not None
-        mean = mean_of_others(live.table.scores, 2)
-        await go_on(live)
-        assert live.seat_of("clara") == 2 and live.seat_of("dora") is None
-        assert live.table.standing.changes == (Newcomer(2, "Clara", mean),)
-        assert scores(live)["Clara"] == mean
-        await sound(live, lobby)
-
-    run(test)
+    table = after_a_deal("anna")
+    table.go_on()
+    table.do("clara", c.Sit("Clara", 2))
+    assert table.hand("clara") is None and table.state.names[2] == "Clara" and table.state.player(2) is None
+    with pytest.raises(Forbidden):
+        table.do("dora", c.Sit("Dora", 2))
+    table.do("dora", c.Sit("Dora", 1))
+    table.do("dora", c.Free(1))
+    assert table.state.chairs[1].before is None  # she has played nothing that would wait for her
+    table.play_deal()
+    mean = mean_of_others(table.state.deal.after.scores, 2)  # type: ignore[union-attr]
+    table.go_on()
+    assert table.hand("clara") == 2 and table.hand("dora") is None
+    standing = table.state.deal.standing  # type: ignore[union-attr]
+    assert standing.changes == (Newcomer(2, "Clara", mean),) and standing.scores[2] == mean
+    table.check()
 
 
 def test_leaving_and_coming_again_is_no_way_to_the_mean() -> None:
-    async def test() -> None:
-        live = await after_a_deal(Lobby(MemoryStore()), "anna", "ben")
-        before = scores(live)["Ben"]
-        await live.hosting.free("ben", 1)
-        await go_on(live)
-        await live.seating.sit("ben", 3, "Ben")
-        assert live.gathering.seats_of("ben") == (1,) and live.unheld == {1}  # a bot was dealt this hand
-        await play_on(live, random.Random(3))
-        await go_on(live)
-        assert live.seat_of("ben") == 1 and live.table is not None and not live.table.standing.changes
-        await play_on(live, random.Random(3))
-        before = scores(live)["Ben"]
-        await go_on(live)
-        assert live.table is not None and live.table.standing.scores[1] == before
-
-    run(test)
+    table = after_a_deal("anna", "ben")
+    table.do("ben", c.Free(1))
+    table.go_on()
+    table.do("ben", c.Sit("Ben", 3))
+    assert table.state.seats_of("ben") == (1,) and table.hand("ben") is None  # a bot was dealt this hand
+    table.play_deal()
+    table.go_on()
+    assert table.hand("ben") == 1 and not table.state.deal.standing.changes  # type: ignore[union-attr]
+    table.play_deal()
+    before = table.scores["Ben"]
+    table.go_on()
+    assert table.state.deal.standing.scores[1] == before  # type: ignore[union-attr]
+    table.check()
 
 
 def test_what_was_agreed_survives_a_restart() -> None:
-    async def test() -> None:
-        lobby = Lobby(MemoryStore())
-        live = await after_a_deal(lobby, "anna", "ben")
-        await live.changing.arrange("anna", 0, 1)
-        await live.seating.sit("clara", 3, "Clara")
-        await live.rest()
-        lobby.tables.clear()
-        again = await lobby.find(live.ident)
-        again.listen("anna")
-        await again.next_deal("anna")
-        assert again.names[:2] == ("Ben", "Anna") and again.names[3] == "Clara"
-
-    run(test)
-
-
-def test_nobody_changes_seats_while_a_deal_is_played() -> None:
-    async def test() -> None:
-        live = await opened(Lobby(MemoryStore()), "anna", "ben", rules=KIDS)
-        live.listen("anna")
-        await live.start("anna", seed="7")
-        for change in (live.changing.arrange("anna", 0, 1), live.changing.ask("ben", 0)):
-            with pytest.raises(Forbidden):
-                await change
-
-    run(test)
+    table = after_a_deal("anna", "ben")
+    table.do("anna", c.Arrange(0, 1))
+    table.do("clara", c.Sit("Clara", 3))
+    table.do("ben", c.AskSwap(3))
+    table.do("anna", c.Ready())
+    table.state = folded("t", codec.read([codec.encode(entry) for entry in table.log]))
+    assert table.state.ready == {"anna"} and len(table.seen("clara").asking) == 1
+    table.go_on()
+    assert table.state.names[:2] == ("Ben", "Anna") and table.state.names[3] == "Clara"
 
 
 def test_only_so_many_changes_wait_and_nobody_speaks_of_a_door() -> None:
-    async def test() -> None:
-        lobby = Lobby(MemoryStore())
-        live = await after_a_deal(lobby, "anna", "ben")
-        for _ in range(MOST):
-            await live.changing.arrange("anna", 0, 1)
-        with pytest.raises(Forbidden) as refused:
-            await live.changing.arrange("anna", 0, 1)
-        assert refused.value.key == "too-many-wait"
-        await live.rest()
-
-    run(test)
+    table = after_a_deal("anna", "ben")
+    for _ in range(MOST_SWAPS):
+        table.do("anna", c.Arrange(0, 1))
+    with pytest.raises(Forbidden) as refused:
+        table.do("anna", c.Arrange(0, 1))
+    assert refused.value.why is Why.TOO_MANY_WAIT

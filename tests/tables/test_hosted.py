@@ -13,15 +13,18 @@ from pathlib import Path
 import pytest
 
 import openhearts as oh
-from openhearts.errors import Forbidden, OpenHeartsError
+from openhearts.errors import Forbidden, OpenHeartsError, Why
 from openhearts.store import MemoryStore, Store, open_store
-from openhearts.store.store import CannotStore, Trouble
+from openhearts.store.store import CannotStore, Conflict, Trouble
 from openhearts.tables import hosted as module
 from openhearts.tables.gathering import Settings
 from openhearts.tables.hosted import HostedTable, state_of
-from openhearts.tables.session import codec
+from openhearts.tables.session import codec, news, presence
 from openhearts.tables.session import commands as c
+from openhearts.tables.session import due as due_module
 from openhearts.tables.session import facts as f
+from openhearts.tables.session.news import Away
+from openhearts.tables.session.table_view import Viewer
 
 from .session.histories import PEOPLE, TINY, created
 
@@ -40,16 +43,16 @@ async def store(request: pytest.FixtureRequest, anyio_backend: str, tmp_path: Pa
     await opened.close()
 
 
-def tiny() -> object:
-    return oh.ruleset("classic", seats=3, options={**TINY, "end.limit": 8})
+def tiny(limit: int = 8) -> object:
+    return oh.ruleset("classic", seats=3, options={**TINY, "end.limit": limit})
 
 
-async def table_in(store: Store, ident: str = "t", settings: Settings = QUICK) -> HostedTable:
+async def table_in(store: Store, ident: str = "t", settings: Settings = QUICK, limit: int = 8) -> HostedTable:
     """A new table, or the one that is there, as a process of its own has it."""
     try:
         raw = await store.read(ident)
     except OpenHeartsError:
-        raw = [codec.encode(created(tiny(), "anna", settings))]
+        raw = [codec.encode(created(tiny(limit), "anna", settings))]
         await store.create(ident, raw)
     return HostedTable(store, state_of(ident, raw), len(raw))
 
@@ -187,6 +190,133 @@ async def test_a_short_cut_is_no_absence_and_a_long_one_is_written(
     assert isinstance(last, f.Gone) and last.person == "anna"
 
 
+async def test_who_is_let_in_and_does_not_come_is_away(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PAGE_LASTS", 0.02)
+    table = await table_in(store, settings=Settings(children=True))
+    await table.ask(c.Sit("Anna", 0), "anna")
+    table.listen("anna")
+    table.run()
+    await table.ask(c.Knock("Ben"), "ben")
+    await table.ask(c.AnswerKnock(1, is_yes=True), "anna")
+    assert "ben" in table.state.here
+    await within(until(lambda: "ben" in table.state.away))
+    assert "anna" in table.state.here
+    await table.rest()
+
+
+async def test_a_page_without_a_connection_stands_for_somebody_while_it_lasts(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "GONE_AFTER", 0.02)
+    table = await table_in(store)
+    await table.ask(c.Sit("Anna", 0), "anna")
+    table.run()
+    table.leave(table.listen("anna"))
+    table.touch("anna")
+    await asyncio.sleep(0.1)
+    assert "anna" in table.state.here
+    monkeypatch.setattr(module, "PAGE_LASTS", 0.02)
+    table.touch("anna")
+    await within(until(lambda: "anna" in table.state.away))
+    await table.rest()
+
+
+async def test_the_last_of_several_pages_counts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "GONE_AFTER", 0.02)
+    table = await table_in(store)
+    await table.ask(c.Sit("Anna", 0), "anna")
+    one, other = table.listen("anna"), table.listen("anna")
+    table.run()
+    table.leave(one)
+    await asyncio.sleep(0.1)
+    assert "anna" in table.state.here
+    table.leave(other)
+    await within(until(lambda: "anna" in table.state.away))
+    await table.rest()
+
+
+async def test_people_are_asked_about_who_is_away_and_somebody_else_hosts_without_anything_else_happening(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, seconds in (("ASK_AFTER", 0.02), ("AWAY_AFTER", 0.06)):
+        for place in (due_module, presence):
+            monkeypatch.setattr(place, name, seconds)
+    monkeypatch.setattr(module, "GONE_AFTER", 0.02)
+    table = await table_in(store, settings=Settings(pace=0.0, level="random", when_away="wait"))
+    for seat, person in enumerate(PEOPLE[:3]):
+        await table.ask(c.Sit(person, seat), person)
+    await table.ask(c.Start(), "anna")
+    pages = {person: table.listen(person) for person in PEOPLE[:3]}
+    table.run()
+    [seat] = table.state.to_act
+    gone, told = PEOPLE[seat], pages[PEOPLE[(seat - 1) % 3]]
+    table.leave(pages[gone])
+    heard: list[object] = []
+
+    async def listen() -> None:
+        while Away(seat) not in heard:
+            for step in await table.heard(told) or ():
+                heard.extend(news.told(step.before, step.after, step.entry.fact, Viewer(told.person)))
+
+    await within(listen())
+    table.leave(pages["anna"])
+    await within(until(lambda: table.state.host != "anna"))
+    await table.rest()
+
+
+async def test_the_next_deal_waits_for_who_loads_their_page_anew_and_for_nobody_who_is_gone(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await table_in(store, limit=500)
+    for seat, person in enumerate(PEOPLE[:2]):
+        await table.ask(c.Sit(person, seat), person)
+    table.listen("anna")
+    page = table.listen("ben")
+    table.run()
+    await table.ask(c.Start(), "anna")
+
+    async def play() -> None:
+        while table.state.phase == "playing":
+            for seat in {0, 1} & {*table.state.to_act}:
+                assert table.state.deal is not None
+                option = next(iter(table.state.game.view_of(table.state.deal.position, seat).options))
+                await table.ask(c.Act(seat, table.state.game.action_text(option)), PEOPLE[seat])
+            await asyncio.sleep(0)
+
+    await within(play())
+    assert table.state.phase == "waiting"
+    await table.ask(c.Ready(), "anna")
+    table.leave(page)
+    await asyncio.sleep(0.1)
+    assert table.state.phase == "waiting" and table.state.ready == {"anna"}
+    page = table.listen("ben")
+    monkeypatch.setattr(module, "GONE_AFTER", 0.02)
+    table.leave(page)
+    await within(until(lambda: table.state.deal is not None and table.state.deal.number == 2))
+    await table.rest()
+
+
+async def test_who_loses_every_append_is_asked_to_try_again_and_nothing_has_happened() -> None:
+    class Busy(MemoryStore):
+        is_busy = False
+
+        async def append(self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None) -> int:
+            if self.is_busy:
+                raise Conflict(stream, after, after + 1)
+            return await super().append(stream, after, entries, about)
+
+    store = Busy()
+    table = await table_in(store)
+    store.is_busy = True
+    before = table.state
+    with pytest.raises(Forbidden) as refused:
+        await table.ask(c.Sit("Anna", 0), "anna", "mine")
+    assert refused.value.why is Why.TRY_AGAIN and table.state == before
+    store.is_busy = False
+    await table.ask(c.Sit("Anna", 0), "anna", "mine")
+    assert table.state.seats_of("anna") == (0,)
+
+
 async def test_a_listener_is_told_every_step_and_a_slow_one_to_look_anew(store: Store) -> None:
     table = await table_in(store)
     quick, slow = table.listen("anna"), table.listen("ben")
@@ -260,3 +390,14 @@ async def test_people_of_several_processes_play_one_match(store: Store) -> None:
     for table in tables:
         await table.read_on()
     assert tables[0].state == tables[1].state == tables[2].state
+
+
+async def test_a_table_at_which_something_happens_while_it_is_stopped_comes_to_rest(store: Store) -> None:
+    """It waits until somebody is away, is woken, and is stopped in the same moment."""
+    table = await table_in(store)
+    table.run()
+    table.leave(table.listen("anna"))
+    for _ in range(20):
+        await asyncio.sleep(0)
+    table._woken.set()
+    await within(table.rest())

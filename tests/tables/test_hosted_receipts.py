@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 import openhearts as oh
+from openhearts.errors import OpenHeartsError
 from openhearts.records import fair
 from openhearts.records.receipts import Kind, Receipt, Signer, is_genuine, judge
 from openhearts.store import MemoryStore
@@ -250,6 +251,32 @@ async def test_what_others_withhold_later_makes_no_receipt_contradict_another(tm
     assert done.returncode == 0 and "fits: True" in done.stdout, done.stderr
 
 
+async def test_who_commits_and_never_reveals_is_counted_and_the_stand_alone_verifier_reads_the_record(
+    tmp_path: Path,
+) -> None:
+    """Ben's page never answers at all: then the server gives for him, and nothing was withheld."""
+    clock = Clock()
+    table = await started(MemoryStore(), clock=clock)
+    held = receipt(table, 0, "commit", await commit(table, 0))
+    assert held is not None
+    for _ in range(2):  # the time to commit, and the time to reveal
+        clock.now = max(clock.now, table.state.shuffle.until if table.state.shuffle is not None else 0.0)
+        await table.ask(c.CloseAnswers())
+    assert table.state.deal is not None
+    assert receipt(table, 0, "commit", held.value) is None  # it does not stand there any more
+    assert [one.by for one in table.state.deal.shuffle.contributions] == ["withheld", "server"]
+    await play_on(table)
+    record = record_of(table.state)
+    told = record.check(shuffle=True).contributions
+    assert (told.own, told.given, told.withheld, told.deals_withheld) == (0, 1, 1, 1)
+    fairs = [deal.fair for deal in record.deals if deal.fair is not None]
+    assert [one.kind for one in judge([held], fairs)] == [Kind.WITHHELD]
+    path = tmp_path / "record.txt"
+    record.save(path)
+    done = subprocess.run([sys.executable, "-I", str(VERIFIER), str(path)], capture_output=True, text=True)
+    assert done.returncode == 0 and "fits: True" in done.stdout, done.stderr
+
+
 async def test_a_deal_that_is_dealt_anew_has_another_name_so_that_no_two_receipts_contradict() -> None:
     table = await started(MemoryStore())
     held = list[Receipt | None]()
@@ -285,9 +312,11 @@ async def test_a_table_without_a_server_gives_no_receipts() -> None:
     assert (table.state.deal.shuffle.key, table.state.deal.shuffle.seal) == (None, None)
 
 
-async def test_cards_that_are_known_beforehand_have_no_receipts_and_the_next_deal_has() -> None:
+@pytest.mark.parametrize("answers", [True, False])
+async def test_cards_that_are_known_beforehand_have_no_receipts_and_the_next_deal_has(answers: bool) -> None:
     """Nothing is shuffled, so nobody is asked, and the server signs nothing."""
-    table = await table_of(MemoryStore())
+    store, clock = MemoryStore(), Clock()
+    table = await table_of(store, clock=clock)
     await table.ask(c.Free(1), "ben")
     await table.ask(c.Start(fixed="ab" * 32), "anna")
     assert table.state.deal is not None and snapshot(table.state, Viewer("anna")).shuffle is None
@@ -296,9 +325,14 @@ async def test_cards_that_are_known_beforehand_have_no_receipts_and_the_next_dea
     assert (told.key, told.seal, told.contributions) == (None, None, ())
     await play_on(table)
     await table.ask(c.Ready(), "anna")
+    table = await table_of(store, clock=clock)  # in the middle of the second deal's shuffle
     assert (question(table, "anna").deal, question(table, "anna").key) == (2, SIGNER.key)
-    await commit(table, 0, 2)
-    await reveal(table, 0, 2)
+    if answers:
+        await commit(table, 0, 2)
+        await reveal(table, 0, 2)
+    else:
+        clock.now += 60
+        await table.ask(c.CloseAnswers())
     await play_on(table)
     record = record_of(table.state)
     first, second = record.deals
@@ -306,4 +340,10 @@ async def test_cards_that_are_known_beforehand_have_no_receipts_and_the_next_dea
     assert second.fair.key == SIGNER.key and second.fair.seal is not None
     for text in (record.text(), record.jsonl()):
         report = oh.read(text).check(shuffle=True)
-        assert (report.n_shuffles, report.n_fixed, report.contributions.own) == (1, 1, 1)
+        assert (report.n_shuffles, report.n_fixed) == (1, 1)
+        assert (report.contributions.own, report.contributions.given) == ((1, 0) if answers else (0, 1))
+
+
+def test_a_key_of_nothing_is_refused() -> None:
+    with pytest.raises((OpenHeartsError, ValueError)):
+        Signer(b"short")

@@ -1,4 +1,4 @@
-"""One network address fills nothing of a hosted table that is there for all: watchers, knocks, questions.
+"""One network address fills nothing that is there for all: watchers, knocks, questions at a table, tables in memory.
 
 Who sits at a table always gets in.  The address is written nowhere.
 """
@@ -6,19 +6,22 @@ Who sits at a table always gets in.  The address is written nowhere.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 
 from openhearts.errors import Forbidden, OpenHeartsError, Why
 from openhearts.store import MemoryStore
 from openhearts.tables import hosted as module
+from openhearts.tables import lobby as lobby_module
 from openhearts.tables.gathering import Settings
 from openhearts.tables.hosted import MOST_LISTENERS, HostedTable, state_of
+from openhearts.tables.lobby import Lobby
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.people import MOST_WAITING, is_share_full
 
+from .playing import CLASSIC
 from .session.acting import tiny
 from .session.histories import created
 
@@ -151,3 +154,99 @@ async def test_no_address_is_kept_of_who_does_not_wait() -> None:
     assert table._places == {"guest": FLOOD}
     await table.ask(c.Arrive(), "ben")
     assert table._places == {} and table.state.returns == ()
+
+
+# --- tables in memory -------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+async def lobby(anyio_backend: str) -> AsyncIterator[Lobby]:
+    made = Lobby(MemoryStore())
+    yield made
+    await made.rest()
+
+
+async def forgotten(lobby: Lobby) -> None:
+    """Nothing is in memory, as after a restart."""
+    await lobby.rest()
+    lobby.tables.clear()
+
+
+async def test_one_address_fills_no_memory(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables that nobody looks at leave the memory, the oldest first; those of others stay."""
+    monkeypatch.setattr(lobby_module, "MOST_FROM", 5)
+    other = await lobby.create(CLASSIC, "anna", place=OTHER)
+    made = [(await lobby.create(CLASSIC, f"guest {number}", place=FLOOD)).state.ident for number in range(12)]
+    assert other.state.ident in lobby.tables and len(lobby.tables) == 6
+    assert [ident in lobby.tables for ident in made] == [False] * 7 + [True] * 5
+    for ident in made:  # neither by looking at them again
+        await lobby.find(ident, FLOOD)
+    assert len(lobby.tables) == 6 and other.state.ident in lobby.tables
+    table = await lobby.find(made[0], FLOOD)
+    assert table.state.host == "guest 0"
+
+
+async def test_nor_by_pages_without_a_connection_or_games_that_go_on_by_themselves(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby_module, "MOST_FROM", 5)
+    other = await lobby.create(CLASSIC, "anna", Settings(pace=60.0, level="club"), OTHER)
+    other.touch("anna")
+    made = []
+    for number in range(12):
+        host = f"guest {number}"
+        table = await lobby.create(CLASSIC, host, Settings(pace=60.0, level="club"), FLOOD)
+        made.append(table.state.ident)
+        table.touch(host)
+        await table.ask(c.Arrive(), host)
+        await table.ask(c.Sit("Guest", 1), host)
+        await table.ask(c.Start(), host)
+    for _ in range(2):
+        for number, ident in enumerate(made):
+            (await lobby.find(ident, FLOOD)).touch(f"guest {number}")
+        assert len(lobby.tables) == 6 and lobby.tables[other.state.ident] is other
+    await forgotten(lobby)
+    for number, ident in enumerate(made):  # nothing of them is lost
+        state = (await lobby.find(ident, FLOOD)).state
+        assert state.match is not None and state.seats_of(f"guest {number}") == (1,)
+
+
+async def test_tables_in_use_are_kept_and_count(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby_module, "MOST_FROM", 3)
+    stored = (await lobby.create(CLASSIC, "anna", place=OTHER)).state.ident
+    await forgotten(lobby)
+    used = [await lobby.create(CLASSIC, f"guest {number}", place=FLOOD) for number in range(3)]
+    for number, table in enumerate(used):
+        table.listen(f"guest {number}")
+    with pytest.raises(Forbidden) as found:
+        await lobby.create(CLASSIC, "one more", place=FLOOD)
+    assert found.value.why is Why.TOO_MANY_OWN
+    assert (await lobby.find(stored, FLOOD)).state.host == "anna"  # who plays there gets in
+    assert all(table.state.ident in lobby.tables for table in used)
+    await lobby.create(CLASSIC, "somebody else", place=OTHER)
+
+
+async def test_where_all_are_too_many_the_address_with_most_gives_way(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby_module, "MOST_TABLES", 6)
+    other = await lobby.create(CLASSIC, "anna", place=OTHER)
+    for number in range(9):
+        await lobby.create(CLASSIC, f"guest {number}", place=FLOOD)
+    assert len(lobby.tables) == 6 and other.state.ident in lobby.tables
+    for table in lobby.tables.values():
+        table.listen(table.state.host)
+    with pytest.raises(Forbidden) as found:
+        await lobby.create(CLASSIC, "ben", place="192.0.2.8")
+    assert found.value.why is Why.TOO_MANY_TABLES
+
+
+async def test_a_name_that_changes_often_is_kept_once(lobby: Lobby) -> None:
+    table = await lobby.create(CLASSIC, "p")
+    ident = table.state.ident
+    await table.ask(c.Sit("Anna 0", 0), "p")
+    await forgotten(lobby)
+    for number in range(50):
+        await lobby.rename("p", f"Anna {number}", f"Anna {number + 1}")
+    assert len(await lobby.store.get("renamed", ident) or b"") < 100
+    assert (await lobby.find(ident)).state.names[0] == "Anna 50"

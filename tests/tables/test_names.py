@@ -2,69 +2,96 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from openhearts.store import MemoryStore
 from openhearts.store.store import CannotStore, Trouble
+from openhearts.tables.hosted import HostedTable, Listener
 from openhearts.tables.lobby import Lobby
-from tests.tables.test_changing import after_a_deal, go_on, sound
-from tests.tables.test_live import opened, run
-from tests.tables.test_rematch import ended
+from openhearts.tables.session import commands as c
+from openhearts.tables.session import news as n
+from openhearts.tables.session.fold import folded
+from openhearts.tables.session.rematch import next_table
+from openhearts.tables.session.table_view import Viewer
+from tests.tables.playing import come, go_on, opened, play_on, run, started
+from tests.tables.session.acting import Acting
+from tests.tables.test_changing import KIDS, after_a_deal
+from tests.tables.test_rematch import over
+
+
+async def played(lobby: Lobby, *people: str) -> HostedTable:
+    """A match between two deals."""
+    table = await started(lobby, *people, rules=KIDS)
+    await play_on(table, random.Random(1))
+    return table
+
+
+async def renamed(table: HostedTable, listener: Listener) -> list[tuple[int, str]]:
+    """What a page heard of names since it was told last."""
+    if not listener.rang.is_set():
+        return []
+    steps = await table.heard(listener)
+    assert steps is not None
+    viewer = Viewer(listener.person)
+    told = [one for step in steps for one in n.told(step.before, step.after, step.entry.fact, viewer)]
+    return [(one.seat, one.old) for one in told if isinstance(one, n.Renamed)]
+
+
+async def forget(lobby: Lobby) -> None:
+    """All tables leave the memory."""
+    await lobby.rest()
+    lobby.tables.clear()
 
 
 def test_a_bot_that_is_called_like_somebody_takes_another_name() -> None:
-    async def test() -> None:
-        lobby = Lobby(MemoryStore())
-        live = await opened(lobby, "anna")
-        for seat in (1, 2):
-            await live.hosting.fill("anna", seat)
-        assert live.names == ("Anna", "Ada", "Ben", "")
-        await live.seating.sit("ben", 3, "ben")
-        assert live.names == ("Anna", "Ada", "Cleo", "ben") and live.bots == {1, 2}
-        await live.seating.sit("ben too", 1, "Ben")
-        assert live.names == ("Anna", "Ben 2", "Cleo", "ben")  # two people: one has a number
-        await live.start("anna", seed="3")
-        await live.hosting.free("ben", 3)
-        assert live.names[3] not in ("Ben", "ben")
-        await lobby.rest()
-        lobby.tables.clear()
-        assert (await lobby.find(live.ident)).names == live.names
-
-    run(test)
+    table = Acting(KIDS)
+    table.do("anna", c.Sit("Anna", 0))
+    for seat in (1, 2):
+        table.do("anna", c.SeatBot(seat))
+    assert table.state.names == ("Anna", "Ada", "Ben", "")
+    table.do("ben", c.Sit("ben", 3))
+    assert table.state.names == ("Anna", "Ada", "Cleo", "ben") and table.state.chairs[2].bot
+    table.do("ben too", c.Sit("Ben", 1))
+    assert table.state.names == ("Anna", "Ben 2", "Cleo", "ben")  # two people: one has a number
+    table.do("anna", c.Start())
+    table.do("ben", c.Free(3))
+    assert table.state.names[3] not in ("Ben", "ben")
+    assert folded("t", table.log) == table.state
 
 
 def test_a_bot_gives_way_to_a_newcomer_in_a_match_and_at_the_next_one() -> None:
-    async def test() -> None:
-        lobby = Lobby(MemoryStore())
-        live = await after_a_deal(lobby, "anna")
-        assert live.names == ("Anna", "Ada", "Ben", "Cleo")
-        await live.seating.sit("ben", 3, "Ben")
-        assert live.names.count("Ben") == 1 and live.names[3] == "Ben"
-        await live.hosting.free("anna", 1)
-        assert live.names.count("Ben") == 1
-        await go_on(live)
-        assert live.names[3] == "Ben"
-        await sound(live, lobby)
-        other, _ = await ended(lobby, "anna", "ben")
-        await other.rematch.ask("anna")
-        made = await lobby.find(await other.rematch.ask("ben"))
-        assert made.names.count("Ben") == 1 and made.names[2] == "Ben"
-
-    run(test)
+    table = after_a_deal("anna")
+    assert table.state.names == ("Anna", "Ada", "Ben", "Cleo")
+    table.do("ben", c.Sit("Ben", 3))
+    assert table.state.names.count("Ben") == 1 and table.state.names[3] == "Ben"
+    table.do("anna", c.Free(1))
+    assert table.state.names.count("Ben") == 1
+    table.go_on()
+    assert table.state.names[3] == "Ben"
+    table.check()
+    other = over("anna", "ben")
+    for person in ("anna", "ben"):
+        other.do(person, c.PlayAgain(is_yes=True))
+    other.log = list(next_table(other.state))
+    other.state = folded(other.state.next_table, other.log)
+    other.do("anna", c.Start())
+    assert other.state.names.count("Ben") == 1 and other.state.names[2] == "Ben"
 
 
 def test_a_name_that_was_changed_is_another_one_at_every_table() -> None:
     async def test() -> None:
         lobby = Lobby(MemoryStore())
-        waiting, live = await opened(lobby, "ben", "anna"), await after_a_deal(lobby, "anna", "ben")
-        listener = live.listen("anna")
+        waiting, table = await opened(lobby, "ben", "anna"), await played(lobby, "anna", "ben")
+        [listener] = await come(table, "anna")
         await lobby.rename("ben", "Ben", "Cleo")
-        assert waiting.names[0] == "Cleo" and live.names[1] == "Cleo" and live.names.count("Cleo") == 1
-        told = [listener.queue.get_nowait() for _ in range(listener.queue.qsize())]
-        assert [(one.seat, one.text) for one in told if one.kind == "renamed"] == [(1, "Ben")]
+        names = table.state.names
+        assert waiting.state.names[0] == "Cleo" and names[1] == "Cleo" and names.count("Cleo") == 1
+        assert await renamed(table, listener) == [(1, "Ben")]
         await lobby.rename("ben", "Cleo", "Cleo")
-        assert "renamed" not in {listener.queue.get_nowait().kind for _ in range(listener.queue.qsize())}
-        await sound(live, lobby)
+        assert await renamed(table, listener) == []
+        await lobby.rest()
 
     run(test)
 
@@ -73,39 +100,26 @@ def test_a_name_that_was_changed_is_another_one_at_a_table_that_is_read_later() 
     async def test() -> None:
         store = MemoryStore()
         lobby = Lobby(store)
-        waiting, live = await opened(lobby, "ben", "anna"), await after_a_deal(lobby, "anna", "ben")
-        await live.rest()
-        lobby.tables.clear()
+        waiting, table = await opened(lobby, "ben", "anna"), await played(lobby, "anna", "ben")
+        await forget(lobby)
         await lobby.rename("ben", "Ben", "Zoe")
         await lobby.rename("ben", "Zoe", "Cleo")
         assert not lobby.tables  # nobody looks: nothing is read
-        before = len(await store.read(live.ident))
-        again = await lobby.find(live.ident)
-        assert again.names[1] == "Cleo" and again.names.count("Cleo") == 1 and again.names[0] == "Anna"
-        assert len(await store.read(live.ident)) > before  # it is written
-        assert (await lobby.find(waiting.ident)).names[0] == "Cleo"
-        await again.seating.sit("ben", 1, "Dora")
-        lobby.tables.clear()
-        again = await lobby.find(live.ident)
-        assert again.names[1] == "Dora"  # it was done once
-        again.listen("anna"), again.listen("ben")
-        await sound(again, lobby)
-
-    run(test)
-
-
-def test_a_table_that_is_read_again_has_the_name_of_now_and_says_so_to_nobody_twice() -> None:
-    async def test() -> None:
-        lobby = Lobby(MemoryStore())
-        live = await opened(lobby, "anna", "ben")
-        live.is_broken = True
-        await lobby.rename("ben", "Ben", "Cleo")
+        before = len(await store.read(table.state.ident))
+        again = await lobby.find(table.state.ident)
+        assert again.state.names[1] == "Cleo" and again.state.names.count("Cleo") == 1
+        assert again.state.names[0] == "Anna" and len(await store.read(table.state.ident)) > before  # it is written
+        assert (await lobby.find(waiting.state.ident)).state.names[0] == "Cleo"
+        await again.ask(c.Rename("Cleo", "Dora"), "ben")
+        await forget(lobby)
+        again = await lobby.find(table.state.ident)
+        assert again.state.names[1] == "Dora"  # it was done once
         await lobby.rename("clara", "Clara", "Zoe")  # who does not sit there
-        again = await lobby.find(live.ident)
-        assert again is not live and again.names[:2] == ("Anna", "Cleo")
-        listener = again.listen("anna")
-        await lobby.rename("ben", "Cleo", "Cleo")
-        assert "renamed" not in {listener.queue.get_nowait().kind for _ in range(listener.queue.qsize())}
+        await come(again, "anna", "ben")
+        await go_on(again)
+        await play_on(again, random.Random(2))
+        assert again.state.names[1] == "Dora"
+        await lobby.rest()
 
     run(test)
 
@@ -114,8 +128,8 @@ def test_a_table_can_be_read_where_nothing_can_be_written(monkeypatch: pytest.Mo
     async def test() -> None:
         store = MemoryStore()
         lobby = Lobby(store)
-        live = await opened(lobby, "anna", "ben")
-        lobby.tables.clear()
+        table = await opened(lobby, "anna", "ben")
+        await forget(lobby)
         await lobby.rename("ben", "Ben", "Cleo")
 
         async def full(*_: object) -> int:
@@ -123,9 +137,10 @@ def test_a_table_can_be_read_where_nothing_can_be_written(monkeypatch: pytest.Mo
 
         with monkeypatch.context() as patch:
             patch.setattr(store, "append", full)
-            assert (await lobby.find(live.ident)).names[1] == "Ben"
-        lobby.tables.clear()
-        assert (await lobby.find(live.ident)).names[1] == "Cleo"
+            assert (await lobby.find(table.state.ident)).state.names[1] == "Ben"
+            await forget(lobby)
+        assert (await lobby.find(table.state.ident)).state.names[1] == "Cleo"
+        await lobby.rest()
 
     run(test)
 
@@ -133,23 +148,20 @@ def test_a_table_can_be_read_where_nothing_can_be_written(monkeypatch: pytest.Mo
 def test_of_several_on_one_device_the_one_who_was_called_so_is_called_otherwise() -> None:
     async def test() -> None:
         lobby = Lobby(MemoryStore())
-        live = await opened(lobby, "anna")
-        await live.seating.sit("anna", 1, "Ben")
+        table = await opened(lobby, "anna")
+        await table.ask(c.Sit("Ben", 1), "anna")
         await lobby.rename("anna", "Anna", "Anne")
         await lobby.rename("anna", "Nobody", "Zoe")
-        assert live.names[:2] == ("Anne", "Ben")
+        assert table.state.names[:2] == ("Anne", "Ben")
+        await lobby.rest()
 
     run(test)
 
 
 def test_who_comes_with_the_next_deal_comes_by_the_name_they_have_then() -> None:
-    async def test() -> None:
-        lobby = Lobby(MemoryStore())
-        live = await after_a_deal(lobby, "anna")
-        await live.seating.sit("dora", 2, "Dora")
-        await lobby.rename("dora", "Dora", "Ada")
-        await go_on(live)
-        assert live.names[2] == "Ada" and live.names.count("Ada") == 1
-        await sound(live, lobby)
-
-    run(test)
+    table = after_a_deal("anna")
+    table.do("dora", c.Sit("Dora", 2))
+    table.do("dora", c.Rename("Dora", "Ada"))
+    table.go_on()
+    assert table.state.names[2] == "Ada" and table.state.names.count("Ada") == 1
+    table.check()

@@ -2,67 +2,88 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 
 import pytest
+from msgspec.structs import replace
 
 import openhearts as oh
 from openhearts.errors import Forbidden
 from openhearts.store import MemoryStore
-from openhearts.tables.company.away import PAGE_LASTS
-from openhearts.tables.gathering import Settings
-from openhearts.tables.listening import Listener
-from openhearts.tables.live import LiveTable
+from openhearts.tables.hosted import HostedTable, Listener
 from openhearts.tables.lobby import Lobby
-from tests.tables.test_live import opened, play_on, run
+from openhearts.tables.session import commands as c
+from openhearts.tables.session import news as n
+from openhearts.tables.session.fold import folded
+from openhearts.tables.session.rematch import next_table
+from openhearts.tables.session.state import State
+from tests.tables.playing import QUICK, come, play_on, run, settled, started
+from tests.tables.session.acting import SETTINGS, Acting
 
 SHORT = oh.ruleset("classic", 4, {"end.limit": 1})
+YES, NO = c.PlayAgain(is_yes=True), c.PlayAgain(is_yes=False)
 
 
-async def ended(lobby: Lobby, *people: str, contributes: bool = False) -> tuple[LiveTable, list[Listener]]:
+def over(*people: str) -> Acting:
     """A match that is over; everybody is still here."""
-    live = await opened(lobby, *people, rules=SHORT)
-    listeners = [live.listen(person) for person in people]
-    await live.start(people[0], seed="8")
+    table = Acting(SHORT).opened(*people)
     with pytest.raises(Forbidden):
-        await live.rematch.ask(people[0])
-    await play_on(live, random.Random(4))
-    assert live.table is not None and live.table.is_over
-    for listener in listeners:
-        listener.contributes = contributes
-        heard(listener)
-    return live, listeners
+        table.do(people[0], YES)
+    table.play_deal()
+    assert table.state.phase == "over"
+    return table
 
 
-def heard(listener: Listener) -> list[tuple[str, int | None, str]]:
-    """What somebody was told since they were asked last."""
-    found = [listener.queue.get_nowait() for _ in range(listener.queue.qsize())]
-    return [(one.kind, one.seat, one.text) for one in found if one.kind in ("rematch", "declined", "moves-on")]
+def after(table: Acting) -> State:
+    """The next table."""
+    assert table.state.next_table
+    return folded(table.state.next_table, next_table(table.state))
 
 
-async def soon(live: LiveTable) -> str:
-    """The next table, when it is there."""
-    while not live.rematch.next:
-        await asyncio.sleep(0.001)
-    return live.rematch.next
+def words(table: Acting, person: str) -> list[n.AnyNews]:
+    """What somebody was told of playing again since they were asked last."""
+    return [one for one in table.heard(person) if isinstance(one, n.Again | n.MovesOn)]
 
 
-def test_it_begins_when_all_who_are_here_have_asked_one_seat_further() -> None:
+async def ended(lobby: Lobby, *people: str) -> HostedTable:
+    """The same in a lobby."""
+    table = await started(lobby, *people, rules=SHORT)
+    await play_on(table, random.Random(4))
+    assert table.state.phase == "over"
+    return table
+
+
+def test_it_begins_when_all_who_are_here_have_asked() -> None:
+    table = over("anna", "ben").listening("anna", "ben")
+    with pytest.raises(Forbidden):
+        table.do("clara", YES)
+    table.do("ben", YES)
+    assert table.state.next_table == "" and table.seen("anna").again.given == (1,)
+    assert words(table, "anna") == [n.Again(1, is_yes=True)] and words(table, "ben") == []
+    assert table.do("ben", YES) == []
+    table.do("anna", YES)
+    name = table.state.next_table
+    assert n.MovesOn(name) in words(table, "anna") and n.MovesOn(name) in words(table, "ben")
+    assert table.do("ben", YES) == []
+
+
+def test_the_next_table_is_made_once_one_seat_further_and_plays() -> None:
     async def test() -> None:
         lobby = Lobby(MemoryStore())
-        live, (anna, ben) = await ended(lobby, "anna", "ben")
-        with pytest.raises(Forbidden):
-            await live.rematch.ask("clara")
-        assert await live.rematch.ask("ben") == "" and live.rematch.wanted == {1}
-        assert heard(anna) == heard(ben) == [("rematch", 1, "")]
-        assert await live.rematch.ask("ben") == "" and heard(anna) == []
-        name = await live.rematch.ask("anna")
-        assert name and heard(anna) == heard(ben) == [("moves-on", None, name)]
-        assert await live.rematch.ask("ben") == name and len(lobby.tables) == 2
+        table = await ended(lobby, "anna", "ben")
+        for person in ("ben", "anna", "ben"):
+            await table.ask(YES, person)
+        name = table.state.next_table
+        assert name and len(lobby.tables) == 2
         made = await lobby.find(name)
-        assert made.gathering.seats_of("anna") == (1,) and made.gathering.seats_of("ben") == (2,)
-        assert made.gathering.host == "anna" and made.is_playing
+        assert made.state.seats_of("anna") == (1,) and made.state.seats_of("ben") == (2,)
+        assert made.state.host == "anna" and made.state.match is not None
+        assert await lobby.another(table) == name and len(lobby.tables) == 2
+        assert name in [one.ident for one in await lobby.mine("ben")]
+        await lobby.rest()
+        lobby.tables.clear()
+        assert (await lobby.find(table.state.ident)).state.next_table == name  # known after a restart
+        await lobby.rest()
 
     run(test)
 
@@ -70,159 +91,121 @@ def test_it_begins_when_all_who_are_here_have_asked_one_seat_further() -> None:
 def test_pages_that_shuffled_are_waited_for_at_the_new_table() -> None:
     async def test() -> None:
         lobby = Lobby(MemoryStore())
-        live, (anna, _) = await ended(lobby, "anna", "ben", contributes=True)
-        anna.contributes = False
-        await live.rematch.ask("anna")
-        made = await lobby.find(await live.rematch.ask("ben"))
-        question = made.mixing.question("ben")
-        assert question is not None and question.seats == (2,) and made.mixing.question("anna") is None
+        table = await ended(lobby, "anna", "ben")
+        table.listeners.clear()
+        anna, ben = *await come(table, "anna"), *await come(table, "ben", contributes=True)
+        assert isinstance(anna, Listener) and isinstance(ben, Listener)
+        await table.ask(YES, "anna")
+        await table.ask(YES, "ben")
+        made = await lobby.find(table.state.next_table)
+        assert made.state.shuffle is not None and made.state.shuffle.asked == {2}
         await lobby.rest()
 
     run(test)
 
 
 def test_one_person_with_bots_waits_for_nobody() -> None:
-    async def test() -> None:
-        lobby = Lobby(MemoryStore())
-        live, (anna,) = await ended(lobby, "anna")
-        live.listen("a watcher")
-        name = await live.rematch.ask("anna")
-        assert name and heard(anna) == [("moves-on", None, name)]
-
-    run(test)
+    table = over("anna").listening("anna")
+    table.do("a watcher", c.Arrive())
+    table.do("anna", YES)
+    assert n.MovesOn(table.state.next_table) in words(table, "anna") and table.state.next_table
 
 
 def test_who_leaves_is_not_waited_for() -> None:
+    table = over("anna", "ben", "cem")
+    table.do("anna", YES)
+    table.do("ben", c.Depart(table.now))
+    assert not table.state.next_table
+    table.do("cem", c.Free(2))
+    made = after(table)
+    assert made.people == ("anna",) and made.chairs[2].before == "ben"
+
+
+def test_who_was_not_here_has_their_seat_when_they_come_later() -> None:
     async def test() -> None:
         lobby = Lobby(MemoryStore())
-        live, (_, ben, cem) = await ended(lobby, "anna", "ben", "cem")
-        await live.rematch.ask("anna")
-        live.leave(ben)
-        await live.settled()
-        assert not live.rematch.next
-        await live.hosting.free("cem", 2)
-        made = await lobby.find(await soon(live))
-        assert made.gathering.people == ("anna",) and made.gathering.chairs[2].before == "ben"
-        await made.settled()
-        assert made.table is not None and made.bots == {0, 2, 3}
-        await made.seating.sit("ben", 3, "Ben")  # whatever seat he asks for
-        assert made.gathering.seats_of("ben") == (2,) and made.names[2] == "Ben"
+        table = await ended(lobby, "anna", "ben")
+        await table.ask(c.Depart(table.now()), "ben")
+        await table.ask(YES, "anna")
+        made = await lobby.find(table.state.next_table)
+        await settled(made)
+        assert made.state.people == ("anna",) and made.state.chairs[2].before == "ben"
+        assert made.state.ident in [one.ident for one in await lobby.mine("ben")]
+        await made.ask(c.Sit("Ben", 3), "ben")  # whatever seat he asks for
+        assert made.state.seats_of("ben") == (2,) and made.state.names[2] == "Ben"
         await lobby.rest()
-        live.leave(cem)
-
-    run(test)
-
-
-def test_a_page_without_a_connection_is_waited_for_while_it_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test() -> None:
-        clock = [1000.0]
-        monkeypatch.setattr(LiveTable, "now", staticmethod(lambda: clock[0]))
-        monkeypatch.setattr("openhearts.tables.company.consent.PAGE_LASTS", 0.001)
-        live, (_, ben) = await ended(Lobby(MemoryStore()), "anna", "ben")
-        live.leave(ben)
-        live.touch("ben")
-        assert await live.rematch.ask("anna") == ""
-        clock[0] += PAGE_LASTS
-        await soon(live)
-
-    run(test)
-
-
-def test_where_they_play_on_is_known_after_a_restart() -> None:
-    async def test() -> None:
-        lobby = Lobby(MemoryStore())
-        live, _ = await ended(lobby, "anna", "ben")
-        await live.rematch.ask("anna")
-        name = await live.rematch.ask("ben")
-        await lobby.rest()
-        lobby.tables.clear()
-        again = await lobby.find(live.ident)
-        assert again.rematch.next == name == await again.rematch.ask("ben")
 
     run(test)
 
 
 def test_who_was_promised_a_seat_has_it_in_the_next_match() -> None:
-    async def test() -> None:
-        lobby = Lobby(MemoryStore())
-        live, _ = await ended(lobby, "anna")
-        live.listen("dora")
-        await live.seating.sit("dora", 2, "Dora")
-        assert live.changing.comes("dora") is not None
-        made = await lobby.find(await live.rematch.ask("anna"))
-        assert made.gathering.seats_of("dora") == (3,)
-
-    run(test)
+    table = over("anna")
+    table.do("dora", c.Sit("Dora", 2))
+    assert table.state.chairs[2].joins
+    for person in ("anna", "dora"):
+        table.do(person, YES)
+    assert after(table).seats_of("dora") == (3,)
 
 
 def test_bots_that_were_chosen_seat_by_seat_come_along() -> None:
-    async def test() -> None:
-        lobby = Lobby(MemoryStore())
-        live = await opened(lobby, "anna", rules=SHORT)
-        await live.hosting.fill("anna", 2, "random")
-        await live.start("anna", seed="8")
-        await play_on(live, random.Random(4))
-        made = await lobby.find(await live.rematch.ask("anna"))
-        assert [chair.bot for chair in made.gathering.chairs] == ["club", None, "club", "random"]
-
-    run(test)
+    table = Acting(SHORT, replace(SETTINGS, level="club"))
+    table.do("anna", c.Sit("Anna", 0))
+    table.do("anna", c.SeatBot(2, "random"))
+    table.do("anna", c.Start())
+    table.play_deal()
+    table.do("anna", YES)
+    table.state = after(table)
+    table.do("anna", c.Start())
+    assert [chair.bot for chair in table.state.chairs] == ["club", None, "club", "random"]
 
 
 def test_bots_of_one_level_are_of_the_level_that_was_agreed_last() -> None:
-    async def test() -> None:
-        lobby = Lobby(MemoryStore())
-        live, _ = await ended(lobby, "anna")
-        await live.hosting.agree("anna", Settings(level="casual"))
-        made = await lobby.find(await live.rematch.ask("anna"))
-        assert [chair.bot for chair in made.gathering.chairs] == ["casual", None, "casual", "casual"]
-
-    run(test)
+    table = over("anna")
+    table.do("anna", c.Agree(replace(QUICK, level="casual")))
+    table.do("anna", YES)
+    table.state = after(table)
+    table.do("anna", c.Start())
+    assert [chair.bot for chair in table.state.chairs] == ["casual", None, "casual", "casual"]
 
 
 def test_who_declines_is_not_waited_for_and_a_bot_plays_there() -> None:
-    async def test() -> None:
-        lobby = Lobby(MemoryStore())
-        live, (_, ben, _) = await ended(lobby, "anna", "ben", "cem")
-        with pytest.raises(Forbidden):
-            live.rematch.refuse("clara")
-        await live.rematch.ask("anna")
-        await live.rematch.ask("cem")
-        heard(ben)
-        live.rematch.refuse("anna")  # the host, after all
-        live.rematch.refuse("anna")
-        assert heard(ben) == [("declined", 0, "")] and live.rematch.wanted == {2} and live.rematch.declined == {0}
-        assert live.rematch.consent.awaited == {"ben"}
-        await live.rematch.ask("ben")
-        made = await lobby.find(await soon(live))
-        assert made.gathering.people == ("ben", "cem") and made.gathering.host == "ben"
-        assert live.rematch.leads("anna") == "" and live.rematch.leads("ben") == made.ident
-        await lobby.rest()
-
-    run(test)
+    table = over("anna", "ben", "cem").listening("ben")
+    with pytest.raises(Forbidden):
+        table.do("clara", NO)
+    table.do("anna", YES)
+    table.do("cem", YES)
+    words(table, "ben")
+    table.do("anna", NO)  # the host, after all
+    assert table.do("anna", NO) == []
+    again = table.seen("ben").again
+    assert words(table, "ben") == [n.Again(0, is_yes=False)]
+    assert (again.given, again.refused, again.awaited) == ((2,), (0,), (1,))
+    table.do("ben", YES)
+    made = after(table)
+    assert made.people == ("ben", "cem") and made.host == "ben"
+    assert table.seen("anna").again.mine == "no" and table.seen("ben").next_table == made.ident
 
 
 def test_the_last_one_awaited_may_decline_and_who_declined_may_ask() -> None:
-    async def test() -> None:
-        lobby = Lobby(MemoryStore())
-        live, _ = await ended(lobby, "anna", "ben")
-        live.rematch.refuse("anna")
-        await live.rematch.ask("anna")
-        assert not live.rematch.next and not live.rematch.declined
-        live.rematch.refuse("ben")
-        made = await lobby.find(await soon(live))
-        assert made.gathering.people == ("anna",)
-        await lobby.rest()
-
-    run(test)
+    table = over("anna", "ben")
+    table.do("anna", NO)
+    table.do("anna", YES)
+    assert not table.state.next_table and not table.seen("anna").again.refused
+    table.do("ben", NO)
+    assert after(table).people == ("anna",)
 
 
 def test_a_host_who_is_not_here_hosts_no_further() -> None:
-    async def test() -> None:
-        lobby = Lobby(MemoryStore())
-        live, (anna, _) = await ended(lobby, "anna", "ben")
-        live.leave(anna)
-        made = await lobby.find(await live.rematch.ask("ben"))
-        assert made.gathering.host == "ben" and made.gathering.people == ("ben",)
-        await lobby.rest()
+    table = over("anna", "ben")
+    table.do("anna", c.Depart(table.now))
+    table.do("ben", YES)
+    made = after(table)
+    assert made.host == "ben" and made.people == ("ben",)
 
-    run(test)
+
+def test_a_table_that_was_closed_is_no_end_of_playing_together() -> None:
+    table = Acting(SHORT).opened("anna", "ben")
+    table.do("anna", c.Close())
+    for person in ("anna", "ben"):
+        table.do(person, YES)
+    assert after(table).people == ("anna", "ben")

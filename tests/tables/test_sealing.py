@@ -16,10 +16,13 @@ import openhearts as oh
 from openhearts.errors import BadText, DamagedTable, Why
 from openhearts.store import MemoryStore, Store, open_store
 from openhearts.tables.hosted import HostedTable, state_of
+from openhearts.tables.lobby import Lobby
 from openhearts.tables.sealing import KeySealer, sealer_in
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
+from openhearts.tables.session.deals import table_name
+from openhearts.tables.session.fold import fold
 
 from .session.histories import created
 from .test_hosted import QUICK
@@ -174,6 +177,35 @@ async def test_damaged_sealed_bytes_are_told_in_a_sentence(value: str) -> None:
     entry["fact"] = {"type": "Warned", "seat": 0}  # nothing in it can be sealed
     with pytest.raises(BadText):
         codec.decode(msgspec.json.encode(entry), KeySealer(KEY), "t", at + 1)
+
+
+async def test_a_lobby_seals_its_tables_and_finds_them_with_its_key_alone() -> None:
+    """Also the table where the same people play on."""
+    store, sealer = MemoryStore(), KeySealer(KEY)
+    lobby = Lobby(store, sealer=sealer)
+    table = await lobby.create(oh.ruleset("classic", 4), "anna", QUICK)
+    for seat, person in enumerate(PEOPLE):
+        table.listen(person)
+        await table.ask(c.Sit(person.title(), seat), person)
+    await table.ask(c.Start(), "anna")
+    await act(table, 0)
+    first, again = table.state.ident, table_name(b"x")
+    over = f.Entry(f.MovesOn(again), table.state.at)  # as if the match were over
+    table.state = fold(table.state, over)
+    assert await lobby.another(table) == again
+    made = lobby.tables[again]
+    assert made.sealer is sealer and made.state.deal is not None
+    for ident, deal in ((first, table.state.deal), (again, made.state.deal)):
+        lines = b"".join(await store.read(ident))
+        assert deal is not None and b'"sealed":' in lines and deal.secret.hex().encode() not in lines
+        await lobby.rest()
+        found = await Lobby(store, sealer=KeySealer(KEY)).find(ident)
+        assert found.state.deal == deal
+        await found.rest()
+        for other in (None, KeySealer(OTHER)):
+            with pytest.raises(DamagedTable):
+                await Lobby(store, sealer=other).find(ident)
+    await lobby.rest()
 
 
 def test_neither_errors_nor_logs_show_the_secret() -> None:

@@ -12,11 +12,15 @@ import pytest
 
 import openhearts as oh
 from openhearts.store import MemoryStore
+from openhearts.tables import warmup as module
 from openhearts.tables.gathering import Settings
 from openhearts.tables.lobby import Lobby
-from openhearts.tables.pace import warming as module
-from openhearts.tables.pace.warming import PATIENCE, STAND_IN, USUAL, Search, Warming
-from tests.tables.test_live import CLASSIC, opened, play_on, run, settled
+from openhearts.tables.session import commands as c
+from openhearts.tables.session import news as n
+from openhearts.tables.session.record import record_of
+from openhearts.tables.session.table_view import Viewer
+from openhearts.tables.warmup import PATIENCE, STAND_IN, USUAL, Search, Warming
+from tests.tables.playing import CLASSIC, come, opened, play_on, run, settled, started
 
 CLASSIC_EXPERT = USUAL[0]
 TOWER = oh.ruleset("herz-an-herz", 3)
@@ -71,21 +75,26 @@ def test_who_began_for_a_bot_is_told_once_and_recorded() -> None:
     async def test() -> None:
         warming = impatient(CLASSIC_EXPERT)
         settings = Settings(pace=0.0, level="expert:worlds=8")
-        live = await opened(Lobby(MemoryStore(), warming), "anna", settings=settings)
-        listener = live.listen("anna")
-        await live.start("anna", seed="7")
-        await settled(live)
-        assert live.table is not None
-        first = live.table.record().deals[0]
-        assert {(one.seat, one.bot) for one in first.stand_ins} == {(1, STAND_IN), (2, STAND_IN), (3, STAND_IN)}
+        lobby = Lobby(MemoryStore(), warming)
+        table = await opened(lobby, "anna", settings=settings)
+        [listener] = await come(table, "anna")
+        await table.ask(c.Start(), "anna")
+        await settled(table)
+        assert table.state.deal is not None
+        began = table.state.deal.played().bots
+        assert {(one.seat, one.bot) for one in began} == {(1, STAND_IN), (2, STAND_IN), (3, STAND_IN)}
         warming.give_up()
-        await play_on(live, random.Random(2))
-        record = live.record()
+        await play_on(table, random.Random(2))
+        record = record_of(table.state)
+        assert {(one.seat, one.bot) for one in record.deals[0].stand_ins} == {(seat, STAND_IN) for seat in (1, 2, 3)}
         bots = [decider.bot for decider in record.deciders(0)]
-        assert bots.count(STAND_IN) == len(first.steps) and bots.count("expert:worlds=8") > 20
-        heard = [listener.queue.get_nowait() for _ in range(listener.queue.qsize())]
-        assert sum(one.kind == "warming" or one.lost for one in heard) >= 1
-        assert sum(one.kind == "warming" for one in heard) <= 1
+        assert bots.count(STAND_IN) == sum(one.last - one.first == 0 for one in began)
+        assert bots.count("expert:worlds=8") > 20
+        steps = await table.heard(listener)
+        assert steps is not None
+        told = [one for step in steps for one in n.told(step.before, step.after, step.entry.fact, Viewer("anna"))]
+        assert [one.bot for one in told if isinstance(one, n.Warming)] == [STAND_IN]
+        await lobby.rest()
 
     run(test)
 
@@ -94,14 +103,14 @@ def test_a_table_that_is_read_again_remembers_who_began() -> None:
     async def test() -> None:
         store = MemoryStore()
         settings = Settings(pace=0.0, level="expert:worlds=8")
-        live = await opened(Lobby(store, impatient(CLASSIC_EXPERT)), "anna", settings=settings)
-        await live.start("anna", seed="7")
-        await live.settled()
-        await settled(live)
-        again = await Lobby(store).find(live.ident)
-        assert live.table is not None and again.table is not None
-        assert again.table.record().bare() == live.table.record().bare()
-        assert again.table.record().deals[0].stand_ins
+        lobby = Lobby(store, impatient(CLASSIC_EXPERT))
+        table = await started(lobby, "anna", settings=settings)
+        await settled(table)
+        await lobby.rest()
+        again = await Lobby(store).find(table.state.ident)
+        assert again.state.deal is not None and again.state.deal.deciders == table.state.deal.deciders  # type: ignore[union-attr]
+        assert again.state.deal.played().bots
+        await again.rest()
 
     run(test)
 

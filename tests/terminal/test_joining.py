@@ -25,18 +25,19 @@ from openhearts.records import receipts
 from openhearts.records.fair import FairShuffle
 from openhearts.records.receipts import Kind
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.company import away, mixing
-from openhearts.tables.company.mixing import Mixing
+from openhearts.tables import hosted
 from openhearts.tables.gathering import Settings
-from openhearts.tables.listening import Listener
-from openhearts.tables.live import LiveTable
+from openhearts.tables.hosted import HostedTable, Listener, Step
+from openhearts.tables.session import commands as c
+from openhearts.tables.session import due, presence
+from openhearts.tables.session import facts as f
 from openhearts.terminal import joining
 from openhearts.terminal.calling import Caller, CannotJoin, place_of
 from openhearts.terminal.identity import MOST, Identity, kept_at
 from tests.pages.conftest import Site
 from tests.pages.test_receipts import drop
+from tests.pages.test_receipts import soon as waited_for_briefly
 from tests.pages.test_rematch import end
-from tests.tables.test_live import play_on
 from tests.web.players import free_port
 
 EN = Speaker("en")
@@ -47,6 +48,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long before trying again."""
     monkeypatch.setattr(joining, "LOOKS", 0.02)
     monkeypatch.setattr(joining, "WAITS", (0.02, 0.02))
+    monkeypatch.setattr(hosted, "GONE_AFTER", 0.1)
 
 
 @pytest.fixture(scope="module")
@@ -63,13 +65,53 @@ def done(server: Site, work: Any) -> Any:
     return asyncio.run_coroutine_threadsafe(work, server.loop).result(60)
 
 
-def opened(server: Site, *, children: bool = False) -> LiveTable:
+def opened(server: Site, *, children: bool = False) -> HostedTable:
     """A table whose host sits there and does not look."""
     settings = Settings(level="novice", pace=0.0, children=children)
     rules = oh.ruleset("classic", 4, options={"pass.count": 0})
-    live: LiveTable = done(server, server.house.lobby.create(rules, "the host", settings))
-    done(server, live.seating.sit("the host", 0, "Anna"))
-    return live
+    table: HostedTable = done(server, server.house.lobby.create(rules, "the host", settings))
+    done(server, table.ask(c.Sit("Anna", 0), "the host"))
+    done(server, table.ask(c.Depart(time.time()), "the host"))
+    return table
+
+
+def away(table: HostedTable) -> set[int]:
+    """The seats of people who are not here."""
+    state = table.state
+    return {seat for seat, chair in enumerate(state.chairs) if chair.person not in (None, *state.here)}
+
+
+def looks(table: HostedTable, seat: int) -> bool:
+    """Whether who sits in a seat has a page open, or a terminal."""
+    return any(one.person == table.state.chairs[seat].person for one in table.listeners)
+
+
+def bots(table: HostedTable) -> set[int]:
+    return {seat for seat, chair in enumerate(table.state.chairs) if chair.bot is not None}
+
+
+def listening(server: Site, table: HostedTable) -> Listener:
+    """The host's page."""
+
+    async def listen() -> Listener:
+        return table.listen("the host")
+
+    made: Listener = done(server, listen())
+    done(server, table.ask(c.Arrive(), "the host"))
+    return made
+
+
+async def played_on(table: HostedTable) -> None:
+    """The deal is played to its end: by people at once and by chance, by bots themselves."""
+    rng = random.Random(1)
+    while table.state.phase == "playing":
+        state = table.state
+        for seat in state.to_act:
+            if (person := state.player(seat)) is not None and state.deal is not None:
+                action = oh.bot("random").choose(state.game.view_of(state.deal.position, seat), oh.Budget(), rng)
+                await table.ask(c.Act(seat, state.game.action_text(action)), person)
+                break
+        await asyncio.sleep(0)
 
 
 class Terminal:
@@ -117,33 +159,33 @@ def until(is_so: Callable[[], bool]) -> None:
 
 def test_who_comes_again_has_the_same_seat(server: Site) -> None:
     live = opened(server)
-    url = f"{server.url}/table/{live.ident}"
+    url = f"{server.url}/table/{live.state.ident}"
     for _ in range(2):
         tom = Terminal(url, "Tom")
-        until(lambda: 1 not in live.away and live.names[1] == "Tom")
+        until(lambda: looks(live, 1) and live.state.names[1] == "Tom")
         tom.leave()
-        until(lambda: 1 in live.away)
-    done(server, live.start("the host"))
-    seated = live.gathering.people
+        until(lambda: 1 in away(live))
+    done(server, live.ask(c.Start(), "the host"))
+    seated = live.state.people
     tom = Terminal(url)
-    until(lambda: 1 not in live.away)
-    assert live.gathering.people == seated and not any("Away" in line for line in tom.lines)
+    until(lambda: looks(live, 1))
+    assert live.state.people == seated and not any("Away" in line for line in tom.lines)
     tom.leave()
 
 
 def test_a_second_terminal_at_the_same_table_is_somebody_else(server: Site) -> None:
     live = opened(server)
-    url = f"{server.url}/table/{live.ident}"
+    url = f"{server.url}/table/{live.state.ident}"
     for _ in range(2):  # and both have their seats again
         tom = Terminal(url, "Tom")
-        until(lambda: live.names[1] == "Tom" and 1 not in live.away)
+        until(lambda: live.state.names[1] == "Tom" and looks(live, 1))
         eva = Terminal(url, "Eva")
-        until(lambda: live.names[2] == "Eva" and 2 not in live.away)
+        until(lambda: live.state.names[2] == "Eva" and looks(live, 2))
         assert any("Terminal 2 of your account" in line and "--as" in line for line in eva.lines)
-        assert not any("--as" in line for line in tom.lines) and live.names[1] == "Tom"
+        assert not any("--as" in line for line in tom.lines) and live.state.names[1] == "Tom"
         other = opened(server)
-        there = Terminal(f"{server.url}/table/{other.ident}")
-        until(lambda other=other: other.gathering.chairs[1].person == live.gathering.chairs[1].person)  # type: ignore[misc]
+        there = Terminal(f"{server.url}/table/{other.state.ident}")
+        until(lambda other=other: other.state.chairs[1].person == live.state.chairs[1].person)  # type: ignore[misc]
         for one in (tom, eva, there):
             one.leave()
     assert not list((kept_at(server.url).parent / "held").iterdir())
@@ -151,16 +193,16 @@ def test_a_second_terminal_at_the_same_table_is_somebody_else(server: Site) -> N
 
 def test_several_people_of_one_account_are_known_by_the_names_they_give(server: Site) -> None:
     live = opened(server)
-    url = f"{server.url}/table/{live.ident}"
+    url = f"{server.url}/table/{live.state.ident}"
     tom = Terminal(url, whose="Tom")
-    until(lambda: live.names[1] == "Tom")
+    until(lambda: live.state.names[1] == "Tom")
     eva = Terminal(url, "E.", whose="Eva")
-    until(lambda: live.names[2] == "E.")
+    until(lambda: live.state.names[2] == "E.")
     for one in (tom, eva):
         one.leave()
-    until(lambda: live.away == {0, 1, 2})
+    until(lambda: away(live) == {0, 1, 2})
     eva = Terminal(url, whose=" eva ")
-    until(lambda: live.away == {0, 1})
+    until(lambda: away(live) == {0, 1})
     eva.leave()
     assert not any("--as" in line for line in eva.lines)
 
@@ -188,8 +230,8 @@ def test_an_identity_is_held_at_one_table_and_given_back() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps the folder itself from others")
 def test_the_cookie_is_for_its_owner_alone(server: Site) -> None:
     live = opened(server)
-    tom = Terminal(f"{server.url}/table/{live.ident}", "Tom")
-    until(lambda: live.names[1] == "Tom")
+    tom = Terminal(f"{server.url}/table/{live.state.ident}", "Tom")
+    until(lambda: live.state.names[1] == "Tom")
     tom.leave()
     kept = kept_at(server.url)
     assert stat.S_IMODE(kept.stat().st_mode) == 0o600 and stat.S_IMODE(kept.parent.stat().st_mode) == 0o700
@@ -200,30 +242,31 @@ def test_a_cookie_that_is_no_cookie_makes_a_stranger(server: Site) -> None:
     live = opened(server)
     kept_at(server.url).parent.mkdir(parents=True)
     kept_at(server.url).write_text("nonsense\n")
-    tom = Terminal(f"{server.url}/table/{live.ident}", "Tom")
-    until(lambda: live.names[1] == "Tom")
+    tom = Terminal(f"{server.url}/table/{live.state.ident}", "Tom")
+    until(lambda: live.state.names[1] == "Tom")
     tom.leave()
 
 
-def lost(server: Site, monkeypatch: pytest.MonkeyPatch, folder: Path) -> tuple[LiveTable, Terminal, Terminal]:
+def lost(server: Site, monkeypatch: pytest.MonkeyPatch, folder: Path) -> tuple[HostedTable, Terminal, Terminal]:
     """A match of Eva, who plays on, and of Tom, who comes from another machine after a moment, which is long here."""
-    monkeypatch.setattr(away, "ASK_AFTER", 0.1)
+    monkeypatch.setattr(due, "ASK_AFTER", 0.1)
+    monkeypatch.setattr(presence, "ASK_AFTER", 0.1)
     live = opened(server)
-    url = f"{server.url}/table/{live.ident}"
+    url = f"{server.url}/table/{live.state.ident}"
     for name in ("Tom", "Eva"):
         monkeypatch.setenv("OPENHEARTS_HOME", str(folder / name))
         one = Terminal(url, name)
-        until(lambda name=name: name in live.names)  # type: ignore[misc]
+        until(lambda name=name: name in live.state.names)  # type: ignore[misc]
         if name == "Tom":
             one.leave()
-    until(lambda: live.away == {0, 1})
-    done(server, live.start("the host"))
+    until(lambda: away(live) == {0, 1})
+    done(server, live.ask(c.Start(), "the host"))
     one.hears("Deal 1")
     monkeypatch.setenv("OPENHEARTS_HOME", str(folder / "elsewhere"))
     again = Terminal(url, "Tom")
-    again.hears("Away: Anna and Tom.")
+    again.hears("Away: Anna and Tom.")  # by seat
     assert any("type: I am Anna." in line and "type: sit." in line for line in again.lines)
-    assert live.gathering.seats_of(live.gathering.people[1]) == (1,) and 3 in live.bots
+    assert live.state.chairs[1].name == "Tom" and 3 in bots(live)
     return live, one, again
 
 
@@ -234,11 +277,11 @@ def test_who_has_no_cookie_says_who_they_are_and_somebody_agrees(
     again.type("i am  TOM.")
     again.hears("must say yes")
     eva.hears("I am Tom, and I am back.")
-    assert 1 in live.away
+    assert 1 in away(live)
     eva.type("yes")
     again.hears("You have your place again, and cards with the next deal.")
-    assert 1 not in live.away and 3 in live.bots
-    assert not live.hands_of(live.gathering.chairs[1].person or "")
+    assert looks(live, 1) and 3 in bots(live)
+    assert not live.state.plays(live.state.chairs[1].person or "")
     assert sum("You have your place again" in line for line in eva.lines) == 0
     for one in (eva, again):
         one.leave()
@@ -252,15 +295,32 @@ def test_who_is_not_known_gets_nothing_and_may_sit_down_as_somebody_new(
     eva.hears("I am Tom, and I am back.")
     eva.type("no")
     again.hears("did not let you in")
-    assert 1 in live.away and not any("did not let" in line for line in eva.lines)
+    assert 1 in away(live) and not any("did not let" in line for line in eva.lines)
     again.type("sit")
-    until(lambda: live.names[3] == "Tom 2" and 3 not in live.bots)
+    until(lambda: live.state.names[3] == "Tom 2" and 3 not in bots(live))
     for one in (eva, again):
         one.leave()
 
 
-def door(server: Site, live: LiveTable) -> str:
-    return f"{server.url}/table/{live.ident}/invited/{server.house.keeper.invitation(live.ident)}"
+def door(server: Site, live: HostedTable) -> str:
+    return f"{server.url}/table/{live.state.ident}/invited/{server.house.keeper.invitation(live.state.ident)}"
+
+
+def let_in(server: Site, live: HostedTable, *, is_welcome: bool) -> None:
+    """The host comes, and answers who knocked."""
+    done(server, live.ask(c.Arrive(), "the host"))
+    done(server, live.ask(c.AnswerKnock(live.state.knocks[0].number, is_welcome), "the host"))
+
+
+def begun_again(server: Site, live: HostedTable) -> HostedTable:
+    """The table as it is read from the store: who waits there still does."""
+
+    async def again() -> HostedTable:
+        await server.house.lobby.tables.pop(live.state.ident).rest()
+        return await server.house.lobby.find(live.state.ident)
+
+    found: HostedTable = done(server, again())
+    return found
 
 
 def test_the_door_of_a_childrens_table_is_asked_at_and_opened(server: Site) -> None:
@@ -270,14 +330,13 @@ def test_the_door_of_a_childrens_table_is_asked_at_and_opened(server: Site) -> N
     tom.type(" ")
     tom.type("Tom")
     tom.hears("Wait here until somebody lets you in.")
-    assert [one.name for one in live.door.waiting] == ["Tom"] and "Tom" not in live.names
-    live.door.waiting.clear()  # the server was started again
-    until(lambda: [one.name for one in live.door.waiting] == ["Tom"])
-    done(server, live.door.answer("the host", live.door.waiting[0].number, is_welcome=True))
-    until(lambda: 1 not in live.away and live.names[1] == "Tom")
+    assert [one.name for one in live.state.knocks] == ["Tom"] and "Tom" not in live.state.names
+    live = begun_again(server, live)
+    let_in(server, live, is_welcome=True)
+    until(lambda: looks(live, 1) and live.state.names[1] == "Tom")
     tom.leave()
     again = Terminal(door(server, live))  # nobody is asked twice
-    until(lambda: 1 not in live.away)
+    until(lambda: looks(live, 1))
     assert not any("Wait here" in line for line in again.lines)
     again.type("qs")
     again.hears("The match has not begun.")
@@ -290,13 +349,13 @@ def test_who_sits_in_a_terminal_opens_the_door_with_a_word(
     live = opened(server, children=True)
     eva = Terminal(door(server, live), "Eva")
     eva.hears("Wait here")
-    done(server, live.door.answer("the host", live.door.waiting[0].number, is_welcome=True))
-    until(lambda: 1 not in live.away)
+    let_in(server, live, is_welcome=True)
+    until(lambda: looks(live, 1))
     monkeypatch.setenv("OPENHEARTS_HOME", str(tmp_path / "elsewhere"))
     ben = Terminal(door(server, live), "Ben")
     eva.hears("Ben would like to come in.")
     eva.type("yes")
-    until(lambda: "Ben" in live.names)
+    until(lambda: "Ben" in live.state.names)
     for one in (eva, ben):
         one.leave()
 
@@ -305,7 +364,7 @@ def test_who_is_turned_away_at_the_door_is_told_so(server: Site) -> None:
     live = opened(server, children=True)
     tom = Terminal(door(server, live), "Tom")
     tom.hears("Wait here")
-    done(server, live.door.answer("the host", live.door.waiting[0].number, is_welcome=False))
+    let_in(server, live, is_welcome=False)
     assert "did not let you in" in tom.ends()
     assert "did not let you in" in Terminal(door(server, live), "Tom").ends()
 
@@ -321,7 +380,7 @@ def test_who_is_turned_away_at_the_door_is_told_so(server: Site) -> None:
 )
 def test_a_wrong_address_ends_with_a_sentence(server: Site, path: str, said: str) -> None:
     live = opened(server, children=True)
-    assert said in Terminal(server.url + path.format(ident=live.ident), "Tom").ends()
+    assert said in Terminal(server.url + path.format(ident=live.state.ident), "Tom").ends()
 
 
 @pytest.mark.parametrize(
@@ -372,25 +431,21 @@ def test_nobody_tries_for_ever_where_nothing_ever_answered(server: Site, monkeyp
         raise ConnectionRefusedError("refused")
 
     monkeypatch.setattr(joining, "connect", refuse)
-    tom = Terminal(f"{server.url}/table/{live.ident}", "Tom")
+    tom = Terminal(f"{server.url}/table/{live.state.ident}", "Tom")
     assert "cannot be reached: refused" in tom.ends()
 
 
-def asked_to_play_again(server: Site) -> tuple[LiveTable, Terminal]:
+def asked_to_play_again(server: Site) -> tuple[HostedTable, Terminal]:
     """Tom, whose match with Anna is over, and who hears that she would like another one."""
     live = opened(server)
-    tom = Terminal(f"{server.url}/table/{live.ident}", "Tom")
-    until(lambda: live.names[1] == "Tom")
-
-    async def anna() -> Listener:
-        return live.listen("the host")
-
-    done(server, anna())
-    done(server, live.start("the host"))
+    tom = Terminal(f"{server.url}/table/{live.state.ident}", "Tom")
+    until(lambda: live.state.names[1] == "Tom")
+    listening(server, live)
+    done(server, live.ask(c.Start(), "the host"))
     tom.hears("Deal 1")
     end(server, live)
-    until(lambda: live.table is not None and live.table.is_over)
-    done(server, live.rematch.ask("the host"))
+    until(lambda: live.state.phase == "over")
+    done(server, live.ask(c.PlayAgain(is_yes=True), "the host"))
     tom.hears("Anna would like to play again. Y agrees, N declines.")
     return live, tom
 
@@ -399,11 +454,11 @@ def asked_to_play_again(server: Site) -> tuple[LiveTable, Terminal]:
 def test_after_a_match_a_word_agrees_to_another_one(server: Site, typed: str) -> None:
     live, tom = asked_to_play_again(server)
     tom.type(typed)
-    until(lambda: bool(live.rematch.next))
+    until(lambda: bool(live.state.next_table))
     tom.hears("The next match has begun at a new table.")
-    there = server.house.lobby.tables[live.rematch.next]
-    until(lambda: len(there.present) == 1)
-    assert there.present < {*live.gathering.people} and len(there.gathering.people) == 2
+    there = server.house.lobby.tables[live.state.next_table]
+    until(lambda: len(there.state.present) == 1)
+    assert {*there.state.present} < {*live.state.people} and len(there.state.people) == 2
     tom.leave()
 
 
@@ -412,19 +467,19 @@ def test_after_a_match_a_word_refuses_another_one(server: Site, typed: str) -> N
     live, tom = asked_to_play_again(server)
     tom.type(typed)
     tom.hears("You do not play again.")
-    until(lambda: bool(live.rematch.next))
-    there = server.house.lobby.tables[live.rematch.next]
-    assert there.gathering.people == ("the host",) and "Tom" not in there.names
+    until(lambda: bool(live.state.next_table))
+    there = server.house.lobby.tables[live.state.next_table]
+    assert there.state.people == ("the host",) and "Tom" not in there.state.names
     tom.type("who")
     tom.hears("Clockwise: you,")
-    assert not there.present
+    until(lambda: not there.state.present)
     tom.leave()
 
 
 def test_the_words_for_another_match_stand_in_the_help(server: Site) -> None:
     live = opened(server)
-    tom = Terminal(f"{server.url}/table/{live.ident}", "Tom")
-    until(lambda: live.names[1] == "Tom")
+    tom = Terminal(f"{server.url}/table/{live.state.ident}", "Tom")
+    until(lambda: live.state.names[1] == "Tom")
     tom.type("help")
     tom.hears("After a match: “again” plays another one with the others, “no more” does not.")
     tom.leave()
@@ -455,13 +510,9 @@ def test_what_is_typed_without_a_connection_is_sent_once_when_it_is_back(
     server: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     way, live = Line(monkeypatch), opened(server)
-    tom = Terminal(f"{server.url}/table/{live.ident}", "Tom")
-    until(lambda: live.names[1] == "Tom")
-
-    async def listening() -> Listener:
-        return live.listen("the host")
-
-    host = done(server, listening())
+    tom = Terminal(f"{server.url}/table/{live.state.ident}", "Tom")
+    until(lambda: live.state.names[1] == "Tom")
+    host = listening(server, live)
     way.cut()
     tom.hears("The connection is lost")
     tom.type("say first")
@@ -471,17 +522,16 @@ def test_what_is_typed_without_a_connection_is_sent_once_when_it_is_back(
     tom.type("say third")
     said: list[str] = []
     while said[-1:] != ["third"]:
-        until(lambda: not host.queue.empty())
-        one = host.queue.get_nowait()
-        said += [one.text] * (one.kind == "said")
+        steps = done(server, live.heard(host))
+        said += [step.entry.fact.text for step in steps if isinstance(step.entry.fact, f.Spoke)]
     assert said == ["first", "second", "third"]
     tom.leave()
 
 
 def test_who_leaves_without_a_connection_reads_what_was_not_sent(server: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     way, live = Line(monkeypatch), opened(server)
-    tom = Terminal(f"{server.url}/table/{live.ident}", "Tom")
-    until(lambda: live.names[1] == "Tom")
+    tom = Terminal(f"{server.url}/table/{live.state.ident}", "Tom")
+    until(lambda: live.state.names[1] == "Tom")
     way.cut()
     tom.hears("The connection is lost")
     tom.type("say first")
@@ -492,25 +542,25 @@ def test_who_leaves_without_a_connection_reads_what_was_not_sent(server: Site, m
 
 def test_who_was_signed_out_from_elsewhere_is_told_so_and_comes_again_as_somebody_new(server: Site) -> None:
     live = opened(server)
-    tom = Terminal(f"{server.url}/table/{live.ident}", "Tom")
-    until(lambda: live.names[1] == "Tom")
-    person = live.gathering.chairs[1].person
+    tom = Terminal(f"{server.url}/table/{live.state.ident}", "Tom")
+    until(lambda: live.state.names[1] == "Tom")
+    person = live.state.chairs[1].person
     assert person is not None
     sessions = server.house.sessions
     (watched,) = [one for one, _ in sessions._watched[person]]
     done(server, sessions.end_others(replace(watched, session="a browser of Tom's")))
     assert tom.ends() == EN.text("error-signed-out")
-    again = Terminal(f"{server.url}/table/{live.ident}", "Eva")
-    until(lambda: live.names[2] == "Eva")
-    assert live.gathering.chairs[2].person != person
+    again = Terminal(f"{server.url}/table/{live.state.ident}", "Eva")
+    until(lambda: live.state.names[2] == "Eva")
+    assert live.state.chairs[2].person != person
     again.leave()
 
 
 def test_a_terminal_signs_out(server: Site) -> None:
     live = opened(server)
-    url = f"{server.url}/table/{live.ident}"
+    url = f"{server.url}/table/{live.state.ident}"
     tom = Terminal(url, "Tom", "Tom")
-    until(lambda: live.names[1] == "Tom")
+    until(lambda: live.state.names[1] == "Tom")
     tom.leave()
     kept = kept_at(server.url, "Tom")
     stolen = kept.read_text()
@@ -520,7 +570,7 @@ def test_a_terminal_signs_out(server: Site) -> None:
     kept.write_text(stolen)
     thief = Terminal(url, "Thief", "Tom")
     assert thief.ends() == EN.text("error-signed-out")
-    assert live.names[1] == "Tom" and 1 in live.away
+    assert live.state.names[1] == "Tom" and 1 in away(live)
 
 
 def test_a_server_that_goes_by_another_name_says_so(server: Site, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -532,19 +582,19 @@ def test_a_server_that_goes_by_another_name_says_so(server: Site, monkeypatch: p
     assert refused.value.key == "foreign-host" and "--public-url" in EN.error(refused.value)
 
 
-def joined(server: Site) -> tuple[LiveTable, Terminal]:
+def joined(server: Site) -> tuple[HostedTable, Terminal]:
     """Tom at a table whose match has begun; its cards are dealt."""
     live = opened(server)
-    tom = Terminal(f"{server.url}/table/{live.ident}", "Tom")
-    until(lambda: 1 not in live.away and live.names[1] == "Tom")
-    done(server, live.start("the host"))
-    until(lambda: live.table is not None)
+    tom = Terminal(f"{server.url}/table/{live.state.ident}", "Tom")
+    until(lambda: looks(live, 1) and live.state.names[1] == "Tom")
+    done(server, live.ask(c.Start(), "the host"))
+    until(lambda: live.state.deal is not None)
     return live, tom
 
 
-def told(live: LiveTable) -> list[FairShuffle]:
-    assert live.table is not None
-    return [live.table.dealing.fair.shuffle]
+def told(live: HostedTable) -> list[FairShuffle]:
+    assert live.state.deal is not None
+    return [live.state.deal.told()]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps the folder itself from others")
@@ -559,7 +609,7 @@ def test_a_terminal_keeps_its_receipts_beside_its_cookie(server: Site) -> None:
     identity = Identity(server.url, "/table/elsewhere")
     identity.keep_receipt(held[0])  # once is enough
     assert receipts.read(path.read_bytes()) == held
-    done(server, play_on(live, random.Random(1)))
+    done(server, played_on(live))
     tom.hears("Deal 1 is over")
     tom.leave()
     identity.leave()
@@ -572,7 +622,7 @@ def test_a_terminal_says_what_it_can_prove_when_its_number_is_dropped(
 ) -> None:
     drop(monkeypatch, "reveal", acknowledges=acknowledges)
     live, tom = joined(server)
-    done(server, play_on(live, random.Random(1)))
+    done(server, played_on(live))
     tom.hears("contribution: PROOF" if acknowledges else "who withheld it cannot be proved")
     tom.hears("The receipts are kept in")
     tom.leave()
@@ -583,7 +633,7 @@ def test_a_terminal_says_that_what_was_never_acknowledged_cannot_be_proved(
 ) -> None:
     drop(monkeypatch, "commit", "reveal")
     live, tom = joined(server)
-    done(server, play_on(live, random.Random(1)))
+    done(server, played_on(live))
     tom.hears("the server never acknowledged it")
     tom.leave()
     assert not any("PROOF" in line for line in tom.lines)
@@ -593,18 +643,15 @@ def test_a_terminal_reveals_nothing_before_its_commitment_is_acknowledged(
     server: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[str] = []
-    hear = Mixing.hear
+    ask = HostedTable.ask
 
-    async def listens(self: Mixing, person: str, step: str, value: str) -> None:
-        heard.append(step)
-        await hear(self, person, step, value)
+    async def listens(self: HostedTable, wish: c.AnyWish, *given: Any, **more: Any) -> tuple[Step, ...]:
+        heard.extend([wish.step] if isinstance(wish, c.Contribute) else [])
+        return await ask(self, wish, *given, **more)
 
-    async def silent(self: Mixing, person: str, step: str, value: str) -> None:
-        return None
-
-    monkeypatch.setattr(Mixing, "hear", listens)
-    monkeypatch.setattr(Mixing, "receipt", silent)
-    monkeypatch.setattr(mixing, "ANSWER_WITHIN", 0.3)
+    monkeypatch.setattr(HostedTable, "ask", listens)
+    monkeypatch.setattr(HostedTable, "receipt", lambda *_: None)
+    waited_for_briefly(monkeypatch)
     live, tom = joined(server)
     assert set(heard) == {"commit"} and [one.by for one in told(live)[0].contributions] == ["server", "withheld"]
     tom.leave()

@@ -52,11 +52,11 @@ def test_what_was_answered_is_not_sent_again() -> None:
 def test_what_is_late_is_meant_for_the_turn_in_which_it_was_typed() -> None:
     wire = Wire()
     first = opened(wire)
-    wire.heard({"html": '<main id="main" class="board" data-table="x" data-turn="1.3.0" data-mine="yes">'})
+    wire.heard({"view": {"turn": "1.3.0", "number": 9}})
     wire.send("line", "qs")
     wire.lost()
     wire.send("line", "kh")
-    wire.heard({"html": '<main id="main" data-turn="1.4.0">'})
+    wire.heard({"view": {"turn": "1.4.0"}})
     wire.heard({"say": []})
     assert first.sent[0]["turn"] == ""
     assert [one["turn"] for one in opened(wire).sent] == ["1.3.0", "1.3.0"]

@@ -1,4 +1,4 @@
-"""Open pages of a live table without a server: what is sent to each is put together, and compared with a page anew."""
+"""Open pages of a table without a server: what is sent to each is put together, and compared with a page anew."""
 
 from __future__ import annotations
 
@@ -10,14 +10,17 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.store import MemoryStore
-from openhearts.tables.listening import Heard, Listener
-from openhearts.tables.live import LiveTable
+from openhearts.tables.gathering import Settings
+from openhearts.tables.hosted import HostedTable
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.session import commands as c
 from openhearts.web.board import board_of
-from openhearts.web.desk.desk import Desk
-from openhearts.web.pages.live import Connection
 from openhearts.web.people import Person
-from openhearts.web.talk.history import Message
+from openhearts.web.table.commands import do
+from openhearts.web.table.connection import Connection
+from openhearts.web.table.history import Message
+from openhearts.web.table.viewer import TableViewer
+from tests.tables import playing
 from tests.web.helpers import house
 from tests.web.putting import Put
 
@@ -38,31 +41,38 @@ class Wire:
 class Looking:
     """An open page of one person, and what its script has put together."""
 
-    def __init__(self, live: LiveTable, person: Person, language: str = "en") -> None:
-        self.live, self.wire, self.put = live, Wire(), Put()
-        self.desk = Desk(live, person, language)
-        self.connection = Connection(self.wire, house(), self.desk, "token")  # type: ignore[arg-type]
-        self.listener = live.listen(person.ident)
+    def __init__(self, table: HostedTable, person: Person, language: str = "en") -> None:
+        self.table, self.wire, self.put = table, Wire(), Put()
+        self.viewer = TableViewer(table, person, language)
+        self.connection = Connection(self.wire, house(), self.viewer, "token")  # type: ignore[arg-type]
+        self.listener = table.listen(person.ident)
 
     async def arrive(self) -> None:
         """The first picture."""
-        forget(self.listener)
+        await self.table.ask(c.Arrive(), self.viewer.person.ident)
+        await self.hear()
         await self.connection.arrive()
         self.compare()
 
+    async def hear(self) -> bool:
+        """Puts into words what was told since; whether anything was."""
+        if not self.listener.rang.is_set():
+            return False
+        self.viewer.announcer.hear(await self.table.heard(self.listener))
+        return True
+
     async def look(self) -> dict[str, str]:
         """The parts that come with all that was told since; nothing where nothing did."""
-        heard = forget(self.listener)
-        if not heard:
+        if not await self.hear():
             return {}
-        self.desk.hear(heard)
-        told, self.connection.heard = self.desk.since(self.connection.heard, heard[-1].number), heard[-1].number
+        told = self.viewer.announcer.since(self.connection.heard)
+        self.connection.heard = told[-1].number if told else self.connection.heard
         await self.connection.send(told=told)
         return self.compare()
 
-    async def do(self, do: str, value: str = "") -> dict[str, str]:
+    async def do(self, what: str, value: str = "") -> dict[str, str]:
         """Does something, and the parts that come with the answer."""
-        said = await self.desk.do(Message(do, value))
+        said = await do(self.viewer, Message(what, value))
         await self.connection.send(said, draw=said is not None)
         return self.compare() if said is not None else {}
 
@@ -77,17 +87,9 @@ class Looking:
             if "more" in message:
                 found["more"] = message["more"]
         self.wire.frames.clear()
-        board = board_of(self.desk, csrf="token", origin="http://here")
+        board = board_of(self.viewer, csrf="token", origin="http://here")
         assert self.put.whole() == board.whole()
         return found
-
-
-def forget(listener: Listener) -> list[Heard]:
-    """All that waits for a page."""
-    found = []
-    while not listener.queue.empty():
-        found.append(listener.queue.get_nowait())
-    return found
 
 
 def kinds(found: Iterable[str]) -> set[str]:
@@ -97,48 +99,48 @@ def kinds(found: Iterable[str]) -> set[str]:
     }
 
 
-async def table_of(variant: str, seats: int, people: int, *, seed: str = "4", **rules: Any) -> LiveTable:
+async def table_of(variant: str, seats: int, people: int, **rules: Any) -> HostedTable:
     """A match of so many people, who all have a page open; bots have the other seats."""
-    live = await Lobby(MemoryStore()).create(oh.ruleset(variant, seats, **rules), "p0")
+    table = await Lobby(MemoryStore()).create(oh.ruleset(variant, seats, **rules), "p0", Settings(level="novice"))
     for seat in range(people):
-        await live.seating.sit(f"p{seat}", seat, f"Person {seat}")
-    for seat in range(people, seats):
-        await live.hosting.fill("p0", seat, "novice")
-    return live
+        await table.ask(c.Sit(f"Person {seat}", seat), f"p{seat}")
+    return table
 
 
-def played(variant: str, seats: int, body: Callable[[LiveTable, list[Looking]], Awaitable[None]]) -> None:
+def played(variant: str, seats: int, body: Callable[[HostedTable, list[Looking]], Awaitable[None]]) -> None:
     """A match where people have every seat; pages of two of them and of two who watch."""
 
     async def run() -> None:
-        live = await table_of(variant, seats, seats)
-        for seat in range(2, seats):
-            live.listen(f"p{seat}")
-        pages = [Looking(live, Person(name)) for name in ("p0", "p1", "w0", "w1")]
+        table = await table_of(variant, seats, seats)
+        await playing.come(table, *(f"p{seat}" for seat in range(2, seats)))
+        pages = [Looking(table, Person(name)) for name in ("p0", "p1", "w0", "w1")]
         for page in pages:
             await page.arrive()
-        await live.start("p0", seed="4")
-        while live.table is None:
-            await asyncio.sleep(0)
+        await table.ask(c.Start(), "p0")
         for page in pages:
             await page.look()
-        await body(live, pages)
+        await body(table, pages)
 
     asyncio.run(asyncio.wait_for(run(), 300))
 
 
-async def act(live: LiveTable, rng: random.Random, seat: int | None = None) -> tuple[int, str]:
+def view(table: HostedTable, seat: int | None = None) -> Any:
+    """What a seat knows of the deal."""
+    assert table.state.deal is not None
+    return table.state.game.view_of(table.state.deal.position, seat)
+
+
+async def act(table: HostedTable, rng: random.Random, seat: int | None = None) -> tuple[int, str]:
     """Somebody who is to act does something: who, and what."""
-    table = live.match()
-    seat = table.to_act[0] if seat is None else seat
-    action = oh.bot("random").choose(table.view(seat), oh.Budget(), rng)
-    await live.act(f"p{seat}", seat, action)
-    return seat, live.game.action_text(action)
+    seat = table.state.to_act[0] if seat is None else seat
+    await playing.act(table, seat, rng)
+    assert table.state.deal is not None
+    return seat, table.state.game.action_text(table.state.deal.steps[-1].action)
 
 
-async def pass_on(live: LiveTable, pages: list[Looking], rng: random.Random) -> None:
+async def pass_on(table: HostedTable, pages: list[Looking], rng: random.Random) -> None:
     """Everybody passes."""
-    while live.match().public.phase == "pass":
-        await act(live, rng)
+    while view(table).public.phase == "pass":
+        await act(table, rng)
         for page in pages:
             await page.look()

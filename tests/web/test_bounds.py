@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import random
+import time
 from typing import Any
 
 import pytest
@@ -11,17 +13,20 @@ from litestar.exceptions import WebSocketDisconnect
 import openhearts as oh
 from openhearts.errors import Forbidden
 from openhearts.store import MemoryStore
-from openhearts.tables import live as live_module
+from openhearts.tables import hosted as hosted_module
 from openhearts.tables import lobby as lobby_module
 from openhearts.tables.gathering import Settings
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.session import commands as c
 from openhearts.web import app
 from openhearts.web import bounds as bounds_module
 from openhearts.web import house as house_module
 from openhearts.web.bounds import Bucket
-from openhearts.web.pages import live as wire
+from openhearts.web.house import House
 from openhearts.web.people import Person
-from tests.web.helpers import Visitor, house, server
+from openhearts.web.table import connection as wire
+from tests.tables.playing import act, settled
+from tests.web.helpers import PLACE, Visitor, house, server
 from tests.web.test_wire import connect, frame
 
 CLASSIC = oh.ruleset("classic", 4)
@@ -78,7 +83,7 @@ def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_so_many_watch_a_table_and_who_sits_there_always_may(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_module, "MOST_LISTENERS", 1)
+    monkeypatch.setattr(hosted_module, "MOST_LISTENERS", 1)
     with server() as client:
         host, watcher, other = Visitor(client), Visitor(client), Visitor(client)
         host.play("classic")
@@ -106,26 +111,31 @@ def test_idle_tables_leave_the_memory_and_come_back(monkeypatch: pytest.MonkeyPa
         made = house()
         lobby = made.lobby
         live = await lobby.create(CLASSIC, "anna", Settings(level="club", pace=0.0))
-        await live.seating.sit("anna", 0, "Anna")
-        await live.start("anna", seed="4")
-        desk = made.desk(live, Person("anna"), "en")
+        await live.ask(c.Sit("Anna", 0), "anna")
+        await live.ask(c.Start(), "anna")
+        viewer = made.viewer(live, Person("anna"), "en")
         made.tidy()
-        assert live.ident in lobby.tables and made.n_desks == 1, "it was looked at just now"
+        assert live.state.ident in lobby.tables and made.n_viewers == 1, "it was looked at just now"
         monkeypatch.setattr(lobby_module, "IDLE", -1.0)
         listener = live.listen("anna")
         made.tidy()
-        assert live.ident in lobby.tables, "somebody looks"
+        assert live.state.ident in lobby.tables, "somebody looks"
+        await settled(live)
         live.leave(listener)
-        while not live.is_idle:  # its bots are playing
+        made.tidy()
+        assert live.state.ident in lobby.tables, "they may come again in a moment"
+        live.now = lambda: time.time() + 10_000  # and then nothing happens there any more
+        while not live.is_idle:
+            live._woken.set()
             await asyncio.sleep(0.001)
         task = asyncio.create_task(made.keep_tidy(0.0))
         while lobby.tables:
             await asyncio.sleep(0.001)
         task.cancel()
-        assert made.n_desks == 0
-        again = await lobby.find(live.ident)
-        assert again is not live and again.version == live.version
-        assert again.table is not None and again.table.view(0) == desk.view
+        assert made.n_viewers == 0
+        again = await lobby.find(live.state.ident)
+        assert again is not live and again.state == live.state and again.length == live.length
+        assert made.viewer(again, Person("anna"), "en").view == viewer.view
 
     asyncio.run(asyncio.wait_for(test(), 60))
 
@@ -136,12 +146,9 @@ def test_two_who_come_at_once_find_the_same_table() -> None:
     async def test() -> None:
         store = Slow()
         live = await Lobby(store).create(CLASSIC, "anna")
-        lobby = Lobby(store)
-        first, second, third = await asyncio.gather(*(lobby.find(live.ident) for _ in range(3)))
+        lobby, store.n_reads = Lobby(store), 0
+        first, second, third = await asyncio.gather(*(lobby.find(live.state.ident) for _ in range(3)))
         assert first is second is third and store.n_reads == 1
-        first.is_broken = True
-        fourth, fifth = await asyncio.gather(*(lobby.find(live.ident) for _ in range(2)))
-        assert fourth is fifth is not first and store.n_reads == 2
         with pytest.raises(Forbidden):
             await lobby.find("nowhere")
         assert not lobby._reading, "names that nobody has leave nothing behind"
@@ -152,28 +159,24 @@ def test_two_who_come_at_once_find_the_same_table() -> None:
 def test_what_is_not_written_yet_is_shown_to_nobody() -> None:
     async def test() -> None:
         store = Slow()
-        lobby = Lobby(store)
+        made = House(store, "a secret of the tests", PLACE)
+        lobby = made.lobby
         live = await lobby.create(CLASSIC, "anna")
         for seat, person in enumerate(("anna", "ben", "cleo", "dan")):
-            await live.seating.sit(person, seat, person)
-        await live.start("anna", seed="4")
-        assert live.table is not None
+            await live.ask(c.Sit(person, seat), person)
+        await live.ask(c.Start(), "anna")
+        page, before = live.listen("ben"), live.state
         store.may_write.clear()
-        action = oh.bot("club").choose(live.table.view(0), oh.Budget(), None)  # type: ignore[arg-type]
-        acting = asyncio.create_task(live.act("anna", 0, action))
-        looking = asyncio.create_task(live.settled())
+        acting = asyncio.create_task(act(live, 0, random.Random(1)))
         for _ in range(20):
             await asyncio.sleep(0)
-        assert not acting.done() and not looking.done()
-        assert not live.is_idle
+        assert not acting.done() and not live.is_idle
+        assert live.state is before and not page.rang.is_set()
+        assert made.viewer(live, Person("anna"), "en").shown.number == before.n
         store.may_write.set()
         await acting
-        await looking
-        live.is_broken = True
-        with pytest.raises(Forbidden):
-            await live.settled()
-        with pytest.raises(Forbidden):
-            await live.seating.sit("ben", 1, "Ben")
+        assert page.rang.is_set() and live.state.n > before.n and len(await store.read(live.state.ident)) == live.length
+        await lobby.rest()
 
     asyncio.run(asyncio.wait_for(test(), 60))
 

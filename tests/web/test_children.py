@@ -9,18 +9,17 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from msgspec.structs import replace
 
 import openhearts as oh
 from openhearts.tables.gathering import Settings
 from openhearts.web.board import board
 from openhearts.web.children.guided import FOR_CHILDREN, GUIDED, guided_rules
-from openhearts.web.desk.desk import Desk
 from openhearts.web.people import Person
+from openhearts.web.table.viewer import TableViewer
 from tests import generators
 from tests.leaks import worlds
+from tests.tables.standing import table_with
 from tests.web.helpers import Visitor, buttons, house, server
-from tests.web.sent import live_table
 from tests.web.test_wire import connect
 
 
@@ -95,9 +94,8 @@ def test_bots_err_with_children_unless_somebody_wishes_otherwise() -> None:
 
         def seated(**more: str) -> set[str]:
             visitor.play("kids-jinx", **more)
-            live = made.lobby.tables[visitor.ident]
-            assert live.table is not None
-            return {live.gathering.settings.level, *(sitting.bot for sitting in live.table.opened.seats if sitting.bot)}
+            state = made.lobby.tables[visitor.ident].state
+            return {state.settings.level, *(chair.bot for chair in state.chairs if chair.bot)}
 
         mode = {"children-kids-jinx": "on"}
         assert '<option value="">recommended</option>' in visitor.get("/") and "selected>experts" not in visitor.html
@@ -167,7 +165,7 @@ def test_who_is_asked_to_leave_sees_nothing_more() -> None:
         for path in (f"/table/{ident}", f"/table/{ident}/settings"):
             assert "The host has freed your seat." in ben.get(path) and "Anna" not in ben.html
         ben.post(link[1], {"name": "Ben"})
-        assert "The host has freed your seat." in ben.html and not made.lobby.tables[ident].door.waiting
+        assert "The host has freed your seat." in ben.html and not made.lobby.tables[ident].state.knocks
 
 
 def test_the_youngest_is_asked_for_by_name_and_leads() -> None:
@@ -184,9 +182,10 @@ def test_the_youngest_is_asked_for_by_name_and_leads() -> None:
         named = [one["value"] for one in buttons(anna.html) if one.get("id", "").startswith("begins-")]
         assert named == ["0", "2"]
         anna.do("start", "2")
-        table = made.lobby.tables[anna.ident].table
-        assert table is not None and table.opened.first_leader == 2
-        leader = table.public.tricks[0].leader if table.public.tricks else table.public.leader
+        state = made.lobby.tables[anna.ident].state
+        assert state.match is not None and state.match.first_leader == 2 and state.deal is not None
+        public = state.deal.public
+        leader = public.tricks[0].leader if public.tricks else public.leader
         assert leader == 2
 
 
@@ -308,11 +307,10 @@ def test_childrens_pages_tell_nothing_hidden(variant: str) -> None:
             continue
         pages = []
         for one in (world, other):
-            live = live_table(rules, one.position, one.standing, one.steps)
             settings = Settings(children=True, guide=True)
-            live.gathering = replace(live.gathering, settings=settings)
-            desk = Desk(live, Person(f"guest-{seat}"), "en")
-            pages.append(board(desk, csrf="token", origin="http://here"))
+            table = table_with(rules, one.position, one.standing, one.steps, settings)
+            viewer = TableViewer(table, Person(f"guest-{seat}"), "en")
+            pages.append(board(viewer, csrf="token", origin="http://here"))
         assert pages[0] == pages[1] and lesson(pages[0])
         n_compared += 1
     assert n_compared > 3

@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import re
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Callable
+from typing import Any, get_args
 
-import msgspec
 import pytest
+from msgspec.structs import replace
 
 import openhearts as oh
 from openhearts.speech.keys import KEYS
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
 from openhearts.tables.gathering import Settings
-from openhearts.tables.listening import Heard
-from openhearts.tables.live import LiveTable
+from openhearts.tables.hosted import HostedTable, Step
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.session import commands as c
+from openhearts.tables.session import facts as f
+from openhearts.tables.session import news as n
+from openhearts.tables.session.presence import times
 from openhearts.web.board import board
-from openhearts.web.desk.desk import Desk
-from openhearts.web.desk.hearing import WORDED
 from openhearts.web.hearts.room import Room
 from openhearts.web.people import Person, Wishes
-from openhearts.web.talk import chat as chat_module
-from openhearts.web.talk.chat import PHRASES
-from openhearts.web.talk.history import Message
-from openhearts.web.talk.keymap import SIGNS, Keymap, wished
-from openhearts.web.talk.levels import is_ripe, sentences
+from openhearts.web.table import chat as chat_module
+from openhearts.web.table.chat import PHRASES
+from openhearts.web.table.commands import do
+from openhearts.web.table.history import Message
+from openhearts.web.table.keymap import SIGNS, Keymap, wished
+from openhearts.web.table.levels import is_ripe, sentences
+from openhearts.web.table.viewer import TableViewer
+from tests.tables.playing import QUICK, act, come, go_on, opened, play_on, run, settled, started
+from tests.web.driving import quiet
 from tests.web.helpers import Visitor, buttons, house, server
 from tests.web.test_wire import answer_to, connect, frame
 
@@ -37,41 +41,49 @@ OPEN = oh.ruleset("classic", 4, options={"pass.count": 0})
 KIDS = oh.ruleset("kids-jinx", 3)
 
 
-def run(test: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(asyncio.wait_for(test(), 120))  # whoever waits for ever has failed, however slow the machine
-
-
-async def seated(*people: str, rules: Any = OPEN, settings: Settings | None = None) -> LiveTable:
+async def seated(*people: str, rules: Any = OPEN, settings: Settings = QUICK) -> HostedTable:
     """A table at which these people sit and look; bots have the other seats."""
-    live = await Lobby(MemoryStore()).create(rules, people[0], settings or Settings(level="club", pace=0.0))
-    for seat, person in enumerate(people):
-        await live.seating.sit(person, seat, person.title())
-        live.listen(person)
-    await live.start(people[0], seed="7")
-    return live
+    return await started(Lobby(MemoryStore()), *people, rules=rules, settings=settings)
 
 
-def desk(live: LiveTable, person: str, language: str = "en", **wishes: Any) -> Desk:
-    return Desk(live, Person(person, wishes=Wishes(**wishes)), language)
+def viewer(table: HostedTable, person: str, language: str = "en", **wishes: Any) -> TableViewer:
+    """Somebody's place at a table; they hear what happens from now on."""
+    return TableViewer(table, Person(person, wishes=Wishes(**wishes)), language)
 
 
-def html(place: Desk) -> str:
+def html(place: TableViewer) -> str:
     return board(place, csrf="", origin="")
 
 
-async def rest(live: LiveTable) -> None:
-    """Waits until no bot is to act."""
-    while live.driving.is_on:
-        await asyncio.sleep(0.001)
-
-
-def heard(live: LiveTable, person: str) -> list[Heard]:
+def heard(table: HostedTable, person: str) -> tuple[Step, ...]:
     """What the first page of a person was told since it was asked before."""
-    listener = next(one for one in live.listeners if one.person == person)
-    found = []
-    while not listener.queue.empty():
-        found.append(listener.queue.get_nowait())
+    page = next(one for one in table.listeners if one.person == person)
+    found = tuple(step for step in table.steps if step.after.n > page.seen)
+    page.seen = table.state.n
     return found
+
+
+def hears(place: TableViewer) -> None:
+    """Somebody's page puts into words what it was told."""
+    place.announcer.hear(heard(place.table, place.person.ident))
+
+
+def texts(place: TableViewer) -> list[str]:
+    """What was put into words for somebody's pages."""
+    return [one.text for told in place.announcer.told for one in told.said]
+
+
+def view_of(table: HostedTable, seat: int) -> Any:
+    """What who holds the hand of a seat knows."""
+    assert table.state.deal is not None
+    return table.state.game.view_of(table.state.deal.position, seat)
+
+
+async def first(table: HostedTable) -> None:
+    """Who is to act does the first thing that may be done."""
+    seat = table.state.to_act[0]
+    action = table.state.game.action_text(next(iter(view_of(table, seat).options)))
+    await table.ask(c.Act(seat, action), table.state.player(seat) or "")
 
 
 # --- two pages of one person ------------------------------------------------------------------------------------------
@@ -79,136 +91,146 @@ def heard(live: LiveTable, person: str) -> list[Heard]:
 
 def test_two_pages_of_one_person_hear_everything_once_each() -> None:
     async def test() -> None:
-        live = await seated("anna", "ben", "clara", "dora")
-        place = desk(live, "anna")
-        first = heard(live, "anna")
-        place.hear(first)
+        table = await seated("anna", "ben", "clara", "dora")
+        place = viewer(table, "anna")
+        heard(table, "anna")
         for _ in range(3):
-            seat = live.match().to_act[0]
-            await live.act(("anna", "ben", "clara", "dora")[seat], seat, next(iter(live.match().view(seat).options)))
-        burst = heard(live, "anna")
-        place.hear(burst[:1])  # one page is quicker than the other
-        place.hear(burst)
-        place.hear(burst)
-        assert len(place.history.texts) == len(set(place.history.texts)) == 3 + 3  # the others have sat down
-        assert [line.count(": ") for line in place.history.texts[4:]] == [1, 2]
-        quick = place.since(first[-1].number, burst[0].number) + place.since(burst[0].number, burst[-1].number)
-        assert quick == place.since(first[-1].number, burst[-1].number) and len(quick) == 2
+            await first(table)
+        burst, announcer = heard(table, "anna"), place.announcer
+        announcer.hear(burst[:1])  # one page is quicker than the other
+        quick = announcer.since(0)
+        announcer.hear(burst)
+        announcer.hear(burst)
+        assert [line.count(": ") for line in place.history.texts] == [1, 2]
+        assert quick + announcer.since(quick[-1].number) == announcer.since(0) and len(announcer.since(0)) == 2
 
     run(test)
 
 
 def test_a_page_that_came_later_is_not_told_the_past() -> None:
     async def test() -> None:
-        live = await seated("anna", "ben", rules=KIDS)
-        place = desk(live, "anna")
-        before = heard(live, "anna")
-        place.hear(before)
-        place.hear(before)
-        assert len(place.ear.told) == 1 and place.since(before[-1].number, live.n_told) == []
-        assert place.since(0, before[-1].number) == list(place.ear.told)
+        table = await seated("anna", "ben", "clara", rules=KIDS)
+        place = viewer(table, "anna")
+        await first(table)
+        before, announcer = heard(table, "anna"), place.announcer
+        announcer.hear(before)
+        announcer.hear(before)
+        assert len(announcer.told) == 1 and announcer.since(announcer.n_told) == []
+        assert announcer.since(0) == list(announcer.told)
+        later = viewer(table, "anna")
+        later.announcer.hear(before)
+        assert not later.announcer.told and not later.history.texts
 
     run(test)
 
 
 def test_the_sums_of_a_deal_stand_on_the_page_once_and_are_heard() -> None:
     async def test() -> None:
-        live = await seated("anna", rules=KIDS)
-        place = desk(live, "anna")
-        place.hear(heard(live, "anna"))
-        assert live.table is not None
-        while live.table.public.phase != "over":
-            await rest(live)
-            if live.table.to_act:
-                await live.act("anna", 0, next(iter(live.match().view(0).options)))
-            place.hear(heard(live, "anna"))
+        table = await seated("anna", rules=KIDS)
+        place = viewer(table, "anna")
+        while table.state.phase == "playing":
+            await settled(table)
+            if table.state.to_act:
+                await first(table)
+            hears(place)
         last = place.history.last or ""
         assert "Points of this deal: you " in last and "Scores: you " in last
-        best = min(live.table.public.points)
-        assert f" {best}" in place.shown.partition("Best in this deal: ")[2]
-        assert "takes the trick" in place.shown or "You take" in place.shown
-        assert "Points of" not in place.shown and "Scores" not in place.shown
-        place.become(live, place.person, "de")
-        assert "Am besten in diesem Spiel: " in place.shown and "Punkte in" not in place.shown
+        assert table.state.deal is not None
+        best = min(table.state.deal.public.points)
+        assert f" {best}" in place.last_words.partition("Best in this deal: ")[2]
+        assert "takes the trick" in place.last_words or "You take" in place.last_words
+        assert "Points of" not in place.last_words and "Scores" not in place.last_words
+        place.become(table, place.person, "de")
+        assert "Am besten in diesem Spiel: " in place.last_words and "Punkte in" not in place.last_words
 
     run(test)
 
 
 def test_old_lines_are_read_in_the_language_chosen_now() -> None:
     async def test() -> None:
-        live = await seated("anna", "ben", rules=KIDS)
-        place = desk(live, "anna")
+        table = await seated("anna", "ben", rules=KIDS)
+        place = viewer(table, "anna")
         for seat in (1, 0):
-            live.say(("anna", "ben")[seat], "luck", kind="phrase", seat=seat)
-        await until(live, lambda view: len(view.public.tricks) == 2)
-        place.hear(heard(live, "anna"))
+            await table.ask(c.Speak(phrase="luck", seat=seat), ("anna", "ben")[seat])
+        await until(table, lambda view: len(view.public.tricks) == 2)
+        hears(place)
         english = place.history.texts
         assert any("Ben says: Good luck!" in line for line in english)
         assert any("takes the trick" in line or "You take the trick" in line for line in english)
-        place.become(live, place.person, "de")
+        place.become(table, place.person, "de")
         german = place.history.texts
         assert len(german) == len(english) and not set(german) & set(english)
         assert any("Viel Glück!" in line for line in german) and any(" Stich" in line for line in german)
         assert any("Du: " in line for line in german) and not any("You: " in line for line in german)
-        place.become(live, place.person, "en")
+        place.become(table, place.person, "en")
         assert place.history.texts == english
 
     run(test)
 
 
 # What the table tells besides events, so that a watcher or the person of seat 0 keeps a line of it.
-TOLD = {
-    "time": Heard("time", seat=1, text="up"),
-    "claim": Heard("claim", seat=1, text="offered"),
-    "said": Heard("said", seat=1, text="hello"),
-    "phrase": Heard("phrase", seat=1, text="luck"),
-    "undone": Heard("undone", seat=1),
-    "knocked": Heard("knocked", text="Max"),
-    "away": Heard("away", seat=1),
-    "returned": Heard("returned", seat=1),
-    "back": Heard("back", seat=0),
-    "strange": Heard("strange", text="anna"),
-    "warming": Heard("warming"),
-    "talks": Heard("talks", text="off"),
-    "sat": Heard("sat", seat=1),
-    "renamed": Heard("renamed", seat=1, text="You"),
-    "left": Heard("left", seat=1, text="Max"),
-    "sent": Heard("sent", seat=1, text="Max"),
-    "handed": Heard("handed"),
-    "swap-asked": Heard("swap-asked", seat=1, text="0"),
-    "swap-agreed": Heard("swap-agreed", seat=1, text="2"),
-    "swapped": Heard("swapped", seat=0, text="1"),
-    "joined": Heard("joined", seat=0, text="17"),
-    "comes": Heard("comes", text="You"),
-    "rematch": Heard("rematch", seat=1),
-    "declined": Heard("declined", seat=1),
-    "moves-on": Heard("moves-on", text="elsewhere"),
-    "refused": Heard("refused"),
-    "welcomed": Heard("welcomed"),
-    "hosts": Heard("hosts", seat=1),
-    "anew": Heard("anew", seat=1, text="asked"),
-}
+TOLD: tuple[n.AnyNews, ...] = (
+    n.Happened(1, (), was_late=True),
+    n.Sat(1),
+    n.Sat(1, joins=True),
+    n.Renamed(1, "You"),
+    n.Left(1, "Max"),
+    n.Left(1, "Max", was_sent=True),
+    n.Replaced(),
+    n.CameBack(1),
+    n.CameBack(0, is_viewer=True),
+    n.Hosts(1),
+    n.Hosts(0, is_viewer=True),
+    n.BannedYou(),
+    n.WelcomedYou(),
+    n.Talks(is_on=False),
+    n.SwapAsked(1, 0),
+    n.SwapAgreed(1, 2),
+    n.Swapped(0, 1),
+    n.Joined(0, 17),
+    n.Away(1),
+    n.Knocking("Max"),
+    n.Returning(1),
+    n.TurnedAway(),
+    n.Warming(2, "club"),
+    n.TookBack(1),
+    n.Voided(),
+    n.Claimed(1, "offered"),
+    n.Anew(1, "asked"),
+    n.Anew(1, "refused"),
+    n.AnewOffered(),
+    n.Again(1, is_yes=True),
+    n.Again(1, is_yes=False),
+    n.MovesOn("elsewhere"),
+    n.Said(1, "hello"),
+    n.Said(1, phrase="luck"),
+)
+NOT_KEPT = {n.Changed, n.Shuffling, n.TimeShort}  # who looks again sees it; a time that is short is soon no more
 
 
-def test_every_kind_of_line_is_read_in_the_language_chosen_now() -> None:
+def test_every_kind_of_line_is_read_in_the_language_chosen_now(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if it had been heard in that language, also when the table has gone on, and people are called otherwise."""
 
     async def test() -> None:
-        assert {*TOLD} == {*WORDED} - {"turned"}  # which tells whoever has the device whose turn it is, and is not kept
-        live = await seated("anna", "ben", rules=KIDS)
-        await rest(live)
-        places = [(desk(live, "anna"), desk(live, "anna", "de")) for _ in TOLD]
-        for (kind, told), pair in zip(TOLD.items(), places, strict=True):
-            for place in pair:
-                place.hear([msgspec.structs.replace(told, number=live.n_told + 1)])
-            assert len(pair[0].history.texts) == 1, kind
-        await until(live, lambda view: bool(view.public.tricks))
-        await live.seating.sit("ben", 1, "Zoe")
-        for kind, (english, german) in zip(TOLD, places, strict=True):
+        assert {type(one) for one in TOLD} == {*get_args(n.AnyNews)} - NOT_KEPT
+        table = await seated("anna", "ben", rules=KIDS)
+        await settled(table)
+        places = [(viewer(table, "anna"), viewer(table, "anna", "de")) for _ in TOLD]
+        state = table.state
+        step = Step(state, f.Entry(f.Came("anna"), state.at), replace(state, n=state.n + 1))
+        for one, pair in zip(TOLD, places, strict=True):
+            with monkeypatch.context() as patched:
+                patched.setattr(n, "told", lambda *asked, one=one: (one,))
+                for place in pair:
+                    place.announcer.hear([step])
+            assert len(pair[0].history.texts) == 1, one
+        await until(table, lambda view: bool(view.public.tricks))
+        await table.ask(c.Rename("Ben", "Zoe"), "ben")
+        for one, (english, german) in zip(TOLD, places, strict=True):
             was = english.history.texts
-            english.become(live, english.person, "de")
-            assert english.history.texts == german.history.texts != was, kind
-            assert english.shown == german.shown, kind
+            english.become(table, english.person, "de")
+            assert english.history.texts == german.history.texts != was, one
+            assert english.last_words == german.last_words, one
 
     run(test)
 
@@ -216,18 +238,17 @@ def test_every_kind_of_line_is_read_in_the_language_chosen_now() -> None:
 # --- claims -----------------------------------------------------------------------------------------------------------
 
 
-async def until(live: LiveTable, wanted: Callable[[Any], bool]) -> int:
+async def until(table: HostedTable, wanted: Callable[[Any], bool]) -> int:
     """Plays by chance until it is as wanted; the seat to act."""
     rng = random.Random(3)
     while True:
-        await rest(live)
-        assert live.table is not None
-        seat = live.table.to_act[0]
-        view = live.table.view(seat)
-        if wanted(view):
+        await settled(table)
+        if table.state.phase == "waiting":
+            await go_on(table)
+        seat = table.state.to_act[0]
+        if wanted(view_of(table, seat)):
             return seat
-        action = oh.bot("random").choose(view, oh.Budget(), rng)
-        await live.act(live.gathering.chairs[seat].person or "", seat, action)
+        await act(table, seat, rng)
 
 
 def is_offer(view: Any) -> bool:
@@ -241,34 +262,33 @@ def test_a_claim_is_asked_twice_and_answered_by_the_others(way: str, yes: bool) 
 
     async def test() -> None:
         people = ("anna", "ben", "clara", "dora")
-        live = await seated(*people)
-        seat = await until(live, is_offer)
-        desks = {person: desk(live, person) for person in people}
+        table = await seated(*people)
+        seat = await until(table, is_offer)
+        desks = {person: viewer(table, person) for person in people}
         mine, others = desks[people[seat]], [person for person in people if person != people[seat]]
 
-        async def do(place: Desk, key: str) -> Any:
-            return await place.do(Message(way, key if way == "key" else words[key]))
+        async def press(place: TableViewer, key: str) -> Any:
+            return await do(place, Message(way, key if way == "key" else words[key]))
 
-        def ids(place: Desk) -> set[str]:
+        def ids(place: TableViewer) -> set[str]:
             return {button.get("id", "") for button in buttons(html(place))}
 
         assert "b-claim" in ids(mine) and "b-claim" not in ids(desks[others[0]])
-        said = await do(mine, "x")
-        assert said is not None and "once more" in said.text and live.claims.offer is None
+        said = await press(mine, "x")
+        assert said is not None and "once more" in said.text and table.state.claim is None
         assert "b-claim" in ids(mine)
-        assert await do(mine, "x") is None and live.claims.offer is not None
+        assert await press(mine, "x") is None and table.state.claim is not None
         assert "b-claim-back" in ids(mine) and {"b-accept", "b-reject"} <= ids(desks[others[0]])
         for person in people:
-            desks[person].hear(heard(live, person))
+            hears(desks[person])
         assert "Y accepts" in (desks[others[0]].history.last or "")
         assert "You claim" in (mine.history.last or "")
         for person in others if yes else others[:1]:
-            assert await do(desks[person], "y" if yes else "n") is None
-        assert live.table is not None
-        assert (live.table.public.phase == "over") == yes
-        mine.hear(heard(live, people[seat]))
+            assert await press(desks[person], "y" if yes else "n") is None
+        assert (table.state.phase == "waiting") == yes
+        hears(mine)
         assert yes or "rejected" in (mine.history.last or "")
-        assert (await do(desks[others[0]], "y")).is_error
+        assert (await press(desks[others[0]], "y")).is_error
 
     run(test)
 
@@ -276,8 +296,8 @@ def test_a_claim_is_asked_twice_and_answered_by_the_others(way: str, yes: bool) 
 @pytest.mark.parametrize("children", [False, True])
 def test_a_claim_is_a_button_only_where_it_can_come_true(children: bool) -> None:
     async def test() -> None:
-        live = await seated("anna", settings=Settings(level="club", pace=0.0, children=children))
-        place, harmless = desk(live, "anna"), live.game.claims.is_harmless  # type: ignore[attr-defined]
+        table = await seated("anna", settings=replace(QUICK, children=children))
+        place, harmless = viewer(table, "anna"), table.state.game.claims.is_harmless  # type: ignore[attr-defined]
 
         def is_last() -> bool:
             ids = [one.get("id", "") for one in buttons(html(place))]
@@ -285,13 +305,13 @@ def test_a_claim_is_a_button_only_where_it_can_come_true(children: bool) -> None
             assert "b-hint" in found and "b-claim" not in found[:-1]
             return found[-1] == "b-claim"
 
-        await until(live, lambda view: view.seat == 0)
+        await until(table, lambda view: view.seat == 0)
         assert not is_last(), "bots would refuse"
-        said = await place.do(Message("key", "x"))
+        said = await do(place, Message("key", "x"))
         assert said is not None and "once more" in said.text and is_last()
-        await until(live, lambda view: not view.options.can_claim and harmless(view.public, view.seat))
+        await until(table, lambda view: not view.options.can_claim and harmless(view.public, view.seat))
         assert is_last() is not children
-        await until(live, lambda view: view.options.can_claim)
+        await until(table, lambda view: view.options.can_claim)
         assert is_last()
 
     run(test)
@@ -299,25 +319,25 @@ def test_a_claim_is_a_button_only_where_it_can_come_true(children: bool) -> None
 
 def test_what_is_certain_needs_nobody() -> None:
     async def test() -> None:
-        live = await seated("anna", rules=OPEN)
-        await until(live, lambda view: view.options.can_claim)
-        place = desk(live, "anna")
+        table = await seated("anna", rules=OPEN)
+        await until(table, lambda view: view.options.can_claim)
+        place = viewer(table, "anna")
         assert "b-claim" in {button.get("id") for button in buttons(html(place))}
-        assert await place.do(Message("key", "X")) is None
-        assert live.table is not None and live.table.public.phase in ("over", "choose")
+        assert await do(place, Message("key", "X")) is None
+        assert table.state.phase == "waiting" or (deal := table.state.deal) is None or deal.public.phase == "choose"
 
     run(test)
 
 
 def test_nobody_sends_a_claim_that_others_have_not_agreed_to() -> None:
     async def test() -> None:
-        live = await seated("anna", "ben", "clara", "dora")
-        seat = await until(live, is_offer)
+        table = await seated("anna", "ben", "clara", "dora")
+        seat = await until(table, is_offer)
         person = ("anna", "ben", "clara", "dora")[seat]
-        for do in ("act", "line"):
-            said = await desk(live, person).do(Message(do, "claim agreed"))
+        for what in ("act", "line"):
+            said = await do(viewer(table, person), Message(what, "claim agreed"))
             assert said is not None and said.is_error
-        assert live.table is not None and live.table.public.phase == "play"
+        assert table.state.deal is not None and table.state.deal.public.phase == "play"
 
     run(test)
 
@@ -327,16 +347,16 @@ def test_nobody_sends_a_claim_that_others_have_not_agreed_to() -> None:
 
 def test_one_key_leaves_out_the_pauses() -> None:
     async def test() -> None:
-        live = await seated("anna", rules=KIDS, settings=Settings(level="club", pace=900.0))
-        place = desk(live, "anna")
-        while live.table is not None and 0 in live.table.to_act:
+        table = await seated("anna", rules=KIDS, settings=Settings(level="club", pace=900.0))
+        place = viewer(table, "anna")
+        while 0 in table.state.to_act:
             assert "b-finish" not in html(place)
-            await place.do(Message("act", live.game.action_text(next(iter(live.table.view(0).options)))))
+            await do(place, Message("act", table.state.game.action_text(next(iter(view_of(table, 0).options)))))
         assert 'id="b-finish"' in html(place)
-        assert await place.do(Message("line", "finish")) is None
-        await rest(live)
-        assert live.table is not None and 0 in live.table.to_act
-        said = await place.do(Message("key", "backspace"))
+        assert await do(place, Message("line", "finish")) is None
+        await settled(table)
+        assert 0 in table.state.to_act
+        said = await do(place, Message("key", "backspace"))
         assert said is not None and said.text == Speaker("en").text("terminal-not-now")
 
     run(test)
@@ -351,17 +371,17 @@ def test_the_host_sets_a_clock_and_j_tells_it() -> None:
         assert "no clock" in visitor.do("key", "j")
         assert 'id="clock"' not in visitor.html
         visitor.get(f"/table/{visitor.ident}/settings")
-        table = live.ident
+        table = live.state.ident
         visitor.post(f"/table/{table}/settings", {"clock": "120", "reserve": "300", "chat": "on", "pace": "0"})
-        assert (live.gathering.settings.clock, live.gathering.settings.reserve) == (120, 300)
+        assert (live.state.settings.clock, live.state.settings.reserve) == (120, 300)
         visitor.post(f"/table/{table}/settings", {"clock": "7", "reserve": "-1", "chat": "on"})
-        assert (live.gathering.settings.clock, live.gathering.settings.reserve) == (120, 300)
+        assert (live.state.settings.clock, live.state.settings.reserve) == (120, 300)
         with connect(client, visitor, table) as socket:
             first = frame(socket)
             assert 'id="clock"' in first["html"]
             socket.send_text(json.dumps({"do": "key", "value": "j", "id": 1}))
             answer = answer_to(socket, 1)
-            while live.table is not None and live.table.to_act != (0,):
+            while live.state.to_act != (0,):
                 socket.send_text(json.dumps({"do": "key", "value": "j", "id": 2}))
                 answer = answer_to(socket, 2)
             socket.send_text(json.dumps({"do": "key", "value": "j", "id": 3}))
@@ -374,21 +394,24 @@ def test_the_host_sets_a_clock_and_j_tells_it() -> None:
 
 def test_only_the_one_concerned_is_warned_and_everybody_told() -> None:
     async def test() -> None:
-        live = await seated("anna", "ben", "clara", "dora", settings=Settings(level="club", pace=0.0, clock=20))
-        seat = live.match().to_act[0]
         people = ("anna", "ben", "clara", "dora")
-        desks = [desk(live, person) for person in people]
-        live.tell_of("time", seat, "warned")
+        table = await seated(*people, settings=replace(QUICK, clock=20))
+        [time], desks = times(table.state), [viewer(table, person) for person in people]
+        table.now = lambda: time.warns_at
+        await quiet(table)
         for place, person in zip(desks, people, strict=True):
-            place.hear(heard(live, person))
-            said = [one.text for told in place.ear.told for one in told.said]
-            assert any("seconds left" in text for text in said) == (person == people[seat])
-        live.tell_of("time", seat, "up")
+            hears(place)
+            assert any("10 seconds left" in text or "7 seconds left" in text for text in texts(place)) == (
+                person == people[time.seat]
+            )
+        table.now = lambda: time.until
+        await quiet(table)
         for place, person in zip(desks, people, strict=True):
-            place.hear(heard(live, person))
-            wanted = "Your time is up" if person == people[seat] else f"The time of {people[seat].title()} is up"
-            assert wanted in (place.history.last or "")
-        await live.rest()
+            hears(place)
+            mine = person == people[time.seat]
+            wanted = "Your time is up" if mine else f"The time of {people[time.seat].title()} is up"
+            assert any(wanted in line for line in place.history.texts)
+        await table.rest()
 
     run(test)
 
@@ -398,16 +421,16 @@ def test_only_the_one_concerned_is_warned_and_everybody_told() -> None:
 
 def test_phrases_are_read_in_each_reader_s_own_language() -> None:
     async def test() -> None:
-        live = await seated("anna", "ben", rules=KIDS)
-        english, german = desk(live, "anna"), desk(live, "ben", "de")
-        await german.do(Message("phrase", "played"))
-        await german.do(Message("say", "viel glück"))  # typed in one's own language it is the same phrase
-        for place, person in ((english, "anna"), (german, "ben")):
-            place.hear(heard(live, person))
+        table = await seated("anna", "ben", rules=KIDS)
+        english, german = viewer(table, "anna"), viewer(table, "ben", "de")
+        await do(german, Message("phrase", "played"))
+        await do(german, Message("say", "viel glück"))  # typed in one's own language it is the same phrase
+        for place in (english, german):
+            hears(place)
         assert english.history.written == ["Ben says: Well played!", "Ben says: Good luck!"]
         assert [line.partition(": ")[2] for line in german.history.written] == ["Gut gespielt!", "Viel Glück!"]
         assert "Ben says: Good luck!" in html(english)
-        said = await german.do(Message("phrase", "nonsense"))
+        said = await do(german, Message("phrase", "nonsense"))
         assert said is not None and said.is_error
 
     run(test)
@@ -419,22 +442,22 @@ def test_what_people_write_is_short_escaped_seldom_and_off_where_the_host_says(
     monkeypatch.setattr(chat_module, "RATE", 0.0)
 
     async def test() -> None:
-        live = await seated("anna", "ben", rules=KIDS)
-        anna, ben = desk(live, "anna"), desk(live, "ben")
+        table = await seated("anna", "ben", rules=KIDS)
+        anna, ben = viewer(table, "anna"), viewer(table, "ben")
         assert 'data-chat="on"' in html(anna)
-        await anna.do(Message("say", "<b>hi</b> " + "x" * 500))
-        ben.hear(heard(live, "ben"))
+        await do(anna, Message("say", "<b>hi</b> " + "x" * 500))
+        hears(ben)
         assert "<b>hi" not in html(ben) and "&lt;b&gt;hi" in html(ben)
         assert len(ben.history.last or "") < 150
-        answers = [await anna.do(Message("say", "again")) for _ in range(int(chat_module.BURST))]
+        answers = [await do(anna, Message("say", "again")) for _ in range(int(chat_module.BURST))]
         assert answers[-1] is not None and answers[-1].is_error and answers[0] is None
-        assert await ben.do(Message("say", "I may")) is None  # each for themselves
-        await live.hosting.agree("anna", Settings(level="club", pace=0.0, chat=False))
-        said = await ben.do(Message("phrase", "hello"))
+        assert await do(ben, Message("say", "I may")) is None  # each for themselves
+        await table.ask(c.Agree(replace(QUICK, chat=False)), "anna")
+        said = await do(ben, Message("phrase", "hello"))
         assert said is not None and said.is_error and 'data-chat="off"' in html(ben)
-        watcher = desk(live, "somebody")
+        watcher = viewer(table, "somebody")
         assert 'data-chat="off"' in html(watcher)
-        said = await watcher.do(Message("say", "hello"))
+        said = await do(watcher, Message("say", "hello"))
         assert said is not None and said.is_error
 
     run(test)
@@ -499,15 +522,15 @@ def test_levels() -> None:
 
 def test_the_line_of_the_trick_fits_forty_cells() -> None:
     async def test() -> None:
-        live = await seated("anna", rules=OPEN)
-        place, rng, longest = desk(live, "anna"), random.Random(1), 0
-        while live.match().public.phase == "play":
-            await rest(live)
+        table = await seated("anna", rules=OPEN)
+        place, rng, longest = viewer(table, "anna"), random.Random(1), 0
+        await settled(table)
+        while table.state.phase == "playing":
             line = re.search(r'id="trick-line" class="line" tabindex="0" role="note">([^<]*)<', html(place))
             assert line is not None
             longest = max(longest, len(line[1]))
-            if 0 in live.match().to_act:
-                await live.act("anna", 0, oh.bot("random").choose(live.match().view(0), oh.Budget(), rng))
+            await act(table, 0, rng)
+            await settled(table)
         assert 15 < longest <= 40
 
     run(test)
@@ -515,14 +538,14 @@ def test_the_line_of_the_trick_fits_forty_cells() -> None:
 
 def test_kinds_of_messages() -> None:
     async def test() -> None:
-        live = await seated("anna", "ben", rules=KIDS)
-        place = desk(live, "anna")
-        await place.do(Message("phrase", "hello"))
-        place.hear(heard(live, "anna"))
+        table = await seated("anna", "ben", rules=KIDS)
+        place = viewer(table, "anna")
+        await do(place, Message("phrase", "hello"))
+        hears(place)
         place.history.add(place.speaker, lambda speaker: "Ben: two of clubs.")
 
         async def key(name: str) -> str:
-            said = await place.do(Message("key", name))
+            said = await do(place, Message("key", name))
             assert said is not None
             return said.text
 
@@ -540,26 +563,28 @@ def test_kinds_of_messages() -> None:
 
 def test_cues_say_what_happened_to_this_seat() -> None:
     async def test() -> None:
-        live = await seated("anna", "ben", "clara", "dora")
         people = ("anna", "ben", "clara", "dora")
-        desks = [desk(live, person) for person in people]
+        table = await opened(Lobby(MemoryStore()), *people, rules=OPEN)
+        await come(table, *people)
+        desks = [viewer(table, person) for person in people]
+        await table.ask(c.Start(), "anna")
         cues: list[set[str]] = [set(), set(), set(), set()]
-        won = [0, 0, 0, 0]
-        while live.match().public.phase != "over":
+        won, rng = [0, 0, 0, 0], random.Random(1)
+        while table.state.phase == "playing":
+            assert table.state.deal is not None
+            public = table.state.deal.public
             for seat, place in enumerate(desks):
-                place.hear(heard(live, people[seat]))
-                got = {cue for told in place.ear.told for cue in told.cues}
-                assert ("taken" in got) == (live.match().public.n_won[seat] > won[seat])
-                assert ("turn" in got) == (seat in live.match().to_act)
+                hears(place)
+                got = {cue for told in place.announcer.told for cue in told.cues}
+                assert ("taken" in got) == (public.n_won[seat] > won[seat])
+                assert ("turn" in got) == (seat in table.state.to_act)
                 cues[seat] |= got
-                place.ear.told.clear()
-            won = list(live.match().public.n_won)
-            seat = live.match().to_act[0]
-            view = live.match().view(seat)
-            await live.act(people[seat], seat, oh.bot("random").choose(view, oh.Budget(), random.Random(len(won))))
+                place.announcer.told.clear()
+            won = list(public.n_won)
+            await act(table, table.state.to_act[0], rng)
         for seat, place in enumerate(desks):
-            place.hear(heard(live, people[seat]))
-            cues[seat] |= {cue for told in place.ear.told for cue in told.cues}
+            hears(place)
+            cues[seat] |= {cue for told in place.announcer.told for cue in told.cues}
             assert {"card", "heart", "queen", "over", "turn"} <= cues[seat]
 
     run(test)
@@ -600,14 +625,10 @@ def test_every_sign_of_the_map_can_be_another_or_none() -> None:
 
 def test_who_gave_to_the_reader_gave_to_you() -> None:
     async def test() -> None:
-        live = await seated("anna", "ben", "clara", "dora", rules=oh.ruleset("classic", 4))
-        rng = random.Random(1)
-        while live.match().public.phase != "over":
-            seat = live.match().to_act[0]
-            action = oh.bot("random").choose(live.match().view(seat), oh.Budget(), rng)
-            await live.act(("anna", "ben", "clara", "dora")[seat], seat, action)
+        table = await seated("anna", "ben", "clara", "dora", rules=oh.ruleset("classic", 4))
+        await play_on(table, random.Random(1))
         for language, mine, other in (("en", "To you:", "To Ben:"), ("de", "An dich:", "An Ben:")):
-            shown = html(desk(live, "anna", language))
+            shown = html(viewer(table, "anna", language))
             assert shown.count(mine) == 1 and other in shown
 
     run(test)
@@ -615,37 +636,30 @@ def test_who_gave_to_the_reader_gave_to_you() -> None:
 
 def test_what_happened_last_is_told_in_the_new_language() -> None:
     async def test() -> None:
-        live = await seated("anna", "ben", "clara", "dora")
-        place = desk(live, "anna")
-        place.hear(heard(live, "anna"))
-        card = next(iter(live.match().view(live.match().to_act[0]).options))
-        seat = live.match().to_act[0]
-        await live.act(("anna", "ben", "clara", "dora")[seat], seat, card)
-        place.hear(heard(live, "anna"))
-        english = place.shown
+        table = await seated("anna", "ben", "clara", "dora")
+        place = viewer(table, "anna")
+        await first(table)
+        hears(place)
+        english = place.last_words
         assert english.endswith("two of clubs.")
-        place.become(live, place.person, "de")
-        assert place.shown.endswith("Kreuz-Zwei.") and place.shown in html(place)
-        place.become(live, place.person, "en")
-        assert place.shown == english
-        place.ear.say(lambda speaker: speaker.text("terminal-undone"))
-        assert place.shown == "Taken back."
-        place.become(live, place.person, "de")
-        assert place.shown == "Zurückgenommen."
+        place.become(table, place.person, "de")
+        assert place.last_words.endswith("Kreuz-Zwei.") and place.last_words in html(place)
+        place.become(table, place.person, "en")
+        assert place.last_words == english
+        place.announcer.say(lambda speaker: speaker.text("terminal-undone"))
+        assert place.last_words == "Taken back."
+        place.become(table, place.person, "de")
+        assert place.last_words == "Zurückgenommen."
 
     run(test)
 
 
 def test_a_burst_is_one_message_and_a_slow_page_looks_again() -> None:
-    place_texts: list[str] = []
-
     async def test() -> None:
-        live = await seated("anna", rules=KIDS)
-        await rest(live)
-        place = desk(live, "anna")
-        place.hear([Heard("events", lost=True, number=live.n_told + 1)])
-        place_texts.extend(one.text for told in place.ear.told for one in told.said)
-        assert place.history.texts == []
+        table = await seated("anna", rules=KIDS)
+        await settled(table)
+        place = viewer(table, "anna")
+        place.announcer.hear(None)
+        assert texts(place) and "turn" in texts(place)[0].lower() and place.history.texts == []
 
     run(test)
-    assert place_texts and "turn" in place_texts[0].lower()

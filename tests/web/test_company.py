@@ -8,9 +8,9 @@ from typing import Any
 
 from litestar.testing import TestClient
 
-from openhearts.tables.live import LiveTable
+from openhearts.tables.session.presence import stands_in
 from openhearts.web.house import House
-from tests.tables.conftest import step
+from tests.web.driving import goes, over, passes, played, rest, restarts, stays_away
 from tests.web.helpers import Visitor, buttons, house, server
 from tests.web.test_wire import answer_to, connect, frame
 
@@ -24,17 +24,12 @@ def until(socket: Any, text: str) -> None:
 CARDS = re.compile(r'id="card-([^"]+)"')
 
 
-def passes(live: LiveTable, seconds: float = 46.0) -> None:
-    """So many seconds pass in which nobody does anything."""
-    before = live.now
-    live.now = lambda: before() + seconds  # type: ignore[method-assign]
-
-
-def two(client: TestClient, made: House, *, starts: bool = True) -> tuple[Visitor, Visitor]:  # type: ignore[type-arg]
+def two(client: TestClient[Any], made: House, *, starts: bool = True, **more: str) -> tuple[Visitor, Visitor]:
     """Anna, who is the host, and Ben."""
     anna, ben = Visitor(client), Visitor(client)
     anna.get("/")
-    anna.post("/play", {"variant": "classic", "name": "Anna", "with": "friends", "level": "club", "pace": "0"})
+    form = {"variant": "classic", "name": "Anna", "with": "friends", "level": "club", "pace": "0", **more}
+    anna.post("/play", form)
     ben.get(f"/table/{anna.ident}")
     ben.post(f"/table/{anna.ident}/do", {"do": "sit", "value": "1", "name": "Ben"})
     anna.get(f"/table/{anna.ident}")
@@ -49,15 +44,15 @@ def test_who_comes_back_without_a_link_gets_the_seat_when_somebody_agrees() -> N
         anna, ben = two(client, made)
         ident = anna.ident
         cards = CARDS.findall(ben.get(f"/table/{ident}"))
-        again = Visitor(client)
+        again, live = Visitor(client), made.lobby.tables[ident]
+        goes(live, anna)
         html = again.get(f"/table/{ident}")
         assert "I am Ben" in html and not CARDS.search(html)
         again.do("back", "1")
         html = again.get(f"/table/{ident}")
         assert 'id="asked-back"' in html and "empty for 45 seconds" in html and not CARDS.search(html)
-        live = made.lobby.tables[ident]
         assert "back-yes" not in anna.get(f"/table/{ident}"), "he may be back in a moment"
-        passes(live)
+        stays_away(live, anna)
         html = anna.get(f"/table/{ident}")
         number = re.search(r'id="back-yes-(\d+)"', html)
         assert number is not None and "I am Ben, and I am back" in html
@@ -65,12 +60,11 @@ def test_who_comes_back_without_a_link_gets_the_seat_when_somebody_agrees() -> N
         assert cards and not CARDS.search(again.get(f"/table/{ident}")), "the name, and no hand that was dealt before"
         assert "cards with the next deal" in again.html
         assert not CARDS.search(ben.get(f"/table/{ident}"))  # the old guest is a watcher now
-        assert live.names[1] == "Ben" and live.unheld == {1}
-        made.lobby.tables.clear()  # a restart
+        assert live.state.names[1] == "Ben" and live.state.player(1) is None
+        restarts(made, live)
         assert not CARDS.search(again.get(f"/table/{ident}")) and not CARDS.search(ben.get(f"/table/{ident}"))
         live = made.lobby.tables[ident]
-        while live.table is not None and not live.table.is_waiting:
-            step(live.table)
+        played(live, over)
         again.do("next")
         anna.get(f"/table/{ident}")
         anna.do("next")
@@ -86,6 +80,8 @@ def test_who_gave_no_name_comes_back_by_who_sits_beside_them() -> None:
             nameless = Visitor(client)
             nameless.get(f"/table/{anna.ident}")
             nameless.post(f"/table/{anna.ident}/do", {"do": "sit", "value": seat})
+        live = made.lobby.tables[anna.ident]
+        goes(live, anna)
         assert "Human, away" in anna.get(f"/table/{anna.ident}") and "Human 2, away" in anna.html
         anna.do("start")
         again = Visitor(client)
@@ -94,12 +90,12 @@ def test_who_gave_no_name_comes_back_by_who_sits_beside_them() -> None:
         assert "I gave no name, and Ben sits on my right</button>" in html
         assert "I gave no name, and Human sits on my right</button>" in html
         again.do("line", "I gave no name, and Human sits on my right.")
-        passes(made.lobby.tables[anna.ident])
+        stays_away(live, anna)
         assert "Somebody says: I gave no name, Human sits on my right, and I am back." in anna.get(
             f"/table/{anna.ident}"
         )
         assert "Yes, that is Human 2</button>" in anna.html
-        number = made.lobby.tables[anna.ident].returning.waiting[0].number
+        number = live.state.returns[0].number
         anna.do("back-yes", str(number))
         assert "cards with the next deal" in again.get(f"/table/{anna.ident}") and not CARDS.search(again.html)
 
@@ -110,11 +106,12 @@ def test_a_stranger_without_a_yes_gets_nothing() -> None:
         anna, _ = two(client, made)
         ident, stranger, other = anna.ident, Visitor(client), Visitor(client)
         live = made.lobby.tables[ident]
+        goes(live, anna)
         for visitor in (stranger, other):
             visitor.get(f"/table/{ident}")
             visitor.do("back", "1")
-        passes(live)
-        number = live.returning.waiting[0].number
+        stays_away(live, anna)
+        number = live.state.returns[0].number
         for visitor in (stranger, other):  # neither for oneself nor for another
             visitor.get(f"/table/{ident}")
             visitor.do("back-yes", str(number))
@@ -127,8 +124,8 @@ def test_a_stranger_without_a_yes_gets_nothing() -> None:
         stranger.get(f"/table/{ident}")
         stranger.do("back", "1")
         assert "said no" in stranger.html or 'role="status"' in stranger.html
-        assert live.gathering.seats_of(live.gathering.people[1]) == (1,)
-        assert len(live.returning.waiting) == 1 and not CARDS.search(stranger.get(f"/table/{ident}"))
+        assert live.state.seats_of(live.state.people[1]) == (1,)
+        assert len(live.state.returns) == 1 and not CARDS.search(stranger.get(f"/table/{ident}"))
 
 
 def test_nobody_asks_for_the_seat_of_who_is_here() -> None:
@@ -150,16 +147,17 @@ def test_people_who_are_here_say_whether_the_table_waits() -> None:
     with server(made) as client:
         anna, _ = two(client, made)
         live = made.lobby.tables[anna.ident]
-        now = [live.now() + 50.0]
-        live.now = lambda: now[0]  # type: ignore[method-assign]
+        goes(live, anna)
+        passes(live, anna)
         html = anna.get(f"/table/{anna.ident}")
         assert "Ben has been away" in html and "a bot plays after a minute" in html
         anna.do("away-wait", "1")
         assert "the table waits" in anna.html and 'aria-pressed="true"' in anna.html
-        assert not live.absent.stands_in(1)
+        assert not stands_in(live.state, 1)
         anna.get(f"/table/{anna.ident}")
         anna.do("away-bot", "1")
-        assert live.absent.stands_in(1) or 1 not in live.table.to_act  # type: ignore[union-attr]
+        rest(live)
+        assert 1 not in live.state.to_act, "a bot has passed"
         stranger = Visitor(client)
         assert "has been away" not in stranger.get(f"/table/{anna.ident}")
 
@@ -180,7 +178,7 @@ def test_who_comes_and_goes_is_heard_and_stands_in_what_happened() -> None:
             anna.do("start")
             for _ in range(2):
                 cem.do("free", "2")
-            bot = made.lobby.tables[ident].names[2]
+            bot = made.lobby.tables[ident].state.names[2]
             until(socket, f"Cem leaves the table. A bot plays on there: {bot}.")
             cem.do("sit", "2")
             for _ in range(2):
@@ -197,9 +195,10 @@ def test_whose_seat_was_given_to_another_browser_is_told_so_and_the_others_who_i
     with server(made) as client:
         anna, ben = two(client, made)
         ident, again = anna.ident, Visitor(client)
+        goes(made.lobby.tables[ident], anna)
         again.get(f"/table/{ident}")
         again.do("back", "1")
-        passes(made.lobby.tables[ident])
+        stays_away(made.lobby.tables[ident], anna)
         number = re.search(r'id="back-yes-(\d+)"', anna.get(f"/table/{ident}"))
         assert number is not None
         with connect(client, anna, ident) as socket:
@@ -236,7 +235,7 @@ def test_a_name_comes_before_the_seats_and_a_changed_one_is_read_by_the_others()
         for name in ("Benno", "Bernd"):
             with connect(client, anna, ident) as socket:
                 frame(socket)
-                before = made.lobby.tables[ident].names[1]
+                before = made.lobby.tables[ident].state.names[1]
                 ben.post("/wishes", {"whole": "yes", "name": name, "back": "/"})
                 until(socket, f"{before} is called {name} now.")
             assert name in anna.get(f"/table/{ident}") and f"{before}<" not in anna.html
@@ -252,18 +251,15 @@ def test_who_watches_a_match_plays_along_by_one_button_with_a_name() -> None:
         cem, dora = Visitor(client), Visitor(client)
         assert ">Play along from the next deal on</button>" in cem.get(path) and cem.html.count('id="guest"') == 1
         cem.post(f"{path}/do", {"do": "join", "name": "Cem"})
-        assert "Cem" in live.names and 'id="b-join"' not in cem.html
+        assert "Cem" in live.state.names and 'id="b-join"' not in cem.html
         assert "You get cards when the next deal begins" in cem.html and not CARDS.search(cem.html)
-        table = live.table
-        assert table is not None
-        while not table.is_waiting:
-            step(table)
+        played(live, over)
         assert ">Play along from the next deal on</button>" in dora.get(path)
         with connect(client, dora, anna.ident) as socket:
             frame(socket)
             socket.send_text(json.dumps({"do": "join", "value": " Dora", "id": 1}))
             answer_to(socket, 1)
-        assert "Dora" in live.names and live.gathering.chairs[live.names.index("Dora")].is_new
+        assert "Dora" in live.state.names and live.state.chairs[live.state.names.index("Dora")].joins
         assert 'id="b-join"' not in dora.get(path)
 
 
@@ -281,7 +277,7 @@ def test_who_left_a_seat_is_offered_that_one_and_no_other() -> None:
         assert 'id="b-join"' in ben.get(path)  # on any bot's seat: by name, for nobody sees two hands of a deal
         for _ in range(2):
             eva.do("free", "1")
-        assert live.gathering.chairs[1].bot is not None
+        assert live.state.chairs[1].bot is not None
 
 
 def test_who_was_told_no_is_offered_nothing_for_a_while() -> None:
@@ -290,16 +286,17 @@ def test_who_was_told_no_is_offered_nothing_for_a_while() -> None:
         anna, _ = two(client, made)
         ident, stranger = anna.ident, Visitor(client)
         live, path = made.lobby.tables[ident], f"/table/{anna.ident}"
+        goes(live, anna)
         stranger.get(path)
         stranger.do("back", "1")
-        passes(live)
+        stays_away(live, anna)
         assert "I am Ben" not in stranger.get(path)
         number = re.search(r'id="back-no-(\d+)"', anna.get(path))
         assert number is not None
         anna.do("back-no", number[1])
         assert "I am Ben" not in stranger.get(path) and "I am Ben" in Visitor(client).get(path)
         stranger.do("back", "1")
-        assert "They did not let you in." in stranger.html and not live.returning.waiting
+        assert "They did not let you in." in stranger.html and not live.state.returns
 
 
 def test_everybody_but_the_host_hears_when_nobody_may_write_any_more() -> None:
@@ -314,7 +311,7 @@ def test_everybody_but_the_host_hears_when_nobody_may_write_any_more() -> None:
             until(socket, "The host has switched messages off")
             anna.post(f"/table/{ident}/settings", {"chat": "on"})
             until(socket, "The host lets people write to each other.")
-        assert made.lobby.tables[ident].gathering.settings.when_away == "wait"
+        assert made.lobby.tables[ident].state.settings.when_away == "wait"
 
 
 def test_the_level_of_the_bots_is_read_in_the_waiting_room() -> None:

@@ -11,15 +11,16 @@ import pytest
 import openhearts as oh
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
-from openhearts.tables.live import Heard
 from openhearts.tables.lobby import Lobby
-from openhearts.web.desk.desk import Desk
+from openhearts.tables.session import commands as c
 from openhearts.web.hearts.faces import face
 from openhearts.web.look import _environment
-from openhearts.web.pages import live as wire
 from openhearts.web.people import Person
 from openhearts.web.regions.parts import Board
 from openhearts.web.rooms import Seen
+from openhearts.web.table import connection as wire
+from openhearts.web.table.viewer import TableViewer
+from tests.tables.playing import opened
 from tests.web.helpers import house
 
 CLASSIC = oh.ruleset("classic", 4)
@@ -41,28 +42,22 @@ class Socket:
 def test_what_comes_while_it_is_written_is_drawn_once_and_all_of_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[Board] = []
 
-    def draw(desk: Desk, **more: Any) -> Board:
+    def draw(viewer: TableViewer, **more: Any) -> Board:
         drawn.append(Board((), "en", {"main": f"picture {len(drawn)}"}))
         return drawn[-1]
 
     monkeypatch.setattr(wire, "board_of", draw)
 
     async def test() -> None:
-        lobby = Lobby(MemoryStore())
-        live = await lobby.create(CLASSIC, "anna")
-        for seat, name in enumerate(("anna", "ben", "cleo", "dan")):
-            await live.seating.sit(name, seat, name)
-        await live.start("anna", seed="4")
+        table = await opened(Lobby(MemoryStore()), "anna", "ben", "cleo", "dan")
+        await table.ask(c.Start(), "anna")
         socket: Any = Socket()
-        connection = wire.Connection(socket, house(), Desk(live, Person("anna"), "en"), "")
-        listener = live.listen("anna")
+        connection = wire.Connection(socket, house(), TableViewer(table, Person("anna"), "en"), "")
+        listener = table.listen("anna")
+        for text in ("first", "second", "third"):
+            await table.ask(c.Speak(text), "ben")
+        assert not drawn
         telling = asyncio.create_task(connection.tell(listener))
-        async with live.lock:  # something is being written
-            for text in ("first", "second", "third"):
-                live.tell(Heard("said", seat=1, text=text))
-                for _ in range(5):
-                    await asyncio.sleep(0)
-            assert not drawn
         while not socket.frames:
             await asyncio.sleep(0)
         for _ in range(20):
@@ -73,7 +68,7 @@ def test_what_comes_while_it_is_written_is_drawn_once_and_all_of_it_is_said(monk
         assert len(said) == 3 and all(
             word in text for word, text in zip(("first", "second", "third"), said, strict=True)
         )
-        live.leave(listener)
+        table.leave(listener)
 
     asyncio.run(asyncio.wait_for(test(), 60))
 

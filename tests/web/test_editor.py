@@ -433,7 +433,7 @@ def test_what_was_made_is_played(way: str) -> None:
         assert "Grandma" in visitor.html
         live = client.app.state.house.lobby.tables[visitor.ident]
         wanted = oh.ruleset("classic", 3, {"jack-11": True, "end.limit": 60, "pass.count": 2})
-        assert live.rules.digest == wanted.digest
+        assert live.state.rules.digest == wanted.digest
         rules = visitor.get(f"/rules/classic?table={visitor.ident}")
         assert "Grandma" in rules and "60" in rules
 
@@ -445,7 +445,7 @@ def test_play_takes_a_link_and_refuses_what_cannot_be() -> None:
         visitor.get("/")
         visitor.post("/play", {"rules": token_of(found), "with": "bots", "level": "club"})
         assert visitor.status == 200
-        assert client.app.state.house.lobby.tables[visitor.ident].rules.digest == found.rules.digest
+        assert client.app.state.house.lobby.tables[visitor.ident].state.rules.digest == found.rules.digest
         tables = len(client.app.state.house.lobby.tables)
         visitor.get("/")
         visitor.post("/play", {"rules": "damaged", "with": "bots"})

@@ -22,7 +22,7 @@ def form_of(visitor: Visitor) -> dict[str, str]:
 
 def rules_of(client: Any, visitor: Visitor) -> Any:
     """The rules of the table that a visitor came to."""
-    return client.app.state.house.lobby.tables[visitor.ident].rules
+    return client.app.state.house.lobby.tables[visitor.ident].state.rules
 
 
 def test_another_game_than_the_last_one_starts_with_two_actions() -> None:
@@ -172,7 +172,7 @@ def test_house_rules_are_played_again_under_their_name_and_as_fast() -> None:
         assert again(visitor) == "Play again: Grandma"
         play_again(visitor)
         assert rules_of(client, visitor) == made.rules
-        assert client.app.state.house.lobby.tables[visitor.ident].gathering.settings.pace == 0.3
+        assert client.app.state.house.lobby.tables[visitor.ident].state.settings.pace == 0.3
         assert again(visitor) == "Play again: Grandma"
         assert form_of(visitor)["pace"] == "0.3"
 

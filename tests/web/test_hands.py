@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from openhearts.tables.live import LiveTable
-from tests.tables.conftest import step
+from openhearts.tables.hosted import HostedTable
+from tests.web.driving import goes, over, passes, people_of, played, stays_away
+from tests.web.driving import hand as hand_in
 from tests.web.helpers import Visitor, house, server
-from tests.web.test_company import CARDS, passes, two
+from tests.web.test_company import CARDS, two
 from tests.web.test_wire import answer_to, connect, frame
 
 
@@ -27,10 +28,9 @@ def ask(socket: Any, do: str, value: str = "", number: int = 1) -> str:
     return " ".join(one["text"] for one in answer_to(socket, number).get("say", []))
 
 
-def act_for(visitor: Visitor, ident: str, live: LiveTable, seat: int) -> None:
+def act_for(visitor: Visitor, ident: str, live: HostedTable, seat: int) -> None:
     """Tries what an owner of a seat could do, with the cards that lie there."""
-    assert live.table is not None
-    hand = live.table.view(seat).hand
+    hand = hand_in(live, seat)
     visitor.get(f"/table/{ident}")
     for do, value in (
         ("choose", str(hand[0])),
@@ -41,7 +41,7 @@ def act_for(visitor: Visitor, ident: str, live: LiveTable, seat: int) -> None:
         ("key", "x"),
         ("uncover", str(seat)),
     ):
-        visitor.post(f"/table/{ident}/do", {"do": do, "value": value, "turn": live.turn_of(seat)})
+        visitor.post(f"/table/{ident}/do", {"do": do, "value": value, "turn": live.state.turn_of(seat)})
         assert not CARDS.search(visitor.html.partition('id="words"')[0])
 
 
@@ -64,7 +64,7 @@ def test_nobody_gets_a_hand_by_the_word_of_an_opponent(waits: float) -> None:
                 thief.get(f"/table/{ident}")
             time.sleep(min(waits, 0.05))
             if waits > 1:
-                passes(live, waits)
+                passes(live, seconds=waits)
             thief.do("back", "1")
             for number in (1, 2):
                 ask(opponent, "back-yes", str(number), number)
@@ -82,10 +82,11 @@ def test_who_comes_back_by_themselves_plays_on_and_nobody_asks_for_their_seat_an
     with server(made) as client:
         anna, ben = two(client, made)
         ident, other = anna.ident, Visitor(client)
-        cards = shown(ben, ident)
+        cards, live = shown(ben, ident), made.lobby.tables[ident]
+        goes(live, anna)
         other.get(f"/table/{ident}")
         other.do("back", "1")
-        passes(made.lobby.tables[ident])
+        stays_away(live, anna)
         assert "back-yes" in anna.get(f"/table/{ident}")
         assert shown(ben, ident) == cards
         assert "back-yes" not in anna.get(f"/table/{ident}")
@@ -114,13 +115,14 @@ def test_the_old_browser_is_a_watcher_after_a_hand_over_and_no_hand_moves() -> N
         anna, ben = two(client, made)
         ident, new = anna.ident, Visitor(client)
         live, cards = made.lobby.tables[ident], shown(ben, ident)
+        goes(live, anna)
         new.get(f"/table/{ident}")
         new.do("back", "1")
-        passes(live)
+        stays_away(live, anna)
         number = re.search(r'id="back-yes-(\d+)"', anna.get(f"/table/{ident}"))
         assert number is not None
         anna.do("back-yes", number[1])
-        assert live.names[1] == "Ben" and not shown(new, ident) and not shown(ben, ident)
+        assert live.state.names[1] == "Ben" and not shown(new, ident) and not shown(ben, ident)
         for visitor in (new, ben):  # an old tab too, whose connection comes again by itself
             act_for(visitor, ident, live, 1)
             with connect(client, visitor, ident) as tab:
@@ -130,13 +132,15 @@ def test_the_old_browser_is_a_watcher_after_a_hand_over_and_no_hand_moves() -> N
         new.post(f"/table/{ident}/do", {"do": "act", "value": "pass 2C 3C 4C"})
         assert "dealt to another player" in new.html
         # Who was replaced asks like anybody; given back in the same deal, the hand is theirs still.
+        goes(live, anna)
+        ben.get(f"/table/{ident}")
         ben.do("back", "1")
-        passes(live)
+        stays_away(live, anna)
         number = re.search(r'id="back-yes-(\d+)"', anna.get(f"/table/{ident}"))
         assert number is not None
         anna.do("back-yes", number[1])
-        assert live.table is not None and cards  # of which the bot has passed some
-        assert shown(ben, ident) == {str(card) for card in live.table.view(1).hand} and not shown(new, ident)
+        assert cards  # of which the bot has passed some
+        assert shown(ben, ident) == {str(card) for card in hand_in(live, 1)} and not shown(new, ident)
 
 
 def test_two_strangers_do_not_take_a_seat_by_each_others_word() -> None:
@@ -146,24 +150,25 @@ def test_two_strangers_do_not_take_a_seat_by_each_others_word() -> None:
         anna, _ = two(client, made)
         ident, one, other = anna.ident, Visitor(client), Visitor(client)
         live = made.lobby.tables[ident]
-        host = live.gathering.host
+        host = live.state.host
         one.get(f"/table/{ident}")
         one.do("join", "Eve")
+        goes(live, one)
         other.get(f"/table/{ident}")
         other.do("back", "0")
-        passes(live)
+        stays_away(live, one)
         one.get(f"/table/{ident}")
         one.do("back-yes", "1")
-        assert "Only players of this deal" in one.html and live.gathering.host == host
-        assert live.gathering.chairs[0].person == host
+        assert "Only players of this deal" in one.html and live.state.host == host
+        assert live.state.chairs[0].person == host
 
 
 # --- bots' seats ------------------------------------------------------------------------------------------------------
 
 
-def hands_of_bots(live: LiveTable) -> list[str]:
-    assert live.table is not None
-    return [str(card) for seat in live.bots for card in live.table.view(seat).hand]
+def hands_of_bots(live: HostedTable) -> list[str]:
+    bots = (seat for seat, chair in enumerate(live.state.chairs) if chair.bot is not None)
+    return [str(card) for seat in bots for card in hand_in(live, seat)]
 
 
 def test_fresh_guests_read_no_hand_on_bots_seats() -> None:
@@ -178,7 +183,7 @@ def test_fresh_guests_read_no_hand_on_bots_seats() -> None:
             guest = Visitor(client)
             guest.get(f"/table/{ident}")
             guest.post(f"/table/{ident}/do", {"do": do, "value": value, "name": "Eve"})
-            seats = live.gathering.seats_of(live.gathering.people[-1])
+            seats = live.state.seats_of(live.state.people[-1])
             read |= shown(guest, ident)
             assert not read & {*hands_of_bots(live)} and not read
             assert guest.html.count("You get cards when the next deal begins") >= 1
@@ -199,7 +204,7 @@ def test_fresh_guests_read_no_hand_on_bots_seats() -> None:
                     guest.get(f"/table/{ident}")
                     guest.do("free", str(seats[0]))
                     guest.do("free", str(seats[0]))
-            assert live.gathering.chairs[seats[0]].bot is not None
+            assert live.state.chairs[seats[0]].bot is not None
         assert not read & {*hands_of_bots(live)} and len(hands_of_bots(live)) >= 20
 
 
@@ -212,10 +217,10 @@ def test_a_host_who_frees_a_seat_and_an_accomplice_who_sits_there_read_nothing()
         for _ in range(2):
             anna.get(f"/table/{ident}")
             anna.do("free", "1")
-        assert live.gathering.chairs[1].bot is not None
+        assert live.state.chairs[1].bot is not None
         eve.get(f"/table/{ident}")
         eve.do("sit", "1")
-        assert live.gathering.chairs[1].person is not None and not shown(eve, ident)
+        assert live.state.chairs[1].person is not None and not shown(eve, ident)
         act_for(eve, ident, live, 1)
         assert cards and not shown(ben, ident)  # who was asked to leave watches
 
@@ -228,14 +233,13 @@ def test_who_joins_has_the_name_now_and_cards_with_the_next_deal() -> None:
         live = made.lobby.tables[ident]
         eve.get(f"/table/{ident}")
         eve.post(f"/table/{ident}/do", {"do": "join", "name": "Eve"})
-        assert "Eve" in live.names and "with cards from the next deal on" in anna.get(f"/table/{ident}")
-        seat = live.names.index("Eve")
-        while live.table is not None and not live.table.is_waiting:
-            step(live.table)
+        assert "Eve" in live.state.names and "with cards from the next deal on" in anna.get(f"/table/{ident}")
+        seat = live.state.names.index("Eve")
+        played(live, over)
         for visitor in (anna, ben, eve):
             visitor.get(f"/table/{ident}")
             visitor.do("next")
-        assert len(shown(eve, ident)) == 13 and live.seat_of(live.gathering.people[-1]) == seat
+        assert len(shown(eve, ident)) == 13 and live.state.plays(people_of(live, "Eve")) == (seat,)
 
 
 def test_a_shared_device_is_shown_to_all() -> None:
@@ -243,6 +247,7 @@ def test_a_shared_device_is_shown_to_all() -> None:
     with server(made) as client:
         anna, ben = two(client, made, starts=False)
         anna.post(f"/table/{anna.ident}/do", {"do": "add", "value": "2", "name": "Mia"})
+        goes(made.lobby.tables[anna.ident], ben)
         line = "Seat 3: Mia, away (one device: Anna and Mia)"
         assert line in ben.get(f"/table/{anna.ident}")
         anna.get(f"/table/{anna.ident}")
@@ -255,7 +260,7 @@ def test_a_shared_device_is_shown_to_all() -> None:
                 assert "On one device: Anna and Mia." in ask(socket, "line", "who", 1)
         ben.get(f"/table/{anna.ident}")
         ben.post(f"/table/{anna.ident}/do", {"do": "add", "value": "3", "name": "Late"})
-        assert "Late" not in made.lobby.tables[anna.ident].names, "after the shuffle nobody is added to a device"
+        assert "Late" not in made.lobby.tables[anna.ident].state.names, "after the shuffle nobody is added to a device"
 
 
 # --- dealing anew -----------------------------------------------------------------------------------------------------
@@ -275,11 +280,12 @@ def test_who_joins_in_the_first_trick_is_offered_a_new_deal_and_all_agree() -> N
         assert "Not answered yet: Anna and Ben" in eve.get(f"/table/{ident}").replace("Ben and Anna", "Anna and Ben")
         assert "Eve would like to deal anew" in anna.get(f"/table/{ident}") and 'id="anew-yes"' in anna.html
         anna.do("anew")
-        assert live.table is not None and not live.table.voided
+        assert live.state.match is not None and not live.state.match.void
         with connect(client, ben, ident) as socket:
             frame(socket)
             ask(socket, "line", "deal anew", 1)
-        assert live.table is not None and len(live.table.voided) == 1 and live.table.standing.deal_number == 1
+        assert live.state.match is not None and live.state.deal is not None
+        assert len(live.state.match.void) == 1 and live.state.deal.number == 1
         after = {who: shown(who, ident) for who in (anna, ben, eve)}
         assert all(len(cards) == 13 for cards in after.values()) and after[anna] != before[anna]
         assert "This deal is void" in anna.get(f"/table/{ident}/fair")
@@ -298,7 +304,7 @@ def test_a_no_ends_it_for_this_deal_and_an_offer_is_made_once() -> None:
             f"/table/{ident}"
         )
         for _ in range(2):
-            eve.do("free", str(live.names.index("Eve")))
+            eve.do("free", str(live.state.names.index("Eve")))
         eve.do("join", "Eve")
         assert 'id="anew-ask"' not in eve.get(f"/table/{ident}"), "once"
         ben.get(f"/table/{ident}")
@@ -307,7 +313,8 @@ def test_a_no_ends_it_for_this_deal_and_an_offer_is_made_once() -> None:
         anna.do("line", "no")
         assert 'id="anew-yes"' not in ben.get(f"/table/{ident}") and 'id="anew-begin"' not in ben.html
         ben.do("anew")
-        assert "rather play this deal to its end" in ben.html and live.table is not None and not live.table.voided
+        assert "rather play this deal to its end" in ben.html
+        assert live.state.match is not None and not live.state.match.void
 
 
 def test_a_terminal_is_asked_and_answers() -> None:
@@ -324,8 +331,8 @@ def test_a_terminal_is_asked_and_answers() -> None:
                 pass
             assert "Y agrees" in said
             ask(terminal, "line", "yes", 4)
-        table = made.lobby.tables[ident].table
-        assert table is not None and len(table.voided) == 1
+        match = made.lobby.tables[ident].state.match
+        assert match is not None and len(match.void) == 1
 
 
 # --- claims and taking back -------------------------------------------------------------------------------------------
@@ -339,10 +346,9 @@ def test_nobody_takes_back_what_another_person_played() -> None:
         for _ in range(2):
             ben.get(f"/table/{anna.ident}")
             ben.do("free", "1")
-        assert live.table is not None and live.table.people == (0,)
-        view = live.table.view(0)
+        assert live.state.people == (people_of(live, "Anna"),)
         anna.get(f"/table/{anna.ident}")
-        for card in view.hand[:3]:
+        for card in hand_in(live, 0)[:3]:
             anna.do("choose", str(card))
         anna.do("act", "pass-chosen")
         assert 'id="b-undo"' not in anna.get(f"/table/{anna.ident}")

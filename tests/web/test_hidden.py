@@ -22,7 +22,8 @@ from openhearts.speech.speaker import Speaker
 from tests import generators
 from tests.leaks import worlds
 from tests.leaks.knowledge import Moment, drawn_cards
-from tests.web.sent import live_table, sent
+from tests.tables.standing import table_with
+from tests.web.sent import sent
 
 GAMES = (("classic", 4), ("kids-jinx", 3), ("cancellation", 6))
 FLIES = '(?:data-flies=\\\\"|data-card=\\\\"|[.]svg[?]v=[0-9a-f]+#)'
@@ -32,8 +33,8 @@ KEY = '(?:card-|value=\\\\"|data-flies=\\\\"|data-card=\\\\"|[.]svg[?]v=[0-9a-f]
 @cache
 def told_to_everybody(rules: Any, language: str) -> str:
     """What names cards as such, whoever holds them: the rules, and the list of keys."""
-    live = live_table(rules, *_first(rules))
-    frames = " ".join(sent(live, None, language, ()))
+    table = table_with(rules, *_first(rules))
+    frames = " ".join(sent(table, None, language, ()))
     return plain(frames + " ".join(key.key for key in KEYS))
 
 
@@ -78,8 +79,8 @@ def test_no_frame_names_a_hidden_card(variant: str, seats: int) -> None:
             if after.is_over or (after.phase != "pass" and rng.random() > 0.2):
                 continue
             world, seat, language = worlds.world_of(after), rng.choice([*range(seats), None]), rng.choice(languages())
-            live = live_table(rules, world.position, world.standing, world.steps)
-            frames = sent(live, seat, language, world.events)
+            table = table_with(rules, world.position, world.standing, world.steps)
+            frames = sent(table, seat, language, world.events)
             assert len(frames) > 5
             for card in hidden(rules, Moment(after, world.events).known_to(seat)):
                 for frame in frames:
@@ -95,10 +96,10 @@ def test_the_search_finds_every_card_of_the_own_hand() -> None:
         rules = oh.ruleset(variant, seats)
         world = worlds.world_of(oh.deal(rules, seed=7, deal_number=1, first_leader=0))
         for language in rng.sample(languages(), 4):
-            live = live_table(rules, world.position, world.standing, world.steps)
-            frames = sent(live, 1, language, world.events)
-            assert live.table is not None
-            for card in live.table.view(1).hand:
+            table = table_with(rules, world.position, world.standing, world.steps)
+            frames = sent(table, 1, language, world.events)
+            assert table.state.deal is not None
+            for card in table.state.game.view_of(table.state.deal.position, 1).hand:
                 found = set().union(*(traces(frame, card, rules, language) for frame in frames))
                 assert any(one.startswith("card-") for one in found) and any(one.startswith(".svg?v=") for one in found)
                 assert found & spellings(card, rules, language) or plain(str(card)) in ("qs", "2c"), str(card)
@@ -115,8 +116,8 @@ def test_no_frame_of_towers_names_a_card_of_the_stock() -> None:
         drawn = drawn_cards(after)
         stock = [card for card in rules.pack_cards if not drawn[card_text(card)]]
         for seat in (0, None):
-            live = live_table(rules, after.position, after.standing, after.steps)
-            for frame in sent(live, seat, rng.choice(languages()), after.events):
+            table = table_with(rules, after.position, after.standing, after.steps)
+            for frame in sent(table, seat, rng.choice(languages()), after.events):
                 for card in stock:
                     assert not re.search(rf"{FLIES}{re.escape(card_text(card))}(?!\w)", frame), (card, frame)
                 n_searched += 1

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import re
 
-import pytest
-from msgspec.structs import replace
-
 from openhearts.tables.gathering import Settings
+from openhearts.tables.hosted import PAGE_LASTS
+from openhearts.tables.session import commands as c
+from openhearts.tables.session.presence import AWAY_AFTER
+from tests.web.driving import of, passes
 from tests.web.helpers import Visitor, buttons, house, server
 from tests.web.test_company import two
 from tests.web.test_rematch import until
@@ -41,7 +42,7 @@ def test_who_was_asked_to_leave_reads_so_until_the_host_lets_them_in() -> None:
                 until(socket, "The host has freed your seat.")
                 ben.do("sit", "1")
                 ben.do("join")
-                assert made.lobby.tables[ident].gathering.chairs[1].person is None
+                assert made.lobby.tables[ident].state.chairs[1].person is None
                 assert "sit" not in offered(ben) and "sit" in offered(cem)
                 assert 'role="note">The host has freed your seat.' in ben.html and "The host has freed" not in cem.html
                 assert "Ben may not sit down here any more." in anna.get(f"/table/{ident}")
@@ -68,24 +69,24 @@ def test_a_person_loses_a_place_after_a_question_alone() -> None:
         ]
         anna.do("free", "2")  # a bot's, and one's own before the match: nobody is asked
         ben.do("free", "1")
-        assert live.names == ("Anna", "", "", "")
+        assert live.state.names == ("Anna", "", "", "")
         ben.do("sit", "1")
         anna.get(path)
         anna.do("free", "1")
         assert "may not sit down here again until you allow it" in anna.html
-        assert label(anna.html, 1) == "Yes, Ben is to leave" and live.bots == set()
+        assert label(anna.html, 1) == "Yes, Ben is to leave" and all(chair.bot is None for chair in live.state.chairs)
         anna.do("fill", "2")  # something else: it was not meant
         anna.do("free", "1")
-        assert live.gathering.chairs[1].person is not None and not live.gathering.refused
+        assert live.state.chairs[1].person is not None and not live.state.banned
         ben.do("free", "0")
         assert "Only the host can do that." in ben.html
         anna.do("start")
         ben.get(path)
         ben.do("free", "1")
         assert "A bot plays on in your seat" in ben.html and label(ben.html, 1) == "Yes, leave my seat"
-        assert live.gathering.chairs[1].person is not None and 'class="grave"' not in ben.html
+        assert live.state.chairs[1].person is not None and 'class="grave"' not in ben.html
         ben.do("free", "1")
-        assert live.gathering.chairs[1].bot is not None and not live.gathering.refused
+        assert live.state.chairs[1].bot is not None and not live.state.banned
 
 
 def test_a_question_about_one_person_frees_the_seat_of_no_other() -> None:
@@ -98,18 +99,18 @@ def test_a_question_about_one_person_frees_the_seat_of_no_other() -> None:
         ben.do("free", "1")
         cem.do("sit", "1")
         anna.do("free", "1")
-        assert live.gathering.chairs[1].person is not None and not live.gathering.refused
+        assert live.state.chairs[1].person is not None and not live.state.banned
 
 
-def test_another_one_hosts_when_the_host_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_one_hosts_when_the_host_is_away() -> None:
     made = house()
     with server(made) as client:
         anna, ben = two(client, made, starts=False)
         assert all("(host)" in visitor.get(f"/table/{visitor.ident}") for visitor in (anna, ben))
         assert "start" in offered(anna) and "start" not in offered(ben)
-        monkeypatch.setattr("openhearts.tables.company.away.PAGE_LASTS", 0.0)
-        monkeypatch.setattr("openhearts.tables.company.hosting.AWAY_AFTER", 0.0)
         with connect(client, ben, ben.ident) as socket:
+            frame(socket)
+            passes(made.lobby.tables[ben.ident], seconds=AWAY_AFTER + PAGE_LASTS)
             until(socket, "You are the host now.")
             assert "Ben is the host now" in anna.get(f"/table/{anna.ident}") and "start" not in offered(anna)
             assert "start" in offered(ben) and "Ben is the host" not in ben.html and "you (host)" in ben.html
@@ -128,16 +129,16 @@ def test_the_host_chooses_the_level_of_each_bot_before_the_match() -> None:
         live, path = made.lobby.tables[anna.ident], f"/table/{anna.ident}/do"
         assert '<option value="club" selected>club players</option>' in anna.html and "level-2" not in ben.html
         anna.post(path, {"do": "fill", "value": "2", "level-2": "master", "level-3": "novice"})
-        assert live.gathering.chairs[2].bot == "master"
+        assert live.state.chairs[2].bot == "master"
         with connect(client, anna, anna.ident) as socket:
             frame(socket)
             socket.send_text(json.dumps({"do": "fill", "value": "3 casual", "id": 1}))
             until(socket, "html")
-        assert live.gathering.chairs[3].bot == "casual"
+        assert live.state.chairs[3].bot == "casual"
         for foreign in ("cmd:./program", "evil.py:Bot", "random", ""):  # what no page offers is not run
             anna.do("free", "3")
             anna.post(path, {"do": "fill", "value": "3", "level-3": foreign})
-            assert live.gathering.chairs[3].bot == "club"
+            assert live.state.chairs[3].bot == "club"
 
 
 def test_the_host_decides_the_settings_before_the_first_deal() -> None:
@@ -151,12 +152,12 @@ def test_the_host_decides_the_settings_before_the_first_deal() -> None:
         assert anna.path == f"/table/{anna.ident}"
         anna.do("start")
         live = made.lobby.tables[anna.ident]
-        assert (live.gathering.settings.clock, live.gathering.settings.hints, live.gathering.settings.chat) == (
+        assert (live.state.settings.clock, live.state.settings.hints, live.state.settings.chat) == (
             30,
             False,
             False,
         )
-        assert {chair.bot for chair in live.gathering.chairs[2:]} == {"novice"} and 'id="b-hint"' not in anna.html
+        assert {chair.bot for chair in live.state.chairs[2:]} == {"novice"} and 'id="b-hint"' not in anna.html
 
 
 def test_the_settings_of_the_table_stand_below_one_s_own() -> None:
@@ -179,7 +180,7 @@ def test_the_settings_of_the_table_stand_below_one_s_own() -> None:
         assert "The host decides them" in said and f"/table/{ident}/settings" not in said
         assert f'href="/table/{ident}/settings"' in anna.get(link[1])
         live = made.lobby.tables[ident]
-        live.gathering = replace(live.gathering, settings=Settings(children=True))
+        of(live, live.ask(c.Agree(Settings(children=True)), live.state.host))
         for path in ("/wishes", "/wishes?back=/table/nowhere", "/wishes?back=//elsewhere/table/x", link[1]):
             stranger = Visitor(client)
             assert 'id="agreed"' not in stranger.get(path) and stranger.status == 200

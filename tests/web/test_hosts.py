@@ -20,7 +20,7 @@ from openhearts.web import serve as serving
 from openhearts.web.app import HEADERS
 from openhearts.web.house import Address, House
 from openhearts.web.identity.hosts import is_believed, machine_names
-from openhearts.web.pages.live import FOREIGN
+from openhearts.web.table.connection import FOREIGN
 from tests.web.helpers import NAME, Visitor, house, server
 from tests.web.players import Program
 from tests.web.test_wire import frame

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -13,12 +12,16 @@ import openhearts as oh
 from openhearts.speech.keys import KEYS
 from openhearts.store import MemoryStore
 from openhearts.tables.gathering import Settings
-from openhearts.tables.live import LiveTable
+from openhearts.tables.hosted import HostedTable
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.session import commands as c
+from openhearts.tables.session.match import Deal
 from openhearts.web.board import board
-from openhearts.web.desk.desk import Desk
 from openhearts.web.people import Person
-from openhearts.web.talk.history import Message
+from openhearts.web.table.commands import do
+from openhearts.web.table.history import Message
+from openhearts.web.table.viewer import TableViewer
+from tests.tables.playing import act, opened
 
 HOST = "guest-0"
 AWAY_FROM_KEYS = ("/", "i", "?", "f1", "esc", "m")  # the page answers by moving the focus: tests/pages
@@ -27,64 +30,74 @@ MOON = {"score.points": {"10H": 10}, "moon.award": "shooter_chooses", "pack.rank
 TABLES = (("classic", 4), ("kids-jinx", 2), ("cancellation", 8), ("kitty-first-trick", 5), ("herz-an-herz", 2))
 
 
-async def seated(variant: str, seats: int) -> LiveTable:
+async def seated(variant: str, seats: int) -> HostedTable:
     """A table that one person has all to themselves: no bot goes on meanwhile."""
     rules = oh.ruleset("kids-jinx", seats, options=MOON) if variant == "moon" else oh.ruleset(variant, seats)
     made = await Lobby(MemoryStore()).create(rules, HOST, Settings(level="club", pace=0.0))
     for seat in range(seats):
-        await made.seating.sit(HOST, seat, f"Guest {seat}")
+        await made.ask(c.Sit(f"Guest {seat}", seat), HOST)
     return made
 
 
-async def apart(variant: str, seats: int) -> LiveTable:
+async def apart(variant: str, seats: int) -> HostedTable:
     """A table of people with a device each; the first is the host."""
-    made = await Lobby(MemoryStore()).create(oh.ruleset(variant, seats), HOST, Settings(level="club", pace=0.0))
-    for seat in range(seats):
-        await made.seating.sit(f"guest-{seat}", seat, f"Guest {seat}")
-    return made
+    return await opened(
+        Lobby(MemoryStore()), *(f"guest-{seat}" for seat in range(seats)), rules=oh.ruleset(variant, seats)
+    )
 
 
-async def advance(live: LiveTable, wanted: Callable[[Any], bool], rng: random.Random) -> bool:
+async def start(table: HostedTable, seed: str) -> None:
+    """The match begins with the same cards each time."""
+    table.fresh = random.Random(seed).randbytes
+    await table.ask(c.Start(0), HOST)
+
+
+async def advance(table: HostedTable, wanted: Callable[[Deal], bool], rng: random.Random) -> bool:
     """Plays until the table is as wanted; False where the match ended before."""
-    assert live.table is not None
     for _ in range(400):
-        if wanted(live.table):
+        assert table.state.deal is not None
+        if wanted(table.state.deal):
             return True
-        if live.table.is_over:
+        if table.state.phase == "over":
             return False
-        if live.table.is_waiting:
-            live.table.next_deal()
-            live.table.shuffle()
+        if table.state.phase == "waiting":
+            for person in table.state.people:
+                await table.ask(c.Ready(), person)
             continue
-        seat = live.table.to_act[0]
-        live.table.act(seat, oh.bot("random").choose(live.table.view(seat), oh.Budget(), rng))
+        await act(table, table.state.to_act[0], rng)
     return False
 
 
-async def answers(live: LiveTable, person: str, language: str = "en") -> None:
+def deal_of(table: HostedTable) -> Deal:
+    """The deal on the table."""
+    assert table.state.deal is not None
+    return table.state.deal
+
+
+async def answers(table: HostedTable, person: str, language: str = "en") -> None:
     """Every key but those of the page says something, changes nothing where it only asks, and the page can be drawn."""
-    game = live.game.id
-    desk = Desk(live, Person(person), language)
+    game = table.state.game.id
+    viewer = TableViewer(table, Person(person), language)
     for key in KEYS:
         if key.key in AWAY_FROM_KEYS:
             continue
-        before = live.version
+        before, match = table.state.n, table.state.match
         for pressed in (key.key, key.key.upper()):
             is_act = key.kind == "act" or key.command == "undo"
-            said = await desk.do(Message("key", pressed))
+            said = await do(viewer, Message("key", pressed))
             if said is None:
-                assert is_act and live.version > before, f"{key.key} in {game} says nothing and does nothing"
+                assert is_act and table.state.n > before, f"{key.key} in {game} says nothing and does nothing"
                 return  # the table has moved on, and tells everybody itself
             assert said.text.strip() and "{" not in said.text, key.key
-            assert live.version == before or is_act, f"{key.key} changed the table"
-    assert board(desk, csrf="", origin="")
+            assert table.state.match is match or is_act, f"{key.key} changed the table"
+    assert board(viewer, csrf="", origin="")
 
 
-PHASES: dict[str, Callable[[Any], bool]] = {
-    "beginning": lambda table: True,
-    "play": lambda table: table.public.phase in ("play", "lay") and len(table.steps) > 6,
-    "choose": lambda table: table.public.phase in ("choose", "steal"),
-    "over": lambda table: table.public.phase == "over",
+PHASES: dict[str, Callable[[Deal], bool]] = {
+    "beginning": lambda deal: True,
+    "play": lambda deal: deal.public.phase in ("play", "lay") and len(deal.steps) > 6,
+    "choose": lambda deal: deal.public.phase in ("choose", "steal"),
+    "over": lambda deal: deal.public.phase == "over",
 }
 
 
@@ -99,12 +112,12 @@ PHASES: dict[str, Callable[[Any], bool]] = {
 def test_every_key_answers_in_every_phase(variant: str, seats: int, phase: str) -> None:
     async def run() -> None:
         rng = random.Random(f"{variant} {phase}")
-        live = await seated(variant, seats)
-        await answers(live, HOST)  # before the match
-        await live.start(HOST, seed="of the keys", first_leader=0)
-        assert await advance(live, PHASES[phase], rng)
-        await answers(live, "a watcher", "de")
-        await answers(live, HOST)
+        table = await seated(variant, seats)
+        await answers(table, HOST)  # before the match
+        await start(table, "of the keys")
+        assert await advance(table, PHASES[phase], rng)
+        await answers(table, "a watcher", "de")
+        await answers(table, HOST)
 
     asyncio.run(run())
 
@@ -112,14 +125,13 @@ def test_every_key_answers_in_every_phase(variant: str, seats: int, phase: str) 
 @pytest.mark.parametrize(("variant", "seats"), TABLES)
 def test_a_person_whose_turn_it_is_not_gets_answers_too(variant: str, seats: int) -> None:
     async def run() -> None:
-        live = await apart(variant, seats)
-        await live.start(HOST, seed="of the keys", first_leader=0)
-        await advance(live, PHASES["play"], random.Random(variant))
-        assert live.table is not None
-        idle = next(seat for seat in range(seats) if seat not in live.table.to_act)
-        before = live.version
-        await answers(live, f"guest-{idle}")
-        assert live.version == before or live.game.id == "hearts"  # nothing of another's turn was done
+        table = await apart(variant, seats)
+        await start(table, "of the keys")
+        await advance(table, PHASES["play"], random.Random(variant))
+        idle = next(seat for seat in range(seats) if seat not in table.state.to_act)
+        match = table.state.match
+        await answers(table, f"guest-{idle}")
+        assert table.state.match is match or table.state.game.id == "hearts"  # nothing of another's turn was done
 
     asyncio.run(run())
 
@@ -128,33 +140,32 @@ def test_arrows_choose_a_row_of_the_tower_and_enter_lays() -> None:
     """Herz an Herz by keys alone: a whole deal, with the row that was chosen marked on the page."""
 
     async def run() -> None:
-        live = await seated("herz-an-herz", 2)
-        await live.start(HOST, seed="of the rows", first_leader=0)
-        assert live.table is not None
-        desk = Desk(live, Person(HOST), "en")
+        table = await seated("herz-an-herz", 2)
+        await start(table, "of the rows")
+        viewer = TableViewer(table, Person(HOST), "en")
         n_picked = n_thefts = 0
         for _ in range(400):
-            if live.table.public.phase == "over":
+            if deal_of(table).public.phase == "over":
                 break
-            before = live.table.public.n_stock, live.table.public.turn, len(live.table.steps)
-            if live.table.public.phase == "steal":
-                said = await desk.do(Message("key", "right"))
+            before = deal_of(table).public.n_stock, deal_of(table).public.turn, len(deal_of(table).steps)
+            if deal_of(table).public.phase == "steal":
+                said = await do(viewer, Message("key", "right"))
                 assert said is not None
                 n_thefts += "Theft" in said.text
             for row in ("left", "right"):
-                said = await desk.do(Message("key", "enter"))
+                said = await do(viewer, Message("key", "enter"))
                 if said is None:
                     break
-                said = await desk.do(Message("key", row))
+                said = await do(viewer, Message("key", row))
                 assert said is not None and row in said.text.lower()
-                html = board(desk, csrf="", origin="")
+                html = board(viewer, csrf="", origin="")
                 n_picked += 'picked"' in html
-                said = await desk.do(Message("key", "down"))
+                said = await do(viewer, Message("key", "down"))
                 assert said is not None and not said.is_error
             else:
-                assert await desk.do(Message("key", "enter")) is None
-            assert before != (live.table.public.n_stock, live.table.public.turn, len(live.table.steps))
-        assert live.table.public.phase == "over"
+                assert await do(viewer, Message("key", "enter")) is None
+            assert before != (deal_of(table).public.n_stock, deal_of(table).public.turn, len(deal_of(table).steps))
+        assert deal_of(table).public.phase == "over"
         assert n_picked > 2 and n_thefts > 0
 
     asyncio.run(run())
@@ -162,9 +173,9 @@ def test_arrows_choose_a_row_of_the_tower_and_enter_lays() -> None:
 
 def test_words_of_the_program_answer_what_to_do_instead() -> None:
     async def run() -> None:
-        live = await apart("classic", 4)
-        await live.start(HOST, seed="of the words", first_leader=0)
-        desk = Desk(live, Person(HOST), "en")
+        table = await apart("classic", 4)
+        await start(table, "of the words")
+        viewer = TableViewer(table, Person(HOST), "en")
         for word, part in (
             ("help", "C: cards on the table"),
             ("?", "Play a card: “qs”"),
@@ -186,11 +197,11 @@ def test_words_of_the_program_answer_what_to_do_instead() -> None:
             ("q", "That means nothing in this game."),
             ("towers", "That means nothing in this game."),
         ):
-            said = await desk.do(Message("line", word))
+            said = await do(viewer, Message("line", word))
             assert said is not None and part in said.text and not said.is_error, (word, said)
         for number in range(12):
-            desk.history.add(desk.speaker, lambda speaker, number=number: f"message {number}")
-        said = await desk.do(Message("line", "history"))
+            viewer.history.add(viewer.speaker, lambda speaker, number=number: f"message {number}")
+        said = await do(viewer, Message("line", "history"))
         assert said is not None and said.text.splitlines() == [f"message {number}" for number in range(2, 12)]
 
     asyncio.run(run())
@@ -198,16 +209,16 @@ def test_words_of_the_program_answer_what_to_do_instead() -> None:
 
 def test_before_the_match_what_is_typed_is_not_nothing() -> None:
     async def run() -> None:
-        live = await seated("classic", 4)
-        desk = Desk(live, Person(HOST), "en")
+        table = await seated("classic", 4)
+        viewer = TableViewer(table, Person(HOST), "en")
         for text in ("qs", "score", "hint", "claim", "no word at all"):
-            said = await desk.do(Message("line", text))
+            said = await do(viewer, Message("line", text))
             assert said is not None and said.text == "The match has not begun yet.", text
         for text, part in (("help", "C: cards on the table"), ("quit", "close this page"), ("r", "not begun")):
-            said = await desk.do(Message("line", text))
+            said = await do(viewer, Message("line", text))
             assert said is not None and part in said.text, text
         for key in ("c", "enter", "left", "x", "a"):
-            said = await desk.do(Message("key", key))
+            said = await do(viewer, Message("key", key))
             assert said is not None and said.text == "The match has not begun yet.", key
 
     asyncio.run(run())
@@ -215,9 +226,9 @@ def test_before_the_match_what_is_typed_is_not_nothing() -> None:
 
 def test_a_key_of_no_map_is_named() -> None:
     async def run() -> None:
-        live = await seated("classic", 4)
-        await live.start(HOST, first_leader=0)
-        said = await Desk(live, Person(HOST), "en").do(Message("key", "$"))
+        table = await seated("classic", 4)
+        await start(table, "of no map")
+        said = await do(TableViewer(table, Person(HOST), "en"), Message("key", "$"))
         assert said is not None and "$" in said.text
 
     asyncio.run(run())

@@ -18,9 +18,9 @@ from openhearts.speech.naming import level_names
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
 from openhearts.tables import seats
-from openhearts.tables.pace.warming import USUAL, Warming
-from openhearts.web.desk import commands
+from openhearts.tables.warmup import USUAL, Warming
 from openhearts.web.house import House
+from openhearts.web.table import typed as commands
 from tests.web.helpers import PLACE, Visitor, buttons, house, server
 
 LIMIT = 100_000  # bytes of the front page
@@ -276,7 +276,7 @@ def test_a_deal_whose_cards_do_not_follow_is_shown_as_wrong() -> None:
     with server(made) as client:
         visitor = Visitor(client)
         visitor.play("kids-jinx", seats="2")
-        live = made.lobby.tables[visitor.ident]
+        table = made.lobby.tables[visitor.ident]
         for _ in range(400):
             if 'id="b-next"' in visitor.html or 'id="result"' in visitor.html:
                 break
@@ -284,11 +284,12 @@ def test_a_deal_whose_cards_do_not_follow_is_shown_as_wrong() -> None:
             if legal:
                 visitor.do("act", legal[0]["value"])
             visitor.get(f"/table/{visitor.ident}")
-        table = live.table
-        assert table is not None
-        played = table.finished[0]
+        match = table.state.match
+        assert match is not None
+        played = match.finished[0]
         assert played.fair is not None
-        table.finished[0] = replace(played, fair=replace(played.fair, contributions=()))
+        wrong = replace(played, fair=replace(played.fair, contributions=()))
+        table.state = replace(table.state, match=replace(match, finished=(wrong, *match.finished[1:])))
         assert "do NOT give" in visitor.get(f"/table/{visitor.ident}/fair")
 
 

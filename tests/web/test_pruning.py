@@ -15,6 +15,7 @@ from typing import Final
 
 import pytest
 from click.testing import CliRunner
+from msgspec.structs import replace
 
 import openhearts as oh
 from openhearts import cli
@@ -23,6 +24,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore, Store, open_store
 from openhearts.tables.lobby import Lobby, NoTable
 from openhearts.tables.session import codec, facts
+from openhearts.tables.session import commands as c
 from openhearts.web import serve as serving
 from openhearts.web.app import EVER, make_app
 from openhearts.web.editor import page as editor
@@ -51,15 +53,14 @@ async def filled(store: Store, lobby: Lobby) -> tuple[str, str, str]:
     idents = []
     for kind in ("finished", "playing", "waiting"):
         live = await lobby.create(RULES, f"host of {kind}")
-        await live.seating.sit(f"host of {kind}", 0, "Anna")
+        await live.ask(c.Sit("Anna", 0), f"host of {kind}")
         if kind != "waiting":
-            await live.start(f"host of {kind}")
-            await live.settled()
+            await live.ask(c.Start(), f"host of {kind}")
         if kind == "finished":
-            await store.set_open(live.ident, False)
-        idents.append(live.ident)
+            await store.set_open(live.state.ident, False)
+        idents.append(live.state.ident)
         for value in KINDS:
-            await store.put(value, live.ident, b"[]")
+            await store.put(value, live.state.ident, b"[]")
     await store.put("sessions", "anna", b"x")
     await lobby.rest()
     return idents[0], idents[1], idents[2]
@@ -98,7 +99,7 @@ def test_a_server_prunes_what_nobody_touched(opened: Callable[[Hands], Store]) -
     async def run() -> None:
         finished, playing, waiting = await filled(store, Lobby(store))
         clock.now_us += 500 * DAY_US
-        fresh = (await Lobby(store).create(RULES, "somebody")).ident
+        fresh = (await Lobby(store).create(RULES, "somebody")).state.ident
         await pruned(Lobby(store), Keep(days=0, unfinished_days=0))
         assert await store.length(finished)
         await pruned(Lobby(store), Keep(days=400, unfinished_days=0))
@@ -319,8 +320,8 @@ def test_the_command_runs_beside_a_server(tmp_path: Path) -> None:
         )
         assert done.returncode == 0, done.stderr
         assert rows(tmp_path, "streams") == 1
-        await live.hosting.agree(live.gathering.host, live.gathering.settings)
-        assert live.version == await store.length(playing)
+        await live.ask(c.Agree(replace(live.state.settings, clock=60)), live.state.host)
+        assert live.length == await store.length(playing)
         await kept.rest()
         await store.close()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import json
 import random
@@ -14,11 +15,12 @@ from typing import Any
 import msgspec
 import pytest
 
-import openhearts as oh
 from openhearts.records.fair import seat_commitment
 from openhearts.records.receipts import Kind, Receipt, is_genuine, judge
-from openhearts.tables.company import mixing
+from openhearts.tables.session import deals
+from openhearts.tables.session import shuffle as shuffling
 from openhearts.web.serve import CannotServe, signer_of
+from tests.tables.playing import act
 from tests.web.helpers import Visitor, house, server
 from tests.web.test_company import two
 from tests.web.test_wire import connect, frame
@@ -71,13 +73,14 @@ def test_a_page_is_told_the_key_first_and_gets_a_receipt_for_each_step() -> None
                 send(socket, "reveal", f"1 {seat} {OWN[seat].hex()}")
                 held.append(acknowledged(socket))
             assert all(map(is_genuine, held)) and dict(held[3].shown) == told
-        table = made.lobby.tables[ident].table
-        assert table is not None
-        assert [one.kind for one in judge(held, [table.dealing.fair.shuffle])] == [Kind.FITS] * 4
+        deal = made.lobby.tables[ident].state.deal
+        assert deal is not None
+        assert [one.kind for one in judge(held, [deal.shuffle])] == [Kind.FITS] * 4
 
 
 def test_counts_and_the_key_stand_on_the_page_of_the_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mixing, "ANSWER_WITHIN", 0.05)
+    monkeypatch.setattr(deals, "ANSWER_WITHIN", 0.05)
+    monkeypatch.setattr(shuffling, "ANSWER_WITHIN", 0.05)
     made = house()
     assert made.lobby.signer is not None
     with server(made) as client:
@@ -92,19 +95,25 @@ def test_counts_and_the_key_stand_on_the_page_of_the_deals(monkeypatch: pytest.M
             told = seat_commitment(question["match"], 1, question["host"], 0, OWN[0])
             send(socket, "commit", f"1 0 {told}")
             acknowledged(socket)
-            while made.lobby.tables[ident].table is None:  # it never reveals
+            while made.lobby.tables[ident].state.deal is None:  # it never reveals
                 frame(socket)
         page = visitor.get(f"/table/{ident}/fair")
         assert made.lobby.signer.key in page and question["match"] in page
         counts = re.findall(r'<p class="tally">(.*?)</p>', page)
         assert len(counts) == 2 and all(one.endswith("did not tell the number: 1") for one in counts), counts
         assert page.count('<p class="tally wrong">') == 2
-        live = made.lobby.tables[ident]
-        assert live.table is not None
-        rng = random.Random(1)
-        while live.table.public.phase != "over":
-            seat = live.table.to_act[0]
-            live.table.act(seat, oh.bot("random").choose(live.table.view(seat), oh.Budget(), rng))
+        table = made.lobby.tables[ident]
+
+        async def play() -> None:
+            rng = random.Random(1)
+            while table.state.phase == "playing":
+                if table.state.player(table.state.to_act[0]) is None:
+                    await asyncio.sleep(0.001)
+                else:
+                    await act(table, table.state.to_act[0], rng)
+
+        with client.portal() as portal:
+            portal.call(play)
         page = visitor.get(f"/table/{ident}/fair")
         proof = re.search(r'data-proof="([^"]*)"', page)
         assert proof is not None

@@ -11,13 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from openhearts.speech.catalogue import languages
-from openhearts.tables.listening import Heard
-from openhearts.tables.live import LiveTable
+from openhearts.tables.hosted import HostedTable
+from openhearts.tables.session import commands as c
 from openhearts.web.board import board_of
 from openhearts.web.people import Person, Wishes
 from openhearts.web.regions import parts
 from openhearts.web.regions.parts import MOST_LINES, Board, Change, Part, Shown, filled
-from tests.web.looking import Looking, act, forget, kinds, pass_on, played, table_of
+from tests.web.looking import Looking, act, kinds, pass_on, played, table_of, view
 from tests.web.putting import Put
 
 BESIDE = {"who", "sums", "scores", "fair", "changing", "prompts", "company", "gathering", "main", "picture", "signs"}
@@ -33,19 +33,17 @@ def test_the_parts_that_came_make_the_page_that_is_drawn_anew(variant: str, seat
     """Over whole deals, with everything that people do between the cards."""
     rng = random.Random(f"parts {variant}")
 
-    async def body(live: LiveTable, pages: list[Looking]) -> None:
+    async def body(table: HostedTable, pages: list[Looking]) -> None:
         n_drawn = 0
         for number in range(600):
-            table = live.match()
-            if table.is_waiting:
+            state = table.state
+            if state.phase == "waiting":
                 for seat in range(seats):
-                    await live.next_deal(f"p{seat}")
-                while live.match().public.phase == "over" and not live.match().is_over:
-                    await asyncio.sleep(0)
-            elif table.is_over:
+                    await table.ask(c.Ready(), f"p{seat}")
+            elif state.phase == "over":
                 break
             else:
-                await act(live, rng)
+                await act(table, rng)
             page = rng.choice(pages)
             do, value = rng.choice(
                 [("key", "a"), ("key", "s"), ("key", "t"), ("say", f"hello <!--hand--> {number}"), ("line", "scores")]
@@ -53,11 +51,11 @@ def test_the_parts_that_came_make_the_page_that_is_drawn_anew(variant: str, seat
             await page.do(do, value)
             if rng.random() < 0.1:
                 wishes = Wishes(deck=rng.choice(["court", "big"]), short_cards=rng.random() < 0.5)
-                other = Person(page.desk.person.ident, wishes=wishes)
-                page.desk.become(live, other, rng.choice(languages()))
+                other = Person(page.viewer.person.ident, wishes=wishes)
+                page.viewer.become(table, other, rng.choice(languages()))
             for one in pages:
                 n_drawn += bool(await one.look())
-            if table.standing.deal_number > 2:
+            if table.state.deal is not None and table.state.deal.number > 2:
                 break
         assert n_drawn > 100
 
@@ -101,18 +99,18 @@ def test_what_people_type_is_no_place_of_another_part() -> None:
 def test_a_card_sends_what_it_changes_and_nothing_else() -> None:
     rng = random.Random(1)
 
-    async def body(live: LiveTable, pages: list[Looking]) -> None:
-        await pass_on(live, pages, rng)
+    async def body(table: HostedTable, pages: list[Looking]) -> None:
+        await pass_on(table, pages, rng)
         mine, watcher = pages[0], pages[2]
         n_seen = set()
-        while live.match().public.phase == "play":
-            before = live.match().public
-            seat, card = await act(live, rng)
-            ends = len(live.match().public.tricks) > len(before.tricks)
+        while view(table).public.phase == "play":
+            before = view(table).public
+            seat, card = await act(table, rng)
+            ends = len(view(table).public.tricks) > len(before.tricks)
             own, theirs = await mine.look(), await watcher.look()
             for page in (pages[1], pages[3]):
                 await page.look()
-            if live.match().public.phase == "over":
+            if view(table).public.phase == "over":
                 break
             assert f"laid-{seat}" in own and f"laid-{seat}" in theirs
             allowed = {"turn", "arrow", "laid", "crown", "fate", "status-words", "heard", "trick-words", "head", "more"}
@@ -138,11 +136,11 @@ def test_a_card_sends_what_it_changes_and_nothing_else() -> None:
 def test_what_people_do_besides_sends_their_parts() -> None:
     rng = random.Random(2)
 
-    async def body(live: LiveTable, pages: list[Looking]) -> None:
+    async def body(table: HostedTable, pages: list[Looking]) -> None:
         anna, ben, watcher, other = pages
-        await pass_on(live, pages, rng)
-        while live.match().to_act[0] != 0:
-            await act(live, rng)
+        await pass_on(table, pages, rng)
+        while table.state.to_act[0] != 0:
+            await act(table, rng)
         for page in pages:
             await page.look()
         await ben.do("say", "good evening")
@@ -159,15 +157,18 @@ def test_what_people_do_besides_sends_their_parts() -> None:
         for page in (watcher, other):
             assert await page.look() == {}, "nobody else is told"
         assert await anna.do("key", "t") == {}, "an answer that is spoken draws nothing"
-        live.leave(ben.listener)
+        table.leave(ben.listener)
+        await table.ask(c.Depart(table.now()), "p1")
         for page in (anna, watcher):
             found = await page.look()
             assert {"plate-1", "who"} <= set(found) and kinds(found) <= {"plate", "who", "company", "buttons"}
-        ben.listener = live.listen("p1")
+        ben.listener = table.listen("p1")
+        await table.ask(c.Arrive(), "p1")
         for page in (anna, watcher):
             assert kinds(await page.look()) <= {"plate", "who", "company", "buttons"}
-        live.tell(Heard("presence"))
         for page in pages:
+            await page.hear()
+            table.ring(page.viewer.person.ident)
             assert await page.look() == {}, "what changes nothing is not sent"
 
     played("classic", 4, body)
@@ -176,23 +177,23 @@ def test_what_people_do_besides_sends_their_parts() -> None:
 def test_the_pass_sends_three_cards_and_not_the_hand() -> None:
     rng = random.Random(5)
 
-    async def body(live: LiveTable, pages: list[Looking]) -> None:
+    async def body(table: HostedTable, pages: list[Looking]) -> None:
         anna = pages[0]
-        own = live.match().view(0).hand
+        own = view(table, 0).hand
         found = await anna.do("choose", str(own[0]))
         assert {f"is-{own[0]}", f"has-{own[0]}", f"says-{own[0]}"} <= set(found)
         assert kinds(found) == {"is", "has", "says", "buttons", "middle"} and not any(
             name.endswith(str(own[1])) for name in found
         )
         await anna.do("choose", str(own[0]))
-        while live.match().public.phase == "pass":
-            await act(live, rng)
+        while view(table).public.phase == "pass":
+            await act(table, rng)
             found = await anna.look()
-        got = live.match().view(0).got
+        got = view(table, 0).got
         assert got is not None and {name for name in found if name.startswith("card-")} >= {
             f"card-{card}" for card in got
         }
-        kept = set(own) & set(live.match().view(0).hand)
+        kept = set(own) & set(view(table, 0).hand)
         assert kept and not {f"card-{card}" for card in kept} & set(found)
 
     played("classic", 4, body)
@@ -201,19 +202,17 @@ def test_the_pass_sends_three_cards_and_not_the_hand() -> None:
 def test_the_end_of_a_deal_sends_the_cards_and_the_next_one_another_hand() -> None:
     rng = random.Random(6)
 
-    async def body(live: LiveTable, pages: list[Looking]) -> None:
+    async def body(table: HostedTable, pages: list[Looking]) -> None:
         found: dict[str, str] = {}
-        while live.match().public.phase != "over":
-            await act(live, rng)
+        while view(table).public.phase != "over":
+            await act(table, rng)
             for page in pages[1:]:
                 await page.look()
             found = await pages[0].look()
         assert {"faces", "scores", "sums", "fair", "words", "buttons", "picture"} <= set(found)
         assert "anew" not in found and found["sums"] == ""
         for seat in range(4):
-            await live.next_deal(f"p{seat}")
-        while live.match().public.phase == "over":
-            await asyncio.sleep(0)
+            await table.ask(c.Ready(), f"p{seat}")
         found = await pages[0].look()
         assert found["faces"] == "" and 'class="felt' in found["picture"] and "hand" in found
         seen = {name for name in pages[0].put.parts if name.startswith("r-")}
@@ -224,14 +223,12 @@ def test_the_end_of_a_deal_sends_the_cards_and_the_next_one_another_hand() -> No
 
 def test_another_language_another_side_and_another_connection_get_everything() -> None:
     async def run() -> None:
-        live = await table_of("classic", 4, 1)
-        await live.seating.sit("p0", 1, "Ben")  # at the same device
-        await live.start("p0", seed="4")
-        while live.table is None:
-            await asyncio.sleep(0)
-        page = Looking(live, Person("p0"))
+        table = await table_of("classic", 4, 1)
+        await table.ask(c.Sit("Ben", 1), "p0")  # at the same device
+        await table.ask(c.Start(), "p0")
+        page = Looking(table, Person("p0"))
         await page.arrive()
-        hidden = {str(card) for seat in (0, 1) for card in live.match().view(seat).hand}
+        hidden = {str(card) for seat in (0, 1) for card in view(table, seat).hand}
 
         def cards() -> set[str]:
             return {name[5:] for name in page.put.parts if name.startswith("card-")}
@@ -239,13 +236,13 @@ def test_another_language_another_side_and_another_connection_get_everything() -
         assert not cards() & hidden and 'data-curtain="yes"' in page.put.whole()
         await page.do("uncover", "0")
         await page.look()
-        assert cards() == {str(card) for card in live.match().view(0).hand}
+        assert cards() == {str(card) for card in view(table, 0).hand}
         await page.do("cover")
         found = await page.look()
         assert not cards() and "main" in found, "nothing of the hand stays in the page"
         assert not any(name.startswith(("r-", "f-")) for name in page.put.parts)
-        page.desk.become(live, Person("p0"), "de")
-        live.tell(Heard("presence"))
+        page.viewer.become(table, Person("p0"), "de")
+        table.ring("p0")
         found = await page.look()
         assert {"main", "curtain", "who", "fair"} <= set(found) and "Wer wo sitzt" in found["who"]
         page.connection.shown = Shown()  # it comes again
@@ -259,19 +256,17 @@ def test_a_page_that_puts_nothing_together_is_sent_all_of_it() -> None:
     """An older script, and whatever else reads `html`."""
 
     async def run() -> None:
-        live = await table_of("classic", 4, 1)
-        page = Looking(live, Person("p0"))
+        table = await table_of("classic", 4, 1)
+        page = Looking(table, Person("p0"))
         page.connection.takes_parts = False
         await page.connection.arrive()
-        await live.start("p0", seed="4")
-        while live.table is None:
-            await asyncio.sleep(0)
-        page.desk.hear(forget(page.listener))
+        await table.ask(c.Start(), "p0")
+        await page.hear()
         await page.connection.send()
         await page.connection.send()
         first, second = page.wire.frames
         assert "parts" not in first and 'class="gathering"' in first["html"]
-        assert second["html"] == board_of(page.desk, csrf="token", origin="http://here").whole()
+        assert second["html"] == board_of(page.viewer, csrf="token", origin="http://here").whole()
 
     asyncio.run(asyncio.wait_for(run(), 60))
 
@@ -282,11 +277,11 @@ def test_a_page_that_puts_nothing_together_is_sent_all_of_it() -> None:
 def test_two_who_watch_share_what_is_drawn() -> None:
     rng = random.Random(8)
 
-    async def body(live: LiveTable, pages: list[Looking]) -> None:
-        await pass_on(live, pages, rng)
+    async def body(table: HostedTable, pages: list[Looking]) -> None:
+        await pass_on(table, pages, rng)
         n_first = 0
         for _ in range(20):
-            await act(live, rng)
+            await act(table, rng)
             parts._drawn.cache_clear()
             one = await pages[2].look()
             drawn = parts._drawn.cache_info().misses
@@ -304,13 +299,13 @@ def test_two_who_watch_share_what_is_drawn() -> None:
 def test_a_drawing_knows_nobodys_token_and_no_table() -> None:
     """What is shared holds neither: they have places of their own."""
 
-    async def body(live: LiveTable, pages: list[Looking]) -> None:
+    async def body(table: HostedTable, pages: list[Looking]) -> None:
         for page in pages:
-            board = board_of(page.desk, csrf="a-token-of-one-person", origin="http://here")
+            board = board_of(page.viewer, csrf="a-token-of-one-person", origin="http://here")
             assert "a-token-of-one-person" in board.whole()
             for name in board.parts:
                 if name not in ("csrf", "ident", "who"):
-                    assert "a-token" not in board.text(name) and live.ident not in board.text(name), name
+                    assert "a-token" not in board.text(name) and table.state.ident not in board.text(name), name
 
     played("classic", 4, body)
 
@@ -318,14 +313,14 @@ def test_a_drawing_knows_nobodys_token_and_no_table() -> None:
 def test_one_place_of_a_part_is_no_place_of_another() -> None:
     """Every part that a page is sent stands somewhere in it, once all are put together."""
 
-    async def body(live: LiveTable, pages: list[Looking]) -> None:
+    async def body(table: HostedTable, pages: list[Looking]) -> None:
         rng = random.Random(3)
         for _ in range(30):
             for page in pages:
-                board = board_of(page.desk, csrf="t", origin="http://here")
+                board = board_of(page.viewer, csrf="t", origin="http://here")
                 named = set(re.findall(r"<!--([\w-]+)-->", " ".join(board.text(name) for name in board.parts)))
                 assert set(board.parts) - named - {"main"} == set()
-            await act(live, rng)
+            await act(table, rng)
             for page in pages:
                 await page.look()
 

@@ -9,11 +9,9 @@ from typing import Any
 
 from litestar.testing import TestClient
 
-import openhearts as oh
-from openhearts.tables.entries import Sitting
-from openhearts.tables.table import Table, open_table
+from openhearts.tables.session.state import State
 from openhearts.web.house import House
-from tests.tables.conftest import step
+from tests.web.driving import over, played
 from tests.web.helpers import Visitor, house, server
 from tests.web.test_company import two
 from tests.web.test_wire import connect, frame
@@ -21,22 +19,17 @@ from tests.web.test_wire import connect, frame
 
 def ended(client: TestClient[Any], made: House) -> tuple[Visitor, Visitor]:
     """Anna and Ben, whose match is over."""
-    return played(client, made, {"end.limit": 1}, lambda table: table.is_over)
+    return at_the_end(client, made, lambda state: state.phase == "over", options="end.limit=1")
 
 
-def played(
-    client: TestClient[Any], made: House, options: dict[str, Any], is_there: Callable[[Table], bool]
+def at_the_end(
+    client: TestClient[Any], made: House, is_there: Callable[[State], bool], **more: str
 ) -> tuple[Visitor, Visitor]:
-    """Anna and Ben at a table that was played until something is so, by nobody but this test."""
-    anna, ben = two(client, made)
-    live = made.lobby.tables[anna.ident]
-    sittings = [Sitting(chair.name, chair.bot and "random") for chair in live.gathering.chairs]
-    table, _ = open_table(oh.ruleset("classic", 4, options), sittings, seed="7")
-    while not is_there(table):
-        step(table)
-    live.table = table
+    """Anna and Ben at a table that was played until something is so."""
+    anna, ben = two(client, made, **more)
+    played(made.lobby.tables[anna.ident], is_there)
     for visitor in (anna, ben):
-        visitor.get(f"/table/{live.ident}")
+        visitor.get(f"/table/{anna.ident}")
     return anna, ben
 
 
@@ -61,7 +54,7 @@ def test_a_page_hears_who_would_like_to_play_again_and_goes_along() -> None:
             one.send_text(json.dumps({"do": "again", "id": 6}))
             name = until(one, "go")["go"]
             assert until(two_, "go")["go"] == name
-        assert made.lobby.tables[name].gathering.people == made.lobby.tables[old].gathering.people
+        assert made.lobby.tables[name].state.people == made.lobby.tables[old].state.people
         with connect(client, ben, old) as late:  # a connection that was lost meanwhile
             assert frame(late)["go"] == name
 
@@ -83,7 +76,7 @@ def test_pages_without_a_script_are_told_and_find_the_new_table() -> None:
         assert "Anna would like" in watcher.get(f"/table/{old}") and 'id="b-again"' not in watcher.html
         ben.post(f"/table/{old}/again", {})
         new = ben.ident
-        assert new != old and made.lobby.tables[old].rematch.next == new
+        assert new != old and made.lobby.tables[old].state.next_table == new
         for visitor in (anna, watcher):
             assert f'href="/table/{new}"' in visitor.get(f"/table/{old}") and "Anna would" not in visitor.html
 
@@ -114,19 +107,19 @@ def test_a_page_may_refuse_and_is_not_taken_along() -> None:
                 assert "go" not in found
             assert name in found["html"]
         assert "Ben does not play again." in anna.get(f"/table/{old}")
-        assert made.lobby.tables[name].gathering.people == (made.lobby.tables[old].gathering.host,)
+        assert made.lobby.tables[name].state.people == (made.lobby.tables[old].state.host,)
 
 
 def test_between_two_deals_people_read_who_is_ready_and_who_is_awaited() -> None:
     made = house()
     with server(made) as client:
-        anna, ben = played(client, made, {}, lambda table: table.is_waiting)
+        anna, ben = at_the_end(client, made, over)
         live = made.lobby.tables[anna.ident]
         assert "Ready for the next deal</button>" in anna.html and 'id="ready"' not in anna.html
         anna.do("next")
-        assert 'id="b-next" class="awaits" aria-disabled="true"' in anna.get(f"/table/{live.ident}")
+        assert 'id="b-next" class="awaits" aria-disabled="true"' in anna.get(f"/table/{live.state.ident}")
         assert ">Waiting for Ben</button>" in anna.html and 'id="ready"' not in anna.html
-        assert "Ready for the next deal: Anna." in ben.get(f"/table/{live.ident}")
+        assert "Ready for the next deal: Anna." in ben.get(f"/table/{live.state.ident}")
 
 
 def test_who_comes_with_the_next_deal_reads_at_the_end_that_there_is_none() -> None:

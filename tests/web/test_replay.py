@@ -15,8 +15,8 @@ from openhearts.bots.hearts.master.brain import WEIGHTS
 from openhearts.errors import Forbidden
 from openhearts.records import Player, Record
 from openhearts.tables.entries import Sitting
-from openhearts.tables.pace.warming import USUAL, Warming
 from openhearts.tables.table import open_table
+from openhearts.tables.warmup import USUAL, Warming
 from openhearts.web.replay import keeping
 from openhearts.web.replay.asking import Asking
 from openhearts.web.replay.drawing import MOST_ROWS

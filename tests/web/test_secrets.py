@@ -6,7 +6,6 @@ Each test is an attack on a table of the server: with the constants of the sourc
 from __future__ import annotations
 
 import ast
-import asyncio
 import random
 import re
 from collections.abc import Sequence
@@ -23,17 +22,20 @@ from openhearts.errors import Forbidden
 from openhearts.games import registry
 from openhearts.records import fair, read
 from openhearts.store import MemoryStore
-from openhearts.tables.entries import Begun, Entry, Opened, encode
-from openhearts.tables.live import LiveTable
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.session import codec
+from openhearts.tables.session import commands as c
+from openhearts.tables.session import facts as f
+from openhearts.tables.session.match import Deal
+from openhearts.tables.session.snapshot import snapshot
+from openhearts.tables.session.table_view import Viewer
 from openhearts.web import fairness
 from openhearts.web.children.guided import GUIDED
 from openhearts.web.house import House
-from tests.stored import split
-from tests.tables.test_live import opened, play_on, run
-from tests.tables.test_mixing import OWN, commit, reveal, two
+from tests.tables.playing import come, go_on, opened, play_on, run, settled, started
 from tests.web.helpers import Visitor, buttons, house, server
 
+PEOPLE = ("anna", "ben")
 PUBLISHED = [str(value) for deal in GUIDED.values() for value in msgspec.structs.astuple(deal)]
 HEX = re.compile(r"\b[0-9a-f]{24,}\b")
 
@@ -66,8 +68,11 @@ def shown(client: TestClient[Any], ident: str) -> str:
     return "\n".join(watcher.get(f"/table/{ident}{page}") for page in pages)
 
 
-def live_at(made: House, visitor: Visitor) -> LiveTable:
-    return made.lobby.tables[visitor.ident]
+def deal_at(made: House, visitor: Visitor) -> Deal:
+    """The deal that lies on a visitor's table."""
+    deal = made.lobby.tables[visitor.ident].state.deal
+    assert deal is not None
+    return deal
 
 
 def secrets_from(texts: Sequence[str], match: str, deal: int) -> set[bytes]:
@@ -78,6 +83,7 @@ def secrets_from(texts: Sequence[str], match: str, deal: int) -> set[bytes]:
         for raw in raws:
             for name in (match, key_of(raw, "match").hex()[:24]):
                 found |= {raw, key_of(raw, "fair secret", name, deal), key_of(raw, "fair secret", name, deal - 1)}
+                found |= {key_of(raw, "deal secret")}
     return found
 
 
@@ -87,10 +93,10 @@ def test_no_deal_after_a_guided_one_follows_from_the_source_and_what_was_shown()
         visitor = guided(client)
         played(visitor)
         visitor.do("next")
-        table = live_at(made, visitor).table
-        assert table is not None and table.standing.deal_number == 2
+        deal = deal_at(made, visitor)
+        assert deal.number == 2
         known = {*PUBLISHED, *HEX.findall(shown(client, visitor.ident))}
-        told = table.dealing.fair.shuffle
+        told = deal.shuffle
         for secret in secrets_from(sorted(known), told.match, 2):
             if len(secret) == 32:
                 assert fair.host_commitment(told.match, 2, secret) != told.commitment, "all hands of deal 2"
@@ -102,13 +108,13 @@ def test_guided_tables_have_nothing_in_common_but_the_cards_of_the_first_deal() 
         tables = []
         for _ in range(2):
             visitor = guided(client)
-            table = live_at(made, visitor).table
-            assert table is not None
-            first, chance, name = table.start, table.bot_seed, table.dealing.fair.shuffle.match
+            first = deal_at(made, visitor)
             played(visitor)
             visitor.do("next")
-            assert table.standing.deal_number == 2
-            tables.append((first, name, chance, table.bot_seed, table.dealing.fair.shuffle.commitment, table.start))
+            then = deal_at(made, visitor)
+            assert then.number == 2
+            told = first.chance, then.chance, then.shuffle.commitment, then.start
+            tables.append((first.start, first.shuffle.match, *told))
         one, other = tables
         assert one[0] == other[0] and all(left != right for left, right in zip(one[1:], other[1:], strict=True))
 
@@ -143,21 +149,24 @@ def test_who_comes_to_a_guided_first_deal_waits_for_the_next_one() -> None:
         visitor, other = guided(client), Visitor(client)
         other.get(f"/table/{visitor.ident}")
         other.do("sit", "2")
-        live = live_at(made, visitor)
-        assert live.table is not None and live.table.people == (0,) and live.gathering.unheld == {2}
-        assert not live.hands_of(live.gathering.chairs[2].person or "")
+        table = made.lobby.tables[visitor.ident]
+        assert [table.state.player(seat) is not None for seat in range(3)] == [True, False, False]
+        late = table.state.chairs[2].person
+        assert late is not None and not table.state.plays(late)
         visitor.get(f"/table/{visitor.ident}")
         played(visitor)
         visitor.do("next")
-        assert len(live.gathering.people) == 2 and live.table.people == (0, 2)
+        other.get(f"/table/{visitor.ident}")
+        other.do("next")
+        assert len(table.state.people) == 2 and table.state.plays(late) == (2,)
 
 
 def test_known_cards_are_for_one_person_with_bots() -> None:
     async def test() -> None:
-        live = await opened(Lobby(MemoryStore()), "anna", "ben", rules=registry.ruleset("kids-jinx", 4))
+        table = await opened(Lobby(MemoryStore()), "anna", "ben", rules=registry.ruleset("kids-jinx", 4))
         with pytest.raises(Forbidden):
-            await live.start("anna", fixed=GUIDED["kids-jinx"].key)
-        assert not live.is_playing
+            await table.ask(c.Start(fixed=GUIDED["kids-jinx"].key), "anna")
+        assert table.state.phase == "gathering"
 
     run(test)
 
@@ -171,18 +180,18 @@ def test_a_record_tells_no_chance_of_bots_in_deals_that_are_not_over() -> None:
         told: list[str] = []
         for number in (1, 2):
             played(visitor)
-            table = made.lobby.tables[ident].table
-            assert table is not None
-            assert table.bot_seed in visitor.get(f"/table/{ident}/record.txt"), "the deal is over"
-            told.append(table.bot_seed)
+            over = deal_at(made, visitor).chance
+            assert over in visitor.get(f"/table/{ident}/record.txt"), "the deal is over"
+            told.append(over)
             visitor.get(f"/table/{ident}")
             visitor.do("next")
-            assert table.standing.deal_number == number + 1
+            deal = deal_at(made, visitor)
+            assert deal.number == number + 1
             seen = shown(client, ident)
-            assert table.bot_seed not in seen and table.bot_seed not in told
+            assert deal.chance not in seen and deal.chance not in told
             for text in HEX.findall(seen):
                 for raw in (text.encode(), bytes.fromhex(text[: len(text) // 2 * 2])):
-                    assert key_of(raw, "bots").hex()[:32] != table.bot_seed
+                    assert key_of(raw, "bots").hex()[:32] != deal.chance
             visitor.get(f"/table/{ident}")
 
 
@@ -193,9 +202,7 @@ def test_during_a_deal_nothing_but_commitments_is_shown(variant: str) -> None:
     with server(made) as client:
         visitor = Visitor(client)
         visitor.play(variant)
-        table = live_at(made, visitor).table
-        assert table is not None
-        told = table.dealing.fair.shuffle
+        told = deal_at(made, visitor).shuffle
         assert made.lobby.signer is not None
         allowed = {told.commitment, *(one.commitment for one in told.contributions)}
         allowed |= {made.lobby.signer.key}  # of the receipts: the same at every table
@@ -210,22 +217,33 @@ def test_contributions_of_pages_are_shown_when_the_deal_is_over() -> None:
     """Neither in the middle of the shuffle, nor while the deal is played."""
 
     async def test() -> None:
-        live = await two(MemoryStore())
-        await live.start("anna")
+        own = {seat: bytes([seat + 1]) * 32 for seat in (0, 1)}
+        table = await opened(Lobby(MemoryStore()), "anna", "ben")
+        await come(table, "anna", "ben", contributes=True)
+        await table.ask(c.Start(), "anna")
 
         def seen() -> str:
-            found = [*fairness.all_deals(live, live.names, lambda record, deal: live.names)]
-            return repr((found, fairness.last_deal(live, live.names)))
+            """What both players, and somebody who watches, are shown of the shuffles."""
+            views = [snapshot(table.state, Viewer(person)) for person in ("anna", "ben", "somebody")]
+            deals = [fairness.all_deals(view, table.state.names, lambda deal: table.state.names) for view in views]
+            return repr((deals, [fairness.last_deal(view, table.state.names) for view in views], views))
 
-        await commit(live, "anna", 0)
-        await commit(live, "ben", 1)
-        await reveal(live, "anna", 0)
-        assert OWN[0].hex() not in seen()
-        await reveal(live, "ben", 1)
-        assert live.table is not None and not any(raw.hex() in seen() for raw in OWN.values())
-        await play_on(live, random.Random(1))
-        assert all(raw.hex() in seen() for raw in OWN.values())
-        await live.rest()
+        async def gives(seat: int, step: str) -> None:
+            told = snapshot(table.state, Viewer(PEOPLE[seat])).shuffle
+            assert told is not None and told.step == step
+            sealed = fair.seat_commitment(told.match, told.deal, told.host, seat, own[seat])
+            value = sealed if step == "commit" else own[seat].hex()
+            assert await table.ask(c.Contribute(step, told.deal, seat, value), PEOPLE[seat])
+
+        await gives(0, "commit")
+        await gives(1, "commit")
+        await gives(0, "reveal")
+        assert own[0].hex() not in seen()
+        await gives(1, "reveal")
+        assert table.state.phase == "playing" and not any(raw.hex() in seen() for raw in own.values())
+        await play_on(table, random.Random(1))
+        assert all(raw.hex() in seen() for raw in own.values())
+        await table.rest()
 
     run(test)
 
@@ -235,41 +253,47 @@ class Batches(MemoryStore):
 
     def __init__(self) -> None:
         super().__init__()
-        self.batches: list[list[Entry]] = []
+        self.batches: list[list[bytes]] = []
 
     async def append(self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None) -> int:
         """As the store does."""
-        self.batches.append(split(entries)[1])
+        self.batches.append(list(entries))
         return await super().append(stream, after, entries, about)
 
 
 def test_each_deal_has_a_fresh_secret_that_is_written_when_its_shuffle_begins() -> None:
-    """Never before, in one entry with its commitment, and no seed stands in the log."""
+    """Never before, in one entry from which its commitment follows, and no seed stands in the log."""
 
     async def test() -> None:
         store = Batches()
-        live = await opened(Lobby(store), "anna")
-        live.listen("anna")
-        await live.start("anna")
+        table = await started(Lobby(store), "anna")
+        told = []
         for _ in range(2):
-            await play_on(live, random.Random(1))
-            assert live.table is not None
-            await live.next_deal("anna")
-            while live.mixing.is_on:
-                await asyncio.sleep(0.001)
-        begun = [(at, one) for at, batch in enumerate(store.batches) for one in batch if isinstance(one, Begun)]
-        assert [one.deal for _, one in begun] == [1, 2, 3]
-        for at, one in begun:
-            kinds = [type(entry).__name__ for entry in store.batches[at]]
-            assert kinds[0] == ("Opened" if one.deal == 1 else "NextDeal") and kinds[1] == "Begun"
-            assert fair.host_commitment(one.match, one.deal, bytes.fromhex(one.secret)) == one.commitment
-        values = [bytes.fromhex(one.secret) for _, one in begun]
+            await settled(table)
+            assert table.state.deal is not None
+            told.append(table.state.deal.shuffle)
+            await play_on(table, random.Random(1))
+            await go_on(table)
+        assert table.state.deal is not None
+        told.append(table.state.deal.shuffle)
+        entries = [codec.decode(raw) for batch in store.batches for raw in batch]
+        begun = [one.fact for one in entries if isinstance(one.fact, f.ShuffleBegan)]
+        assert [one.deal for one in begun] == [1, 2, 3]
+        for one, shuffle in zip(begun, told, strict=True):
+            assert fair.host_commitment(shuffle.match, one.deal, bytes.fromhex(one.secret)) == shuffle.commitment
+        for batch in store.batches:
+            kinds = [type(codec.decode(raw).fact).__name__ for raw in batch]
+            if "ShuffleBegan" in kinds:  # it begins in the very append of the word that it waited for
+                assert kinds[-2:] in (["MatchOpened", "ShuffleBegan"], ["Readied", "ShuffleBegan"])
+        values = [bytes.fromhex(one.secret) for one in begun]
         assert len(set(values)) == 3
         for text in values[:-1]:
-            assert values[-1] not in secrets_from([text.hex()], begun[-1][1].match, 3)
-        [first] = [one for batch in store.batches for one in batch if isinstance(one, Opened)]
-        assert first.seed is None and first.fixed is None
-        await live.rest()
+            assert values[-1] not in secrets_from([text.hex()], told[-1].match, 3)
+        [opening] = [one.fact for one in entries if isinstance(one.fact, f.MatchOpened)]
+        assert not opening.fixed and not opening.old_chance
+        known = [opening.name, table.state.ident]
+        assert not {*values} & secrets_from(known, opening.name, 1)
+        await table.rest()
 
     run(test)
 
@@ -290,18 +314,19 @@ def test_no_page_opens_a_table_with_a_seed() -> None:
 def test_the_entry_of_a_secret_does_not_show_it() -> None:
     """Where an entry stands in a message or a log line of the server."""
     secret = "ab" * 32
-    made = Begun(1, "m", fair.host_commitment("m", 1, bytes.fromhex(secret)), secret, (0,))
-    assert secret not in repr(made) and secret not in str([made]) and secret.encode() in encode(made)
+    made = f.Entry(f.ShuffleBegan(1, secret), 1.0)
+    assert secret not in repr(made) and secret not in str([made]) and secret.encode() in codec.encode(made)
 
 
 def test_two_tables_of_the_same_people_have_nothing_in_common() -> None:
     async def test() -> None:
         found = []
         for _ in range(2):
-            live = await opened(Lobby(MemoryStore()), "anna")
-            await live.start("anna")
-            assert live.table is not None
-            found.append((live.table.dealing.match, live.table.dealing.commitment, live.table.bot_seed))
+            table = await started(Lobby(MemoryStore()), "anna")
+            assert table.state.deal is not None
+            deal = table.state.deal
+            found.append((table.state.ident, deal.shuffle.match, deal.shuffle.commitment, deal.chance))
+            await table.rest()
         assert all(one != other for one, other in zip(*found, strict=True))
 
     run(test)

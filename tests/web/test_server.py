@@ -14,11 +14,12 @@ from pathlib import Path
 import pytest
 
 from openhearts.store import open_store
-from openhearts.tables.entries import Acted
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.sealing import sealer_in
+from openhearts.tables.session import codec
+from openhearts.tables.session import facts as f
 from openhearts.web import serve as serving
 from openhearts.web.serve import CannotServe
-from tests.stored import split
 from tests.web.players import Act, Player, Program, environment, free_port, table_of
 
 TABLES = (["Anna", "Ben"], ["Cleo"], ["Dan", "Eva", "Finn", "Gerd"])
@@ -27,19 +28,24 @@ TABLES = (["Anna", "Ben"], ["Cleo"], ["Dan", "Eva", "Finn", "Gerd"])
 async def check_kept(folder: Path, players: list[Player]) -> int:
     """Everything acknowledged is in the store, in its place, and every table can be taken up; how many actions."""
     store = await open_store(folder / "tables.sqlite")
+    sealer = sealer_in(folder / "deals-key")
+    lobby = Lobby(store, sealer=sealer)
     try:
-        lobby = Lobby(store)
         for ident in {player.ident for player in players}:
-            _, rest = split(await store.read(ident))
             done: dict[tuple[int, int], list[str]] = {}
-            for entry in rest:
-                if isinstance(entry, Acted):
-                    done.setdefault((entry.deal, entry.seat), []).append(entry.action)
+            deal = 0
+            raw = await store.read(ident)
+            for fact in (entry.fact for entry in codec.read(raw, sealer, ident)):
+                if isinstance(fact, f.ShuffleBegan):
+                    deal = fact.deal
+                elif isinstance(fact, f.Acted):
+                    done.setdefault((deal, fact.seat), []).append(fact.action)
             for act in (act for player in players if player.ident == ident for act in player.acts):
                 check_act(act, done)
-            live = await lobby.find(ident)
-            assert live.table is not None and live.version == await store.length(ident)
+            table = await lobby.find(ident)
+            assert table.state.match is not None and table.length >= len(raw)  # its bots go on at once
     finally:
+        await lobby.rest()
         await store.close()
     return sum(len(player.acts) for player in players)
 

@@ -26,8 +26,9 @@ from openhearts.web.app import make_app
 from openhearts.web.house import Address, House
 from openhearts.web.identity import sessions as module
 from openhearts.web.identity.sessions import ALPHABET, CODE_LENGTH, CODES, RECORDS, SETTLES, Sessions
-from openhearts.web.pages.live import FOREIGN, SIGNED_OUT
 from openhearts.web.people import COOKIE, FORM, Keeper, Pass, Person, new_person
+from openhearts.web.table.connection import FOREIGN, SIGNED_OUT
+from openhearts.web.table.viewer import TableViewer
 from tests.web.helpers import HERE, NAME, PLACE, Visitor, house, server, token
 from tests.web.test_wire import answer_to, connect, frame
 
@@ -290,7 +291,7 @@ def test_a_stolen_cookie_is_nobody_s_at_every_address(how: str) -> None:
             assert name not in stolen.html and own.ident not in stolen.html, (method, path)
             kept = Keeper(SECRET).read(stolen.jar.get(COOKIE))
             assert kept is None or kept.ident != own.ident or kept.session == own.session, (method, path)
-        assert live.gathering.chairs[0].person == own.ident and live.names[0] == "Anna"
+        assert live.state.chairs[0].person == own.ident and live.state.names[0] == "Anna"
         assert len(asyncio.run(made.store.read(ident))) == length
         with connect(client, thief, ident) as wire, pytest.raises(WebSocketDisconnect) as refused:
             wire.receive_text()
@@ -322,8 +323,7 @@ def test_open_connections_of_sessions_that_end_are_closed_at_once(how: str) -> N
 
 def test_nothing_is_told_or_done_over_a_connection_whose_session_has_ended() -> None:
     """Also what was sent before the end was noticed."""
-    from openhearts.web.desk.desk import Desk
-    from openhearts.web.pages.live import Connection
+    from openhearts.web.table.connection import Connection
 
     class Wire:
         """A connection over which a message comes."""
@@ -348,8 +348,8 @@ def test_nothing_is_told_or_done_over_a_connection_whose_session_has_ended() -> 
     with at_table(made) as (_, anna, ident):
         live = made.lobby.tables[ident]
         wire, ended = Wire(), asyncio.Event()
-        desk = Desk(live, person_of(anna), "en")
-        connection = Connection(wire, made, desk, "", ended)  # type: ignore[arg-type]
+        viewer = TableViewer(live, person_of(anna), "en")
+        connection = Connection(wire, made, viewer, "", ended)  # type: ignore[arg-type]
 
         async def run() -> None:
             ended.set()
@@ -358,7 +358,7 @@ def test_nothing_is_told_or_done_over_a_connection_whose_session_has_ended() -> 
 
         asyncio.run(run())
         assert wire.sent == [] and wire.closed == SIGNED_OUT
-        assert not any("still here" in text for text in desk.history.texts)
+        assert not any("still here" in text for text in viewer.history.texts)
 
 
 def test_who_signs_out_is_somebody_new() -> None:

@@ -10,6 +10,7 @@ import openhearts as oh
 from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
+from openhearts.tables.session import commands as c
 from openhearts.web import house as house_module
 from openhearts.web.house import House
 from openhearts.web.kitchen import keeping
@@ -78,19 +79,19 @@ def test_records_of_others_are_not_forgotten(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_strangers_take_nobody_s_place_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is kept for those who sit at a table, or look at it, is not pushed out by guests who come and go."""
-    monkeypatch.setattr(house_module, "MOST_DESKS", 5)
+    monkeypatch.setattr(house_module, "MOST_VIEWERS", 5)
 
     async def run() -> None:
         made: House = house()
         live = await made.lobby.create(RULES, "anna")
-        await live.seating.sit("anna", 0, "Anna")
+        await live.ask(c.Sit("Anna", 0), "anna")
         listener = live.listen("watcher")
-        anna, watcher = (made.desk(live, Person(one), "en") for one in ("anna", "watcher"))
+        anna, watcher = (made.viewer(live, Person(one), "en") for one in ("anna", "watcher"))
         for number in range(50):
-            made.desk(live, Person(f"guest {number}"), "en")
-        assert made.n_desks == 5
-        assert made.desk(live, Person("anna"), "en") is anna
-        assert made.desk(live, Person("watcher"), "en") is watcher
+            made.viewer(live, Person(f"guest {number}"), "en")
+        assert made.n_viewers == 5
+        assert made.viewer(live, Person("anna"), "en") is anna
+        assert made.viewer(live, Person("watcher"), "en") is watcher
         live.leave(listener)
 
     asyncio.run(run())

@@ -12,9 +12,10 @@ import pytest
 
 import openhearts as oh
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.live import LiveTable
+from openhearts.tables.hosted import HostedTable
 from openhearts.web.house import House
-from openhearts.web.pages import live as wire
+from openhearts.web.table import connection as wire
+from tests.web.driving import goes, hand, over, people_of, view_of
 from tests.web.helpers import Visitor, house, server
 from tests.web.test_wire import answer_to, connect, frame
 
@@ -24,7 +25,7 @@ CALLED = re.compile(r'id="b-uncover" name="value" value="(\d+)"')
 @contextmanager
 def family(
     variant: str = "classic", seats: str = "4", people: tuple[str, ...] = ("Anna", "Ben"), **more: str
-) -> Iterator[tuple[House, Visitor, LiveTable]]:
+) -> Iterator[tuple[House, Visitor, HostedTable]]:
     """A device at which these people sit, in a match with bots."""
     made = house()
     with server(made) as client:
@@ -38,26 +39,27 @@ def family(
         yield made, device, made.lobby.tables[device.ident]
 
 
-def traces(live: LiveTable, seat: int, known: set[str]) -> set[str]:
+def traces(live: HostedTable, seat: int, known: set[str]) -> set[str]:
     """Everything by which a page could name a card of a hand: its key, its sign, its words; but not what is known."""
-    assert live.table is not None
     speaker, found = Speaker("en"), set[str]()
-    for card in live.table.view(seat).hand:
+    for card in hand(live, seat):
         if str(card) not in known:
-            name = speaker.card(card, live.rules)
+            name = speaker.card(card, live.state.rules)
             found |= {f"card-{card}", f'value="{card}', f"#{card}", speaker.short_card(card), name, name.capitalize()}
     return found
 
 
-def leaks(live: LiveTable, text: str, seats: tuple[int, ...], known: set[str] = frozenset()) -> set[str]:  # type: ignore[assignment]
+def leaks(live: HostedTable, text: str, seats: tuple[int, ...], known: set[str] = frozenset()) -> set[str]:  # type: ignore[assignment]
     """What of these hands stands in a page or frame; the list of keys names cards as examples."""
     text = re.sub(r'<details id="keys".*?</details>', "", text, flags=re.DOTALL)
     return {trace for seat in seats for trace in traces(live, seat, known) if trace in text}
 
 
-def act(live: LiveTable, seat: int, rng: random.Random) -> str:
-    assert live.table is not None
-    return live.game.action_text(oh.bot("random").choose(live.table.view(seat), oh.Budget(), rng))
+def act(live: HostedTable, seat: int, rng: random.Random) -> str:
+    state = live.state
+    assert state.deal is not None
+    view = state.game.view_of(state.deal.position, seat)
+    return state.game.action_text(oh.bot("random").choose(view, oh.Budget(), rng))
 
 
 @pytest.mark.parametrize("people", [("Anna", "Ben"), ("Anna", "Ben", "Cleo")])
@@ -68,9 +70,7 @@ def test_a_deal_by_forms_shows_no_hand_that_nobody_asked_for(people: tuple[str, 
     with family(people=people) as (_, device, live):
         n_curtains, shown = 0, None
         for _ in range(2000):
-            table = live.table
-            assert table is not None
-            if table.public.phase == "over":
+            if over(live.state):
                 break
             html = device.get(f"/table/{device.ident}")
             called = CALLED.search(html)
@@ -82,11 +82,11 @@ def test_a_deal_by_forms_shows_no_hand_that_nobody_asked_for(people: tuple[str, 
                 html = device.do("uncover", called[1])
             assert shown is not None or not leaks(live, html, own)
             others = tuple(seat for seat in own if seat != shown)
-            assert not leaks(live, html, others, {str(card) for card in table.view(shown).gave or ()})
-            if shown in table.to_act:
-                assert f'name="turn" value="{live.turn_of(shown)}"' in html
+            assert not leaks(live, html, others, {str(card) for card in view_of(live, shown).gave or ()})
+            if shown in live.state.to_act:
+                assert f'name="turn" value="{live.state.turn_of(shown)}"' in html
                 device.do("act", act(live, shown, rng))
-        assert live.table is not None and live.table.public.phase == "over"
+        assert over(live.state)
         assert n_curtains > len(people)
         html = device.get(f"/table/{device.ident}")
         assert 'id="curtain"' not in html and 'class="openhand"' in html  # everything lies open
@@ -101,9 +101,7 @@ def test_frames_hold_no_hand_before_the_tap(monkeypatch: pytest.MonkeyPatch) -> 
         frames: list[str] = [socket.receive_text()]
         n_handed = 0
         for number in range(1, 2000):
-            table = live.table
-            assert table is not None
-            if table.public.phase == "over":
+            if over(live.state):
                 break
             desk_html = json.loads(frames[-1]).get("html", "")
             called = CALLED.search(desk_html)
@@ -113,11 +111,11 @@ def test_frames_hold_no_hand_before_the_tap(monkeypatch: pytest.MonkeyPatch) -> 
                 socket.send_text(json.dumps({"do": "uncover", "value": called[1], "id": number}))
                 n_handed += 1
             else:
-                owing = [seat for seat in (0, 1) if seat in table.to_act]
+                owing = [seat for seat in (0, 1) if seat in live.state.to_act]
                 if 'id="card-' not in desk_html or not owing:
                     frames.append(socket.receive_text())
                     continue
-                turn = live.turn_of(owing[0])
+                turn = live.state.turn_of(owing[0])
                 if f'data-turn="{turn}"' not in desk_html:
                     frames.append(socket.receive_text())
                     continue
@@ -132,9 +130,8 @@ def test_frames_hold_no_hand_before_the_tap(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_nobody_acts_or_asks_for_a_hand_behind_the_curtain() -> None:
     with family() as (_, device, live):
-        table = live.table
-        assert table is not None and CALLED.search(device.html)
-        for do, value in (("act", "pass-chosen"), ("line", f"pass {' '.join(map(str, table.view(0).hand[:3]))}")):
+        assert CALLED.search(device.html)
+        for do, value in (("act", "pass-chosen"), ("line", f"pass {' '.join(map(str, hand(live, 0)[:3]))}")):
             device.do(do, value)
             assert "say first who you are" in device.html
         for key in "hfa":
@@ -145,7 +142,7 @@ def test_nobody_acts_or_asks_for_a_hand_behind_the_curtain() -> None:
         assert not leaks(live, device.html, (0, 1, 2)) and "not your seat" in device.html
         device.get(f"/table/{device.ident}")
         device.do("line", "ben")  # whoever comes may say so in words
-        assert {str(card) for card in table.view(1).hand} == set(
+        assert {str(card) for card in hand(live, 1)} == set(
             re.findall(r'id="card-((?:10|[2-9JQKA])[CDHS])', device.html)
         )
         device.do("cover")
@@ -166,14 +163,14 @@ def test_what_one_was_told_is_not_in_the_other_ones_history() -> None:
 
         show(0)
         value = act(live, 0, rng)
-        socket.send_text(json.dumps({"do": "act", "value": value, "turn": live.turn_of(0), "id": 7}))
+        socket.send_text(json.dumps({"do": "act", "value": value, "turn": live.state.turn_of(0), "id": 7}))
         while "data-curtain" not in (got := socket.receive_text()):
             pass
         passed = [words.card(oh.card(card)) for card in value.split()[1:]]
         assert "Ben is next" in " ".join(one["text"] for one in json.loads(got)["say"])
         assert not leaks(live, got, (0, 1))
         for text in (got, show(1)):
-            assert not any(card in text.replace(words.cards(live.table.view(1).hand), "") for card in passed)  # type: ignore[union-attr]
+            assert not any(card in text.replace(words.cards(hand(live, 1)), "") for card in passed)
         socket.send_text(json.dumps({"do": "key", "value": "r", "id": 8}))
         while json.loads(got := socket.receive_text()).get("id") != 8:
             pass
@@ -197,11 +194,9 @@ def test_the_same_person_twice_in_a_row_meets_no_curtain() -> None:
     with family("kids-jinx", "3") as (_, device, live):
         last, n_same = None, 0
         for _ in range(2000):
-            table = live.table
-            assert table is not None
-            if table.public.phase == "over":
+            if over(live.state):
                 break
-            owing = [seat for seat in (0, 1) if seat in table.to_act]
+            owing = [seat for seat in (0, 1) if seat in live.state.to_act]
             if not owing:
                 device.get(f"/table/{device.ident}")
                 continue
@@ -219,12 +214,10 @@ def test_open_games_need_no_curtain() -> None:
     rng = random.Random(2)
     with family("herz-an-herz", "2") as (_, device, live):
         for _ in range(12):
-            table = live.table
-            assert table is not None
             html = device.get(f"/table/{device.ident}")
             assert 'id="curtain"' not in html and 'id="b-cover"' not in html
-            device.do("act", act(live, table.to_act[0], rng))
-        assert live.table is not None and {step.seat for step in live.table.steps} == {0, 1}
+            device.do("act", act(live, live.state.to_act[0], rng))
+        assert live.state.deal is not None and {step.seat for step in live.state.deal.steps} == {0, 1}
 
 
 def test_players_of_one_device_come_and_go_before_the_match_alone() -> None:
@@ -237,7 +230,7 @@ def test_players_of_one_device_come_and_go_before_the_match_alone() -> None:
         device.post(f"/table/{ident}/do", {"do": "add", "value": "1", "name": "Ben"})
         device.post(f"/table/{ident}/do", {"do": "add", "value": "2", "name": ""})
         live = made.lobby.tables[ident]
-        assert live.names == ("Anna", "Ben", "Player 3", "")
+        assert live.state.names == ("Anna", "Ben", "Player 3", "")
         assert "Ben, on this device" in device.html and 'name="name" value="Anna"' not in device.html
         device.do("free", "2")
         friend.get(f"/table/{ident}")
@@ -247,9 +240,10 @@ def test_players_of_one_device_come_and_go_before_the_match_alone() -> None:
         friend.post(f"/table/{ident}/do", {"do": "sit", "value": "3", "name": "Cleo"})
         device.get(f"/table/{ident}")
         device.do("start")
-        assert live.bots == {2}
+        assert [seat for seat, chair in enumerate(live.state.chairs) if chair.bot] == [2]
         assert 'id="card-' in friend.get(f"/table/{ident}")  # who has a device alone meets no curtain
-        assert live.away == {0, 1, 3}
+        goes(live)
+        assert not live.state.here
         with connect(client, device, ident) as socket:
             frame(socket)
-            assert live.away == {3}  # everybody of the device is here
+            assert live.state.here == {people_of(live, "Anna")}  # everybody of the device is here

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import openhearts as oh
-from openhearts.tables.pace.warming import USUAL, Search, Warming
+from openhearts.tables.warmup import USUAL, Search, Warming
 from openhearts.web import serve as serving
 
 CLASSIC, TOWER = oh.ruleset("classic", 4), oh.ruleset("herz-an-herz", 3)

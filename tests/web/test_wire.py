@@ -16,10 +16,11 @@ from litestar.testing import TestClient
 
 import openhearts as oh
 from openhearts.errors import Forbidden, Why
-from openhearts.tables.live import LiveTable
-from openhearts.web.pages import live as wire
+from openhearts.tables.hosted import HostedTable
 from openhearts.web.people import COOKIE
+from openhearts.web.table import connection as wire
 from tests.web.helpers import HERE, Visitor, house, server, token
+from tests.web.looking import view
 from tests.web.putting import Reading
 from tests.web.test_hidden import traces
 
@@ -47,13 +48,12 @@ def answer_to(socket: Any, number: int) -> dict[str, Any]:
             return got
 
 
-def hidden(live: LiveTable, seat: int) -> list[oh.Card]:
+def hidden(table: HostedTable, seat: int) -> list[oh.Card]:
     """The cards in the hands of others that the seat has not given them, and that nobody was told of."""
-    assert live.table is not None
-    table, told = live.table, live.table.public.opening_card
-    view = table.view(seat)
-    others = [card for one in range(len(live.names)) if one != seat for card in table.view(one).hand]
-    return [card for card in others if card not in (view.gave or ()) and card.id != told]
+    own = view(table, seat)
+    others = [card for one in range(len(table.state.chairs)) if one != seat for card in view(table, one).hand]
+    told = own.public.opening_card
+    return [card for card in others if card not in (own.gave or ()) and card.id != told]
 
 
 def cards_in(html: str) -> set[str]:
@@ -81,8 +81,8 @@ def test_what_a_page_sends_again_is_answered_again_and_not_done_twice() -> None:
     with server(made) as client:
         visitor = Visitor(client)
         visitor.play("classic", pace="3600")
-        (desk,) = made._desks.values()
-        card = str(desk.view.hand[0])
+        (viewer,) = made._viewers.values()
+        card = str(viewer.view.hand[0])
 
         def ask(page: str, do: str, value: str, number: int) -> str:
             with connect(client, visitor, visitor.ident, page=page) as socket:
@@ -94,12 +94,12 @@ def test_what_a_page_sends_again_is_answered_again_and_not_done_twice() -> None:
         for _ in range(2):
             assert "chosen, 1 of 3" in ask("mine", "choose", card, 7)
             ask("mine", "say", "I was in a tunnel", 8)
-        told = [text for text in desk.history.texts if "tunnel" in text]
+        told = [text for text in viewer.history.texts if "tunnel" in text]
         assert len(told) == 1
         assert "not chosen" in ask("another", "choose", card, 7)
         for _ in range(2):
             ask("", "say", "without a name", 9)
-        assert sum("without a name" in text for text in desk.history.texts) == 2
+        assert sum("without a name" in text for text in viewer.history.texts) == 2
 
 
 @pytest.mark.parametrize("origin", [None, "http://elsewhere.example", "null", "http://testserver.local.evil.example"])
@@ -164,9 +164,8 @@ def test_another_seat_s_token_opens_nothing() -> None:
         ben.do("sit", "1")
         anna.get(f"/table/{ident}")
         anna.do("start")
-        live = made.lobby.tables[ident]
-        assert live.table is not None
-        mine, person, form = (live.table.view(1).hand, *(ben.jar[name] for name in (COOKIE, FORM)))
+        table = made.lobby.tables[ident]
+        mine, person, form = (view(table, 1).hand, *(ben.jar[name] for name in (COOKIE, FORM)))
         ben_s = token(ben.get(f"/table/{ident}"))
         chosen = f"pass {' '.join(map(str, mine[:3]))}"
         payload, signature = person.rsplit(".", 1)
@@ -182,11 +181,14 @@ def test_another_seat_s_token_opens_nothing() -> None:
         )
         for jar, sent in thefts:
             thief = Visitor(client)
-            for do, value, turn in (("line", chosen, live.turn_of(1)), ("act", "pass-chosen", live.turn_of(1))):
+            for do, value, turn in (
+                ("line", chosen, table.state.turn_of(1)),
+                ("act", "pass-chosen", table.state.turn_of(1)),
+            ):
                 thief.jar, thief.path = {**jar}, f"/table/{ident}"
                 form_sent = {"do": do, "value": value, "turn": turn, "_csrf_token": sent}
                 html = thief.post(f"/table/{ident}/do", form_sent)
-                assert not any(step.seat == 1 for step in live.table.steps), (jar, do)
+                assert not any(step.seat == 1 for step in table.state.deal.steps), (jar, do)
                 assert not cards_in(html) & {str(card) for card in mine}, (jar, do)
             thief.jar = {**jar}
             try:
@@ -195,10 +197,12 @@ def test_another_seat_s_token_opens_nothing() -> None:
             except WebSocketDisconnect as refused:
                 assert refused.code == wire.FOREIGN
             else:
-                assert not any(traces(text, card, live.rules, "en") for card in mine), jar
+                assert not any(traces(text, card, table.state.rules, "en") for card in mine), jar
         thief.jar, thief.path = {COOKIE: person, FORM: form}, f"/table/{ident}"
-        thief.post(f"/table/{ident}/do", {"do": "line", "value": chosen, "turn": live.turn_of(1), "_csrf_token": ben_s})
-        assert any(step.seat == 1 for step in live.table.steps), "his own cookies do"
+        thief.post(
+            f"/table/{ident}/do", {"do": "line", "value": chosen, "turn": table.state.turn_of(1), "_csrf_token": ben_s}
+        )
+        assert any(step.seat == 1 for step in table.state.deal.steps), "his own cookies do"
 
 
 def test_no_frame_names_a_card_that_the_seat_may_not_know() -> None:
@@ -213,33 +217,35 @@ def test_no_frame_names_a_card_that_the_seat_may_not_know() -> None:
         ben.do("sit", "1")
         anna.get(f"/table/{anna.ident}")
         anna.do("start")
-        live = made.lobby.tables[anna.ident]
+        table = made.lobby.tables[anna.ident]
         with connect(client, anna, anna.ident) as one, connect(client, ben, anna.ident) as two:
             sockets = (one, two)
             checked = 0
             for socket, seat in zip(sockets, (0, 1), strict=True):
                 html = frame(socket)["html"]
-                assert cards_in(html) == {str(card) for card in live.table.view(seat).hand}  # type: ignore[union-attr]
+                assert cards_in(html) == {str(card) for card in view(table, seat).hand}
             for _ in range(20_000):
-                table = live.table
-                assert table is not None
-                owing = [seat for seat in table.to_act if seat < 2]
-                if table.public.phase == "over":
+                owing = [seat for seat in table.state.to_act if seat < 2]
+                if table.state.phase == "waiting":
                     break
                 if not owing:
                     time.sleep(0.005)  # bots are thinking
                     continue
                 seat = owing[0]
-                action = oh.bot("random").choose(table.view(seat), oh.Budget(), rng)
-                message = {"do": "act", "value": live.game.action_text(action), "turn": live.turn_of(seat), "id": 77}
+                action = oh.bot("random").choose(view(table, seat), oh.Budget(), rng)
+                message = {
+                    "do": "act",
+                    "value": table.state.game.action_text(action),
+                    "turn": table.state.turn_of(seat),
+                    "id": 77,
+                }
                 sockets[seat].send_text(json.dumps(message))
                 while True:
                     raw = sockets[seat].receive_text()
                     got = json.loads(raw)
-                    assert not [card for card in hidden(live, seat) if traces(raw, card, live.rules, "en")], raw
-                    known = {str(card) for card in live.table.view(seat).dealt} | {  # type: ignore[union-attr]
-                        str(card)
-                        for card in live.table.view(seat).got or ()  # type: ignore[union-attr]
+                    assert not [card for card in hidden(table, seat) if traces(raw, card, table.state.rules, "en")], raw
+                    known = {str(card) for card in view(table, seat).dealt} | {
+                        str(card) for card in view(table, seat).got or ()
                     }
                     assert cards_in(got.get("html", "")) <= known
                     checked += 1
@@ -258,7 +264,7 @@ def test_a_name_told_over_the_connection_is_known_at_the_next_table() -> None:
             for number, (do, value) in enumerate((("sit", "1 Eva"), ("add", "2 Ben"), ("sit", "3 \n ")), 1):
                 socket.send_text(json.dumps({"do": do, "value": value, "id": number}))
                 answer_to(socket, number)
-            assert made.lobby.tables[host.ident].names == ("You", "Eva", "Ben", "Eva 2")
+            assert made.lobby.tables[host.ident].state.names == ("You", "Eva", "Ben", "Eva 2")
         guest.get("/")
         assert 'name="name" value="Eva"' in guest.html and not made._called
         guest.post("/wishes", {"whole": "yes", "name": "Dora", "back": "/"})

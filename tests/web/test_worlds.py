@@ -11,7 +11,8 @@ from openhearts.games import registry
 from openhearts.speech.catalogue import languages
 from tests import generators
 from tests.leaks import worlds
-from tests.web.sent import live_table, sent
+from tests.tables.standing import table_with
+from tests.web.sent import sent
 
 HEARTS = [variant for variant in oh.variants() if variant.game == "hearts"]
 
@@ -19,7 +20,7 @@ HEARTS = [variant for variant in oh.variants() if variant.game == "hearts"]
 def frames(world: worlds.World, seat: int | None, language: str) -> list[str]:
     """All that the seat's page is sent in this world, to the last byte."""
     rules = world.standing.rules
-    return sent(live_table(rules, world.position, world.standing, world.steps), seat, language, world.events)
+    return sent(table_with(rules, world.position, world.standing, world.steps), seat, language, world.events)
 
 
 @pytest.mark.parametrize("variant", HEARTS, ids=lambda variant: variant.id)
@@ -62,7 +63,7 @@ def test_pages_of_herz_an_herz_tell_nothing_of_the_stock() -> None:
             after = [game.apply(position, seat, action) for position, _ in both]
             both = [(now, (*before, *more)) for (_, before), (now, more) in zip(both, after, strict=True)]
         for seat in (0, 1, 2, None):
-            left, right = (sent(live_table(rules, now, standing, ()), seat, "en", events) for now, events in both)
+            left, right = (sent(table_with(rules, now, standing, ()), seat, "en", events) for now, events in both)
             assert left == right
 
 

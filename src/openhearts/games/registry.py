@@ -49,7 +49,12 @@ def games() -> dict[str, Game]:
 
 def game_of(rules: Rules) -> Game:
     """The game that a rule set belongs to."""
-    return games()[rules.game]
+    return find(rules.game) or _built_in()[rules.game]
+
+
+def find(ident: str) -> Game | None:
+    """The game of this id, where there is one."""
+    return _registered.get(ident) or _built_in().get(ident)
 
 
 def game(ident: str) -> Game:

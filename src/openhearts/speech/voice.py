@@ -117,7 +117,7 @@ def _built_in(game: str) -> Voice:
 
 def voice_of(game: str) -> Voice:
     """The voice of a game: its own attribute `voice`, or the module named after it.  Raises LookupError."""
-    found = registry.games().get(game)
+    found = registry.find(game)
     own: Voice | None = getattr(found, "voice", None)
     return _built_in(game) if own is None else own
 

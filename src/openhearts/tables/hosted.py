@@ -21,7 +21,6 @@ from openhearts.core.limits import whole_number
 from openhearts.errors import BadText, DamagedTable, Forbidden, OpenHeartsError, Why
 from openhearts.records.receipts import Receipt, Signer
 from openhearts.store.store import Conflict, Store
-from openhearts.tables.pace.warming import Warming
 from openhearts.tables.seats import player
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
@@ -33,9 +32,11 @@ from openhearts.tables.session.fold import fold, folded
 from openhearts.tables.session.given import given_by
 from openhearts.tables.session.people import is_share_full
 from openhearts.tables.session.state import State
+from openhearts.tables.warmup import Warming
 
 KEPT: Final = 256  # steps that a slow listener may still be told one by one
 TRIES: Final = 50  # lost appends in a row after which a command is given up
+RESTS: Final = 1.0  # seconds before something is tried again of which nothing came
 GONE_AFTER: Final = 10.0  # seconds without a page, and somebody is away: a short cut is none
 PAGE_LASTS: Final = 30.0  # seconds that a page without a connection stands for a person: it comes again by itself
 MOST_LISTENERS: Final = 200  # pages of watchers at one table; who sits there may always look
@@ -91,7 +92,8 @@ class HostedTable:
         self.seen_at = time.monotonic()
         self._is_unsure = False  # whether an append went wrong after which nobody knows what is written
         self._turns = asyncio.Lock()  # spares this process appends that are lost anyway; makes nothing right
-        self._leaves = dict.fromkeys(state.here, self.now() + GONE_AFTER)  # who is away at a moment, unless they come
+        moment = self.now()
+        self._leaves = dict.fromkeys(state.here, (moment + GONE_AFTER, moment))  # away at one, since the other
         self._woken = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
 
@@ -124,36 +126,19 @@ class HostedTable:
             for _ in range(TRIES):
                 if self._is_unsure:
                     await self._read_on()
-                entries = self._signed(decide(self.state, command, self.now()))
+                entries = decide(self.state, command, self.now())
                 if not entries:
                     return ()
                 try:
-                    return await self._append(entries)
+                    return await self._append(_steps(self.state, entries, self.signer))
                 except Conflict:
                     await self._read_on()
         raise Forbidden(Why.TRY_AGAIN)
 
-    def _signed(self, entries: Sequence[Entry]) -> Sequence[Entry]:
-        """With the signature of this server under the shuffle that these entries complete."""
-        signer, state, made = self.signer, self.state, list[Entry]()
-        if signer is None:
-            return entries
-        for entry in entries:
-            state = fold(state, entry)
-            made.append(entry)
-            deal = state.deal
-            if deal is None or deal.is_over or deal.shuffle.key != signer.key or deal.shuffle.seal is not None:
-                continue
-            made.append(Entry(f.ShuffleSigned(signer.seal(deal.shuffle)), entry.at, entry.command))
-            state = fold(state, made[-1])
-        return made
-
-    async def _append(self, entries: Sequence[Entry]) -> tuple[Step, ...]:
-        after = self.state
-        for entry in entries:
-            after = fold(after, entry)
-        ident = self.state.ident
+    async def _append(self, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+        ident, entries = self.state.ident, [step.entry for step in steps]
         raw = [codec.encode(entry, self.sealer, ident, n) for n, entry in enumerate(entries, self.length + 1)]
+        after = steps[-1].after
         try:
             length = await self.store.append(ident, self.length, raw, self.about(after))
             if after.phase in ("over", "closed") and self.state.phase != after.phase:
@@ -164,7 +149,11 @@ class HostedTable:
             self._is_unsure = True
             raise
         self.length = length
-        return self._take(entries)
+        before = self.state.here
+        taken = self._take(steps)
+        for person in self.state.here - before:  # who was let in may not come
+            self.touch(person)
+        return taken
 
     async def read_on(self) -> tuple[Step, ...]:
         """What others have written meanwhile.  Raises DamagedTable for what cannot be read."""
@@ -178,26 +167,23 @@ class HostedTable:
             entries = [codec.decode(line, self.sealer, ident, n) for n, line in enumerate(raw, self.length + 1)]
         except BadText as error:
             raise DamagedTable(ident) from error
-        found = self._take(entries)
+        found = self._take(_steps(self.state, entries))
         self.length += len(raw)
         self._is_unsure = False
         return found
 
-    def _take(self, entries: Iterable[Entry]) -> tuple[Step, ...]:
-        made = []
-        for entry in entries:
-            after = fold(self.state, entry)
-            made.append(Step(self.state, entry, after))
-            self.state = after
-        waiting = {one.person for one in (*self.state.knocks, *self.state.returns)}
-        for gone in self._places.keys() - waiting:
-            del self._places[gone]
+    def _take(self, made: tuple[Step, ...]) -> tuple[Step, ...]:
+        self.state = made[-1].after if made else self.state
+        if self._places:
+            waiting = {one.person for one in (*self.state.knocks, *self.state.returns)}
+            for gone in self._places.keys() - waiting:
+                del self._places[gone]
         self.steps.extend(made)
         if made:
             for listener in self.listeners:
                 listener.rang.set()
             self._woken.set()
-        return tuple(made)
+        return made
 
     # --- who looks --------------------------------------------------------------------------------------------------
 
@@ -221,13 +207,13 @@ class HostedTable:
         """A page is gone; somebody is away when no other one of theirs comes within seconds."""
         self.listeners.discard(listener)
         if all(one.person != listener.person for one in self.listeners):
-            self._leaves[listener.person] = self.now() + GONE_AFTER
+            self._leaves[listener.person] = self.now() + GONE_AFTER, self.now()
             self._woken.set()
 
     def touch(self, person: str) -> None:
-        """Somebody asked for a page, and may have no connection."""
+        """Somebody asked for a page, or is about to, and may have no connection."""
         if all(one.person != person for one in self.listeners):
-            self._leaves[person] = self.now() + PAGE_LASTS
+            self._leaves[person] = self.now() + PAGE_LASTS, self.now()
             self._woken.set()
 
     async def heard(self, listener: Listener) -> tuple[Step, ...] | None:
@@ -282,7 +268,12 @@ class HostedTable:
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks and nothing is due: then it may leave the memory."""
-        return not (self.listeners or self._leaves or self._turns.locked() or due(self.state) is not None)
+        return not (self.is_in_use or self._leaves or due(self.state) is not None)
+
+    @property
+    def is_in_use(self) -> bool:
+        """Whether somebody looks, or asks for something just now: then it must stay in the memory."""
+        return bool(self.listeners) or self._turns.locked()
 
     async def _run(self) -> None:
         while True:
@@ -296,21 +287,22 @@ class HostedTable:
     async def _next(self) -> None:
         """Does what is due now, or waits for it, or until something is different."""
         found, leaver = due(self.state), min(self._leaves, key=self._leaves.__getitem__, default=None)
-        if leaver is not None and (found is None or self._leaves[leaver] <= found.at):
-            if await self._until(self._leaves[leaver]):
+        if leaver is not None and (found is None or self._leaves[leaver][0] <= found.at):
+            if await self._until(self._leaves[leaver][0]):
                 await self._gone(leaver)
         elif found is None:
             await self._woken.wait()
         elif isinstance(found.what, BotTurn):
             await self._bot(found, found.what)
-        elif await self._until(found.at):
-            await self.ask(found.what)
+        elif await self._until(found.at) and not await self.ask(found.what):
+            await self._until(self.now() + RESTS)  # nothing came of it: whatever that is, it is not asked all the time
 
     async def _gone(self, person: str) -> None:
         """Somebody has had no page for long enough."""
-        if self._leaves.get(person, float("inf")) <= self.now():
+        due_at, since = self._leaves.get(person, (float("inf"), 0.0))
+        if due_at <= self.now():
             del self._leaves[person]
-            await self.ask(c.Depart(self.now()), person)
+            await self.ask(c.Depart(since), person)
 
     async def _bot(self, found: Due, turn: BotTurn) -> None:
         """A bot decides, from the view of its seat alone; what it chose counts if the deal still stands so."""
@@ -323,7 +315,9 @@ class HostedTable:
         while due(self.state) == found and not await self._until(found.at):
             self._woken.clear()
         text = self.state.game.action_text(action)
-        await self.ask(c.BotActs(turn.deal, turn.n_steps, turn.seat, text, chosen.bot.spec, chosen.bot.version))
+        wish = c.BotActs(turn.deal, turn.n_steps, turn.seat, text, chosen.bot.spec, chosen.bot.version)
+        if not await self.ask(wish) and due(self.state) == found:
+            await self._until(self.now() + RESTS)
 
     async def _until(self, moment: float) -> bool:
         """Waits until a moment; False where something was different before."""
@@ -331,10 +325,27 @@ class HostedTable:
         if delay <= 0:
             return True
         try:
-            await asyncio.wait_for(self._woken.wait(), delay)
+            async with asyncio.timeout(delay):  # unlike wait_for, it loses no cancelling
+                await self._woken.wait()
         except TimeoutError:
             return True
         return False
+
+
+def _steps(state: State, entries: Iterable[Entry], signer: Signer | None = None) -> tuple[Step, ...]:
+    """What these entries lead to, one after the other; `signer` seals the shuffle that they complete."""
+    made = []
+    for entry in entries:
+        made.append(Step(state, entry, fold(state, entry)))
+        state = made[-1].after
+        deal = state.deal
+        if signer is None or deal is None or deal.is_over:
+            continue
+        if deal.shuffle.key == signer.key and deal.shuffle.seal is None:
+            sealed = Entry(f.ShuffleSigned(signer.seal(deal.shuffle)), entry.at, entry.command)
+            made.append(Step(state, sealed, fold(state, sealed)))
+            state = made[-1].after
+    return tuple(made)
 
 
 def state_of(ident: str, raw: Sequence[bytes], sealer: codec.Sealer | None = None) -> State:

@@ -1,6 +1,6 @@
 """All tables of a server: made, found again after a restart, listed for the people who sit there.
 
-A table is in memory while somebody looks at it, and in the store always.
+A table is in memory while somebody looks at it, and in the store always.  Nothing is decided here.
 """
 
 from __future__ import annotations
@@ -11,38 +11,50 @@ import re
 import secrets
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
-from itertools import chain
-from typing import Any
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
+from openhearts.bots import bot as bot_of
 from openhearts.errors import DamagedTable, Forbidden, OpenHeartsError, RecordMismatch, Why
 from openhearts.games import registry
-from openhearts.records import record as records
 from openhearts.records.receipts import Signer
-from openhearts.store.store import Listed, NoStream, Store
-from openhearts.tables import entries, gathering
-from openhearts.tables.gathering import Gathered, Gathering, Settings
-from openhearts.tables.live import About, Heard, LiveTable
-from openhearts.tables.pace.warming import Warming
-from openhearts.tables.table import Table, resume_table
+from openhearts.store.store import Listed, NoStream, Store, StreamExists
+from openhearts.tables.gathering import Settings
+from openhearts.tables.hosted import HostedTable, Step, state_of
+from openhearts.tables.session import codec, rematch
+from openhearts.tables.session import commands as c
+from openhearts.tables.session import facts as f
+from openhearts.tables.session.deals import ALPHABET, LENGTH, table_name
+from openhearts.tables.session.fold import fold, folded
+from openhearts.tables.session.state import State
+from openhearts.tables.warmup import Warming
 
-MOST_TABLES = 2000  # in memory at once
-MOST_HOSTED = 40  # of them of one host
-MOST_FROM = 200  # of them of one network address
-MOST_RENAMED = 200  # unfinished tables of somebody that hear of another name
-MOST_NAMES = 24  # names that a table hears of when it is read next
-MOST_DAMAGED = 1000  # tables of which is remembered that they cannot be read
-IDLE = 600.0  # seconds without a listener, and a table lives in the store alone
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no signs that look alike: names of tables are read out and typed
-LENGTH = 10  # of them
+MOST_TABLES: Final = 2000  # in memory at once
+MOST_HOSTED: Final = 40  # of them of one host
+MOST_FROM: Final = 200  # of them of one network address
+MOST_RENAMED: Final = 200  # unfinished tables of somebody that hear of another name
+MOST_NAMES: Final = 24  # names that a table hears of when it is read next
+MOST_DAMAGED: Final = 1000  # tables of which is remembered that they cannot be read
+UNFINISHED: Final = 3600.0  # seconds in which a next table that was agreed on is made where it is not there
+IDLE: Final = 600.0  # seconds without a listener, and a table lives in the store alone
 log = logging.getLogger("openhearts.tables")
+
+
+class About(Struct, frozen=True):
+    """What the list of tables says of one."""
+
+    variant: str
+    rules_name: str
+    names: tuple[str, ...]
+    phase: str  # gathering, playing, over
+    deal: int = 0
+    scores: tuple[int, ...] = ()
 
 
 class Mine(Struct, frozen=True):
@@ -67,92 +79,102 @@ class NoTable(Forbidden):
     """There is no table of this name."""
 
 
+def about(state: State) -> About:
+    """What the list of tables says of a state."""
+    names = tuple(name for name in state.names if name)
+    deal = state.deal
+    if deal is None:
+        return About(state.rules.id, state.rules.name, names, "gathering")
+    phase = "over" if state.phase in ("over", "closed") else "playing"
+    return About(state.rules.id, state.rules.name, names, phase, deal.number, deal.after.scores)
+
+
 class Lobby:
     """Every table of one server process; `warming`: which searches of bots are ready here (all of them).
 
     `signer`: the key that contributions to shuffles are acknowledged with; without it there are no receipts.
+    `sealer`: the key of what nobody may read in the store; without it that stands there openly.
     """
 
-    def __init__(self, store: Store, warming: Warming | None = None, signer: Signer | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        warming: Warming | None = None,
+        signer: Signer | None = None,
+        sealer: codec.Sealer | None = None,
+        *,
+        now: Callable[[], float] = time.time,
+    ) -> None:
         self.store = store
-        self.signer = signer
+        self.signer, self.sealer = signer, sealer
         self.warming = warming or Warming()
-        self.tables: dict[str, LiveTable] = {}
-        self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone with whoever waits
+        self.tables: dict[str, HostedTable] = {}
+        self._now = now
+        self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone with who waits
         self._damaged: dict[str, None] = {}  # tables that could not be read, the last one last
 
-    async def create(self, rules: Any, host: str, settings: Settings | None = None, place: str = "") -> LiveTable:
+    # --- made -------------------------------------------------------------------------------------------------------
+
+    async def create(self, rules: Any, host: str, settings: Settings | None = None, place: str = "") -> HostedTable:
         """A new table with empty seats; `place`: the network address that asks.  Raises Forbidden for too many."""
         self._make_room(place)
-        if sum(live.gathering.host == host for live in self.tables.values()) >= MOST_HOSTED:
+        if sum(table.state.host == host for table in self.tables.values()) >= MOST_HOSTED:
             raise Forbidden(Why.TOO_MANY_OWN)
-        game = registry.game_of(rules)
-        created = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
-        first = Gathered(game.resolved(rules), game.id, host, created, settings or Settings())
-        ident = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
-        live = self._live(ident, gathering.gathering_of(first, rules.seats), rules, 1)
-        live.place = place
-        about = msgspec.json.encode(live.about())
-        await self.store.create(ident, [gathering.encode(first)], about)
-        await self.store.join(ident, host, "host")
-        self.tables[ident] = live
-        return live
+        game, moment = registry.game_of(rules), self._now()
+        created = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(moment))
+        first = f.Created(game.resolved(rules), game.id, host, created, settings or Settings())
+        return await self._made(table_name(secrets.token_bytes(32)), (f.Entry(first, moment),), place)
 
-    async def _another(self, live: LiveTable) -> str:
-        """The next table of the same people, everybody one seat further: its name; made once.
+    async def _made(self, ident: str, entries: tuple[f.Entry, ...], place: str) -> HostedTable:
+        """The table that begins with these entries; where another process was faster, its table."""
+        state = folded(ident, entries)
+        with suppress(StreamExists):
+            raw = [codec.encode(entry, self.sealer, ident, n) for n, entry in enumerate(entries, 1)]
+            await self.store.create(ident, raw, msgspec.json.encode(about(state)))
+        await self._list(state)
+        return await self.find(ident, place)
 
-        In the seats of those who are not here, or play no more, bots play until they come after all. Whoever was
-        promised a seat from the next deal on sits there too, and pages that shuffled with the others are waited for.
-        Needs the table's lock.
-        """
-        known = await self._next(live.ident)
-        if known:
-            return known
-        assert live.table is not None
-        _, moves = live.changing.due()
-        gathered = live.gathering if moves is None else live.gathering.take(moves)
-        here = [person for person in gathered.people if live.rematch.goes_along(person)]
-        host = gathered.host if gathered.host in here else here[0]
-        made = await self.create(live.rules, host, replace(gathered.settings, guide=False), live.place)
-        n_seats = len(gathered.chairs)
-        keeps_bots = len({chair.bot for chair in gathered.chairs if chair.bot is not None}) > 1  # chosen seat by seat
-        for seat, chair in enumerate(gathered.chairs):
-            further = (seat + 1) % n_seats
-            if chair.person in here:
-                await made.seating.place(chair.person, further, chair.name)
-            elif chair.person is not None:
-                await made.hosting.keep(chair.person, further, chair.name)
-            elif keeps_bots:
-                await made.hosting.fill(host, further, chair.bot)
-        await made.seating.gather(*gathered.refused)
-        expected = {one.person for one in live.listeners if one.contributes}
-        leader = (live.table.after.first_leader + 1) % n_seats  # who was named before (the youngest) still is
-        await made.start(host, first_leader=leader, expected=expected)
-        await self.store.put("next", live.ident, made.ident.encode())
-        return made.ident
+    async def _list(self, state: State) -> None:
+        """The table stands in the lists of those who sit there, and of its host."""
+        for person in dict.fromkeys((state.host, *state.people, *(chair.before for chair in state.chairs))):
+            if person is not None:
+                await self.store.join(state.ident, person, "host" if person == state.host else "seat")
 
-    async def find(self, ident: str, place: str = "") -> LiveTable:
+    async def another(self, table: HostedTable) -> str:
+        """The next table of the same people, made where it is not there yet; its name, empty before they agreed."""
+        state = table.state
+        if not state.next_table:
+            return ""
+        made = await self._made(state.next_table, rematch.next_table(state), table.place)
+        expected = {one.person for one in table.listeners if one.contributes}
+        if made.state.match is None:
+            with suppress(OpenHeartsError):
+                await made.ask(c.Start(rematch.next_leader(state)), made.state.host, able=expected)
+        return state.next_table
+
+    # --- found ------------------------------------------------------------------------------------------------------
+
+    async def find(self, ident: str, place: str = "") -> HostedTable:
         """The table of a name, from memory or from the store; `place`: the network address that asks for it.
 
         Raises NoTable, DamagedTable.
         """
-        live = self._here(ident)
-        if live is not None:
-            return live
-        async with self._reading.setdefault(ident, asyncio.Lock()):  # who come at once read it once: it has one owner
-            live = self._here(ident)
-            if live is not None:
-                return live
-            old = self.tables.get(ident)
-            if old is None:
-                with suppress(Forbidden):  # all are in use: whoever plays at one more gets in
-                    self._make_room(place)
-            fresh = await self._up_to_date(ident)
-            fresh.place = place if old is None else old.place
-            if old is not None:
-                old.tell(Heard("again"))
-            self.tables[ident] = fresh
-        return fresh
+        table = self.tables.get(ident)
+        if table is None:
+            async with self._reading.setdefault(ident, asyncio.Lock()):  # who come at once read it once
+                table = self.tables.get(ident)
+                if table is None:
+                    with suppress(Forbidden):  # all are in use: who plays at one more gets in
+                        self._make_room(place)
+                    table = await self._read(ident)
+                    table.place = place
+                    self.tables[ident] = table
+                    table.run()
+                    await self._told_of_names(table)
+                    if table.state.next_table and self._now() - table.state.at < UNFINISHED:
+                        await self.another(table)  # whoever began it may have stopped in the middle
+        table.seen_at = time.monotonic()
+        return table
 
     def _make_room(self, place: str) -> None:
         """Lets go of tables that nobody looks at, where one address, or all, have as many in memory as they may.
@@ -160,30 +182,26 @@ class Lobby:
         One address lets go of its own; where all are too many, the address that has most does.  Raises Forbidden where
         each of them is in use.
         """
-        if place and sum(live.place == place for live in self.tables.values()) >= MOST_FROM and not self._let_go(place):
+        tables = self.tables.values()
+        if place and sum(table.place == place for table in tables) >= MOST_FROM and not self._let_go(place):
             raise Forbidden(Why.TOO_MANY_OWN)
         if len(self.tables) < MOST_TABLES or self.tidy():
             return
-        most = Counter(live.place for live in self.tables.values()).most_common()
+        most = Counter(table.place for table in tables).most_common()
         if not any(self._let_go(one) for one, _ in most):
             raise Forbidden(Why.TOO_MANY_TABLES)
 
     def _let_go(self, place: str) -> bool:
-        """The table of an address that nobody has looked at for longest leaves the memory; whether there was one."""
-        idle = [(live.seen_at, ident) for ident, live in self.tables.items() if live.place == place and live.is_idle]
-        if idle:
-            del self.tables[min(idle)[1]]
-        return bool(idle)
+        """The table of an address that nobody has looked at for longest leaves the memory; whether there was one.
 
-    def _here(self, ident: str) -> LiveTable | None:
-        """The table if it is in memory and sound; it stays there for a while."""
-        live = self.tables.get(ident)
-        if live is None or live.is_broken:
-            return None
-        live.touch()
-        return live
+        Idle ones first; what is due at the others, by moments that stand in the store, waits until somebody comes.
+        """
+        own = [(ident, one) for ident, one in self.tables.items() if one.place == place and not one.is_in_use]
+        if own:
+            self.tables.pop(min((not one.is_idle, one.seen_at, ident) for ident, one in own)[2]).stop()
+        return bool(own)
 
-    async def _read(self, ident: str) -> LiveTable:
+    async def _read(self, ident: str) -> HostedTable:
         """The table as the store has it.  Raises NoTable, DamagedTable: then it alone is set aside."""
         try:
             await self.store.touch(ident)  # before it is read: from here on nobody prunes it
@@ -196,7 +214,10 @@ class Lobby:
         try:
             if length > len(raw):
                 raise RecordMismatch(Why.DAMAGED_ENTRY, why="missing", line=len(raw) + 1)
-            live = self._taken_up(ident, raw)
+            state = state_of(ident, raw, self.sealer)
+            for chair in state.chairs:
+                if chair.bot is not None:
+                    bot_of(chair.bot)  # one that is not known is noticed now, not when it is to play
         except Exception as error:  # whatever damaged bytes lead to: nothing of it is kept, and only this table stops
             if ident not in self._damaged:
                 line = getattr(error, "line", None)  # the words of an error may hold names and cards
@@ -204,24 +225,19 @@ class Lobby:
             self._set_aside(ident)
             raise DamagedTable(ident) from error
         self._damaged.pop(ident, None)
-        live.rematch.next = await self._next(ident)
-        return live
-
-    def _taken_up(self, ident: str, raw: Sequence[bytes]) -> LiveTable:
-        """The table that entries describe.  Raises anything for damaged ones."""
-        first = gathering.decode(raw[0]) if raw and gathering.is_of_gathering(raw[0]) else None
-        if not isinstance(first, Gathered):
-            raise RecordMismatch(Why.DAMAGED_ENTRY, why="begin", line=1)
-        game = registry.game(first.game)
-        rules = records.from_fields(game, first.rules)
-        live = self._live(ident, gathering.gathering_of(first, rules.seats), rules, len(raw))
-        live.gathering, table = _folded(live.gathering, raw[1:], live.pending)
-        if table is not None:
-            for seat, sitting in enumerate(table.sittings):
-                if sitting.bot is not None:
-                    table.player(seat)  # one that is not known is noticed now, not when it is to play
-            live.take_up(table)
-        return live
+        if state.phase == "over" and not state.next_table and (known := await self._next(ident)):
+            state = fold(state, f.Entry(f.MovesOn(known), state.at))
+        return HostedTable(
+            self.store,
+            state,
+            len(raw),
+            about=lambda state: msgspec.json.encode(about(state)),
+            after=self._after,
+            warming=self.warming,
+            signer=self.signer,
+            sealer=self.sealer,
+            now=self._now,
+        )
 
     def _set_aside(self, ident: str) -> None:
         self._damaged[ident] = self._damaged.pop(ident, None)
@@ -229,25 +245,36 @@ class Lobby:
             del self._damaged[next(iter(self._damaged))]
 
     async def _next(self, ident: str) -> str:
-        """The table where the people of a table play on; nothing where there is none, or its name is none."""
+        """The table where the people of a table play on, as earlier versions kept it; nothing where there is none."""
         found = (await self.store.get("next", ident) or b"").decode(errors="replace")
         return found if re.fullmatch(f"[{ALPHABET}]{{{LENGTH}}}", found) else ""
 
-    def _live(self, ident: str, state: Gathering, rules: Any, length: int) -> LiveTable:
-        return LiveTable(ident, self.store, state, rules, length, self.warming, self._another, self.signer)
+    async def _after(self, table: HostedTable, steps: Sequence[Step]) -> None:
+        """What follows from entries besides their table: people's lists, and the next table."""
+        for step in steps:
+            before, after = step.before, step.after
+            if {*before.people, before.host} != {*after.people, after.host}:
+                for gone in {*before.people} - {*after.people}:
+                    if all(gone != chair.before for chair in after.chairs):
+                        await self.store.leave(after.ident, gone)
+                await self._list(after)
+            if isinstance(step.entry.fact, f.MovesOn):
+                await self.another(table)
+
+    # --- people -----------------------------------------------------------------------------------------------------
 
     async def mine(self, person: str) -> list[Mine]:
         """The unfinished tables of a person, the one that changed last first; those that cannot be read too."""
         return [await self._mine(found) for found in await self.store.streams_of(person)]
 
     async def _mine(self, found: Listed) -> Mine:
-        about: About | None = None
+        said: About | None = None
         try:
-            about = msgspec.json.decode(found.about, type=About)
+            said = msgspec.json.decode(found.about, type=About)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             with suppress(NoTable, DamagedTable):  # the entries say the same
-                about = (await self.find(found.stream)).about()
-        return Mine(found.stream, about, found.role, found.changed, about is None or found.stream in self._damaged)
+                said = about((await self.find(found.stream)).state)
+        return Mine(found.stream, said, found.role, found.changed, said is None or found.stream in self._damaged)
 
     async def forget(self, person: str, ident: str) -> bool:
         """Takes a table that cannot be read out of somebody's list; whether it was one.  The store keeps it."""
@@ -269,11 +296,11 @@ class Lobby:
         kept = {found.stream for found in await self.store.streams_of(person, MOST_RENAMED)}
         for ident in dict.fromkeys((*self.tables, *kept)):
             async with self._reading.setdefault(ident, asyncio.Lock()):
-                live = self.tables.get(ident)
-                if live is not None and not live.is_broken:
+                table = self.tables.get(ident)
+                if table is not None:
                     with suppress(OpenHeartsError):
-                        await live.changing.rename(person, old, name)
-                if ident in kept and (live is None or live.is_broken):
+                        await table.ask(c.Rename(old, name), person)
+                elif ident in kept:
                     waiting = _with(await self._renamed(ident), Renamed(person, old, name))
                     await self.store.put("renamed", ident, msgspec.json.encode(waiting))
 
@@ -286,67 +313,39 @@ class Lobby:
             log.error("table %s: names that changed cannot be read", ident)
             return []
 
-    async def _up_to_date(self, ident: str) -> LiveTable:
-        """The table as it is in the store, with the names that people have now; with the old ones where it is full."""
-        live = await self._read(ident)
-        renamed = await self._renamed(ident)
-        for one in renamed:
-            with suppress(OpenHeartsError):
-                await live.changing.rename(one.person, one.old, one.name)
-        if live.is_broken:
-            await live.rest()
-            return await self._read(ident)
-        if renamed:
-            await self.store.forget("renamed", ident)
-        return live
+    async def _told_of_names(self, table: HostedTable) -> None:
+        """The names that people have now; the old ones where the store is full."""
+        waiting = await self._renamed(table.state.ident)
+        with suppress(OpenHeartsError):
+            for one in waiting:
+                await table.ask(c.Rename(one.old, one.name), one.person)
+            if waiting:
+                await self.store.forget("renamed", table.state.ident)
+
+    # --- kept -------------------------------------------------------------------------------------------------------
 
     def tidy(self) -> int:
         """Lets go of tables that nobody has looked at for a while; how many.  They stay in the store."""
         before = time.monotonic() - IDLE
-        gone = [
-            ident for ident, live in self.tables.items() if live.is_idle and (live.seen_at < before or live.is_broken)
-        ]
+        gone = [ident for ident, table in self.tables.items() if table.is_idle and table.seen_at < before]
         for ident in gone:
-            del self.tables[ident]
+            self.tables.pop(ident).stop()
         return len(gone)
 
     async def rest(self) -> None:
         """Stops every table; the store has everything."""
-        for live in list(self.tables.values()):
-            await live.rest()
+        for table in list(self.tables.values()):
+            await table.rest()
 
     @property
     def numbers(self) -> Mapping[str, int]:
-        """How many tables, listeners and seats there are now."""
-        live = self.tables.values()
+        """How many tables, listeners and matches there are now."""
+        tables = self.tables.values()
         return {
             "tables": len(self.tables),
-            "listeners": sum(len(one.listeners) for one in live),
-            "playing": sum(one.is_playing for one in live),
+            "listeners": sum(len(one.listeners) for one in tables),
+            "playing": sum(one.state.match is not None for one in tables),
         }
-
-
-def _folded(state: Gathering, raw: Sequence[bytes], log: entries.Log) -> tuple[Gathering, Table | None]:
-    """Who sits where, and the match if it has begun, after these lines: both in one order, for a hand belongs to who
-    sat there when its shuffle was complete.
-    """
-
-    def of_match() -> Iterator[entries.Entry]:
-        nonlocal state
-        for line in raw:
-            if gathering.is_of_gathering(line):
-                state = state.take(gathering.decode(line))
-            else:
-                yield entries.decode(line)
-
-    def dealt() -> None:
-        nonlocal state
-        state = state.dealt()
-
-    found = of_match()
-    opened = next(found, None)
-    table = None if opened is None else resume_table(chain([opened], found), log, is_shared=True, dealt=dealt)
-    return state, table
 
 
 def _with(renamed: Sequence[Renamed], new: Renamed) -> list[Renamed]:

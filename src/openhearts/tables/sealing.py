@@ -55,9 +55,18 @@ def _name(key: bytes) -> str:
 
 
 def sealer_in(path: Path) -> KeySealer:
-    """The key that a file holds, made once and readable for its owner alone; lines below it hold earlier keys.
+    """The key that a file holds (`kept_in`); lines below it hold earlier keys.
 
     A file that is damaged is left alone: another key would open nothing of what lies in the store.
+    Raises OSError, ValueError.
+    """
+    key, *earlier = (bytes.fromhex(line) for line in kept_in(path).split() or [""])
+    return KeySealer(key, *earlier)
+
+
+def kept_in(path: Path) -> str:
+    """What stands in the file of a key: made once, whole or not at all, and readable for its owner alone.
+
     Raises OSError, ValueError.
     """
     if not path.exists():
@@ -68,5 +77,4 @@ def sealer_in(path: Path) -> KeySealer:
             file.flush()
             os.fsync(file.fileno())
         half.replace(path)
-    key, *earlier = (bytes.fromhex(line) for line in path.read_text(encoding="ascii").split() or [""])
-    return KeySealer(key, *earlier)
+    return path.read_text(encoding="ascii")

@@ -56,7 +56,7 @@ def place_of(address: str) -> Place:
     """The place that an invitation names.  Raises BadText.
 
     >>> place_of("http://localhost:8765/table/abc").live
-    'ws://localhost:8765/table/abc/live?contributes=yes&parts=yes'
+    'ws://localhost:8765/table/abc/live?contributes=yes&view=json'
     >>> place_of("hearts.example/table/abc/invited/k-1/").door
     '/table/abc/invited/k-1'
     """
@@ -74,7 +74,7 @@ def place_of(address: str) -> Place:
     return Place(
         origin,
         path,
-        f"{scheme}{origin[len(parts.scheme) :]}{path}/live?contributes=yes&parts=yes",
+        f"{scheme}{origin[len(parts.scheme) :]}{path}/live?contributes=yes&view=json",
         door and path + door,
     )
 

@@ -141,7 +141,7 @@ class Guest:
                     self.tell(said["text"])
                 if message.get("receipt"):
                     self._acknowledge(message["receipt"])
-                self._compare("".join((message.get("html", ""), *message.get("parts", {}).values())))
+                self._compare(message.get("view", {}))
                 if message.get("shuffle"):
                     self._contribute(message["shuffle"])
                 if message.get("go"):
@@ -189,9 +189,9 @@ class Guest:
         if late is not None:
             self._contribute(late)
 
-    def _compare(self, html: str) -> None:
+    def _compare(self, view: dict[str, Any]) -> None:
         """Holds a shuffle that is told now against what was given to it, and says what does not fit, once."""
-        shuffle = shuffle_told(html) if self._given else None
+        shuffle = shuffle_told(view) if self._given else None
         if shuffle is None:
             return
         seats = [seat for match, deal, seat in self._given if (match, deal) == (shuffle.match, shuffle.deal)]

@@ -6,45 +6,20 @@ Twin of web/static/wire.js.  It opens no connection, and what is sent means noth
 from __future__ import annotations
 
 import json
-import re
 import secrets
 import threading
 from collections.abc import Mapping
-from html import unescape
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from openhearts.records.fair import Contribution, FairShuffle
+from openhearts.records.fair import FairShuffle
 
 MOST: Final = 30  # messages without an answer: the server takes some 40 at once
 TRIES: Final = 3  # what makes the server hang up is not sent for ever
-PROOF: Final = re.compile(r' data-proof="([^"]*)"')
-TURN: Final = re.compile(r'<main [^>]*data-turn="([^"]*)"')
-
-
-class _Part(Struct):
-    """What one seat gave, as a page is told it; `by` is empty for its own."""
-
-    seat: int
-    commitment: str
-    contribution: str
-    by: Literal["", "server", "withheld"]
-
-
-class _Proof(Struct):
-    """A shuffle, as a page is told it when the deal is over."""
-
-    match: str
-    number: int
-    commitment: str
-    secret: str
-    parts: tuple[_Part, ...]
-    key: str = ""
-    seal: str = ""
 
 
 class Sent(Struct):
@@ -111,10 +86,7 @@ class Wire:
         """The server has said something: perhaps an answer, perhaps another turn."""
         with self._lock:
             self._unheard = [one for one in self._unheard if one.id != message.get("id")]
-            for names, text in message.get("parts", {}).items():
-                self._turn = text if "turn" in names.split() else self._turn
-            if (found := TURN.search(message.get("html", ""))) is not None:  # an older server draws the whole page
-                self._turn = found[1]
+            self._turn = str(message.get("view", {}).get("turn", self._turn))
 
     def lost(self) -> None:
         """There is no connection any more."""
@@ -148,18 +120,9 @@ class Wire:
         return True
 
 
-def shuffle_told(html: str) -> FairShuffle | None:
-    """The shuffle of a deal that is over, where a drawn table tells it."""
-    found = PROOF.search(html)
-    if found is None:
-        return None
+def shuffle_told(view: Mapping[str, Any]) -> FairShuffle | None:
+    """The shuffle of a deal that is over, where the view of a table tells it."""
     try:
-        told = msgspec.json.decode(unescape(found[1]), type=_Proof)
-    except msgspec.DecodeError:
+        return msgspec.convert(view["told"], FairShuffle) if view.get("told") else None
+    except msgspec.ValidationError:
         return None
-    given = tuple(
-        Contribution(one.seat, one.commitment, one.contribution or None, one.by or None) for one in told.parts
-    )
-    return FairShuffle(
-        told.match, told.number, told.commitment, given, told.secret or None, told.key or None, told.seal or None
-    )

@@ -29,14 +29,16 @@ from openhearts.web.kitchen.keeping import Pads
 from openhearts.web.limits.forms import AnyRequest
 from openhearts.web.limits.pruning import Keep, prune_daily
 from openhearts.web.look import render
-from openhearts.web.pages import device, fair, front, joining, live, records, rules, static, table, wishes
+from openhearts.web.pages import device, fair, front, joining, records, rules, static, wishes
 from openhearts.web.pages.faults import FAULTS
-from openhearts.web.pages.live import FOREIGN
 from openhearts.web.people import FORM, Person, language_of
 from openhearts.web.replay import page as replay
 from openhearts.web.replay.asking import Asking
 from openhearts.web.replay.keeping import Brought
 from openhearts.web.sandbox.program import CHOOSING, READING, Sandbox
+from openhearts.web.table import connection
+from openhearts.web.table import page as table
+from openhearts.web.table.connection import FOREIGN
 
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; object-src 'none'; "
@@ -133,7 +135,7 @@ def make_app(house: House, keep: Keep = EVER) -> App:
             *kitchen.HANDLERS,
             *replay.HANDLERS,
             *static.HANDLERS,
-            *live.HANDLERS,
+            *connection.HANDLERS,
         ],
         state=State(
             {

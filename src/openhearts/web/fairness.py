@@ -14,11 +14,10 @@ from msgspec.structs import astuple, replace
 
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
-from openhearts.records import Record, fair
+from openhearts.records import fair
 from openhearts.records.fair import FairShuffle, Tally
 from openhearts.records.record import Played
-from openhearts.tables.live import LiveTable
-from openhearts.tables.table import Table
+from openhearts.tables.session.table_view import TableView
 
 
 class Part(Struct, frozen=True):
@@ -54,37 +53,35 @@ class Shown(Struct, frozen=True):
     is_void: bool = False
 
 
-def all_deals(live: LiveTable, names: tuple[str, ...], named: Callable[[Record, int], tuple[str, ...]]) -> list[Shown]:
+def all_deals(shown: TableView, names: tuple[str, ...], named: Callable[[int], tuple[str, ...]]) -> list[Shown]:
     """Every deal of a table whose shuffle has begun.
 
     `names`: by seat today; `named`: by seat in a deal (from 0) that is over, as people may have changed seats since.
     """
-    table = live.table or live.mixing.table
-    if table is None:
-        return []
-    found = []
-    if table.finished:
-        record = live.record()
-        found = [shown_played(live.rules, played, named(record, deal)) for deal, played in enumerate(table.finished)]
-    void = [replace(shown_played(live.rules, played, names), is_void=True) for played in table.voided]
+    found = [shown_played(shown.rules, played, named(deal)) for deal, played in enumerate(shown.finished)]
+    void = [replace(shown_played(shown.rules, played, names), is_void=True) for played in shown.void]
     found = sorted((*void, *found), key=lambda deal: deal.number)  # a void one before the one in its place
-    if len(table.finished) < table.dealing.deal and table.dealing.is_told:
-        found.append(_shown_open(table, names))
-    return found
+    open_deal = _open(shown, names)
+    return found if open_deal is None else [*found, open_deal]
 
 
-def last_deal(live: LiveTable, names: tuple[str, ...]) -> Shown | None:
+def last_deal(shown: TableView, names: tuple[str, ...]) -> Shown | None:
     """The deal on the table."""
-    table = live.table
-    if table is None:
+    if shown.view is None:
         return None
-    number = table.standing.deal_number
-    if number <= len(table.finished):
-        played = table.finished[number - 1]
-        if played.fair is None:
-            return Shown(number, state="fixed")
-        return _shown(played.fair, names, "", _proof(live.rules, played))
-    return _shown_open(table, names)
+    if shown.deal > len(shown.finished):
+        return _open(shown, names)
+    played = shown.finished[shown.deal - 1]
+    if played.fair is None:
+        return Shown(shown.deal, state="fixed")
+    return _shown(played.fair, names, "", _proof(shown.rules, played))
+
+
+def _open(shown: TableView, names: tuple[str, ...]) -> Shown | None:
+    """A deal that is not over: what everybody has committed to, and nothing that the cards follow from."""
+    if shown.is_fixed:
+        return Shown(len(shown.finished) + 1, state="fixed")
+    return None if shown.mixed is None else _shown(shown.mixed, names)
 
 
 def shown_played(rules: Any, played: Played, names: tuple[str, ...]) -> Shown:
@@ -93,16 +90,6 @@ def shown_played(rules: Any, played: Played, names: tuple[str, ...]) -> Shown:
         return Shown(played.standing.deal_number, state="fixed")
     state = "right" if _is_right(rules, played) else "wrong"
     return _shown(played.fair, names, state, _proof(rules, played))
-
-
-def _shown_open(table: Table, names: tuple[str, ...]) -> Shown:
-    """A deal that is not over: what everybody has committed to, and nothing that the cards follow from."""
-    if table.is_fixed:
-        return Shown(table.dealing.deal, state="fixed")
-    told = table.dealing.fair.shuffle
-    return _shown(
-        replace(told, contributions=tuple(replace(one, contribution=None) for one in told.contributions)), names
-    )
 
 
 def _is_right(rules: Any, played: Played) -> bool:

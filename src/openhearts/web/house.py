@@ -1,4 +1,4 @@
-"""What one server process has: its lobby, who sits at which desk, the signer of cookies, and where it lives.
+"""What one server process has: its lobby, who looks at which table, the signer of cookies, and where it lives.
 
 Made once at the start; pages and connections are given it.
 """
@@ -22,16 +22,17 @@ from openhearts.errors import Forbidden, OpenHeartsError, Why
 from openhearts.records.receipts import Signer
 from openhearts.speech.speaker import Speaker
 from openhearts.store.store import Store
-from openhearts.tables.live import LiveTable
+from openhearts.tables.hosted import HostedTable
 from openhearts.tables.lobby import Lobby
-from openhearts.tables.pace.warming import Warming
-from openhearts.web.desk.desk import Desk
+from openhearts.tables.sealing import KeySealer
+from openhearts.tables.warmup import Warming
 from openhearts.web.identity.hosts import is_believed, is_this_machine, origin_of
 from openhearts.web.identity.sessions import Sessions
 from openhearts.web.limits.addresses import Buckets, place_of
 from openhearts.web.people import COOKIE, Keeper, Person, language_of, new_person
+from openhearts.web.table.viewer import TableViewer
 
-MOST_DESKS: Final = 10_000
+MOST_VIEWERS: Final = 10_000
 TIDY_EVERY: Final = 60.0  # seconds
 OPENS_RATE, OPENS_BURST = 0.1, 60.0  # tables a second that one address may open, and how many at once
 ENTERS_RATE, ENTERS_BURST = 0.05, 20.0  # the same of sessions that begin or end, and of return codes that are tried
@@ -79,56 +80,57 @@ class House:
         address: Address,
         warming: Warming | None = None,
         signer: Signer | None = None,
+        sealer: KeySealer | None = None,
     ) -> None:
         self.store = store
         self.secret = secret
         self.address = address
-        self.lobby = Lobby(store, warming, signer or Signer(secrets.token_bytes(32)))
+        self.lobby = Lobby(store, warming, signer or Signer(secrets.token_bytes(32)), sealer)
         self.keeper = Keeper(secret)
         self.sessions = Sessions(store)
         asked = origin_of(address.public)
         self._names = frozenset((*address.names, *(() if asked is None else (asked[1],))))
         self._enters = Buckets(ENTERS_RATE, ENTERS_BURST)
-        self._desks: OrderedDict[tuple[str, str], Desk] = OrderedDict()
+        self._viewers: OrderedDict[tuple[str, str], TableViewer] = OrderedDict()
         self._opens = Buckets(OPENS_RATE, OPENS_BURST)
         self._keeps = Buckets(KEEPS_RATE, KEEPS_BURST)
         self._called: OrderedDict[str, str] = OrderedDict()  # names that no cookie knows yet, by person
 
-    def desk(self, live: LiveTable, person: Person, language: str) -> Desk:
-        """The place of a person at a table."""
-        key = (live.ident, person.ident)
-        desk = self._desks.get(key)
-        if desk is None:
-            desk = self._desks[key] = Desk(live, person, language)
-            self._bound_desks()
+    def viewer(self, table: HostedTable, person: Person, language: str) -> TableViewer:
+        """The place of a person at a table, as it stands today."""
+        key = table.state.ident, person.ident
+        viewer = self._viewers.get(key)
+        if viewer is None:
+            viewer = self._viewers[key] = TableViewer(table, person, language)
+            self._bound_viewers()
         else:
-            desk.become(live, person, language)
-        desk.key = self.keeper.invitation(live.ident)
-        self._desks.move_to_end(key)
-        return desk
+            viewer.become(table, person, language)
+        viewer.key = self.keeper.invitation(table.state.ident)
+        self._viewers.move_to_end(key)
+        return viewer
 
-    def _bound_desks(self) -> None:
+    def _bound_viewers(self) -> None:
         """Where there are too many, the oldest of somebody who neither sits nor looks there goes; else the oldest."""
-        for _ in range(len(self._desks)):
-            if len(self._desks) <= MOST_DESKS:
+        for _ in range(len(self._viewers)):
+            if len(self._viewers) <= MOST_VIEWERS:
                 return
-            key, desk = self._desks.popitem(last=False)
-            if desk.seats or key[1] in desk.live.present:
-                self._desks[key] = desk
-        while len(self._desks) > MOST_DESKS:
-            self._desks.popitem(last=False)
+            key, viewer = self._viewers.popitem(last=False)
+            if viewer.seats or viewer.is_listening:
+                self._viewers[key] = viewer
+        while len(self._viewers) > MOST_VIEWERS:
+            self._viewers.popitem(last=False)
 
     @property
-    def n_desks(self) -> int:
+    def n_viewers(self) -> int:
         """How many places of people at tables are kept."""
-        return len(self._desks)
+        return len(self._viewers)
 
     def tidy(self) -> None:
         """Lets go of tables that nobody looks at, and of the places there."""
         self.lobby.tidy()
         tables = self.lobby.tables
-        for key in [key for key in self._desks if key[0] not in tables]:
-            del self._desks[key]
+        for key in [key for key in self._viewers if key[0] not in tables]:
+            del self._viewers[key]
 
     async def keep_tidy(self, every: float = TIDY_EVERY) -> None:
         """Tidies as long as the server runs."""
@@ -186,7 +188,7 @@ class House:
         """Keeps a name that was told over a connection, which sets no cookie, for the next page."""
         self._called[person.ident] = person.name
         self._called.move_to_end(person.ident)
-        if len(self._called) > MOST_DESKS:
+        if len(self._called) > MOST_VIEWERS:
             self._called.popitem(last=False)
 
     def cookie(self, person: Person) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import secrets
 import signal
 import socket
 import sys
@@ -18,7 +17,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from subprocess import DEVNULL, PIPE, Popen
-from typing import Final
+from typing import Final, TypeVar
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -30,7 +29,8 @@ from openhearts.records.receipts import Signer
 from openhearts.speech.speaker import Speaker
 from openhearts.store import open_store
 from openhearts.tables.filelog import hold
-from openhearts.tables.pace.warming import USUAL, Warming
+from openhearts.tables.sealing import KeySealer, kept_in, sealer_in
+from openhearts.tables.warmup import USUAL, Warming
 from openhearts.web.app import EVER, make_app
 from openhearts.web.house import Address, House
 from openhearts.web.identity.hosts import is_this_machine, machine_names
@@ -48,6 +48,7 @@ WAITING: Final = 256  # connections that may wait to be taken
 SWITCH_S: Final = 0.001  # how long a thread of a bot keeps Python for itself while a page waits
 
 log = logging.getLogger("openhearts.web")
+_Key = TypeVar("_Key")
 
 
 class Serving(Struct, frozen=True):
@@ -198,17 +199,20 @@ def signer_of(folder: Path) -> Signer:
 
     A file that is damaged is left alone: with another key nobody could hold the server to what it has signed.
     """
-    path = folder / "receipts-key"
+    return _with_key(folder / "receipts-key", lambda path: Signer(bytes.fromhex(kept_in(path).strip())))
+
+
+def sealer_of(folder: Path) -> KeySealer:
+    """The key of what this server seals in its database, made once and readable for its owner alone.
+
+    A file that is damaged is left alone: with another key no table could be read.  Raises CannotServe.
+    """
+    return _with_key(folder / "deals-key", sealer_in)
+
+
+def _with_key(path: Path, made: Callable[[Path], _Key]) -> _Key:
     try:
-        if not path.exists():
-            half = folder / ".receipts-key.part"
-            half.unlink(missing_ok=True)
-            with open(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-                file.write(secrets.token_hex(32))
-                file.flush()
-                os.fsync(file.fileno())
-            half.replace(path)
-        return Signer(bytes.fromhex(path.read_text(encoding="ascii").strip()))
+        return made(path)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise CannotServe(Why.NO_FOLDER, folder=str(path), why=why) from error
@@ -247,11 +251,12 @@ async def _serve(asked: Serving, tell: Callable[[str], None]) -> int:
         port = listening.getsockname()[1]
         address = shown(asked, host, port)
         with owned(asked.data, address):
+            secret, signer, sealer = secret_of(asked.data), signer_of(asked.data), sealer_of(asked.data)
             store = await open_store(asked.data / DATABASE)
             warming = Warming(USUAL if asked.warms else ())
             lan = address if host in EVERYWHERE else ""
             place = Address(host, port, public, asked.data, lan, names_at(host))
-            house = House(store, secret_of(asked.data), place, warming, signer_of(asked.data))
+            house = House(store, secret, place, warming, signer, sealer)
             server = Server(_config(house, public, keep=asked.keep))
             tell(speaker.text("web-serving", address=address))
             if asked.lan and asked.draws:

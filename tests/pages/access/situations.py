@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 from playwright.sync_api import Page
 
-from openhearts.tables.claims import Offer
-from openhearts.tables.company.changing import Wish
-from openhearts.tables.company.door import Knock
-from openhearts.tables.company.returning import Asked
-from openhearts.tables.gathering import Chair, Coming, Planned, Swapping
-from openhearts.tables.live import LiveTable
+from openhearts.tables.hosted import HostedTable
+from openhearts.tables.session import commands as c
+from openhearts.tables.session.play import claims_of
+from openhearts.tables.session.state import Absence, Claim, Waiting
 from openhearts.web.people import Person
 from tests.pages import steps
 from tests.pages.access.states import OWN, come, put
@@ -26,67 +25,78 @@ SHARED: Final = {0: (OWN, "Anna"), 1: (OWN, "Tom")}
 LONG: Final = 50.0  # seconds that somebody has been away
 
 
-def _sits(page: Page, site: Site, live: LiveTable, person: str = OWN) -> None:
-    come(page, site, f"/table/{live.ident}", person)
+def _sits(page: Page, site: Site, table: HostedTable, person: str = OWN) -> None:
+    come(page, site, f"/table/{table.state.ident}", person)
     steps.connected(page)
+
+
+def missed(site: Site, table: HostedTable, person: str = TOM) -> None:
+    """Somebody has been away for so long that the others are asked about them."""
+    absence = Absence(time.time() - LONG, is_raised=True)
+    site.put(table, replace(table.state, away={**table.state.away, person: absence}))
 
 
 def _waits(page: Page, site: Site, person: str, name: str = "trick", **settings: bool) -> None:
     """In the waiting room."""
-    live = put(site, name, TWO, **settings)
-    live.table = None
-    chairs = tuple(chair if chair.person else Chair() for chair in live.gathering.chairs)
-    live.gathering = replace(live.gathering, chairs=chairs)
-    _sits(page, site, live, person)
+    _sits(page, site, put(site, name, TWO, waits=True, **settings), person)
 
 
 def _claim(page: Page, site: Site) -> None:
-    live = put(site, "claim", {0: (TOM, "Tom"), 1: (OWN, "Anna")})
-    assert live.table is not None
-    claims: Any = getattr(live.game, "claims", None)
-    live.claims.offer = Offer(TOM, 0, claims.offer(live.table.view(0)), frozenset({OWN}))
-    _sits(page, site, live)
+    table = put(site, "claim", {0: (TOM, "Tom"), 1: (OWN, "Anna")})
+    state, rules = table.state, claims_of(table.state)
+    assert rules is not None and state.deal is not None
+    offered = state.game.action_text(rules.offer(state.game.view_of(state.deal.position, 0)))
+    site.put(table, replace(state, claim=Claim(TOM, 0, offered, frozenset({OWN}))))
+    _sits(page, site, table)
 
 
 def _away(page: Page, site: Site) -> None:
-    live = put(site, "theirs", TWO, when_away="wait")
-    live.absent._began -= LONG
-    _sits(page, site, live)
+    table = put(site, "theirs", TWO, when_away="wait")
+    missed(site, table)
+    _sits(page, site, table)
 
 
 def _returns(page: Page, site: Site, person: str) -> None:
-    live = put(site, "trick", TWO)
-    live.returning._asked.append(Asked(1, STRANGER, 1))
-    live.absent._began -= LONG
-    _sits(page, site, live, person)
+    table = put(site, "trick", TWO)
+    missed(site, table)
+    site.put(table, replace(table.state, returns=(Waiting(1, STRANGER, seat=1),)))
+    _sits(page, site, table, person)
 
 
 def _knocked(page: Page, site: Site) -> None:
-    live = put(site, "two", children=True)
-    live.door.waiting.append(Knock(1, STRANGER, "Max"))
-    _sits(page, site, live)
+    table = put(site, "two", children=True)
+    site.ask(table, c.Knock("Max"), STRANGER)
+    _sits(page, site, table)
 
 
 def _swaps(page: Page, site: Site, person: str) -> None:
     """After a deal: somebody asks to change seats, two have agreed, and one comes."""
-    live = put(site, "over", THREE)
-    live.changing._wishes += [Wish(1, 1, 0), Wish(2, 0, 2)]
-    live.gathering = live.gathering.take(Planned((Swapping(1, 2), Coming(3, STRANGER, "Max"))))
-    _sits(page, site, live, person)
+    table = put(site, "over", THREE)
+    wishes = ((c.Arrange(1, 2), OWN), (c.AskSwap(0), TOM), (c.AskSwap(2), OWN), (c.Sit("Max", 3), STRANGER))
+    for wish, by in wishes:
+        site.ask(table, wish, by)
+    _sits(page, site, table, person)
 
 
 def _door(page: Page, site: Site, state: str) -> None:
-    live = put(site, "two", children=True)
-    if state == "waits":
-        live.door.waiting.append(Knock(1, STRANGER, "Max"))
-    elif state == "no":
-        live.door._refused.add(STRANGER)
-    come(page, site, f"/table/{live.ident}/invited/{site.house.keeper.invitation(live.ident)}", STRANGER)
+    table = put(site, "two", children=True)
+    if state != "asks":
+        site.ask(table, c.Knock("Max"), STRANGER)
+    if state == "no":
+        refuse(site, table)
+    ident = table.state.ident
+    come(page, site, f"/table/{ident}/invited/{site.house.keeper.invitation(ident)}", STRANGER)
+
+
+def refuse(site: Site, table: HostedTable) -> None:
+    """Whoever sits there does not know who knocked."""
+    site.ask(table, c.Arrive(), OWN)
+    site.ask(table, c.AnswerKnock(table.state.knocks[0].number, is_yes=False), OWN)
 
 
 def _page_of(page: Page, site: Site, what: str, person: str = OWN, **settings: bool) -> None:
-    live = put(site, "over", TWO, **settings)
-    come(page, site, f"/table/{live.ident}/{what}", person)
+    table = put(site, "over", TWO, **settings)
+    come(page, site, f"/table/{table.state.ident}/{what}", person)
 
 
 def _code(page: Page, site: Site) -> None:
@@ -135,7 +145,7 @@ SHOWN: Final = {
     "knocked": "#let-in-1",
     "swap-host": "#b-stay",
     "swap-asked": "#swap-yes-2",
-    "swap-comes": "#b-stay",
+    "swap-comes": "#free-3",
     "door-asks": "input[name=name]",
     "door-waits": "#door-says",
     "door-no": "p.status",

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from msgspec.structs import replace
 from playwright.sync_api import Page
 
 import openhearts as oh
+from openhearts.games import registry
 from openhearts.games.hearts.rules.tricks import cancelled_mask
-from openhearts.store import MemoryStore
 from openhearts.tables.entries import Sitting
-from openhearts.tables.gathering import Chair, Gathering, Settings
-from openhearts.tables.live import LiveTable
+from openhearts.tables.gathering import Settings
+from openhearts.tables.hosted import HostedTable
 from openhearts.tables.seats import BOT_NAMES
+from openhearts.tables.session import facts as f
+from openhearts.tables.session.fold import fold, folded
+from openhearts.tables.session.state import State as TableState
 from openhearts.tables.table import Table, open_table
 from openhearts.web.people import COOKIE, Person, Wishes
 from tests.pages import steps
@@ -117,24 +122,52 @@ def _table(name: str) -> Table:
     raise AssertionError("no deal gets there")
 
 
-def put(site: Site, name: str, people: Mapping[int, tuple[str, str]] = ALONE, **settings: Any) -> LiveTable:
-    """Puts a new table in a state into the server, where nobody has chosen anything yet.
+def _begun(ident: str, table: Table, people: Mapping[int, tuple[str, str]], settings: Settings) -> TableState:
+    """These people sit there, the first of them the host."""
+    host = next(iter(people.values()))[0]
+    rules = registry.game(table.game.id).resolved(table.rules)
+    facts: list[f.AnyFact] = [f.Created(rules, table.game.id, host, "2026-01-01T00:00:00Z", settings)]
+    facts += [f.SatDown(seat, person, name) for seat, (person, name) in people.items()]
+    return folded(ident, [f.Entry(fact, time.time()) for fact in facts])
 
-    `people`: the guest and the name of each seat that is no bot's; the first is the host.
+
+def played(state: TableState, table: Table) -> TableState:
+    """The same deal as at another table, with everything that was done in it; bots have the seats that are free."""
+    dealing = table.dealing
+    free = [seat for seat, chair in enumerate(state.chairs) if chair.is_open]
+    facts: list[f.AnyFact] = [f.BotSeated(seat, table.names[seat], "club") for seat in free]
+    facts += [f.MatchOpened(dealing.match, 0, dealing._key().hex()), f.ShuffleBegan(1, dealing._secret.hex())]
+    for fact in facts:
+        state = fold(state, f.Entry(fact, state.at))
+    match, deal = state.match, state.deal
+    assert match is not None and deal is not None
+    deal = replace(deal, fixed=None, shuffle=dealing.fair.shuffle)  # the cards of a shuffle, which nobody knew
+    state = replace(state, match=replace(match, fixed="", deal=deal))
+    for step in table.steps:
+        bot = state.chairs[step.seat].bot or ""
+        state = fold(state, f.Entry(f.Acted(step.seat, table.game.action_text(step.action), bot), state.at))
+    return state
+
+
+def put(
+    site: Site, name: str, people: Mapping[int, tuple[str, str]] = ALONE, *, waits: bool = False, **settings: Any
+) -> HostedTable:
+    """Puts a new table in a state into the server, where nobody has chosen anything yet, and nothing happens by itself.
+
+    `people`: the guest and the name of each seat that is no bot's; the first is the host.  `waits`: the match has not
+    begun, and the other seats are open.
     """
     letters = "".join(letter for letter in name if letter.isalpha())
     ident = f"state{letters}{len(site.house.lobby.tables)}"
-    table = _table(name)
-    seated = {seat: Chair(name, person=person) for seat, (person, name) in people.items()}
-    bots = [Chair(sitting.name, bot="club") for sitting in table.sittings]
-    chairs = tuple(seated.get(seat, bot) for seat, bot in enumerate(bots))
-    host = next(iter(people.values()))[0]
     agreed = Settings(**{"level": "club", "pace": NEVER, **settings})
-    gathering = Gathering({}, table.game.id, host, "2026-01-01T00:00:00Z", agreed, chairs).dealt()
-    live = LiveTable(ident, MemoryStore(), gathering, table.rules, 1)
-    live.table = table
-    site.house.lobby.tables[ident] = live
-    return live
+    state = _begun(ident, _table(name), people, agreed)
+    state = state if waits else played(state, _table(name))
+    for person in state.people:  # nobody looks yet
+        state = fold(state, f.Entry(f.Gone(person, state.at), state.at))
+    site.do(site.house.store.create(ident, [b"{}"]))
+    made = HostedTable(site.house.store, state, 1, signer=site.house.lobby.signer)
+    site.house.lobby.tables[ident] = made
+    return made
 
 
 def come(page: Page, site: Site, path: str, person: str = OWN, **wishes: Any) -> None:
@@ -147,6 +180,6 @@ def come(page: Page, site: Site, path: str, person: str = OWN, **wishes: Any) ->
 
 def look(page: Page, site: Site, name: str, **wishes: Any) -> None:
     """Opens a table in a state, as who sits there, with such wishes, or as somebody who watches."""
-    live = put(site, name)
-    come(page, site, f"/table/{live.ident}", "somebody else" if STATES[name].watches else OWN, **wishes)
+    table = put(site, name)
+    come(page, site, f"/table/{table.state.ident}", "somebody else" if STATES[name].watches else OWN, **wishes)
     steps.connected(page)

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from openhearts.tables.gathering import SatDown
+from openhearts.tables.session import commands as c
 from tests.pages import steps
-from tests.pages.access.situations import SHOWN, SITUATIONS, TOM
+from tests.pages.access.situations import SHOWN, SITUATIONS, TOM, refuse
+from tests.pages.access.states import OWN
 from tests.pages.access.test_sizes import DESKTOP, NARROW, OPEN, PHONE, SIDE, faults, fits
 from tests.pages.conftest import Site
 
@@ -95,11 +96,10 @@ def test_what_others_ask_covers_no_line_of_the_chat(
 ) -> None:
     page = visitor(viewport={"width": width, "height": height}, locale="de-DE")
     opened(page, site, name)
-    live = site.house.lobby.tables[page.url.split("/")[4]]
+    table = site.house.lobby.tables[page.url.split("/")[4]]
     steps.connected(page)
     for text in ("Good evening everybody, and how are you all today?", "Back in a minute, the cat wants to go out."):
-        assert site.loop is not None
-        site.loop.call_soon_threadsafe(live.say, TOM, text)
+        site.ask(table, c.Speak(text), TOM)
     expect(page.locator(".written")).to_have_count(2)
     assert page.evaluate(COVERED) == []
 
@@ -115,20 +115,19 @@ def test_who_waits_at_the_door_is_left_in_peace_until_there_is_an_answer(
         pass  # the page has asked whether somebody has answered
     expect(page.locator("body[data-same]")).to_have_count(1)
     expect(page.locator("#door-says")).to_have_text("We have asked. Wait here until somebody lets you in.")
-    live = site.house.lobby.tables[page.url.split("/")[4]]
-    knock = live.door.waiting.pop()
+    table = site.house.lobby.tables[page.url.split("/")[4]]
     if is_welcome:
-        live.gathering = live.gathering.take(SatDown(1, knock.person, knock.name))
-        expect(page.locator("main")).to_contain_text("cards with the next deal")  # the hand there is another one's
-        assert page.url.endswith(f"/table/{live.ident}")
+        site.ask(table, c.Arrive(), OWN)
+        site.ask(table, c.AnswerKnock(table.state.knocks[0].number, is_yes=True), OWN)
+        expect(page.locator("main")).to_contain_text("cards when the next deal begins")  # a bot has the hand there
+        assert page.url.endswith(f"/table/{table.state.ident}")
     else:
-        live.door._refused.add(knock.person)
+        refuse(site, table)
         expect(page.locator("main")).to_contain_text("They did not let you in.")
 
 
 def test_who_runs_no_script_is_reloaded_at_the_door(visitor: Visitors, site: Site) -> None:
     page = visitor(java_script_enabled=False)
     opened(page, site, "door-waits")
-    live = site.house.lobby.tables[page.url.split("/")[4]]
-    live.door._refused.add(live.door.waiting.pop().person)
+    refuse(site, site.house.lobby.tables[page.url.split("/")[4]])
     expect(page.locator("main")).to_contain_text("They did not let you in.")

@@ -251,8 +251,8 @@ def test_a_name_of_eight_letters_is_whole_on_a_phone(visitor: Visitors, site: Si
 
 def test_a_name_that_is_cut_is_whole_in_its_title(visitor: Visitors, site: Site) -> None:
     page, name = visitor(**PHONE), "Maximiliana von Ahlefeldt"
-    live = put(site, "theirs", {0: (OWN, "You"), 1: ("max's guest", name)})
-    come(page, site, f"/table/{live.ident}")
+    table = put(site, "theirs", {0: (OWN, "You"), 1: ("max's guest", name)})
+    come(page, site, f"/table/{table.state.ident}")
     called = page.locator("#seat-1 .called")
     expect(called).to_have_attribute("title", name)
     expect(called).to_have_text(name)

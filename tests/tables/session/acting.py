@@ -6,13 +6,16 @@ import random
 from typing import Any
 
 import openhearts as oh
+from openhearts.records import read
 from openhearts.tables.gathering import Settings
+from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.decide import decide
 from openhearts.tables.session.due import BotTurn, due
-from openhearts.tables.session.fold import begin, fold
+from openhearts.tables.session.fold import begin, fold, folded
 from openhearts.tables.session.news import AnyNews, news
+from openhearts.tables.session.record import record_of
 from openhearts.tables.session.snapshot import snapshot
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import TableView, Viewer
@@ -76,6 +79,28 @@ class Acting:
             else:
                 self.do("", found.what)
         self.now = until
+
+    def go_on(self) -> None:
+        """Everybody who is here has seen the deal that is over: the next one is dealt."""
+        for person in self.state.present:
+            self.do(person, c.Ready())
+
+    def check(self) -> None:
+        """The deal is played to its end; then its record checks in both forms, and the log is this same table."""
+        self.play_deal()
+        record, state = record_of(self.state), self.state
+        assert read(record.text()).bare() == read(record.jsonl()).bare() == record.bare()
+        deal = state.deal
+        assert deal is not None and read(record.text()).check(shuffle=True).scores == deal.after.scores
+        assert tuple(player.name for player in record.players_in(len(record.deals) - 1)) == state.names
+        assert folded("t", codec.read([codec.encode(entry) for entry in self.log])) == state
+
+    @property
+    def scores(self) -> dict[str, int]:
+        """By name, after the last deal that is over."""
+        deal = self.state.deal
+        assert deal is not None
+        return dict(zip(self.state.names, deal.after.scores, strict=True))
 
     def first_of(self, seat: int) -> str:
         """The first thing that a seat may do."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+import openhearts as oh
 from openhearts.errors import Forbidden
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
@@ -182,3 +183,61 @@ def test_moments_are_absolute_and_a_late_shell_changes_nothing() -> None:
     assert first is not None and due(table.state) == first
     table.now += 1000
     assert table.do("", c.Warn(1)) == []  # too late for a warning: the time is up
+
+
+def test_who_was_here_while_nothing_happened_is_away_from_when_they_left() -> None:
+    """Others think for long, and nothing is written meanwhile: that is no absence of who leaves then."""
+    table = until_turn_of(Acting().opened("anna", "ben"), 1)
+    table.pass_time(300)
+    table.do("ben", c.Depart(table.now - 10))
+    assert table.state.away["ben"].since == table.now - 10
+    table.pass_time(34.9)
+    assert table.seen("anna").absences == (), "asked after 45 seconds without them, and not at once"
+    table.pass_time(0.2)
+    assert [one.seat for one in table.seen("anna").absences] == [1]
+
+
+def test_who_asks_for_a_place_again_and_again_writes_one_entry() -> None:
+    table = until_turn_of(Acting().opened("anna", "ben"), 1)
+    table.do("ben", c.Depart(table.now))
+    assert table.do("stranger", c.AskBack(1)) and table.do("stranger", c.AskBack(1)) == []
+
+
+def test_who_is_called_otherwise_while_away_is_away_all_the_same() -> None:
+    """Names are changed on other pages; hosts that are here and away at once would pass hosting on without an end."""
+    table = Acting().opened("anna", "ben", "cleo")
+    for person in ("anna", "ben"):
+        table.do(person, c.Depart(table.now))
+        table.do(person, c.Rename(person.title(), f"Other {person.title()}"))
+    assert table.state.names[:2] == ("Other Anna", "Other Ben")
+    assert table.state.here == {"cleo"} and table.state.away.keys() == {"anna", "ben"}
+    table.do("cleo", c.Depart(table.now))
+    table.do("cleo", c.Rename("Cleo", "Other Cleo"))
+    table.pass_time(200)
+    assert table.state.host == "anna" and not table.state.here
+
+
+def test_a_bots_choice_counts_though_somebody_before_it_is_late_meanwhile() -> None:
+    """It took its time: else it would choose again and again, and nothing would ever happen."""
+    people = "anna", "ben", "cleo", "dan"
+    table = Acting(oh.ruleset("classic", 4), CLOCKED).opened(*people)  # all of them pass at once
+    for person in people:
+        table.do(person, c.Arrive())
+    one, two, three, four = table.state.chairs
+    table.state = replace(table.state, chairs=(one, two, replace(three, spent=20.0), four))  # her time is up first
+    found = due(table.state)
+    while found is None or not isinstance(found.what, BotTurn):
+        table.pass_time(1)
+        found = due(table.state)
+    turn = found.what
+    assert turn.seat == 2
+    table.now = found.at + 100  # every clock is up by now
+    made = table.do("", c.BotActs(turn.deal, turn.n_steps, turn.seat, table.first_of(turn.seat), turn.bot, "1"))
+    assert [fact.seat for fact in made if isinstance(fact, f.Acted)] == [turn.seat]
+
+
+def test_who_is_away_is_told_to_whoever_comes_back_by_seat() -> None:
+    table = Acting(host="zoe").opened("zoe", "ben")
+    for person in ("ben", "zoe"):
+        table.do(person, c.Depart(table.now))
+    assert table.seen("new").offers == (0, 1)

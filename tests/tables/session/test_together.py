@@ -243,7 +243,7 @@ def test_another_match_begins_for_those_who_are_here_and_have_not_refused() -> N
     assert table.state.next_table == ""
     table.do("cleo", c.PlayAgain(is_yes=True))
     assert len(table.state.next_table) == 10
-    assert table.seen("cleo").next_table == table.state.next_table and table.seen("ben").next_table == ""
+    assert table.seen("cleo").next_table == table.state.next_table and table.seen("ben").again.mine == "no"
     assert any(isinstance(one, n.MovesOn) for one in table.heard("anna"))
     assert not any(isinstance(one, n.MovesOn) for one in table.heard("ben"))
     made = folded(table.state.next_table, next_table(table.state))

@@ -19,6 +19,7 @@ from openhearts.tables.session.shuffle import ANSWER_WITHIN
 from openhearts.tables.session.state import State
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # no signs that look alike: names of tables are read out and typed
+LENGTH: Final = 10  # of them
 
 
 def decided(state: State, command: c.Command, wish: c.DealWish, at: float) -> Facts:
@@ -166,8 +167,17 @@ def can_deal_anew(state: State) -> bool:
     return state.phase == "playing" and not state.anew_refused and not is_guided
 
 
+def is_anew_offered(state: State, person: str) -> bool:
+    """Whether somebody who has come is to be asked about it: while the first trick lies there, and nobody has asked."""
+    if person not in state.anew_offered or state.anew or not can_deal_anew(state):
+        return False
+    return state.deal is not None and state.deal.has_first_trick
+
+
 def _check_anew(state: State, by: str) -> None:
     check_seated(state, by)
+    if state.anew_refused and state.phase == "playing":
+        raise Forbidden(Why.NOT_ANEW)
     if not can_deal_anew(state):
         raise Forbidden(Why.NOT_PLAYING)
 
@@ -187,7 +197,7 @@ def play_again(state: State, by: str, wish: c.PlayAgain) -> Facts:
 def table_name(fresh: bytes) -> str:
     """The name of a new table, from fresh chance."""
     number, letters = int.from_bytes(key_of(fresh, "table"), "big"), []
-    for _ in range(10):
+    for _ in range(LENGTH):
         number, at = divmod(number, len(ALPHABET))
         letters.append(ALPHABET[at])
     return "".join(letters)

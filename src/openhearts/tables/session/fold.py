@@ -140,7 +140,7 @@ def _seated(state: State, fact: f.SatDown | f.BotSeated | f.SeatFreed | f.SeatHa
                 raise ValueError("somebody sits there")
             free = _free_name(state, seat, name)
             state = _with_chair(state, seat, replace(there, name=free, bot=bot, version=version, joins=False))
-            return _named(state, seat, bot=bot, version=version)
+            return _named(state, seat)
         case f.SeatFreed(seat, keeps):
             before = there.before if there.joins else there.person or there.before
             left = Chair(before=before, spent=there.spent) if keeps else Chair()
@@ -163,27 +163,26 @@ def _sat(state: State, seat: int, there: Chair, person: str, name: str, joins: b
     chair = Chair(
         _free_name(state, seat, name),
         person,
-        None,
-        there.before if joins else None,
-        joins,
-        there.spent if is_back else 0.0,
+        before=there.before if joins else None,
+        joins=joins,
+        spent=there.spent if is_back else 0.0,
     )
     is_new = there.person != person
     state = _with_chair(state, seat, chair)
     deal = state.deal
-    if is_new and deal is not None and deal.holders[seat] != person and deal.has_first_trick:
-        state = replace(state, anew_offered=state.anew_offered | {person})
+    is_first = deal is not None and deal.holders[seat] != person and deal.has_first_trick
+    if is_new and is_first and person not in state.anew_told:
+        state = replace(state, anew_offered=state.anew_offered | {person}, anew_told=state.anew_told | {person})
     knocks = tuple(one for one in state.knocks if one.person != person)
     returns = tuple(one for one in state.returns if one.person != person)
-    state = replace(
-        state, knocks=knocks, returns=returns, replaced=state.replaced - {person}, here=state.here | {person}
-    )
+    state = replace(state, knocks=knocks, returns=returns, replaced=state.replaced - {person})
+    if is_new:  # who is called otherwise is wherever they were
+        state = replace(state, here=state.here | {person}, away=_without(state.away, person))
     return _named(state, seat) if not joins else state
 
 
 def _handed_over(state: State, old: str, new: str) -> State:
     """The chairs of one identity are another's: who is here now is the new one."""
-    away = {who: absence for who, absence in state.away.items() if who != old}
     returns = tuple(
         one for one in state.returns if one.person not in (old, new) and one.seat not in state.seats_of(new)
     )
@@ -191,7 +190,7 @@ def _handed_over(state: State, old: str, new: str) -> State:
         state,
         host=new if state.host == old else state.host,
         here=(state.here - {old}) | {new},
-        away=away,
+        away=_without(_without(state.away, old), new),
         returns=returns,
         replaced=(state.replaced | {old}) - {new},
     )
@@ -219,13 +218,13 @@ def _without_words(state: State, person: str | None) -> State:
     )
 
 
-def _named(state: State, seat: int, bot: str = "", version: str = "") -> State:
+def _named(state: State, seat: int) -> State:
     """Who sits in a seat as records name them: a bot that goes on for somebody stands in for them."""
-    match, name = state.match, state.chairs[seat].name
-    if match is None or (bot and match.seated[seat].kind == "person"):
+    match, chair = state.match, state.chairs[seat]
+    if match is None or (chair.bot is not None and match.seated[seat].kind == "person"):
         return state
-    player = records.Player(name, "bot", bot=bot, version=version) if bot else records.Player(name)
-    return replace(state, match=replace(match, seated=(*match.seated[:seat], player, *match.seated[seat + 1 :])))
+    seated = (*match.seated[:seat], _player_at(chair), *match.seated[seat + 1 :])
+    return replace(state, match=replace(match, seated=seated))
 
 
 def _with_chair(state: State, seat: int, chair: Chair) -> State:
@@ -293,7 +292,7 @@ def _came(state: State, person: str, at: float) -> State:
         match = replace(match, deal=match.deal.restarted(at))
     seats = state.seats_of(person)
     returns = tuple(one for one in state.returns if one.seat not in seats)
-    away = {who: absence for who, absence in state.away.items() if who != person}
+    away = _without(state.away, person)
     return replace(state, match=match, here=state.here | {person}, away=away, returns=returns)
 
 
@@ -303,6 +302,10 @@ def _gone(state: State, person: str, since: float) -> State:
         claim = None
     away = {**state.away, person: Absence(since)}
     return replace(state, here=state.here - {person}, away=away, claim=claim)
+
+
+def _without(away: dict[str, Absence], person: str) -> dict[str, Absence]:
+    return {who: absence for who, absence in away.items() if who != person}
 
 
 def _absent(state: State, person: str, absence: Absence) -> State:
@@ -339,6 +342,7 @@ def _shuffled(
     shuffle, match = state.shuffle, state.match
     match fact:
         case f.MatchOpened(name, first_leader, fixed, old_chance):
+            assert match is None
             seated = tuple(_player_at(chair) for chair in state.chairs)
             first = tuple(range(len(seated)))
             opened = Match(name, first_leader, seated, first, fixed=fixed, old_chance=old_chance)
@@ -365,13 +369,15 @@ def _shuffled(
 def _player_at(chair: Chair) -> records.Player:
     if chair.bot is None:
         return records.Player(chair.name)
-    return records.Player(chair.name, "bot", bot=chair.bot, version=chair.version)
+    return records.Player(chair.name, "bot", bot=chair.bot, version=chair.version or None)
 
 
 def _shuffle_began(state: State, fact: f.ShuffleBegan, at: float) -> State:
     """Everybody sits where they will play; who joined has the mean of the others from now on."""
     match = state.match
     assert match is not None and state.shuffle is None
+    if fact.deal != len(match.finished) + 1 or (match.deal is not None and not match.deal.is_over):
+        raise ValueError("a shuffle of another deal")
     if fact.match:
         match = replace(match, name=fact.match, old_chance="")
     chairs = tuple(replace(chair, joins=False, before=None if chair.joins else chair.before) for chair in state.chairs)
@@ -393,6 +399,7 @@ def _shuffle_began(state: State, fact: f.ShuffleBegan, at: float) -> State:
         anew=frozenset(),
         anew_refused=False,
         anew_offered=frozenset(),
+        anew_told=frozenset(),
         claim=None,
         lesson_at=-1,
     )
@@ -413,6 +420,8 @@ def _played(state: State, fact: f.Acted | f.TookBack, at: float) -> State:
     match, deal = state.match, state.deal
     assert match is not None and deal is not None and state.shuffle is None
     if isinstance(fact, f.TookBack):
+        if not 0 < fact.n_steps <= len(deal.steps):
+            raise ValueError("nothing to take back")
         back = replace(state, match=replace(match, deal=deal.taken_back(state.game, fact.n_steps, at)), claim=None)
         return replace(_new_turn(back), lesson_at=-1)
     game, seat = state.game, fact.seat

@@ -43,6 +43,7 @@ class Deal(Struct, frozen=True):
     since: dict[int, float] = {}
     moved_at: float = 0.0
     fixed: str | None = None  # the key of cards that were known beforehand
+    attempt: int = 0  # how often a deal of this number was void before
     shown: tuple[tuple[int, str], ...] = ()  # by seat, the commitments that all were shown before a contribution
     is_old: bool = False  # dealt by an earlier version: the chance of its bots does not follow from its secret
 
@@ -64,7 +65,7 @@ class Deal(Struct, frozen=True):
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
-        return () if self.is_over else tuple(self.position.public.to_act)
+        return tuple(self.position.public.to_act)
 
     @property
     def has_first_trick(self) -> bool:
@@ -73,12 +74,11 @@ class Deal(Struct, frozen=True):
 
     def turn_of(self, seat: int) -> str:
         """A name for the decision that a seat owes."""
-        mine = sum(step.seat == seat for step in self.steps)
-        return f"{self.number}.{mine}.{len(self.comments)}"
+        return f"{self.number}.{self.n_before(seat)}.{self.attempt + len(self.comments)}"
 
     def n_before(self, seat: int) -> int:
         """How many decisions of this deal a seat has made: names the next one in its bot's chance."""
-        return sum(step.seat == seat for step in self.steps)
+        return [step.seat for step in self.steps].count(seat)
 
     def lingers(self) -> bool:
         """Whether people want to see for a while what the last action did."""
@@ -183,8 +183,8 @@ class Match(Struct, frozen=True):
             standing = game.first_standing(rules, first_leader=self.first_leader, luck=luck)
         start, events = game.deal(standing, shuffle.order(game.pack(rules)))
         told, number = shuffle.fair.shuffle, standing.deal_number
-        void = [one.fair for one in self.void if one.standing.deal_number == number and one.fair is not None]
-        notes = [*([self.note] if self.note else []), *map(fair.void_note, void)]
+        void = [one.fair for one in self.void if one.standing.deal_number == number]
+        notes = [*([self.note] if self.note else []), *(fair.void_note(one) for one in void if one is not None)]
         deal = Deal(
             standing=standing,
             after=standing,
@@ -198,6 +198,7 @@ class Match(Struct, frozen=True):
             shown=shuffle.shown,
             is_old=bool(self.old_chance),
             fixed=None if shuffle.fixed is None else shuffle.fixed.hex(),
+            attempt=len(void),
             events=tuple(events),
             since=_since({}, start, -1, at),
             moved_at=at,

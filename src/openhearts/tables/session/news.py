@@ -291,13 +291,21 @@ def _told(before: State, after: State, fact: f.AnyFact, viewer: Viewer) -> Itera
 
 
 def _begins(state: State, fact: f.Acted) -> str | None:
-    """The bot that begins for the one that sits in a seat, the first time in a deal that this happens."""
-    own, deal = state.chairs[fact.seat].bot, state.deal
-    if own is None or deal is None or not fact.bot or level_of(fact.bot) == level_of(own):
+    """The bot that begins for the one that sits in a seat, the first time in a match that this happens."""
+    match, deal = state.match, state.deal
+    if match is None or deal is None or not _is_other(state, fact.seat, fact.bot):
+        return None
+    if any(run.bot == fact.bot for played in match.finished for run in played.bots):
         return None
     done = zip(deal.steps, deal.deciders, strict=True)
-    before = any(step.seat == fact.seat and decider is not None for step, decider in done)
+    before = any(decider is not None and _is_other(state, step.seat, decider.bot) for step, decider in done)
     return None if before else fact.bot
+
+
+def _is_other(state: State, seat: int, decider: str) -> bool:
+    """Whether a bot of another level decided for the one that sits in a seat."""
+    own = state.chairs[seat].bot
+    return own is not None and bool(decider) and level_of(decider) != level_of(own)
 
 
 def level_of(bot: str) -> str:
@@ -336,7 +344,7 @@ def _of_people(before: State, after: State, fact: f.AnyFact, viewer: Viewer) -> 
         case f.SeatFreed(seat):
             chair = before.chairs[seat]
             if chair.person is not None and chair.person != me:
-                yield Left(seat, chair.name)
+                yield Left(seat, chair.name, before.is_banned(chair.person))
             yield Changed()
         case f.PersonBanned(_, person, _):
             yield BannedYou() if person == me else Changed()

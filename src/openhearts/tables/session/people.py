@@ -208,10 +208,10 @@ def free(state: State, by: str, wish: c.Free) -> Facts:
     if chair.person is not None and chair.person == state.host and len(state.seats_of(chair.person)) == 1:
         heir = next((one for one in (*state.present, *state.people) if one != chair.person), None)
         found += [f.HostChanged(heir)] if heir is not None else []
-    found.append(f.SeatFreed(seat, keeps=plays and not is_sent))
-    if is_sent:
+    if is_sent:  # before the seat is free: whoever hears of that knows why
         number = max((one.number for one in state.banned), default=0) + 1
         found.append(f.PersonBanned(number, chair.person or "", chair.name))
+    found.append(f.SeatFreed(seat, keeps=plays and not is_sent))
     if plays:
         found.append(bot_in(state, seat, state.settings.level))
     return found
@@ -321,7 +321,7 @@ def offered_back(state: State, person: str, at: float) -> tuple[int, ...]:
     """The seats that somebody may say to be theirs: of each person who is away for long the first."""
     if state.seats_of(person) or state.is_banned(person) or was_turned_away(state, person, at):
         return ()
-    return tuple(state.seats_of(who)[0] for who in sorted(state.away) if state.seats_of(who))
+    return tuple(sorted(seats[0] for who in state.away if (seats := state.seats_of(who))))
 
 
 def _is_crowded(command: c.Command, waiting: Collection[Waiting]) -> bool:
@@ -340,6 +340,8 @@ def ask_back(state: State, command: c.Command, wish: c.AskBack, at: float) -> Fa
     if owner is None or owner not in state.away or state.seats_of(by) or not state.present:
         raise Forbidden(Why.NOT_AWAY)
     others = [one for one in state.returns if one.person != by]
+    if any(one.person == by and one.seat == wish.seat for one in state.returns):
+        return []
     if _is_crowded(command, others):
         raise Forbidden(Why.TOO_MANY_WAIT)
     return [f.ReturnAsked(state.n_asked + 1, by, wish.seat)]
@@ -354,7 +356,7 @@ def answer_back(state: State, by: str, wish: c.AnswerBack) -> Facts:
     if found is None:
         return []
     if state.deal is not None and not state.holds(by):
-        raise Forbidden(Why.WATCHING)
+        raise Forbidden(Why.VOUCH)
     absence = state.away.get(state.chairs[found.seat].person or "")
     if absence is None or not absence.is_raised:
         raise Forbidden(Why.NOT_AWAY)

@@ -73,7 +73,9 @@ def act(state: State, by: str, wish: c.Act) -> Facts:
 
 
 def _action(state: State, deal: Deal, seat: int, text: str) -> Any:
-    if state.shuffle is not None or seat not in state.to_act:
+    if state.shuffle is not None:
+        raise NotToAct(Why.SHUFFLING)
+    if seat not in state.to_act:
         raise NotToAct(Why.NOT_NOW)
     return state.game.action_from_text(state.game.view_of(deal.position, seat), text)
 
@@ -94,18 +96,22 @@ def bot_for(state: State, at: float) -> tuple[int, str] | None:
         if state.player(seat) is None:
             return seat, state.chairs[seat].bot or state.settings.level
     for seat in to_act:
-        if stands_in(state, seat) or is_late(state, seat, at):
+        if is_bots(state, seat, at):
             return seat, state.settings.level
     return None
 
 
+def is_bots(state: State, seat: int, at: float) -> bool:
+    """Whether a bot decides in a seat at a moment: its own, or for a person who is away for long or late."""
+    return state.player(seat) is None or stands_in(state, seat) or is_late(state, seat, at)
+
+
 def bot_acts(state: State, wish: c.BotActs, at: float) -> Facts:
     """What a bot chose, if the deal still stands where it was asked and it is a bot's turn in that seat."""
-    deal, found = state.deal, bot_for(state, at)
-    if deal is None or found is None or (deal.number, len(deal.steps)) != (wish.deal, wish.n_steps):
+    deal, seat = state.deal, wish.seat
+    if deal is None or (deal.number, len(deal.steps)) != (wish.deal, wish.n_steps):
         return []
-    seat = found[0]
-    if seat != wish.seat or is_reading(state):
+    if seat not in state.to_act or is_reading(state) or not is_bots(state, seat, at):
         return []
     action = _action(state, deal, seat, wish.action)
     late = state.player(seat) is not None and is_late(state, seat, at)
@@ -128,7 +134,9 @@ def can_take_back(state: State, seat: int) -> bool:
     deal = state.deal
     if deal is None or deal.is_over or state.shuffle is not None or state.player(seat) is None:
         return False
-    return state.people == (state.chairs[seat].person,) and any(
+    person = state.player(seat)
+    is_alone = state.people == (person,) and {*deal.holders} <= {person, None}  # nobody else decided anything here
+    return is_alone and any(
         step.seat == seat and decider is None for step, decider in zip(deal.steps, deal.deciders, strict=True)
     )
 

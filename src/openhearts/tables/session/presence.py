@@ -28,7 +28,7 @@ def decided(state: State, by: str, wish: c.PresenceWish, at: float) -> Facts:
         case c.Arrive():
             return arrive(state, by)
         case c.Depart():
-            return depart(state, by, wish)
+            return depart(state, by, wish, at)
         case c.Decide():
             return decide_absence(state, by, wish)
         case c.RaiseAbsence():
@@ -56,10 +56,10 @@ def arrive(state: State, by: str) -> Facts:
     return [f.Came(by)] if is_tracked(state, by) and by not in state.here else []
 
 
-def depart(state: State, by: str, wish: c.Depart) -> Facts:
+def depart(state: State, by: str, wish: c.Depart, at: float) -> Facts:
     """Somebody is not here since a moment."""
     is_new = is_tracked(state, by) and (by in state.here or by not in state.away)
-    return [f.Gone(by, min(wish.since, state.at))] if is_new else []
+    return [f.Gone(by, min(wish.since, at))] if is_new else []
 
 
 def waits_for(state: State, seat: int) -> str | None:

@@ -6,6 +6,7 @@ It words nothing, decides nothing and knows no page; what a hand's side may see 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from functools import lru_cache
 from itertools import chain
 from typing import Any
 
@@ -15,11 +16,11 @@ from openhearts.core.event import Event
 from openhearts.core.seating import carried
 from openhearts.errors import Forbidden, Why
 from openhearts.records.fair import FairShuffle
-from openhearts.tables.session.deals import can_deal_anew
-from openhearts.tables.session.match import Match
+from openhearts.tables.session.deals import can_deal_anew, is_anew_offered
 from openhearts.tables.session.people import offered_back, was_turned_away
 from openhearts.tables.session.play import can_take_back, claims_of, is_hurried, is_reading, may_come_true
 from openhearts.tables.session.presence import agreed, times, waits_for
+from openhearts.tables.session.shuffle import Shuffle
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import (
     AbsenceView,
@@ -39,57 +40,93 @@ Line = tuple[int | None, ...]
 def snapshot(state: State, viewer: Viewer) -> TableView:
     """Everything that this viewer may be shown now."""
     person, deal, seats = viewer.person, state.deal, state.seats_of(viewer.person)
-    hands = state.plays(person)
+    common = _for_all(_Same(state))
     seat, may_show, called = side(state, viewer)
     view = None if deal is None else state.game.view_of(deal.position, seat)
-    sits = bool(seats)
+    sits, is_host = bool(seats), person == state.host
+    return replace(
+        common,
+        chairs=_chairs(state, person),
+        seat=seat,
+        seats=seats,
+        hands=state.plays(person),
+        may_show=may_show,
+        called=called,
+        is_host=is_host,
+        was_host=person in state.lost_host and not is_host,
+        is_banned=state.is_banned(person),
+        is_replaced=person in state.replaced and not sits,
+        view=view,
+        turn="" if seat is None else state.turn_of(seat),
+        events=events_for(state, seat),
+        can_take_back=seat is not None and state.settings.undo and can_take_back(state, seat),
+        can_hurry=sits and common.can_hurry,
+        claim=_claim(state, person),
+        claim_kind=_claim_kind(state, person, view),
+        knocks=common.knocks if sits else (),
+        returns=common.returns if state.holds(person) else (),
+        offers=offered_back(state, person, state.at),
+        has_asked_back=person in [one.person for one in state.returns],
+        is_asked_about=_is_asked_about(state, person),
+        has_knocked=person in [one.person for one in state.knocks],
+        was_turned_away=was_turned_away(state, person, state.at),
+        banned=common.banned if is_host else (),
+        absences=_absences(state, person) if sits else (),
+        asking=tuple([AskView(one.number, one.seat, one.other) for one in state.asking if one.other in seats]),
+        asked=tuple([AskView(one.number, one.seat, one.other) for one in state.asking if one.seat in seats]),
+        ready=_together(state, person, state.ready, (), is_open=sits and common.ready.is_open),
+        anew=_together(state, person, state.anew, (), is_open=sits and common.anew.is_open, asked=state.people),
+        again=_together(state, person, state.wants_again, state.refuses_again, is_open=sits and common.again.is_open),
+        is_anew_offered=is_anew_offered(state, person),
+        next_table=state.next_table,
+        shuffle=_asked(state.shuffle, seats),
+    )
+
+
+class _Same:
+    """A value that is the same as itself and as no other one: what follows from it is kept, and it is not compared."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+    def __hash__(self) -> int:
+        return id(self.value)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.value is self.value
+
+
+@lru_cache(64)
+def _for_all(of: _Same) -> TableView:
+    """What a state shows to everybody, made once for all who look; who may see who waits, and a hand, is not said."""
+    state: State = of.value
+    deal, match, to_act, phase = state.deal, state.match, state.to_act, state.phase
     found = TableView(
         ident=state.ident,
         number=state.n,
         rules=state.rules,
         settings=state.settings,
-        phase=state.phase,
-        chairs=_chairs(state, person),
-        seat=seat,
-        seats=seats,
-        hands=hands,
-        may_show=may_show,
-        called=called,
-        is_host=person == state.host,
-        was_host=person in state.lost_host and person != state.host,
-        is_banned=state.is_banned(person),
-        is_replaced=person in state.replaced and not sits,
+        phase=phase,
+        chairs=(),
+        seat=None,
+        seats=(),
+        hands=(),
         deal=0 if deal is None else deal.number,
-        view=view,
-        turn="" if seat is None else state.turn_of(seat),
-        to_act=state.to_act,
-        events=events_for(state, seat),
-        times=tuple(TimeView(one.seat, one.until, one.reserve) for one in times(state)),
-        can_take_back=seat is not None and state.settings.undo and can_take_back(state, seat),
-        can_hurry=sits and bool(state.to_act) and all(state.player(one) is None for one in state.to_act),
+        to_act=to_act,
+        times=tuple([TimeView(one.seat, one.until, one.reserve) for one in times(state)]),
+        can_hurry=bool(to_act) and all([state.player(one) is None for one in to_act]),
         is_reading=is_reading(state),
         has_read=deal is not None and state.lesson_at == len(deal.steps),
         is_hurried=is_hurried(state),
-        claim=_claim(state, person),
-        claim_kind=_claim_kind(state, person, view),
-        knocks=tuple(AskView(one.number, name=one.name) for one in state.knocks) if sits else (),
-        returns=_returns(state) if state.holds(person) else (),
-        offers=offered_back(state, person, state.at),
-        has_asked_back=any(one.person == person for one in state.returns),
-        is_asked_about=_is_asked_about(state, person),
-        has_knocked=any(one.person == person for one in state.knocks),
-        was_turned_away=was_turned_away(state, person, state.at),
-        banned=tuple(AskView(one.number, name=one.name) for one in state.banned) if person == state.host else (),
-        absences=_absences(state, person) if sits else (),
-        asking=tuple(AskView(one.number, one.seat, one.other) for one in state.asking if one.other in seats),
-        asked=tuple(AskView(one.number, one.seat, one.other) for one in state.asking if one.seat in seats),
+        knocks=tuple([AskView(one.number, name=one.name) for one in state.knocks]),
+        returns=_returns(state),
+        banned=tuple([AskView(one.number, name=one.name) for one in state.banned]),
         swaps=state.swaps,
-        ready=_together(state, person, state.ready, (), is_open=state.phase == "waiting" and sits),
-        anew=_together(state, person, state.anew, (), is_open=sits and can_deal_anew(state)),
-        again=_together(state, person, state.wants_again, state.refuses_again, is_open=_is_end(state) and sits),
-        is_anew_offered=person in state.anew_offered,
+        ready=TogetherView(is_open=phase == "waiting"),
+        anew=TogetherView(is_open=can_deal_anew(state)),
+        again=TogetherView(is_open=match is not None and phase in ("over", "closed")),
         is_match_over=deal is not None and deal.after.over,
-        next_table="" if person in state.refuses_again else state.next_table,
+        void=() if match is None else match.void,
     )
     return _with_scores(state, _with_shuffle(state, found))
 
@@ -120,7 +157,7 @@ def hand_view(state: State, person: str, seat: int) -> Any:
 def events_for(state: State, seat: int | None) -> tuple[Event, ...]:
     """What the last action did, as a side may see it."""
     deal = state.deal
-    return () if deal is None else tuple(seen for one in deal.events if (seen := one.for_seat(seat)) is not None)
+    return () if deal is None else tuple([seen for one in deal.events if (seen := one.for_seat(seat)) is not None])
 
 
 # --- people -----------------------------------------------------------------------------------------------------------
@@ -129,8 +166,10 @@ def events_for(state: State, seat: int | None) -> tuple[Event, ...]:
 def _chairs(state: State, person: str) -> tuple[SeatView, ...]:
     first: dict[str, int] = {}
     found = []
+    deal = state.deal
+    holders = (None,) * len(state.chairs) if deal is None else deal.holders
     for seat, chair in enumerate(state.chairs):
-        kind = "open" if chair.is_open else "bot" if chair.person is None else "person"
+        kind = "person" if chair.person is not None else "open" if chair.bot is None else "bot"
         found.append(
             SeatView(
                 seat,
@@ -141,7 +180,7 @@ def _chairs(state: State, person: str) -> tuple[SeatView, ...]:
                 is_mine=chair.person == person,
                 is_host=chair.person == state.host,
                 is_here=chair.person is None or chair.person in state.here,
-                plays=chair.person is not None and state.player(seat) == chair.person,
+                plays=chair.person is not None and holders[seat] == chair.person,
                 joins=chair.joins,
                 is_kept=chair.bot is not None and chair.before == person,
             )
@@ -175,19 +214,25 @@ def _absences(state: State, person: str) -> tuple[AbsenceView, ...]:
 
 
 def _together(
-    state: State, person: str, given: Collection[str], refused: Collection[str], *, is_open: bool
+    state: State,
+    person: str,
+    given: Collection[str],
+    refused: Collection[str],
+    *,
+    is_open: bool,
+    asked: tuple[str, ...] | None = None,
 ) -> TogetherView:
-    awaited = [one for one in state.present if one not in given and one not in refused]
+    """What begins when everybody who is `asked` says so: those who are here, where nobody is named."""
+    if not given and not refused:
+        return TogetherView(is_open=is_open)
+    asked = state.present if asked is None else asked
+    awaited = [one for one in asked if one not in given and one not in refused]
     mine = "yes" if person in given else "no" if person in refused else ""
     return TogetherView(_firsts(state, given), _firsts(state, refused), _firsts(state, awaited), mine, is_open)
 
 
 def _firsts(state: State, people: Iterable[str]) -> tuple[int, ...]:
     return tuple(sorted(seats[0] for one in people if (seats := state.seats_of(one))))
-
-
-def _is_end(state: State) -> bool:
-    return state.match is not None and state.phase in ("over", "closed")
 
 
 # --- claims -----------------------------------------------------------------------------------------------------------
@@ -199,7 +244,7 @@ def _claim(state: State, person: str) -> ClaimView | None:
 
 
 def _claim_kind(state: State, person: str, view: object) -> str:
-    """What a claim would be now: `certain`, an `offer` that nobody refuses for sure, or nothing."""
+    """What a claim would be now: `certain`, an `offer`, one that is sure to be `refused`, or nothing."""
     rules, seat = claims_of(state), getattr(view, "seat", None)
     if rules is None or seat is None or state.claim is not None or seat not in state.to_act:
         return ""
@@ -208,7 +253,7 @@ def _claim_kind(state: State, person: str, view: object) -> str:
         return ""
     if not rules.is_agreed(action):
         return "certain"
-    return "offer" if may_come_true(state, person, seat) else ""
+    return "offer" if may_come_true(state, person, seat) else "refused"
 
 
 # --- scores and chance ------------------------------------------------------------------------------------------------
@@ -216,52 +261,58 @@ def _claim_kind(state: State, person: str, view: object) -> str:
 
 def _with_scores(state: State, found: TableView) -> TableView:
     match = state.match
-    if match is not None:
-        found = replace(found, void=match.void)
     if match is None or not match.finished:
         return found if match is None or match.deal is None else replace(found, after=match.deal.after)
-    points, totals = score_lines(state, match)
-    last = match.finished[-1]
-    after = state.game.next_standing(last.standing, last.position) if match.deal is None else match.deal.after
-    return replace(found, points=tuple(points), totals=tuple(totals), after=after, finished=match.finished)
+    deal, last = match.deal, match.finished[-1]
+    begun = None if deal is None or deal.is_over else deal.standing
+    points, totals = _score_lines(_Same(state.game), _Same(match.finished), _Same(begun))
+    after = state.game.next_standing(last.standing, last.position) if deal is None else deal.after
+    return replace(found, points=points, totals=totals, after=after, finished=match.finished)
 
 
-def score_lines(state: State, match: Match) -> tuple[list[Line], list[Line]]:
+@lru_cache(1024)
+def _score_lines(game: _Same, of: _Same, begun: _Same) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
     """By deal and seat: points, and totals after the deal, as they belong to who sits there now; None for who had not
-    joined yet."""
-    finished = match.finished
+    joined yet.  The same for everybody: counted once in a deal.
+
+    `of`: the deals that are over; `begun`: how the one began that is played, which may have changed seats.
+    """
+    finished = of.value
     starts = [played.standing for played in finished[1:]]
-    deal = match.deal
-    if deal is not None and not deal.is_over:
-        starts.append(deal.standing)
+    if begun.value is not None:
+        starts.append(begun.value)
     points: list[Line] = []
     totals: list[Line] = []
     for at, played in enumerate(finished):
         later = tuple(chain.from_iterable(one.changes for one in starts[at:]))
-        scores = state.game.next_standing(played.standing, played.position).scores
+        scores = game.value.next_standing(played.standing, played.position).scores
         points.append(carried(tuple(played.position.public.points), later))
         totals.append(carried(scores, later))
-    return points, totals
+    return tuple(points), tuple(totals)
 
 
 def _with_shuffle(state: State, found: TableView) -> TableView:
-    """What was committed to in the deal that is not over, and what the viewer's page is asked for."""
+    """What was committed to in the deal that is not over."""
     shuffle, deal = state.shuffle, state.deal
     if shuffle is None:
         if deal is None or deal.is_over:
             return found
         return replace(found, mixed=_hidden(deal.shuffle, deal.fixed), is_fixed=deal.fixed is not None)
+    mixed = _hidden(shuffle.fair.shuffle, None if shuffle.fixed is None else "fixed")
+    return replace(found, mixed=mixed, is_fixed=mixed is None, is_moving=bool(shuffle.changes))
+
+
+def _asked(shuffle: Shuffle | None, seats: Collection[int]) -> ShuffleView | None:
+    """What the viewer's page is asked for in a shuffle."""
+    mine = () if shuffle is None else tuple([seat for seat in shuffle.owing if seat in seats])
+    if shuffle is None or not mine or shuffle.fair.phase not in ("commit", "reveal"):
+        return None
     fair, phase = shuffle.fair.shuffle, shuffle.fair.phase
-    mine = tuple(seat for seat in shuffle.owing if seat in found.seats)
-    asked = None
-    if mine and phase in ("commit", "reveal"):
-        told = tuple((one.seat, one.commitment) for one in fair.contributions) if phase == "reveal" else ()
-        asked = ShuffleView(phase, fair.match, fair.deal, fair.commitment, mine, shuffle.until, told, fair.key)
-    is_moving = bool(shuffle.changes)
-    mixed = _hidden(fair, None if shuffle.fixed is None else "fixed")
-    return replace(found, shuffle=asked, mixed=mixed, is_fixed=mixed is None, is_moving=is_moving)
+    told = tuple([(one.seat, one.commitment) for one in fair.contributions]) if phase == "reveal" else ()
+    return ShuffleView(phase, fair.match, fair.deal, fair.commitment, mine, shuffle.until, told, fair.key)
 
 
+@lru_cache(1024)
 def _hidden(fair: FairShuffle, fixed: str | None) -> FairShuffle | None:
     """A shuffle without what the cards would follow from."""
     bare = tuple(replace(one, contribution=None) for one in fair.contributions)

@@ -26,10 +26,10 @@ class Chair(Struct, frozen=True):
     name: str = ""
     person: str | None = None
     bot: str | None = None
+    version: str = ""
     before: str | None = None
     joins: bool = False
     spent: float = 0.0
-    version: str = ""
 
     @property
     def is_open(self) -> bool:
@@ -118,6 +118,7 @@ class State(Struct, frozen=True):
     anew: frozenset[str] = frozenset()
     anew_refused: bool = False  # in this deal
     anew_offered: frozenset[str] = frozenset()  # to whom it is offered, who joined during the first trick
+    anew_told: frozenset[str] = frozenset()  # to whom it was offered in this deal
     wants_again: frozenset[str] = frozenset()
     refuses_again: frozenset[str] = frozenset()
     next_table: str = ""
@@ -152,28 +153,29 @@ class State(Struct, frozen=True):
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
-        return self.deal.to_act if self.deal is not None and self.phase == "playing" else ()
+        deal = self.deal
+        return () if deal is None or self.shuffle is not None or self.closed else deal.to_act
 
     # --- people -----------------------------------------------------------------------------------------------------
 
     @property
     def people(self) -> tuple[str, ...]:
         """Everybody who sits here, once, by seat."""
-        return tuple(dict.fromkeys(chair.person for chair in self.chairs if chair.person is not None))
+        return tuple(dict.fromkeys([chair.person for chair in self.chairs if chair.person is not None]))
 
     @property
     def names(self) -> tuple[str, ...]:
         """Names by seat; empty ones where nobody sits."""
-        return tuple(chair.name for chair in self.chairs)
+        return tuple([chair.name for chair in self.chairs])
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The chairs of a person: usually one, several where people share a device."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.person == person])
 
     @property
     def present(self) -> tuple[str, ...]:
         """The people who sit here and are here, by seat."""
-        return tuple(person for person in self.people if person in self.here)
+        return tuple([person for person in self.people if person in self.here])
 
     def is_banned(self, person: str) -> bool:
         """Whether the host has asked somebody to leave, and has not let them in again."""
@@ -187,7 +189,8 @@ class State(Struct, frozen=True):
 
     def holder(self, seat: int) -> str | None:
         """Whose hand lies in a seat in this deal: who sat there when its shuffle was complete; None for a bot's."""
-        return None if self.deal is None else self.deal.holders[seat]
+        deal = self.deal
+        return None if deal is None else deal.holders[seat]
 
     def player(self, seat: int) -> str | None:
         """The person who plays a seat in this deal: its holder, who still sits there.  None: a bot does."""
@@ -196,7 +199,10 @@ class State(Struct, frozen=True):
 
     def plays(self, person: str) -> tuple[int, ...]:
         """The seats whose hands somebody may see and play in this deal."""
-        return tuple(seat for seat in self.seats_of(person) if self.player(seat) == person)
+        deal = self.deal
+        if deal is None:
+            return ()
+        return tuple([seat for seat in self.seats_of(person) if deal.holders[seat] == person])
 
     def holds(self, person: str) -> bool:
         """Whether somebody plays in the deal on the table, or did in the one that is over."""

@@ -93,8 +93,9 @@ class ShuffleView(Struct, frozen=True):
 
 
 class TogetherView(Struct, frozen=True):
-    """Something that begins when everybody who is here says so: the seats that said yes, that said no, that are
-    awaited (of those on one device the first), and what the viewer has said (`yes`, `no` or nothing)."""
+    """Something that begins when everybody who is here says so: the seats that said yes, that said no, and, once
+    anybody has said something, that are awaited (of those on one device the first); what the viewer has said (`yes`,
+    `no` or nothing)."""
 
     given: tuple[int, ...] = ()
     refused: tuple[int, ...] = ()
@@ -136,7 +137,7 @@ class TableView(Struct, frozen=True):
     has_read: bool = False
     is_hurried: bool = False
     claim: ClaimView | None = None
-    claim_kind: str = ""  # what a claim of the viewer would be: `certain`, an `offer`, or nothing
+    claim_kind: str = ""  # what a claim of the viewer would be: `certain`, an `offer`, `refused` for sure, or nothing
     # people
     knocks: tuple[AskView, ...] = ()
     returns: tuple[AskView, ...] = ()

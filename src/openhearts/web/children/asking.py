@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from openhearts.tables.live import LiveTable
-from openhearts.web.desk.desk import Desk
 from openhearts.web.kitchen.rooms import has_pad, pad_of
+from openhearts.web.table.viewer import TableViewer
 
 
 class Begins(Struct, frozen=True):
@@ -19,16 +18,16 @@ class Begins(Struct, frozen=True):
     people: tuple[tuple[int, str], ...]
 
 
-def begins(desk: Desk) -> Begins | None:
+def begins(viewer: TableViewer) -> Begins | None:
     """The question for the host of a table that has not begun; None where the rules, or one person alone, decide."""
-    live = desk.live
-    if live.is_playing or desk.person.ident != live.gathering.host or not has_pad(live.game.id):
+    shown = viewer.shown
+    if shown.phase != "gathering" or not shown.is_host or not has_pad(shown.rules.game):
         return None
-    asked = [one for one in pad_of(live.game.id).asks(live.rules) if one != "dealer"]
-    people = [(seat, live.names[seat]) for seat, chair in enumerate(live.gathering.chairs) if chair.person is not None]
+    asked = [one for one in pad_of(shown.rules.game).asks(shown.rules) if one != "dealer"]
+    people = [(chair.seat, chair.name) for chair in shown.chairs if chair.kind == "person"]
     return Begins(asked[0], tuple(people)) if asked and len(people) > 1 else None
 
 
-def invitation(live: LiveTable, key: str) -> str:
+def invitation(ident: str, key: str, *, is_closed: bool) -> str:
     """The path that others are given; to a table that is closed to strangers the key belongs to it."""
-    return f"/table/{live.ident}/invited/{key}" if live.gathering.settings.children else f"/table/{live.ident}"
+    return f"/table/{ident}/invited/{key}" if is_closed else f"/table/{ident}"

@@ -14,7 +14,10 @@ from msgspec.structs import replace
 
 from openhearts.errors import Forbidden, Why
 from openhearts.tables.gathering import clean_name
-from openhearts.tables.live import LiveTable
+from openhearts.tables.hosted import HostedTable
+from openhearts.tables.session import commands as c
+from openhearts.tables.session.snapshot import snapshot
+from openhearts.tables.session.table_view import TableView, Viewer
 from openhearts.web.pages.answering import Asked, Visit
 
 
@@ -22,23 +25,24 @@ from openhearts.web.pages.answering import Asked, Visit
 async def invited(ident: FromPath[str], key: FromPath[str], request: Asked) -> Any:
     """Asks for a name, or waits for the answer; on to the table for those who were let in."""
     visit = Visit(request)
-    live = await _door(visit, ident, key)
-    if live.gathering.admits(visit.person.ident):
+    table = await _door(visit, ident, key)
+    if table.state.admits(visit.person.ident):
         return visit.go(f"/table/{ident}")
-    return _page(visit, live)
+    return _page(visit, table)
 
 
 @get("/table/{ident:str}/invited/{key:str}/answer")
 async def answer(ident: FromPath[str], key: FromPath[str], request: Asked) -> Response[dict[str, str]]:
     """What the door says to who stands there: ask, waits, no, or in."""
     visit = Visit(request)
-    live, person = await _door(visit, ident, key), visit.person.ident
-    if live.gathering.admits(person):
+    table = await _door(visit, ident, key)
+    shown = _shown(visit, table)
+    if table.state.admits(visit.person.ident):
         said = "in"
-    elif live.door.is_refused(person):
+    elif shown.was_turned_away:
         said = "no"
     else:
-        said = "waits" if live.door.is_waiting(person) else "ask"
+        said = "waits" if shown.has_knocked else "ask"
     return Response({"answer": said}, headers={"cache-control": "no-store"})
 
 
@@ -46,27 +50,31 @@ async def answer(ident: FromPath[str], key: FromPath[str], request: Asked) -> Re
 async def knock(ident: FromPath[str], key: FromPath[str], request: Asked) -> Any:
     """Somebody asks to be let in."""
     visit = Visit(request)
-    live = await _door(visit, ident, key)
+    table = await _door(visit, ident, key)
     name = clean_name(str((await request.form()).get("name", ""))[:100], "")
     if not name:
-        return _page(visit, live)
+        return _page(visit, table)
     visit.become(replace(visit.person, name=name))
-    live.door.knock(visit.person.ident, name, visit.address)
+    await table.ask(c.Knock(name), visit.person.ident, place=visit.address)
     return visit.go(f"/table/{ident}/invited/{key}")
 
 
-async def _door(visit: Visit, ident: str, key: str) -> LiveTable:
-    live = await visit.house.lobby.find(ident, visit.address)
+async def _door(visit: Visit, ident: str, key: str) -> HostedTable:
+    table = await visit.house.lobby.find(ident, visit.address)
     if not visit.house.keeper.is_invitation(ident, key):
         raise NotFoundException()
-    return live
+    return table
 
 
-def _page(visit: Visit, live: LiveTable) -> Response[str]:
-    door, person = live.door, visit.person.ident
-    if door.is_refused(person):
+def _shown(visit: Visit, table: HostedTable) -> TableView:
+    return snapshot(table.state, Viewer(visit.person.ident))
+
+
+def _page(visit: Visit, table: HostedTable) -> Response[str]:
+    shown = _shown(visit, table)
+    if shown.was_turned_away:
         raise Forbidden(Why.TURNED_AWAY)
-    return visit.page("door.html", back=visit.request.scope["path"], waits=door.is_waiting(person))
+    return visit.page("door.html", back=visit.request.scope["path"], waits=shown.has_knocked)
 
 
 HANDLERS: Final = (invited, answer, knock)

@@ -68,6 +68,7 @@ def faces(seen: Seen, cards: tuple[Card, ...]) -> tuple[Face, ...]:
     return tuple(face(seen, card) for card in ordered(cards))
 
 
+@lru_cache(_KEPT)
 def ordered(cards: tuple[Card, ...], *, descending: bool = False) -> tuple[Card, ...]:
     """Cards by suits, black and red in turn, jokers last."""
     places = {0: 0, 1: 1, 3: 2, 2: 3}  # clubs, diamonds, spades, hearts

@@ -18,7 +18,7 @@ _part = partial(Part, TEMPLATE)
 
 def parts_of(scene: Scene, *, children: bool) -> dict[str, Part | str]:
     """Everything that a page shows of a scene."""
-    seats = tuple(seat.seat for seat in scene.seats)
+    seats = tuple([seat.seat for seat in scene.seats])
     is_over = scene.after is not None
     found: dict[str, Part | str] = {
         "picture": _part("table", (seats, scene.is_small, is_over)),
@@ -31,7 +31,8 @@ def parts_of(scene: Scene, *, children: bool) -> dict[str, Part | str]:
         _draw(found, scene.after.kitty)
     else:
         _felt(found, scene, children=children)
-    _hand(found, scene)
+    if scene.hand:
+        found |= _hand(scene.hand, scene.kind == "pass")
     return found
 
 
@@ -58,20 +59,19 @@ def _felt(found: dict[str, Part | str], scene: Scene, *, children: bool) -> None
         _draw(found, scene.came)
     if scene.last:
         found["last"] = _part("last", (scene.last,))
-        _draw(found, tuple(face for _, face, _ in scene.last))
+        _draw(found, tuple([face for _, face, _ in scene.last]))
     if scene.piles:
         found["piles"] = _part("piles", (scene.piles,))
         for pile in scene.piles:
             _draw(found, pile.cards)
 
 
-def _hand(found: dict[str, Part | str], scene: Scene) -> None:
-    if not scene.hand:
-        return
-    is_pass = scene.kind == "pass"
-    found["hand"] = _part("hand", (tuple(face.key for face in scene.hand), is_pass))
-    _draw(found, scene.hand, is_small=False)
-    for face in scene.hand:
+@lru_cache(2048)
+def _hand(hand: tuple[Face, ...], is_pass: bool) -> dict[str, Part | str]:
+    """The cards of a hand; nobody else's card changes them."""
+    found: dict[str, Part | str] = {"hand": _part("hand", (tuple([face.key for face in hand]), is_pass))}
+    _draw(found, hand, is_small=False)
+    for face in hand:
         key, is_chosen = face.key, face.state == "chosen"
         drawing = drawing_name(face, is_small=False)
         value = key if is_pass else face.text
@@ -80,6 +80,7 @@ def _hand(found: dict[str, Part | str], scene: Scene) -> None:
         found[f"has-{key}"] = _part("has", (face.state, is_pass, face.note))
         if is_chosen or face.is_new or face.is_hinted:
             found[f"says-{key}"] = _part("says", (face.note if is_chosen else "", face.is_new, face.is_hinted))
+    return found
 
 
 def drawing_name(face: Face, *, is_small: bool) -> str:

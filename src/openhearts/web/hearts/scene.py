@@ -91,35 +91,37 @@ def scene_of(seen: Seen, hand: tuple[Card, ...], chosen: tuple[int, ...]) -> Sce
     """The scene of a view; `chosen`: places in the hand that are to be passed."""
     view: View = seen.view
     public = view.public
-    own = 0 if view.seat is None else view.seat
+    own, n_seats = 0 if view.seat is None else view.seat, public.n_seats
     plays, winner, is_old = _laid(view)
     wins = "took" if is_old else "wins"
     cancelled = cancelled_mask(public.rules, [card.id for _, card in plays])
     last = public.last_trick
     came = _came(view)
     return Scene(
-        seats=tuple(_seat(seen, (own + spot) % public.n_seats, spot) for spot in range(public.n_seats)),
+        seats=tuple([_seat(seen, (own + spot) % n_seats, spot) for spot in range(n_seats)]),
         turns=public.to_act if public.phase != "over" else (),
         laid=tuple(
-            Laid(
-                seat,
-                (seat - own) % public.n_seats,
-                face(seen, card),
-                wins if seat == winner else "cancelled" if cancelled >> card.id & 1 else "",
-            )
-            for seat, card in plays
+            [
+                Laid(
+                    seat,
+                    (seat - own) % n_seats,
+                    face(seen, card),
+                    wins if seat == winner else "cancelled" if cancelled >> card.id & 1 else "",
+                )
+                for seat, card in plays
+            ]
         ),
         is_old=is_old,
         hand=_hand(seen, hand, chosen),
         head=_head(seen),
         last=()
         if last is None or is_old
-        else tuple((seen.names[seat], face(seen, card), seat == last.winner) for seat, card in last.plays),
+        else tuple([(seen.names[seat], face(seen, card), seat == last.winner) for seat, card in last.plays]),
         piles=_piles(seen),
         passing=_passing(seen, len(chosen)),
         came=faces(seen, came) if not public.trick and not public.tricks else (),
         came_from=seen.names[public.pass_from(own)] if came else "",
-        is_small=public.n_seats > ROOMY,
+        is_small=n_seats > ROOMY,
         after=after_of(seen),
         kind=view.options.kind,
     )

@@ -116,8 +116,8 @@ async def forbid_two_hands(visit: Visit, other: Person) -> None:
     for one in await visit.house.lobby.mine(other.ident):
         if one.ident not in own:
             continue
-        gathering = (await visit.house.lobby.find(one.ident)).gathering
-        if gathering.seats_of(visit.person.ident) and gathering.seats_of(other.ident):
+        state = (await visit.house.lobby.find(one.ident)).state
+        if state.seats_of(visit.person.ident) and state.seats_of(other.ident):
             raise Forbidden(Why.TWO_HANDS)
 
 

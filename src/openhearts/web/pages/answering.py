@@ -16,7 +16,8 @@ from litestar.utils.scope.state import ScopeState
 
 from openhearts.speech.catalogue import language_names
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.live import LiveTable
+from openhearts.tables.hosted import HostedTable
+from openhearts.tables.session.people import check_admitted
 from openhearts.web.house import House
 from openhearts.web.limits.addresses import place_of
 from openhearts.web.look import render
@@ -50,11 +51,11 @@ class Visit:
         """Where the visitor asks from, as what an address may have done is counted."""
         return place_of(self.request)
 
-    async def table(self, ident: str) -> LiveTable:
+    async def table(self, ident: str) -> HostedTable:
         """A table that the visitor may see.  Raises NoTable, and Forbidden where it is closed to strangers."""
-        live = await self.house.lobby.find(ident, self.address)
-        live.gathering.forbid_strangers(self.person.ident)
-        return live
+        table = await self.house.lobby.find(ident, self.address)
+        check_admitted(table.state, self.person.ident)
+        return table
 
     def page(self, template: str, *, status: int = 200, back: str = "", **values: Any) -> Response[str]:
         """A page with what all of them have.

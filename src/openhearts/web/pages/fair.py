@@ -14,37 +14,39 @@ from litestar.params import FromPath
 from openhearts.core.seating import carried
 from openhearts.records import Record
 from openhearts.speech.naming import shown_names
+from openhearts.tables.session.record import record_of
 from openhearts.web.board import title_of
-from openhearts.web.desk.desk import Desk
 from openhearts.web.fairness import Shown, all_deals, whole
 from openhearts.web.pages.answering import Asked, Visit
-from openhearts.web.pages.table import desk_of
+from openhearts.web.table.page import viewer_of
+from openhearts.web.table.viewer import TableViewer
 
 
 @get("/table/{ident:str}/fair")
 async def fairness(ident: FromPath[str], request: Asked) -> Response[str]:
     """The shuffles of a table."""
     visit = Visit(request)
-    desk = await desk_of(visit, ident)
-    async with desk.live.lock:
-        deals = deals_of(desk)
-    return visit.page("fairness.html", title=title_of(desk), ident=ident, deals=deals, whole=whole(deals))
+    viewer = await viewer_of(visit, ident)
+    deals = deals_of(viewer)
+    return visit.page("fairness.html", title=title_of(viewer), ident=ident, deals=deals, whole=whole(deals))
 
 
-def deals_of(desk: Desk) -> list[Shown]:
+def deals_of(viewer: TableViewer) -> list[Shown]:
     """Every deal of a table whose shuffle has begun, as one reader calls those who sat there."""
-    return all_deals(desk.live, desk.names, partial(_named, desk))
+    if not viewer.shown.finished:
+        return all_deals(viewer.shown, viewer.names, lambda deal: viewer.names)
+    return all_deals(viewer.shown, viewer.names, partial(_named, viewer, record_of(viewer.table.state)))
 
 
-def _named(desk: Desk, record: Record, deal: int) -> tuple[str, ...]:
+def _named(viewer: TableViewer, record: Record, deal: int) -> tuple[str, ...]:
     """Names by seat in a deal that is over, as the reader calls those who sat there then."""
-    own = None
-    if desk.seat is not None:
-        table, later = desk.live.match(), record.changes_between(deal, len(record.deals) - 1)
-        if table.standing.deal_number > len(table.finished):  # people may have changed seats before the deal that is on
-            later += table.standing.changes
-        own = carried(tuple(range(record.rules.seats)), later)[desk.seat]
-    return shown_names(desk.speaker, [player.name for player in record.players_in(deal)], own)
+    own, shown = None, viewer.shown
+    if shown.seat is not None:
+        later = record.changes_between(deal, len(record.deals) - 1)
+        if shown.after is not None and shown.deal > len(shown.finished):
+            later += shown.after.changes  # people may have changed seats before the deal that is on
+        own = carried(tuple(range(record.rules.seats)), later)[shown.seat]
+    return shown_names(viewer.speaker, [player.name for player in record.players_in(deal)], own)
 
 
 HANDLERS: Final = (fairness,)

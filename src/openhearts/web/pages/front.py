@@ -25,9 +25,9 @@ from openhearts.speech.naming import level_names
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.gathering import Settings, clean_name
 from openhearts.tables.lobby import Mine
+from openhearts.tables.session import commands as c
 from openhearts.web.children.guided import FOR_CHILDREN, GUIDED, PLAYMATES, guided_rules
 from openhearts.web.children.guided import LEVEL as GUIDES
-from openhearts.web.company.agreed import PACES
 from openhearts.web.decks import Picture
 from openhearts.web.decks.front import SHEET, SUGGESTED, idents
 from openhearts.web.editor import page as editor
@@ -37,6 +37,7 @@ from openhearts.web.editor.form import Reading
 from openhearts.web.editor.sheet import Control, Sheet, pressing
 from openhearts.web.look import address
 from openhearts.web.pages.answering import Asked, Visit
+from openhearts.web.table.settings import PACES
 
 LEVEL: Final = "expert"
 USUAL_PACE: Final = next(value for value, key in PACES if key == "usual")
@@ -267,17 +268,17 @@ async def play(request: Asked) -> Any:
                 rules=await editor.keep(visit, house) if house.options or house.name else "",
             )
         visit.become(replace(visit.person, name=name or visit.person.name, wishes=wishes))
-        live = await visit.house.lobby.create(rules, visit.person.ident, settings, visit.address)
-        await live.seating.sit(visit.person.ident, 0, visit.person.name or visit.speaker.text("terminal-you"))
+        table = await visit.house.lobby.create(rules, visit.person.ident, settings, visit.address)
+        await table.ask(c.Sit(visit.person.name or visit.speaker.text("terminal-you"), 0), visit.person.ident)
         if wish["with"] != "friends":
             expected = [visit.person.ident] if form.get("script") == "yes" and not is_guided else []
-            await live.start(visit.person.ident, expected=expected, fixed=fixed)
+            await table.ask(c.Start(fixed=fixed or ""), visit.person.ident, able=expected)
     except OpenHeartsError as error:
         sent: dict[str, Any] = {key: wish[key] for key in ("variant", "seats", "level", "name", "options")}
         sent["pace"] = wish["pace"] or wishes.pace or USUAL_PACE
         refused = Shown(**sent, children=frozenset(key for key in form if key.startswith("children")), asked=answers)
         return await _front(visit, fault=visit.speaker.error(error), status=400, refused=refused)
-    return visit.go(f"/table/{live.ident}")
+    return visit.go(f"/table/{table.state.ident}")
 
 
 def _seats(variant: str, wished: str, drawn: str) -> int | None:

@@ -19,8 +19,9 @@ from openhearts.web.pages.answering import Asked, Visit
 async def invite(ident: FromPath[str], request: Asked) -> Response[bytes]:
     """The address of a table as a QR code."""
     visit = Visit(request)
-    live = await visit.table(ident)
-    drawn = qr(visit.origin + invitation(live, visit.house.keeper.invitation(ident)), scale=5)
+    table = await visit.table(ident)
+    key, is_closed = visit.house.keeper.invitation(ident), table.state.settings.children
+    drawn = qr(visit.origin + invitation(ident, key, is_closed=is_closed), scale=5)
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 

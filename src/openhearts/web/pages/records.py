@@ -11,6 +11,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from openhearts.records import text
+from openhearts.tables.session.record import record_of
 from openhearts.web.pages.answering import Asked, Visit
 
 
@@ -18,10 +19,9 @@ from openhearts.web.pages.answering import Asked, Visit
 async def record(ident: FromPath[str], request: Asked) -> Response[str]:
     """The finished deals as the readable form of records."""
     visit = Visit(request)
-    live = await visit.table(ident)
-    async with live.lock:
-        found = live.record()
-    name = f"{live.rules.id}-{ident}.txt"
+    table = await visit.table(ident)
+    found = record_of(table.state)
+    name = f"{table.state.rules.id}-{ident}.txt"
     return Response(
         text.write(found),
         media_type="text/plain",

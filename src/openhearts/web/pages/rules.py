@@ -30,7 +30,7 @@ async def rules(variant: FromPath[str], request: Asked) -> Response[str]:
     """The rules of one game, at the size asked for, or those of a table."""
     visit = Visit(request)
     ident, seats = request.query_params.get("table"), request.query_params.get("seats", "")
-    found = (await visit.table(ident)).rules if ident else registry.ruleset(variant, whole_number(seats))
+    found = (await visit.table(ident)).state.rules if ident else registry.ruleset(variant, whole_number(seats))
     document = rules_in_words.document(visit.speaker, found)
     sizes = registry.variant(found.id).seats if found.id in {one.id for one in registry.variants()} else ()
     return visit.page(

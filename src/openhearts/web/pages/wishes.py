@@ -16,12 +16,12 @@ from openhearts.errors import Forbidden
 from openhearts.speech.catalogue import languages
 from openhearts.speech.keys import KEYS, Key, meaning
 from openhearts.tables.gathering import clean_name
-from openhearts.tables.live import LiveTable
-from openhearts.web.company.agreed import in_words
+from openhearts.tables.hosted import HostedTable
 from openhearts.web.pages.answering import Asked, Visit, own_path
 from openhearts.web.people import CHOICES, SWITCHES, wished
-from openhearts.web.talk import keymap
-from openhearts.web.talk.keymap import Keymap
+from openhearts.web.table import keymap
+from openhearts.web.table.keymap import Keymap
+from openhearts.web.table.settings import in_words
 
 LONGEST_BACK: Final = 16_000  # characters of the address to go back to: questions to a referee are long
 
@@ -31,12 +31,12 @@ async def wishes(request: Asked) -> Response[str]:
     """The form; below it what was agreed at the table from which somebody comes."""
     visit = Visit(request)
     back_to = own_path(request.query_params.get("back", "/"))
-    live = await _table(visit, back_to)
+    table = await _table(visit, back_to)
     return visit.page(
         "wishes.html",
-        ident="" if live is None else live.ident,
-        agreed=[] if live is None else in_words(live.gathering.settings, visit.speaker),
-        is_host=live is not None and live.gathering.host == visit.person.ident,
+        ident="" if table is None else table.state.ident,
+        agreed=[] if table is None else in_words(table.state.settings, visit.speaker),
+        is_host=table is not None and table.state.host == visit.person.ident,
         choices=CHOICES,
         switches=SWITCHES,
         wish=lambda name: getattr(visit.person.wishes, name),
@@ -44,11 +44,11 @@ async def wishes(request: Asked) -> Response[str]:
         has_ended=request.query_params.get("ended") == "yes",
         twice=request.query_params.get("twice", "")[:80],
         back_to=back_to,
-        back=f"/wishes?{urlencode({'back': back_to})}" if live is not None else "",
+        back=f"/wishes?{urlencode({'back': back_to})}" if table is not None else "",
     )
 
 
-async def _table(visit: Visit, path: str) -> LiveTable | None:
+async def _table(visit: Visit, path: str) -> HostedTable | None:
     """The table whose page this is, where the visitor may see it."""
     found = re.fullmatch(r"/table/([0-9a-z]+)", path)
     if found is None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from openhearts.errors import Forbidden, Why
 from openhearts.records import Record
-from openhearts.tables.pace.warming import Warming
+from openhearts.tables.warmup import Warming
 from openhearts.web.replay import brought
 from openhearts.web.replay.brought import Wanted
 from openhearts.web.replay.why import Because, because

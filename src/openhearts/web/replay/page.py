@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from openhearts.errors import BadText, Forbidden, OpenHeartsError, Why
 from openhearts.records import Record
-from openhearts.tables.live import LiveTable
+from openhearts.tables.session.record import record_of
 from openhearts.web.pages.answering import Asked, Visit
 from openhearts.web.regions.parts import Board
 from openhearts.web.replay.asking import Asking
@@ -42,24 +42,19 @@ def _drawn(visit: Visit, values: dict[str, Any]) -> Response[str]:
     return visit.page("replay/step.html", table=board.whole("picture"), **values)
 
 
-async def _record(live: LiveTable) -> Record:
-    async with live.lock:
-        return live.record()
-
-
 @get("/table/{ident:str}/replay")
 async def of_table(ident: FromPath[str], request: Asked) -> Response[str]:
     """The finished deals of a table, step by step."""
     visit = Visit(request)
-    live = await visit.table(ident)
-    return _show(visit, await _record(live), ident)
+    table = await visit.table(ident)
+    return _show(visit, record_of(table.state), ident)
 
 
 @post("/table/{ident:str}/replay", status_code=200)
 async def why(ident: FromPath[str], request: Asked) -> Response[str]:
     """Why did this bot do that?"""
     visit = Visit(request)
-    record = await _record(await visit.table(ident))
+    record = record_of((await visit.table(ident)).state)
     place = place_in(record, _asked(visit))
     asking: Asking = request.app.state.asking
     return _show(visit, record, ident, await asking.why(visit.address, ident, record, place.deal, place.step))

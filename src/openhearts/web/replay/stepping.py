@@ -18,10 +18,10 @@ from openhearts.records import Moment, Record, moments
 from openhearts.speech.naming import shown_names
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
-from openhearts.web.company.rows import graphs
 from openhearts.web.people import Person
 from openhearts.web.regions.match import Row
 from openhearts.web.rooms import Picture, Seen, room_of
+from openhearts.web.table.scores import graphs
 
 # What each link does: its key on a keyboard, and its sign.
 MOVES: Final = (

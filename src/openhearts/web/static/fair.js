@@ -175,10 +175,11 @@ const fairness = (() => {
   }
 
   function change(match, number, how) { // without a pause between reading and writing
-    const place = placeOf(match, number);
-    const seen = recall(match, number) ?? { at: Date.now(), host: "", key: "", mine: {}, receipts: [] };
+    const place = placeOf(match, number), kept = recall(match, number), before = JSON.stringify(kept);
+    const seen = kept ?? { at: Date.now(), host: "", key: "", mine: {}, receipts: [] };
     how(seen);
     here.set(place, seen);
+    if (JSON.stringify(seen) === before) return seen; // what another page keeps in this moment is not undone
     try {
       const others = Object.keys(localStorage).filter((one) => one.startsWith(STORE) && one !== place);
       const ages = others.map((one) => [JSON.parse(localStorage.getItem(one)).at, one]).sort(([a], [b]) => b - a);
@@ -196,6 +197,7 @@ const fairness = (() => {
   // A shuffle asks twice: first for commitments, and when all of them are there for what was committed to.  That is told
   // to a server that gives receipts only when it has given one for the commitment: it must not deny that it had one.
   let waiting = null;
+  const sent = new Map(); // what this page committed to: another page of this browser may have kept its own right after
 
   async function isAcknowledged(seen, seat, told) {
     const held = seen.receipts.filter((one) => one.step === "commit" && one.seat === seat && one.value === told);
@@ -212,10 +214,17 @@ const fairness = (() => {
       if (one.host === host && one.key === key) one.mine = { ...drawn, ...one.mine };
     });
     if (seen.host !== host || seen.key !== key) return; // another commitment than before, or another key: no
+    const toldFor = (seat, gave) => committed("seat", match, deal, unhex(host), seat, unhex(gave));
     for (const seat of asked.seats) {
-      const gave = seen.mine[seat];
+      const place = placeOf(match, deal) + " " + seat, own = sent.get(place);
+      let gave = seen.mine[seat];
+      if (own && own !== gave && all[seat] === await toldFor(seat, own)) {
+        gave = own;
+        change(match, deal, (one) => { one.mine[seat] = own; });
+      }
       if (!gave) continue;
-      const told = await committed("seat", match, deal, unhex(host), seat, unhex(gave));
+      const told = await toldFor(seat, gave);
+      if (asked.step === "commit") sent.set(place, gave);
       if (asked.step === "commit" || (all[seat] === told && !await isAcknowledged(recall(match, deal) ?? seen, seat, told))) {
         if (asked.step !== "commit") waiting = { asked, send, seat, told };
         send("commit", deal + " " + seat + " " + told);

@@ -1,1 +1,0 @@
-"""What makes a live table go on, and how fast: bots, their searches, pauses, and clocks."""

@@ -1,4 +1,0 @@
-"""Who changes seats and who joins, as one person's page shows it.
-
-The rules of it are tables/'s.
-"""

@@ -1,1 +1,0 @@
-"""One person's place at one table: what they see, hear and do there."""

@@ -1,0 +1,269 @@
+"""What one person hears of a table: its news, put into words once for all their pages.
+
+Sentences are speech's; nothing is decided here.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from openhearts.core.event import Event
+from openhearts.speech.speaker import Speaker
+from openhearts.tables.hosted import Step
+from openhearts.tables.session import facts as f
+from openhearts.tables.session import news as n
+from openhearts.tables.session.snapshot import events_for, hand_view
+from openhearts.tables.session.table_view import Viewer
+from openhearts.web.table import people, rematch, seat_changes
+from openhearts.web.table.history import SENT, Again, Said, Told
+from openhearts.web.table.levels import is_ripe, sentences
+
+if TYPE_CHECKING:
+    from openhearts.web.table.viewer import Names, TableViewer
+
+
+class Announcer:
+    """See above."""
+
+    def __init__(self, viewer: TableViewer) -> None:
+        self._viewer = viewer
+        self.told: deque[Told] = deque(maxlen=SENT)
+        self.n_told = 0
+        self.hailed: int | None = None  # whom people at this device were told to call
+        self.explained: tuple[str, ...] = ()
+        self._number = viewer.table.state.n  # so many entries were put into words
+        self._waiting: list[Event] = []  # what happened and was not told yet, because fast bots go on
+        self._turn = ""  # the last turn that was sounded
+
+    def forget(self) -> None:
+        """Another reading of the table tells from here on."""
+        self._number, self._waiting = self._viewer.table.state.n, []
+        self.told.clear()
+
+    # --- what the table tells ---------------------------------------------------------------------------------------
+
+    def hear(self, steps: Sequence[Step] | None) -> None:
+        """Puts into words what happened, once for all pages of the person, and keeps it; None: too much has."""
+        viewer = self._viewer
+        if steps is None:
+            self._number = viewer.table.state.n
+            self._waiting.clear()
+            self._tell(self.arrival())
+            return
+        new = [step for step in steps if step.after.n > self._number]
+        if not new:
+            return
+        self._number = new[-1].after.n
+        self._keep_for_others(new)
+        looks = Viewer(viewer.person.ident, viewer.shown.seat)
+        told = [one for step in new for one in n.told(step.before, step.after, step.entry.fact, looks)]
+        shown = viewer.shown
+        is_on = shown.view is not None and shown.view.public.phase != "over"
+        happened = [event for one in told if isinstance(one, n.Happened) for event in one.events]
+        cues, ends = self._cues(happened), is_on and any(event.lingers for event in happened)
+        said = tuple(one for one in self._said(told) if one is not None)
+        self._tell(*said, cues=cues, ends=ends)
+
+    def _tell(self, *said: Said, cues: tuple[str, ...] = (), ends: bool = False) -> None:
+        self.n_told += 1
+        self.told.append(Told(self.n_told, said, cues, ends))
+
+    def since(self, number: int) -> list[Told]:
+        """What was put into words after the `number`th time, for a page that has heard that."""
+        return [one for one in self.told if one.number > number]
+
+    def _said(self, told: Iterable[n.AnyNews]) -> Iterable[Said | None]:
+        events: list[Event] = []
+        for one in told:
+            if isinstance(one, n.Happened):
+                events += one.events
+                if one.was_late:
+                    yield self._happened(events)
+                    events = []
+                    yield self._time_up(one.seat)
+            elif not isinstance(one, n.Changed | n.Shuffling):
+                yield self._happened(events)
+                events = []
+                yield self._worded(one)
+        yield self._happened(events)
+
+    def _happened(self, events: Sequence[Event]) -> Said | None:
+        viewer = self._viewer
+        shown, wishes = viewer.shown, viewer.person.wishes
+        if not events or shown.view is None:
+            return None
+        self._waiting += events
+        bot_is_next = any(not shown.chairs[seat].plays for seat in shown.to_act) and shown.seat not in shown.to_act
+        bot_is_next &= len(shown.seats) < 2  # nothing waits where the next to look may be somebody else
+        pace = 0.0 if shown.is_hurried else shown.settings.pace
+        place = viewer.mine
+        weigh = place.room.weigh
+        if not is_ripe(self._waiting, weigh, wishes.spoken, pace, bot_is_next=bot_is_next):
+            return None
+        told, self._waiting = self._waiting, []
+        view, names = shown.view, viewer.naming
+
+        def again(speaker: Speaker) -> str:
+            return sentences(speaker, told, view, names(speaker), weigh, wishes.spoken) or ""
+
+        said = place.history.add(viewer.speaker, again)
+        if said.text:
+            place.show(viewer.for_eyes(told, view, names))
+        both = f"{said.text} {self._explained()}".strip()
+        return self._with_call(Said(both) if both else None)
+
+    def _worded(self, one: n.AnyNews) -> Said | None:
+        """What is no event of the game."""
+        viewer = self._viewer
+        match one:
+            case n.Said():
+                return self._written(one)
+            case n.Knocking(name):
+                return self.say(lambda speaker: speaker.text("web-door-who", name=name))
+            case n.Warming():
+                return self.say(lambda speaker: speaker.text("web-warming"))
+            case n.TookBack():
+                self._waiting.clear()
+                return self.arrival("terminal-undone")
+            case n.TimeShort(_, until):
+                return Said(viewer.speaker.text("web-time-left", left=max(0, round(until - viewer.table.now()))))
+            case n.Claimed(seat, what):
+                view, names = viewer.view, viewer.naming
+                return self.say(
+                    lambda speaker: speaker.text("web-claim", what=what, **speaker.who(seat, view, names(speaker)))
+                )
+            case n.Swapped() | n.Joined() | n.SwapAsked() | n.SwapAgreed():
+                if isinstance(one, n.Swapped | n.Joined) and len(viewer.seats) > 1:
+                    viewer.forget_places()  # nobody reads what was told to who sat there
+                return seat_changes.words(viewer, one)
+            case n.Again() | n.MovesOn() | n.Anew() | n.AnewOffered() | n.Voided():
+                return rematch.words(viewer, one)
+            case _:
+                return people.words(viewer, one)
+
+    def _time_up(self, seat: int) -> Said:
+        view, names = self._viewer.view, self._viewer.naming
+        return self.say(lambda speaker: speaker.text("web-time-up", **speaker.who(seat, view, names(speaker))))
+
+    def _written(self, one: n.Said) -> Said:
+        """What somebody says; a phrase in the reader's own language."""
+        names = self._viewer.naming
+
+        def again(speaker: Speaker) -> str:
+            text = one.text or speaker.text(f"web-phrase-{one.phrase}")
+            return speaker.text("web-says", name=names(speaker)[one.seat], text=text)
+
+        return self.say_all(again, "chat")
+
+    def _cues(self, events: Iterable[Event]) -> tuple[str, ...]:
+        viewer = self._viewer
+        shown = viewer.shown
+        if shown.view is None:
+            return ()
+        cue = viewer.room.cue
+        found = [cue(event, shown.seat) for event in events]
+        turn = shown.turn if shown.seat is not None and shown.seat in shown.to_act else ""
+        if turn and turn != self._turn:
+            found.append("turn")
+        self._turn = turn
+        return tuple(dict.fromkeys([one for one in found if one]))
+
+    def _explained(self) -> str:
+        """What is explained now and was not said before; bots' cards between two decisions are not commented."""
+        viewer = self._viewer
+        lesson, shown = viewer.lesson, viewer.shown
+        if shown.view is None or lesson == self.explained:
+            return ""
+        if shown.seat not in shown.to_act and not shown.is_reading and shown.view.public.phase != "over":
+            return ""
+        self.explained = lesson
+        return " ".join(lesson)
+
+    def _keep_for_others(self, steps: Sequence[Step]) -> None:
+        """Who shares this device and does not look now reads later what happened, as they may know it."""
+        viewer = self._viewer
+        shown, state, person = viewer.shown, viewer.table.state, viewer.person.ident
+        for seat in shown.hands if len(shown.seats) > 1 else ():
+            acted = [step.after for step in steps if isinstance(step.entry.fact, f.Acted)]
+            events = [event for after in acted for event in events_for(after, seat)]
+            if seat != shown.seat and events:
+                view, place, names = hand_view(state, person, seat), viewer.place_of(seat), viewer.naming_for(seat)
+                said = place.history.add(viewer.speaker, partial(_told, events, view, names))
+                if said.text:
+                    place.show(viewer.for_eyes(events, view, names))
+                    place.unheard.append(said.text)
+
+    # --- a shared device --------------------------------------------------------------------------------------------
+
+    def _with_call(self, said: Said | None) -> Said | None:
+        """With who is to come to this device, once."""
+        viewer = self._viewer
+        whom = viewer.called
+        shown = viewer.shown
+        if viewer.is_open and shown.seat is not None and shown.seat in shown.to_act:
+            whom = shown.seat
+        if len(shown.seats) < 2 or whom in (None, self.hailed):
+            return said
+        assert whom is not None
+        self.hailed = whom
+        call = viewer.speaker.text("web-call-open" if viewer.is_open else "web-call", name=viewer.names_for(None)[whom])
+        text = "" if said is None else said.text
+        return Said(f"{call} {text}" if viewer.is_open else f"{text} {call}".strip())
+
+    def turned(self) -> None:
+        """The device was handed on: who has it now hears what they missed, and what they must do."""
+        viewer = self._viewer
+        if viewer.shown.view is not None:
+            missed = [*viewer.mine.unheard]
+            viewer.mine.unheard.clear()
+            self._tell(Said(" ".join([*missed, self.arrival().text])))
+            viewer.table.ring(viewer.person.ident)
+
+    # --- what is kept -----------------------------------------------------------------------------------------------
+
+    def say(self, again: Again, kind: str = "play") -> Said:
+        """Something that is kept in the history."""
+        viewer = self._viewer
+        if kind != "chat":  # what people write has a place of its own
+            viewer.mine.show(again)
+        return viewer.history.add(viewer.speaker, again, kind)
+
+    def say_all(self, again: Again, kind: str = "play") -> Said:
+        """Something that is kept in the history of everybody at this device."""
+        viewer = self._viewer
+        said = self.say(again, kind)
+        for place in viewer.places.values():
+            if place is not viewer.mine:
+                place.history.add(viewer.speaker, again, kind)
+        return said
+
+    def keep(self, again: Again) -> Said:
+        """Something that is kept in the history, and stands elsewhere on the page."""
+        return self._viewer.history.add(self._viewer.speaker, again)
+
+    def arrival(self, why: str = "") -> Said:
+        """What somebody hears who opens the page: whose turn it is, and what to do.
+
+        `why`: the message that says what has brought them there; then all but what is explained is kept.
+        """
+        viewer = self._viewer
+        called, names, whose = viewer.called, viewer.naming, viewer.turn_now
+
+        def again(speaker: Speaker) -> str:
+            turn = whose(speaker) if called is None else speaker.text("web-call", name=names(speaker)[called])
+            return f"{speaker.text(why)} {turn}" if why else turn
+
+        said = self.say(again) if why else Said(again(viewer.speaker))
+        if called is not None:
+            self.hailed = called
+            return said
+        self.explained = viewer.lesson
+        return Said(" ".join((said.text, *viewer.lesson)))
+
+
+def _told(events: Sequence[Event], view: Any, names: Names, speaker: Speaker) -> str:
+    """What happened, for the seat of a view, without what it must do now."""
+    return speaker.events(events, view, names(speaker), with_turn=False) or ""

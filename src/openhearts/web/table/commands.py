@@ -1,0 +1,144 @@
+"""What one person's page asks for, by its name, and what is to be said about it; sentences are speech's.
+
+A question never changes the game; what changes it is asked of the table as one of its commands.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from openhearts.errors import BadText, Forbidden, OpenHeartsError, Why
+from openhearts.speech.naming import level_names
+from openhearts.tables.gathering import clean_name
+from openhearts.tables.session import commands as c
+from openhearts.web.table import people, rematch
+from openhearts.web.table.actions import act, number, turn_device
+from openhearts.web.table.history import Message, Said
+from openhearts.web.table.typed import key, line
+
+if TYPE_CHECKING:
+    from openhearts.web.table.viewer import TableViewer
+
+LONGEST_LINE: Final = 200
+UNASKED: Final = frozenset(["commit", "reveal"])  # what pages do by themselves
+
+
+async def do(viewer: TableViewer, message: Message, ident: str = "") -> Said | None:
+    """Does what a page asks for; what is to be said about it.  `ident` names the command, so that it is done once."""
+    try:
+        people.check_admitted(viewer)
+        if message.do not in UNASKED:
+            viewer.is_new_host = False
+            viewer.parting = viewer.parting if message.do == "free" else None  # who does something else does not go
+        return await _do(viewer, message, ident)
+    except OpenHeartsError as error:
+        view = viewer.shown.view
+        return Said(viewer.speaker.error(error, view, viewer.names), is_error=True)
+
+
+async def _do(viewer: TableViewer, message: Message, ident: str) -> Said | None:
+    value = message.value[:LONGEST_LINE]
+    match message.do:
+        case "act" | "choose" if viewer.shown.view is None:
+            raise Forbidden(Why.NOT_BEGUN)
+        case "act":
+            return await act(viewer, value, message.turn, ident)
+        case "choose":
+            return Said(viewer.room.choose(viewer.speaker, viewer.match_view, value))
+        case "line":
+            return await line(viewer, value, message.turn, ident)
+        case "key":
+            return await key(viewer, value, message.turn, ident)
+        case "next" if not viewer.shown.is_match_over:
+            await viewer.ask(c.Ready(), ident)
+            return None
+        case "next" | "again" | "again-no":
+            return await rematch.answer(viewer, is_yes=message.do != "again-no", ident=ident)
+        case "anew" | "anew-no":
+            return await rematch.answer_anew(viewer, is_yes=message.do == "anew", ident=ident)
+        case "uncover" | "cover":
+            turn_device(viewer, value if message.do == "uncover" else "")
+            return None
+        case "on":
+            return await _read_on(viewer, ident)
+        case "say":
+            await viewer.pen.write(viewer, value, ident)
+            return None
+        case "phrase":
+            await viewer.pen.phrase(viewer, value, ident)
+            return None
+        case _:
+            return await _gather(viewer, message.do, value, ident)
+
+
+async def _gather(viewer: TableViewer, do: str, value: str, ident: str) -> Said | None:
+    """What is asked for about seats and people."""
+    seat, _, rest = value.partition(" ")
+    match do:
+        case "sit":
+            return await people.sit(viewer, number(seat), _called(viewer, rest))
+        case "add":
+            default = viewer.speaker.text("web-kitchen-player", number=number(seat) + 1)
+            await viewer.ask(c.Sit(rest.strip() or default, number(seat)), ident)
+        case "come":  # as a terminal does: who was here before is asked first
+            asked = people.offered(viewer) if not viewer.seats else None
+            return asked or await people.sit(viewer, None, _called(viewer, value))
+        case "join":
+            return await people.sit(viewer, None, _called(viewer, value))
+        case "free":
+            return await people.free(viewer, number(value))
+        case "back":
+            await viewer.ask(c.AskBack(number(value)), ident)
+            return Said(" ".join((viewer.speaker.text("web-back-asked"), *people.soon(viewer))))
+        case _:
+            await viewer.ask(_wish(viewer, do, seat, rest), ident)
+    return None
+
+
+def _wish(viewer: TableViewer, do: str, value: str, rest: str) -> c.AnyWish:
+    """What a page asks of the table in so many words.  Raises BadText."""
+    match do:
+        case "commit" | "reveal":
+            seat, _, told = rest.partition(" ")
+            return c.Contribute(do, number(value), number(seat), told)
+        case "fill":
+            return c.SeatBot(number(value), rest if rest in {one.id for one in level_names(viewer.speaker)} else "")
+        case "welcome":
+            return c.Welcome(number(value))
+        case "start":
+            return c.Start(number(value) if value else None)
+        case "let-in" | "turn-away":
+            return c.AnswerKnock(number(value), do == "let-in")
+        case "back-yes" | "back-no":
+            return c.AnswerBack(number(value), do == "back-yes")
+        case "away-bot" | "away-wait":
+            return c.Decide(number(value), do.removeprefix("away-"))
+        case "swap-ask":
+            return c.AskSwap(number(value))
+        case "swap-yes" | "swap-no":
+            return c.AnswerSwap(number(value), do == "swap-yes")
+        case "arrange":
+            return c.Arrange(number(value), number(rest))
+        case "stay":
+            return c.Stay()
+        case "close":
+            return c.Close()
+    raise BadText(Why.TEXT_WORD, text=do[:20])
+
+
+async def _read_on(viewer: TableViewer, ident: str) -> Said:
+    """Somebody has read what is explained."""
+    viewer.read, _ = viewer.whole_lesson
+    viewer.announcer.explained = viewer.lesson
+    await viewer.ask(c.ReadOn(), ident)
+    return Said(" ".join((*viewer.lesson, viewer.turn_words)), opens="lesson" if viewer.lesson else "")
+
+
+def _called(viewer: TableViewer, name: str) -> str:
+    """What the others read: the name just given, which is remembered from now on, the one remembered, or "You"."""
+    given = clean_name(name, viewer.person.name)
+    if given != viewer.person.name:
+        viewer.person = replace(viewer.person, name=given)
+    return given or viewer.speaker.text("terminal-you")

@@ -1,0 +1,282 @@
+"""The connection of a table's page: what happens comes as a new picture and what is to be spoken; commands come back.
+
+Only pages of this server may open one, and one sees exactly what its person's view shows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.handlers import websocket
+from litestar.params import FromPath
+from msgspec import Struct
+
+from openhearts.errors import Forbidden, OpenHeartsError
+from openhearts.records.receipts import Receipt
+from openhearts.tables.hosted import Listener
+from openhearts.tables.session import commands as c
+from openhearts.tables.session.people import check_admitted
+from openhearts.tables.session.table_view import ShuffleView
+from openhearts.tables.view_json import plain
+from openhearts.web.board import board_of
+from openhearts.web.bounds import Bucket
+from openhearts.web.house import House
+from openhearts.web.limits.addresses import place_of
+from openhearts.web.people import FORM, Person, language_of
+from openhearts.web.regions.parts import Change, Shown
+from openhearts.web.table.commands import UNASKED, do
+from openhearts.web.table.history import Message, Said, Told
+from openhearts.web.table.viewer import TableViewer
+
+LONGEST: Final = 2000  # characters of a message
+LONGEST_PAGE: Final = 40  # and of a page's name
+MOST_PER_PERSON: Final = 12  # connections of one person at one table
+RATE, BURST = 12.0, 40.0  # messages a second that a page may send, and how many at once
+SIGNED_OUT, FOREIGN, NO_TABLE, TOO_MANY = 4401, 4403, 4404, 4429
+AGAIN: Final = 1012  # the page comes again, and the table is read from the store
+# What reading, closing and writing raise when a page has gone away: the last, where it went between two sentences.
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
+
+
+class Update(Struct, omit_defaults=True):
+    """What a page is sent."""
+
+    parts: dict[str, str] = {}  # what is drawn anew, by names of parts of the page (regions/parts.py)
+    more: str = ""  # lines that come to those before
+    anew: bool = False  # everything that was drawn before is forgotten
+    html: str = ""  # all of it, for pages that cannot put parts together
+    view: dict[str, Any] = {}  # for programs: what is different in the table's view (tables/view_json.py)
+    say: list[Said] = []
+    id: int = 0
+    shuffle: ShuffleView | None = None
+    receipt: Receipt | None = None  # for what this page gave to a shuffle
+    cues: list[str] = []  # sounds
+    ends: bool = False  # a trick is over: readers may want to look at it for a while
+    clock: int = -1  # seconds that are left of a decision, where there are clocks and one is owed
+    clock_own: bool = False
+    go: str = ""  # the table where everybody plays on
+
+
+NOTHING: Final = Update()
+Drawn = tuple[dict[str, str], str, bool, str, dict[str, Any]]
+NO_CHANGE: Final[Drawn] = {}, "", False, "", {}
+NEVER: Final = object()  # what was told before anything was
+_messages: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+
+
+class Connection:
+    """One open page."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        house: House,
+        viewer: TableViewer,
+        csrf: str,
+        ended: asyncio.Event | None = None,
+    ) -> None:
+        self.socket, self.house, self.viewer, self.csrf = socket, house, viewer, csrf
+        self.origin = house.origin(socket)
+        self.ended = ended or asyncio.Event()  # the session is over: from then on nothing is told and nothing done
+        self.sending = asyncio.Lock()
+        self.shown = Shown()
+        self.takes_parts = socket.query_params.get("parts") == "yes"
+        self.is_program = socket.query_params.get("view") == "json"
+        self.viewed: dict[str, Any] = {}
+        self.page = str(socket.query_params.get("page", ""))
+        self.contributes = socket.query_params.get("contributes") == "yes"
+        self.heard = viewer.announcer.n_told  # what had been put into words when the page came
+        self.doing: asyncio.Task[Said | None] | None = None
+        self.name = viewer.person.name
+        self.asked: ShuffleView | None = None  # what the page was asked for last in a shuffle
+
+    async def send(
+        self,
+        *said: Said | None,
+        draw: bool = True,
+        ident: int = 0,
+        shuffle: ShuffleView | None = None,
+        receipt: Receipt | None = None,
+        told: Sequence[Told] = (),
+        go: str = "",
+    ) -> None:
+        """What is to be spoken, with those parts of the picture that are others; what a shuffle asks for."""
+        if self.ended.is_set():
+            return
+        change = self._change() if draw else NO_CHANGE
+        spoken = [one for one in said if one is not None] + [one for each in told for one in each.said]
+        cues = list(dict.fromkeys([cue for each in told for cue in each.cues]))
+        ends = True in [each.ends for each in told]
+        update = Update(*change, spoken, ident, shuffle, receipt, cues, ends, *self._clock(draw), go)
+        if update == NOTHING:
+            return
+        async with self.sending:  # whoever drew first sends first
+            if self.ended.is_set():
+                return
+            await self.socket.send_data(msgspec.json.encode(update).decode(), mode="text")
+
+    def _change(self) -> Drawn:
+        if self.is_program:
+            before, self.viewed = self.viewed, plain(self.viewer.shown)
+            view = {key: value for key, value in self.viewed.items() if before.get(key, NEVER) != value}
+            return {}, "", False, "", view
+        board = board_of(self.viewer, csrf=self.csrf, origin=self.origin)
+        change = self.shown.change(board)
+        if self.takes_parts or change == Change():
+            return change.parts, change.more, change.anew, "", {}
+        return {}, "", False, str(board.whole()), {}
+
+    def _clock(self, draw: bool) -> tuple[int, bool]:
+        """The seconds of the decision that the reader owes, else of the first that is owed."""
+        times = self.viewer.shown.times if draw else ()
+        own = next((time for time in times if time.seat == self.viewer.seat), None) if times else None
+        shown = own or next(iter(times), None)
+        if shown is None:
+            return -1, False
+        return max(0, round(shown.until - self.viewer.table.now())), own is not None
+
+    async def arrive(self) -> None:
+        """What somebody sees and hears who opens the page."""
+        shown = self.viewer.shown
+        is_dealt = shown.view is not None or shown.phase != "shuffling"  # else the first cards will be heard of at once
+        said = self.viewer.announcer.arrival() if is_dealt else None
+        await self.send(said, shuffle=self._question(), go=self._goes_on())
+
+    def _question(self) -> ShuffleView | None:
+        """What the page is asked for in a shuffle, once for each step."""
+        asked = self.viewer.shown.shuffle if self.contributes else None
+        is_new, self.asked = asked != self.asked, asked
+        return asked if is_new else None
+
+    def _goes_on(self) -> str:
+        """The table that the page goes on to by itself; who does not play again reads where it is."""
+        shown = self.viewer.shown
+        return "" if shown.again.mine == "no" else shown.next_table
+
+    async def tell(self, listener: Listener) -> None:
+        """Sends on what the table says, until the page is gone."""
+        while True:
+            steps = await self.viewer.table.heard(listener)
+            if not self.viewer.table.state.admits(self.viewer.person.ident):
+                await self.socket.close(code=NO_TABLE)
+                return
+            self.viewer.announcer.hear(steps)
+            told = self.viewer.announcer.since(self.heard)
+            self.heard = told[-1].number if told else self.heard
+            await self.send(shuffle=self._question(), told=told, go=self._goes_on())
+
+    async def leave(self) -> None:
+        """Hangs up when the session ends: whoever holds a copy of its cookie sees and does nothing any more."""
+        await self.ended.wait()
+        await self.socket.close(code=SIGNED_OUT)
+
+    async def hear(self) -> None:
+        """Does what the page asks for, until it is gone."""
+        bucket = Bucket(RATE, BURST)
+        while True:
+            raw = await self.socket.receive_data(mode="text")
+            if self.ended.is_set():
+                return await self.leave()
+            if not bucket.take():
+                await self.socket.close(code=TOO_MANY)
+                return
+            if len(raw) > LONGEST:
+                await self.socket.close(code=1009)
+                return
+            try:
+                message = _messages.decode(raw)
+            except msgspec.DecodeError:
+                await self.socket.close(code=1007)
+                return
+            is_named = self.page and message.id  # what is not is another command each time
+            ident = f"{self.viewer.person.ident}.{self.page[:LONGEST_PAGE]}.{message.id}" if is_named else ""
+            self.doing = self.viewer.once.do(self.page, message.id, partial(do, self.viewer, message, ident))
+            said = await asyncio.shield(self.doing)  # a page that goes away leaves nothing half done
+            if self.viewer.person.name != self.name:
+                self.name = self.viewer.person.name
+                self.house.call(self.viewer.person)
+            # Where there is nothing to say, the table has told everybody who looks, this page too.
+            await self.send(said, draw=said is not None, ident=message.id, receipt=self._receipt(message))
+
+    def _receipt(self, message: Message) -> Receipt | None:
+        if message.do not in UNASKED:
+            return None
+        return self.viewer.table.receipt(self.viewer.person.ident, message.do, message.value)
+
+
+async def until_gone(*doing: Coroutine[Any, Any, None]) -> None:
+    """Until the first of them has ended; the others are stopped.  Raises what says more than that the page is gone."""
+    tasks = [asyncio.create_task(one) for one in doing]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+    for end in ends:
+        if isinstance(end, Exception) and not isinstance(end, GONE):
+            raise end
+
+
+@websocket("/table/{ident:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], ident: FromPath[str]) -> None:
+    """See above."""
+    house: House = socket.app.state.house
+    guest = house.guest(socket)
+    is_own = house.is_own_origin(socket)
+    if not is_own or guest.is_new:
+        await socket.accept()
+        await socket.close(code=SIGNED_OUT if is_own and guest.is_over else FOREIGN)
+        return
+    with house.sessions.watched(guest.person) as ended:
+        if not await house.sessions.goes_on(guest.person):  # it ended before it was watched
+            ended.set()
+        await _show(socket, house, ident, guest.person, ended)
+
+
+async def _show(
+    socket: WebSocket[Any, Any, Any], house: House, ident: str, person: Person, ended: asyncio.Event
+) -> None:
+    """The table as the person sees it, until the page is gone or the session has ended."""
+    try:
+        table = await house.lobby.find(ident, place_of(socket))
+        check_admitted(table.state, person.ident)
+    except OpenHeartsError:
+        await socket.accept()
+        await socket.close(code=NO_TABLE)
+        return
+    await socket.accept()
+    if ended.is_set():
+        await socket.close(code=SIGNED_OUT)
+        return
+    if sum(one.person == person.ident for one in table.listeners) >= MOST_PER_PERSON:
+        await socket.close(code=TOO_MANY)
+        return
+    language = language_of(person, socket.headers.get("accept-language"))
+    viewer = house.viewer(table, person, language)
+    viewer.place = place_of(socket)
+    connection = Connection(socket, house, viewer, socket.cookies.get(FORM, ""), ended)
+    try:
+        listener = table.listen(person.ident, contributes=connection.contributes, place=viewer.place)
+    except Forbidden:
+        await socket.close(code=TOO_MANY)
+        return
+    try:
+        await table.ask(c.Arrive(), person.ident)
+        await connection.arrive()
+        await until_gone(connection.tell(listener), connection.hear(), connection.leave())
+    except WebSocketDisconnect:
+        pass
+    except OpenHeartsError:  # the store fails, or the table is damaged: the page comes again
+        await socket.close(code=AGAIN)
+    finally:
+        table.leave(listener)
+
+
+HANDLERS: Final = (live,)

@@ -1,0 +1,135 @@
+"""What was said to one person, once however many pages they have open: kinds of messages, and a place among them.
+
+It words nothing.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from itertools import islice
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from openhearts.speech.speaker import Speaker
+
+KEPT: Final = 200  # messages that are kept for one person
+SENT: Final = 64  # messages that a slow page of theirs may still be sent
+BUFFERS: Final = ("all", "play", "chat")
+RECENT: Final = 10  # of the last so many messages, the page shows what people wrote
+SHOWN: Final = 2
+Again = Callable[[Speaker], str]  # says the same, now or once more, in the speaker's language
+
+
+class Said(Struct, frozen=True):
+    """Something to be spoken: `is_error` at once, anything else when the reader is ready.
+
+    `opens`: what on the page has the same to be read.
+    """
+
+    text: str
+    is_error: bool = False
+    opens: str = ""
+
+
+class Message(Struct, frozen=True):
+    """What a page asks for.  `turn` names the decision that is answered: an answer to another one is dropped."""
+
+    do: str
+    value: str = ""
+    turn: str = ""
+    id: int = 0
+
+
+class Told(Struct, frozen=True):
+    """What was told the `number`th time: sentences, sounds, and whether a trick ended."""
+
+    number: int
+    said: tuple[Said, ...] = ()
+    cues: tuple[str, ...] = ()
+    ends: bool = False
+
+
+class Line(Struct, frozen=True):
+    """A message that is kept, with its facts: `again` words them."""
+
+    kind: str
+    text: str
+    again: Again
+
+
+class History:
+    """Messages of one person, and where they read in them.
+
+    >>> history, english = History(), Speaker("en")
+    >>> _ = history.add(english, lambda speaker: speaker.text("terminal-undone"))
+    >>> history.add(english, lambda speaker: "Ben: hello", "chat")
+    Said(text='Ben: hello', is_error=False, opens='')
+    >>> history.say_anew(Speaker("de"))
+    >>> history.step(-1), history.step(-1), history.step(-1)
+    ('Ben: hello', 'Zurückgenommen.', None)
+    """
+
+    def __init__(self) -> None:
+        self._lines: deque[Line] = deque(maxlen=KEPT)
+        self._place: int | None = None
+        self.buffer = BUFFERS[0]
+
+    def add(self, speaker: Speaker, again: Again, kind: str = "play") -> Said:
+        """Keeps a message of a kind, `play` or `chat`; an empty one is not kept."""
+        said = Said(again(speaker))
+        if said.text:
+            self._lines.append(Line(kind, said.text, again))
+            self._place = None
+        return said
+
+    def say_anew(self, speaker: Speaker) -> None:
+        """Every message in another language."""
+        for place, line in enumerate(self._lines):
+            self._lines[place] = replace(line, text=line.again(speaker))
+
+    @property
+    def texts(self) -> list[str]:
+        """Every message, the oldest first."""
+        return [line.text for line in self._lines]
+
+    def newest(self, count: int) -> list[str]:
+        """The last so many messages, the oldest of them first."""
+        return [line.text for line in islice(self._lines, max(0, len(self._lines) - count), None)]
+
+    @property
+    def written(self) -> list[str]:
+        """What people wrote a short while ago."""
+        newest = islice(self._lines, max(0, len(self._lines) - RECENT), None)
+        return [line.text for line in newest if line.kind == "chat"][-SHOWN:]
+
+    @property
+    def last(self) -> str | None:
+        """The last message, None before the first."""
+        return self._lines[-1].text if self._lines else None
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing in the buffer that is read."""
+        return not self._read()
+
+    def next_buffer(self) -> str:
+        """Read the next kind of messages: all, what happened, what people wrote."""
+        self.buffer = BUFFERS[(BUFFERS.index(self.buffer) + 1) % len(BUFFERS)]
+        self._place = None
+        return self.buffer
+
+    def step(self, step: int) -> str | None:
+        """The message before (-1) or after (1) the one read last; None beyond either end."""
+        lines = self._read()
+        last = len(lines) - 1
+        place = (last if step < 0 else last + 1) if self._place is None else self._place + step
+        if not 0 <= place <= last:
+            return None
+        self._place = place
+        return lines[place]
+
+    def _read(self) -> list[str]:
+        return [line.text for line in self._lines if self.buffer in ("all", line.kind)]

@@ -1,0 +1,80 @@
+"""Several people on one device: whose hand a page may show now, and what is kept for each of them.
+
+A hand comes after its owner has said so, and never before; it decides nothing about the game.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, Final
+
+from openhearts.speech.speaker import Speaker
+from openhearts.tables.session.state import State
+from openhearts.web.rooms import Room, room_of
+from openhearts.web.table.history import Again, History
+
+PUBLIC: Final = -1  # the place of what is said while no hand is shown
+
+
+class Place:
+    """What is kept for one person: what was said to them, what they chose, the last hint."""
+
+    def __init__(self, game: str) -> None:
+        self.history = History()
+        self.unheard: deque[str] = deque(maxlen=12)  # said while somebody else had the device
+        self.hint: tuple[str, Any] = "", None  # the turn it was for
+        self.opened = 0, 0  # the deal of which hands were asked for one by one, and the last line that was said
+        self.room: Room = room_of(game)
+        self._shown: Again | None = None
+        self._shown_in = "", ""  # a language, and that in it
+
+    def show(self, again: Again) -> None:
+        """What the page shows from now on as what happened last."""
+        self._shown, self._shown_in = again, ("", "")
+
+    def shown(self, speaker: Speaker) -> str:
+        """What happened last, as the page shows it."""
+        if self._shown is not None and self._shown_in[0] != speaker.language:
+            self._shown_in = speaker.language, self._shown(speaker)
+        return self._shown_in[1]
+
+
+class Hotseat:
+    """Whose hand is uncovered at one device; `last` is the seat of who had it last."""
+
+    def __init__(self) -> None:
+        self._shown: tuple[str, int] | None = None  # a deal, by the server's commitment to it, and a seat
+        self.last = PUBLIC
+        self.n_turned = 0  # how often the device was handed on
+
+    def seat(self, state: State) -> int | None:
+        """The seat whose hand was uncovered in the deal on the table; once it is covered, it stays so."""
+        deal = state.deal
+        if self._shown is None or deal is None:
+            return None
+        commitment, seat = self._shown
+        if deal.is_over:
+            return seat
+        if commitment != deal.shuffle.commitment or (state.to_act and seat not in state.to_act and self._owes(state)):
+            self._shown = None
+            return None
+        return seat
+
+    def _owes(self, state: State) -> bool:
+        """Whether somebody else at this device is to act."""
+        assert self._shown is not None
+        person = state.chairs[self._shown[1]].person
+        return person is not None and any(seat in state.to_act for seat in state.plays(person))
+
+    def show(self, state: State, seat: int) -> None:
+        """The person of a seat has said: I am here, show my cards."""
+        if state.deal is not None:
+            self._shown = state.deal.shuffle.commitment, seat
+        self.last = seat
+        self.n_turned += 1
+
+    def cover(self) -> None:
+        """Nobody's hand is shown until somebody says so."""
+        self._shown = None
+        self.last = PUBLIC
+        self.n_turned += 1

@@ -1,0 +1,39 @@
+"""What pages asked for of late, so that nothing is done twice: a page asks again when its connection took the answer.
+
+It does not know what a message means.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from openhearts.web.table.history import Said
+
+KEPT: Final = 200  # messages of all pages of one person at one table
+LONGEST: Final = 40  # characters of a page's name
+
+
+class Once:
+    """See above."""
+
+    def __init__(self) -> None:
+        self._begun: OrderedDict[tuple[str, int], asyncio.Task[Said | None]] = OrderedDict()
+
+    def do(
+        self, page: str, ident: int, begin: Callable[[], Coroutine[Any, Any, Said | None]]
+    ) -> asyncio.Task[Said | None]:
+        """What a page's message came to, or comes to; a page or a message without a name is a new one each time."""
+        key = page[:LONGEST], ident
+        found = self._begun.get(key) if page and ident else None
+        if found is None or (found.done() and (found.cancelled() or found.exception() is not None)):
+            found = self._begun[key] = asyncio.create_task(begin())
+            while len(self._begun) > KEPT:
+                self._begun.popitem(last=False)
+        return found
+
+    def forget(self) -> None:
+        """The table is read again: what was begun at the other reading may not have been written."""
+        self._begun.clear()

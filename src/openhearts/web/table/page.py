@@ -1,0 +1,164 @@
+"""The page of a table, and what its forms ask for; the same commands come over its connection (connection.py).
+
+A page without a script works by these forms alone.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+from msgspec.structs import replace
+
+from openhearts.bots.levels import known_levels
+from openhearts.speech.keys import entries, word_lines
+from openhearts.speech.naming import level_names
+from openhearts.tables.gathering import clean_name
+from openhearts.tables.session import commands as c
+from openhearts.tables.view_json import plain
+from openhearts.web.board import board, title_of
+from openhearts.web.decks import backs_for
+from openhearts.web.pages.answering import Asked, Visit
+from openhearts.web.table.chat import phrases
+from openhearts.web.table.commands import do as carried_out
+from openhearts.web.table.history import Message
+from openhearts.web.table.keymap import Keymap
+from openhearts.web.table.settings import PACES
+from openhearts.web.table.viewer import TableViewer
+
+# Seconds that the host may choose: for a decision, and the reserve for the whole match.
+TIMES: Final = {"clock": (0, 10, 20, 30, 60, 120), "reserve": (0, 60, 120, 300, 600)}
+
+
+async def viewer_of(visit: Visit, ident: str) -> TableViewer:
+    """The visitor's place at a table.  Raises NoTable."""
+    table = await visit.table(ident)
+    table.touch(visit.person.ident)
+    await table.ask(c.Arrive(), visit.person.ident)
+    viewer = visit.house.viewer(table, visit.person, visit.speaker.language)
+    viewer.place = visit.address
+    return viewer
+
+
+@get("/table/{ident:str}")
+async def table(ident: FromPath[str], request: Asked) -> Response[str]:
+    """A table as the visitor may see it."""
+    visit = Visit(request)
+    return _page(visit, await viewer_of(visit, ident))
+
+
+@get("/table/{ident:str}/view.json")
+async def view(ident: FromPath[str], request: Asked) -> Response[dict[str, Any]]:
+    """The same for a program: everything that the visitor's page may show."""
+    shown = (await viewer_of(Visit(request), ident)).shown
+    return Response(plain(shown), headers={"cache-control": "no-store"})
+
+
+def _page(visit: Visit, viewer: TableViewer, *, status: int = 200, said: str = "") -> Response[str]:
+    own = Keymap.read(visit.person.wishes.own_keys)
+    html = board(viewer, csrf=visit.csrf, origin=visit.origin)
+    off = _off(viewer)
+    return visit.page(
+        "table.html",
+        status=status,
+        back=f"/table/{viewer.shown.ident}",
+        title=title_of(viewer),
+        ident=viewer.shown.ident,
+        variant=viewer.shown.rules.id,
+        board=html,
+        turn=viewer.shown.turn,
+        keys=[one for one in entries(visit.speaker, viewer.shown.rules.game, own.shown) if one.command not in off],
+        n_places=viewer.room.n_places(viewer.shown.rules),
+        words=word_lines(visit.speaker),
+        phrases=phrases(visit.speaker),
+        said=said,
+        children=viewer.for_children,
+        is_guided=viewer.shown.settings.guide,
+        sheets=backs_for(viewer.shown.rules, visit.person.wishes.deck),
+    )
+
+
+def _off(viewer: TableViewer) -> set[str]:
+    """The commands that mean nothing at this table, as its people agreed."""
+    agreed = viewer.shown.settings
+    means = {"hint": agreed.hints, "undo": agreed.undo, "clock": agreed.clock > 0}
+    return {command for command, is_on in means.items() if not is_on}
+
+
+@post("/table/{ident:str}/do")
+async def do(ident: FromPath[str], request: Asked) -> Any:
+    """A form of a table's page."""
+    visit = Visit(request)
+    viewer = await viewer_of(visit, ident)
+    form = await request.form()
+    asked = {name: str(request.query_params.get(name, form.get(name, "")))[:400] for name in ("do", "value", "turn")}
+    if asked["do"] == "say":
+        asked["value"] = str(form.get("text", ""))[:400]
+    if asked["do"] == "arrange" and "one" in form:
+        asked["value"] = f"{form.get('one')} {form.get('other')}"
+    name = clean_name(str(form.get("name", "")), "")
+    if asked["do"] in ("sit", "join") and name:
+        visit.become(replace(visit.person, name=name))
+        viewer.become(viewer.table, visit.person, visit.speaker.language)
+    if asked["do"] == "add":
+        asked["value"] += f" {name}"
+    if asked["do"] == "fill":
+        asked["value"] += f" {form.get('level-' + asked['value'], '')}"
+    said = await carried_out(viewer, Message(asked["do"], asked["value"], asked["turn"]))
+    if said is None or (asked["do"] == "choose" and not said.is_error):
+        return visit.go(f"/table/{ident}")
+    return _page(visit, viewer, said=said.text)
+
+
+@post("/table/{ident:str}/again")
+async def again(ident: FromPath[str], request: Asked) -> Any:
+    """Another match with the same people, everybody one seat further, as soon as all who are here have asked."""
+    visit = Visit(request)
+    viewer = await viewer_of(visit, ident)
+    await viewer.ask(c.PlayAgain(is_yes=True))
+    return visit.go(f"/table/{viewer.shown.next_table or ident}")
+
+
+@get("/table/{ident:str}/settings")
+async def settings(ident: FromPath[str], request: Asked) -> Response[str]:
+    """What the host decides for everybody."""
+    visit = Visit(request)
+    table = await visit.table(ident)
+    levels = level_names(visit.speaker)
+    agreed = table.state.settings
+    return visit.page("settings.html", ident=ident, agreed=agreed, levels=levels, paces=PACES, times=TIMES)
+
+
+@post("/table/{ident:str}/settings")
+async def agree(ident: FromPath[str], request: Asked) -> Any:
+    """The host's form."""
+    visit = Visit(request)
+    table = await visit.table(ident)
+    agreed = table.state.settings
+    form = {key: str(value)[:100] for key, value in (await request.form()).items()}
+    known = {value for value, _ in PACES}
+    wish = c.Agree(
+        replace(
+            agreed,
+            pace=float(form["pace"]) if form.get("pace") in known else agreed.pace,
+            level=form["level"] if form.get("level") in known_levels() else agreed.level,
+            hints=form.get("hints") == "on",
+            undo=form.get("undo") == "on",
+            chat=agreed.chat if agreed.children else form.get("chat") == "on",
+            when_away="bot" if form.get("when_away") == "bot" else "wait",
+            clock=_seconds(form, "clock", agreed.clock),
+            reserve=_seconds(form, "reserve", agreed.reserve),
+        )
+    )
+    await table.ask(wish, visit.person.ident)
+    return visit.go(f"/table/{ident}")
+
+
+def _seconds(form: dict[str, str], name: str, agreed: int) -> int:
+    """One of the times that the form offers, else what was agreed before."""
+    known = {str(seconds): seconds for seconds in TIMES[name]}
+    return known.get(form.get(name, ""), agreed)
+
+
+HANDLERS: Final = (table, view, do, again, settings, agree)

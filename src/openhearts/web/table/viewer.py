@@ -1,0 +1,347 @@
+"""One person's place at one table: what they see there, and what they chose; one for all their pages.
+
+What they hear is announcer.py's, what they ask for commands.py's; what stands at the table is the snapshot's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from openhearts.core.event import Event
+from openhearts.errors import NotToAct, Why
+from openhearts.speech.naming import shown_names
+from openhearts.speech.speaker import Speaker
+from openhearts.speech.voice import Facts
+from openhearts.tables.hosted import HostedTable, Step
+from openhearts.tables.session import commands as c
+from openhearts.tables.session.snapshot import snapshot
+from openhearts.tables.session.state import State
+from openhearts.tables.session.table_view import SeatView, TableView, Viewer
+from openhearts.web.people import Person
+from openhearts.web.rooms import Room, Seen, room_of
+from openhearts.web.table.announcer import Announcer
+from openhearts.web.table.chat import Pen
+from openhearts.web.table.history import Again, History
+from openhearts.web.table.hotseat import PUBLIC, Hotseat, Place
+from openhearts.web.table.idempotency import Once
+
+Names = Callable[[Speaker], tuple[str, ...]]  # names by seat as somebody reads them, in the speaker's language
+
+
+class _Look(Struct):
+    """A snapshot with what it was made from, and what was made from it."""
+
+    state: State
+    n_turned: int  # how often the device had been handed on
+    view: TableView
+    names: dict[int | None, tuple[str, ...]]
+    place: Place | None = None
+    seen: Seen | None = None
+
+
+class TableViewer:
+    """See above; one for each person at each table, kept by the server as long as it runs."""
+
+    def __init__(self, table: HostedTable, person: Person, language: str) -> None:
+        self.table = table
+        self.person = person
+        self.hotseat = Hotseat()
+        self.places: dict[int | None, Place] = {}
+        self.is_open = room_of(table.state.game.id).is_open  # whether nobody hides anything in this game
+        self.place = ""  # the network address of who asked last
+        self.key = ""  # what makes the address of a closed table an invitation
+        self.read: tuple[str, ...] = ()  # of what was explained: what the person has gone on from
+        self.asked = ""  # the turn in which a claim is to be confirmed
+        self.parting: tuple[int, str] | None = None  # the seat to be freed once confirmed, and its name
+        self.is_new_host = False  # since they did something last
+        self.pen = Pen()
+        self.announcer = Announcer(self)
+        self.once = Once()
+        self.speaker = Speaker(language)
+        self._kept: dict[str, tuple[object, Any]] = {}
+        self._look = self._looked()
+        self.become(table, person, language)
+
+    def become(self, table: HostedTable, person: Person, language: str) -> None:
+        """The same place for a table that was read again, or for somebody with other wishes."""
+        if table is not self.table:
+            self.announcer.forget()
+            self.once.forget()
+        before = self.speaker.language
+        self.table, self.person = table, person
+        self.speaker = Speaker(language, short=person.wishes.short_cards)
+        self._look = self._looked()
+        for place in self.places.values() if before != language else ():
+            place.history.say_anew(self.speaker)
+
+    async def ask(self, wish: c.AnyWish, ident: str = "") -> tuple[Step, ...]:
+        """Asks the table for something in the person's name.  Raises a refusal."""
+        return await self.table.ask(wish, self.person.ident, ident, place=self.place)
+
+    # --- what stands at the table -----------------------------------------------------------------------------------
+
+    @property
+    def shown(self) -> TableView:
+        """Everything that this person may be shown now; made once, however often it is asked for."""
+        look = self._look  # it is asked for some hundred times for each card
+        is_now = look.state is self.table.state and look.n_turned == self.hotseat.n_turned
+        return look.view if is_now else self._now().view
+
+    def _now(self) -> _Look:
+        look = self._look
+        if look.state is not self.table.state or look.n_turned != self.hotseat.n_turned:
+            look = self._look = self._looked()
+        return look
+
+    def _looked(self) -> _Look:
+        state = self.table.state
+        view = snapshot(state, Viewer(self.person.ident, self._uncovered(state)))
+        return _Look(state, self.hotseat.n_turned, view, {})
+
+    def _uncovered(self, state: State) -> int | None:
+        """Of several hands at this device the one that may be looked at; where nobody hides anything, who is to act."""
+        if not self.is_open:
+            return self.hotseat.seat(state)
+        hands = state.plays(self.person.ident)
+        return next((seat for seat in hands if seat in state.to_act), hands[0] if hands else None)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats of this device: several where people share it."""
+        return self.shown.seats
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that the page shows the side of, None for a watcher and while a curtain hides every hand."""
+        return self.shown.seat
+
+    @property
+    def called(self) -> int | None:
+        """Who is called behind the curtain of a shared device: clockwise from who had it last."""
+        shown = self.shown
+        owing = [seat for seat in shown.may_show if seat in shown.to_act]
+        return min(owing, key=lambda seat: (seat <= self.hotseat.last, seat), default=None)
+
+    @property
+    def may_look(self) -> tuple[int, ...]:
+        """Who may say that they have this device now, who is called first."""
+        called = self.called
+        others = tuple(seat for seat in self.shown.may_show if seat != called)
+        return others if called is None else (called, *others)
+
+    @property
+    def view(self) -> Any:
+        """What the side that is shown knows of the deal.  Only while a match is played."""
+        assert self.shown.view is not None
+        return self.shown.view
+
+    @property
+    def match_view(self) -> Any:
+        """The same.  Raises NotToAct before the match begins."""
+        if self.shown.view is None:
+            raise NotToAct(Why.NOT_BEGUN)
+        return self.shown.view
+
+    @property
+    def is_listening(self) -> bool:
+        """Whether a page of this person is told what the table tells."""
+        return any(one.person == self.person.ident for one in self.table.listeners)
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether a deal lies on the table, for those who sit there."""
+        shown = self.shown
+        return shown.view is not None and not shown.is_moving
+
+    # --- what is kept for whoever looks now -------------------------------------------------------------------------
+
+    @property
+    def mine(self) -> Place:
+        """What is kept for whoever looks now: of people who share a device, everybody has their own."""
+        look = self._now()
+        if look.place is None:
+            seat = PUBLIC if look.view.seat is None else look.view.seat
+            look.place = self.place_of(seat if len(look.view.seats) > 1 else None)
+        return look.place
+
+    def place_of(self, key: int | None) -> Place:
+        """What is kept for one who shares this device, or (None) for its only person."""
+        if (key is None) != (None in self.places):
+            self.places.clear()  # somebody came to this device, or left it: nobody reads what another one was told
+        found = self.places.get(key)
+        if found is None:
+            found = self.places[key] = Place(self.table.state.game.id)
+        return found
+
+    @property
+    def history(self) -> History:
+        """What was said to whoever looks now."""
+        return self.mine.history
+
+    @property
+    def room(self) -> Room:
+        """What whoever looks now has chosen."""
+        return self.mine.room
+
+    @property
+    def last_words(self) -> str:
+        """What happened last, without what to do now: that stands above it."""
+        return self.mine.shown(self.speaker)
+
+    def for_eyes(self, events: Sequence[Event], view: Any, names: Names) -> Again:
+        """What happened, as the page shows it: without what to do; who did best, for the sums stand beside it."""
+        weigh = self.room.weigh
+        sums = [event for event in events if weigh(event) == "sums"] if view.public.phase == "over" else []
+
+        def again(speaker: Speaker) -> str:
+            called = names(speaker)
+            said = speaker.events(events, view, called, with_turn=False, only=lambda event: event not in sums)
+            best = speaker.best_of_deal(view, called) if sums else ""
+            return " ".join(part for part in (said, best) if part)
+
+        return again
+
+    # --- names ------------------------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names by seat, as this person reads them."""
+        return self.names_for(self._now().view.seat)
+
+    def names_for(self, seat: int | None) -> tuple[str, ...]:
+        """Names by seat, as whoever sits there reads them."""
+        look = self._now()
+        if seat not in look.names:
+            look.names[seat] = self.naming_for(seat)(self.speaker)
+        return look.names[seat]
+
+    @property
+    def naming(self) -> Names:
+        """What everybody is called now, as this person reads it."""
+        return self.naming_for(self.seat)
+
+    def naming_for(self, seat: int | None) -> Names:
+        """The same for whoever sits there: names stay these when the people are others."""
+        people = tuple([chair.name for chair in self.shown.chairs])
+        naming: Names = self.kept(f"naming {seat}", people, lambda: lru_cache(4)(partial(_shown_names, people, seat)))
+        return naming
+
+    # --- what is explained, and what is to be done ------------------------------------------------------------------
+
+    @property
+    def for_children(self) -> bool:
+        """Whether the table is in the children's mode."""
+        return self.shown.settings.children
+
+    @property
+    def lesson(self) -> tuple[str, ...]:
+        """What is explained now, in a guided first deal; else nothing."""
+        told, todo = self.whole_lesson
+        return told if told and told != self.read else todo
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether there is something to be read before what to do is said."""
+        told, _ = self.whole_lesson
+        return bool(told) and told != self.read
+
+    @property
+    def whole_lesson(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """What is explained of what happened, and of what to do."""
+        shown = self.shown
+        if not shown.settings.guide or shown.deal > 1 or shown.seat is None or not self.is_dealt:
+            return (), ()
+        return self.room.lesson(self.seen())
+
+    @property
+    def turn_words(self) -> str:
+        """Whose turn it is, and what to do."""
+        return self.turn_now(self.speaker)
+
+    @property
+    def turn_now(self) -> Again:
+        """The same in any language, also when it is another one's turn."""
+        if not self.is_dealt:
+            key = "web-shuffling" if self.shown.phase == "shuffling" else "web-gathering"
+            return lambda speaker: speaker.text(key)
+        seen, names, room = self.seen(), self.naming, self.room
+        if not self.for_children:
+            return lambda speaker: speaker.turn(seen.view, names(speaker))
+        return lambda speaker: room.simple_turn(replace(seen, speaker=speaker, names=names(speaker)))
+
+    @property
+    def hint(self) -> Any:
+        """The hint that whoever looks now asked for in this turn."""
+        turn, advice = self.mine.hint
+        return advice if advice is not None and turn == self.shown.turn != "" else None
+
+    @property
+    def hint_words(self) -> str:
+        """The hint that was asked for; children hear what to do, others why too."""
+        if self.hint is None:
+            return ""
+        if self.for_children:
+            action = self.speaker.action(self.hint.action, self.view, self.names)
+            return self.speaker.text("kids-hint", action=action)
+        return self.speaker.hint(self.hint, self.view, self.names)
+
+    @property
+    def facts(self) -> Facts:
+        """What is known beside the view."""
+        shown, now = self.shown, self.table.now()
+        times = [
+            (one.seat, max(0, round(one.until - now)), max(0, round(min(one.reserve, one.until - now))))
+            for one in shown.times
+        ]
+        bots, away, together = self.kept("facts", shown.chairs, lambda: _facts(shown.chairs))
+        return Facts(bots, away, shown.events, together, tuple(times))
+
+    def kept(self, name: str, key: object, make: Callable[[], Any]) -> Any:
+        """What follows from a value, made once as long as it is the same."""
+        before = self._kept.get(name)
+        if before is None or before[0] != key:
+            before = self._kept[name] = key, make()
+        return before[1]
+
+    @property
+    def is_claiming(self) -> bool:
+        """Whether a claim that is not certain is to be confirmed."""
+        return self.asked == self.shown.turn != ""
+
+    def seen(self) -> Seen:
+        """What pictures, moves and lessons are made from; children get the large index, which has every card."""
+        look, hint = self._now(), self.hint
+        shown = look.view
+        if look.seen is None or look.seen.hint is not hint or shown.times:
+            deck = "big" if shown.settings.children else self.person.wishes.deck
+            look.seen = Seen(
+                self.view, self.names, self.speaker, deck, hint, self.facts, for_children=shown.settings.children
+            )
+        return look.seen
+
+    def forget_places(self) -> None:
+        """Nobody reads what was told to who sat here before."""
+        self.places.clear()
+        self._look.place = None
+
+
+def _facts(chairs: Sequence[SeatView]) -> tuple[frozenset[int], frozenset[int], tuple[tuple[int, ...], ...]]:
+    """Whose hand a bot plays, who is away, and the seats of those who share a device, for each such device."""
+    devices: dict[int, list[int]] = {}
+    for chair in chairs:
+        if chair.kind == "person":
+            devices.setdefault(chair.device, []).append(chair.seat)
+    return (
+        frozenset([chair.seat for chair in chairs if not chair.plays]),
+        frozenset([chair.seat for chair in chairs if not chair.is_here]),
+        tuple([tuple(seats) for seats in devices.values() if len(seats) > 1]),
+    )
+
+
+def _shown_names(people: Sequence[str], seat: int | None, speaker: Speaker) -> tuple[str, ...]:
+    return shown_names(speaker, people, seat)

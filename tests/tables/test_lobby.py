@@ -1,0 +1,110 @@
+"""The tables of one server: made, listed, found again by another process as they stood, told of what is not written.
+
+What is decided at them is tests/tables/session's, who may have how many test_hosted_shares.py's.
+"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from openhearts.errors import Forbidden
+from openhearts.store import MemoryStore
+from openhearts.tables.lobby import Lobby, NoTable
+from openhearts.tables.session import commands as c
+from openhearts.tables.session.record import record_of
+from tests.tables.playing import come, go_on, opened, play_on, run, settled, started
+
+
+def test_a_match_from_the_first_chair_to_the_second_deal() -> None:
+    async def test() -> None:
+        table = await started(Lobby(MemoryStore()), "anna")
+        with pytest.raises(Forbidden):
+            record_of(table.state)
+        await play_on(table, random.Random(1))
+        assert table.state.phase == "waiting" and table.state.names == ("Anna", "Ada", "Ben", "Cleo")
+        await go_on(table)
+        assert table.state.deal is not None and table.state.deal.number == 2
+        assert len(record_of(table.state).deals) == 1
+        await table.rest()
+
+    run(test)
+
+
+def test_another_process_finds_a_table_where_it_stood() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        table = await started(Lobby(store), "anna", "ben")
+        for _ in range(2):
+            other = await Lobby(store).find(table.state.ident)
+            assert other.state == table.state and other.length == table.length
+            await other.rest()
+            await play_on(table, random.Random(2))
+        await table.rest()
+
+    run(test)
+
+
+def test_a_name_that_no_table_has_leads_nowhere() -> None:
+    async def test() -> None:
+        lobby = Lobby(MemoryStore())
+        for name in ("nowhere", "../x"):
+            with pytest.raises(NoTable):
+                await lobby.find(name)
+        assert not lobby.tables
+
+    run(test)
+
+
+def test_tables_are_listed_for_who_sits_there() -> None:
+    async def test() -> None:
+        lobby = Lobby(MemoryStore())
+        table = await opened(lobby, "anna", "ben")
+        [mine] = await lobby.mine("ben")
+        assert mine.ident == table.state.ident and mine.about is not None
+        assert (mine.about.phase, mine.about.names, mine.role) == ("gathering", ("Anna", "Ben"), "seat")
+        await table.ask(c.Start(), "anna")
+        [mine] = await lobby.mine("anna")
+        assert mine.about is not None and (mine.about.phase, mine.role) == ("playing", "host")
+        assert await lobby.mine("clara") == []
+        await table.ask(c.Close(), "anna")
+        assert await lobby.mine("anna") == await lobby.mine("ben") == []
+        await lobby.rest()
+
+    run(test)
+
+
+def test_who_gives_up_a_seat_has_the_table_in_their_list_while_the_seat_waits_for_them() -> None:
+    async def test() -> None:
+        lobby = Lobby(MemoryStore())
+        table = await opened(lobby, "anna", "ben", "cem")
+        await table.ask(c.Free(2), "cem")
+        assert await lobby.mine("cem") == []
+        await table.ask(c.Start(), "anna")
+        await table.ask(c.Free(1), "ben")
+        assert len(await lobby.mine("ben")) == 1
+        await table.ask(c.Sit("Dora", 1), "dora")
+        await play_on(table, random.Random(1))
+        await come(table, "anna", "dora")
+        await go_on(table)
+        assert len(await lobby.mine("dora")) == 1
+        await lobby.rest()
+
+    run(test)
+
+
+def test_bots_of_a_table_that_nobody_looks_at_stop_and_go_on_when_somebody_comes() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        table = await started(Lobby(store), "anna")
+        await settled(table)
+        await table.rest()
+        n_entries = len(await store.read(table.state.ident))
+        again = await Lobby(store).find(table.state.ident)
+        await come(again, "anna")
+        await play_on(again, random.Random(3))
+        assert len(await store.read(table.state.ident)) > n_entries
+        await again.rest()
+
+    run(test)
