@@ -9,6 +9,7 @@ import random
 
 import pytest
 
+import openhearts as oh
 from openhearts.errors import Forbidden
 from openhearts.store import MemoryStore
 from openhearts.tables.lobby import Lobby, NoTable
@@ -105,6 +106,37 @@ def test_bots_of_a_table_that_nobody_looks_at_stop_and_go_on_when_somebody_comes
         await come(again, "anna")
         await play_on(again, random.Random(3))
         assert len(await store.read(table.state.ident)) > n_entries
+        await again.rest()
+
+    run(test)
+
+
+def test_a_next_table_that_was_agreed_on_is_made_by_whoever_reads_the_old_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server stopped between the two."""
+
+    async def test() -> None:
+        store = MemoryStore()
+        lobby = Lobby(store)
+        rules = oh.ruleset("kids-jinx", 3, options={"pack.ranks": ["1", "2", "3"], "end.deals": 1})
+        table = await started(lobby, "anna", "ben", "cleo", rules=rules)
+        await play_on(table, random.Random(1))
+        assert table.state.phase == "over"
+
+        async def stops(*_: object) -> str:
+            return ""
+
+        with monkeypatch.context() as patched:
+            patched.setattr(lobby, "another", stops)
+            for person in ("anna", "ben", "cleo"):
+                await table.ask(c.PlayAgain(is_yes=True), person)
+        ident = table.state.next_table
+        with pytest.raises(NoTable):
+            await Lobby(store).find(ident)
+        again = Lobby(store)
+        await again.find(table.state.ident)
+        made = await again.find(ident)
+        assert set(made.state.people) == {"anna", "ben", "cleo"} and made.state.match is not None
+        await lobby.rest()
         await again.rest()
 
     run(test)
