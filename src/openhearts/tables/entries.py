@@ -168,14 +168,3 @@ def decode(raw: bytes) -> Entry:
         return _decoder.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadText(Why.DAMAGED_ENTRY, why=str(error)) from error
-
-
-class Pending:
-    """The log of a table that lives in a store: entries wait here until they are written."""
-
-    def __init__(self) -> None:
-        self.raw: list[bytes] = []
-
-    def append(self, entry: Entry) -> None:
-        """Keeps an entry until the next `writing of its table`."""
-        self.raw.append(encode(entry))

@@ -237,26 +237,10 @@ class Gathering(Struct, frozen=True):
         """Whether every seat is taken."""
         return not any(chair.is_open for chair in self.chairs)
 
-    @property
-    def free_seat(self) -> int | None:
-        """Where somebody who comes may sit: an open seat, else a bot's; None where people have all of them."""
-        coming = {one.seat for one in self.plan if isinstance(one, Coming)}
-        open_seats = [seat for seat, chair in enumerate(self.chairs) if chair.is_open]
-        return next(
-            iter(open_seats or [seat for seat, chair in enumerate(self.chairs) if chair.bot and seat not in coming]),
-            None,
-        )
-
     def admits(self, person: str) -> bool:
         """Whether somebody may see this table: anybody; in the children's mode who sits there, and the host."""
         comes = any(isinstance(one, Coming) and one.person == person for one in self.plan)
         return not self.settings.children or person == self.host or comes or bool(self.seats_of(person))
-
-    def forbid_strangers(self, person: str) -> None:
-        """Raises Forbidden for whom this table is closed to."""
-        if not self.admits(person):
-            self.forbid_refused(person)
-            raise Forbidden(Why.ASK_FIRST)
 
     def is_refused(self, person: str) -> bool:
         """Whether the host has asked somebody to leave, and has not let them in again."""
@@ -266,10 +250,6 @@ class Gathering(Struct, frozen=True):
         """Raises Forbidden where one of these may not sit down."""
         if any(self.is_refused(person) for person in people):
             raise Forbidden(Why.REFUSED)
-
-    def left_by(self, person: str, seat: int) -> int:
-        """The seat that somebody left and a bot keeps; without one, the seat that is asked for."""
-        return next((at for at, one in enumerate(self.chairs) if one.bot and one.before == person), seat)
 
     def take(self, entry: Gather) -> Gathering:
         """The gathering after an entry.  Raises Forbidden for what cannot be."""

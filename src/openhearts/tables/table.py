@@ -241,15 +241,6 @@ class Table:
             return ()
         return self._begin()
 
-    def contribute_own(self, deal: int, step: str, seat: int, value: str) -> None:
-        """A seat commits to its contribution to the shuffle of a deal, or reveals it (`step`).
-
-        Raises Forbidden, RecordMismatch, BadText: then nothing has changed and nothing was written.
-        """
-        if not self.is_shuffling or self.dealing.deal != deal:
-            raise Forbidden(Why.SHUFFLE_STEP)
-        self.dealing.hear(step, seat, value, self.log.append)
-
     def can_undo(self, seat: int) -> bool:
         """Whether a lone person may take back the last decision: not once the deal is over."""
         mine = any(step.seat == seat for step in self.steps)
