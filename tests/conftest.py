@@ -25,9 +25,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(autouse=True)
 def same_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Live tables are dealt alike in every run; each test has cards of its own."""
-    tables = sys.modules.get("openhearts.tables.dealing")
-    if tables is not None:
-        rng = random.Random(request.node.nodeid)
-        chance = SimpleNamespace(token_bytes=rng.randbytes, token_hex=lambda n_bytes: rng.randbytes(n_bytes).hex())
-        monkeypatch.setattr(tables, "secrets", chance)
+    """Tables are dealt alike in every run; each test has cards of its own."""
+    rng = random.Random(request.node.nodeid)
+    chance = SimpleNamespace(token_bytes=rng.randbytes, token_hex=lambda n_bytes: rng.randbytes(n_bytes).hex())
+    for name in ("dealing", "hosted", "lobby"):
+        if (module := sys.modules.get(f"openhearts.tables.{name}")) is not None:
+            monkeypatch.setattr(module, "secrets", chance)

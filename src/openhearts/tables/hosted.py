@@ -80,12 +80,13 @@ class HostedTable:
         signer: Signer | None = None,
         sealer: codec.Sealer | None = None,
         now: Callable[[], float] = time.time,
-        fresh: Callable[[int], bytes] = secrets.token_bytes,
+        fresh: Callable[[int], bytes] | None = None,
     ) -> None:
         self.store, self.state, self.length = store, state, length
         self.listeners: set[Listener] = set()
         self.steps: deque[Step] = deque(maxlen=KEPT)
-        self.about, self.after, self.warming, self.now, self.fresh = about, after, warming or Warming(), now, fresh
+        self.about, self.after, self.warming, self.now = about, after, warming or Warming(), now
+        self.fresh = fresh or secrets.token_bytes
         self.signer, self.sealer = signer, sealer
         self.place = ""  # the network address that has it in memory
         self._places: dict[str, str] = {}  # where those came from who wait for an answer
