@@ -101,6 +101,29 @@ def test_rule_messages_are_used_or_gone() -> None:
     assert unused == set()
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_message_put_together_is_what_fluent_makes_of_it(language: str) -> None:
+    """Messages in which nothing is chosen are put together from their pieces, where texts alone are filled in."""
+    made = catalogue(language)
+    n_plain = 0
+    for key in sorted(made.keys):
+        made._load(key)
+        pattern = made._bundle.get_message(key).value
+        pieces = texts._pieces(pattern)
+        if pieces is None:
+            continue
+        n_plain += 1
+        names = [name for _, name in pieces if name]
+        for value in ("Anna", "", "{ $seat } <b>", "7", "x" * 2000):
+            values = dict.fromkeys(names, value)
+            assert (texts._put_together(pieces, values), []) == made._bundle.format_pattern(pattern, values), key
+        if names:
+            assert texts._put_together(pieces, {}) is None, "a variable is missing: Fluent says so"
+            assert texts._put_together(pieces, dict.fromkeys(names, 7)) is None, "it writes numbers"
+            assert texts._put_together(pieces, dict.fromkeys(names, "x" * 3000)) is None, "it refuses what is too long"
+    assert n_plain > 300
+
+
 def test_a_missing_message_or_variable_is_an_error_in_strict_mode() -> None:
     speaker = Speaker("de")
     with pytest.raises(MissingText):

@@ -13,7 +13,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
 from openhearts.tables.lobby import Lobby
 from openhearts.tables.session import commands as c
-from openhearts.web.hearts.faces import face
+from openhearts.web.hearts.faces import eyes_of, face
 from openhearts.web.look import _environment
 from openhearts.web.people import Person
 from openhearts.web.regions.parts import Board
@@ -43,7 +43,7 @@ def test_what_comes_while_it_is_written_is_drawn_once_and_all_of_it_is_said(monk
     drawn: list[Board] = []
 
     def draw(viewer: TableViewer, **more: Any) -> Board:
-        drawn.append(Board((), "en", {"main": f"picture {len(drawn)}"}))
+        drawn.append(Board((), "en", {"all": {"main": f"picture {len(drawn)}"}}))
         return drawn[-1]
 
     monkeypatch.setattr(wire, "board_of", draw)
@@ -78,15 +78,15 @@ def test_cards_are_named_as_each_reader_wishes() -> None:
     view = oh.deal(CLASSIC, seed=7).view(0)
     card = view.hand[0]
     seen = {
-        (language, short, deck): face(Seen(view, (), Speaker(language, short=short), deck), card)
+        (language, short, deck): face(eyes_of(Seen(view, (), Speaker(language, short=short), deck)), card)
         for language in ("en", "de")
         for short in (False, True)
         for deck in ("court", "big")
     }
     assert len({(one.name, one.href) for one in seen.values()}) == len(seen)
     one = seen["en", False, "court"]
-    assert face(Seen(view, (), Speaker("en"), "court"), card) == one
-    marked = face(Seen(view, (), Speaker("en"), "court"), card, state="legal", key="QS2")
+    assert face(eyes_of(Seen(view, (), Speaker("en"), "court")), card) == one
+    marked = face(eyes_of(Seen(view, (), Speaker("en"), "court")), card, state="legal", key="QS2")
     assert (marked.state, marked.key, one.state, one.key) == ("legal", "QS2", "free", "")
 
 

@@ -20,6 +20,7 @@ from openhearts.web.regions.parts import MOST_LINES, Board, Change, Part, Shown,
 from tests.web.looking import Looking, act, kinds, pass_on, played, table_of, view
 from tests.web.putting import Put
 
+PLACES = {"first": "abc", "second": "def"}  # groups of parts
 BESIDE = {"who", "sums", "scores", "fair", "changing", "prompts", "company", "gathering", "main", "picture", "signs"}
 
 
@@ -78,7 +79,8 @@ def test_any_row_of_boards_is_put_together(steps: list[dict[str, int]], lines: l
         look += looks[number]
         given: dict[str, Part | str] = {name: f"<i>{value}</i>" for name, value in step.items() if value}
         given["main"] = "".join(f"<!--{name}-->" for name in "abcdef") + "<!--lines-->"
-        board = Board((look // 3,), "en", given, tuple(said[-MOST_LINES:]))
+        groups = {place: {name: given[name] for name in names if name in given} for place, names in PLACES.items()}
+        board = Board((look // 3,), "en", groups, tuple(said[-MOST_LINES:]))
         change = shown.change(board)
         put.take({"parts": change.parts, "more": change.more, "anew": change.anew})
         assert put.whole() == board.whole()
@@ -86,7 +88,7 @@ def test_any_row_of_boards_is_put_together(steps: list[dict[str, int]], lines: l
 
 
 def test_what_people_type_is_no_place_of_another_part() -> None:
-    board = Board((), "en", {"main": "<!--words-->", "words": parts.plain("<!--secret-->"), "secret": "told"})
+    board = Board((), "en", {"all": {"main": "<!--words-->", "words": parts.plain("<!--secret-->"), "secret": "told"}})
     assert board.whole() == "&lt;!--secret--&gt;"
     assert filled({"main": "<!--lines-->", "lines": parts.lines(("<!--secret-->",))}.get, "main") == (
         "<li>&lt;!--secret--&gt;</li>"

@@ -74,6 +74,16 @@ def searches(spec: str) -> bool:
     return level is not None and level.searches
 
 
+def is_quick(spec: str) -> bool:
+    """Whether the bot that a text names is a level that does not search: it answers within a millisecond.
+
+    >>> is_quick("club"), is_quick("expert"), is_quick("cmd:./mine")
+    (True, False, False)
+    """
+    level = LEVELS.get(spec.partition(":")[0].strip().lower())
+    return level is not None and not level.searches
+
+
 def opens_nothing(spec: str) -> bool:
     """Whether a text names a level alone, with numbers at most: no file is opened and no program run for strangers.
 

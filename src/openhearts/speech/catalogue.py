@@ -31,6 +31,8 @@ _ENTRY: Final = re.compile(r"^(-?[a-z][a-z0-9-]*) *=", re.MULTILINE)  # a messag
 
 _KEPT: Final = 8192  # finished texts of a language: a page says nearly the same again after every card
 
+_MOST_PIECES: Final = 100  # of a message, and letters of a value, beyond which Fluent looks at it
+_LONG_TEXT: Final = 2000
 _SAME: Final = frozenset((str, int))  # types of values whose texts are kept
 
 _VOWELS: Final = (  # how the next word begins, where a language says "and" or "or" another way before it (Spanish)
@@ -145,6 +147,37 @@ def _sound(word: object = "") -> str:
 
 _FUNCTIONS: Final[dict[str, Any]] = {"SOUND": _sound}
 
+Pieces = tuple[tuple[str, str], ...]  # texts, each with the name of the variable behind it
+
+
+def _pieces(pattern: Any) -> Pieces | None:
+    """The pieces of a message in which nothing is chosen or contained; None of any other."""
+    pieces, text = [], ""
+    for one in getattr(pattern, "elements", (pattern,)):  # a lone one stands by itself
+        if isinstance(one, ast.TextElement):
+            text += one.value
+        elif isinstance(one, ast.Placeable) and isinstance(one.expression, ast.VariableReference):
+            pieces.append((text, one.expression.id.name))
+            text = ""
+        else:
+            return None
+    return (*pieces, (text, "")) if len(pieces) < _MOST_PIECES else None
+
+
+def _put_together(pieces: Pieces | None, values: Mapping[str, Any]) -> str | None:
+    """The message, as Fluent itself would make it more slowly; None where more than texts is to be filled in."""
+    if pieces is None:
+        return None
+    found = []
+    for text, name in pieces:
+        found.append(text)
+        if name:
+            value = values.get(name)
+            if type(value) is not str or len(value) > _LONG_TEXT:
+                return None
+            found.append(value)
+    return "".join(found)
+
 
 @cache
 def catalogue(language: str) -> Catalogue:
@@ -161,6 +194,7 @@ class Catalogue:
         self._bundle = FluentBundle([self.locale], use_isolating=False, functions=_FUNCTIONS)
         self._lock = Lock()
         self._said: dict[Any, str] = {}
+        self._pieces: dict[str, Pieces | None] = {}  # of messages that were asked for
         self._files: dict[str, str] = {}  # entry -> the file it stands in
         self._texts: dict[str, str] = {}  # entries not parsed yet
         for name, text in sources(self.locale):
@@ -237,7 +271,12 @@ class Catalogue:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise MissingText(f"{self.language}: message {key!r} has no text")
-        text, errors = self._bundle.format_pattern(pattern, dict(values or {}))
+        if key not in self._pieces:
+            self._pieces[key] = _pieces(pattern)
+        if (put := _put_together(self._pieces[key], values or {})) is not None:
+            return put
+        formed, errors = self._bundle.format_pattern(pattern, dict(values or {}))
+        text = str(formed)
         if errors:
             if is_strict():
                 raise MissingText(f"{self.language}: {key}: {errors[0]}")
@@ -246,8 +285,8 @@ class Catalogue:
         elif same is not None:
             if len(self._said) >= _KEPT:
                 self._said.clear()
-            self._said[same] = str(text)
-        return str(text)
+            self._said[same] = text
+        return text
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as the language writes it, with so many digits after the point.

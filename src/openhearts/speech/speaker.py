@@ -6,12 +6,13 @@ It keeps no state and decides nothing; what only one game says stands in the fol
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, Final
 
 from openhearts.core.advice import Advice
 from openhearts.core.event import Event
 from openhearts.core.game import Standing
+from openhearts.core.same import Same
 from openhearts.errors import OpenHeartsError
 from openhearts.errors.saying import capital
 from openhearts.speech import catalogue as texts
@@ -19,6 +20,7 @@ from openhearts.speech import wording
 from openhearts.speech.voice import Voice, voice_of, voices
 
 Names = Sequence[str]
+_BURSTS: Final = 256  # of what happened last at some tables
 
 
 def _split(text: str) -> tuple[str, ...]:
@@ -46,6 +48,13 @@ class Speaker:
         self.short = short
         self.ascii_only = ascii_only
         self.catalogue = texts.catalogue(self.language)
+        self._key = self.language, short, ascii_only
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Speaker) and other._key == self._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
 
     # --- texts and numbers --------------------------------------------------------------------------------------------
 
@@ -184,7 +193,7 @@ class Speaker:
         """
         seen = [event for event in (event.for_seat(view.seat) for event in events) if event is not None]
         told = seen if only is None else [event for event in seen if only(event)]
-        said = self._voice(view).events(self, told, view, names)
+        said = [*_burst(self, tuple([Same(event) for event in told]), Same(view), tuple(names))]
         # While all choose at once, a lone event is somebody else's choice: what I owe was said when the deal began.
         is_news = view.public.turn is not None or len(seen) > 1
         if with_turn and seen and is_news and view.seat is not None:
@@ -195,12 +204,7 @@ class Speaker:
 
     def turn(self, view: Any, names: Names) -> str:
         """Whose turn it is and what is to be done, as "Your turn. Follow clubs." """
-        if view.public.phase == "over":
-            return self.text("deal-over")
-        what = self._voice(view).turn(self, view, names) if view.seat is not None else None
-        if what is None:
-            return self._voice(view).waiting(self, view, names)
-        return self.text("turn-yours", what=self.sentence(what))
+        return _turn(self, Same(view), tuple(names))
 
     def opened(self, view: Any, names: Names) -> list[str]:
         """What lies face up when a deal is over, line by line; empty before."""
@@ -262,3 +266,22 @@ class Speaker:
 
     def _voice(self, view: Any) -> Voice:
         return voice_of(view.public.rules.game)
+
+
+@lru_cache(_BURSTS)
+def _burst(speaker: Speaker, told: tuple[Same, ...], view: Same, names: tuple[str, ...]) -> tuple[str, ...]:
+    """What happened, worded once for all who see the same, and for all places where the same is told."""
+    return tuple(voice_of(view.value.public.rules.game).events(speaker, [one.value for one in told], view.value, names))
+
+
+@lru_cache(_BURSTS)
+def _turn(speaker: Speaker, of: Same, names: tuple[str, ...]) -> str:
+    """Whose turn it is, worded once as well."""
+    view = of.value
+    if view.public.phase == "over":
+        return speaker.text("deal-over")
+    voice = voice_of(view.public.rules.game)
+    what = voice.turn(speaker, view, names) if view.seat is not None else None
+    if what is None:
+        return voice.waiting(speaker, view, names)
+    return speaker.text("turn-yours", what=speaker.sentence(what))

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, Select, Table, bindparam, delete, exists, false, insert, select, true, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from openhearts.store.prepared import Prepared
 from openhearts.store.schema import entries as entries_
 from openhearts.store.schema import people as people_
 from openhearts.store.schema import small_values as values_
@@ -143,6 +144,8 @@ class SqlStore:
         self._clock = Clock(now_us)  # asked in the thread that writes
         self._writer = Writer(writing)
         self._readers = ThreadPoolExecutor(n_readers, thread_name_prefix="store")
+        self._longer, self._longer_about = Prepared(_LONGER, writing), Prepared(_LONGER_ABOUT, writing)
+        self._adding = Prepared(_ADD, writing)
         self._n_running = 0
         self._is_idle = asyncio.Event()
         self._is_idle.set()
@@ -174,7 +177,7 @@ class SqlStore:
                 connection.execute(insert(streams_), {**row, "changed_us": self._clock()})
             except IntegrityError as error:
                 raise StreamExists(stream) from error
-            _add(connection, stream, 0, new)
+            self._add(connection, stream, 0, new)
 
         await self._write(work)
 
@@ -185,13 +188,13 @@ class SqlStore:
         told: dict[str, Any] = {"stream": checked_name(stream), "after": within(after), "new_length": length}
         if about is not None:
             told["new_about"] = checked_bytes(about)
-        longer = _LONGER if about is None else _LONGER_ABOUT
+        longer = self._longer if about is None else self._longer_about
 
         def work(connection: Connection) -> int:
             # The moment is taken when it is this writer's turn, so that what is committed later is newer.
-            if not connection.execute(longer, {**told, "now_us": self._clock()}).rowcount:
+            if not longer.run(connection, {**told, "now_us": self._clock()}):
                 raise Conflict(stream, after, _find(connection, stream).length)
-            _add(connection, stream, after, new)
+            self._add(connection, stream, after, new)
             return length
 
         return await self._write(work)
@@ -365,6 +368,11 @@ class SqlStore:
         self._reading.dispose()
         self._writing.dispose()
 
+    def _add(self, connection: Connection, stream: str, after: int, new: Sequence[bytes]) -> None:
+        rows = [{"stream": stream, "number": number, "data": data} for number, data in enumerate(new, after + 1)]
+        if rows:
+            self._adding.run(connection, *rows)
+
     async def _write(self, work: Callable[[Connection], Answer]) -> Answer:
         """Does something in a transaction, committed at the end and rolled back after any error."""
         async with self._used():
@@ -410,9 +418,3 @@ def _find(connection: Connection, stream: str) -> Any:
     if found is None:
         raise NoStream(stream)
     return found
-
-
-def _add(connection: Connection, stream: str, after: int, new: Sequence[bytes]) -> None:
-    rows = [{"stream": stream, "number": number, "data": data} for number, data in enumerate(new, after + 1)]
-    if rows:
-        connection.execute(_ADD, rows)

@@ -17,6 +17,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from openhearts.bots.levels import is_quick
 from openhearts.core.limits import whole_number
 from openhearts.errors import BadText, DamagedTable, Forbidden, OpenHeartsError, Why
 from openhearts.records.receipts import Receipt, Signer
@@ -222,7 +223,12 @@ class HostedTable:
         much has: then the page looks anew."""
         await listener.rang.wait()
         listener.rang.clear()
-        found = tuple(step for step in self.steps if step.after.n > listener.seen)
+        new: list[Step] = []
+        for step in reversed(self.steps):
+            if step.after.n <= listener.seen:
+                break
+            new.append(step)
+        found = tuple(reversed(new))
         is_whole = found[0].before.n == listener.seen if found else listener.seen == self.state.n
         listener.seen = self.state.n
         return found if is_whole else None
@@ -312,7 +318,8 @@ class HostedTable:
         spec = await self.warming.stand_in(self.state.rules, turn.bot) or turn.bot
         chosen, view = player(spec), self.state.game.view_of(deal.position, turn.seat)
         n_before = deal.n_before(turn.seat)
-        action = await asyncio.to_thread(chosen.choose, view, deal.chance, turn.deal, turn.seat, n_before)
+        asked = view, deal.chance, turn.deal, turn.seat, n_before
+        action = chosen.choose(*asked) if is_quick(spec) else await asyncio.to_thread(chosen.choose, *asked)
         while due(self.state) == found and not await self._until(found.at):
             self._woken.clear()
         text = self.state.game.action_text(action)

@@ -10,7 +10,7 @@ from typing import Any
 from markupsafe import Markup
 
 from openhearts.web.regions import match, people
-from openhearts.web.regions.parts import MOST_LINES, Board, Part
+from openhearts.web.regions.parts import Board, Groups, Part, Parts
 from openhearts.web.regions.people import title_of
 from openhearts.web.table.keymap import Keymap
 from openhearts.web.table.viewer import TableViewer
@@ -31,31 +31,31 @@ def board_of(viewer: TableViewer, *, csrf: str, origin: str) -> Board:
     speaker, wishes = viewer.speaker, viewer.person.wishes
     look = (speaker.language, speaker.short, shown.seat, called)  # nothing stays of another one's hand
     signs_of = shown.chairs, shown.settings, wishes, bool(shown.seats)
-    parts: dict[str, Part | str] = {
+    own: Parts = {
         "ident": shown.ident,
         "csrf": csrf,
         "turn": shown.turn if is_on else "",
         "phase": shown.view.public.phase if is_on else "",
         "stage": _stage(viewer),
-        "mine": "yes" if is_on and _owes(viewer) else "no",
+        "mine": "yes" if is_on and _owes(viewer, called) else "no",
         "signs": viewer.kept("signs", signs_of, lambda: _signs(viewer)),
-        **people.parts(viewer, origin),
+        "main": _main(viewer, kind, has_result=is_on and shown.is_match_over),
     }
-    parts["main"] = _main(viewer, kind, has_result=is_on and shown.is_match_over)
     if kind == "shuffling":
-        parts["shuffling"] = Part("board.html", "shuffling")
+        own["shuffling"] = Part("board.html", "shuffling")
+    groups: Groups = {"own": own, "people": people.parts(viewer, origin)}
     if not is_on:
-        parts |= match.status(match.status_of(viewer))
-        return Board(look, speaker.language, parts)
+        groups["status"] = match.status(match.status_of(viewer))
+        return Board(look, speaker.language, groups)
     seen = viewer.seen()
     picture = viewer.room.picture(seen)
-    parts |= match.beside(viewer, picture, seen.view)
+    groups["beside"] = match.beside(viewer, picture, seen.view)
     if called is None:
-        parts |= picture.parts
-        parts |= match.playing(viewer, picture, seen.view)
+        groups |= picture.groups
+        groups |= match.playing(viewer, picture, seen.view)
     else:
-        parts |= match.curtain(viewer)
-    return Board(look, speaker.language, parts, tuple(viewer.history.newest(MOST_LINES)))
+        groups["curtain"] = match.curtain(viewer)
+    return Board(look, speaker.language, groups, viewer.history.newest)
 
 
 def _main(viewer: TableViewer, kind: str, *, has_result: bool) -> Part:
@@ -67,10 +67,10 @@ def _main(viewer: TableViewer, kind: str, *, has_result: bool) -> Part:
     )
 
 
-def _owes(viewer: TableViewer) -> bool:
+def _owes(viewer: TableViewer, called: int | None) -> bool:
     """Whether something is awaited of who looks at this device, or of who is called to it."""
     shown = viewer.shown
-    return viewer.called is not None or (shown.seat is not None and shown.seat in shown.to_act)
+    return called is not None or (shown.seat is not None and shown.seat in shown.to_act)
 
 
 def _stage(viewer: TableViewer) -> str:

@@ -17,7 +17,7 @@ from openhearts.games import registry
 from openhearts.speech.keys import NTH_KEYS
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
-from openhearts.web.regions.parts import Part
+from openhearts.web.regions.parts import Groups, Part, Parts, merged
 
 MOST_BUTTONS: Final = 60
 
@@ -48,9 +48,14 @@ class Picture(Struct, frozen=True):
     `has_scores`: the sums of the deals so far stand in it.
     """
 
-    parts: dict[str, Part | str]
+    groups: Groups
     buttons: tuple[Button, ...] = ()
     has_scores: bool = False
+
+    @property
+    def parts(self) -> Parts:
+        """All its parts by name."""
+        return merged(self.groups)
 
 
 class Room(Protocol):
@@ -162,7 +167,7 @@ class Anything:
 
     def picture(self, seen: Seen) -> Picture:
         """The options, and nothing else."""
-        return Picture({"picture": Part("games/anything.html", "table")}, option_buttons(seen))
+        return Picture({"picture": {"picture": Part("games/anything.html", "table")}}, option_buttons(seen))
 
     def lesson(self, seen: Seen) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Nothing is explained."""

@@ -6,6 +6,7 @@ What the command line asks for comes in; every sentence is speech's, and `Cannot
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -46,6 +47,7 @@ LONGEST_FRAME: Final = 16 * 1024
 BLOCKS: Final = "█▀▄"  # what a QR code is drawn with
 WAITING: Final = 256  # connections that may wait to be taken
 SWITCH_S: Final = 0.001  # how long a thread of a bot keeps Python for itself while a page waits
+SWEEPS: Final = 20_000, 20, 20  # new objects between two searches for garbage, and searches between larger ones
 
 log = logging.getLogger("openhearts.web")
 _Key = TypeVar("_Key")
@@ -262,14 +264,28 @@ async def _serve(asked: Serving, tell: Callable[[str], None]) -> int:
             if asked.lan and asked.draws:
                 tell(_qr(address))
             tell(speaker.text("web-serving-stop"))
-            before = sys.getswitchinterval()
-            sys.setswitchinterval(SWITCH_S)
             if asked.opens_browser:
                 asyncio.get_running_loop().call_later(0.4, _open, address)
-            with warm_up(warming) if asked.warms else nullcontext():
+            with suited(), warm_up(warming) if asked.warms else nullcontext():
                 await server.serve(sockets=[listening])
-            sys.setswitchinterval(before)
     return 0
+
+
+@contextmanager
+def suited() -> Iterator[None]:
+    """A block in which the interpreter's habits suit a server: bots let pages pass, and nobody waits for the search for
+    garbage in everything that was ever loaded."""
+    interval, sweeps = sys.getswitchinterval(), gc.get_threshold()
+    sys.setswitchinterval(SWITCH_S)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SWEEPS)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(interval)
+        gc.set_threshold(*sweeps)
+        gc.unfreeze()
 
 
 def _config(house: House, public: str, limits: Limits = LIMITS, keep: Keep = EVER) -> uvicorn.Config:
@@ -324,6 +340,7 @@ def warm_up(warming: Warming) -> Iterator[None]:
             except Exception:  # the table says so again to whoever sits there
                 log.exception("cannot prepare %s", search)
             warming.done(search)
+        gc.freeze()  # what was loaded stays
         program.wait()  # else it stays in the list of processes as long as the server runs
         warming.give_up()
 

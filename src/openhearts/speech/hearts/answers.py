@@ -6,13 +6,14 @@ Everything comes from the view: its own cards and what lies open on the table.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from openhearts.cards import cardset
 from openhearts.cards.card import Card
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.public import Public, Trick
-from openhearts.games.hearts.rules.ruleset import selected
+from openhearts.games.hearts.rules.ruleset import Ruleset, selected
 from openhearts.games.hearts.rules.tricks import winner_or_void
 from openhearts.speech.hearts.events import direction, lock_key
 from openhearts.speech.voice import Facts
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
 
 Names = Sequence[str]
+_KEPT: Final = 8192  # cards with who has played them
 
 
 def answer(speaker: Speaker, question: str, n: int | None, view: View, names: Names, facts: Facts) -> str | None:
@@ -48,9 +50,12 @@ def answer(speaker: Speaker, question: str, n: int | None, view: View, names: Na
 
 
 def _play(speaker: Speaker, seat: int, card: Card, view: View, names: Names) -> str:
-    return speaker.text(
-        "seat-card-in-list", card=speaker.card(card, view.public.rules), **speaker.who(seat, view, names)
-    )
+    return _played(speaker, card, view.public.rules, names[seat], seat == view.seat)
+
+
+@lru_cache(_KEPT)
+def _played(speaker: Speaker, card: Card, rules: Ruleset, name: str, is_own: bool) -> str:
+    return speaker.text("seat-card-in-list", card=speaker.card(card, rules), seat=name, self="yes" if is_own else "no")
 
 
 def _table(speaker: Speaker, view: View, names: Names) -> str:

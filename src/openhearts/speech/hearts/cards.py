@@ -6,6 +6,7 @@ It knows no sentence; which card is the jinx is read from what cards cost.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
@@ -35,6 +36,7 @@ RANK_KEYS: Final = (
     "king",
     "ace",
 )
+_KEPT: Final = 8192  # names of cards
 _READ_ORDER: Final = (0, 1, 3, 2)  # clubs, diamonds, spades, hearts: colours alternate, hearts last
 
 
@@ -55,6 +57,12 @@ def is_jinx(rules: Ruleset, found: Card) -> bool:
     if found != Card.H10 or rules.points_of[found.id] != 10:
         return False
     return all(rules.points_of[idx] < 10 for idx in rules.pack_ids if idx != found.id)
+
+
+@lru_cache(_KEPT)
+def named(speaker: Speaker, found: Card, rules: Ruleset | None, short: bool, is_ascii: bool) -> str:
+    """The card in words or signs."""
+    return signs(speaker, found, is_ascii) if short else name(speaker, found, rules)
 
 
 def name(speaker: Speaker, found: Card, rules: Ruleset | None) -> str:
@@ -81,14 +89,19 @@ def by_suits(speaker: Speaker, cards: Sequence[Any], rules: Ruleset | None) -> s
     plain = sorted((found for found in known if not found.is_joker), key=lambda c: (_READ_ORDER.index(c.suit), c.id))
     parts = []
     for suit, group in groupby(plain, key=lambda found: found.suit):
-        ranks = [_rank(speaker, found, rules) for found in group]
-        parts.append(speaker.text("cards-of-suit", suit=SUIT_KEYS[suit], ranks=speaker.catalogue.row(ranks)))
+        parts.append(_of_suit(speaker, suit, tuple(group), rules))
     if jokers:
         parts.append(speaker.catalogue.row(jokers))
     said = parts[0]
     for part in parts[1:]:
         said = speaker.text("suits-in-row", head=said, item=part)
     return said
+
+
+@lru_cache(_KEPT)
+def _of_suit(speaker: Speaker, suit: int, cards: tuple[Card, ...], rules: Ruleset | None) -> str:
+    ranks = speaker.catalogue.row([_rank(speaker, found, rules) for found in cards])
+    return speaker.text("cards-of-suit", suit=SUIT_KEYS[suit], ranks=ranks)
 
 
 def _rank(speaker: Speaker, found: Card, rules: Ruleset | None) -> str:

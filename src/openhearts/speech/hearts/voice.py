@@ -30,9 +30,7 @@ class HeartsVoice:
     def card(self, speaker: Speaker, card: Any, rules: Any, short: bool, is_ascii: bool) -> str | None:
         """See cards.py."""
         found = names_of.as_card(card, rules)
-        if found is None:
-            return None
-        return names_of.signs(speaker, found, is_ascii) if short else names_of.name(speaker, found, rules)
+        return None if found is None else names_of.named(speaker, found, rules, short, is_ascii)
 
     def cards(self, speaker: Speaker, cards: Sequence[Any], rules: Any) -> str:
         """See cards.py."""

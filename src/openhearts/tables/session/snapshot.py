@@ -13,6 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from openhearts.core.event import Event
+from openhearts.core.same import Same
 from openhearts.core.seating import carried
 from openhearts.errors import Forbidden, Why
 from openhearts.records.fair import FairShuffle
@@ -40,13 +41,13 @@ Line = tuple[int | None, ...]
 def snapshot(state: State, viewer: Viewer) -> TableView:
     """Everything that this viewer may be shown now."""
     person, deal, seats = viewer.person, state.deal, state.seats_of(viewer.person)
-    common = _for_all(_Same(state))
+    common = _for_all(Same(state))
     seat, may_show, called = side(state, viewer)
-    view = None if deal is None else state.game.view_of(deal.position, seat)
+    view = None if deal is None else _view(Same(state.game), Same(deal.position), seat)
     sits, is_host = bool(seats), person == state.host
     return replace(
         common,
-        chairs=_chairs(state, person),
+        chairs=_chairs(Same(state.chairs), person, state.host, state.here, () if deal is None else deal.holders),
         seat=seat,
         seats=seats,
         hands=state.plays(person),
@@ -83,21 +84,8 @@ def snapshot(state: State, viewer: Viewer) -> TableView:
     )
 
 
-class _Same:
-    """A value that is the same as itself and as no other one: what follows from it is kept, and it is not compared."""
-
-    def __init__(self, value: Any) -> None:
-        self.value = value
-
-    def __hash__(self) -> int:
-        return id(self.value)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.value is self.value
-
-
 @lru_cache(64)
-def _for_all(of: _Same) -> TableView:
+def _for_all(of: Same) -> TableView:
     """What a state shows to everybody, made once for all who look; who may see who waits, and a hand, is not said."""
     state: State = of.value
     deal, match, to_act, phase = state.deal, state.match, state.to_act, state.phase
@@ -129,6 +117,12 @@ def _for_all(of: _Same) -> TableView:
         void=() if match is None else match.void,
     )
     return _with_scores(state, _with_shuffle(state, found))
+
+
+@lru_cache(256)
+def _view(game: Same, position: Same, seat: int | None) -> Any:
+    """What a side knows, the same for everybody who watches."""
+    return game.value.view_of(position.value, seat)
 
 
 def side(state: State, viewer: Viewer) -> tuple[int | None, tuple[int, ...], int | None]:
@@ -163,12 +157,13 @@ def events_for(state: State, seat: int | None) -> tuple[Event, ...]:
 # --- people -----------------------------------------------------------------------------------------------------------
 
 
-def _chairs(state: State, person: str) -> tuple[SeatView, ...]:
+@lru_cache(1024)
+def _chairs(
+    chairs: Same, person: str, host: str, here: frozenset[str], holders: tuple[str | None, ...]
+) -> tuple[SeatView, ...]:
     first: dict[str, int] = {}
     found = []
-    deal = state.deal
-    holders = (None,) * len(state.chairs) if deal is None else deal.holders
-    for seat, chair in enumerate(state.chairs):
+    for seat, chair in enumerate(chairs.value):
         kind = "person" if chair.person is not None else "open" if chair.bot is None else "bot"
         found.append(
             SeatView(
@@ -178,9 +173,9 @@ def _chairs(state: State, person: str) -> tuple[SeatView, ...]:
                 chair.bot or "",
                 device=-1 if chair.person is None else first.setdefault(chair.person, seat),
                 is_mine=chair.person == person,
-                is_host=chair.person == state.host,
-                is_here=chair.person is None or chair.person in state.here,
-                plays=chair.person is not None and holders[seat] == chair.person,
+                is_host=chair.person == host,
+                is_here=chair.person is None or chair.person in here,
+                plays=bool(holders) and chair.person is not None and holders[seat] == chair.person,
                 joins=chair.joins,
                 is_kept=chair.bot is not None and chair.before == person,
             )
@@ -265,13 +260,13 @@ def _with_scores(state: State, found: TableView) -> TableView:
         return found if match is None or match.deal is None else replace(found, after=match.deal.after)
     deal, last = match.deal, match.finished[-1]
     begun = None if deal is None or deal.is_over else deal.standing
-    points, totals = _score_lines(_Same(state.game), _Same(match.finished), _Same(begun))
+    points, totals = _score_lines(Same(state.game), Same(match.finished), Same(begun))
     after = state.game.next_standing(last.standing, last.position) if deal is None else deal.after
     return replace(found, points=points, totals=totals, after=after, finished=match.finished)
 
 
 @lru_cache(1024)
-def _score_lines(game: _Same, of: _Same, begun: _Same) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
+def _score_lines(game: Same, of: Same, begun: Same) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
     """By deal and seat: points, and totals after the deal, as they belong to who sits there now; None for who had not
     joined yet.  The same for everybody: counted once in a deal.
 

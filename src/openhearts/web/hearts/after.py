@@ -1,6 +1,6 @@
 """What lies open when a deal of Hearts is over: each seat's cards, what it passed and got, and every trick.
 
-It reads a view, and shows nothing before the deal is over.
+It reads what lies open, and shows nothing before the deal is over.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from openhearts.cards import cardset
-from openhearts.web.hearts.faces import Face, face, faces
-from openhearts.web.rooms import Seen
+from openhearts.games.hearts.rules.public import Public
+from openhearts.web.hearts.faces import Eyes, Face, face, faces
 
 
 class Hand(Struct, frozen=True):
@@ -43,35 +43,31 @@ class After(Struct, frozen=True):
     names: tuple[str, ...]
 
 
-def after_of(seen: Seen) -> After | None:
-    """The deal face up, None while it is played."""
-    public = seen.view.public
-    if public.opened is None:
-        return None
+def after_of(public: Public, own: int | None, names: tuple[str, ...], eyes: Eyes) -> After:
+    """A deal that is over, face up, for the reader at a seat (None: who watches)."""
+    assert public.opened is not None
     hands = []
     for seat in range(public.n_seats):
         gave = cardset.to_cards(public.opened.gave[seat])
         hands.append(
             Hand(
-                seen.names[seat],
+                names[seat],
                 public.points[seat],
                 public.n_won[seat],
                 public.points[seat] == min(public.points),
-                faces(seen, cardset.to_cards(public.opened.dealt[seat])),
-                faces(seen, gave),
-                _given_to(seen, public.pass_to(seat)) if gave else "",
-                faces(seen, cardset.to_cards(public.opened.left[seat])),
+                faces(eyes, cardset.to_cards(public.opened.dealt[seat])),
+                faces(eyes, gave),
+                _given_to(public.pass_to(seat), own, names, eyes) if gave else "",
+                faces(eyes, cardset.to_cards(public.opened.left[seat])),
             )
         )
     rows = []
     for number, trick in enumerate(public.tricks, start=1):
         by_seat = dict(trick.plays)
-        cards = tuple(face(seen, by_seat[seat]) for seat in range(public.n_seats))
+        cards = tuple(face(eyes, by_seat[seat]) for seat in range(public.n_seats))
         rows.append(Row(number, trick.leader, trick.winner, cards))
-    return After(tuple(hands), tuple(rows), faces(seen, cardset.to_cards(public.opened.kitty)), seen.names)
+    return After(tuple(hands), tuple(rows), faces(eyes, cardset.to_cards(public.opened.kitty)), names)
 
 
-def _given_to(seen: Seen, seat: int) -> str:
-    if seat == seen.view.seat:
-        return seen.speaker.text("web-gave-you")
-    return seen.speaker.text("web-gave", seat=seen.names[seat])
+def _given_to(seat: int, own: int | None, names: tuple[str, ...], eyes: Eyes) -> str:
+    return eyes.speaker.text("web-gave-you") if seat == own else eyes.speaker.text("web-gave", seat=names[seat])

@@ -41,19 +41,37 @@ class Face(Struct, frozen=True):
     key: str = ""
 
 
-def face(seen: Seen, card: Card, **more: Any) -> Face:
-    """A card as this reader sees it."""
-    found = _plain(card, seen.view.public.rules, seen.deck, seen.speaker.language, seen.speaker.short)
+class Eyes(Struct, frozen=True):
+    """How somebody sees the cards of a pack: everybody with this deck, this language and this way of naming cards."""
+
+    rules: Any
+    deck: str
+    language: str
+    short: bool
+
+    @property
+    def speaker(self) -> Speaker:
+        """What names them."""
+        return Speaker(self.language, short=self.short)
+
+
+def eyes_of(seen: Seen) -> Eyes:
+    """How a reader sees cards."""
+    return Eyes(seen.view.public.rules, seen.deck, seen.speaker.language, seen.speaker.short)
+
+
+def face(eyes: Eyes, card: Card, **more: Any) -> Face:
+    """A card as it is seen."""
+    found = _plain(eyes, card)
     return replace(found, **more) if more else found
 
 
 @lru_cache(_KEPT)
-def _plain(card: Card, rules: Any, deck: str, language: str, short: bool) -> Face:
-    """A card as it is for everybody with this deck, this language and this way of naming cards."""
-    speaker = Speaker(language, short=short)
+def _plain(eyes: Eyes, card: Card) -> Face:
+    rules, speaker = eyes.rules, eyes.speaker
     name = speaker.sentence(speaker.card(card, rules))
     suit = "x" if card.is_joker else "cdhs"[card.suit]
-    wished, small = picture(str(card), _deck(rules, deck), rules), picture(str(card), "big", rules)
+    wished, small = picture(str(card), _deck(rules, eyes.deck), rules), picture(str(card), "big", rules)
     return Face(str(card), name, suit, wished.href, small.href, wished.text, is_jinx=is_jinx(rules, card))
 
 
@@ -63,9 +81,9 @@ def _deck(rules: Any, wished: str) -> str:
     return wished if wished in {deck.id for deck in decks_for(rules)} else "big"
 
 
-def faces(seen: Seen, cards: tuple[Card, ...]) -> tuple[Face, ...]:
-    """Cards as this reader sees them, in order."""
-    return tuple(face(seen, card) for card in ordered(cards))
+def faces(eyes: Eyes, cards: tuple[Card, ...]) -> tuple[Face, ...]:
+    """Cards as they are seen, in order."""
+    return tuple([face(eyes, card) for card in ordered(cards)])
 
 
 @lru_cache(_KEPT)

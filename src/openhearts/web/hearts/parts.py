@@ -1,6 +1,7 @@
 """A Hearts table part by part: each seat, each card before it, each card of the hand, and how the cards look.
 
-It draws nothing; the parts are macros of `games/hearts.html`, and their values come from scene.py.
+It draws nothing; the parts are macros of `games/hearts.html`, and their values come from scene.py.  Each group of parts
+is made once for all who see the same: from the slice of a view that it follows from.
 """
 
 from __future__ import annotations
@@ -8,78 +9,170 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import Final
 
-from openhearts.web.hearts.faces import Face
-from openhearts.web.hearts.scene import Scene
-from openhearts.web.regions.parts import Part
+from openhearts.cards.card import Card
+from openhearts.core.same import Same
+from openhearts.games.hearts.play.view import View
+from openhearts.games.hearts.rules.public import Public, Trick
+from openhearts.speech.speaker import Speaker
+from openhearts.web.hearts import scene
+from openhearts.web.hearts.after import after_of
+from openhearts.web.hearts.faces import Eyes, Face, eyes_of, faces
+from openhearts.web.hearts.scene import Held, Laid, Numbers
+from openhearts.web.regions.parts import Groups, Part, Parts
+from openhearts.web.rooms import Seen
 
 TEMPLATE: Final = "games/hearts.html"
+ROOMY: Final = 6  # seats: at larger tables cards are small
+_KEPT: Final = 512  # groups of each kind: some for each table that is played at, and each way to see it
+_CARDS: Final = 8192  # cards at some places, in some states
 _part = partial(Part, TEMPLATE)
 
 
-def parts_of(scene: Scene, *, children: bool) -> dict[str, Part | str]:
-    """Everything that a page shows of a scene."""
-    seats = tuple([seat.seat for seat in scene.seats])
-    is_over = scene.after is not None
-    found: dict[str, Part | str] = {
-        "picture": _part("table", (seats, scene.is_small, is_over)),
-        "head": _part("head", (scene.head,)),
+def groups_of(seen: Seen, hand: tuple[Card, ...], chosen: tuple[int, ...]) -> Groups:
+    """Everything that a page shows of a table; `chosen`: places in the hand that are to be passed."""
+    view: View = seen.view
+    public, names, eyes, facts = view.public, seen.names, eyes_of(seen), seen.facts
+    same, first = Same(public), view.seat or 0
+    found = {
+        "table": _table(first, public.n_seats, public.opened is not None),
+        "head": _head(same, eyes.language),
     }
-    if scene.after is not None:
-        found["faces"] = _part("faces", (scene.after,))
-        for hand in scene.after.hands:
-            _draw(found, (*hand.cards, *hand.gave))
-        _draw(found, scene.after.kitty)
+    if public.opened is not None:
+        found["faces"] = _opened(same, view.seat, names, eyes)
     else:
-        _felt(found, scene, children=children)
-    if scene.hand:
-        found |= _hand(scene.hand, scene.kind == "pass")
+        numbers = scene.numbers_of(public)
+        found["plates"] = _plates(numbers, view.seat, names, facts.bots, facts.away, seen.for_children)
+        found["trick"] = _trick(same, first, eyes)
+        if public.trick and public.last_trick is not None:
+            found["last"] = _last(public.last_trick, names, eyes)
+        if public.phase == "pass":
+            found["middle"] = {"middle": _part("passing", (scene.passing_of(seen, len(chosen)),))}
+        elif not public.trick and not public.tricks and (came := scene.came_to(view)):
+            found["middle"] = _came(came, names[public.pass_from(first)], eyes)
+        found["piles"] = _piles(same, view.kitty_mask, eyes)
+    if hand:
+        found["hand"] = _hand(hand, scene.held_by(seen, hand, chosen), eyes)
     return found
 
 
-def _felt(found: dict[str, Part | str], scene: Scene, *, children: bool) -> None:
-    for seat in scene.seats:
-        found[f"plate-{seat.seat}"] = _part("plate", (seat, children))
-    for turn in scene.turns:
+@lru_cache(_KEPT)
+def _table(first: int, n_seats: int, is_over: bool) -> Parts:
+    """What the other parts stand in, with the seats clockwise from the `first`."""
+    seats = tuple([(first + spot) % n_seats for spot in range(n_seats)])
+    return {"picture": _part("table", (seats, n_seats > ROOMY, is_over))}
+
+
+@lru_cache(_KEPT)
+def _head(public: Same, language: str) -> Parts:
+    return {"head": _part("head", (scene.head_of(public.value, Speaker(language)),))}
+
+
+@lru_cache(_KEPT)
+def _opened(public: Same, own: int | None, names: tuple[str, ...], eyes: Eyes) -> Parts:
+    after = after_of(public.value, own, names, eyes)
+    found: Parts = {
+        "faces": _part("faces", (tuple(range(len(after.hands))),)),
+        "tricks": _part("tricks", (after.names, after.tricks)),
+    }
+    for seat, hand in enumerate(after.hands):
+        found[f"opened-{seat}"] = _part("opened", (hand,))
+        _draw(found, (*hand.cards, *hand.gave))
+    if after.kitty:
+        found["kitty"] = _part("kitty", (after.kitty,))
+        _draw(found, after.kitty)
+    return found
+
+
+@lru_cache(_KEPT)
+def _plates(
+    numbers: Numbers,
+    own: int | None,
+    names: tuple[str, ...],
+    bots: frozenset[int],
+    away: frozenset[int],
+    children: bool,
+) -> Parts:
+    """Names and numbers: no card changes them but the last of a trick."""
+    seats = scene.seats_of(numbers, own, names, bots, away)
+    return {f"plate-{seat.seat}": _part("plate", (seat, children)) for seat in seats}
+
+
+@lru_cache(_KEPT)
+def _trick(same: Same, first: int, eyes: Eyes) -> Parts:
+    """The cards before the seats, and whose turn it is."""
+    public: Public = same.value
+    is_small = public.n_seats > ROOMY
+    found: Parts = {}
+    for turn in public.to_act:
         found[f"turn-{turn}"], found[f"arrow-{turn}"] = " turn", "<!--arrow-->"
-    if scene.turns:
+    if public.to_act:
         found["arrow"] = _part("arrow", stays=True)
-    if scene.is_old:
+    if not public.trick and public.tricks:
         found["old"] = " old"
-    for one in scene.laid:
-        found[f"laid-{one.seat}"] = _part("laid", (one.seat, one.spot, one.face, scene.is_small))
-        if one.fate:
-            crown = found[f"crown-{one.seat}"] = f"<!--crown-{one.fate}-->"
-            found[crown[4:-3]] = _part("crown", (one.fate,), stays=True)
-            found[f"fate-{one.seat}"] = " gone" if one.fate == "cancelled" else " wins"
-        _draw(found, (one.face,), is_small=scene.is_small)
-    if scene.passing is not None:
-        found["middle"] = _part("passing", (scene.passing,))
-    elif scene.came:
-        found["middle"] = _part("came", (scene.came, scene.came_from))
-        _draw(found, scene.came)
-    if scene.last:
-        found["last"] = _part("last", (scene.last,))
-        _draw(found, tuple([face for _, face, _ in scene.last]))
-    if scene.piles:
-        found["piles"] = _part("piles", (scene.piles,))
-        for pile in scene.piles:
-            _draw(found, pile.cards)
+    for one in scene.laid_of(public, first, eyes):
+        found |= _laid(one, is_small)
+    return found
 
 
-@lru_cache(2048)
-def _hand(hand: tuple[Face, ...], is_pass: bool) -> dict[str, Part | str]:
-    """The cards of a hand; nobody else's card changes them."""
-    found: dict[str, Part | str] = {"hand": _part("hand", (tuple([face.key for face in hand]), is_pass))}
-    _draw(found, hand, is_small=False)
+@lru_cache(_CARDS)
+def _laid(one: Laid, is_small: bool) -> Parts:
+    """A card before a seat, and whether it wins."""
+    found: Parts = {f"laid-{one.seat}": _part("laid", (one.seat, one.spot, one.face, is_small))}
+    if one.fate:
+        found[f"crown-{one.seat}"], crown = f"<!--crown-{one.fate}-->", f"crown-{one.fate}"
+        found[crown] = _part("crown", (one.fate,), stays=True)
+        found[f"fate-{one.seat}"] = " gone" if one.fate == "cancelled" else " wins"
+    _draw(found, (one.face,), is_small=is_small)
+    return found
+
+
+@lru_cache(_KEPT)
+def _last(trick: Trick, names: tuple[str, ...], eyes: Eyes) -> Parts:
+    plays = scene.last_of(trick, names, eyes)
+    found: Parts = {"last": _part("last", (plays,))}
+    _draw(found, tuple([face for _, face, _ in plays]))
+    return found
+
+
+@lru_cache(_KEPT)
+def _came(cards: tuple[Card, ...], giver: str, eyes: Eyes) -> Parts:
+    came = faces(eyes, cards)
+    found: Parts = {"middle": _part("came", (came, giver))}
+    _draw(found, came)
+    return found
+
+
+@lru_cache(_KEPT)
+def _piles(public: Same, kitty_mask: int | None, eyes: Eyes) -> Parts:
+    piles = scene.piles_of(public.value, kitty_mask, eyes)
+    found: Parts = {"piles": _part("piles", (piles,))} if piles else {}
+    for pile in piles:
+        _draw(found, pile.cards)
+    return found
+
+
+@lru_cache(_KEPT)
+def _hand(cards: tuple[Card, ...], held: Held, eyes: Eyes) -> Parts:
+    """The cards of a hand; nobody else's card changes them, as long as it is not one's turn."""
+    hand, is_pass = scene.hand_of(cards, held, eyes), held.kind == "pass"
+    found: Parts = {"hand": _part("hand", (tuple([face.key for face in hand]), is_pass))}
     for face in hand:
-        key, is_chosen = face.key, face.state == "chosen"
-        drawing = drawing_name(face, is_small=False)
-        value = key if is_pass else face.text
-        found[f"card-{key}"] = _part("pick", (key, value, face.suit, drawing, face.name), stays=True)
-        found[f"is-{key}"] = f"{face.state}{' new' * face.is_new}{' hinted' * face.is_hinted}"
-        found[f"has-{key}"] = _part("has", (face.state, is_pass, face.note))
-        if is_chosen or face.is_new or face.is_hinted:
-            found[f"says-{key}"] = _part("says", (face.note if is_chosen else "", face.is_new, face.is_hinted))
+        found |= _held(face, is_pass)
+    return found
+
+
+@lru_cache(_CARDS)
+def _held(face: Face, is_pass: bool) -> Parts:
+    """A card of a hand."""
+    key, is_chosen, drawing = face.key, face.state == "chosen", drawing_name(face, is_small=False)
+    found: Parts = {
+        drawing: _drawing(face.href, face.small, face.blank, face.is_jinx, drawing[0] == "f"),
+        f"card-{key}": _part("pick", (key, key if is_pass else face.text, face.suit, drawing, face.name), stays=True),
+        f"is-{key}": f"{face.state}{' new' * face.is_new}{' hinted' * face.is_hinted}",
+        f"has-{key}": _part("has", (face.state, is_pass, face.note)),
+    }
+    if is_chosen or face.is_new or face.is_hinted:
+        found[f"says-{key}"] = _part("says", (face.note if is_chosen else "", face.is_new, face.is_hinted))
     return found
 
 
@@ -88,7 +181,7 @@ def drawing_name(face: Face, *, is_small: bool) -> str:
     return f"{'f' if is_small or face.href == face.small else 'r'}-{face.text}"
 
 
-def _draw(found: dict[str, Part | str], faces: tuple[Face, ...], *, is_small: bool = True) -> None:
+def _draw(found: Parts, faces: tuple[Face, ...], *, is_small: bool = True) -> None:
     """The pictures of cards, which stay with the page: a card that it has seen is not sent again."""
     for face in faces:
         name = drawing_name(face, is_small=is_small)
@@ -96,6 +189,6 @@ def _draw(found: dict[str, Part | str], faces: tuple[Face, ...], *, is_small: bo
             found[name] = _drawing(face.href, face.small, face.blank, face.is_jinx, name[0] == "f")
 
 
-@lru_cache(8192)
+@lru_cache(_CARDS)
 def _drawing(href: str, small: str, blank: str, is_jinx: bool, is_small: bool) -> Part:
     return _part("drawing", (href, small, blank, is_jinx, is_small), stays=True)

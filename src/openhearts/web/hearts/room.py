@@ -14,9 +14,8 @@ from openhearts.games.hearts.play.actions import CHOICES, Pass
 from openhearts.games.hearts.play.view import View
 from openhearts.speech.hearts.guide import lesson, simple_turn
 from openhearts.speech.speaker import Speaker
-from openhearts.web.hearts.faces import card_at, faces, ordered
-from openhearts.web.hearts.parts import parts_of
-from openhearts.web.hearts.scene import scene_of
+from openhearts.web.hearts.faces import card_at, eyes_of, faces, ordered
+from openhearts.web.hearts.parts import groups_of
 from openhearts.web.rooms import Anything, Button, Picture, Seen
 
 PASS = "pass-chosen"  # the button that passes what was chosen
@@ -104,9 +103,8 @@ class Room(Anything):
         self._sync(seen.view)
         hand = self.hand(seen.view)
         places = tuple(place for key in self.chosen if (place := card_at(hand, key)) is not None)
-        scene = scene_of(seen, hand, places)
-        parts = parts_of(scene, children=seen.for_children)
-        return Picture(parts, self._buttons(seen), has_scores=scene.after is not None)
+        has_scores = seen.view.public.opened is not None
+        return Picture(groups_of(seen, hand, places), self._buttons(seen), has_scores=has_scores)
 
     def lesson(self, seen: Seen) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """What has just happened, and what to do next."""
@@ -123,7 +121,7 @@ class Room(Anything):
 
     def held(self, seen: Seen) -> tuple[Any, ...]:
         """The hand in its order."""
-        return faces(seen, seen.view.hand)
+        return faces(eyes_of(seen), seen.view.hand)
 
     def _buttons(self, seen: Seen) -> tuple[Button, ...]:
         view, speaker = seen.view, seen.speaker

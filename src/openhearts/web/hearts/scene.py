@@ -1,6 +1,6 @@
-"""What a Hearts table looks like to one reader, as values that a template draws: seats, trick, hand, what lies open.
+"""What a Hearts table looks like to one reader, as values that a template draws: seats, trick, hand, what lies aside.
 
-It reads a view and nothing else.
+Each function reads the slice of a view that its values follow from, and nothing else.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from openhearts.cards.card import Card
 from openhearts.games.hearts.play.actions import Pass, Play
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.legal import refused_play, why_illegal
+from openhearts.games.hearts.rules.public import Public, Trick
 from openhearts.games.hearts.rules.tricks import cancelled_mask, winning_place
 from openhearts.speech.hearts.events import lock_key
+from openhearts.speech.speaker import Speaker
 from openhearts.web.decks import back
-from openhearts.web.hearts.after import After, after_of
-from openhearts.web.hearts.faces import Face, face, faces
+from openhearts.web.hearts.faces import Eyes, Face, face, faces
 from openhearts.web.rooms import Seen
 
-ROOMY: Final = 6  # seats: at larger tables cards are small
 ARROWS: Final = {"L1": "left", "R1": "right", "L2": "left2", "R2": "right2", "ACROSS": "up"}
 
 
@@ -68,164 +68,99 @@ class Pile(Struct, frozen=True):
     backs: tuple[str, ...] = ()
 
 
-class Scene(Struct, frozen=True):
-    """Everything that `games/hearts.html` draws."""
+class Numbers(Struct, frozen=True):
+    """What the plates at the seats say beside the names, by seat."""
 
-    seats: tuple[Seat, ...]
-    turns: tuple[int, ...]  # the seats that are to act
-    laid: tuple[Laid, ...]
-    is_old: bool  # whether those cards are of the trick that is over
-    hand: tuple[Face, ...]
-    head: tuple[str, ...]
-    last: tuple[tuple[str, Face, bool], ...]
-    piles: tuple[Pile, ...]
-    passing: Passing | None
-    came: tuple[Face, ...]
-    came_from: str
-    is_small: bool
-    after: After | None = None
+    dealer: int
+    scores: tuple[int, ...]
+    points: tuple[int, ...]
+    n_won: tuple[int, ...]
+    has_chosen: tuple[bool, ...]  # empty where nothing is passed
+
+
+class Held(Struct, frozen=True):
+    """What marks the cards of a hand: how they may be chosen, which are new or named by a hint.
+
+    `notes`: where a card is to be played, why each of the hand may not be; empty where it may.
+    """
+
     kind: str = "none"
+    count: int = 0
+    chosen: tuple[int, ...] = ()
+    legal: frozenset[Card] = frozenset()
+    notes: tuple[str, ...] = ()
+    new: frozenset[Card] = frozenset()
+    hinted: frozenset[Card] = frozenset()
 
 
-def scene_of(seen: Seen, hand: tuple[Card, ...], chosen: tuple[int, ...]) -> Scene:
-    """The scene of a view; `chosen`: places in the hand that are to be passed."""
-    view: View = seen.view
-    public = view.public
-    own, n_seats = 0 if view.seat is None else view.seat, public.n_seats
-    plays, winner, is_old = _laid(view)
-    wins = "took" if is_old else "wins"
+# --- seats and trick --------------------------------------------------------------------------------------------------
+
+
+def numbers_of(public: Public) -> Numbers:
+    """What changes when cards are passed and when a trick is over."""
+    has_chosen = public.has_passed if public.phase == "pass" else ()
+    return Numbers(public.dealer, public.scores, public.points, public.n_won, has_chosen)
+
+
+def seats_of(
+    numbers: Numbers, own: int | None, names: tuple[str, ...], bots: frozenset[int], away: frozenset[int]
+) -> list[Seat]:
+    """The seats clockwise from the reader's."""
+    n_seats = len(names)
+    clockwise = [((own or 0) + spot) % n_seats for spot in range(n_seats)]
+    return [
+        Seat(
+            seat=seat,
+            name=names[seat],
+            spot=spot,
+            score=numbers.scores[seat],
+            points=numbers.points[seat],
+            tricks=numbers.n_won[seat],
+            is_own=seat == own,
+            is_dealer=seat == numbers.dealer,
+            has_chosen=bool(numbers.has_chosen) and numbers.has_chosen[seat],
+            is_bot=seat in bots,
+            is_away=seat in away,
+        )
+        for spot, seat in enumerate(clockwise)
+    ]
+
+
+def laid_of(public: Public, first: int, eyes: Eyes) -> list[Laid]:
+    """The cards before the seats, clockwise from the `first`: of the trick, or of the one that is over until somebody
+    leads."""
+    n_seats = public.n_seats
+    plays, winner = _plays(public)
+    wins = "wins" if public.trick else "took"
     cancelled = cancelled_mask(public.rules, [card.id for _, card in plays])
-    last = public.last_trick
-    came = _came(view)
-    return Scene(
-        seats=tuple([_seat(seen, (own + spot) % n_seats, spot) for spot in range(n_seats)]),
-        turns=public.to_act if public.phase != "over" else (),
-        laid=tuple(
-            [
-                Laid(
-                    seat,
-                    (seat - own) % n_seats,
-                    face(seen, card),
-                    wins if seat == winner else "cancelled" if cancelled >> card.id & 1 else "",
-                )
-                for seat, card in plays
-            ]
-        ),
-        is_old=is_old,
-        hand=_hand(seen, hand, chosen),
-        head=_head(seen),
-        last=()
-        if last is None or is_old
-        else tuple([(seen.names[seat], face(seen, card), seat == last.winner) for seat, card in last.plays]),
-        piles=_piles(seen),
-        passing=_passing(seen, len(chosen)),
-        came=faces(seen, came) if not public.trick and not public.tricks else (),
-        came_from=seen.names[public.pass_from(own)] if came else "",
-        is_small=n_seats > ROOMY,
-        after=after_of(seen),
-        kind=view.options.kind,
-    )
+    return [
+        Laid(
+            seat,
+            (seat - first) % n_seats,
+            face(eyes, card),
+            wins if seat == winner else "cancelled" if cancelled >> card.id & 1 else "",
+        )
+        for seat, card in plays
+    ]
 
 
-def _came(view: View) -> tuple[Card, ...]:
-    """The cards that came with the pass, as long as the seat has not played."""
-    seat, public = view.seat, view.public
-    if seat is None or public.phase != "play" or public.hand_size(seat) < public.rules.hand_size:
-        return ()
-    return view.got or ()
-
-
-def _passing(seen: Seen, chosen: int) -> Passing | None:
-    view: View = seen.view
-    public = view.public
-    if public.phase != "pass":
-        return None
-    arrow, count = ARROWS.get(public.pass_direction, "up"), public.rules.pass_.count
-    if view.seat is None:
-        return Passing(arrow, count, 0, "", "")
-    given = count if public.has_passed[view.seat] else chosen
-    to, giver = public.pass_to(view.seat), public.pass_from(view.seat)
-    return Passing(arrow, count, given, seen.names[to], seen.names[giver])
-
-
-def _laid(view: View) -> tuple[tuple[tuple[int, Card], ...], int | None, bool]:
-    """Cards before the seats, the seat that wins them, and whether they are of the last trick."""
-    public = view.public
+def _plays(public: Public) -> tuple[tuple[tuple[int, Card], ...], int | None]:
+    """Cards before the seats, and the seat that wins them."""
     if public.trick:
         plays, place = public.on_table, winning_place(public.rules, public.trick)
-        return plays, None if place is None else plays[place][0], False
+        return plays, None if place is None else plays[place][0]
     trick = public.last_trick
-    return ((), None, False) if trick is None else (trick.plays, trick.winner, True)
+    return ((), None) if trick is None else (trick.plays, trick.winner)
 
 
-def _seat(seen: Seen, seat: int, spot: int) -> Seat:
-    public, facts = seen.view.public, seen.facts
-    return Seat(
-        seat=seat,
-        name=seen.names[seat],
-        spot=spot,
-        score=public.scores[seat],
-        points=public.points[seat],
-        tricks=public.n_won[seat],
-        is_own=seat == seen.view.seat,
-        is_dealer=seat == public.dealer,
-        has_chosen=public.phase == "pass" and public.has_passed[seat],
-        is_bot=seat in facts.bots,
-        is_away=seat in facts.away,
-    )
+def last_of(trick: Trick, names: tuple[str, ...], eyes: Eyes) -> tuple[tuple[str, Face, bool], ...]:
+    """A trick that is over: names, cards, and who took it."""
+    return tuple([(names[seat], face(eyes, card), seat == trick.winner) for seat, card in trick.plays])
 
 
-def _hand(seen: Seen, hand: tuple[Card, ...], chosen: tuple[int, ...]) -> tuple[Face, ...]:
-    view, text = seen.view, seen.speaker.text
-    legal = set(view.options.cards) if view.options.kind == "play" else set()
-    new = set(_came(view))
-    hinted = _hinted(seen)
-    found: list[Face] = []
-    copies: dict[str, int] = {}
-    for place, card in enumerate(hand):
-        state, note = "free", ""
-        if place in chosen:
-            state, note = "chosen", text("web-chosen", number=chosen.index(place) + 1, count=view.options.count)
-        elif view.options.kind == "play":
-            state = "legal" if card in legal else "blocked"
-            note = "" if card in legal else _why(seen, card)
-        copies[card] = copies.get(card, 0) + 1
-        found.append(
-            face(
-                seen,
-                card,
-                state=state,
-                note=note,
-                is_new=card in new,
-                is_hinted=card in hinted,
-                key=f"{card}{copies[card] if copies[card] > 1 else ''}",
-            )
-        )
-    return tuple(found)
-
-
-def _hinted(seen: Seen) -> set[Card]:
-    """The cards that a hint names."""
-    match None if seen.hint is None else seen.hint.action:
-        case Pass(cards):
-            return set(cards)
-        case Play(card):
-            return {card}
-    return set()
-
-
-def _why(seen: Seen, card: Card) -> str:
-    """Why a card may not be played, in words."""
-    view: View = seen.view
-    reason = why_illegal(view.hand_mask, view.public, card.id)
-    if reason is None:
-        return ""
-    error = refused_play(reason, str(card), view.public)
-    return seen.speaker.error(error, view, seen.names)
-
-
-def _head(seen: Seen) -> tuple[str, ...]:
-    public, text = seen.view.public, seen.speaker.text
+def head_of(public: Public, speaker: Speaker) -> tuple[str, ...]:
+    """Deal and trick, whether the lock is broken, the suit led."""
+    text = speaker.text
     said = [text("terminal-deal-number", number=public.deal_number)]
     if public.phase == "pass":
         said.append(text("terminal-head-pass", direction=public.pass_direction))
@@ -240,18 +175,99 @@ def _head(seen: Seen) -> tuple[str, ...]:
     return tuple(said)
 
 
-def _piles(seen: Seen) -> tuple[Pile, ...]:
-    """Cards of void tricks that wait for a winner, and the kitty until somebody has it."""
-    view: View = seen.view
-    public, text = view.public, seen.speaker.text
+def piles_of(public: Public, kitty_mask: int | None, eyes: Eyes) -> tuple[Pile, ...]:
+    """Cards of void tricks that wait for a winner, and the kitty until somebody has it; `kitty_mask`: who knows it."""
+    text = eyes.speaker.text
     found = []
     if public.set_aside:
         cards = cardset.to_cards(public.set_aside)
-        found.append(Pile(text("terminal-set-aside", count=len(cards)), faces(seen, cards)))
+        found.append(Pile(text("terminal-set-aside", count=len(cards)), faces(eyes, cards)))
     if public.rules.has_kitty and public.kitty_size and public.phase != "over":
-        mask = public.kitty_shown if public.kitty_shown is not None else view.kitty_mask
-        known = () if mask is None else faces(seen, cardset.to_cards(mask))
+        mask = public.kitty_shown if public.kitty_shown is not None else kitty_mask
+        known = () if mask is None else faces(eyes, cardset.to_cards(mask))
         if public.kitty_to is None or known:
             backs = () if known else (back().href,) * min(public.kitty_size, 3)
             found.append(Pile(text("terminal-kitty", count=public.kitty_size), known, backs))
     return tuple(found)
+
+
+# --- the pass ---------------------------------------------------------------------------------------------------------
+
+
+def passing_of(seen: Seen, chosen: int) -> Passing | None:
+    """The pass while it is made, with so many cards chosen."""
+    view: View = seen.view
+    public = view.public
+    if public.phase != "pass":
+        return None
+    arrow, count = ARROWS.get(public.pass_direction, "up"), public.rules.pass_.count
+    if view.seat is None:
+        return Passing(arrow, count, 0, "", "")
+    given = count if public.has_passed[view.seat] else chosen
+    to, giver = public.pass_to(view.seat), public.pass_from(view.seat)
+    return Passing(arrow, count, given, seen.names[to], seen.names[giver])
+
+
+def came_to(view: View) -> tuple[Card, ...]:
+    """The cards that came with the pass, as long as the seat has not played."""
+    seat, public = view.seat, view.public
+    if seat is None or public.phase != "play" or public.hand_size(seat) < public.rules.hand_size:
+        return ()
+    return view.got or ()
+
+
+# --- the hand ---------------------------------------------------------------------------------------------------------
+
+
+def held_by(seen: Seen, hand: tuple[Card, ...], chosen: tuple[int, ...]) -> Held:
+    """What marks the cards of a hand; `chosen`: places in it."""
+    view: View = seen.view
+    kind = view.options.kind
+    legal = frozenset(view.options.cards) if kind == "play" else frozenset()
+    notes = tuple(["" if card in legal else _why(seen, card) for card in hand]) if kind == "play" else ()
+    return Held(kind, view.options.count, chosen, legal, notes, frozenset(came_to(view)), _hinted(seen))
+
+
+def hand_of(hand: tuple[Card, ...], held: Held, eyes: Eyes) -> tuple[Face, ...]:
+    """The hand as it lies, with its marks."""
+    found: list[Face] = []
+    copies: dict[str, int] = {}
+    for place, card in enumerate(hand):
+        state, note = "free", ""
+        if place in held.chosen:
+            number = held.chosen.index(place) + 1
+            state, note = "chosen", eyes.speaker.text("web-chosen", number=number, count=held.count)
+        elif held.kind == "play":
+            state, note = "legal" if card in held.legal else "blocked", held.notes[place]
+        copies[card] = copies.get(card, 0) + 1
+        found.append(
+            face(
+                eyes,
+                card,
+                state=state,
+                note=note,
+                is_new=card in held.new,
+                is_hinted=card in held.hinted,
+                key=f"{card}{copies[card] if copies[card] > 1 else ''}",
+            )
+        )
+    return tuple(found)
+
+
+def _hinted(seen: Seen) -> frozenset[Card]:
+    """The cards that a hint names."""
+    match None if seen.hint is None else seen.hint.action:
+        case Pass(cards):
+            return frozenset(cards)
+        case Play(card):
+            return frozenset((card,))
+    return frozenset()
+
+
+def _why(seen: Seen, card: Card) -> str:
+    """Why a card may not be played, in words."""
+    view: View = seen.view
+    reason = why_illegal(view.hand_mask, view.public, card.id)
+    if reason is None:
+        return ""
+    return seen.speaker.error(refused_play(reason, str(card), view.public), view, seen.names)

@@ -59,7 +59,7 @@ class Room(Anything):
     def picture(self, seen: Seen) -> Picture:
         """The towers, the drawn card, and a button for each thing that can be done with it."""
         self._sync(seen.view)
-        return Picture(parts_of(scene_of(seen, self.walk)), option_buttons(seen, _lay))
+        return Picture({"picture": parts_of(scene_of(seen, self.walk))}, option_buttons(seen, _lay))
 
     def _sync(self, view: View) -> None:
         """What was chosen belongs to one drawn card."""

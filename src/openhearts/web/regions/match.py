@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
+from operator import attrgetter
 from typing import Any, Final
 
 from msgspec import Struct
@@ -14,16 +15,30 @@ from msgspec import Struct
 from openhearts.speech.ask import ask
 from openhearts.speech.speaker import Speaker
 from openhearts.web.fairness import last_deal
-from openhearts.web.regions.parts import Part, plain
+from openhearts.web.regions.parts import Groups, Part, Parts, plain
 from openhearts.web.rooms import Picture
 from openhearts.web.table import people, rematch
 from openhearts.web.table.scores import graphs
 from openhearts.web.table.viewer import TableViewer
 
-Parts = dict[str, Part | str]
 _status: Final = partial(Part, "parts/status.html")
 LONG: Final = 64  # letters of what is to be done that fit in the usual size
 _acts: Final = partial(Part, "parts/buttons.html")
+_DOING: Final = attrgetter(  # of the snapshot, what buttons and the words beside them follow from
+    "seat",
+    "seats",
+    "chairs",
+    "phase",
+    "settings",
+    "deal",
+    "ready",
+    "again",
+    "is_match_over",
+    "next_table",
+    "claim",
+    "claim_kind",
+    "can_take_back",
+)
 
 
 class Row(Struct, frozen=True):
@@ -43,35 +58,40 @@ class ClaimButton(Struct, frozen=True):
     look: str
 
 
-def playing(viewer: TableViewer, picture: Picture, view: Any) -> Parts:
+def playing(viewer: TableViewer, picture: Picture, view: Any) -> Groups:
     """Everything of a match that is no picture."""
-    shown, speaker, heard = viewer.shown, viewer.speaker, viewer.last_words
-    is_over = view.public.phase == "over"
-    assert shown.after is not None
-    result = speaker.result(shown.after, view, viewer.names) if shown.is_match_over else ""
-    found = {
-        **foot(status_of(viewer), viewer.lesson, goes_on=viewer.goes_on),
-        **_doing(viewer, picture, view, rematch.next_label(viewer), has_result=bool(result)),
-        "news": Part("parts/news.html", "news", (bool(heard), tuple(viewer.history.written))),
-        "heard": plain(heard),
-        **handing(viewer, view),
+    shown, mine, speaker = viewer.shown, viewer.mine, viewer.speaker
+    heard, is_over = mine.shown(speaker), view.public.phase == "over"
+    found: Groups = {
+        "foot": foot(status_of(viewer), viewer.lesson, goes_on=viewer.goes_on),
+        "doing": _doing(viewer, picture, view),
+        "news": {
+            "news": Part("parts/news.html", "news", (bool(heard), mine.history.written)),
+            "heard": plain(heard),
+        },
+        "handing": handing(viewer, view),
     }
-    if not is_over and (signs := _trick_line(viewer, view)):
-        found["trick-line"], found["trick-words"] = _status("trick_line"), plain(signs)
-    if shown.settings.clock > 0 and not is_over:
+    if not is_over:
+        found["now"] = _now(viewer, view)
+    if shown.is_match_over:
+        assert shown.after is not None
+        found["result"] = {"result": _status("result", (speaker.result(shown.after, view, viewer.names),))}
+    if hand := getattr(view, "hand", None):
+        found["hand-words"] = _in_words(hand, shown.rules, speaker)
+    return found
+
+
+def _now(viewer: TableViewer, view: Any) -> Parts:
+    """The trick as a line of signs, and the clock."""
+    found: Parts = {"trick-line": _status("trick_line"), "trick-words": plain(_trick_line(viewer, view))}
+    if viewer.shown.settings.clock > 0:
         found["clock"] = _status("clock")
-    if result:
-        found["result"] = _status("result", (result,))
-    if getattr(view, "hand", None):
-        found["hand-words"] = _status(
-            "hand_words", (_in_words(view.hand, shown.rules, speaker.language, speaker.short),)
-        )
     return found
 
 
 @lru_cache(4096)
-def _in_words(hand: tuple[Any, ...], rules: Any, language: str, short: bool) -> str:
-    return Speaker(language, short=short).cards(hand, rules)
+def _in_words(hand: tuple[Any, ...], rules: Any, speaker: Speaker) -> Parts:
+    return {"hand-words": _status("hand_words", (speaker.cards(hand, rules),))}
 
 
 def beside(viewer: TableViewer, picture: Picture, view: Any) -> Parts:
@@ -128,7 +148,7 @@ def handing(viewer: TableViewer, view: Any) -> Parts:
     """Who may look at this device, and the button that covers the hand."""
     shown = viewer.shown
     can_cover = len(shown.hands) > 1 and shown.seat is not None and not viewer.is_open and view.public.phase != "over"
-    may_look = _may_look(viewer)
+    may_look = _may_look(viewer) if shown.may_show else ()
     if not may_look and not can_cover:
         return {}
     return {"handing": Part("parts/handing.html", "handing", (may_look, can_cover))}
@@ -147,8 +167,17 @@ def status_of(viewer: TableViewer) -> str:
     return f"{viewer.speaker.text('ask-watching')} {said}" if watches else said
 
 
-def _doing(viewer: TableViewer, picture: Picture, view: Any, waits: str, *, has_result: bool) -> Parts:
-    """Buttons, and what is said beside them."""
+def _doing(viewer: TableViewer, picture: Picture, view: Any) -> Parts:
+    """Buttons, and what is said beside them; made when any of it changes."""
+    shown = viewer.shown
+    of_view = view.public.phase == "over", bool(view.options), picture.buttons
+    of_viewer = viewer.names, viewer.speaker, viewer.person.name, viewer.is_claiming, viewer.hint
+    slices = _DOING(shown), shown.seat in shown.to_act, of_view, of_viewer
+    made: Parts = viewer.kept("doing", slices, lambda: _done(viewer, picture, view))
+    return made
+
+
+def _done(viewer: TableViewer, picture: Picture, view: Any) -> Parts:
     shown, after = viewer.shown, rematch.again(viewer)
     goes_by_itself = shown.seat is not None and shown.seat not in shown.to_act and view.public.phase != "over"
     found: Parts = {
@@ -156,9 +185,9 @@ def _doing(viewer: TableViewer, picture: Picture, view: Any, waits: str, *, has_
             "buttons",
             (
                 picture.buttons,
-                waits,
+                rematch.next_label(viewer),
                 shown.ready.mine == "yes",
-                has_result,
+                shown.is_match_over,
                 after,
                 tuple(_claims(viewer)),
                 goes_by_itself and bool(viewer.facts.bots),
@@ -181,7 +210,7 @@ def _doing(viewer: TableViewer, picture: Picture, view: Any, waits: str, *, has_
 
 def _trick_line(viewer: TableViewer, view: Any) -> str:
     """What lies on the table in signs, for the cells of a braille line."""
-    return ask(Speaker(viewer.speaker.language, short=True), "table", view, viewer.names, facts=viewer.facts)
+    return ask(viewer.signs, "table", view, viewer.names, facts=viewer.facts)
 
 
 def _claim(viewer: TableViewer) -> ClaimButton | None:

@@ -36,22 +36,39 @@ class Part(Struct, frozen=True):
     stays: bool = False
 
 
+Parts = dict[str, Part | str]  # by name; those that are texts as they stand in HTML
+Groups = dict[str, Parts]  # parts that change together, by a name of their own; one that is the same value is the same
+
+
+def merged(groups: Groups) -> Parts:
+    """All parts of some groups."""
+    found: Parts = {}
+    for group in groups.values():
+        found |= group
+    return found
+
+
 class Board(Struct, frozen=True):
-    """All parts of a page by name, those that are texts as they stand in HTML, and its newest lines.
+    """All parts of a page in their groups, and its newest lines; nobody changes them any more.
 
     `look`: whoever sees something in another language, or from another side, gets everything anew.
     """
 
     look: tuple[Any, ...]
     language: str
-    parts: dict[str, Part | str]
+    groups: Groups
     lines: tuple[str, ...] = ()
+
+    @property
+    def parts(self) -> Parts:
+        """All parts by name."""
+        return merged(self.groups)
 
     def text(self, name: str) -> str:
         """The HTML of one part, with places for those inside it; nothing where there is no such part."""
         if name == LINES:
             return lines(self.lines)
-        return drawn(self.parts.get(name, ""), self.language)
+        return drawn(next((group[name] for group in self.groups.values() if name in group), ""), self.language)
 
     def whole(self, name: str = WHOLE) -> Markup:
         """The HTML of the page, or of one part with all that is inside it."""
@@ -110,7 +127,8 @@ class Shown:
 
     def __init__(self) -> None:
         self._look: tuple[Any, ...] | None = None
-        self._parts: dict[str, Part | str] = {}
+        self._groups: Groups = {}
+        self._parts: Parts = {}
         self._stays: set[str] = set()
         self._lines: tuple[str, ...] = ()
 
@@ -118,17 +136,24 @@ class Shown:
         """What the page lacks; it is taken for shown from now on."""
         is_anew = board.look != self._look
         if is_anew:
-            self._look, self._parts, self._stays, self._lines = board.look, {}, set(), ()
-        before, same = self._parts, dict[str, list[str]]()
-        for name, part in board.parts.items():
-            if before.get(name) != part:
-                before[name] = part
-                if isinstance(part, Part) and part.stays:
-                    self._stays.add(name)
-                same.setdefault(drawn(part, board.language), []).append(name)
-        for name in sorted(before.keys() - board.parts.keys() - self._stays):
-            del before[name]
-            same.setdefault("", []).append(name)
+            self._look, self._groups, self._parts, self._stays, self._lines = board.look, {}, {}, set(), ()
+        same: dict[str, list[str]] = {}
+        groups, self._groups = self._groups, board.groups
+        gone: set[str] = set()
+        for key, group in board.groups.items():
+            before = groups.get(key)
+            if before is not group:
+                self._take(group, board.language, same)
+                gone.update(before.keys() - group.keys() if before else ())
+        for key in groups.keys() - board.groups.keys():
+            gone.update(groups[key])
+        for name in sorted(gone - self._stays):
+            for group in board.groups.values():
+                if name in group:
+                    break
+            else:
+                del self._parts[name]
+                same.setdefault("", []).append(name)
         more = ""
         if board.lines != self._lines:
             n_new = _added(self._lines, board.lines)
@@ -138,6 +163,18 @@ class Shown:
                 more = lines(board.lines[-n_new:])
             self._lines = board.lines
         return Change({" ".join(names): text for text, names in same.items()}, more, is_anew)
+
+    def _take(self, group: Parts, language: str, same: dict[str, list[str]]) -> None:
+        """The parts of a group that are others than before, by their text."""
+        shown = self._parts
+        for name, part in group.items():
+            before = shown.get(name)
+            if before is part or before == part:
+                continue
+            shown[name] = part
+            if isinstance(part, Part) and part.stays:
+                self._stays.add(name)
+            same.setdefault(drawn(part, language), []).append(name)
 
 
 def _added(before: tuple[str, ...], now: tuple[str, ...]) -> int | None:

@@ -146,7 +146,7 @@ def shown(record: Record, place: Place, speaker: Speaker, person: Person, base: 
     hands = tuple(Hand(names[one], cards) for one in sides if (cards := room.held(seen(one))))
     decider = record.deciders(place.deal)[moment.n_steps - 1] if moment.step is not None else None
     return Shown(
-        picture=replace(picture, parts=parts, buttons=()),
+        picture=replace(picture, groups={"picture": parts}, buttons=()),
         said=tuple(_said(record, moment, own, seat)),
         opened=tuple(speaker.opened(own.view, names)),
         hands=hands,

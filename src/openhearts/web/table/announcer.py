@@ -73,7 +73,12 @@ class Announcer:
 
     def since(self, number: int) -> list[Told]:
         """What was put into words after the `number`th time, for a page that has heard that."""
-        return [one for one in self.told if one.number > number]
+        told: list[Told] = []
+        for one in reversed(self.told):
+            if one.number <= number:
+                break
+            told.append(one)
+        return told[::-1]
 
     def _said(self, told: Iterable[n.AnyNews]) -> Iterable[Said | None]:
         events: list[Event] = []

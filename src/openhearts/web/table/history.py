@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.speech.speaker import Speaker
+from openhearts.web.regions.parts import MOST_LINES
 
 KEPT: Final = 200  # messages that are kept for one person
 SENT: Final = 64  # messages that a slow page of theirs may still be sent
@@ -74,6 +75,7 @@ class History:
 
     def __init__(self) -> None:
         self._lines: deque[Line] = deque(maxlen=KEPT)
+        self._recent: tuple[tuple[str, ...], tuple[str, ...]] | None = None  # newest, written: until something comes
         self._place: int | None = None
         self.buffer = BUFFERS[0]
 
@@ -82,11 +84,12 @@ class History:
         said = Said(again(speaker))
         if said.text:
             self._lines.append(Line(kind, said.text, again))
-            self._place = None
+            self._place = self._recent = None
         return said
 
     def say_anew(self, speaker: Speaker) -> None:
         """Every message in another language."""
+        self._recent = None
         for place, line in enumerate(self._lines):
             self._lines[place] = replace(line, text=line.again(speaker))
 
@@ -95,15 +98,22 @@ class History:
         """Every message, the oldest first."""
         return [line.text for line in self._lines]
 
-    def newest(self, count: int) -> list[str]:
-        """The last so many messages, the oldest of them first."""
-        return [line.text for line in islice(self._lines, max(0, len(self._lines) - count), None)]
+    @property
+    def newest(self) -> tuple[str, ...]:
+        """The last lines, as many as a page shows, the oldest of them first."""
+        return self._shown()[0]
 
     @property
-    def written(self) -> list[str]:
+    def written(self) -> tuple[str, ...]:
         """What people wrote a short while ago."""
-        newest = islice(self._lines, max(0, len(self._lines) - RECENT), None)
-        return [line.text for line in newest if line.kind == "chat"][-SHOWN:]
+        return self._shown()[1]
+
+    def _shown(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        if self._recent is None:
+            newest = list(islice(reversed(self._lines), MOST_LINES))[::-1]
+            chat = [line.text for line in newest[-RECENT:] if line.kind == "chat"]
+            self._recent = tuple([line.text for line in newest]), tuple(chat[-SHOWN:])
+        return self._recent
 
     @property
     def last(self) -> str | None:

@@ -42,6 +42,7 @@ class _Look(Struct):
     names: dict[int | None, tuple[str, ...]]
     place: Place | None = None
     seen: Seen | None = None
+    facts: Facts | None = None
 
 
 class TableViewer:
@@ -62,7 +63,7 @@ class TableViewer:
         self.pen = Pen()
         self.announcer = Announcer(self)
         self.once = Once()
-        self.speaker = Speaker(language)
+        self.speaker = self.signs = Speaker(language)
         self._kept: dict[str, tuple[object, Any]] = {}
         self._look = self._looked()
         self.become(table, person, language)
@@ -75,6 +76,7 @@ class TableViewer:
         before = self.speaker.language
         self.table, self.person = table, person
         self.speaker = Speaker(language, short=person.wishes.short_cards)
+        self.signs = Speaker(language, short=True)
         self._look = self._looked()
         for place in self.places.values() if before != language else ():
             place.history.say_anew(self.speaker)
@@ -124,6 +126,8 @@ class TableViewer:
     def called(self) -> int | None:
         """Who is called behind the curtain of a shared device: clockwise from who had it last."""
         shown = self.shown
+        if not shown.may_show:
+            return None
         owing = [seat for seat in shown.may_show if seat in shown.to_act]
         return min(owing, key=lambda seat: (seat <= self.hotseat.last, seat), default=None)
 
@@ -163,6 +167,9 @@ class TableViewer:
     @property
     def mine(self) -> Place:
         """What is kept for whoever looks now: of people who share a device, everybody has their own."""
+        look = self._look
+        if look.place is not None and look.state is self.table.state and look.n_turned == self.hotseat.n_turned:
+            return look.place
         look = self._now()
         if look.place is None:
             seat = PUBLIC if look.view.seat is None else look.view.seat
@@ -215,10 +222,10 @@ class TableViewer:
 
     def names_for(self, seat: int | None) -> tuple[str, ...]:
         """Names by seat, as whoever sits there reads them."""
-        look = self._now()
-        if seat not in look.names:
-            look.names[seat] = self.naming_for(seat)(self.speaker)
-        return look.names[seat]
+        names = self._now().names
+        if seat not in names:
+            names[seat] = self.naming_for(seat)(self.speaker)
+        return names[seat]
 
     @property
     def naming(self) -> Names:
@@ -293,7 +300,13 @@ class TableViewer:
     @property
     def facts(self) -> Facts:
         """What is known beside the view."""
-        shown, now = self.shown, self.table.now()
+        look = self._now()
+        if look.facts is None or look.view.times:
+            look.facts = self._facts(look.view)
+        return look.facts
+
+    def _facts(self, shown: TableView) -> Facts:
+        now = self.table.now()
         times = [
             (one.seat, max(0, round(one.until - now)), max(0, round(min(one.reserve, one.until - now))))
             for one in shown.times
