@@ -115,7 +115,7 @@ def _check_numbers(view: View, pack: int) -> None:
 
 @cache
 def _pack(rules: Ruleset) -> int:
-    return cardset.from_ids(rules.pack_ids)
+    return rules.pack_set
 
 
 def _check_passing(view: View) -> None:

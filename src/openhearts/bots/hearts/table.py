@@ -10,7 +10,6 @@ from functools import cache
 
 from msgspec import Struct
 
-from openhearts.cards import cardset
 from openhearts.cards.cardset import KINDS_MASK, SUIT_MASKS, TWICE
 from openhearts.games.hearts.rules.policies import CANCELLING
 from openhearts.games.hearts.rules.ruleset import Ruleset
@@ -64,7 +63,7 @@ def table_of(rules: Ruleset) -> Table:
     dear = tuple(sorted((idx for idx in kinds if cost[idx] > 0), key=lambda idx: (-cost[idx], idx)))
     prized = tuple(sorted((idx for idx in kinds if cost[idx] < 0), key=lambda idx: (cost[idx], idx)))
     total = sum(abs(sign) * rules.points_of[idx] for idx in rules.pack_ids)
-    pack = cardset.from_ids(rules.pack_ids)
+    pack = rules.pack_set
     has_moon = rules.moon.award != "none" and sign > 0
     swing = moon_value(rules, False, pack) * POINT if has_moon else 0
     whole = sum(cost[idx] for idx in rules.pack_ids)

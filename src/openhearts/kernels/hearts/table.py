@@ -91,7 +91,7 @@ def rule_table(rules: Ruleset) -> RuleTable:
     """The table of a rule set.  Both arrays are read-only."""
     masks = np.zeros(M_SIZE, np.uint64)
     numbers = np.zeros(N_SIZE, np.int64)
-    pack = cardset.from_ids(rules.pack_ids)
+    pack = rules.pack_set
     for place, mask in {
         M_JOKERS: rules.jokers_mask,
         M_LOCKED: rules.locked_mask,

@@ -132,7 +132,7 @@ def can_shoot(public: Public) -> tuple[int, ...]:
         if rules.moon.needs == "all_penalty_cards":
             possible = not cardset.restrict(lost, rules.penalty_mask)
         else:
-            left = cardset.minus(cardset.from_ids(rules.pack_ids), lost)
+            left = cardset.minus(rules.pack_set, lost)
             possible = all(
                 cardset.size(cardset.restrict(left, selected(selector))) >= count
                 for selector, count in rules.moon.needs

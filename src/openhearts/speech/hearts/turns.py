@@ -33,7 +33,7 @@ def what_to_do(speaker: Speaker, view: View, names: Names) -> str | None:
         to = names[public.pass_to(view.seat)]
         return speaker.text("hearts-do-pass", count=public.rules.pass_.count, seat=to)
     if public.phase == "choose":
-        value = moon_value(public.rules, public.is_sun, cardset.from_ids(public.rules.pack_ids))
+        value = moon_value(public.rules, public.is_sun, public.rules.pack_set)
         return speaker.text("hearts-do-choose", value=value)
     return _follow(speaker, view) if public.led >= 0 else _lead(speaker, view)
 

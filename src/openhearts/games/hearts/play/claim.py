@@ -13,27 +13,21 @@ from openhearts.games.hearts.rules.ruleset import mask_of
 from openhearts.games.hearts.rules.scoring import moon_shooter
 
 if TYPE_CHECKING:
-    from openhearts.games.hearts.play.view import View
     from openhearts.games.hearts.rules.public import Public
 
 Kind = Literal["nothing_left", "all_mine"]
 
 
-def certain(view: View) -> Kind | None:
-    """What the seat on turn may claim: that nothing is left to take, or that all that is left is its own; None if
-    unsure.
+def certain(public: Public, seat: int | None, hand: int, kitty: int | None) -> Kind | None:
+    """What a seat on turn may claim that holds `hand` and knows the `kitty` (None: it does not): that nothing is left
+    to take, or that all that is left is its own; None if unsure.
     """
-    public = view.public
-    if (
-        public.phase != "play"
-        or public.turn != view.seat
-        or view.seat is None
-        or public.rules.next_deal.leader == "last_winner"
-    ):
+    is_on_turn = public.phase == "play" and seat is not None and public.turn == seat
+    if not is_on_turn or public.rules.next_deal.leader == "last_winner":
         return None
-    if _nothing_left(view):
+    if _nothing_left(public, kitty):
         return "nothing_left"
-    return "all_mine" if _all_mine(view) else None
+    return "all_mine" if _all_mine(public, hand, kitty) else None
 
 
 def is_harmless(public: Public, claimer: int) -> bool:
@@ -50,15 +44,21 @@ def is_harmless(public: Public, claimer: int) -> bool:
             theirs = cardset.union(theirs, cards)
     if public.kitty_shown is not None and public.kitty_to is None:
         theirs = cardset.union(theirs, public.kitty_shown)
-    whole = cardset.from_ids(rules.pack_ids)
+    whole = rules.pack_set
     mine = cardset.minus(whole, theirs)
     left = cardset.minus(mine, public.taken[claimer])
     return not cardset.restrict(left, rules.bonus_mask) and moon_shooter(rules, (mine,), whole) is None
 
 
-def _nothing_left(view: View) -> bool:
+def unseen(public: Public, hand: int, kitty: int | None) -> int:
+    """Set of the cards whose place somebody with this hand does not know, who saw this kitty (None: who saw none)."""
+    rest = cardset.minus(cardset.minus(public.rules.pack_set, public.played_mask), hand)
+    return rest if kitty is None else cardset.minus(rest, kitty)
+
+
+def _nothing_left(public: Public, kitty: int | None) -> bool:
     """Every card that counts has been taken, and nothing else can change what the deal costs."""
-    public, rules = view.public, view.public.rules
+    rules = public.rules
     if not public.tricks or (rules.sun.award != "none" and max(public.n_won) == len(public.tricks)):
         return False
     if rules.score.no_trick_bonus and 0 in public.n_won:
@@ -69,22 +69,22 @@ def _nothing_left(view: View) -> bool:
     taken = 0
     for cards in public.taken:
         taken = cardset.union(taken, cards)
-    if view.kitty_mask is not None and public.kitty_shown is None and public.kitty_to is not None:
-        taken = cardset.union(taken, view.kitty_mask)
-    whole = cardset.from_ids(rules.pack_ids)
+    if kitty is not None and public.kitty_shown is None and public.kitty_to is not None:
+        taken = cardset.union(taken, kitty)
+    whole = rules.pack_set
     return not cardset.restrict(cardset.minus(whole, taken), counting)
 
 
-def _all_mine(view: View) -> bool:
+def _all_mine(public: Public, hand: int, kitty: int | None) -> bool:
     """On lead with nothing but cards that no unseen card can beat (one pack, no jokers: nothing can cancel or
     excuse).
     """
-    public, rules = view.public, view.public.rules
-    if public.trick or rules.pack.count != 1 or rules.jokers_mask or not view.hand_mask:
+    rules = public.rules
+    if public.trick or rules.pack.count != 1 or rules.jokers_mask or not hand:
         return False
-    unseen = view.unseen_mask
+    others = unseen(public, hand, kitty)
     for suit_mask in SUIT_MASKS:
-        mine, theirs = view.hand_mask & suit_mask, unseen & suit_mask
+        mine, theirs = hand & suit_mask, others & suit_mask
         if mine and theirs.bit_length() > (mine & -mine).bit_length():
             return False
     return True

@@ -62,9 +62,6 @@ def view_of(position: Position, seat: int | None) -> View:
     public = position.public
     if seat is None:
         return build(public, None, kitty=public.kitty_shown)
-    kitty = public.kitty_shown
-    if kitty is None and public.rules.deal.leftover_seen_by == "winner" and public.kitty_to == seat:
-        kitty = position.kitty
     done = public.phase != "pass"
     got = position.gave[public.pass_from(seat)] if done else None
     return build(
@@ -74,8 +71,16 @@ def view_of(position: Position, seat: int | None) -> View:
         dealt=position.dealt[seat],
         gave=position.gave[seat],
         got=got,
-        kitty=kitty,
+        kitty=kitty_known(position, seat),
     )
+
+
+def kitty_known(position: Position, seat: int) -> int | None:
+    """The kitty, where a seat has seen it."""
+    public = position.public
+    if public.kitty_shown is None and public.rules.deal.leftover_seen_by == "winner" and public.kitty_to == seat:
+        return position.kitty
+    return public.kitty_shown
 
 
 def _expect(public: Public, seat: int, phase: str) -> None:
@@ -227,7 +232,7 @@ def _choose(position: Position, seat: int, action: Choose) -> Applied:
 def _claim(position: Position, seat: int, *, agreed: bool) -> Applied:
     public = position.public
     _expect(public, seat, "play")
-    kind = "all_mine" if agreed else certain(view_of(position, seat))
+    kind = "all_mine" if agreed else certain(public, seat, position.hands[seat], kitty_known(position, seat))
     if kind is None:
         raise IllegalAction(Reason.CLAIM_NOT_CERTAIN)
     n_left = public.rules.hand_size - len(public.tricks)

@@ -373,7 +373,7 @@ def _check_play(public: Public, surely: int, other: int, seat: int, idx: int, pl
 
 def _left_over(public: Public) -> int:
     """After the last trick, the cards that nobody played are the kitty."""
-    return cardset.minus(cardset.from_ids(public.rules.pack_ids), public.played_mask)
+    return cardset.minus(public.rules.pack_set, public.played_mask)
 
 
 def after_last_trick(public: Public) -> Public:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from openhearts.cards import cardset
 from openhearts.cards.card import Card
 from openhearts.games.hearts.play.actions import NOTHING, Options
-from openhearts.games.hearts.play.claim import certain
+from openhearts.games.hearts.play.claim import certain, unseen
 from openhearts.games.hearts.rules.legal import legal_plays
 from openhearts.games.hearts.rules.public import Public
 
@@ -59,9 +59,7 @@ class View(Struct, frozen=True):
     @property
     def unseen_mask(self) -> int:
         """Set of the cards whose place this view does not know: neither played, held nor in a kitty it saw."""
-        rest = cardset.minus(cardset.from_ids(self.public.rules.pack_ids), self.public.played_mask)
-        rest = cardset.minus(rest, self.hand_mask)
-        return rest if self.kitty_mask is None else cardset.minus(rest, self.kitty_mask)
+        return unseen(self.public, self.hand_mask, self.kitty_mask)
 
 
 def build(
@@ -75,20 +73,19 @@ def build(
     kitty: int | None = None,
 ) -> View:
     """The view of a seat from what lies open and its own cards, with its options worked out."""
-    view = View(public, seat, hand, dealt, gave, got, kitty)
-    if seat is None or (seat not in public.to_act and public.phase != "pass"):
-        return view
-    return View(public, seat, hand, dealt, gave, got, kitty, _options(view, seat))
+    options = NOTHING if seat is None else options_of(public, seat, hand, dealt, kitty)
+    return View(public, seat, hand, dealt, gave, got, kitty, options)
 
 
-def _options(view: View, seat: int) -> Options:
-    public = view.public
-    if public.phase == "play":
-        return Options(
-            "play", mask=legal_plays(view.hand_mask, public), held=view.hand_mask, can_claim=certain(view) is not None
-        )
-    if public.phase == "pass" and not public.has_passed[seat]:
-        return Options(
-            "pass", mask=cardset.kinds(view.dealt_mask), held=view.dealt_mask, count=public.rules.pass_.count
-        )
-    return Options("choose") if public.phase == "choose" else NOTHING
+def options_of(public: Public, seat: int, hand: int, dealt: int, kitty: int | None) -> Options:
+    """What a seat may do, from what lies open and its own cards."""
+    phase = public.phase
+    if phase == "play":
+        if seat != public.turn:
+            return NOTHING
+        return Options("play", legal_plays(hand, public), hand, 0, certain(public, seat, hand, kitty) is not None)
+    if phase == "pass":
+        if public.has_passed[seat]:
+            return NOTHING
+        return Options("pass", mask=cardset.kinds(dealt), held=dealt, count=public.rules.pass_.count)
+    return Options("choose") if phase == "choose" and seat == public.turn else NOTHING

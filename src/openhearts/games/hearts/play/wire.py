@@ -240,7 +240,7 @@ def check(view: View) -> None:
             raise BadView(Why.VIEW_FIELD, field=field)
     if view.seat is None:
         return
-    pack = cardset.from_ids(public.rules.pack_ids)
+    pack = public.rules.pack_set
     held = cardset.minus(view.dealt_mask, view.gave_mask) if view.got_mask is not None else view.dealt_mask
     held = cardset.union(held, view.got_mask or 0)
     for trick in (*public.tricks, *_open_trick(public)):

@@ -202,6 +202,11 @@ class Ruleset(Struct, frozen=True, dict=True):
         return pack.build(self.pack.count, self.pack.suits, self.pack.ranks, self.pack.remove, self.pack.jokers)
 
     @cached_property
+    def pack_set(self) -> int:
+        """Set of every card of the pack, copies counted."""
+        return cardset.from_ids(self.pack_ids)
+
+    @cached_property
     def hand_size(self) -> int:
         """Cards dealt to each seat."""
         return len(self.pack_ids) // self.seats if self.deal.hands == "even" else self.deal.hands
