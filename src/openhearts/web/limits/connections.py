@@ -28,13 +28,15 @@ class Limits(Struct, frozen=True):
     """What a connection may take, in seconds, and how many one address may have open.
 
     `headers_s`: from the first moment, or from the first byte of a later request, to the end of its headers; `body_s`:
-    to the end of its body; `taking_s`: how long an answer may wait that nobody takes.  `counts_own`: whether programs
-    of this machine are counted too, as tests want it; else they, and trusted proxies, may have any number.
+    to the end of its body; `taking_s`: how long an answer may wait that nobody takes; `parting_s`: how long a page that
+    was told the end may take to say so too.  `counts_own`: whether programs of this machine are counted too, as tests
+    want it; else they, and trusted proxies, may have any number.
     """
 
     headers_s: float = 10.0
     body_s: float = 30.0
     taking_s: float = 60.0
+    parting_s: float = 10.0
     connections: int = 256
     counts_own: bool = False
 
@@ -207,6 +209,7 @@ class _WebSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, gate: Gate, **given: Any) -> None:
         super().__init__(**given)
+        self.close_timeout = gate.limits.parting_s
         self._gate = gate
         self._place: str | None = None
         self._clocks = _Clocks(self.loop)
