@@ -11,6 +11,7 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Final
 
 import pytest
@@ -36,6 +37,10 @@ from tests.web.players import environment
 EN: Final = Speaker("en")
 DAY_US: Final = 86_400_000_000
 RULES: Final = oh.ruleset("classic")
+
+
+class Waits(Exception):
+    """A server has done what it does in a day."""
 
 
 class Hands:
@@ -83,13 +88,14 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Hands], 
 
 
 async def pruned(lobby: Lobby, keep: Keep) -> None:
-    """One day of a server."""
-    task = asyncio.create_task(prune_daily(lobby, keep, pause=0.0))
-    for _ in range(500):
-        await asyncio.sleep(0.002)
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
+    """One day of a server: until it waits for the next time."""
+
+    async def wait(seconds: float) -> None:
+        raise Waits
+
+    with pytest.MonkeyPatch.context() as patch, suppress(Waits):
+        patch.setattr("openhearts.web.limits.pruning.asyncio", SimpleNamespace(sleep=wait))
+        await prune_daily(lobby, keep, pause=0.0)
 
 
 def test_a_server_prunes_what_nobody_touched(opened: Callable[[Hands], Store]) -> None:
