@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.web.helpers import fields, token
+
 PATIENCE = 60.0  # seconds: no measure of speed, but the end of a wait for what does not come
 STANDS = """() => ({ at: location.href, ...document.querySelector('main.board')?.dataset,
   lost: document.querySelector('#link')?.hidden === false, said: document.querySelector('#say')?.innerText,
@@ -29,7 +31,21 @@ def until(page: Page, script: str, arg: Any = None) -> None:
 def sit_down(
     page: Page, variant: str = "classic", *, seats: int | None = None, pace: str = "0", level: str = "club", **more: str
 ) -> None:
-    """From the front page to a table with bots."""
+    """To a table with bots: what `choose` would send from the front page, which is not drawn for it."""
+    headers = {"accept-language": page.evaluate("navigator.language")}
+    html = page.request.get("/", headers=headers).text()
+    form = {**fields(html, "games"), "_csrf_token": token(html), "script": "yes", "variant": variant, "with": "bots"}
+    form |= {"seats": "" if seats is None else str(seats), "level": level, "pace": pace, **more}
+    answer = page.request.post("/play", form=form, headers=headers, max_redirects=0)
+    assert answer.status == 303, answer.text()
+    page.goto(answer.headers["location"])
+    connected(page)
+
+
+def choose(
+    page: Page, variant: str = "classic", *, seats: int | None = None, pace: str = "0", level: str = "club", **more: str
+) -> None:
+    """From the front page to a table with bots, by its form."""
     page.goto("/")
     if not page.locator(f'input[value="{variant}"]').is_visible():
         page.click("details.family summary")

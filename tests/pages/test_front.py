@@ -21,7 +21,8 @@ SIZES = '.games select[name="seats"]'
 
 def test_only_sizes_of_the_game_are_offered(visitor: Visits) -> None:
     page = visitor()
-    steps.sit_down(page, "cancellation", seats=11)
+    steps.choose(page, "cancellation", seats=11, name="Anna")
+    expect(page.locator(".plate")).to_have_count(11)
     page.goto("/")
     expect(page.locator(SIZES)).to_have_value("11")
     page.check('input[value="classic"]')
