@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.pages import steps
+from tests.pages.conftest import Site
 from tests.pages.test_together import gather, hand
+from tests.web.driving import over, played
 
 # Without what people did to the page itself: what is open, where Tab stops, what is computed there.
 MAIN = """() => {
@@ -31,12 +33,13 @@ MAIN = """() => {
 }"""
 
 
-def quiet(page: Page) -> None:
-    """Waits until nothing more comes."""
-    before = ""
-    while before != (now := page.evaluate(MAIN)):
+def quiet(*pages: Page) -> list[str]:
+    """Waits until nothing more comes; what stands on each page then."""
+    before: list[str] = []
+    while before != (now := [page.evaluate(MAIN) for page in pages]):
         before = now
-        page.wait_for_timeout(300)
+        pages[0].wait_for_timeout(300)
+    return now
 
 
 def acts(*pages: Page) -> Page:
@@ -68,21 +71,20 @@ def test_a_page_after_updates_is_the_page_of_a_new_visit(
                 expect(reader.locator("#log ol")).to_contain_text("well <!--hand--> played")
         steps.play_a_card(page)
     acts(anna, ben)
+    updated, cards = quiet(anna, ben), [hand(page) for page in (anna, ben)]
     for page in (anna, ben):
-        quiet(page)
-        updated, cards = page.evaluate(MAIN), hand(page)
         page.reload()
         steps.connected(page)
-        quiet(page)
-        anew = page.evaluate(MAIN)
-        assert anew.split("<") == updated.split("<")
-        assert hand(page) == cards
+    for before, after in zip(updated, quiet(anna, ben), strict=True):
+        assert after.split("<") == before.split("<")
+    assert [hand(page) for page in (anna, ben)] == cards
 
 
-def test_the_log_grows_and_forgets_its_beginning(visitor: Callable[..., Page]) -> None:
+def test_the_log_grows_and_forgets_its_beginning(visitor: Callable[..., Page], site: Site) -> None:
     page = visitor()
     steps.sit_down(page)
-    steps.play_out(page)
+    played(site.house.lobby.tables[page.url.rpartition("/")[2]], over)
+    steps.until(page, "() => !!document.querySelector('#b-next')")
     lines = page.locator("#log ol li").all_text_contents()
     page.reload()
     steps.connected(page)

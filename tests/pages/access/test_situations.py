@@ -109,20 +109,23 @@ def test_who_waits_at_the_door_is_left_in_peace_until_there_is_an_answer(
     visitor: Visitors, site: Site, is_welcome: bool
 ) -> None:
     page = visitor()
+    page.clock.install()
     opened(page, site, "door-waits")
     page.evaluate("document.body.dataset.same = 'yes'")
-    with page.expect_response("**/answer"):
-        pass  # the page has asked whether somebody has answered
+    with page.expect_response("**/answer"):  # the page asks whether somebody has answered
+        page.clock.fast_forward(2000)
     expect(page.locator("body[data-same]")).to_have_count(1)
     expect(page.locator("#door-says")).to_have_text("We have asked. Wait here until somebody lets you in.")
     table = site.house.lobby.tables[page.url.split("/")[4]]
     if is_welcome:
         site.ask(table, c.Arrive(), OWN)
         site.ask(table, c.AnswerKnock(table.state.knocks[0].number, is_yes=True), OWN)
+        page.clock.fast_forward(2000)
         expect(page.locator("main")).to_contain_text("cards when the next deal begins")  # a bot has the hand there
         assert page.url.endswith(f"/table/{table.state.ident}")
     else:
         refuse(site, table)
+        page.clock.fast_forward(2000)
         expect(page.locator("main")).to_contain_text("They did not let you in.")
 
 
