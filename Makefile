@@ -11,7 +11,8 @@ SPREAD := -n $(JOBS) --dist worksteal
 NO_HANG := -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
 ARGS ?=
 QUICK ?=
-# Four quick checks side by side; their output is kept apart where this make can do it.
+# Quick checks side by side; their output is kept apart where this make can do it.  Beside them kernels are compiled,
+# once: else each worker of pytest and each program that it starts does it, and others wait.
 SIDE_BY_SIDE := --no-print-directory -j4 $(if $(findstring output-sync,$(.FEATURES)),--output-sync=target)
 
 # The environment is made anew when its Python is gone or the checkout has moved; otherwise the stamps decide.
@@ -23,7 +24,7 @@ export PYTHON
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play terminal test soak bench lint format pin docs shots wheel clean distclean FORCE \
-        check-ruff check-format check-types check-floors
+        check-ruff check-format check-types check-floors kernels-learned kernels-others
 
 help: ## this list
 	@echo "OpenHearts. The two that matter: make play, make test."
@@ -36,7 +37,7 @@ terminal: $(VENV)/.ready-run ## play in this terminal (ARGS="classic --seats 4" 
 	@$(PY) -m openhearts play $(ARGS)
 
 test: $(VENV)/.ready-dev ## every check: style, types, floors, all tests, the wheel
-	@$(MAKE) $(SIDE_BY_SIDE) check-ruff check-format check-types check-floors
+	@$(MAKE) $(SIDE_BY_SIDE) kernels-learned check-types kernels-others check-ruff check-format check-floors
 	@$(PY) -m pytest $(SPREAD) $(NO_HANG) $(ARGS)
 
 soak: $(VENV)/.ready-dev ## the long checks (many minutes)
@@ -82,6 +83,9 @@ check-types:
 	@$(PY) -m mypy
 check-floors:
 	@$(VENV)/bin/lint-imports --no-logo
+
+kernels-learned kernels-others: kernels-%:
+	@$(PY) -m tools.compile_kernels $*
 
 $(VENV)/.ready-run: requirements/build.txt requirements/run.txt $(SETUP) $(STALE)
 	@sh tools/setup.sh run
