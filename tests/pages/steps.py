@@ -31,15 +31,21 @@ def until(page: Page, script: str, arg: Any = None) -> None:
 def sit_down(
     page: Page, variant: str = "classic", *, seats: int | None = None, pace: str = "0", level: str = "club", **more: str
 ) -> None:
-    """To a table with bots: what `choose` would send from the front page, which is not drawn for it."""
+    """To a table with bots."""
+    size = "" if seats is None else str(seats)
+    send_choice(page, {"variant": variant, "seats": size, "level": level, "pace": pace, **more, "with": "bots"})
+    connected(page)
+
+
+def send_choice(page: Page, chosen: dict[str, str], *, without: str = "") -> None:
+    """To a new table: what the front page would send, `without` one field, though it is not drawn for it."""
     headers = {"accept-language": page.evaluate("navigator.language")}
     html = page.request.get("/", headers=headers).text()
-    form = {**fields(html, "games"), "_csrf_token": token(html), "script": "yes", "variant": variant, "with": "bots"}
-    form |= {"seats": "" if seats is None else str(seats), "level": level, "pace": pace, **more}
+    form = {**fields(html, "games"), "_csrf_token": token(html), "script": "yes", **chosen}
+    form.pop(without, None)
     answer = page.request.post("/play", form=form, headers=headers, max_redirects=0)
     assert answer.status == 303, answer.text()
     page.goto(answer.headers["location"])
-    connected(page)
 
 
 def choose(

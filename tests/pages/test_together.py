@@ -25,18 +25,8 @@ def hand(page: Page) -> list[str]:
 def gather(visitor: Visitors, variant: str = "classic", seats: int = 6) -> tuple[Page, Page]:
     """Two people at a table with bots; the first is the host."""
     anna, ben = visitor(), visitor()
-    anna.goto("/")
-    anna.check(f'input[value="{variant}"]')
-    anna.select_option('select[name="seats"]', str(seats))
-    anna.select_option('select[name="level"]', "club")
-    anna.click("details.more summary")
-    anna.select_option('select[name="pace"]', "0")
-    for_children = anna.locator(f'input[name="children-{variant}"]')
-    if for_children.count():
-        for_children.uncheck()  # such a table is closed to strangers
-    anna.fill('input[name="name"]', "Anna")
-    anna.click('button[value="friends"]')
-    anna.wait_for_url("**/table/*")
+    chosen = {"variant": variant, "seats": str(seats), "level": "club", "pace": "0", "name": "Anna", "with": "friends"}
+    steps.send_choice(anna, chosen, without=f"children-{variant}")  # such a table is closed to strangers
     ben.goto(anna.url)
     ben.click("#sit-1")
     expect(anna.locator(".chairs li").nth(1)).not_to_contain_text("free")
