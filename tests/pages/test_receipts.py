@@ -206,10 +206,13 @@ def test_old_deals_make_way_in_the_browser_and_nothing_else(visitor: Visitors) -
     page = visitor()
     page.goto("/")
     page.evaluate("""() => { for (let n = 0; n < 70; n++) localStorage.setItem('openhearts-fair old ' + n,
-        JSON.stringify({ at: n, host: '', key: '', mine: {}, receipts: [] })); localStorage.setItem('other', '1'); }""")
+        JSON.stringify({ at: n, host: '', key: '', mine: {}, receipts: [] })); localStorage.setItem('other', '1');
+        for (const n of [7, 69]) localStorage.setItem('openhearts-gave old ' + n + ' 0 abc', ''); }""")
     steps.sit_down(page, "kids-jinx", seats=6)
     kept = page.evaluate(KEPT)
     assert len(kept) == 60 and "openhearts-fair old 69" in kept and "openhearts-fair old 10" not in kept
+    given = page.evaluate("() => Object.keys(localStorage).filter((one) => one.startsWith('openhearts-gave old'))")
+    assert given == ["openhearts-gave old 69 0 abc"]
     assert page.evaluate("() => localStorage.getItem('other')") == "1"
 
 
@@ -229,6 +232,28 @@ def test_two_pages_of_one_person_add_the_same(visitor: Visitors) -> None:
         one.goto(one.url + "/fair")
         expect(one.locator("#deal-2 .verdict.right")).to_be_visible()
         expect(one.locator('#deal-2 [data-check="receipts"]')).to_have_class("right")
+
+
+def test_a_page_that_undoes_what_another_one_kept_makes_no_deal_wrong(visitor: Visitors) -> None:
+    """Two pages of one browser do not see at once what the other keeps, and keep the whole of it."""
+    page = visitor()
+    steps.sit_down(page, "kids-jinx", seats=6)
+    steps.play_out(page)
+    n_kept = page.evaluate(
+        """(other) => {
+        const places = Object.keys(localStorage).filter((one) => one.startsWith('openhearts-fair '));
+        for (const place of places) {
+          const seen = JSON.parse(localStorage.getItem(place));
+          for (const seat of Object.keys(seen.mine)) seen.mine[seat] = other;
+          localStorage.setItem(place, JSON.stringify(seen));
+        }
+        return places.length; }""",
+        "ab" * 32,
+    )
+    assert n_kept == 1
+    page.goto(page.url + "/fair")
+    expect(page.locator('#deal-1 [data-check="own"]')).to_have_class("right")
+    expect(page.locator("#deal-1 .verdict.right")).to_be_visible()
 
 
 ANSWERS = """async ([asked, ...came]) => {

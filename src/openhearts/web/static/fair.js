@@ -6,7 +6,15 @@ const fairness = (() => {
   const utf8 = (text) => new TextEncoder().encode(text);
   const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   const unhex = (text) => Uint8Array.from(/^[0-9a-f]{64}$/.test(text) ? text.match(/../g) : [], (two) => parseInt(two, 16));
-  const join = (...parts) => { const whole = new Uint8Array(parts.reduce((n, one) => n + one.length, 0)); let at = 0; for (const one of parts) { whole.set(one, at); at += one.length; } return whole; };
+  function join(...parts) {
+    const whole = new Uint8Array(parts.reduce((n, one) => n + one.length, 0));
+    let at = 0;
+    for (const one of parts) {
+      whole.set(one, at);
+      at += one.length;
+    }
+    return whole;
+  }
 
   // --- SHA-256 and HMAC: an address such as http://192.168.1.5 has no crypto.subtle ---------------------------------------
   const primes = []; for (let n = 2; primes.length < 64; n++) if (primes.every((p) => n % p)) primes.push(n);
@@ -103,11 +111,14 @@ const fairness = (() => {
     }
     const pack = [...rows.values()].flat().sort((a, b) => place(a) - place(b));
     const order = await shuffled(pack, await keyOf(secret, "fair deal", match, number, ...given));
-    const hands = [...rows].filter(([name]) => name.startsWith("Hand")).map(([, cards]) => cards), text = (cards) => [...cards].sort((a, b) => place(a) - place(b)).join(" ");
+    const hands = [...rows].filter(([name]) => name.startsWith("Hand")).map(([, cards]) => cards);
+    const text = (cards) => [...cards].sort((a, b) => place(a) - place(b)).join(" ");
     if (rows.has("Stock")) found.cards = order.join(" ") === rows.get("Stock").join(" ");
     else {
-      const n = hands.length, size = hands[0]?.length ?? 0, mine = (seat) => order.slice(0, size * n).filter((_, at) => at % n === (((seat - dealer - 1) % n) + n) % n);
-      found.cards = n > 0 && hands.every((hand, seat) => text(hand) === text(mine(seat))) && text(rows.get("Kitty") ?? []) === text(order.slice(size * n));
+      const n = hands.length, size = hands[0]?.length ?? 0, first = (seat) => (((seat - dealer - 1) % n) + n) % n;
+      const mine = (seat) => order.slice(0, size * n).filter((_, at) => at % n === first(seat));
+      const isLeftOver = text(rows.get("Kitty") ?? []) === text(order.slice(size * n));
+      found.cards = n > 0 && hands.every((hand, seat) => text(hand) === text(mine(seat))) && isLeftOver;
     }
     const seen = recall(match, number);
     if (seen) await remembered(deal, seen, found);
@@ -129,8 +140,8 @@ const fairness = (() => {
     const receipts = seen.receipts.filter((_, at) => checks[at] !== false);
     if (receipts.length) found.receipts = receipts.every((one) => fits(one, seen, told, deal));
     for (const [seat, gave] of Object.entries(seen.mine)) {
-      const mine = receipts.filter((one) => one.seat === +seat);
-      if (told[seat]?.contribution === gave) found.own ??= true;
+      const mine = receipts.filter((one) => one.seat === +seat), given = [gave, ...givenBy(deal.match, deal.number, seat)];
+      if (given.includes(told[seat]?.contribution)) found.own ??= true;
       else if (!told[seat]?.by || found.receipts === false) found.own = false;
       else found[mine.length ? "withheld" : "silent"] = "part";
     }
@@ -169,6 +180,20 @@ const fairness = (() => {
   const STORE = "openhearts-fair ", here = new Map();
   const placeOf = (match, number) => STORE + match + " " + number;
 
+  // What each page of this browser gave stands in a place of its own: they do not see at once what another one keeps, and
+  // whoever keeps the whole undoes what another has changed meanwhile.
+  const GAVE = "openhearts-gave ";
+  const keysOf = (begin) => Object.keys(localStorage).filter((one) => one.startsWith(begin));
+
+  function keepGiven(match, number, seat, gave) {
+    try { localStorage.setItem(GAVE + [match, number, seat, gave].join(" "), ""); } catch { /* this page remembers */ }
+  }
+
+  function givenBy(match, number, seat) {
+    const begin = GAVE + [match, number, seat].join(" ") + " ";
+    try { return keysOf(begin).map((one) => one.slice(begin.length)); } catch { return []; }
+  }
+
   function recall(match, number) {
     const place = placeOf(match, number);
     try { return JSON.parse(localStorage.getItem(place)) ?? here.get(place); } catch { return here.get(place); }
@@ -181,9 +206,12 @@ const fairness = (() => {
     here.set(place, seen);
     if (JSON.stringify(seen) === before) return seen; // what another page keeps in this moment is not undone
     try {
-      const others = Object.keys(localStorage).filter((one) => one.startsWith(STORE) && one !== place);
+      const others = keysOf(STORE).filter((one) => one !== place);
       const ages = others.map((one) => [JSON.parse(localStorage.getItem(one)).at, one]).sort(([a], [b]) => b - a);
-      for (const [, old] of ages.slice(KEPT - 1)) localStorage.removeItem(old);
+      for (const [, old] of ages.slice(KEPT - 1)) {
+        localStorage.removeItem(old);
+        for (const one of keysOf(GAVE + old.slice(STORE.length) + " ")) localStorage.removeItem(one);
+      }
       localStorage.setItem(place, JSON.stringify(seen));
     } catch { /* as long as this page is open, then */ }
     return seen;
@@ -224,7 +252,10 @@ const fairness = (() => {
       }
       if (!gave) continue;
       const told = await toldFor(seat, gave);
-      if (asked.step === "commit") sent.set(place, gave);
+      if (asked.step === "commit") {
+        sent.set(place, gave);
+        keepGiven(match, deal, seat, gave);
+      }
       if (asked.step === "commit" || (all[seat] === told && !await isAcknowledged(recall(match, deal) ?? seen, seat, told))) {
         if (asked.step !== "commit") waiting = { asked, send, seat, told };
         send("commit", deal + " " + seat + " " + told);

@@ -31,7 +31,10 @@
   }
   function keep(queue) {
     memory = queue;
-    try { if (queue.length) localStorage.setItem(place, JSON.stringify(queue)); else localStorage.removeItem(place); } catch { /* a private window: this page remembers */ }
+    try {
+      if (queue.length) localStorage.setItem(place, JSON.stringify(queue));
+      else localStorage.removeItem(place);
+    } catch { /* a private window: this page remembers */ }
     show();
   }
   const key = () => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -72,7 +75,8 @@
     send();
   }
 
-  const isUntouched = () => !document.getElementById("preview") && [...document.querySelectorAll("#deal input.num")].every((one) => one.value === one.defaultValue);
+  const numbers = () => [...document.querySelectorAll("#deal input.num")];
+  const isUntouched = () => !document.getElementById("preview") && numbers().every((one) => one.value === one.defaultValue);
   const isStored = () => { try { return localStorage.getItem(place) !== null; } catch { return false; } };
   const renew = () => location.pathname === path ? location.reload() : location.replace(path);
   async function look() {  // somebody else may have written
@@ -130,7 +134,10 @@
   // --- what is typed and not yet written stays on this device, as long as the same deal is asked for ------------------
   const typing = document.getElementById("deal");
   function draft(kept) {
-    try { if (kept) localStorage.setItem(place + "-draft", JSON.stringify(kept)); else localStorage.removeItem(place + "-draft"); } catch { /* a private window */ }
+    try {
+      if (kept) localStorage.setItem(place + "-draft", JSON.stringify(kept));
+      else localStorage.removeItem(place + "-draft");
+    } catch { /* a private window */ }
   }
   function restore() {
     let kept = null;
