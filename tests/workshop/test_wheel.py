@@ -6,6 +6,7 @@ It does not test the games: one command that prints them is enough to show that 
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import shutil
@@ -39,6 +40,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     copy = tmp_path_factory.mktemp("source")
     for file in ["pyproject.toml", "README.md", "LICENSE"]:
         shutil.copy(ROOT / file, copy / file)
+    shutil.copytree(ROOT / "LICENSES", copy / "LICENSES")
     shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
     out = tmp_path_factory.mktemp("wheel")
     build = ["wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", str(out), "."]
@@ -71,6 +73,17 @@ def test_the_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
     assert inside == {path.relative_to(PACKAGE.parent).as_posix() for path in kept}
     assert "openhearts/py.typed" in inside
     assert "License-Expression: MIT" in text and "Requires-Python: >=3.11" in text
+
+
+def test_what_others_made_comes_with_its_licence(wheel: Path) -> None:
+    """Each file of others is the one that is named, in a version that is named."""
+    told = (ROOT / "LICENSES" / "README.md").read_text(encoding="utf-8")
+    idiomorph = PACKAGE / "web" / "static" / "idiomorph.js"
+    assert hashlib.sha256(idiomorph.read_bytes()).hexdigest() in told
+    with zipfile.ZipFile(wheel) as held:
+        names = {Path(name).name for name in held.namelist() if "/licenses/" in name}
+    texts = {one.name for one in (ROOT / "LICENSES").iterdir()}
+    assert names == {"LICENSE", *texts} and all(name in told for name in texts - {"README.md"})
 
 
 def test_no_data_file_stays_behind() -> None:
