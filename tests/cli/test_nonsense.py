@@ -11,6 +11,7 @@ from .conftest import Process, Runner
 BAD = [
     "play nope",
     "play clasic",
+    "play classic --lang xx",
     "play classic --seats 99",
     "play classic --seats x",
     "play classic --seats -1",

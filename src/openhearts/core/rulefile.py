@@ -322,7 +322,8 @@ def unknown_field(name: str, vocabulary: Vocabulary, bundles: Iterable[str] = ()
     known = field_names(vocabulary.struct)
     where, _, last = name.rpartition(".")
     inside = [full for full in known if full.rpartition(".")[0] == where]
-    close = nearest(name, [*known, *bundles, *(META_KEYS if not where else ())])
+    sections = {full.partition(".")[0] for full in known} - {name}  # which stands in a place where it is none
+    close = nearest(name, [*known, *bundles, *((*META_KEYS, *sorted(sections)) if not where else ())])
     if close is None and last:
         close = nearest(last, [full.rpartition(".")[2] for full in inside])
         close = f"{where}.{close}" if close and where else close

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from openhearts.bots.levels import searches
 from openhearts.errors import Forbidden, OpenHeartsError
 from openhearts.speech.ask import ask
-from openhearts.speech.catalogue import languages, negotiate
+from openhearts.speech.catalogue import languages
 from openhearts.speech.commands import Act, Ask, Meta, parse
 from openhearts.speech.keys import KEYS, Key, key_for, keys_of
 from openhearts.speech.naming import rules_name
@@ -151,7 +151,7 @@ class Controls:
         return None
 
     def _language(self, wanted: str) -> None:
-        if negotiate(wanted) != wanted.strip().lower():
+        if wanted.strip().lower() not in languages():
             known = ", ".join(languages())
             self._answer("terminal-no-language", list=known)
             return

@@ -66,7 +66,7 @@ def speaker_for(language: str | None = None, *, is_rich: bool = False) -> Speake
     """
     from openhearts.speech.catalogue import languages
 
-    if language is not None and negotiate(language) != language.strip().lower().replace("_", "-").partition("-")[0]:
+    if language is not None and language.strip().lower().replace("_", "-").partition("-")[0] not in languages():
         raise OpenHeartsError(Why.NO_LANGUAGE, list=languages())
     wanted = language or settings.load().get("language") or _system_language()
     encoding = getattr(sys.stdout, "encoding", None) or "ascii"
