@@ -21,12 +21,20 @@ import pytest
 import openhearts as oh
 from openhearts.bots.hearts.master.brain import PROVED, WEIGHTS, brain_for
 from openhearts.bots.hearts.master.plays import RICHEST, WORLDS
+from openhearts.bots.outside.bridge import serve
 from openhearts.bots.players.master import SEARCHED
 from openhearts.training.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 DOCS = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "docs").glob("*.md")}
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+
+
+def test_the_bridge_answers_as_its_page_says() -> None:
+    lines = [json.loads(line) for line in DOCS["bridge.md"].splitlines() if line.startswith('{"id"')]
+    questions = [line for line in lines if "ask" in line]
+    answers = [json.loads(line) for line in serve([json.dumps(line) for line in questions])]
+    assert len(questions) > 1 and answers == [line for line in lines if "ask" not in line]
 
 
 def test_made_pages_are_up_to_date() -> None:
