@@ -190,7 +190,9 @@ def test_an_image_has_what_it_is_built_from_and_nothing_else() -> None:
     copied = [words[:-1] for first, *words in dockerfile() if first == "COPY" and not words[0].startswith("--from")]
     wanted = [path for paths in copied for path in paths if path != "."]
     assert wanted == ["requirements/build.txt", "requirements/run.txt"] and ["."] in copied
-    for path in (*wanted, project["readme"], *project["license-files"], "pyproject.toml", "src/openhearts/cli.py"):
+    texts = [str(path.relative_to(ROOT)) for line in project["license-files"] for path in ROOT.glob(line)]
+    assert len(texts) > 2
+    for path in (*wanted, project["readme"], *texts, "pyproject.toml", "src/openhearts/cli.py"):
         assert (ROOT / path).exists() and is_sent(path), path
     for path in (".venv/bin/python", ".git/config", "build/shots/a.png", "src/openhearts/__pycache__/cli.pyc"):
         assert not is_sent(path), path
