@@ -27,7 +27,7 @@ from openhearts.games.herz_an_herz.play.position import Position, apply, view_of
 from openhearts.kernels import load
 from openhearts.kernels.herz_an_herz.layout import A_SIZE, S_OVER, S_TURN
 from openhearts.kernels.herz_an_herz.play import legal_actions, step
-from openhearts.kernels.herz_an_herz.policy import choose
+from openhearts.kernels.herz_an_herz.rollout_policy import choose
 from openhearts.kernels.herz_an_herz.search import payoff
 
 BEAM = 96

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 import openhearts as oh
-from openhearts.bots.hearts.master.brain import PROVED
+from openhearts.bots.hearts.master.networks import PROVED
 
 BLOCKS = 250
 

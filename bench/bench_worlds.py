@@ -20,8 +20,8 @@ import numpy as np
 import openhearts as oh
 from openhearts.arena.play import luck_of
 from openhearts.bots.bot import rng_for
-from openhearts.bots.hearts.expert.imagine import imagine
-from openhearts.bots.hearts.master.brain import brain_for, memory_of
+from openhearts.bots.hearts.expert.sampling import imagine
+from openhearts.bots.hearts.master.networks import brain_for, memory_of
 from openhearts.bots.hearts.master.plays import weights, worlds
 from openhearts.cards import cardset
 from openhearts.cards.shuffle import key_of, shuffled

@@ -5,7 +5,7 @@
 
 Both decks are sprites: one <symbol> for each card, its id the card's text. Nothing in them has a style, a script or an
 address, and no paint is named by url(), which browsers do not find in a file that is used from another one.
-It does not say which game has which card (openhearts/web/decks does).
+It does not say which game has which card (openhearts/web/card_art does).
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from openhearts.arena.blocks import Arena
-from openhearts.arena.resuming import CannotResume
+from openhearts.arena.checkpoint import CannotResume
 from openhearts.arena.simulate import Simulation, simulate
 from openhearts.bots.analysis import analyse, seat_view
 from openhearts.bots.bot import Bot, Budget
@@ -37,7 +37,7 @@ from openhearts.errors import (
 from openhearts.games import registry
 from openhearts.games.registry import variants
 from openhearts.records import Played, Player, Record, build, read
-from openhearts.records import fair as fair_shuffles
+from openhearts.records import shuffle_proof as fair_shuffles
 
 if TYPE_CHECKING:
     from openhearts.arena.blocks import arena
@@ -376,7 +376,7 @@ def match(
 ) -> Match:
     """A match of any game from its first deal on; everything that chance decides comes from the seed.
 
-    `fair` gives for each deal number a verifiable shuffle (records/fair.py) that decides instead of the seed.
+    `fair` gives for each deal number a verifiable shuffle (records/shuffle_proof.py) that decides instead of the seed.
 
     >>> m = match(ruleset("kids-jinx", seats=3), seed=7, first_leader=2)
     >>> m.deal.turn, m.scores, m.over

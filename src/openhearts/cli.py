@@ -29,7 +29,7 @@ class Problem(click.ClickException):
 
 def _tell(message: str) -> None:
     """Print on standard error, in whatever it can show."""
-    from openhearts.terminal.faces.fitting import fitting
+    from openhearts.terminal.ui.fitting import fitting
 
     click.echo(fitting(message, getattr(sys.stderr, "encoding", None)), err=True)
 
@@ -47,7 +47,7 @@ class Commands(click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; 2 and a sentence for everything that somebody else did wrong."""
         from openhearts.errors import OpenHeartsError
-        from openhearts.terminal.faces.face import Leave
+        from openhearts.terminal.ui.face import Leave
 
         try:
             return super().invoke(ctx)
@@ -381,9 +381,9 @@ def join(address: str, name: str, whose: str, leaves: bool, lang: str | None) ->
 
     The server knows you again. A second terminal at the same table is somebody else; with --as you say who.
     """
-    from openhearts.terminal.faces.fitting import fitting
-    from openhearts.terminal.joining import join as sit_down
-    from openhearts.terminal.joining import sign_out
+    from openhearts.terminal.client.joining import join as sit_down
+    from openhearts.terminal.client.joining import sign_out
+    from openhearts.terminal.ui.fitting import fitting
 
     def tell(line: str) -> None:
         click.echo(fitting(line, getattr(sys.stdout, "encoding", None)))
@@ -429,8 +429,8 @@ def serve(
     """Serve tables in the browser: for you alone, your living room, or everybody."""
     from pathlib import Path
 
-    from openhearts.tables.filelog import data_folder
-    from openhearts.terminal.faces.fitting import can_show, fitting
+    from openhearts.tables.file_log import data_folder
+    from openhearts.terminal.ui.fitting import can_show, fitting
     from openhearts.web.limits.pruning import CHAT_DAYS, DAYS, Keep
     from openhearts.web.serve import BLOCKS, Serving, serve
 
@@ -473,8 +473,8 @@ def prune(
     from pathlib import Path
 
     from openhearts.errors import OpenHeartsError, Why
-    from openhearts.tables.filelog import data_folder
-    from openhearts.terminal.faces.fitting import fitting
+    from openhearts.tables.file_log import data_folder
+    from openhearts.terminal.ui.fitting import fitting
     from openhearts.web.limits.pruning import DAYS, Keep, prune_by_hand
 
     speaker, encoding = _speaker(), getattr(sys.stdout, "encoding", None)
@@ -504,7 +504,7 @@ def bridge(player: str, lang: str | None) -> None:
 
     What is waited for while a search is compiled is said on standard error.
     """
-    from openhearts.bots.outside.bridge import serve
+    from openhearts.bots.external.bridge import serve
     from openhearts.tables.preparing import telling
     from openhearts.terminal.play import patience, speaker_for
 
@@ -573,6 +573,6 @@ def split_specs(text: str) -> list[str]:
 
 
 def _print(lines: list[str]) -> None:
-    from openhearts.terminal.faces.plain import PlainFace
+    from openhearts.terminal.ui.plain import PlainFace
 
     PlainFace(target=sys.stdout).say(lines)

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 import openhearts as oh
-from openhearts.arena import times
+from openhearts.arena import timing
+from openhearts.arena.checkpoint import FORM
 from openhearts.arena.play import play_deal
-from openhearts.arena.resuming import FORM
-from openhearts.arena.seatings import arrangements, n_arrangements, seatings_of
+from openhearts.arena.rotations import arrangements, n_arrangements, seatings_of
 from openhearts.arena.stats import Mean
 from openhearts.bots import rng_for
 from openhearts.errors import Why
@@ -73,7 +73,7 @@ def test_passes_are_timed_apart() -> None:
     assert (club.n_passes, rest.n_passes) == (3 * 4, 3 * 12), "the fourth deal has no pass"
     assert (club.n_decisions, rest.n_decisions) == (4 * 4 * 13 + 12, 4 * 12 * 13 + 36)
     for block in found.blocks:
-        plays, passes = ([times.n_counted(part) for part in parts] for parts in (block.times, block.pass_times))
+        plays, passes = ([timing.n_counted(part) for part in parts] for parts in (block.times, block.pass_times))
         assert plays == [4 * 13, 12 * 13] and passes == ([0, 0] if block.index == 3 else [4, 12])
         assert all((worst > 0) == (n > 0) for worst, n in zip(block.pass_worst_ns, passes, strict=True))
         assert all(worst <= spent for worst, spent in zip(block.pass_worst_ns, block.spent_ns, strict=True))
@@ -205,12 +205,12 @@ def test_the_wrong_number_of_players_and_no_blocks() -> None:
 
 def test_times_are_kept_within_four_per_cent() -> None:
     for ns in (0, 1, 15, 16, 31, 32, 33, 999, 123_456, 10**9, 7 * 10**12):
-        assert abs(times.middle_of(times.bucket_of(ns)) - ns) <= ns * 0.035
-    buckets = [times.bucket_of(ns) for ns in range(5000)]
+        assert abs(timing.middle_of(timing.bucket_of(ns)) - ns) <= ns * 0.035
+    buckets = [timing.bucket_of(ns) for ns in range(5000)]
     assert buckets == sorted(buckets)
-    one, two = times.counted([5, 5, 900]), times.counted([5, 10**6])
-    assert times.merged([one, two]) == times.counted([5, 5, 5, 900, 10**6])
-    assert times.quantile_us((), (50, 99)) == [0.0, 0.0]
+    one, two = timing.counted([5, 5, 900]), timing.counted([5, 10**6])
+    assert timing.merged([one, two]) == timing.counted([5, 5, 5, 900, 10**6])
+    assert timing.quantile_us((), (50, 99)) == [0.0, 0.0]
 
 
 class Own(oh.Bot):

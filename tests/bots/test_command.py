@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import openhearts as oh
-from openhearts.bots.outside.command import MOST_FAILURES, CommandBot
+from openhearts.bots.external.command import MOST_FAILURES, CommandBot
 from openhearts.bots.safe import safe_choice
 
 FIRST = """

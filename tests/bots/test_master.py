@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 import openhearts as oh
 from openhearts import kernels
-from openhearts.bots.hearts.expert.imagine import imagine
-from openhearts.bots.hearts.expert.stakes import stakes_for
-from openhearts.bots.hearts.master.brain import PROVED, WEIGHTS, brain_for, memory_of, read
+from openhearts.bots.hearts.expert.match_equity import stakes_for
+from openhearts.bots.hearts.expert.sampling import imagine
+from openhearts.bots.hearts.master.networks import PROVED, WEIGHTS, brain_for, memory_of, read
 from openhearts.bots.hearts.master.passes import chosen
 from openhearts.bots.hearts.master.plays import (
     RICHEST,

@@ -12,8 +12,8 @@ import pytest
 
 from openhearts.games import registry
 from openhearts.records import Record, read
-from openhearts.tables import filelog
-from openhearts.tables.entries import Sitting
+from openhearts.tables import file_log
+from openhearts.tables.log import Sitting
 from openhearts.tables.table import open_table
 from openhearts.terminal import settings
 
@@ -70,7 +70,7 @@ def test_a_match_from_a_file_of_lines(run: Runner, tmp_path: Path, variant: str,
     assert done.exit_code == 0, done.output
     record = read(tmp_path / "match.txt")
     assert record.finished and record.check(shuffle=True).finished
-    assert list(filelog.unfinished()) == []
+    assert list(file_log.unfinished()) == []
 
 
 def both(run: Runner, tmp_path: Path, lines: list[str]) -> tuple[Record, Record]:
@@ -125,7 +125,7 @@ def test_a_kill_in_the_middle_loses_nothing(run: Runner, tmp_path: Path) -> None
 
 def test_a_damaged_match_goes_on_with_what_is_good(run: Runner, tmp_path: Path) -> None:
     run("play", "classic", "--plain", "--seed", "1", given="")
-    file = next(iter(filelog.unfinished())).path
+    file = next(iter(file_log.unfinished())).path
     raw = file.read_bytes()
     file.write_bytes(raw[:-30])
     done = run("play", "--resume", "--plain", given="h\n")
@@ -136,7 +136,7 @@ def test_a_damaged_match_goes_on_with_what_is_good(run: Runner, tmp_path: Path) 
 def test_a_broken_match_is_told_and_the_one_before_goes_on(run: Runner, tmp_path: Path) -> None:
     run("play", "classic", "--plain", "--seed", "1", given="")
     run("play", "kids-jinx", "--plain", "--seed", "1", given="")
-    newest = next(iter(filelog.unfinished()))
+    newest = next(iter(file_log.unfinished()))
     lines = newest.path.read_bytes().splitlines(keepends=True)
     newest.path.write_bytes(b"".join(lines) + lines[-1])
     done = run("play", "--resume", "--plain", given="")
@@ -163,7 +163,7 @@ def test_what_is_not_given_is_asked(run: Runner) -> None:
 
 def levels_at_the_last_table() -> list[str]:
     """The bots of the table that was opened last."""
-    opened = next(iter(filelog.unfinished())).opened
+    opened = next(iter(file_log.unfinished())).opened
     assert opened is not None
     return [seat.bot for seat in opened.seats if seat.bot is not None]
 

@@ -19,9 +19,9 @@ import numpy as np
 import pytest
 
 import openhearts as oh
-from openhearts.bots.hearts.master.brain import PROVED, WEIGHTS, brain_for
+from openhearts.bots.external.bridge import serve
+from openhearts.bots.hearts.master.networks import PROVED, WEIGHTS, brain_for
 from openhearts.bots.hearts.master.plays import RICHEST, WORLDS
-from openhearts.bots.outside.bridge import serve
 from openhearts.bots.players.master import SEARCHED
 from openhearts.training.settings import Settings
 

@@ -17,11 +17,11 @@ import pytest
 import openhearts as oh
 from openhearts.arena.play import play_deal
 from openhearts.bots import safe_choice
-from openhearts.bots.outside.command import CommandBot
+from openhearts.bots.external.command import CommandBot
 from openhearts.bots.safe import view_digest
 from openhearts.games import registry
 from openhearts.games.herz_an_herz.play.actions import Discard, Keep, Lay, Steal
-from openhearts.tables.entries import Sitting
+from openhearts.tables.log import Sitting
 from openhearts.tables.table import Table, open_table
 
 BOTS = """

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from openhearts.core.event import Event, open_to_all
 from openhearts.core.game import Standing, Step, Variant
-from openhearts.core.seating import Change, moved, scores_after
+from openhearts.core.seat_changes import Change, moved, scores_after
 from openhearts.errors import BadRuleset, BadText, IllegalAction, NotToAct, Reason, Why, refused_step
 
 GAME_ID = "highest"

@@ -12,7 +12,7 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.records import Player, Record
-from openhearts.records.fair import seeded
+from openhearts.records.shuffle_proof import seeded
 
 HERE = Path(__file__).resolve().parent
 PRESETS: dict[str, tuple[int, ...]] = {

@@ -19,9 +19,9 @@ from msgspec import to_builtins
 import openhearts as oh
 from openhearts.errors import OpenHeartsError
 from openhearts.store import MemoryStore
-from openhearts.tables.gathering import Settings
 from openhearts.tables.hosted import HostedTable, Listener
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news
 from openhearts.tables.session import snapshot as snapshots
@@ -30,7 +30,7 @@ from openhearts.tables.session.snapshot import hand_view, snapshot
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import Viewer
 from openhearts.web.board import board
-from openhearts.web.people import Person
+from openhearts.web.identity.people import Person
 from openhearts.web.table.commands import do as done
 from openhearts.web.table.history import Message
 from openhearts.web.table.viewer import TableViewer

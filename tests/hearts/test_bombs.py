@@ -17,10 +17,10 @@ from openhearts.core.options import read_option
 from openhearts.errors import BadRuleset, BadText, OpenHeartsError
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.entries import Sitting
+from openhearts.tables.log import Sitting
 from openhearts.tables.table import open_table
-from openhearts.web.editor.draft import LARGEST_FILE
 from openhearts.web.replay.keeping import LARGEST
+from openhearts.web.rules_editor.draft import LARGEST_FILE
 
 MEGABYTE = 1 << 20
 CLASSIC = b'extends = "classic"\n'

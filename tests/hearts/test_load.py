@@ -19,8 +19,8 @@ from openhearts.core import rulefile
 from openhearts.errors import BadRuleset
 from openhearts.games import registry
 from openhearts.games.hearts.rules import load
-from openhearts.games.hearts.rules.checks import warnings
 from openhearts.games.hearts.rules.ruleset import Ruleset
+from openhearts.games.hearts.rules.validate import warnings
 
 NAMES = rulefile.field_names(Ruleset)
 HEARTS = [variant for variant in oh.variants() if variant.game == "hearts"]

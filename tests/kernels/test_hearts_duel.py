@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import openhearts as oh
-from openhearts.bots.hearts.expert.duel import kinds_of, search_duel
+from openhearts.bots.hearts.expert.two_player import kinds_of, search_duel
 from openhearts.games.hearts.play.actions import PLAYS
 from tests import generators
 

@@ -12,8 +12,8 @@ import pytest
 
 import openhearts as oh
 from openhearts.cards import cardset
-from openhearts.kernels.hearts.policy import above, bring_home, discard, lead
-from openhearts.kernels.hearts.table import rule_table
+from openhearts.kernels.hearts.rollout_policy import above, bring_home, discard, lead
+from openhearts.kernels.hearts.rule_table import rule_table
 
 OMNIBUS = oh.ruleset("omnibus", 4)
 

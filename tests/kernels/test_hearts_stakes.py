@@ -17,7 +17,7 @@ import openhearts as oh
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.games.hearts.rules.scoring import add_scores, best_seats, is_match_over
 from openhearts.kernels import load
-from openhearts.kernels.hearts import stakes as at
+from openhearts.kernels.hearts import match_equity as at
 from tests import generators
 
 DRAWS = 64

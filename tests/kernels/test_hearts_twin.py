@@ -18,12 +18,12 @@ from openhearts.core.game import Standing
 from openhearts.games.hearts.play import match
 from openhearts.games.hearts.play.actions import PLAYS, Choose, Pass
 from openhearts.games.hearts.play.position import Position, apply
-from openhearts.games.hearts.play.progress import all_taken
+from openhearts.games.hearts.play.transitions import all_taken
 from openhearts.games.hearts.rules.legal import legal_plays
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.kernels import load
+from openhearts.kernels.hearts import engine, rollout_policy
 from openhearts.kernels.hearts import layout as at
-from openhearts.kernels.hearts import policy, rollout
 from tests import generators
 
 TABLES = [(found.id, seats) for found in oh.variants() if found.game == "hearts" for seats in found.seats]
@@ -224,7 +224,7 @@ def check_random_line(rules: Ruleset, rng: random.Random) -> None:
     kernels, table, position = load("hearts"), load("hearts").rule_table(rules), dealt(rules, rng)
     single = kernels.state_of(position.public, position.hands, position.kitty)
     whole, word = single.copy(), rng.getrandbits(64)
-    last = rollout.play_out_random(table.masks, table.numbers, whole, np.uint64(word))
+    last = engine.play_out_random(table.masks, table.numbers, whole, np.uint64(word))
     while single[at.S_TRICKS] < rules.hand_size:
         options = list(cardset.mask_ids(int(kernels.legal_now(table.masks, table.numbers, single))))
         word = (word * 6364136223846793005 + 1442695040888963407) % 2**64
@@ -238,11 +238,11 @@ def check_policy_line(rules: Ruleset, shooter: int, rng: random.Random) -> None:
     kernels, table, position = load("hearts"), load("hearts").rule_table(rules), dealt(rules, rng)
     single = kernels.state_of(position.public, position.hands, position.kitty)
     whole, numbers = single.copy(), table.numbers.copy()
-    policy.play_out(table.masks, table.numbers, whole, shooter)
+    rollout_policy.play_out(table.masks, table.numbers, whole, shooter)
     while single[at.S_TRICKS] < rules.hand_size:
         numbers[at.N_HAND] = single[at.S_TRICKS] + 1
         trick = single.copy()
-        policy.play_out(table.masks, numbers, trick, shooter)
+        rollout_policy.play_out(table.masks, numbers, trick, shooter)
         for card in trick[at.S_TABLE : at.S_TABLE + rules.seats]:
             assert int(kernels.legal_now(table.masks, table.numbers, single)) >> int(card) & 1, rules.digest
             kernels.put(table.masks, table.numbers, single, np.uint64(1 << int(card)))

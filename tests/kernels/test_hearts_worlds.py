@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 import openhearts as oh
-from openhearts.bots.hearts.expert.imagine import imagine
 from openhearts.bots.hearts.expert.proofs import proofs
+from openhearts.bots.hearts.expert.sampling import imagine
 from openhearts.cards import cardset
 from openhearts.cards.cardset import KINDS_MASK, SUIT_MASKS
 from openhearts.errors import BadView, Why
@@ -23,9 +23,9 @@ from openhearts.games.hearts.play.position import Position, apply, view_of
 from openhearts.games.hearts.rules.legal import legal_plays
 from openhearts.games.hearts.rules.policies import opening_card_of
 from openhearts.games.hearts.rules.public import Public
-from openhearts.kernels.hearts import plan as plans
-from openhearts.kernels.hearts import worlds
-from openhearts.kernels.hearts.plan import Holder, Plan, plan
+from openhearts.kernels.hearts import sampler
+from openhearts.kernels.hearts import sampling_plan as plans
+from openhearts.kernels.hearts.sampling_plan import Holder, Plan, plan
 from tests import generators
 from tests.kernels.test_hearts_twin import TABLES, dealt
 
@@ -58,17 +58,17 @@ def enumerated(unseen: int, holders: list[Holder]) -> Counter[tuple[tuple[int, .
 
 def sampled(holders: list[Holder], made: Plan, n_samples: int) -> Counter[tuple[tuple[int, ...], ...]]:
     """Sampled worlds as hands of ids."""
-    hands = np.zeros(worlds.H_SIZE, np.uint64)
+    hands = np.zeros(sampler.H_SIZE, np.uint64)
     rng = np.uint64(1)
     found: Counter[tuple[tuple[int, ...], ...]] = Counter()
     for _ in range(n_samples):
-        rng = np.uint64(worlds.sample(made.sizes, made.words, made.counts, hands, rng))
+        rng = np.uint64(sampler.sample(made.sizes, made.words, made.counts, hands, rng))
         found[tuple(_hand(hands, holder.number) for holder in holders)] += 1
     return found
 
 
 def _hand(hands: np.ndarray, number: int) -> tuple[int, ...]:
-    once, twice = int(hands[number]), int(hands[worlds.MAX_HOLDERS + number])
+    once, twice = int(hands[number]), int(hands[sampler.MAX_HOLDERS + number])
     return tuple(sorted([*cardset.mask_ids(once), *cardset.mask_ids(twice)]))
 
 
@@ -85,7 +85,7 @@ def test_worlds_are_uniform_over_physical_deals(
         monkeypatch.setattr(plans, "MOST_ENTRIES", 1)
     made = plan(unseen, holders)
     assert made.is_exact == (way != "tries" or len({row[2] for row in rows}) == 1)
-    assert bool(made.sizes[worlds.P_BY_GROUP]) == (way == "groups")
+    assert bool(made.sizes[sampler.P_BY_GROUP]) == (way == "groups")
     expected = enumerated(unseen, holders)
     n_samples, total = 20_000, sum(expected.values())
     found = sampled(holders, made, n_samples)
@@ -131,10 +131,10 @@ def check_proofs(position: Position) -> None:
                 fits = [not held & ~way.may and (not way.need or way.need & held) for way in proved.ways[other]]
                 assert any(fits), (public, seat, other)
         made = imagine(view)
-        hands = np.zeros(worlds.H_SIZE, np.uint64)
-        worlds.sample(made.plan.sizes, made.plan.words, made.plan.counts, hands, np.uint64(seat + 1))
+        hands = np.zeros(sampler.H_SIZE, np.uint64)
+        sampler.sample(made.plan.sizes, made.plan.words, made.plan.counts, hands, np.uint64(seat + 1))
         everything = cardset.union(public.played_mask, view.hand_mask)
-        for other in [*range(public.n_seats), worlds.MAX_HOLDERS - 1]:
+        for other in [*range(public.n_seats), sampler.MAX_HOLDERS - 1]:
             cards = cardset.from_ids(_hand(hands, other))
             if other < public.n_seats and other != seat:
                 assert cardset.size(cards) == public.hand_size(other)
@@ -177,13 +177,13 @@ def check_worlds(position: Position, n_worlds: int) -> int:
     view = view_of(position, position.public.turn)
     proved, made = proofs(view), imagine(view)
     assert made.plan.is_exact
-    hands, state = np.zeros(worlds.H_SIZE, np.uint64), np.uint64(1)
+    hands, state = np.zeros(sampler.H_SIZE, np.uint64), np.uint64(1)
     for _ in range(n_worlds):
-        state = np.uint64(worlds.sample(made.plan.sizes, made.plan.words, made.plan.counts, hands, state))
+        state = np.uint64(sampler.sample(made.plan.sizes, made.plan.words, made.plan.counts, hands, state))
         for other in range(position.public.n_seats):
             if other != view.seat:
                 assert not cardset.kinds(cardset.from_ids(_hand(hands, other))) & ~proved.may[other], other
-    return int(made.plan.sizes[worlds.P_BY_GROUP])
+    return int(made.plan.sizes[sampler.P_BY_GROUP])
 
 
 # --- against a replay of everything that was played -------------------------------------------------------------------
@@ -233,7 +233,7 @@ def check_enumerated(position: Position, seen: Seen, n_samples: int) -> int:
             unseen = cardset.minus(unseen, known[other])
             holders.append(Holder(other, public.hand_size(other) - cardset.size(known[other]), KINDS_MASK))
     if public.kitty_size and view.kitty_mask is None:
-        holders.append(Holder(worlds.MAX_HOLDERS - 1, public.kitty_size, KINDS_MASK))
+        holders.append(Holder(sampler.MAX_HOLDERS - 1, public.kitty_size, KINDS_MASK))
     kept = dict(enumerate(known))
     expected: Counter[tuple[tuple[int, ...], ...]] = Counter()
     for drawn, n in enumerated(unseen, holders).items():

@@ -12,17 +12,17 @@ import numpy as np
 import pytest
 
 import openhearts as oh
-from openhearts.bots.hearts.expert.imagine import imagine
-from openhearts.bots.hearts.master.brain import Brain, history_of, memory_of
+from openhearts.bots.hearts.expert.sampling import imagine
+from openhearts.bots.hearts.master.networks import Brain, history_of, memory_of
 from openhearts.cards import cardset
 from openhearts.games.hearts.play.actions import PLAYS
 from openhearts.games.hearts.play.position import apply, view_of
 from openhearts.kernels import load
 from openhearts.kernels.hearts import layout as at
+from openhearts.kernels.hearts.engine import start
 from openhearts.kernels.hearts.net import features, layout, learn, network, play, self_play
 from openhearts.kernels.hearts.net import search as compiled
 from openhearts.kernels.hearts.net.versus import versus
-from openhearts.kernels.hearts.rollout import start
 from openhearts.training import network as floating
 from openhearts.training import sampling
 from openhearts.training.sampling import make

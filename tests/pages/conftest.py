@@ -21,7 +21,7 @@ from openhearts.tables.hosted import HostedTable
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.state import State
 from openhearts.web.app import make_app
-from openhearts.web.house import Address, House
+from openhearts.web.state import Address, House
 
 T = TypeVar("T")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")

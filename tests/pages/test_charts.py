@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import openhearts as oh
-from openhearts.tables.entries import Sitting
+from openhearts.tables.log import Sitting
 from openhearts.tables.table import open_table
 from tests.pages import steps
 from tests.pages.test_kitchen import open_pad, write

@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from openhearts.web.editor.draft import draft, token_of
+from openhearts.web.rules_editor.draft import draft, token_of
 
 Visits = Callable[..., Page]
 
@@ -38,7 +38,7 @@ def test_every_change_is_checked_and_worded(visitor: Visits) -> None:
 def test_rules_too_long_for_an_address_go_along_into_another_language(
     visitor: Visits, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("openhearts.web.editor.page.LONGEST_LINK", 30)
+    monkeypatch.setattr("openhearts.web.rules_editor.page.LONGEST_LINK", 30)
     page = visitor()
     page.goto("/rules-editor?variant=classic&seats=4")
     page.locator("#f-score-bonus-JD").fill("-10")

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
 from openhearts.cli import main
-from openhearts.records.fair import FairShuffle
 from openhearts.records.receipts import Receipt, Signer
+from openhearts.records.shuffle_proof import FairShuffle
 from openhearts.tables.hosted import HostedTable
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import deals, snapshot

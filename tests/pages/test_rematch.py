@@ -11,10 +11,10 @@ from playwright.sync_api import Page, expect
 
 import openhearts as oh
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.entries import Sitting
 from openhearts.tables.hosted import HostedTable
+from openhearts.tables.log import Sitting
 from openhearts.tables.table import open_table
-from openhearts.terminal.joining import join
+from openhearts.terminal.client.joining import join
 from tests.pages import steps
 from tests.pages.access.states import played
 from tests.pages.conftest import Site

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 import openhearts as oh
 from openhearts.speech.catalogue import languages
-from openhearts.tables.entries import Sitting
+from openhearts.tables.log import Sitting
 from openhearts.tables.table import open_table
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}

@@ -12,8 +12,8 @@ import openhearts as oh
 from openhearts.errors import BadText, RecordMismatch, Why
 from openhearts.records import Record, check_bots, read
 from openhearts.records.record import Player
-from openhearts.records.stand_ins import Chance, bots_chance
-from openhearts.tables.entries import Sitting
+from openhearts.records.substitutes import Chance, bots_chance
+from openhearts.tables.log import Sitting
 from openhearts.tables.table import Table, open_table
 from openhearts.terminal.commands.checking import Chooser
 from tests.cli.conftest import Runner, own_home, run

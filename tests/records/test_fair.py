@@ -19,8 +19,16 @@ from msgspec.structs import replace
 import openhearts as oh
 from openhearts.cards import shuffle
 from openhearts.errors import Forbidden
-from openhearts.records import fair
-from openhearts.records.fair import FairDeal, FairShuffle, begin, host_commitment, seat_commitment, seeded, verify
+from openhearts.records import shuffle_proof
+from openhearts.records.shuffle_proof import (
+    FairDeal,
+    FairShuffle,
+    begin,
+    host_commitment,
+    seat_commitment,
+    seeded,
+    verify,
+)
 
 MATCH, SECRET = "table-7", bytes(range(32))
 GIVEN = {0: b"\x01" * 32, 2: b"\x02" * 32}
@@ -143,7 +151,7 @@ def test_each_tampering_with_a_seat_is_found(change: dict[str, Any]) -> None:
 
 def test_leaving_out_or_changing_any_contribution_gives_another_order() -> None:
     def order(given: dict[int, bytes], secret: bytes = SECRET) -> tuple[int, ...]:
-        return shuffle.shuffled(PACK, fair.deal_key(MATCH, 3, secret, given.items()))
+        return shuffle.shuffled(PACK, shuffle_proof.deal_key(MATCH, 3, secret, given.items()))
 
     variants = [GIVEN, {0: GIVEN[0]}, {2: GIVEN[2]}, {}, {0: GIVEN[2], 2: GIVEN[0]}, {1: GIVEN[0], 2: GIVEN[2]}]
     assert len({order(given) for given in variants} | {order(GIVEN, bytes(32))}) == len(variants) + 1
@@ -174,7 +182,7 @@ def test_the_vector_of_the_page() -> None:
     found = dealt().open(SECRET).shuffle
     assert found.commitment == host.hex()
     assert {one.seat: one.commitment for one in found.contributions} == seats
-    assert fair.key_of_shuffle(found) == key
+    assert shuffle_proof.key_of_shuffle(found) == key
     assert host.hex() == "79fb3f79065d0008be4ffd56aa6f68880ac395d637806b0bfb88ae12dfed0086"
     assert seats == {
         0: "50f3c018a5889f944addce48ad681c2e43352be772b0b608df4a937495b38862",
@@ -182,7 +190,7 @@ def test_the_vector_of_the_page() -> None:
     }
     assert key.hex() == "987e3fb07ce8f8701cce53a2f0b51560381b571597ef38778314e60146f36538"
     assert shuffle.order(key, 52)[:8] == (42, 12, 38, 28, 34, 44, 1, 35)
-    assert fair.luck(key) == 6253564911734850928
+    assert shuffle_proof.luck(key) == 6253564911734850928
 
 
 # --- the order of a pack ----------------------------------------------------------------------------------------------

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 import openhearts as oh
 from openhearts.errors import BadText, RecordMismatch, Why
-from openhearts.records import fair, receipts
-from openhearts.records.fair import Contribution, FairShuffle
+from openhearts.records import receipts, shuffle_proof
 from openhearts.records.receipts import Kind, Receipt, Signer, judge
 from openhearts.records.replay import with_fair
+from openhearts.records.shuffle_proof import Contribution, FairShuffle
 
 SERVER, OTHER = Signer(bytes(range(32))), Signer(bytes(range(1, 33)))
 MATCH, SECRET = "table-7", b"\x05" * 32
@@ -22,14 +22,14 @@ OWN = {seat: bytes([seat + 1]) * 32 for seat in range(3)}
 
 def shuffled(*, withheld: tuple[int, ...] = (), silent: tuple[int, ...] = (), secret: bytes = SECRET) -> FairShuffle:
     """A shuffle of three seats that the server has sealed."""
-    host = fair.host_commitment(MATCH, 1, secret)
+    host = shuffle_proof.host_commitment(MATCH, 1, secret)
     given = []
     for seat, own in OWN.items():
         by: Literal["server", "withheld"] | None = (
             "withheld" if seat in withheld else "server" if seat in silent else None
         )
-        raw = own if by is None else fair.server_contribution(MATCH, 1, secret, seat)
-        given.append(Contribution(seat, fair.seat_commitment(MATCH, 1, host, seat, raw), raw.hex(), by))
+        raw = own if by is None else shuffle_proof.server_contribution(MATCH, 1, secret, seat)
+        given.append(Contribution(seat, shuffle_proof.seat_commitment(MATCH, 1, host, seat, raw), raw.hex(), by))
     bare = FairShuffle(MATCH, 1, host, tuple(given), secret.hex(), SERVER.key)
     return replace(bare, seal=SERVER.seal(bare))
 
@@ -137,12 +137,12 @@ def test_a_record_that_the_server_has_not_signed_convicts_nobody() -> None:
 
 
 def record_with(told: FairShuffle | None) -> Any:
-    seeded = fair.seeded(MATCH, 7, OWN)
+    seeded = shuffle_proof.seeded(MATCH, 7, OWN)
     return with_fair(oh.match(oh.ruleset("classic"), fair=seeded).record(), 1, told or seeded(1))
 
 
 def sealed() -> FairShuffle:
-    told = replace(fair.seeded(MATCH, 7, OWN)(1), key=SERVER.key)
+    told = replace(shuffle_proof.seeded(MATCH, 7, OWN)(1), key=SERVER.key)
     return replace(told, seal=SERVER.seal(told))
 
 
@@ -208,7 +208,9 @@ def test_a_file_of_receipts_is_read_again_and_anything_else_refused() -> None:
 
 
 def test_seats_are_counted_by_how_they_contributed() -> None:
-    told = fair.tally([HONEST, shuffled(withheld=(0, 1)), shuffled(silent=(2,)), shuffled(withheld=(1,), silent=(2,))])
-    assert told == fair.Tally(own=7, given=2, withheld=3, deals_withheld=2)
+    told = shuffle_proof.tally(
+        [HONEST, shuffled(withheld=(0, 1)), shuffled(silent=(2,)), shuffled(withheld=(1,), silent=(2,))]
+    )
+    assert told == shuffle_proof.Tally(own=7, given=2, withheld=3, deals_withheld=2)
     counted = record_with(None).check().contributions
-    assert counted == fair.Tally(own=3)
+    assert counted == shuffle_proof.Tally(own=3)

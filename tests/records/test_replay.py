@@ -17,8 +17,8 @@ import openhearts as oh
 from openhearts.bots import rng_for
 from openhearts.errors import Why
 from openhearts.records import Decision, Moment, Player, Record, check_bots, moments, read
-from openhearts.records.fair import seeded
 from openhearts.records.replay import with_fair
+from openhearts.records.shuffle_proof import seeded
 from tests.golden.make import HERE, pick, played
 
 CLASSIC = (HERE / "classic-4.txt").read_text("utf-8")

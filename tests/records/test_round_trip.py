@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 import openhearts as oh
 from openhearts.records import Comment, Player, Record, read
-from openhearts.records.fair import seeded
+from openhearts.records.shuffle_proof import seeded
 from tests.golden.make import pick, played
 
 TABLES = [(variant.id, seats) for variant in oh.variants() for seats in variant.seats]

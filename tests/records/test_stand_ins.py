@@ -13,8 +13,8 @@ from msgspec.structs import replace
 import openhearts as oh
 from openhearts.errors import Why
 from openhearts.records import Record, check_bots, read
-from openhearts.records.stand_ins import StandIn
-from openhearts.tables.entries import MemoryLog, Sitting
+from openhearts.records.substitutes import StandIn
+from openhearts.tables.log import MemoryLog, Sitting
 from openhearts.tables.table import Table, open_table, resume_table
 from openhearts.terminal.commands.checking import Chooser
 

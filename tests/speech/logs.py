@@ -11,8 +11,8 @@ from pathlib import Path
 
 import openhearts.api as oh
 from openhearts.games import registry
-from openhearts.speech.ask import ask
 from openhearts.speech.keys import QUESTIONS
+from openhearts.speech.questions import ask
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
 

@@ -15,11 +15,11 @@ from openhearts.games import registry
 from openhearts.games.hearts.play.actions import Choose, Claim, Pass, Play
 from openhearts.games.herz_an_herz.play.actions import Discard, Keep, Lay, Steal
 from openhearts.speech import keys
-from openhearts.speech.ask import ask
 from openhearts.speech.catalogue import languages
 from openhearts.speech.commands import KEY_WORDS, META_WORDS, QUESTION_WORDS, Act, Ask, Meta, parse
 from openhearts.speech.hearts.words import _spellings, cards_of
 from openhearts.speech.keys import KEYS, QUESTIONS, help_lines, key_for
+from openhearts.speech.questions import ask
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
 from tests.speech.logs import play

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 import openhearts
 from openhearts.games import registry
-from openhearts.games.hearts.rules import checks
+from openhearts.games.hearts.rules import validate
 from openhearts.speech import catalogue as texts
 from openhearts.speech.catalogue import STRICT, Catalogue, MissingText, catalogue, languages, negotiate, sources
 from openhearts.speech.speaker import Speaker
@@ -183,7 +183,7 @@ def test_variants_have_names_and_sentences_in_every_language() -> None:
 
 
 def test_warnings_of_rule_sets_are_worded() -> None:
-    keys = re.findall(r'found\.append\("([a-z-]+)"\)', Path(checks.__file__).read_text(encoding="utf-8"))
+    keys = re.findall(r'found\.append\("([a-z-]+)"\)', Path(validate.__file__).read_text(encoding="utf-8"))
     assert keys
     for language in languages():
         for key in keys:

@@ -19,9 +19,9 @@ from openhearts.games.hearts.play.actions import PLAYS
 from openhearts.games.hearts.play.events import HeartsEvent
 from openhearts.games.herz_an_herz.play.events import HerzEvent, TowerCompleted
 from openhearts.speech import rules_in_words
-from openhearts.speech.ask import ask
 from openhearts.speech.catalogue import PSEUDO, languages
 from openhearts.speech.keys import QUESTIONS
+from openhearts.speech.questions import ask
 from openhearts.speech.speaker import Speaker
 from tests.speech.logs import NAMES, play
 

@@ -16,12 +16,12 @@ from pathlib import Path
 from typing import Any
 
 import openhearts as oh
-from openhearts.records import fair
+from openhearts.records import shuffle_proof
 from openhearts.store import MemoryStore
-from openhearts.tables import filelog
-from openhearts.tables.entries import Sitting
-from openhearts.tables.gathering import Settings
+from openhearts.tables import file_log
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.log import Sitting
+from openhearts.tables.roster import Settings
 from openhearts.tables.table import open_table
 
 GUIDED = "show-me-how-69"
@@ -65,7 +65,7 @@ async def _next(live: Any) -> None:
 
 async def _commit(live: Any, person: str) -> None:
     asked = live.mixing.question(person)
-    told = fair.seat_commitment(asked.match, asked.deal, asked.host, asked.seats[0], b"\x07" * 32)
+    told = shuffle_proof.seat_commitment(asked.match, asked.deal, asked.host, asked.seats[0], b"\x07" * 32)
     await live.mixing.hear(person, "commit", f"{asked.deal} {asked.seats[0]} {told}")
 
 
@@ -114,7 +114,7 @@ async def _guided(folder: Path) -> None:
 
 def _terminal(folder: Path) -> None:
     for name, seed in (("terminal", None), ("terminal-seed", "7")):
-        log = filelog.create(folder, name)
+        log = file_log.create(folder, name)
         sittings = [Sitting("Anna"), *(Sitting(bot, "club") for bot in ("Ben", "Cleo", "Dan"))]
         table, _ = open_table(RULES, sittings, seed=seed, log=log)
         while table.standing.deal_number < 2 or len(table.steps) < 9:

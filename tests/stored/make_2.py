@@ -19,11 +19,11 @@ from pathlib import Path
 from typing import Any
 
 import openhearts as oh
-from openhearts.records import fair
+from openhearts.records import shuffle_proof
 from openhearts.records.receipts import Signer
 from openhearts.store import MemoryStore
-from openhearts.tables.gathering import HandedOver, Settings, Spent
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.roster import HandedOver, Settings, Spent
 
 SHORT = {"pack.ranks": ["10", "J", "Q", "K", "A"], "pack.remove": [], "opening.card": "none"}
 SHORT |= {"opening.leader": "left_of_dealer", "opening.must": "any", "pass.count": 2, "end.limit": 60}
@@ -96,7 +96,7 @@ class Played:
 
     async def commit(self, person: str) -> None:
         asked = self.live.mixing.question(person)
-        told = fair.seat_commitment(asked.match, asked.deal, asked.host, asked.seats[0], OWN[person])
+        told = shuffle_proof.seat_commitment(asked.match, asked.deal, asked.host, asked.seats[0], OWN[person])
         await self.live.mixing.hear(person, "commit", f"{asked.deal} {asked.seats[0]} {told}")
 
     async def reveal(self, person: str) -> None:

@@ -13,13 +13,14 @@ from pathlib import Path
 import pytest
 
 from openhearts.cards.shuffle import key_of
-from openhearts.records import Record, check_bots, fair, read
+from openhearts.records import Record, check_bots, read, shuffle_proof
 from openhearts.records.receipts import Signer
 from openhearts.store import MemoryStore
-from openhearts.tables import entries, filelog
-from openhearts.tables.entries import Entry, MemoryLog, Opened
+from openhearts.tables import file_log
+from openhearts.tables import log as entries
 from openhearts.tables.hosted import HostedTable
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.log import Entry, MemoryLog, Opened
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
@@ -230,7 +231,9 @@ def test_a_shuffle_that_was_on_goes_on_and_who_did_not_commit_may_still() -> Non
         assert [person for person, view in asked.items() if view is not None and view.seats] == ["ben"]
         own = b"\x08" * 32
         match, deal, host = shuffle.fair.shuffle.match, shuffle.fair.shuffle.deal, shuffle.fair.shuffle.commitment
-        await table.ask(c.Contribute("commit", deal, 1, fair.seat_commitment(match, deal, host, 1, own)), "ben")
+        await table.ask(
+            c.Contribute("commit", deal, 1, shuffle_proof.seat_commitment(match, deal, host, 1, own)), "ben"
+        )
         assert table.state.shuffle is not None and table.state.shuffle.fair.phase == "reveal"
         await table.ask(c.Contribute("reveal", deal, 1, own.hex()), "ben")
         await table.ask(c.Contribute("reveal", deal, 0, (b"\x07" * 32).hex()), "anna")  # as make.py committed for her
@@ -278,9 +281,9 @@ def test_a_table_that_was_closed_stays_as_it_was() -> None:
 def test_a_table_in_a_file_goes_on(name: str, tmp_path: Path) -> None:
     path = tmp_path / f"{name}.table"
     shutil.copy(SAMPLES / path.name, path)
-    kept = filelog.read(path)
+    kept = file_log.read(path)
     assert kept.damaged_at is None
-    log = filelog.reopen(kept)
+    log = file_log.reopen(kept)
     table = resume_table(kept.entries, log)
     old = table.dealing.match
     assert table.standing.deal_number == 2 and len(table.steps) == 9
@@ -288,7 +291,7 @@ def test_a_table_in_a_file_goes_on(name: str, tmp_path: Path) -> None:
         step(table)
     assert table.dealing.match != old
     log.close()
-    again = resume_table(filelog.read(path).entries, MemoryLog())
+    again = resume_table(file_log.read(path).entries, MemoryLog())
     assert again.position == table.position and again.record().text() == table.record().text()
     assert checked(table.record()) > 60
 

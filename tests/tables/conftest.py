@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from openhearts.games import registry
-from openhearts.tables.entries import Log, Sitting
+from openhearts.tables.log import Log, Sitting
 from openhearts.tables.table import Table, open_table
 
 PRESETS = (

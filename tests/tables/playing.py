@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import openhearts as oh
-from openhearts.tables.gathering import Settings
 from openhearts.tables.hosted import HostedTable, Listener
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.due import BotTurn, due
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import openhearts as oh
-from openhearts.core.seating import Newcomer, Swap, mean_of_others
+from openhearts.core.seat_changes import Newcomer, Swap, mean_of_others
 from openhearts.errors import Forbidden, Why
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c

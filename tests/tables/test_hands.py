@@ -7,12 +7,12 @@ import pytest
 from msgspec.structs import replace
 
 import openhearts as oh
-from openhearts.core.seating import Newcomer, mean_of_others
+from openhearts.core.seat_changes import Newcomer, mean_of_others
 from openhearts.errors import Forbidden, Why
-from openhearts.records import fair, read
-from openhearts.tables import entries, gathering
-from openhearts.tables.entries import Sat, Sitting
-from openhearts.tables.gathering import SatDown
+from openhearts.records import read, shuffle_proof
+from openhearts.tables import log, roster
+from openhearts.tables.log import Sat, Sitting
+from openhearts.tables.roster import SatDown
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.fold import folded
@@ -166,7 +166,7 @@ def test_all_who_are_seated_deal_anew(deal: int) -> None:
     assert now.standing.scores[3] == (mean_of_others(before, 3) if deal == 2 else 0)
     [void] = match.void
     assert void.fair is not None and void.fair.secret is not None
-    order = fair.verify(void.fair, table.state.game.pack(table.state.rules))
+    order = shuffle_proof.verify(void.fair, table.state.game.pack(table.state.rules))
     assert table.state.game.deal(void.standing, order)[0] == lies.start, "its secret is told, and its cards follow"
     read_again(table)
     assert (table.state.deal, table.state.match) == (now, match)
@@ -199,7 +199,7 @@ def test_the_record_says_which_deals_were_void() -> None:
     assert void is not None
     table.play_deal()
     record = record_of(table.state)
-    assert any(comment.text == fair.void_note(void) for comment in record.deals[-1].comments)
+    assert any(comment.text == shuffle_proof.void_note(void) for comment in record.deals[-1].comments)
     assert read(record.jsonl()).bare() == record.bare()
 
 
@@ -257,11 +257,11 @@ def test_a_deal_that_is_explained_is_not_dealt_anew_and_known_cards_are_for_one_
 def test_in_a_table_stored_before_the_hand_is_whose_it_was_when_it_was_dealt() -> None:
     """There a guest sat down on a bot's seat in a deal, and another one was handed a seat, with the hands."""
     lines = (SAMPLES / "shared-playing.stream").read_bytes().splitlines()
-    for entry in (SatDown(2, "eve", "Eve"), gathering.HandedOver(1, "dora")):
-        raw = msgspec.json.decode(gathering.encode(entry))
+    for entry in (SatDown(2, "eve", "Eve"), roster.HandedOver(1, "dora")):
+        raw = msgspec.json.decode(roster.encode(entry))
         raw.pop("is_new", None)
         lines.append(msgspec.json.encode(raw))
-    lines.append(entries.encode(Sat(2, Sitting("Eve"))))
+    lines.append(log.encode(Sat(2, Sitting("Eve"))))
     table = Acting()
     table.log = codec.read(lines)
     table.state = folded("t", table.log)

@@ -17,8 +17,8 @@ from openhearts.errors import Forbidden, OpenHeartsError, Why
 from openhearts.store import MemoryStore, Store, open_store
 from openhearts.store.store import CannotStore, Conflict, Trouble
 from openhearts.tables import hosted as module
-from openhearts.tables.gathering import Settings
 from openhearts.tables.hosted import HostedTable, state_of
+from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec, news, presence
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import due as due_module

@@ -16,7 +16,7 @@ import pytest
 
 import openhearts as oh
 from openhearts.errors import OpenHeartsError
-from openhearts.records import fair
+from openhearts.records import shuffle_proof
 from openhearts.records.receipts import Kind, Receipt, Signer, is_genuine, judge
 from openhearts.store import MemoryStore
 from openhearts.store.store import CannotStore, Trouble
@@ -87,7 +87,7 @@ def question(table: HostedTable, person: str) -> ShuffleView:
 def commitment(table: HostedTable, seat: int) -> str:
     assert table.state.shuffle is not None
     told = table.state.shuffle.fair.shuffle
-    return fair.seat_commitment(told.match, told.deal, told.commitment, seat, OWN[seat])
+    return shuffle_proof.seat_commitment(told.match, told.deal, told.commitment, seat, OWN[seat])
 
 
 async def commit(table: HostedTable, seat: int, deal: int = 1) -> str:
@@ -298,7 +298,7 @@ async def test_a_deal_that_is_dealt_anew_has_another_name_so_that_no_two_receipt
     assert [one.match.partition(".")[2] for one in fairs] == ["", "1"]
     assert [one.kind for one in judge(kept, fairs)] == [Kind.FITS] * 8
     assert record.check(shuffle=True).n_shuffles == 1
-    assert [comment.text for comment in record.deals[0].comments] == [fair.void_note(void[0])]
+    assert [comment.text for comment in record.deals[0].comments] == [shuffle_proof.void_note(void[0])]
 
 
 async def test_a_table_without_a_server_gives_no_receipts() -> None:

@@ -14,9 +14,9 @@ from openhearts.errors import Forbidden, OpenHeartsError, Why
 from openhearts.store import MemoryStore
 from openhearts.tables import hosted as module
 from openhearts.tables import lobby as lobby_module
-from openhearts.tables.gathering import Settings
 from openhearts.tables.hosted import MOST_LISTENERS, HostedTable, state_of
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.people import MOST_WAITING, is_share_full

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from openhearts.core.seating import Newcomer
+from openhearts.core.seat_changes import Newcomer
 from openhearts.errors import Forbidden, IllegalAction, Why
-from openhearts.tables.gathering import Settings
+from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as n

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import openhearts as oh
 from openhearts.errors import Forbidden, RecordMismatch
-from openhearts.records import fair
+from openhearts.records import shuffle_proof
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.fold import folded
@@ -25,7 +25,7 @@ PEOPLE = ("anna", "ben")
 def commitment(table: Acting, person: str, seat: int, own: bytes | None = None) -> str:
     asked = table.seen(person).shuffle
     assert asked is not None
-    return fair.seat_commitment(asked.match, asked.deal, asked.host, seat, own or OWN[seat])
+    return shuffle_proof.seat_commitment(asked.match, asked.deal, asked.host, seat, own or OWN[seat])
 
 
 def commit(table: Acting, person: str, seat: int) -> None:
@@ -117,23 +117,25 @@ def test_nobody_holds_up_a_table() -> None:
 
 def test_the_host_cannot_choose_what_it_gives_for_others() -> None:
     match, secret, own = "m", bytes(32), b"\x01" * 32
-    host = fair.host_commitment(match, 1, secret)
+    host = shuffle_proof.host_commitment(match, 1, secret)
     for raw, by, fits in (
         (own, None, True),
         (own, "server", False),
         (own, "withheld", False),
-        (fair.server_contribution(match, 1, secret, 0), "server", True),
+        (shuffle_proof.server_contribution(match, 1, secret, 0), "server", True),
     ):
-        told = fair.seat_commitment(match, 1, host, 0, raw)
-        given: Any = fair.Contribution(0, told, raw.hex(), by)  # type: ignore[arg-type]
-        shuffle = fair.FairShuffle(match, 1, host, (given,), secret.hex())
+        told = shuffle_proof.seat_commitment(match, 1, host, 0, raw)
+        given: Any = shuffle_proof.Contribution(0, told, raw.hex(), by)  # type: ignore[arg-type]
+        shuffle = shuffle_proof.FairShuffle(match, 1, host, (given,), secret.hex())
         if fits:
-            assert sorted(fair.verify(shuffle, range(52))) == list(range(52))
+            assert sorted(shuffle_proof.verify(shuffle, range(52))) == list(range(52))
         else:
             with pytest.raises(RecordMismatch):
-                fair.verify(shuffle, range(52))
-    committed = fair.begin(match, 1, host, [0]).commit(0, fair.seat_commitment(match, 1, host, 0, own))
-    changed = committed.withhold(0, fair.seat_commitment(match, 1, host, 0, bytes(32)))
+                shuffle_proof.verify(shuffle, range(52))
+    committed = shuffle_proof.begin(match, 1, host, [0]).commit(
+        0, shuffle_proof.seat_commitment(match, 1, host, 0, own)
+    )
+    changed = committed.withhold(0, shuffle_proof.seat_commitment(match, 1, host, 0, bytes(32)))
     assert changed.shuffle.contributions[0].by == "withheld"
     assert replace(changed.shuffle, contributions=()) == replace(committed.shuffle, contributions=())
 

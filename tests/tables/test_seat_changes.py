@@ -13,11 +13,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import openhearts as oh
-from openhearts.core.seating import Change, Newcomer, Swap, mean_of_others, scores_after
+from openhearts.core.seat_changes import Change, Newcomer, Swap, mean_of_others, scores_after
 from openhearts.errors import Forbidden
 from openhearts.games import registry
 from openhearts.records import Record, read
-from openhearts.tables.entries import MemoryLog, Sitting
+from openhearts.tables.log import MemoryLog, Sitting
 from openhearts.tables.table import Table, open_table, resume_table
 from tests.golden.make import pick
 

@@ -7,7 +7,7 @@ import pytest
 from openhearts.errors import BadBot, BadText, Forbidden, IllegalAction, NotToAct, RecordMismatch
 from openhearts.games import registry
 from openhearts.records import read
-from openhearts.tables.entries import (
+from openhearts.tables.log import (
     Acted,
     Begun,
     Closed,

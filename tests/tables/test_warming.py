@@ -13,8 +13,8 @@ import pytest
 import openhearts as oh
 from openhearts.store import MemoryStore
 from openhearts.tables import warmup as module
-from openhearts.tables.gathering import Settings
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as n
 from openhearts.tables.session.record import record_of

@@ -16,11 +16,11 @@ import pytest
 from openhearts.games import registry
 from openhearts.speech.catalogue import STRICT
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.entries import Log, MemoryLog, Sitting
+from openhearts.tables.log import Log, MemoryLog, Sitting
 from openhearts.tables.table import Table, open_table
-from openhearts.terminal.faces.face import Given, Leave, Pressed, Typed
-from openhearts.terminal.faces.plain import PlainFace
 from openhearts.terminal.session import Session
+from openhearts.terminal.ui.face import Given, Leave, Pressed, Typed
+from openhearts.terminal.ui.plain import PlainFace
 
 PRESETS = (
     ("kids-jinx", 3),

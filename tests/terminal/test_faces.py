@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
-from openhearts.terminal.faces.face import Leave, Pressed, Typed
-from openhearts.terminal.faces.fitting import fitting
-from openhearts.terminal.faces.plain import PlainFace
+from openhearts.terminal.ui.face import Leave, Pressed, Typed
+from openhearts.terminal.ui.fitting import fitting
+from openhearts.terminal.ui.plain import PlainFace
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
 
@@ -81,7 +81,7 @@ def test_huge_lines_are_cut() -> None:
     ],
 )
 def test_bytes_become_keys(raw: bytes, names: list[str]) -> None:
-    from openhearts.terminal.faces.rawkeys import PosixKeys
+    from openhearts.terminal.ui.rawkeys import PosixKeys
 
     reader, writer = os.pipe()
     os.write(writer, raw)
@@ -98,7 +98,7 @@ def test_bytes_become_keys(raw: bytes, names: list[str]) -> None:
 
 @posix
 def test_a_lone_escape_is_escape() -> None:
-    from openhearts.terminal.faces.rawkeys import PosixKeys
+    from openhearts.terminal.ui.rawkeys import PosixKeys
 
     reader, writer = os.pipe()
     os.write(writer, b"\x1b")

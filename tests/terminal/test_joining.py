@@ -22,18 +22,18 @@ from msgspec.structs import replace
 import openhearts as oh
 from openhearts.errors import BadText, OpenHeartsError
 from openhearts.records import receipts
-from openhearts.records.fair import FairShuffle
 from openhearts.records.receipts import Kind
+from openhearts.records.shuffle_proof import FairShuffle
 from openhearts.speech.speaker import Speaker
 from openhearts.tables import hosted
-from openhearts.tables.gathering import Settings
 from openhearts.tables.hosted import HostedTable, Listener, Step
+from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import due, presence
 from openhearts.tables.session import facts as f
-from openhearts.terminal import joining
-from openhearts.terminal.calling import Caller, CannotJoin, place_of
-from openhearts.terminal.identity import MOST, Identity, kept_at
+from openhearts.terminal.client import joining
+from openhearts.terminal.client.http import Caller, CannotJoin, place_of
+from openhearts.terminal.client.identity import MOST, Identity, kept_at
 from tests.pages.conftest import Site
 from tests.pages.test_receipts import drop
 from tests.pages.test_receipts import soon as waited_for_briefly

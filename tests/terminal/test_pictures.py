@@ -10,11 +10,11 @@ from rich.cells import cell_len
 
 from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.entries import Sitting
+from openhearts.tables.log import Sitting
 from openhearts.tables.table import Table, open_table
-from openhearts.terminal.faces import drawing
-from openhearts.terminal.faces.fitting import fitting
-from openhearts.terminal.rooms import Anything, Scene, room_of
+from openhearts.terminal.game_ui import Anything, Scene, room_of
+from openhearts.terminal.ui import drawing
+from openhearts.terminal.ui.fitting import fitting
 
 from .conftest import NAMES
 

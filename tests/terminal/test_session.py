@@ -13,10 +13,10 @@ from openhearts.speech.catalogue import CLOSE, OPEN
 from openhearts.speech.keys import KEYS
 from openhearts.speech.naming import shown_names
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.entries import MemoryLog
+from openhearts.tables.log import MemoryLog
 from openhearts.terminal.controls import NAMES as KEY_NAMES
-from openhearts.terminal.faces.face import Given, Leave, Pressed, Typed
 from openhearts.terminal.session import Session
+from openhearts.terminal.ui.face import Given, Leave, Pressed, Typed
 
 from .conftest import PRESETS, Robot, first_option, n_entries, play_deal, seat_at
 

@@ -14,7 +14,7 @@ import pytest
 from msgspec import structs
 
 import openhearts as oh
-from openhearts.bots.hearts.master.brain import NoNetworks, read
+from openhearts.bots.hearts.master.networks import NoNetworks, read
 from openhearts.training import network
 from openhearts.training.fit import fit
 from openhearts.training.loop import NEWEST, OtherRun, compare, train

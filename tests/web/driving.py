@@ -15,7 +15,7 @@ from openhearts.tables.session import commands as c
 from openhearts.tables.session.due import due
 from openhearts.tables.session.presence import ASK_AFTER
 from openhearts.tables.session.state import State
-from openhearts.web.house import House
+from openhearts.web.state import House
 from tests.tables.playing import act
 from tests.web.helpers import Visitor
 

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from openhearts.store import MemoryStore
 from openhearts.web.app import make_app
-from openhearts.web.house import Address, House
+from openhearts.web.state import Address, House
 
 NAME = "testserver.local"
 HERE = f"http://{NAME}"

@@ -10,12 +10,12 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.store import MemoryStore
-from openhearts.tables.gathering import Settings
 from openhearts.tables.hosted import HostedTable
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.web.board import board_of
-from openhearts.web.people import Person
+from openhearts.web.identity.people import Person
 from openhearts.web.table.commands import do
 from openhearts.web.table.connection import Connection
 from openhearts.web.table.history import Message

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from openhearts.core.event import Event
 from openhearts.speech.keys import KEYS
 from openhearts.tables.hosted import HostedTable
-from openhearts.web.people import Person, Wishes
+from openhearts.web.identity.people import Person, Wishes
 from openhearts.web.regions.parts import Shown
 from openhearts.web.table.commands import do
 from openhearts.web.table.connection import Connection

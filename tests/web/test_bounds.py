@@ -15,15 +15,15 @@ from openhearts.errors import Forbidden
 from openhearts.store import MemoryStore
 from openhearts.tables import hosted as hosted_module
 from openhearts.tables import lobby as lobby_module
-from openhearts.tables.gathering import Settings
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.web import app
-from openhearts.web import bounds as bounds_module
-from openhearts.web import house as house_module
-from openhearts.web.bounds import Bucket
-from openhearts.web.house import House
-from openhearts.web.people import Person
+from openhearts.web import rate_limit as bounds_module
+from openhearts.web import state as house_module
+from openhearts.web.identity.people import Person
+from openhearts.web.rate_limit import Bucket
+from openhearts.web.state import House
 from openhearts.web.table import connection as wire
 from tests.tables.playing import act, settled
 from tests.web.helpers import PLACE, Visitor, house, server

@@ -11,10 +11,10 @@ import pytest
 from litestar.testing import TestClient
 
 import openhearts as oh
-from openhearts.tables.gathering import Settings
+from openhearts.tables.roster import Settings
 from openhearts.web.board import board
-from openhearts.web.children.guided import FOR_CHILDREN, GUIDED, guided_rules
-from openhearts.web.people import Person
+from openhearts.web.identity.people import Person
+from openhearts.web.kids.guided import FOR_CHILDREN, GUIDED, guided_rules
 from openhearts.web.table.viewer import TableViewer
 from tests import generators
 from tests.leaks import worlds

@@ -15,16 +15,16 @@ import openhearts as oh
 from openhearts.speech.keys import KEYS
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
-from openhearts.tables.gathering import Settings
 from openhearts.tables.hosted import HostedTable, Step
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session import news as n
 from openhearts.tables.session.presence import times
 from openhearts.web.board import board
-from openhearts.web.hearts.room import Room
-from openhearts.web.people import Person, Wishes
+from openhearts.web.hearts.ui import Room
+from openhearts.web.identity.people import Person, Wishes
 from openhearts.web.table import chat as chat_module
 from openhearts.web.table.chat import PHRASES
 from openhearts.web.table.commands import do

@@ -9,7 +9,7 @@ from typing import Any
 from litestar.testing import TestClient
 
 from openhearts.tables.session.presence import stands_in
-from openhearts.web.house import House
+from openhearts.web.state import House
 from tests.web.driving import goes, over, passes, played, rest, restarts, stays_away
 from tests.web.helpers import Visitor, buttons, house, server
 from tests.web.test_wire import answer_to, connect, frame

@@ -20,8 +20,8 @@ import pytest
 
 from openhearts.store import MemoryStore
 from openhearts.web import serve as serving
-from openhearts.web.house import Address, House
 from openhearts.web.limits.connections import Gate, Limits
+from openhearts.web.state import Address, House
 from tests.web.helpers import token
 
 PATIENCE: Final = 60.0  # seconds until a test gives up, on a machine that has other things to do

@@ -21,8 +21,8 @@ from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore, Store, open_store
 from openhearts.tables.lobby import Lobby, NoTable
 from openhearts.tables.session import codec
-from openhearts.web.editor import page as editor
-from openhearts.web.house import House
+from openhearts.web.rules_editor import page as editor
+from openhearts.web.state import House
 from openhearts.web.table.connection import NO_TABLE
 from tests.web.driving import quiet
 from tests.web.helpers import PLACE, Visitor, server

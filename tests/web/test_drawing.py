@@ -13,11 +13,11 @@ from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
 from openhearts.tables.lobby import Lobby
 from openhearts.tables.session import commands as c
-from openhearts.web.hearts.faces import eyes_of, face
-from openhearts.web.look import _environment
-from openhearts.web.people import Person
+from openhearts.web.game_ui import Seen
+from openhearts.web.hearts.card_faces import eyes_of, face
+from openhearts.web.identity.people import Person
 from openhearts.web.regions.parts import Board
-from openhearts.web.rooms import Seen
+from openhearts.web.rendering import _environment
 from openhearts.web.table import connection as wire
 from openhearts.web.table.viewer import TableViewer
 from tests.tables.playing import opened

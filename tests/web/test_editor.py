@@ -18,7 +18,8 @@ from openhearts.errors import BadRuleset, BadText
 from openhearts.games import registry
 from openhearts.speech.rules_in_words import Document, Section
 from openhearts.speech.speaker import Speaker
-from openhearts.web.editor.draft import (
+from openhearts.web.rules_editor.controls import Control, Sheet
+from openhearts.web.rules_editor.draft import (
     LARGEST_FILE,
     LONGEST_LINK,
     Draft,
@@ -29,9 +30,8 @@ from openhearts.web.editor.draft import (
     token_of,
     toml_of,
 )
-from openhearts.web.editor.fields import Field, fields_of, known_values
-from openhearts.web.editor.form import OTHER, Reading, preset, read_form, with_preset
-from openhearts.web.editor.sheet import Control, Sheet
+from openhearts.web.rules_editor.fields import Field, fields_of, known_values
+from openhearts.web.rules_editor.form import OTHER, Reading, preset, read_form, with_preset
 from tests.games.toy import ToyGame
 from tests.web.helpers import Visitor, server
 
@@ -410,7 +410,7 @@ def test_bad_files_are_told(raw: bytes, words: str) -> None:
 
 
 def test_rules_too_long_for_an_address_are_kept_under_a_short_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("openhearts.web.editor.page.LONGEST_LINK", 30)
+    monkeypatch.setattr("openhearts.web.rules_editor.page.LONGEST_LINK", 30)
     found = draft("classic", 4, {"end.limit": 60}, "Long")
     with server() as client:
         visitor = Visitor(client)

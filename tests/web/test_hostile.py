@@ -23,7 +23,7 @@ from litestar.exceptions import WebSocketDisconnect
 from openhearts.errors import Forbidden
 from openhearts.speech.speaker import Speaker
 from openhearts.web.app import make_app
-from openhearts.web.look import qr
+from openhearts.web.rendering import qr
 from tests.web.helpers import Visitor, house, server, token
 from tests.web.test_wire import connect
 

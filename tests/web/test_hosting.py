@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import re
 
-from openhearts.tables.gathering import Settings
 from openhearts.tables.hosted import PAGE_LASTS
+from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.presence import AWAY_AFTER
 from tests.web.driving import of, passes

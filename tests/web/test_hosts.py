@@ -18,8 +18,8 @@ from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
 from openhearts.web import serve as serving
 from openhearts.web.app import HEADERS
-from openhearts.web.house import Address, House
 from openhearts.web.identity.hosts import is_believed, machine_names
+from openhearts.web.state import Address, House
 from openhearts.web.table.connection import FOREIGN
 from tests.web.helpers import NAME, Visitor, house, server
 from tests.web.players import Program

@@ -13,11 +13,11 @@ from typing import Any
 import openhearts
 import openhearts as oh
 from openhearts.store import MemoryStore
-from openhearts.tables.gathering import Settings
 from openhearts.tables.hosted import HostedTable
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
-from openhearts.web.people import Person
+from openhearts.web.identity.people import Person
 from openhearts.web.table.commands import do
 from openhearts.web.table.history import Message
 from tests.tables import playing

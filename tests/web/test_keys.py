@@ -11,13 +11,13 @@ import pytest
 import openhearts as oh
 from openhearts.speech.keys import KEYS
 from openhearts.store import MemoryStore
-from openhearts.tables.gathering import Settings
 from openhearts.tables.hosted import HostedTable
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.match import Deal
 from openhearts.web.board import board
-from openhearts.web.people import Person
+from openhearts.web.identity.people import Person
 from openhearts.web.table.commands import do
 from openhearts.web.table.history import Message
 from openhearts.web.table.viewer import TableViewer

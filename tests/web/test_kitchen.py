@@ -23,11 +23,11 @@ from openhearts.games.herz_an_herz.rules.scoring import each_step
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
-from openhearts.web.kitchen.hearts.pad import bonus_cards
-from openhearts.web.kitchen.keeping import Behind, NoPad, Pads
-from openhearts.web.kitchen.pad import Entry, Pad, Sheet, before, chart, cleaned, fold, form, start, written
-from openhearts.web.kitchen.page import say
-from openhearts.web.kitchen.rooms import pad_of, referee_of
+from openhearts.web.scorepad.game_ui import pad_of, referee_of
+from openhearts.web.scorepad.hearts.pad import bonus_cards
+from openhearts.web.scorepad.keeping import Behind, NoPad, Pads
+from openhearts.web.scorepad.pad import Entry, Pad, Sheet, before, chart, cleaned, fold, form, start, written
+from openhearts.web.scorepad.page import say
 from tests.hearts import adapter
 from tests.sizes import ends_first
 from tests.web.helpers import Visitor, server

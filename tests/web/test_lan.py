@@ -15,7 +15,7 @@ from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
 from openhearts.web import serve as serving
-from openhearts.web.house import Address, House
+from openhearts.web.state import Address, House
 from tests.web.helpers import NAME, Visitor, server
 from tests.web.players import Program, environment, free_port
 from tests.web.test_wire import frame

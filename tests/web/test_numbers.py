@@ -10,9 +10,9 @@ import openhearts as oh
 from openhearts.core.limits import whole_number
 from openhearts.speech.naming import shown_names
 from openhearts.speech.speaker import Speaker
-from openhearts.web.editor.draft import draft, token_of
-from openhearts.web.people import Person
+from openhearts.web.identity.people import Person
 from openhearts.web.replay.stepping import place_in, shown
+from openhearts.web.rules_editor.draft import draft, token_of
 from tests.web.helpers import Visitor, server
 from tests.web.test_replay import bring, played
 
@@ -82,7 +82,7 @@ def test_every_number_in_an_address_is_taken_or_left() -> None:
 
 
 def test_every_number_in_a_form_is_taken_or_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("openhearts.web.house.OPENS_BURST", 1e6)
+    monkeypatch.setattr("openhearts.web.state.OPENS_BURST", 1e6)
     monkeypatch.setattr("openhearts.tables.lobby.MOST_HOSTED", 1000)
     with server() as client:
         visitor = Visitor(client)

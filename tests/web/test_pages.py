@@ -17,9 +17,9 @@ from openhearts.speech.keys import keys_of
 from openhearts.speech.naming import level_names
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
-from openhearts.tables import seats
+from openhearts.tables import bot_seats
 from openhearts.tables.warmup import USUAL, Warming
-from openhearts.web.house import House
+from openhearts.web.state import House
 from openhearts.web.table import typed as commands
 from tests.web.helpers import PLACE, Visitor, buttons, house, server
 
@@ -356,7 +356,7 @@ def test_a_hint_counts_in_a_thread_where_the_search_is_ready(monkeypatch: pytest
 
     def counted(view: Any, seed: str, number: int, *, is_ready: bool) -> Any:
         asked.append((is_ready, threading.current_thread() is threading.main_thread() or has_loop()))
-        return seats.hint(view, seed, number, is_ready=is_ready)
+        return bot_seats.hint(view, seed, number, is_ready=is_ready)
 
     def has_loop() -> bool:
         try:

@@ -28,10 +28,10 @@ from openhearts.tables.session import codec, facts
 from openhearts.tables.session import commands as c
 from openhearts.web import serve as serving
 from openhearts.web.app import EVER, make_app
-from openhearts.web.editor import page as editor
-from openhearts.web.house import Address, House
-from openhearts.web.kitchen import keeping
 from openhearts.web.limits.pruning import CHAT_DAYS, DAYS, KINDS, CannotPrune, Keep, prune_by_hand, prune_daily
+from openhearts.web.rules_editor import page as editor
+from openhearts.web.scorepad import keeping
+from openhearts.web.state import Address, House
 from tests.web.players import environment
 
 EN: Final = Speaker("en")

@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from openhearts.records.fair import seat_commitment
 from openhearts.records.receipts import Kind, Receipt, is_genuine, judge
+from openhearts.records.shuffle_proof import seat_commitment
 from openhearts.tables.session import deals
 from openhearts.tables.session import shuffle as shuffling
 from openhearts.web.serve import CannotServe, signer_of

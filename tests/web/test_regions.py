@@ -14,7 +14,7 @@ from openhearts.speech.catalogue import languages
 from openhearts.tables.hosted import HostedTable
 from openhearts.tables.session import commands as c
 from openhearts.web.board import board_of
-from openhearts.web.people import Person, Wishes
+from openhearts.web.identity.people import Person, Wishes
 from openhearts.web.regions import parts
 from openhearts.web.regions.parts import MOST_LINES, Board, Change, Part, Shown, filled
 from tests.web.looking import Looking, act, kinds, pass_on, played, table_of, view

@@ -10,7 +10,7 @@ from typing import Any
 from litestar.testing import TestClient
 
 from openhearts.tables.session.state import State
-from openhearts.web.house import House
+from openhearts.web.state import House
 from tests.web.driving import over, played
 from tests.web.helpers import Visitor, house, server
 from tests.web.test_company import two

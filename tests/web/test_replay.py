@@ -11,10 +11,10 @@ import pytest
 from msgspec.structs import replace
 
 import openhearts as oh
-from openhearts.bots.hearts.master.brain import WEIGHTS
+from openhearts.bots.hearts.master.networks import WEIGHTS
 from openhearts.errors import Forbidden
 from openhearts.records import Player, Record
-from openhearts.tables.entries import Sitting
+from openhearts.tables.log import Sitting
 from openhearts.tables.table import open_table
 from openhearts.tables.warmup import USUAL, Warming
 from openhearts.web.replay import keeping

@@ -16,12 +16,12 @@ import pytest
 from openhearts import errors
 from openhearts.errors import BadRuleset, Fault, May, OpenHeartsError, Reason, Why
 from openhearts.records.check import Checker
-from openhearts.web.editor import draft as drafts
-from openhearts.web.kitchen.hearts import pad as pads
+from openhearts.web.rules_editor import draft as drafts
 from openhearts.web.sandbox import program as programs
 from openhearts.web.sandbox.child import Bounds
 from openhearts.web.sandbox.program import MEGABYTE, READING, Sandbox
 from openhearts.web.sandbox.refusals import Busy, TooMuch, TooOften
+from openhearts.web.scorepad.hearts import pad as pads
 from tests.hearts.test_bombs import RULES, TEXT
 from tests.web.helpers import Visitor, house, server
 from tests.web.test_editor import send_file

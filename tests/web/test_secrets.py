@@ -20,7 +20,7 @@ from openhearts import web
 from openhearts.cards.shuffle import key_of
 from openhearts.errors import Forbidden
 from openhearts.games import registry
-from openhearts.records import fair, read
+from openhearts.records import read, shuffle_proof
 from openhearts.store import MemoryStore
 from openhearts.tables.lobby import Lobby
 from openhearts.tables.session import codec
@@ -30,8 +30,8 @@ from openhearts.tables.session.match import Deal
 from openhearts.tables.session.snapshot import snapshot
 from openhearts.tables.session.table_view import Viewer
 from openhearts.web import fairness
-from openhearts.web.children.guided import GUIDED
-from openhearts.web.house import House
+from openhearts.web.kids.guided import GUIDED
+from openhearts.web.state import House
 from tests.tables.playing import come, go_on, opened, play_on, run, settled, started
 from tests.web.helpers import Visitor, buttons, house, server
 
@@ -99,7 +99,7 @@ def test_no_deal_after_a_guided_one_follows_from_the_source_and_what_was_shown()
         told = deal.shuffle
         for secret in secrets_from(sorted(known), told.match, 2):
             if len(secret) == 32:
-                assert fair.host_commitment(told.match, 2, secret) != told.commitment, "all hands of deal 2"
+                assert shuffle_proof.host_commitment(told.match, 2, secret) != told.commitment, "all hands of deal 2"
 
 
 def test_guided_tables_have_nothing_in_common_but_the_cards_of_the_first_deal() -> None:
@@ -231,7 +231,7 @@ def test_contributions_of_pages_are_shown_when_the_deal_is_over() -> None:
         async def gives(seat: int, step: str) -> None:
             told = snapshot(table.state, Viewer(PEOPLE[seat])).shuffle
             assert told is not None and told.step == step
-            sealed = fair.seat_commitment(told.match, told.deal, told.host, seat, own[seat])
+            sealed = shuffle_proof.seat_commitment(told.match, told.deal, told.host, seat, own[seat])
             value = sealed if step == "commit" else own[seat].hex()
             assert await table.ask(c.Contribute(step, told.deal, seat, value), PEOPLE[seat])
 
@@ -280,7 +280,9 @@ def test_each_deal_has_a_fresh_secret_that_is_written_when_its_shuffle_begins() 
         begun = [one.fact for one in entries if isinstance(one.fact, f.ShuffleBegan)]
         assert [one.deal for one in begun] == [1, 2, 3]
         for one, shuffle in zip(begun, told, strict=True):
-            assert fair.host_commitment(shuffle.match, one.deal, bytes.fromhex(one.secret)) == shuffle.commitment
+            assert (
+                shuffle_proof.host_commitment(shuffle.match, one.deal, bytes.fromhex(one.secret)) == shuffle.commitment
+            )
         for batch in store.batches:
             kinds = [type(codec.decode(raw).fact).__name__ for raw in batch]
             if "ShuffleBegan" in kinds:  # it begins in the very append of the word that it waited for

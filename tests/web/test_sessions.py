@@ -21,12 +21,12 @@ from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore, open_store
 from openhearts.store.store import CannotStore, Store, Trouble
-from openhearts.web import house as house_module
+from openhearts.web import state as house_module
 from openhearts.web.app import make_app
-from openhearts.web.house import Address, House
 from openhearts.web.identity import sessions as module
+from openhearts.web.identity.people import COOKIE, FORM, Keeper, Pass, Person, new_person
 from openhearts.web.identity.sessions import ALPHABET, CODE_LENGTH, CODES, RECORDS, SETTLES, Sessions
-from openhearts.web.people import COOKIE, FORM, Keeper, Pass, Person, new_person
+from openhearts.web.state import Address, House
 from openhearts.web.table.connection import FOREIGN, SIGNED_OUT
 from openhearts.web.table.viewer import TableViewer
 from tests.web.helpers import HERE, NAME, PLACE, Visitor, house, server, token

@@ -11,13 +11,13 @@ from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
 from openhearts.tables.session import commands as c
-from openhearts.web import house as house_module
-from openhearts.web.house import House
-from openhearts.web.kitchen import keeping
-from openhearts.web.kitchen.keeping import PadFull, Pads
-from openhearts.web.kitchen.pad import MOST_ENTRIES, Entry, Pad
-from openhearts.web.people import Person
+from openhearts.web import state as house_module
+from openhearts.web.identity.people import Person
 from openhearts.web.replay import keeping as replays
+from openhearts.web.scorepad import keeping
+from openhearts.web.scorepad.keeping import PadFull, Pads
+from openhearts.web.scorepad.pad import MOST_ENTRIES, Entry, Pad
+from openhearts.web.state import House
 from tests.web.helpers import Visitor, house, server
 
 EN = Speaker("en")

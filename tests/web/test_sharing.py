@@ -13,7 +13,7 @@ import pytest
 import openhearts as oh
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.hosted import HostedTable
-from openhearts.web.house import House
+from openhearts.web.state import House
 from openhearts.web.table import connection as wire
 from tests.web.driving import goes, hand, over, people_of, view_of
 from tests.web.helpers import Visitor, house, server

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from openhearts.web.decks import front
-from openhearts.web.decks.files import content
+from openhearts.web.card_art import front
+from openhearts.web.card_art.files import content
 from tests.web.helpers import Visitor, server
 
 FRONT = 100_000  # bytes of the front page with all that it loads, before compression

@@ -17,7 +17,7 @@ from litestar.testing import TestClient
 import openhearts as oh
 from openhearts.errors import Forbidden, Why
 from openhearts.tables.hosted import HostedTable
-from openhearts.web.people import COOKIE
+from openhearts.web.identity.people import COOKIE
 from openhearts.web.table import connection as wire
 from tests.web.helpers import HERE, Visitor, house, server, token
 from tests.web.looking import view

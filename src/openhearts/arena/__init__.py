@@ -8,7 +8,7 @@ import sys
 from types import ModuleType
 
 from openhearts.arena.blocks import Arena, arena
-from openhearts.arena.resuming import CannotResume
+from openhearts.arena.checkpoint import CannotResume
 from openhearts.arena.simulate import Simulation, simulate
 
 __all__ = ["Arena", "CannotResume", "Simulation", "arena", "simulate"]

@@ -11,12 +11,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from openhearts.arena.resuming import BlockFile, heading_of
-from openhearts.arena.running import Task, play_blocks
-from openhearts.arena.seatings import Which, kinds_of, seatings_of
+from openhearts.arena.checkpoint import BlockFile, heading_of
+from openhearts.arena.report import MOONS, TIMES, csv_text, row_of
+from openhearts.arena.rotations import Which, kinds_of, seatings_of
+from openhearts.arena.runner import Task, play_blocks
 from openhearts.arena.simulate import seed_text
 from openhearts.arena.stats import Block, PlayerStats, player_stats
-from openhearts.arena.tabled import MOONS, TIMES, csv_text, row_of
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.levels import bot
 from openhearts.cards.shuffle import Seed

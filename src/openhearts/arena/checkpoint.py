@@ -11,7 +11,7 @@ from typing import IO, Final
 import msgspec
 from msgspec import Struct
 
-from openhearts.arena.running import Task
+from openhearts.arena.runner import Task
 from openhearts.arena.stats import Block
 from openhearts.bots.bot import Bot
 from openhearts.errors import OpenHeartsError, Why

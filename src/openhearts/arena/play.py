@@ -1,6 +1,6 @@
 """Plays one deal or one match between bots, each of which sees its seat's view and nothing else.
 
-It measures nothing but the time of decisions; blocks are running.py's, statistics stats.py's.
+It measures nothing but the time of decisions; blocks are runner.py's, statistics stats.py's.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from math import factorial, prod
 from typing import Final, Literal
 
-from openhearts.arena.running import rotations
+from openhearts.arena.runner import rotations
 from openhearts.bots.bot import Bot
 
 Seatings = tuple[tuple[int, ...], ...]

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from openhearts.arena.play import Played, luck_of, play_deal, play_match
 from openhearts.arena.stats import WIN_UNIT, Block
-from openhearts.arena.times import counted
+from openhearts.arena.timing import counted
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.levels import bot
 from openhearts.core.game import Standing

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from openhearts.arena.running import MatchPlayed, Task, play_blocks, rotations
+from openhearts.arena.runner import MatchPlayed, Task, play_blocks, rotations
 from openhearts.arena.stats import Block, PlayerStats, player_stats
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.levels import bot

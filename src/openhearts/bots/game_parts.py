@@ -16,8 +16,8 @@ from typing import Any
 def room(game: str, module: str) -> ModuleType | None:
     """The module of a game's folder, None where there is none.
 
-    >>> room("hearts", "pick").__name__, room("no_such_game", "pick")
-    ('openhearts.bots.hearts.pick', None)
+    >>> room("hearts", "random_action").__name__, room("no_such_game", "random_action")
+    ('openhearts.bots.hearts.random_action', None)
     """
     name = f"openhearts.bots.{game}"
     if not game.isidentifier() or find_spec(name) is None or find_spec(f"{name}.{module}") is None:

@@ -52,7 +52,7 @@ LEVELS: Final[dict[str, Level]] = {
             f"{PLAYERS}.master",
             "MasterBot",
             {"worlds": (8, 100_000), "weigh": (0, 1)},
-            {"networks": "openhearts.bots.hearts.master.brain:opened"},
+            {"networks": "openhearts.bots.hearts.master.networks:opened"},
             searches=True,
         ),
     )
@@ -113,7 +113,7 @@ def bot(spec: str | Bot) -> Bot:
         raise BadBot(Why.BOT_NAME)
     path, _, cls = text.rpartition(":")
     if text[:4].lower() == COMMAND:
-        from openhearts.bots.outside.command import CommandBot
+        from openhearts.bots.external.command import CommandBot
 
         made: Bot = CommandBot(text[len(COMMAND) :])
     elif path.lower().endswith(".py"):

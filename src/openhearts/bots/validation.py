@@ -11,7 +11,7 @@ from functools import wraps
 from typing import Any, TypeVar
 
 from openhearts.bots.bot import Bot, Budget
-from openhearts.bots.rooms import room_for
+from openhearts.bots.game_parts import room_for
 from openhearts.errors import BadView, OpenHeartsError, Why, fault_of
 
 Asked = TypeVar("Asked")
@@ -23,7 +23,7 @@ def refuse(view: Any) -> None:
     """Raises BadView for a view that contradicts itself, or whose seat has nothing to decide; cheap."""
     if not hasattr(view, "public") or not hasattr(view, "seat"):
         raise BadView(Why.NO_VIEW, why=type(view).__name__)
-    doubts = room_for(view, "doubts")
+    doubts = room_for(view, "validation")
     if doubts is not None:
         doubts.check_quickly(view)
 
@@ -51,7 +51,7 @@ def sure(method: Method[Player, Asked]) -> Method[Player, Asked]:
 
 def _blame(view: Any, error: Exception) -> None:
     """Raises BadView from an error where the view is to blame for it."""
-    doubts = room_for(view, "doubts")
+    doubts = room_for(view, "validation")
     if doubts is None:
         return
     try:

@@ -8,7 +8,7 @@ Construction (version 1), all of it HMAC-SHA-256 and SHA-256 of the standard lib
   next number of the stream modulo i + 1, numbers at or above the largest multiple of i + 1 being thrown away, so
   that no order is likelier than another.
 
-Nothing here knows who holds a secret or when it is told (records/fair.py does).
+Nothing here knows who holds a secret or when it is told (records/shuffle_proof.py does).
 """
 
 from __future__ import annotations

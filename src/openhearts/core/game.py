@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from openhearts.core.event import Event
-from openhearts.core.seating import Change
+from openhearts.core.seat_changes import Change
 
 
 class Variant(Struct, frozen=True):

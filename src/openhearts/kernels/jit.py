@@ -12,7 +12,7 @@ from typing import Any
 import numba
 import numba.extending
 
-from openhearts.kernels.cached import cache_folder, use
+from openhearts.kernels.compile_cache import cache_folder, use
 
 _config: Any = numba.config
 if not os.environ.get("NUMBA_CACHE_DIR"):

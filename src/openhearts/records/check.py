@@ -13,13 +13,13 @@ from msgspec import Struct
 from openhearts.cards.shuffle import key_of, shuffled
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
-from openhearts.core.seating import scores_after
+from openhearts.core.seat_changes import scores_after
 from openhearts.errors import BadText, Fault, IllegalAction, RecordMismatch, Why, fault_of, refused_step
-from openhearts.records import fair as fair_shuffles
-from openhearts.records.fair import Tally
+from openhearts.records import shuffle_proof as fair_shuffles
 from openhearts.records.receipts import check_seal
 from openhearts.records.record import DealRecord, Record
-from openhearts.records.stand_ins import bots_chance
+from openhearts.records.shuffle_proof import Tally
+from openhearts.records.substitutes import bots_chance
 
 _KEY: Final = re.compile(r"[0-9a-f]{64}")
 

@@ -15,14 +15,14 @@ from msgspec.structs import astuple
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
 from openhearts.core.limits import check_json
-from openhearts.core.seating import Change, Newcomer
+from openhearts.core.seat_changes import Change, Newcomer
 from openhearts.errors import BadRuleset, BadText, IllegalAction, RecordMismatch, Why, refused_step
 from openhearts.records import record as records
 from openhearts.records.check import Checker
-from openhearts.records.fair import Contribution, FairShuffle, Given
 from openhearts.records.lines import MAX_LINE, Line
 from openhearts.records.record import VERSION, Comment, DealRecord, Player, Record
-from openhearts.records.stand_ins import Chance, StandIn
+from openhearts.records.shuffle_proof import Contribution, FairShuffle, Given
+from openhearts.records.substitutes import Chance, StandIn
 
 _Number = Annotated[int, Meta(ge=-999_999_999, le=999_999_999)]  # as in the readable form: at most nine digits
 

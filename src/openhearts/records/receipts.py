@@ -1,6 +1,7 @@
 """Receipts: what a server signs when it has taken up a contribution to a shuffle, and what follows from them later.
 
-It knows no connection and keeps no file; the shuffle itself is fair.py's, the words for a finding are speech's.
+It knows no connection and keeps no file; the shuffle itself is shuffle_proof.py's, the words for a finding are
+speech's.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from msgspec import Meta, Struct
 
 from openhearts.cards.shuffle import Seed
 from openhearts.errors import BadText, RecordMismatch, Why
-from openhearts.records.fair import Contribution, FairShuffle, joined
+from openhearts.records.shuffle_proof import Contribution, FairShuffle, joined
 
 LARGEST: Final = 1024 * 1024  # bytes of a file of receipts
 MOST: Final = 2000  # receipts in it

@@ -15,11 +15,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.core.game import Game, Standing, Step
-from openhearts.core.seating import Change, Newcomer, moved
+from openhearts.core.seat_changes import Change, Newcomer, moved
 from openhearts.errors import BadRuleset, BadText, Why
 from openhearts.games import registry
-from openhearts.records.fair import FairShuffle
-from openhearts.records.stand_ins import Chance, StandIn, check_next
+from openhearts.records.shuffle_proof import FairShuffle
+from openhearts.records.substitutes import Chance, StandIn, check_next
 
 VERSION: Final = 1
 RESERVED: Final = frozenset(

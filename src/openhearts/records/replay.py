@@ -15,8 +15,8 @@ from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
 from openhearts.errors import Fault, Forbidden, IllegalAction, RecordMismatch, Why
 from openhearts.records.check import applied
-from openhearts.records.fair import FairShuffle
 from openhearts.records.record import DealRecord, Player, Record
+from openhearts.records.shuffle_proof import FairShuffle
 
 
 class Moment(Struct, frozen=True):

@@ -15,10 +15,9 @@ from msgspec.structs import replace
 from openhearts.core.game import Game, Step
 from openhearts.core.limits import check_json
 from openhearts.core.rulefile import nearest
-from openhearts.core.seating import Change, Newcomer, Swap
+from openhearts.core.seat_changes import Change, Newcomer, Swap
 from openhearts.errors import BadRuleset, BadText, RecordMismatch, Why
 from openhearts.records.check import Checker
-from openhearts.records.fair import Contribution, FairShuffle, Given, check_match
 from openhearts.records.lines import HEADER, MAX_LINE, Line
 from openhearts.records.record import (
     IN_DEALS,
@@ -33,7 +32,8 @@ from openhearts.records.record import (
     checked_tags,
     rules_of,
 )
-from openhearts.records.stand_ins import Chance, StandIn
+from openhearts.records.shuffle_proof import Contribution, FairShuffle, Given, check_match
+from openhearts.records.substitutes import Chance, StandIn
 from openhearts.records.tags import (
     Reader,
     Section,

@@ -82,7 +82,7 @@ def is_nameless(name: str) -> bool:
 
 
 def _parted(name: str) -> tuple[str, str]:
-    """A name, and the number by which a table tells it from another one (tables/gathering.py::free_name)."""
+    """A name, and the number by which a table tells it from another one (tables/roster.py::free_name)."""
     head, _, number = name.rpartition(" ")
     return (head, number) if head and whole_number(number) is not None else (name, "")
 

@@ -18,7 +18,7 @@ from typing import Any
 from msgspec import Struct
 
 from openhearts.errors import BadText, OpenHeartsError, Why, unreadable
-from openhearts.tables.entries import Closed, Entry, Opened, decode, encode
+from openhearts.tables.log import Closed, Entry, Opened, decode, encode
 
 SUFFIX = ".table"
 MAX_BYTES = 50_000_000

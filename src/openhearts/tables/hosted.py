@@ -22,7 +22,7 @@ from openhearts.core.limits import whole_number
 from openhearts.errors import BadText, DamagedTable, Forbidden, OpenHeartsError, Why
 from openhearts.records.receipts import Receipt, Signer
 from openhearts.store.store import Conflict, Store
-from openhearts.tables.seats import player
+from openhearts.tables.bot_seats import player
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f

@@ -25,8 +25,8 @@ from openhearts.errors import DamagedTable, Forbidden, OpenHeartsError, RecordMi
 from openhearts.games import registry
 from openhearts.records.receipts import Signer
 from openhearts.store.store import Listed, NoStream, Store, StreamExists
-from openhearts.tables.gathering import Settings
 from openhearts.tables.hosted import HostedTable, Step, state_of
+from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec, rematch
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f

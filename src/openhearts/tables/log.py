@@ -11,11 +11,11 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Struct
 
-from openhearts.core.seating import Change
+from openhearts.core.seat_changes import Change
 from openhearts.errors import BadText, Why
-from openhearts.records.fair import Given
+from openhearts.records.shuffle_proof import Given
 
-VERSION = 2  # 1: everything that chance decided came from one seed, see dealing.py
+VERSION = 2  # 1: everything that chance decided came from one seed, see shuffle.py
 
 
 class Sitting(Struct, frozen=True):
@@ -69,10 +69,10 @@ class Begun(Struct, frozen=True, tag=True, omit_defaults=True):
 
 
 class Shuffled(Struct, frozen=True, tag=True):
-    """One message of the verifiable shuffle of a deal, in its order; see dealing.py.
+    """One message of the verifiable shuffle of a deal, in its order; see shuffle.py.
 
     `step`: commit, reveal, seal, secret; in tables of version 1 host too, the commitment that `Begun` holds now.
-    `by` says that the host commits for the seat, see records/fair.py.
+    `by` says that the host commits for the seat, see records/shuffle_proof.py.
     """
 
     deal: int

@@ -11,7 +11,7 @@ from typing import Any
 
 from openhearts.bots.levels import searches
 from openhearts.kernels import on_compile
-from openhearts.tables.entries import Sitting
+from openhearts.tables.log import Sitting
 from openhearts.tables.table import open_table
 
 SMALLEST = "worlds=8"  # compiled code is the same for every number of worlds

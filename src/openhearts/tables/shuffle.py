@@ -1,7 +1,7 @@
 """Verifiable dealing at a table: who says what when, message by message, until the cards can be dealt.
 
-The construction and its checks are records/fair.py's.  The host's secret of each deal stands in the entry that begins
-its shuffle, is told when the deal is over, and is never written into an event.
+The construction and its checks are records/shuffle_proof.py's. The host's secret of each deal stands in the entry
+that begins its shuffle, is told when the deal is over, and is never written into an event.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from msgspec.structs import replace
 
 from openhearts.cards.shuffle import key_of, shuffled
 from openhearts.errors import BadText, Why
-from openhearts.records import fair
+from openhearts.records import shuffle_proof
 from openhearts.records.receipts import Receipt, Signer
-from openhearts.records.stand_ins import bots_chance
-from openhearts.tables.entries import Begun, Opened, Shuffled
+from openhearts.records.substitutes import bots_chance
+from openhearts.tables.log import Begun, Opened, Shuffled
 
 _RANDOM: Final = re.compile(r"[0-9a-f]{32}")  # the seeds that version 1 drew for itself
 
@@ -49,8 +49,8 @@ class Dealing:
         self._seed = seed
         self._fixed = fixed
         self._old_chance = old_chance
-        commitment = fair.host_commitment(match, deal, secret)
-        self.fair = fair.begin(match, deal, commitment, () if fixed else seats)
+        commitment = shuffle_proof.host_commitment(match, deal, secret)
+        self.fair = shuffle_proof.begin(match, deal, commitment, () if fixed else seats)
         self.is_told = False  # whether the beginning is written
         self.is_known = fixed is not None  # whether the cards were known beforehand
         self.shown: dict[int, str] = {}  # by seat, the commitments that all were shown before the first contribution
@@ -158,14 +158,14 @@ class Dealing:
         return None
 
     def _for(self, seat: int) -> bytes:
-        return fair.server_contribution(self.match, self.deal, self._secret, seat)
+        return shuffle_proof.server_contribution(self.match, self.deal, self._secret, seat)
 
     def _own(self, seat: int) -> bytes:
         """What a seat gives at a table where one program speaks for everybody."""
         return key_of(self._seed or self._secret, "fair contribution", self.match, self.deal, seat)
 
     def _told(self, seat: int, contribution: bytes) -> str:
-        return fair.seat_commitment(self.match, self.deal, self.commitment, seat, contribution)
+        return shuffle_proof.seat_commitment(self.match, self.deal, self.commitment, seat, contribution)
 
     def tell(self, write: Write) -> None:
         """Tell the secret: the deal is over."""
@@ -183,7 +183,9 @@ class Dealing:
         write(Begun(self.deal, told.match, told.commitment, secret, seats, fixed=self._fixed, receipts_key=told.key))
         self.is_told = True
 
-    def _say(self, write: Write, step: str, seat: int | None, value: str, by: fair.Given | None = None) -> None:
+    def _say(
+        self, write: Write, step: str, seat: int | None, value: str, by: shuffle_proof.Given | None = None
+    ) -> None:
         message = Shuffled(self.deal, step, seat, value, by)
         write(message)
         self.take(message)
@@ -191,7 +193,11 @@ class Dealing:
     def _key(self) -> bytes:
         if self._fixed is not None:
             return bytes.fromhex(self._fixed)
-        return self.fair.key(self._secret) if self.fair.phase == "dealt" else fair.key_of_shuffle(self.fair.shuffle)
+        return (
+            self.fair.key(self._secret)
+            if self.fair.phase == "dealt"
+            else shuffle_proof.key_of_shuffle(self.fair.shuffle)
+        )
 
     def order(self, pack: Sequence[Any]) -> tuple[Any, ...]:
         """The shuffled pack, for the table alone."""
@@ -200,7 +206,7 @@ class Dealing:
     @property
     def luck(self) -> int:
         """The number of this deal that chance gives where the rules ask for it."""
-        return fair.luck(self._key())
+        return shuffle_proof.luck(self._key())
 
 
 def _raw(text: str) -> bytes:
@@ -224,7 +230,7 @@ def drawn(opened: Opened, match: str | None, deal: int, seats: Iterable[int], n_
     name = match_name(seed) if seed is not None else match or secrets.token_hex(12)
     if n_void:
         name = f"{name}.{n_void}"
-    secret = secrets.token_bytes(fair.N_BYTES) if seed is None else key_of(seed, "fair secret", name, deal)
+    secret = secrets.token_bytes(shuffle_proof.N_BYTES) if seed is None else key_of(seed, "fair secret", name, deal)
     return Dealing(name, deal, seats, secret, seed=seed, fixed=fixed)
 
 
@@ -233,7 +239,7 @@ def begun(opened: Opened, entry: Begun) -> Dealing:
     if entry.sealed is not None:
         raise BadText(Why.SEALED)
     seed = opened.seed if opened.version > 1 else None
-    if entry.fixed is not None and len(_raw(entry.fixed)) != fair.N_BYTES:
+    if entry.fixed is not None and len(_raw(entry.fixed)) != shuffle_proof.N_BYTES:
         raise BadText(Why.FIXED)
     made = Dealing(entry.match, entry.deal, entry.seats, _raw(entry.secret), seed=seed, fixed=entry.fixed)
     if made.commitment != entry.commitment:

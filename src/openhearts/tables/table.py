@@ -14,17 +14,17 @@ from msgspec.structs import replace
 
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
-from openhearts.core.seating import Change, Newcomer, Swap, moved, scores_after
+from openhearts.core.seat_changes import Change, Newcomer, Swap, moved, scores_after
 from openhearts.errors import BadText, Forbidden, IllegalAction, NotToAct, RecordMismatch, Why, fault_of
 from openhearts.games import registry
 from openhearts.records import record as records
-from openhearts.records.fair import void_note
 from openhearts.records.receipts import Signer
 from openhearts.records.record import Record
-from openhearts.records.stand_ins import Chance, Decider, runs
-from openhearts.tables import dealing
-from openhearts.tables.dealing import Dealing
-from openhearts.tables.entries import (
+from openhearts.records.shuffle_proof import void_note
+from openhearts.records.substitutes import Chance, Decider, runs
+from openhearts.tables import shuffle as dealing
+from openhearts.tables.bot_seats import Player, player
+from openhearts.tables.log import (
     VERSION,
     Acted,
     Begun,
@@ -41,7 +41,7 @@ from openhearts.tables.entries import (
     Undone,
     Voided,
 )
-from openhearts.tables.seats import Player, player
+from openhearts.tables.shuffle import Dealing
 
 Events = tuple[Event, ...]
 

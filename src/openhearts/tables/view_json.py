@@ -1,6 +1,6 @@
 """`TableView` as plain data for programs: what one person's page may show, in JSON; docs/table-json.md describes it.
 
-It adds nothing and decides nothing; the view of the deal has the form of the bridge (bots/outside/wire.py).
+It adds nothing and decides nothing; the view of the deal has the form of the bridge (bots/external/view_json.py).
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from openhearts.bots.outside.wire import view_to_plain
+from openhearts.bots.external.view_json import view_to_plain
 from openhearts.tables.session.table_view import TableView
 
 VERSION: Final = 1

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Any
 
 from openhearts.bots.levels import searches
 from openhearts.errors import Forbidden, OpenHeartsError
-from openhearts.speech.ask import ask
 from openhearts.speech.catalogue import languages
 from openhearts.speech.commands import Act, Ask, Meta, parse
 from openhearts.speech.keys import KEYS, Key, key_for, keys_of
 from openhearts.speech.naming import rules_name
+from openhearts.speech.questions import ask
 from openhearts.speech.voice import Facts
-from openhearts.tables.seats import hint
+from openhearts.tables.bot_seats import hint
 from openhearts.terminal import settings
-from openhearts.terminal.faces.face import Given, Leave, Pressed, Typed
 from openhearts.terminal.reports import key_lines
+from openhearts.terminal.ui.face import Given, Leave, Pressed, Typed
 
 if TYPE_CHECKING:
     from openhearts.terminal.session import Session

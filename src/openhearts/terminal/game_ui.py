@@ -151,9 +151,9 @@ class Anything:
 
 def _part(game: str) -> ModuleType | None:
     folder = f"openhearts.terminal.{game}"
-    if not game.isidentifier() or find_spec(folder) is None or find_spec(f"{folder}.room") is None:
+    if not game.isidentifier() or find_spec(folder) is None or find_spec(f"{folder}.ui") is None:
         return None
-    return import_module(f"{folder}.room")
+    return import_module(f"{folder}.ui")
 
 
 def room_of(game: str, speaker: Speaker, names: Sequence[str]) -> Room:

@@ -22,16 +22,16 @@ from openhearts.games import registry
 from openhearts.speech.catalogue import negotiate
 from openhearts.speech.naming import level_names
 from openhearts.speech.speaker import Speaker
-from openhearts.tables import filelog
-from openhearts.tables.entries import Log, MemoryLog, Sitting
+from openhearts.tables import file_log
+from openhearts.tables.bot_seats import ADVISER, BOT_NAMES
+from openhearts.tables.log import Log, MemoryLog, Sitting
 from openhearts.tables.preparing import prepare
-from openhearts.tables.seats import ADVISER, BOT_NAMES
 from openhearts.tables.table import Table, open_table, resume_table
 from openhearts.terminal import questions, settings
-from openhearts.terminal.faces.face import Face, Leave
-from openhearts.terminal.faces.fitting import can_show
-from openhearts.terminal.faces.plain import PlainFace
 from openhearts.terminal.session import Session
+from openhearts.terminal.ui.face import Face, Leave
+from openhearts.terminal.ui.fitting import can_show
+from openhearts.terminal.ui.plain import PlainFace
 
 DEFAULT_BOTS = "club"
 RICH_PACE, PLAIN_PACE = 0.6, 0.0
@@ -123,23 +123,23 @@ def _specs(sittings: Iterable[Sitting]) -> list[str]:
 def open_log(speaker: Speaker, face: Face, label: str) -> Log:
     """A file for the table; where none can be written, a warning and a log in memory."""
     try:
-        return filelog.create(label=label)
-    except filelog.CannotKeep as error:
+        return file_log.create(label=label)
+    except file_log.CannotKeep as error:
         face.say([speaker.text("terminal-cannot-keep", why=speaker.error(error))])
         return MemoryLog()
 
 
-def saved_tables() -> list[filelog.Kept]:
+def saved_tables() -> list[file_log.Kept]:
     """Unfinished tables that a person can go on with, newest first."""
     try:
-        return list(filelog.unfinished())
-    except filelog.CannotKeep:
+        return list(file_log.unfinished())
+    except file_log.CannotKeep:
         return []
 
 
-def take_up(kept: filelog.Kept, speaker: Speaker, face: Face) -> tuple[Table, Any]:
+def take_up(kept: file_log.Kept, speaker: Speaker, face: Face) -> tuple[Table, Any]:
     """The table of a file and its log.  Raises InUse, CannotKeep, RecordMismatch."""
-    log = filelog.reopen(kept)
+    log = file_log.reopen(kept)
     try:
         table = resume_table(kept.entries, log)
     except OpenHeartsError:
@@ -150,7 +150,7 @@ def take_up(kept: filelog.Kept, speaker: Speaker, face: Face) -> tuple[Table, An
     return table, log
 
 
-def describe(kept: filelog.Kept, speaker: Speaker) -> str:
+def describe(kept: file_log.Kept, speaker: Speaker) -> str:
     """A saved table in a few words."""
     opened = kept.opened
     if opened is None:
@@ -199,7 +199,7 @@ def play(wishes: Wishes) -> int:
         raise OpenHeartsError(Why.NO_ANSWER) from error
 
 
-def _new(wishes: Wishes, saved: list[filelog.Kept], speaker: Speaker, face: Face, is_plain: bool) -> int:
+def _new(wishes: Wishes, saved: list[file_log.Kept], speaker: Speaker, face: Face, is_plain: bool) -> int:
     variant = wishes.variant
     is_asked_variant = variant is None and wishes.rules_file is None
     if is_asked_variant:
@@ -252,17 +252,17 @@ def _is_person() -> bool:
 
 def _discard(log: Log) -> None:
     """Take a file away in which no table was begun."""
-    if isinstance(log, filelog.FileLog):
+    if isinstance(log, file_log.FileLog):
         log.close()
         with contextlib.suppress(OSError):
             log.path.unlink()
 
 
-def _resume(wishes: Wishes, saved: list[filelog.Kept], speaker: Speaker, face: Face, is_plain: bool) -> int:
+def _resume(wishes: Wishes, saved: list[file_log.Kept], speaker: Speaker, face: Face, is_plain: bool) -> int:
     for kept in saved:
         try:
             table, _ = take_up(kept, speaker, face)
-        except filelog.InUse:
+        except file_log.InUse:
             continue
         except OpenHeartsError as error:
             face.say([speaker.text("terminal-cannot-resume", file=kept.path.name, why=speaker.error(error))])
@@ -277,7 +277,7 @@ def make_face(is_plain: bool) -> Face:
         return PlainFace()
     from rich.console import detect_legacy_windows
 
-    from openhearts.terminal.faces.rich_face import RichFace
+    from openhearts.terminal.ui.rich_face import RichFace
 
     return PlainFace() if detect_legacy_windows() else RichFace()
 
@@ -334,7 +334,7 @@ def _goodbye(wishes: Wishes, table: Table, speaker: Speaker, over: bool, is_plai
         record = record or (_record_path(table) if table.people else None)
     elif not table.people:
         pass
-    elif isinstance(table.log, filelog.FileLog):
+    elif isinstance(table.log, file_log.FileLog):
         lines.append(speaker.text("terminal-saved"))
     else:
         lines.append(speaker.text("terminal-not-saved"))
@@ -345,7 +345,7 @@ def _goodbye(wishes: Wishes, table: Table, speaker: Speaker, over: bool, is_plai
             lines.append(speaker.text("terminal-record", file=str(record)))
         except OSError as error:
             lines.append(speaker.text("terminal-no-record", file=str(record), why=error.strerror or str(error)))
-    if isinstance(table.log, filelog.FileLog):
+    if isinstance(table.log, file_log.FileLog):
         table.log.close()
     with contextlib.suppress(Leave):
         face.say(lines)
@@ -354,8 +354,8 @@ def _goodbye(wishes: Wishes, table: Table, speaker: Speaker, over: bool, is_plai
 
 def _record_path(table: Table) -> Path | None:
     try:
-        folder = filelog.data_folder() / "records"
-    except filelog.CannotKeep:
+        folder = file_log.data_folder() / "records"
+    except file_log.CannotKeep:
         return None
     return folder / f"{time.strftime('%Y%m%d-%H%M%S')}-{table.rules.id}.txt"
 

@@ -13,7 +13,7 @@ from openhearts.games import registry
 from openhearts.speech.catalogue import language_names
 from openhearts.speech.naming import level_names
 from openhearts.speech.speaker import Speaker
-from openhearts.terminal.faces.face import Face, Leave, Pressed, Resized, Typed
+from openhearts.terminal.ui.face import Face, Leave, Pressed, Resized, Typed
 
 DEFAULT_VARIANT = "classic"
 RESUME, MORE = "r", "m"

@@ -13,15 +13,15 @@ from msgspec.structs import replace
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.records import Moment, Record, moments, read
 from openhearts.speech import naming
-from openhearts.speech.ask import ask
 from openhearts.speech.commands import Ask, Meta, parse
 from openhearts.speech.keys import key_for, keys_of
+from openhearts.speech.questions import ask
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
 from openhearts.terminal import reports
-from openhearts.terminal.faces.face import Face, Leave, Pressed, Resized, Typed
+from openhearts.terminal.game_ui import Scene, room_of
 from openhearts.terminal.play import make_face, speaker_for, wants_plain
-from openhearts.terminal.rooms import Scene, room_of
+from openhearts.terminal.ui.face import Face, Leave, Pressed, Resized, Typed
 
 FORWARD = ("enter", "space", "right", "down")
 BACK = ("b", "left", "up", "backspace")

@@ -12,7 +12,7 @@ from openhearts.records.receipts import Finding
 from openhearts.speech.keys import Key, meaning
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.table import Table
-from openhearts.terminal.faces.drawing import chart, number_table
+from openhearts.terminal.ui.drawing import chart, number_table
 
 WIDTH = 78
 KEY_NAMES = {

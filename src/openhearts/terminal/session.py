@@ -11,14 +11,14 @@ from typing import Any
 
 from openhearts.core.event import Event
 from openhearts.errors import OpenHeartsError, Why
-from openhearts.speech.ask import ask
 from openhearts.speech.naming import shown_names
+from openhearts.speech.questions import ask
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.table import Table
 from openhearts.terminal.controls import Controls
-from openhearts.terminal.faces.face import Face, Pressed, Resized
+from openhearts.terminal.game_ui import Room, Scene, room_of
 from openhearts.terminal.reports import deal_lines
-from openhearts.terminal.rooms import Room, Scene, room_of
+from openhearts.terminal.ui.face import Face, Pressed, Resized
 
 BURST = 3.0  # a finished trick stays so many times longer than a card
 

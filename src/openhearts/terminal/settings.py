@@ -9,7 +9,7 @@ import contextlib
 import json
 from typing import Any
 
-from openhearts.tables.filelog import CannotKeep, data_folder
+from openhearts.tables.file_log import CannotKeep, data_folder
 
 KEYS = ("language", "name", "variant", "level")
 MAX_BYTES = 10_000

@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from openhearts.bots.hearts.master.brain import NETS, opened, read, readable, work_for
+from openhearts.bots.hearts.master.networks import NETS, opened, read, readable, work_for
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.training import network

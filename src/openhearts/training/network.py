@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from openhearts.bots.hearts.master.brain import NAMES
+from openhearts.bots.hearts.master.networks import NAMES
 
 N_OUT: Final = 52
 BOUND: Final = 7.9  # no weight grows beyond, so that whole numbers hold it

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from openhearts.bots.hearts.master.brain import work_for
+from openhearts.bots.hearts.master.networks import work_for
 from openhearts.core.seat import offset
 from openhearts.games.hearts.rules.ruleset import Ruleset
 

@@ -20,22 +20,22 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message
 
 from openhearts.errors import Forbidden, Why, to_plain
 from openhearts.speech.speaker import Speaker
-from openhearts.web.children import page as children
-from openhearts.web.editor import page as editor
-from openhearts.web.house import House
 from openhearts.web.identity import pages as identity
-from openhearts.web.kitchen import page as kitchen
-from openhearts.web.kitchen.keeping import Pads
+from openhearts.web.identity.people import FORM, Person, language_of
+from openhearts.web.kids import page as children
 from openhearts.web.limits.forms import AnyRequest
 from openhearts.web.limits.pruning import Keep, prune_daily
-from openhearts.web.look import render
-from openhearts.web.pages import device, fair, front, joining, records, rules, static, wishes
-from openhearts.web.pages.faults import FAULTS
-from openhearts.web.people import FORM, Person, language_of
+from openhearts.web.pages import device, fair, front, joining, preferences, records, rules, static
+from openhearts.web.pages.errors import FAULTS
+from openhearts.web.rendering import render
 from openhearts.web.replay import page as replay
 from openhearts.web.replay.asking import Asking
 from openhearts.web.replay.keeping import Brought
+from openhearts.web.rules_editor import page as editor
 from openhearts.web.sandbox.program import CHOOSING, READING, Sandbox
+from openhearts.web.scorepad import page as kitchen
+from openhearts.web.scorepad.keeping import Pads
+from openhearts.web.state import House
 from openhearts.web.table import connection
 from openhearts.web.table import page as table
 from openhearts.web.table.connection import FOREIGN
@@ -131,7 +131,7 @@ def make_app(house: House, keep: Keep = EVER) -> App:
             *identity.HANDLERS,
             *rules.HANDLERS,
             *editor.HANDLERS,
-            *wishes.HANDLERS,
+            *preferences.HANDLERS,
             *kitchen.HANDLERS,
             *replay.HANDLERS,
             *static.HANDLERS,

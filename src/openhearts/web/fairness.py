@@ -14,9 +14,9 @@ from msgspec.structs import astuple, replace
 
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
-from openhearts.records import fair
-from openhearts.records.fair import FairShuffle, Tally
+from openhearts.records import shuffle_proof
 from openhearts.records.record import Played
+from openhearts.records.shuffle_proof import FairShuffle, Tally
 from openhearts.tables.session.table_view import TableView
 
 
@@ -97,7 +97,7 @@ def _is_right(rules: Any, played: Played) -> bool:
     game = registry.game_of(rules)
     try:
         assert played.fair is not None
-        order = fair.verify(played.fair, game.pack(rules))
+        order = shuffle_proof.verify(played.fair, game.pack(rules))
         again, _ = game.deal(played.standing, order)
     except OpenHeartsError:
         return False
@@ -139,7 +139,7 @@ def _shown(shuffle: FairShuffle, names: tuple[str, ...], state: str = "open", pr
         state,
         proof,
         shuffle.key or "",
-        fair.tally([shuffle]),
+        shuffle_proof.tally([shuffle]),
     )
 
 

@@ -195,7 +195,7 @@ def option_buttons(seen: Seen, label_of: Callable[[Seen, Any], str] | None = Non
 def room_of(game: str) -> Room:
     """A place in the game of this id."""
     folder = f"openhearts.web.{game}"
-    if not game.isidentifier() or find_spec(folder) is None or find_spec(f"{folder}.room") is None:
+    if not game.isidentifier() or find_spec(folder) is None or find_spec(f"{folder}.ui") is None:
         return Anything()
-    room: Room = import_module(f"{folder}.room").Room()
+    room: Room = import_module(f"{folder}.ui").Room()
     return room

@@ -19,11 +19,11 @@ from markupsafe import Markup, escape
 
 from openhearts.errors import Forbidden, Why
 from openhearts.speech.speaker import Speaker
-from openhearts.web import places
-from openhearts.web.decks import front
+from openhearts.web import table_css
+from openhearts.web.card_art import front
 
 COMPUTED: Final[dict[str, Callable[[], bytes]]] = {
-    "places.css": lambda: places.style_sheet().encode(),
+    "places.css": lambda: table_css.style_sheet().encode(),
     front.SHEET: front.sheet,
 }
 

@@ -29,15 +29,15 @@ from openhearts.errors import OpenHeartsError, Why
 from openhearts.records.receipts import Signer
 from openhearts.speech.speaker import Speaker
 from openhearts.store import open_store
-from openhearts.tables.filelog import hold
+from openhearts.tables.file_log import hold
 from openhearts.tables.sealing import KeySealer, kept_in, sealer_in
 from openhearts.tables.warmup import USUAL, Warming
 from openhearts.web.app import EVER, make_app
-from openhearts.web.house import Address, House
 from openhearts.web.identity.hosts import is_this_machine, machine_names
+from openhearts.web.identity.people import secret_of
 from openhearts.web.limits.connections import LIMITS, Limits, protocols, trusted
 from openhearts.web.limits.pruning import DATABASE, Keep
-from openhearts.web.people import secret_of
+from openhearts.web.state import Address, House
 
 PORT: Final = 8765
 EVERYWHERE: Final = ("0.0.0.0", "::")  # hosts that mean every address of this machine

@@ -27,9 +27,9 @@ from openhearts.tables.lobby import Lobby
 from openhearts.tables.sealing import KeySealer
 from openhearts.tables.warmup import Warming
 from openhearts.web.identity.hosts import is_believed, is_this_machine, origin_of
+from openhearts.web.identity.people import COOKIE, Keeper, Person, language_of, new_person
 from openhearts.web.identity.sessions import Sessions
 from openhearts.web.limits.addresses import Buckets, place_of
-from openhearts.web.people import COOKIE, Keeper, Person, language_of, new_person
 from openhearts.web.table.viewer import TableViewer
 
 MOST_VIEWERS: Final = 10_000

@@ -13,7 +13,7 @@ from openhearts.tables.hosted import HostedTable
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.play import claims_of
 from openhearts.tables.session.state import Absence, Claim, Waiting
-from openhearts.web.people import Person
+from openhearts.web.identity.people import Person
 from tests.pages import steps
 from tests.pages.access.states import OWN, come, put
 from tests.pages.conftest import Site

@@ -14,15 +14,15 @@ from playwright.sync_api import Page
 import openhearts as oh
 from openhearts.games import registry
 from openhearts.games.hearts.rules.tricks import cancelled_mask
-from openhearts.tables.entries import Sitting
-from openhearts.tables.gathering import Settings
+from openhearts.tables.bot_seats import BOT_NAMES
 from openhearts.tables.hosted import HostedTable
-from openhearts.tables.seats import BOT_NAMES
+from openhearts.tables.log import Sitting
+from openhearts.tables.roster import Settings
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.fold import fold, folded
 from openhearts.tables.session.state import State as TableState
 from openhearts.tables.table import Table, open_table
-from openhearts.web.people import COOKIE, Person, Wishes
+from openhearts.web.identity.people import COOKIE, Person, Wishes
 from tests.pages import steps
 from tests.pages.conftest import Site
 

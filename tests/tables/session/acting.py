@@ -7,7 +7,7 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.records import read
-from openhearts.tables.gathering import Settings
+from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f

@@ -12,8 +12,8 @@ from typing import Any, Final
 import openhearts as oh
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
-from openhearts.records import fair as fair_parts
-from openhearts.tables.gathering import Settings
+from openhearts.records import shuffle_proof as fair_parts
+from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.decide import decide

@@ -13,7 +13,7 @@ import pytest
 
 import openhearts as oh
 from openhearts.errors import OpenHeartsError
-from openhearts.tables.gathering import Settings
+from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.decide import decide
 from openhearts.tables.session.fold import begin, fold

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from openhearts.cards.card import Card
 from openhearts.errors import Forbidden, IllegalAction, NotToAct
-from openhearts.records import fair
+from openhearts.records import shuffle_proof
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session import news as n
@@ -44,7 +44,7 @@ def test_every_deal_has_a_secret_of_its_own_that_is_told_when_it_is_over() -> No
     table = between_deals("anna")
     told = table.seen("anna").finished[-1].fair
     assert told is not None and told.secret is not None
-    assert fair.verify(told, table.state.game.pack(table.state.rules))
+    assert shuffle_proof.verify(told, table.state.game.pack(table.state.rules))
     table.do("anna", c.Ready())
     deal = table.state.deal
     assert deal is not None and deal.secret.hex() != told.secret
@@ -85,7 +85,7 @@ def test_contributions_count_and_are_told_after_the_deal_alone() -> None:
     asked = table.seen("anna").shuffle
     assert asked is not None and asked.step == "commit" and asked.seats == (0,) and table.seen("ben").shuffle is None
     given = b"\7" * 32
-    told = fair.seat_commitment(asked.match, asked.deal, asked.host, 0, given)
+    told = shuffle_proof.seat_commitment(asked.match, asked.deal, asked.host, 0, given)
     table.do("anna", c.Contribute("commit", 1, 0, told))
     asked = table.seen("anna").shuffle
     assert asked is not None and asked.step == "reveal" and (0, told) in asked.commitments
@@ -108,7 +108,9 @@ def test_nobody_holds_up_a_table_by_not_answering() -> None:
     table.opened("anna", "ben")
     asked = table.seen("anna").shuffle
     assert asked is not None
-    table.do("anna", c.Contribute("commit", 1, 0, fair.seat_commitment(asked.match, 1, asked.host, 0, bytes(32))))
+    table.do(
+        "anna", c.Contribute("commit", 1, 0, shuffle_proof.seat_commitment(asked.match, 1, asked.host, 0, bytes(32)))
+    )
     table.pass_time(3.1)
     assert table.state.phase == "shuffling"  # who committed has time to reveal
     table.pass_time(3.1)

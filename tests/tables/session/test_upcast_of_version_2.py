@@ -15,7 +15,7 @@ import pytest
 
 from openhearts.errors import BadText
 from openhearts.records.check import check
-from openhearts.tables import entries, gathering
+from openhearts.tables import log, roster
 from openhearts.tables.session import codec, upcast
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
@@ -30,28 +30,28 @@ SAMPLES = sorted((STORED / "version-2").glob("*.stream"))
 RECORDED = [path for path in SAMPLES if path.with_suffix(".record").exists()]
 # What becomes of each kind of entry: by the kind the facts, or nothing where others say the same.
 BECOMES: dict[type, tuple[type, ...]] = {
-    gathering.Gathered: (f.Created,),
-    gathering.SatDown: (f.SatDown,),
-    gathering.Filled: (f.BotSeated,),
-    gathering.Freed: (f.SeatFreed,),
-    gathering.HandedOver: (f.SeatHandedOver,),
-    gathering.Hosted: (f.HostChanged,),
-    gathering.Refused: (f.PersonBanned,),
-    gathering.Welcomed: (f.PersonUnbanned,),
-    gathering.Agreed: (f.SettingsChanged,),
-    gathering.Spent: (f.TimeSpent,),
-    gathering.Planned: (f.SwapPlanned, f.SwapsDropped, f.SatDown),
-    gathering.Moved: (),
-    entries.Opened: (f.MatchOpened,),
-    entries.Begun: (f.ShuffleBegan,),
-    entries.Shuffled: (f.Committed, f.Revealed, f.AnswersClosed, f.ShuffleSigned, f.ShuffleBegan),
-    entries.Acted: (f.Acted,),
-    entries.Sat: (),
-    entries.Undone: (f.TookBack,),
-    entries.Reseated: (),
-    entries.NextDeal: (),
-    entries.Voided: (f.DealVoided,),
-    entries.Closed: (f.Closed,),
+    roster.Gathered: (f.Created,),
+    roster.SatDown: (f.SatDown,),
+    roster.Filled: (f.BotSeated,),
+    roster.Freed: (f.SeatFreed,),
+    roster.HandedOver: (f.SeatHandedOver,),
+    roster.Hosted: (f.HostChanged,),
+    roster.Refused: (f.PersonBanned,),
+    roster.Welcomed: (f.PersonUnbanned,),
+    roster.Agreed: (f.SettingsChanged,),
+    roster.Spent: (f.TimeSpent,),
+    roster.Planned: (f.SwapPlanned, f.SwapsDropped, f.SatDown),
+    roster.Moved: (),
+    log.Opened: (f.MatchOpened,),
+    log.Begun: (f.ShuffleBegan,),
+    log.Shuffled: (f.Committed, f.Revealed, f.AnswersClosed, f.ShuffleSigned, f.ShuffleBegan),
+    log.Acted: (f.Acted,),
+    log.Sat: (),
+    log.Undone: (f.TookBack,),
+    log.Reseated: (),
+    log.NextDeal: (),
+    log.Voided: (f.DealVoided,),
+    log.Closed: (f.Closed,),
 }
 
 
@@ -64,13 +64,13 @@ def sample(name: str) -> Path:
     return next(path for path in SAMPLES if path.stem == name)
 
 
-def old_entries() -> Iterator[tuple[list[gathering.Gather], list[entries.Entry]]]:
+def old_entries() -> Iterator[tuple[list[roster.Gather], list[log.Entry]]]:
     for path in (*SAMPLES, *(STORED / "version-1").glob("*.stream")):
         yield split(path.read_bytes().splitlines())
 
 
 def kinds() -> set[type]:
-    return {*get_args(gathering.Gather), *get_args(entries.Entry)}
+    return {*get_args(roster.Gather), *get_args(log.Entry)}
 
 
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
@@ -167,7 +167,7 @@ def test_a_kind_of_entry_that_nobody_upcasts_is_noticed() -> None:
         deal: int
 
     first = sample("over").read_bytes().splitlines()[0]
-    made = upcast._Reading([gathering.decode(first), Another(1)])  # type: ignore[list-item]
+    made = upcast._Reading([roster.decode(first), Another(1)])  # type: ignore[list-item]
     with pytest.raises(AssertionError):
         list(made.facts())
 
@@ -175,15 +175,15 @@ def test_a_kind_of_entry_that_nobody_upcasts_is_noticed() -> None:
 def test_a_shuffle_of_a_step_that_is_not_known_or_another_commitment_is_damaged() -> None:
     lines = sample("trick").read_bytes().splitlines()
     at = next(number for number, line in enumerate(lines) if b'"Begun"' in line)
-    begun = entries.decode(lines[at])
-    assert isinstance(begun, entries.Begun)
-    told = entries.Shuffled(1, "else", None, "")
+    begun = log.decode(lines[at])
+    assert isinstance(begun, log.Begun)
+    told = log.Shuffled(1, "else", None, "")
     other = msgspec.structs.replace(begun, commitment="0" * 64)
     sealed = msgspec.structs.replace(begun, sealed="key")
     for broken in (
-        [*lines, entries.encode(told)],
-        [*lines[:at], entries.encode(other), *lines[at + 1 :]],
-        [*lines[:at], entries.encode(sealed), *lines[at + 1 :]],
+        [*lines, log.encode(told)],
+        [*lines[:at], log.encode(other), *lines[at + 1 :]],
+        [*lines[:at], log.encode(sealed), *lines[at + 1 :]],
     ):
         with pytest.raises(BadText):
             codec.read(broken)

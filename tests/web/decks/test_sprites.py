@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from openhearts.cards.card import CARDS
-from openhearts.web.decks.files import FILES, content, symbols
+from openhearts.web.card_art.files import FILES, content, symbols
 from tools.decks import colours
 from tools.decks.big import big
 from tools.decks.court import COURT_FILES, court, shortened

@@ -14,8 +14,8 @@ import msgspec
 
 from openhearts.bots.analysis import analyse, seat_view
 from openhearts.bots.bot import Bot, Budget
+from openhearts.bots.external.view_json import VERSION, view_from_plain, view_to_plain
 from openhearts.bots.levels import bot, known_levels, opens_nothing
-from openhearts.bots.outside.wire import VERSION, view_from_plain, view_to_plain
 from openhearts.core.advice import Advice, Because
 from openhearts.errors import BadText, BadView, OpenHeartsError, Why, to_plain
 from openhearts.games import registry

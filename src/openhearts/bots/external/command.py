@@ -20,7 +20,7 @@ from typing import IO, Any, Final
 import msgspec
 
 from openhearts.bots.bot import Bot, Budget
-from openhearts.bots.outside.wire import view_to_plain
+from openhearts.bots.external.view_json import view_to_plain
 from openhearts.bots.safe import is_legal
 from openhearts.errors import BadBot, BadText, Why, fault_of
 from openhearts.games import registry

@@ -1,6 +1,6 @@
 """One JSON form of views for other programs, in version 1, and back: the game, its rules in full, what one seat knows.
 
-Knows no game: each brings its own part (games/<game>/play/wire.py).  docs/bridge.md describes the form.
+Knows no game: each brings its own part (games/<game>/play/view_json.py).  docs/bridge.md describes the form.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ VERSION: Final = 1
 @cache
 def _part(game: str) -> ModuleType:
     name = f"openhearts.games.{game}"
-    if not game.isidentifier() or find_spec(name) is None or find_spec(f"{name}.play.wire") is None:
+    if not game.isidentifier() or find_spec(name) is None or find_spec(f"{name}.play.view_json") is None:
         raise BadView(Why.NO_VIEWS_OF, name=game[:40])
-    return import_module(f"{name}.play.wire")
+    return import_module(f"{name}.play.view_json")
 
 
 def view_to_plain(view: Any) -> dict[str, Any]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 import random
 
 from openhearts.bots.hearts import explain
-from openhearts.bots.hearts.choosing import choose_award
-from openhearts.bots.hearts.knowledge import Knowledge
+from openhearts.bots.hearts.inference import Knowledge
+from openhearts.bots.hearts.moon_choice import choose_award
 from openhearts.bots.hearts.passing import choose_pass
 from openhearts.bots.hearts.playing import choose_card
 from openhearts.cards.card import CARDS

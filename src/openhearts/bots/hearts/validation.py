@@ -13,7 +13,7 @@ from openhearts.cards import cardset
 from openhearts.cards.card import CARDS
 from openhearts.cards.cardset import KINDS_MASK, SUIT_MASKS, TWICE
 from openhearts.errors import BadView, Fault, Why, fault_of
-from openhearts.games.hearts.play import progress, wire
+from openhearts.games.hearts.play import transitions, view_json
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.legal import legal_plays
 from openhearts.games.hearts.rules.public import NO_SUIT, Public
@@ -27,7 +27,7 @@ _MOST: Final = 10**9
 def check_wholly(view: View) -> None:
     """Raises BadView where anything in a view does not follow from the rest of it.  Slow: every trick is done again."""
     check_quickly(view)
-    wire.check(view)
+    view_json.check(view)
     check(view)
 
 
@@ -93,7 +93,7 @@ def _check_numbers(view: View, pack: int) -> None:
         if (seat is None and field == "dealer") or (seat is not None and not 0 <= seat < n_seats):
             raise BadView(Why.NO_SEAT, seat=seat, last=n_seats - 1, field=field)
     number, opening = public.deal_number, public.opening_card
-    if number < 1 or public.pass_direction != progress.pass_direction(public.rules, number):
+    if number < 1 or public.pass_direction != transitions.pass_direction(public.rules, number):
         raise BadView(Why.VIEW_FIELD, field="pass_direction")
     if opening is not None and (opening >> 6 or not pack & 1 << opening):
         raise BadView(Why.VIEW_FIELD, field="opening_card")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from openhearts.bots.herz_an_herz import explain
-from openhearts.bots.herz_an_herz.deciding import judge_all
+from openhearts.bots.herz_an_herz.heuristics import judge_all
 from openhearts.core.advice import Advice, Alternative
 from openhearts.games.herz_an_herz.play.actions import Action
 from openhearts.games.herz_an_herz.play.view import View

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from openhearts.bots.herz_an_herz import explain
-from openhearts.bots.herz_an_herz.deciding import candidates, judge_all
+from openhearts.bots.herz_an_herz.heuristics import candidates, judge_all
 from openhearts.bots.reasons import MOST_POINTS, because
 from openhearts.core.advice import Advice, Alternative
 from openhearts.errors import BadView, Why

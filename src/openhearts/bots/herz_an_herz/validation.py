@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from openhearts.errors import BadView, Fault, Why
-from openhearts.games.herz_an_herz.play import wire
+from openhearts.games.herz_an_herz.play import view_json
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules import cards
 from openhearts.games.herz_an_herz.rules.public import Public
@@ -44,7 +44,7 @@ def check(view: View) -> None:
 def check_wholly(view: View) -> None:
     """As `check_quickly`, and what views from other programs must keep besides."""
     check_quickly(view)
-    wire.check(view)
+    view_json.check(view)
 
 
 def check_quickly(view: View) -> None:

@@ -9,9 +9,9 @@ import random
 from typing import Any
 
 from openhearts.bots.bot import Bot, Budget
-from openhearts.bots.doubting import sure
+from openhearts.bots.game_parts import room_for
 from openhearts.bots.players.club import ClubBot
-from openhearts.bots.rooms import room_for
+from openhearts.bots.validation import sure
 from openhearts.core.advice import Advice
 
 

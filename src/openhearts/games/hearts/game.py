@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step, Variant
-from openhearts.core.seating import Change
+from openhearts.core.seat_changes import Change
 from openhearts.games.hearts.play import claim, match, notation, position, seat_view
 from openhearts.games.hearts.play.actions import Action, Claim
 from openhearts.games.hearts.play.events import HeartsEvent

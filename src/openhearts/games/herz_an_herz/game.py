@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step, Variant
-from openhearts.core.seating import Change
+from openhearts.core.seat_changes import Change
 from openhearts.games.herz_an_herz.play import match, notation, position, seat_view
 from openhearts.games.herz_an_herz.play.actions import Action
 from openhearts.games.herz_an_herz.play.events import HerzEvent

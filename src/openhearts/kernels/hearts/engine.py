@@ -1,7 +1,7 @@
 """The generic Hearts kernel: dealing out, legal plays, tricks, cancellation, scoring, and playing deals to their end.
 
-One kernel for every rule set, driven by the rule table of table.py; its slow twin is games/hearts, and tests hold the
-two together.  It knows nothing of views or worlds: a state is complete.
+One kernel for every rule set, driven by the rule table of rule_table.py; its slow twin is games/hearts, and tests
+hold the two together. It knows nothing of views or worlds: a state is complete.
 """
 
 from __future__ import annotations

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.kernels.bits import ONE, ZERO, below, stepped
+from openhearts.kernels.hearts.engine import deal_out, score
 from openhearts.kernels.hearts.layout import (
     CHOOSES,
     MAX_SEATS,
@@ -25,9 +26,8 @@ from openhearts.kernels.hearts.layout import (
     S_CHOICE,
     S_SIZE,
 )
-from openhearts.kernels.hearts.policy import play_out
-from openhearts.kernels.hearts.rollout import deal_out, score
-from openhearts.kernels.hearts.table import rule_table
+from openhearts.kernels.hearts.rollout_policy import play_out
+from openhearts.kernels.hearts.rule_table import rule_table
 from openhearts.kernels.jit import helper, kernel
 
 WHOLE: Final = 27720  # a match won; a tie of up to twelve is shared without a rest

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from openhearts.kernels.bits import ONE, ZERO, highest, lowest, n_bits
+from openhearts.kernels.hearts.engine import deal_out, lay, may_follow, may_lead, read_table, resolve, score
 from openhearts.kernels.hearts.layout import (
     CANCEL,
     M_CATCH,
@@ -40,7 +41,6 @@ from openhearts.kernels.hearts.layout import (
     S_TRICKS,
     S_WHERE,
 )
-from openhearts.kernels.hearts.rollout import deal_out, lay, may_follow, may_lead, read_table, resolve, score
 from openhearts.kernels.jit import helper, kernel
 
 _SUIT = np.uint64(0xFFFE)

@@ -1,6 +1,6 @@
 """The rule table: a Hearts rule set as arrays of numbers, which one generic kernel reads for every variant.
 
-It packs and checks; it computes no plays (rollout.py) and no rules of its own (games/hearts/rules).
+It packs and checks; it computes no plays (engine.py) and no rules of its own (games/hearts/rules).
 Places in the arrays are named once, in layout.py.
 """
 

@@ -1,12 +1,12 @@
 """Worlds: random places for the hidden cards of a view, every physical deal that fits equally likely.
 
 Holders (other seats, an unseen kitty) are grouped by what they may hold, cards by who may hold them: a world is how
-many cards of each part go to each group, and which.  A deal counts as often as its numbers k allow, one by the product
+many cards of each part go to each group, and which. A deal counts as often as its numbers k allow, one by the product
 of all k!, which is the same from both sides: either the parts are placed in turn and the state is what the groups can
-still hold, or the groups are served in turn and the state is what the parts have left.  What is taken in turn are the
-rows of a plan, the others its columns; plan.py takes the side with fewer states.  A table of counts says how many deals
-each split leaves, and sampling walks down that table.  What a view proves is worked out in bots/: here come only sizes
-and allowed kinds.
+still hold, or the groups are served in turn and the state is what the parts have left. What is taken in turn are the
+rows of a plan, the others its columns; sampling_plan.py takes the side with fewer states. A table of counts says how
+many deals each split leaves, and sampling walks down that table. What a view proves is worked out in bots/: here come
+only sizes and allowed kinds.
 
 A plan is `counts` (float64), `sizes` (int64[P_SIZE]) and `words` (uint64[W_SIZE]); holders are numbered as seats, the
 kitty as KITTY.

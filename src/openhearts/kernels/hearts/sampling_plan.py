@@ -1,4 +1,4 @@
-"""Plans for sampling worlds: from who may hold what to the arrays that worlds.py walks.
+"""Plans for sampling worlds: from who may hold what to the arrays that sampler.py walks.
 
 Pure arithmetic on sizes and kinds; which kinds a seat may hold is worked out from a view in bots/.
 """
@@ -13,7 +13,7 @@ import numpy as np
 
 from openhearts.cards import cardset
 from openhearts.errors import BadView, Why
-from openhearts.kernels.hearts import worlds as w
+from openhearts.kernels.hearts import sampler as w
 
 USUAL_STATES: Final = 4096  # up to here parts of the cards are taken in turn
 MOST_ENTRIES: Final = 1 << 21  # of a table of counts: 16 MB

@@ -1,8 +1,8 @@
-"""Search: what each candidate play or pass earns over many worlds, played out by the policy of policy.py.
+"""Search: what each candidate play or pass earns over many worlds, played out by the policy of rollout_policy.py.
 
-Payoffs are whole numbers, the sum of the others' points less (seats - 1) times one's own, so that sums do not depend on
-order; where the match is at stake (stakes.py), candidates are ranked by the chance to win it.  Every candidate meets
-the same worlds.  Which candidate is taken is decided in bots/.
+Payoffs are whole numbers, the sum of the others' points less (seats - 1) times one's own, so that sums do not depend
+on order; where the match is at stake (match_equity.py), candidates are ranked by the chance to win it. Every
+candidate meets the same worlds. Which candidate is taken is decided in bots/.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from openhearts.kernels.bits import ONE, ZERO, mixed
+from openhearts.kernels.hearts.engine import put, start
 from openhearts.kernels.hearts.layout import (
     MAX_SEATS,
     N_SEATS,
@@ -25,10 +26,9 @@ from openhearts.kernels.hearts.layout import (
     S_TAKEN,
     S_TAKEN_TWICE,
 )
-from openhearts.kernels.hearts.policy import choose_pass, play_out
-from openhearts.kernels.hearts.rollout import put, start
-from openhearts.kernels.hearts.stakes import payoff, settle, worth
-from openhearts.kernels.hearts.worlds import H_SIZE, MAX_HOLDERS, P_GROUP, sample
+from openhearts.kernels.hearts.match_equity import payoff, settle, worth
+from openhearts.kernels.hearts.rollout_policy import choose_pass, play_out
+from openhearts.kernels.hearts.sampler import H_SIZE, MAX_HOLDERS, P_GROUP, sample
 from openhearts.kernels.jit import helper, kernel
 
 KITTY = MAX_HOLDERS - 1

@@ -1,8 +1,8 @@
 """Tables for two: the value of each play where both hands are known, by alpha-beta over whole tricks.
 
-Where all cards are dealt, whatever one does not hold is with the other seat, so that nothing is left to imagine.  The
-search deepens trick by trick within a budget of nodes, to the end where it gets there, else to a playout by policy.py.
-Values are whole numbers, as `_counted` says.  Which play is taken is decided in bots/.
+Where all cards are dealt, whatever one does not hold is with the other seat, so that nothing is left to imagine. The
+search deepens trick by trick within a budget of nodes, to the end where it gets there, else to a playout by
+rollout_policy.py. Values are whole numbers, as `_counted` says. Which play is taken is decided in bots/.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from openhearts.kernels.bits import ONE, ZERO, lowest, mixed, n_bits
+from openhearts.kernels.hearts.engine import legal_now, put, score
 from openhearts.kernels.hearts.layout import (
     M_BONUS,
     M_CLASS,
@@ -48,10 +49,9 @@ from openhearts.kernels.hearts.layout import (
     S_WON,
     SET_ASIDE,
 )
-from openhearts.kernels.hearts.policy import play_out
-from openhearts.kernels.hearts.rollout import legal_now, put, score
+from openhearts.kernels.hearts.rollout_policy import play_out
+from openhearts.kernels.hearts.sampler import H_SIZE, sample
 from openhearts.kernels.hearts.search import place
-from openhearts.kernels.hearts.worlds import H_SIZE, sample
 from openhearts.kernels.jit import helper, kernel
 
 INFINITE: Final = 1 << 28

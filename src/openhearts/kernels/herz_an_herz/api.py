@@ -5,8 +5,7 @@ Names only; the work is done in the modules beside this one.
 
 from openhearts.kernels.herz_an_herz.layout import UNIT
 from openhearts.kernels.herz_an_herz.play import act, legal_actions, points_of
-from openhearts.kernels.herz_an_herz.search import WIN, simulate
-from openhearts.kernels.herz_an_herz.table import (
+from openhearts.kernels.herz_an_herz.rule_table import (
     RuleTable,
     action_row,
     levels_of,
@@ -16,6 +15,7 @@ from openhearts.kernels.herz_an_herz.table import (
     spreads_of,
     state_of,
 )
+from openhearts.kernels.herz_an_herz.search import WIN, simulate
 
 __all__ = [
     "UNIT",

@@ -1,6 +1,6 @@
 """Deals of Herz an Herz on arrays: what may be done, what it leads to, and what towers earn.
 
-The twin of games/herz_an_herz; it chooses nothing (policy.py).
+The twin of games/herz_an_herz; it chooses nothing (rollout_policy.py).
 """
 
 from __future__ import annotations

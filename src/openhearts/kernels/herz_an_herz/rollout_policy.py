@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from openhearts.kernels.herz_an_herz.evaluation import pair_of
 from openhearts.kernels.herz_an_herz.layout import (
     A_FROM,
     A_KIND,
@@ -56,7 +57,6 @@ from openhearts.kernels.herz_an_herz.play import (
     tower_points,
     value_under,
 )
-from openhearts.kernels.herz_an_herz.worth import pair_of
 from openhearts.kernels.jit import helper
 
 

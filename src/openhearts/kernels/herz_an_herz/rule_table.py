@@ -1,6 +1,7 @@
 """The rule table: a rule set of Herz an Herz as numbers, which one generic kernel reads for every variant.
 
-It packs; it computes no plays (play.py) and no worth (worth.py).  Places in the arrays are named once, in layout.py.
+It packs; it computes no plays (play.py) and no worth (evaluation.py). Places in the arrays are named once, in
+layout.py.
 """
 
 from __future__ import annotations
@@ -19,14 +20,14 @@ from openhearts.games.herz_an_herz.rules.public import Public
 from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
 from openhearts.games.herz_an_herz.rules.tower import start_value, value_when_laid
 from openhearts.kernels.herz_an_herz import layout as at
-from openhearts.kernels.herz_an_herz.worth import fill, jokers_of
+from openhearts.kernels.herz_an_herz.evaluation import fill, jokers_of
 
 HURRY: Final = 40
 ROWS: Final = {"left": 0, "right": 1, "start": at.START}
 
 
 class RuleTable(Struct, frozen=True):
-    """`numbers`: int64[N_SIZE]; `worth`: int32[draws + 1, pairs of slots, room, room, groups + 1], see worth.py;
+    """`numbers`: int64[N_SIZE]; `worth`: int32[draws + 1, pairs of slots, room, room, groups + 1], see evaluation.py;
     `waiting`: int64[draws + 1], worth of a tower without a start card."""
 
     numbers: Any

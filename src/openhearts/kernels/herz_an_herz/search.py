@@ -1,4 +1,4 @@
-"""Search: what each candidate earns over many orders of the stock, played on by the quick player of policy.py.
+"""Search: what each candidate earns over many orders of the stock, played on by the quick player of rollout_policy.py.
 
 Payoffs are whole numbers, (seats - 1) times one's own points less the others', in UNIT parts; every candidate meets
 the same orders.  Which candidate is taken is decided in bots/.
@@ -13,7 +13,7 @@ import numpy as np
 from openhearts.kernels.bits import advanced, below, mixed
 from openhearts.kernels.herz_an_herz.layout import A_SIZE, N_LOWEST, N_SEATS, S_OVER, S_STOCK, S_TURN, UNIT
 from openhearts.kernels.herz_an_herz.play import base_of, step, tower_points
-from openhearts.kernels.herz_an_herz.policy import choose, draws_left, future
+from openhearts.kernels.herz_an_herz.rollout_policy import choose, draws_left, future
 from openhearts.kernels.jit import helper, kernel
 
 WIN = 27_720  # a win alone: divided by any number of winners of a table

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from openhearts.cards.card import CARDS, RANKS, Card
 from openhearts.core.game import localised
-from openhearts.games.hearts.rules.checks import warnings
 from openhearts.games.hearts.rules.ruleset import Ruleset
+from openhearts.games.hearts.rules.validate import warnings
 from openhearts.speech.hearts.cards import RANK_KEYS, SUIT_KEYS, is_jinx, rank_key, selector_name
 from openhearts.speech.rules_in_words import Builder, Document
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from openhearts.tables.gathering import Settings
+from openhearts.tables.roster import Settings
 
 
 class Wish(Struct, frozen=True, tag=True):

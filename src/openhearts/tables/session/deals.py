@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from openhearts.cards.shuffle import key_of
-from openhearts.core.seating import Change, Newcomer, Swap, mean_of_others, moved_to, scores_after
+from openhearts.core.seat_changes import Change, Newcomer, Swap, mean_of_others, moved_to, scores_after
 from openhearts.errors import Forbidden, OpenHeartsError, Why
-from openhearts.tables.seats import BOT_NAMES
+from openhearts.tables.bot_seats import BOT_NAMES
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.people import Facts, bot_in, check_host, check_seated

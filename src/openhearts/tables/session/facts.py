@@ -9,8 +9,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from openhearts.core.seating import Change
-from openhearts.tables.gathering import Settings
+from openhearts.core.seat_changes import Change
+from openhearts.tables.roster import Settings
 
 VERSION = 2
 

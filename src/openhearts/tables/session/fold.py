@@ -11,12 +11,12 @@ from typing import Final, assert_never
 from msgspec.structs import replace
 
 from openhearts.core.game import Step
-from openhearts.core.seating import Swap, moved
+from openhearts.core.seat_changes import Swap, moved
 from openhearts.errors import DamagedTable, OpenHeartsError
 from openhearts.games import registry
 from openhearts.records import record as records
-from openhearts.records.stand_ins import Decider
-from openhearts.tables.gathering import free_name
+from openhearts.records.substitutes import Decider
+from openhearts.tables.roster import free_name
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.match import Match
 from openhearts.tables.session.shuffle import Shuffle, begun

@@ -9,8 +9,8 @@ from typing import cast
 
 from msgspec import Struct
 
-from openhearts.records.fair import FairShuffle
 from openhearts.records.receipts import Step
+from openhearts.records.shuffle_proof import FairShuffle
 from openhearts.tables.session.state import State
 
 

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
-from openhearts.core.seating import Change, Newcomer, moved
-from openhearts.records import fair
+from openhearts.core.seat_changes import Change, Newcomer, moved
 from openhearts.records import record as records
-from openhearts.records.fair import FairShuffle
-from openhearts.records.stand_ins import Chance, Decider, bots_chance, runs
+from openhearts.records import shuffle_proof
+from openhearts.records.shuffle_proof import FairShuffle
+from openhearts.records.substitutes import Chance, Decider, bots_chance, runs
 from openhearts.tables.session.shuffle import Shuffle
 
 
@@ -175,7 +175,7 @@ class Match(Struct, frozen=True):
 
     def dealt(self, game: Game, rules: Any, shuffle: Shuffle, holders: Sequence[str | None], at: float) -> Match:
         """With the cards of a complete shuffle on the table."""
-        luck = fair.luck(shuffle.key)
+        luck = shuffle_proof.luck(shuffle.key)
         if self.finished:
             last = self.finished[-1]
             standing = game.next_standing(last.standing, last.position, luck, shuffle.changes)
@@ -184,7 +184,10 @@ class Match(Struct, frozen=True):
         start, events = game.deal(standing, shuffle.order(game.pack(rules)))
         told, number = shuffle.fair.shuffle, standing.deal_number
         void = [one.fair for one in self.void if one.standing.deal_number == number]
-        notes = [*([self.note] if self.note else []), *(fair.void_note(one) for one in void if one is not None)]
+        notes = [
+            *([self.note] if self.note else []),
+            *(shuffle_proof.void_note(one) for one in void if one is not None),
+        ]
         deal = Deal(
             standing=standing,
             after=standing,

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from openhearts.core.event import Event
-from openhearts.core.seating import Newcomer, Swap, moved_to
+from openhearts.core.seat_changes import Newcomer, Swap, moved_to
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.fold import fold
 from openhearts.tables.session.presence import times, waits_for

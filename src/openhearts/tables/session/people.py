@@ -10,10 +10,10 @@ from collections.abc import Collection
 from typing import Final, assert_never
 
 from openhearts.bots import bot as bot_of
-from openhearts.core.seating import Swap, moved_to
+from openhearts.core.seat_changes import Swap, moved_to
 from openhearts.errors import Forbidden, Why
-from openhearts.tables.gathering import clean_name, clean_text
-from openhearts.tables.seats import BOT_NAMES
+from openhearts.tables.bot_seats import BOT_NAMES
+from openhearts.tables.roster import clean_name, clean_text
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.state import Chair, State, Waiting

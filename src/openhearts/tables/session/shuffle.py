@@ -1,6 +1,6 @@
 """The shuffle of one deal on its way, as a value: who is asked for chance of their own, until when, what came.
 
-The construction and its checks are records/fair.py's; it deals no cards.
+The construction and its checks are records/shuffle_proof.py's; it deals no cards.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.cards.shuffle import shuffled
-from openhearts.core.seating import Change
+from openhearts.core.seat_changes import Change
 from openhearts.errors import BadText, Forbidden, Why
-from openhearts.records import fair
-from openhearts.records.fair import FairDeal
+from openhearts.records import shuffle_proof as fair
+from openhearts.records.shuffle_proof import FairDeal
 
 ANSWER_WITHIN: Final = 3.0  # seconds for a commitment, and again for what was committed to
 

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from openhearts.core.event import Event
 from openhearts.core.same import Same
-from openhearts.core.seating import carried
+from openhearts.core.seat_changes import carried
 from openhearts.errors import Forbidden, Why
-from openhearts.records.fair import FairShuffle
+from openhearts.records.shuffle_proof import FairShuffle
 from openhearts.tables.session.deals import can_deal_anew, is_anew_offered
 from openhearts.tables.session.people import offered_back, was_turned_away
 from openhearts.tables.session.play import can_take_back, claims_of, is_hurried, is_reading, may_come_true

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from openhearts.core.game import Game
 from openhearts.games import registry
-from openhearts.tables.gathering import Settings
+from openhearts.tables.roster import Settings
 from openhearts.tables.session.match import Deal, Match
 from openhearts.tables.session.shuffle import Shuffle
 

@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from openhearts.core.event import Event
 from openhearts.core.game import Standing
-from openhearts.records.fair import FairShuffle
 from openhearts.records.record import Played
-from openhearts.tables.gathering import Settings
+from openhearts.records.shuffle_proof import FairShuffle
+from openhearts.tables.roster import Settings
 
 
 class Viewer(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """Tables that earlier versions stored: their entries as facts of today, in the same order.
 
-Versions before had two kinds of entries in one stream, of chairs (tables/gathering.py) and of a match (entries.py), and
+Versions before had two kinds of entries in one stream, of chairs (tables/roster.py) and of a match (log.py), and
 no moments.  It decides nothing and repairs nothing: what cannot be read raises BadText.
 """
 
@@ -14,13 +14,13 @@ from msgspec.structs import replace
 
 from openhearts.bots import bot as bot_of
 from openhearts.cards.shuffle import key_of
-from openhearts.core.seating import Change, Swap
+from openhearts.core.seat_changes import Change, Swap
 from openhearts.errors import BadText, Why
-from openhearts.records import fair
-from openhearts.tables import dealing, entries, gathering
+from openhearts.records import shuffle_proof
+from openhearts.tables import log, roster, shuffle
 from openhearts.tables.session import facts as f
 
-Old = gathering.Gather | entries.Entry
+Old = roster.Gather | log.Entry
 FORESEEN: Final = "dealt anew: the cards before could be known"  # for records
 
 
@@ -32,7 +32,7 @@ def is_old(raw: bytes) -> bool:
 def upcast(lines: Sequence[bytes]) -> list[f.Entry]:
     """The entries of today that lines of an earlier version come to.  Raises BadText."""
     old = [_decoded(line) for line in lines]
-    if not old or not isinstance(old[0], gathering.Gathered):
+    if not old or not isinstance(old[0], roster.Gathered):
         raise BadText(Why.DAMAGED_ENTRY, why="begin")
     at = _moment(old[0].created)
     return [f.Entry(fact, at) for fact in _Reading(old).facts()]
@@ -40,9 +40,9 @@ def upcast(lines: Sequence[bytes]) -> list[f.Entry]:
 
 def _decoded(line: bytes) -> Old:
     try:
-        return gathering.decode(line)
+        return roster.decode(line)
     except BadText:
-        return entries.decode(line)
+        return log.decode(line)
 
 
 def _moment(created: str) -> float:
@@ -59,7 +59,7 @@ class _Reading:
         self._old = old
         self._bots: list[str | None] = []  # who sits where, as the match knows it: a bot or a person
         self._people: dict[int, str] = {}  # seats of people who sit there or were promised it
-        self._opened: entries.Opened | None = None
+        self._opened: log.Opened | None = None
         self._match = ""
         self._swaps = False
         self._changes: tuple[Change, ...] = ()
@@ -71,50 +71,50 @@ class _Reading:
             yield from self._facts(idx, entry)
         if self._is_foreseeable():
             yield f.DealVoided(FORESEEN)
-        host = next(one.host for one in self._old if isinstance(one, gathering.Gathered))
-        moment = _moment(next(one.created for one in self._old if isinstance(one, gathering.Gathered)))
+        host = next(one.host for one in self._old if isinstance(one, roster.Gathered))
+        moment = _moment(next(one.created for one in self._old if isinstance(one, roster.Gathered)))
         yield from (f.Gone(person, moment) for person in dict.fromkeys((host, *self._people.values())))
 
     def _facts(self, idx: int, entry: Old) -> Iterator[f.AnyFact]:
         match entry:
-            case gathering.Gathered(rules, game, host, created, settings):
+            case roster.Gathered(rules, game, host, created, settings):
                 yield f.Created(rules, game, host, created, settings)
-            case gathering.SatDown(seat, person, name, is_new):
+            case roster.SatDown(seat, person, name, is_new):
                 self._people[seat] = person
                 yield f.SatDown(seat, person, name, is_new)
-            case gathering.Filled(seat, name, bot):
+            case roster.Filled(seat, name, bot):
                 yield f.BotSeated(seat, name, bot, bot_of(bot).version)
-            case gathering.Freed(seat, keeps):
+            case roster.Freed(seat, keeps):
                 self._people.pop(seat, None)
                 yield f.SeatFreed(seat, keeps)
-            case gathering.HandedOver(seat, person):
+            case roster.HandedOver(seat, person):
                 old = self._people.get(seat)
                 self._people = {at: person if who == old else who for at, who in self._people.items()}
                 yield f.SeatHandedOver(seat, person)
-            case gathering.Hosted(person):
+            case roster.Hosted(person):
                 yield f.HostChanged(person)
-            case gathering.Refused(number, person, name):
+            case roster.Refused(number, person, name):
                 yield f.PersonBanned(number, person, name)
-            case gathering.Welcomed(person):
+            case roster.Welcomed(person):
                 yield f.PersonUnbanned(person)
-            case gathering.Agreed(settings):
+            case roster.Agreed(settings):
                 yield f.SettingsChanged(settings)
-            case gathering.Spent(seat, seconds):
+            case roster.Spent(seat, seconds):
                 yield f.TimeSpent(seat, seconds)
-            case gathering.Planned(plan):
+            case roster.Planned(plan):
                 yield from self._planned(plan)
-            case gathering.Moved():
+            case roster.Moved():
                 pass  # the changes of seats stand in the match
             case _:
                 yield from self._of_match(idx, entry)
 
-    def _planned(self, plan: Sequence[gathering.Plan]) -> Iterator[f.AnyFact]:
+    def _planned(self, plan: Sequence[roster.Plan]) -> Iterator[f.AnyFact]:
         """Who was promised a seat has it now; who changes seats still does."""
         if self._swaps:
             yield f.SwapsDropped()
         self._swaps = False
         for one in plan:
-            if isinstance(one, gathering.Swapping):
+            if isinstance(one, roster.Swapping):
                 self._swaps = True
                 yield f.SwapPlanned(one.one, one.other)
             elif self._people.get(one.seat) != one.person:
@@ -123,78 +123,77 @@ class _Reading:
 
     # --- the match --------------------------------------------------------------------------------------------------
 
-    def _of_match(self, idx: int, entry: entries.Entry) -> Iterator[f.AnyFact]:
+    def _of_match(self, idx: int, entry: log.Entry) -> Iterator[f.AnyFact]:
         match entry:
-            case entries.Opened():
+            case log.Opened():
                 self._opened = entry
                 self._bots = [sitting.bot for sitting in entry.seats]
                 self._match = self._name(entry)
-                if entry.version not in (1, entries.VERSION):
-                    raise BadText(Why.OTHER_VERSION, told=entry.version, right=entries.VERSION)
+                if entry.version not in (1, log.VERSION):
+                    raise BadText(Why.OTHER_VERSION, told=entry.version, right=log.VERSION)
                 chance = key_of(entry.seed or "", "bots").hex()[:32] if entry.version == 1 else ""
                 yield f.MatchOpened(self._match, entry.first_leader, entry.fixed or self._known(), chance)
-            case entries.Begun():
+            case log.Begun():
                 yield self._begun(idx, entry)
-            case entries.Shuffled():
+            case log.Shuffled():
                 yield from self._of_shuffle(idx, entry)
-            case entries.Acted(_, seat, action, by):
+            case log.Acted(_, seat, action, by):
                 bot = by or self._bots[seat] or ""
                 yield f.Acted(seat, action, bot, bot_of(bot).version if bot else "")
-            case entries.Sat(seat, sitting):
+            case log.Sat(seat, sitting):
                 self._bots[seat] = sitting.bot
-            case entries.Undone(_, n_steps):
+            case log.Undone(_, n_steps):
                 yield f.TookBack(n_steps)
-            case entries.Reseated(_, changes):
+            case log.Reseated(_, changes):
                 self._changes = changes
                 self._bots = _reseated(self._bots, changes)
-            case entries.Voided():
+            case log.Voided():
                 yield f.DealVoided(FORESEEN if self._was_foreseeable(idx) else "")
-            case entries.NextDeal():
+            case log.NextDeal():
                 pass  # the shuffle that follows says so
-            case entries.Closed(reason):
+            case log.Closed(reason):
                 yield f.Closed(reason)
             case _:
                 assert_never(entry)
 
-    def _of_shuffle(self, idx: int, entry: entries.Shuffled) -> Iterator[f.AnyFact]:
+    def _of_shuffle(self, idx: int, entry: log.Shuffled) -> Iterator[f.AnyFact]:
         match entry:
-            case entries.Shuffled(deal=deal, step="host", value=value):
+            case log.Shuffled(deal=deal, step="host", value=value):
                 seed = self._opened.seed if self._opened is not None else None
                 secret = key_of(seed or "", "fair secret", self._match, deal)
                 _check(self._match, deal, secret, value)
                 yield self._began(idx, f.ShuffleBegan(deal, secret.hex()), self._contributing)
-            case entries.Shuffled(step="commit", seat=int(seat), value=value, by=None):
+            case log.Shuffled(step="commit", seat=int(seat), value=value, by=None):
                 yield f.Committed(seat, value)
-            case entries.Shuffled(step="commit", by="withheld") if not self._is_closed:
+            case log.Shuffled(step="commit", by="withheld") if not self._is_closed:
                 self._is_closed = True
                 yield f.AnswersClosed()
-            case entries.Shuffled(step="reveal", seat=int(seat), value=value):
+            case log.Shuffled(step="reveal", seat=int(seat), value=value):
                 if seat in self._own(idx):
                     yield f.Revealed(seat, value)
-            case entries.Shuffled(step="seal", value=value):
+            case log.Shuffled(step="seal", value=value):
                 yield f.ShuffleSigned(value)
-            case entries.Shuffled(step="commit" | "secret"):
+            case log.Shuffled(step="commit" | "secret"):
                 pass  # what the server says follows from its secret
             case _:
                 raise BadText(Why.NO_VALUE, text=entry.step[:20])
 
     def _known(self) -> str:
         """The key of the cards of a guided first deal, whose seed stood in the source of version 1."""
-        if self._opened is None or not dealing.is_published(self._opened):
+        if self._opened is None or not shuffle.is_published(self._opened):
             return ""
         seed, match = self._opened.seed or "", self._match
         secret = key_of(seed, "fair secret", match, 1)
         seats = [seat for seat, sitting in enumerate(self._opened.seats) if sitting.bot is None]
-        given = [(seat, fair.server_contribution(match, 1, secret, seat)) for seat in seats]
-        return fair.deal_key(match, 1, secret, given).hex()
+        given = [(seat, shuffle_proof.server_contribution(match, 1, secret, seat)) for seat in seats]
+        return shuffle_proof.deal_key(match, 1, secret, given).hex()
 
     def _is_foreseeable(self) -> bool:
         """Whether the cards of a deal that is not over follow from a seed that stood in the source of version 1."""
         begun = [at for at, one in enumerate(self._old) if _begins(one)]
         later = self._old[begun[-1] :] if begun else ()
         is_done = any(
-            isinstance(one, entries.Voided | entries.Closed)
-            or (isinstance(one, entries.Shuffled) and one.step == "secret")
+            isinstance(one, log.Voided | log.Closed) or (isinstance(one, log.Shuffled) and one.step == "secret")
             for one in later
         )
         return bool(begun) and not is_done and self._was_foreseeable(len(self._old))
@@ -205,23 +204,23 @@ class _Reading:
         One person with bots may know the cards of the first deal.
         """
         begun = [one for one in self._old[:idx] if _begins(one)]
-        if self._opened is None or not dealing.is_published(self._opened) or not begun:
+        if self._opened is None or not shuffle.is_published(self._opened) or not begun:
             return False
         last = begun[-1]
-        return isinstance(last, entries.Shuffled) and (last.deal > 1 or len(self._contributing) > 1)
+        return isinstance(last, log.Shuffled) and (last.deal > 1 or len(self._contributing) > 1)
 
     @property
     def _contributing(self) -> tuple[int, ...]:
         """The seats of people, as the match knows them."""
         return tuple(seat for seat, bot in enumerate(self._bots) if bot is None)
 
-    def _name(self, opened: entries.Opened) -> str:
+    def _name(self, opened: log.Opened) -> str:
         """The name of the match in its first shuffles."""
         if opened.seed is not None:
-            return dealing.match_name(opened.seed)
-        return next((_bare(one.match) for one in self._old if isinstance(one, entries.Begun)), "")
+            return shuffle.match_name(opened.seed)
+        return next((_bare(one.match) for one in self._old if isinstance(one, log.Begun)), "")
 
-    def _begun(self, idx: int, entry: entries.Begun) -> f.ShuffleBegan:
+    def _begun(self, idx: int, entry: log.Begun) -> f.ShuffleBegan:
         """A shuffle of version 2; its match may have got a name of its own, after deals of version 1."""
         if entry.sealed is not None:
             raise BadText(Why.SEALED)
@@ -237,7 +236,7 @@ class _Reading:
         asked = self._own(idx, from_here=True)
         later = self._old[idx + 1 :]
         if not any(map(_begins, later)):
-            said = [one for one in later if isinstance(one, entries.Shuffled)]
+            said = [one for one in later if isinstance(one, log.Shuffled)]
             if {one.seat for one in said if one.step == "reveal"} < {*seats}:
                 asked |= {*seats} - {one.seat for one in said if one.step == "commit" and one.seat is not None}
         return replace(made, asked=tuple(sorted(asked)), changes=changes)
@@ -249,7 +248,7 @@ class _Reading:
         for one in self._old[begins + 1 :]:
             if _begins(one):
                 break
-            if isinstance(one, entries.Shuffled) and one.step == "commit" and one.seat is not None:
+            if isinstance(one, log.Shuffled) and one.step == "commit" and one.seat is not None:
                 if one.by is None:
                     own.add(one.seat)
                 elif not from_here:
@@ -271,12 +270,12 @@ def _raw(text: str) -> bytes:
 
 def _check(match: str, deal: int, secret: bytes, commitment: str) -> None:
     """Raises BadText where the server had committed to another secret."""
-    if fair.host_commitment(match, deal, secret) != commitment:
+    if shuffle_proof.host_commitment(match, deal, secret) != commitment:
         raise BadText(Why.COMMITMENT_OTHER)
 
 
 def _begins(entry: Old) -> bool:
-    return isinstance(entry, entries.Begun) or (isinstance(entry, entries.Shuffled) and entry.step == "host")
+    return isinstance(entry, log.Begun) or (isinstance(entry, log.Shuffled) and entry.step == "host")
 
 
 def _reseated(bots: Sequence[str | None], changes: Sequence[Change]) -> list[str | None]:

@@ -16,7 +16,7 @@ from msgspec import Struct
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from openhearts.records.fair import FairShuffle
+from openhearts.records.shuffle_proof import FairShuffle
 
 MOST: Final = 30  # messages without an answer: the server takes some 40 at once
 TRIES: Final = 3  # what makes the server hang up is not sent for ever

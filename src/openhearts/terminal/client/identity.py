@@ -14,7 +14,7 @@ from urllib.parse import quote
 from openhearts.errors import BadText
 from openhearts.records import receipts
 from openhearts.records.receipts import Receipt
-from openhearts.tables.filelog import data_folder, hold
+from openhearts.tables.file_log import data_folder, hold
 
 MOST: Final = 20  # terminals of one account at one table
 MOST_RECEIPTS: Final = 400  # that are kept; the oldest make way

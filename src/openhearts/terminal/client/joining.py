@@ -17,13 +17,13 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from openhearts.errors import OpenHeartsError, Why
-from openhearts.records.fair import seat_commitment
 from openhearts.records.receipts import Kind, Receipt, as_receipt, judge
+from openhearts.records.shuffle_proof import seat_commitment
 from openhearts.speech.speaker import Speaker
-from openhearts.terminal.calling import Caller, CannotJoin, Place, place_of
-from openhearts.terminal.identity import MOST_RECEIPTS, Identity, kept_at
+from openhearts.terminal.client.connection import Sent, Wire, shuffle_told
+from openhearts.terminal.client.http import Caller, CannotJoin, Place, place_of
+from openhearts.terminal.client.identity import MOST_RECEIPTS, Identity, kept_at
 from openhearts.terminal.reports import finding_line
-from openhearts.terminal.wire import Sent, Wire, shuffle_told
 
 # Not for us, no such table, and signed out from elsewhere: trying again is no use.
 GONE: Final = {4401: Why.SIGNED_OUT, 4403: Why.NO_TABLE, 4404: Why.NO_TABLE}

@@ -11,11 +11,11 @@ from openhearts.bots.analysis import analyse, seat_view
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.preparing import telling
-from openhearts.terminal.faces.drawing import number_table
-from openhearts.terminal.faces.face import Face, Typed
-from openhearts.terminal.faces.plain import PlainFace
+from openhearts.terminal.game_ui import Asked, asked_in
 from openhearts.terminal.play import patience, speaker_for
-from openhearts.terminal.rooms import Asked, asked_in
+from openhearts.terminal.ui.drawing import number_table
+from openhearts.terminal.ui.face import Face, Typed
+from openhearts.terminal.ui.plain import PlainFace
 
 MOST_ROWS = 20
 MOST_WORLDS = 100_000

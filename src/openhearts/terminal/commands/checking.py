@@ -13,13 +13,13 @@ from openhearts.bots import Bot, Budget, bot, rng_for, safe_choice
 from openhearts.bots.levels import COMMAND
 from openhearts.errors import BadBot, BadText, OpenHeartsError, Why, unreadable
 from openhearts.records import Decision, Player, Record, check_bots, read
-from openhearts.records.fair import Tally
 from openhearts.records.receipts import LARGEST, Receipt, judge
 from openhearts.records.receipts import read as read_receipts
+from openhearts.records.shuffle_proof import Tally
 from openhearts.speech.speaker import Speaker
-from openhearts.terminal.faces.plain import PlainFace
 from openhearts.terminal.play import speaker_for
 from openhearts.terminal.reports import finding_line
+from openhearts.terminal.ui.plain import PlainFace
 
 
 class Chooser:

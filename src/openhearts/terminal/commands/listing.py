@@ -9,9 +9,9 @@ import json
 from typing import Any
 
 from openhearts.speech import rules_in_words
-from openhearts.terminal.faces.drawing import number_table
 from openhearts.terminal.play import speaker_for
 from openhearts.terminal.questions import menu, seats_text
+from openhearts.terminal.ui.drawing import number_table
 
 
 def variant_lines(language: str | None, *, as_json: bool) -> list[str]:

@@ -14,12 +14,12 @@ from openhearts.arena import Arena, arena
 from openhearts.arena.stats import Mean
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.filelog import CannotKeep
+from openhearts.tables.file_log import CannotKeep
 from openhearts.tables.preparing import prepare
 from openhearts.terminal.commands.simulating import MAX_PROCESSES, progress
-from openhearts.terminal.faces.drawing import number_table
-from openhearts.terminal.faces.plain import PlainFace
 from openhearts.terminal.play import patience, speaker_for, wants_plain
+from openhearts.terminal.ui.drawing import number_table
+from openhearts.terminal.ui.plain import PlainFace
 
 MAX_BLOCKS = 1_000_000
 WIDTH = 100

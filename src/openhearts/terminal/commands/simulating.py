@@ -13,16 +13,16 @@ from pathlib import Path
 from typing import Any
 
 from openhearts.arena import Simulation, simulate
+from openhearts.arena.report import MOONS, csv_text, row_of
 from openhearts.arena.simulate import MatchPlayed
-from openhearts.arena.tabled import MOONS, csv_text, row_of
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.records import Played, Player, build
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.filelog import CannotKeep
+from openhearts.tables.file_log import CannotKeep
 from openhearts.tables.preparing import prepare
-from openhearts.terminal.faces.drawing import number_table
-from openhearts.terminal.faces.plain import PlainFace
 from openhearts.terminal.play import patience, speaker_for, wants_plain
+from openhearts.terminal.ui.drawing import number_table
+from openhearts.terminal.ui.plain import PlainFace
 
 MAX_MATCHES, MAX_PROCESSES = 1_000_000, 256
 COLUMNS = ("points", "score", "payoff", "win_share", *MOONS)

@@ -13,8 +13,8 @@ from typing import Any
 
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.speech.speaker import Speaker
-from openhearts.terminal.faces.plain import PlainFace
 from openhearts.terminal.play import speaker_for, wants_plain
+from openhearts.terminal.ui.plain import PlainFace
 
 LIMITS = {
     "--rounds": (1, 1000),
@@ -32,7 +32,7 @@ def run(rules: Any, folder: str, *, language: str | None, begin: str | None = No
 
     `begin`: a file of networks to go on from.
     """
-    from openhearts.bots.hearts.master.brain import NoNetworks
+    from openhearts.bots.hearts.master.networks import NoNetworks
     from openhearts.training.loop import train
     from openhearts.training.settings import Settings
 

@@ -15,11 +15,11 @@ from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.tricks import winning_place
 from openhearts.speech.hearts.events import lock_key
 from openhearts.speech.speaker import Speaker
-from openhearts.terminal.faces.drawing import Cell, fitted, table_of
-from openhearts.terminal.rooms import Scene
+from openhearts.terminal.game_ui import Scene
+from openhearts.terminal.ui.drawing import Cell, fitted, table_of
 
 if TYPE_CHECKING:
-    from openhearts.terminal.hearts.room import Room
+    from openhearts.terminal.hearts.ui import Room
 
 SUIT_STYLES: Final = ("green", "bright_blue", "red", "default")
 JOKER_STYLE: Final = "magenta"

@@ -12,7 +12,7 @@ from openhearts.cards.card import Card
 from openhearts.games.hearts.play.actions import Choose, Claim, Pass, Play
 from openhearts.games.hearts.play.view import View
 from openhearts.speech.speaker import Speaker
-from openhearts.terminal.rooms import Asked, Question, Scene
+from openhearts.terminal.game_ui import Asked, Question, Scene
 
 ASKED: Final = Asked(
     options=(
@@ -39,7 +39,7 @@ ASKED: Final = Asked(
 
 
 class Room:
-    """Where the cursor stands and what is chosen; see rooms.py."""
+    """Where the cursor stands and what is chosen; see game_ui.py."""
 
     def __init__(self, speaker: Speaker, names: Sequence[str]) -> None:
         self.speaker = speaker

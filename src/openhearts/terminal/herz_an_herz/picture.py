@@ -12,13 +12,13 @@ from rich.text import Text
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules import cards
 from openhearts.games.herz_an_herz.rules.tower import Laid
-from openhearts.speech.herz_an_herz.walking import thefts
+from openhearts.speech.herz_an_herz.cursor import thefts
 from openhearts.speech.speaker import Speaker
-from openhearts.terminal.faces.drawing import Cell, beside, fitted
-from openhearts.terminal.rooms import Scene
+from openhearts.terminal.game_ui import Scene
+from openhearts.terminal.ui.drawing import Cell, beside, fitted
 
 if TYPE_CHECKING:
-    from openhearts.terminal.herz_an_herz.room import Room
+    from openhearts.terminal.herz_an_herz.ui import Room
 
 GROUP_STYLES: Final = ("yellow", "green", "red", "cyan")
 

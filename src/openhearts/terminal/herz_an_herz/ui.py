@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from openhearts.games.herz_an_herz.play.actions import DISCARD
 from openhearts.games.herz_an_herz.play.view import View
-from openhearts.speech.herz_an_herz.walking import Walk, can_lay
+from openhearts.speech.herz_an_herz.cursor import Walk, can_lay
 from openhearts.speech.speaker import Speaker
-from openhearts.terminal.rooms import Asked, Question, Scene
+from openhearts.terminal.game_ui import Asked, Question, Scene
 
 ASKED: Final = Asked(
     options=("seat", "deal_number", "plays", "drawn", "scores", "first_leader"),
@@ -22,7 +22,7 @@ ASKED: Final = Asked(
 
 
 class Room:
-    """Which row, which step of it, which theft; see rooms.py."""
+    """Which row, which step of it, which theft; see game_ui.py."""
 
     def __init__(self, speaker: Speaker, names: Sequence[str]) -> None:
         self.speaker = speaker

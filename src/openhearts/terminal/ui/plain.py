@@ -13,9 +13,9 @@ import time
 from collections.abc import Sequence
 from typing import Any, TextIO
 
-from openhearts.terminal.faces.face import Given, Leave, Pressed, Typed
-from openhearts.terminal.faces.fitting import fitting
-from openhearts.terminal.faces.rawkeys import same_place
+from openhearts.terminal.ui.face import Given, Leave, Pressed, Typed
+from openhearts.terminal.ui.fitting import fitting
+from openhearts.terminal.ui.rawkeys import same_place
 
 MAX_LINE = 1000
 

@@ -12,7 +12,7 @@ import sys
 import time
 from typing import Any, Final
 
-from openhearts.terminal.faces.face import Leave
+from openhearts.terminal.ui.face import Leave
 
 ESCAPES: Final = {
     "[A": "up",

@@ -16,9 +16,9 @@ from rich.console import Console
 from rich.control import Control
 from rich.text import Text
 
-from openhearts.terminal.faces.face import Given, Leave, Pressed, Resized, Typed
-from openhearts.terminal.faces.fitting import can_show, fitting
-from openhearts.terminal.faces.rawkeys import Keys, keyboard
+from openhearts.terminal.ui.face import Given, Leave, Pressed, Resized, Typed
+from openhearts.terminal.ui.fitting import can_show, fitting
+from openhearts.terminal.ui.rawkeys import Keys, keyboard
 
 MIN_WIDTH, MIN_HEIGHT = 40, 12
 MAX_MESSAGES = 200

@@ -3,9 +3,9 @@
 It says which picture a card has and where its file is; the drawings themselves are made by tools/make_decks.py.
 """
 
-from openhearts.web.decks.files import ADDRESS, address, digest
-from openhearts.web.decks.pictures import BACKS, DECKS, Deck, Picture, back, backs_for, decks_for, picture, symbol
-from openhearts.web.decks.sheets import sheets, svg_pages
+from openhearts.web.card_art.files import ADDRESS, address, digest
+from openhearts.web.card_art.pictures import BACKS, DECKS, Deck, Picture, back, backs_for, decks_for, picture, symbol
+from openhearts.web.card_art.sheets import sheets, svg_pages
 
 __all__ = [
     "ADDRESS",

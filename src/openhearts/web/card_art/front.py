@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from openhearts.web.decks.files import part
-from openhearts.web.decks.pictures import BIG, symbol
+from openhearts.web.card_art.files import part
+from openhearts.web.card_art.pictures import BIG, symbol
 
 SHEET: Final = "decks/front.svg"
 SUGGESTED: Final = {  # what stands first, with cards for its picture; all other variants come after them

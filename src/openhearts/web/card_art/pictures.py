@@ -14,7 +14,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from openhearts.games import registry
-from openhearts.web.decks.files import ADDRESS, address, symbols
+from openhearts.web.card_art.files import ADDRESS, address, symbols
 
 BLANK: Final = "blank"
 
@@ -45,7 +45,7 @@ BACKS: Final = {"hearts": ("big.svg", "back"), "black": ("court.svg", "back"), "
 
 def _room(game: str) -> ModuleType | None:
     """The module of a game; it has `ident(text, rules)` and `texts(rules)`."""
-    name = f"openhearts.web.decks.{game}"
+    name = f"openhearts.web.card_art.{game}"
     if not game.isidentifier() or game not in registry.games() or find_spec(name) is None:
         return None
     return import_module(name)

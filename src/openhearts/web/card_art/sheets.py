@@ -14,8 +14,8 @@ from typing import Any, Final
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from openhearts.web.decks.files import content
-from openhearts.web.decks.pictures import BIG, BLANK, pack_texts, symbol
+from openhearts.web.card_art.files import content
+from openhearts.web.card_art.pictures import BIG, BLANK, pack_texts, symbol
 
 WIDTH, HEIGHT = 63.0, 88.2
 COLUMNS, ROWS = 3, 3
@@ -144,7 +144,7 @@ def svg_pages(rules: Any, *, backs: bool = False) -> tuple[str, ...]:
 @cache
 def _templates() -> Environment:
     return Environment(
-        loader=PackageLoader("openhearts.web.decks"),
+        loader=PackageLoader("openhearts.web.card_art"),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,

@@ -15,8 +15,8 @@ from openhearts.cards.card import Card
 from openhearts.core.limits import whole_number
 from openhearts.speech.hearts.cards import is_jinx
 from openhearts.speech.speaker import Speaker
-from openhearts.web.decks import decks_for, picture
-from openhearts.web.rooms import Seen
+from openhearts.web.card_art import decks_for, picture
+from openhearts.web.game_ui import Seen
 
 _KEPT: Final = 8192  # cards of some rule sets, decks and languages
 

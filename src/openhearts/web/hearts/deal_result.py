@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from openhearts.cards import cardset
 from openhearts.games.hearts.rules.public import Public
-from openhearts.web.hearts.faces import Eyes, Face, face, faces
+from openhearts.web.hearts.card_faces import Eyes, Face, face, faces
 
 
 class Hand(Struct, frozen=True):

@@ -14,12 +14,12 @@ from openhearts.core.same import Same
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.public import Public, Trick
 from openhearts.speech.speaker import Speaker
+from openhearts.web.game_ui import Seen
 from openhearts.web.hearts import scene
-from openhearts.web.hearts.after import after_of
-from openhearts.web.hearts.faces import Eyes, Face, eyes_of, faces
+from openhearts.web.hearts.card_faces import Eyes, Face, eyes_of, faces
+from openhearts.web.hearts.deal_result import after_of
 from openhearts.web.hearts.scene import Held, Laid, Numbers
 from openhearts.web.regions.parts import Groups, Part, Parts
-from openhearts.web.rooms import Seen
 
 TEMPLATE: Final = "games/hearts.html"
 ROOMY: Final = 6  # seats: at larger tables cards are small

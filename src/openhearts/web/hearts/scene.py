@@ -18,9 +18,9 @@ from openhearts.games.hearts.rules.public import Public, Trick
 from openhearts.games.hearts.rules.tricks import cancelled_mask, winning_place
 from openhearts.speech.hearts.events import lock_key
 from openhearts.speech.speaker import Speaker
-from openhearts.web.decks import back
-from openhearts.web.hearts.faces import Eyes, Face, face, faces
-from openhearts.web.rooms import Seen
+from openhearts.web.card_art import back
+from openhearts.web.game_ui import Seen
+from openhearts.web.hearts.card_faces import Eyes, Face, face, faces
 
 ARROWS: Final = {"L1": "left", "R1": "right", "L2": "left2", "R2": "right2", "ACROSS": "up"}
 

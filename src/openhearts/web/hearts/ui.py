@@ -14,15 +14,15 @@ from openhearts.games.hearts.play.actions import CHOICES, Pass
 from openhearts.games.hearts.play.view import View
 from openhearts.speech.hearts.guide import lesson, simple_turn
 from openhearts.speech.speaker import Speaker
-from openhearts.web.hearts.faces import card_at, eyes_of, faces, ordered
+from openhearts.web.game_ui import Anything, Button, Picture, Seen
+from openhearts.web.hearts.card_faces import card_at, eyes_of, faces, ordered
 from openhearts.web.hearts.parts import groups_of
-from openhearts.web.rooms import Anything, Button, Picture, Seen
 
 PASS = "pass-chosen"  # the button that passes what was chosen
 
 
 class Room(Anything):
-    """See rooms.py."""
+    """See game_ui.py."""
 
     def __init__(self) -> None:
         self.chosen: list[str] = []  # keys of cards

@@ -16,10 +16,10 @@ from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules import cards
 from openhearts.games.herz_an_herz.rules.scoring import each_step
 from openhearts.games.herz_an_herz.rules.tower import Laid
-from openhearts.speech.herz_an_herz.walking import Walk, thefts
+from openhearts.speech.herz_an_herz.cursor import Walk, thefts
 from openhearts.speech.speaker import Speaker
-from openhearts.web.decks import back, picture
-from openhearts.web.rooms import Seen
+from openhearts.web.card_art import back, picture
+from openhearts.web.game_ui import Seen
 
 ROWS: Final = ("left", "right")
 _KEPT: Final = 8192  # cards of some rule sets, decks and languages

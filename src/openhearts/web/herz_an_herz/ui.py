@@ -12,14 +12,14 @@ from openhearts.games.herz_an_herz.play import events as ev
 from openhearts.games.herz_an_herz.play.actions import Lay
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules.tower import above_in, value_when_laid
-from openhearts.speech.herz_an_herz.walking import Walk
+from openhearts.speech.herz_an_herz.cursor import Walk
+from openhearts.web.game_ui import Anything, Picture, Seen, option_buttons
 from openhearts.web.herz_an_herz.parts import parts_of
 from openhearts.web.herz_an_herz.scene import scene_of
-from openhearts.web.rooms import Anything, Picture, Seen, option_buttons
 
 
 class Room(Anything):
-    """See rooms.py: arrows choose a row or a theft, and Enter takes it; there is no hand to sort."""
+    """See game_ui.py: arrows choose a row or a theft, and Enter takes it; there is no hand to sort."""
 
     def __init__(self) -> None:
         self.walk = Walk()

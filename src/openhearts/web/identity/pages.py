@@ -11,8 +11,8 @@ from litestar import Response, get, post
 from litestar.exceptions import TooManyRequestsException
 
 from openhearts.errors import Forbidden, Why
-from openhearts.web.pages.answering import Asked, Visit
-from openhearts.web.people import Person
+from openhearts.web.identity.people import Person
+from openhearts.web.pages.request import Asked, Visit
 
 LONGEST_CODE: Final = 200  # characters of a code as it is typed
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from openhearts.web.kitchen.rooms import has_pad, pad_of
+from openhearts.web.scorepad.game_ui import has_pad, pad_of
 from openhearts.web.table.viewer import TableViewer
 
 

@@ -13,12 +13,12 @@ from litestar.params import FromPath
 from msgspec.structs import replace
 
 from openhearts.errors import Forbidden, Why
-from openhearts.tables.gathering import clean_name
 from openhearts.tables.hosted import HostedTable
+from openhearts.tables.roster import clean_name
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.snapshot import snapshot
 from openhearts.tables.session.table_view import TableView, Viewer
-from openhearts.web.pages.answering import Asked, Visit
+from openhearts.web.pages.request import Asked, Visit
 
 
 @get("/table/{ident:str}/invited/{key:str}")

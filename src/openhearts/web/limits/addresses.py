@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-from openhearts.web.bounds import Bucket
+from openhearts.web.rate_limit import Bucket
 
 MOST_ADDRESSES: Final = 10_000
 

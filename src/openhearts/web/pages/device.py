@@ -11,12 +11,12 @@ from typing import Any, Final
 from litestar import Response, get, post
 from litestar.params import FromPath
 
-from openhearts.web.house import is_here_only
 from openhearts.web.identity.pages import enter, forbid_two_hands, leaves, limit
+from openhearts.web.identity.people import Pass
 from openhearts.web.identity.sessions import PASS_HOLDS
-from openhearts.web.look import qr
-from openhearts.web.pages.answering import Asked, Visit
-from openhearts.web.people import Pass
+from openhearts.web.pages.request import Asked, Visit
+from openhearts.web.rendering import qr
+from openhearts.web.state import is_here_only
 
 
 @get("/device")

@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException
 
 from openhearts.errors import Damaged, OpenHeartsError, to_plain
 from openhearts.tables.lobby import NoTable
-from openhearts.web.pages.answering import Asked, Visit
+from openhearts.web.pages.request import Asked, Visit
 from openhearts.web.sandbox.refusals import headers_of, status_of
 
 log = logging.getLogger("openhearts.web")

@@ -11,13 +11,13 @@ from typing import Final
 from litestar import Response, get
 from litestar.params import FromPath
 
-from openhearts.core.seating import carried
+from openhearts.core.seat_changes import carried
 from openhearts.records import Record
 from openhearts.speech.naming import shown_names
 from openhearts.tables.session.record import record_of
 from openhearts.web.board import title_of
 from openhearts.web.fairness import Shown, all_deals, whole
-from openhearts.web.pages.answering import Asked, Visit
+from openhearts.web.pages.request import Asked, Visit
 from openhearts.web.table.page import viewer_of
 from openhearts.web.table.viewer import TableViewer
 

@@ -23,20 +23,20 @@ from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
 from openhearts.speech.naming import level_names
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.gathering import Settings, clean_name
 from openhearts.tables.lobby import Mine
+from openhearts.tables.roster import Settings, clean_name
 from openhearts.tables.session import commands as c
-from openhearts.web.children.guided import FOR_CHILDREN, GUIDED, PLAYMATES, guided_rules
-from openhearts.web.children.guided import LEVEL as GUIDES
-from openhearts.web.decks import Picture
-from openhearts.web.decks.front import SHEET, SUGGESTED, idents
-from openhearts.web.editor import page as editor
-from openhearts.web.editor.draft import draft, from_token, token_of
-from openhearts.web.editor.fields import known_values
-from openhearts.web.editor.form import Reading
-from openhearts.web.editor.sheet import Control, Sheet, pressing
-from openhearts.web.look import address
-from openhearts.web.pages.answering import Asked, Visit
+from openhearts.web.card_art import Picture
+from openhearts.web.card_art.front import SHEET, SUGGESTED, idents
+from openhearts.web.kids.guided import FOR_CHILDREN, GUIDED, PLAYMATES, guided_rules
+from openhearts.web.kids.guided import LEVEL as GUIDES
+from openhearts.web.pages.request import Asked, Visit
+from openhearts.web.rendering import address
+from openhearts.web.rules_editor import page as editor
+from openhearts.web.rules_editor.controls import Control, Sheet, pressing
+from openhearts.web.rules_editor.draft import draft, from_token, token_of
+from openhearts.web.rules_editor.fields import known_values
+from openhearts.web.rules_editor.form import Reading
 from openhearts.web.table.settings import PACES
 
 LEVEL: Final = "expert"

@@ -10,9 +10,9 @@ from typing import Final
 from litestar import Response, get
 from litestar.params import FromPath
 
-from openhearts.web.children.asking import invitation
-from openhearts.web.look import qr
-from openhearts.web.pages.answering import Asked, Visit
+from openhearts.web.kids.asking import invitation
+from openhearts.web.pages.request import Asked, Visit
+from openhearts.web.rendering import qr
 
 
 @get("/table/{ident:str}/invite.svg")

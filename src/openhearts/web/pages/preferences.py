@@ -15,10 +15,10 @@ from msgspec.structs import replace
 from openhearts.errors import Forbidden
 from openhearts.speech.catalogue import languages
 from openhearts.speech.keys import KEYS, Key, meaning
-from openhearts.tables.gathering import clean_name
 from openhearts.tables.hosted import HostedTable
-from openhearts.web.pages.answering import Asked, Visit, own_path
-from openhearts.web.people import CHOICES, SWITCHES, wished
+from openhearts.tables.roster import clean_name
+from openhearts.web.identity.people import CHOICES, SWITCHES, wished
+from openhearts.web.pages.request import Asked, Visit, own_path
 from openhearts.web.table import keymap
 from openhearts.web.table.keymap import Keymap
 from openhearts.web.table.settings import in_words

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 
 from openhearts.records import text
 from openhearts.tables.session.record import record_of
-from openhearts.web.pages.answering import Asked, Visit
+from openhearts.web.pages.request import Asked, Visit
 
 
 @get("/table/{ident:str}/record.txt")

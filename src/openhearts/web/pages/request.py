@@ -18,10 +18,10 @@ from openhearts.speech.catalogue import language_names
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.hosted import HostedTable
 from openhearts.tables.session.people import check_admitted
-from openhearts.web.house import House
+from openhearts.web.identity.people import AGE, COOKIE, FORM, Person
 from openhearts.web.limits.addresses import place_of
-from openhearts.web.look import render
-from openhearts.web.people import AGE, COOKIE, FORM, Person
+from openhearts.web.rendering import render
+from openhearts.web.state import House
 
 Asked = Request[Any, Any, Any]
 

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from openhearts.core.limits import whole_number
 from openhearts.games import registry
 from openhearts.speech import rules_in_words
-from openhearts.web.pages.answering import Asked, Visit
+from openhearts.web.pages.request import Asked, Visit
 
 
 @get("/rules")

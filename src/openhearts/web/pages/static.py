@@ -14,8 +14,8 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from openhearts.web.look import COMPUTED, content, packed
-from openhearts.web.pages.answering import Asked
+from openhearts.web.pages.request import Asked
+from openhearts.web.rendering import COMPUTED, content, packed
 
 KINDS: Final = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "txt": "text/plain"}
 FOR_EVER: Final = "public, max-age=31536000, immutable"

@@ -12,11 +12,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from openhearts.speech.ask import ask
+from openhearts.speech.questions import ask
 from openhearts.speech.speaker import Speaker
 from openhearts.web.fairness import last_deal
+from openhearts.web.game_ui import Picture
 from openhearts.web.regions.parts import Groups, Part, Parts, plain
-from openhearts.web.rooms import Picture
 from openhearts.web.table import people, rematch
 from openhearts.web.table.scores import graphs
 from openhearts.web.table.viewer import TableViewer

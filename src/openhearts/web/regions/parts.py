@@ -13,7 +13,7 @@ from markupsafe import Markup, escape
 from msgspec import Struct
 
 from openhearts.speech.speaker import Speaker
-from openhearts.web.look import macros
+from openhearts.web.rendering import macros
 
 KEPT: Final = 16_384  # drawings: some hundred bytes each
 WHOLE: Final = "main"  # the part that has all others inside

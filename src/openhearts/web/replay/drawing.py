@@ -13,7 +13,7 @@ from msgspec import Struct
 from openhearts.records import Record
 from openhearts.speech.naming import bot_name, rules_name, shown_names
 from openhearts.speech.speaker import Speaker
-from openhearts.web.people import Person
+from openhearts.web.identity.people import Person
 from openhearts.web.regions.match import foot, scores
 from openhearts.web.regions.parts import Part
 from openhearts.web.replay.stepping import Shown, place_in, shown

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from openhearts.errors import BadText, Forbidden, OpenHeartsError, Why
 from openhearts.records import Record
 from openhearts.tables.session.record import record_of
-from openhearts.web.pages.answering import Asked, Visit
+from openhearts.web.pages.request import Asked, Visit
 from openhearts.web.regions.parts import Board
 from openhearts.web.replay.asking import Asking
 from openhearts.web.replay.brought import Wanted, page

@@ -12,15 +12,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.core.limits import whole_number
-from openhearts.core.seating import carried
+from openhearts.core.seat_changes import carried
 from openhearts.errors import Forbidden, Why
 from openhearts.records import Moment, Record, moments
 from openhearts.speech.naming import shown_names
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
-from openhearts.web.people import Person
+from openhearts.web.game_ui import Picture, Seen, room_of
+from openhearts.web.identity.people import Person
 from openhearts.web.regions.match import Row
-from openhearts.web.rooms import Picture, Seen, room_of
 from openhearts.web.table.scores import graphs
 
 # What each link does: its key on a keyboard, and its sign.

@@ -16,7 +16,7 @@ from openhearts.core.advice import Advice
 from openhearts.errors import BadBot
 from openhearts.records import Player, Record
 from openhearts.records.replay import Again, Decision, choose_again
-from openhearts.tables.seats import player
+from openhearts.tables.bot_seats import player
 
 MOST_WORLDS: Final = 1024
 

@@ -21,9 +21,9 @@ from openhearts.speech import rules_in_words
 from openhearts.speech.catalogue import DEFAULT, catalogue
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.wording import allowed
-from openhearts.web.editor.draft import Draft
-from openhearts.web.editor.fields import NONE, Field, fields_of, known_values
-from openhearts.web.editor.form import MOST_IN_A_ROW, OTHER, Fault, Reading, entry_of, is_value, preset, value_of
+from openhearts.web.rules_editor.draft import Draft
+from openhearts.web.rules_editor.fields import NONE, Field, fields_of, known_values
+from openhearts.web.rules_editor.form import MOST_IN_A_ROW, OTHER, Fault, Reading, entry_of, is_value, preset, value_of
 
 LONGEST_LABEL: Final = 60  # characters; a longer value is named after the variant that has it
 N_ASKED: Final = 8  # of a game that does not say what people ask for
@@ -90,9 +90,9 @@ class Section(Struct, frozen=True):
 def _game_module(game: str) -> Any | None:
     """The module that says what is asked for most in a game, where there is one."""
     folder = f"openhearts.web.{game}"
-    if not game.isidentifier() or find_spec(folder) is None or find_spec(f"{folder}.asked") is None:
+    if not game.isidentifier() or find_spec(folder) is None or find_spec(f"{folder}.rules_form") is None:
         return None
-    return import_module(f"{folder}.asked")
+    return import_module(f"{folder}.rules_form")
 
 
 def pressing(rules: Any) -> tuple[str, ...]:

@@ -16,8 +16,8 @@ from openhearts.core import rulefile
 from openhearts.core.limits import whole_number
 from openhearts.errors import BadRuleset, BadText, OpenHeartsError, Why
 from openhearts.games import registry
-from openhearts.web.editor.draft import Draft, clean_name, draft, from_token
-from openhearts.web.editor.fields import NONE, Field, fields_of
+from openhearts.web.rules_editor.draft import Draft, clean_name, draft, from_token
+from openhearts.web.rules_editor.fields import NONE, Field, fields_of
 
 OTHER: Final = "#other"  # chosen in a list of values: what is typed beside it counts
 MOST_IN_A_ROW: Final = 12

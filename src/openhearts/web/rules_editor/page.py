@@ -17,12 +17,12 @@ from openhearts.core.limits import whole_number
 from openhearts.errors import BadText, OpenHeartsError, Why
 from openhearts.games import registry
 from openhearts.speech.naming import level_names
-from openhearts.web.editor import draft as drafts
-from openhearts.web.editor.draft import LARGEST_FILE, LONGEST_LINK, Draft, from_token, token_of
-from openhearts.web.editor.fields import known_values
-from openhearts.web.editor.form import Fault, Reading, read_form, with_preset
-from openhearts.web.editor.sheet import Sheet
-from openhearts.web.pages.answering import Asked, Visit
+from openhearts.web.pages.request import Asked, Visit
+from openhearts.web.rules_editor import draft as drafts
+from openhearts.web.rules_editor.controls import Sheet
+from openhearts.web.rules_editor.draft import LARGEST_FILE, LONGEST_LINK, Draft, from_token, token_of
+from openhearts.web.rules_editor.fields import known_values
+from openhearts.web.rules_editor.form import Fault, Reading, read_form, with_preset
 from openhearts.web.sandbox.program import Sandbox
 from openhearts.web.sandbox.refusals import headers_of, status_of
 

@@ -19,7 +19,7 @@ from functools import partial
 from subprocess import DEVNULL, PIPE, Popen
 from typing import Final, ParamSpec, TypeVar
 
-from openhearts.web.bounds import Bucket
+from openhearts.web.rate_limit import Bucket
 from openhearts.web.sandbox.child import Answer, Bounds, Broken, Done, Exceeded, Job, Refused
 from openhearts.web.sandbox.refusals import Busy, TooMuch, TooOften
 

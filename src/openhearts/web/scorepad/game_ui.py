@@ -121,7 +121,7 @@ class Referee(Protocol):
 
 
 def _module(game: str, name: str) -> Any | None:
-    path = f"openhearts.web.kitchen.{game}"
+    path = f"openhearts.web.scorepad.{game}"
     if not game.isidentifier() or game not in registry.games() or find_spec(path) is None:
         return None
     return import_module(f"{path}.{name}")

@@ -17,7 +17,7 @@ import msgspec
 
 from openhearts.errors import Damaged, OpenHeartsError, Why
 from openhearts.store.store import Store
-from openhearts.web.kitchen.pad import MOST_ENTRIES, Entry, Pad, fold, written
+from openhearts.web.scorepad.pad import MOST_ENTRIES, Entry, Pad, fold, written
 
 KIND: Final = "pad"
 OPENED: Final = "pads"

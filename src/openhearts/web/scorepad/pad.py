@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from openhearts.core.game import Standing
 from openhearts.games import registry
-from openhearts.web.kitchen.rooms import Counted, Form, Note, Told, pad_of
+from openhearts.web.scorepad.game_ui import Counted, Form, Note, Told, pad_of
 from openhearts.web.table.scores import graphs
 
 MOST_ENTRIES = 1000  # of one network address half of them

@@ -17,17 +17,17 @@ from openhearts.core.game import Variant
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.gathering import clean_name, free_name
-from openhearts.web import decks
-from openhearts.web.decks.files import address as deck_address
-from openhearts.web.house import is_here_only
-from openhearts.web.kitchen import pad as pads
-from openhearts.web.kitchen.keeping import Behind, NoPad, PadFull, Pads
-from openhearts.web.kitchen.pad import Entry, Pad, Sheet
-from openhearts.web.kitchen.rooms import Field, Note, has_pad, number, pad_of, referee_of, seat_in
-from openhearts.web.look import qr
-from openhearts.web.pages.answering import Asked, Visit
+from openhearts.tables.roster import clean_name, free_name
+from openhearts.web import card_art
+from openhearts.web.card_art.files import address as deck_address
 from openhearts.web.pages.front import options_of
+from openhearts.web.pages.request import Asked, Visit
+from openhearts.web.rendering import qr
+from openhearts.web.scorepad import pad as pads
+from openhearts.web.scorepad.game_ui import Field, Note, has_pad, number, pad_of, referee_of, seat_in
+from openhearts.web.scorepad.keeping import Behind, NoPad, PadFull, Pads
+from openhearts.web.scorepad.pad import Entry, Pad, Sheet
+from openhearts.web.state import is_here_only
 
 LONGEST_ANSWER: Final = 4_000  # characters of one field of the referee
 LUCK: Final = 1 << 30
@@ -320,7 +320,7 @@ async def cards(request: Asked) -> Response[str]:
     usual: list[Game] = []
     for one in registry.variants():
         rules = registry.ruleset(one.id, None)
-        found = {deck.id for deck in decks.decks_for(rules)}
+        found = {deck.id for deck in card_art.decks_for(rules)}
         (usual if "court" in found else special).append(_game(one, visit.speaker))
     return visit.page("kitchen_cards.html", special=special, usual=usual)
 
@@ -331,7 +331,7 @@ async def sheets(variant: FromPath[str], request: Asked) -> Response[str]:
     visit = Visit(request)
     rules = registry.ruleset(variant, number(request.query_params.get("seats", "")))
     name = registry.variant(rules.id).name_in(visit.speaker.language)
-    html = decks.sheets(
+    html = card_art.sheets(
         rules,
         title=name,
         language=visit.speaker.language,

@@ -12,7 +12,7 @@ from msgspec import Struct
 from openhearts.errors import Forbidden, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.session import commands as c
-from openhearts.web.bounds import Bucket
+from openhearts.web.rate_limit import Bucket
 
 if TYPE_CHECKING:
     from openhearts.web.table.viewer import TableViewer

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from openhearts.errors import BadText, Forbidden, OpenHeartsError, Why
 from openhearts.speech.naming import level_names
-from openhearts.tables.gathering import clean_name
+from openhearts.tables.roster import clean_name
 from openhearts.tables.session import commands as c
 from openhearts.web.table import people, rematch
 from openhearts.web.table.actions import act, number, turn_device

@@ -25,11 +25,11 @@ from openhearts.tables.session.people import check_admitted
 from openhearts.tables.session.table_view import ShuffleView
 from openhearts.tables.view_json import plain
 from openhearts.web.board import board_of
-from openhearts.web.bounds import Bucket
-from openhearts.web.house import House
+from openhearts.web.identity.people import FORM, Person, language_of
 from openhearts.web.limits.addresses import place_of
-from openhearts.web.people import FORM, Person, language_of
+from openhearts.web.rate_limit import Bucket
 from openhearts.web.regions.parts import Change, Shown
+from openhearts.web.state import House
 from openhearts.web.table.commands import UNASKED, do
 from openhearts.web.table.history import Message, Said, Told
 from openhearts.web.table.viewer import TableViewer

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.session.state import State
-from openhearts.web.rooms import Room, room_of
+from openhearts.web.game_ui import Room, room_of
 from openhearts.web.table.history import Again, History
 
 PUBLIC: Final = -1  # the place of what is said while no hand is shown

@@ -14,12 +14,12 @@ from msgspec.structs import replace
 from openhearts.bots.levels import known_levels
 from openhearts.speech.keys import entries, word_lines
 from openhearts.speech.naming import level_names
-from openhearts.tables.gathering import clean_name
+from openhearts.tables.roster import clean_name
 from openhearts.tables.session import commands as c
 from openhearts.tables.view_json import plain
 from openhearts.web.board import board, title_of
-from openhearts.web.decks import backs_for
-from openhearts.web.pages.answering import Asked, Visit
+from openhearts.web.card_art import backs_for
+from openhearts.web.pages.request import Asked, Visit
 from openhearts.web.table.chat import phrases
 from openhearts.web.table.commands import do as carried_out
 from openhearts.web.table.history import Message

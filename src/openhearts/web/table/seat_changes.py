@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from openhearts.core.seating import Swap, moved
+from openhearts.core.seat_changes import Swap, moved
 from openhearts.tables.session import news as n
 from openhearts.web.table.history import Again, Said
 

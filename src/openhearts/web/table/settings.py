@@ -1,6 +1,6 @@
 """The settings of a table in words, and the speeds that pages offer.
 
-The forms are the pages'; what the settings mean is tables/gathering.py's.
+The forms are the pages'; what the settings mean is tables/roster.py's.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Final
 
 from openhearts.speech.naming import bot_name
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.gathering import Settings
+from openhearts.tables.roster import Settings
 
 # Seconds between the cards of bots, as forms offer them.
 PACES: Final = (("0", "none"), ("0.3", "fast"), ("0.6", "usual"), ("1.2", "slow"), ("2.5", "slowest"))

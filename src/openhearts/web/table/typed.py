@@ -9,10 +9,10 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from openhearts.errors import Forbidden, Why
-from openhearts.speech.ask import ask
 from openhearts.speech.commands import Act, Ask, Meta, parse, program
 from openhearts.speech.keys import KEYS, help_lines, key_for, word_lines
-from openhearts.tables.seats import ADVISER, hint
+from openhearts.speech.questions import ask
+from openhearts.tables.bot_seats import ADVISER, hint
 from openhearts.tables.session import commands as c
 from openhearts.web.table import people, rematch
 from openhearts.web.table.actions import own_seat, take, turn_device

@@ -22,8 +22,8 @@ from openhearts.tables.session import commands as c
 from openhearts.tables.session.snapshot import snapshot
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import SeatView, TableView, Viewer
-from openhearts.web.people import Person
-from openhearts.web.rooms import Room, Seen, room_of
+from openhearts.web.game_ui import Room, Seen, room_of
+from openhearts.web.identity.people import Person
 from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.chat import Pen
 from openhearts.web.table.history import Again, History

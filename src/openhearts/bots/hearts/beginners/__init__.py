@@ -3,6 +3,6 @@
 They are worse on purpose; nothing that is meant to be strong stands here.
 """
 
-from openhearts.bots.hearts.learners import casual, novice
+from openhearts.bots.hearts.beginners import casual, novice
 
 __all__ = ["casual", "novice"]

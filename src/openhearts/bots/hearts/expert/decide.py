@@ -9,10 +9,10 @@ import random
 from collections.abc import Sequence
 
 from openhearts.bots.hearts import club
-from openhearts.bots.hearts.expert.duel import search_duel
+from openhearts.bots.hearts.expert.match_equity import Earned, choose_by_match, with_outcomes
 from openhearts.bots.hearts.expert.passes import search_pass
 from openhearts.bots.hearts.expert.plays import search
-from openhearts.bots.hearts.expert.stakes import Earned, choose_by_match, with_outcomes
+from openhearts.bots.hearts.expert.two_player import search_duel
 from openhearts.bots.reasons import BEST_FOR_BOTH, FEWEST_POINTS, ONLY_CHOICE, TRY_MOON, WIN_MATCH, because
 from openhearts.cards.card import CARDS
 from openhearts.core.advice import Advice, Alternative

@@ -1,6 +1,6 @@
 """Whether the match is at stake in a deal, and what is decided by it: rows for the kernels, the choice after a moon.
 
-The chances themselves are counted in kernels/hearts/stakes.py; far from the end of a match points alone decide.
+The chances themselves are counted in kernels/hearts/match_equity.py; far from the end of a match points alone decide.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 import numpy as np
 from msgspec.structs import replace
 
-from openhearts.bots.hearts.choosing import points_by_choice
+from openhearts.bots.hearts.moon_choice import points_by_choice
 from openhearts.bots.reasons import WIN_MATCH, because
 from openhearts.core.advice import Advice, Alternative
 from openhearts.games.hearts.play.actions import Choose

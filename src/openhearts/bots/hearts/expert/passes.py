@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from openhearts.bots.hearts.expert.imagine import imagine
+from openhearts.bots.hearts.expert.match_equity import Earned, earned, stakes_for
 from openhearts.bots.hearts.expert.plays import MOON_MARK
-from openhearts.bots.hearts.expert.stakes import Earned, earned, stakes_for
+from openhearts.bots.hearts.expert.sampling import imagine
 from openhearts.bots.hearts.passing import choose_pass
 from openhearts.cards import cardset
 from openhearts.core.seat import offset

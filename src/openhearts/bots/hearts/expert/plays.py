@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from openhearts.bots.hearts.expert.imagine import imagine
-from openhearts.bots.hearts.expert.stakes import Earned, earned, stakes_for
+from openhearts.bots.hearts.expert.match_equity import Earned, earned, stakes_for
+from openhearts.bots.hearts.expert.sampling import imagine
 from openhearts.cards import cardset
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.public import Public

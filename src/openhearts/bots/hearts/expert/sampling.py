@@ -16,7 +16,7 @@ from openhearts.games.hearts.play.view import View
 from openhearts.kernels import load
 
 if TYPE_CHECKING:
-    from openhearts.kernels.hearts.plan import Plan
+    from openhearts.kernels.hearts.sampling_plan import Plan
 
 
 class Imagined(NamedTuple):

@@ -10,7 +10,7 @@ from typing import Final
 
 from openhearts.bots.hearts import club
 from openhearts.bots.hearts.expert.decide import Row, worded
-from openhearts.bots.hearts.master.brain import brain_for
+from openhearts.bots.hearts.master.networks import brain_for
 from openhearts.bots.hearts.master.passes import search_pass
 from openhearts.bots.hearts.master.plays import WORLDS, search
 from openhearts.bots.reasons import ONLY_CHOICE, because

@@ -9,10 +9,10 @@ from typing import Final
 
 import numpy as np
 
-from openhearts.bots.hearts.expert.imagine import imagine
+from openhearts.bots.hearts.expert.match_equity import earned, stakes_for
 from openhearts.bots.hearts.expert.passes import PassCandidate, PassFound, candidate_passes
-from openhearts.bots.hearts.expert.stakes import earned, stakes_for
-from openhearts.bots.hearts.master.brain import Brain
+from openhearts.bots.hearts.expert.sampling import imagine
+from openhearts.bots.hearts.master.networks import Brain
 from openhearts.bots.hearts.master.plays import TRUST, believed
 from openhearts.cards import cardset
 from openhearts.core.seat import offset

@@ -11,10 +11,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from openhearts.bots.hearts.expert.imagine import Imagined, imagine
+from openhearts.bots.hearts.expert.match_equity import earned, stakes_for
 from openhearts.bots.hearts.expert.plays import Candidate, Found, candidates, gaps_to, within
-from openhearts.bots.hearts.expert.stakes import earned, stakes_for
-from openhearts.bots.hearts.master.brain import Brain, history_of, memory_of
+from openhearts.bots.hearts.expert.sampling import Imagined, imagine
+from openhearts.bots.hearts.master.networks import Brain, history_of, memory_of
 from openhearts.cards import cardset
 from openhearts.games.hearts.play.view import View
 

@@ -3,6 +3,6 @@
 They are worse on purpose; nothing that is meant to be strong stands here.
 """
 
-from openhearts.bots.herz_an_herz.learners import casual, novice
+from openhearts.bots.herz_an_herz.beginners import casual, novice
 
 __all__ = ["casual", "novice"]

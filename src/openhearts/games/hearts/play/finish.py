@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from openhearts.cards import cardset
 from openhearts.core.event import Event
 from openhearts.games.hearts.play import events as ev
-from openhearts.games.hearts.play.progress import all_taken, settled
+from openhearts.games.hearts.play.transitions import all_taken, settled
 from openhearts.games.hearts.rules import scoring
 from openhearts.games.hearts.rules.public import Opened
 

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from openhearts.cards import cardset
 from openhearts.core.event import Event
 from openhearts.core.game import Standing
-from openhearts.core.seating import Change, moved, moved_to, scores_after
+from openhearts.core.seat_changes import Change, moved, moved_to, scores_after
 from openhearts.errors import BadText, Why
 from openhearts.games.hearts.play import events as ev
-from openhearts.games.hearts.play import progress
+from openhearts.games.hearts.play import transitions
 from openhearts.games.hearts.play.position import Position, start_play
-from openhearts.games.hearts.play.progress import pass_direction as pass_direction
+from openhearts.games.hearts.play.transitions import pass_direction as pass_direction
 from openhearts.games.hearts.rules import scoring
 from openhearts.games.hearts.rules.ruleset import Ruleset
 
@@ -177,7 +177,7 @@ def deal_given(standing: Standing, hands: Sequence[str], kitty: str = "") -> tup
 def start_deal(standing: Standing, hands: tuple[int, ...], kitty: int) -> tuple[Position, tuple[Event, ...]]:
     """The position after dealing, in the pass phase or already at the first lead."""
     rules: Ruleset = standing.rules
-    public = progress.dealt(standing, kitty)
+    public = transitions.dealt(standing, kitty)
     direction, shown = public.pass_direction, public.kitty_shown
     position = Position(public, hands, hands, public.taken, kitty)
     events: list[Event] = [

@@ -15,7 +15,7 @@ from openhearts.cards.card import CARDS
 from openhearts.core.event import Event
 from openhearts.errors import IllegalAction, NotToAct, Reason, Why
 from openhearts.games.hearts.play import events as ev
-from openhearts.games.hearts.play import progress
+from openhearts.games.hearts.play import transitions
 from openhearts.games.hearts.play.actions import Choose, Claim, Pass, Play
 from openhearts.games.hearts.play.claim import certain
 from openhearts.games.hearts.play.finish import finish_deal, over
@@ -142,7 +142,7 @@ def start_play(position: Position) -> Applied:
         if not holders:
             raise ValueError("nobody leads: the standing names no leader, and nobody holds an opening card")
         leader = holders[0]
-    return replace(position, public=progress.begun(public, leader, idx)), (
+    return replace(position, public=transitions.begun(public, leader, idx)), (
         ev.PlayStarted(leader, None if idx is None else CARDS[idx]),
     )
 
@@ -166,7 +166,7 @@ def _play(position: Position, seat: int, action: Play) -> Applied:
     changed = list(hands)
     changed[seat] = hand
     hands = tuple(changed)
-    after = progress.laid(public, idx, position.kitty, not hands[0])
+    after = transitions.laid(public, idx, position.kitty, not hands[0])
     done = Position(after, hands, position.dealt, position.gave, position.kitty)
     played = ev.CardPlayed(seat, card)
     return (done, (played,)) if after.trick else _end_trick(done, public, played)
@@ -243,7 +243,7 @@ def _claim(position: Position, seat: int, *, agreed: bool) -> Applied:
         for hand in position.hands:
             hidden = cardset.union(hidden, hand)
         rest = cardset.union(cardset.union(public.set_aside, hidden), cardset.from_ids(public.trick))
-        after = progress.collect(replace(public, set_aside=0), seat, rest, position.kitty, is_last=True)
+        after = transitions.collect(replace(public, set_aside=0), seat, rest, position.kitty, is_last=True)
         if after.kitty_to != public.kitty_to:
             more = (_kitty_taken(after, position.kitty),)
         # Who takes the rest is known, but not what it is: hands are turned over when the deal is over (finish.py).

@@ -1,6 +1,6 @@
 """A view from outside: built from what one player at a real table knows, and checked for contradictions.
 
-It knows no hidden hand, and tricks go where the engine's own rules send them (progress.py); it advises nothing.
+It knows no hidden hand, and tricks go where the engine's own rules send them (transitions.py); it advises nothing.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from openhearts.cards import cardset
 from openhearts.cards.card import CARDS
 from openhearts.errors import BadView, Fault, Reason, Why, fault_of
-from openhearts.games.hearts.play import match, progress
+from openhearts.games.hearts.play import match, transitions
 from openhearts.games.hearts.play.telling import (
     Plays,
     Told,
@@ -127,9 +127,9 @@ def _start(
         raise BadView(fault_of(error)) from error
     if kitty is not None and cardset.size(kitty) != rules.n_left_over:
         raise BadView(Why.VIEW_COUNT, field="kitty", told=cardset.size(kitty), right=rules.n_left_over)
-    if progress.shows_left_over(rules) and kitty is None:
+    if transitions.shows_left_over(rules) and kitty is None:
         raise BadView(Why.NAME_KITTY, count=rules.n_left_over, field="kitty")
-    return progress.dealt(standing, kitty or 0)
+    return transitions.dealt(standing, kitty or 0)
 
 
 def _leaders(public: Public, dealer: int | None, first_leader: int | None, told: Told) -> list[int]:
@@ -223,7 +223,7 @@ def _playing(
         if not held[leader] >> first & 1:
             held[leader] = cardset.add(held[leader], first)
     _check_places(public, seat, held, kitty)
-    public = progress.begun(public, leader, first)
+    public = transitions.begun(public, leader, first)
     hands = held
     for place, (idx, other) in enumerate(zip(told.ids, seats, strict=True)):
         _check_play(public, hands[other], other, seat, idx, place)
@@ -250,7 +250,7 @@ def _played_set(mine: list[int]) -> int:
 
 
 def _laid(public: Public, idx: int, kitty: int | None, is_last: bool) -> Public:
-    after = progress.laid(public, idx, kitty or 0, is_last)
+    after = transitions.laid(public, idx, kitty or 0, is_last)
     if after.kitty_shown == 0 and kitty is None:
         raise BadView(Why.NAME_KITTY, count=public.rules.n_left_over, field="kitty")
     return after
@@ -259,7 +259,7 @@ def _laid(public: Public, idx: int, kitty: int | None, is_last: bool) -> Public:
 def _who_played(public: Public, leader: int, told: Told, kitty: int | None) -> Iterator[int]:
     """The seat of each play; hands are not looked at.  Raises BadView where a trick is led by somebody else."""
     claimed = dict(told.leaders)
-    public = progress.begun(public, leader, None)
+    public = transitions.begun(public, leader, None)
     last = public.n_seats * public.rules.hand_size - 1
     for place, idx in enumerate(told.ids):
         seat = public.turn
@@ -382,7 +382,7 @@ def after_last_trick(public: Public) -> Public:
     whole = public.played_mask
     if public.rules.has_kitty:
         whole = cardset.union(whole, kitty)
-    after = progress.settled(public, progress.all_taken(public, kitty), whole)
+    after = transitions.settled(public, transitions.all_taken(public, kitty), whole)
     if after.phase != "choose":
         raise BadView(Why.ALL_DECIDED, field="plays")
     return after

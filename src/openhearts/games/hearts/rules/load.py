@@ -1,6 +1,6 @@
 """Hearts rule sets from TOML: the shipped variants of the folder beside this file, and files of one's own.
 
-Reading is core/rulefile.py's and core/shelf.py's; here stand the words of Hearts.
+Reading is core/rulefile.py's and core/variants.py's; here stand the words of Hearts.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Any
 from openhearts.cards.card import RANKS, SUITS, card
 from openhearts.core.game import Variant
 from openhearts.core.rulefile import Vocabulary
-from openhearts.core.shelf import Shelf, resolved
-from openhearts.games.hearts.rules.checks import check
+from openhearts.core.variants import Shelf, resolved
 from openhearts.games.hearts.rules.ruleset import Ruleset
+from openhearts.games.hearts.rules.validate import check
 
 GAME = "hearts"
 __all__ = ["GAME", "SHELF", "VOCABULARY", "from_resolved", "load_ruleset", "resolved", "ruleset", "variants"]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from openhearts.core.event import Event
 from openhearts.core.game import Standing
-from openhearts.core.seating import Change, moved, moved_to, scores_after
+from openhearts.core.seat_changes import Change, moved, moved_to, scores_after
 from openhearts.errors import BadText, Why
 from openhearts.games.herz_an_herz.play.position import Position, start_deal
 from openhearts.games.herz_an_herz.rules import cards, scoring

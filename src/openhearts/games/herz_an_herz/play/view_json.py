@@ -1,6 +1,6 @@
 """Views of Herz an Herz as plain data for other programs, and back; cards are texts, jokers with their value.
 
-It checks that the cards agree with each other; rules and the form of the whole stand in bots/outside/wire.py.
+It checks that the cards agree with each other; rules and the form of the whole stand in bots/external/view_json.py.
 """
 
 from __future__ import annotations

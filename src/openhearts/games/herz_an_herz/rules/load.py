@@ -1,6 +1,6 @@
 """Rule sets of Herz an Herz from TOML: the shipped variants of the folder beside this file, and files of one's own.
 
-Reading is core/rulefile.py's and core/shelf.py's; here stand the words of this game, and what cannot be together.
+Reading is core/rulefile.py's and core/variants.py's; here stand the words of this game, and what cannot be together.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 from openhearts.core.game import Variant
 from openhearts.core.rulefile import Vocabulary
-from openhearts.core.shelf import Shelf, resolved
+from openhearts.core.variants import Shelf, resolved
 from openhearts.errors import BadRuleset, Fault, May, Why
 from openhearts.games.herz_an_herz.rules import cards
 from openhearts.games.herz_an_herz.rules.ruleset import GAME_ID, Ruleset

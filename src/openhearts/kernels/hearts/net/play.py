@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from openhearts.kernels.bits import ONE, ZERO
+from openhearts.kernels.hearts.engine import legal_now, put
 from openhearts.kernels.hearts.layout import (
     M_DEAR,
     N_HAND,
@@ -26,8 +27,7 @@ from openhearts.kernels.hearts.layout import (
 from openhearts.kernels.hearts.net.features import pass_features, play_features, remember
 from openhearts.kernels.hearts.net.layout import K_GAVE, K_GOT, K_OFFSET
 from openhearts.kernels.hearts.net.network import best_of, hidden
-from openhearts.kernels.hearts.policy import discard, follow, lead, stop, threat
-from openhearts.kernels.hearts.rollout import legal_now, put
+from openhearts.kernels.hearts.rollout_policy import discard, follow, lead, stop, threat
 from openhearts.kernels.jit import helper
 
 _SUIT = np.uint64(0xFFFE)
@@ -49,7 +49,7 @@ def lay(masks: Any, numbers: Any, state: Any, memory: Any, bit: Any) -> None:
 
 @helper
 def by_hand(masks: Any, numbers: Any, state: Any, options: Any) -> Any:
-    """The bit of a seat on turn by the hand-written policy of policy.py, one play alone."""
+    """The bit of a seat on turn by the hand-written policy of rollout_policy.py, one play alone."""
     led, seats = state[S_LED], np.uint64(numbers[N_SEATS])
     in_trick = state[S_IN_TRICK]
     out = masks[M_DEAR] & ~state[S_PLAYED] & ~options

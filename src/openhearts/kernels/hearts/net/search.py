@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from openhearts.kernels.bits import ONE, ZERO, lowest, mixed, n_bits
+from openhearts.kernels.hearts.engine import legal_now, start
 from openhearts.kernels.hearts.layout import (
     MAX_SEATS,
     N_MOON_VALUE,
@@ -22,13 +23,12 @@ from openhearts.kernels.hearts.layout import (
     S_LEADER,
     S_SIZE,
 )
+from openhearts.kernels.hearts.match_equity import K_DRAWS, payoff, settle, worth
 from openhearts.kernels.hearts.net.features import play_features
 from openhearts.kernels.hearts.net.layout import K_GAVE, K_GOT, K_LAID, K_OFFSET, K_SIZE, UNIT, UNIT_LATER
 from openhearts.kernels.hearts.net.network import hidden, place_of, worth_of
 from openhearts.kernels.hearts.net.play import by_hand, copied, hand_over, lay, net_pass, net_play
-from openhearts.kernels.hearts.rollout import legal_now, start
-from openhearts.kernels.hearts.stakes import K_DRAWS, payoff, settle, worth
-from openhearts.kernels.hearts.worlds import H_SIZE, P_GROUP, sample
+from openhearts.kernels.hearts.sampler import H_SIZE, P_GROUP, sample
 from openhearts.kernels.jit import helper, kernel
 
 _STEP = UNIT * UNIT_LATER // 16  # places of the table of `likelihood` in a point: 16

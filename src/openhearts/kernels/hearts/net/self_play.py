@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from openhearts.kernels.bits import ONE, ZERO, advanced, below, lowest, mixed, n_bits, nth_bit
+from openhearts.kernels.hearts.engine import deal_out, legal_now, put, score, start
 from openhearts.kernels.hearts.layout import (
     M_ONCE,
     MAX_SEATS,
@@ -31,8 +32,7 @@ from openhearts.kernels.hearts.net.features import pass_features, play_features
 from openhearts.kernels.hearts.net.layout import CHOICES, K_SIZE, MOST
 from openhearts.kernels.hearts.net.network import best_of, hidden, place_of
 from openhearts.kernels.hearts.net.play import by_hand, copied, difference, hand_over, lay, net_pass, net_play
-from openhearts.kernels.hearts.policy import choose_pass, grab, grab_lead, play_out
-from openhearts.kernels.hearts.rollout import deal_out, legal_now, put, score, start
+from openhearts.kernels.hearts.rollout_policy import choose_pass, grab, grab_lead, play_out
 from openhearts.kernels.jit import helper, kernel
 
 _SUIT = np.uint64(0xFFFE)

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from openhearts.kernels.bits import ONE, ZERO, advanced, mixed, n_bits
+from openhearts.kernels.hearts.engine import deal_out, legal_now, score, start
 from openhearts.kernels.hearts.layout import (
     MAX_SEATS,
     N_HAND,
@@ -26,7 +27,6 @@ from openhearts.kernels.hearts.net.layout import K_SIZE
 from openhearts.kernels.hearts.net.network import best_of, hidden
 from openhearts.kernels.hearts.net.play import copied, difference, hand_over, lay, net_pass
 from openhearts.kernels.hearts.net.self_play import C_COUNT, C_OFFSETS
-from openhearts.kernels.hearts.rollout import deal_out, legal_now, score, start
 from openhearts.kernels.jit import kernel
 
 

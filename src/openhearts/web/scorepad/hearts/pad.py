@@ -17,8 +17,8 @@ from openhearts.games.hearts.rules import scoring
 from openhearts.games.hearts.rules.policies import CANCELLING, CHOICES
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.speech.hearts.cards import SUIT_KEYS
-from openhearts.web.kitchen.rooms import Counted, Field, Form, Note, Told, numbers, seat_in
-from openhearts.web.kitchen.rooms import number as number_of
+from openhearts.web.scorepad.game_ui import Counted, Field, Form, Note, Told, numbers, seat_in
+from openhearts.web.scorepad.game_ui import number as number_of
 
 MOST_BONUS_FIELDS: Final = 4  # more bonus cards are entered as points
 

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from openhearts.cards import cardset
 from openhearts.cards.card import CARDS
 from openhearts.errors import BadText, Reason
-from openhearts.games.hearts.play import progress
+from openhearts.games.hearts.play import transitions
 from openhearts.games.hearts.play.match import first_standing
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules import legal, scoring
@@ -27,7 +27,7 @@ from openhearts.speech import rules_in_words
 from openhearts.speech.hearts.events import lock_key
 from openhearts.speech.hearts.words import cards_of
 from openhearts.speech.speaker import Speaker
-from openhearts.web.kitchen.rooms import Field, Form, Pick, Ruling, Told, Verdict, seat_in
+from openhearts.web.scorepad.game_ui import Field, Form, Pick, Ruling, Told, Verdict, seat_in
 
 UNWRITTEN: Final = Trick(0, (), None, None, None, 0)  # earlier tricks that nobody wrote down
 SECTIONS: Final = {
@@ -135,17 +135,17 @@ def _cards(speaker: Speaker, text: str) -> tuple[int, ...]:
 
 def _public(rules: Ruleset, asked: Asked) -> Public:
     """What lies open before the trick: as the earlier tricks say, else as people say."""
-    empty = progress.dealt(first_standing(rules, dealer=0), 0)
+    empty = transitions.dealt(first_standing(rules, dealer=0), 0)
     if asked.earlier:
         for seat in range(rules.seats):  # whoever led first so that the one named leads now
-            public = progress.begun(empty, seat, None)
+            public = transitions.begun(empty, seat, None)
             for cards in asked.earlier:
                 for idx in cards:
-                    public = progress.laid(public, idx, 0, False)
+                    public = transitions.laid(public, idx, 0, False)
             if public.leader == asked.leader:
                 return public
     opening = opening_card_of(rules, [cardset.from_ids(asked.hand)]) if asked.is_first and asked.hand else None
-    public = progress.begun(empty, asked.leader, opening)
+    public = transitions.begun(empty, asked.leader, opening)
     if asked.is_first:
         return public
     broken = asked.is_broken or rules.lead.broken_when == "free"
@@ -157,7 +157,7 @@ def _rule(speaker: Speaker, rules: Ruleset, names: tuple[str, ...], asked: Asked
     before = _public(rules, asked)
     public = before
     for place, idx in enumerate(asked.trick, 1):
-        public = progress.laid(public, idx, 0, asked.is_last and place == rules.seats)
+        public = transitions.laid(public, idx, 0, asked.is_last and place == rules.seats)
     lines: list[str] = []
     sections: list[str] = []
     if len(asked.trick) == rules.seats:

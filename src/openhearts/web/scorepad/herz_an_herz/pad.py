@@ -12,7 +12,7 @@ from openhearts.games.herz_an_herz.play.match import standing_after
 from openhearts.games.herz_an_herz.rules import scoring
 from openhearts.games.herz_an_herz.rules.policies import ROUND_END
 from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
-from openhearts.web.kitchen.rooms import Counted, Field, Form, Note, Told, numbers
+from openhearts.web.scorepad.game_ui import Counted, Field, Form, Note, Told, numbers
 
 
 class HerzPad:

@@ -15,7 +15,7 @@ from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
 from openhearts.games.herz_an_herz.rules.tower import Tower
 from openhearts.speech import rules_in_words
 from openhearts.speech.speaker import Speaker
-from openhearts.web.kitchen.rooms import Field, Form, Pick, Ruling, Told, Verdict
+from openhearts.web.scorepad.game_ui import Field, Form, Pick, Ruling, Told, Verdict
 
 TOWERS: Final = (("start", "left", "right"), ("other-start", "other-left", "other-right"))
 
