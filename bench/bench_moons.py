@@ -39,7 +39,7 @@ def shares(view: Any, card: int, seed: int) -> tuple[float, float]:
     hands = worlds(view, brain, imagined, memory, WORLDS, seed, weigh=False)
     both = np.zeros((2, 1, WORLDS), np.int64)
     tables = (table.masks, table.numbers, stakes.row, stakes.futures)
-    begin, bits = (imagined.base, memory, view.seat), np.array([1 << card], np.uint64)
+    begin, bits = (imagined.base, memory, view.seat, -1), np.array([1 << card], np.uint64)
     net_plays(tables, brain.plays, brain.works()[0], begin, hands, bits, np.array([0, WORLDS, seed]), both)
     payoff, total = both[1, 0], rules.penalty_total
     moons = payoff == (rules.seats - 1) * total  # nobody earns so much otherwise

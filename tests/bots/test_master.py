@@ -221,7 +221,7 @@ def test_a_moon_in_a_world_counts_half_and_half_of_all_points_half_more() -> Non
         bits = np.array([1 << idx for idx in cardset.mask_ids(view.options.mask)], np.uint64)
         hands = worlds(view, brain, imagined, memory, 64, 1, weigh=False)
         value, payoff = both = np.zeros((2, len(bits), 64), np.int64)
-        tables, begin = (table.masks, table.numbers, stakes.row, stakes.futures), (imagined.base, memory, seat)
+        tables, begin = (table.masks, table.numbers, stakes.row, stakes.futures), (imagined.base, memory, seat, -1)
         net_plays(tables, brain.plays, brain.works()[0], begin, hands, bits, np.array([0, 64, 1]), both)
         own, dear = payoff == 78, payoff <= -26  # nobody earns so much otherwise; half of all points or more
         assert (value[own] == 39).all() and own.any() == (seat == 0)

@@ -2,7 +2,7 @@
 
 Exactly the same: figures are compared by all their digits.  Other machines and later versions are compared by the
 digests in same_everywhere.json; `OPENHEARTS_GOLDEN=write` writes them anew, which says that a level plays otherwise now
-(and then has another version).
+(and then has another version), or that it measures otherwise.
 """
 
 from __future__ import annotations

@@ -12,8 +12,10 @@ import numpy as np
 import pytest
 
 import openhearts as oh
+from openhearts.bots.hearts.expert.match_equity import stakes_for
 from openhearts.bots.hearts.expert.sampling import imagine
 from openhearts.bots.hearts.master.networks import Brain, history_of, memory_of
+from openhearts.bots.hearts.master.plays import worlds
 from openhearts.cards import cardset
 from openhearts.games.hearts.play.actions import PLAYS
 from openhearts.games.hearts.play.position import apply, view_of
@@ -26,7 +28,7 @@ from openhearts.kernels.hearts.net.versus import versus
 from openhearts.training import network as floating
 from openhearts.training import sampling
 from openhearts.training.sampling import make
-from tests.kernels.test_hearts_twin import dealt
+from tests.kernels.test_hearts_twin import dealt, moonlit
 
 SEATS = (3, 4, 5, 6)
 
@@ -225,6 +227,37 @@ def test_worlds_keep_what_is_known_and_weigh_what_was_passed_and_played(number: 
     assert len(set(weights)) > 30
     for row, weight in list(zip(hands, weights, strict=True))[:8]:
         assert weight == pytest.approx(likely(brain, tables, row, view, likes))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_seat_after_all_tricks_plays_as_in_the_other_kernel(seats: int) -> None:
+    """In worlds in which all others play by hand nothing asks the network: both kernels find the same deals there."""
+    rng = random.Random(f"shooter {seats}")
+    views = [strong_view(seats, rng) for _ in range(6)]
+    kernels, brain, n_moons, n_worlds = load("hearts"), random_brain(), 0, 32
+    for view in views:
+        table, imagined, stakes = kernels.rule_table(view.public.rules), imagine(view), stakes_for(view.public)
+        tables, span = (table.masks, table.numbers, stakes.row, stakes.futures), np.array([0, n_worlds, 9])
+        bits = np.array([1 << idx for idx in cardset.mask_ids(view.options.mask)], np.uint64)
+        one, two = np.zeros((2, len(bits), 2 * n_worlds), np.int64), np.zeros((2, len(bits), n_worlds), np.int64)
+        lines, world = np.array([-2, view.seat]), tuple(imagined.plan[:3])
+        kernels.plays(tables, imagined.base, world, view.seat, bits, span, lines, one)
+        hands = worlds(view, brain, imagined, memory_of(view), n_worlds, 9, weigh=False)
+        begin = (imagined.base, memory_of(view), view.seat, view.seat)
+        compiled.net_plays(tables, brain.plays, brain.works()[0], begin, hands, bits, span, two)
+        assert (one[:, :, n_worlds + 1 :: 2] == two[:, :, 1::2]).all()
+        n_moons += int((two[0, :, 1::2] > 500_000).sum())
+    assert n_moons > 0
+
+
+def strong_view(seats: int, rng: random.Random) -> Any:
+    """The first choice of a seat that has all the high cards."""
+    shooter = rng.randrange(seats)
+    position = moonlit(oh.ruleset("classic", seats), shooter, rng)
+    while position.public.turn != shooter:
+        turn = position.public.turn
+        position, _ = apply(position, turn, next(iter(view_of(position, turn).options)))
+    return view_of(position, shooter)
 
 
 def likely(brain: Brain, tables: tuple[Any, Any], hands: Any, view: Any, likes: tuple[Any, float, Any]) -> float:

@@ -119,6 +119,23 @@ def test_the_bridge_tells_advice_and_views() -> None:
     assert view_from_plain(view["view"]).seat == 2
 
 
+def test_the_bridge_says_which_plan_figures_are_of() -> None:
+    plays = [
+        "1: 2C 5C 7C AC",
+        "0: AD 3D 4D 5D",
+        "0: KD 6D 7D 8D",
+        "0: QD 9D 10D JH",
+        "0: JD 9H 7H 6H",
+        "0: AS QS 3S 4S",
+    ]
+    know = {"seat": 0, "hand": "AH KH QH 10H 8H 2H 2D", "deal_number": 4, "plays": plays}
+    [answer] = ask({"ask": "analyse", "variant": "classic", "know": know, "bot": "expert:worlds=8"})
+    rows = {one["action"]: one for one in (answer["advice"], *answer["advice"]["alternatives"])}
+    for card in ("AH", "KH", "QH", "10H"):
+        assert (rows[card]["expected"], rows[card]["plan"], rows[card]["comes_off"]) == (26.0, "moon", 100)
+    assert "plan" not in rows["2H"] and rows["2H"]["expected"] < 0
+
+
 def test_the_bridge_goes_on_after_nonsense() -> None:
     lines = [
         "",

@@ -14,12 +14,15 @@ import openhearts as oh
 from openhearts.bots.hearts.master.networks import WEIGHTS
 from openhearts.errors import Forbidden
 from openhearts.records import Player, Record
+from openhearts.speech.speaker import Speaker
 from openhearts.tables.log import Sitting
 from openhearts.tables.table import open_table
 from openhearts.tables.warmup import USUAL, Warming
+from openhearts.web.identity.people import Person
 from openhearts.web.replay import keeping
 from openhearts.web.replay.asking import Asking
-from openhearts.web.replay.drawing import MOST_ROWS
+from openhearts.web.replay.drawing import MOST_ROWS, values_of
+from openhearts.web.replay.why import because
 from openhearts.web.sandbox.program import CHOOSING, READING, Sandbox
 from tests.web.helpers import Visitor, buttons, server, token
 
@@ -259,6 +262,29 @@ def test_a_choice_that_was_not_the_bots_is_shown_as_another() -> None:
             wrong = choose_again(record, 0, step, lambda who, view, one, other=other: other[0])
             changed += not wrong.fits
     assert changed > 3
+
+
+def test_what_the_record_says_is_among_the_candidates_whoever_did_it() -> None:
+    """Passes that no search would try, and the search's own pass beside them, in a table of a few rows."""
+    record = played("classic", 4)
+    record = replace(record, players=tuple(replace(one, bot="expert:worlds=8", version="") for one in record.players))
+    n_new = 0
+    for step in range(1, 5):
+        why = because(record, 0, step)
+        actions = [one.action for one in why.analysis.measured]
+        assert why.again.made in actions and why.again.chosen in actions
+        shown = values_of(
+            record, {"deal": "1", "step": str(step)}, Speaker("en"), Person("", ""), "/replay/x", why=why
+        )["candidates"]
+        rows = [row[0] for row in shown.rows]
+        names = [f"P{seat}" for seat in range(4)]
+        chosen, made = (
+            Speaker("en").sentence(Speaker("en").action(one, why.again.view, names))
+            for one in (why.again.chosen, why.again.made)
+        )
+        assert len(rows) == MOST_ROWS and rows[shown.chosen] == chosen and made in rows
+        n_new += why.again.made not in [one.action for one in oh.analyse(why.again.view, 8).measured]
+    assert n_new > 0
 
 
 def test_bots_of_a_record_that_is_brought_are_asked_too_but_no_programs() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.game_parts import room
 from openhearts.bots.levels import bot
+from openhearts.bots.safe import is_legal
 from openhearts.core.advice import Advice
 from openhearts.errors import BadView, Why
 from openhearts.games import registry
@@ -41,13 +42,21 @@ def seat_view(rules: Any, seat: int, **told: Any) -> Any:
 
 
 def analyse(
-    view: Any, budget: Budget | int | None = None, rng: random.Random | None = None, *, player: str | Bot = "expert"
+    view: Any,
+    budget: Budget | int | None = None,
+    rng: random.Random | None = None,
+    *,
+    player: str | Bot = "expert",
+    made: Any = None,
 ) -> Advice:
     """Every candidate action of a view with its expected payoff, its standard error, the worlds tried, and reasons.
 
     `expected` is in points of the deal, high is good: the mean of the others' points less the seat's own (in Herz an
     Herz the seat's own less the mean of the others').  `budget` counts imagined worlds; without `rng` equal views give
-    equal advice.  Raises BadView for a watcher's view, for a seat that has nothing to decide, and for contradictions.
+    equal advice.  A candidate's figures are those of the plan that is best after it; `plan` names it where that is not
+    to go on as usual.  `made`: an action that was taken there, measured too whatever it is (a claim has no figures).
+    Raises BadView for a watcher's view, for a seat that has nothing to decide or cannot do what was `made`, and for
+    contradictions.
 
     >>> hand = "QS 3S 4H 9H 2D 7D JD KD 3C 8C 9C JC AC"
     >>> view = seat_view(registry.ruleset("classic"), 2, hand=hand, deal_number=4, plays=["2C 5C"])
@@ -60,4 +69,6 @@ def analyse(
     if not view.options:
         raise BadView(Why.NOTHING_NOW, seat=view.seat, phase=view.public.phase)
     work = budget if isinstance(budget, Budget) else Budget(work=budget)
-    return bot(player).analyse(view, work, rng or random.Random(0))
+    if made is not None and not is_legal(view, made):
+        raise BadView(Why.NOT_NOW)
+    return bot(player).analyse(view, work, rng or random.Random(0), made=made)

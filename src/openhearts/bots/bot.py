@@ -57,8 +57,11 @@ class Bot:
         """The action that `choose` takes, and why; a bot that gives no reasons gives none here."""
         return Advice(self.choose(view, budget, rng))
 
-    def analyse(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
-        """What `advise` says, with every candidate measured, the clearly worse ones too, where the bot measures."""
+    def analyse(self, view: Any, budget: Budget, rng: random.Random, *, made: Any = None) -> Advice:
+        """What `advise` says, with every candidate measured, the clearly worse ones too, where the bot measures.
+
+        `made`: an action that somebody took there; it is measured with them, whatever it is.
+        """
         return self.advise(view, budget, rng)
 
     def __repr__(self) -> str:

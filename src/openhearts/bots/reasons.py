@@ -37,6 +37,7 @@ HUNT_QUEEN: Final = "hunt-queen"
 PROTECT_QUEEN: Final = "protect-queen"
 STOP_MOON: Final = "stop-moon"
 TRY_MOON: Final = "try-moon"
+MOON_UNSURE: Final = "moon-unsure"
 TAKE_JACK: Final = "take-jack"
 KEEP_JACK: Final = "keep-jack"
 FORCED: Final = "forced"
@@ -95,6 +96,7 @@ VARIABLES: Final[dict[str, tuple[str, ...]]] = {
     PROTECT_QUEEN: ("card",),  # `card` is the one protected: its guards stay
     STOP_MOON: ("seat",),
     TRY_MOON: (),
+    MOON_UNSURE: ("percent",),  # it would earn more, but comes off in no more than so many of 100 imagined deals
     TAKE_JACK: ("card", "points"),  # a card worth points lies there
     KEEP_JACK: ("card",),
     FORCED: ("card",),  # every card that may be played wins

@@ -8,15 +8,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.game_parts import room_for
 from openhearts.errors import BadView, OpenHeartsError, Why, fault_of
 
-Asked = TypeVar("Asked")
-Player = TypeVar("Player", bound=Bot)
-Method = Callable[[Player, Any, Budget, random.Random], Asked]
+Method = TypeVar("Method", bound=Callable[..., Any])
 
 
 def refuse(view: Any) -> None:
@@ -28,7 +26,7 @@ def refuse(view: Any) -> None:
         doubts.check_quickly(view)
 
 
-def sure(method: Method[Player, Asked]) -> Method[Player, Asked]:
+def sure(method: Method) -> Method:
     """A bot's method that is asked only with views that can be: else BadView, never an error from within.
 
     Where an error comes from within all the same, the view is looked at closely: if it cannot be, that is said;
@@ -36,17 +34,17 @@ def sure(method: Method[Player, Asked]) -> Method[Player, Asked]:
     """
 
     @wraps(method)
-    def asked(self: Player, view: Any, budget: Budget, rng: random.Random) -> Asked:
+    def asked(self: Bot, view: Any, budget: Budget, rng: random.Random, **told: Any) -> Any:
         refuse(view)
         try:
-            return method(self, view, budget, rng)
+            return method(self, view, budget, rng, **told)
         except OpenHeartsError:
             raise
         except Exception as error:
             _blame(view, error)
             raise
 
-    return asked
+    return cast(Method, asked)
 
 
 def _blame(view: Any, error: Exception) -> None:

@@ -5,9 +5,11 @@ No game's words live here: reasons are keys with values.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
+
+LEAST_GAP: Final = 0.25  # points: what lies nearer to each other is as good
 
 
 class Because(Struct, frozen=True):
@@ -21,7 +23,9 @@ class Alternative(Struct, frozen=True):
     """Another action with its expected payoff (high is good) and standard error over `n_worlds` imagined worlds.
 
     None and 0 where nothing was measured.  `percent`: how often of 100 the match is won so, which then decides; None
-    where the match is not at stake.
+    where the match is not at stake.  `plan`: what the seat is after from here on, where `expected` is that of another
+    plan than to go on as usual (a key of the catalogue, `advice-plan-<plan>`); `comes_off`: in how many of 100 imagined
+    deals it succeeds.
     """
 
     action: Any
@@ -29,6 +33,8 @@ class Alternative(Struct, frozen=True):
     error: float | None = None
     n_worlds: int = 0
     percent: int | None = None
+    plan: str | None = None
+    comes_off: int | None = None
 
 
 class Advice(Struct, frozen=True):
@@ -37,7 +43,7 @@ class Advice(Struct, frozen=True):
     `expected` is the payoff of the deal from here on (mean of the others' points minus mine, in points; high is
     good) with the
     standard error `error` over `n_worlds` imagined worlds; None and 0 for a player that does not imagine any.  For
-    `percent` see Alternative.
+    `percent`, `plan` and `comes_off` see Alternative.
     """
 
     action: Any
@@ -47,9 +53,35 @@ class Advice(Struct, frozen=True):
     alternatives: tuple[Alternative, ...] = ()
     reasons: tuple[Because, ...] = ()
     percent: int | None = None
+    plan: str | None = None
+    comes_off: int | None = None
 
     @property
     def measured(self) -> tuple[Alternative, ...]:
         """Every action that was measured, this one first."""
-        own = Alternative(self.action, self.expected, self.error, self.n_worlds, self.percent)
+        own = Alternative(
+            self.action, self.expected, self.error, self.n_worlds, self.percent, self.plan, self.comes_off
+        )
         return tuple(one for one in (own, *self.alternatives) if one.expected is not None)
+
+    @property
+    def has_plans(self) -> bool:
+        """Whether some figures are those of another plan than to go on as usual."""
+        return any(one.plan is not None for one in self.measured)
+
+    @property
+    def distrusted(self) -> tuple[Alternative, ...]:
+        """Alternatives that a plan makes clearly better than this action, the best first: the player does not trust the
+        plan to come off at a table as often as in imagined deals.
+        """
+        if self.expected is None:
+            return ()
+        least = self.expected + max(LEAST_GAP, self.error or 0.0)
+
+        def gain(one: Alternative) -> tuple[bool, float]:
+            if self.percent is not None and one.percent is not None:
+                return one.percent > self.percent, one.percent
+            return one.expected is not None and one.expected > least, one.expected or 0.0
+
+        found = [one for one in self.alternatives if one.plan is not None and gain(one)[0]]
+        return tuple(sorted(found, key=lambda one: -gain(one)[1]))

@@ -109,12 +109,13 @@ def check_bots(
 
 
 class Again(Struct, frozen=True):
-    """One choice of a bot made again: from which view, by whom, and whether it does what the record says."""
+    """One choice of a bot made again: from which view, by whom, and whether it does what the record says (`made`)."""
 
     decision: Decision
     player: Player
     view: Any
     chosen: Any
+    made: Any
     fits: bool
 
 
@@ -137,7 +138,8 @@ def choose_again(record: Record, deal: int, n_steps: int, choose: Callable[[Play
     decision = Decision(played.number, step.seat, number)
     view = game.view_of(position, step.seat)
     chosen = choose(player, view, decision)
-    return Again(decision, player, view, chosen, _other_choice(game, position, step, chosen, after) is None)
+    fits = _other_choice(game, position, step, chosen, after) is None
+    return Again(decision, player, view, chosen, step.action, fits)
 
 
 def _other_choice(game: Game, position: Any, step: Step, chosen: Any, after: Any) -> Fault | None:

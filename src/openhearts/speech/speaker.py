@@ -250,15 +250,19 @@ class Speaker:
     def candidates(self, advice: Advice, view: Any, names: Names) -> tuple[list[str], list[list[str]]]:
         """A table of the actions that a bot measured, the advised one first: its heads and its rows.
 
-        Where the match is at stake, how often it is won stands before the points: that is what decides.
+        Where the match is at stake, how often it is won stands before the points: that is what decides.  Where figures
+        are those of a plan, it stands there with how often it comes off.
         """
-        kinds = ("action", *(("match",) if advice.percent is not None else ()), "expected", "error", "worlds")
+        match = ("match",) if advice.percent is not None else ()
+        plan = ("plan",) if advice.has_plans else ()
+        kinds = ("action", *match, *plan, "expected", "error", "worlds")
         return [self.text(f"advice-head-{kind}") for kind in kinds], wording.candidates(self, advice, view, names)
 
     def units(self, advice: Advice) -> str:
         """What the figures of the candidates are."""
-        units = self.text("advice-units")
-        return units if advice.percent is None else f"{self.text('advice-units-match')} {units}"
+        match = ["advice-units-match"] if advice.percent is not None else []
+        plan = ["advice-units-plan"] if advice.has_plans else []
+        return " ".join(self.text(key) for key in (*match, *plan, "advice-units"))
 
     def reasons(self, advice: Advice, view: Any, names: Names) -> str:
         """Only why."""

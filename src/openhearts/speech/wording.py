@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from openhearts.core.advice import Advice, Because
+from openhearts.core.advice import LEAST_GAP, Advice, Because
 from openhearts.errors import Fault, IllegalAction, OpenHeartsError, Why
 from openhearts.errors.saying import allowed as phrase
 from openhearts.errors.saying import sentence
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
 
 Names = Sequence[str]
-LEAST_GAP = 0.25  # points: what lies nearer to each other is as good
 
 
 def error(speaker: Speaker, error: OpenHeartsError, view: Any, names: Names) -> str:
@@ -93,8 +92,12 @@ def hint(speaker: Speaker, advice: Advice, view: Any, names: Names) -> str:
 
 
 def _gap(speaker: Speaker, advice: Advice, view: Any, names: Names) -> str:
-    """What the best other action is expected to bring, more or less; empty where nothing was measured."""
-    others = [(other.expected, other.action) for other in advice.alternatives if other.expected is not None]
+    """What the best other action is expected to bring, more or less; empty where nothing was measured.
+
+    What needs a plan that is not trusted is left to the reasons.
+    """
+    trusted = (other for other in advice.alternatives if other not in advice.distrusted)
+    others = [(other.expected, other.action) for other in trusted if other.expected is not None]
     if advice.expected is None or not others:
         return ""
     expected, action = max(others, key=lambda pair: pair[0])
@@ -111,11 +114,13 @@ def candidates(speaker: Speaker, advice: Advice, view: Any, names: Names) -> lis
     """Every action that was measured, the advised one first, as the heads of Speaker.candidates say."""
     rows = []
     for one in advice.measured:
+        plan = "" if one.plan is None else speaker.text(f"advice-plan-{one.plan}", percent=one.comes_off)
         won = "" if one.percent is None else speaker.text("advice-percent", percent=one.percent)
         rows.append(
             [
                 speaker.sentence(speaker.action(one.action, view, names)),
                 *([] if advice.percent is None else [won]),
+                *([plan] if advice.has_plans else []),
                 speaker.number(one.expected or 0.0, 2),
                 f"±{speaker.number(one.error or 0.0, 2)}",
                 str(one.n_worlds),

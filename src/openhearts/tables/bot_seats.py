@@ -29,9 +29,9 @@ class Player:
         """What this bot would do in the seat of the view, and why."""
         return self.bot.advise(view, BUDGET, rng_for(seed, deal_number, seat, n_before))
 
-    def analyse(self, view: Any, seed: str, deal_number: int, seat: int, n_before: int) -> Any:
-        """The same, with every candidate measured where this bot measures."""
-        return self.bot.analyse(view, BUDGET, rng_for(seed, deal_number, seat, n_before))
+    def analyse(self, view: Any, seed: str, deal_number: int, seat: int, n_before: int, *, made: Any = None) -> Any:
+        """The same, with every candidate measured where this bot measures, and what was `made` there among them."""
+        return self.bot.analyse(view, BUDGET, rng_for(seed, deal_number, seat, n_before), made=made)
 
 
 def player(spec: str) -> Player:

@@ -137,7 +137,8 @@ def advice_to_plain(view: Any, advice: Advice) -> dict[str, Any]:
     text = registry.game_of(view.public.rules).action_text
 
     def row(one: Any) -> dict[str, Any]:
-        return {"action": text(one.action), "expected": one.expected, "error": one.error, "worlds": one.n_worlds}
+        found = {"action": text(one.action), "expected": one.expected, "error": one.error, "worlds": one.n_worlds}
+        return found if one.plan is None else found | {"plan": one.plan, "comes_off": one.comes_off}
 
     def reason(because: Because) -> dict[str, Any]:
         return {"key": because.key} | {"values": because.values}

@@ -43,9 +43,12 @@ def advise(view: View, n_worlds: int, rng: random.Random, *, sense: bool = True)
     return _advice(view, search(view, n_worlds, rng.getrandbits(62), sense=sense))
 
 
-def analyse(view: View, n_worlds: int, rng: random.Random, *, sense: bool = True) -> Advice:
-    """As `advise`, but every candidate is measured, however bad it looks, and a lone one too.  Raises BadView."""
-    return _advice(view, search(view, n_worlds, rng.getrandbits(62), everything=True, sense=sense))
+def analyse(view: View, n_worlds: int, rng: random.Random, *, sense: bool = True, made: Action | None = None) -> Advice:
+    """As `advise`, but every candidate is measured, however bad it looks, and a lone one too.  Raises BadView.
+
+    `made`: an action that is measured whatever it is.
+    """
+    return _advice(view, search(view, n_worlds, rng.getrandbits(62), everything=True, sense=sense, made=made))
 
 
 def _advice(view: View, ranked: tuple[Tried, ...]) -> Advice:
@@ -54,7 +57,7 @@ def _advice(view: View, ranked: tuple[Tried, ...]) -> Advice:
     judged = judge_all(view)
     thumb = judged[0].action
     judged.sort(key=lambda one: one.action != best.action)
-    reasons = explain.reasons(view, judged)
+    reasons = explain.reasons(view, judged) if judged[0].action == best.action else ()
     if thumb != best.action and len(ranked) > 1:
         reasons = (because(MOST_POINTS, worlds=best.n_worlds), *reasons[:2])
     others = tuple(Alternative(one.action, one.expected, one.error, one.n_worlds) for one in ranked[1:])
@@ -63,15 +66,26 @@ def _advice(view: View, ranked: tuple[Tried, ...]) -> Advice:
     return Advice(best.action, best.expected, best.error, best.n_worlds, others, reasons)
 
 
-def search(view: View, n_worlds: int, seed: int, *, everything: bool = False, sense: bool = True) -> tuple[Tried, ...]:
+def search(
+    view: View,
+    n_worlds: int,
+    seed: int,
+    *,
+    everything: bool = False,
+    sense: bool = True,
+    made: Action | None = None,
+) -> tuple[Tried, ...]:
     """The candidates of a view, best first; those dropped on the way come last; `everything`: none is dropped.
 
-    `sense`: in the last deal of a match chances to win it count.  Raises BadView.
+    `sense`: in the last deal of a match chances to win it count; `made`: an action that is tried whatever it is.
+    Raises BadView.
     """
     public, seat = view.public, view.seat
     if seat is None or public.turn != seat:
         raise BadView(Why.NOTHING_NOW, seat=seat)
     actions = candidates(view)
+    if made is not None and made not in actions:
+        actions.append(made)
     if len(actions) == 1 and not everything:
         return (Tried(actions[0], 0.0, 0.0, 0),)
     unseen = np.array(view.unseen, np.int64)

@@ -40,11 +40,11 @@ class ExpertBot(Bot):
         return advice
 
     @sure
-    def analyse(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
+    def analyse(self, view: Any, budget: Budget, rng: random.Random, *, made: Any = None) -> Advice:
         """As `advise`, with every candidate in all the worlds, where the game's room can do that."""
         found = room_for(view, "expert")
         measure = getattr(found, "analyse", None)
         if measure is None:
             return self.advise(view, budget, rng)
-        advice: Advice = measure(view, budget.work or self.worlds, rng, sense=bool(self.sense))
+        advice: Advice = measure(view, budget.work or self.worlds, rng, sense=bool(self.sense), made=made)
         return advice

@@ -44,13 +44,13 @@ class MasterBot(Bot):
         return advice
 
     @sure
-    def analyse(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
+    def analyse(self, view: Any, budget: Budget, rng: random.Random, *, made: Any = None) -> Advice:
         """As `advise`, with every candidate in all the worlds."""
         work = budget.work or self.worlds
         learned = self._learned(view)
         if learned is None:
-            return ExpertBot(work or SEARCHED).analyse(view, Budget(), rng)
-        advice: Advice = learned.analyse(view, work, rng, weigh=bool(self.weigh), networks=self.networks)
+            return ExpertBot(work or SEARCHED).analyse(view, Budget(), rng, made=made)
+        advice: Advice = learned.analyse(view, work, rng, weigh=bool(self.weigh), networks=self.networks, made=made)
         return advice
 
     def _learned(self, view: Any) -> Any:

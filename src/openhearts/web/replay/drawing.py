@@ -61,7 +61,10 @@ def _parts(found: Shown) -> dict[str, Part | str]:
 
 
 class Candidates(Struct, frozen=True):
-    """What a bot expects of its candidates, the best first, as a table; `chosen`: the number of its own row."""
+    """What a bot expects of its candidates, the best first, as a table; `chosen`: the number of its own row.
+
+    That row and what the record says are always there.
+    """
 
     heads: list[str]
     rows: list[list[str]]
@@ -73,10 +76,11 @@ def _candidates(speaker: Speaker, names: Sequence[str], why: Because) -> Candida
     analysis, own = why.analysis, why.again.chosen
     heads, rows = speaker.candidates(analysis, why.again.view, names)
     measured = [one.action for one in analysis.measured]
-    chosen = measured.index(own) if own in measured else -1
-    if chosen >= MOST_ROWS:
-        rows, chosen = [*rows[: MOST_ROWS - 1], rows[chosen]], MOST_ROWS - 1
-    return Candidates(heads, rows[:MOST_ROWS], chosen, speaker.units(analysis))
+    kept = [measured.index(action) for action in dict.fromkeys((own, why.again.made)) if action in measured]
+    late = [idx for idx in kept if idx >= MOST_ROWS - len(kept)]
+    shown = sorted({*range(min(len(rows), MOST_ROWS) - len(late)), *late})
+    chosen = shown.index(measured.index(own)) if own in measured else -1
+    return Candidates(heads, [rows[idx] for idx in shown], chosen, speaker.units(analysis))
 
 
 def _because(speaker: Speaker, names: Sequence[str], why: Because) -> list[str]:

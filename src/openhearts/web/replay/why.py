@@ -22,7 +22,9 @@ MOST_WORLDS: Final = 1024
 
 
 class Because(Struct, frozen=True):
-    """The choice made again, the bot's reasons, and what it expects of every candidate with the same work."""
+    """The choice made again, the bot's reasons, and what it expects of every candidate with the same work: what the
+    record says among them.
+    """
 
     again: Again
     advice: Advice
@@ -55,4 +57,4 @@ def because(record: Record, deal: int, step: int) -> Because:
     again = choose_again(record, deal, step, choose)
     bot, one = player(again.player.bot or ""), again.decision
     asked = (again.view, again.player.seed or "", one.deal_number, one.seat, one.number)
-    return Because(again, bot.advise(*asked), bot.analyse(*asked))
+    return Because(again, bot.advise(*asked), bot.analyse(*asked, made=again.made))

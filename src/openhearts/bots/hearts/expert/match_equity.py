@@ -25,13 +25,15 @@ CHOICE_DRAWS = 2048  # the same for the choice after a moon
 
 class Earned(NamedTuple):
     """What a candidate earned: payoff in points (mean of the others less mine) with its standard error, the worlds
-    tried, and where the match is at stake how often of 100 it was won.
+    tried, and where the match is at stake how often of 100 it was won; `plan`, `comes_off`: as in Alternative.
     """
 
     expected: float
     error: float
     n_worlds: int
     percent: int | None
+    plan: str | None = None
+    comes_off: int | None = None
 
 
 def stakes_for(public: Public, *, sense: bool = True) -> Any:

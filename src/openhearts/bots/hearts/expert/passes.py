@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from openhearts.bots.hearts.expert.match_equity import Earned, earned, stakes_for
-from openhearts.bots.hearts.expert.plays import MOON_MARK
+from openhearts.bots.hearts.expert.match_equity import Earned, stakes_for
+from openhearts.bots.hearts.expert.plans import by_best_plan, unmarked
 from openhearts.bots.hearts.expert.sampling import imagine
 from openhearts.bots.hearts.passing import choose_pass
 from openhearts.cards import cardset
@@ -31,7 +31,7 @@ class PassCandidate(NamedTuple):
 
 
 class PassFound(NamedTuple):
-    """Candidates, best first, and whether the best one is passed for a moon."""
+    """Candidates, the one to pass first, and whether that is passed for a moon."""
 
     ranked: tuple[PassCandidate, ...]
     for_moon: bool
@@ -65,10 +65,20 @@ def _danger(rules: Ruleset, held: int, idx: int) -> int:
     return worth + (900 - 250 * min(guards, 4) if dear else 0)
 
 
-def search_pass(view: View, n_worlds: int, seed: int, *, everything: bool = False, sense: bool = True) -> PassFound:
-    """The sets of a view after at most `n_worlds` worlds, best first; with `everything` none is dropped on the way.
+def search_pass(
+    view: View,
+    n_worlds: int,
+    seed: int,
+    *,
+    everything: bool = False,
+    sense: bool = True,
+    made: tuple[int, ...] | None = None,
+) -> PassFound:
+    """The sets of a view after at most `n_worlds` worlds, each with what it earned under its best plan.
 
-    `sense`: late in a match the chance to win it ranks them.  Raises BadView where no deal fits the view.
+    First the one to pass, then the others by what they are worth.  `everything`: none is dropped on the way; `sense`:
+    late in a match the chance to win it ranks them; `made`: a set that is tried whatever it is.  Raises BadView where
+    no deal fits the view.
     """
     from openhearts.kernels import load
 
@@ -76,12 +86,12 @@ def search_pass(view: View, n_worlds: int, seed: int, *, everything: bool = Fals
     public, seat = view.public, view.seat
     assert seat is not None
     rules, n_seats = public.rules, public.n_seats
-    sets = candidate_passes(view)
+    sets = list(dict.fromkeys([*candidate_passes(view), *([made] if made else [])]))
     table = kernels.rule_table(rules)
     imagined = imagine(view)
     gives = np.array([_words(cardset.from_ids(one)) for one in sets], np.uint64)
     both = np.zeros((2, len(sets), 2 * n_worlds), np.int64)
-    out, points = both
+    out = both[0]
     hand = np.array(_words(view.dealt_mask), np.uint64)
     seats = np.array([seat, offset(public.pass_direction, n_seats), rules.pass_.count], np.int64)
     stakes = stakes_for(public, sense=sense)
@@ -97,24 +107,18 @@ def search_pass(view: View, n_worlds: int, seed: int, *, everything: bool = Fals
         if n_going and not everything:
             alive[:] = False
             alive[best[: max(2, len(sets) // n_going, 4)]] = True
-    ranked = []
-    for row in best:
-        usual, moon = _values(out, row, done, n_worlds)
-        part = slice(n_worlds, n_worlds + done) if moon > usual else slice(done)
-        values = out[row, part] - (out[row, part] > MOON_MARK // 2) * MOON_MARK
-        ranked.append(PassCandidate(sets[row], earned(values, points[row, part], stakes)))
-    usual, moon = _values(out, best[0], done, n_worlds)
-    return PassFound(tuple(ranked), moon > usual)
+    first, shot = best[0], slice(n_worlds, n_worlds + done)
+    usual, moon = _values(out, first, done, n_worlds)
+    valued = {row: by_best_plan(both[:, row, :done], both[:, row, shot], stakes) for row in best}
+    best.sort(key=lambda row: (row != first, -valued[row].worth, row))
+    return PassFound(tuple(PassCandidate(sets[row], valued[row].earned) for row in best), moon > usual)
 
 
 def _values(out: Any, row: Any, done: int, n_worlds: int) -> tuple[int, int]:
     """Sums of the usual line and of the moon line; the latter counts only where most worlds made it."""
     usual = int(out[row, :done].sum())
-    marked = out[row, n_worlds : n_worlds + done]
-    made = marked > MOON_MARK // 2
-    if 10 * int(made.sum()) < 7 * done:
-        return usual, usual
-    return usual, int((marked - made * MOON_MARK).sum())
+    values, made = unmarked(out[row, n_worlds : n_worlds + done])
+    return usual, int(values.sum()) if 10 * int(made.sum()) >= 7 * done else usual
 
 
 def _words(cards: int) -> tuple[int, int]:

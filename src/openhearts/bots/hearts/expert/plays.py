@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from openhearts.bots.hearts.expert.match_equity import Earned, earned, stakes_for
+from openhearts.bots.hearts.expert.match_equity import Earned, stakes_for
+from openhearts.bots.hearts.expert.plans import MOON_MARK, by_best_plan, own_moon_line, unmarked
 from openhearts.bots.hearts.expert.sampling import imagine
 from openhearts.cards import cardset
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.public import Public
 
-MOON_MARK = 1_000_000
 STAGES = (1, 2, 4, 8)  # quarters of the worlds tried by then; past four only while the two best are close
 MOST = STAGES[-1] // 4
 
@@ -29,7 +29,7 @@ class Candidate(NamedTuple):
 
 
 class Found(NamedTuple):
-    """Candidates, best first, and whether the best one is played for a moon."""
+    """Candidates, the one to take first, and whether that is played for a moon."""
 
     ranked: tuple[Candidate, ...]
     for_moon: bool
@@ -95,15 +95,6 @@ def search(view: View, n_worlds: int, seed: int, *, everything: bool = False, se
     return ranked(both, stakes, ids, alive, done, moon)
 
 
-def own_moon_line(public: Public, seat: int) -> bool:
-    """Whether nobody else has taken a penalty card and a moon would be worth something."""
-    rules = public.rules
-    if rules.moon.award == "none" and rules.sun.award == "none":
-        return False
-    penalty = rules.penalty_mask
-    return not any(cards & penalty for other, cards in enumerate(public.taken) if other != seat)
-
-
 def rival_shooter(public: Public, seat: int) -> int:
     """The other seat that has taken every penalty card so far, once they are a quarter of all points; else -1."""
     rules = public.rules
@@ -115,15 +106,10 @@ def rival_shooter(public: Public, seat: int) -> int:
     return owners[0]
 
 
-def _usual(out: Any, done: int) -> Any:
-    return out[:, :done]
-
-
 def _moon(out: Any, done: int, most: int) -> Any:
     """The moon line: payoffs without their marks, and the share of moons made."""
-    part = out[:, most : most + done]
-    made = part > MOON_MARK // 2
-    return part - made * MOON_MARK, made.mean(axis=1) if done else made.sum(axis=1)
+    value, made = unmarked(out[:, most : most + done])
+    return value, made.mean(axis=1) if done else made.sum(axis=1)
 
 
 def gaps_to(values: Any, best: int) -> tuple[list[int], list[int]]:
@@ -164,20 +150,25 @@ def _is_close(out: Any, alive: Any, done: int) -> bool:
 
 
 def ranked(both: Any, stakes: Any, ids: list[int], alive: Any, done: int, moon: bool) -> Found:
-    """The candidates still alive, best first; the moon line's best before them where it clears its bar.
+    """The candidates still alive, each with what it earned under its best plan.
 
-    `both`: what ranks them, and payoffs in points, as the kernel wrote them.
+    First the one to take: the usual line's best, or the moon line's where it clears its bar.  The others follow by what
+    they are worth.  `both`: what ranks them, and payoffs in points, as the kernel wrote them.
     """
-    out, points = both
+    out = both[0]
     most = out.shape[1] // 2
-    usual = _usual(out, done)
+    usual = out[:, :done]
     rows = sorted(np.flatnonzero(alive), key=lambda row: (-usual[row].sum(), ids[row]))
-    found = [Candidate(ids[row], earned(usual[row], points[row, :done], stakes)) for row in rows]
+    first, for_moon = rows[0], False
     if moon:
         value, made = _moon(out, done, most)
         best = max(rows, key=lambda row: (value[row].sum(), -ids[row]))
         spread = value[best].std() / done**0.5
-        if made[best] >= 0.9 and value[best].mean() - spread > usual[rows[0]].mean():
-            shot = Candidate(ids[best], earned(value[best], points[best, most : most + done], stakes))
-            return Found((shot, *(one for one in found if one.idx != ids[best])), True)
-    return Found(tuple(found), False)
+        if made[best] >= 0.9 and value[best].mean() - spread > usual[first].mean():
+            first, for_moon = best, True
+    valued = {
+        row: by_best_plan(both[:, row, :done], both[:, row, most : most + done] if moon else None, stakes)
+        for row in rows
+    }
+    rows.sort(key=lambda row: (row != first, -valued[row].worth, ids[row]))
+    return Found(tuple(Candidate(ids[row], valued[row].earned) for row in rows), for_moon)

@@ -9,14 +9,14 @@ import random
 from typing import Final
 
 from openhearts.bots.hearts import club
-from openhearts.bots.hearts.expert.decide import Row, worded
+from openhearts.bots.hearts.expert.decide import Row, ids_of_pass, worded
 from openhearts.bots.hearts.master.networks import brain_for
 from openhearts.bots.hearts.master.passes import search_pass
 from openhearts.bots.hearts.master.plays import WORLDS, search
 from openhearts.bots.reasons import ONLY_CHOICE, because
 from openhearts.cards.card import CARDS
 from openhearts.core.advice import Advice
-from openhearts.games.hearts.play.actions import PLAYS, Pass
+from openhearts.games.hearts.play.actions import PLAYS, Action, Pass
 from openhearts.games.hearts.play.view import View
 
 PASSES: Final = (3, 8)  # part of the worlds that a pass gets: whole deals are played out, and many sets are tried
@@ -42,14 +42,30 @@ def advise(
 
 
 def analyse(
-    view: View, n_worlds: int | None, rng: random.Random, *, weigh: bool = False, networks: str | None = None
+    view: View,
+    n_worlds: int | None,
+    rng: random.Random,
+    *,
+    weigh: bool = False,
+    networks: str | None = None,
+    made: Action | None = None,
 ) -> Advice:
-    """As `advise`, but everything that is tried goes through all the worlds, however bad it looks.  Raises BadView."""
-    return _advise(view, n_worlds, rng, everything=True, weigh=weigh, networks=networks)
+    """As `advise`, but everything that is tried goes through all the worlds, however bad it looks.  Raises BadView.
+
+    `made`: an action that is measured whatever it is; a claim is none that could be.
+    """
+    return _advise(view, n_worlds, rng, everything=True, weigh=weigh, networks=networks, made=made)
 
 
 def _advise(
-    view: View, n_worlds: int | None, rng: random.Random, *, everything: bool, weigh: bool, networks: str | None
+    view: View,
+    n_worlds: int | None,
+    rng: random.Random,
+    *,
+    everything: bool,
+    weigh: bool,
+    networks: str | None,
+    made: Action | None = None,
 ) -> Advice:
     brain = brain_for(view.public.rules, networks)
     assert brain is not None
@@ -57,9 +73,8 @@ def _advise(
     options = view.options
     rows: list[Row]
     if options.kind == "pass":
-        passed = search_pass(
-            view, brain, max(16, (n_worlds or WORLDS) * PASSES[0] // PASSES[1]), seed, everything=everything
-        )
+        count = max(16, (n_worlds or WORLDS) * PASSES[0] // PASSES[1])
+        passed = search_pass(view, brain, count, seed, everything=everything, made=ids_of_pass(made))
         rows = [(Pass(tuple(CARDS[idx] for idx in one.cards)), one.earned) for one in passed.ranked]
     elif not everything and not options.mask & (options.mask - 1):
         return Advice(PLAYS[options.mask.bit_length() - 1], reasons=(because(ONLY_CHOICE),))

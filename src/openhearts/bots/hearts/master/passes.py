@@ -5,12 +5,13 @@ The others pass by the network too.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
-from openhearts.bots.hearts.expert.match_equity import earned, stakes_for
+from openhearts.bots.hearts.expert.match_equity import stakes_for
 from openhearts.bots.hearts.expert.passes import PassCandidate, PassFound, candidate_passes
+from openhearts.bots.hearts.expert.plans import by_best_plan, own_moon_line
 from openhearts.bots.hearts.expert.sampling import imagine
 from openhearts.bots.hearts.master.networks import Brain
 from openhearts.bots.hearts.master.plays import TRUST, believed
@@ -35,15 +36,21 @@ def chosen(view: View, brain: Brain) -> int:
     return int(compiled.net_choice(tables, brain.passes, brain.works()[1], hand, across, public.rules.pass_.count))
 
 
-def search_pass(view: View, brain: Brain, n_worlds: int, seed: int, *, everything: bool = False) -> PassFound:
-    """The sets of a view after at most `n_worlds` worlds, best first; `everything`: none is dropped on the way."""
+def search_pass(
+    view: View, brain: Brain, n_worlds: int, seed: int, *, everything: bool = False, made: tuple[int, ...] | None = None
+) -> PassFound:
+    """The sets of a view after at most `n_worlds` worlds, the one to pass first.
+
+    `everything`: none is dropped on the way, and where moons count each is also tried with oneself after all tricks: it
+    has the figures of its better plan, and by them the others follow.  `made`: a set that is tried whatever it is.
+    """
     from openhearts.kernels import load
 
     public, seat = view.public, view.seat
     assert seat is not None
     rules, n_seats = public.rules, public.n_seats
     own = cardset.ids(chosen(view, brain))
-    sets = list(dict.fromkeys([own, *_near(view, own), *candidate_passes(view)]))
+    sets = list(dict.fromkeys([own, *_near(view, own), *candidate_passes(view), *([made] if made else [])]))
     compiled = load("hearts", "net.search")
     table = load("hearts").rule_table(rules)
     imagined = imagine(view)
@@ -53,21 +60,17 @@ def search_pass(view: View, brain: Brain, n_worlds: int, seed: int, *, everythin
     leader = public.leader if public.leader is not None else 0
     across = offset(public.pass_direction, n_seats)
     alive, done, best = np.ones(len(sets), bool), 0, list(range(len(sets)))
+
+    def play(first: int, last: int, shooter: int, wanted: Any, into: Any) -> None:
+        seats = np.array([seat, across, rules.pass_.count, leader, first, last, seed, shooter], np.int64)
+        hand, world = np.uint64(cardset.kinds(view.dealt_mask)), tuple(imagined.plan[:3])
+        compiled.net_passes(tables, tuple(brain), brain.works(), hand, world, seats, wanted, into)
+
     for sixteenths, n_going in STAGES:
         stop = max(2, n_worlds * sixteenths // 16)
         if stop <= done:
             continue
-        seats = np.array([seat, across, rules.pass_.count, leader, done, stop, seed], np.int64)
-        compiled.net_passes(
-            tables,
-            tuple(brain),
-            brain.works(),
-            np.uint64(cardset.kinds(view.dealt_mask)),
-            tuple(imagined.plan[:3]),
-            seats,
-            np.where(alive, gives, np.uint64(0)),
-            both,
-        )
+        play(done, stop, -1, np.where(alive, gives, np.uint64(0)), both)
         done = stop
         best = sorted(np.flatnonzero(alive), key=lambda row: (-out[row, :done].sum(), row))
         if n_going and not everything:
@@ -78,8 +81,16 @@ def search_pass(view: View, brain: Brain, n_worlds: int, seed: int, *, everythin
         said = np.where(np.arange(len(sets)) == 0, 0.0, OTHERS)
         worth = believed(out[:, :done], said, n_seats - 1, TRUST)
         best = sorted(np.flatnonzero(alive), key=lambda row: (-worth[row], row))
-    found = (PassCandidate(sets[row], earned(out[row, :done], both[1, row, :done], stakes)) for row in best)
-    return PassFound(tuple(found), False)
+    shot = None
+    if everything and own_moon_line(public, seat):
+        shot = np.zeros_like(both)
+        play(0, done, seat, gives, shot)
+    valued = {
+        row: by_best_plan(both[:, row, :done], None if shot is None else shot[:, row, :done], stakes) for row in best
+    }
+    if everything:
+        best[1:] = sorted(best[1:], key=lambda row: (-valued[row].worth, row))
+    return PassFound(tuple(PassCandidate(sets[row], valued[row].earned) for row in best), False)
 
 
 def _near(view: View, own: tuple[int, ...]) -> list[tuple[int, ...]]:

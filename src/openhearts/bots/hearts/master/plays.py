@@ -11,7 +11,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from openhearts.bots.hearts.expert.match_equity import earned, stakes_for
+from openhearts.bots.hearts.expert.match_equity import stakes_for
+from openhearts.bots.hearts.expert.plans import by_best_plan, own_moon_line
 from openhearts.bots.hearts.expert.plays import Candidate, Found, candidates, gaps_to, within
 from openhearts.bots.hearts.expert.sampling import Imagined, imagine
 from openhearts.bots.hearts.master.networks import Brain, history_of, memory_of
@@ -35,9 +36,11 @@ TABLE: Final = np.array([STRAY + round(math.exp(-step / 16 / HEAT) * 2**30) / 2*
 def search(
     view: View, brain: Brain, n_worlds: int | None, seed: int, *, everything: bool = False, weigh: bool = False
 ) -> Found:
-    """The candidates of a view after at most `n_worlds` worlds, best first; `weigh`: by likely worlds.
+    """The candidates of a view after at most `n_worlds` worlds, the one to take first; `weigh`: by likely worlds.
 
-    Without a number as many as fit into some 50 ms.
+    `everything`: all legal kinds go through all worlds, and where a moon is open each is also tried with oneself after
+    all tricks: it has the figures of its better plan, and by them the others follow.  Without a number of worlds as
+    many as fit into some 50 ms.
     """
     from openhearts.kernels import load
 
@@ -50,7 +53,7 @@ def search(
     imagined, memory = imagine(view), memory_of(view)
     n_worlds = n_worlds or usual_worlds(view, len(ids))
     hands = worlds(view, brain, imagined, memory, n_worlds, seed, weigh=weigh)
-    begin = (imagined.base, memory, seat)
+    begin = (imagined.base, memory, seat, -1)
     said = prior(view, brain, imagined.base, memory, ids)
     bits, both = np.array([1 << idx for idx in ids], np.uint64), np.zeros((2, len(ids), n_worlds), np.int64)
     out, work = both[0], brain.works()[0]
@@ -69,8 +72,16 @@ def search(
     trust = 0.0 if stakes.row[0] else TRUST
     worth = believed(out[:, :done], said, public.n_seats - 1, trust)
     rows = sorted(np.flatnonzero(alive), key=lambda row: (-worth[row], ids[row]))
-    found = (Candidate(ids[row], earned(out[row, :done], both[1, row, :done], stakes)) for row in rows)
-    return Found(tuple(found), False)
+    shot = None
+    if everything and own_moon_line(public, seat):
+        shot, begin = np.zeros_like(both), (imagined.base, memory, seat, seat)
+        compiled.net_plays(tables, brain.plays, work, begin, hands, bits, np.array([0, done, seed]), shot)
+    valued = {
+        row: by_best_plan(both[:, row, :done], None if shot is None else shot[:, row, :done], stakes) for row in rows
+    }
+    if everything:
+        rows[1:] = sorted(rows[1:], key=lambda row: (-valued[row].worth, ids[row]))
+    return Found(tuple(Candidate(ids[row], valued[row].earned) for row in rows), False)
 
 
 def usual_worlds(view: View, n_candidates: int) -> int:

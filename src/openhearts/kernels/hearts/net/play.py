@@ -13,6 +13,7 @@ from openhearts.kernels.bits import ONE, ZERO
 from openhearts.kernels.hearts.engine import legal_now, put
 from openhearts.kernels.hearts.layout import (
     M_DEAR,
+    M_ONCE,
     N_HAND,
     N_MOON_AWARD,
     N_SEATS,
@@ -27,7 +28,7 @@ from openhearts.kernels.hearts.layout import (
 from openhearts.kernels.hearts.net.features import pass_features, play_features, remember
 from openhearts.kernels.hearts.net.layout import K_GAVE, K_GOT, K_OFFSET
 from openhearts.kernels.hearts.net.network import best_of, hidden
-from openhearts.kernels.hearts.rollout_policy import discard, follow, lead, stop, threat
+from openhearts.kernels.hearts.rollout_policy import discard, follow, grab, grab_lead, lead, stop, threat
 from openhearts.kernels.jit import helper
 
 _SUIT = np.uint64(0xFFFE)
@@ -73,20 +74,41 @@ def by_hand(masks: Any, numbers: Any, state: Any, options: Any) -> Any:
 
 
 @helper
-def net_play(tables: Any, net: Any, work: Any, state: Any, memory: Any, others: Any, noise: Any, rng: Any) -> Any:
-    """Plays a state to its end by the network, the seats `others` (a bit each) by hand; the generator.
+def for_all_tricks(masks: Any, numbers: Any, state: Any, options: Any) -> Any:
+    """The bit of a seat on turn that is after all tricks."""
+    led = state[S_LED]
+    seat = (np.int64(state[S_LEADER]) + np.int64(state[S_IN_TRICK])) % numbers[N_SEATS]
+    if state[S_IN_TRICK] == ZERO or led > np.uint64(3):
+        return grab_lead(options, masks[M_ONCE] & ~state[S_PLAYED] & ~state[S_HAND + seat])
+    led_mask = _SUIT << (led << np.uint64(4))
+    live = ZERO
+    for place in range(np.int64(state[S_IN_TRICK])):
+        live |= ONE << state[S_TABLE + place]
+    live &= led_mask
+    return grab(masks, options, options & led_mask, live, np.int64(state[S_IN_TRICK]) + 1 == numbers[N_SEATS])
 
-    `state` and `memory` are modified in place.
+
+@helper
+def net_play(tables: Any, net: Any, work: Any, state: Any, memory: Any, who: Any, noise: Any, rng: Any) -> Any:
+    """Plays a state to its end by the network; the generator.
+
+    `who`: (seats that play by hand, a bit each; the seat that is after all tricks, -1 for nobody).  `state` and
+    `memory` are modified in place.
     """
     masks, numbers = tables
+    others, shooter = who
     seats = np.uint64(numbers[N_SEATS])
     while state[S_TRICKS] < np.uint64(numbers[N_HAND]):
         bit = legal_now(masks, numbers, state)
-        if bit & (bit - ONE) and others >> ((state[S_LEADER] + state[S_IN_TRICK]) % seats) & ONE:
-            bit = by_hand(masks, numbers, state, bit)
-        elif bit & (bit - ONE):
-            hidden(net, work, play_features(masks, numbers, state, memory, work[0]))
-            bit, rng = best_of(net, work, bit, noise, rng)
+        if bit & (bit - ONE):
+            turn = (state[S_LEADER] + state[S_IN_TRICK]) % seats
+            if np.int64(turn) == shooter:
+                bit = for_all_tricks(masks, numbers, state, bit)
+            elif others >> turn & ONE:
+                bit = by_hand(masks, numbers, state, bit)
+            else:
+                hidden(net, work, play_features(masks, numbers, state, memory, work[0]))
+                bit, rng = best_of(net, work, bit, noise, rng)
         lay(masks, numbers, state, memory, bit)
     return rng
 

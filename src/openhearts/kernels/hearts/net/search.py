@@ -147,16 +147,23 @@ def sobered(numbers: Any, row: Any, value: Any, points: Any, shooter: Any, seat:
     return value + value // 2 if 2 * points[seat] >= numbers[N_MOON_VALUE] else value
 
 
+@helper
+def marked(value: Any, shooter: Any, seat: Any) -> Any:
+    """What a world is worth in which one's own seat was after all tricks: 1,000,000 more where it made its moon."""
+    return value + 1_000_000 if shooter == seat else value
+
+
 @kernel
 def net_plays(tables: Any, net: Any, work: Any, begin: Any, hands: Any, bits: Any, span: Any, out: Any) -> None:
     """What candidate plays earn over worlds; `out` (int64[2, candidates, worlds], modified in place): what ranks them,
     and payoffs in points.  The others go on by the network, and by hand in every second world.
 
-    `tables`: (masks, numbers, row of stakes, futures); `begin`: (state, memory, seat); `hands`: uint64[worlds,
-    MAX_SEATS]; `bits`: uint64[candidates], 0 for one that is out; `span`: (first world, last + 1, seed).
+    `tables`: (masks, numbers, row of stakes, futures); `begin`: (state, memory, seat, the seat that is after all tricks
+    or -1); `hands`: uint64[worlds, MAX_SEATS]; `bits`: uint64[candidates], 0 for one that is out; `span`: (first world,
+    last + 1, seed).  Where one's own seat is after all tricks, `marked` says how its moons are counted.
     """
     masks, numbers, row, futures = tables
-    base, memory, seat = begin
+    base, memory, seat, after_all = begin
     others = ((ONE << np.uint64(numbers[N_SEATS])) - ONE) ^ ONE << np.uint64(seat)
     state, then = np.zeros(S_SIZE, np.uint64), np.zeros(K_SIZE, np.uint64)
     points, totals = np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.int64)
@@ -169,11 +176,15 @@ def net_plays(tables: Any, net: Any, work: Any, begin: Any, hands: Any, bits: An
             for other in range(numbers[N_SEATS]):
                 state[S_HAND + other] = hands[idx, other]
             lay(masks, numbers, state, then, bits[candidate])
-            net_play((masks, numbers), net, work, state, then, others if idx & 1 else ZERO, 0, ZERO)
+            who = (others if idx & 1 else ZERO, after_all)
+            net_play((masks, numbers), net, work, state, then, who, 0, ZERO)
             rng = mixed(np.uint64(span[2]) ^ mixed(np.uint64(idx + 1)))
             shooter = settle(tables, state, points, rng, totals)
             earned = worth(numbers, row, futures, points, seat, rng, totals)
-            out[0, candidate, idx] = sobered(numbers, row, earned, points, shooter, seat)
+            if after_all == seat:
+                out[0, candidate, idx] = marked(earned, shooter, seat)
+            else:
+                out[0, candidate, idx] = sobered(numbers, row, earned, points, shooter, seat)
             out[1, candidate, idx] = payoff(numbers, row, points, seat)
 
 
@@ -182,7 +193,8 @@ def net_passes(tables: Any, nets: Any, works: Any, hand: Any, world: Any, seats:
     """Payoffs of candidate passes over worlds, all seats passing by the network and going on as in `net_plays`.
 
     `hand`: as dealt; `seats`: (own seat, seats from giver to receiver, cards passed, leader, first world, last + 1,
-    seed); `gives`: uint64[candidates], 0 for one that is out; `tables` and `out` as in `net_plays`.
+    seed, the seat that is after all tricks or -1); `gives`: uint64[candidates], 0 for one that is out; `tables` and
+    `out` as in `net_plays`.
     """
     masks, numbers, row, futures = tables
     rules = (masks, numbers)
@@ -208,10 +220,14 @@ def net_passes(tables: Any, nets: Any, works: Any, hand: Any, world: Any, seats:
             given[seat] = gives[candidate]
             hand_over(numbers, state, memory, given, offset)
             start(masks, numbers, state, seats[3])
-            net_play(rules, nets[0], works[0], state, memory, others if idx & 1 else ZERO, 0, ZERO)
+            who = (others if idx & 1 else ZERO, seats[7])
+            net_play(rules, nets[0], works[0], state, memory, who, 0, ZERO)
             shooter = settle(tables, state, points, ~rng, totals)
             earned = worth(numbers, row, futures, points, seat, ~rng, totals)
-            out[0, candidate, idx] = sobered(numbers, row, earned, points, shooter, seat)
+            if seats[7] == seat:
+                out[0, candidate, idx] = marked(earned, shooter, seat)
+            else:
+                out[0, candidate, idx] = sobered(numbers, row, earned, points, shooter, seat)
             out[1, candidate, idx] = payoff(numbers, row, points, seat)
 
 

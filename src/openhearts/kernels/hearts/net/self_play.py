@@ -13,7 +13,6 @@ import numpy as np
 from openhearts.kernels.bits import ONE, ZERO, advanced, below, lowest, mixed, n_bits, nth_bit
 from openhearts.kernels.hearts.engine import deal_out, legal_now, put, score, start
 from openhearts.kernels.hearts.layout import (
-    M_ONCE,
     MAX_SEATS,
     N_HAND,
     N_SEATS,
@@ -21,18 +20,24 @@ from openhearts.kernels.hearts.layout import (
     S_HAND,
     S_IN_TRICK,
     S_LEADER,
-    S_LED,
-    S_PLAYED,
     S_SIZE,
-    S_TABLE,
     S_TAKEN,
     S_TRICKS,
 )
 from openhearts.kernels.hearts.net.features import pass_features, play_features
 from openhearts.kernels.hearts.net.layout import CHOICES, K_SIZE, MOST
 from openhearts.kernels.hearts.net.network import best_of, hidden, place_of
-from openhearts.kernels.hearts.net.play import by_hand, copied, difference, hand_over, lay, net_pass, net_play
-from openhearts.kernels.hearts.rollout_policy import choose_pass, grab, grab_lead, play_out
+from openhearts.kernels.hearts.net.play import (
+    by_hand,
+    copied,
+    difference,
+    for_all_tricks,
+    hand_over,
+    lay,
+    net_pass,
+    net_play,
+)
+from openhearts.kernels.hearts.rollout_policy import choose_pass, play_out
 from openhearts.kernels.jit import helper, kernel
 
 _SUIT = np.uint64(0xFFFE)
@@ -71,21 +76,6 @@ def _one_of(mask: Any, rng: Any) -> Any:
 
 
 @helper
-def _greedy_for_tricks(masks: Any, numbers: Any, state: Any, options: Any) -> Any:
-    """The bit of a seat on turn that is after all tricks."""
-    led = state[S_LED]
-    seat = (np.int64(state[S_LEADER]) + np.int64(state[S_IN_TRICK])) % numbers[N_SEATS]
-    if state[S_IN_TRICK] == ZERO or led > np.uint64(3):
-        return grab_lead(options, masks[M_ONCE] & ~state[S_PLAYED] & ~state[S_HAND + seat])
-    led_mask = _SUIT << (led << np.uint64(4))
-    live = ZERO
-    for place in range(np.int64(state[S_IN_TRICK])):
-        live |= ONE << state[S_TABLE + place]
-    live &= led_mask
-    return grab(masks, options, options & led_mask, live, np.int64(state[S_IN_TRICK]) + 1 == numbers[N_SEATS])
-
-
-@helper
 def _play_on(tables: Any, net: Any, work: Any, state: Any, memory: Any, others: Any, config: Any, rng: Any) -> Any:
     """Plays a state to its end as `config` says, the seats `others` by hand; the generator.
 
@@ -94,7 +84,7 @@ def _play_on(tables: Any, net: Any, work: Any, state: Any, memory: Any, others: 
     if config[C_BY_HAND]:
         play_out(tables[0], tables[1], state, -1)
         return rng
-    return net_play(tables, net, work, state, memory, others, config[C_ROLL_NOISE], rng)
+    return net_play(tables, net, work, state, memory, (others, -1), config[C_ROLL_NOISE], rng)
 
 
 @helper
@@ -268,7 +258,7 @@ def samples(tables: Any, nets: Any, works: Any, config: Any, seed: Any, out: Any
                 if stray:
                     bit, rng = _one_of(options, rng)
                 elif seat == shooter and np.int64(state[S_TRICKS]) < until:
-                    bit = _greedy_for_tricks(masks, numbers, state, options)
+                    bit = for_all_tricks(masks, numbers, state, options)
                 elif config[C_BY_HAND] or others >> np.uint64(seat) & ONE:
                     bit = by_hand(masks, numbers, state, options)
                 else:

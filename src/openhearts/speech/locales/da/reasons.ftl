@@ -47,6 +47,7 @@ reason-stop-moon = Det forhindrer, at { $self ->
    *[no] { $seat }
 } skyder månen.
 reason-try-moon = Det er et forsøg værd at skyde månen.
+reason-moon-unsure = At skyde månen ser i gennemsnit bedre ud, men det lykkes i { $percent } af 100 tænkte fordelinger af kortene og sjældnere ved bordet.
 reason-take-jack = { $card } er værd at tage: { points }.
 reason-keep-jack = { $card } bliver på hånden.
 reason-forced = Alle kort, der må spilles, tager stikket; { $card } gør mindst skade.

@@ -41,6 +41,7 @@ reason-stop-moon = Das hält den Durchmarsch auf, den { $self ->
    *[no] { $seat } versucht
 }.
 reason-try-moon = Ein Durchmarsch ist den Versuch wert.
+reason-moon-unsure = Ein Durchmarsch sieht im Schnitt besser aus, gelingt aber in { $percent } von 100 gedachten Spielen und am Tisch seltener.
 reason-take-jack = { $card } lohnt sich: { points }.
 reason-keep-jack = { $card } bleibt.
 reason-forced = Jede erlaubte Karte macht den Stich; { $card } schadet am wenigsten.

@@ -41,6 +41,7 @@ reason-stop-moon = That stops the moon of { $self ->
    *[no] { $seat }
 }.
 reason-try-moon = The moon is worth a try.
+reason-moon-unsure = Trying for the moon looks better on average, but that succeeds in { $percent } of 100 imagined deals and less often at a table.
 reason-take-jack = { $card } is worth taking: { points }.
 reason-keep-jack = { $card } stays.
 reason-forced = Every card that may be played wins; { $card } does the least harm.

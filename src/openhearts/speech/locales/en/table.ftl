@@ -51,9 +51,12 @@ advice-despite = { $gap ->
 }
 advice-head-action = Action
 advice-head-match = Match
+advice-head-plan = Plan
 advice-head-expected = Expected
 advice-head-error = Error
 advice-head-worlds = Worlds
 advice-percent = { $percent }%
+advice-plan-moon = moon { $percent }%
 advice-units-match = Match: in how many of 100 imagined endings the match is won; this is looked at first.
+advice-units-plan = Plan: what the figures count on where it is not to play on as usual, and in how many of 100 imagined deals it succeeds; what is not certain succeeds less often at a table.
 advice-units = Expected: how many points better than the others, on average, in this deal; high is good. The error is one standard error.

@@ -47,6 +47,7 @@ reason-stop-moon = Eso { $self ->
    *[no] le impide a { $seat }
 } alcanzar la luna.
 reason-try-moon = Vale la pena intentar alcanzar la luna.
+reason-moon-unsure = Ir a por la luna parece mejor de media, pero sale bien en { $percent } de cada 100 manos imaginadas y menos a menudo en la mesa.
 reason-take-jack = Vale la pena llevarse esta carta: { $card }, { points }.
 reason-keep-jack = { $card } se queda.
 reason-forced = Todas las cartas permitidas ganan; { $card } es la que menos daño hace.

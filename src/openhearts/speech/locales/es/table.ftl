@@ -51,9 +51,12 @@ advice-despite = { $gap ->
 }
 advice-head-action = Acción
 advice-head-match = Partida
+advice-head-plan = Plan
 advice-head-expected = Esperado
 advice-head-error = Error
 advice-head-worlds = Mundos
 advice-percent = { $percent } %
+advice-plan-moon = luna { $percent } %
 advice-units-match = Partida: en cuántos de cada 100 finales imaginados se gana la partida; es lo que cuenta primero.
+advice-units-plan = Plan: en qué se basan las cifras cuando no es seguir jugando como siempre, y en cuántas de cada 100 manos imaginadas sale bien; lo que no es seguro sale bien menos a menudo en la mesa.
 advice-units = Esperado: en cuántos puntos se supera a los demás, de media, en esta mano; cuanto más alto, mejor. El error es un error estándar.

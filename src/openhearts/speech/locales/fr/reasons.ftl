@@ -47,6 +47,7 @@ reason-stop-moon = Cela { $self ->
    *[no] empêche { $seat }
 } de décrocher la lune.
 reason-try-moon = Cela vaut la peine d’essayer de décrocher la lune.
+reason-moon-unsure = Viser la lune paraît meilleur en moyenne, mais cela réussit dans { $percent } donnes imaginées sur 100, et moins souvent à la table.
 reason-take-jack = Cette carte vaut la peine d’être prise : { $card }, { points }.
 reason-keep-jack = { $card } reste.
 reason-forced = Toutes les cartes permises remportent le pli ; { $card } fait le moins de mal.

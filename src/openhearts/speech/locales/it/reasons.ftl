@@ -47,6 +47,7 @@ reason-stop-moon = Così si ferma il cappotto { $self ->
    *[no] che tenta { $seat }
 }.
 reason-try-moon = Vale la pena di tentare il cappotto.
+reason-moon-unsure = Tentare il cappotto sembra meglio in media, ma riesce in { $percent } smazzate immaginate su 100 e meno spesso al tavolo.
 reason-take-jack = Questa carta merita di essere presa: { $card }, { points }.
 reason-keep-jack = { $card }: resta in mano.
 reason-forced = Ogni carta permessa vince la presa; la meno dannosa: { $card }.

@@ -47,6 +47,7 @@ reason-stop-moon = Det hindrer at { $self ->
    *[no] { $seat }
 } skyter månen.
 reason-try-moon = Det er verdt et forsøk å skyte månen.
+reason-moon-unsure = Å skyte månen ser bedre ut i gjennomsnitt, men det lykkes i { $percent } av 100 tenkte fordelinger av kortene og sjeldnere ved bordet.
 reason-take-jack = { $card } er verdt å ta: { points }.
 reason-keep-jack = { $card } blir på hånden.
 reason-forced = Alle kort som kan spilles, tar stikket; { $card } gjør minst skade.

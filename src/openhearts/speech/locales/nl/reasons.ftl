@@ -47,6 +47,7 @@ reason-stop-moon = Dat verijdelt { $self ->
    *[no] de maan van { $seat }
 }.
 reason-try-moon = De maan is een poging waard.
+reason-moon-unsure = De maan schieten lijkt gemiddeld beter, maar dat lukt in { $percent } van 100 denkbeeldige rondes en aan tafel minder vaak.
 reason-take-jack = { $card } is de moeite waard: { points }.
 reason-keep-jack = { $card } blijft.
 reason-forced = Elke kaart die gespeeld mag worden, wint; { $card } doet de minste schade.

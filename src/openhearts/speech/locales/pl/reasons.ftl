@@ -48,6 +48,7 @@ reason-stop-moon = To nie pozwala strzelić w księżyc { $self ->
    *[no] graczowi { $seat }
 }.
 reason-try-moon = Warto spróbować strzału w księżyc.
+reason-moon-unsure = Próba strzału w księżyc wygląda średnio lepiej, ale udaje się w { $percent } na 100 wyobrażonych rozdań, a przy stole rzadziej.
 reason-take-jack = { $card }: warto wziąć tę kartę, { points }.
 reason-keep-jack = { $card } zostaje.
 reason-forced = Każda dozwolona karta bierze lewę; { $card } szkodzi najmniej.

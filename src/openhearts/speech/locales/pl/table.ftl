@@ -52,9 +52,12 @@ advice-despite = { $gap ->
 }
 advice-head-action = Działanie
 advice-head-match = Partia
+advice-head-plan = Plan
 advice-head-expected = Oczekiwane
 advice-head-error = Błąd
 advice-head-worlds = Światy
 advice-percent = { $percent } %
+advice-plan-moon = księżyc { $percent } %
 advice-units-match = Partia: w ilu na 100 wyobrażonych zakończeń wygrywa się partię; to liczy się najpierw.
+advice-units-plan = Plan: na czym opierają się liczby, gdy nie gra się dalej jak zwykle, i w ilu na 100 wyobrażonych rozdań się udaje; co nie jest pewne, przy stole udaje się rzadziej.
 advice-units = Oczekiwane: o ile punktów lepiej niż pozostali, średnio w tym rozdaniu; im wyżej, tym lepiej. Błąd to jeden błąd standardowy.

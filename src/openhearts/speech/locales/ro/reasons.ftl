@@ -50,6 +50,7 @@ reason-stop-moon = { $self ->
    *[no] Așa { $seat } nu mai poate lua tot.
 }
 reason-try-moon = Merită încercat să iei tot.
+reason-moon-unsure = Să încerci să iei tot pare în medie mai bine, dar reușește în { $percent } din 100 de done imaginate și mai rar la masă.
 reason-take-jack = Merită luată această carte: { $card }, { points }.
 reason-keep-jack = { $card } rămâne.
 reason-forced = Orice carte permisă ia levata; { $card } face cel mai puțin rău.

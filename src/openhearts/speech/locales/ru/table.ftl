@@ -52,9 +52,12 @@ advice-despite = { $gap ->
 }
 advice-head-action = Действие
 advice-head-match = Партия
+advice-head-plan = План
 advice-head-expected = Ожидается
 advice-head-error = Ошибка
 advice-head-worlds = Миры
 advice-percent = { $percent } %
+advice-plan-moon = динамо { $percent } %
 advice-units-match = Партия: в скольких из 100 воображаемых концовок партия выигрывается; это важнее всего.
+advice-units-plan = План: на чём основаны числа, если не играть дальше как обычно, и в скольких из 100 воображаемых раздач он удаётся; что не наверняка, за столом удаётся реже.
 advice-units = Ожидается: на сколько очков лучше остальных в среднем в этой раздаче; чем больше, тем лучше. Ошибка — одна стандартная ошибка.

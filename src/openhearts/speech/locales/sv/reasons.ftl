@@ -47,6 +47,7 @@ reason-stop-moon = Det hindrar { $self ->
    *[no] { $seat }
 } från att skjuta månen.
 reason-try-moon = Månen är värd ett försök.
+reason-moon-unsure = Att skjuta månen ser bättre ut i genomsnitt, men det lyckas i { $percent } av 100 tänkta givar och mer sällan vid bordet.
 reason-take-jack = Det lönar sig att ta { $card }: { points }.
 reason-keep-jack = { $card } behålls.
 reason-forced = Varje kort som får spelas vinner; minst skada gör { $card }.

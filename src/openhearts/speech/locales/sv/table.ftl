@@ -51,9 +51,12 @@ advice-despite = { $gap ->
 }
 advice-head-action = Handling
 advice-head-match = Parti
+advice-head-plan = Plan
 advice-head-expected = Väntat
 advice-head-error = Fel
 advice-head-worlds = Världar
 advice-percent = { $percent } %
+advice-plan-moon = månen { $percent } %
 advice-units-match = Parti: i hur många av 100 tänkta avslutningar partiet vinns; det räknas först.
+advice-units-plan = Plan: vad siffrorna bygger på där man inte spelar vidare som vanligt, och i hur många av 100 tänkta givar den lyckas; det som inte är säkert lyckas mer sällan vid bordet.
 advice-units = Väntat: hur många poäng bättre än de andra i genomsnitt i den här given; högt är bra. Felet är ett standardfel.
