@@ -12,6 +12,8 @@ from openhearts.games import registry
 from openhearts.games.hearts.play.actions import PLAYS
 from openhearts.speech.catalogue import PSEUDO, languages
 from openhearts.speech.speaker import Speaker
+from openhearts.tables import bot_seats
+from tests.bots.test_plans import certain_moon
 from tests.speech.logs import NAMES
 
 EVERY = (*languages(), PSEUDO)
@@ -68,6 +70,15 @@ def test_a_hint_to_shoot_compares_with_others_that_shoot() -> None:
     found = advice((26.0, "moon", 100), (26.0, "moon", 100), (-17.5, None, None))
     assert found.distrusted == ()
     assert "On average about as good: play nine of clubs." in Speaker("en").hint(found, view(), NAMES)
+
+
+def test_the_hint_of_a_table_does_not_call_any_way_to_shoot_a_mistake() -> None:
+    """Before, the other high cards were said to be dozens of points worse."""
+    view = certain_moon()
+    asked = bot_seats.hint(view, "seed", 4, is_ready=True)
+    said = Speaker("en").hint(asked, view, NAMES)
+    assert said.startswith("Hint: play ") and said.endswith("The moon is worth a try.")
+    assert "On average about as good: play " in said and "better" not in said
 
 
 def test_what_is_distrusted_is_clearly_better_by_a_plan() -> None:
