@@ -25,7 +25,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("openhearts",),  # the package's own __init__, which hands on the names of api
     ("openhearts.cli", "openhearts.api"),
     ("openhearts.web", "openhearts.terminal"),
-    ("openhearts.speech", "openhearts.study", "openhearts.research", "openhearts.training"),
+    ("openhearts.speech", "openhearts.training"),
     ("openhearts.tables", "openhearts.arena"),
     ("openhearts.bots", "openhearts.store"),
     ("openhearts.records", "openhearts.kernels"),

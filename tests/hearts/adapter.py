@@ -1,4 +1,4 @@
-"""Runs the worked cases of RULES.md section 11 through the public rule functions of Hearts and through `oh`.
+"""Runs the worked cases of docs/rules.md section 11 through the public rule functions of Hearts and through `oh`.
 
 It maps the short names of the cases to parameters; it does not know what is expected.
 """

@@ -1,4 +1,4 @@
-"""The worked cases of RULES.md, and those owed to single sentences of the rule texts: every one must hold.
+"""The worked cases of docs/rules.md, and those owed to single sentences of the rule texts: every one must hold.
 
 Cases of Herz an Herz are run in tests/herz_an_herz.
 """

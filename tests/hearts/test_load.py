@@ -403,7 +403,7 @@ def test_values_that_are_not_built(name: str, value: str, tmp_path: Path) -> Non
 
 
 def test_what_the_rules_call_not_built_is_known_here() -> None:
-    """Every parameter of RULES.md 8.1 that we lack is named as such; SCATTER is a value in a list."""
+    """Every parameter of docs/rules.md 8.1 that we lack is named as such; SCATTER is a value in a list."""
     for field in ("direction", "follow.duty", "discard.obligation", "trick.trump", "score.multiplier", "teams"):
         assert "not offered" in str(refused({field: "none"}))
     for field in ("score.per_trick", "score.nth_trick", "end.exact_limit", "pass.reveal", "ui.hotkeys", "auction"):

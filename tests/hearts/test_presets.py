@@ -1,4 +1,4 @@
-"""The shipped variants of Hearts, parameter by parameter, written by hand from RULES.md 0.3, 8.1, 8.2 and 8.3."""
+"""The shipped variants of Hearts, parameter by parameter, written by hand from docs/rules.md 0.3, 8.1, 8.2 and 8.3."""
 
 from __future__ import annotations
 
@@ -155,13 +155,13 @@ def test_table_sizes_and_bundles_of_the_presets() -> None:
     ],
 )  # fmt: skip
 def test_the_wider_family_differs_as_the_rules_say(variant: str, differences: dict[str, Any]) -> None:
-    """RULES.md 8.3."""
+    """docs/rules.md 8.3."""
     found = load.resolved(oh.ruleset(variant))
     assert {name: found[name] for name in differences} == differences
 
 
 def test_dirty_and_spot_hearts() -> None:
-    """RULES.md 8.3: the first of two identical cards wins, JD 11 each; hearts by their pips, QS 25."""
+    """docs/rules.md 8.3: the first of two identical cards wins, JD 11 each; hearts by their pips, QS 25."""
     dirty = oh.ruleset("dirty-hearts")
     assert (dirty.pack.count, dirty.trick.duplicates, dirty.score.bonus) == (2, "first_wins", (("JD", -11),))
     spot = oh.ruleset("spot-hearts")

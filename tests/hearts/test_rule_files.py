@@ -38,7 +38,7 @@ end.limit = 100
 
 
 def test_the_house_rule_of_the_rules(tmp_path: Path) -> None:
-    """RULES.md 8.4, written as TOML."""
+    """docs/rules.md 8.4, written as TOML."""
     path = written(tmp_path, MY_BLACK_MARIA)
     rules = oh.load_ruleset(path, 3)
     assert (rules.id, rules.seats, rules.pack.remove, rules.hand_size) == ("my-black-maria", 3, ("2C",), 17)

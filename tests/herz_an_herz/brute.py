@@ -1,4 +1,4 @@
-"""An independent brute force of Herz an Herz, for tests only: RULES.md 6 once more, in dicts and strings.
+"""An independent brute force of Herz an Herz, for tests only: docs/rules.md 6 once more, in dicts and strings.
 
 It is written apart from the engine, imports nothing from it, and looks values up by trying them all.
 A state is a dict; a laid card is a list [text, value]; an action is the word that records use.

@@ -1,4 +1,4 @@
-"""The worked cases of Herz an Herz (RULES.md 11, H1 to H17), through the documented rule functions and the public API.
+"""Worked cases of Herz an Herz (docs/rules.md 11, H1-H17), through the documented rule functions and the public API.
 
 The cases stand in tests/cases.json; what they do not ask is tested in the files beside this one.
 """

@@ -3,7 +3,7 @@
 It is the yardstick of the engine and must share nothing with it; it does not shuffle, ask anybody or save anything,
 and it is useless for deals of more than four or five cards a hand.  What is legal and who wins is in `judging`,
 points and matches in `scoring`; all of it is reached from here.
-Source: RULES.md 1.1, 1.2, 1.5 and 4.3.
+Source: docs/rules.md 1.1, 1.2, 1.5 and 4.3.
 """
 
 from __future__ import annotations

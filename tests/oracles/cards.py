@@ -1,7 +1,7 @@
 """Cards, selectors, packs and passing for the brute force, all of them plain strings.
 
 It does not play, judge or score anything, and it knows nothing of the engine's cards or rule-set files.
-Source: RULES.md 0.2, 1.2, 3.1, 8 and 8.1.
+Source: docs/rules.md 0.2, 1.2, 3.1, 8 and 8.1.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import cache
 from typing import cast
 
 Rules = Mapping[str, object]
-"""Dotted name of RULES.md 8.1 -> value, already resolved for the number of seats."""
+"""Dotted name of docs/rules.md 8.1 -> value, already resolved for the number of seats."""
 Hand = tuple[str, ...]
 
 SUITS = ("C", "D", "S", "H")
@@ -70,7 +70,7 @@ def rank_of(card: str) -> str:
 
 @cache
 def sort_key(card: str) -> tuple[int, int, str]:
-    """Jokers first, then rank ascending, then clubs, diamonds, spades, hearts (the order of RULES.md 11)."""
+    """Jokers first, then rank ascending, then clubs, diamonds, spades, hearts (the order of docs/rules.md 11)."""
     if is_joker(card):
         return (-1, 0, card)
     return (RANKS.index(rank_of(card)), SUITS.index(suit_of(card)), card)

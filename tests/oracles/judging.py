@@ -1,7 +1,7 @@
 """What may be played and who takes a trick, for the brute force: questions about a part of a deal, with short answers.
 
 It keeps no state and plays nothing; that is in `brute`.
-Source: RULES.md 1.3 to 1.5 and 4.3.
+Source: docs/rules.md 1.3 to 1.5 and 4.3.
 """
 
 from __future__ import annotations

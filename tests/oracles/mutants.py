@@ -1,4 +1,4 @@
-"""Wrong readings of single sentences of RULES.md, each of them a small change to the brute force.
+"""Wrong readings of single sentences of docs/rules.md, each of them a small change to the brute force.
 
 A test that no wrong reading can pass is a good test: `find_pairs` looks for a tiny deal that every mutant counts
 otherwise.  The engine is never touched by these changes, and nothing here says what is right.

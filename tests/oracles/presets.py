@@ -1,4 +1,4 @@
-"""The resolved rules of the Hearts presets, written down by hand from RULES.md 8.2 and the sections of each game.
+"""The resolved rules of the Hearts presets, written down by hand from docs/rules.md 8.2 and the sections of each game.
 
 It is a second opinion on the rule-set files of the package, so it must not be made from them; names and texts of a
 variant, and everything about Herz an Herz, are left out.
@@ -104,7 +104,7 @@ _CANCELLATION: dict[str, object] = {
 
 
 def preset(name: str, seats: int) -> dict[str, object]:
-    """The rules of a preset, named as in RULES.md 0.3, for this many seats."""
+    """The rules of a preset, named as in docs/rules.md 0.3, for this many seats."""
     if name == "kids-jinx":
         return {**CLASSIC, **_KIDS}
     if name == "classic-de":

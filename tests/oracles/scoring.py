@@ -1,7 +1,7 @@
 """Points of a deal, and what follows from them in a match, for the brute force.
 
 It sees captured cards and numbers only; it does not know how the cards were played.
-Source: RULES.md 1.6, 1.7, 2 (who starts), 3.3, 4.4 and 7 (36 to 50).
+Source: docs/rules.md 1.6, 1.7, 2 (who starts), 3.3, 4.4 and 7 (36 to 50).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The worked cases of RULES.md 11, played by the brute force: this is what makes it an authority for other tests.
+"""The worked cases of docs/rules.md 11, played by the brute force: this is what makes it an authority for other tests.
 
 It does not test the engine, and it leaves the cases of Herz an Herz (H...) alone.
 """

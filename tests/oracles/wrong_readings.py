@@ -1,4 +1,4 @@
-"""The functions of the brute force, each with one sentence of RULES.md read wrongly; `mutants` says which.
+"""The functions of the brute force, each with one sentence of docs/rules.md read wrongly; `mutants` says which.
 
 They are wrong on purpose and are put in place by `mutants.mutated` only.
 """

@@ -71,7 +71,7 @@ def test_every_named_case_exists() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ours", "theirs"), [("docs/rules.md", "rules/RULES.md"), ("tests/cases.json", "rules/cases.json")]
+    ("ours", "theirs"), [("docs/rules.md", "rules/docs/rules.md"), ("tests/cases.json", "rules/cases.json")]
 )
 def test_copies_are_true(ours: str, theirs: str) -> None:
     if not (SHARED / theirs).exists():

@@ -1,4 +1,4 @@
-"""Questions, keys and typed words: what text 002 and UX.md promise."""
+"""Questions, keys and typed words: what text 002 and the keys promise."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ VOID = "trick.void_when"
 
 
 def test_who_starts_a_large_table_of_cancelling_cards_is_asked_when_a_trick_is_void() -> None:
-    """RULES.md 4.3: the switch is offered prominently to 9 to 11 players; the default stands."""
+    """docs/rules.md 4.3: the switch is offered prominently to 9 to 11 players; the default stands."""
     with server() as client:
         visitor = Visitor(client)
         visitor.get("/")

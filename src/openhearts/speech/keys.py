@@ -1,6 +1,6 @@
 """The one key map: which key asks or does what, in which game and phase, and its line in the help.
 
-Pure data; the terminal and the pages bind it, questions.py answers the questions.  Source: UX.md, RULES.md 3.6.
+Pure data; the terminal and the pages bind it, questions.py answers the questions.  Source: docs/rules.md 3.6.
 """
 
 from __future__ import annotations

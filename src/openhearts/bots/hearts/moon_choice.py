@@ -38,7 +38,7 @@ def choose_award(view: View) -> Verdict:
     """Win the match if that is possible now; never end it with somebody else ahead; else what gains more.
 
     Where both gain the same, adding (it brings the end nearer) if this seat leads afterwards, else subtracting.
-    Source: RULES.md 7, ruling 40.
+    Source: docs/rules.md 7, ruling 40.
     """
     public = view.public
     rules, me = public.rules, view.seat

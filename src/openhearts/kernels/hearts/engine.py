@@ -113,7 +113,7 @@ _NO_SUIT = np.uint64(4)
 def deal_out(masks: Any, numbers: Any, state: Any, leader: int, rng: Any) -> Any:
     """Deals the whole pack at random into `state` (modified in place); the state of the generator afterwards.
 
-    `leader` leads where no card decides.  Source: RULES.md 1.2 (2).
+    `leader` leads where no card decides.  Source: docs/rules.md 1.2 (2).
     """
     state[:S_COPIED] = ZERO
     once, twice = masks[M_ONCE], masks[M_TWICE]
@@ -162,7 +162,7 @@ def start(masks: Any, numbers: Any, state: Any, leader: Any) -> None:
 def may_follow(hand: Any, suit: Any, jokers: Any, forbidden: Any) -> Any:
     """Kinds that may be played to a suit led (its mask); `forbidden`: what the first trick forbids, in it alone.
 
-    Must agree with games/hearts/rules/legal.py.  Source: RULES.md 1.4.
+    Must agree with games/hearts/rules/legal.py.  Source: docs/rules.md 1.4.
     """
     candidates = hand & (suit | jokers) if hand & suit else hand
     rest = candidates & ~forbidden
@@ -173,7 +173,7 @@ def may_follow(hand: Any, suit: Any, jokers: Any, forbidden: Any) -> Any:
 def may_lead(masks: Any, numbers: Any, hand: Any, is_first: bool, broken: Any, opening: Any) -> Any:
     """Kinds that may be played while a suit has yet to be led; `opening`: the opening card + 1, or 0.
 
-    Must agree with games/hearts/rules/legal.py.  Source: RULES.md 1.3.
+    Must agree with games/hearts/rules/legal.py.  Source: docs/rules.md 1.3.
     """
     if is_first:
         if opening and hand >> (opening - ONE) & ONE:

@@ -136,7 +136,7 @@ def passes(tables: Any, hand: Any, world: Any, seats: Any, gives: Any, span: Any
 
 @helper
 def hand_over(numbers: Any, state: Any, given: Any, offset: int) -> None:
-    """Moves all passes at once (RULES.md 1.2 (4)).  `state` is modified in place."""
+    """Moves all passes at once (docs/rules.md 1.2 (4)).  `state` is modified in place."""
     n_seats = numbers[N_SEATS]
     for seat in range(n_seats):
         once, twice = given[seat, 0], given[seat, 1]

@@ -1,7 +1,7 @@
 """A deal of Hearts explained while it is played: what has just happened, and what to do next, in short sentences.
 
 Everything follows from the view of one seat, whatever that seat plays; it says nothing that the seat does not know.
-Source: RULES.md sections 1 to 3.
+Source: docs/rules.md sections 1 to 3.
 """
 
 from __future__ import annotations

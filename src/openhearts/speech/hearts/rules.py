@@ -292,7 +292,7 @@ def _warnings(build: Builder, rules: Ruleset) -> None:
 
 
 def _tips(build: Builder, rules: Ruleset) -> None:
-    """Advice of the rule texts that is no rule.  Source: RULES.md 3.8."""
+    """Advice of the rule texts that is no rule.  Source: docs/rules.md 3.8."""
     if rules.score.winner != "lowest" or not rules.penalty_mask:
         return
     build.section("tips")

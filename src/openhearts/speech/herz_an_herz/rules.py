@@ -118,7 +118,7 @@ def _end(build: Builder, rules: Ruleset) -> None:
 
 
 def _tips(build: Builder, rules: Ruleset) -> None:
-    """Advice of the leaflet that is no rule.  Source: RULES.md 3.8."""
+    """Advice of the leaflet that is no rule.  Source: docs/rules.md 3.8."""
     build.section("tips")
     build.say("tip-start")
     if rules.tower.colour_bonus:

@@ -37,7 +37,7 @@ def asked(rules: Any) -> tuple[str, ...]:
 def pressing(rules: Any) -> tuple[str, ...]:
     """What to ask before a table begins: at large tables with cancelling cards, when a trick is void.
 
-    Source: RULES.md 4.3.
+    Source: docs/rules.md 4.3.
     """
     return (VOID,) if rules.trick.duplicates == "cancel" and rules.seats >= MANY else ()
 

@@ -34,7 +34,7 @@ def legal_leads(
     """Kinds of `hand` that may be led (mask, never empty for a hand that is not).
 
     Prohibitions are applied one after the other, and each is waived only when it would leave no card.
-    `opening_card` is given only for the very first card of a deal.  Source: RULES.md 1.3.
+    `opening_card` is given only for the very first card of a deal.  Source: docs/rules.md 1.3.
 
     >>> from openhearts.cards.cardset import from_text, to_text
     >>> to_text(legal_leads(Ruleset(), from_text("QS 5H 9H"), broken=False, is_first_trick=False))
@@ -57,7 +57,7 @@ def legal_leads(
 def legal_follows(rules: Ruleset, hand: int, led: int, is_first_trick: bool) -> int:
     """Kinds of `hand` that may be played to a trick of suit `led` (mask, never empty for a hand that is not).
 
-    Source: RULES.md 1.4.
+    Source: docs/rules.md 1.4.
 
     >>> from openhearts.cards.cardset import from_text, to_text
     >>> to_text(legal_follows(Ruleset(), from_text("QS AH KD JD"), 0, is_first_trick=True))
@@ -73,7 +73,7 @@ def legal_follows(rules: Ruleset, hand: int, led: int, is_first_trick: bool) -> 
 def legal_plays(hand: int, public: Public) -> int:
     """Kinds of `hand` that the seat to act may play now (mask, never empty).
 
-    Source: RULES.md 1.3 and 1.4.  Raises NotToAct if nobody is to play.  O(1).
+    Source: docs/rules.md 1.3 and 1.4.  Raises NotToAct if nobody is to play.  O(1).
     """
     if public.phase != "play":
         raise NotToAct(Why.NOT_NOW)

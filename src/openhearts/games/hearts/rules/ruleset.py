@@ -1,4 +1,4 @@
-"""The Hearts rule set as a value: every parameter of RULES.md 8.1 that is built, resolved for one number of seats.
+"""The Hearts rule set as a value: every parameter of docs/rules.md 8.1 that is built, resolved for one number of seats.
 
 It says nothing about files (load.py reads them) nor about what is possible together (validate.py).
 """

@@ -33,7 +33,7 @@ def counted(rules: Ruleset, cards: int) -> int:
 def moon_shooter(rules: Ruleset, taken: Sequence[int], in_play: int) -> int | None:
     """The seat that took what a moon needs, or None; where more than one seat did, it is nobody's moon.
 
-    `in_play` is the set of the cards dealt, kitty included.  Source: RULES.md 1.6 (2).
+    `in_play` is the set of the cards dealt, kitty included.  Source: docs/rules.md 1.6 (2).
     """
     shooters = [seat for seat, cards in enumerate(taken) if _has_moon(rules, cards, in_play)]
     return shooters[0] if len(shooters) == 1 else None
@@ -91,7 +91,7 @@ def score_deal(
 
     `taken`: sets of cards taken; `n_won`: tricks won by each seat (None: nobody is known to have won them all or none);
     `in_play`: the set of the cards dealt, kitty included; `choice`: "add" or "subtract" where the shooter chooses.
-    Source: RULES.md 1.6.
+    Source: docs/rules.md 1.6.
 
     >>> hearts, queen = cardset.from_text("2H 3H"), cardset.from_text("QS")
     >>> score_deal(Ruleset(), [hearts, queen, 0, 0], None, Ruleset().penalty_mask)
@@ -146,7 +146,7 @@ def best_seats(rules: Ruleset, scores: Sequence[int]) -> tuple[int, ...]:
 
 
 def is_match_over(rules: Ruleset, scores: Sequence[int], n_deals: int) -> bool:
-    """Whether a match is over after `n_deals` deals with these totals.  Source: RULES.md 1.7.
+    """Whether a match is over after `n_deals` deals with these totals.  Source: docs/rules.md 1.7.
 
     >>> is_match_over(Ruleset(), (100, 92, 94, 40), 7), is_match_over(Ruleset(), (99, 92, 94, 40), 7)
     (True, False)
@@ -173,7 +173,7 @@ def next_leader(
 
     Ties go to the first tied seat to the left of the previous starter, or as `next_deal.tie` says; `luck` is
     chance's number.
-    Source: RULES.md 2 (K13, K14).
+    Source: docs/rules.md 2 (K13, K14).
 
     >>> rules = Ruleset(next_deal=type(Ruleset().next_deal)("most_points_last_deal"))
     >>> next_leader(rules, last_points=(8, 3, 8, 0), totals=(8, 3, 8, 0), previous_starter=0)

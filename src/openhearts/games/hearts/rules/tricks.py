@@ -32,7 +32,7 @@ def cancelled_mask(rules: Ruleset, cards: Sequence[int]) -> int:
 def winning_place(rules: Ruleset, cards: Sequence[int]) -> int | None:
     """Place (in playing order, from 0) of the card that wins a trick so far, or None while it is void.
 
-    Source: RULES.md 1.5 and 4.3.
+    Source: docs/rules.md 1.5 and 4.3.
 
     >>> from openhearts.cards.card import cards
     >>> winning_place(Ruleset(), [c.id for c in cards("5D 9D KH AC")])
@@ -68,7 +68,7 @@ def resolve(rules: Ruleset, leader: int, cards: Sequence[int], earlier: Sequence
     """The finished trick of these cards (in playing order from `leader` on): who wins and collects it, why it is void.
 
     `is_last`: whether it is the last trick of the deal, which decides what becomes of a void one.
-    Source: RULES.md 4.3 (3 to 6).
+    Source: docs/rules.md 4.3 (3 to 6).
     """
     content = cardset.from_ids(cards)
     place, void = _decided(rules, cards, content)

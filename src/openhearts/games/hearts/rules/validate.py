@@ -18,7 +18,7 @@ MOST_NEEDS: Final = 64  # of a moon: as many as there are kinds of cards
 
 def check(rules: Ruleset) -> Ruleset:
     """The rules, if they can be played.  Raises BadRuleset for the first combination that cannot.  Source:
-    RULES.md 8.1, end.
+    docs/rules.md 8.1, end.
     """
     for judge in (_pack, _hands, _passing, _opening, _leads, _tricks, _scoring, _end):
         for error in judge(rules):

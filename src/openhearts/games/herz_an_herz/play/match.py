@@ -52,7 +52,7 @@ def first_standing(
 
 
 def next_standing(standing: Standing, position: Position, luck: int = 0, changes: Sequence[Change] = ()) -> Standing:
-    """The standing after a finished deal.  Source: RULES.md 6.5 H-o, H-p.
+    """The standing after a finished deal.  Source: docs/rules.md 6.5 H-o, H-p.
 
     Raises ValueError if it is not over, and for changes of seats that cannot be.
     """

@@ -79,7 +79,7 @@ def apply(position: Position, seat: int, action: Any) -> tuple[Position, tuple[E
     >>> events[0]
     StartKept(seat=0, card='48', value=48)
 
-    Raises NotToAct and IllegalAction; the old position stays as it was.  Source: RULES.md 6.3.
+    Raises NotToAct and IllegalAction; the old position stays as it was.  Source: docs/rules.md 6.3.
     """
     public = position.public
     reason = why_not(public, seat, action)
@@ -138,7 +138,7 @@ def _next(
 ) -> tuple[Position, tuple[Event, ...]]:
     """The end of a decision: the deal is over, or the same or the next seat draws.
 
-    Source: RULES.md 6.3, 6.5 H-i to H-l.
+    Source: docs/rules.md 6.3, 6.5 H-i to H-l.
     """
     public, rules = position.public, position.public.rules
     events = [event]

@@ -131,7 +131,7 @@ def build_pack(
     >>> cards_text(build_pack(4, 1, 1, 2, 2))
     '1 2 3 4 J1-2 SJ ST ST'
 
-    Source: RULES.md 6.1.
+    Source: docs/rules.md 6.1.
     """
     jokers = [number_joker(group * group_size + 1, (group + 1) * group_size) for group in range(n_number_jokers)]
     return (*range(1, max_number + 1), *jokers, *[SUPERJOKER] * n_superjokers, *[STEAL] * n_steal_cards)

@@ -19,7 +19,7 @@ SUPERJOKER_TOP: Final = 100  # as printed: "1-100"
 
 
 def next_lower(low: int, top: int) -> tuple[int, ...]:
-    """Only the highest value that fits.  Source: RULES.md 6.2.
+    """Only the highest value that fits.  Source: docs/rules.md 6.2.
 
     >>> next_lower(26, 28), next_lower(26, 25)
     ((28,), ())
@@ -28,7 +28,7 @@ def next_lower(low: int, top: int) -> tuple[int, ...]:
 
 
 def free_choice(low: int, top: int) -> tuple[int, ...]:
-    """Any value that fits, as its player names it.  Source: RULES.md 6.5 H-a.
+    """Any value that fits, as its player names it.  Source: docs/rules.md 6.5 H-a.
 
     >>> free_choice(26, 28)
     (28, 27, 26)

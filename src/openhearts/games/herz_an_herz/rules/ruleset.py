@@ -1,4 +1,4 @@
-"""The rule set of Herz an Herz as a value: every parameter of RULES.md 6.5 and 8.1 (tower block), for one table size.
+"""The rule set of Herz an Herz as a value, for one table size: every parameter of docs/rules.md 6.5 and 8.1 (towers).
 
 It says nothing about files (load.py reads them); what the named values mean stands in policies.py.
 """

@@ -35,7 +35,7 @@ def group_in_tower(rules: Ruleset, laid: Laid) -> int | None:
     >>> group_in_tower(Ruleset(), Laid(cards.card("J26-50"), 50)), group_in_tower(Ruleset(), Laid(cards.SUPERJOKER, 84))
     (1, None)
 
-    Source: RULES.md 6.4.
+    Source: docs/rules.md 6.4.
     """
     size = rules.tower.group_size
     if cards.is_number_joker(laid.card):
@@ -51,7 +51,7 @@ def each_step(rules: Ruleset, tower: Tower) -> tuple[Points, ...]:
     >>> [points.total for points in each_step(Ruleset(), tower_from_text(Ruleset(), "93", "90 89 65", "85 SJ"))]
     [3, 2]
 
-    Source: RULES.md 6.4.
+    Source: docs/rules.md 6.4.
     """
     found = []
     for left, right in zip(tower.left, tower.right, strict=False):
@@ -95,7 +95,7 @@ def most_points(rules: Ruleset) -> Points:
 
 
 def winners(rules: Ruleset, totals: Sequence[int]) -> tuple[int, ...]:
-    """The seats with the winning total; several share it.  Source: RULES.md 6.5 H-p.
+    """The seats with the winning total; several share it.  Source: docs/rules.md 6.5 H-p.
 
     >>> winners(Ruleset(), [39, 39, 38])
     (0, 1)
@@ -121,7 +121,7 @@ def next_starter(rules: Ruleset, starter: int, points: Sequence[int]) -> int:
     >>> next_starter(Ruleset(), 3, [4, 0, 7, 7])
     0
 
-    Source: RULES.md 6.5 H-o.
+    Source: docs/rules.md 6.5 H-o.
     """
     ahead = winners(rules, points)
     behind = winners(rules, [-value for value in points])

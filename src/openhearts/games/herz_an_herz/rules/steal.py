@@ -39,7 +39,7 @@ def exposed(rules: Ruleset, tower: Tower) -> tuple[tuple[Place, int], ...]:
     >>> exposed(Ruleset(), tower_from_text(Ruleset(), "99", "88 75 66", "52"))
     (('left', 3), ('right', 1))
 
-    Source: RULES.md 6.3, 6.5 H-f and H-g.
+    Source: docs/rules.md 6.3, 6.5 H-f and H-g.
     """
     n_left, n_right = len(tower.left), len(tower.right)
     places: list[tuple[Place, int]] = list(STEAL_TARGET[rules.tower.steal_target](n_left, n_right))
@@ -56,7 +56,7 @@ def steal_targets(rules: Ruleset, towers: Sequence[Tower], thief: int) -> tuple[
     >>> [(target.victim, target.row, target.card, target.to_row) for target in steal_targets(Ruleset(), towers, 0)]
     [(1, 'right', 52, 'left')]
 
-    Source: RULES.md 6.3, 6.5 H-f to H-h.
+    Source: docs/rules.md 6.3, 6.5 H-f to H-h.
     """
     own = towers[thief]
     found: list[Target] = []

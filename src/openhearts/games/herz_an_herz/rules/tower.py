@@ -73,7 +73,7 @@ def values_when_laid(rules: Ruleset, card: int, above: int) -> tuple[int, ...]:
     >>> values_when_laid(Ruleset(), cards.card("J26-50"), 80)
     (50,)
 
-    Source: RULES.md 6.2, 6.5 H-a, H-b, H-e.
+    Source: docs/rules.md 6.2, 6.5 H-a, H-b, H-e.
     """
     if cards.is_number(card):
         return (card,) if card < above else ()
@@ -97,7 +97,7 @@ def value_when_laid(rules: Ruleset, card: int, above: int) -> int | None:
 
 
 def start_value(rules: Ruleset, card: int) -> int:
-    """The value of a start card.  Source: RULES.md 6.2, 6.5 H-c and H-d.
+    """The value of a start card.  Source: docs/rules.md 6.2, 6.5 H-c and H-d.
 
     >>> [start_value(Ruleset(), card) for card in cards.cards("97 J51-75 SJ")]
     [97, 75, 100]
