@@ -97,7 +97,6 @@ def test_chance_differs_from_decision_to_decision() -> None:
 
 
 def test_a_game_without_a_folder_is_played_at_random() -> None:
-    from openhearts.bots.game_parts import room
 
-    assert room("toy", "club") is None
-    assert {game for game in registry.games() if room(game, "club")} == {"hearts", "herz_an_herz"}
+    assert registry.part("toy", "bots", "club") is None
+    assert {game for game in registry.games() if registry.part(game, "bots", "club")} == {"hearts", "herz_an_herz"}

@@ -15,10 +15,10 @@ from msgspec.structs import replace
 
 import openhearts as oh
 from openhearts.bots import is_legal
-from openhearts.bots.game_parts import room_for
 from openhearts.bots.validation import refuse
 from openhearts.cards import cardset
 from openhearts.cards.card import CARDS, card
+from openhearts.games import registry
 from openhearts.games.hearts.play.view import View, build
 from openhearts.games.herz_an_herz.play.view import View as HerzView
 from openhearts.games.herz_an_herz.rules.tower import Laid, Tower
@@ -249,7 +249,7 @@ def test_no_real_view_is_refused() -> None:
                 view = later.view(seat)
                 refuse(view)
                 if rng.random() < 0.05:
-                    room_for(view, "validation").check_wholly(view)  # type: ignore[union-attr]
+                    registry.part(view.public.rules.game, "bots", "validation").check_wholly(view)  # type: ignore[union-attr]
                 n_views += 1
     assert n_views > 2000
 

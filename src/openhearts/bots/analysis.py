@@ -9,7 +9,6 @@ import random
 from typing import Any
 
 from openhearts.bots.bot import Bot, Budget
-from openhearts.bots.game_parts import room
 from openhearts.bots.levels import bot
 from openhearts.bots.safe import is_legal
 from openhearts.core.advice import Advice
@@ -35,7 +34,7 @@ def seat_view(rules: Any, seat: int, **told: Any) -> Any:
     if build_view is None:
         raise BadView(Why.NO_VIEWS_OF, name=rules.name, game=rules.game)
     view = build_view(rules, seat, **told)
-    doubts = room(rules.game, "validation")
+    doubts = registry.part(rules.game, "bots", "validation")
     if doubts is not None:
         doubts.check(view)
     return view

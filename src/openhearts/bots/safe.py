@@ -11,8 +11,8 @@ import random
 from typing import Any, Final
 
 from openhearts.bots.bot import Bot, Budget
-from openhearts.bots.game_parts import room_for
 from openhearts.cards.shuffle import Seed
+from openhearts.games import registry
 
 LOG: Final = logging.getLogger("openhearts.bots")
 
@@ -24,7 +24,7 @@ def view_digest(view: Any) -> str:
 
 def is_legal(view: Any, action: Any) -> bool:
     """Whether the seat of the view may do this now, judged from the view alone."""
-    pick = room_for(view, "random_action")
+    pick = registry.part(view.public.rules.game, "bots", "random_action")
     if pick is not None:
         return bool(pick.is_legal(view, action))
     return action in view.options

@@ -11,8 +11,8 @@ from functools import wraps
 from typing import Any, TypeVar, cast
 
 from openhearts.bots.bot import Bot, Budget
-from openhearts.bots.game_parts import room_for
 from openhearts.errors import BadView, OpenHeartsError, Why, fault_of
+from openhearts.games import registry
 
 Method = TypeVar("Method", bound=Callable[..., Any])
 
@@ -21,7 +21,7 @@ def refuse(view: Any) -> None:
     """Raises BadView for a view that contradicts itself, or whose seat has nothing to decide; cheap."""
     if not hasattr(view, "public") or not hasattr(view, "seat"):
         raise BadView(Why.NO_VIEW, why=type(view).__name__)
-    doubts = room_for(view, "validation")
+    doubts = registry.part(view.public.rules.game, "bots", "validation")
     if doubts is not None:
         doubts.check_quickly(view)
 
@@ -49,7 +49,7 @@ def sure(method: Method) -> Method:
 
 def _blame(view: Any, error: Exception) -> None:
     """Raises BadView from an error where the view is to blame for it."""
-    doubts = room_for(view, "validation")
+    doubts = registry.part(view.public.rules.game, "bots", "validation")
     if doubts is None:
         return
     try:

@@ -12,6 +12,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import openhearts.games
@@ -55,6 +56,25 @@ def game_of(rules: Rules) -> Game:
 def find(ident: str) -> Game | None:
     """The game of this id, where there is one."""
     return _registered.get(ident) or _built_in().get(ident)
+
+
+@cache
+def part(game: str, room: str, name: str = "") -> ModuleType | None:
+    """What a room further up knows about a game: the module beside its others that is named after the game, or one in
+    the folder of that name; None where there is none.
+
+    It is found by its name alone: nothing is imported before it is asked for.
+
+    >>> part("hearts", "web.card_art").__name__, part("hearts", "bots", "random_action").__name__
+    ('openhearts.web.card_art.hearts', 'openhearts.bots.hearts.random_action')
+    >>> part("no_such_game", "bots", "random_action"), part("..", "web"), part("hearts", "bots", "nothing")
+    (None, None, None)
+    """
+    folder = f"openhearts.{room}.{game}"
+    if not game.isidentifier() or find_spec(folder) is None:
+        return None
+    path = f"{folder}.{name}" if name else folder
+    return import_module(path) if find_spec(path) is not None else None
 
 
 def game(ident: str) -> Game:

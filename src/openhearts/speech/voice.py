@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
@@ -108,10 +106,10 @@ class Voice(Protocol):
 
 @cache
 def _built_in(game: str) -> Voice:
-    module = f"openhearts.speech.{game}.voice"
-    if find_spec(f"openhearts.speech.{game}") is None or find_spec(module) is None:
+    found = registry.part(game, "speech", "voice")
+    if found is None:
         raise LookupError(f"the game {game!r} has no voice")
-    voice: Voice = import_module(module).VOICE
+    voice: Voice = found.VOICE
     return voice
 
 

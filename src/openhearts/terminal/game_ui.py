@@ -6,13 +6,11 @@ It knows no game by name: each has the module named after it beside this one, an
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any, Protocol
 
 from msgspec import Struct
 
+from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 
 
@@ -149,16 +147,9 @@ class Anything:
         return None
 
 
-def _part(game: str) -> ModuleType | None:
-    folder = f"openhearts.terminal.{game}"
-    if not game.isidentifier() or find_spec(folder) is None or find_spec(f"{folder}.ui") is None:
-        return None
-    return import_module(f"{folder}.ui")
-
-
 def room_of(game: str, speaker: Speaker, names: Sequence[str]) -> Room:
     """A place in the game of this id."""
-    part = _part(game)
+    part = registry.part(game, "terminal", "ui")
     if part is None:
         return Anything(speaker, names)
     room: Room = part.Room(speaker, names)
@@ -167,7 +158,7 @@ def room_of(game: str, speaker: Speaker, names: Sequence[str]) -> Room:
 
 def asked_in(game: str) -> Asked | None:
     """What `openhearts advise` asks in the game of this id, None in one that the terminal knows nothing about."""
-    part = _part(game)
+    part = registry.part(game, "terminal", "ui")
     if part is None:
         return None
     asked: Asked = part.ASKED

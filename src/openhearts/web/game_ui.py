@@ -6,8 +6,6 @@ They know no game by name: each has the module named after it beside this one, a
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final, Protocol
 
 from msgspec import Struct
@@ -194,8 +192,8 @@ def option_buttons(seen: Seen, label_of: Callable[[Seen, Any], str] | None = Non
 
 def room_of(game: str) -> Room:
     """A place in the game of this id."""
-    folder = f"openhearts.web.{game}"
-    if not game.isidentifier() or find_spec(folder) is None or find_spec(f"{folder}.ui") is None:
+    found = registry.part(game, "web", "ui")
+    if found is None:
         return Anything()
-    room: Room = import_module(f"{folder}.ui").Room()
+    room: Room = found.Room()
     return room

@@ -5,9 +5,6 @@ Knows no game: each brings its own part (games/<game>/play/view_json.py).  docs/
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Final
 
@@ -17,12 +14,11 @@ from openhearts.games import registry
 VERSION: Final = 1
 
 
-@cache
 def _part(game: str) -> ModuleType:
-    name = f"openhearts.games.{game}"
-    if not game.isidentifier() or find_spec(name) is None or find_spec(f"{name}.play.view_json") is None:
+    found = registry.part(game, "games", "play.view_json")
+    if found is None:
         raise BadView(Why.NO_VIEWS_OF, name=game[:40])
-    return import_module(f"{name}.play.view_json")
+    return found
 
 
 def view_to_plain(view: Any) -> dict[str, Any]:

@@ -9,11 +9,11 @@ import random
 from typing import Any
 
 from openhearts.bots.bot import Bot, Budget
-from openhearts.bots.game_parts import room_for
 from openhearts.bots.players.uniform import uniform_action
 from openhearts.bots.reasons import AT_RANDOM, because
 from openhearts.bots.validation import sure
 from openhearts.core.advice import Advice
+from openhearts.games import registry
 
 
 class ClubBot(Bot):
@@ -24,13 +24,13 @@ class ClubBot(Bot):
     @sure
     def choose(self, view: Any, budget: Budget, rng: random.Random) -> Any:
         """What the hand-written player would do."""
-        found = room_for(view, "club")
+        found = registry.part(view.public.rules.game, "bots", "club")
         return uniform_action(view, rng) if found is None else found.choose(view, rng)
 
     @sure
     def advise(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
         """What the hand-written player would do, and why."""
-        found = room_for(view, "club")
+        found = registry.part(view.public.rules.game, "bots", "club")
         if found is None:
             return Advice(uniform_action(view, rng), reasons=(because(AT_RANDOM),))
         advice: Advice = found.advise(view, rng)

@@ -9,10 +9,10 @@ import random
 from typing import Any
 
 from openhearts.bots.bot import Bot, Budget
-from openhearts.bots.game_parts import room_for
 from openhearts.bots.players.club import ClubBot
 from openhearts.bots.validation import sure
 from openhearts.core.advice import Advice
+from openhearts.games import registry
 
 
 class ExpertBot(Bot):
@@ -33,7 +33,7 @@ class ExpertBot(Bot):
     @sure
     def advise(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
         """What earned most, with what every candidate earned, and the reasons a player would give."""
-        found = room_for(view, "expert")
+        found = registry.part(view.public.rules.game, "bots", "expert")
         if found is None:
             return ClubBot().advise(view, budget, rng)
         advice: Advice = found.advise(view, budget.work or self.worlds, rng, sense=bool(self.sense))
@@ -42,7 +42,7 @@ class ExpertBot(Bot):
     @sure
     def analyse(self, view: Any, budget: Budget, rng: random.Random, *, made: Any = None) -> Advice:
         """As `advise`, with every candidate in all the worlds, where the game's room can do that."""
-        found = room_for(view, "expert")
+        found = registry.part(view.public.rules.game, "bots", "expert")
         measure = getattr(found, "analyse", None)
         if measure is None:
             return self.advise(view, budget, rng)

@@ -9,10 +9,10 @@ import random
 from typing import Any
 
 from openhearts.bots.bot import Bot, Budget
-from openhearts.bots.game_parts import room_for
 from openhearts.bots.players.expert import ExpertBot
 from openhearts.bots.validation import sure
 from openhearts.core.advice import Advice
+from openhearts.games import registry
 
 SEARCHED = 512  # worlds where nobody says how many and only `expert` can play
 
@@ -55,5 +55,5 @@ class MasterBot(Bot):
 
     def _learned(self, view: Any) -> Any:
         """The room that plays by what it learned, None where nothing has proved itself."""
-        found = room_for(view, "master")
+        found = registry.part(view.public.rules.game, "bots", "master")
         return found if found is not None and found.has_learned(view, self.networks) else None

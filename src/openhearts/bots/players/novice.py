@@ -10,11 +10,11 @@ import random
 from typing import Any
 
 from openhearts.bots.bot import Bot, Budget
-from openhearts.bots.game_parts import room_for
 from openhearts.bots.players.uniform import uniform_action
 from openhearts.bots.reasons import AT_RANDOM, because
 from openhearts.bots.validation import sure
 from openhearts.core.advice import Advice
+from openhearts.games import registry
 
 
 class NoviceBot(Bot):
@@ -25,13 +25,13 @@ class NoviceBot(Bot):
     @sure
     def choose(self, view: Any, budget: Budget, rng: random.Random) -> Any:
         """What somebody of this level would do."""
-        found = room_for(view, "beginners")
+        found = registry.part(view.public.rules.game, "bots", "beginners")
         return uniform_action(view, rng) if found is None else getattr(found, self.name).choose(view, rng)
 
     @sure
     def advise(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
         """What somebody of this level would do, and why it would say that it does."""
-        found = room_for(view, "beginners")
+        found = registry.part(view.public.rules.game, "bots", "beginners")
         if found is None:
             return Advice(uniform_action(view, rng), reasons=(because(AT_RANDOM),))
         advice: Advice = getattr(found, self.name).advise(view, rng)

@@ -6,15 +6,15 @@ import random
 from typing import Any
 
 from openhearts.bots.bot import Bot, Budget
-from openhearts.bots.game_parts import room_for
 from openhearts.bots.reasons import AT_RANDOM, because
 from openhearts.bots.validation import sure
 from openhearts.core.advice import Advice
+from openhearts.games import registry
 
 
 def uniform_action(view: Any, rng: random.Random) -> Any:
     """Any legal action, all equally likely; a game's `pick` module may draw it without listing them."""
-    pick = room_for(view, "random_action")
+    pick = registry.part(view.public.rules.game, "bots", "random_action")
     if pick is not None:
         return pick.uniform(view, rng)
     actions = tuple(view.options)

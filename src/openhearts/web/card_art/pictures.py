@@ -6,8 +6,6 @@ blank card with its text.
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Final
 
@@ -45,10 +43,7 @@ BACKS: Final = {"hearts": ("big.svg", "back"), "black": ("court.svg", "back"), "
 
 def _room(game: str) -> ModuleType | None:
     """The module of a game; it has `ident(text, rules)` and `texts(rules)`."""
-    name = f"openhearts.web.card_art.{game}"
-    if not game.isidentifier() or game not in registry.games() or find_spec(name) is None:
-        return None
-    return import_module(name)
+    return registry.part(game, "web.card_art") if game in registry.games() else None
 
 
 def _ident(text: str, rules: Any | None) -> str | None:

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import SequenceMatcher
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final
 
 from msgspec import Struct
@@ -89,10 +87,7 @@ class Section(Struct, frozen=True):
 
 def _game_module(game: str) -> Any | None:
     """The module that says what is asked for most in a game, where there is one."""
-    folder = f"openhearts.web.{game}"
-    if not game.isidentifier() or find_spec(folder) is None or find_spec(f"{folder}.rules_form") is None:
-        return None
-    return import_module(f"{folder}.rules_form")
+    return registry.part(game, "web", "rules_form")
 
 
 def pressing(rules: Any) -> tuple[str, ...]:

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final, Literal, Protocol
 
 from msgspec import Struct
@@ -121,10 +119,7 @@ class Referee(Protocol):
 
 
 def _module(game: str, name: str) -> Any | None:
-    path = f"openhearts.web.scorepad.{game}"
-    if not game.isidentifier() or game not in registry.games() or find_spec(path) is None:
-        return None
-    return import_module(f"{path}.{name}")
+    return registry.part(game, "web.scorepad", name) if game in registry.games() else None
 
 
 def has_pad(game: str) -> bool:
