@@ -58,7 +58,7 @@ format: $(VENV)/.ready-dev ## put the code into the one format
 pin: ## make requirements/*.txt anew from pyproject.toml (ARGS=--upgrade)
 	@sh tools/pin.sh $(ARGS)
 
-docs: $(VENV)/.ready-dev ## make docs/variants.md, docs/parameters.md and docs/keys.md anew from the code
+docs: $(VENV)/.ready-dev ## make the pages of docs/ that follow from the code (variants, parameters, errors, architecture, keys)
 	@$(PY) tools/make_docs.py
 	@$(PY) -m tests.speech.keys_page
 

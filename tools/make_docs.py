@@ -1,4 +1,4 @@
-"""Writes the pages that are made from the code: docs/variants.md, docs/parameters.md, docs/errors.md.
+"""Writes the pages that are made from the code, in docs/: variants.md, parameters.md, errors.md, architecture.md.
 
 Run it after a change of variants, parameters or errors (`make docs`); a test compares the pages with what it would
 write.
@@ -108,7 +108,20 @@ def errors_page() -> str:
     return page(MADE)
 
 
-PAGES = {"variants.md": variants_page, "parameters.md": parameters_page, "errors.md": errors_page}
+def architecture_page() -> str:
+    """Every module in a line."""
+    sys.path.insert(0, str(Path(__file__).parent))
+    from architecture_page import page
+
+    return page(MADE)
+
+
+PAGES = {
+    "variants.md": variants_page,
+    "parameters.md": parameters_page,
+    "errors.md": errors_page,
+    "architecture.md": architecture_page,
+}
 
 
 def main() -> int:
