@@ -9,7 +9,7 @@ from typing import Any
 
 
 class Same:
-    """See above; as long as it is kept, the value is too.
+    """A value by its identity; as long as this is kept, the value is too.
 
     >>> one, other = [1], [1]
     >>> Same(one) == Same(one), Same(one) == Same(other)

@@ -14,7 +14,7 @@ from sqlalchemy.sql.elements import ClauseElement
 
 
 class Prepared:
-    """See above.  Values go to the driver as they are: numbers, texts and bytes only."""
+    """One statement in the words of a database.  Values go to the driver as they are: numbers, texts and bytes only."""
 
     def __init__(self, clause: ClauseElement, engine: Engine) -> None:
         compiled = cast(SQLCompiler, clause.compile(engine))

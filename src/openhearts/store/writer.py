@@ -39,7 +39,10 @@ class _Asked:
 
 
 class Writer:
-    """See above.  `engine` begins transactions that wait for other programs at their beginning; one thread uses it."""
+    """The thread that writes into a database.
+
+    `engine` begins transactions that wait for other programs at their beginning; one thread uses it.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine

@@ -43,7 +43,9 @@ USUAL: Final = (
 
 
 class Warming:
-    """See above.  One for all tables of a server; without anything that is owed, every search is ready.
+    """The searches that are ready, and those that are owed.
+
+    One for all tables of a server; without anything that is owed, every search is ready.
 
     A search serves every rule set of its game, but tables for two have one of their own.
     """

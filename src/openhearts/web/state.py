@@ -71,7 +71,7 @@ class Guest(Struct, frozen=True):
 
 
 class House:
-    """See above."""
+    """The state of one server process."""
 
     def __init__(
         self,

@@ -105,8 +105,10 @@ class TogetherView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """See above.  `number` counts entries; `seat` is whose side is shown, `seats` the viewer's own, `hands` those whose
-    hands are theirs in this deal.
+    """What one viewer may be shown of a table.
+
+    `number` counts entries; `seat` is whose side is shown, `seats` the viewer's own, `hands` those whose hands are
+    theirs in this deal.
     """
 
     ident: str

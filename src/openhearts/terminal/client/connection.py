@@ -33,7 +33,10 @@ class Sent(Struct):
 
 
 class Wire:
-    """See above.  One thread listens and another one types: everything here may be called from both."""
+    """The connection to one table of a server.
+
+    One thread listens and another one types: everything here may be called from both.
+    """
 
     def __init__(self) -> None:
         self.page: Final = secrets.token_hex(12)  # the server does no message of one page twice

@@ -27,7 +27,10 @@ def kept_at(origin: str, name: str = "") -> Path:
 
 
 class Identity:
-    """See above; at one table (`origin` and `path`).  Without a name, the first that no other terminal has there."""
+    """Who this terminal is for a server, as its cookie file says; at one table (`origin` and `path`).
+
+    Without a name, the first that no other terminal has there.
+    """
 
     def __init__(self, origin: str, path: str, name: str = "") -> None:
         self.number = 1

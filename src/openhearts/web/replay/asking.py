@@ -20,7 +20,10 @@ MOST_KEPT: Final = 200
 
 
 class Asking:
-    """See above.  `warming`: which searches are ready on this server; the sandboxes read records, and choose."""
+    """Asks bots why they chose an action of a record.
+
+    `warming`: which searches are ready on this server; the sandboxes read records, and choose.
+    """
 
     def __init__(self, warming: Warming, reading: Sandbox, choosing: Sandbox) -> None:
         self._warming = warming

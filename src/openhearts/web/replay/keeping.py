@@ -18,7 +18,7 @@ MOST_KEPT: Final = 64
 
 
 class Brought:
-    """See above."""
+    """The records that visitors have brought."""
 
     def __init__(self, sandbox: Sandbox) -> None:
         self._sandbox = sandbox

@@ -53,7 +53,7 @@ def _ended_after(program: Popen[bytes], seconds: float) -> Iterator[None]:
 
 
 class Sandbox:
-    """See above.  Nothing starts before the first job."""
+    """Programs beside the server that do jobs within bounds.  Nothing starts before the first job."""
 
     def __init__(self, bounds: Bounds, most_waiting: int = MOST_WAITING) -> None:
         self.bounds = bounds

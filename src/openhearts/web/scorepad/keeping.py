@@ -53,7 +53,7 @@ class Behind(OpenHeartsError):
 
 
 class Pads:
-    """See above."""
+    """The score pads of a server."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

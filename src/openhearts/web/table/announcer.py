@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Announcer:
-    """See above."""
+    """What one person is told, worded once for all their pages."""
 
     def __init__(self, viewer: TableViewer) -> None:
         self._viewer = viewer

@@ -226,7 +226,7 @@ async def until_gone(*doing: Coroutine[Any, Any, None]) -> None:
 
 @websocket("/table/{ident:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], ident: FromPath[str]) -> None:
-    """See above."""
+    """The WebSocket of a table: one for each open page."""
     house: House = socket.app.state.house
     guest = house.guest(socket)
     is_own = house.is_own_origin(socket)

@@ -17,7 +17,7 @@ LONGEST: Final = 40  # characters of a page's name
 
 
 class Once:
-    """See above."""
+    """The last commands of each page, and what came of them."""
 
     def __init__(self) -> None:
         self._begun: OrderedDict[tuple[str, int], asyncio.Task[Said | None]] = OrderedDict()

@@ -46,7 +46,7 @@ class _Look(Struct):
 
 
 class TableViewer:
-    """See above; one for each person at each table, kept by the server as long as it runs."""
+    """One person's place at one table: one for each person at each table, kept by the server as long as it runs."""
 
     def __init__(self, table: HostedTable, person: Person, language: str) -> None:
         self.table = table
