@@ -143,7 +143,7 @@ def test_stops_a_moon() -> None:
     )
     deal = after(dealt(*hands, rules=free(), leader=1), "AS 7S")
     for _ in range(3):
-        while len(deal.position.public.trick) != 0 or deal.turn != 1:
+        while len(deal.position.public.trick_ids) != 0 or deal.turn != 1:
             options = deal.options(deal.turn)
             cards = [card for card in options.cards if card.suit != 2 or len(options.cards) == 1]
             if (
@@ -156,7 +156,7 @@ def test_stops_a_moon() -> None:
         deal = deal.play(
             str(max((card for card in deal.options(1).cards if card.suit == 3), key=lambda card: card.rank))
         )
-    while len(deal.position.public.trick) or deal.turn != 1:
+    while len(deal.position.public.trick_ids) or deal.turn != 1:
         deal = deal.play(str(deal.options(deal.turn).cards[0]))
     assert deal.position.public.points[1] >= 13
     deal = deal.play("KH")

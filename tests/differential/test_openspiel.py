@@ -186,7 +186,7 @@ def _note(position: Position, seat: int, legal: int, met: Counter[str]) -> None:
     """Counts the corners of the rules."""
     public, hand = position.public, position.hands[seat]
     met["decision"] += 1
-    if public.trick:
+    if public.trick_ids:
         is_void = not hand & 0xFFFE << 16 * public.led
         met["first trick, void"] += not public.tricks and is_void
         met["first trick, only penalties"] += not public.tricks and is_void and not hand & ~(HEARTS | QUEEN)

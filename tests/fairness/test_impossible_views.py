@@ -66,9 +66,9 @@ def other_tricks(view: View, number: int, place: int, name: str) -> View:
     """With another card in a finished trick, and taken by whoever took that trick."""
     tricks = list(view.public.tricks)
     trick = tricks[number]
-    old, new = trick.cards[place], card(name).id
-    ids = (*trick.cards[:place], new, *trick.cards[place + 1 :])
-    tricks[number] = replace(trick, cards=ids, content=cardset.from_ids(ids))
+    old, new = trick.ids[place], card(name).id
+    ids = (*trick.ids[:place], new, *trick.ids[place + 1 :])
+    tricks[number] = replace(trick, ids=ids, content=cardset.from_ids(ids))
     taken = list(view.public.taken)
     assert trick.collector is not None
     taken[trick.collector] = cardset.union(cardset.remove(taken[trick.collector], old), 1 << new)
@@ -80,7 +80,7 @@ def hearts_cases() -> dict[str, tuple[View, str]]:
     view = classic()
     public, hand = view.public, view.hand_mask
     mine = [str(one) for one in view.hand]
-    gone = str(CARDS[public.tricks[0].cards[1]])
+    gone = str(CARDS[public.tricks[0].ids[1]])
     first, second = public.tricks
     return {
         "a card in the hand was played by somebody else": (
@@ -113,7 +113,7 @@ def hearts_cases() -> dict[str, tuple[View, str]]:
             "Seat 1: 6C cannot be, for that suit was not followed before",
         ),
         "a trick of five cards": (
-            again(view, tricks=(replace(first, cards=(*first.cards, 0)), second)),
+            again(view, tricks=(replace(first, ids=(*first.ids, 0)), second)),
             "Trick 1: A trick cannot have this number of cards: 5. The table has 4 seats",
         ),
         "a trick led by the wrong seat": (
@@ -125,7 +125,7 @@ def hearts_cases() -> dict[str, tuple[View, str]]:
         "a watcher": (replace(view, seat=None), "watcher"),
         "nobody's scores": (replace(view, public=replace(public, scores=())), "scores must have 4 entries each"),
         "a card that two have taken": (
-            replace(view, public=replace(public, taken=(1 << first.cards[0], *public.taken[1:]))),
+            replace(view, public=replace(public, taken=(1 << first.ids[0], *public.taken[1:]))),
             "This view contradicts itself: taken does not fit the rest",
         ),
         "options of another hand": (replace(view, options=replace(view.options, mask=1 << 2)), "options"),

@@ -46,7 +46,7 @@ def test_the_rest_goes_to_the_claimer_and_the_record_says_so(variant: oh.Variant
             if other != seat:
                 assert cardset.contains(cards, before.public.taken[other])
                 assert cardset.contains(cardset.union(before.public.taken[other], before.kitty), cards)
-        for hand in (*before.hands, cardset.from_ids(before.public.trick)):
+        for hand in (*before.hands, cardset.from_ids(before.public.trick_ids)):
             assert cardset.contains(taken[seat], hand)
         n_void = sum(trick.winner is None for trick in before.public.tricks)
         assert sum(public.n_won) + n_void >= rules.hand_size

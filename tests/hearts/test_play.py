@@ -426,7 +426,7 @@ def test_a_kitty_and_who_sees_it(seen_by: str, leftover: str) -> None:
                     when.add(len(d.position.public.tricks))
                     trick = d.position.public.tricks[-1]
                     assert (event.seat, event.count) == (trick.collector, 2)
-                    assert leftover != "kitty_first_heart" or any(idx >> 4 == 2 for idx in trick.cards)
+                    assert leftover != "kitty_first_heart" or any(idx >> 4 == 2 for idx in trick.ids)
         public = d.position.public
         assert public.kitty_to is not None and cardset.contains(public.taken[public.kitty_to], kitty)
         assert d.view(None).kitty_mask == kitty and sum(map(cardset.size, public.taken)) == 52
@@ -528,7 +528,7 @@ def test_the_childrens_game_for_two() -> None:
     assert len(m.finished) == 2
     for d in m.finished:
         assert sum(d.points or ()) == 19 and len(d.position.public.tricks) == 20
-        assert all(len(trick.cards) == 2 for trick in d.position.public.tricks)
+        assert all(len(trick.ids) == 2 for trick in d.position.public.tricks)
     assert m.winners == tuple(seat for seat in (0, 1) if m.scores[seat] == min(m.scores))
 
 

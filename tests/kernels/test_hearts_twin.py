@@ -110,7 +110,7 @@ def play_both(rules: Ruleset, rng: random.Random) -> tuple[int, int]:
         seat = position.public.turn or 0
         mask = legal_plays(position.hands[seat], position.public)
         assert mask == int(kernels.legal_now(table.masks, table.numbers, state)), (rules.digest, position.public)
-        if not position.public.trick or rng.random() < 0.1:
+        if not position.public.trick_ids or rng.random() < 0.1:
             assert same(position, state), (rules.digest, position.public)
         options = list(cardset.mask_ids(mask))
         idx = rng.choice(options)

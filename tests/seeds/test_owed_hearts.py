@@ -156,7 +156,7 @@ def test_saved_while_a_void_trick_lies_aside(variant: str) -> None:
     """P6: also with a void trick lying aside."""
     found = (_mid_trick(oh.deal(oh.ruleset(variant, 9), seed=seed), after_void=True) for seed in range(100))
     d = next(d for d in found if d is not None)
-    assert d.position.public.set_aside and d.position.public.trick
+    assert d.position.public.set_aside and d.position.public.trick_ids
     _same_again(d)
 
 

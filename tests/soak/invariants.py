@@ -37,7 +37,7 @@ def hearts_cards(position: Any) -> Counter[int]:
     if not kitty_is_taken:
         piles.append(position.kitty)
     found = Counter(idx for pile in piles for idx in cardset.ids(pile))
-    found.update(public.trick)
+    found.update(public.trick_ids)
     return found
 
 
@@ -67,7 +67,7 @@ def check_step(deal: oh.Deal, worth: dict[str, int]) -> None:
             assert next(iter(view.options), None) is not None, f"seat {seat} is to act and may do nothing"
     assert not deal.view(None).options
     assert (deal.points is None) == (not deal.is_over)
-    if rules.game == "hearts" and not deal.is_over and not public.trick:
+    if rules.game == "hearts" and not deal.is_over and not public.trick_ids:
         _check_points(deal, worth)
 
 
@@ -83,7 +83,7 @@ def worth_of(rules: Any) -> dict[str, int]:
 def _check_points(deal: oh.Deal, worth: dict[str, int]) -> None:
     """Before the end, points are those of the cards seen in tricks; an unseen kitty is among neither."""
     public = deal.position.public
-    seen = Counter(idx for trick in public.tricks for idx in trick.cards)
+    seen = Counter(idx for trick in public.tricks for idx in trick.ids)
     if public.kitty_shown is not None:
         seen.update(cardset.ids(public.kitty_shown))
     else:

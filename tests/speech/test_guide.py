@@ -63,18 +63,18 @@ def test_what_is_said_of_a_trick_is_true(variant: str, seats: int) -> None:
         view: View = deal.view(deal.turn)
         public, rules = view.public, view.public.rules
         said = words(lesson(ENGLISH, view, NAMES[:seats]))
-        if not public.trick:
+        if not public.trick_ids:
             assert "Hearts must wait" not in said or len(view.options.cards) < len(set(view.hand))
             continue
         suit = SUITS[public.led]
         own = [card.id for card in view.hand if card.id >> 4 == public.led]
-        best = max(idx for idx in public.trick if idx >> 4 == public.led)
+        best = max(idx for idx in public.trick_ids if idx >> 4 == public.led)
         if len(view.hand) == 1:
             assert said.endswith("This is your last card.")
         elif own:
             assert f"you must play {suit}" in said and f"You have no {suit}" not in said
-            below, last = any(idx < best for idx in own), len(public.trick) == seats - 1
-            free = last and max(own) > best and not sum(rules.points_of[idx] for idx in public.trick)
+            below, last = any(idx < best for idx in own), len(public.trick_ids) == seats - 1
+            free = last and max(own) > best and not sum(rules.points_of[idx] for idx in public.trick_ids)
             for sentence, wanted in (
                 (f"The highest card is: {name(best, rules)}. Play a lower one", below and not free),
                 ("You are the last, and this trick costs nothing", below and free),
@@ -91,7 +91,7 @@ def test_what_is_said_of_a_trick_is_true(variant: str, seats: int) -> None:
             heart = any(card.id >> 4 == 2 for card in view.options.cards)
             assert ("get rid of a heart" in said) == (heart and not can_go)
             heard |= {("worst", can_go), ("heart", heart)}
-        dangers = [idx for idx in public.trick if rules.points_of[idx] >= 10]
+        dangers = [idx for idx in public.trick_ids if rules.points_of[idx] >= 10]
         assert ("Watch out" in said) == bool(dangers)
     assert len(heard) >= 10
 
@@ -100,7 +100,7 @@ def test_what_is_said_of_a_trick_is_true(variant: str, seats: int) -> None:
 def test_what_is_said_after_a_trick_is_true(variant: str, seats: int) -> None:
     for deal in moments(variant, seats, 4, f"after {variant} {seats}"):
         public = deal.view(0).public
-        if public.trick or not public.tricks or public.phase not in ("play", "over"):
+        if public.trick_ids or not public.tricks or public.phase not in ("play", "over"):
             continue
         trick, rules = public.tricks[-1], public.rules
         taker = trick.winner
@@ -108,10 +108,10 @@ def test_what_is_said_after_a_trick_is_true(variant: str, seats: int) -> None:
         for seat in {taker, (taker + 1) % seats}:
             told = " ".join(lesson(ENGLISH, deal.view(seat), NAMES[:seats]).told)
             assert ("You take the trick" if seat == taker else f"{NAMES[taker]} takes the trick") in told
-            points = sum(rules.points_of[idx] for idx in trick.cards)
+            points = sum(rules.points_of[idx] for idx in trick.ids)
             assert ("It costs nothing" in told) == (points == 0)
             assert "costs nothing" in told or f" {points} point" in told
-            assert ("that costs" in told) == any(rules.points_of[idx] >= 10 for idx in trick.cards)
+            assert ("that costs" in told) == any(rules.points_of[idx] >= 10 for idx in trick.ids)
         if public.phase == "over":
             own = words(lesson(ENGLISH, deal.view(0), NAMES[:seats]))
             assert ("Nobody has fewer" in own) == (public.points[0] == min(public.points))
@@ -124,9 +124,9 @@ def test_hearts_are_opened_once() -> None:
     for deal in moments("kids-jinx", 4, 8, "broken"):
         public = deal.view(0).public
         n_deals += public.phase == "over"
-        if public.phase == "play" and not public.trick and public.tricks:
+        if public.phase == "play" and not public.trick_ids and public.tricks:
             said = "From now on everybody may begin with hearts." in lesson(ENGLISH, deal.view(0), NAMES[:4]).told
-            earlier = any(idx >> 4 == 2 for trick in public.tricks[:-1] for idx in trick.cards)
+            earlier = any(idx >> 4 == 2 for trick in public.tricks[:-1] for idx in trick.ids)
             assert said == (public.broken and not earlier)
             n_said += said
     assert n_deals == 8 and 5 <= n_said <= 8

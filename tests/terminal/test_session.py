@@ -332,7 +332,7 @@ def test_an_empty_line_says_first_what_it_would_do() -> None:
         if robot.session.view.options.kind != "play":
             return first_option(robot)
         if len(script) == 2:
-            assert "Enter again: play " in robot.said and not robot.session.view.public.trick[2:]
+            assert "Enter again: play " in robot.said and not robot.session.view.public.trick_ids[2:]
         if not script:
             raise Leave
         return script.pop(0)

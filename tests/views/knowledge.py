@@ -35,7 +35,7 @@ def decisions(rules: Any, rng: random.Random) -> Iterator[tuple[oh.Deal, int]]:
 def told(view: Any, *, present: bool = False, leader: bool = True) -> dict[str, Any]:
     """What the seat of a view could tell; `present`: its hand as it is now; `leader`: who led the first trick too."""
     public = view.public
-    rows = [trick.cards for trick in public.tricks] + ([public.trick] if public.trick else [])
+    rows = [trick.ids for trick in public.tricks] + ([public.trick_ids] if public.trick_ids else [])
     found: dict[str, Any] = {
         "hand": cardset.to_text(view.hand_mask if present else view.dealt_mask),
         "deal_number": public.deal_number,

@@ -117,7 +117,7 @@ def test_a_card_sends_what_it_changes_and_nothing_else() -> None:
             assert f"laid-{seat}" in own and f"laid-{seat}" in theirs
             allowed = {"turn", "arrow", "laid", "crown", "fate", "status-words", "heard", "trick-words", "head", "more"}
             allowed |= {"f", "r", "status", "news", "words", "old"}
-            if not before.trick:
+            if not before.trick_ids:
                 allowed |= {"last", "middle"}
             if ends:
                 allowed |= {"plate", "last"}

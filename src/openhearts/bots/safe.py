@@ -10,6 +10,8 @@ import logging
 import random
 from typing import Any, Final
 
+import msgspec
+
 from openhearts.bots.bot import Bot, Budget
 from openhearts.cards.shuffle import Seed
 from openhearts.games import registry
@@ -19,7 +21,7 @@ LOG: Final = logging.getLogger("openhearts.bots")
 
 def view_digest(view: Any) -> str:
     """SHA-256 (hex) of a view: names it in a log without telling what is in it."""
-    return hashlib.sha256(repr(view).encode()).hexdigest()
+    return hashlib.sha256(repr(msgspec.to_builtins(view)).encode()).hexdigest()
 
 
 def is_legal(view: Any, action: Any) -> bool:

@@ -53,9 +53,8 @@ def _passing(table: Table) -> bool:
 
 
 def _in_trick(table: Table) -> bool:
-    return (
-        table.public.phase == "play" and _mine(table) and len(table.public.trick) >= 1 and len(table.public.tricks) > 1
-    )
+    public = table.public
+    return public.phase == "play" and _mine(table) and len(public.trick_ids) >= 1 and len(public.tricks) > 1
 
 
 def _twins(table: Table) -> bool:

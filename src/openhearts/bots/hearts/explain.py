@@ -69,7 +69,7 @@ def of_play(know: Knowledge, choice: Choice) -> tuple[Because, ...]:
         return (because(why.ONLY_CHOICE),)
     best = choice.ranked[0][1]
     found = list(_first_reasons(know, choice, best))
-    if not know.public.trick or choice.trick.led < 0:
+    if not know.public.trick_ids or choice.trick.led < 0:
         found += _of_lead(know, best)
     elif best.idx >> 4 != choice.trick.led or not best.idx & 15:
         found += _of_discard(know, choice, best)
@@ -92,7 +92,7 @@ def _first_reasons(know: Knowledge, choice: Choice, best: Judged) -> Iterator[Be
         yield because(why.TRY_MOON)
     elif choice.threat is not None and best.pot > 0 and best.winner != choice.threat[0] and best.winner is not None:
         others = [judged for _, judged in choice.ranked if judged.winner == choice.threat[0]]
-        if others or not know.public.trick:
+        if others or not know.public.trick_ids:
             yield because(why.STOP_MOON, seat=choice.threat[0])
 
 
@@ -192,7 +192,7 @@ def _last_reasons(know: Knowledge, choice: Choice, best: Judged) -> Iterator[Bec
         yield because(why.JINX_DANGER, card=_text(queen), points=_points(table.cost[queen]))
     if table.rules.has_kitty and public.kitty_to is None and avoids and know.pot >= POINT and table.kitty_cost:
         yield because(why.KITTY_DANGER, cards=table.rules.n_left_over)
-    if queen is not None and know.hand >> queen & 1 and best.idx != queen and not public.trick:
+    if queen is not None and know.hand >> queen & 1 and best.idx != queen and not public.trick_ids:
         guards = below(know.hand, queen)
         if guards and best.idx >> 4 != queen >> 4:
             yield because(why.PROTECT_QUEEN, card=_text(queen))

@@ -57,9 +57,9 @@ class Knowledge:
             self.unseen = pack_once & ~seen
         self.left = public.rules.hand_size - len(public.tricks)  # tricks to come, the present one included
         sizes = [self.left] * n
-        if public.trick:
+        if public.trick_ids:
             leader = public.leader or 0
-            for place in range(len(public.trick)):
+            for place in range(len(public.trick_ids)):
                 sizes[(leader + place) % n] -= 1
         self.sizes = sizes
         self.known = [0] * n
@@ -81,7 +81,7 @@ class Knowledge:
         seen, twice = hand & KINDS_MASK, hand >> TWICE
         for trick in public.tricks:
             seat, led = trick.leader, -1
-            for idx in trick.cards:
+            for idx in trick.ids:
                 bit = 1 << idx
                 twice |= seen & bit
                 seen |= bit
@@ -94,7 +94,7 @@ class Knowledge:
                 if seat == n:
                     seat = 0
         seat, led = public.leader or 0, -1
-        for idx in public.trick:
+        for idx in public.trick_ids:
             bit = 1 << idx
             twice |= seen & bit
             seen |= bit
@@ -196,7 +196,7 @@ class Knowledge:
         """Cost of what lies on the table, of what is set aside, and the expected cost of a kitty that is due."""
         public, table = self.public, self.table
         total = 0
-        for idx in public.trick:
+        for idx in public.trick_ids:
             total += table.cost[idx]
         if public.set_aside:
             total += cost_of(table, public.set_aside)
@@ -210,7 +210,7 @@ class Knowledge:
             return self.table.kitty_cost
         if leftover == "kitty_last_trick":
             return self.table.kitty_cost if self.left == 1 else 0
-        if leftover == "kitty_first_heart" and any(idx >> 4 == 2 and idx & 15 for idx in self.public.trick):
+        if leftover == "kitty_first_heart" and any(idx >> 4 == 2 and idx & 15 for idx in self.public.trick_ids):
             return self.table.kitty_cost
         return 0
 

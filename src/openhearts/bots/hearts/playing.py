@@ -52,10 +52,10 @@ def choose_card(know: Knowledge, legal: int) -> Choice:
             score -= _broken(judged, trick, *danger) * swing >> 10
         if danger is not None and judged.winner != know.me:
             score += (held_up - _stopping(know, idx, danger[0])) * danger[1] * swing >> 20
-        if not know.public.trick:
+        if not know.public.trick_ids:
             score += _lead_extra(know, idx)
         scored.append((score, judged))
-    up = -1 if know.public.trick else 1  # of cards that are worth the same the highest is got rid of, the lowest led
+    up = -1 if know.public.trick_ids else 1  # of cards worth the same the highest is got rid of, the lowest led
     scored.sort(key=lambda pair: (pair[0], up * pair[1].idx))
     return Choice(tuple(scored), trick, "usual", danger)
 
@@ -149,7 +149,7 @@ def _for_moon(know: Knowledge, trick: Trick, legal: int) -> tuple[tuple[int, Jud
         judged = trick.judge(idx)
         length = in_suit(know.hand, idx >> 4)
         sure = above(know.unseen, idx) == 0
-        if not know.public.trick:
+        if not know.public.trick_ids:
             score = 0 if sure else 4000 - judged.win * 2
             score -= 20 * length + (idx & 15)
             if not sure and table.dear_mask >> idx & 1:

@@ -38,7 +38,7 @@ class Trick:
         leader = public.leader or 0
         self.know = know
         self.weights = weights
-        self.cards = public.trick
+        self.cards = public.trick_ids
         self.led = public.led
         self.seat_at = [(leader + place) % n for place in range(n)]
         self.after = self.seat_at[len(self.cards) + 1 :]

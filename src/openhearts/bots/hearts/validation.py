@@ -120,7 +120,7 @@ def _pack(rules: Ruleset) -> int:
 
 def _check_passing(view: View) -> None:
     public, options = view.public, view.options
-    if public.tricks or public.trick:
+    if public.tricks or public.trick_ids:
         raise BadView(Why.VIEW_FIELD, field="tricks")
     if cardset.size(view.dealt_mask) != public.rules.hand_size:
         told = cardset.size(view.dealt_mask)
@@ -152,11 +152,11 @@ def _check_playing(view: View, seat: int) -> None:
     if view.gave_mask:
         _check_given(view, seat, voids, by_seat)
     if public.phase == "play":
-        if public.leader is None or public.turn != (public.leader + len(public.trick)) % n_seats:
+        if public.leader is None or public.turn != (public.leader + len(public.trick_ids)) % n_seats:
             raise BadView(Why.VIEW_FIELD, field="turn")
         if view.options.mask != legal_plays(hand, public) or view.options.held != hand:
             raise BadView(Why.VIEW_FIELD, field="options")
-    elif public.trick or len(public.tricks) + cardset.size(hand) != public.rules.hand_size:
+    elif public.trick_ids or len(public.tricks) + cardset.size(hand) != public.rules.hand_size:
         raise BadView(Why.VIEW_FIELD, field="trick")
     _check_taken(public, by_seat)
 
@@ -168,11 +168,11 @@ def _of_tricks(public: Public, pack: int) -> tuple[list[int], list[int]]:
     leader = -1
     for number in range(len(public.tricks) + 1):
         if number == len(public.tricks):
-            is_done, cards, first = False, public.trick, public.leader or 0
+            is_done, cards, first = False, public.trick_ids, public.leader or 0
             winner = None
         else:
             trick = public.tricks[number]
-            is_done, cards, first, winner = True, trick.cards, trick.leader, trick.winner
+            is_done, cards, first, winner = True, trick.ids, trick.leader, trick.winner
         if len(cards) >= n_seats + is_done or (is_done and len(cards) < n_seats):
             cause = Fault(Why.TRICK_SIZE, {"told": len(cards), "right": n_seats})
             raise BadView(Why.VIEW_TRICK, trick=number + 1, cause=cause, field="tricks")
@@ -233,6 +233,6 @@ def _check_taken(public: Public, by_seat: list[int]) -> None:
         raise BadView(Why.VIEW_FIELD, field="tricks")
     for cards in (*public.taken, public.set_aside):
         gathered = cardset.union(gathered, cards)
-    gathered = cardset.union(gathered, cardset.from_ids(public.trick))
+    gathered = cardset.union(gathered, cardset.from_ids(public.trick_ids))
     if gathered != played and gathered != cardset.union(played, public.kitty_shown or 0):
         raise BadView(Why.VIEW_FIELD, field="taken")

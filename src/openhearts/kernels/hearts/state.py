@@ -51,18 +51,18 @@ def state_of(public: Public, hands: Sequence[int], kitty: int) -> Any:
     state = np.zeros(S_SIZE, np.uint64)
     state[S_LED] = 4 if public.led < 0 else public.led
     state[S_LEADER] = public.leader
-    state[S_IN_TRICK] = len(public.trick)
+    state[S_IN_TRICK] = len(public.trick_ids)
     state[S_TRICKS] = len(public.tricks)
     state[S_BROKEN] = public.broken
     state[S_PENDING] = _pending(public)
     _set(state, S_SET_ONCE, S_SET_TWICE, public.set_aside)
     _set(state, S_KITTY_ONCE, S_KITTY_TWICE, kitty)
-    _set(state, S_PLAYED, S_PLAYED_TWICE, cardset.from_ids(idx for trick in public.tricks for idx in trick.cards))
+    _set(state, S_PLAYED, S_PLAYED_TWICE, cardset.from_ids(idx for trick in public.tricks for idx in trick.ids))
     state[S_KITTY_TO] = 0 if public.kitty_to is None else public.kitty_to + 1
     winners = [trick.winner for trick in public.tricks if trick.winner is not None]
     state[S_PREVIOUS] = winners[-1] + 1 if winners else 0
     state[S_OPENING] = 0 if public.opening_card is None else public.opening_card + 1
-    for place, idx in enumerate(public.trick):
+    for place, idx in enumerate(public.trick_ids):
         state[S_TABLE + place] = idx
     for seat, hand in enumerate(hands):
         _set(state, S_HAND + seat, S_HAND_TWICE + seat, hand)
@@ -86,6 +86,6 @@ def _pending(public: Public) -> bool:
     for trick in reversed(public.tricks):
         if trick.collector is not None:
             break
-        if any(breaks(public.rules, idx, suit_led(trick.cards)) for idx in trick.cards):
+        if any(breaks(public.rules, idx, suit_led(trick.ids)) for idx in trick.ids):
             return True
     return False

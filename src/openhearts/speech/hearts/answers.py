@@ -68,7 +68,7 @@ def _table(speaker: Speaker, view: View, names: Names) -> str:
 
 def winning_place(public: Public) -> int | None:
     """The place (from 0) of the card that would take the trick as it lies, None if none would."""
-    return winner_or_void(public.rules, public.trick)[0] if public.trick else None
+    return winner_or_void(public.rules, public.trick_ids)[0] if public.trick_ids else None
 
 
 def _nth(speaker: Speaker, view: View, names: Names, n: int) -> str:
@@ -183,7 +183,7 @@ def _broken(speaker: Speaker, view: View, names: Names) -> str:
     if lock != "nothing":
         state = "free" if rules.lead.broken_when == "free" else "yes" if public.broken else "no"
         parts.append(speaker.text("ask-broken", lock=lock, state=state))
-    played = [idx for trick in public.tricks for idx in trick.cards] + list(public.trick)
+    played = [idx for trick in public.tricks for idx in trick.ids] + list(public.trick_ids)
     for idx in sorted({idx for idx in rules.pack_ids if rules.points_of[idx] >= 5 or rules.bonus_of[idx]}):
         card = cardset.mask_cards(1 << idx)[0]
         there = rules.pack_ids.count(idx)

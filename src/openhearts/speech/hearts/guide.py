@@ -86,7 +86,7 @@ class _Teller:
         match self.public.phase:
             case "pass":
                 return self._passing()
-            case "play" if self.public.trick:
+            case "play" if self.public.trick_ids:
                 return [], self._following()
             case "play":
                 return (self._trick_over(), self._leading()) if self.public.tricks else self._opening()
@@ -154,18 +154,18 @@ class _Teller:
             return []
         if trick.winner is None:
             return [self._text("void")]
-        said = [self._text("trick", count=len(trick.cards))] if len(self.public.tricks) == 1 else []
-        place = (trick.winner - trick.leader) % len(trick.cards)
-        card, led = trick.cards[place], trick.cards[0] >> 4
+        said = [self._text("trick", count=len(trick.ids))] if len(self.public.tricks) == 1 else []
+        place = (trick.winner - trick.leader) % len(trick.ids)
+        card, led = trick.ids[place], trick.ids[0] >> 4
         who = self.speaker.who(trick.winner, self.view, self.names)
         said.append(self._text("took", card=self._card(card), suit=SUIT_KEYS[led], **who))
         if _strays(trick) and not any(_strays(one) for one in self.public.tricks[:-1]):
             said.append(self._text("other-suits"))
         worst = self._worst()
-        if worst is not None and worst in trick.cards:
-            said.append(self._text("worst-taken", card=self._card(worst), points=self._cost(trick.cards)))
+        if worst is not None and worst in trick.ids:
+            said.append(self._text("worst-taken", card=self._card(worst), points=self._cost(trick.ids)))
         else:
-            said.append(self._text("cost", points=self._cost(trick.cards)))
+            said.append(self._text("cost", points=self._cost(trick.ids)))
         if self.public.phase == "over":
             return said
         if self._now_broken():
@@ -176,7 +176,7 @@ class _Teller:
 
     def _now_broken(self) -> bool:
         """Whether hearts may be led since the last trick."""
-        before = [idx for trick in self.public.tricks[:-1] for idx in trick.cards]
+        before = [idx for trick in self.public.tricks[:-1] for idx in trick.ids]
         hearts = SUIT_MASKS[2]
         return self.public.broken and not any(hearts >> idx & 1 for idx in before)
 
@@ -204,7 +204,7 @@ class _Teller:
     # --- a trick is being played --------------------------------------------------------------------------------------
 
     def _following(self) -> list[str]:
-        worst, trick = self._worst(), self.public.trick
+        worst, trick = self._worst(), self.public.trick_ids
         danger = []
         if worst is not None and worst in trick:
             danger = [self._text("danger", card=self._card(worst), points=self.rules.points_of[worst])]
@@ -223,14 +223,14 @@ class _Teller:
 
     def _high_or_low(self, own: int) -> list[str]:
         """What a higher or a lower card of the suit led would do."""
-        place = winning_place(self.rules, self.public.trick)
+        place = winning_place(self.rules, self.public.trick_ids)
         if place is None:
             return []
-        best = self.public.trick[place]
+        best = self.public.trick_ids[place]
         has_lower = bool(own & ((1 << best) - 1))
         has_higher = bool(own >> (best + 1))
-        is_last = len(self.public.trick) == self.public.n_seats - 1
-        if has_lower and is_last and has_higher and not self._cost(self.public.trick):
+        is_last = len(self.public.trick_ids) == self.public.n_seats - 1
+        if has_lower and is_last and has_higher and not self._cost(self.public.trick_ids):
             return [self._text("last-free", card=self._card(best))]
         if has_lower:
             return [self._text("stay-below", card=self._card(best))]
@@ -266,4 +266,4 @@ class _Teller:
 
 def _strays(trick: Trick) -> bool:
     """Whether somebody played another suit than the one led."""
-    return any(idx >> 4 != trick.cards[0] >> 4 for idx in trick.cards)
+    return any(idx >> 4 != trick.ids[0] >> 4 for idx in trick.ids)

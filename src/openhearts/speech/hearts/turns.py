@@ -52,7 +52,7 @@ def _follow(speaker: Speaker, view: View) -> str:
 def _lead(speaker: Speaker, view: View) -> str:
     public, rules = view.public, view.public.rules
     held, may = cardset.kinds(view.hand_mask), view.options.mask
-    opens = not public.tricks and not public.trick and public.opening_card is not None
+    opens = not public.tricks and not public.trick_ids and public.opening_card is not None
     if opens and public.opening_card is not None and held >> public.opening_card & 1 and rules.opening.must != "any":
         if rules.opening.must == "card":
             return speaker.text("hearts-do-open", card=speaker.card(CARDS[public.opening_card], rules))

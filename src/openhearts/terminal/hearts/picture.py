@@ -74,15 +74,15 @@ class TablePicture:
     def _shown(self) -> tuple[tuple[tuple[int, Card], ...], int | None, bool]:
         """Cards that lie before the seats, the place of the winning one, and whether they are of the last trick."""
         public = self.view.public
-        if public.trick:
-            return public.on_table, winning_place(public.rules, public.trick), False
+        if public.trick_ids:
+            return public.on_table, winning_place(public.rules, public.trick_ids), False
         trick = public.last_trick
         if trick is None:
             return (), None, False
         place = (
             None
             if trick.winner is None
-            else next(idx for idx in range(len(trick.cards)) if trick.seat_of(idx) == trick.winner)
+            else next(idx for idx in range(len(trick.ids)) if trick.seat_of(idx) == trick.winner)
         )
         return trick.plays, place, True
 

@@ -43,11 +43,11 @@ def groups_of(seen: Seen, hand: tuple[Card, ...], chosen: tuple[int, ...]) -> Gr
         numbers = scene.numbers_of(public)
         found["plates"] = _plates(numbers, view.seat, names, facts.bots, facts.away, seen.for_children)
         found["trick"] = _trick(same, first, eyes)
-        if public.trick and public.last_trick is not None:
+        if public.trick_ids and public.last_trick is not None:
             found["last"] = _last(public.last_trick, names, eyes)
         if public.phase == "pass":
             found["middle"] = {"middle": _part("passing", (scene.passing_of(seen, len(chosen)),))}
-        elif not public.trick and not public.tricks and (came := scene.came_to(view)):
+        elif not public.trick_ids and not public.tricks and (came := scene.came_to(view)):
             found["middle"] = _came(came, names[public.pass_from(first)], eyes)
         found["piles"] = _piles(same, view.kitty_mask, eyes)
     if hand:
@@ -107,7 +107,7 @@ def _trick(same: Same, first: int, eyes: Eyes) -> Parts:
         found[f"turn-{turn}"], found[f"arrow-{turn}"] = " turn", "<!--arrow-->"
     if public.to_act:
         found["arrow"] = _part("arrow", stays=True)
-    if not public.trick and public.tricks:
+    if not public.trick_ids and public.tricks:
         found["old"] = " old"
     for one in scene.laid_of(public, first, eyes):
         found |= _laid(one, is_small)

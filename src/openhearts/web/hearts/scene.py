@@ -131,7 +131,7 @@ def laid_of(public: Public, first: int, eyes: Eyes) -> list[Laid]:
     leads."""
     n_seats = public.n_seats
     plays, winner = _plays(public)
-    wins = "wins" if public.trick else "took"
+    wins = "wins" if public.trick_ids else "took"
     cancelled = cancelled_mask(public.rules, [card.id for _, card in plays])
     return [
         Laid(
@@ -146,8 +146,8 @@ def laid_of(public: Public, first: int, eyes: Eyes) -> list[Laid]:
 
 def _plays(public: Public) -> tuple[tuple[tuple[int, Card], ...], int | None]:
     """Cards before the seats, and the seat that wins them."""
-    if public.trick:
-        plays, place = public.on_table, winning_place(public.rules, public.trick)
+    if public.trick_ids:
+        plays, place = public.on_table, winning_place(public.rules, public.trick_ids)
         return plays, None if place is None else plays[place][0]
     trick = public.last_trick
     return ((), None) if trick is None else (trick.plays, trick.winner)

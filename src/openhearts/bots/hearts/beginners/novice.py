@@ -60,7 +60,7 @@ def _card(view: View, table: Table, legal: list[int], roll: int) -> tuple[int, B
     low, high = legal[0], legal[-1]
     if low == high:
         return low, because(why.ONLY_CHOICE)
-    if not public.trick:
+    if not public.trick_ids:
         idx = high if roll < LEADS_HIGH else low
         return idx, because(why.LEAD_EARLY if idx == high else why.LEAD_LOW, card=CARDS[idx].value)
     if public.led >= 0 and not any(idx >> 4 == public.led for idx in legal):
@@ -69,6 +69,6 @@ def _card(view: View, table: Table, legal: list[int], roll: int) -> tuple[int, B
         return idx, because(why.UNLOAD_HIGH_CARD, card=CARDS[idx].value)
     if roll < SLIPS:
         return high, because(why.HOPE_HIGHER, card=CARDS[high].value)
-    place = winning_place(table.rules, (*public.trick, low))
-    reason = why.FORCED if place == len(public.trick) else why.DUCK
+    place = winning_place(table.rules, (*public.trick_ids, low))
+    reason = why.FORCED if place == len(public.trick_ids) else why.DUCK
     return low, because(reason, card=CARDS[low].value)

@@ -38,7 +38,7 @@ class Found(NamedTuple):
 def candidates(view: View) -> list[int]:
     """Ids of the legal kinds, of neighbours that are worth the same only the highest."""
     rules, mask = view.public.rules, view.options.mask
-    between = cardset.kinds(view.unseen_mask) | cardset.from_ids(view.public.trick) & cardset.KINDS_MASK
+    between = cardset.kinds(view.unseen_mask) | cardset.from_ids(view.public.trick_ids) & cardset.KINDS_MASK
     found: list[int] = []
     last: int | None = None
     for idx in cardset.mask_ids(mask):

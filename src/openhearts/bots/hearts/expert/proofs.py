@@ -49,9 +49,9 @@ def proofs(view: View) -> Proofs:
     n_seats = public.n_seats
     may = [KINDS_MASK] * n_seats
     ways: list[tuple[Way, ...]] = [ANYHOW] * n_seats
-    rows = [(trick.leader, trick.cards) for trick in public.tricks]
-    if public.trick:
-        rows.append((public.leader or 0, public.trick))
+    rows = [(trick.leader, trick.ids) for trick in public.tricks]
+    if public.trick_ids:
+        rows.append((public.leader or 0, public.trick_ids))
     known = _known(view, rows)
     _of_opening(public, may, known, rows)
     broken = public.rules.lead.broken_when == "free"

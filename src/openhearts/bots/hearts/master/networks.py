@@ -120,9 +120,9 @@ def memory_of(view: View) -> Any:
     public, seat = view.public, view.seat
     assert seat is not None
     memory = np.zeros(layout.K_SIZE, np.uint64)
-    rows = [(trick.leader, trick.cards) for trick in public.tricks]
-    if public.trick and public.leader is not None:
-        rows.append((public.leader, public.trick))
+    rows = [(trick.leader, trick.ids) for trick in public.tricks]
+    if public.trick_ids and public.leader is not None:
+        rows.append((public.leader, public.trick_ids))
     for leader, cards in rows:
         led = cards[0] >> 4
         for place, idx in enumerate(cards):
@@ -143,7 +143,7 @@ def memory_of(view: View) -> Any:
 def history_of(view: View) -> tuple[Any, int]:
     """Ids of all cards played in this deal, in order, and the seat that led first."""
     public = view.public
-    ids = [idx for trick in public.tricks for idx in trick.cards] + list(public.trick)
+    ids = [idx for trick in public.tricks for idx in trick.ids] + list(public.trick_ids)
     first = public.tricks[0].leader if public.tricks else public.leader
     assert first is not None
     return np.array(ids, np.int64), first

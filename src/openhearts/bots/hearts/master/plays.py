@@ -126,7 +126,7 @@ def worlds(view: View, brain: Brain, imagined: Imagined, memory: Any, n_worlds: 
     """
     from openhearts.kernels import load
 
-    weigh = weigh and bool(view.public.tricks or view.public.trick)
+    weigh = weigh and bool(view.public.tricks or view.public.trick_ids)
     count = SPARE * n_worlds if weigh else n_worlds
     hands = np.zeros((count, load("hearts", "layout").MAX_SEATS), np.uint64)
     numbers = load("hearts").rule_table(view.public.rules).numbers

@@ -64,6 +64,20 @@ class Options(Struct, frozen=True):
         """The kinds that may be played or passed, each once."""
         return cardset.mask_cards(self.mask)
 
+    def line(self) -> str:
+        """What they are, in a few words: `play 2C 3C`."""
+        match self.kind:
+            case "pass":
+                return f"pass {self.count} of {cardset.to_text(self.held)}"
+            case "play":
+                return f"play {cardset.to_text(self.mask)}{' or claim' if self.can_claim else ''}"
+            case "choose":
+                return "choose add or subtract"
+        return "none"
+
+    def __repr__(self) -> str:
+        return f"<Options: {self.line()}>"
+
     def __bool__(self) -> bool:
         return self.kind != "none"
 

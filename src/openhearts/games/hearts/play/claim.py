@@ -80,7 +80,7 @@ def _all_mine(public: Public, hand: int, kitty: int | None) -> bool:
     excuse).
     """
     rules = public.rules
-    if public.trick or rules.pack.count != 1 or rules.jokers_mask or not hand:
+    if public.trick_ids or rules.pack.count != 1 or rules.jokers_mask or not hand:
         return False
     others = unseen(public, hand, kitty)
     for suit_mask in SUIT_MASKS:

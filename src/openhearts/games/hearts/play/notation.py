@@ -112,7 +112,7 @@ def play_lines(start: Position, steps: Sequence[Step]) -> list[str]:
         if isinstance(action, Pass):
             lines.append(f"Pass {step.seat}: {' '.join(action.cards)}")
         elif isinstance(action, Play):
-            if not before.trick:
+            if not before.trick_ids:
                 lines.append(f"Trick {before.trick_number}: {step.seat}")
             lines[-1] += f" {action.card}"
             if len(position.public.tricks) > len(before.tricks):
@@ -177,7 +177,7 @@ def _check_result(position: Position, number: int, line: str) -> None:
     public = position.public
     if not kind.startswith("Trick") or not result.strip():
         return
-    if public.trick or not public.tricks:
+    if public.trick_ids or not public.tricks:
         raise RecordMismatch(Why.TRICK_INCOMPLETE, line=number)
     winner = public.tricks[-1].winner
     if result.strip() != ("void" if winner is None else str(winner)):

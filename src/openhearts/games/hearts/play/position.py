@@ -181,9 +181,9 @@ def _end_trick(done: Position, before: Public, played: Event) -> Applied:
     events = [played]
     if public.broken and not before.broken:
         events.append(_broken(rules, public.tricks))
-    shown = tuple([CARDS[idx] for idx in trick.cards])
+    shown = tuple([CARDS[idx] for idx in trick.ids])
     if trick.winner is None:
-        cancelled = cardset.mask_cards(cancelled_mask(rules, trick.cards))
+        cancelled = cardset.mask_cards(cancelled_mask(rules, trick.ids))
         reason = trick.void or "no_live_led_card"
         events.append(
             ev.TrickVoid(number, trick.leader, shown, reason, cancelled, is_last, trick.collector, public.turn)
@@ -211,8 +211,8 @@ def _kitty_taken(public: Public, kitty: int) -> Event:
 def _broken(rules: Ruleset, tricks: tuple[Trick, ...]) -> ev.Broken:
     """Names the card that broke the lock: the first that could in the latest trick with one."""
     for trick in reversed(tricks):
-        led = suit_led(trick.cards)
-        for place, idx in enumerate(trick.cards):
+        led = suit_led(trick.ids)
+        for place, idx in enumerate(trick.ids):
             if breaks(rules, idx, led):
                 return ev.Broken(trick.seat_of(place), CARDS[idx])
     raise AssertionError("the lock is broken, but no card can have done it")
@@ -242,7 +242,7 @@ def _claim(position: Position, seat: int, *, agreed: bool) -> Applied:
         hidden = cardset.EMPTY
         for hand in position.hands:
             hidden = cardset.union(hidden, hand)
-        rest = cardset.union(cardset.union(public.set_aside, hidden), cardset.from_ids(public.trick))
+        rest = cardset.union(cardset.union(public.set_aside, hidden), cardset.from_ids(public.trick_ids))
         after = transitions.collect(replace(public, set_aside=0), seat, rest, position.kitty, is_last=True)
         if after.kitty_to != public.kitty_to:
             more = (_kitty_taken(after, position.kitty),)

@@ -347,7 +347,7 @@ def _check_play(public: Public, surely: int, other: int, seat: int, idx: int, pl
         raise BadView(
             Why.VIEW_TRICK, trick=number, cause=why, field="plays", place=place, seat=other, card=str(CARDS[idx])
         )
-    is_first_lead = not public.tricks and not public.trick
+    is_first_lead = not public.tricks and not public.trick_ids
     has_opening = public.opening_card is not None and surely >> public.opening_card & 1
     if is_first_lead and other != seat and rules.opening.must == "suit" and not has_opening:
         return  # it may hold the opening card and owe its suit

@@ -46,7 +46,7 @@ def dealt(standing: Standing, kitty: int) -> Public:
         turn=None,
         leader=standing.leader,
         led=NO_SUIT,
-        trick=(),
+        trick_ids=(),
         tricks=(),
         broken=rules.lead.broken_when == "free",
         taken=zeros,
@@ -70,7 +70,7 @@ def laid(public: Public, idx: int, kitty: int, is_last: bool) -> Public:
 
     `is_last`: whether the trick is the last of the deal; `kitty` is looked at only where everybody sees it when taken.
     """
-    trick = (*public.trick, idx)
+    trick = (*public.trick_ids, idx)
     n_seats = len(public.taken)
     if len(trick) == n_seats:
         return _trick_ended(public, trick, kitty, is_last)
@@ -78,7 +78,7 @@ def laid(public: Public, idx: int, kitty: int, is_last: bool) -> Public:
     if led < 0 and idx & 15:
         led = idx >> 4
     turn = (public.leader or 0) + len(trick)
-    return replace(public, trick=trick, led=led, turn=turn if turn < n_seats else turn - n_seats)
+    return replace(public, trick_ids=trick, led=led, turn=turn if turn < n_seats else turn - n_seats)
 
 
 def _trick_ended(public: Public, cards: tuple[int, ...], kitty: int, is_last: bool) -> Public:
@@ -95,7 +95,7 @@ def _trick_ended(public: Public, cards: tuple[int, ...], kitty: int, is_last: bo
     collected = cardset.union(public.set_aside, trick.content)
     after = replace(
         public,
-        trick=(),
+        trick_ids=(),
         led=NO_SUIT,
         tricks=tricks,
         broken=BROKEN_WHEN[rules.lead.broken_when](rules, public.broken, tricks),

@@ -61,6 +61,21 @@ class View(Struct, frozen=True):
         """Set of the cards whose place this view does not know: neither played, held nor in a kitty it saw."""
         return unseen(self.public, self.hand_mask, self.kitty_mask)
 
+    @property
+    def unseen(self) -> tuple[Card, ...]:
+        """The cards whose place this view does not know, by id."""
+        return cardset.to_cards(self.unseen_mask)
+
+    def __repr__(self) -> str:
+        first, *rest = self.public.lines()
+        who = "a watcher" if self.seat is None else f"seat {self.seat}"
+        lines = [f"<View of {who}, {first}"]
+        if self.seat is not None:
+            lines.append(f"hand: {cardset.to_text(self.hand_mask) or '-'}")
+        if self.options:
+            lines.append(f"options: {self.options.line()}")
+        return "\n  ".join(lines + rest) + ">"
+
 
 def build(
     public: Public,

@@ -95,9 +95,9 @@ def to_wire(view: View) -> dict[str, Any]:
         opening_card=None if public.opening_card is None else CARDS[public.opening_card],
         has_passed=public.has_passed,
         tricks=tuple(
-            WireTrick(one.leader, _named(one.cards), one.winner, one.collector, one.void) for one in public.tricks
+            WireTrick(one.leader, _named(one.ids), one.winner, one.collector, one.void) for one in public.tricks
         ),
-        trick=_named(public.trick),
+        trick=_named(public.trick_ids),
         broken=public.broken,
         taken=tuple(sets(cards) for cards in public.taken),
         won=public.n_won,
@@ -185,7 +185,7 @@ def _read(rules: Ruleset, wire: WireView) -> View:
         turn=wire.turn,
         leader=wire.leader,
         led=_led(wire.trick),
-        trick=tuple(card.id for card in wire.trick),
+        trick_ids=tuple(card.id for card in wire.trick),
         tricks=tricks,
         broken=wire.broken,
         taken=tuple(map(cardset.from_cards, wire.taken)),
@@ -244,7 +244,7 @@ def check(view: View) -> None:
     held = cardset.minus(view.dealt_mask, view.gave_mask) if view.got_mask is not None else view.dealt_mask
     held = cardset.union(held, view.got_mask or 0)
     for trick in (*public.tricks, *_open_trick(public)):
-        for place, idx in enumerate(trick.cards):
+        for place, idx in enumerate(trick.ids):
             if (trick.leader + place) % public.n_seats == view.seat:
                 held = cardset.remove(held, idx)
     if view.got_mask is None:
@@ -257,15 +257,15 @@ def check(view: View) -> None:
 
 
 def _open_trick(public: Public) -> tuple[Trick, ...]:
-    if not public.trick:
+    if not public.trick_ids:
         return ()
-    return (Trick(public.leader or 0, public.trick, None, None, None, 0),)
+    return (Trick(public.leader or 0, public.trick_ids, None, None, None, 0),)
 
 
 def _replayed(public: Public) -> Public:
     """The open part as the plays make it, from the same deal, leader, passes and kitty."""
     rules = public.rules
-    rows = [trick.cards for trick in public.tricks] + ([public.trick] if public.trick else [])
+    rows = [trick.ids for trick in public.tricks] + ([public.trick_ids] if public.trick_ids else [])
     leader = public.tricks[0].leader if public.tricks else public.leader
     standing = Standing(rules, public.deal_number, public.dealer, 0, public.leader, None, public.scores)
     again = transitions.dealt(standing, public.kitty_shown or 0)

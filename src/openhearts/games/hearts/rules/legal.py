@@ -86,7 +86,7 @@ def legal_plays(hand: int, public: Public) -> int:
         hand,
         broken=public.broken,
         is_first_trick=is_first,
-        opening_card=public.opening_card if is_first and not public.trick else None,
+        opening_card=public.opening_card if is_first and not public.trick_ids else None,
     )
 
 
@@ -100,7 +100,8 @@ def why_illegal(hand: int, public: Public, idx: int) -> Reason | None:
     rules = public.rules
     if public.led >= 0:
         return Reason.MUST_FOLLOW if held & SUIT_MASKS[public.led] and idx >> 4 != public.led else Reason.FIRST_TRICK
-    if not public.tricks and not public.trick and public.opening_card is not None and held >> public.opening_card & 1:
+    is_first = not public.tricks and not public.trick_ids
+    if is_first and public.opening_card is not None and held >> public.opening_card & 1:
         if rules.opening.must == "card":
             return Reason.OPENING_CARD
         if rules.opening.must == "suit":

@@ -36,8 +36,8 @@ def breaks(rules: Ruleset, idx: int, led: int) -> bool:
 def _any_breaks(rules: Ruleset, trick: Trick) -> bool:
     if not trick.content & rules.broken_by_mask:
         return False
-    led = suit_led(trick.cards)
-    return any(breaks(rules, idx, led) for idx in trick.cards)
+    led = suit_led(trick.ids)
+    return any(breaks(rules, idx, led) for idx in trick.ids)
 
 
 def played_earlier_trick(rules: Ruleset, was: bool, tricks: Sequence[Trick]) -> bool:
@@ -65,7 +65,7 @@ def in_previous_trick(rules: Ruleset, was: bool, tricks: Sequence[Trick]) -> boo
 def last_card_of_previous_trick(rules: Ruleset, was: bool, tricks: Sequence[Trick]) -> bool:
     """Open only while the last card of the trick just before was a breaking card."""
     trick = tricks[-1]
-    return breaks(rules, trick.cards[-1], suit_led(trick.cards))
+    return breaks(rules, trick.ids[-1], suit_led(trick.ids))
 
 
 def never(rules: Ruleset, was: bool, tricks: Sequence[Trick]) -> bool:

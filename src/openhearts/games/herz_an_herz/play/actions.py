@@ -52,6 +52,29 @@ DISCARD: Final = Discard()
 _PLACES: Final = (*ROWS, "start")
 
 
+def action_text(action: Action) -> str:
+    """An action in words: `keep`, `left`, `left=63`, `discard`, `steal 1 left right`.
+
+    A theft names the seat, its row (`left:3` for a card above the bottom, `start`) and one's own row (`start` too).
+
+    >>> action_text(Lay("left", 63)), action_text(Steal(1, "left", "right", step=3, value=40))
+    ('left=63', 'steal 1 left:3 right=40')
+    """
+    match action:
+        case Keep():
+            return "keep"
+        case Discard():
+            return "discard"
+        case Lay(row, value):
+            return row + _suffix("=", value)
+        case Steal(victim, row, to_row, step, value):
+            return f"steal {victim} {row}{_suffix(':', step)} {to_row}{_suffix('=', value)}"
+
+
+def _suffix(sign: str, number: int | None) -> str:
+    return "" if number is None else f"{sign}{number}"
+
+
 def step_of(public: Public, action: Steal) -> int:
     """The step (from 1) of the card that a theft takes, 0 for a start card and where there is none."""
     if action.step is not None:
@@ -149,6 +172,13 @@ class Options(Struct, frozen=True):
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
+
+    def line(self) -> str:
+        """What they are, as records write them: `left, right, discard`."""
+        return ", ".join(map(action_text, self)) or "none"
+
+    def __repr__(self) -> str:
+        return f"<Options: {self.line()}>"
 
     def why_not(self, action: Any) -> Reason | None:
         """Why an action is not among them, None where it is."""

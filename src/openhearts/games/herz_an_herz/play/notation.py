@@ -14,7 +14,8 @@ from typing import Any, Final, NamedTuple
 from openhearts.core.event import Event
 from openhearts.core.game import Standing, Step
 from openhearts.errors import BadText, IllegalAction, Reason, RecordMismatch, Why, refused_step
-from openhearts.games.herz_an_herz.play.actions import DISCARD, KEEP, Action, Discard, Keep, Lay, Steal
+from openhearts.games.herz_an_herz.play.actions import DISCARD, KEEP, Action, Lay, Steal
+from openhearts.games.herz_an_herz.play.actions import action_text as action_text
 from openhearts.games.herz_an_herz.play.events import CardLaid, CardStolen, StartKept
 from openhearts.games.herz_an_herz.play.match import check_stock, deal_given
 from openhearts.games.herz_an_herz.play.position import Position, apply, view_of
@@ -39,29 +40,6 @@ _A_LINE: Final = 20
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------
-
-
-def action_text(action: Action) -> str:
-    """An action in words: `keep`, `left`, `left=63`, `discard`, `steal 1 left right`.
-
-    A theft names the seat, its row (`left:3` for a card above the bottom, `start`) and one's own row (`start` too).
-
-    >>> action_text(Lay("left", 63)), action_text(Steal(1, "left", "right", step=3, value=40))
-    ('left=63', 'steal 1 left:3 right=40')
-    """
-    match action:
-        case Keep():
-            return "keep"
-        case Discard():
-            return "discard"
-        case Lay(row, value):
-            return row + _suffix("=", value)
-        case Steal(victim, row, to_row, step, value):
-            return f"steal {victim} {row}{_suffix(':', step)} {to_row}{_suffix('=', value)}"
-
-
-def _suffix(sign: str, number: int | None) -> str:
-    return "" if number is None else f"{sign}{number}"
 
 
 def action_from_text(view: View, text: str) -> Action:

@@ -45,6 +45,12 @@ class View(Struct, frozen=True, gc=False):
         """Cards of the pack that nobody has seen yet, ascending; the stock is `public.n_stock` of them."""
         return tuple(card for card, n in self.unseen_counts.items() for _ in range(n))
 
+    def __repr__(self) -> str:
+        first, *rest = self.public.lines()
+        who = "a watcher" if self.seat is None else f"seat {self.seat}"
+        options = [f"options: {self.options.line()}"] if self.options else []
+        return "\n  ".join([f"<View of {who}, {first}", *options, *rest]) + ">"
+
 
 def build(public: Public, seat: int | None, pile: tuple[int, ...]) -> View:
     """The view of a seat from what lies open and the cards that were discarded before its eyes."""

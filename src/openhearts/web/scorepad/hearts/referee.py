@@ -170,7 +170,7 @@ def _rule(speaker: Speaker, rules: Ruleset, names: tuple[str, ...], asked: Asked
         sections.append("tricks")
     if public.turn is not None:
         lines.append(
-            speaker.text("web-kitchen-to-play", seat=names[public.turn], first="no" if public.trick else "yes")
+            speaker.text("web-kitchen-to-play", seat=names[public.turn], first="no" if public.trick_ids else "yes")
         )
     cards: list[Verdict] = []
     if asked.hand and public.turn is not None:
@@ -180,11 +180,11 @@ def _rule(speaker: Speaker, rules: Ruleset, names: tuple[str, ...], asked: Asked
 
 
 def _so_far(speaker: Speaker, rules: Ruleset, names: Sequence[str], public: Public) -> str:
-    place, _ = winner_or_void(rules, public.trick)
+    place, _ = winner_or_void(rules, public.trick_ids)
     if place is None:
         return speaker.text("web-kitchen-nobody-so-far")
     seat = ((public.leader or 0) + place) % rules.seats
-    card = speaker.card(CARDS[public.trick[place]], rules)
+    card = speaker.card(CARDS[public.trick_ids[place]], rules)
     return speaker.text("web-kitchen-so-far", seat=names[seat], card=card)
 
 
