@@ -1,7 +1,8 @@
 """Plays per second of the immutable Hearts engine, and of OpenSpiel's Python API in the same run.
 
 Both play the same number of dealt four-seat deals (no pass) by the same policy, the first legal card; dealing is not
-timed. A play is: ask for the legal cards, then apply one. It measures no bots and no kernels.
+timed. A play is: ask for the legal cards, then apply one. The rows of the public API play a legal card at random, by
+`options` and `act`, and the same cards again by `play("QS")`. It measures no bots and no kernels.
 """
 
 from __future__ import annotations
@@ -46,6 +47,42 @@ def our_plays(starts: list[Position]) -> int:
             mask = legal_plays(position.hands[seat], public)
             position, _ = apply(position, seat, PLAYS[(mask & -mask).bit_length() - 1])
             public = position.public
+            n_plays += 1
+    return n_plays
+
+
+def api_starts(n_deals: int) -> list[oh.Deal]:
+    """Dealt deals of classic for four, without a pass."""
+    rules = oh.ruleset("classic", 4, {"pass.count": 0})
+    return [oh.deal(rules, seed=seed) for seed in range(n_deals)]
+
+
+def api_plays(starts: list[oh.Deal]) -> int:
+    """Plays every deal at random by `options` and `act`, as a user writes it; the number of plays."""
+    n_plays, rng = 0, random.Random(1)
+    for now in starts:
+        while (seat := now.turn) is not None:
+            now = now.act(seat, rng.choice([*now.options(seat)]))
+            n_plays += 1
+    return n_plays
+
+
+def api_texts(starts: list[oh.Deal]) -> list[list[str]]:
+    """The cards of every deal as texts, in the order in which `api_plays` plays them."""
+    found, rng = [], random.Random(1)
+    for now in starts:
+        while (seat := now.turn) is not None:
+            now = now.act(seat, rng.choice([*now.options(seat)]))
+        found.append([str(step.action.card) for step in now.steps])
+    return found
+
+
+def text_plays(starts: list[oh.Deal], texts: list[list[str]]) -> int:
+    """Plays every deal by `play("QS")`; the number of plays."""
+    n_plays = 0
+    for now, cards in zip(starts, texts, strict=True):
+        for card in cards:
+            now = now.play(card)
             n_plays += 1
     return n_plays
 
@@ -105,12 +142,24 @@ def main() -> None:
         found = per_second(lambda starts=starts: our_plays(starts), n_runs)  # type: ignore[misc]
         figures[name] = statistics.median(found)
         print(f"{name:24} {statistics.median(found):15,.0f} {max(found):10,.0f} {min(found):10,.0f}")
+    ours = api_starts(n_deals)
+    texts = api_texts(ours)
+    api: dict[str, float] = {}
+    by_api: dict[str, Callable[[], int]] = {
+        "API: options and act": lambda: api_plays(ours),
+        'API: play("QS")': lambda: text_plays(ours, texts),
+    }
+    for name, play in by_api.items():
+        found = per_second(play, n_runs)
+        api[name.removeprefix("API: ")] = statistics.median(found)
+        print(f"{name:24} {statistics.median(found):15,.0f} {max(found):10,.0f} {min(found):10,.0f}")
     found = per_second(lambda: spiel_plays(spiel), n_runs)
     peer = statistics.median(found)
     print(f"{'open_spiel (Python API)':24} {peer:15,.0f} {max(found):10,.0f} {min(found):10,.0f}")
     ratio = figures["classic 4"] / peer
     print(f"classic 4 against open_spiel: {ratio:.2f} times")
-    out = {"plays_per_s": figures["classic 4"], "openspiel_python_plays_per_s": peer, "ratio": ratio, "tables": figures}
+    out = {"plays_per_s": figures["classic 4"], "openspiel_python_plays_per_s": peer, "ratio": ratio}
+    out |= {"tables": figures, "api_plays_per_s": api}
     print(json.dumps(out))
 
 

@@ -5,6 +5,7 @@ It prints nothing; whole matches, which are won and lost, are simulate.py's.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from openhearts.arena.checkpoint import BlockFile, heading_of
+from openhearts.arena.given import expect
 from openhearts.arena.report import MOONS, TIMES, csv_text, row_of
 from openhearts.arena.rotations import Which, kinds_of, seatings_of
 from openhearts.arena.runner import Task, play_blocks
@@ -20,7 +22,7 @@ from openhearts.arena.stats import Block, PlayerStats, player_stats
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.levels import bot
 from openhearts.cards.shuffle import Seed
-from openhearts.errors import BadBot, Why
+from openhearts.errors import BadBot, BadText, Why, wrong_kind
 
 
 class Arena(Struct, frozen=True):
@@ -28,6 +30,13 @@ class Arena(Struct, frozen=True):
 
     `players`: one for each different player, in the order given (`.seats` says how many seats it had at once); one for
     each seat where all are the same.
+
+    >>> import openhearts as oh
+    >>> found = oh.arena(["club", "random", "random"], oh.ruleset("kids-jinx", 3), blocks=2, seed=1)
+    >>> found.n_blocks, len(found.players), found.players[0].payoff.n
+    (2, 2, 2)
+
+    `arena` raises what is wrong with its arguments; a result is only read.
     """
 
     rules: Any
@@ -97,8 +106,11 @@ def arena(
     >>> found.players[0].payoff.value > 0
     True
 
-    Raises BadBot, CannotResume, OSError (the file), ValueError (seatings).
+    Raises BadBot, BadRuleset, BadText, CannotResume, OSError (the file), ValueError (seatings).
     """
+    expect(players, rules, budget, processes, blocks=blocks)
+    if not isinstance(resume, str | os.PathLike | None):
+        raise BadText(wrong_kind("resume", resume, '"run.jsonl"'))
     n_seats = rules.seats
     given = tuple(players) * n_seats if len(players) == 1 else tuple(players)
     if len(given) != n_seats:

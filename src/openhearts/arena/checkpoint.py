@@ -23,6 +23,19 @@ class CannotResume(OpenHeartsError, ValueError):
     """The file belongs to another run, or is none of ours: `data["field"]` says what differs.
 
     "form": it was written by a version that keeps its blocks otherwise (`data["form"]`), or is no such file (None).
+
+    >>> import tempfile
+    >>> import openhearts as oh
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     file = Path(folder) / "run.jsonl"
+    ...     _ = file.write_text("something else")
+    ...     try:
+    ...         oh.arena(["random"], oh.ruleset("kids-jinx", 3), blocks=1, resume=file)
+    ...     except oh.CannotResume as error:
+    ...         print(error.data["field"])
+    form
+
+    It is raised by `arena`, before anything is played.
     """
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from openhearts.arena.given import expect
 from openhearts.arena.runner import MatchPlayed, Task, play_blocks, rotations
 from openhearts.arena.stats import Block, PlayerStats, player_stats
 from openhearts.bots.bot import Bot, Budget
@@ -22,7 +23,17 @@ __all__ = ["MatchPlayed", "Simulation", "seed_text", "simulate"]
 
 
 class Simulation(Struct, frozen=True):
-    """What was played so far: complete when `n_blocks` is `n_wanted`; `simulate` goes on from it as `resume`."""
+    """What was played so far: complete when `n_blocks` is `n_wanted`; `simulate` goes on from it as `resume`.
+
+    `players`: one for each seat, with points, payoff and their standard errors.
+
+    >>> import openhearts as oh
+    >>> found = oh.simulate(["random"], oh.ruleset("kids-jinx", 3), matches=3, seed=1)
+    >>> found.n_matches, len(found.players), found.players[0].payoff.value
+    (3, 3, 0.0)
+
+    `simulate` raises what is wrong with its arguments; a result is only read.
+    """
 
     rules: Any
     specs: tuple[str, ...]
@@ -74,8 +85,9 @@ def simulate(
     >>> found.n_matches, [player.payoff.value for player in found.players]
     (3, [0.0, 0.0, 0.0])
 
-    Raises BadBot.
+    Raises BadBot, BadRuleset, BadText.
     """
+    expect(players, rules, budget, processes, matches=matches)
     n_seats = rules.seats
     specs = tuple(players) * n_seats if len(players) == 1 else tuple(players)
     if len(specs) != n_seats:

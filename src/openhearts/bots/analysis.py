@@ -6,14 +6,25 @@ It plays nothing and knows no game; views come from the games, figures from the 
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Final
 
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.levels import bot
 from openhearts.bots.safe import is_legal
 from openhearts.core.advice import Advice
-from openhearts.errors import BadView, Why
+from openhearts.errors import BadView, Why, as_whole, is_row, is_whole, wrong_kind
 from openhearts.games import registry
+
+# What is told of a seat's view, with a sample of what may be written.
+_NUMBERS: Final = {"seat": 0, "deal_number": 1, "dealer": 0, "first_leader": 0, "stock": 112}
+_TEXTS: Final = {
+    "hand": '"QS AH KH ..."',
+    "gave": '"QS AH KH"',
+    "got": '"2C 3C 4C"',
+    "kitty": '"6C 5H"',
+    "opening_card": '"3C"',
+    "drawn": '"45"',
+}
 
 
 def seat_view(rules: Any, seat: int, **told: Any) -> Any:
@@ -30,6 +41,8 @@ def seat_view(rules: Any, seat: int, **told: Any) -> Any:
     >>> [str(card) for card in view.options.cards]
     ['3C', '8C', '9C', 'JC', 'AC']
     """
+    registry.expect_rules(rules)
+    _expect_told(rules, seat, told)
     build_view = getattr(registry.game_of(rules), "seat_view", None)
     if build_view is None:
         raise BadView(Why.NO_VIEWS_OF, name=rules.name, game=rules.game)
@@ -63,6 +76,12 @@ def analyse(
     >>> advice.n_worlds >= 16, len(advice.alternatives)
     (True, 4)
     """
+    if not all(hasattr(view, name) for name in ("public", "seat", "options")):
+        raise BadView(wrong_kind("view", view, "deal.view(0)"))
+    if not isinstance(budget, Budget | None) and not is_whole(budget):
+        raise BadView(wrong_kind("budget", budget, str(as_whole(budget, 256))))
+    if not isinstance(rng, random.Random | None):
+        raise BadView(wrong_kind("rng", rng, f"random.Random({as_whole(rng, 1)})"))
     if view.seat is None:
         raise BadView(Why.WATCHER_DECIDES_NOTHING)
     if not view.options:
@@ -71,3 +90,27 @@ def analyse(
     if made is not None and not is_legal(view, made):
         raise BadView(Why.NOT_NOW)
     return bot(player).analyse(view, work, rng or random.Random(0), made=made)
+
+
+def _expect_told(rules: Any, seat: Any, told: dict[str, Any]) -> None:
+    """Raises BadView where what is told is of another kind than it must be."""
+    given = {name: value for name, value in told.items() if value is not None} | {"seat": seat}
+    for name, value in given.items():
+        if name in _NUMBERS and not is_whole(value):
+            raise BadView(wrong_kind(name, value, str(as_whole(value, _NUMBERS[name]))), field=name)
+        if name in _TEXTS and not isinstance(value, str):
+            raise BadView(wrong_kind(name, value, _TEXTS[name]), field=name)
+        if name == "plays" and not (isinstance(value, str) or _is_texts(value)):
+            sample = '["2C 5C KC AC"]' if "hand" in told else '["48: keep", "45: left"]'
+            raise BadView(wrong_kind(name, value, sample), field=name)
+        if name in ("scores", "passed") and not (_is_many(value) and all(map(is_whole, value))):
+            zeros = [0] * (rules.seats if name == "scores" else 1)
+            raise BadView(wrong_kind(name, value, str(zeros)), field=name)
+
+
+def _is_texts(value: Any) -> bool:
+    return is_row(value) and all(isinstance(one, str) for one in value)
+
+
+def _is_many(value: Any) -> bool:
+    return is_row(value) or isinstance(value, set | frozenset)

@@ -21,6 +21,8 @@ class Budget(Struct, frozen=True):
 
     >>> Budget(work=256).work, Budget().work
     (256, None)
+
+    Nothing is raised here; a bot takes what it can of it.
     """
 
     work: int | None = None
@@ -38,6 +40,9 @@ class Bot:
     ...         return next(iter(view.options))
     >>> First().spec
     'first'
+
+    `choose` raises NotImplementedError where a subclass does not say it; what a bot of one's own raises, or an action
+    that is not allowed, becomes a line in the log and the first legal action wherever `safe.py` asks it.
     """
 
     name: str = "bot"

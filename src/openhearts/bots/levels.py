@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from openhearts.bots.bot import Bot
 from openhearts.core.rulefile import nearest
-from openhearts.errors import BadBot, Fault, OpenHeartsError, Why, fault_of, unreadable
+from openhearts.errors import BadBot, Fault, OpenHeartsError, Why, fault_of, is_row, unreadable, wrong_kind
 
 COMMAND: Final = "cmd:"
 _LONGEST: Final = 1000
@@ -107,7 +107,7 @@ def bot(spec: str | Bot) -> Bot:
     if isinstance(spec, Bot):
         return spec
     if not isinstance(spec, str):
-        raise BadBot(Why.BOT_NAME)
+        raise BadBot(wrong_kind("spec", spec, '"club"'))
     text = spec.strip()
     if len(text) > _LONGEST:
         raise BadBot(Why.BOT_NAME)
@@ -124,6 +124,14 @@ def bot(spec: str | Bot) -> Bot:
         made, text = _from_level(text)
     made._spec = text
     return made
+
+
+def expect_bots(players: Any) -> None:
+    """Raises BadBot for what is no row of bots: a single name, whose letters would be taken for bots."""
+    if is_row(players):
+        return
+    sample = f'["{players}"]' if isinstance(players, str) and players.isprintable() else '["club"]'
+    raise BadBot(wrong_kind("players", players, "[bot]" if isinstance(players, Bot) else sample))
 
 
 def _from_level(text: str) -> tuple[Bot, str]:

@@ -11,7 +11,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Final
 
-from openhearts.errors import BadText, Why
+from openhearts.errors import BadText, Why, wrong_kind
 
 SUITS: Final = "CDHS"
 CLUBS, DIAMONDS, HEARTS, SPADES = 0, 1, 2, 3
@@ -23,6 +23,13 @@ class Card(StrEnum):
     """A kind of card; its value is its text ("QS", "10H", "X1"), `.id` its number, and cards sort by id.
 
     Names start with the suit, because Python's cannot start with a digit: `Card.H10 == "10H"`.
+
+    >>> import openhearts as oh
+    >>> queen = oh.card("qs")
+    >>> queen, queen == "QS", queen.suit, queen.rank, oh.Card.C2 < queen
+    (<Card.SQ: 'QS'>, True, 3, 13, True)
+
+    `Card("ZZ")` raises ValueError as every enum does; `card("ZZ")` raises BadText, and reads small letters too.
     """
 
     X1, C1, C2, C3, C4, C5, C6, C7 = "X1", "1C", "2C", "3C", "4C", "5C", "6C", "7C"
@@ -90,6 +97,8 @@ def card(text: str) -> Card:
 
     Raises BadText.
     """
+    if not isinstance(text, str):
+        raise BadText(wrong_kind("text", text, '"QS"'))
     found = _PARSE.get(text.strip().upper())
     if found is None:
         shown = text.strip()[:20]

@@ -13,7 +13,13 @@ LEAST_GAP: Final = 0.25  # points: what lies nearer to each other is as good
 
 
 class Because(Struct, frozen=True):
-    """One reason: a key of the catalogue (`reason-<key>`) and its values (cards as text, seats and numbers as ints)."""
+    """One reason: a key of the catalogue (`reason-<key>`) and its values (cards as text, seats and numbers as ints).
+
+    >>> Because("duck", {"card": "4C"}).values["card"]
+    '4C'
+
+    Whether the catalogue has the key is not asked here, and nothing is raised.
+    """
 
     key: str
     values: dict[str, str | int] = {}
@@ -26,6 +32,12 @@ class Alternative(Struct, frozen=True):
     where the match is not at stake.  `plan`: what the seat is after from here on, where `expected` is that of another
     plan than to go on as usual (a key of the catalogue, `advice-plan-<plan>`); `comes_off`: in how many of 100 imagined
     deals it succeeds.
+
+    >>> one = Alternative("any action", expected=-1.5, error=0.2, n_worlds=64)
+    >>> one.expected, one.percent
+    (-1.5, None)
+
+    Nothing is judged here, and nothing is raised.
     """
 
     action: Any
@@ -44,6 +56,13 @@ class Advice(Struct, frozen=True):
     good) with the
     standard error `error` over `n_worlds` imagined worlds; None and 0 for a player that does not imagine any.  For
     `percent`, `plan` and `comes_off` see Alternative.
+
+    >>> import openhearts as oh
+    >>> advice = oh.analyse(oh.deal(oh.ruleset("classic"), seed=7, deal_number=4).play("2C").view(2), 16)
+    >>> isinstance(advice.action, oh.Action), len(advice.measured) == 1 + len(advice.alternatives)
+    (True, True)
+
+    `analyse` raises BadView where there is nothing to advise.
     """
 
     action: Any

@@ -16,7 +16,18 @@ from openhearts.core.seat_changes import Change
 
 
 class Variant(Struct, frozen=True):
-    """A named rule-set file as the menus show it."""
+    """A named rule-set file as the menus show it; `oh.variants()` gives all of them.
+
+    `names` and `summaries` are pairs of a language and a text, `seats` the table sizes that it allows, `bundles` what
+    can be switched on by name.
+
+    >>> import openhearts as oh
+    >>> found = next(variant for variant in oh.variants() if variant.id == "classic")
+    >>> found.name, found.seats, found.name_in("de")
+    ('Classic Hearts', (3, 4, 5, 6), 'Hearts, klassisch')
+
+    `oh.ruleset` raises BadRuleset for a variant that is not there.
+    """
 
     id: str
     game: str
@@ -172,7 +183,11 @@ class Step(Struct, frozen=True):
 
 
 class Game(Protocol):
-    """One game of the family; its methods are pure functions of their arguments."""
+    """One game of the family; its methods are pure functions of their arguments.
+
+    A game may also have, for speed, `options_of(position, seat)`, what `view_of(position, seat).options` is, and
+    `action_in(public, text)`, what `action_from_text` gives for any view with this public part.
+    """
 
     id: str
     event_type: Any  # tagged union of the game's events, for msgspec

@@ -4,6 +4,7 @@ It imports nothing of the package; the sentences in a reader's language are made
 """
 
 from openhearts.errors.fields import Fault, Kind, Member
+from openhearts.errors.given import as_whole, is_row, is_whole, wrong_kind
 from openhearts.errors.plain import to_plain
 from openhearts.errors.tree import (
     BadBot,
@@ -44,8 +45,12 @@ __all__ = [
     "RecordMismatch",
     "StaleVersion",
     "Why",
+    "as_whole",
     "fault_of",
+    "is_row",
+    "is_whole",
     "refused_step",
     "to_plain",
     "unreadable",
+    "wrong_kind",
 ]

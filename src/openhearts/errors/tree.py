@@ -15,7 +15,18 @@ from openhearts.errors.why import Why
 
 
 class Reason(StrEnum):
-    """Why an action is refused; each has its member of the same name in Why."""
+    """Why an action is refused; each has its member of the same name in Why.  `IllegalAction.reason` is one.
+
+    >>> import openhearts as oh
+    >>> d = oh.deal(oh.ruleset("classic"), seed=7, deal_number=4).play("2C")
+    >>> try:
+    ...     d.play("KH")
+    ... except oh.IllegalAction as error:
+    ...     error.reason is oh.Reason.MUST_FOLLOW, str(error.reason)
+    (True, 'must-follow')
+
+    A word that is none raises ValueError, as in every enum.
+    """
 
     NOT_YOUR_TURN = "not-your-turn"
     DEAL_OVER = "deal-over"
@@ -50,7 +61,19 @@ def _member(why: Member) -> Member:
 
 
 class OpenHeartsError(Exception):
-    """Root of every error that this package raises on purpose; `why` is what it says, `data` holds the fields."""
+    """Root of every error that this package raises on purpose; `why` is what it says, `data` holds the fields.
+
+    `key` is the name of what it says, `str` its English sentence; docs/errors.md lists all of them.
+
+    >>> import openhearts as oh
+    >>> try:
+    ...     oh.deal("classic")
+    ... except oh.OpenHeartsError as error:
+    ...     print(type(error).__name__, error.key, error.data["name"])
+    ...     print(error)
+    BadRuleset wrong-kind rules
+    rules: “'classic'” cannot stand here. Write: oh.ruleset("classic")
+    """
 
     def __init__(self, why: Member | Fault, /, *args: object, **data: Any) -> None:
         super().__init__(why, *args)
@@ -93,12 +116,31 @@ class _Placed(OpenHeartsError):
 
 
 class BadText(_Placed, ValueError):
-    """A text that is no card, no action, no record."""
+    """A text that is no card, no action, no record, or a value that is no text; `.line` (from 1) in a file, else None.
+
+    >>> import openhearts as oh
+    >>> try:
+    ...     oh.card("ZZ")
+    ... except oh.BadText as error:
+    ...     print(error.key, error.data["text"], error.line)
+    no-card ZZ None
+
+    It is raised by `card`, `deal`, `match`, `read`, and by everything that plays what was written.
+    """
 
 
 class BadRuleset(OpenHeartsError, ValueError):
     """A rule set that cannot be: `field` is the dotted name, `may` what may stand there (names, or a phrase of the
-    catalogue), `nearest` a likely spelling.
+    catalogue), `nearest` a likely spelling; each None where there is none.
+
+    >>> import openhearts as oh
+    >>> try:
+    ...     oh.ruleset("classic", options={"pass.count": 99})
+    ... except oh.BadRuleset as error:
+    ...     print(error.field, error.allowed, error.nearest)
+    pass.count 0 to 13 None
+
+    It is raised by `ruleset`, `load_ruleset`, and by all that take a rule set.
     """
 
     def __init__(
@@ -127,7 +169,18 @@ class BadRuleset(OpenHeartsError, ValueError):
 
 
 class IllegalAction(OpenHeartsError, ValueError):
-    """An action that the rules refuse now; `reason` says why, the position stays as it was."""
+    """An action that the rules refuse now; `reason` (a Reason) says why, the position stays as it was.
+
+    >>> import openhearts as oh
+    >>> d = oh.deal(oh.ruleset("classic"), seed=7, deal_number=4)
+    >>> try:
+    ...     d.play("AS")
+    ... except oh.IllegalAction as error:
+    ...     print(error.reason, error.data["card"], d.phase)
+    card-not-held AS play
+
+    It is raised by everything that acts: `Deal.act`, `Deal.play`, `Match.act` and so on.
+    """
 
     def __init__(self, reason: Reason, /, **data: Any) -> None:
         super().__init__(Why[reason.name], reason=reason, **data)
@@ -136,7 +189,20 @@ class IllegalAction(OpenHeartsError, ValueError):
 
 
 class NotToAct(IllegalAction):
-    """An action by a seat that owes none now, or a seat that is not there: then `why` is another member."""
+    """An action by a seat that owes none now, or a seat that is not there: then `why` is another member.
+
+    >>> import openhearts as oh
+    >>> d = oh.deal(oh.ruleset("classic"), seed=7, deal_number=4)
+    >>> for seat in (3, 9):
+    ...     try:
+    ...         d.act_text(seat, "2C")
+    ...     except oh.NotToAct as error:
+    ...         print(error.key)
+    not-your-turn
+    no-seat
+
+    It is raised where IllegalAction is, and where a seat is asked for that is not there.
+    """
 
     def __init__(self, why: Member = Why.NOT_YOUR_TURN, /, **data: Any) -> None:
         super().__init__(Reason.NOT_YOUR_TURN, **data)
@@ -145,15 +211,46 @@ class NotToAct(IllegalAction):
 
 
 class BadBot(OpenHeartsError, ValueError):
-    """A bot that is not known, or whose options are not."""
+    """A bot that is not known, or whose options are not, or that fails when it is loaded.
+
+    >>> import openhearts as oh
+    >>> try:
+    ...     oh.bot("exprt")
+    ... except oh.BadBot as error:
+    ...     print(error.key, error.data["nearest"])
+    no-bot expert
+
+    It is raised by `bot`, `simulate`, `arena` and `analyse`.
+    """
 
 
 class BadView(OpenHeartsError, ValueError):
-    """A view that contradicts itself."""
+    """A view that contradicts itself, or that nothing can be asked about; `data` says where.
+
+    >>> import openhearts as oh
+    >>> try:
+    ...     oh.seat_view(oh.ruleset("classic"), 2, hand="QS QS")
+    ... except oh.BadView as error:
+    ...     print(error.key, error.data["field"])
+    field-says hand
+
+    It is raised by `seat_view` and `analyse`.
+    """
 
 
 class RecordMismatch(_Placed, ValueError):
-    """A record whose lines do not follow from each other; `line` (from 1) is the first that does not fit."""
+    """A record whose lines do not follow from each other; `line` (from 1) is the first that does not fit.
+
+    >>> import openhearts as oh
+    >>> text = oh.match(oh.ruleset("classic"), seed=7).record(players=["Ann", "Ben", "Cem", "Dora"]).text()
+    >>> try:
+    ...     oh.read(text.replace('[Passing "L1"]', '[Passing "R1"]')).check()
+    ... except oh.RecordMismatch as error:
+    ...     print(error.key, error.line is not None)
+    passed-elsewhere True
+
+    It is raised by `read` and `Record.check`.
+    """
 
 
 class StaleVersion(OpenHeartsError):

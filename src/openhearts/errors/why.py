@@ -72,6 +72,7 @@ class Why(Member):
     CANNOT_DEAL_FROM = Fields(name=T, list=LIST)
     WRITE = Fields(sample=T)
     WRITE_INSTEAD = Fields(text=T, sample=T)
+    WRONG_KIND = Fields(name=T, text=T, sample=T)  # what a program gave, and what it should have written
     LINE_TOO_LONG = Fields(most=N)
     TOO_LONG = Fields(most=N)
     NO_UTF8 = Fields(file=T, place=N)

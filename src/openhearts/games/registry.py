@@ -11,15 +11,17 @@ from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from operator import index
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 import openhearts.games
 from openhearts.core.game import Game, Rules, Variant
 from openhearts.core.rulefile import nearest, read_toml
-from openhearts.errors import BadRuleset, Why
+from openhearts.errors import BadRuleset, Why, as_whole, is_row, is_whole, wrong_kind
 
+_MOST_NAMES: Final = 5
 _registered: dict[str, Game] = {}
 
 
@@ -51,6 +53,16 @@ def games() -> dict[str, Game]:
 def game_of(rules: Rules) -> Game:
     """The game that a rule set belongs to."""
     return find(rules.game) or _built_in()[rules.game]
+
+
+def expect_rules(rules: Any) -> None:
+    """Raises BadRuleset for what is no rule set: the name of a variant, say, or a variant."""
+    if isinstance(getattr(rules, "game", None), str) and is_whole(getattr(rules, "seats", None)):
+        return
+    ident = rules.id if isinstance(rules, Variant) else rules
+    known = isinstance(ident, str) and any(ident in (one.id, *one.aliases) for one in variants())
+    sample = f'oh.ruleset("{ident if known else "classic"}")'
+    raise BadRuleset(wrong_kind("rules", rules, sample), field="rules")
 
 
 def find(ident: str) -> Game | None:
@@ -113,12 +125,18 @@ def ruleset(name: str, seats: int | None = None, options: Mapping[str, Any] | No
     >>> ruleset("windows").id
     'classic'
     """
+    given: Any = name
+    if not isinstance(given, str):
+        sample = given.id if isinstance(given, Variant) else "classic"
+        raise BadRuleset(wrong_kind("variant", given, f'"{sample}"'), field="variant")
+    seats = _expect_choices(seats, options)
     found = variant(name)
     return game(found.game).ruleset(found.id, seats, options or {})
 
 
 def load_ruleset(path: Path, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Any:
     """Resolved rules of a rule file of any game: its `family` or what it extends says which.  Raises BadRuleset."""
+    seats = _expect_choices(seats, options)
     data = read_toml(path)
     base = data.get("extends")
     if isinstance(base, str):
@@ -133,3 +151,15 @@ def load_ruleset(path: Path, seats: int | None = None, options: Mapping[str, Any
             errors.append(error)
     allowed = ", ".join(str(error.allowed) for error in errors)
     raise BadRuleset(Why.NO_GAME, text=str(data.get("family"))[:60], field="family", allowed=allowed)
+
+
+def _expect_choices(seats: Any, options: Any) -> int | None:
+    """The number of seats.  Raises BadRuleset where it is none, or options are no names with values."""
+    if seats is not None and not is_whole(seats):
+        raise BadRuleset(wrong_kind("seats", seats, str(as_whole(seats, 4))), field="seats")
+    if options is None or (isinstance(options, Mapping) and all(isinstance(name, str) for name in options)):
+        return None if seats is None else index(seats)
+    names = [options] if isinstance(options, str) else options if is_row(options) else []
+    switched = [name for name in names if isinstance(name, str) and name.isascii() and name.isprintable()]
+    sample = ", ".join(f'"{name}": True' for name in switched[:_MOST_NAMES]) or '"sun": True'
+    raise BadRuleset(wrong_kind("options", options, f"{{{sample}}}"), field="options")

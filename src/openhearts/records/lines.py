@@ -5,12 +5,13 @@ It knows neither form of a record, only how both begin.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from openhearts.errors import BadText, Why, unreadable
+from openhearts.errors import BadText, Why, unreadable, wrong_kind
 
 Line = tuple[int, str]
 HEADER: Final = "% OpenHearts record"
@@ -62,6 +63,8 @@ def open_source(source: str | bytes | Path) -> BinaryIO:
         return BytesIO(source)
     if isinstance(source, str) and ("\n" in source or "\r" in source or source.lstrip("\ufeff ")[:1] in ("%", "{")):
         return BytesIO(source.encode(errors="surrogatepass"))
+    if not isinstance(source, (str, os.PathLike)):
+        raise BadText(wrong_kind("source", source, '"match.txt"'))
     shown = Path(source).name or str(source)
     try:
         return Path(source).open("rb")

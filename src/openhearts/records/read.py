@@ -22,6 +22,11 @@ def read(source: str | bytes | Path) -> Record:
     Blank lines, remarks (lines with `;` or `%`), CRLF and a byte order mark are allowed.  Everything is held against
     the rules while reading.  Raises BadText for what cannot be read and RecordMismatch for the first line that does
     not fit, both with the line.
+
+    >>> import openhearts as oh
+    >>> text = oh.match(oh.ruleset("classic"), seed=7).record().text()
+    >>> oh.read(text).rules.id, oh.read(text).finished
+    ('classic', False)
     """
     with open_source(source) as file:
         try:

@@ -55,7 +55,15 @@ _TAG_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
 
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits at a seat; of a bot its spec (`club`, `expert:worlds=64`), version, budget and seed as well."""
+    """Who sits at a seat; of a bot its spec (`club`, `expert:worlds=64`), version, budget and seed as well.
+
+    >>> import openhearts as oh
+    >>> players = ["Ann", oh.Player("Club", kind="bot", bot="club", version="1"), "Cem", "Dora"]
+    >>> oh.match(oh.ruleset("classic"), seed=7).record(players=players).players[1].bot
+    'club'
+
+    `record` raises BadText for a bot without a spec, and for a name that no file can hold.
+    """
 
     name: str
     kind: Literal["person", "bot"] = "person"
@@ -109,7 +117,14 @@ class Record(Struct, frozen=True):
     `players` sit so in the first deal; `players_in` says who sits where in a later one.
 
     `seed` is the one that all deals came from, where it is told; `start_scores` what everybody had before the first
-    deal recorded.
+    deal recorded.  Scores are a number for each seat.
+
+    >>> import openhearts as oh
+    >>> record = oh.match(oh.ruleset("classic"), seed=7).record(players=["Ann", "Ben", "Cem", "Dora"])
+    >>> record.check().n_deals, oh.read(record.text()).players[0].name
+    (1, 'Ann')
+
+    `check` raises RecordMismatch for the first line that does not fit the rules.
     """
 
     rules: Any

@@ -13,7 +13,7 @@ from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step, Variant
 from openhearts.core.seat_changes import Change
 from openhearts.games.hearts.play import claim, match, notation, position, seat_view
-from openhearts.games.hearts.play.actions import Action, Claim
+from openhearts.games.hearts.play.actions import Action, Claim, Options
 from openhearts.games.hearts.play.events import HeartsEvent
 from openhearts.games.hearts.play.position import Position
 from openhearts.games.hearts.play.view import View
@@ -111,6 +111,10 @@ class Hearts:
         """See play/position.py."""
         return position.view_of(position_, seat)
 
+    def options_of(self, position_: Position, seat: int) -> Options:
+        """See play/position.py."""
+        return position.options_of(position_, seat)
+
     def seat_view(self, rules: Ruleset, seat: int, **told: Any) -> View:
         """See play/seat_view.py."""
         return seat_view.seat_view(rules, seat, **told)
@@ -122,6 +126,10 @@ class Hearts:
     def action_from_text(self, view: View, text: str) -> Action:
         """See play/notation.py."""
         return notation.action_from_text(view, text)
+
+    def action_in(self, public: Public, text: str) -> Action:
+        """See play/notation.py."""
+        return notation.action_in(public, text)
 
     def start_lines(self, position_: Position) -> list[str]:
         """See play/notation.py."""

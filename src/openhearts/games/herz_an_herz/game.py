@@ -18,6 +18,7 @@ from openhearts.games.herz_an_herz.play.events import HerzEvent
 from openhearts.games.herz_an_herz.play.position import Position
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules import load
+from openhearts.games.herz_an_herz.rules.public import Public
 from openhearts.games.herz_an_herz.rules.ruleset import GAME_ID, Ruleset
 
 
@@ -100,6 +101,10 @@ class HerzAnHerz:
     def action_from_text(self, view: View, text: str) -> Action:
         """See play/notation.py."""
         return notation.action_from_text(view, text)
+
+    def action_in(self, public: Public, text: str) -> Action:
+        """See play/notation.py."""
+        return notation.action_in(public, text)
 
     def start_lines(self, position_: Position) -> list[str]:
         """See play/notation.py."""

@@ -29,6 +29,7 @@ error-stock-nameless = Trækbunken er tom; nævn dens kort fra toppen, som 48 J2
 error-cannot-deal-from = { $name } kan ikke gives ud fra dette: { $list }.
 error-write = Skriv her: { $sample }
 error-write-instead = »{ $text }« hører ikke til her. Skriv: { $sample }
+error-wrong-kind = { $name }: »{ $text }« hører ikke til her. Skriv: { $sample }
 error-line-too-long = En linje er længere end { $most } byte, for lang til en spillog.
 error-too-long = Dette er for langt: højst { $most } byte.
 error-no-utf8 = { $file ->

@@ -32,6 +32,7 @@ error-stock-nameless = Der Stapel ist leer; nenne seine Karten von oben, etwa 48
 error-cannot-deal-from = { $name } lässt sich daraus nicht geben: { $list }.
 error-write = Schreib hier: { $sample }
 error-write-instead = „{ $text }“ passt hier nicht. Schreib: { $sample }
+error-wrong-kind = { $name }: „{ $text }“ passt hier nicht. Schreib: { $sample }
 error-line-too-long = Eine Zeile ist länger als { $most } Bytes, zu lang für eine Aufzeichnung.
 error-too-long = Das ist zu lang: höchstens { $most } Bytes.
 error-no-utf8 = { $file ->

@@ -32,6 +32,7 @@ error-stock-nameless = The stock is empty; name its cards from the top, as in 48
 error-cannot-deal-from = { $name } cannot be dealt from this: { $list }.
 error-write = Write here: { $sample }
 error-write-instead = “{ $text }” cannot stand here. Write: { $sample }
+error-wrong-kind = { $name }: “{ $text }” cannot stand here. Write: { $sample }
 error-line-too-long = A line is longer than { $most } bytes, too long for a record.
 error-too-long = This is too long: at most { $most } bytes.
 error-no-utf8 = { $file ->

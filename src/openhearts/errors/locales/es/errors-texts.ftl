@@ -32,6 +32,7 @@ error-stock-nameless = El mazo está vacío; indica sus cartas desde arriba, com
 error-cannot-deal-from = { $name } no se puede repartir con esto: { $list }.
 error-write = Escribe aquí: { $sample }
 error-write-instead = «{ $text }» no va aquí. Escribe: { $sample }
+error-wrong-kind = { $name }: «{ $text }» no va aquí. Escribe: { $sample }
 error-line-too-long = Una línea tiene más de { $most } bytes, demasiado para un registro.
 error-too-long = Es demasiado largo: como mucho { $most } bytes.
 error-no-utf8 = { $file ->

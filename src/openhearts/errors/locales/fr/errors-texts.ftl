@@ -32,6 +32,7 @@ error-stock-nameless = La pioche est vide ; nomme ses cartes à partir du dessu
 error-cannot-deal-from = { $name } ne peut pas se donner à partir de cela : { $list }.
 error-write = Écris ici : { $sample }
 error-write-instead = « { $text } » n’a pas sa place ici. Écris : { $sample }
+error-wrong-kind = { $name } : « { $text } » n’a pas sa place ici. Écris : { $sample }
 error-line-too-long = Une ligne dépasse { $most } octets, c’est trop pour un enregistrement.
 error-too-long = C’est trop long : au plus { $most } octets.
 error-no-utf8 = { $file ->

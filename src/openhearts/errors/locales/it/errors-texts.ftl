@@ -32,6 +32,7 @@ error-stock-nameless = Il mazzo è vuoto; indica le sue carte dall'alto, come 48
 error-cannot-deal-from = { $name } non si può distribuire da questo: { $list }.
 error-write = Scrivi qui: { $sample }
 error-write-instead = «{ $text }» qui è fuori posto. Scrivi: { $sample }
+error-wrong-kind = { $name }: «{ $text }» qui è fuori posto. Scrivi: { $sample }
 error-line-too-long = Una riga supera { $most } byte, troppo per una registrazione.
 error-too-long = È troppo lungo: al massimo { $most } byte.
 error-no-utf8 = { $file ->

@@ -29,6 +29,7 @@ error-stock-nameless = Trekkbunken er tom; nevn kortene fra toppen, som 48 J26-5
 error-cannot-deal-from = { $name } kan ikke gis ut fra dette: { $list }.
 error-write = Skriv her: { $sample }
 error-write-instead = «{ $text }» hører ikke hjemme her. Skriv: { $sample }
+error-wrong-kind = { $name }: «{ $text }» hører ikke hjemme her. Skriv: { $sample }
 error-line-too-long = En linje er lengre enn { $most } byte, for lang til en spillogg.
 error-too-long = Dette er for langt: høyst { $most } byte.
 error-no-utf8 = { $file ->

@@ -32,6 +32,7 @@ error-stock-nameless = De trekstapel is leeg; noem de kaarten van boven af, zoal
 error-cannot-deal-from = { $name } kan hieruit niet gegeven worden: { $list }.
 error-write = Schrijf hier: { $sample }
 error-write-instead = “{ $text }” hoort hier niet. Schrijf: { $sample }
+error-wrong-kind = { $name }: “{ $text }” hoort hier niet. Schrijf: { $sample }
 error-line-too-long = Een regel is langer dan { $most } bytes, te lang voor een verslag.
 error-too-long = Dit is te lang: hoogstens { $most } bytes.
 error-no-utf8 = { $file ->

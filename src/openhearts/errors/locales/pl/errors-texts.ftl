@@ -29,6 +29,7 @@ error-stock-nameless = Stos dobierania jest pusty; podaj jego karty od góry, na
 error-cannot-deal-from = Gry { $name } nie można rozdać z tego: { $list }.
 error-write = Napisz tu: { $sample }
 error-write-instead = „{ $text }” tu nie pasuje. Napisz: { $sample }
+error-wrong-kind = { $name }: „{ $text }” tu nie pasuje. Napisz: { $sample }
 error-line-too-long = Wiersz jest za długi na zapis (największa długość w bajtach: { $most }).
 error-too-long = To jest za długie; największa długość w bajtach: { $most }.
 error-no-utf8 = { $file ->

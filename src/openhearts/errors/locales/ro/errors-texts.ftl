@@ -29,6 +29,7 @@ error-stock-nameless = Teancul este gol; indică cărțile lui de sus, ca 48 J26
 error-cannot-deal-from = { $name } nu se poate împărți din asta: { $list }.
 error-write = Scrie aici: { $sample }
 error-write-instead = „{ $text }” nu are ce căuta aici. Scrie: { $sample }
+error-wrong-kind = { $name }: „{ $text }” nu are ce căuta aici. Scrie: { $sample }
 error-line-too-long = Un rând are prea mulți octeți pentru o înregistrare (peste { $most }).
 error-too-long = Este prea lung; numărul maxim de octeți: { $most }.
 error-no-utf8 = { $file ->

@@ -29,6 +29,7 @@ error-stock-nameless = Колода пуста; назови её карты с�
 error-cannot-deal-from = Игру { $name } нельзя раздать из этого: { $list }.
 error-write = Напиши здесь: { $sample }
 error-write-instead = «{ $text }» здесь не к месту. Напиши: { $sample }
+error-wrong-kind = { $name }: «{ $text }» здесь не к месту. Напиши: { $sample }
 error-line-too-long = Строка слишком длинна для записи (наибольшая длина в байтах: { $most }).
 error-too-long = Это слишком длинно; самое большее байтов: { $most }.
 error-no-utf8 = { $file ->

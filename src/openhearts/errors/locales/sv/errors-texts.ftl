@@ -29,6 +29,7 @@ error-stock-nameless = Talongen är tom; ange korten uppifrån, som 48 J26-50 SJ
 error-cannot-deal-from = { $name } kan inte ges av detta: { $list }.
 error-write = Skriv här: { $sample }
 error-write-instead = ”{ $text }” hör inte hemma här. Skriv: { $sample }
+error-wrong-kind = { $name }: ”{ $text }” hör inte hemma här. Skriv: { $sample }
 error-line-too-long = En rad är längre än { $most } byte, för lång för ett protokoll.
 error-too-long = Detta är för långt: högst { $most } byte.
 error-no-utf8 = { $file ->

@@ -13,27 +13,28 @@ from msgspec import Struct
 
 from openhearts.cards import cardset
 from openhearts.cards.card import CARDS, Card
+from openhearts.core.action import Action as Actions
 
 
-class Pass(Struct, frozen=True, tag=True):
+class Pass(Actions, frozen=True, tag=True):
     """Give these cards away, all at once; may be changed until the last seat has passed."""
 
     cards: tuple[Card, ...]
 
 
-class Play(Struct, frozen=True, tag=True):
+class Play(Actions, frozen=True, tag=True):
     """Lay a card to the trick."""
 
     card: Card
 
 
-class Choose(Struct, frozen=True, tag=True):
+class Choose(Actions, frozen=True, tag=True):
     """After a moon: add the points to everybody else, or subtract them from oneself."""
 
     choice: Literal["add", "subtract"]
 
 
-class Claim(Struct, frozen=True, tag=True, omit_defaults=True):
+class Claim(Actions, frozen=True, tag=True, omit_defaults=True):
     """End the deal early: where the rest is certain from the claimer's own view, or where everybody `agreed` that all
     of it is the claimer's.
     """

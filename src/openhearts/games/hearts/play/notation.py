@@ -13,14 +13,16 @@ from openhearts.cards.card import Card, card, cards
 from openhearts.core.event import Event
 from openhearts.core.game import Standing, Step
 from openhearts.errors import BadText, IllegalAction, RecordMismatch, Why, refused_step
-from openhearts.games.hearts.play.actions import Action, Choose, Claim, Pass, Play
+from openhearts.games.hearts.play.actions import PLAYS, Action, Choose, Claim, Pass, Play
 from openhearts.games.hearts.play.match import deal_given
 from openhearts.games.hearts.play.position import Position, apply
 from openhearts.games.hearts.play.view import View
+from openhearts.games.hearts.rules.public import Public
 
 _START_SAMPLE = "Hand 0: QS AH ..., Kitty: ..."
 _TRICK_SAMPLE = "Trick 1: 0 2C 5C KC AC > 3"
 _PLAY_SAMPLE = "Pass, Trick, Choice, Claim"
+_PLAYED = {text: play for play in PLAYS for text in (str(play.card), f"play {play.card}")}
 _LINE = re.compile(r"(Pass|Trick|Choice|Claim) +(\d{1,9}): *(.*)")
 
 
@@ -41,6 +43,22 @@ def action_text(action: Action) -> str:
 
 def action_from_text(view: View, text: str) -> Action:
     """The action that a text names for the seat of the view.  Raises BadText."""
+    return action_in(view.public, text)
+
+
+def action_in(public: Public, text: str) -> Action:
+    """The action that a text names, by what lies open alone: a card is passed or played.  Raises BadText.
+
+    >>> from msgspec.structs import replace
+    >>> from openhearts.games.hearts.play.match import first_standing
+    >>> from openhearts.games.hearts.play.transitions import dealt
+    >>> from openhearts.games.hearts.rules.ruleset import Ruleset
+    >>> public = dealt(first_standing(Ruleset()), 0)
+    >>> action_in(public, "QS AH KH"), action_in(replace(public, phase="play"), "qs")
+    (Pass(cards=(<Card.SQ: 'QS'>, <Card.HA: 'AH'>, <Card.HK: 'KH'>)), Play(card=<Card.SQ: 'QS'>))
+    """
+    if public.phase == "play" and (usual := _PLAYED.get(text)) is not None:
+        return usual
     words = text.replace(",", " ").split()
     if not words:
         raise BadText(Why.TEXT_SOME_CARDS)
@@ -52,7 +70,7 @@ def action_from_text(view: View, text: str) -> Action:
     if first in ("play", "pass"):
         words = words[1:]
     named = tuple(card(word) for word in words)
-    if first == "pass" or view.public.phase == "pass":
+    if first == "pass" or public.phase == "pass":
         return Pass(named)
     if len(named) != 1:
         raise BadText(Why.TEXT_ONE_CARD)

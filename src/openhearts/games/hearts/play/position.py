@@ -16,7 +16,8 @@ from openhearts.core.event import Event
 from openhearts.errors import IllegalAction, NotToAct, Reason, Why
 from openhearts.games.hearts.play import events as ev
 from openhearts.games.hearts.play import transitions
-from openhearts.games.hearts.play.actions import Choose, Claim, Pass, Play
+from openhearts.games.hearts.play import view as views
+from openhearts.games.hearts.play.actions import Choose, Claim, Options, Pass, Play
 from openhearts.games.hearts.play.claim import certain
 from openhearts.games.hearts.play.finish import finish_deal, over
 from openhearts.games.hearts.play.view import View, build
@@ -72,6 +73,13 @@ def view_of(position: Position, seat: int | None) -> View:
         gave=position.gave[seat],
         got=got,
         kitty=kitty_known(position, seat),
+    )
+
+
+def options_of(position: Position, seat: int) -> Options:
+    """What a seat may do: the options of its view, without the view."""
+    return views.options_of(
+        position.public, seat, position.hands[seat], position.dealt[seat], kitty_known(position, seat)
     )
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from openhearts.core.action import Action as Actions
 from openhearts.errors import IllegalAction, NotToAct, Reason
 from openhearts.games.herz_an_herz.rules.cards import card_text
 from openhearts.games.herz_an_herz.rules.policies import ROWS, Place, Row
@@ -18,22 +19,22 @@ from openhearts.games.herz_an_herz.rules.steal import steal_targets, why_not_sto
 from openhearts.games.herz_an_herz.rules.tower import values_in_row, why_not_in_row
 
 
-class Keep(Struct, frozen=True, tag=True):
+class Keep(Actions, frozen=True, tag=True):
     """Keep the drawn card as start card."""
 
 
-class Lay(Struct, frozen=True, tag=True):
+class Lay(Actions, frozen=True, tag=True):
     """Lay the drawn card at the end of a row; a joker as `value` where there is a choice (None: the highest)."""
 
     row: Row
     value: int | None = None
 
 
-class Discard(Struct, frozen=True, tag=True):
+class Discard(Actions, frozen=True, tag=True):
     """Put the drawn card on the pile; a Stibitz card goes there unused."""
 
 
-class Steal(Struct, frozen=True, tag=True):
+class Steal(Actions, frozen=True, tag=True):
     """Use the drawn Stibitz card: take a card from a seat's row (or its start card) and lay it in one's own row.
 
     `step` counts from 1 at the top of the victim's row, None is its bottom card; `value` as with Lay.

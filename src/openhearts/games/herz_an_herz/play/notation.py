@@ -52,6 +52,11 @@ def action_from_text(view: View, text: str) -> Action:
 
     Raises BadText.
     """
+    return action_in(view.public, text)
+
+
+def action_in(public: Public, text: str) -> Action:
+    """The same by what lies open alone.  Raises BadText."""
     words = " ".join(text.lower().split())
     if words == "keep":
         return KEEP
@@ -63,8 +68,8 @@ def action_from_text(view: View, text: str) -> Action:
     found = _STEAL.fullmatch(words)
     if found is None:
         raise BadText(Why.HERZ_NO_ACTION, text=text.strip()[:40])
-    if int(found[1]) >= view.public.n_seats:
-        raise BadText(Why.NO_SEAT, seat=found[1], last=view.public.n_seats - 1)
+    if int(found[1]) >= public.n_seats:
+        raise BadText(Why.NO_SEAT, seat=found[1], last=public.n_seats - 1)
     row: Any = found[2] or found[4]
     to_row: Any = found[5] or found[7]
     return Steal(int(found[1]), row, to_row, _number(found[3]), _number(found[6]))

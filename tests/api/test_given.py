@@ -1,0 +1,170 @@
+"""Values of another kind than they must be: each is refused by an error of the catalogue that says what to write.
+
+What to write is tried as it stands for the usual slips.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import openhearts as oh
+from openhearts.errors import Why
+from openhearts.speech.catalogue import languages
+from openhearts.speech.speaker import Speaker
+
+RULES = oh.ruleset("classic")
+DEAL = oh.deal(RULES, seed=7)
+PLAY = oh.deal(RULES, seed=7, deal_number=4)
+HERZ = oh.ruleset("herz-an-herz")
+NAMES = '["Player 1", "Player 2", "Player 3", "Player 4"]'
+Ask = Callable[[Any], Any]
+
+# What is asked with a value, the value, the class of the error, the name of the argument, what to write.
+CASES: list[tuple[str, Ask, Any, type[oh.OpenHeartsError], str, str]] = [
+    ("deal", lambda rules: oh.deal(rules), "classic", oh.BadRuleset, "rules", 'oh.ruleset("classic")'),
+    ("deal", lambda rules: oh.deal(rules), "windows", oh.BadRuleset, "rules", 'oh.ruleset("windows")'),
+    ("deal", lambda rules: oh.deal(rules), None, oh.BadRuleset, "rules", 'oh.ruleset("classic")'),
+    ("deal", lambda rules: oh.deal(rules), oh.variants()[0], oh.BadRuleset, "rules", 'oh.ruleset("classic")'),
+    ("match", lambda rules: oh.match(rules), "classic", oh.BadRuleset, "rules", 'oh.ruleset("classic")'),
+    (
+        "simulate",
+        lambda rules: oh.simulate(["club"], rules),
+        "classic",
+        oh.BadRuleset,
+        "rules",
+        'oh.ruleset("classic")',
+    ),
+    ("arena", lambda rules: oh.arena(["club"], rules), DEAL, oh.BadRuleset, "rules", 'oh.ruleset("classic")'),
+    ("seat_view", lambda rules: oh.seat_view(rules, 0), 4, oh.BadRuleset, "rules", 'oh.ruleset("classic")'),
+    ("ruleset", lambda name: oh.ruleset(name), 4, oh.BadRuleset, "variant", '"classic"'),
+    ("ruleset", lambda name: oh.ruleset(name), oh.variants()[1], oh.BadRuleset, "variant", f'"{oh.variants()[1].id}"'),
+    ("ruleset", lambda seats: oh.ruleset("classic", seats=seats), "4", oh.BadRuleset, "seats", "4"),
+    ("ruleset", lambda seats: oh.ruleset("classic", seats=seats), 5.0, oh.BadRuleset, "seats", "5"),
+    ("ruleset", lambda seats: oh.ruleset("classic", seats=seats), True, oh.BadRuleset, "seats", "4"),
+    ("ruleset", lambda given: oh.ruleset("classic", 4, given), ["sun"], oh.BadRuleset, "options", '{"sun": True}'),
+    ("ruleset", lambda given: oh.ruleset("classic", 4, given), "sun", oh.BadRuleset, "options", '{"sun": True}'),
+    ("ruleset", lambda given: oh.ruleset("classic", 4, given), {1: 2}, oh.BadRuleset, "options", '{"sun": True}'),
+    ("load", lambda path: oh.load_ruleset(path), 5, oh.BadRuleset, "path", '"my-house.toml"'),
+    ("card", lambda text: oh.card(text), 5, oh.BadText, "text", '"QS"'),
+    ("read", lambda source: oh.read(source), 5, oh.BadText, "source", '"match.txt"'),
+    ("deal", lambda dealer: oh.deal(RULES, dealer=dealer), "1", oh.BadText, "dealer", "1"),
+    ("deal", lambda number: oh.deal(RULES, deal_number=number), "2", oh.BadText, "deal_number", "2"),
+    ("deal", lambda seat: oh.deal(RULES, first_leader=seat), "x", oh.BadText, "first_leader", "0"),
+    ("deal", lambda scores: oh.deal(RULES, scores=scores), 4, oh.BadText, "scores", "[0, 0, 0, 0]"),
+    ("deal", lambda scores: oh.deal(RULES, scores=scores), "1234", oh.BadText, "scores", "[0, 0, 0, 0]"),
+    ("deal", lambda hands: oh.deal(RULES, hands=hands), "QS", oh.BadText, "hands", '["2C 3C ...", "4C 5C ...", ...]'),
+    ("deal", lambda hands: oh.deal(RULES, hands=hands), 4, oh.BadText, "hands", '["2C 3C ...", "4C 5C ...", ...]'),
+    ("deal", lambda kitty: oh.deal(RULES, kitty=kitty), 5, oh.BadText, "kitty", '"6C 5H"'),
+    ("deal", lambda stock: oh.deal(HERZ, stock=stock), 48, oh.BadText, "stock", '"48 J26-50 45"'),
+    ("match", lambda seat: oh.match(RULES, first_leader=seat), "1", oh.BadText, "first_leader", "1"),
+    ("match", lambda seat: oh.match(RULES, dealer=seat), "2", oh.BadText, "dealer", "2"),
+    ("match", lambda fair: oh.match(RULES, fair=fair), 5, oh.BadText, "fair", "lambda deal_number: ..."),
+    ("view", lambda seat: DEAL.view(seat), "0", oh.NotToAct, "seat", "0"),
+    ("view", lambda seat: DEAL.view(seat), 1.5, oh.NotToAct, "seat", "0"),
+    ("options", lambda seat: DEAL.options(seat), "3", oh.NotToAct, "seat", "3"),
+    ("options", lambda seat: DEAL.options(seat), None, oh.NotToAct, "seat", "0"),
+    ("act", lambda seat: DEAL.act(seat, None), "0", oh.NotToAct, "seat", "0"),
+    ("act", lambda action: PLAY.act(1, action), "2C", oh.IllegalAction, "action", 'deal.act_text(1, "2C")'),
+    (
+        "act",
+        lambda action: PLAY.act(1, action),
+        5,
+        oh.IllegalAction,
+        "action",
+        "deal.act(1, next(iter(deal.options(1))))",
+    ),
+    ("act_text", lambda text: PLAY.act_text(1, text), 5, oh.BadText, "text", '"QS"'),
+    ("play", lambda card: PLAY.play(card), 5, oh.BadText, "card", '"QS"'),
+    ("play", lambda card: PLAY.play(card), ["2C"], oh.BadText, "card", '"QS"'),
+    ("pass", lambda cards: DEAL.pass_cards(0, cards), [oh.Card.SQ, "AH"], oh.BadText, "cards", '"QS AH"'),
+    ("choose", lambda choice: DEAL.choose(0, choice), True, oh.BadText, "choice", '"add"'),
+    ("match.act", lambda seat: oh.match(RULES, seed=1).act(seat, None), "1", oh.NotToAct, "seat", "1"),
+    ("record", lambda players: DEAL.record(players=players), "Ann", oh.BadText, "players", NAMES),
+    ("record", lambda tags: DEAL.record(tags=tags), ["Event"], oh.BadText, "tags", '{"Event": "Club evening"}'),
+    ("simulate", lambda players: oh.simulate(players, RULES), "club", oh.BadBot, "players", '["club"]'),
+    ("arena", lambda players: oh.arena(players, RULES), "club", oh.BadBot, "players", '["club"]'),
+    ("arena", lambda players: oh.arena(players, RULES), oh.bot("club"), oh.BadBot, "players", "[bot]"),
+    ("simulate", lambda n: oh.simulate(["club"], RULES, matches=n), "3", oh.BadText, "matches", "3"),
+    ("arena", lambda n: oh.arena(["club"], RULES, blocks=n), "4", oh.BadText, "blocks", "4"),
+    ("arena", lambda n: oh.arena(["club"], RULES, processes=n), "2", oh.BadText, "processes", "2"),
+    ("arena", lambda work: oh.arena(["club"], RULES, budget=work), 64, oh.BadBot, "budget", "oh.Budget(work=64)"),
+    ("arena", lambda file: oh.arena(["club"], RULES, resume=file), 5, oh.BadText, "resume", '"run.jsonl"'),
+    ("bot", lambda spec: oh.bot(spec), 5, oh.BadBot, "spec", '"club"'),
+    ("analyse", lambda view: oh.analyse(view), DEAL, oh.BadView, "view", "deal.view(0)"),
+    ("analyse", lambda view: oh.analyse(view), None, oh.BadView, "view", "deal.view(0)"),
+    ("analyse", lambda work: oh.analyse(DEAL.view(0), work), "16", oh.BadView, "budget", "16"),
+    ("analyse", lambda rng: oh.analyse(DEAL.view(0), 16, rng), 5, oh.BadView, "rng", "random.Random(5)"),
+    ("seat_view", lambda seat: oh.seat_view(RULES, seat, hand="QS"), "2", oh.BadView, "seat", "2"),
+    ("seat_view", lambda hand: oh.seat_view(RULES, 2, hand=hand), 5, oh.BadView, "hand", '"QS AH KH ..."'),
+    ("seat_view", lambda one: oh.seat_view(RULES, 2, hand="QS", plays=one), 5, oh.BadView, "plays", '["2C 5C KC AC"]'),
+]
+
+
+@pytest.mark.parametrize(("ask", "value", "kind", "name", "sample"), [case[1:] for case in CASES])
+def test_what_to_write_is_said(ask: Ask, value: Any, kind: type[oh.OpenHeartsError], name: str, sample: str) -> None:
+    with pytest.raises(kind) as caught:
+        ask(value)
+    error = caught.value
+    assert type(error) is kind and error.why is Why.WRONG_KIND
+    shown, cut, _ = error.data["text"].partition("...")
+    assert error.data["name"] == name and repr(value).startswith(shown) and (cut or shown == repr(value))
+    assert error.data["sample"] == sample
+    assert str(error).startswith(f"{name}: “{shown}") and str(error).endswith(f" Write: {sample}")
+
+
+def test_what_is_said_can_be_written() -> None:
+    """The samples of the usual slips, tried as they stand."""
+    made = {"oh": oh, "deal": PLAY}
+    for ask, given in ((oh.deal, "classic"), (oh.match, "plain-hearts")):
+        with pytest.raises(oh.BadRuleset) as caught:
+            ask(given)  # type: ignore[operator]
+        assert ask(eval(caught.value.data["sample"], made)).rules.id == given  # type: ignore[operator]
+    with pytest.raises(oh.IllegalAction) as refused:
+        PLAY.act(1, "2C")  # type: ignore[arg-type]
+    assert eval(refused.value.data["sample"], made).view(None).public.trick == ("2C",)
+    with pytest.raises(oh.BadRuleset) as caught:
+        oh.ruleset("classic", options=["sun"])  # type: ignore[arg-type]
+    assert oh.ruleset("classic", options=eval(caught.value.data["sample"])) != RULES
+    with pytest.raises(oh.BadBot) as wrong:
+        oh.simulate("random", oh.ruleset("kids-jinx", 3), 3)
+    assert oh.simulate(eval(wrong.value.data["sample"]), oh.ruleset("kids-jinx", 3), 3).n_matches == 3
+    with pytest.raises(oh.BadView) as asked:
+        oh.analyse(PLAY)
+    assert not eval(asked.value.data["sample"], made).options  # a view, of a seat that has nothing to decide
+
+
+def test_a_wrong_kind_is_said_in_every_language() -> None:
+    with pytest.raises(oh.BadRuleset) as caught:
+        oh.ruleset("classic", seats="4")  # type: ignore[arg-type]
+    said = {language: Speaker(language).error(caught.value) for language in languages()}
+    assert len(said) == 12 and said["de"] == "seats: „'4'“ passt hier nicht. Schreib: 4"
+    assert all("'4'" in text and text.endswith(" 4") for text in said.values())
+
+
+def test_long_values_are_cut() -> None:
+    with pytest.raises(oh.BadText) as caught:
+        oh.card(["x" * 1000])  # type: ignore[arg-type]
+    assert len(str(caught.value)) < 150
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    seats, one = np.int64(4), np.int32(1)
+    rules = oh.ruleset("classic", seats=seats)
+    assert (rules, rules.digest, type(rules.seats)) == (RULES, RULES.digest, int)
+    deal = oh.deal(RULES, seed=7, deal_number=np.int64(4), dealer=one)
+    assert deal.view(one) == deal.view(1) and list(deal.options(one)) == list(deal.options(1))
+    one = np.int32(deal.turn)
+    after = deal.act(one, next(iter(deal.options(one))))
+    assert type(after.steps[0].seat) is int and type(deal.standing.deal_number) is int
+    assert after.record().check().n_actions == 1
+
+
+def test_paths_of_any_kind_are_read(tmp_path: Path) -> None:
+    record = PLAY.play("2C").record()
+    record.save(tmp_path / "one.txt")
+    assert oh.read(tmp_path / "one.txt") == oh.read(str(tmp_path / "one.txt"))
