@@ -100,6 +100,7 @@ CASES: list[tuple[str, Ask, Any, type[oh.OpenHeartsError], str, str]] = [
     ("analyse", lambda work: oh.analyse(DEAL.view(0), work), "16", oh.BadView, "budget", "16"),
     ("analyse", lambda rng: oh.analyse(DEAL.view(0), 16, rng), 5, oh.BadView, "rng", "random.Random(5)"),
     ("seat_view", lambda seat: oh.seat_view(RULES, seat, hand="QS"), "2", oh.BadView, "seat", "2"),
+    ("seat_view", lambda n: oh.seat_view(RULES, 2, hand="QS", deal_number=n), None, oh.BadView, "deal_number", "1"),
     ("seat_view", lambda hand: oh.seat_view(RULES, 2, hand=hand), 5, oh.BadView, "hand", '"QS AH KH ..."'),
     ("seat_view", lambda one: oh.seat_view(RULES, 2, hand="QS", plays=one), 5, oh.BadView, "plays", '["2C 5C KC AC"]'),
 ]

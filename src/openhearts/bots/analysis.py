@@ -17,6 +17,7 @@ from openhearts.games import registry
 
 # What is told of a seat's view, with a sample of what may be written.
 _NUMBERS: Final = {"seat": 0, "deal_number": 1, "dealer": 0, "first_leader": 0, "stock": 112}
+_ALWAYS: Final = ("deal_number", "plays")  # they cannot be None, as others can
 _TEXTS: Final = {
     "hand": '"QS AH KH ..."',
     "gave": '"QS AH KH"',
@@ -94,7 +95,7 @@ def analyse(
 
 def _expect_told(rules: Any, seat: Any, told: dict[str, Any]) -> None:
     """Raises BadView where what is told is of another kind than it must be."""
-    given = {name: value for name, value in told.items() if value is not None} | {"seat": seat}
+    given = {name: value for name, value in told.items() if value is not None or name in _ALWAYS} | {"seat": seat}
     for name, value in given.items():
         if name in _NUMBERS and not is_whole(value):
             raise BadView(wrong_kind(name, value, str(as_whole(value, _NUMBERS[name]))), field=name)
