@@ -6,6 +6,7 @@ It is run as well, so that what the types promise is so.
 import random
 
 import openhearts as oh
+from openhearts.games import hearts, herz_an_herz
 
 
 class Lowest(oh.Bot):
@@ -31,9 +32,26 @@ def played(rules: oh.Rules, seed: int) -> oh.Deal:
 
 
 def cards_of(view: oh.View) -> list[oh.Card]:
-    """What lies on the table and in the hand."""
-    public: oh.Public = view.public
+    """What lies on the table and in the hand, in the game that has hands."""
+    assert isinstance(view, hearts.View)
+    public: hearts.Public = view.public
     return [*public.trick, *view.hand]
+
+
+def towers_of(view: herz_an_herz.View) -> int:
+    """How many towers there are."""
+    public: oh.Public = view.public
+    return len(view.public.towers) if public.rules.game == "herz_an_herz" else 0
+
+
+def known() -> tuple[int, bool, int, int]:
+    """What a name of a variant tells a checker: the rules, the view and the options of its game."""
+    rules = oh.ruleset("classic", 5)
+    deal = oh.deal(rules, seed=7)
+    match = oh.match(rules, seed=7)
+    match = match.act(0, next(iter(match.deal.options(0))))
+    tower = oh.deal(oh.ruleset("herz-an-herz"), stock="48 J26-50 45")
+    return rules.pass_.count, match.rules.sun.award != "none", len(deal.view(0).hand), towers_of(tower.view(0))
 
 
 def worth(view: oh.View) -> float | None:
@@ -65,7 +83,7 @@ def main() -> None:
     bot: oh.Bot = oh.bot("club")
     start = oh.deal(rules, seed=7, deal_number=4).play("2C")
     print(sum(points or ()), again.players[1].name, match.scores, len(variants) > 20, found.n_blocks, bot.spec)
-    print(len(cards_of(start.view(2))), worth(start.view(2)) is not None, refused())
+    print(len(cards_of(start.view(2))), worth(start.view(2)) is not None, refused(), known())
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from openhearts.api.deals import Deal, deal
 from openhearts.api.matches import Match, match
 from openhearts.api.rules import load_ruleset, ruleset, variants
-from openhearts.api.shapes import Options, Public, Rules, View
 from openhearts.arena.blocks import Arena
 from openhearts.arena.checkpoint import CannotResume
 from openhearts.arena.simulate import Simulation, simulate
@@ -21,6 +20,7 @@ from openhearts.cards.card import Card, card
 from openhearts.core.action import Action
 from openhearts.core.advice import Advice, Alternative, Because
 from openhearts.core.game import Variant
+from openhearts.core.shapes import Options, Public, Rules, View
 from openhearts.errors import (
     BadBot,
     BadRuleset,

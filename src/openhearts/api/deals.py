@@ -8,13 +8,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from operator import index
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Generic, NoReturn, TypeAlias, TypedDict, Unpack, overload
 
-from openhearts.api.shapes import Options, Rules, View
 from openhearts.cards.shuffle import Seed, key_of, shuffled
 from openhearts.core.action import Action
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
+from openhearts.core.shapes import O_co, P, P_co, R, R_co, Rules, V, V_co
 from openhearts.errors import (
     BadText,
     IllegalAction,
@@ -31,8 +31,14 @@ from openhearts.games import registry
 from openhearts.records import Played, Player, Record, build
 from openhearts.records import shuffle_proof as fair_shuffles
 
+if TYPE_CHECKING:
+    from openhearts.games import hearts, herz_an_herz
 
-class Deal:
+HeartsDeal: TypeAlias = "Deal[hearts.Ruleset, hearts.Position, hearts.View, hearts.Options]"
+HerzDeal: TypeAlias = "Deal[herz_an_herz.Ruleset, herz_an_herz.Position, herz_an_herz.View, herz_an_herz.Options]"
+
+
+class Deal(Generic[R_co, P_co, V_co, O_co]):
     """One deal, as a value: acting gives another Deal, this one stays as it is.  `oh.deal` makes one.
 
     `position` is everything (for referees and tests), `view` what a seat knows, `events` what the last step brought,
@@ -53,11 +59,11 @@ class Deal:
 
     def __init__(
         self,
-        game: Game,
-        standing: Standing,
-        position: Any,
+        game: Game[R_co, P_co, V_co, Action],
+        standing: Standing[R_co],
+        position: P_co,
         events: tuple[Event, ...],
-        start: Any = None,
+        start: P_co | None = None,
         steps: tuple[Step, ...] = (),
         fair: fair_shuffles.FairShuffle | None = None,
     ) -> None:
@@ -70,28 +76,26 @@ class Deal:
         self.fair = fair
 
     @property
-    def rules(self) -> Rules:
+    def rules(self) -> R_co:
         """The rule set."""
-        found: Rules = self.standing.rules
-        return found
+        return self.standing.rules
 
     @property
     def phase(self) -> str:
         """What is being done now: Hearts `pass`, `play`, `choose`; Herz an Herz `start`, `lay`, `steal`; at last
         `over`.
         """
-        return str(self.position.public.phase)
+        return self.position.public.phase
 
     @property
     def turn(self) -> int | None:
         """The seat on turn; None while several owe a decision, and at the end."""
-        turn: int | None = self.position.public.turn
-        return turn
+        return self.position.public.turn
 
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
-        return tuple(self.position.public.to_act)
+        return self.position.public.to_act
 
     @property
     def is_over(self) -> bool:
@@ -101,9 +105,9 @@ class Deal:
     @property
     def points(self) -> tuple[int, ...] | None:
         """Points of the deal per seat, moon and sun applied; None before it is over."""
-        return tuple(self.position.public.points) if self.is_over else None
+        return self.position.public.points if self.is_over else None
 
-    def options(self, seat: int) -> Options:
+    def options(self, seat: int) -> O_co:
         """What a seat may do: iterable as actions, empty for a seat that owes nothing.  Raises NotToAct.
 
         >>> import openhearts as oh
@@ -114,10 +118,10 @@ class Deal:
         if type(seat) is not int or not 0 <= seat < self.standing.rules.seats:
             seat = self._seat(seat)
         of_game = getattr(self.game, "options_of", None)
-        found: Options = self.view(seat).options if of_game is None else of_game(self.position, seat)
+        found: O_co = getattr(self.view(seat), "options") if of_game is None else of_game(self.position, seat)  # noqa: B009
         return found
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> V_co:
         """What a seat knows; None: what a watcher sees.  Raises NotToAct.
 
         >>> import openhearts as oh
@@ -127,10 +131,9 @@ class Deal:
         """
         if seat is not None:
             seat = self._seat(seat)
-        found: View = self.game.view_of(self.position, seat)
-        return found
+        return self.game.view_of(self.position, seat)
 
-    def act(self, seat: int, action: Action) -> Deal:
+    def act(self, seat: int, action: Action) -> Deal[R_co, P_co, V_co, O_co]:
         """The deal after an action of a seat.  Raises NotToAct, IllegalAction (with `.reason`).
 
         >>> import openhearts as oh
@@ -148,7 +151,7 @@ class Deal:
         steps = (*self.steps, Step(seat, action))
         return Deal(self.game, self.standing, position, events, self.start, steps, self.fair)
 
-    def act_text(self, seat: int, text: str) -> Deal:
+    def act_text(self, seat: int, text: str) -> Deal[R_co, P_co, V_co, O_co]:
         """The deal after an action written in words, as records write it.  Raises BadText too.
 
         >>> import openhearts as oh
@@ -164,15 +167,16 @@ class Deal:
             return self.act(seat, self.game.action_from_text(self.view(seat), text))
         return self.act(seat, of_game(self.position.public, text))
 
-    def pass_cards(self, seat: int, cards: str) -> Deal:
+    def pass_cards(self, seat: int, cards: str) -> Deal[R_co, P_co, V_co, O_co]:
         """The deal after a seat passes these cards, as in `d.pass_cards(0, "QS AH KH")`.  Raises as `act_text`."""
-        given: Any = cards
+        given: object = cards
         if not isinstance(given, str):
-            is_cards = is_row(given) and all(isinstance(card, str) for card in given)
-            raise BadText(wrong_kind("cards", given, f'"{" ".join(given) if is_cards else "QS AH KH"}"'))
+            named = [card for card in given if isinstance(card, str)] if is_row(given) else []
+            is_cards = is_row(given) and len(named) == len(given)
+            raise BadText(wrong_kind("cards", given, f'"{" ".join(named) if is_cards else "QS AH KH"}"'))
         return self.act_text(seat, f"pass {cards}")
 
-    def play(self, card: str) -> Deal:
+    def play(self, card: str) -> Deal[R_co, P_co, V_co, O_co]:
         """The deal after the seat on turn plays a card, as text or a Card.  Raises as `act_text`.
 
         >>> import openhearts as oh
@@ -186,7 +190,7 @@ class Deal:
             raise NotToAct(Why.NOT_NOW)
         return self.act_text(turn, f"play {card}")
 
-    def choose(self, seat: int, choice: str) -> Deal:
+    def choose(self, seat: int, choice: str) -> Deal[R_co, P_co, V_co, O_co]:
         """The deal after the shooter of a moon chooses `add` or `subtract`.  Raises as `act_text`."""
         if not isinstance(choice, str):
             raise BadText(wrong_kind("choice", choice, '"add"'))
@@ -202,25 +206,45 @@ class Deal:
         """What a record needs of the deal."""
         return Played(self.standing, self.start, self.position, self.steps, self.fair)
 
-    def _seat(self, seat: Any) -> int:
+    def _seat(self, seat: object) -> int:
         """The seat, as a number of Python's.  Raises NotToAct for none that is there."""
         last = self.standing.rules.seats - 1
         if not is_whole(seat):
             right = str(min(max(as_whole(seat, self.turn or 0), 0), last))
             raise NotToAct(Why.WRONG_KIND, **wrong_kind("seat", seat, right).fields)
-        if not 0 <= seat <= last:
-            raise NotToAct(Why.NO_SEAT, seat=seat, last=last)
-        return index(seat)
+        found = index(seat)
+        if not 0 <= found <= last:
+            raise NotToAct(Why.NO_SEAT, seat=found, last=last)
+        return found
 
     def __repr__(self) -> str:
         return f"<Deal {self.standing.deal_number} of {self.rules.id}, {self.phase}>"
 
 
-def deal_order(game: Game, rules: Rules, seed: Seed, deal_number: int) -> tuple[int, ...]:
+def deal_order(game: Game[R, P, V, Action], rules: R, seed: Seed, deal_number: int) -> tuple[int, ...]:
     """The shuffled pack of a deal of a match with this seed."""
     return shuffled(game.pack(rules), key_of(seed, "deal", deal_number))
 
 
+class Given(TypedDict, total=False):
+    """What `deal` takes beside the rules."""
+
+    seed: Seed | None
+    deal_number: int
+    dealer: int
+    first_leader: int | None
+    scores: Sequence[int] | None
+    hands: Sequence[str] | None
+    kitty: str | None
+    stock: str | Sequence[str] | None
+
+
+@overload
+def deal(rules: hearts.Ruleset, **given: Unpack[Given]) -> HeartsDeal: ...
+@overload
+def deal(rules: herz_an_herz.Ruleset, **given: Unpack[Given]) -> HerzDeal: ...
+@overload
+def deal(rules: Rules, **given: Unpack[Given]) -> Deal: ...
 def deal(
     rules: Rules,
     *,
@@ -255,7 +279,7 @@ def deal(
         )
     except ValueError as error:
         raise BadText(fault_of(error)) from error
-    given: dict[str, Any] = {"hands": hands, "kitty": kitty, "stock": stock}
+    given: dict[str, object] = {"hands": hands, "kitty": kitty, "stock": stock}
     given = {name: value for name, value in given.items() if value is not None}
     if given:
         _expect_cards(given)
@@ -272,14 +296,14 @@ def deal(
 # --- what callers may give --------------------------------------------------------------------------------------------
 
 
-def whole(name: str, value: Any, default: int) -> int:
+def whole(name: str, value: object, default: int) -> int:
     """The value as a whole number.  Raises BadText, with a number to write: the one meant, or the default."""
     if not is_whole(value):
         raise BadText(wrong_kind(name, value, str(as_whole(value, default))))
     return index(value)
 
 
-def expect_people(players: Any, tags: Any, seats: int) -> None:
+def expect_people(players: object, tags: object, seats: int) -> None:
     """Raises BadText where players are no row of names, or tags no texts by name."""
     if players is not None and not (is_row(players) and all(isinstance(one, (str, Player)) for one in players)):
         raise BadText(wrong_kind("players", players, _row([f'"Player {seat}"' for seat in range(1, seats + 1)])))
@@ -287,7 +311,7 @@ def expect_people(players: Any, tags: Any, seats: int) -> None:
         raise BadText(wrong_kind("tags", tags, '{"Event": "Club evening"}'))
 
 
-def _say_what_acts(error: IllegalAction, seat: int, action: Any) -> None:
+def _say_what_acts(error: IllegalAction, seat: int, action: object) -> None:
     """Where something was done that is no action at all, the error says what to write."""
     if error.reason != Reason.NOT_AN_ACTION or isinstance(action, Action):
         return
@@ -297,12 +321,12 @@ def _say_what_acts(error: IllegalAction, seat: int, action: Any) -> None:
     error.data |= wrong_kind("action", action, sample).fields
 
 
-def _expect_scores(scores: Any, seats: int) -> None:
+def _expect_scores(scores: object, seats: int) -> None:
     if scores is not None and not (is_row(scores) and all(map(is_whole, scores))):
         raise BadText(wrong_kind("scores", scores, _row(["0"] * seats)))
 
 
-def _expect_cards(given: Mapping[str, Any]) -> None:
+def _expect_cards(given: Mapping[str, object]) -> None:
     """Raises BadText where cards are not written as texts: a row of hands; stocks may hold numbers too."""
     for name, value in given.items():
         match name:
@@ -315,7 +339,7 @@ def _expect_cards(given: Mapping[str, Any]) -> None:
                     _refuse(name, value, '"48 J26-50 45"')
 
 
-def _refuse(name: str, value: Any, sample: str) -> NoReturn:
+def _refuse(name: str, value: object, sample: str) -> NoReturn:
     raise BadText(wrong_kind(name, value, sample))
 
 

@@ -7,21 +7,27 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Generic, TypeAlias, TypedDict, Unpack, overload
 
 from openhearts.api.deals import Deal, deal_order, expect_people, whole
-from openhearts.api.shapes import Rules
 from openhearts.cards.shuffle import Seed, key_of
 from openhearts.core.action import Action
 from openhearts.core.game import Game, Standing
+from openhearts.core.shapes import O_co, P, P_co, R, R_co, Rules, V, V_co
 from openhearts.errors import BadText, wrong_kind
 from openhearts.games import registry
 from openhearts.records import Player, Record, build
 from openhearts.records import shuffle_proof as fair_shuffles
 
+if TYPE_CHECKING:
+    from openhearts.games import hearts, herz_an_herz
+
+HeartsMatch: TypeAlias = "Match[hearts.Ruleset, hearts.Position, hearts.View, hearts.Options]"
+HerzMatch: TypeAlias = "Match[herz_an_herz.Ruleset, herz_an_herz.Position, herz_an_herz.View, herz_an_herz.Options]"
 FairDeals = Callable[[int], fair_shuffles.FairShuffle] | None
 
 
-class Match:
+class Match(Generic[R_co, P_co, V_co, O_co]):
     """Deals in sequence until the rules say stop, as a value: acting gives another Match, dealing on by itself.
 
     `deal` is the Deal being played, `finished` those before it; `scores` a number for each seat.  `oh.match` makes one.
@@ -42,7 +48,12 @@ class Match:
     __slots__ = ("deal", "fair", "finished", "seed", "standing")
 
     def __init__(
-        self, standing: Standing, seed: Seed, deal: Deal, finished: tuple[Deal, ...] = (), fair: FairDeals = None
+        self,
+        standing: Standing[R_co],
+        seed: Seed,
+        deal: Deal[R_co, P_co, V_co, O_co],
+        finished: tuple[Deal[R_co, P_co, V_co, O_co], ...] = (),
+        fair: FairDeals = None,
     ) -> None:
         self.standing = standing
         self.seed = seed
@@ -51,10 +62,9 @@ class Match:
         self.fair = fair
 
     @property
-    def rules(self) -> Rules:
+    def rules(self) -> R_co:
         """The rule set."""
-        found: Rules = self.standing.rules
-        return found
+        return self.standing.rules
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -71,13 +81,13 @@ class Match:
         """Who has won; several where they share it, nobody before the end."""
         return self.standing.winners
 
-    def act(self, seat: int, action: Action) -> Match:
+    def act(self, seat: int, action: Action) -> Match[R_co, P_co, V_co, O_co]:
         """The match after an action of a seat; the next deal is dealt when one is over.  Raises NotToAct,
         IllegalAction.
         """
         return self._with(self.deal.act(seat, action))
 
-    def _with(self, after: Deal) -> Match:
+    def _with(self, after: Deal[R_co, P_co, V_co, O_co]) -> Match[R_co, P_co, V_co, O_co]:
         if not after.is_over:
             return Match(self.standing, self.seed, after, self.finished, self.fair)
         game = after.game
@@ -129,7 +139,9 @@ def _fair_luck(shuffle: fair_shuffles.FairShuffle) -> int:
     return fair_shuffles.luck(fair_shuffles.key_of_shuffle(shuffle))
 
 
-def _dealt(game: Game, standing: Standing, seed: Seed, shuffle: fair_shuffles.FairShuffle | None) -> Deal:
+def _dealt(
+    game: Game[R, P, V, Action], standing: Standing[R], seed: Seed, shuffle: fair_shuffles.FairShuffle | None
+) -> Deal[R, P, V, O_co]:
     if shuffle is None:
         order = deal_order(game, standing.rules, seed, standing.deal_number)
     else:
@@ -138,6 +150,21 @@ def _dealt(game: Game, standing: Standing, seed: Seed, shuffle: fair_shuffles.Fa
     return Deal(game, standing, position, events, fair=shuffle)
 
 
+class Given(TypedDict, total=False):
+    """What `match` takes beside the rules."""
+
+    seed: Seed | None
+    first_leader: int
+    dealer: int | None
+    fair: FairDeals
+
+
+@overload
+def match(rules: hearts.Ruleset, **given: Unpack[Given]) -> HeartsMatch: ...
+@overload
+def match(rules: herz_an_herz.Ruleset, **given: Unpack[Given]) -> HerzMatch: ...
+@overload
+def match(rules: Rules, **given: Unpack[Given]) -> Match: ...
 def match(
     rules: Rules,
     *,

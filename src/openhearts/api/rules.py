@@ -8,12 +8,60 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Literal, TypeAlias, overload
 
-from openhearts.api.shapes import Rules
 from openhearts.core.game import Variant
+from openhearts.core.shapes import Rules
 from openhearts.errors import BadRuleset, wrong_kind
 from openhearts.games import registry
+
+if TYPE_CHECKING:
+    from openhearts.games import hearts, herz_an_herz
+
+Options: TypeAlias = Mapping[str, object] | None
+# Every shipped variant by id and alias, so that a checker knows what the rules of a name are.
+HeartsName: TypeAlias = Literal[
+    "black-jack",
+    "black-lady",
+    "black-maria",
+    "cancellation",
+    "cancellation-standard",
+    "children",
+    "classic",
+    "classic-6-jokers",
+    "classic-6-no-deuces",
+    "classic-de",
+    "dirty-hearts",
+    "german",
+    "greek",
+    "greek-hearts",
+    "hearts",
+    "hit-the-moon",
+    "jinx",
+    "kids",
+    "kids-jinx",
+    "kitty",
+    "kitty-first-heart",
+    "kitty-first-trick",
+    "kitty-last-trick",
+    "maria",
+    "omnibus",
+    "pink-lady",
+    "plain-hearts",
+    "plato",
+    "royal-hearts",
+    "sevens-and-queens",
+    "site-rules",
+    "spot",
+    "spot-hearts",
+    "widow",
+    "windows",
+    "yahoo",
+]
+HerzName: TypeAlias = Literal[
+    "herz",
+    "herz-an-herz",
+]
 
 
 def variants() -> tuple[Variant, ...]:
@@ -27,7 +75,13 @@ def variants() -> tuple[Variant, ...]:
     return registry.variants()
 
 
-def ruleset(variant: str, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Rules:
+@overload
+def ruleset(variant: HeartsName, seats: int | None = None, options: Options = None) -> hearts.Ruleset: ...
+@overload
+def ruleset(variant: HerzName, seats: int | None = None, options: Options = None) -> herz_an_herz.Ruleset: ...
+@overload
+def ruleset(variant: str, seats: int | None = None, options: Options = None) -> Rules: ...
+def ruleset(variant: str, seats: int | None = None, options: Options = None) -> Rules:
     """The resolved rules of a variant (id or alias) for a number of seats, hashable.
 
     `options`: dotted names of parameters with their whole value, and bundles of the variant with True.
@@ -37,11 +91,10 @@ def ruleset(variant: str, seats: int | None = None, options: Mapping[str, Any] |
     >>> rules.sun.award, rules.seats
     ('add_to_others', 4)
     """
-    found: Rules = registry.ruleset(variant, seats, options)
-    return found
+    return registry.ruleset(variant, seats, options)
 
 
-def load_ruleset(path: str | Path, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Rules:
+def load_ruleset(path: str | Path, seats: int | None = None, options: Options = None) -> Rules:
     """The resolved rules of a TOML rule file, which is judged for every number of seats that it allows.
 
     >>> import tempfile
@@ -55,5 +108,4 @@ def load_ruleset(path: str | Path, seats: int | None = None, options: Mapping[st
     """
     if not isinstance(path, (str, os.PathLike)):
         raise BadRuleset(wrong_kind("path", path, '"my-house.toml"'), field="path")
-    found: Rules = registry.load_ruleset(Path(path), seats, options)
-    return found
+    return registry.load_ruleset(Path(path), seats, options)

@@ -11,7 +11,9 @@ from typing import Any, Final
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.levels import bot
 from openhearts.bots.safe import is_legal
+from openhearts.core.action import Action
 from openhearts.core.advice import Advice
+from openhearts.core.shapes import Rules, View
 from openhearts.errors import BadView, Why, as_whole, is_row, is_whole, wrong_kind
 from openhearts.games import registry
 
@@ -28,7 +30,7 @@ _TEXTS: Final = {
 }
 
 
-def seat_view(rules: Any, seat: int, **told: Any) -> Any:
+def seat_view(rules: Rules, seat: int, **told: object) -> Any:
     """The view of a seat from what one player at a real table knows, without any hidden hand.
 
     Hearts takes `hand` (as dealt or as it is now), `deal_number`, `dealer`, `gave`, `got`, `kitty`, `plays` (texts in
@@ -55,12 +57,12 @@ def seat_view(rules: Any, seat: int, **told: Any) -> Any:
 
 
 def analyse(
-    view: Any,
+    view: View,
     budget: Budget | int | None = None,
     rng: random.Random | None = None,
     *,
     player: str | Bot = "expert",
-    made: Any = None,
+    made: Action | None = None,
 ) -> Advice:
     """Every candidate action of a view with its expected payoff, its standard error, the worlds tried, and reasons.
 
@@ -93,7 +95,7 @@ def analyse(
     return bot(player).analyse(view, work, rng or random.Random(0), made=made)
 
 
-def _expect_told(rules: Any, seat: Any, told: dict[str, Any]) -> None:
+def _expect_told(rules: Rules, seat: Any, told: dict[str, Any]) -> None:
     """Raises BadView where what is told is of another kind than it must be."""
     given = {name: value for name, value in told.items() if value is not None or name in _ALWAYS} | {"seat": seat}
     for name, value in given.items():

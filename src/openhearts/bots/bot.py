@@ -6,12 +6,13 @@ It does not know how bots are named (levels.py) nor who asks them.
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from msgspec import Struct
 
 from openhearts.cards.shuffle import Seed, key_of
+from openhearts.core.action import Action
 from openhearts.core.advice import Advice
+from openhearts.core.shapes import View
 
 
 class Budget(Struct, frozen=True):
@@ -54,15 +55,15 @@ class Bot:
         """The text that `openhearts.bots.bot` makes this bot from."""
         return self._spec or self.name
 
-    def choose(self, view: Any, budget: Budget, rng: random.Random) -> Any:
+    def choose(self, view: View, budget: Budget, rng: random.Random) -> Action:
         """One of the actions in `view.options`."""
         raise NotImplementedError(f"{type(self).__name__} does not say what it would choose")
 
-    def advise(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
+    def advise(self, view: View, budget: Budget, rng: random.Random) -> Advice:
         """The action that `choose` takes, and why; a bot that gives no reasons gives none here."""
         return Advice(self.choose(view, budget, rng))
 
-    def analyse(self, view: Any, budget: Budget, rng: random.Random, *, made: Any = None) -> Advice:
+    def analyse(self, view: View, budget: Budget, rng: random.Random, *, made: Action | None = None) -> Advice:
         """What `advise` says, with every candidate measured, the clearly worse ones too, where the bot measures.
 
         `made`: an action that somebody took there; it is measured with them, whatever it is.

@@ -8,23 +8,25 @@ from __future__ import annotations
 import hashlib
 import logging
 import random
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from openhearts.bots.bot import Bot, Budget
 from openhearts.cards.shuffle import Seed
+from openhearts.core.action import Action
+from openhearts.core.shapes import View
 from openhearts.games import registry
 
 LOG: Final = logging.getLogger("openhearts.bots")
 
 
-def view_digest(view: Any) -> str:
+def view_digest(view: View) -> str:
     """SHA-256 (hex) of a view: names it in a log without telling what is in it."""
     return hashlib.sha256(repr(msgspec.to_builtins(view)).encode()).hexdigest()
 
 
-def is_legal(view: Any, action: Any) -> bool:
+def is_legal(view: View, action: Action) -> bool:
     """Whether the seat of the view may do this now, judged from the view alone."""
     pick = registry.part(view.public.rules.game, "bots", "random_action")
     if pick is not None:
@@ -34,12 +36,12 @@ def is_legal(view: Any, action: Any) -> bool:
 
 def safe_choice(
     bot: Bot,
-    view: Any,
+    view: View,
     budget: Budget,
     rng: random.Random,
     *,
     seed: Seed | None = None,
-) -> Any:
+) -> Action:
     """What the bot chooses if that is legal; otherwise the first legal action, and a line in the log.
 
     `seed` is only written down: with it and the digest of the view the failure can be found and replayed.

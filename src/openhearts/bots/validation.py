@@ -11,13 +11,14 @@ from functools import wraps
 from typing import Any, TypeVar, cast
 
 from openhearts.bots.bot import Bot, Budget
+from openhearts.core.shapes import View
 from openhearts.errors import BadView, OpenHeartsError, Why, fault_of
 from openhearts.games import registry
 
 Method = TypeVar("Method", bound=Callable[..., Any])
 
 
-def refuse(view: Any) -> None:
+def refuse(view: View) -> None:
     """Raises BadView for a view that contradicts itself, or whose seat has nothing to decide; cheap."""
     if not hasattr(view, "public") or not hasattr(view, "seat"):
         raise BadView(Why.NO_VIEW, why=type(view).__name__)
@@ -34,7 +35,7 @@ def sure(method: Method) -> Method:
     """
 
     @wraps(method)
-    def asked(self: Bot, view: Any, budget: Budget, rng: random.Random, **told: Any) -> Any:
+    def asked(self: Bot, view: View, budget: Budget, rng: random.Random, **told: object) -> Any:
         refuse(view)
         try:
             return method(self, view, budget, rng, **told)
@@ -47,7 +48,7 @@ def sure(method: Method) -> Method:
     return cast(Method, asked)
 
 
-def _blame(view: Any, error: Exception) -> None:
+def _blame(view: View, error: Exception) -> None:
     """Raises BadView from an error where the view is to blame for it."""
     doubts = registry.part(view.public.rules.game, "bots", "validation")
     if doubts is None:

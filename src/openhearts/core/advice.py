@@ -5,9 +5,11 @@ No game's words live here: reasons are keys with values.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
+
+from openhearts.core.action import Action
 
 LEAST_GAP: Final = 0.25  # points: what lies nearer to each other is as good
 
@@ -40,7 +42,7 @@ class Alternative(Struct, frozen=True):
     Nothing is judged here, and nothing is raised.
     """
 
-    action: Any
+    action: Action
     expected: float | None = None
     error: float | None = None
     n_worlds: int = 0
@@ -65,7 +67,7 @@ class Advice(Struct, frozen=True):
     `analyse` raises BadView where there is nothing to advise.
     """
 
-    action: Any
+    action: Action
     expected: float | None = None
     error: float | None = None
     n_worlds: int = 0

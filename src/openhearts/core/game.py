@@ -5,14 +5,16 @@ Knows no game: Hearts and Herz an Herz each give one value that fits `Game`; eve
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol
 
 from msgspec import Struct
 
+from openhearts.core.action import Action
 from openhearts.core.event import Event
 from openhearts.core.seat_changes import Change
+from openhearts.core.shapes import A, A_co, P, Public_contra, R, R_co, V, V_contra
 
 
 class Variant(Struct, frozen=True):
@@ -59,7 +61,7 @@ def localised(texts: tuple[tuple[str, str], ...], language: str, default: str) -
     return found.get(language) or found.get("en") or next(iter(found.values()), default)
 
 
-class Standing(Struct, frozen=True):
+class Standing(Struct, Generic[R_co], frozen=True):
     """What of a match outlives a deal, as it is at the start of deal `deal_number` (or at the end, when `over`).
 
     `first_leader` is the seat that the host named (the youngest, the best-known heartbreaker); `leader` the seat
@@ -68,7 +70,7 @@ class Standing(Struct, frozen=True):
     `changes` who changed seats, or joined, right before this deal.
     """
 
-    rules: Any
+    rules: R_co
     deal_number: int
     dealer: int
     first_leader: int
@@ -81,108 +83,35 @@ class Standing(Struct, frozen=True):
     changes: tuple[Change, ...] = ()
 
 
-class Rules(Protocol):
-    """A resolved rule set: hashable, for one number of seats."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def names(self) -> tuple[tuple[str, str], ...]: ...
-    @property
-    def game(self) -> str: ...
-    @property
-    def seats(self) -> int: ...
-    @property
-    def score(self) -> Any:
-        """How points count: `score.winner` is `lowest` or `highest`."""
-        ...
-
-    @property
-    def digest(self) -> str:
-        """SHA-256 (hex) of the resolved rules, names left out: equal rules have equal digests."""
-        ...
-
-
-class Public(Protocol):
-    """What lies open on the table."""
-
-    @property
-    def rules(self) -> Any: ...
-    @property
-    def deal_number(self) -> int: ...
-    @property
-    def dealer(self) -> int: ...
-    @property
-    def phase(self) -> str: ...
-    @property
-    def turn(self) -> int | None: ...
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seats that owe a decision."""
-        ...
-
-    @property
-    def points(self) -> tuple[int, ...]: ...
-    @property
-    def scores(self) -> tuple[int, ...]: ...
-
-
-class Position(Protocol):
-    """Everything."""
-
-    @property
-    def public(self) -> Any: ...
-
-
-class Options(Protocol):
-    """What a seat may do now: empty for a seat that owes nothing; iterating gives actions."""
-
-    def __iter__(self) -> Iterator[Any]: ...
-    def __bool__(self) -> bool: ...
-
-
-class View(Protocol):
-    """What one seat (None: a watcher) knows."""
-
-    @property
-    def public(self) -> Any: ...
-    @property
-    def seat(self) -> int | None: ...
-    @property
-    def options(self) -> Any: ...
-
-
-class Claims(Protocol):
+class Claims(Protocol[V_contra, A_co, Public_contra]):
     """How a game ends a deal early; games without it (no attribute `claims`) are always played to their end."""
 
-    def offer(self, view: Any) -> Any | None:
+    def offer(self, view: V_contra) -> A_co | None:
         """What the seat of the view does who claims now: certain from this view, or agreed by everybody; or None."""
         ...
 
-    def is_claim(self, action: Any) -> bool:
+    def is_claim(self, action: Action) -> bool:
         """Whether an action claims."""
         ...
 
-    def is_agreed(self, action: Any) -> bool:
+    def is_agreed(self, action: Action) -> bool:
         """Whether an action is one that everybody else must agree to."""
         ...
 
-    def is_harmless(self, public: Any, claimer: int) -> bool:
+    def is_harmless(self, public: Public_contra, claimer: int) -> bool:
         """Whether bots agree to a claim, from what lies open alone."""
         ...
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, Generic[A_co], frozen=True):
     """One action of a record: who did what, at which line of the file (None where it was not read from one)."""
 
     seat: int
-    action: Any
+    action: A_co
     line: int | None = None
 
 
-class Game(Protocol):
+class Game(Protocol[R, P, V, A]):
     """One game of the family; its methods are pure functions of their arguments.
 
     A game may also have, for speed, `options_of(position, seat)`, what `view_of(position, seat).options` is, and
@@ -197,40 +126,40 @@ class Game(Protocol):
         """Every shipped variant, found by listing the folder of rule files."""
         ...
 
-    def ruleset(self, variant: str, seats: int | None, options: Mapping[str, Any]) -> Any:
+    def ruleset(self, variant: str, seats: int | None, options: Mapping[str, object]) -> R:
         """Resolved rules of a shipped variant (its id, not an alias).  Raises BadRuleset."""
         ...
 
-    def load_ruleset(self, path: Path, seats: int | None, options: Mapping[str, Any]) -> Any:
+    def load_ruleset(self, path: Path, seats: int | None, options: Mapping[str, object]) -> R:
         """Resolved rules of a rule file.  Raises BadRuleset."""
         ...
 
-    def resolved(self, rules: Any) -> dict[str, Any]:
+    def resolved(self, rules: R) -> dict[str, Any]:
         """The rules as dotted names and plain values (str, int, bool, list, dict), `"none"` for nothing."""
         ...
 
-    def from_resolved(self, fields: Mapping[str, Any]) -> Any:
+    def from_resolved(self, fields: Mapping[str, Any]) -> R:
         """The inverse of `resolved`.  Raises BadRuleset."""
         ...
 
     def first_standing(
         self,
-        rules: Any,
+        rules: R,
         *,
         first_leader: int = 0,
         dealer: int | None = None,
         deal_number: int = 1,
         scores: Sequence[int] | None = None,
         luck: int = 0,
-    ) -> Standing:
+    ) -> Standing[R]:
         """The start of a match, or of a single deal of it; `luck` is a number that chance gives where rules ask
         for chance.
         """
         ...
 
     def next_standing(
-        self, standing: Standing, position: Any, luck: int = 0, changes: Sequence[Change] = ()
-    ) -> Standing:
+        self, standing: Standing[R], position: P, luck: int = 0, changes: Sequence[Change] = ()
+    ) -> Standing[R]:
         """The standing after a finished deal, `changes` of seats made before the next one; none after a match.
 
         Scores, points, and what follows from them go with the people; dealing and starting go round the table by seat.
@@ -238,47 +167,47 @@ class Game(Protocol):
         """
         ...
 
-    def pack(self, rules: Any) -> tuple[int, ...]:
+    def pack(self, rules: R) -> tuple[int, ...]:
         """Card codes of the whole pack in ascending order: what a shuffle permutes."""
         ...
 
-    def deal(self, standing: Standing, order: Sequence[int]) -> tuple[Any, tuple[Event, ...]]:
+    def deal(self, standing: Standing[R], order: Sequence[int]) -> tuple[P, tuple[Event, ...]]:
         """The position after dealing the shuffled pack from its first card, and what happened.  Raises ValueError."""
         ...
 
-    def deal_given(self, standing: Standing, **given: Any) -> tuple[Any, tuple[Event, ...]]:
+    def deal_given(self, standing: Standing[R], **given: object) -> tuple[P, tuple[Event, ...]]:
         """The position from cards written by hand (Hearts: hands, kitty; Herz an Herz: stock).  Raises BadText."""
         ...
 
-    def apply(self, position: Any, seat: int, action: Any) -> tuple[Any, tuple[Event, ...]]:
+    def apply(self, position: P, seat: int, action: A) -> tuple[P, tuple[Event, ...]]:
         """The position after an action, and what happened.  Raises IllegalAction; the old position stays as it was."""
         ...
 
-    def view_of(self, position: Any, seat: int | None) -> Any:
+    def view_of(self, position: P, seat: int | None) -> V:
         """What a seat, or a watcher, knows."""
         ...
 
-    def action_text(self, action: Any) -> str:
+    def action_text(self, action: A) -> str:
         """An action as one word or a few, as records and people write it."""
         ...
 
-    def action_from_text(self, view: Any, text: str) -> Any:
+    def action_from_text(self, view: V, text: str) -> A:
         """The action that a text names for the seat of the view.  Raises BadText."""
         ...
 
-    def start_lines(self, position: Any) -> list[str]:
+    def start_lines(self, position: P) -> list[str]:
         """Record lines (`Key: text`) of the cards as they were dealt."""
         ...
 
-    def read_start(self, standing: Standing, lines: Sequence[tuple[int, str]]) -> tuple[Any, tuple[Event, ...]]:
+    def read_start(self, standing: Standing[R], lines: Sequence[tuple[int, str]]) -> tuple[P, tuple[Event, ...]]:
         """The position that `start_lines` describe; each line comes with its number in the file.  Raises BadText."""
         ...
 
-    def play_lines(self, start: Any, steps: Sequence[Step]) -> list[str]:
+    def play_lines(self, start: P, steps: Sequence[Step[A]]) -> list[str]:
         """Record lines of the actions since the deal (Hearts: passes, one line for each trick, choice)."""
         ...
 
-    def read_play(self, start: Any, lines: Sequence[tuple[int, str]]) -> list[Step]:
+    def read_play(self, start: P, lines: Sequence[tuple[int, str]]) -> list[Step[A]]:
         """The actions that `play_lines` describe, re-applied while reading.
 
         Raises BadText for a line that cannot be read and RecordMismatch for the first that does not fit the rules.

@@ -22,6 +22,7 @@ from msgspec import Meta, Struct
 from openhearts.cards.card import Card, card
 from openhearts.core.game import Variant
 from openhearts.core.limits import MOST_IN_A_VALUE, check_toml
+from openhearts.core.shapes import Rules
 from openhearts.errors import BadRuleset, BadText, Fault, May, Why, unreadable
 
 MAX_BYTES = 1_000_000
@@ -514,7 +515,7 @@ def _bad_value(name: str, value: Any, kind: Any, vocabulary: Vocabulary) -> BadR
     return BadRuleset(Why.BAD_PARAMETER, name=name, text=shown, field=name, allowed=may_stand(kind), nearest=close)
 
 
-def resolved_fields(rules: Any) -> dict[str, Any]:
+def resolved_fields(rules: Rules) -> dict[str, Any]:
     """A rule set as dotted names and plain values, in the order of the Struct: the inverse of `resolve`.
 
     Tuples become lists, tables of selectors dicts, None the text "none".

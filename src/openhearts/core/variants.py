@@ -14,6 +14,7 @@ from typing import Any
 from openhearts.core import rulefile
 from openhearts.core.game import Variant
 from openhearts.core.rulefile import RuleFile, Vocabulary
+from openhearts.core.shapes import Rules
 from openhearts.errors import BadRuleset, Fault, May, Why
 
 Fields = Mapping[str, Any]
@@ -101,6 +102,6 @@ class Shelf:
         return self.check(self._resolve(rest, seats, str(ident), (("en", str(name or ident)),)))
 
 
-def resolved(rules: Any) -> dict[str, Any]:
+def resolved(rules: Rules) -> dict[str, Any]:
     """Rules as dotted names and plain values, with `id`, `name` and `seats`."""
     return {"id": rules.id, "name": rules.name, "seats": rules.seats} | rulefile.resolved_fields(rules)

@@ -5,9 +5,9 @@ It knows no rules, cards or games, and raises nothing: whoever asked makes the e
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from operator import index
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex, TypeGuard
 
 from openhearts.errors.fields import Fault
 from openhearts.errors.why import Why
@@ -31,13 +31,15 @@ def wrong_kind(name: str, value: Any, sample: str) -> Fault:
     return Fault(Why.WRONG_KIND, {"name": name, "text": shown(value), "sample": sample})
 
 
-def is_whole(value: Any) -> bool:
+def is_whole(value: object) -> TypeGuard[SupportsIndex]:
     """Whether a value is a whole number, of Python or of NumPy; truth values are none."""
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        return False
     try:
         index(value)
     except TypeError:
         return False
-    return not isinstance(value, bool)
+    return True
 
 
 def as_whole(value: Any, default: int) -> int:
@@ -53,6 +55,6 @@ def as_whole(value: Any, default: int) -> int:
     return int(value) if isinstance(value, float) and value.is_integer() else default
 
 
-def is_row(value: Any) -> bool:
+def is_row(value: object) -> TypeGuard[Collection[object]]:
     """Whether a value holds others in a row, and is no text, whose letters would be taken for them."""
     return isinstance(value, Sequence) and not isinstance(value, (str, bytes, bytearray))

@@ -14,11 +14,12 @@ from importlib.util import find_spec
 from operator import index
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import Final
 
 import openhearts.games
-from openhearts.core.game import Game, Rules, Variant
+from openhearts.core.game import Game, Variant
 from openhearts.core.rulefile import nearest, read_toml
+from openhearts.core.shapes import Rules
 from openhearts.errors import BadRuleset, Why, as_whole, is_row, is_whole, wrong_kind
 
 _MOST_NAMES: Final = 5
@@ -55,7 +56,7 @@ def game_of(rules: Rules) -> Game:
     return find(rules.game) or _built_in()[rules.game]
 
 
-def expect_rules(rules: Any) -> None:
+def expect_rules(rules: object) -> None:
     """Raises BadRuleset for what is no rule set: the name of a variant, say, or a variant."""
     if isinstance(getattr(rules, "game", None), str) and is_whole(getattr(rules, "seats", None)):
         return
@@ -119,13 +120,13 @@ def variant(name: str) -> Variant:
     )
 
 
-def ruleset(name: str, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Any:
+def ruleset(name: str, seats: int | None = None, options: Mapping[str, object] | None = None) -> Rules:
     """Resolved rules of a shipped variant, by id or alias.  Raises BadRuleset.
 
     >>> ruleset("windows").id
     'classic'
     """
-    given: Any = name
+    given: object = name
     if not isinstance(given, str):
         sample = given.id if isinstance(given, Variant) else "classic"
         raise BadRuleset(wrong_kind("variant", given, f'"{sample}"'), field="variant")
@@ -134,7 +135,7 @@ def ruleset(name: str, seats: int | None = None, options: Mapping[str, Any] | No
     return game(found.game).ruleset(found.id, seats, options or {})
 
 
-def load_ruleset(path: Path, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Any:
+def load_ruleset(path: Path, seats: int | None = None, options: Mapping[str, object] | None = None) -> Rules:
     """Resolved rules of a rule file of any game: its `family` or what it extends says which.  Raises BadRuleset."""
     seats = _expect_choices(seats, options)
     data = read_toml(path)
@@ -153,7 +154,7 @@ def load_ruleset(path: Path, seats: int | None = None, options: Mapping[str, Any
     raise BadRuleset(Why.NO_GAME, text=str(data.get("family"))[:60], field="family", allowed=allowed)
 
 
-def _expect_choices(seats: Any, options: Any) -> int | None:
+def _expect_choices(seats: object, options: object) -> int | None:
     """The number of seats.  Raises BadRuleset where it is none, or options are no names with values."""
     if seats is not None and not is_whole(seats):
         raise BadRuleset(wrong_kind("seats", seats, str(as_whole(seats, 4))), field="seats")

@@ -14,10 +14,11 @@ from openhearts.cards.shuffle import key_of, shuffled
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
 from openhearts.core.seat_changes import scores_after
+from openhearts.core.shapes import Position, Rules
 from openhearts.errors import BadText, Fault, IllegalAction, RecordMismatch, Why, fault_of, refused_step
 from openhearts.records import shuffle_proof as fair_shuffles
 from openhearts.records.receipts import check_seal
-from openhearts.records.record import DealRecord, Record
+from openhearts.records.record import DealHead, DealRecord, Record
 from openhearts.records.shuffle_proof import Tally
 from openhearts.records.substitutes import bots_chance
 
@@ -65,7 +66,7 @@ def check(record: Record, *, shuffle: bool = False) -> Report:
     return Report(n_deals, n_actions, checker.n_shuffles, *how, n_fixed=checker.n_fixed, contributions=told)
 
 
-def applied(game: Game, deal: DealRecord, position: Any, step: Step) -> tuple[Any, tuple[Event, ...]]:
+def applied(game: Game, deal: DealRecord, position: Position, step: Step) -> tuple[Any, tuple[Event, ...]]:
     """The position after a step, and what happened.  Raises RecordMismatch with its line."""
     try:
         return game.apply(position, step.seat, step.action)
@@ -96,7 +97,7 @@ class Checker:
     def __init__(
         self,
         game: Game,
-        rules: Any,
+        rules: Rules,
         first_leader: int,
         start_scores: tuple[int, ...] | None,
         seed: str | None,
@@ -112,11 +113,11 @@ class Checker:
         self.n_shuffles = 0
         self.n_fixed = 0
         self.before: Standing | None = None  # the standing that the last deal began with, and how it ended
-        self.position: Any = None
+        self.position: Position  # at the end of the deal before
         self.standing: Standing | None = None  # of the deal going on
         self.key: bytes | None = None
 
-    def begin(self, deal: DealRecord) -> Standing:
+    def begin(self, deal: DealHead | DealRecord) -> Standing:
         """The standing of a deal, if its number, dealer and leader follow; its start and steps are not looked at."""
         if self.before is not None and self.position.public.phase != "over":
             raise RecordMismatch(Why.DEAL_UNFINISHED, deal=self.before.deal_number, line=deal.line("Deal"))
@@ -129,7 +130,7 @@ class Checker:
         self.standing = self._standing(deal, lucks)
         return self.standing
 
-    def _check_changes(self, deal: DealRecord) -> None:
+    def _check_changes(self, deal: DealHead | DealRecord) -> None:
         """Whether seats could be changed so before this deal; each change is looked at after the ones before it."""
         if not deal.changes:
             return
@@ -142,7 +143,7 @@ class Checker:
             except ValueError as error:
                 raise RecordMismatch(fault_of(error), line=deal.line(f"Change+{place}")) from error
 
-    def _standing(self, deal: DealRecord, lucks: range | list[int]) -> Standing:
+    def _standing(self, deal: DealHead | DealRecord, lucks: range | list[int]) -> Standing:
         expected: list[Standing] = []
         for luck in lucks:
             standing = self._next(deal, luck)
@@ -159,7 +160,7 @@ class Checker:
             raise RecordMismatch(Why.CARDS_DECIDE_LEADER, line=deal.line("Leader"))
         raise RecordMismatch(_other("Leader", deal.leader, told.leader), line=deal.line("Leader"))
 
-    def _next(self, deal: DealRecord, luck: int) -> Standing:
+    def _next(self, deal: DealHead | DealRecord, luck: int) -> Standing:
         if self.before is not None:
             return self.game.next_standing(self.before, self.position, luck, deal.changes)
         try:
@@ -174,7 +175,7 @@ class Checker:
         except ValueError as error:
             raise RecordMismatch(fault_of(error), line=deal.line("Dealer")) from error
 
-    def _key(self, deal: DealRecord) -> bytes | None:
+    def _key(self, deal: DealHead | DealRecord) -> bytes | None:
         """The key of the deal's shuffle, where the record tells it."""
         line = deal.line("Fair")
         if deal.fixed is not None:
@@ -190,7 +191,7 @@ class Checker:
         except (BadText, RecordMismatch) as error:
             raise RecordMismatch(error.fault, line=line) from error
 
-    def _check_chance(self, deal: DealRecord) -> None:
+    def _check_chance(self, deal: DealHead | DealRecord) -> None:
         """Whether the chance of the bots follows from the secret, where the record says that it does."""
         if deal.chance is None or deal.chance.by is not None:
             return
@@ -200,7 +201,7 @@ class Checker:
         given = bots_chance(deal.fair.match, deal.number, bytes.fromhex(deal.fair.secret))
         _expect(deal.chance.value == given, Fault(Why.CHANCE, {}), line)
 
-    def _luck(self, deal: DealRecord, key: bytes) -> int:
+    def _luck(self, deal: DealHead | DealRecord, key: bytes) -> int:
         if deal.fair is not None or deal.fixed is not None:
             return fair_shuffles.luck(key)
         return int.from_bytes(key_of(self.seed or "", "luck", deal.number)[:8], "big")
@@ -231,7 +232,7 @@ class Checker:
         else:
             self.n_fixed += 1
 
-    def finish(self, deal: DealRecord, position: Any) -> None:
+    def finish(self, deal: DealRecord, position: Position) -> None:
         """Checks what was counted in a deal that came to this position, over or not."""
         assert self.standing is not None, "begin comes first"
         line = deal.line("Points", "Play")

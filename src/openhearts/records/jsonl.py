@@ -10,17 +10,18 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
-from msgspec.structs import astuple
+from msgspec.structs import asdict, astuple
 
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
 from openhearts.core.limits import check_json
 from openhearts.core.seat_changes import Change, Newcomer
+from openhearts.core.shapes import Position
 from openhearts.errors import BadRuleset, BadText, IllegalAction, RecordMismatch, Why, refused_step
 from openhearts.records import record as records
 from openhearts.records.check import Checker
 from openhearts.records.lines import MAX_LINE, Line
-from openhearts.records.record import VERSION, Comment, DealRecord, Player, Record
+from openhearts.records.record import VERSION, Comment, DealHead, DealRecord, Player, Record
 from openhearts.records.shuffle_proof import Contribution, FairShuffle, Given
 from openhearts.records.substitutes import Chance, StandIn
 
@@ -189,9 +190,10 @@ def _bad(error: Exception, number: int) -> BadText:
 class _Open:
     """A deal while its lines are read: the position so far, and the events that must come next."""
 
-    def __init__(self, line: _Deal, number: int, start: Any, events: tuple[Event, ...]) -> None:
+    def __init__(self, line: _Deal, number: int, start: Position, events: tuple[Event, ...]) -> None:
         self.line = line
-        self.at = {"Deal": number, "Dealer": number, "Leader": number, "Cards": number, "Fair": number, "Play": number}
+        self.head = _head(line, number)
+        self.at = self.head.lines
         self.start = start
         self.position = start
         self.owed = list(events)
@@ -201,31 +203,26 @@ class _Open:
         self.points: _Points | None = None
 
     def finished(self) -> DealRecord:
-        line, points = self.line, self.points
-        fair = None
-        if line.fair is not None:
-            given = tuple(
-                Contribution(one.seat, one.commitment, one.contribution, one.by) for one in line.fair.contributions
-            )
-            told = line.fair
-            fair = FairShuffle(told.match, line.number, told.commitment, given, told.secret, told.key, told.seal)
+        points = self.points
         return DealRecord(
-            number=line.number,
-            dealer=line.dealer,
-            leader=line.leader,
             start=self.start,
             steps=tuple(self.steps),
             points=None if points is None else points.points,
             scores=None if points is None else points.scores,
-            fair=fair,
             comments=tuple(self.comments),
             stand_ins=tuple(self.stand_ins),
-            time=line.time,
-            changes=line.changes,
-            fixed=line.fixed,
-            chance=line.chance,
-            lines=self.at,
+            time=self.line.time,
+            **asdict(self.head),
         )
+
+
+def _head(line: _Deal, number: int) -> DealHead:
+    """What a line says of a deal before its cards."""
+    fair, at = None, dict.fromkeys(("Deal", "Dealer", "Leader", "Cards", "Fair", "Play"), number)
+    if (told := line.fair) is not None:
+        given = tuple(Contribution(one.seat, one.commitment, one.contribution, one.by) for one in told.contributions)
+        fair = FairShuffle(told.match, line.number, told.commitment, given, told.secret, told.key, told.seal)
+    return DealHead(line.number, line.dealer, line.leader, fair, line.changes, line.fixed, line.chance, at)
 
 
 class _Reader:
@@ -302,8 +299,7 @@ class _Reader:
         for change in line.changes:
             if isinstance(change, Newcomer):
                 records.check_name(change.name, number)
-        empty = _Open(line, number, None, ()).finished()
-        standing = self.checker.begin(empty)
+        standing = self.checker.begin(_head(line, number))
         start, events = self.game.read_start(standing, [(number, text) for text in line.cards])
         self.open = _Open(line, number, start, events)
         self.checker.dealt(self.open.finished())

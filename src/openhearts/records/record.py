@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from openhearts.core.game import Game, Standing, Step
 from openhearts.core.seat_changes import Change, Newcomer, moved
+from openhearts.core.shapes import Position, Rules
 from openhearts.errors import BadRuleset, BadText, Why
 from openhearts.games import registry
 from openhearts.records.shuffle_proof import FairShuffle
@@ -80,6 +81,23 @@ class Comment(Struct, frozen=True, forbid_unknown_fields=True):
     text: str
 
 
+class DealHead(Struct, frozen=True):
+    """What a record says of a deal before its cards; the fields are those of `DealRecord`."""
+
+    number: int
+    dealer: int
+    leader: int | None
+    fair: FairShuffle | None
+    changes: tuple[Change, ...]
+    fixed: str | None
+    chance: Chance | None
+    lines: dict[str, int]
+
+    def line(self, *names: str) -> int | None:
+        """The line of the first of these tags that was read, else of the deal itself."""
+        return _line_of(self.lines, names)
+
+
 class DealRecord(Struct, frozen=True):
     """One deal: its standing, the position as it was dealt, and every action.
 
@@ -93,7 +111,7 @@ class DealRecord(Struct, frozen=True):
     number: int
     dealer: int
     leader: int | None
-    start: Any
+    start: Position
     steps: tuple[Step, ...]
     points: tuple[int, ...] | None = None
     scores: tuple[int, ...] | None = None
@@ -108,7 +126,11 @@ class DealRecord(Struct, frozen=True):
 
     def line(self, *names: str) -> int | None:
         """The line of the first of these tags that was read, else of the deal itself."""
-        return next((self.lines[name] for name in (*names, "Deal") if name in self.lines), None)
+        return _line_of(self.lines, names)
+
+
+def _line_of(lines: Mapping[str, int], names: Sequence[str]) -> int | None:
+    return next((lines[name] for name in (*names, "Deal") if name in lines), None)
 
 
 class Record(Struct, frozen=True):
@@ -127,7 +149,7 @@ class Record(Struct, frozen=True):
     `check` raises RecordMismatch for the first line that does not fit the rules.
     """
 
-    rules: Any
+    rules: Rules
     players: tuple[Player, ...]
     first_leader: int
     deals: tuple[DealRecord, ...]
@@ -226,8 +248,8 @@ class Played(Struct, frozen=True):
     """
 
     standing: Standing
-    start: Any
-    position: Any
+    start: Position
+    position: Position
     steps: tuple[Step, ...]
     fair: FairShuffle | None = None
     comments: tuple[Comment, ...] = ()
@@ -303,7 +325,7 @@ def _scores_after(game: Game, played: Played, later: Played) -> tuple[int, ...]:
     return game.next_standing(played.standing, played.position).scores
 
 
-def _deal_record(game: Game, rules: Any, played: Played, scores: tuple[int, ...], same_rules: bool) -> DealRecord:
+def _deal_record(game: Game, rules: Rules, played: Played, scores: tuple[int, ...], same_rules: bool) -> DealRecord:
     standing, start = played.standing, played.start
     if not same_rules:  # names of house rules are written in one language: the position must say the same
         lines = [(number, line) for number, line in enumerate(game.start_lines(start), 1)]

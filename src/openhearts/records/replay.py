@@ -11,8 +11,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from openhearts.core.action import Action
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
+from openhearts.core.shapes import Position, View
 from openhearts.errors import Fault, Forbidden, IllegalAction, RecordMismatch, Why
 from openhearts.records.check import applied
 from openhearts.records.record import DealRecord, Player, Record
@@ -25,7 +27,7 @@ class Moment(Struct, frozen=True):
     deal_number: int
     n_steps: int
     step: Step | None
-    position: Any
+    position: Position
     events: tuple[Event, ...]
     comments: tuple[str, ...] = ()
 
@@ -113,9 +115,9 @@ class Again(Struct, frozen=True):
 
     decision: Decision
     player: Player
-    view: Any
+    view: View
     chosen: Any
-    made: Any
+    made: Action
     fits: bool
 
 
@@ -142,7 +144,7 @@ def choose_again(record: Record, deal: int, n_steps: int, choose: Callable[[Play
     return Again(decision, player, view, chosen, step.action, fits)
 
 
-def _other_choice(game: Game, position: Any, step: Step, chosen: Any, after: Any) -> Fault | None:
+def _other_choice(game: Game, position: Position, step: Step, chosen: Any, after: Any) -> Fault | None:
     """What is wrong with a choice that was made again; None where it does what the record says."""
     if chosen == step.action:
         return None

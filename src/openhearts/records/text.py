@@ -10,12 +10,13 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from openhearts.core.game import Game, Step
 from openhearts.core.limits import check_json
 from openhearts.core.rulefile import nearest
 from openhearts.core.seat_changes import Change, Newcomer, Swap
+from openhearts.core.shapes import Position
 from openhearts.errors import BadRuleset, BadText, RecordMismatch, Why
 from openhearts.records.check import Checker
 from openhearts.records.lines import HEADER, MAX_LINE, Line
@@ -24,6 +25,7 @@ from openhearts.records.record import (
     RESERVED,
     VERSION,
     Comment,
+    DealHead,
     DealRecord,
     Player,
     Record,
@@ -141,7 +143,7 @@ def _written_deal(game: Game, deal: DealRecord) -> Iterator[str]:
         yield tag("Scores", numbers_text(deal.scores))
 
 
-def _passing(position: Any) -> str | None:
+def _passing(position: Position) -> str | None:
     """Where cards are passed in this deal, of games whose public part says so."""
     direction = getattr(position.public, "pass_direction", None)
     return None if direction is None else str(direction)
@@ -316,26 +318,16 @@ def _deal(reader: Reader, game: Game, checker: Checker) -> DealRecord:
     passing = optional("Passing")
     time = optional("Time")
     fair = _fair(reader, optional("Fair"), number, rules.seats)
-    deal = DealRecord(
-        number,
-        dealer,
-        leader,
-        None,
-        (),
-        fair=fair,
-        changes=changes,
-        fixed=_fixed(optional("Fixed")),
-        chance=_chance(optional("Chance")),
-        lines=at,
-    )
-    standing = checker.begin(deal)
+    fixed, chance = _fixed(optional("Fixed")), _chance(optional("Chance"))
+    head = DealHead(number, dealer, leader, fair, changes, fixed, chance, at)
+    standing = checker.begin(head)
     cards = needed("Cards")
     _check_data(cards.data)
     at |= {f"Cards+{idx}": line for idx, (line, _) in enumerate(cards.data)}
     if not cards.data:
         raise BadText(Why.CARDS_OF_DEAL, line=cards.tag.line)
     start, _ = game.read_start(standing, cards.data)
-    deal = replace(deal, start=start, time=None if time is None else text_of(time))
+    deal = DealRecord(start=start, steps=(), time=None if time is None else text_of(time), **asdict(head))
     if passing is not None and text_of(passing) != _passing(start):
         raise RecordMismatch(Why.PASSED_ELSEWHERE, right=_passing(start) or "-", line=passing.line)
     checker.dealt(deal)

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from openhearts.core.action import Action
 from openhearts.core.limits import whole_number
+from openhearts.core.shapes import View
 from openhearts.errors import BadText, Why
 from openhearts.speech.keys import KEYS, QUESTIONS, key_for, shown
 from openhearts.speech.voice import voice_of
@@ -31,7 +33,7 @@ class Ask(Struct, frozen=True):
 class Act(Struct, frozen=True):
     """An action of the game."""
 
-    action: Any
+    action: Action
 
 
 class Meta(Struct, frozen=True):
@@ -68,7 +70,7 @@ OF_A_PLACE: Final = ("act", "choose")
 QUESTION_WORDS: Final = tuple(question for question in QUESTIONS if question != "nth")
 
 
-def parse(text: str, view: Any, names: Sequence[str], speaker: Speaker) -> Command:
+def parse(text: str, view: View, names: Sequence[str], speaker: Speaker) -> Command:
     """The command that a typed line means for the seat of the view; case never matters.
 
     >>> from openhearts.core.game import Standing
@@ -129,7 +131,7 @@ def program(text: str, speaker: Speaker) -> Meta | None:
     return None if found is None else Meta(found, rest.strip())
 
 
-def _named(line: str, game: str, view: Any, names: Sequence[str], speaker: Speaker) -> Command | None:
+def _named(line: str, game: str, view: View, names: Sequence[str], speaker: Speaker) -> Command | None:
     """A key by its name, as it is written on the keyboard or in the help: `f1`, `home`, in German `pos1`."""
     name = next((key.key for key in KEYS if line in (key.key, shown(speaker, key.key).lower())), None)
     return None if name is None else _pressed(name, game, view, names, speaker)
@@ -139,7 +141,7 @@ def _is_question(word: str, speaker: Speaker) -> bool:
     return any(word in speaker.words(f"word-{question}") for question in QUESTION_WORDS)
 
 
-def _pressed(key: str, game: str, view: Any, names: Sequence[str], speaker: Speaker) -> Command | None:
+def _pressed(key: str, game: str, view: View, names: Sequence[str], speaker: Speaker) -> Command | None:
     found = key_for(key, game)
     if found is None:
         other = next((one for one in KEYS if one.key == key), None)
@@ -152,7 +154,7 @@ def _pressed(key: str, game: str, view: Any, names: Sequence[str], speaker: Spea
     return Meta(found.command) if action is None else Act(action)
 
 
-def _unknown(text: str, word: str, view: Any, speaker: Speaker) -> BadText:
+def _unknown(text: str, word: str, view: View, speaker: Speaker) -> BadText:
     shown = text.strip()[:40]
     known = [*voice_of(view.public.rules.game).words(speaker)]
     for name in (*QUESTION_WORDS, *META_WORDS, "card"):

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from msgspec import Struct
 
 from openhearts.bots.levels import known_levels
 from openhearts.core.game import localised
 from openhearts.core.limits import whole_number
+from openhearts.core.shapes import Rules
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 
@@ -51,7 +51,7 @@ def bot_name(speaker: Speaker, spec: str) -> str:
     return ", ".join(filter(None, (speaker.text(f"web-level-{level}"), more)))
 
 
-def rules_name(rules: Any, language: str) -> str:
+def rules_name(rules: Rules, language: str) -> str:
     """The name of a rule set in a language."""
     return localised(rules.names, language, rules.id)
 

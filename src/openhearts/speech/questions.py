@@ -6,8 +6,9 @@ Asking never changes anything and works at any time; a question without meaning 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from openhearts.core.shapes import View
 from openhearts.speech import rules_in_words
 from openhearts.speech.voice import Facts, voice_of
 
@@ -20,7 +21,7 @@ NOBODY = Facts()
 def ask(
     speaker: Speaker,
     question: str,
-    view: Any,
+    view: View,
     names: Sequence[str],
     *,
     n: int | None = None,
@@ -58,7 +59,7 @@ def ask(
     return speaker.text("ask-no-meaning") if answer is None else answer
 
 
-def _clock(speaker: Speaker, view: Any, names: Sequence[str], facts: Facts) -> str:
+def _clock(speaker: Speaker, view: View, names: Sequence[str], facts: Facts) -> str:
     """The own time first; of others where one owes nothing."""
     found = sorted(facts.times, key=lambda time: time[0] != view.seat)
     if not found:
@@ -67,9 +68,9 @@ def _clock(speaker: Speaker, view: Any, names: Sequence[str], facts: Facts) -> s
     return speaker.text("ask-clock", left=left, reserve=reserve, **speaker.who(seat, view, names))
 
 
-def _who(speaker: Speaker, view: Any, names: Sequence[str], facts: Facts) -> str:
+def _who(speaker: Speaker, view: View, names: Sequence[str], facts: Facts) -> str:
     """Everybody clockwise, from the left neighbour of the view's own seat."""
-    n_seats = view.public.n_seats
+    n_seats = view.public.rules.seats
     first = 0 if view.seat is None else view.seat
     said = []
     for seat in ((first + idx) % n_seats for idx in range(n_seats)):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from openhearts.core.shapes import Rules
 from openhearts.speech.voice import voice_of
 
 if TYPE_CHECKING:
@@ -37,12 +38,12 @@ class Document(Struct, frozen=True):
         return found
 
 
-def document(speaker: Speaker, rules: Any) -> Document:
+def document(speaker: Speaker, rules: Rules) -> Document:
     """The rules in words, section by section; empty sections are left out."""
     return voice_of(rules.game).rules(speaker, rules)
 
 
-def sentence(speaker: Speaker, rules: Any) -> str:
+def sentence(speaker: Speaker, rules: Rules) -> str:
     """The rules in one sentence."""
     return voice_of(rules.game).rules_in_a_sentence(speaker, rules)
 

@@ -9,10 +9,12 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
+from openhearts.core.action import Action
 from openhearts.core.advice import Advice
 from openhearts.core.event import Event
 from openhearts.core.game import Standing
 from openhearts.core.same import Same
+from openhearts.core.shapes import Rules, View
 from openhearts.errors import OpenHeartsError
 from openhearts.errors.saying import capital
 from openhearts.speech import catalogue as texts
@@ -103,7 +105,7 @@ class Speaker:
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
-    def card(self, card: Any, rules: Any = None) -> str:
+    def card(self, card: Any, rules: Rules | None = None) -> str:
         """The name of a card, as "queen of spades"; with the rules also "ten of hearts, the jinx"."""
         return self._card(card, rules, self.short)
 
@@ -111,14 +113,14 @@ class Speaker:
         """The card in signs, as "Q♠", or "QS" where only ASCII can be shown."""
         return self._card(card, None, True)
 
-    def _card(self, card: Any, rules: Any, short: bool) -> str:
+    def _card(self, card: Any, rules: Rules | None, short: bool) -> str:
         for voice in (voice_of(rules.game),) if rules is not None else voices():
             said = voice.card(self, card, rules, short, self.ascii_only)
             if said is not None:
                 return said
         return str(card)
 
-    def cards(self, cards: Iterable[Any], rules: Any = None) -> str:
+    def cards(self, cards: Iterable[Any], rules: Rules | None = None) -> str:
         """Several cards grouped by suit, as a hand is read; "no cards" for none."""
         found = list(cards)
         if not found:
@@ -126,7 +128,7 @@ class Speaker:
         voice = voice_of(rules.game) if rules is not None else self._voice_for(found[0])
         return voice.cards(self, found, rules)
 
-    def card_list(self, cards: Iterable[Any], rules: Any = None) -> str:
+    def card_list(self, cards: Iterable[Any], rules: Rules | None = None) -> str:
         """Several cards by their whole names, in the order given."""
         named = [self.card(card, rules) for card in cards]
         return self.catalogue.row(named) if named else self.text("no-cards")
@@ -136,20 +138,20 @@ class Speaker:
 
     # --- seats --------------------------------------------------------------------------------------------------------
 
-    def seat(self, seat: int, view: Any, names: Names) -> str:
+    def seat(self, seat: int, view: View | None, names: Names) -> str:
         """The name of a seat, "you" for the view's own, as it stands in lists."""
         return self.text("seat", **self.who(seat, view, names))
 
-    def who(self, seat: int, view: Any, names: Names, prefix: str = "") -> dict[str, str]:
+    def who(self, seat: int, view: View | None, names: Names, prefix: str = "") -> dict[str, str]:
         """The variables `seat` (a name) and `self` (`yes` for the view's own seat) that messages about a seat take."""
         own = view is not None and view.seat == seat
         return {f"{prefix}seat": names[seat], f"{prefix}self": "yes" if own else "no"}
 
-    def seats(self, seats: Iterable[int], view: Any, names: Names) -> str:
+    def seats(self, seats: Iterable[int], view: View | None, names: Names) -> str:
         """Several seats, the last after "and"."""
         return self.listing([self.seat(seat, view, names) for seat in seats])
 
-    def numbers_of(self, numbers: Sequence[int], view: Any, names: Names) -> str:
+    def numbers_of(self, numbers: Sequence[int], view: View | None, names: Names) -> str:
         """A number for each seat, as "Anna 13, Ben 20, you 5"."""
         parts = [
             self.text("seat-and-number", number=value, **self.who(seat, view, names))
@@ -157,7 +159,7 @@ class Speaker:
         ]
         return self.catalogue.row(parts)
 
-    def best_of_deal(self, view: Any, names: Names) -> str:
+    def best_of_deal(self, view: View, names: Names) -> str:
         """Who did best in a deal that is over, as "Best in this deal: you 2." """
         points, rules = view.public.points, view.public.rules
         best = min(points) if rules.score.winner == "lowest" else max(points)
@@ -170,7 +172,7 @@ class Speaker:
 
     # --- what happens -------------------------------------------------------------------------------------------------
 
-    def event(self, event: Event, view: Any, names: Names) -> str | None:
+    def event(self, event: Event, view: View, names: Names) -> str | None:
         """What happened, as the view's seat may hear it; None where nothing is to be said."""
         seen = event.for_seat(view.seat)
         if seen is None:
@@ -180,7 +182,7 @@ class Speaker:
     def events(
         self,
         events: Sequence[Event],
-        view: Any,
+        view: View,
         names: Names,
         *,
         with_turn: bool = True,
@@ -202,21 +204,21 @@ class Speaker:
                 said.append(self.text("turn-in-burst", what=what))
         return " ".join(said) or None
 
-    def turn(self, view: Any, names: Names) -> str:
+    def turn(self, view: View, names: Names) -> str:
         """Whose turn it is and what is to be done, as "Your turn. Follow clubs." """
         return _turn(self, Same(view), tuple(names))
 
-    def opened(self, view: Any, names: Names) -> list[str]:
+    def opened(self, view: View, names: Names) -> list[str]:
         """What lies face up when a deal is over, line by line; empty before."""
         return self._voice(view).opened(self, view, names) if view.public.phase == "over" else []
 
-    def result(self, standing: Standing, view: Any, names: Names) -> str:
+    def result(self, standing: Standing, view: View | None, names: Names) -> str:
         """Who has won a match that is over, with the scores."""
         winners = standing.winners
         if not winners:
             return self.text("match-not-over")
         is_own = view is not None and view.seat in winners
-        named = [seat for seat in winners if not is_own or seat != view.seat]
+        named = [seat for seat in winners if view is None or not is_own or seat != view.seat]
         won = self.text(
             "match-won",
             seats=self.seats(named, view, names),
@@ -225,29 +227,29 @@ class Speaker:
         )
         return f"{won} {self.text('scores', list=self.numbers_of(standing.scores, view, names))}"
 
-    def action(self, action: Any, view: Any, names: Names) -> str:
+    def action(self, action: Action, view: View, names: Names) -> str:
         """An action in a few words, as "play queen of spades"."""
         return self._voice(view).action(self, action, view, names)
 
-    def typed(self, action: Any, view: Any, names: Names) -> str:
+    def typed(self, action: Action, view: View, names: Names) -> str:
         """An action as it can be typed, as "play qs"."""
         return self._voice(view).typed(self, action, view, names)
 
     # --- errors and advice --------------------------------------------------------------------------------------------
 
-    def error(self, error: OpenHeartsError, view: Any = None, names: Names = ()) -> str:
+    def error(self, error: OpenHeartsError, view: View | None = None, names: Names = ()) -> str:
         """What was wrong, in a sentence that helps; `view` and `names` where a table is there."""
         return wording.error(self, error, view, names)
 
-    def advice(self, advice: Advice, view: Any, names: Names) -> str:
+    def advice(self, advice: Advice, view: View, names: Names) -> str:
         """What a bot would do and why."""
         return wording.advice(self, advice, view, names)
 
-    def hint(self, advice: Advice, view: Any, names: Names) -> str:
+    def hint(self, advice: Advice, view: View, names: Names) -> str:
         """What to do, how much better that is than the next best, and why: for somebody who listens."""
         return wording.hint(self, advice, view, names)
 
-    def candidates(self, advice: Advice, view: Any, names: Names) -> tuple[list[str], list[list[str]]]:
+    def candidates(self, advice: Advice, view: View, names: Names) -> tuple[list[str], list[list[str]]]:
         """A table of the actions that a bot measured, the advised one first: its heads and its rows.
 
         Where the match is at stake, how often it is won stands before the points: that is what decides.  Where figures
@@ -264,11 +266,11 @@ class Speaker:
         plan = ["advice-units-plan"] if advice.has_plans else []
         return " ".join(self.text(key) for key in (*match, *plan, "advice-units"))
 
-    def reasons(self, advice: Advice, view: Any, names: Names) -> str:
+    def reasons(self, advice: Advice, view: View, names: Names) -> str:
         """Only why."""
         return wording.reasons(self, advice.reasons, view, names)
 
-    def _voice(self, view: Any) -> Voice:
+    def _voice(self, view: View) -> Voice:
         return voice_of(view.public.rules.game)
 
 

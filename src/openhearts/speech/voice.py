@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
 
+from openhearts.core.action import Action
 from openhearts.core.event import Event
+from openhearts.core.shapes import A_contra, R_contra, V_contra
 from openhearts.errors import IllegalAction
 from openhearts.games import registry
 
@@ -30,72 +32,72 @@ class Facts(Struct, frozen=True):
     times: tuple[tuple[int, int, int], ...] = ()  # where there are clocks: a seat, its seconds, those of the reserve
 
 
-class Voice(Protocol):
+class Voice(Protocol[R_contra, V_contra, A_contra]):
     """The sentences of one game; every method is a pure function of its arguments, in the speaker's language."""
 
-    def card(self, speaker: Speaker, card: Any, rules: Any, short: bool, is_ascii: bool) -> str | None:
+    def card(self, speaker: Speaker, card: Any, rules: R_contra | None, short: bool, is_ascii: bool) -> str | None:
         """The name of a card, None if it is no card of this game."""
         ...
 
-    def cards(self, speaker: Speaker, cards: Sequence[Any], rules: Any) -> str:
+    def cards(self, speaker: Speaker, cards: Sequence[Any], rules: R_contra | None) -> str:
         """Several cards, ordered and grouped as people hold them."""
         ...
 
-    def event(self, speaker: Speaker, event: Event, view: Any, names: Sequence[str]) -> str | None:
+    def event(self, speaker: Speaker, event: Event, view: V_contra, names: Sequence[str]) -> str | None:
         """What happened, None where nothing is to be said."""
         ...
 
-    def events(self, speaker: Speaker, events: Sequence[Event], view: Any, names: Sequence[str]) -> list[str]:
+    def events(self, speaker: Speaker, events: Sequence[Event], view: V_contra, names: Sequence[str]) -> list[str]:
         """What happened in one burst, without what other events of it say better."""
         ...
 
-    def turn(self, speaker: Speaker, view: Any, names: Sequence[str]) -> str | None:
+    def turn(self, speaker: Speaker, view: V_contra, names: Sequence[str]) -> str | None:
         """What the seat of the view must do, as "follow clubs" without a full stop; None where it owes nothing."""
         ...
 
-    def waiting(self, speaker: Speaker, view: Any, names: Sequence[str]) -> str:
+    def waiting(self, speaker: Speaker, view: V_contra, names: Sequence[str]) -> str:
         """Whose turn it is, where it is not the view's own."""
         ...
 
-    def refusal(self, speaker: Speaker, error: IllegalAction, view: Any, names: Sequence[str]) -> str:
+    def refusal(self, speaker: Speaker, error: IllegalAction, view: V_contra, names: Sequence[str]) -> str:
         """Why an action is refused."""
         ...
 
-    def action(self, speaker: Speaker, action: Any, view: Any, names: Sequence[str]) -> str:
+    def action(self, speaker: Speaker, action: A_contra, view: V_contra, names: Sequence[str]) -> str:
         """An action in a few words, as "play queen of spades"."""
         ...
 
     def answer(
-        self, speaker: Speaker, question: str, n: int | None, view: Any, names: Sequence[str], facts: Facts
+        self, speaker: Speaker, question: str, n: int | None, view: V_contra, names: Sequence[str], facts: Facts
     ) -> str | None:
         """The answer to a question key, None where the question has no meaning in this game."""
         ...
 
-    def opened(self, speaker: Speaker, view: Any, names: Sequence[str]) -> list[str]:
+    def opened(self, speaker: Speaker, view: V_contra, names: Sequence[str]) -> list[str]:
         """What lies face up when a deal is over, line by line."""
         ...
 
-    def totals(self, view: Any) -> tuple[int, ...]:
+    def totals(self, view: V_contra) -> tuple[int, ...]:
         """The scores, with this deal once it is over."""
         ...
 
-    def rules(self, speaker: Speaker, rules: Any) -> Document:
+    def rules(self, speaker: Speaker, rules: R_contra) -> Document:
         """The rules in words."""
         ...
 
-    def rules_in_a_sentence(self, speaker: Speaker, rules: Any) -> str:
+    def rules_in_a_sentence(self, speaker: Speaker, rules: R_contra) -> str:
         """The rules in one sentence."""
         ...
 
-    def command(self, speaker: Speaker, words: Sequence[str], view: Any, names: Sequence[str]) -> Any | None:
+    def command(self, speaker: Speaker, words: Sequence[str], view: V_contra, names: Sequence[str]) -> Action | None:
         """The action that typed words name, None if they name none.  Raises BadText."""
         ...
 
-    def typed(self, speaker: Speaker, action: Any, view: Any, names: Sequence[str]) -> str:
+    def typed(self, speaker: Speaker, action: A_contra, view: V_contra, names: Sequence[str]) -> str:
         """An action as a person of this language types it, as "play qs"; `command` reads it."""
         ...
 
-    def read_card(self, speaker: Speaker, words: Sequence[str], view: Any) -> str:
+    def read_card(self, speaker: Speaker, words: Sequence[str], view: V_contra) -> str:
         """The text of the one card that typed words name.  Raises BadText."""
         ...
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from openhearts.core.advice import LEAST_GAP, Advice, Because
+from openhearts.core.shapes import Rules, View
 from openhearts.errors import Fault, IllegalAction, OpenHeartsError, Why
 from openhearts.errors.saying import allowed as phrase
 from openhearts.errors.saying import sentence
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 Names = Sequence[str]
 
 
-def error(speaker: Speaker, error: OpenHeartsError, view: Any, names: Names) -> str:
+def error(speaker: Speaker, error: OpenHeartsError, view: View | None, names: Names) -> str:
     """The sentence for an error: the game's own where a view tells more, else the catalogue's."""
     words = _Words(speaker, None if view is None else view.public.rules, names)
     is_known = isinstance(error, IllegalAction) and error.why is Why[error.reason.name]
@@ -35,7 +36,7 @@ _ANY_GAME = (Why.NOT_YOUR_TURN, Why.DEAL_OVER, Why.NOT_AN_ACTION)  # said alike 
 class _Words:
     """What the sentence of an error is made with, in the words of one reader."""
 
-    def __init__(self, speaker: Speaker, rules: Any, names: Names) -> None:
+    def __init__(self, speaker: Speaker, rules: Rules | None, names: Names) -> None:
         self._speaker = speaker
         self._rules = rules
         self._names = names
@@ -63,7 +64,7 @@ def allowed(speaker: Speaker, may: Fault | str) -> str:
 # --- advice -----------------------------------------------------------------------------------------------------------
 
 
-def advice(speaker: Speaker, advice: Advice, view: Any, names: Names) -> str:
+def advice(speaker: Speaker, advice: Advice, view: View, names: Names) -> str:
     """What a bot would do, why, and what it expects; each in a sentence."""
     parts = [speaker.text("advice", action=speaker.action(advice.action, view, names))]
     said = reasons(speaker, advice.reasons, view, names)
@@ -81,7 +82,7 @@ def advice(speaker: Speaker, advice: Advice, view: Any, names: Names) -> str:
     return " ".join(parts)
 
 
-def hint(speaker: Speaker, advice: Advice, view: Any, names: Names) -> str:
+def hint(speaker: Speaker, advice: Advice, view: View, names: Names) -> str:
     """The same for the ear: what to do, how much better that is than the next best, and why; no figures to remember."""
     parts = [
         speaker.text("advice", action=speaker.action(advice.action, view, names)),
@@ -91,7 +92,7 @@ def hint(speaker: Speaker, advice: Advice, view: Any, names: Names) -> str:
     return " ".join(part for part in parts if part)
 
 
-def _gap(speaker: Speaker, advice: Advice, view: Any, names: Names) -> str:
+def _gap(speaker: Speaker, advice: Advice, view: View, names: Names) -> str:
     """What the best other action is expected to bring, more or less; empty where nothing was measured.
 
     What needs a plan that is not trusted is left to the reasons.
@@ -110,7 +111,7 @@ def _gap(speaker: Speaker, advice: Advice, view: Any, names: Names) -> str:
     return speaker.text(key, gap=size, points=points, action=speaker.action(action, view, names))
 
 
-def candidates(speaker: Speaker, advice: Advice, view: Any, names: Names) -> list[list[str]]:
+def candidates(speaker: Speaker, advice: Advice, view: View, names: Names) -> list[list[str]]:
     """Every action that was measured, the advised one first, as the heads of Speaker.candidates say."""
     rows = []
     for one in advice.measured:
@@ -129,7 +130,7 @@ def candidates(speaker: Speaker, advice: Advice, view: Any, names: Names) -> lis
     return rows
 
 
-def reasons(speaker: Speaker, reasons: Iterable[Because], view: Any, names: Names) -> str:
+def reasons(speaker: Speaker, reasons: Iterable[Because], view: View, names: Names) -> str:
     """The reasons of a bot, each in a sentence; a reason without a message is left out (an error in strict mode).
 
     What is said of several cards is said once (`reasons-<key>`, where there is such a message).
@@ -147,7 +148,7 @@ def reasons(speaker: Speaker, reasons: Iterable[Because], view: Any, names: Name
     return " ".join(map(speaker.sentence, said))
 
 
-def _values(speaker: Speaker, because: Because, view: Any, names: Names) -> dict[str, Any]:
+def _values(speaker: Speaker, because: Because, view: View, names: Names) -> dict[str, Any]:
     """The variables of a reason, as bots/reasons.py names them.
 
     Cards become names, a seat its name and `self`; suits and rows stay as messages select them.

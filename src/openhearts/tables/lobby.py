@@ -14,13 +14,14 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
-from typing import Any, Final
+from typing import Final
 from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Struct
 
 from openhearts.bots import bot as bot_of
+from openhearts.core.shapes import Rules
 from openhearts.errors import DamagedTable, Forbidden, OpenHeartsError, RecordMismatch, Why
 from openhearts.games import registry
 from openhearts.records.receipts import Signer
@@ -115,7 +116,7 @@ class Lobby:
 
     # --- made -------------------------------------------------------------------------------------------------------
 
-    async def create(self, rules: Any, host: str, settings: Settings | None = None, place: str = "") -> HostedTable:
+    async def create(self, rules: Rules, host: str, settings: Settings | None = None, place: str = "") -> HostedTable:
         """A new table with empty seats; `place`: the network address that asks.  Raises Forbidden for too many."""
         self._make_room(place)
         if sum(table.state.host == host for table in self.tables.values()) >= MOST_HOSTED:

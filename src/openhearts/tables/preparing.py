@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any
 
 from openhearts.bots.levels import searches
+from openhearts.core.shapes import Rules
 from openhearts.kernels import on_compile
 from openhearts.tables.log import Sitting
 from openhearts.tables.table import open_table
@@ -23,7 +23,7 @@ def telling(players: Iterable[str], tell: Callable[[], None]) -> AbstractContext
     return on_compile(tell) if any(searches(player) for player in players) else nullcontext()
 
 
-def prepare(rules: Any, players: Iterable[str], tell: Callable[[], None]) -> None:
+def prepare(rules: Rules, players: Iterable[str], tell: Callable[[], None]) -> None:
     """Gets ready what these players search with under these rules; `tell` is called if that takes half a minute.
 
     Players that do not search cost nothing, and what this machine has compiled before is only loaded.
@@ -37,7 +37,7 @@ def prepare(rules: Any, players: Iterable[str], tell: Callable[[], None]) -> Non
             _play(rules, f"{level}:{SMALLEST}")
 
 
-def _play(rules: Any, spec: str) -> None:
+def _play(rules: Rules, spec: str) -> None:
     table, _ = open_table(rules, [Sitting(str(seat), spec) for seat in range(rules.seats)], seed=0)
     for _ in range(ROUNDS * rules.seats):
         seat = table.bot_to_act()

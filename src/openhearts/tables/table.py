@@ -12,9 +12,11 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
+from openhearts.core.action import Action
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
 from openhearts.core.seat_changes import Change, Newcomer, Swap, moved, scores_after
+from openhearts.core.shapes import Position, Public, Rules
 from openhearts.errors import BadText, Forbidden, IllegalAction, NotToAct, RecordMismatch, Why, fault_of
 from openhearts.games import registry
 from openhearts.records import record as records
@@ -58,7 +60,7 @@ class Table:
         self.is_shared = is_shared
         self.log = log
         self.game: Game = registry.game(opened.game)
-        self.rules: Any = records.from_fields(self.game, opened.rules)
+        self.rules: Rules = records.from_fields(self.game, opened.rules)
         if len(opened.seats) != self.rules.seats:
             raise BadText(Why.PLAYERS_FOR_SEATS, told=len(opened.seats), right=self.rules.seats)
         self.sittings = opened.seats
@@ -79,8 +81,9 @@ class Table:
         self.closed: str | None = None
         self.standing: Standing
         self.after: Standing
-        self.start: Any = None
-        self.position: Any = None
+        self.start: Position
+        self.position: Position
+        self._has_cards = False  # whether there was a deal
         self._remarks: tuple[records.Comment, ...] = ()  # on the deal that is shuffled now
         self._match: str | None = None  # the name of the match in its shuffles
         self.dealing = self._dealing(1)
@@ -98,7 +101,7 @@ class Table:
         return tuple(seat for seat, sitting in enumerate(self.sittings) if sitting.bot is None)
 
     @property
-    def public(self) -> Any:
+    def public(self) -> Public:
         """What lies open."""
         return self.position.public
 
@@ -174,7 +177,7 @@ class Table:
 
     # --- what can be done -------------------------------------------------------------------------------------------
 
-    def act(self, seat: int, action: Any, by: str | None = None) -> Events:
+    def act(self, seat: int, action: Action, by: str | None = None) -> Events:
         """Do something for a seat; the events as a referee sees them (call `for_seat` on each).
 
         `by`: the bot that decided where it is not the one that sits there; records name it.
@@ -373,6 +376,7 @@ class Table:
         self.changes = ()
         self.is_void = False
         self.standing = self.after = standing
+        self._has_cards = True
         self.start, events = self.game.deal(standing, self.dealing.order(self.game.pack(self.rules)))
         self.position = self.start
         self.steps = []
@@ -385,7 +389,7 @@ class Table:
         self.dealt()
         return events
 
-    def _took(self, seat: int, action: Any, position: Any, by: str | None) -> None:
+    def _took(self, seat: int, action: Action, position: Position, by: str | None) -> None:
         self.position = position
         self.steps.append(Step(seat, action))
         self._deciders.append(by or self.sittings[seat].bot)
@@ -393,10 +397,10 @@ class Table:
             self.after = self.game.next_standing(self.standing, position)
 
     def _is_dealt(self) -> bool:
-        return self.position is not None and not self.is_void and self.standing.deal_number == self.dealing.deal
+        return self._has_cards and not self.is_void and self.standing.deal_number == self.dealing.deal
 
     def _is_over(self) -> bool:
-        return self.position is not None and self.position.public.phase == "over"
+        return self._has_cards and self.position.public.phase == "over"
 
     def _end_deal(self) -> None:
         """The deal is over: the secret of its shuffle is told, and it belongs to the record."""
@@ -502,7 +506,7 @@ class Table:
 
 
 def open_table(
-    rules: Any,
+    rules: Rules,
     sittings: Sequence[Sitting],
     *,
     seed: str | int | None = None,

@@ -9,11 +9,12 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable
 from threading import Event
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
 from openhearts.bots.levels import searches
+from openhearts.core.shapes import Rules
 from openhearts.games import registry
 from openhearts.tables.preparing import prepare
 
@@ -64,12 +65,12 @@ class Warming:
         for event in self._done.values():
             event.set()
 
-    def is_ready(self, rules: Any, spec: str) -> bool:
+    def is_ready(self, rules: Rules, spec: str) -> bool:
         """Whether this bot needs no search, or its own is ready: for whoever does not wait."""
         event = self._owed(rules, spec)
         return event is None or event.is_set()
 
-    async def stand_in(self, rules: Any, spec: str) -> str | None:
+    async def stand_in(self, rules: Rules, spec: str) -> str | None:
         """The bot that decides for this one now, None where its own search is ready; right after the start it waits."""
         event = self._owed(rules, spec)
         if event is None or event.is_set():
@@ -79,7 +80,7 @@ class Warming:
             return None
         return STAND_IN
 
-    def _owed(self, rules: Any, spec: str) -> Event | None:
+    def _owed(self, rules: Rules, spec: str) -> Event | None:
         """What this bot waits for under these rules."""
         if not searches(spec):
             return None
@@ -88,5 +89,5 @@ class Warming:
         return next((self._done[kind] for kind in kinds if kind in self._done), None)
 
 
-def _kind(rules: Any, spec: str) -> tuple[str, bool, str]:
+def _kind(rules: Rules, spec: str) -> tuple[str, bool, str]:
     return rules.game, rules.seats == 2, spec.partition(":")[0].strip().lower()

@@ -35,7 +35,7 @@ def board_of(viewer: TableViewer, *, csrf: str, origin: str) -> Board:
         "ident": shown.ident,
         "csrf": csrf,
         "turn": shown.turn if is_on else "",
-        "phase": shown.view.public.phase if is_on else "",
+        "phase": shown.view.public.phase if is_on and shown.view is not None else "",
         "stage": _stage(viewer),
         "mine": "yes" if is_on and _owes(viewer, called) else "no",
         "signs": viewer.kept("signs", signs_of, lambda: _signs(viewer)),

@@ -6,12 +6,12 @@ Before a deal is over nothing is told that its cards would follow from.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
+from openhearts.core.shapes import Rules
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
 from openhearts.records import shuffle_proof
@@ -84,7 +84,7 @@ def _open(shown: TableView, names: tuple[str, ...]) -> Shown | None:
     return None if shown.mixed is None else _shown(shown.mixed, names)
 
 
-def shown_played(rules: Any, played: Played, names: tuple[str, ...]) -> Shown:
+def shown_played(rules: Rules, played: Played, names: tuple[str, ...]) -> Shown:
     """A deal that is over, its cards computed once more by the server where they were shuffled."""
     if played.fair is None:
         return Shown(played.standing.deal_number, state="fixed")
@@ -92,7 +92,7 @@ def shown_played(rules: Any, played: Played, names: tuple[str, ...]) -> Shown:
     return _shown(played.fair, names, state, _proof(rules, played))
 
 
-def _is_right(rules: Any, played: Played) -> bool:
+def _is_right(rules: Rules, played: Played) -> bool:
     """Whether the cards of a finished deal are those that its shuffle gives."""
     game = registry.game_of(rules)
     try:
@@ -104,7 +104,7 @@ def _is_right(rules: Any, played: Played) -> bool:
     return bool(again == played.start)
 
 
-def _proof(rules: Any, played: Played) -> str:
+def _proof(rules: Rules, played: Played) -> str:
     told = played.fair
     assert told is not None
     proof = {

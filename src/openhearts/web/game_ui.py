@@ -6,11 +6,13 @@ They know no game by name: each has the module named after it beside this one, a
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Any, Final, Generic, Protocol
 
 from msgspec import Struct
 
+from openhearts.core.action import Action
 from openhearts.core.event import Event
+from openhearts.core.shapes import Rules, V, V_co, V_contra
 from openhearts.games import registry
 from openhearts.speech.keys import NTH_KEYS
 from openhearts.speech.speaker import Speaker
@@ -28,10 +30,10 @@ class Button(Struct, frozen=True):
     is_first: bool = False
 
 
-class Seen(Struct, frozen=True):
+class Seen(Struct, Generic[V_co], frozen=True):
     """What a picture is made from: a view, names by seat, the reader's language and deck, and what the table knows."""
 
-    view: Any
+    view: V_co
     names: tuple[str, ...]
     speaker: Speaker
     deck: str
@@ -56,7 +58,7 @@ class Picture(Struct, frozen=True):
         return merged(self.groups)
 
 
-class Room(Protocol):
+class Room(Protocol[V_contra]):
     """One person's place in one game: keeps what is chosen and how the hand lies, and changes no game.
 
     `is_open`: nobody hides anything in this game, so that people at one device need no curtain.
@@ -64,23 +66,23 @@ class Room(Protocol):
 
     is_open: bool
 
-    def choose(self, speaker: Speaker, view: Any, value: str) -> str:
+    def choose(self, speaker: Speaker, view: V_contra, value: str) -> str:
         """Choose or unchoose something; what is chosen now."""
         ...
 
-    def action(self, view: Any, text: str) -> Any | None:
+    def action(self, view: V_contra, text: str) -> Action | None:
         """The action that a button means, where it takes what was chosen; else None."""
         ...
 
-    def sort(self, speaker: Speaker, view: Any) -> str:
+    def sort(self, speaker: Speaker, view: V_contra) -> str:
         """Sort the hand the other way; how it lies now."""
         ...
 
-    def move(self, seen: Seen, key: str) -> str:
+    def move(self, seen: Seen[V_contra], key: str) -> str:
         """Move about the table by an arrow, home or end, where the page does not move by itself; what is there."""
         ...
 
-    def enter(self, seen: Seen) -> Any | str:
+    def enter(self, seen: Seen[V_contra]) -> Action | str:
         """The action that Enter means away from every card and button, or a sentence where it means none."""
         ...
 
@@ -98,60 +100,60 @@ class Room(Protocol):
         """The sound of an event for a seat: `card`, `heart`, `queen`, `taken`, `over`; empty for silence."""
         ...
 
-    def picture(self, seen: Seen) -> Picture:
+    def picture(self, seen: Seen[V_contra]) -> Picture:
         """What the page shows of the table and the hand."""
         ...
 
-    def lesson(self, seen: Seen) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def lesson(self, seen: Seen[V_contra]) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """What a beginner should read first, and then what to do; nothing where the game explains nothing."""
         ...
 
-    def simple_turn(self, seen: Seen) -> str:
+    def simple_turn(self, seen: Seen[V_contra]) -> str:
         """Whose turn it is and what to do, in the words of a child."""
         ...
 
-    def n_places(self, rules: Any) -> int:
+    def n_places(self, rules: Rules) -> int:
         """How many of the keys 1, 2, 3 and so on ask for something."""
         ...
 
-    def held(self, seen: Seen) -> tuple[Any, ...]:
+    def held(self, seen: Seen[V_contra]) -> tuple[Any, ...]:
         """What the view's seat holds, face up, as `games/card.html` draws it; nothing in games without hands."""
         ...
 
 
-class Anything:
+class Anything(Generic[V]):
     """A place in a game that the pages know nothing about: its options as buttons."""
 
     is_open = False
 
-    def choose(self, speaker: Speaker, view: Any, value: str) -> str:
+    def choose(self, speaker: Speaker, view: V, value: str) -> str:
         """There is nothing to choose."""
         return speaker.text("terminal-nothing-to-choose")
 
-    def action(self, view: Any, text: str) -> Any | None:
+    def action(self, view: V, text: str) -> Action | None:
         """Nothing is collected."""
         return None
 
-    def sort(self, speaker: Speaker, view: Any) -> str:
+    def sort(self, speaker: Speaker, view: V) -> str:
         """There is nothing to sort."""
         return speaker.text("terminal-nothing-here")
 
-    def move(self, seen: Seen, key: str) -> str:
+    def move(self, seen: Seen[V], key: str) -> str:
         """There is nothing to move among but buttons."""
         return seen.speaker.text("terminal-nothing-here")
 
-    def enter(self, seen: Seen) -> Any | str:
+    def enter(self, seen: Seen[V]) -> Action | str:
         """Nothing is chosen: what is to be done."""
         return seen.speaker.turn(seen.view, seen.names)
 
     def forget(self) -> None:
         """Nothing was chosen."""
 
-    def n_places(self, rules: Any) -> int:
+    def n_places(self, rules: Rules) -> int:
         """As many as there are."""
         return len(NTH_KEYS)
 
-    def held(self, seen: Seen) -> tuple[Any, ...]:
+    def held(self, seen: Seen[V]) -> tuple[Any, ...]:
         """There are no hands."""
         return ()
 
@@ -163,20 +165,20 @@ class Anything:
         """No sounds."""
         return ""
 
-    def picture(self, seen: Seen) -> Picture:
+    def picture(self, seen: Seen[V]) -> Picture:
         """The options, and nothing else."""
         return Picture({"picture": {"picture": Part("games/anything.html", "table")}}, option_buttons(seen))
 
-    def lesson(self, seen: Seen) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def lesson(self, seen: Seen[V]) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Nothing is explained."""
         return (), ()
 
-    def simple_turn(self, seen: Seen) -> str:
+    def simple_turn(self, seen: Seen[V]) -> str:
         """What everybody reads."""
         return seen.speaker.turn(seen.view, seen.names)
 
 
-def option_buttons(seen: Seen, label_of: Callable[[Seen, Any], str] | None = None) -> tuple[Button, ...]:
+def option_buttons(seen: Seen[V], label_of: Callable[[Seen[V], Action], str] | None = None) -> tuple[Button, ...]:
     """A button for each option of the view's seat; `label_of` may say what stands on it (empty: what speech says)."""
     view = seen.view
     game = registry.game_of(view.public.rules)

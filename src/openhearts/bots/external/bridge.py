@@ -17,6 +17,7 @@ from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.external.view_json import VERSION, view_from_plain, view_to_plain
 from openhearts.bots.levels import bot, known_levels, opens_nothing
 from openhearts.core.advice import Advice, Because
+from openhearts.core.shapes import View
 from openhearts.errors import BadText, BadView, OpenHeartsError, Why, to_plain
 from openhearts.games import registry
 
@@ -132,7 +133,7 @@ def _seed(asked: dict[str, Any]) -> int | str:
     return seed  # type: ignore[no-any-return]
 
 
-def advice_to_plain(view: Any, advice: Advice) -> dict[str, Any]:
+def advice_to_plain(view: View, advice: Advice) -> dict[str, Any]:
     """Advice as plain data: actions as texts, payoffs in points, high is good."""
     text = registry.game_of(view.public.rules).action_text
 

@@ -22,6 +22,8 @@ import msgspec
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.external.view_json import view_to_plain
 from openhearts.bots.safe import is_legal
+from openhearts.core.action import Action
+from openhearts.core.shapes import View
 from openhearts.errors import BadBot, BadText, Why, fault_of
 from openhearts.games import registry
 
@@ -51,7 +53,7 @@ class CommandBot(Bot):
         self._answers: queue.Queue[str | None] = queue.Queue()
         self._n_asked = self._n_failed = 0
 
-    def choose(self, view: Any, budget: Budget, rng: random.Random) -> Any:
+    def choose(self, view: View, budget: Budget, rng: random.Random) -> Action:
         """What the program answers; one number is drawn for it.  Raises BadBot."""
         if self._n_failed >= MOST_FAILURES:
             raise BadBot(Why.PROGRAM_GAVE_UP, name=self._shown, count=MOST_FAILURES)
@@ -65,7 +67,7 @@ class CommandBot(Bot):
         self._n_failed = 0
         return action
 
-    def _asked(self, view: Any, budget: Budget, seed: int) -> Any:
+    def _asked(self, view: View, budget: Budget, seed: int) -> Action:
         self._n_asked += 1
         question = {
             "id": self._n_asked,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any, Final
 
+from openhearts.core.shapes import View
 from openhearts.errors import BadRuleset, BadView, Why
 from openhearts.games import registry
 
@@ -21,7 +22,7 @@ def _part(game: str) -> ModuleType:
     return found
 
 
-def view_to_plain(view: Any) -> dict[str, Any]:
+def view_to_plain(view: View) -> dict[str, Any]:
     """A view as plain data, ready for JSON."""
     rules = view.public.rules
     plain = registry.game_of(rules).resolved(rules)

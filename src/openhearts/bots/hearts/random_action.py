@@ -6,7 +6,7 @@ Nothing here is chosen on purpose.
 from __future__ import annotations
 
 import random
-from typing import Any, Final
+from typing import Final
 
 from openhearts.cards import cardset
 from openhearts.cards.card import CARDS, Card
@@ -51,7 +51,7 @@ def uniform_set(held: int, count: int, rng: random.Random) -> list[int]:
     return chosen
 
 
-def is_legal(view: View, action: Any) -> bool:
+def is_legal(view: View, action: Action) -> bool:
     """Whether the seat of the view may do this now; what only looks like an action (a subclass, a list) is none."""
     options = view.options
     if type(action) not in ACTIONS:
@@ -73,4 +73,3 @@ def is_legal(view: View, action: Any) -> bool:
             return options.kind == "choose" and action in CHOICES
         case Claim():
             return options.kind == "play" and options.can_claim and not action.agreed
-    return False

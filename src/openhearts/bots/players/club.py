@@ -6,13 +6,14 @@ It knows no game itself; where a game has no folder it plays anything legal.
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.players.uniform import uniform_action
 from openhearts.bots.reasons import AT_RANDOM, because
 from openhearts.bots.validation import sure
+from openhearts.core.action import Action
 from openhearts.core.advice import Advice
+from openhearts.core.shapes import View
 from openhearts.games import registry
 
 
@@ -22,13 +23,13 @@ class ClubBot(Bot):
     name, version = "club", "1"
 
     @sure
-    def choose(self, view: Any, budget: Budget, rng: random.Random) -> Any:
+    def choose(self, view: View, budget: Budget, rng: random.Random) -> Action:
         """What the hand-written player would do."""
         found = registry.part(view.public.rules.game, "bots", "club")
         return uniform_action(view, rng) if found is None else found.choose(view, rng)
 
     @sure
-    def advise(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
+    def advise(self, view: View, budget: Budget, rng: random.Random) -> Advice:
         """What the hand-written player would do, and why."""
         found = registry.part(view.public.rules.game, "bots", "club")
         if found is None:

@@ -6,12 +6,13 @@ It knows no game itself.  A budget's work is the number of worlds of a decision.
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.players.club import ClubBot
 from openhearts.bots.validation import sure
+from openhearts.core.action import Action
 from openhearts.core.advice import Advice
+from openhearts.core.shapes import View
 from openhearts.games import registry
 
 
@@ -26,12 +27,12 @@ class ExpertBot(Bot):
     def __init__(self, worlds: int = 128, sense: int = 1) -> None:
         self.worlds, self.sense = worlds, sense
 
-    def choose(self, view: Any, budget: Budget, rng: random.Random) -> Any:
+    def choose(self, view: View, budget: Budget, rng: random.Random) -> Action:
         """What earned most."""
         return self.advise(view, budget, rng).action
 
     @sure
-    def advise(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
+    def advise(self, view: View, budget: Budget, rng: random.Random) -> Advice:
         """What earned most, with what every candidate earned, and the reasons a player would give."""
         found = registry.part(view.public.rules.game, "bots", "expert")
         if found is None:
@@ -40,7 +41,7 @@ class ExpertBot(Bot):
         return advice
 
     @sure
-    def analyse(self, view: Any, budget: Budget, rng: random.Random, *, made: Any = None) -> Advice:
+    def analyse(self, view: View, budget: Budget, rng: random.Random, *, made: Action | None = None) -> Advice:
         """As `advise`, with every candidate in all the worlds, where the game's room can do that."""
         found = registry.part(view.public.rules.game, "bots", "expert")
         measure = getattr(found, "analyse", None)

@@ -11,7 +11,9 @@ from typing import Any
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.players.expert import ExpertBot
 from openhearts.bots.validation import sure
+from openhearts.core.action import Action
 from openhearts.core.advice import Advice
+from openhearts.core.shapes import View
 from openhearts.games import registry
 
 SEARCHED = 512  # worlds where nobody says how many and only `expert` can play
@@ -29,12 +31,12 @@ class MasterBot(Bot):
     def __init__(self, worlds: int | None = None, weigh: int = 0, networks: str | None = None) -> None:
         self.worlds, self.weigh, self.networks = worlds, weigh, networks
 
-    def choose(self, view: Any, budget: Budget, rng: random.Random) -> Any:
+    def choose(self, view: View, budget: Budget, rng: random.Random) -> Action:
         """What it believes to be best."""
         return self.advise(view, budget, rng).action
 
     @sure
-    def advise(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
+    def advise(self, view: View, budget: Budget, rng: random.Random) -> Advice:
         """What it believes to be best, with what every candidate earned, and the reasons a player would give."""
         work = budget.work or self.worlds
         learned = self._learned(view)
@@ -44,7 +46,7 @@ class MasterBot(Bot):
         return advice
 
     @sure
-    def analyse(self, view: Any, budget: Budget, rng: random.Random, *, made: Any = None) -> Advice:
+    def analyse(self, view: View, budget: Budget, rng: random.Random, *, made: Action | None = None) -> Advice:
         """As `advise`, with every candidate in all the worlds."""
         work = budget.work or self.worlds
         learned = self._learned(view)
@@ -53,7 +55,7 @@ class MasterBot(Bot):
         advice: Advice = learned.analyse(view, work, rng, weigh=bool(self.weigh), networks=self.networks, made=made)
         return advice
 
-    def _learned(self, view: Any) -> Any:
+    def _learned(self, view: View) -> Any:
         """The room that plays by what it learned, None where nothing has proved itself."""
         found = registry.part(view.public.rules.game, "bots", "master")
         return found if found is not None and found.has_learned(view, self.networks) else None

@@ -7,13 +7,14 @@ It knows no game itself, and cheats as little downwards as others upwards: it se
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.players.uniform import uniform_action
 from openhearts.bots.reasons import AT_RANDOM, because
 from openhearts.bots.validation import sure
+from openhearts.core.action import Action
 from openhearts.core.advice import Advice
+from openhearts.core.shapes import View
 from openhearts.games import registry
 
 
@@ -23,13 +24,13 @@ class NoviceBot(Bot):
     name, version = "novice", "1"
 
     @sure
-    def choose(self, view: Any, budget: Budget, rng: random.Random) -> Any:
+    def choose(self, view: View, budget: Budget, rng: random.Random) -> Action:
         """What somebody of this level would do."""
         found = registry.part(view.public.rules.game, "bots", "beginners")
         return uniform_action(view, rng) if found is None else getattr(found, self.name).choose(view, rng)
 
     @sure
-    def advise(self, view: Any, budget: Budget, rng: random.Random) -> Advice:
+    def advise(self, view: View, budget: Budget, rng: random.Random) -> Advice:
         """What somebody of this level would do, and why it would say that it does."""
         found = registry.part(view.public.rules.game, "bots", "beginners")
         if found is None:

@@ -29,11 +29,11 @@ class Claims:
         """A claim that is certain, or one that needs everybody's word."""
         return Claim(agreed=not view.options.can_claim) if view.options.kind == "play" else None
 
-    def is_claim(self, action: Any) -> bool:
+    def is_claim(self, action: Action) -> bool:
         """See play/actions.py."""
         return isinstance(action, Claim)
 
-    def is_agreed(self, action: Any) -> bool:
+    def is_agreed(self, action: Action) -> bool:
         """See play/actions.py."""
         return isinstance(action, Claim) and action.agreed
 
@@ -54,11 +54,11 @@ class Hearts:
         """Every shipped variant."""
         return load.variants()
 
-    def ruleset(self, variant: str, seats: int | None, options: Mapping[str, Any]) -> Ruleset:
+    def ruleset(self, variant: str, seats: int | None, options: Mapping[str, object]) -> Ruleset:
         """See rules/load.py."""
         return load.ruleset(variant, seats, options)
 
-    def load_ruleset(self, path: Path, seats: int | None, options: Mapping[str, Any]) -> Ruleset:
+    def load_ruleset(self, path: Path, seats: int | None, options: Mapping[str, object]) -> Ruleset:
         """See rules/load.py."""
         return load.load_ruleset(path, seats, options)
 
@@ -79,15 +79,15 @@ class Hearts:
         deal_number: int = 1,
         scores: Sequence[int] | None = None,
         luck: int = 0,
-    ) -> Standing:
+    ) -> Standing[Ruleset]:
         """See play/match.py."""
         return match.first_standing(
             rules, first_leader=first_leader, dealer=dealer, deal_number=deal_number, scores=scores, luck=luck
         )
 
     def next_standing(
-        self, standing: Standing, position: Position, luck: int = 0, changes: Sequence[Change] = ()
-    ) -> Standing:
+        self, standing: Standing[Ruleset], position: Position, luck: int = 0, changes: Sequence[Change] = ()
+    ) -> Standing[Ruleset]:
         """See play/match.py."""
         return match.next_standing(standing, position, luck, changes)
 
@@ -95,15 +95,15 @@ class Hearts:
         """The pack in ascending order."""
         return rules.pack_ids
 
-    def deal(self, standing: Standing, order: Sequence[int]) -> tuple[Position, tuple[Event, ...]]:
+    def deal(self, standing: Standing[Ruleset], order: Sequence[int]) -> tuple[Position, tuple[Event, ...]]:
         """See play/match.py."""
         return match.deal(standing, order)
 
-    def deal_given(self, standing: Standing, **given: Any) -> tuple[Position, tuple[Event, ...]]:
+    def deal_given(self, standing: Standing[Ruleset], **given: Any) -> tuple[Position, tuple[Event, ...]]:
         """See play/match.py."""
         return match.deal_given(standing, **given)
 
-    def apply(self, position_: Position, seat: int, action: Any) -> tuple[Position, tuple[Event, ...]]:
+    def apply(self, position_: Position, seat: int, action: Action) -> tuple[Position, tuple[Event, ...]]:
         """See play/position.py."""
         return position.apply(position_, seat, action)
 
@@ -135,17 +135,19 @@ class Hearts:
         """See play/notation.py."""
         return notation.start_lines(position_)
 
-    def read_start(self, standing: Standing, lines: Sequence[tuple[int, str]]) -> tuple[Position, tuple[Event, ...]]:
+    def read_start(
+        self, standing: Standing[Ruleset], lines: Sequence[tuple[int, str]]
+    ) -> tuple[Position, tuple[Event, ...]]:
         """See play/notation.py."""
         return notation.read_start(standing, lines)
 
-    def play_lines(self, start: Position, steps: Sequence[Step]) -> list[str]:
+    def play_lines(self, start: Position, steps: Sequence[Step[Action]]) -> list[str]:
         """See play/notation.py."""
         return notation.play_lines(start, steps)
 
-    def read_play(self, start: Position, lines: Sequence[tuple[int, str]]) -> list[Step]:
+    def read_play(self, start: Position, lines: Sequence[tuple[int, str]]) -> list[Step[Action]]:
         """See play/notation.py."""
         return notation.read_play(start, lines)
 
 
-GAME: Final[Game] = Hearts()
+GAME: Final[Game[Ruleset, Position, View, Action]] = Hearts()

@@ -33,11 +33,11 @@ class HerzAnHerz:
         """Every shipped variant."""
         return load.variants()
 
-    def ruleset(self, variant: str, seats: int | None, options: Mapping[str, Any]) -> Ruleset:
+    def ruleset(self, variant: str, seats: int | None, options: Mapping[str, object]) -> Ruleset:
         """See rules/load.py."""
         return load.ruleset(variant, seats, options)
 
-    def load_ruleset(self, path: Path, seats: int | None, options: Mapping[str, Any]) -> Ruleset:
+    def load_ruleset(self, path: Path, seats: int | None, options: Mapping[str, object]) -> Ruleset:
         """See rules/load.py."""
         return load.load_ruleset(path, seats, options)
 
@@ -58,15 +58,15 @@ class HerzAnHerz:
         deal_number: int = 1,
         scores: Sequence[int] | None = None,
         luck: int = 0,
-    ) -> Standing:
+    ) -> Standing[Ruleset]:
         """See play/match.py."""
         return match.first_standing(
             rules, first_leader=first_leader, dealer=dealer, deal_number=deal_number, scores=scores, luck=luck
         )
 
     def next_standing(
-        self, standing: Standing, position: Position, luck: int = 0, changes: Sequence[Change] = ()
-    ) -> Standing:
+        self, standing: Standing[Ruleset], position: Position, luck: int = 0, changes: Sequence[Change] = ()
+    ) -> Standing[Ruleset]:
         """See play/match.py."""
         return match.next_standing(standing, position, luck, changes)
 
@@ -74,15 +74,15 @@ class HerzAnHerz:
         """The pack in ascending order."""
         return rules.pack_cards
 
-    def deal(self, standing: Standing, order: Sequence[int]) -> tuple[Position, tuple[Event, ...]]:
+    def deal(self, standing: Standing[Ruleset], order: Sequence[int]) -> tuple[Position, tuple[Event, ...]]:
         """See play/match.py."""
         return match.deal(standing, order)
 
-    def deal_given(self, standing: Standing, **given: Any) -> tuple[Position, tuple[Event, ...]]:
+    def deal_given(self, standing: Standing[Ruleset], **given: Any) -> tuple[Position, tuple[Event, ...]]:
         """See play/match.py."""
         return match.deal_given(standing, **given)
 
-    def apply(self, position_: Position, seat: int, action: Any) -> tuple[Position, tuple[Event, ...]]:
+    def apply(self, position_: Position, seat: int, action: Action) -> tuple[Position, tuple[Event, ...]]:
         """See play/position.py."""
         return position.apply(position_, seat, action)
 
@@ -110,17 +110,19 @@ class HerzAnHerz:
         """See play/notation.py."""
         return notation.start_lines(position_)
 
-    def read_start(self, standing: Standing, lines: Sequence[tuple[int, str]]) -> tuple[Position, tuple[Event, ...]]:
+    def read_start(
+        self, standing: Standing[Ruleset], lines: Sequence[tuple[int, str]]
+    ) -> tuple[Position, tuple[Event, ...]]:
         """See play/notation.py."""
         return notation.read_start(standing, lines)
 
-    def play_lines(self, start: Position, steps: Sequence[Step]) -> list[str]:
+    def play_lines(self, start: Position, steps: Sequence[Step[Action]]) -> list[str]:
         """See play/notation.py."""
         return notation.play_lines(start, steps)
 
-    def read_play(self, start: Position, lines: Sequence[tuple[int, str]]) -> list[Step]:
+    def read_play(self, start: Position, lines: Sequence[tuple[int, str]]) -> list[Step[Action]]:
         """See play/notation.py."""
         return notation.read_play(start, lines)
 
 
-GAME: Final[Game] = HerzAnHerz()
+GAME: Final[Game[Ruleset, Position, View, Action]] = HerzAnHerz()

@@ -40,7 +40,7 @@ _KEPT: Final = 8192  # names of cards
 _READ_ORDER: Final = (0, 1, 3, 2)  # clubs, diamonds, spades, hearts: colours alternate, hearts last
 
 
-def as_card(value: Any, rules: Any) -> Card | None:
+def as_card(value: Any, rules: Ruleset | None) -> Card | None:
     """The card that a value stands for: a Card, its text, or with rules its number; None if it is none."""
     if isinstance(value, Card):
         return value

@@ -6,13 +6,13 @@ It looks at the view's own hand alone, as the rules do.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from openhearts.cards import cardset
 from openhearts.cards.card import CARDS
 from openhearts.cards.cardset import SUIT_MASKS
 from openhearts.errors import IllegalAction, Reason
-from openhearts.games.hearts.play.actions import Choose, Claim, Pass, Play
+from openhearts.games.hearts.play.actions import Action, Choose, Claim, Pass, Play
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.scoring import moon_value
 from openhearts.speech.hearts.cards import SUIT_KEYS, selector_name
@@ -121,7 +121,7 @@ def refusal(speaker: Speaker, error: IllegalAction, view: View, names: Names) ->
     return speaker.text("error-not-now")
 
 
-def action(speaker: Speaker, action: Any, view: View, names: Names) -> str:
+def action(speaker: Speaker, action: Action, view: View, names: Names) -> str:
     """An action in a few words."""
     rules = view.public.rules
     match action:
@@ -133,4 +133,3 @@ def action(speaker: Speaker, action: Any, view: View, names: Names) -> str:
             return speaker.text("hearts-action-choose", choice=choice)
         case Claim():
             return speaker.text("hearts-action-claim")
-    return str(action)

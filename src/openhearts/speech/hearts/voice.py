@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from openhearts.core.event import Event
 from openhearts.errors import IllegalAction
+from openhearts.games.hearts.play.actions import Action
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.games.hearts.rules.scoring import add_scores
@@ -27,12 +28,12 @@ Names = Sequence[str]
 class HeartsVoice:
     """The sentences of the Hearts family; every method is the function of the same meaning in this folder."""
 
-    def card(self, speaker: Speaker, card: Any, rules: Any, short: bool, is_ascii: bool) -> str | None:
+    def card(self, speaker: Speaker, card: Any, rules: Ruleset | None, short: bool, is_ascii: bool) -> str | None:
         """See cards.py."""
         found = names_of.as_card(card, rules)
         return None if found is None else names_of.named(speaker, found, rules, short, is_ascii)
 
-    def cards(self, speaker: Speaker, cards: Sequence[Any], rules: Any) -> str:
+    def cards(self, speaker: Speaker, cards: Sequence[Any], rules: Ruleset | None) -> str:
         """See cards.py."""
         return names_of.by_suits(speaker, cards, rules)
 
@@ -56,7 +57,7 @@ class HeartsVoice:
         """See turns.py."""
         return turns.refusal(speaker, error, view, names)
 
-    def action(self, speaker: Speaker, action: Any, view: View, names: Names) -> str:
+    def action(self, speaker: Speaker, action: Action, view: View, names: Names) -> str:
         """See turns.py."""
         return turns.action(speaker, action, view, names)
 
@@ -87,7 +88,7 @@ class HeartsVoice:
         """See words.py."""
         return words.command(speaker, typed, view)
 
-    def typed(self, speaker: Speaker, action: Any, view: View, names: Names) -> str:
+    def typed(self, speaker: Speaker, action: Action, view: View, names: Names) -> str:
         """See words.py."""
         return words.typed(speaker, action)
 
@@ -100,4 +101,4 @@ class HeartsVoice:
         return words.verbs(speaker)
 
 
-VOICE: Final[Voice] = HeartsVoice()
+VOICE: Final[Voice[Ruleset, View, Action]] = HeartsVoice()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from openhearts.cards.card import CARDS, Card
 from openhearts.errors import BadText, Why
-from openhearts.games.hearts.play.actions import Choose, Claim, Pass, Play
+from openhearts.games.hearts.play.actions import Action, Choose, Claim, Pass, Play
 from openhearts.games.hearts.play.view import View
 from openhearts.speech.hearts.cards import RANK_KEYS, SUIT_KEYS, is_jinx, signs
 
@@ -66,7 +66,7 @@ def _starts_like_a_card(speaker: Speaker, typed: Sequence[str]) -> bool:
     return any(_longest(_table(speaker), typed[place:], fill)[1] for place in (0, first))
 
 
-def typed(speaker: Speaker, action: Any) -> str:
+def typed(speaker: Speaker, action: Action) -> str:
     """An action as it can be typed: a verb of the language, cards as initials; `command` reads it again."""
     match action:
         case Play(card=card):

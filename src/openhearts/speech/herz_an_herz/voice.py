@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from openhearts.core.event import Event
 from openhearts.errors import IllegalAction
+from openhearts.games.herz_an_herz.play.actions import Action
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
 from openhearts.speech.herz_an_herz import answers, events, rules, words
@@ -26,12 +27,12 @@ Names = Sequence[str]
 class HerzVoice:
     """The sentences of Herz an Herz; every method is the function of the same meaning in this folder."""
 
-    def card(self, speaker: Speaker, card: Any, rules: Any, short: bool, is_ascii: bool) -> str | None:
+    def card(self, speaker: Speaker, card: Any, rules: Ruleset | None, short: bool, is_ascii: bool) -> str | None:
         """See cards.py."""
         code = names_of.as_code(card)
         return None if code is None else names_of.name(speaker, code, short)
 
-    def cards(self, speaker: Speaker, cards: Sequence[Any], rules: Any) -> str:
+    def cards(self, speaker: Speaker, cards: Sequence[Any], rules: Ruleset | None) -> str:
         """See cards.py."""
         codes = [code for code in map(names_of.as_code, cards) if code is not None]
         return speaker.catalogue.row(names_of.name(speaker, code, speaker.short) for code in sorted(codes))
@@ -56,7 +57,7 @@ class HerzVoice:
         """See events.py."""
         return events.refusal(speaker, error, view)
 
-    def action(self, speaker: Speaker, action: Any, view: View, names: Names) -> str:
+    def action(self, speaker: Speaker, action: Action, view: View, names: Names) -> str:
         """See events.py."""
         return events.action(speaker, action, view, names)
 
@@ -89,7 +90,7 @@ class HerzVoice:
         """See words.py."""
         return words.command(speaker, typed, view, names)
 
-    def typed(self, speaker: Speaker, action: Any, view: View, names: Names) -> str:
+    def typed(self, speaker: Speaker, action: Action, view: View, names: Names) -> str:
         """See words.py."""
         return words.typed(speaker, action, names)
 
@@ -102,4 +103,4 @@ class HerzVoice:
         return words.verbs(speaker)
 
 
-VOICE: Final[Voice] = HerzVoice()
+VOICE: Final[Voice[Ruleset, View, Action]] = HerzVoice()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from openhearts.core.limits import whole_number
 from openhearts.errors import BadText, Why
-from openhearts.games.herz_an_herz.play.actions import DISCARD, KEEP, Lay, Steal
+from openhearts.games.herz_an_herz.play.actions import DISCARD, KEEP, Action, Lay, Steal
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules.cards import card_text
 from openhearts.speech.herz_an_herz.cards import as_code
@@ -60,7 +60,7 @@ def read_card(speaker: Speaker, typed: Sequence[str], view: View) -> str:
     return card_text(code)
 
 
-def typed(speaker: Speaker, action: Any, names: Sequence[str]) -> str:
+def typed(speaker: Speaker, action: Action, names: Sequence[str]) -> str:
     """An action as it can be typed; `command` reads it again."""
     match action:
         case Lay(row=row, value=value):

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
 from openhearts.core.seat_changes import Change, Newcomer, moved
+from openhearts.core.shapes import Position, Rules
 from openhearts.records import record as records
 from openhearts.records import shuffle_proof
 from openhearts.records.shuffle_proof import FairShuffle
@@ -30,8 +31,8 @@ class Deal(Struct, frozen=True):
 
     standing: Standing
     after: Standing
-    start: Any
-    position: Any
+    start: Position
+    position: Position
     holders: tuple[str | None, ...]
     secret: bytes
     shuffle: FairShuffle
@@ -85,7 +86,7 @@ class Deal(Struct, frozen=True):
         return any(event.lingers for event in self.events)
 
     def done(
-        self, game: Game, step: Step, position: Any, events: Sequence[Event], decider: Decider | None, at: float
+        self, game: Game, step: Step, position: Position, events: Sequence[Event], decider: Decider | None, at: float
     ) -> Deal:
         """After an action."""
         over = position.public.phase == "over"
@@ -173,7 +174,7 @@ class Match(Struct, frozen=True):
                 seated, first = moved(seated, (change,)), moved(first, (change,))
         return replace(self, seated=seated, first=first, gone=gone)
 
-    def dealt(self, game: Game, rules: Any, shuffle: Shuffle, holders: Sequence[str | None], at: float) -> Match:
+    def dealt(self, game: Game, rules: Rules, shuffle: Shuffle, holders: Sequence[str | None], at: float) -> Match:
         """With the cards of a complete shuffle on the table."""
         luck = shuffle_proof.luck(shuffle.key)
         if self.finished:
@@ -236,7 +237,7 @@ class Match(Struct, frozen=True):
         return replace(self, deal=None, void=(*self.void, played), owed=deal.standing.changes)
 
 
-def _since(before: dict[int, float], position: Any, acted: int, at: float) -> dict[int, float]:
+def _since(before: dict[int, float], position: Position, acted: int, at: float) -> dict[int, float]:
     """From when each seat owes the decision that it owes now."""
     if position.public.phase == "over":
         return {}

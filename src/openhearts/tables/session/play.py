@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final, assert_never
 
+from openhearts.core.action import Action
 from openhearts.core.game import Claims
 from openhearts.errors import Forbidden, NotToAct, Why
 from openhearts.tables.session import commands as c
@@ -81,7 +82,7 @@ def _action(state: State, deal: Deal, seat: int, text: str) -> Any:
 
 
 def _acted(
-    state: State, deal: Deal, seat: int, action: Any, bot: str = "", version: str = "", late: bool = False
+    state: State, deal: Deal, seat: int, action: Action, bot: str = "", version: str = "", late: bool = False
 ) -> f.Acted:
     """An action that the rules allow.  Raises NotToAct, IllegalAction."""
     _, events = state.game.apply(deal.position, seat, action)

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from openhearts.core.event import Event
 from openhearts.core.same import Same
 from openhearts.core.seat_changes import carried
+from openhearts.core.shapes import View
 from openhearts.errors import Forbidden, Why
 from openhearts.records.shuffle_proof import FairShuffle
 from openhearts.tables.session.deals import can_deal_anew, is_anew_offered
@@ -238,10 +239,10 @@ def _claim(state: State, person: str) -> ClaimView | None:
     return None if offer is None else ClaimView(offer.seat, offer.person == person, person in offer.waits)
 
 
-def _claim_kind(state: State, person: str, view: object) -> str:
+def _claim_kind(state: State, person: str, view: View | None) -> str:
     """What a claim would be now: `certain`, an `offer`, one that is sure to be `refused`, or nothing."""
-    rules, seat = claims_of(state), getattr(view, "seat", None)
-    if rules is None or seat is None or state.claim is not None or seat not in state.to_act:
+    rules, seat = claims_of(state), None if view is None else view.seat
+    if rules is None or view is None or seat is None or state.claim is not None or seat not in state.to_act:
         return ""
     action = rules.offer(view)
     if action is None:

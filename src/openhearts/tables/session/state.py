@@ -5,11 +5,10 @@ It decides nothing (the other modules do) and shows nothing: it holds every hand
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from openhearts.core.game import Game
+from openhearts.core.shapes import Rules
 from openhearts.games import registry
 from openhearts.tables.roster import Settings
 from openhearts.tables.session.match import Deal, Match
@@ -88,7 +87,7 @@ class State(Struct, frozen=True):
     """
 
     ident: str
-    rules: Any
+    rules: Rules
     created: str
     host: str
     settings: Settings

@@ -5,12 +5,11 @@ It has no field that the viewer may not know: no identity of anybody, no hand bu
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from openhearts.core.event import Event
 from openhearts.core.game import Standing
+from openhearts.core.shapes import Rules, View
 from openhearts.records.record import Played
 from openhearts.records.shuffle_proof import FairShuffle
 from openhearts.tables.roster import Settings
@@ -113,7 +112,7 @@ class TableView(Struct, frozen=True):
 
     ident: str
     number: int
-    rules: Any
+    rules: Rules
     settings: Settings
     phase: str  # gathering, shuffling, playing, waiting (for the next deal), over (the match), closed
     chairs: tuple[SeatView, ...]
@@ -128,7 +127,7 @@ class TableView(Struct, frozen=True):
     is_replaced: bool = False
     # the deal
     deal: int = 0
-    view: Any = None  # what the side that is shown knows (games/*/play/view.py); None before the first deal
+    view: View | None = None  # what the side that is shown knows (games/*/play/view.py); None before the first deal
     turn: str = ""
     to_act: tuple[int, ...] = ()
     events: tuple[Event, ...] = ()  # what the last action did, as that side may see it

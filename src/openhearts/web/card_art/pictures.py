@@ -7,10 +7,11 @@ blank card with its text.
 from __future__ import annotations
 
 from types import ModuleType
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
+from openhearts.core.shapes import Rules
 from openhearts.games import registry
 from openhearts.web.card_art.files import ADDRESS, address, symbols
 
@@ -46,7 +47,7 @@ def _room(game: str) -> ModuleType | None:
     return registry.part(game, "web.card_art") if game in registry.games() else None
 
 
-def _ident(text: str, rules: Any | None) -> str | None:
+def _ident(text: str, rules: Rules | None) -> str | None:
     """The id that the card would have in a sprite; without rules, of whichever game has such a card."""
     for game in registry.games() if rules is None else [rules.game]:
         room = _room(game)
@@ -56,7 +57,7 @@ def _ident(text: str, rules: Any | None) -> str | None:
     return None
 
 
-def symbol(card_text: str, deck: str = "big", rules: Any | None = None) -> tuple[str, str]:
+def symbol(card_text: str, deck: str = "big", rules: Rules | None = None) -> tuple[str, str]:
     """File and id of a card's picture; of another deck where this one lacks the card, blank where all do.
 
     >>> symbol("qs", "court"), symbol("1H", "court"), symbol("J26-50")
@@ -71,13 +72,13 @@ def symbol(card_text: str, deck: str = "big", rules: Any | None = None) -> tuple
     return BIG.file, BLANK
 
 
-def picture(card_text: str, deck: str = "big", rules: Any | None = None, root: str = ADDRESS) -> Picture:
+def picture(card_text: str, deck: str = "big", rules: Rules | None = None, root: str = ADDRESS) -> Picture:
     """The picture of a card as a page shows it; `root` is where the files are served."""
     file, ident = symbol(card_text, deck, rules)
     return Picture(f"{address(file, root)}#{ident}", card_text if ident == BLANK else "")
 
 
-def backs_for(rules: Any, deck: str = "big", root: str = ADDRESS) -> tuple[str, ...]:
+def backs_for(rules: Rules, deck: str = "big", root: str = ADDRESS) -> tuple[str, ...]:
     """A back of each file that a table with these rules draws from: a page that has them loads the files early."""
     first = pack_texts(rules)[0]
     files = dict.fromkeys(symbol(first, one, rules)[0] for one in (deck, BIG.id))
@@ -90,7 +91,7 @@ def back(name: str = "hearts", root: str = ADDRESS) -> Picture:
     return Picture(f"{address(file, root)}#{ident}")
 
 
-def pack_texts(rules: Any) -> tuple[str, ...]:
+def pack_texts(rules: Rules) -> tuple[str, ...]:
     """The text of every card of the pack, copies repeated, in its order."""
     room = _room(rules.game)
     if room is None:
@@ -99,7 +100,7 @@ def pack_texts(rules: Any) -> tuple[str, ...]:
     return texts
 
 
-def decks_for(rules: Any) -> tuple[Deck, ...]:
+def decks_for(rules: Rules) -> tuple[Deck, ...]:
     """The decks that have a picture of every card of a rule set's pack; none where cards are blank with a text."""
     wanted = {_ident(text, rules) for text in pack_texts(rules)}
     return tuple(deck for deck in DECKS.values() if wanted <= symbols(deck.file))

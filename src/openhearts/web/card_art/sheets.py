@@ -9,11 +9,12 @@ from __future__ import annotations
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
+from openhearts.core.shapes import Rules
 from openhearts.web.card_art.files import content
 from openhearts.web.card_art.pictures import BIG, BLANK, pack_texts, symbol
 
@@ -109,7 +110,7 @@ def _marks() -> str:
     return f'<path d="{"".join(lines)}" fill="none" stroke="#000" stroke-width=".2"/>'
 
 
-def _pages(rules: Any, backs: bool) -> list[list[tuple[str, str, int]]]:
+def _pages(rules: Rules, backs: bool) -> list[list[tuple[str, str, int]]]:
     """For each page (id, text, place) of its cards; after each page of fronts that of its backs, mirrored."""
     cards = [(symbol(text, BIG.id, rules)[1], text) for text in pack_texts(rules)]
     pages = []
@@ -127,7 +128,7 @@ def _drawn(page: Sequence[tuple[str, str, int]]) -> Markup:
     return Markup(_marks() + "".join(_card(*card) for card in page))
 
 
-def svg_pages(rules: Any, *, backs: bool = False) -> tuple[str, ...]:
+def svg_pages(rules: Rules, *, backs: bool = False) -> tuple[str, ...]:
     """Each page as an SVG file that stands alone.
 
     >>> import openhearts as oh
@@ -152,7 +153,7 @@ def _templates() -> Environment:
     )
 
 
-def sheets(rules: Any, *, title: str, language: str, stylesheet: str, backs: bool = False) -> str:
+def sheets(rules: Rules, *, title: str, language: str, stylesheet: str, backs: bool = False) -> str:
     """All pages as one HTML page to print: no script, no style in it; `stylesheet` is the address of sheets.css.
 
     `title` stands in the window and names the pictures ("<title> 1/5") for people who cannot see them.

@@ -13,6 +13,8 @@ from msgspec.structs import replace
 
 from openhearts.cards.card import Card
 from openhearts.core.limits import whole_number
+from openhearts.games.hearts.play.view import View
+from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.speech.hearts.cards import is_jinx
 from openhearts.speech.speaker import Speaker
 from openhearts.web.card_art import decks_for, picture
@@ -44,7 +46,7 @@ class Face(Struct, frozen=True):
 class Eyes(Struct, frozen=True):
     """How somebody sees the cards of a pack: everybody with this deck, this language and this way of naming cards."""
 
-    rules: Any
+    rules: Ruleset
     deck: str
     language: str
     short: bool
@@ -55,7 +57,7 @@ class Eyes(Struct, frozen=True):
         return Speaker(self.language, short=self.short)
 
 
-def eyes_of(seen: Seen) -> Eyes:
+def eyes_of(seen: Seen[View]) -> Eyes:
     """How a reader sees cards."""
     return Eyes(seen.view.public.rules, seen.deck, seen.speaker.language, seen.speaker.short)
 
@@ -76,7 +78,7 @@ def _plain(eyes: Eyes, card: Card) -> Face:
 
 
 @lru_cache(_KEPT)
-def _deck(rules: Any, wished: str) -> str:
+def _deck(rules: Ruleset, wished: str) -> str:
     """The deck that was wished for where it has every card of the pack: cards of two decks side by side look odd."""
     return wished if wished in {deck.id for deck in decks_for(rules)} else "big"
 

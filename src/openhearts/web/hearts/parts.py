@@ -28,7 +28,7 @@ _CARDS: Final = 8192  # cards at some places, in some states
 _part = partial(Part, TEMPLATE)
 
 
-def groups_of(seen: Seen, hand: tuple[Card, ...], chosen: tuple[int, ...]) -> Groups:
+def groups_of(seen: Seen[View], hand: tuple[Card, ...], chosen: tuple[int, ...]) -> Groups:
     """Everything that a page shows of a table; `chosen`: places in the hand that are to be passed."""
     view: View = seen.view
     public, names, eyes, facts = view.public, seen.names, eyes_of(seen), seen.facts

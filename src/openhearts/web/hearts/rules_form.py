@@ -5,10 +5,11 @@ Everything else about options the rule editor reads from the rule set itself.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from openhearts.cards.card import Card
 from openhearts.errors import BadText
+from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.speech.hearts.cards import RANK_KEYS, SUIT_KEYS, selector_name
 from openhearts.speech.speaker import Speaker
 
@@ -28,13 +29,13 @@ MOST: Final = (
 )
 
 
-def asked(rules: Any) -> tuple[str, ...]:
+def asked(rules: Ruleset) -> tuple[str, ...]:
     """What is asked for most: parameters, and entries of tables as `table[CARD]` for cards that are in the pack."""
     most = (one for one in MOST if "[" not in one or Card(one[one.index("[") + 1 : -1]).id in rules.pack_ids)
     return (*pressing(rules), *most)
 
 
-def pressing(rules: Any) -> tuple[str, ...]:
+def pressing(rules: Ruleset) -> tuple[str, ...]:
     """What to ask before a table begins: at large tables with cancelling cards, when a trick is void.
 
     Source: docs/rules.md 4.3.

@@ -194,7 +194,7 @@ def piles_of(public: Public, kitty_mask: int | None, eyes: Eyes) -> tuple[Pile, 
 # --- the pass ---------------------------------------------------------------------------------------------------------
 
 
-def passing_of(seen: Seen, chosen: int) -> Passing | None:
+def passing_of(seen: Seen[View], chosen: int) -> Passing | None:
     """The pass while it is made, with so many cards chosen."""
     view: View = seen.view
     public = view.public
@@ -219,7 +219,7 @@ def came_to(view: View) -> tuple[Card, ...]:
 # --- the hand ---------------------------------------------------------------------------------------------------------
 
 
-def held_by(seen: Seen, hand: tuple[Card, ...], chosen: tuple[int, ...]) -> Held:
+def held_by(seen: Seen[View], hand: tuple[Card, ...], chosen: tuple[int, ...]) -> Held:
     """What marks the cards of a hand; `chosen`: places in it."""
     view: View = seen.view
     kind = view.options.kind
@@ -254,7 +254,7 @@ def hand_of(hand: tuple[Card, ...], held: Held, eyes: Eyes) -> tuple[Face, ...]:
     return tuple(found)
 
 
-def _hinted(seen: Seen) -> frozenset[Card]:
+def _hinted(seen: Seen[View]) -> frozenset[Card]:
     """The cards that a hint names."""
     match None if seen.hint is None else seen.hint.action:
         case Pass(cards):
@@ -264,7 +264,7 @@ def _hinted(seen: Seen) -> frozenset[Card]:
     return frozenset()
 
 
-def _why(seen: Seen, card: Card) -> str:
+def _why(seen: Seen[View], card: Card) -> str:
     """Why a card may not be played, in words."""
     view: View = seen.view
     reason = why_illegal(view.hand_mask, view.public, card.id)

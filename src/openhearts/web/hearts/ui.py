@@ -9,6 +9,7 @@ from typing import Any
 
 from openhearts.cards.card import Card
 from openhearts.core.event import Event
+from openhearts.core.shapes import Rules
 from openhearts.games.hearts.play import events as ev
 from openhearts.games.hearts.play.actions import CHOICES, Pass
 from openhearts.games.hearts.play.view import View
@@ -21,7 +22,7 @@ from openhearts.web.hearts.parts import groups_of
 PASS = "pass-chosen"  # the button that passes what was chosen
 
 
-class Room(Anything):
+class Room(Anything[View]):
     """See game_ui.py."""
 
     def __init__(self) -> None:
@@ -66,7 +67,7 @@ class Room(Anything):
         self.is_descending = not self.is_descending
         return speaker.text("terminal-sorted", order="down" if self.is_descending else "up")
 
-    def move(self, seen: Seen, key: str) -> str:
+    def move(self, seen: Seen[View], key: str) -> str:
         """The page moves among the cards by itself: here they are named."""
         return seen.speaker.text("web-word-move") if seen.view.hand else super().move(seen, key)
 
@@ -98,7 +99,7 @@ class Room(Anything):
         """The cards are passed."""
         self.chosen.clear()
 
-    def picture(self, seen: Seen) -> Picture:
+    def picture(self, seen: Seen[View]) -> Picture:
         """The seats around the trick, the hand, and the buttons of the phase."""
         self._sync(seen.view)
         hand = self.hand(seen.view)
@@ -106,24 +107,24 @@ class Room(Anything):
         has_scores = seen.view.public.opened is not None
         return Picture(groups_of(seen, hand, places), self._buttons(seen), has_scores=has_scores)
 
-    def lesson(self, seen: Seen) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def lesson(self, seen: Seen[View]) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """What has just happened, and what to do next."""
         found = lesson(seen.speaker, seen.view, seen.names)
         return found.told, found.todo
 
-    def simple_turn(self, seen: Seen) -> str:
+    def simple_turn(self, seen: Seen[View]) -> str:
         """Whose turn it is and what to do, in the words of a child."""
         return simple_turn(seen.speaker, seen.view, seen.names)
 
-    def n_places(self, rules: Any) -> int:
+    def n_places(self, rules: Rules) -> int:
         """A card of each seat."""
-        return int(rules.seats)
+        return rules.seats
 
-    def held(self, seen: Seen) -> tuple[Any, ...]:
+    def held(self, seen: Seen[View]) -> tuple[Any, ...]:
         """The hand in its order."""
         return faces(eyes_of(seen), seen.view.hand)
 
-    def _buttons(self, seen: Seen) -> tuple[Button, ...]:
+    def _buttons(self, seen: Seen[View]) -> tuple[Button, ...]:
         view, speaker = seen.view, seen.speaker
         if view.options.kind == "pass":
             label = speaker.text("web-pass", number=len(self.chosen), count=view.options.count)

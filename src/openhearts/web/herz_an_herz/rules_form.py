@@ -5,8 +5,9 @@ Everything else about options the rule editor reads from the rule set itself.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
 from openhearts.speech.speaker import Speaker
 
 MOST: Final = (
@@ -21,12 +22,12 @@ MOST: Final = (
 )
 
 
-def asked(rules: Any) -> tuple[str, ...]:
+def asked(rules: Ruleset) -> tuple[str, ...]:
     """What is asked for most, at any size."""
     return MOST
 
 
-def pressing(rules: Any) -> tuple[str, ...]:
+def pressing(rules: Ruleset) -> tuple[str, ...]:
     """Nothing has to be asked before a table begins."""
     return ()
 

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from openhearts.games.herz_an_herz.play.actions import Keep, Lay, Steal, step_of
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules import cards
+from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
 from openhearts.games.herz_an_herz.rules.scoring import each_step
 from openhearts.games.herz_an_herz.rules.tower import Laid
 from openhearts.speech.herz_an_herz.cursor import Walk, thefts
@@ -74,7 +75,7 @@ class Scene(Struct, frozen=True):
     walks: bool = False
 
 
-def scene_of(seen: Seen, walk: Walk) -> Scene:
+def scene_of(seen: Seen[View], walk: Walk) -> Scene:
     """The scene of a view; `walk`: what is chosen with the arrows."""
     view: View = seen.view
     public, text = view.public, seen.speaker.text
@@ -121,7 +122,7 @@ def _marks(view: View) -> dict[Spot, str]:
     return found
 
 
-def _tower(seen: Seen, seat: int, marks: dict[Spot, str], chosen: Spot | None) -> Tower:
+def _tower(seen: Seen[View], seat: int, marks: dict[Spot, str], chosen: Spot | None) -> Tower:
     public, text = seen.view.public, seen.speaker.text
     tower = public.towers[seat]
     earned = [points.total for points in each_step(public.rules, tower)]
@@ -151,20 +152,20 @@ def _tower(seen: Seen, seat: int, marks: dict[Spot, str], chosen: Spot | None) -
     )
 
 
-def _step(seen: Seen, number: int, laid: Laid | None, mark: str, earned: int) -> Step:
+def _step(seen: Seen[View], number: int, laid: Laid | None, mark: str, earned: int) -> Step:
     if laid is None:
         return Step(number, mark=mark)
     value = "" if cards.is_number(laid.card) else str(laid.value)
     return _card(seen, laid.card, number=number, value=value, mark=mark, earned=earned)
 
 
-def _card(seen: Seen, card: int, **more: Any) -> Step:
+def _card(seen: Seen[View], card: int, **more: Any) -> Step:
     found = _plain(card, seen.view.public.rules, seen.deck, seen.speaker.language, seen.speaker.short)
     return replace(found, **more) if more else found
 
 
 @lru_cache(_KEPT)
-def _plain(card: int, rules: Any, deck: str, language: str, short: bool) -> Step:
+def _plain(card: int, rules: Ruleset, deck: str, language: str, short: bool) -> Step:
     """A card as it is for everybody with this deck, this language and this way of naming cards."""
     speaker, text = Speaker(language, short=short), cards.card_text(card)
     name = speaker.sentence(speaker.card(text, rules))

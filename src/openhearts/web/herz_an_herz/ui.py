@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from openhearts.core.action import Action as AnyAction
 from openhearts.core.event import Event
 from openhearts.games.herz_an_herz.play import events as ev
 from openhearts.games.herz_an_herz.play.actions import Lay
@@ -18,19 +19,19 @@ from openhearts.web.herz_an_herz.parts import parts_of
 from openhearts.web.herz_an_herz.scene import scene_of
 
 
-class Room(Anything):
+class Room(Anything[View]):
     """See game_ui.py: arrows choose a row or a theft, and Enter takes it; there is no hand to sort."""
 
     def __init__(self) -> None:
         self.walk = Walk()
         self._turn: tuple[Any, ...] = ()
 
-    def move(self, seen: Seen, key: str) -> str:
+    def move(self, seen: Seen[View], key: str) -> str:
         """Another row, step or theft."""
         self._sync(seen.view)
         return self.walk.move(seen.speaker, key, seen.view, seen.names)
 
-    def enter(self, seen: Seen) -> Any | str:
+    def enter(self, seen: Seen[View]) -> Any | str:
         """Keep, lay in the row chosen, take the theft chosen, or discard where nothing else can be done."""
         self._sync(seen.view)
         if not seen.view.options:
@@ -56,7 +57,7 @@ class Room(Anything):
                 return "over"
         return ""
 
-    def picture(self, seen: Seen) -> Picture:
+    def picture(self, seen: Seen[View]) -> Picture:
         """The towers, the drawn card, and a button for each thing that can be done with it."""
         self._sync(seen.view)
         return Picture({"picture": parts_of(scene_of(seen, self.walk))}, option_buttons(seen, _lay))
@@ -70,7 +71,7 @@ class Room(Anything):
             self.walk.new_turn(view)
 
 
-def _lay(seen: Seen, action: Any) -> str:
+def _lay(seen: Seen[View], action: AnyAction) -> str:
     """What a button says that lays the drawn card; empty for other actions."""
     view: View = seen.view
     public = view.public

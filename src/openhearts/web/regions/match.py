@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from openhearts.core.shapes import Rules, View
 from openhearts.speech.questions import ask
 from openhearts.speech.speaker import Speaker
 from openhearts.web.fairness import last_deal
@@ -58,7 +59,7 @@ class ClaimButton(Struct, frozen=True):
     look: str
 
 
-def playing(viewer: TableViewer, picture: Picture, view: Any) -> Groups:
+def playing(viewer: TableViewer, picture: Picture, view: View) -> Groups:
     """Everything of a match that is no picture."""
     shown, mine, speaker = viewer.shown, viewer.mine, viewer.speaker
     heard, is_over = mine.shown(speaker), view.public.phase == "over"
@@ -81,7 +82,7 @@ def playing(viewer: TableViewer, picture: Picture, view: Any) -> Groups:
     return found
 
 
-def _now(viewer: TableViewer, view: Any) -> Parts:
+def _now(viewer: TableViewer, view: View) -> Parts:
     """The trick as a line of signs, and the clock."""
     found: Parts = {"trick-line": _status("trick_line"), "trick-words": plain(_trick_line(viewer, view))}
     if viewer.shown.settings.clock > 0:
@@ -90,11 +91,11 @@ def _now(viewer: TableViewer, view: Any) -> Parts:
 
 
 @lru_cache(4096)
-def _in_words(hand: tuple[Any, ...], rules: Any, speaker: Speaker) -> Parts:
+def _in_words(hand: tuple[Any, ...], rules: Rules, speaker: Speaker) -> Parts:
     return {"hand-words": _status("hand_words", (speaker.cards(hand, rules),))}
 
 
-def beside(viewer: TableViewer, picture: Picture, view: Any) -> Parts:
+def beside(viewer: TableViewer, picture: Picture, view: View) -> Parts:
     """What stands beside a match, also while a curtain hides it: sums, the cards in words, the shuffle."""
     shown, is_over = viewer.shown, view.public.phase == "over"
     slice_of_sums = shown.points, shown.totals, shown.after, shown.deal, shown.mixed, shown.is_fixed, bool(shown.seats)
@@ -103,7 +104,7 @@ def beside(viewer: TableViewer, picture: Picture, view: Any) -> Parts:
     return made
 
 
-def _beside(viewer: TableViewer, picture: Picture, view: Any) -> Parts:
+def _beside(viewer: TableViewer, picture: Picture, view: View) -> Parts:
     shown, names = viewer.shown, viewer.names
     is_open = view.public.phase == "over" and (shown.is_match_over or bool(shown.seats))
     found = scores(_rows(viewer), graphs(shown.totals, len(names)), picture, is_open=is_open)
@@ -144,7 +145,7 @@ def curtain(viewer: TableViewer) -> Parts:
     }
 
 
-def handing(viewer: TableViewer, view: Any) -> Parts:
+def handing(viewer: TableViewer, view: View) -> Parts:
     """Who may look at this device, and the button that covers the hand."""
     shown = viewer.shown
     can_cover = len(shown.hands) > 1 and shown.seat is not None and not viewer.is_open and view.public.phase != "over"
@@ -167,7 +168,7 @@ def status_of(viewer: TableViewer) -> str:
     return f"{viewer.speaker.text('ask-watching')} {said}" if watches else said
 
 
-def _doing(viewer: TableViewer, picture: Picture, view: Any) -> Parts:
+def _doing(viewer: TableViewer, picture: Picture, view: View) -> Parts:
     """Buttons, and what is said beside them; made when any of it changes."""
     shown = viewer.shown
     of_view = view.public.phase == "over", bool(view.options), picture.buttons
@@ -177,7 +178,7 @@ def _doing(viewer: TableViewer, picture: Picture, view: Any) -> Parts:
     return made
 
 
-def _done(viewer: TableViewer, picture: Picture, view: Any) -> Parts:
+def _done(viewer: TableViewer, picture: Picture, view: View) -> Parts:
     shown, after = viewer.shown, rematch.again(viewer)
     goes_by_itself = shown.seat is not None and shown.seat not in shown.to_act and view.public.phase != "over"
     found: Parts = {
@@ -208,7 +209,7 @@ def _done(viewer: TableViewer, picture: Picture, view: Any) -> Parts:
     return found
 
 
-def _trick_line(viewer: TableViewer, view: Any) -> str:
+def _trick_line(viewer: TableViewer, view: View) -> str:
     """What lies on the table in signs, for the cells of a braille line."""
     return ask(viewer.signs, "table", view, viewer.names, facts=viewer.facts)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any, Final
 
+from openhearts.core.shapes import Rules
 from openhearts.errors import Forbidden, Why
 from openhearts.records import Record
 from openhearts.tables.warmup import Warming
@@ -50,6 +51,6 @@ class Asking:
         await self._ready(rules, decider.bot)
         return await self._choosing.run(address, brought.page_with_reasons, raw, wanted)
 
-    async def _ready(self, rules: Any, spec: str | None) -> None:
+    async def _ready(self, rules: Rules, spec: str | None) -> None:
         if spec is not None and await self._warming.stand_in(rules, spec) is not None:
             raise Forbidden(Why.SEARCH_NOT_READY)

@@ -13,6 +13,7 @@ from msgspec import Struct
 from openhearts.bots import bot
 from openhearts.bots.levels import opens_nothing
 from openhearts.core.advice import Advice
+from openhearts.core.shapes import View
 from openhearts.errors import BadBot
 from openhearts.records import Player, Record
 from openhearts.records.replay import Again, Decision, choose_again
@@ -50,7 +51,7 @@ def because(record: Record, deal: int, step: int) -> Because:
     Raises Forbidden where no bot did.
     """
 
-    def choose(asked: Any, view: Any, decision: Decision) -> Any:
+    def choose(asked: Any, view: View, decision: Decision) -> Any:
         made = player(asked.bot or "")
         return made.choose(view, asked.seed or "", decision.deal_number, decision.seat, decision.number)
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from openhearts.core import rulefile
+from openhearts.core.shapes import Rules
 from openhearts.errors import BadRuleset, OpenHeartsError
 from openhearts.errors import Fault as Phrase
 from openhearts.games import registry
@@ -90,7 +91,7 @@ def _game_module(game: str) -> Any | None:
     return registry.part(game, "web", "rules_form")
 
 
-def pressing(rules: Any) -> tuple[str, ...]:
+def pressing(rules: Rules) -> tuple[str, ...]:
     """The parameters that people should be asked for before a table of these rules begins; most rules have none."""
     module = _game_module(rules.game)
     found: tuple[str, ...] = module.pressing(rules) if module else ()
@@ -347,7 +348,7 @@ class Sheet:
         """How many parameters differ from the base variant."""
         return len(self.draft.options)
 
-    def _compared(self, rules: Any) -> tuple[Section, ...]:
+    def _compared(self, rules: Rules) -> tuple[Section, ...]:
         before = {one.id: one for one in rules_in_words.document(self.speaker, self.base).sections}
         after = {one.id: one for one in rules_in_words.document(self.speaker, rules).sections}
         found = []

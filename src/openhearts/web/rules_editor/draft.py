@@ -18,8 +18,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.core import rulefile
-from openhearts.core.game import Rules, localised
+from openhearts.core.game import localised
 from openhearts.core.limits import check_json
+from openhearts.core.shapes import Rules
 from openhearts.errors import BadRuleset, BadText, Why
 from openhearts.games import registry
 
@@ -39,15 +40,18 @@ class Draft(Struct, frozen=True):
     options: dict[str, Any] = {}
 
     @property
-    def base(self) -> Any:
+    def base(self) -> Rules:
         """The rules of the base variant.  Raises BadRuleset."""
         return registry.ruleset(self.variant, self.seats)
 
     @property
-    def rules(self) -> Any:
+    def rules(self) -> Rules:
         """The house rules, under their name.  Raises BadRuleset."""
         rules = registry.ruleset(self.variant, self.seats, self.options)
-        return replace(rules, names=(("en", self.name),)) if self.name else rules
+        if not self.name:
+            return rules
+        assert isinstance(rules, Struct), "rule sets are structs"
+        return replace(rules, names=(("en", self.name),))
 
 
 def draft(variant: str, seats: int | None = None, options: dict[str, Any] | None = None, name: str = "") -> Draft:

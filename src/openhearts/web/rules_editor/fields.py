@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from openhearts.cards.card import Card
 from openhearts.core import rulefile
-from openhearts.core.game import Rules
+from openhearts.core.shapes import Rules
 from openhearts.errors import BadRuleset
 from openhearts.games import registry
 

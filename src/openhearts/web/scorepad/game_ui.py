@@ -12,6 +12,7 @@ from typing import Any, Final, Literal, Protocol
 from msgspec import Struct
 
 from openhearts.core.game import Standing
+from openhearts.core.shapes import Rules
 from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 
@@ -85,7 +86,7 @@ class Pick(Struct, frozen=True):
 class Pad(Protocol):
     """The score pad of one game."""
 
-    def asks(self, rules: Any) -> tuple[str, ...]:
+    def asks(self, rules: Rules) -> tuple[str, ...]:
         """The seats that people name at the start: `dealer`, `youngest`, `starter`."""
         ...
 
@@ -105,15 +106,15 @@ class Pad(Protocol):
 class Referee(Protocol):
     """The referee of one game."""
 
-    def form(self, rules: Any) -> Form:
+    def form(self, rules: Rules) -> Form:
         """What is asked."""
         ...
 
-    def picks(self, speaker: Speaker, rules: Any) -> tuple[tuple[Pick, ...], ...]:
+    def picks(self, speaker: Speaker, rules: Rules) -> tuple[tuple[Pick, ...], ...]:
         """The cards that can be tapped in, row by row."""
         ...
 
-    def ruling(self, speaker: Speaker, rules: Any, names: tuple[str, ...], told: Told) -> Ruling:
+    def ruling(self, speaker: Speaker, rules: Rules, names: tuple[str, ...], told: Told) -> Ruling:
         """What the rules say."""
         ...
 

@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from openhearts.core.game import Variant
+from openhearts.core.shapes import Rules
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
@@ -61,7 +62,7 @@ def _game(variant: Variant, speaker: Speaker) -> Game:
     return Game(variant.id, variant.name_in(language), variant.summary_in(language), variant.seats)
 
 
-def say(speaker: Speaker, rules: Any, names: tuple[str, ...], note: Note) -> str:
+def say(speaker: Speaker, rules: Rules, names: tuple[str, ...], note: Note) -> str:
     """A note as a sentence."""
     values = dict(note.values)
     if "seat" in values:
@@ -185,11 +186,11 @@ def _page(visit: Visit, ident: str, pad: Pad, *, status: int = 200, **more: Any)
     )
 
 
-def _is_known(rules: Any) -> bool:
+def _is_known(rules: Rules) -> bool:
     return rules.id in {one.id for one in registry.variants()}
 
 
-def _label(speaker: Speaker, rules: Any, field: Field) -> str:
+def _label(speaker: Speaker, rules: Rules, field: Field) -> str:
     values = dict(field.values)
     if "card" in values:
         values["card"] = speaker.card(values["card"], rules)

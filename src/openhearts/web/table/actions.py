@@ -5,8 +5,9 @@ The rules are the table's.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from openhearts.core.action import Action
 from openhearts.core.limits import whole_number
 from openhearts.errors import BadText, Forbidden, Why
 from openhearts.tables.session import commands as c
@@ -38,7 +39,7 @@ async def act(viewer: TableViewer, text: str, turn: str, ident: str) -> Said | N
     return await take(viewer, action, turn, ident)
 
 
-async def take(viewer: TableViewer, action: Any, turn: str, ident: str) -> Said | None:
+async def take(viewer: TableViewer, action: Action, turn: str, ident: str) -> Said | None:
     """An action for the side that is shown; what is to be said where nothing comes of it.  Raises a refusal."""
     seat, game, claims = own_seat(viewer), viewer.table.state.game, claims_of(viewer.table.state)
     text = game.action_text(action)

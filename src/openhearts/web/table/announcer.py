@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from openhearts.core.event import Event
+from openhearts.core.shapes import View
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.hosted import Step
 from openhearts.tables.session import facts as f
@@ -269,6 +270,6 @@ class Announcer:
         return Said(" ".join((said.text, *viewer.lesson)))
 
 
-def _told(events: Sequence[Event], view: Any, names: Names, speaker: Speaker) -> str:
+def _told(events: Sequence[Event], view: View, names: Names, speaker: Speaker) -> str:
     """What happened, for the seat of a view, without what it must do now."""
     return speaker.events(events, view, names(speaker), with_turn=False) or ""

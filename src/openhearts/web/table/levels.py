@@ -6,9 +6,10 @@ A pure function of what happened; which events are mere cards is the game's room
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from openhearts.core.event import Event
+from openhearts.core.shapes import View
 from openhearts.speech.speaker import Speaker
 
 FAST: Final = 0.5  # seconds between the cards of bots: below, the cards of a trick are told together
@@ -25,7 +26,7 @@ def is_ripe(events: Sequence[Event], weigh: Weigh, level: str, pace: float, *, b
 
 
 def sentences(
-    speaker: Speaker, events: Sequence[Event], view: Any, names: Sequence[str], weigh: Weigh, level: str
+    speaker: Speaker, events: Sequence[Event], view: View, names: Sequence[str], weigh: Weigh, level: str
 ) -> str | None:
     """What is told of these events, with what the reader must do now; None for silence."""
     if level == "brief":

@@ -176,7 +176,7 @@ async def _hint(viewer: TableViewer, ident: str) -> Said:
     shown, deal = viewer.shown, viewer.table.state.deal
     if not shown.settings.hints:
         raise Forbidden(Why.NO_HINTS)
-    if shown.seat is None or deal is None or not shown.view.options:
+    if shown.seat is None or deal is None or shown.view is None or not shown.view.options:
         return Said(viewer.speaker.turn(viewer.view, viewer.names))
     mine, turn = viewer.mine, shown.turn
     if viewer.hint is None or not viewer.hint.n_worlds:

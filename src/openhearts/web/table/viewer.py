@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.core.event import Event
+from openhearts.core.shapes import View
 from openhearts.errors import NotToAct, Why
 from openhearts.speech.naming import shown_names
 from openhearts.speech.speaker import Speaker
@@ -200,7 +201,7 @@ class TableViewer:
         """What happened last, without what to do now: that stands above it."""
         return self.mine.shown(self.speaker)
 
-    def for_eyes(self, events: Sequence[Event], view: Any, names: Names) -> Again:
+    def for_eyes(self, events: Sequence[Event], view: View, names: Names) -> Again:
         """What happened, as the page shows it: without what to do; who did best, for the sums stand beside it."""
         weigh = self.room.weigh
         sums = [event for event in events if weigh(event) == "sums"] if view.public.phase == "over" else []

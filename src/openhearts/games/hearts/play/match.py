@@ -30,7 +30,7 @@ def first_standing(
     deal_number: int = 1,
     scores: Sequence[int] | None = None,
     luck: int = 0,
-) -> Standing:
+) -> Standing[Ruleset]:
     """The start of a match, or of a single deal of it.  Raises ValueError for a seat that is not there.
 
     In a later deal whose leader depends on the deal before, `first_leader` leads.
@@ -62,7 +62,9 @@ def _opening_leader(rules: Ruleset, dealer: int, first_leader: int) -> int | Non
     return first_leader
 
 
-def next_standing(standing: Standing, position: Position, luck: int = 0, changes: Sequence[Change] = ()) -> Standing:
+def next_standing(
+    standing: Standing[Ruleset], position: Position, luck: int = 0, changes: Sequence[Change] = ()
+) -> Standing[Ruleset]:
     """The standing after a finished deal.  Raises ValueError if the deal is not over, and for changes of seats that
     cannot be.
     """
@@ -77,13 +79,13 @@ def next_standing(standing: Standing, position: Position, luck: int = 0, changes
 
 
 def standing_after(
-    standing: Standing,
+    standing: Standing[Ruleset],
     points: tuple[int, ...],
     starter: int,
     last_winner: int | None = None,
     luck: int = 0,
     changes: Sequence[Change] = (),
-) -> Standing:
+) -> Standing[Ruleset]:
     """The standing after a deal with these points, which `starter` led first and whose last trick `last_winner` took.
 
     `changes` of seats move what belongs to people (scores, points, the last trick, being the youngest); whose turn it
@@ -136,7 +138,7 @@ def _next_dealer(rules: Ruleset, dealer: int, totals: Sequence[int]) -> int:
     return (dealer + (1 if rules.dealer.next == "left" else -1)) % n_seats
 
 
-def deal(standing: Standing, order: Sequence[int]) -> tuple[Position, tuple[Event, ...]]:
+def deal(standing: Standing[Ruleset], order: Sequence[int]) -> tuple[Position, tuple[Event, ...]]:
     """Deal a shuffled pack one card at a time, from the left of the dealer on; what is over is left over.
 
     Raises ValueError if `order` is not the pack.
@@ -153,7 +155,9 @@ def deal(standing: Standing, order: Sequence[int]) -> tuple[Position, tuple[Even
     return start_deal(standing, tuple(hands), cardset.from_ids(order[n_dealt:]))
 
 
-def deal_given(standing: Standing, hands: Sequence[str], kitty: str = "") -> tuple[Position, tuple[Event, ...]]:
+def deal_given(
+    standing: Standing[Ruleset], hands: Sequence[str], kitty: str = ""
+) -> tuple[Position, tuple[Event, ...]]:
     """Deal cards written by hand; all of the pack must be there.  Raises BadText, naming the cards that are wrong."""
     rules: Ruleset = standing.rules
     if len(hands) != rules.seats:
@@ -174,7 +178,7 @@ def deal_given(standing: Standing, hands: Sequence[str], kitty: str = "") -> tup
     return start_deal(standing, tuple(sets), left_over)
 
 
-def start_deal(standing: Standing, hands: tuple[int, ...], kitty: int) -> tuple[Position, tuple[Event, ...]]:
+def start_deal(standing: Standing[Ruleset], hands: tuple[int, ...], kitty: int) -> tuple[Position, tuple[Event, ...]]:
     """The position after dealing, in the pass phase or already at the first lead."""
     rules: Ruleset = standing.rules
     public = transitions.dealt(standing, kitty)

@@ -18,6 +18,7 @@ from openhearts.games.hearts.play.match import deal_given
 from openhearts.games.hearts.play.position import Position, apply
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.public import Public
+from openhearts.games.hearts.rules.ruleset import Ruleset
 
 _START_SAMPLE = "Hand 0: QS AH ..., Kitty: ..."
 _TRICK_SAMPLE = "Trick 1: 0 2C 5C KC AC > 3"
@@ -86,7 +87,7 @@ def start_lines(position: Position) -> list[str]:
     return lines + ([f"Kitty: {cardset.to_text(position.kitty)}"] if position.kitty else [])
 
 
-def read_start(standing: Standing, lines: Sequence[tuple[int, str]]) -> tuple[Position, tuple[Event, ...]]:
+def read_start(standing: Standing[Ruleset], lines: Sequence[tuple[int, str]]) -> tuple[Position, tuple[Event, ...]]:
     """The position that such lines describe.  Raises BadText with the line."""
     hands: list[str | None] = [None] * standing.rules.seats
     kitty = ""
@@ -119,7 +120,7 @@ def _read_cards(text: str, number: int) -> tuple[Card, ...]:
         raise BadText(error.fault, line=number) from error
 
 
-def play_lines(start: Position, steps: Sequence[Step]) -> list[str]:
+def play_lines(start: Position, steps: Sequence[Step[Action]]) -> list[str]:
     """The actions since the deal: passes, one line for each trick, choice, claim."""
     lines: list[str] = []
     position = start
@@ -145,12 +146,12 @@ def play_lines(start: Position, steps: Sequence[Step]) -> list[str]:
     return lines
 
 
-def read_play(start: Position, lines: Sequence[tuple[int, str]]) -> list[Step]:
+def read_play(start: Position, lines: Sequence[tuple[int, str]]) -> list[Step[Action]]:
     """The actions that such lines describe, re-applied while reading.
 
     Raises BadText for a line that cannot be read, RecordMismatch for the first that does not fit the rules.
     """
-    steps: list[Step] = []
+    steps: list[Step[Action]] = []
     position = start
     for number, line in lines:
         for step in _read_line(position, number, line):
@@ -163,7 +164,7 @@ def read_play(start: Position, lines: Sequence[tuple[int, str]]) -> list[Step]:
     return steps
 
 
-def _read_line(position: Position, number: int, line: str) -> Iterator[Step]:
+def _read_line(position: Position, number: int, line: str) -> Iterator[Step[Action]]:
     found = _LINE.fullmatch(line)
     if not found:
         raise BadText(Why.WRITE_INSTEAD, text=line[:40], sample=_PLAY_SAMPLE, line=number)

@@ -17,7 +17,7 @@ from openhearts.errors import IllegalAction, NotToAct, Reason, Why
 from openhearts.games.hearts.play import events as ev
 from openhearts.games.hearts.play import transitions
 from openhearts.games.hearts.play import view as views
-from openhearts.games.hearts.play.actions import Choose, Claim, Options, Pass, Play
+from openhearts.games.hearts.play.actions import Action, Choose, Claim, Options, Pass, Play
 from openhearts.games.hearts.play.claim import certain
 from openhearts.games.hearts.play.finish import finish_deal, over
 from openhearts.games.hearts.play.view import View, build
@@ -41,19 +41,18 @@ class Position(Struct, frozen=True, gc=False):
     kitty: int
 
 
-def apply(position: Position, seat: int, action: Any) -> Applied:
+def apply(position: Position, seat: int, action: Action) -> Applied:
     """The position after an action of a seat, and what happened.
 
     Raises NotToAct and IllegalAction; the old position stays as it was.
     """
-    kind = type(action)
-    if kind is Play:
+    if type(action) is Play:
         return _play(position, seat, action)
-    if kind is Pass:
+    if type(action) is Pass:
         return _pass(position, seat, action)
-    if kind is Choose:
+    if type(action) is Choose:
         return _choose(position, seat, action)
-    if kind is Claim:
+    if type(action) is Claim:
         return _claim(position, seat, agreed=action.agreed)
     raise IllegalAction(Reason.NOT_AN_ACTION)
 

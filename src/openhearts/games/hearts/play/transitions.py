@@ -32,7 +32,7 @@ def shows_left_over(rules: Ruleset) -> bool:
     return bool(rules.n_left_over) and rules.deal.leftover == "set_aside" and rules.deal.leftover_seen_by == "all"
 
 
-def dealt(standing: Standing, kitty: int) -> Public:
+def dealt(standing: Standing[Ruleset], kitty: int) -> Public:
     """What lies open just after dealing; `kitty` (cards left over) is looked at only where everybody sees it."""
     rules: Ruleset = standing.rules
     zeros = (0,) * rules.seats

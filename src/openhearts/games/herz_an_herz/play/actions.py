@@ -6,7 +6,7 @@ Drawing is no action: it is compulsory and carries no choice.  Nothing here chan
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
@@ -108,7 +108,7 @@ def actions_of(public: Public, seat: int | None) -> Iterator[Action]:
     yield DISCARD
 
 
-def why_not(public: Public, seat: int | None, action: Any) -> Reason | None:
+def why_not(public: Public, seat: int | None, action: object) -> Reason | None:
     """Why a seat may not do this now, None where it may."""
     if public.phase == "over":
         return Reason.DEAL_OVER
@@ -181,6 +181,6 @@ class Options(Struct, frozen=True):
     def __repr__(self) -> str:
         return f"<Options: {self.line()}>"
 
-    def why_not(self, action: Any) -> Reason | None:
+    def why_not(self, action: object) -> Reason | None:
         """Why an action is not among them, None where it is."""
         return why_not(self.public, self.seat, action)

@@ -27,7 +27,7 @@ def first_standing(
     deal_number: int = 1,
     scores: Sequence[int] | None = None,
     luck: int = 0,
-) -> Standing:
+) -> Standing[Ruleset]:
     """The start of a match, or of a single deal of it.
 
     `first_leader` starts deal 1; a later deal's starter follows from it, or is it, where only the points of the deal
@@ -51,7 +51,9 @@ def first_standing(
     return Standing(rules, deal_number, starter, first_leader, starter, None, totals)
 
 
-def next_standing(standing: Standing, position: Position, luck: int = 0, changes: Sequence[Change] = ()) -> Standing:
+def next_standing(
+    standing: Standing[Ruleset], position: Position, luck: int = 0, changes: Sequence[Change] = ()
+) -> Standing[Ruleset]:
     """The standing after a finished deal.  Source: docs/rules.md 6.5 H-o, H-p.
 
     Raises ValueError if it is not over, and for changes of seats that cannot be.
@@ -63,8 +65,8 @@ def next_standing(standing: Standing, position: Position, luck: int = 0, changes
 
 
 def standing_after(
-    standing: Standing, points: tuple[int, ...], starter: int, changes: Sequence[Change] = ()
-) -> Standing:
+    standing: Standing[Ruleset], points: tuple[int, ...], starter: int, changes: Sequence[Change] = ()
+) -> Standing[Ruleset]:
     """The standing after a deal that `starter` began and that ended with these points.
 
     `changes` of seats move points and scores; where starting goes round the table, it goes by seat.
@@ -93,7 +95,7 @@ def standing_after(
     )
 
 
-def deal(standing: Standing, order: Sequence[int]) -> tuple[Position, tuple[Event, ...]]:
+def deal(standing: Standing[Ruleset], order: Sequence[int]) -> tuple[Position, tuple[Event, ...]]:
     """Begin a deal with a shuffled pack as the stock, top card first; the starter has drawn.
 
     Raises ValueError if `order` is not the pack.
@@ -104,7 +106,7 @@ def deal(standing: Standing, order: Sequence[int]) -> tuple[Position, tuple[Even
 
 
 def deal_given(
-    standing: Standing, stock: str | Iterable[str | int] = "", **other: object
+    standing: Standing[Ruleset], stock: str | Iterable[str | int] = "", **other: object
 ) -> tuple[Position, tuple[Event, ...]]:
     """Begin a deal with a stock written by hand, top card first: some or all cards of the pack, as text or codes.
 
@@ -135,5 +137,5 @@ def check_stock(rules: Ruleset, order: Sequence[int]) -> None:
         raise BadText(why, card=cards.card_text(card))
 
 
-def _start(standing: Standing, order: Sequence[int]) -> tuple[Position, tuple[Event, ...]]:
+def _start(standing: Standing[Ruleset], order: Sequence[int]) -> tuple[Position, tuple[Event, ...]]:
     return start_deal(standing.rules, standing.deal_number, standing.dealer, standing.scores, tuple(order))

@@ -23,6 +23,7 @@ from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules.cards import card as parse
 from openhearts.games.herz_an_herz.rules.cards import card_text, cards, cards_text
 from openhearts.games.herz_an_herz.rules.public import Public
+from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
 from openhearts.games.herz_an_herz.rules.tower import Laid
 
 _LAY: Final = re.compile(r"(left|right)(?:=([0-9]{1,4}))?", re.ASCII)
@@ -88,7 +89,7 @@ def start_lines(position: Position) -> list[str]:
     return [f"{_STOCK}: {cards_text(order[first : first + _A_LINE])}" for first in range(0, len(order), _A_LINE)]
 
 
-def read_start(standing: Standing, lines: Sequence[tuple[int, str]]) -> tuple[Position, tuple[Event, ...]]:
+def read_start(standing: Standing[Ruleset], lines: Sequence[tuple[int, str]]) -> tuple[Position, tuple[Event, ...]]:
     """The position that `start_lines` describe; several `Stock:` lines follow one another.  Raises BadText."""
     order: list[int] = []
     for number, line in lines:
@@ -118,7 +119,7 @@ def _outcome(events: Sequence[Event]) -> str | None:
     return None
 
 
-def play_lines(start: Position, steps: Sequence[Step]) -> list[str]:
+def play_lines(start: Position, steps: Sequence[Step[Action]]) -> list[str]:
     """One line for each card drawn and decided on.  Raises IllegalAction for a step that the rules refuse.
 
     >>> from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
@@ -200,7 +201,7 @@ def expect_turn(public: Public, turn: Turn) -> None:
         raise RecordMismatch(Why.HERZ_OTHER_CARD, right=drawn, told=turn.card[:20])
 
 
-def after_turn(position: Position, turn: Turn) -> tuple[Position, Step]:
+def after_turn(position: Position, turn: Turn) -> tuple[Position, Step[Action]]:
     """The position after a turn that has an action, and the action.
 
     Raises BadText for an action that cannot be read and RecordMismatch for one that does not fit the rules.
@@ -224,7 +225,7 @@ def after_turn(position: Position, turn: Turn) -> tuple[Position, Step]:
     return after, Step(seat, action)
 
 
-def read_play(start: Position, lines: Sequence[tuple[int, str]]) -> list[Step]:
+def read_play(start: Position, lines: Sequence[tuple[int, str]]) -> list[Step[Action]]:
     """The actions that `play_lines` describe, re-applied while reading.
 
     >>> from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
@@ -234,7 +235,8 @@ def read_play(start: Position, lines: Sequence[tuple[int, str]]) -> list[Step]:
 
     Raises BadText for a line that cannot be read and RecordMismatch for the first that does not fit the rules.
     """
-    steps, position = [], start
+    steps: list[Step[Action]] = []
+    position = start
     for number, line in lines:
         try:
             position, step = after_turn(position, _read_line(line))

@@ -6,8 +6,6 @@ drawing is compulsory.  Who starts a deal, and what comes after it, is match.py'
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from openhearts.core.event import Event
@@ -71,7 +69,7 @@ def view_of(position: Position, seat: int | None) -> views.View:
     return views.build(position.public, seat, position.pile)
 
 
-def apply(position: Position, seat: int, action: Any) -> tuple[Position, tuple[Event, ...]]:
+def apply(position: Position, seat: int, action: Action) -> tuple[Position, tuple[Event, ...]]:
     """The position after an action of a seat and the draw that follows, and what happened.
 
     >>> position, _ = start_deal(Ruleset(), 1, 0, (0, 0, 0, 0), (48, 45, 30))

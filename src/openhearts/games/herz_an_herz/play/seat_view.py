@@ -167,7 +167,7 @@ def _bad(n_good: int, place: int | None, text: str, why: Fault, **data: Any) -> 
 
 def _standings(
     rules: Ruleset, deal_number: int, scores: Sequence[int] | None, first_leader: int | None, told: Told
-) -> list[Standing]:
+) -> list[Standing[Ruleset]]:
     """The ways in which this deal may have started, as far as it is told."""
     numbers = [deal_number, *(scores or ()), *(() if first_leader is None else (first_leader,))]
     if any(type(number) is not int for number in numbers):
@@ -188,7 +188,7 @@ def _standings(
     return [replace(standing, dealer=starter, leader=starter) for starter in starters]
 
 
-def _replayed(standing: Standing, told: Told, n_stock: int) -> Position:
+def _replayed(standing: Standing[Ruleset], told: Told, n_stock: int) -> Position:
     """The position in which somebody is to decide on the last card told; its stock is not the real one.
 
     Raises BadView for the first turn that does not fit the rules, and where nothing is left to decide.

@@ -33,7 +33,7 @@ class HeartsPad:
             asked.append("youngest" if rules.opening.leader != "seat" else "starter")
         return tuple(asked)
 
-    def form(self, standing: Standing) -> Form:
+    def form(self, standing: Standing[Ruleset]) -> Form:
         """Points of each seat, and what only some rule sets need."""
         rules: Ruleset = standing.rules
         columns = [Field("p", "number", "points")]
@@ -61,7 +61,7 @@ class HeartsPad:
         fields.append(Field("exact", "tick", "exact"))
         return Form(tuple(columns), tuple(fields))
 
-    def before(self, standing: Standing) -> tuple[Note, ...]:
+    def before(self, standing: Standing[Ruleset]) -> tuple[Note, ...]:
         """Who deals, who passes to whom, who leads to the first trick."""
         rules: Ruleset = standing.rules
         notes = [Note("deals", {"seat": standing.dealer, "count": rules.hand_size, "left": rules.n_left_over})]
@@ -80,7 +80,7 @@ class HeartsPad:
             notes.append(Note("leads-lowest", {"suit": suit}) if lowest else Note("leads-card", {"card": named}))
         return tuple(notes)
 
-    def count(self, standing: Standing, told: Told, luck: int) -> Counted:
+    def count(self, standing: Standing[Ruleset], told: Told, luck: int) -> Counted:
         """See rooms.Pad."""
         rules: Ruleset = standing.rules
         points, notes = points_of(rules, told)

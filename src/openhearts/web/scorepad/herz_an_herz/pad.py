@@ -22,16 +22,16 @@ class HerzPad:
         """The best-known heartbreaker, who begins."""
         return ("starter",)
 
-    def form(self, standing: Standing) -> Form:
+    def form(self, standing: Standing[Ruleset]) -> Form:
         """Steps of each seat, those of one colour, or points as they are."""
         columns = (Field("s", "number", "steps"), Field("c", "number", "colours"))
         return Form(columns, (Field("exact", "tick", "exact-steps"),))
 
-    def before(self, standing: Standing) -> tuple[Note, ...]:
+    def before(self, standing: Standing[Ruleset]) -> tuple[Note, ...]:
         """Who begins."""
         return (Note("begins", {"seat": standing.dealer}),)
 
-    def count(self, standing: Standing, told: Told, luck: int) -> Counted:
+    def count(self, standing: Standing[Ruleset], told: Told, luck: int) -> Counted:
         """See rooms.Pad."""
         rules: Ruleset = standing.rules
         steps, notes = numbers(told, "s", rules.seats)
