@@ -5,7 +5,7 @@ Knows no game: Hearts and Herz an Herz each give one value that fits `Game`; eve
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, Protocol
 
@@ -175,7 +175,8 @@ class Game(Protocol[R, P, V, A]):
         """The position after dealing the shuffled pack from its first card, and what happened.  Raises ValueError."""
         ...
 
-    def deal_given(self, standing: Standing[R], **given: object) -> tuple[P, tuple[Event, ...]]:
+    @property
+    def deal_given(self) -> Callable[..., tuple[P, tuple[Event, ...]]]:
         """The position from cards written by hand (Hearts: hands, kitty; Herz an Herz: stock).  Raises BadText."""
         ...
 

@@ -138,6 +138,11 @@ def _next_dealer(rules: Ruleset, dealer: int, totals: Sequence[int]) -> int:
     return (dealer + (1 if rules.dealer.next == "left" else -1)) % n_seats
 
 
+def pack(rules: Ruleset) -> tuple[int, ...]:
+    """Card codes of the whole pack in ascending order: what a shuffle permutes."""
+    return rules.pack_ids
+
+
 def deal(standing: Standing[Ruleset], order: Sequence[int]) -> tuple[Position, tuple[Event, ...]]:
     """Deal a shuffled pack one card at a time, from the left of the dealer on; what is over is left over.
 

@@ -95,6 +95,11 @@ def standing_after(
     )
 
 
+def pack(rules: Ruleset) -> tuple[int, ...]:
+    """Card codes of the whole pack in ascending order: what a shuffle permutes."""
+    return rules.pack_cards
+
+
 def deal(standing: Standing[Ruleset], order: Sequence[int]) -> tuple[Position, tuple[Event, ...]]:
     """Begin a deal with a shuffled pack as the stock, top card first; the starter has drawn.
 
