@@ -16,7 +16,7 @@ name, docs/api.md of all.  This module does nothing but hand on the names of `op
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from openhearts.api import *  # noqa: F403
@@ -68,7 +68,7 @@ __all__ = [  # noqa: F405
 
 if not TYPE_CHECKING:  # a checker knows every name, and that there are no others
 
-    def __getattr__(name: str) -> Any:
+    def __getattr__(name: str) -> object:
         if name not in __all__:
             raise AttributeError(f"module 'openhearts' has no attribute {name!r}")
         return getattr(import_module("openhearts.api"), name)

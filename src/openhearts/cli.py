@@ -22,7 +22,7 @@ class Problem(click.ClickException):
 
     exit_code = PROBLEM
 
-    def show(self, file: Any = None) -> None:
+    def show(self, file: object = None) -> None:
         """Only the sentence."""
         _tell(self.message)
 
@@ -44,7 +44,7 @@ class Commands(click.Group):
         except click.UsageError as error:
             raise _problem(error) from error
 
-    def invoke(self, ctx: click.Context) -> Any:
+    def invoke(self, ctx: click.Context) -> object:
         """Run a command; 2 and a sentence for everything that somebody else did wrong."""
         from openhearts.errors import OpenHeartsError
         from openhearts.terminal.ui.face import Leave

@@ -167,8 +167,8 @@ def flipped(rules: Ruleset, name: str, change: Change) -> Ruleset:
 
 def misread(monkeypatch: pytest.MonkeyPatch, name: str, change: Change) -> None:
     """From now on the engine takes a parameter for something else."""
-    judge = load.SHELF.check
-    monkeypatch.setattr(load.SHELF, "check", lambda rules: flipped(judge(rules), name, change))
+    judge = load.FILES.check
+    monkeypatch.setattr(load.FILES, "check", lambda rules: flipped(judge(rules), name, change))
 
 
 def test_without_a_flip_nothing_is_noticed() -> None:

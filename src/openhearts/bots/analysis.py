@@ -6,7 +6,8 @@ It plays nothing and knows no game; views come from the games, figures from the 
 from __future__ import annotations
 
 import random
-from typing import Any, Final
+from collections.abc import Collection
+from typing import Final, TypeGuard
 
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.levels import bot
@@ -30,7 +31,7 @@ _TEXTS: Final = {
 }
 
 
-def seat_view(rules: Rules, seat: int, **told: object) -> Any:
+def seat_view(rules: Rules, seat: int, **told: object) -> View:
     """The view of a seat from what one player at a real table knows, without any hidden hand.
 
     Hearts takes `hand` (as dealt or as it is now), `deal_number`, `dealer`, `gave`, `got`, `kitty`, `plays` (texts in
@@ -49,7 +50,7 @@ def seat_view(rules: Rules, seat: int, **told: object) -> Any:
     build_view = getattr(registry.game_of(rules), "seat_view", None)
     if build_view is None:
         raise BadView(Why.NO_VIEWS_OF, name=rules.name, game=rules.game)
-    view = build_view(rules, seat, **told)
+    view: View = build_view(rules, seat, **told)
     doubts = registry.part(rules.game, "bots", "validation")
     if doubts is not None:
         doubts.check(view)
@@ -95,7 +96,7 @@ def analyse(
     return bot(player).analyse(view, work, rng or random.Random(0), made=made)
 
 
-def _expect_told(rules: Rules, seat: Any, told: dict[str, Any]) -> None:
+def _expect_told(rules: Rules, seat: object, told: dict[str, object]) -> None:
     """Raises BadView where what is told is of another kind than it must be."""
     given = {name: value for name, value in told.items() if value is not None or name in _ALWAYS} | {"seat": seat}
     for name, value in given.items():
@@ -111,9 +112,9 @@ def _expect_told(rules: Rules, seat: Any, told: dict[str, Any]) -> None:
             raise BadView(wrong_kind(name, value, str(zeros)), field=name)
 
 
-def _is_texts(value: Any) -> bool:
+def _is_texts(value: object) -> bool:
     return is_row(value) and all(isinstance(one, str) for one in value)
 
 
-def _is_many(value: Any) -> bool:
+def _is_many(value: object) -> TypeGuard[Collection[object]]:
     return is_row(value) or isinstance(value, set | frozenset)

@@ -8,14 +8,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 from openhearts.bots.bot import Bot, Budget
 from openhearts.core.shapes import View
 from openhearts.errors import BadView, OpenHeartsError, Why, fault_of
 from openhearts.games import registry
 
-Method = TypeVar("Method", bound=Callable[..., Any])
+Method = TypeVar("Method", bound=Callable[..., object])
 
 
 def refuse(view: View) -> None:
@@ -35,7 +35,7 @@ def sure(method: Method) -> Method:
     """
 
     @wraps(method)
-    def asked(self: Bot, view: View, budget: Budget, rng: random.Random, **told: object) -> Any:
+    def asked(self: Bot, view: View, budget: Budget, rng: random.Random, **told: object) -> object:
         refuse(view)
         try:
             return method(self, view, budget, rng, **told)

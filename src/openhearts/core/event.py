@@ -18,7 +18,7 @@ class Event(Struct, frozen=True, tag=True):
 
     lingers: ClassVar[bool] = False
 
-    def __init_subclass__(cls, **kwargs: Any) -> None:
+    def __init_subclass__(cls, **kwargs: object) -> None:
         if "for_seat" not in cls.__dict__:
             raise TypeError(f"event {cls.__name__} does not say what each seat may see: it needs for_seat")
 
@@ -27,6 +27,6 @@ class Event(Struct, frozen=True, tag=True):
         raise TypeError("each event says for itself what a seat may see")
 
 
-def open_to_all(self: Any, seat: int | None) -> Any:
+def open_to_all(self: object, seat: int | None) -> Any:
     """A `for_seat` for events that lie open on the table: everybody sees all of it."""
     return self

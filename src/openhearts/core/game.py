@@ -134,11 +134,11 @@ class Game(Protocol[R, P, V, A]):
         """Resolved rules of a rule file.  Raises BadRuleset."""
         ...
 
-    def resolved(self, rules: R) -> dict[str, Any]:
+    def resolved(self, rules: R) -> dict[str, object]:
         """The rules as dotted names and plain values (str, int, bool, list, dict), `"none"` for nothing."""
         ...
 
-    def from_resolved(self, fields: Mapping[str, Any]) -> R:
+    def from_resolved(self, fields: Mapping[str, object]) -> R:
         """The inverse of `resolved`.  Raises BadRuleset."""
         ...
 

@@ -6,13 +6,12 @@ Knows no game: whether there is such an option, and what it may be, the rule set
 from __future__ import annotations
 
 import tomllib
-from typing import Any
 
 from openhearts.core.limits import check_toml
 from openhearts.errors import BadRuleset, Why
 
 
-def read_option(text: str) -> tuple[str, Any]:
+def read_option(text: str) -> tuple[str, object]:
     """A name and a TOML value or a text; a name alone is a bundle that is switched on.  Raises BadRuleset.
 
     >>> read_option("end.limit=50"), read_option("sun"), read_option("score.bonus={ JD = -11 }")

@@ -89,9 +89,9 @@ class RuleFile(Struct, frozen=True):
 
 
 @cache
-def _annotations(struct: Any) -> dict[str, tuple[Any, Any]]:
+def _annotations(struct: object) -> dict[str, tuple[object, object]]:
     """Dotted name -> (annotation, default) of every field inside the sections of a rule-set Struct."""
-    found: dict[str, tuple[Any, Any]] = {}
+    found: dict[str, tuple[object, object]] = {}
     for section in _sections(struct).values():
         inner = get_type_hints(section.kind, include_extras=True)
         for field in msgspec.structs.fields(section.kind):
@@ -120,27 +120,27 @@ def _sections(struct: Any) -> dict[str, _Section]:
     return found
 
 
-def field_names(struct: Any) -> tuple[str, ...]:
+def field_names(struct: object) -> tuple[str, ...]:
     """Dotted names of all parameters of a rule-set Struct, in their order."""
     return tuple(_annotations(struct))
 
 
-def annotation_of(struct: Any, name: str) -> Any:
+def annotation_of(struct: object, name: str) -> object:
     """The type of a parameter, as the Struct annotates it."""
     return _annotations(struct)[name][0]
 
 
-def default_of(struct: Any, name: str) -> Any:
+def default_of(struct: object, name: str) -> object:
     """The default of a parameter, as the Struct holds it."""
     return _annotations(struct)[name][1]
 
 
-def allowed_values(struct: Any, name: str) -> tuple[Any, ...]:
+def allowed_values(struct: object, name: str) -> tuple[object, ...]:
     """The named values of a parameter (of its Literal types, and bools); empty where it is open."""
     return tuple(_literals(_annotations(struct)[name][0]))
 
 
-def _literals(kind: Any) -> Iterable[Any]:
+def _literals(kind: object) -> Iterable[object]:
     if get_origin(kind) is Annotated:
         yield from _literals(get_args(kind)[0])
     elif get_origin(kind) is Literal:
@@ -152,7 +152,7 @@ def _literals(kind: Any) -> Iterable[Any]:
         yield from (False, True)
 
 
-def _is_map(kind: Any) -> bool:
+def _is_map(kind: object) -> bool:
     """Whether the type is a table of selectors to numbers, held as a tuple of pairs."""
     if get_origin(kind) in (Union, UnionType):
         return any(_is_map(part) for part in get_args(kind))
@@ -185,7 +185,7 @@ class _Bad(Exception):
     pass
 
 
-def _convert(kind: Any, value: Any, vocabulary: Vocabulary) -> Any:
+def _convert(kind: object, value: object, vocabulary: Vocabulary) -> Any:
     """The value as the annotation wants it; raises _Bad."""
     origin, args = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):
@@ -219,11 +219,11 @@ def _convert(kind: Any, value: Any, vocabulary: Vocabulary) -> Any:
     raise _Bad
 
 
-def _fail() -> Any:
+def _fail() -> object:
     raise _Bad
 
 
-def _convert_annotated(base: Any, meta: Any, value: Any, vocabulary: Vocabulary) -> Any:
+def _convert_annotated(base: object, meta: object, value: object, vocabulary: Vocabulary) -> object:
     converted = _convert(base, value, vocabulary)
     if isinstance(meta, Meta):
         if (meta.ge is not None and converted < meta.ge) or (meta.le is not None and converted > meta.le):
@@ -235,7 +235,7 @@ def _convert_annotated(base: Any, meta: Any, value: Any, vocabulary: Vocabulary)
         raise _Bad from None
 
 
-def _convert_tuple(kind: Any, args: tuple[Any, ...], value: Any, vocabulary: Vocabulary) -> Any:
+def _convert_tuple(kind: object, args: tuple[object, ...], value: object, vocabulary: Vocabulary) -> object:
     if value is None or value == "none":
         return ()
     if _is_map(kind):
@@ -270,7 +270,7 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     return found[0] if found else None
 
 
-def read_toml(path: Path) -> dict[str, Any]:
+def read_toml(path: Path) -> dict[str, object]:
     """The tables of a TOML file.  Raises BadRuleset for what is no readable TOML (missing, empty, binary, huge)."""
     shown = path.name[:60]
     try:
@@ -281,7 +281,7 @@ def read_toml(path: Path) -> dict[str, Any]:
     return parse_toml(raw, shown)
 
 
-def parse_toml(raw: bytes, shown: str) -> dict[str, Any]:
+def parse_toml(raw: bytes, shown: str) -> dict[str, object]:
     """The tables of TOML text; `shown` names it in errors.  Raises BadRuleset."""
     if len(raw) > MAX_BYTES:
         raise BadRuleset(Why.RULES_TOO_LARGE, file=shown, most=MAX_BYTES)
@@ -300,11 +300,11 @@ def parse_toml(raw: bytes, shown: str) -> dict[str, Any]:
 
 
 def _flatten(
-    data: Mapping[str, Any], vocabulary: Vocabulary, bundles: Iterable[str] = (), prefix: str = ""
-) -> dict[str, Any]:
+    data: Mapping[str, object], vocabulary: Vocabulary, bundles: Iterable[str] = (), prefix: str = ""
+) -> dict[str, object]:
     known = _annotations(vocabulary.struct)
     sections = {name.partition(".")[0] for name in known}
-    flat: dict[str, Any] = {}
+    flat: dict[str, object] = {}
     for key, value in data.items():
         name = f"{prefix}{key}"
         if name in known:
@@ -339,7 +339,7 @@ def _wrong(name: str, may: May) -> BadRuleset:
     return BadRuleset(Why.WRONG_ENTRY, name=name, field=name, allowed=Fault(may, {}))
 
 
-def _languages(value: Any, field: str, default: str) -> tuple[tuple[str, str], ...]:
+def _languages(value: object, field: str, default: str) -> tuple[tuple[str, str], ...]:
     if value is None:
         return (("en", default),) if default else ()
     if isinstance(value, str) and value.strip():
@@ -412,11 +412,11 @@ def rule_file(data: Mapping[str, Any], vocabulary: Vocabulary, find: Callable[[s
 # --- resolving --------------------------------------------------------------------------------------------------------
 
 
-def with_options(file: RuleFile, options: Mapping[str, Any], vocabulary: Vocabulary) -> dict[str, Any]:
+def with_options(file: RuleFile, options: Mapping[str, object], vocabulary: Vocabulary) -> dict[str, object]:
     """The fields of a file with bundles (`{"sun": True}`) and single options (`{"end.limit": 50}`) laid over them."""
     known = _annotations(vocabulary.struct)
     fields = dict(file.fields)
-    single: dict[str, Any] = {}
+    single: dict[str, object] = {}
     for name, value in options.items():
         if name in file.bundles:
             if type(value) is not bool:
@@ -448,14 +448,14 @@ def for_seats(file: RuleFile, seats: int | None) -> int:
 
 
 def resolve(
-    fields: Mapping[str, Any], vocabulary: Vocabulary, seats: int, *, ident: str, names: tuple[tuple[str, str], ...]
+    fields: Mapping[str, object], vocabulary: Vocabulary, seats: int, *, ident: str, names: tuple[tuple[str, str], ...]
 ) -> Any:
     """The rule-set Struct with these fields for a number of seats; combinations are not judged here.
 
     A table whose keys are numbers of seats or `*` gives the value for `seats`.  Raises BadRuleset.
     """
     known = _annotations(vocabulary.struct)
-    sections: dict[str, dict[str, Any]] = {}
+    sections: dict[str, dict[str, object]] = {}
     for name, value in fields.items():
         if name not in known:
             raise unknown_field(name, vocabulary)
@@ -468,7 +468,7 @@ def resolve(
             raise _bad_value(name, chosen, kind, vocabulary) from None
         section, _, field = name.partition(".")
         sections.setdefault(section, {})[field] = converted
-    made: dict[str, Any] = {"id": ident, "names": names, "seats": seats}
+    made: dict[str, object] = {"id": ident, "names": names, "seats": seats}
     for part in _sections(vocabulary.struct).values():
         if part.name in sections:
             made[part.attribute] = part.kind(
@@ -477,7 +477,7 @@ def resolve(
     return vocabulary.struct(**made)
 
 
-def _check_length(name: str, value: Any) -> None:
+def _check_length(name: str, value: object) -> None:
     """Raises BadRuleset for a list or table that is longer than any that means something."""
     found = value.split() if isinstance(value, str) else value
     if isinstance(found, (list, tuple, Mapping)) and len(found) > MOST_IN_A_VALUE:
@@ -485,7 +485,7 @@ def _check_length(name: str, value: Any) -> None:
         raise BadRuleset(Why.RULES_LONG_LIST, name=name, most=most, field=name)
 
 
-def _by_seats(name: str, value: Any, seats: int, default: Any, vocabulary: Vocabulary) -> Any:
+def _by_seats(name: str, value: object, seats: int, default: object, vocabulary: Vocabulary) -> object:
     if not isinstance(value, Mapping) or not value:
         return value
     keys = [str(key) for key in value]
@@ -504,7 +504,7 @@ def _by_seats(name: str, value: Any, seats: int, default: Any, vocabulary: Vocab
     raise BadRuleset(Why.NO_VALUE_FOR_SEATS, name=name, count=seats, field=name, allowed=f'"{seats}", "*"')
 
 
-def _bad_value(name: str, value: Any, kind: Any, vocabulary: Vocabulary) -> BadRuleset:
+def _bad_value(name: str, value: object, kind: object, vocabulary: Vocabulary) -> BadRuleset:
     try:
         shown = str(value)[:60]
     except (ValueError, RecursionError):  # a number of too many digits, or tables nested too deep
@@ -515,13 +515,13 @@ def _bad_value(name: str, value: Any, kind: Any, vocabulary: Vocabulary) -> BadR
     return BadRuleset(Why.BAD_PARAMETER, name=name, text=shown, field=name, allowed=may_stand(kind), nearest=close)
 
 
-def resolved_fields(rules: Rules) -> dict[str, Any]:
+def resolved_fields(rules: Rules) -> dict[str, object]:
     """A rule set as dotted names and plain values, in the order of the Struct: the inverse of `resolve`.
 
     Tuples become lists, tables of selectors dicts, None the text "none".
     """
-    flat: dict[str, Any] = {}
-    struct: Any = type(rules)
+    flat: dict[str, object] = {}
+    struct: object = type(rules)
     sections = _sections(struct)
     for name, (kind, _) in _annotations(struct).items():
         section, _, field = name.partition(".")

@@ -9,18 +9,18 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Generic
 
 from openhearts.core import rulefile
 from openhearts.core.game import Variant
 from openhearts.core.rulefile import RuleFile, Vocabulary
-from openhearts.core.shapes import Rules
+from openhearts.core.shapes import R, Rules
 from openhearts.errors import BadRuleset, Fault, May, Why
 
-Fields = Mapping[str, Any]
+Fields = Mapping[str, object]
 
 
-class Shelf:
+class VariantFiles(Generic[R]):
     """The rule files of one game; methods that make rules raise BadRuleset, naming the field and what is allowed.
 
     `package` holds the folder `variants`; `first` is the variant that menus show first; `check` judges what depends on
@@ -33,7 +33,7 @@ class Shelf:
         package: str,
         vocabulary: Vocabulary,
         first: str,
-        check: Callable[[Any], Any],
+        check: Callable[[R], R],
         prepare: Callable[[Fields], Fields] = lambda fields: fields,
     ) -> None:
         self.game = game
@@ -69,15 +69,16 @@ class Shelf:
         order = sorted(self.paths, key=lambda ident: (ident != self.first, ident))
         return tuple(self.shipped(ident).variant(self.game) for ident in order)
 
-    def _resolve(self, fields: Fields, seats: int, ident: str, names: tuple[tuple[str, str], ...]) -> Any:
-        return rulefile.resolve(self.prepare(fields), self.vocabulary, seats, ident=ident, names=names)
+    def _resolve(self, fields: Fields, seats: int, ident: str, names: tuple[tuple[str, str], ...]) -> R:
+        found: R = rulefile.resolve(self.prepare(fields), self.vocabulary, seats, ident=ident, names=names)
+        return found
 
-    def of_file(self, file: RuleFile, seats: int | None, options: Fields) -> Any:
+    def of_file(self, file: RuleFile, seats: int | None, options: Fields) -> R:
         """Resolved rules of a rule file with bundles and single options."""
         fields = rulefile.with_options(file, options, self.vocabulary)
         return self.check(self._resolve(fields, rulefile.for_seats(file, seats), file.id, file.names))
 
-    def load(self, path: Path, seats: int | None, options: Fields) -> Any:
+    def load(self, path: Path, seats: int | None, options: Fields) -> R:
         """Resolved rules of a TOML file, judged for every number of seats that it allows, its bundles' values too."""
         file = self._file(path)
         for n_seats in file.players:
@@ -86,7 +87,7 @@ class Shelf:
                 self._resolve(fields, n_seats, file.id, file.names)
         return self.of_file(file, seats, options)
 
-    def from_resolved(self, fields: Fields) -> Any:
+    def from_resolved(self, fields: Fields) -> R:
         """Rules from dotted names and plain values, `id`, `name` and `seats` among them: the inverse of `resolved`."""
         rest = dict(fields)
         ident, name, seats = rest.pop("id", "house"), rest.pop("name", ""), rest.pop("seats", None)
@@ -102,6 +103,6 @@ class Shelf:
         return self.check(self._resolve(rest, seats, str(ident), (("en", str(name or ident)),)))
 
 
-def resolved(rules: Rules) -> dict[str, Any]:
+def resolved(rules: Rules) -> dict[str, object]:
     """Rules as dotted names and plain values, with `id`, `name` and `seats`."""
     return {"id": rules.id, "name": rules.name, "seats": rules.seats} | rulefile.resolved_fields(rules)

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -50,7 +50,7 @@ class _English:
         if not self._bundle.has_message(key):
             self._bundle.add_resource(FluentResource(self._texts[key]))
 
-    def text(self, key: str, /, **values: Any) -> str:
+    def text(self, key: str, /, **values: object) -> str:
         """The message; its name and the values where there is none: to word an error never fails."""
         self._load(key)
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None

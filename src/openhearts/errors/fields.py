@@ -58,7 +58,7 @@ class Member(Enum):
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self.name}"
 
-    def __reduce_ex__(self, protocol: Any) -> Any:
+    def __reduce_ex__(self, protocol: object) -> Any:
         return getattr, (type(self), self.name)  # by name: values are told apart by identity
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from operator import index
-from typing import Any, Final, SupportsIndex, TypeGuard
+from typing import Final, SupportsIndex, TypeGuard
 
 from openhearts.errors.fields import Fault
 from openhearts.errors.why import Why
@@ -15,13 +15,13 @@ from openhearts.errors.why import Why
 _LONGEST: Final = 60
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """A value as Python writes it, in short: the first line of it."""
     text = next(iter(repr(value).splitlines()), "")
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}..."
 
 
-def wrong_kind(name: str, value: Any, sample: str) -> Fault:
+def wrong_kind(name: str, value: object, sample: str) -> Fault:
     """That the argument `name` cannot be this, and what to write in its place.
 
     >>> from openhearts.errors import BadText
@@ -42,7 +42,7 @@ def is_whole(value: object) -> TypeGuard[SupportsIndex]:
     return True
 
 
-def as_whole(value: Any, default: int) -> int:
+def as_whole(value: object, default: int) -> int:
     """The number that is meant: of a text its digits, else `default`; for samples of what to write.
 
     >>> as_whole("4", 3), as_whole("four", 3), as_whole(2.0, 3)

@@ -12,7 +12,7 @@ from openhearts.errors.fields import Fault
 from openhearts.errors.tree import OpenHeartsError
 
 
-def to_plain(error: OpenHeartsError) -> dict[str, Any]:
+def to_plain(error: OpenHeartsError) -> dict[str, object]:
     """The error as a table of plain values; where there is a line, a field or a likely spelling, these too.
 
     >>> from openhearts.errors import BadText, Why
@@ -35,7 +35,7 @@ def to_plain(error: OpenHeartsError) -> dict[str, Any]:
     return found
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     if isinstance(value, Fault):
         return {"why": value.why.key, "fields": {name: _plain(one) for name, one in value.fields.items()}}
     if isinstance(value, Mapping):

@@ -22,7 +22,7 @@ class Words(Protocol):
         """Its code."""
         ...
 
-    def text(self, key: str, /, **values: Any) -> str:
+    def text(self, key: str, /, **values: object) -> str:
         """A message with its variables."""
         ...
 

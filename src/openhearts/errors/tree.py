@@ -182,7 +182,7 @@ class IllegalAction(OpenHeartsError, ValueError):
     It is raised by everything that acts: `Deal.act`, `Deal.play`, `Match.act` and so on.
     """
 
-    def __init__(self, reason: Reason, /, **data: Any) -> None:
+    def __init__(self, reason: Reason, /, **data: object) -> None:
         super().__init__(Why[reason.name], reason=reason, **data)
         self.args = (reason,)
         self.reason = reason
@@ -204,7 +204,7 @@ class NotToAct(IllegalAction):
     It is raised where IllegalAction is, and where a seat is asked for that is not there.
     """
 
-    def __init__(self, why: Member = Why.NOT_YOUR_TURN, /, **data: Any) -> None:
+    def __init__(self, why: Member = Why.NOT_YOUR_TURN, /, **data: object) -> None:
         super().__init__(Reason.NOT_YOUR_TURN, **data)
         self.args = (why,)
         self.why = _member(why)
@@ -256,7 +256,7 @@ class RecordMismatch(_Placed, ValueError):
 class StaleVersion(OpenHeartsError):
     """A command made for an older version of a table than the present one."""
 
-    def __init__(self, why: Member | Fault = Why.STALE, /, **data: Any) -> None:
+    def __init__(self, why: Member | Fault = Why.STALE, /, **data: object) -> None:
         super().__init__(why, **data)
 
 

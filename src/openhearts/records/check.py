@@ -6,7 +6,7 @@ Readers use the same `Checker` while they read, so that the first line that does
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
@@ -66,7 +66,7 @@ def check(record: Record, *, shuffle: bool = False) -> Report:
     return Report(n_deals, n_actions, checker.n_shuffles, *how, n_fixed=checker.n_fixed, contributions=told)
 
 
-def applied(game: Game, deal: DealRecord, position: Position, step: Step) -> tuple[Any, tuple[Event, ...]]:
+def applied(game: Game, deal: DealRecord, position: Position, step: Step) -> tuple[Position, tuple[Event, ...]]:
     """The position after a step, and what happened.  Raises RecordMismatch with its line."""
     try:
         return game.apply(position, step.seat, step.action)

@@ -33,7 +33,7 @@ class _Header(Struct, frozen=True, forbid_unknown_fields=True):
     version: int
     game: str
     digest: str
-    rules: dict[str, Any]
+    rules: dict[str, object]
     players: tuple[Player, ...]
     first_leader: int
     tags: dict[str, str]
@@ -178,7 +178,7 @@ def _fair_line(fair: FairShuffle | None) -> _Fair | None:
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     """A value as reading its JSON gives it."""
     return msgspec.json.decode(_encode(value))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -233,7 +233,7 @@ def read(raw: bytes) -> tuple[Receipt, ...]:
         raise BadText(Why.NO_RECEIPTS) from error
 
 
-def as_receipt(value: Any) -> Receipt | None:
+def as_receipt(value: object) -> Receipt | None:
     """A receipt as a server sent it, None where it is none or its key did not sign it."""
     try:
         found = msgspec.convert(value, Receipt)

@@ -258,7 +258,7 @@ class Played(Struct, frozen=True):
     chance: Chance | None = None
 
 
-def from_fields(game: Game, fields: Mapping[str, Any]) -> Any:
+def from_fields(game: Game, fields: Mapping[str, object]) -> Rules:
     """The rules from their resolved fields, with the names of the shipped variant in all languages where they are its.
 
     Raises BadRuleset.
@@ -399,7 +399,7 @@ def checked_tags(tags: Mapping[str, str]) -> dict[str, str]:
     return {name: str(value) for name, value in tags.items()}
 
 
-def rules_of(ident: str, fields: Mapping[str, Any]) -> tuple[Game, Any]:
+def rules_of(ident: str, fields: Mapping[str, object]) -> tuple[Game, Rules]:
     """The game of this id and the rules that these fields give.  Raises BadRuleset, also for shapes no rule has."""
     game = registry.game(ident)
     for name, value in fields.items():
@@ -408,7 +408,7 @@ def rules_of(ident: str, fields: Mapping[str, Any]) -> tuple[Game, Any]:
     return game, from_fields(game, fields)
 
 
-def _is_plain(value: Any) -> bool:
+def _is_plain(value: object) -> bool:
     if isinstance(value, list):
         return all(isinstance(item, (str, int)) for item in value)
     if isinstance(value, dict):

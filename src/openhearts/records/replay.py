@@ -6,7 +6,6 @@ It reads no files and knows no bots: how a bot chooses is handed in.  Counts and
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -73,7 +72,7 @@ def _remarks(deal: DealRecord, n_steps: int) -> tuple[str, ...]:
 
 def check_bots(
     record: Record,
-    choose: Callable[[Player, Any, Decision], Any],
+    choose: Callable[[Player, View, Decision], Action],
     *,
     seats: tuple[int, ...] | None = None,
     version_of: Callable[[Player], str | None] | None = None,
@@ -116,12 +115,12 @@ class Again(Struct, frozen=True):
     decision: Decision
     player: Player
     view: View
-    chosen: Any
+    chosen: Action
     made: Action
     fits: bool
 
 
-def choose_again(record: Record, deal: int, n_steps: int, choose: Callable[[Player, Any, Decision], Any]) -> Again:
+def choose_again(record: Record, deal: int, n_steps: int, choose: Callable[[Player, View, Decision], Action]) -> Again:
     """The choice that led to step `n_steps` (from 1) of a deal (from 0), made again by `choose`, as in `check_bots`.
 
     Raises Forbidden where no bot chose whose seed is told, RecordMismatch for a deal that breaks the rules.
@@ -144,7 +143,7 @@ def choose_again(record: Record, deal: int, n_steps: int, choose: Callable[[Play
     return Again(decision, player, view, chosen, step.action, fits)
 
 
-def _other_choice(game: Game, position: Position, step: Step, chosen: Any, after: Any) -> Fault | None:
+def _other_choice(game: Game, position: Position, step: Step, chosen: Action, after: Position) -> Fault | None:
     """What is wrong with a choice that was made again; None where it does what the record says."""
     if chosen == step.action:
         return None

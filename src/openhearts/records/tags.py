@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct, field
 
@@ -36,7 +36,7 @@ def has_half_letters(text: str) -> bool:
     return any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
-def tag(name: str, *values: Any, **named: Any) -> str:
+def tag(name: str, *values: object, **named: object) -> str:
     """A tag as it is written; named values that are None are left out.
 
     >>> print(tag("Player", 0, "Ann", bot=None, seed=7))

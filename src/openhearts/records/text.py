@@ -16,7 +16,7 @@ from openhearts.core.game import Game, Step
 from openhearts.core.limits import check_json
 from openhearts.core.rulefile import nearest
 from openhearts.core.seat_changes import Change, Newcomer, Swap
-from openhearts.core.shapes import Position
+from openhearts.core.shapes import Position, Rules
 from openhearts.errors import BadRuleset, BadText, RecordMismatch, Why
 from openhearts.records.check import Checker
 from openhearts.records.lines import HEADER, MAX_LINE, Line
@@ -76,8 +76,8 @@ def _written(record: Record) -> Iterator[str]:
         yield tag(name, value)
     yield ""
     yield tag("Rules", rules.digest)
-    for name, value in game.resolved(rules).items():
-        yield f"{name} = {quoted(value) if isinstance(value, str) else json.dumps(value)}"
+    for name, rule in game.resolved(rules).items():
+        yield f"{name} = {quoted(rule) if isinstance(rule, str) else json.dumps(rule)}"
     yield ""
     for seat, player in enumerate(record.players):
         yield tag(
@@ -232,7 +232,7 @@ def _read(reader: Reader) -> Record:
     return record
 
 
-def _rules(section: Section, head: dict[str, str], at: dict[str, int]) -> tuple[Game, Any]:
+def _rules(section: Section, head: dict[str, str], at: dict[str, int]) -> tuple[Game, Rules]:
     fields: dict[str, Any] = {}
     where: dict[str, int] = {}
     for number, text in section.data:

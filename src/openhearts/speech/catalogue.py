@@ -193,7 +193,7 @@ class Catalogue:
         self.locale = DEFAULT if language == PSEUDO else language
         self._bundle = FluentBundle([self.locale], use_isolating=False, functions=_FUNCTIONS)
         self._lock = Lock()
-        self._said: dict[Any, str] = {}
+        self._said: dict[object, str] = {}
         self._pieces: dict[str, Pieces | None] = {}  # of messages that were asked for
         self._files: dict[str, str] = {}  # entry -> the file it stands in
         self._texts: dict[str, str] = {}  # entries not parsed yet
@@ -249,7 +249,7 @@ class Catalogue:
         """True in strict mode, so that the caller runs into the missing message; English decides otherwise."""
         return is_strict() or (self.language != DEFAULT and catalogue(DEFAULT).has(key))
 
-    def text(self, key: str, values: Mapping[str, Any] | None = None) -> str:
+    def text(self, key: str, values: Mapping[str, object] | None = None) -> str:
         """The message with its variables filled in.
 
         >>> catalogue("en").text("seat-and-card", {"self": "no", "seat": "Anna", "card": "queen of spades"})

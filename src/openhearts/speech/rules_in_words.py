@@ -5,7 +5,7 @@ It knows no game: each game's folder makes the sentences.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -60,7 +60,7 @@ class Builder:
         """Begin a section."""
         self._sections.append((ident, []))
 
-    def say(self, key: str, **values: Any) -> None:
+    def say(self, key: str, **values: object) -> None:
         """Add a sentence to the section."""
         self.add(self.speaker.text(f"{self.prefix}-{key}", **values))
 

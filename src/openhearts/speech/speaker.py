@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Final
 
 from openhearts.core.action import Action
 from openhearts.core.advice import Advice
@@ -60,7 +60,7 @@ class Speaker:
 
     # --- texts and numbers --------------------------------------------------------------------------------------------
 
-    def text(self, key: str, /, **values: Any) -> str:
+    def text(self, key: str, /, **values: object) -> str:
         """The message with this id and its variables (a `-` in a variable's name is written `_`).
 
         >>> Speaker("de").text("deal-over")
@@ -105,22 +105,22 @@ class Speaker:
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
-    def card(self, card: Any, rules: Rules | None = None) -> str:
+    def card(self, card: object, rules: Rules | None = None) -> str:
         """The name of a card, as "queen of spades"; with the rules also "ten of hearts, the jinx"."""
         return self._card(card, rules, self.short)
 
-    def short_card(self, card: Any) -> str:
+    def short_card(self, card: object) -> str:
         """The card in signs, as "Q♠", or "QS" where only ASCII can be shown."""
         return self._card(card, None, True)
 
-    def _card(self, card: Any, rules: Rules | None, short: bool) -> str:
+    def _card(self, card: object, rules: Rules | None, short: bool) -> str:
         for voice in (voice_of(rules.game),) if rules is not None else voices():
             said = voice.card(self, card, rules, short, self.ascii_only)
             if said is not None:
                 return said
         return str(card)
 
-    def cards(self, cards: Iterable[Any], rules: Rules | None = None) -> str:
+    def cards(self, cards: Iterable[object], rules: Rules | None = None) -> str:
         """Several cards grouped by suit, as a hand is read; "no cards" for none."""
         found = list(cards)
         if not found:
@@ -128,12 +128,12 @@ class Speaker:
         voice = voice_of(rules.game) if rules is not None else self._voice_for(found[0])
         return voice.cards(self, found, rules)
 
-    def card_list(self, cards: Iterable[Any], rules: Rules | None = None) -> str:
+    def card_list(self, cards: Iterable[object], rules: Rules | None = None) -> str:
         """Several cards by their whole names, in the order given."""
         named = [self.card(card, rules) for card in cards]
         return self.catalogue.row(named) if named else self.text("no-cards")
 
-    def _voice_for(self, card: Any) -> Voice:
+    def _voice_for(self, card: object) -> Voice:
         return next(voice for voice in voices() if voice.card(self, card, None, False, False) is not None)
 
     # --- seats --------------------------------------------------------------------------------------------------------

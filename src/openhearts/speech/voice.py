@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
@@ -35,11 +35,11 @@ class Facts(Struct, frozen=True):
 class Voice(Protocol[R_contra, V_contra, A_contra]):
     """The sentences of one game; every method is a pure function of its arguments, in the speaker's language."""
 
-    def card(self, speaker: Speaker, card: Any, rules: R_contra | None, short: bool, is_ascii: bool) -> str | None:
+    def card(self, speaker: Speaker, card: object, rules: R_contra | None, short: bool, is_ascii: bool) -> str | None:
         """The name of a card, None if it is no card of this game."""
         ...
 
-    def cards(self, speaker: Speaker, cards: Sequence[Any], rules: R_contra | None) -> str:
+    def cards(self, speaker: Speaker, cards: Sequence[object], rules: R_contra | None) -> str:
         """Several cards, ordered and grouped as people hold them."""
         ...
 

@@ -6,7 +6,7 @@ Why a card or a move is refused is said by the game's own voice; here is what al
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from openhearts.core.advice import LEAST_GAP, Advice, Because
 from openhearts.core.shapes import Rules, View
@@ -42,7 +42,7 @@ class _Words:
         self._names = names
         self.language = speaker.catalogue.locale
 
-    def text(self, key: str, /, **values: Any) -> str:
+    def text(self, key: str, /, **values: object) -> str:
         return self._speaker.text(key, **values)
 
     def row(self, items: Iterable[str]) -> str:
@@ -148,13 +148,13 @@ def reasons(speaker: Speaker, reasons: Iterable[Because], view: View, names: Nam
     return " ".join(map(speaker.sentence, said))
 
 
-def _values(speaker: Speaker, because: Because, view: View, names: Names) -> dict[str, Any]:
+def _values(speaker: Speaker, because: Because, view: View, names: Names) -> dict[str, object]:
     """The variables of a reason, as bots/reasons.py names them.
 
     Cards become names, a seat its name and `self`; suits and rows stay as messages select them.
     """
     rules = view.public.rules
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for name, value in because.values.items():
         if name == "seat" and isinstance(value, int):
             found |= speaker.who(value, view, names)

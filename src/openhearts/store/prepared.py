@@ -6,7 +6,7 @@ It knows no table of the store.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -20,9 +20,9 @@ class Prepared:
         compiled = cast(SQLCompiler, clause.compile(engine))
         self._text, self._places = compiled.string, compiled.positiontup
 
-    def run(self, connection: Connection, *rows: Mapping[str, Any]) -> int:
+    def run(self, connection: Connection, *rows: Mapping[str, object]) -> int:
         """Executes it for each row; how many rows of the database were changed."""
-        told: list[Any] = [*rows]
+        told: list[object] = [*rows]
         if self._places is not None:
             told = [tuple([row[name] for name in self._places]) for row in rows]
         return connection.exec_driver_sql(self._text, told).rowcount

@@ -51,7 +51,7 @@ async def open_sqlite(url: URL, *, now_us: Callable[[], int] | None = None, busy
     explain = partial(_explained, where)
     await asyncio.to_thread(_prepare, url, where, busy_s)
     url = url.set(drivername="sqlite+pysqlite")
-    options: dict[str, Any] = {"hide_parameters": True, "max_overflow": 0, "connect_args": _waiting(busy_s)}
+    options: dict[str, object] = {"hide_parameters": True, "max_overflow": 0, "connect_args": _waiting(busy_s)}
     # One connection writes: the writers of one program queue for it in order, instead of knocking at the file's lock.
     writing = create_engine(url, pool_size=1, **options)
     _set_up(writing, is_writing=True)
@@ -60,7 +60,7 @@ async def open_sqlite(url: URL, *, now_us: Callable[[], int] | None = None, busy
     return SqlStore(writing, reading, where=where, upsert=insert, explain=explain, n_readers=_N_READERS, now_us=now_us)
 
 
-def _waiting(busy_s: float) -> dict[str, Any]:
+def _waiting(busy_s: float) -> dict[str, object]:
     return {"timeout": busy_s}  # SQLite's busy_timeout
 
 

@@ -27,7 +27,7 @@ class _Fault:
 class _Asked:
     """Something to be done, and who waits for it."""
 
-    def __init__(self, work: Callable[[Connection], Any], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, work: Callable[[Connection], object], loop: asyncio.AbstractEventLoop) -> None:
         self.work = work
         self.loop = loop
         self.done: asyncio.Future[Any] = loop.create_future()
@@ -106,7 +106,7 @@ class Writer:
 
 def _tell(group: Sequence[_Asked], answers: Sequence[Any]) -> None:
     """Hands the answers back, all of one event loop in one step."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[object], object]]] = {}
     for asked, answer in zip(group, answers, strict=True):
         by_loop.setdefault(asked.loop, []).append((asked.done, answer))
     for loop, told in by_loop.items():
@@ -114,7 +114,7 @@ def _tell(group: Sequence[_Asked], answers: Sequence[Any]) -> None:
             loop.call_soon_threadsafe(_settle, told)
 
 
-def _settle(told: Sequence[tuple[asyncio.Future[Any], Any]]) -> None:
+def _settle(told: Sequence[tuple[asyncio.Future[object], object]]) -> None:
     for done, answer in told:
         if done.done():
             continue

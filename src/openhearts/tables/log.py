@@ -6,7 +6,7 @@ An entry is a fact and never decides anything; files and stores keep entries, th
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 from msgspec import Struct
@@ -33,14 +33,14 @@ class Opened(Struct, frozen=True, tag=True):
     `extras` belongs to whoever opened the table (language, pace); the table itself does not read it.
     """
 
-    rules: dict[str, Any]
+    rules: dict[str, object]
     game: str
     seats: tuple[Sitting, ...]
     seed: str | None
     first_leader: int
     created: str
     version: int = VERSION
-    extras: dict[str, Any] = {}
+    extras: dict[str, object] = {}
     fixed: str | None = None
 
 

@@ -6,8 +6,6 @@ cannot be.  Who a person is, is a name that only the server knows how to check.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
@@ -68,7 +66,7 @@ class Chair(Struct, frozen=True):
 class Gathered(Struct, frozen=True, tag=True):
     """A table is set up: its resolved rules and its host."""
 
-    rules: dict[str, Any]
+    rules: dict[str, object]
     game: str
     host: str
     created: str
@@ -185,7 +183,7 @@ class Gathering(Struct, frozen=True):
     first.  A hand of that deal is theirs alone until it is over, whatever happens to the seat.
     """
 
-    rules: dict[str, Any]
+    rules: dict[str, object]
     game: str
     host: str
     created: str

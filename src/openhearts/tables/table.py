@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ from openhearts.core.action import Action
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
 from openhearts.core.seat_changes import Change, Newcomer, Swap, moved, scores_after
-from openhearts.core.shapes import Position, Public, Rules
+from openhearts.core.shapes import Position, Public, Rules, View
 from openhearts.errors import BadText, Forbidden, IllegalAction, NotToAct, RecordMismatch, Why, fault_of
 from openhearts.games import registry
 from openhearts.records import record as records
@@ -74,7 +74,9 @@ class Table:
         self.voided: list[records.Played] = []  # deals that everybody agreed to deal anew
         self.is_void = False  # whether the last of them lay here last, and is being shuffled anew
         self.n_revised = 0  # how often something was taken back since this deal was shuffled first
-        self._before: tuple[Standing, Any] | None = None  # the deal before, which the standing of this one follows from
+        self._before: tuple[Standing, Position] | None = (
+            None  # the deal before, which the standing of this one follows from
+        )
         self.steps: list[Step] = []
         self._deciders: list[str | None] = []  # of each step the bot that decided, None where a person did
         self.comments: list[records.Comment] = []
@@ -145,7 +147,7 @@ class Table:
         """Whether the cards of this deal were known beforehand: it is for one person with bots."""
         return self.dealing.is_known
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> View:
         """What a seat, or a watcher, knows."""
         return self.game.view_of(self.position, seat)
 
@@ -165,7 +167,7 @@ class Table:
             self._players[spec] = player(spec)
         return self._players[spec]
 
-    def deciding(self, seat: int, spec: str | None = None) -> Callable[[], Any]:
+    def deciding(self, seat: int, spec: str | None = None) -> Callable[[], Action]:
         """What a bot has to work out to decide for a seat: its own bot, or one that stands in (`spec`).
 
         It holds the seat's view and no position, and may run in another thread.
@@ -512,7 +514,7 @@ def open_table(
     seed: str | int | None = None,
     first_leader: int = 0,
     log: Log | None = None,
-    extras: dict[str, Any] | None = None,
+    extras: Mapping[str, object] | None = None,
     is_shared: bool = False,
     fixed: str | None = None,
 ) -> tuple[Table, Events]:
@@ -538,7 +540,7 @@ def open_table(
         seed=None if seed is None else str(seed),
         first_leader=first_leader,
         created=time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
-        extras=extras or {},
+        extras=dict(extras or {}),
         fixed=fixed,
     )
     table = Table(opened, MemoryLog() if log is None else log, is_shared=is_shared)

@@ -5,7 +5,7 @@ It adds nothing and decides nothing; the view of the deal has the form of the br
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -68,13 +68,13 @@ PLAIN: Final = (
 OTHERWISE: Final = frozenset({"ident", "rules", "view", "events", "after", "finished", "void"})
 
 
-def plain(shown: TableView) -> dict[str, Any]:
+def plain(shown: TableView) -> dict[str, object]:
     """A view of a table as plain data, ready for JSON.
 
     `told` is the shuffle of the last deal that is over, from which anybody computes its cards; `n_void` counts deals
     that were dealt anew.
     """
-    found: dict[str, Any] = {"openhearts": "table", "version": VERSION, "table": shown.ident}
+    found: dict[str, object] = {"openhearts": "table", "version": VERSION, "table": shown.ident}
     found |= {"game": shown.rules.game, "variant": shown.rules.id}
     found |= {name: msgspec.to_builtins(getattr(shown, name)) for name in PLAIN}
     found["view"] = None if shown.view is None else view_to_plain(shown.view)

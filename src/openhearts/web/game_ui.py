@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, Protocol
 from msgspec import Struct
 
 from openhearts.core.action import Action
+from openhearts.core.advice import Advice
 from openhearts.core.event import Event
 from openhearts.core.shapes import Rules, V, V_co, V_contra
 from openhearts.games import registry
@@ -37,7 +38,7 @@ class Seen(Struct, Generic[V_co], frozen=True):
     names: tuple[str, ...]
     speaker: Speaker
     deck: str
-    hint: Any = None
+    hint: Advice | None = None
     facts: Facts = Facts()
     for_children: bool = False
 

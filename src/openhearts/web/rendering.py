@@ -86,12 +86,12 @@ def _environment() -> Environment:
     return made
 
 
-def macros(template: str, speaker: Speaker, /) -> Any:
+def macros(template: str, speaker: Speaker, /) -> object:
     """The macros of a template in the reader's language, as functions that return HTML."""
     return _environment().get_template(template).make_module({"t": speaker.text, "lang": speaker.language})
 
 
-def render(template: str, speaker: Speaker, /, **values: Any) -> str:
+def render(template: str, speaker: Speaker, /, **values: object) -> str:
     """The HTML of a template in the reader's language."""
     return (
         _environment().get_template(template).render(speaker=speaker, t=speaker.text, lang=speaker.language, **values)

@@ -16,7 +16,7 @@ from openhearts.bots.analysis import analyse, seat_view
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.external.view_json import VERSION, view_from_plain, view_to_plain
 from openhearts.bots.levels import bot, known_levels, opens_nothing
-from openhearts.core.advice import Advice, Because
+from openhearts.core.advice import Advice, Alternative, Because
 from openhearts.core.shapes import View
 from openhearts.errors import BadText, BadView, OpenHeartsError, Why, to_plain
 from openhearts.games import registry
@@ -43,8 +43,8 @@ def serve(lines: Iterable[str], player: str | Bot = "expert", around: Around = _
             yield msgspec.json.encode(_answer(line, chosen, around)).decode()
 
 
-def _answer(line: str, chosen: Bot, around: Around) -> dict[str, Any]:
-    ident: Any = None
+def _answer(line: str, chosen: Bot, around: Around) -> dict[str, object]:
+    ident: object = None
     try:
         asked = _read(line)
         ident = asked.get("id")
@@ -53,7 +53,7 @@ def _answer(line: str, chosen: Bot, around: Around) -> dict[str, Any]:
         return {"id": ident, "error": {"kind": type(error).__name__} | to_plain(error)}
 
 
-def _read(line: str) -> dict[str, Any]:
+def _read(line: str) -> dict[str, object]:
     if len(line) > LONGEST:
         raise BadText(Why.TOO_LONG, most=LONGEST)
     try:
@@ -65,7 +65,7 @@ def _read(line: str) -> dict[str, Any]:
     return asked
 
 
-def _done(asked: dict[str, Any], chosen: Bot, around: Around) -> dict[str, Any]:
+def _done(asked: dict[str, object], chosen: Bot, around: Around) -> dict[str, object]:
     match asked.get("ask"):
         case "hello":
             return {"openhearts": VERSION, "bot": chosen.spec, "bots": list(known_levels())}
@@ -86,14 +86,14 @@ def _done(asked: dict[str, Any], chosen: Bot, around: Around) -> dict[str, Any]:
     raise BadText(Why.WRITE, sample='"ask": "hello", "choose", "analyse", "view"')
 
 
-def _view(asked: dict[str, Any]) -> Any:
+def _view(asked: dict[str, object]) -> View:
     view = _told(asked) if "view" not in asked else view_from_plain(asked["view"])
     if not view.options:
         raise BadView(Why.NOTHING_NOW, seat=view.seat)
     return view
 
 
-def _told(asked: dict[str, Any]) -> Any:
+def _told(asked: dict[str, object]) -> View:
     """The view that a player's knowledge gives."""
     know = asked.get("know")
     if not isinstance(know, dict) or type(know.get("seat")) is not int:
@@ -109,7 +109,7 @@ def _told(asked: dict[str, Any]) -> Any:
         raise BadView(Why.NO_VIEW, why=str(error)) from error
 
 
-def _bot(asked: dict[str, Any], chosen: Bot) -> Bot:
+def _bot(asked: dict[str, object], chosen: Bot) -> Bot:
     """One of our levels; no file and no command may be named over the bridge."""
     name = asked.get("bot")
     if name is None:
@@ -119,7 +119,7 @@ def _bot(asked: dict[str, Any], chosen: Bot) -> Bot:
     return bot(name)
 
 
-def _budget(asked: dict[str, Any]) -> Budget:
+def _budget(asked: dict[str, object]) -> Budget:
     work = asked.get("budget")
     if work is not None and (type(work) is not int or not 1 <= work <= MOST_WORK):
         raise BadText(Why.NOT_IN_RANGE, name="budget", low=1, high=MOST_WORK, text=str(work)[:20])
@@ -137,7 +137,7 @@ def advice_to_plain(view: View, advice: Advice) -> dict[str, Any]:
     """Advice as plain data: actions as texts, payoffs in points, high is good."""
     text = registry.game_of(view.public.rules).action_text
 
-    def row(one: Any) -> dict[str, Any]:
+    def row(one: Advice | Alternative) -> dict[str, Any]:
         found = {"action": text(one.action), "expected": one.expected, "error": one.error, "worlds": one.n_worlds}
         return found if one.plan is None else found | {"plan": one.plan, "comes_off": one.comes_off}
 

@@ -15,7 +15,7 @@ import subprocess
 import threading
 import weakref
 from collections.abc import Callable
-from typing import IO, Any, Final
+from typing import IO, Final
 
 import msgspec
 
@@ -96,7 +96,7 @@ class CommandBot(Bot):
     def _shown(self) -> str:
         return f"cmd:{' '.join(self._words)[:_SHOWN]}"
 
-    def _talk(self, line: str) -> dict[str, Any]:
+    def _talk(self, line: str) -> dict[str, object]:
         process = self._started()
         try:
             assert process.stdin is not None, "it was started with pipes"
@@ -181,7 +181,7 @@ def _say(target: IO[str], line: str) -> None:
         target.flush()
 
 
-def _told(error: Any) -> str:
+def _told(error: object) -> str:
     """What a program says is wrong: its message where it has one."""
     said = error.get("message", error) if isinstance(error, dict) else error
     return str(said)[:200]

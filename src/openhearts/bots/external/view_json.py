@@ -6,7 +6,7 @@ Knows no game: each brings its own part (games/<game>/play/view_json.py).  docs/
 from __future__ import annotations
 
 from types import ModuleType
-from typing import Any, Final
+from typing import Final
 
 from openhearts.core.shapes import View
 from openhearts.errors import BadRuleset, BadView, Why
@@ -22,15 +22,15 @@ def _part(game: str) -> ModuleType:
     return found
 
 
-def view_to_plain(view: View) -> dict[str, Any]:
+def view_to_plain(view: View) -> dict[str, object]:
     """A view as plain data, ready for JSON."""
     rules = view.public.rules
     plain = registry.game_of(rules).resolved(rules)
-    part: dict[str, Any] = _part(rules.game).to_wire(view)
+    part: dict[str, object] = _part(rules.game).to_wire(view)
     return {"version": VERSION, "game": rules.game, "rules": plain} | part
 
 
-def view_from_plain(plain: Any) -> Any:
+def view_from_plain(plain: object) -> View:
     """The view that such data describe.  Raises BadView where they are of another version or cannot be."""
     if not isinstance(plain, dict):
         raise BadView(Why.NO_VIEW, why=type(plain).__name__)
@@ -45,4 +45,5 @@ def view_from_plain(plain: Any) -> Any:
         rules = registry.game(game).from_resolved(fields)
     except BadRuleset as error:
         raise BadView(Why.VIEW_CANNOT_BE, cause=error.fault) from error
-    return part.from_wire(rules, rest)
+    view: View = part.from_wire(rules, rest)
+    return view

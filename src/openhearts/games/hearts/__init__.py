@@ -8,7 +8,7 @@ Its types stand here for who writes programs with them: `isinstance(view, hearts
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from openhearts.games.hearts.play.actions import Action, Choose, Claim, Options, Pass, Play
@@ -28,7 +28,7 @@ __all__ = ["Action", "Choose", "Claim", "Options", "Pass", "Play", "Position", "
 
 if not TYPE_CHECKING:  # loaded on first use, so that the rooms below can be imported one by one
 
-    def __getattr__(name: str) -> Any:
+    def __getattr__(name: str) -> object:
         for place, names in _PLACES.items():
             if name in names:
                 return getattr(import_module(f"{__name__}.{place}"), name)

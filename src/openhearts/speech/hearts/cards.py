@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from openhearts.cards.card import CARDS, Card, card
 from openhearts.errors import BadText
@@ -40,7 +40,7 @@ _KEPT: Final = 8192  # names of cards
 _READ_ORDER: Final = (0, 1, 3, 2)  # clubs, diamonds, spades, hearts: colours alternate, hearts last
 
 
-def as_card(value: Any, rules: Ruleset | None) -> Card | None:
+def as_card(value: object, rules: Ruleset | None) -> Card | None:
     """The card that a value stands for: a Card, its text, or with rules its number; None if it is none."""
     if isinstance(value, Card):
         return value
@@ -82,7 +82,7 @@ def signs(speaker: Speaker, found: Card, is_ascii: bool) -> str:
     return speaker.text(kind, rank=rank, suit=SUIT_KEYS[found.suit])
 
 
-def by_suits(speaker: Speaker, cards: Sequence[Any], rules: Ruleset | None) -> str:
+def by_suits(speaker: Speaker, cards: Sequence[object], rules: Ruleset | None) -> str:
     """Cards as a hand is read: suit after suit, low to high, jokers last."""
     known = [found for found in (as_card(value, rules) for value in cards) if found is not None]
     jokers = [speaker.card(found, rules) for found in known if found.is_joker]

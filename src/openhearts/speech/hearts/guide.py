@@ -7,7 +7,7 @@ Source: docs/rules.md sections 1 to 3.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -94,7 +94,7 @@ class _Teller:
                 return self._trick_over(), self._ending()
         return [], []
 
-    def _text(self, key: str, /, **values: Any) -> str:
+    def _text(self, key: str, /, **values: object) -> str:
         return self.speaker.text(f"guide-{key}", **values)
 
     def _card(self, card: Card | int) -> str:

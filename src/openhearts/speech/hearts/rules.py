@@ -6,7 +6,7 @@ Every built parameter is worded from its value; no variant is known by name.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from openhearts.cards.card import CARDS, RANKS, Card
 from openhearts.core.game import localised
@@ -271,7 +271,7 @@ def _sun(build: Builder, rules: Ruleset) -> None:
         build.say("award", award=rules.sun.award, value=rules.sun.value, kind="fixed")
 
 
-def _ending(rules: Ruleset) -> dict[str, Any]:
+def _ending(rules: Ruleset) -> dict[str, object]:
     limit, deals = rules.end.limit, rules.n_deals
     kind = "both" if limit is not None and deals is not None else "limit" if limit is not None else "deals"
     return {"end": kind, "limit": limit or 0, "deals": deals or 0, "test": rules.end.limit_test}

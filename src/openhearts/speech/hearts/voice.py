@@ -6,7 +6,7 @@ It adds nothing of its own.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from openhearts.core.event import Event
 from openhearts.errors import IllegalAction
@@ -28,12 +28,12 @@ Names = Sequence[str]
 class HeartsVoice:
     """The sentences of the Hearts family; every method is the function of the same meaning in this folder."""
 
-    def card(self, speaker: Speaker, card: Any, rules: Ruleset | None, short: bool, is_ascii: bool) -> str | None:
+    def card(self, speaker: Speaker, card: object, rules: Ruleset | None, short: bool, is_ascii: bool) -> str | None:
         """See cards.py."""
         found = names_of.as_card(card, rules)
         return None if found is None else names_of.named(speaker, found, rules, short, is_ascii)
 
-    def cards(self, speaker: Speaker, cards: Sequence[Any], rules: Ruleset | None) -> str:
+    def cards(self, speaker: Speaker, cards: Sequence[object], rules: Ruleset | None) -> str:
         """See cards.py."""
         return names_of.by_suits(speaker, cards, rules)
 
@@ -84,7 +84,7 @@ class HeartsVoice:
         """See rules.py."""
         return rules.sentence(speaker, ruleset)
 
-    def command(self, speaker: Speaker, typed: Sequence[str], view: View, names: Names) -> Any | None:
+    def command(self, speaker: Speaker, typed: Sequence[str], view: View, names: Names) -> Action | None:
         """See words.py."""
         return words.command(speaker, typed, view)
 

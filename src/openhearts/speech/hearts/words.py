@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from openhearts.cards.card import CARDS, Card
 from openhearts.errors import BadText, Why
@@ -27,7 +27,7 @@ def verbs(speaker: Speaker) -> tuple[str, ...]:
     return tuple(word for verb in VERBS for word in speaker.words(f"verb-{verb}"))
 
 
-def command(speaker: Speaker, typed: Sequence[str], view: View) -> Any | None:
+def command(speaker: Speaker, typed: Sequence[str], view: View) -> Action | None:
     """The action that the words name; None if they name neither a verb nor a card.  Raises BadText."""
     if not typed:
         return None

@@ -6,7 +6,7 @@ It knows no sentence.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from openhearts.errors import BadText
 from openhearts.games.herz_an_herz.rules import cards
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
 
 
-def as_code(value: Any) -> int | None:
+def as_code(value: object) -> int | None:
     """The card that a code or a text stands for, None if it is none."""
     if type(value) is int:
         known = cards.is_number(value) or cards.is_number_joker(value) or value in (cards.SUPERJOKER, cards.STEAL)

@@ -6,9 +6,9 @@ The terminal and the pages walk alike.  It asks the view alone, and leaves every
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from openhearts.games.herz_an_herz.play.actions import DISCARD, KEEP, Lay, Steal
+from openhearts.games.herz_an_herz.play.actions import DISCARD, KEEP, Action, Lay, Steal
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules.policies import Row
 from openhearts.speech.herz_an_herz import cards as said
@@ -64,7 +64,7 @@ class Walk:
         action = speaker.action(found[self.theft], view, names)
         return speaker.text("terminal-herz-steal-number", number=self.theft + 1, count=len(found), action=action)
 
-    def enter(self, speaker: Speaker, view: View) -> Any | str:
+    def enter(self, speaker: Speaker, view: View) -> Action | str:
         """Keep the start card, lay in the row chosen, take the theft chosen."""
         match view.public.phase:
             case "start":

@@ -6,12 +6,12 @@ Everything lies open in this game, so every seat hears the same.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from openhearts.core.event import Event
 from openhearts.errors import IllegalAction, Reason
 from openhearts.games.herz_an_herz.play import events as ev
-from openhearts.games.herz_an_herz.play.actions import Discard, Keep, Lay, Steal, step_of
+from openhearts.games.herz_an_herz.play.actions import Action, Discard, Keep, Lay, Steal, step_of
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules.tower import take
 from openhearts.speech.herz_an_herz.cards import as_code, name, with_value
@@ -141,7 +141,7 @@ def refusal(speaker: Speaker, error: IllegalAction, view: View) -> str:
     return speaker.text("error-not-now")
 
 
-def action(speaker: Speaker, found: Any, view: View, names: Names) -> str:
+def action(speaker: Speaker, found: Action, view: View, names: Names) -> str:
     """An action in a few words, the card in front."""
     card = drawn(speaker, view)
     match found:
@@ -164,4 +164,3 @@ def action(speaker: Speaker, found: Any, view: View, names: Names) -> str:
                 to_row=speaker.text("row-name", row=found.to_row),
                 seat=names[found.victim],
             )
-    return str(found)

@@ -6,7 +6,7 @@ It adds nothing of its own.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from openhearts.core.event import Event
 from openhearts.errors import IllegalAction
@@ -27,12 +27,12 @@ Names = Sequence[str]
 class HerzVoice:
     """The sentences of Herz an Herz; every method is the function of the same meaning in this folder."""
 
-    def card(self, speaker: Speaker, card: Any, rules: Ruleset | None, short: bool, is_ascii: bool) -> str | None:
+    def card(self, speaker: Speaker, card: object, rules: Ruleset | None, short: bool, is_ascii: bool) -> str | None:
         """See cards.py."""
         code = names_of.as_code(card)
         return None if code is None else names_of.name(speaker, code, short)
 
-    def cards(self, speaker: Speaker, cards: Sequence[Any], rules: Ruleset | None) -> str:
+    def cards(self, speaker: Speaker, cards: Sequence[object], rules: Ruleset | None) -> str:
         """See cards.py."""
         codes = [code for code in map(names_of.as_code, cards) if code is not None]
         return speaker.catalogue.row(names_of.name(speaker, code, speaker.short) for code in sorted(codes))
@@ -86,7 +86,7 @@ class HerzVoice:
         """See rules.py."""
         return rules.sentence(speaker, ruleset)
 
-    def command(self, speaker: Speaker, typed: Sequence[str], view: View, names: Names) -> Any | None:
+    def command(self, speaker: Speaker, typed: Sequence[str], view: View, names: Names) -> Action | None:
         """See words.py."""
         return words.command(speaker, typed, view, names)
 

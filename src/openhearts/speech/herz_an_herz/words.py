@@ -28,11 +28,11 @@ def verbs(speaker: Speaker) -> tuple[str, ...]:
     return tuple(word for verb in VERBS for word in speaker.words(f"verb-{verb}"))
 
 
-def _verb(speaker: Speaker, word: str, among: Sequence[str] = VERBS) -> Any:
+def _verb(speaker: Speaker, word: str, among: Sequence[str] = VERBS) -> object:
     return next((verb for verb in among if word in speaker.words(f"verb-{verb}")), None)
 
 
-def command(speaker: Speaker, typed: Sequence[str], view: View, names: Sequence[str]) -> Any | None:
+def command(speaker: Speaker, typed: Sequence[str], view: View, names: Sequence[str]) -> Action | None:
     """The action that the words name, None if the first is no verb.  Raises BadText.
 
     A row may be followed by the value of a joker: `left 63`.  A theft names person, row (with a step: `left:3`) and

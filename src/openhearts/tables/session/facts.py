@@ -5,8 +5,6 @@ A fact says what happened and decides nothing; how entries become bytes is codec
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from openhearts.core.seat_changes import Change
@@ -25,7 +23,7 @@ class Fact(Struct, frozen=True, tag=True, omit_defaults=True):
 class Created(Fact, frozen=True):
     """A table is set up: its resolved rules and its host."""
 
-    rules: dict[str, Any]
+    rules: dict[str, object]
     game: str
     host: str
     created: str

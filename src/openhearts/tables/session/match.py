@@ -6,7 +6,6 @@ It knows no people (state.py does) but the identities that hold the hands; no or
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,7 +13,7 @@ from msgspec.structs import replace
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
 from openhearts.core.seat_changes import Change, Newcomer, moved
-from openhearts.core.shapes import Position, Rules
+from openhearts.core.shapes import Position, Public, Rules
 from openhearts.records import record as records
 from openhearts.records import shuffle_proof
 from openhearts.records.shuffle_proof import FairShuffle
@@ -54,7 +53,7 @@ class Deal(Struct, frozen=True):
         return self.standing.deal_number
 
     @property
-    def public(self) -> Any:
+    def public(self) -> Public:
         """What lies open."""
         return self.position.public
 

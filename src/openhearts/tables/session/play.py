@@ -5,7 +5,7 @@ Pure: each function answers a wish with facts or raises a refusal.  A hand is it
 
 from __future__ import annotations
 
-from typing import Any, Final, assert_never
+from typing import Final, assert_never
 
 from openhearts.core.action import Action
 from openhearts.core.game import Claims
@@ -73,7 +73,7 @@ def act(state: State, by: str, wish: c.Act) -> Facts:
     return [_acted(state, deal, wish.seat, action)]
 
 
-def _action(state: State, deal: Deal, seat: int, text: str) -> Any:
+def _action(state: State, deal: Deal, seat: int, text: str) -> Action:
     if state.shuffle is not None:
         raise NotToAct(Why.SHUFFLING)
     if seat not in state.to_act:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from functools import lru_cache
 from itertools import chain
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -121,9 +120,10 @@ def _for_all(of: Same) -> TableView:
 
 
 @lru_cache(256)
-def _view(game: Same, position: Same, seat: int | None) -> Any:
+def _view(game: Same, position: Same, seat: int | None) -> View:
     """What a side knows, the same for everybody who watches."""
-    return game.value.view_of(position.value, seat)
+    view: View = game.value.view_of(position.value, seat)
+    return view
 
 
 def side(state: State, viewer: Viewer) -> tuple[int | None, tuple[int, ...], int | None]:
@@ -142,7 +142,7 @@ def side(state: State, viewer: Viewer) -> tuple[int | None, tuple[int, ...], int
     return None, owing or hands, owing[0] if owing else None
 
 
-def hand_view(state: State, person: str, seat: int) -> Any:
+def hand_view(state: State, person: str, seat: int) -> View:
     """What the side of a seat knows, for whoever holds its hand.  Raises Forbidden for everybody else."""
     if state.deal is None or seat not in state.plays(person):
         raise Forbidden(Why.NOT_YOUR_SEAT)

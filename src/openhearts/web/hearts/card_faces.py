@@ -6,7 +6,7 @@ What the cards mean at a table stands in scene.py.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -62,7 +62,7 @@ def eyes_of(seen: Seen[View]) -> Eyes:
     return Eyes(seen.view.public.rules, seen.deck, seen.speaker.language, seen.speaker.short)
 
 
-def face(eyes: Eyes, card: Card, **more: Any) -> Face:
+def face(eyes: Eyes, card: Card, **more: object) -> Face:
     """A card as it is seen."""
     found = _plain(eyes, card)
     return replace(found, **more) if more else found

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from openhearts.cards.card import Card
+from openhearts.core.action import Action
 from openhearts.core.event import Event
 from openhearts.core.shapes import Rules
 from openhearts.games.hearts.play import events as ev
@@ -53,7 +54,7 @@ class Room(Anything[View]):
         state = "yes" if value in self.chosen else "no"
         return speaker.text("web-choice", card=card, state=state, number=len(self.chosen), count=count)
 
-    def action(self, view: View, text: str) -> Any | None:
+    def action(self, view: View, text: str) -> Action | None:
         """The pass of what was chosen."""
         if text != PASS:
             return None

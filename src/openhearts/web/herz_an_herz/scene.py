@@ -6,7 +6,7 @@ It reads a view and nothing else.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -159,7 +159,7 @@ def _step(seen: Seen[View], number: int, laid: Laid | None, mark: str, earned: i
     return _card(seen, laid.card, number=number, value=value, mark=mark, earned=earned)
 
 
-def _card(seen: Seen[View], card: int, **more: Any) -> Step:
+def _card(seen: Seen[View], card: int, **more: object) -> Step:
     found = _plain(card, seen.view.public.rules, seen.deck, seen.speaker.language, seen.speaker.short)
     return replace(found, **more) if more else found
 

@@ -5,8 +5,6 @@ Everything lies open but the stock; what is kept here is where somebody is with 
 
 from __future__ import annotations
 
-from typing import Any
-
 from openhearts.core.action import Action as AnyAction
 from openhearts.core.event import Event
 from openhearts.games.herz_an_herz.play import events as ev
@@ -24,14 +22,14 @@ class Room(Anything[View]):
 
     def __init__(self) -> None:
         self.walk = Walk()
-        self._turn: tuple[Any, ...] = ()
+        self._turn: tuple[object, ...] = ()
 
     def move(self, seen: Seen[View], key: str) -> str:
         """Another row, step or theft."""
         self._sync(seen.view)
         return self.walk.move(seen.speaker, key, seen.view, seen.names)
 
-    def enter(self, seen: Seen[View]) -> Any | str:
+    def enter(self, seen: Seen[View]) -> AnyAction | str:
         """Keep, lay in the row chosen, take the theft chosen, or discard where nothing else can be done."""
         self._sync(seen.view)
         if not seen.view.options:

@@ -5,7 +5,7 @@ The link for another device stands in pages/device.py; what any of this is worth
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from litestar import Response, get, post
 from litestar.exceptions import TooManyRequestsException
@@ -27,7 +27,7 @@ async def ask_out(request: Asked) -> Response[str]:
 
 
 @post("/sign-out")
-async def out(request: Asked) -> Any:
+async def out(request: Asked) -> object:
     """This browser forgets who was here; its session is over, for every copy of the cookie too."""
     visit = Visit(request)
     if not visit.guest.is_new:
@@ -43,7 +43,7 @@ async def ask_others(request: Asked) -> Response[str]:
 
 
 @post("/end-others")
-async def others(request: Asked) -> Any:
+async def others(request: Asked) -> object:
     """Every other session is over, and so are passes and the return code."""
     visit = Visit(request)
     limit(visit)
@@ -61,7 +61,7 @@ async def _sure(visit: Visit, what: str) -> Response[str]:
 
 
 @post("/device/code")
-async def make_code(request: Asked) -> Any:
+async def make_code(request: Asked) -> object:
     """Makes a return code and shows it, now and never again; or (`end`) takes back the one there is."""
     visit = Visit(request)
     limit(visit)
@@ -80,7 +80,7 @@ async def ask_code(request: Asked) -> Response[str]:
 
 
 @post("/return")
-async def use_code(request: Asked) -> Any:
+async def use_code(request: Asked) -> object:
     """Somebody comes back as who made the code."""
     visit = Visit(request)
     limit(visit)
@@ -121,7 +121,7 @@ async def forbid_two_hands(visit: Visit, other: Person) -> None:
             raise Forbidden(Why.TWO_HANDS)
 
 
-async def enter(visit: Visit, person: Person) -> Any:
+async def enter(visit: Visit, person: Person) -> object:
     """The browser goes on as somebody else; who was here before is signed out of it."""
     if not visit.guest.is_new:
         await visit.house.sessions.end(visit.person)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from itsdangerous import BadData, Signer, URLSafeSerializer, URLSafeTimedSerializer
@@ -101,7 +101,7 @@ def wished(wishes: Wishes, form: Mapping[str, str]) -> Wishes:
     >>> wished(Wishes(), {"deck": "big", "theme": "pink", "keys": "on"}).deck
     'big'
     """
-    changed: dict[str, Any] = {
+    changed: dict[str, object] = {
         name: form[name] for name, allowed in CHOICES.items() if name in form and form[name] in allowed
     }
     changed |= {name: form.get(name) == "on" for name in SWITCHES}

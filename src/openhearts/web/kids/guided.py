@@ -5,10 +5,11 @@ What is explained in it follows from the play (speech/hearts/guide.py).
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
+from openhearts.core.shapes import Rules
 from openhearts.games import registry
 
 
@@ -32,7 +33,7 @@ PLAYMATES: Final = "casual"  # the usual bots at a table of children: they err a
 LEVEL: Final = "club"  # of the bots in a guided deal: the same cards must meet the same plays
 
 
-def guided_rules(variant: str) -> tuple[Any, Guided]:
+def guided_rules(variant: str) -> tuple[Rules, Guided]:
     """The rules and the deal for a variant, of the children's game where it has none."""
     found = GUIDED.get(variant)
     if found is None:

@@ -5,7 +5,7 @@ Whoever opens the address of such a table without being let in sees nothing of i
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
@@ -22,7 +22,7 @@ from openhearts.web.pages.request import Asked, Visit
 
 
 @get("/table/{ident:str}/invited/{key:str}")
-async def invited(ident: FromPath[str], key: FromPath[str], request: Asked) -> Any:
+async def invited(ident: FromPath[str], key: FromPath[str], request: Asked) -> object:
     """Asks for a name, or waits for the answer; on to the table for those who were let in."""
     visit = Visit(request)
     table = await _door(visit, ident, key)
@@ -47,7 +47,7 @@ async def answer(ident: FromPath[str], key: FromPath[str], request: Asked) -> Re
 
 
 @post("/table/{ident:str}/invited/{key:str}")
-async def knock(ident: FromPath[str], key: FromPath[str], request: Asked) -> Any:
+async def knock(ident: FromPath[str], key: FromPath[str], request: Asked) -> object:
     """Somebody asks to be let in."""
     visit = Visit(request)
     table = await _door(visit, ident, key)

@@ -78,18 +78,18 @@ class Gate:
             return True
 
 
-def protocols(limits: Limits, proxies: Any = ()) -> tuple[Any, Any]:
+def protocols(limits: Limits, proxies: object = ()) -> tuple[Any, Any]:
     """What uvicorn makes for each connection, one for requests and one for WebSockets, as its `http` and `ws`."""
     gate = Gate(limits, proxies)
     return partial(_Http, gate), partial(_WebSocket, gate)
 
 
-def trusted(hosts: list[str] | str) -> Any:
+def trusted(hosts: list[str] | str) -> object:
     """The proxies whose word counts, as uvicorn understands them: `in` tells."""
     return ProxyHeadersMiddleware(_nobody, hosts).trusted_hosts
 
 
-async def _nobody(scope: Any, receive: Any, send: Any) -> None:
+async def _nobody(scope: object, receive: object, send: object) -> None:
     """An application that is never asked."""
 
 

@@ -6,7 +6,7 @@ code that is written down, are in identity/.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from litestar import Response, get, post
 from litestar.params import FromPath
@@ -52,7 +52,7 @@ async def arrive(token: FromPath[str], request: Asked) -> Response[str]:
 
 
 @post("/device/{token:str}")
-async def become(token: FromPath[str], request: Asked) -> Any:
+async def become(token: FromPath[str], request: Asked) -> object:
     """The other device goes on as this person, in a session of its own; the link has done its work."""
     visit = Visit(request)
     found = visit.house.keeper.from_pass(token, PASS_HOLDS)

@@ -49,7 +49,7 @@ def of_ours(request: Asked, error: OpenHeartsError) -> Response[Any]:
     return response
 
 
-def of_anything(request: Asked, error: Exception) -> Response[Any]:
+def of_anything(request: Asked, error: Exception) -> Response[object]:
     """A fault of this program."""
     log.exception("a page failed", exc_info=error)
     return _page(request, 500, "web-fault-own")

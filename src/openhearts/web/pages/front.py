@@ -207,7 +207,7 @@ def _line(mine: Mine, speaker: Speaker) -> Table:
 
 
 @post("/table/{ident:str}/forget")
-async def forget(ident: FromPath[str], request: Asked) -> Any:
+async def forget(ident: FromPath[str], request: Asked) -> object:
     """A table that cannot be read leaves the visitor's list; any other stays in it."""
     visit = Visit(request)
     await visit.house.lobby.forget(visit.person.ident, ident)
@@ -215,7 +215,7 @@ async def forget(ident: FromPath[str], request: Asked) -> Any:
 
 
 @post("/play")
-async def play(request: Asked) -> Any:
+async def play(request: Asked) -> object:
     """Starts a table: with bots at once, guided or not, or open for friends.
 
     The rules are a variant with options, those of a link (`rules`), or those of the rule editor's form.

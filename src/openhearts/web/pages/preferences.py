@@ -6,7 +6,7 @@ And the page that says why nobody here can cheat.
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlencode
 
 from litestar import Response, get, post
@@ -60,7 +60,7 @@ async def _table(visit: Visit, path: str) -> HostedTable | None:
 
 
 @post("/wishes")
-async def wish(request: Asked) -> Any:
+async def wish(request: Asked) -> object:
     """Another language from the head of a page, or the whole form."""
     visit = Visit(request)
     sent = await request.form()

@@ -57,7 +57,7 @@ class Visit:
         check_admitted(table.state, self.person.ident)
         return table
 
-    def page(self, template: str, *, status: int = 200, back: str = "", **values: Any) -> Response[str]:
+    def page(self, template: str, *, status: int = 200, back: str = "", **values: object) -> Response[str]:
         """A page with what all of them have.
 
         `back`: where a change of language leads to, if not to the address asked for.  Pages that answer a form name it,

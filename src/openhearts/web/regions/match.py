@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache, partial
 from operator import attrgetter
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
@@ -91,7 +91,7 @@ def _now(viewer: TableViewer, view: View) -> Parts:
 
 
 @lru_cache(4096)
-def _in_words(hand: tuple[Any, ...], rules: Rules, speaker: Speaker) -> Parts:
+def _in_words(hand: tuple[object, ...], rules: Rules, speaker: Speaker) -> Parts:
     return {"hand-words": _status("hand_words", (speaker.cards(hand, rules),))}
 
 

@@ -32,7 +32,7 @@ class Part(Struct, frozen=True):
 
     template: str
     macro: str
-    given: tuple[Any, ...] = ()
+    given: tuple[object, ...] = ()
     stays: bool = False
 
 
@@ -54,7 +54,7 @@ class Board(Struct, frozen=True):
     `look`: whoever sees something in another language, or from another side, gets everything anew.
     """
 
-    look: tuple[Any, ...]
+    look: tuple[object, ...]
     language: str
     groups: Groups
     lines: tuple[str, ...] = ()
@@ -94,12 +94,12 @@ def drawn(part: Part | str, language: str) -> str:
 
 
 @lru_cache(KEPT)
-def _drawn(template: str, macro: str, given: tuple[Any, ...], language: str) -> str:
+def _drawn(template: str, macro: str, given: tuple[object, ...], language: str) -> str:
     return str(getattr(_macros(template, language), macro)(*given)).strip()
 
 
 @lru_cache(1024)
-def _macros(template: str, language: str) -> Any:
+def _macros(template: str, language: str) -> object:
     return macros(template, Speaker(language))
 
 
@@ -126,7 +126,7 @@ class Shown:
     """What one page shows: so much is not sent again."""
 
     def __init__(self) -> None:
-        self._look: tuple[Any, ...] | None = None
+        self._look: tuple[object, ...] | None = None
         self._groups: Groups = {}
         self._parts: Parts = {}
         self._stays: set[str] = set()

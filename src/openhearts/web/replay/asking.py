@@ -6,7 +6,7 @@ Answers about tables are kept for a while; those about records that strangers br
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Any, Final
+from typing import Final
 
 from openhearts.core.shapes import Rules
 from openhearts.errors import Forbidden, Why
@@ -45,7 +45,7 @@ class Asking:
                 self._kept.popitem(last=False)
         return self._kept[key]
 
-    async def page_of(self, address: str, raw: bytes, wanted: Wanted) -> dict[str, Any]:
+    async def page_of(self, address: str, raw: bytes, wanted: Wanted) -> dict[str, object]:
         """What the page of a record that somebody brought is drawn from, and why its bot did that.  Raises as `why`."""
         rules, decider = await self._reading.run(address, brought.decider, raw, wanted)
         await self._ready(rules, decider.bot)

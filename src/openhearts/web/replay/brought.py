@@ -41,7 +41,7 @@ def check(raw: bytes) -> None:
     _record(raw)
 
 
-def page(raw: bytes, wanted: Wanted) -> dict[str, Any]:
+def page(raw: bytes, wanted: Wanted) -> dict[str, object]:
     """What the page of a moment is drawn from.  Raises Forbidden."""
     return _values(_record(raw), wanted, None)
 

@@ -6,7 +6,7 @@ It reads no request and draws nothing: what it gives can be sent from one progra
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
@@ -31,7 +31,7 @@ def values_of(
     *,
     ident: str = "",
     why: Because | None = None,
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """The values of the template for the moment that was asked for; `ident` names the table whose record it is.
 
     Raises Forbidden where there is no deal.

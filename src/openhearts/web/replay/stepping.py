@@ -6,7 +6,7 @@ Nothing is played here; what is shown is recomputed from the record.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -69,7 +69,7 @@ class Hand(Struct, frozen=True):
     """What a seat holds at this moment."""
 
     name: str
-    cards: tuple[Any, ...]
+    cards: tuple[object, ...]
 
 
 class Shown(Struct, frozen=True):

@@ -6,12 +6,13 @@ is computed.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
 from openhearts.bots import bot
 from openhearts.bots.levels import opens_nothing
+from openhearts.core.action import Action
 from openhearts.core.advice import Advice
 from openhearts.core.shapes import View
 from openhearts.errors import BadBot
@@ -51,7 +52,7 @@ def because(record: Record, deal: int, step: int) -> Because:
     Raises Forbidden where no bot did.
     """
 
-    def choose(asked: Any, view: View, decision: Decision) -> Any:
+    def choose(asked: Player, view: View, decision: Decision) -> Action:
         made = player(asked.bot or "")
         return made.choose(view, asked.seed or "", decision.deal_number, decision.seat, decision.number)
 

@@ -287,7 +287,7 @@ class Sheet:
         value = f"n{word}" if word[:1].isdigit() else word
         return self._text(f"web-values-{self._key(field.name)}", word, value=value)
 
-    def _words(self, field: Field, value: Any) -> str:
+    def _words(self, field: Field, value: object) -> str:
         """A value in words, short enough for a list."""
         if value in field.words:
             return self._word(field, value)

@@ -11,7 +11,7 @@ import json
 import tempfile
 import zlib
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -37,7 +37,7 @@ class Draft(Struct, frozen=True):
     variant: str
     seats: int
     name: str = ""
-    options: dict[str, Any] = {}
+    options: dict[str, object] = {}
 
     @property
     def base(self) -> Rules:
@@ -54,7 +54,7 @@ class Draft(Struct, frozen=True):
         return replace(rules, names=(("en", self.name),))
 
 
-def draft(variant: str, seats: int | None = None, options: dict[str, Any] | None = None, name: str = "") -> Draft:
+def draft(variant: str, seats: int | None = None, options: dict[str, object] | None = None, name: str = "") -> Draft:
     """A draft from any options, bundles among them, in its one form.  Raises BadRuleset.
 
     >>> draft("windows", None, {"jack-11": True, "end.limit": 100})
@@ -71,7 +71,7 @@ def clean_name(name: str) -> str:
     return "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:LONGEST_NAME].strip()
 
 
-def differences(base: Rules, rules: Rules) -> dict[str, Any]:
+def differences(base: Rules, rules: Rules) -> dict[str, object]:
     """The parameters that differ, with their values in `rules`."""
     before = rulefile.resolved_fields(base)
     return {name: value for name, value in rulefile.resolved_fields(rules).items() if value != before[name]}
@@ -102,7 +102,7 @@ def from_token(token: str) -> Draft:
         if not unpacking.eof or unpacking.unused_data:
             raise damaged
         check_json(text.decode())
-        variant, seats, name, options = msgspec.json.decode(text, type=tuple[str, int, str, dict[str, Any]])
+        variant, seats, name, options = msgspec.json.decode(text, type=tuple[str, int, str, dict[str, object]])
     except (ValueError, binascii.Error, zlib.error, msgspec.MsgspecError, RecursionError):
         raise damaged from None
     return draft(variant, seats, options, name)
@@ -145,7 +145,7 @@ def toml_of(found: Draft) -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
-def _toml(value: Any) -> str:
+def _toml(value: object) -> str:
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{_toml(key)} = {_toml(item)}" for key, item in value.items()) + " }"
     if isinstance(value, list):

@@ -31,7 +31,7 @@ class Field(Struct, frozen=True):
     """
 
     name: str
-    words: tuple[Any, ...] = ()
+    words: tuple[object, ...] = ()
     shape: str = ""
     low: int | None = None
     high: int | None = None
@@ -48,7 +48,7 @@ class Field(Struct, frozen=True):
         """Whether there is anything to choose."""
         return bool(self.shape) or len(self.words) > 1
 
-    def text(self, value: Any) -> str:
+    def text(self, value: object) -> str:
         """A value (as `resolved_fields` gives it) as it stands in the form."""
         if isinstance(value, bool):
             return "true" if value else "false"
@@ -58,7 +58,7 @@ class Field(Struct, frozen=True):
             return ", ".join(f"{key} {number}" for key, number in sorted(value.items(), key=_as_read)) or NONE
         return str(value)
 
-    def value(self, text: str) -> Any:
+    def value(self, text: str) -> object:
         """The value that a text means; what it cannot mean stays a text, and the rule set refuses it.
 
         >>> Field("pass.count", shape="number").value(" 3 "), Field("score.bonus", shape="map").value("JD -10, 10D=5")
@@ -79,13 +79,13 @@ class Field(Struct, frozen=True):
         return text
 
 
-def _as_read(pair: tuple[str, Any]) -> tuple[int, str, str]:
+def _as_read(pair: tuple[str, object]) -> tuple[int, str, str]:
     """Suits and ranks before single cards, cards by suit."""
     key = pair[0]
     return (0, "", key) if key == "all" or ":" in key else (1, key[-1:], key[:-1].rjust(2))
 
 
-def _entries(text: str) -> Any:
+def _entries(text: str) -> object:
     found: dict[str, int] = {}
     parts = [part for part in re.split(r"[,;\n]", text) if part.strip()]
     for part in parts:
@@ -96,13 +96,13 @@ def _entries(text: str) -> Any:
     return found if len(found) == len(parts) else text
 
 
-def _parts(kind: Any) -> list[Any]:
+def _parts(kind: object) -> list[object]:
     if get_origin(kind) in (Union, UnionType):
         return [inner for part in get_args(kind) for inner in _parts(part)]
     return [kind]
 
 
-def _tag(kind: Any) -> tuple[str, tuple[str, ...]]:
+def _tag(kind: object) -> tuple[str, tuple[str, ...]]:
     """What an item is, and its named values."""
     if get_origin(kind) is Literal:
         return "word", get_args(kind)
@@ -111,8 +111,8 @@ def _tag(kind: Any) -> tuple[str, tuple[str, ...]]:
     return ("card" if kind is Card else "text"), ()
 
 
-def _field(name: str, kind: Any) -> Field:
-    words: list[Any] = []
+def _field(name: str, kind: object) -> Field:
+    words: list[object] = []
     rest: dict[str, Any] = {}
     for part in _parts(kind):
         origin, args = get_origin(part), get_args(part)
@@ -138,7 +138,7 @@ def _field(name: str, kind: Any) -> Field:
 
 
 @cache
-def _of_struct(struct: Any) -> tuple[Field, ...]:
+def _of_struct(struct: object) -> tuple[Field, ...]:
     return tuple(_field(name, rulefile.annotation_of(struct, name)) for name in rulefile.field_names(struct))
 
 
@@ -150,7 +150,7 @@ def fields_of(rules: Rules) -> dict[str, Field]:
 class Known(Struct, frozen=True):
     """A value that some variant uses."""
 
-    value: Any
+    value: object
     variant: str
     bundle: str = ""  # of the variant, where it is that which has the value
 

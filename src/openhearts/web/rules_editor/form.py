@@ -48,7 +48,7 @@ def entry_of(name: str) -> tuple[str, str] | None:
     return (table, key[:-1]) if bracket else None
 
 
-def value_of(resolved: Mapping[str, Any], name: str) -> Any:
+def value_of(resolved: Mapping[str, Any], name: str) -> object:
     """The value of a parameter or of an entry of a table; "none" for an entry that is not there."""
     entry = entry_of(name)
     return resolved[name] if entry is None else resolved[entry[0]].get(entry[1], NONE)
@@ -98,11 +98,11 @@ def _one(form: Form, name: str) -> str:
     return values[0].strip() if values else ""
 
 
-def _changes(form: Form, was: Draft) -> tuple[dict[str, Any], dict[str, str]]:
+def _changes(form: Form, was: Draft) -> tuple[dict[str, object], dict[str, str]]:
     """Parameters whose value is another one than the form showed, and what was typed for them."""
     rules = was.rules
     resolved, fields = rulefile.resolved_fields(rules), fields_of(rules)
-    changed: dict[str, Any] = {}
+    changed: dict[str, object] = {}
     typed: dict[str, str] = {}
     entries = [name for name in form if entry_of(name) is not None]
     for name, field in fields.items():
@@ -123,11 +123,11 @@ def _changes(form: Form, was: Draft) -> tuple[dict[str, Any], dict[str, str]]:
     return changed, typed
 
 
-def _entry_text(value: Any) -> str:
+def _entry_text(value: object) -> str:
     return "" if value == NONE else str(value)
 
 
-def _text(form: Form, field: Field, value: Any) -> str | None:
+def _text(form: Form, field: Field, value: object) -> str | None:
     """What the form says about a field, as one text; None where it does not have the field."""
     posted = [text.strip()[:LONGEST_TEXT] for text in form.get(field.name, ())[:MOST_IN_A_ROW]]
     if not posted:
@@ -166,7 +166,7 @@ def with_preset(found: Draft, bundle: str) -> Draft:
     return draft(found.variant, found.seats, found.options | fields, found.name)
 
 
-def preset(found: Draft, bundle: str) -> dict[str, Any]:
+def preset(found: Draft, bundle: str) -> dict[str, object]:
     """The parameters that a bundle of the variant changes at this size.  Raises BadRuleset."""
     if bundle not in registry.variant(found.variant).bundles:
         raise BadText(Why.TEXT_RULE_LINK)

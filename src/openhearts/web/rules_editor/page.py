@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from typing import Any, Final
+from typing import Final
 from urllib.parse import quote
 
 from litestar import Response, get, post
@@ -98,7 +98,7 @@ async def editor(request: Asked) -> Response[str]:
 
 
 @post(PLACE, status_code=200)
-async def change(request: Asked) -> Any:
+async def change(request: Asked) -> object:
     """The form after a change or a button; every change of a page with a script comes here too."""
     visit = Visit(request)
     form = await request.form()
@@ -152,7 +152,7 @@ async def download(request: Asked) -> Response[str]:
 
 
 @post(f"{PLACE}/file", status_code=200)
-async def upload(request: Asked) -> Any:
+async def upload(request: Asked) -> object:
     """A rule file, read as strictly as everywhere."""
     visit = Visit(request)
     try:

@@ -34,8 +34,8 @@ class Bounds(Struct, frozen=True):
 class Job(Struct, frozen=True):
     """A function of a module, and what it is given."""
 
-    work: Callable[..., Any]
-    given: tuple[Any, ...]
+    work: Callable[..., object]
+    given: tuple[object, ...]
 
 
 class Done(Struct, frozen=True):

@@ -34,7 +34,7 @@ class Field(Struct, frozen=True):
     name: str
     kind: Literal["number", "tick", "seat", "choice", "cards", "lines"]
     label: str
-    values: dict[str, Any] = {}
+    values: dict[str, object] = {}
     options: tuple[str, ...] = ()  # before the seats, or of a choice; the first is what nothing means
 
 

@@ -5,12 +5,11 @@ Entries are kept as people wrote them.  Nothing is removed: taking a deal back i
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.core.game import Standing
+from openhearts.core.shapes import Rules
 from openhearts.games import registry
 from openhearts.web.scorepad.game_ui import Counted, Form, Note, Told, pad_of
 from openhearts.web.table.scores import graphs
@@ -36,7 +35,7 @@ class Pad(Struct, frozen=True):
     """A score pad as it is kept: the resolved rules of a game, names by seat, the seats that people named."""
 
     game: str
-    fields: dict[str, Any]
+    fields: dict[str, object]
     names: tuple[str, ...]
     dealer: int = 0
     leader: int = 0
@@ -64,7 +63,7 @@ class Sheet(Struct, frozen=True):
         return self.deals[-1].counted.after if self.deals else self.start
 
     @property
-    def rules(self) -> Any:
+    def rules(self) -> Rules:
         """The rules."""
         return self.start.rules
 

@@ -117,7 +117,7 @@ async def _naming(visit: Visit, form: dict[str, str], fault: str = "") -> Respon
 
 
 @post("/kitchen")
-async def create(request: Asked) -> Any:
+async def create(request: Asked) -> object:
     """A new pad."""
     visit = Visit(request)
     form = {key: str(value)[:400] for key, value in (await request.form()).items()}
@@ -158,10 +158,10 @@ async def show(ident: FromPath[str], request: Asked) -> Response[str]:
     return _page(visit, ident, await _kept(visit).find(ident))
 
 
-def _page(visit: Visit, ident: str, pad: Pad, *, status: int = 200, **more: Any) -> Response[str]:
+def _page(visit: Visit, ident: str, pad: Pad, *, status: int = 200, **more: object) -> Response[str]:
     speaker, sheet = visit.speaker, pads.fold(pad)
     rules, standing = sheet.rules, sheet.standing
-    values: dict[str, Any] = {"written": sheet.back, "preview": [], "behind": False, "missing": False}
+    values: dict[str, object] = {"written": sheet.back, "preview": [], "behind": False, "missing": False}
     values |= more
     return visit.page(
         "kitchen_pad.html",
@@ -208,7 +208,7 @@ def _rows(speaker: Speaker, sheet: Sheet, names: tuple[str, ...]) -> list[Row]:
 
 
 @post("/kitchen/{ident:str}/entry")
-async def entry(ident: FromPath[str], request: Asked) -> Any:
+async def entry(ident: FromPath[str], request: Asked) -> object:
     """A deal is written down, looked at, or taken back."""
     visit = Visit(request)
     kept = _kept(visit)

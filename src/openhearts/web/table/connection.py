@@ -51,7 +51,7 @@ class Update(Struct, omit_defaults=True):
     more: str = ""  # lines that come to those before
     anew: bool = False  # everything that was drawn before is forgotten
     html: str = ""  # all of it, for pages that cannot put parts together
-    view: dict[str, Any] = {}  # for programs: what is different in the table's view (tables/view_json.py)
+    view: dict[str, object] = {}  # for programs: what is different in the table's view (tables/view_json.py)
     say: list[Said] = []
     id: int = 0
     shuffle: ShuffleView | None = None
@@ -64,7 +64,7 @@ class Update(Struct, omit_defaults=True):
 
 
 NOTHING: Final = Update()
-Drawn = tuple[dict[str, str], str, bool, str, dict[str, Any]]
+Drawn = tuple[dict[str, str], str, bool, str, dict[str, object]]
 NO_CHANGE: Final[Drawn] = {}, "", False, "", {}
 NEVER: Final = object()  # what was told before anything was
 _messages: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
@@ -88,7 +88,7 @@ class Connection:
         self.shown = Shown()
         self.takes_parts = socket.query_params.get("parts") == "yes"
         self.is_program = socket.query_params.get("view") == "json"
-        self.viewed: dict[str, Any] = {}
+        self.viewed: dict[str, object] = {}
         self.page = str(socket.query_params.get("page", ""))
         self.contributes = socket.query_params.get("contributes") == "yes"
         self.heard = viewer.announcer.n_told  # what had been put into words when the page came
@@ -210,7 +210,7 @@ class Connection:
         return self.viewer.table.receipt(self.viewer.person.ident, message.do, message.value)
 
 
-async def until_gone(*doing: Coroutine[Any, Any, None]) -> None:
+async def until_gone(*doing: Coroutine[object, object, None]) -> None:
     """Until the first of them has ended; the others are stopped.  Raises what says more than that the page is gone."""
     tasks = [asyncio.create_task(one) for one in doing]
     try:

@@ -6,8 +6,9 @@ A hand comes after its owner has said so, and never before; it decides nothing a
 from __future__ import annotations
 
 from collections import deque
-from typing import Any, Final
+from typing import Final
 
+from openhearts.core.advice import Advice
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.session.state import State
 from openhearts.web.game_ui import Room, room_of
@@ -22,7 +23,7 @@ class Place:
     def __init__(self, game: str) -> None:
         self.history = History()
         self.unheard: deque[str] = deque(maxlen=12)  # said while somebody else had the device
-        self.hint: tuple[str, Any] = "", None  # the turn it was for
+        self.hint: tuple[str, Advice | None] = "", None  # the turn it was for
         self.opened = 0, 0  # the deal of which hands were asked for one by one, and the last line that was said
         self.room: Room = room_of(game)
         self._shown: Again | None = None

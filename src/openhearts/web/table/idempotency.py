@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from typing import Final
 
 from openhearts.web.table.history import Said
 
@@ -23,7 +23,7 @@ class Once:
         self._begun: OrderedDict[tuple[str, int], asyncio.Task[Said | None]] = OrderedDict()
 
     def do(
-        self, page: str, ident: int, begin: Callable[[], Coroutine[Any, Any, Said | None]]
+        self, page: str, ident: int, begin: Callable[[], Coroutine[object, object, Said | None]]
     ) -> asyncio.Task[Said | None]:
         """What a page's message came to, or comes to; a page or a message without a name is a new one each time."""
         key = page[:LONGEST], ident

@@ -5,7 +5,7 @@ A page without a script works by these forms alone.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from litestar import Response, get, post
 from litestar.params import FromPath
@@ -49,7 +49,7 @@ async def table(ident: FromPath[str], request: Asked) -> Response[str]:
 
 
 @get("/table/{ident:str}/view.json")
-async def view(ident: FromPath[str], request: Asked) -> Response[dict[str, Any]]:
+async def view(ident: FromPath[str], request: Asked) -> Response[dict[str, object]]:
     """The same for a program: everything that the visitor's page may show."""
     shown = (await viewer_of(Visit(request), ident)).shown
     return Response(plain(shown), headers={"cache-control": "no-store"})
@@ -87,7 +87,7 @@ def _off(viewer: TableViewer) -> set[str]:
 
 
 @post("/table/{ident:str}/do")
-async def do(ident: FromPath[str], request: Asked) -> Any:
+async def do(ident: FromPath[str], request: Asked) -> object:
     """A form of a table's page."""
     visit = Visit(request)
     viewer = await viewer_of(visit, ident)
@@ -112,7 +112,7 @@ async def do(ident: FromPath[str], request: Asked) -> Any:
 
 
 @post("/table/{ident:str}/again")
-async def again(ident: FromPath[str], request: Asked) -> Any:
+async def again(ident: FromPath[str], request: Asked) -> object:
     """Another match with the same people, everybody one seat further, as soon as all who are here have asked."""
     visit = Visit(request)
     viewer = await viewer_of(visit, ident)
@@ -131,7 +131,7 @@ async def settings(ident: FromPath[str], request: Asked) -> Response[str]:
 
 
 @post("/table/{ident:str}/settings")
-async def agree(ident: FromPath[str], request: Asked) -> Any:
+async def agree(ident: FromPath[str], request: Asked) -> object:
     """The host's form."""
     visit = Visit(request)
     table = await visit.table(ident)

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from openhearts.core.advice import Advice
 from openhearts.core.event import Event
 from openhearts.core.shapes import View
 from openhearts.errors import NotToAct, Why
@@ -65,7 +66,7 @@ class TableViewer:
         self.announcer = Announcer(self)
         self.once = Once()
         self.speaker = self.signs = Speaker(language)
-        self._kept: dict[str, tuple[object, Any]] = {}
+        self._kept: dict[str, tuple[object, object]] = {}
         self._look = self._looked()
         self.become(table, person, language)
 
@@ -140,13 +141,13 @@ class TableViewer:
         return others if called is None else (called, *others)
 
     @property
-    def view(self) -> Any:
+    def view(self) -> View:
         """What the side that is shown knows of the deal.  Only while a match is played."""
         assert self.shown.view is not None
         return self.shown.view
 
     @property
-    def match_view(self) -> Any:
+    def match_view(self) -> View:
         """The same.  Raises NotToAct before the match begins."""
         if self.shown.view is None:
             raise NotToAct(Why.NOT_BEGUN)
@@ -283,7 +284,7 @@ class TableViewer:
         return lambda speaker: room.simple_turn(replace(seen, speaker=speaker, names=names(speaker)))
 
     @property
-    def hint(self) -> Any:
+    def hint(self) -> Advice | None:
         """The hint that whoever looks now asked for in this turn."""
         turn, advice = self.mine.hint
         return advice if advice is not None and turn == self.shown.turn != "" else None
@@ -315,7 +316,7 @@ class TableViewer:
         bots, away, together = self.kept("facts", shown.chairs, lambda: _facts(shown.chairs))
         return Facts(bots, away, shown.events, together, tuple(times))
 
-    def kept(self, name: str, key: object, make: Callable[[], Any]) -> Any:
+    def kept(self, name: str, key: object, make: Callable[[], object]) -> Any:
         """What follows from a value, made once as long as it is the same."""
         before = self._kept.get(name)
         if before is None or before[0] != key:

@@ -133,7 +133,7 @@ def _pass(position: Position, seat: int, action: Pass) -> Applied:
     return started, (chosen, moved, *more)
 
 
-def _with(items: tuple[Any, ...], seat: int, item: Any) -> tuple[Any, ...]:
+def _with(items: tuple[object, ...], seat: int, item: object) -> tuple[Any, ...]:
     changed = list(items)
     changed[seat] = item
     return tuple(changed)

@@ -6,7 +6,7 @@ version of the form are written around it (bots/external/view_json.py).
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -75,10 +75,10 @@ class WireView(Struct, frozen=True, forbid_unknown_fields=True):
     gave: Cards
     got: Cards | None
     kitty: Cards | None
-    options: dict[str, Any] = {}  # told, never read
+    options: dict[str, object] = {}  # told, never read
 
 
-def to_wire(view: View) -> dict[str, Any]:
+def to_wire(view: View) -> dict[str, object]:
     """The view as plain data (str, int, bool, None, list, dict)."""
     public = view.public
     opened = public.opened
@@ -124,7 +124,7 @@ def to_wire(view: View) -> dict[str, Any]:
         kitty=view.kitty,
         options=_options(view),
     )
-    plain: dict[str, Any] = msgspec.to_builtins(wire)
+    plain: dict[str, object] = msgspec.to_builtins(wire)
     return plain
 
 
@@ -136,17 +136,17 @@ def _named(ids: tuple[int, ...]) -> Cards:
     return tuple(CARDS[idx] for idx in ids)
 
 
-def _options(view: View) -> dict[str, Any]:
+def _options(view: View) -> dict[str, object]:
     options = view.options
     if options.kind == "none":
         return {"kind": "none"}
     if options.kind == "choose":
         return {"kind": "choose", "actions": ["add", "subtract"]}
-    found: dict[str, Any] = {"kind": options.kind, "cards": [str(card) for card in options.cards]}
+    found: dict[str, object] = {"kind": options.kind, "cards": [str(card) for card in options.cards]}
     return found | ({"count": options.count} if options.kind == "pass" else {"can_claim": options.can_claim})
 
 
-def from_wire(rules: Ruleset, plain: Any) -> View:
+def from_wire(rules: Ruleset, plain: object) -> View:
     """The view that plain data describe.  Raises BadView where they are incomplete or contradict themselves."""
     try:
         wire = msgspec.convert(plain, WireView)

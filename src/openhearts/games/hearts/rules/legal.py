@@ -6,8 +6,6 @@ Must agree with the kernels' twin and with tests/oracles/brute.py.
 
 from __future__ import annotations
 
-from typing import Any
-
 from openhearts.cards.card import CARDS
 from openhearts.cards.cardset import KINDS_MASK, SUIT_MASKS
 from openhearts.errors import IllegalAction, NotToAct, Reason, Why
@@ -114,7 +112,7 @@ def why_illegal(hand: int, public: Public, idx: int) -> Reason | None:
 def refused_play(reason: Reason, card: str, public: Public) -> IllegalAction:
     """The error for a card that may not be played, with what its sentence names."""
     opening = public.opening_card
-    named: dict[str, Any] = {}  # nothing that the reason does not speak of
+    named: dict[str, object] = {}  # nothing that the reason does not speak of
     match reason:
         case Reason.MUST_FOLLOW:
             named["suit"] = public.led

@@ -7,17 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from openhearts.cards.card import RANKS, SUITS, card
 from openhearts.core.game import Variant
 from openhearts.core.rulefile import Vocabulary
-from openhearts.core.variants import Shelf, resolved
+from openhearts.core.variants import VariantFiles, resolved
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.games.hearts.rules.validate import check
 
 GAME = "hearts"
-__all__ = ["GAME", "SHELF", "VOCABULARY", "from_resolved", "load_ruleset", "resolved", "ruleset", "variants"]
+__all__ = ["FILES", "GAME", "VOCABULARY", "from_resolved", "load_ruleset", "resolved", "ruleset", "variants"]
 
 
 def _rank(text: str) -> str:
@@ -86,31 +85,31 @@ VOCABULARY = Vocabulary(
 )
 
 
-SHELF = Shelf(GAME, "openhearts.games.hearts.rules", VOCABULARY, "classic", check)
+FILES = VariantFiles(GAME, "openhearts.games.hearts.rules", VOCABULARY, "classic", check)
 
 
 def variants() -> tuple[Variant, ...]:
     """Every shipped variant, classic first, then by id."""
-    return SHELF.variants
+    return FILES.variants
 
 
-def ruleset(variant: str, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Ruleset:
+def ruleset(variant: str, seats: int | None = None, options: Mapping[str, object] | None = None) -> Ruleset:
     """Resolved rules of a shipped variant.  Raises BadRuleset.
 
     >>> ruleset("classic", 5).hand_size
     10
     """
-    rules: Ruleset = SHELF.of_file(SHELF.shipped(variant), seats, options or {})
+    rules = FILES.of_file(FILES.shipped(variant), seats, options or {})
     return rules
 
 
-def load_ruleset(path: Path, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Ruleset:
+def load_ruleset(path: Path, seats: int | None = None, options: Mapping[str, object] | None = None) -> Ruleset:
     """Resolved rules of a TOML file, judged for every number of seats that it allows.  Raises BadRuleset."""
-    rules: Ruleset = SHELF.load(path, seats, options or {})
+    rules = FILES.load(path, seats, options or {})
     return rules
 
 
-def from_resolved(fields: Mapping[str, Any]) -> Ruleset:
+def from_resolved(fields: Mapping[str, object]) -> Ruleset:
     """Rules from dotted names and plain values: the inverse of `resolved`.  Raises BadRuleset."""
-    rules: Ruleset = SHELF.from_resolved(fields)
+    rules = FILES.from_resolved(fields)
     return rules

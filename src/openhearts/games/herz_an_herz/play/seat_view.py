@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -152,7 +152,7 @@ def _why_not_drawn(turn: Turn, left: Counter[str], n_left: int, *, is_last: bool
     return None
 
 
-def _bad(n_good: int, place: int | None, text: str, why: Fault, **data: Any) -> BadView:
+def _bad(n_good: int, place: int | None, text: str, why: Fault, **data: object) -> BadView:
     """The error of an entry, with its name and the reason."""
     shown = " ".join(text.split())[:_SHOWN]
     if place is None:

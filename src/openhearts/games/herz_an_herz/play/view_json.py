@@ -5,8 +5,6 @@ It checks that the cards agree with each other; rules and the form of the whole 
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec import Struct
 
@@ -44,10 +42,10 @@ class WireView(Struct, frozen=True, forbid_unknown_fields=True):
     n_discards: int
     completed_by: int | None
     remembered: tuple[str, ...]
-    options: dict[str, Any] = {}  # told, never read
+    options: dict[str, object] = {}  # told, never read
 
 
-def to_wire(view: View) -> dict[str, Any]:
+def to_wire(view: View) -> dict[str, object]:
     """The view as plain data (str, int, bool, None, list, dict)."""
     public = view.public
     wire = WireView(
@@ -77,11 +75,11 @@ def to_wire(view: View) -> dict[str, Any]:
             "actions": [action_text(one) for one in view.options],
         },
     )
-    plain: dict[str, Any] = msgspec.to_builtins(wire)
+    plain: dict[str, object] = msgspec.to_builtins(wire)
     return plain
 
 
-def from_wire(rules: Ruleset, plain: Any) -> View:
+def from_wire(rules: Ruleset, plain: object) -> View:
     """The view that plain data describe.  Raises BadView where they are incomplete or contradict themselves."""
     try:
         wire = msgspec.convert(plain, WireView)

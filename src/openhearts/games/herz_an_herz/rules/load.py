@@ -7,29 +7,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from openhearts.core.game import Variant
 from openhearts.core.rulefile import Vocabulary
-from openhearts.core.variants import Shelf, resolved
+from openhearts.core.variants import VariantFiles, resolved
 from openhearts.errors import BadRuleset, Fault, May, Why
 from openhearts.games.herz_an_herz.rules import cards
 from openhearts.games.herz_an_herz.rules.ruleset import GAME_ID, Ruleset
 
 VOCABULARY = Vocabulary(struct=Ruleset, families=("tower_laying",), not_built=("direction",))
-__all__ = ["SHELF", "VOCABULARY", "check", "from_resolved", "load_ruleset", "resolved", "ruleset", "variants"]
+__all__ = ["FILES", "VOCABULARY", "check", "from_resolved", "load_ruleset", "resolved", "ruleset", "variants"]
 _FIRST = "herz-an-herz"
 _HUNDRED = "tower.start_superjoker"
 
 
-def _hundred_as_text(value: Any) -> Any:
+def _hundred_as_text(value: object) -> object:
     """A superjoker's start value as the rules name it: 100 may stand in a file as a number too."""
     if isinstance(value, Mapping):
         return {key: _hundred_as_text(item) for key, item in value.items()}
     return "100" if type(value) is int and value == 100 else value
 
 
-def _prepare(fields: Mapping[str, Any]) -> Mapping[str, Any]:
+def _prepare(fields: Mapping[str, object]) -> Mapping[str, object]:
     return {name: _hundred_as_text(value) if name == _HUNDRED else value for name, value in fields.items()}
 
 
@@ -56,7 +55,7 @@ def check(rules: Ruleset) -> Ruleset:
     return rules
 
 
-SHELF = Shelf(GAME_ID, "openhearts.games.herz_an_herz.rules", VOCABULARY, _FIRST, check, _prepare)
+FILES = VariantFiles(GAME_ID, "openhearts.games.herz_an_herz.rules", VOCABULARY, _FIRST, check, _prepare)
 
 
 def variants() -> tuple[Variant, ...]:
@@ -65,30 +64,30 @@ def variants() -> tuple[Variant, ...]:
     >>> [variant.id for variant in variants()][0]
     'herz-an-herz'
     """
-    return SHELF.variants
+    return FILES.variants
 
 
-def ruleset(variant: str = _FIRST, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Ruleset:
+def ruleset(variant: str = _FIRST, seats: int | None = None, options: Mapping[str, object] | None = None) -> Ruleset:
     """Resolved rules of a shipped variant.  Raises BadRuleset.
 
     >>> ruleset("herz-an-herz", 3).n_cards
     82
     """
-    rules: Ruleset = SHELF.of_file(SHELF.shipped(variant), seats, options or {})
+    rules = FILES.of_file(FILES.shipped(variant), seats, options or {})
     return rules
 
 
-def load_ruleset(path: Path, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Ruleset:
+def load_ruleset(path: Path, seats: int | None = None, options: Mapping[str, object] | None = None) -> Ruleset:
     """Resolved rules of a TOML file, judged for every number of seats that it allows.  Raises BadRuleset."""
-    rules: Ruleset = SHELF.load(path, seats, options or {})
+    rules = FILES.load(path, seats, options or {})
     return rules
 
 
-def from_resolved(fields: Mapping[str, Any]) -> Ruleset:
+def from_resolved(fields: Mapping[str, object]) -> Ruleset:
     """Rules from dotted names and plain values: the inverse of `resolved`.  Raises BadRuleset.
 
     >>> from_resolved(resolved(ruleset("herz-an-herz", 2))).digest == ruleset("herz-an-herz", 2).digest
     True
     """
-    rules: Ruleset = SHELF.from_resolved(fields)
+    rules = FILES.from_resolved(fields)
     return rules
