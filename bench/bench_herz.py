@@ -25,7 +25,7 @@ from openhearts.cards.shuffle import key_of, shuffled
 from openhearts.games.herz_an_herz.play import match
 from openhearts.games.herz_an_herz.play.position import Position, apply, view_of
 from openhearts.kernels import load
-from openhearts.kernels.herz_an_herz.layout import A_SIZE, S_OVER, S_TURN
+from openhearts.kernels.herz_an_herz import layout as at
 from openhearts.kernels.herz_an_herz.play import legal_actions, step
 from openhearts.kernels.herz_an_herz.rollout_policy import choose
 from openhearts.kernels.herz_an_herz.search import payoff
@@ -42,12 +42,12 @@ def beam(tables: Any, base: Any, order: Any, width: int) -> Any:
 
     Rivals play as the kernel's quick player.
     """
-    numbers, seat = tables[0], base[S_TURN]
+    numbers, seat = tables[0], base[at.S_TURN]
     states = np.zeros((width, base.shape[0]), np.int64)
     firsts = np.zeros(width, np.int64)
     states[0] = base
     n_states = 1
-    scratch, action, actions = base.copy(), np.zeros(A_SIZE, np.int64), np.zeros((400, A_SIZE), np.int64)
+    scratch, action, actions = base.copy(), np.zeros(at.A_SIZE, np.int64), np.zeros((400, at.A_SIZE), np.int64)
     children = np.zeros((width * 24, base.shape[0]), np.int64)
     origin, worth = np.zeros(width * 24, np.int64), np.zeros(width * 24, np.int64)
     is_root = True
@@ -55,7 +55,7 @@ def beam(tables: Any, base: Any, order: Any, width: int) -> Any:
         n = 0
         running = False
         for idx in range(n_states):
-            if states[idx, S_OVER]:
+            if states[idx, at.S_OVER]:
                 children[n], origin[n], worth[n] = states[idx], firsts[idx], payoff(tables, states[idx], seat)
                 n += 1
                 continue
@@ -66,12 +66,12 @@ def beam(tables: Any, base: Any, order: Any, width: int) -> Any:
                 state = children[n]
                 state[:] = states[idx]
                 step(numbers, state, order, actions[one])
-                while not state[S_OVER] and state[S_TURN] != seat:
+                while not state[at.S_OVER] and state[at.S_TURN] != seat:
                     choose(tables, state, scratch, action)
                     step(numbers, state, order, action)
                 origin[n] = one if is_root else firsts[idx]
                 worth[n] = payoff(tables, state, seat)
-                running = running or not state[S_OVER]
+                running = running or not state[at.S_OVER]
                 n += 1
         is_root = False
         best = np.argsort(-worth[:n], kind="mergesort")[:width]

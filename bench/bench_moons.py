@@ -32,15 +32,15 @@ BINS = (0.0, 0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 1.01)
 
 def shares(view: Any, card: int, seed: int) -> tuple[float, float]:
     """The shares of worlds in which the seat of a view shoots the moon after a card, and gets half of all points."""
-    rules, brain = view.public.rules, brain_for(view.public.rules)
-    assert brain is not None
+    rules, nets = view.public.rules, brain_for(view.public.rules)
+    assert nets is not None
     table, stakes = kernels.load("hearts").rule_table(rules), stakes_for(view.public)
     imagined, memory = imagine(view), memory_of(view)
-    hands = worlds(view, brain, imagined, memory, WORLDS, seed, weigh=False)
+    hands = worlds(view, nets, imagined, memory, WORLDS, seed, weigh=False)
     both = np.zeros((2, 1, WORLDS), np.int64)
     tables = (table.masks, table.numbers, stakes.row, stakes.futures)
     begin, bits = (imagined.base, memory, view.seat, -1), np.array([1 << card], np.uint64)
-    net_plays(tables, brain.plays, brain.works()[0], begin, hands, bits, np.array([0, WORLDS, seed]), both)
+    net_plays(tables, nets.plays, nets.works()[0], begin, hands, bits, np.array([0, WORLDS, seed]), both)
     payoff, total = both[1, 0], rules.penalty_total
     moons = payoff == (rules.seats - 1) * total  # nobody earns so much otherwise
     return float(moons.mean()), float((payoff <= total - rules.seats * total // 2).mean())

@@ -56,13 +56,13 @@ def decisions(names: tuple[str, ...], n_deals: int) -> Iterator[tuple[Any, Any]]
 
 def gain(position: Any, view: Any) -> tuple[float, float]:
     """ln of what the true deal is worth beside a mean world, and how many worlds the weights leave."""
-    brain = brain_for(view.public.rules)
-    assert brain is not None
+    nets = brain_for(view.public.rules)
+    assert nets is not None
     imagined, memory = imagine(view), memory_of(view)
-    hands = worlds(view, brain, imagined, memory, WORLDS, len(view.public.tricks), weigh=False)
+    hands = worlds(view, nets, imagined, memory, WORLDS, len(view.public.tricks), weigh=False)
     for seat, cards in enumerate(position.hands):
         hands[0, seat] = cardset.kinds(cards)
-    found = weights(view, brain, memory, hands)
+    found = weights(view, nets, memory, hands)
     return math.log(WORLDS * found[0] / found.sum()), float(found.sum() ** 2 / (found**2).sum())
 
 

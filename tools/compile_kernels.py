@@ -14,8 +14,8 @@ from pathlib import Path
 
 import openhearts as oh
 from openhearts.tables.warmup import USUAL
-from openhearts.training.loop import train
-from openhearts.training.settings import Settings
+from openhearts.training.hearts.loop import train
+from openhearts.training.hearts.settings import Settings
 
 LEARNED = "classic"  # its search may be guided by networks; what trains them shares its kernels
 TINY = Settings(rounds=2, first=200, later=100, wide=32, narrow=8, test_deals=4, epochs=1, threads=1)

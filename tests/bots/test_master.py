@@ -16,7 +16,7 @@ import openhearts as oh
 from openhearts import kernels
 from openhearts.bots.hearts.expert.match_equity import stakes_for
 from openhearts.bots.hearts.expert.sampling import imagine
-from openhearts.bots.hearts.master.networks import PROVED, WEIGHTS, brain_for, memory_of, read
+from openhearts.bots.hearts.master.networks import PROVED, WEIGHTS, memory_of, networks_for, read
 from openhearts.bots.hearts.master.passes import chosen
 from openhearts.bots.hearts.master.plays import (
     RICHEST,
@@ -32,7 +32,7 @@ from openhearts.bots.hearts.master.plays import (
 from openhearts.cards import cardset
 from openhearts.kernels.hearts.net import layout
 from openhearts.kernels.hearts.net.search import net_plays, sobered
-from openhearts.training.network import save
+from openhearts.training.hearts.network import save
 
 CLASSIC = oh.ruleset("classic", 4)
 SAME = (("master:worlds=24", None), ("master", 24), ("master", None))
@@ -54,9 +54,9 @@ def situations(count: int) -> list[oh.View]:
 
 def test_the_networks_play_where_deals_are_those_they_learned() -> None:
     assert PROVED == (("classic", 4),)
-    assert brain_for(CLASSIC) is not None
-    assert brain_for(oh.ruleset("classic", 4, {"fixed-deals": True})) is brain_for(CLASSIC)
-    assert brain_for(oh.ruleset("greek-hearts", 4)) is brain_for(CLASSIC)  # the same deal under another name
+    assert networks_for(CLASSIC) is not None
+    assert networks_for(oh.ruleset("classic", 4, {"fixed-deals": True})) is networks_for(CLASSIC)
+    assert networks_for(oh.ruleset("greek-hearts", 4)) is networks_for(CLASSIC)  # the same deal under another name
     for variant, seats, options in (
         ("classic", 5, {}),
         ("classic", 4, {"sun": True}),
@@ -65,19 +65,19 @@ def test_the_networks_play_where_deals_are_those_they_learned() -> None:
         ("kids-jinx", 4, {}),
         ("cancellation", 6, {}),
     ):
-        assert brain_for(oh.ruleset(variant, seats, options)) is None
+        assert networks_for(oh.ruleset(variant, seats, options)) is None
 
 
 @pytest.mark.parametrize("table", PROVED)
 def test_shipped_networks_are_small_and_whole(table: tuple[str, int]) -> None:
     path = WEIGHTS / f"{table[0]}-{table[1]}.npz"
     assert path.stat().st_size < 10_000_000
-    brain = brain_for(oh.ruleset(*table))
-    assert brain is not None
-    for net in brain:
+    nets = networks_for(oh.ruleset(*table))
+    assert nets is not None
+    for net in nets:
         assert [part.dtype for part in net] == [np.dtype(kind) for kind in ("i2", "i4", "i2", "i4", "i2", "i4")]
-    assert brain.plays[0].shape[0] == layout.F_SIZE
-    assert brain.passes[0].shape[0] == layout.G_SIZE
+    assert nets.plays[0].shape[0] == layout.F_SIZE
+    assert nets.passes[0].shape[0] == layout.G_SIZE
 
 
 def test_networks_of_a_file_are_asked_wherever_they_can_read_the_deal(tmp_path: Path) -> None:
@@ -92,8 +92,8 @@ def test_networks_of_a_file_are_asked_wherever_they_can_read_the_deal(tmp_path: 
     for variant, seats, is_read in (("classic", 5, True), ("classic", 3, True), ("cancellation", 6, False)):
         view = oh.deal(oh.ruleset(variant, seats), seed=3).view(0)
         assert (decided(same, view) != decided(usual, view)) is is_read
-    assert brain_for(CLASSIC, str(opposite)) is not brain_for(CLASSIC)
-    assert brain_for(oh.ruleset("kids-jinx", 4), str(shipped)) is None
+    assert networks_for(CLASSIC, str(opposite)) is not networks_for(CLASSIC)
+    assert networks_for(oh.ruleset("kids-jinx", 4), str(shipped)) is None
 
 
 def decided(bot: oh.Bot, view: oh.View) -> oh.Advice:
@@ -212,17 +212,17 @@ def strong_deal() -> oh.Deal:
 
 
 def test_a_moon_in_a_world_counts_half_and_half_of_all_points_half_more() -> None:
-    brain = brain_for(CLASSIC)
-    assert brain is not None
+    nets = networks_for(CLASSIC)
+    assert nets is not None
     table = kernels.load("hearts").rule_table(CLASSIC)
     for seat, deal in ((0, strong_deal()), (1, strong_deal().play("AS"))):
         view = deal.view(seat)
         imagined, memory, stakes = imagine(view), memory_of(view), stakes_for(view.public)
         bits = np.array([1 << idx for idx in cardset.mask_ids(view.options.mask)], np.uint64)
-        hands = worlds(view, brain, imagined, memory, 64, 1, weigh=False)
+        hands = worlds(view, nets, imagined, memory, 64, 1, weigh=False)
         value, payoff = both = np.zeros((2, len(bits), 64), np.int64)
         tables, begin = (table.masks, table.numbers, stakes.row, stakes.futures), (imagined.base, memory, seat, -1)
-        net_plays(tables, brain.plays, brain.works()[0], begin, hands, bits, np.array([0, 64, 1]), both)
+        net_plays(tables, nets.plays, nets.works()[0], begin, hands, bits, np.array([0, 64, 1]), both)
         own, dear = payoff == 78, payoff <= -26  # nobody earns so much otherwise; half of all points or more
         assert (value[own] == 39).all() and own.any() == (seat == 0)
         assert (value[dear] == payoff[dear] + payoff[dear] // 2).all() and (dear.any() or seat == 0)
@@ -240,22 +240,22 @@ def test_chances_to_win_a_match_stay_as_they_are_counted() -> None:
 
 
 def test_the_search_prefers_what_the_network_says_when_it_has_seen_little() -> None:
-    brain = brain_for(CLASSIC)
-    assert brain is not None
+    nets = networks_for(CLASSIC)
+    assert nets is not None
     for view in situations(10):
         if view.public.phase == "play":
-            found = search(view, brain, 8, 3)
+            found = search(view, nets, 8, 3)
             ids = [one.idx for one in found.ranked]
-            said = prior(view, brain, imagine(view).base, memory_of(view), ids)
+            said = prior(view, nets, imagine(view).base, memory_of(view), ids)
             assert said[0] > said.max() - 12
 
 
 def test_the_network_passes_cards_that_are_held() -> None:
-    brain = brain_for(CLASSIC)
-    assert brain is not None
+    nets = networks_for(CLASSIC)
+    assert nets is not None
     for seed in range(6):
         view = oh.deal(CLASSIC, seed=seed, deal_number=1 + seed % 3).view(seed % 4)
-        cards = chosen(view, brain)
+        cards = chosen(view, nets)
         assert cardset.size(cards) == 3
         assert not cards & ~view.dealt_mask
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from openhearts.training import settings
+from openhearts.training.hearts import loop, settings
 
 from .conftest import Runner
 
@@ -18,7 +18,7 @@ SMALL = ("--first", "4096", "--later", "4096", "--threads", "1", "--lang", "en")
 
 
 def test_a_training_tells_its_rounds_and_goes_on(tmp_path: Path, run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(settings, "Settings", partial(settings.Settings, test_deals=40))
+    monkeypatch.setattr(loop, "Settings", partial(settings.Settings, test_deals=40))
     folder = str(tmp_path / "run")
     once = run("train", folder, "--rounds", "1", *SMALL)
     assert once.exit_code == 0, once.output

@@ -20,10 +20,10 @@ import pytest
 
 import openhearts as oh
 from openhearts.bots.external.bridge import serve
-from openhearts.bots.hearts.master.networks import PROVED, WEIGHTS, brain_for
+from openhearts.bots.hearts.master.networks import PROVED, WEIGHTS, networks_for
 from openhearts.bots.hearts.master.plays import RICHEST, WORLDS
 from openhearts.bots.players.master import SEARCHED
-from openhearts.training.settings import Settings
+from openhearts.training.hearts.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 DOCS = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "docs").glob("*.md")}
@@ -91,7 +91,7 @@ def test_the_docs_say_what_made_the_shipped_networks(variant: str, seats: int) -
 
 
 def has_networks(variant: oh.Variant, seats: int) -> bool:
-    return variant.game == "hearts" and brain_for(oh.ruleset(variant.id, seats)) is not None
+    return variant.game == "hearts" and networks_for(oh.ruleset(variant.id, seats)) is not None
 
 
 @pytest.mark.parametrize("path", [path for path in EXAMPLES if path.stem != "verify_deal"], ids=lambda path: path.stem)

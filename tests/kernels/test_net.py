@@ -14,7 +14,7 @@ import pytest
 import openhearts as oh
 from openhearts.bots.hearts.expert.match_equity import stakes_for
 from openhearts.bots.hearts.expert.sampling import imagine
-from openhearts.bots.hearts.master.networks import Brain, history_of, memory_of
+from openhearts.bots.hearts.master.networks import Networks, history_of, memory_of
 from openhearts.bots.hearts.master.plays import worlds
 from openhearts.cards import cardset
 from openhearts.games.hearts.play.actions import PLAYS
@@ -25,18 +25,18 @@ from openhearts.kernels.hearts.engine import start
 from openhearts.kernels.hearts.net import features, layout, learn, network, play, self_play
 from openhearts.kernels.hearts.net import search as compiled
 from openhearts.kernels.hearts.net.versus import versus
-from openhearts.training import network as floating
-from openhearts.training import sampling
-from openhearts.training.sampling import make
+from openhearts.training.hearts import network as floating
+from openhearts.training.hearts import sampling
+from openhearts.training.hearts.sampling import make
 from tests.kernels.test_hearts_twin import dealt, moonlit
 
 SEATS = (3, 4, 5, 6)
 
 
-def random_brain(seed: int = 1) -> Brain:
+def random_brain(seed: int = 1) -> Networks:
     rng = np.random.default_rng(seed)
     plays = floating.whole(floating.fresh(layout.F_SIZE, 64, 16, rng))
-    return Brain(plays, floating.whole(floating.fresh(layout.G_SIZE, 32, 16, rng)))
+    return Networks(plays, floating.whole(floating.fresh(layout.G_SIZE, 32, 16, rng)))
 
 
 def found_of(position: Any) -> tuple[Any, Any, list[int]]:
@@ -151,9 +151,9 @@ def config(**more: int) -> dict[str, int]:
 @pytest.mark.parametrize("by_hand", [0, 1])
 @pytest.mark.parametrize("seats", [3, 4])
 def test_samples_are_positions_with_all_their_legal_cards(seats: int, by_hand: int) -> None:
-    rules, brain = oh.ruleset("classic", seats), random_brain()
+    rules, nets = oh.ruleset("classic", seats), random_brain()
     plays, passes = make(
-        rules, (brain.plays, brain.passes), config(by_hand=by_hand, hope=by_hand), 300, seed=("t", seats)
+        rules, (nets.plays, nets.passes), config(by_hand=by_hand, hope=by_hand), 300, seed=("t", seats)
     )
     for found, cards, values in (plays, passes):
         assert len(found) == len(cards) == len(values) > 10
@@ -177,9 +177,9 @@ def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("small_chunks")
 def test_samples_do_not_depend_on_the_number_of_threads() -> None:
-    rules, brain = oh.ruleset("classic", 4), random_brain()
+    rules, nets = oh.ruleset("classic", 4), random_brain()
     one, two = (
-        make(rules, (brain.plays, brain.passes), config(by_hand=1), 8_100, seed=("x",), threads=n) for n in (1, 2)
+        make(rules, (nets.plays, nets.passes), config(by_hand=1), 8_100, seed=("x",), threads=n) for n in (1, 2)
     )
     for left, right in zip((*one[0], *one[1]), (*two[0], *two[1]), strict=True):
         assert np.array_equal(left, right)
@@ -188,27 +188,27 @@ def test_samples_do_not_depend_on_the_number_of_threads() -> None:
 @pytest.mark.usefixtures("small_chunks")
 def test_seats_that_play_by_hand_belong_to_one_thread() -> None:
     """Two threads make chunks at the same time, each with other seats that play by hand."""
-    rules, brain = oh.ruleset("classic", 4), random_brain()
+    rules, nets = oh.ruleset("classic", 4), random_brain()
     usual = config(mixed=256, share=16)
-    one, two = (make(rules, (brain.plays, brain.passes), usual, 8_000, seed=("y",), threads=n) for n in (1, 2))
+    one, two = (make(rules, (nets.plays, nets.passes), usual, 8_000, seed=("y",), threads=n) for n in (1, 2))
     for left, right in zip((*one[0], *one[1]), (*two[0], *two[1]), strict=True):
         assert np.array_equal(left, right)
 
 
 def test_a_network_against_itself_is_exactly_even() -> None:
     table = load("hearts").rule_table(oh.ruleset("classic", 4))
-    brain = random_brain()
+    nets = random_brain()
     numbers = np.zeros(self_play.C_SIZE, np.int64)
     numbers[self_play.C_COUNT] = 3
     numbers[self_play.C_OFFSETS : self_play.C_OFFSETS + 4] = (3, 1, 3, 0)
     out = np.zeros((10, 3), np.int64)
-    versus((table.masks, table.numbers), tuple(brain), tuple(brain), brain.works(), numbers, np.uint64(1), out)
+    versus((table.masks, table.numbers), tuple(nets), tuple(nets), nets.works(), numbers, np.uint64(1), out)
     assert (out[:, 0] == 0).all()
 
 
 @pytest.mark.parametrize("number", [1, 3, 4])
 def test_worlds_keep_what_is_known_and_weigh_what_was_passed_and_played(number: int) -> None:
-    brain, rng = random_brain(), random.Random(9)
+    nets, rng = random_brain(), random.Random(9)
     deal = oh.deal(oh.ruleset("classic", 4), seed=9, deal_number=number)
     for _ in range(17 if number == 4 else 4 + 17):  # three deals of four begin with a pass
         seat = deal.to_act[0]
@@ -223,10 +223,10 @@ def test_worlds_keep_what_is_known_and_weigh_what_was_passed_and_played(number: 
     likes = (np.array([1.0, 0.5, 0.25, 0.1]), 1.25, np.array([1.0, 1.5, 2.5, 5.0]))
     tables, weights = (table.masks, table.numbers), np.zeros(60)
     begin = (memory, view.seat, leader)
-    compiled.weights(tables, tuple(brain), brain.works(), begin, history, likes, hands, weights)
+    compiled.weights(tables, tuple(nets), nets.works(), begin, history, likes, hands, weights)
     assert len(set(weights)) > 30
     for row, weight in list(zip(hands, weights, strict=True))[:8]:
-        assert weight == pytest.approx(likely(brain, tables, row, view, likes))
+        assert weight == pytest.approx(likely(nets, tables, row, view, likes))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -234,7 +234,7 @@ def test_a_seat_after_all_tricks_plays_as_in_the_other_kernel(seats: int) -> Non
     """In worlds in which all others play by hand nothing asks the network: both kernels find the same deals there."""
     rng = random.Random(f"shooter {seats}")
     views = [strong_view(seats, rng) for _ in range(6)]
-    kernels, brain, n_moons, n_worlds = load("hearts"), random_brain(), 0, 32
+    kernels, nets, n_moons, n_worlds = load("hearts"), random_brain(), 0, 32
     for view in views:
         table, imagined, stakes = kernels.rule_table(view.public.rules), imagine(view), stakes_for(view.public)
         tables, span = (table.masks, table.numbers, stakes.row, stakes.futures), np.array([0, n_worlds, 9])
@@ -242,9 +242,9 @@ def test_a_seat_after_all_tricks_plays_as_in_the_other_kernel(seats: int) -> Non
         one, two = np.zeros((2, len(bits), 2 * n_worlds), np.int64), np.zeros((2, len(bits), n_worlds), np.int64)
         lines, world = np.array([-2, view.seat]), tuple(imagined.plan[:3])
         kernels.plays(tables, imagined.base, world, view.seat, bits, span, lines, one)
-        hands = worlds(view, brain, imagined, memory_of(view), n_worlds, 9, weigh=False)
+        hands = worlds(view, nets, imagined, memory_of(view), n_worlds, 9, weigh=False)
         begin = (imagined.base, memory_of(view), view.seat, view.seat)
-        compiled.net_plays(tables, brain.plays, brain.works()[0], begin, hands, bits, span, two)
+        compiled.net_plays(tables, nets.plays, nets.works()[0], begin, hands, bits, span, two)
         assert (one[:, :, n_worlds + 1 :: 2] == two[:, :, 1::2]).all()
         n_moons += int((two[0, :, 1::2] > 500_000).sum())
     assert n_moons > 0
@@ -260,7 +260,7 @@ def strong_view(seats: int, rng: random.Random) -> Any:
     return view_of(position, shooter)
 
 
-def likely(brain: Brain, tables: tuple[Any, Any], hands: Any, view: Any, likes: tuple[Any, float, Any]) -> float:
+def likely(nets: Networks, tables: tuple[Any, Any], hands: Any, view: Any, likes: tuple[Any, float, Any]) -> float:
     """How well a world explains what the others passed and played, one card after the other."""
     kernels, told = load("hearts"), memory_of(view)
     history, leader = history_of(view)
@@ -269,14 +269,14 @@ def likely(brain: Brain, tables: tuple[Any, Any], hands: Any, view: Any, likes: 
     for seat in range(4):
         state[at.S_HAND + seat] = hands[seat] | told[layout.K_LAID + seat]
     start(*tables, state, leader)
-    chance, weight, unit = 1.0, passed(brain, tables, state, view, likes[2]), layout.UNIT * layout.UNIT_LATER // 16
+    chance, weight, unit = 1.0, passed(nets, tables, state, view, likes[2]), layout.UNIT * layout.UNIT_LATER // 16
     for idx in history:
         turn = int(state[at.S_LEADER] + state[at.S_IN_TRICK]) % 4
         mask = kernels.legal_now(*tables, state)
         options = list(cardset.mask_ids(int(mask)))
         if turn != view.seat and len(options) > 1:
             said = np.zeros(64, np.int64)
-            compiled.net_worths(tables, brain.plays, brain.works()[0], state, memory, said)
+            compiled.net_worths(tables, nets.plays, nets.works()[0], state, memory, said)
             best = max(said[one] for one in options)
             counts = {one: likes[0][min((best - said[one]) // unit, len(likes[0]) - 1)] for one in options}
             chance *= counts[idx] / sum(counts.values())
@@ -285,7 +285,7 @@ def likely(brain: Brain, tables: tuple[Any, Any], hands: Any, view: Any, likes: 
     return float(weight * chance**0.5)
 
 
-def passed(brain: Brain, tables: tuple[Any, Any], state: Any, view: Any, likes: Any) -> float:
+def passed(nets: Networks, tables: tuple[Any, Any], state: Any, view: Any, likes: Any) -> float:
     """What a world counts for the cards that came to the seat of a view."""
     if not view.got_mask:
         return 1.0
@@ -294,5 +294,5 @@ def passed(brain: Brain, tables: tuple[Any, Any], state: Any, view: Any, likes: 
     hand = int(state[at.S_HAND + giver]) | got
     if across == 2:
         hand &= ~cardset.kinds(view.gave_mask)
-    chosen = compiled.net_choice(tables, brain.passes, brain.works()[1], np.uint64(hand), across, 3)
+    chosen = compiled.net_choice(tables, nets.passes, nets.works()[1], np.uint64(hand), across, 3)
     return float(likes[(int(chosen) & got).bit_count()])

@@ -21,7 +21,7 @@ from openhearts.tables.hosted import HostedTable
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.state import State
 from openhearts.web.app import make_app
-from openhearts.web.state import Address, House
+from openhearts.web.state import Address, Site
 
 T = TypeVar("T")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -57,17 +57,17 @@ class Complaints(logging.Handler):
         self.heard.append(self.format(record))
 
 
-class Site:
+class RunningServer:
     """A running server."""
 
     def __init__(self) -> None:
         self.complaints = Complaints()
-        self.house = House(MemoryStore(), "a secret of the tests", Address())
+        self.site = Site(MemoryStore(), "a secret of the tests", Address())
         self.socket = socket.socket()
         self.socket.bind(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
         config = uvicorn.Config(
-            make_app(self.house), log_level="error", timeout_graceful_shutdown=2, ws="websockets-sansio"
+            make_app(self.site), log_level="error", timeout_graceful_shutdown=2, ws="websockets-sansio"
         )
         self.server = uvicorn.Server(config)
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -121,8 +121,8 @@ class Site:
 
 
 @pytest.fixture(scope="session")
-def site() -> Iterator[Site]:
-    made = Site()
+def site() -> Iterator[RunningServer]:
+    made = RunningServer()
     made.start()
     yield made
     made.stop()

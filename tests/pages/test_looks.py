@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.pages import steps
 from tests.pages.access.states import look
-from tests.pages.conftest import Site
+from tests.pages.conftest import RunningServer
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SIDE = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
@@ -205,7 +205,7 @@ def test_the_deck_that_was_wished_for_is_shown(visitor: Visitors) -> None:
     }
 
 
-def test_cards_that_cancel_each_other_are_marked(visitor: Visitors, site: Site) -> None:
+def test_cards_that_cancel_each_other_are_marked(visitor: Visitors, site: RunningServer) -> None:
     page = visitor(**PHONE)
     look(page, site, "eleven-twins")
     gone = page.locator(".laid.gone")

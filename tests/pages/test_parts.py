@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.pages import steps
-from tests.pages.conftest import Site
+from tests.pages.conftest import RunningServer
 from tests.pages.test_together import gather, hand
 from tests.web.driving import over, played
 
@@ -80,10 +80,10 @@ def test_a_page_after_updates_is_the_page_of_a_new_visit(
     assert [hand(page) for page in (anna, ben)] == cards
 
 
-def test_the_log_grows_and_forgets_its_beginning(visitor: Callable[..., Page], site: Site) -> None:
+def test_the_log_grows_and_forgets_its_beginning(visitor: Callable[..., Page], site: RunningServer) -> None:
     page = visitor()
     steps.sit_down(page)
-    played(site.house.lobby.tables[page.url.rpartition("/")[2]], over)
+    played(site.site.lobby.tables[page.url.rpartition("/")[2]], over)
     steps.until(page, "() => !!document.querySelector('#b-next')")
     lines = page.locator("#log ol li").all_text_contents()
     page.reload()

@@ -14,7 +14,7 @@ from tests.pages import steps
 from tests.pages.access.situations import TWO, missed
 from tests.pages.access.states import OWN, come, put
 from tests.pages.access.test_sizes import DESKTOP, PHONE
-from tests.pages.conftest import Site
+from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
 PLACES = (
@@ -28,7 +28,7 @@ IN_VIEW = """() => [...document.querySelectorAll('.prompts button')].every((one)
 
 @pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_what_others_ask_and_write_moves_no_hand_and_is_in_view(
-    visitor: Visitors, site: Site, screen: dict[str, Any]
+    visitor: Visitors, site: RunningServer, screen: dict[str, Any]
 ) -> None:
     table = put(site, "theirs", TWO, when_away="wait")
     page = visitor(**screen)
@@ -49,7 +49,7 @@ def test_what_others_ask_and_write_moves_no_hand_and_is_in_view(
     assert page.evaluate(PLACES) == before
 
 
-def test_an_answer_goes_when_what_it_spoke_of_is_another(visitor: Visitors, site: Site) -> None:
+def test_an_answer_goes_when_what_it_spoke_of_is_another(visitor: Visitors, site: RunningServer) -> None:
     table = put(site, "theirs", TWO)
     page = visitor()
     come(page, site, f"/table/{table.state.ident}", OWN)
@@ -64,7 +64,7 @@ def test_an_answer_goes_when_what_it_spoke_of_is_another(visitor: Visitors, site
     expect(page.locator("#told p")).to_be_hidden()
 
 
-def test_who_is_to_be_sent_away_is_asked_about_on_the_button(visitor: Visitors, site: Site) -> None:
+def test_who_is_to_be_sent_away_is_asked_about_on_the_button(visitor: Visitors, site: RunningServer) -> None:
     table = put(site, "theirs", TWO)
     page = visitor()
     come(page, site, f"/table/{table.state.ident}", OWN)

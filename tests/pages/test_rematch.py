@@ -17,14 +17,14 @@ from openhearts.tables.table import open_table
 from openhearts.terminal.client.joining import join
 from tests.pages import steps
 from tests.pages.access.states import played
-from tests.pages.conftest import Site
+from tests.pages.conftest import RunningServer
 from tests.pages.test_together import gather
 from tests.tables.conftest import step
 
 Visitors = Callable[..., Page]
 
 
-def end(site: Site, live: HostedTable) -> None:
+def end(site: RunningServer, live: HostedTable) -> None:
     """The match at a table is over, and everybody who looks is told."""
     sittings = [Sitting(chair.name, chair.bot and "random") for chair in live.state.chairs]
     table, _ = open_table(oh.ruleset("classic", len(sittings), {"end.limit": 1}), sittings, seed="7")
@@ -33,10 +33,10 @@ def end(site: Site, live: HostedTable) -> None:
     site.put(live, played(replace(live.state, rules=table.rules, match=None, shuffle=None), table))
 
 
-def test_everybody_plays_again_and_goes_along(visitor: Visitors, site: Site) -> None:
+def test_everybody_plays_again_and_goes_along(visitor: Visitors, site: RunningServer) -> None:
     anna, ben = gather(visitor)
     old = anna.url
-    live = site.house.lobby.tables[old.rpartition("/")[2]]
+    live = site.site.lobby.tables[old.rpartition("/")[2]]
     typed: queue.Queue[str | None] = queue.Queue()
     lines: list[str] = []
     tom = threading.Thread(target=join, args=(old, "Tom", Speaker("en"), lines.append, typed.get), daemon=True)
@@ -54,7 +54,7 @@ def test_everybody_plays_again_and_goes_along(visitor: Visitors, site: Site) -> 
         page.wait_for_url(lambda url: url != old)
         expect(page.locator("#hand .pick").first).to_be_visible()
     assert anna.url == ben.url
-    deal = site.house.lobby.tables[anna.url.rpartition("/")[2]].state.deal
+    deal = site.site.lobby.tables[anna.url.rpartition("/")[2]].state.deal
     assert deal is not None
     assert [(one.seat, one.by) for one in deal.shuffle.contributions] == [(1, None), (2, None), (3, None)]
     typed.put("say here I am")

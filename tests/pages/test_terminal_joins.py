@@ -15,7 +15,7 @@ import openhearts as oh
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal.client.joining import join
 from tests.pages import steps
-from tests.pages.conftest import Site
+from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
 
@@ -26,7 +26,7 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OPENHEARTS_HOME", str(tmp_path))
 
 
-def test_a_browser_and_a_terminal_play_a_deal(visitor: Visitors, site: Site) -> None:
+def test_a_browser_and_a_terminal_play_a_deal(visitor: Visitors, site: RunningServer) -> None:
     page = visitor()
     page.goto("/")
     page.check('input[value="classic"]')
@@ -45,7 +45,7 @@ def test_a_browser_and_a_terminal_play_a_deal(visitor: Visitors, site: Site) -> 
     expect(page.locator(".chairs")).to_contain_text("Tom")
     page.click("#b-start")
     expect(page.locator("#hand .pick").first).to_be_visible()
-    table, rng, answered = site.house.lobby.tables[page.url.rpartition("/")[2]], random.Random(1), ""
+    table, rng, answered = site.site.lobby.tables[page.url.rpartition("/")[2]], random.Random(1), ""
     for _ in range(5000):
         if steps.is_over(page):
             break

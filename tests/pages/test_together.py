@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from openhearts.web.serve import own_address
 from tests.pages import steps
-from tests.pages.conftest import Site
+from tests.pages.conftest import RunningServer
 from tests.web.players import Program
 
 Visitors = Callable[..., Page]
@@ -65,7 +65,7 @@ def test_enter_in_the_chat_sends_what_was_written(visitor: Visitors) -> None:
 
 
 @pytest.mark.parametrize("moment", ["pass", pytest.param("trick", marks=pytest.mark.soak)])
-def test_a_reload_and_a_lost_connection_lose_nothing(visitor: Visitors, site: Site, moment: str) -> None:
+def test_a_reload_and_a_lost_connection_lose_nothing(visitor: Visitors, site: RunningServer, moment: str) -> None:
     page = visitor()
     steps.sit_down(page, seats=6)
     if moment == "trick":

@@ -34,7 +34,7 @@ from openhearts.tables.session import facts as f
 from openhearts.terminal.client import joining
 from openhearts.terminal.client.http import Caller, CannotJoin, place_of
 from openhearts.terminal.client.identity import MOST, Identity, kept_at
-from tests.pages.conftest import Site
+from tests.pages.conftest import RunningServer
 from tests.pages.test_receipts import drop
 from tests.pages.test_receipts import soon as waited_for_briefly
 from tests.pages.test_rematch import end
@@ -52,24 +52,24 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="module")
-def server() -> Iterator[Site]:
-    made = Site()
+def server() -> Iterator[RunningServer]:
+    made = RunningServer()
     made.start()
     yield made
     made.stop()
 
 
-def done(server: Site, work: Any) -> Any:
+def done(server: RunningServer, work: Any) -> Any:
     """The result of something that is done in the server's own loop."""
     assert server.loop is not None
     return asyncio.run_coroutine_threadsafe(work, server.loop).result(60)
 
 
-def opened(server: Site, *, children: bool = False) -> HostedTable:
+def opened(server: RunningServer, *, children: bool = False) -> HostedTable:
     """A table whose host sits there and does not look."""
     settings = Settings(level="novice", pace=0.0, children=children)
     rules = oh.ruleset("classic", 4, options={"pass.count": 0})
-    table: HostedTable = done(server, server.house.lobby.create(rules, "the host", settings))
+    table: HostedTable = done(server, server.site.lobby.create(rules, "the host", settings))
     done(server, table.ask(c.Sit("Anna", 0), "the host"))
     done(server, table.ask(c.Depart(time.time()), "the host"))
     return table
@@ -90,7 +90,7 @@ def bots(table: HostedTable) -> set[int]:
     return {seat for seat, chair in enumerate(table.state.chairs) if chair.bot is not None}
 
 
-def listening(server: Site, table: HostedTable) -> Listener:
+def listening(server: RunningServer, table: HostedTable) -> Listener:
     """The host's page."""
 
     async def listen() -> Listener:
@@ -157,7 +157,7 @@ def until(is_so: Callable[[], bool]) -> None:
         time.sleep(0.01)
 
 
-def test_who_comes_again_has_the_same_seat(server: Site) -> None:
+def test_who_comes_again_has_the_same_seat(server: RunningServer) -> None:
     live = opened(server)
     url = f"{server.url}/table/{live.state.ident}"
     for _ in range(2):
@@ -173,7 +173,7 @@ def test_who_comes_again_has_the_same_seat(server: Site) -> None:
     tom.leave()
 
 
-def test_a_second_terminal_at_the_same_table_is_somebody_else(server: Site) -> None:
+def test_a_second_terminal_at_the_same_table_is_somebody_else(server: RunningServer) -> None:
     live = opened(server)
     url = f"{server.url}/table/{live.state.ident}"
     for _ in range(2):  # and both have their seats again
@@ -191,7 +191,7 @@ def test_a_second_terminal_at_the_same_table_is_somebody_else(server: Site) -> N
     assert not list((kept_at(server.url).parent / "held").iterdir())
 
 
-def test_several_people_of_one_account_are_known_by_the_names_they_give(server: Site) -> None:
+def test_several_people_of_one_account_are_known_by_the_names_they_give(server: RunningServer) -> None:
     live = opened(server)
     url = f"{server.url}/table/{live.state.ident}"
     tom = Terminal(url, whose="Tom")
@@ -228,7 +228,7 @@ def test_an_identity_is_held_at_one_table_and_given_back() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps the folder itself from others")
-def test_the_cookie_is_for_its_owner_alone(server: Site) -> None:
+def test_the_cookie_is_for_its_owner_alone(server: RunningServer) -> None:
     live = opened(server)
     tom = Terminal(f"{server.url}/table/{live.state.ident}", "Tom")
     until(lambda: live.state.names[1] == "Tom")
@@ -238,7 +238,7 @@ def test_the_cookie_is_for_its_owner_alone(server: Site) -> None:
     assert "openhearts" in kept.read_text() and not kept_at("http://127.0.0.1:1").exists()  # each server has its own
 
 
-def test_a_cookie_that_is_no_cookie_makes_a_stranger(server: Site) -> None:
+def test_a_cookie_that_is_no_cookie_makes_a_stranger(server: RunningServer) -> None:
     live = opened(server)
     kept_at(server.url).parent.mkdir(parents=True)
     kept_at(server.url).write_text("nonsense\n")
@@ -247,7 +247,9 @@ def test_a_cookie_that_is_no_cookie_makes_a_stranger(server: Site) -> None:
     tom.leave()
 
 
-def lost(server: Site, monkeypatch: pytest.MonkeyPatch, folder: Path) -> tuple[HostedTable, Terminal, Terminal]:
+def lost(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch, folder: Path
+) -> tuple[HostedTable, Terminal, Terminal]:
     """A match of Eva, who plays on, and of Tom, who comes from another machine after a moment, which is long here."""
     monkeypatch.setattr(due, "ASK_AFTER", 0.1)
     monkeypatch.setattr(presence, "ASK_AFTER", 0.1)
@@ -271,7 +273,7 @@ def lost(server: Site, monkeypatch: pytest.MonkeyPatch, folder: Path) -> tuple[H
 
 
 def test_who_has_no_cookie_says_who_they_are_and_somebody_agrees(
-    server: Site, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     live, eva, again = lost(server, monkeypatch, tmp_path)
     again.type("i am  TOM.")
@@ -288,7 +290,7 @@ def test_who_has_no_cookie_says_who_they_are_and_somebody_agrees(
 
 
 def test_who_is_not_known_gets_nothing_and_may_sit_down_as_somebody_new(
-    server: Site, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     live, eva, again = lost(server, monkeypatch, tmp_path)
     again.type("I am Tom")
@@ -302,28 +304,28 @@ def test_who_is_not_known_gets_nothing_and_may_sit_down_as_somebody_new(
         one.leave()
 
 
-def door(server: Site, live: HostedTable) -> str:
-    return f"{server.url}/table/{live.state.ident}/invited/{server.house.keeper.invitation(live.state.ident)}"
+def door(server: RunningServer, live: HostedTable) -> str:
+    return f"{server.url}/table/{live.state.ident}/invited/{server.site.keeper.invitation(live.state.ident)}"
 
 
-def let_in(server: Site, live: HostedTable, *, is_welcome: bool) -> None:
+def let_in(server: RunningServer, live: HostedTable, *, is_welcome: bool) -> None:
     """The host comes, and answers who knocked."""
     done(server, live.ask(c.Arrive(), "the host"))
     done(server, live.ask(c.AnswerKnock(live.state.knocks[0].number, is_welcome), "the host"))
 
 
-def begun_again(server: Site, live: HostedTable) -> HostedTable:
+def begun_again(server: RunningServer, live: HostedTable) -> HostedTable:
     """The table as it is read from the store: who waits there still does."""
 
     async def again() -> HostedTable:
-        await server.house.lobby.tables.pop(live.state.ident).rest()
-        return await server.house.lobby.find(live.state.ident)
+        await server.site.lobby.tables.pop(live.state.ident).rest()
+        return await server.site.lobby.find(live.state.ident)
 
     found: HostedTable = done(server, again())
     return found
 
 
-def test_the_door_of_a_childrens_table_is_asked_at_and_opened(server: Site) -> None:
+def test_the_door_of_a_childrens_table_is_asked_at_and_opened(server: RunningServer) -> None:
     live = opened(server, children=True)
     tom = Terminal(door(server, live))
     tom.hears("What is your name?")
@@ -344,7 +346,7 @@ def test_the_door_of_a_childrens_table_is_asked_at_and_opened(server: Site) -> N
 
 
 def test_who_sits_in_a_terminal_opens_the_door_with_a_word(
-    server: Site, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     live = opened(server, children=True)
     eva = Terminal(door(server, live), "Eva")
@@ -360,7 +362,7 @@ def test_who_sits_in_a_terminal_opens_the_door_with_a_word(
         one.leave()
 
 
-def test_who_is_turned_away_at_the_door_is_told_so(server: Site) -> None:
+def test_who_is_turned_away_at_the_door_is_told_so(server: RunningServer) -> None:
     live = opened(server, children=True)
     tom = Terminal(door(server, live), "Tom")
     tom.hears("Wait here")
@@ -378,7 +380,7 @@ def test_who_is_turned_away_at_the_door_is_told_so(server: Site) -> None:
         ("/table/{ident}", "closed to strangers"),
     ],
 )
-def test_a_wrong_address_ends_with_a_sentence(server: Site, path: str, said: str) -> None:
+def test_a_wrong_address_ends_with_a_sentence(server: RunningServer, path: str, said: str) -> None:
     live = opened(server, children=True)
     assert said in Terminal(server.url + path.format(ident=live.state.ident), "Tom").ends()
 
@@ -424,7 +426,9 @@ def test_where_no_server_listens_the_system_is_quoted_without_its_number() -> No
     assert said == f"The table cannot be reached: {os.strerror(errno.ECONNREFUSED)}."
 
 
-def test_nobody_tries_for_ever_where_nothing_ever_answered(server: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_tries_for_ever_where_nothing_ever_answered(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     live = opened(server)
 
     def refuse(*_: Any, **__: Any) -> Any:
@@ -435,7 +439,7 @@ def test_nobody_tries_for_ever_where_nothing_ever_answered(server: Site, monkeyp
     assert "cannot be reached: refused" in tom.ends()
 
 
-def asked_to_play_again(server: Site) -> tuple[HostedTable, Terminal]:
+def asked_to_play_again(server: RunningServer) -> tuple[HostedTable, Terminal]:
     """Tom, whose match with Anna is over, and who hears that she would like another one."""
     live = opened(server)
     tom = Terminal(f"{server.url}/table/{live.state.ident}", "Tom")
@@ -451,24 +455,24 @@ def asked_to_play_again(server: Site) -> tuple[HostedTable, Terminal]:
 
 
 @pytest.mark.parametrize("typed", ["again", "yes", "y"])
-def test_after_a_match_a_word_agrees_to_another_one(server: Site, typed: str) -> None:
+def test_after_a_match_a_word_agrees_to_another_one(server: RunningServer, typed: str) -> None:
     live, tom = asked_to_play_again(server)
     tom.type(typed)
     until(lambda: bool(live.state.next_table))
     tom.hears("The next match has begun at a new table.")
-    there = server.house.lobby.tables[live.state.next_table]
+    there = server.site.lobby.tables[live.state.next_table]
     until(lambda: len(there.state.present) == 1)
     assert {*there.state.present} < {*live.state.people} and len(there.state.people) == 2
     tom.leave()
 
 
 @pytest.mark.parametrize("typed", ["no more", "no", "N"])
-def test_after_a_match_a_word_refuses_another_one(server: Site, typed: str) -> None:
+def test_after_a_match_a_word_refuses_another_one(server: RunningServer, typed: str) -> None:
     live, tom = asked_to_play_again(server)
     tom.type(typed)
     tom.hears("You do not play again.")
     until(lambda: bool(live.state.next_table))
-    there = server.house.lobby.tables[live.state.next_table]
+    there = server.site.lobby.tables[live.state.next_table]
     assert there.state.people == ("the host",) and "Tom" not in there.state.names
     tom.type("who")
     tom.hears("Clockwise: you,")
@@ -476,7 +480,7 @@ def test_after_a_match_a_word_refuses_another_one(server: Site, typed: str) -> N
     tom.leave()
 
 
-def test_the_words_for_another_match_stand_in_the_help(server: Site) -> None:
+def test_the_words_for_another_match_stand_in_the_help(server: RunningServer) -> None:
     live = opened(server)
     tom = Terminal(f"{server.url}/table/{live.state.ident}", "Tom")
     until(lambda: live.state.names[1] == "Tom")
@@ -507,7 +511,7 @@ class Line:
 
 
 def test_what_is_typed_without_a_connection_is_sent_once_when_it_is_back(
-    server: Site, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     way, live = Line(monkeypatch), opened(server)
     tom = Terminal(f"{server.url}/table/{live.state.ident}", "Tom")
@@ -528,7 +532,9 @@ def test_what_is_typed_without_a_connection_is_sent_once_when_it_is_back(
     tom.leave()
 
 
-def test_who_leaves_without_a_connection_reads_what_was_not_sent(server: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_leaves_without_a_connection_reads_what_was_not_sent(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     way, live = Line(monkeypatch), opened(server)
     tom = Terminal(f"{server.url}/table/{live.state.ident}", "Tom")
     until(lambda: live.state.names[1] == "Tom")
@@ -540,13 +546,13 @@ def test_who_leaves_without_a_connection_reads_what_was_not_sent(server: Site, m
     assert tom.lines[-1] == "Not sent: say first"
 
 
-def test_who_was_signed_out_from_elsewhere_is_told_so_and_comes_again_as_somebody_new(server: Site) -> None:
+def test_who_was_signed_out_from_elsewhere_is_told_so_and_comes_again_as_somebody_new(server: RunningServer) -> None:
     live = opened(server)
     tom = Terminal(f"{server.url}/table/{live.state.ident}", "Tom")
     until(lambda: live.state.names[1] == "Tom")
     person = live.state.chairs[1].person
     assert person is not None
-    sessions = server.house.sessions
+    sessions = server.site.sessions
     (watched,) = [one for one, _ in sessions._watched[person]]
     done(server, sessions.end_others(replace(watched, session="a browser of Tom's")))
     assert tom.ends() == EN.text("error-signed-out")
@@ -556,7 +562,7 @@ def test_who_was_signed_out_from_elsewhere_is_told_so_and_comes_again_as_somebod
     again.leave()
 
 
-def test_a_terminal_signs_out(server: Site) -> None:
+def test_a_terminal_signs_out(server: RunningServer) -> None:
     live = opened(server)
     url = f"{server.url}/table/{live.state.ident}"
     tom = Terminal(url, "Tom", "Tom")
@@ -573,8 +579,8 @@ def test_a_terminal_signs_out(server: Site) -> None:
     assert live.state.names[1] == "Tom" and 1 in away(live)
 
 
-def test_a_server_that_goes_by_another_name_says_so(server: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server.house, "is_believed", lambda scope: False)
+def test_a_server_that_goes_by_another_name_says_so(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server.site, "is_believed", lambda scope: False)
     place = place_of(f"{server.url}/table/none")
     caller = Caller(place, EN, kept_at(server.url, "Nobody"))
     with pytest.raises(CannotJoin) as refused:
@@ -582,7 +588,7 @@ def test_a_server_that_goes_by_another_name_says_so(server: Site, monkeypatch: p
     assert refused.value.key == "foreign-host" and "--public-url" in EN.error(refused.value)
 
 
-def joined(server: Site) -> tuple[HostedTable, Terminal]:
+def joined(server: RunningServer) -> tuple[HostedTable, Terminal]:
     """Tom at a table whose match has begun; its cards are dealt."""
     live = opened(server)
     tom = Terminal(f"{server.url}/table/{live.state.ident}", "Tom")
@@ -598,7 +604,7 @@ def told(live: HostedTable) -> list[FairShuffle]:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps the folder itself from others")
-def test_a_terminal_keeps_its_receipts_beside_its_cookie(server: Site) -> None:
+def test_a_terminal_keeps_its_receipts_beside_its_cookie(server: RunningServer) -> None:
     live, tom = joined(server)
     path = kept_at(server.url).with_name(f"{kept_at(server.url).name}.receipts.json")
     until(lambda: path.exists() and len(receipts.read(path.read_bytes())) == 2)
@@ -618,7 +624,7 @@ def test_a_terminal_keeps_its_receipts_beside_its_cookie(server: Site) -> None:
 
 @pytest.mark.parametrize("acknowledges", [True, False])
 def test_a_terminal_says_what_it_can_prove_when_its_number_is_dropped(
-    server: Site, monkeypatch: pytest.MonkeyPatch, acknowledges: bool
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch, acknowledges: bool
 ) -> None:
     drop(monkeypatch, "reveal", acknowledges=acknowledges)
     live, tom = joined(server)
@@ -629,7 +635,7 @@ def test_a_terminal_says_what_it_can_prove_when_its_number_is_dropped(
 
 
 def test_a_terminal_says_that_what_was_never_acknowledged_cannot_be_proved(
-    server: Site, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drop(monkeypatch, "commit", "reveal")
     live, tom = joined(server)
@@ -640,7 +646,7 @@ def test_a_terminal_says_that_what_was_never_acknowledged_cannot_be_proved(
 
 
 def test_a_terminal_reveals_nothing_before_its_commitment_is_acknowledged(
-    server: Site, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[str] = []
     ask = HostedTable.ask

@@ -15,10 +15,10 @@ from msgspec import structs
 
 import openhearts as oh
 from openhearts.bots.hearts.master.networks import NoNetworks, read
-from openhearts.training import network
-from openhearts.training.fit import fit
-from openhearts.training.loop import NEWEST, OtherRun, compare, train
-from openhearts.training.settings import Settings
+from openhearts.training.hearts import network
+from openhearts.training.hearts.fit import fit
+from openhearts.training.hearts.loop import NEWEST, OtherRun, compare, train
+from openhearts.training.hearts.settings import Settings
 
 TINY = Settings(rounds=2, first=80_000, later=4_000, wide=32, narrow=8, test_deals=40, epochs=6, rate=3e-3, threads=1)
 RULES = oh.ruleset("classic", 4)

@@ -15,7 +15,7 @@ from openhearts.tables.session import commands as c
 from openhearts.tables.session.due import due
 from openhearts.tables.session.presence import ASK_AFTER
 from openhearts.tables.session.state import State
-from openhearts.web.state import House
+from openhearts.web.state import Site
 from tests.tables.playing import act
 from tests.web.helpers import Visitor
 
@@ -64,7 +64,7 @@ def stays_away(table: HostedTable, *here: Visitor) -> None:
     passes(table, *here, seconds=ASK_AFTER - PAGE_LASTS)
 
 
-def restarts(made: House, table: HostedTable) -> None:
+def restarts(made: Site, table: HostedTable) -> None:
     """The server forgets every table; it goes by the same clock from then on."""
     for one in made.lobby.tables.values():
         of(one, one.rest())

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from openhearts.store import MemoryStore
 from openhearts.web.app import make_app
-from openhearts.web.state import Address, House
+from openhearts.web.state import Address, Site
 
 NAME = "testserver.local"
 HERE = f"http://{NAME}"
@@ -20,15 +20,15 @@ PLACE = Address(names=(NAME,))
 TOKEN = re.compile(r'<input type="hidden" name="_csrf_token" value="([^"]*)"')
 
 
-def house() -> House:
-    """A house that keeps nothing."""
-    return House(MemoryStore(), "a secret of the tests", PLACE)
+def site() -> Site:
+    """A site that keeps nothing."""
+    return Site(MemoryStore(), "a secret of the tests", PLACE)
 
 
 @contextmanager
-def server(made: House | None = None) -> Iterator[TestClient[Any]]:
+def server(made: Site | None = None) -> Iterator[TestClient[Any]]:
     """A running application; the client is one visitor."""
-    with TestClient(make_app(made or house()), base_url=HERE) as client:
+    with TestClient(make_app(made or site()), base_url=HERE) as client:
         yield client
 
 

@@ -21,7 +21,7 @@ from openhearts.web.table.connection import Connection
 from openhearts.web.table.history import Message
 from openhearts.web.table.viewer import TableViewer
 from tests.tables import playing
-from tests.web.helpers import house
+from tests.web.helpers import site
 from tests.web.putting import Put
 
 
@@ -44,7 +44,7 @@ class Looking:
     def __init__(self, table: HostedTable, person: Person, language: str = "en") -> None:
         self.table, self.wire, self.put = table, Wire(), Put()
         self.viewer = TableViewer(table, person, language)
-        self.connection = Connection(self.wire, house(), self.viewer, "token")  # type: ignore[arg-type]
+        self.connection = Connection(self.wire, site(), self.viewer, "token")  # type: ignore[arg-type]
         self.listener = table.listen(person.ident)
 
     async def arrive(self) -> None:

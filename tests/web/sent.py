@@ -15,7 +15,7 @@ from openhearts.web.table.connection import Connection
 from openhearts.web.table.history import Message
 from openhearts.web.table.viewer import TableViewer
 from tests.tables.standing import happens
-from tests.web.helpers import house
+from tests.web.helpers import site
 
 QUESTIONS = tuple(key for key in KEYS if key.kind == "question")
 
@@ -42,7 +42,7 @@ def sent(
         before = table.state
         person = Person("a watcher" if seat is None else f"guest-{seat}", wishes=Wishes(spoken=spoken, sound=True))
         wire, viewer = Wire(), TableViewer(table, person, language)
-        page = Connection(wire, house(), viewer, "token")  # type: ignore[arg-type]
+        page = Connection(wire, site(), viewer, "token")  # type: ignore[arg-type]
         await page.arrive()
         viewer.announcer.hear([happens(table, events)])
         await page.send(told=viewer.announcer.since(0))

@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 import pytest
 
-from tests.web.helpers import HERE, Visitor, fields, house, server, token
+from tests.web.helpers import HERE, Visitor, fields, server, site, token
 
 
 def change(visitor: Visitor, language: str = "de") -> str:
@@ -101,7 +101,7 @@ def test_at_the_kitchen_table_one_stays_at_the_pad_and_with_the_question() -> No
 
 def test_after_a_fault_one_is_where_the_form_stood() -> None:
     """What the browser says of the page that sent a form counts only where it is one of ours."""
-    with server(house()) as client:
+    with server(site()) as client:
         visitor = Visitor(client)
         visitor.play("classic")
         for sender, back in (

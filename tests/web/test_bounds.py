@@ -23,10 +23,10 @@ from openhearts.web import rate_limit as bounds_module
 from openhearts.web import state as house_module
 from openhearts.web.identity.people import Person
 from openhearts.web.rate_limit import Bucket
-from openhearts.web.state import House
+from openhearts.web.state import Site
 from openhearts.web.table import connection as wire
 from tests.tables.playing import act, settled
-from tests.web.helpers import PLACE, Visitor, house, server
+from tests.web.helpers import PLACE, Visitor, server, site
 from tests.web.test_wire import connect, frame
 
 CLASSIC = oh.ruleset("classic", 4)
@@ -108,7 +108,7 @@ def test_a_form_that_is_too_large_is_refused() -> None:
 
 def test_idle_tables_leave_the_memory_and_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        made = house()
+        made = site()
         lobby = made.lobby
         live = await lobby.create(CLASSIC, "anna", Settings(level="club", pace=0.0))
         await live.ask(c.Sit("Anna", 0), "anna")
@@ -159,7 +159,7 @@ def test_two_who_come_at_once_find_the_same_table() -> None:
 def test_what_is_not_written_yet_is_shown_to_nobody() -> None:
     async def test() -> None:
         store = Slow()
-        made = House(store, "a secret of the tests", PLACE)
+        made = Site(store, "a secret of the tests", PLACE)
         lobby = made.lobby
         live = await lobby.create(CLASSIC, "anna")
         for seat, person in enumerate(("anna", "ben", "cleo", "dan")):

@@ -17,7 +17,7 @@ from openhearts.web.table.history import Message
 from openhearts.web.table.scores import graphs
 from tests.tables.playing import go_on, play_on, run
 from tests.web.driving import quiet
-from tests.web.helpers import Visitor, house, server
+from tests.web.helpers import Visitor, server, site
 from tests.web.test_comforts import heard, hears, html, seated, texts, viewer
 
 KIDS = oh.ruleset("kids-jinx", 4)
@@ -163,7 +163,7 @@ def test_a_newcomer_waits_and_begins_with_the_mean() -> None:
 
 
 def test_seats_are_arranged_by_a_plain_form() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna = Visitor(client)
         anna.get("/")

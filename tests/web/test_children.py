@@ -19,7 +19,7 @@ from openhearts.web.table.viewer import TableViewer
 from tests import generators
 from tests.leaks import worlds
 from tests.tables.standing import table_with
-from tests.web.helpers import Visitor, buttons, house, server
+from tests.web.helpers import Visitor, buttons, server, site
 from tests.web.test_wire import connect
 
 
@@ -88,7 +88,7 @@ def test_strangers_see_nothing_of_a_childrens_table() -> None:
 
 
 def test_bots_err_with_children_unless_somebody_wishes_otherwise() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         visitor = Visitor(client)
 
@@ -144,7 +144,7 @@ def test_who_was_turned_away_is_told_so() -> None:
 
 def test_who_is_asked_to_leave_sees_nothing_more() -> None:
     """Also over a connection that was open."""
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = play(client, friends=True), Visitor(client)
         ident = anna.ident
@@ -169,7 +169,7 @@ def test_who_is_asked_to_leave_sees_nothing_more() -> None:
 
 
 def test_the_youngest_is_asked_for_by_name_and_leads() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = Visitor(client), Visitor(client)
         anna.play("kids-jinx", seats="4", name="Anna", **{"with": "friends"})

@@ -34,7 +34,7 @@ from openhearts.web.table.levels import is_ripe, sentences
 from openhearts.web.table.viewer import TableViewer
 from tests.tables.playing import QUICK, act, come, go_on, opened, play_on, run, settled, started
 from tests.web.driving import quiet
-from tests.web.helpers import Visitor, buttons, house, server
+from tests.web.helpers import Visitor, buttons, server, site
 from tests.web.test_wire import answer_to, connect, frame
 
 OPEN = oh.ruleset("classic", 4, options={"pass.count": 0})
@@ -363,7 +363,7 @@ def test_one_key_leaves_out_the_pauses() -> None:
 
 
 def test_the_host_sets_a_clock_and_j_tells_it() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         visitor = Visitor(client)
         visitor.play("kids-jinx")
@@ -464,7 +464,7 @@ def test_what_people_write_is_short_escaped_seldom_and_off_where_the_host_says(
 
 
 def test_phrases_and_texts_go_without_a_script() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = Visitor(client), Visitor(client)
         anna.get("/")

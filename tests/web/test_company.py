@@ -9,9 +9,9 @@ from typing import Any
 from litestar.testing import TestClient
 
 from openhearts.tables.session.presence import stands_in
-from openhearts.web.state import House
+from openhearts.web.state import Site
 from tests.web.driving import goes, over, passes, played, rest, restarts, stays_away
-from tests.web.helpers import Visitor, buttons, house, server
+from tests.web.helpers import Visitor, buttons, server, site
 from tests.web.test_wire import answer_to, connect, frame
 
 
@@ -24,7 +24,7 @@ def until(socket: Any, text: str) -> None:
 CARDS = re.compile(r'id="card-([^"]+)"')
 
 
-def two(client: TestClient[Any], made: House, *, starts: bool = True, **more: str) -> tuple[Visitor, Visitor]:
+def two(client: TestClient[Any], made: Site, *, starts: bool = True, **more: str) -> tuple[Visitor, Visitor]:
     """Anna, who is the host, and Ben."""
     anna, ben = Visitor(client), Visitor(client)
     anna.get("/")
@@ -39,7 +39,7 @@ def two(client: TestClient[Any], made: House, *, starts: bool = True, **more: st
 
 
 def test_who_comes_back_without_a_link_gets_the_seat_when_somebody_agrees() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made)
         ident = anna.ident
@@ -73,7 +73,7 @@ def test_who_comes_back_without_a_link_gets_the_seat_when_somebody_agrees() -> N
 
 def test_who_gave_no_name_comes_back_by_who_sits_beside_them() -> None:
     """Nobody is asked to say that they are called "Human", and two of them are told apart."""
-    made = house()
+    made = site()
     with server(made) as client:
         anna, _ = two(client, made, starts=False)
         for seat in "23":
@@ -101,7 +101,7 @@ def test_who_gave_no_name_comes_back_by_who_sits_beside_them() -> None:
 
 
 def test_a_stranger_without_a_yes_gets_nothing() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, _ = two(client, made)
         ident, stranger, other = anna.ident, Visitor(client), Visitor(client)
@@ -129,7 +129,7 @@ def test_a_stranger_without_a_yes_gets_nothing() -> None:
 
 
 def test_nobody_asks_for_the_seat_of_who_is_here() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made)
         stranger = Visitor(client)
@@ -143,7 +143,7 @@ def test_nobody_asks_for_the_seat_of_who_is_here() -> None:
 
 
 def test_people_who_are_here_say_whether_the_table_waits() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, _ = two(client, made)
         live = made.lobby.tables[anna.ident]
@@ -163,7 +163,7 @@ def test_people_who_are_here_say_whether_the_table_waits() -> None:
 
 
 def test_who_comes_and_goes_is_heard_and_stands_in_what_happened() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made, starts=False)
         ident, cem = anna.ident, Visitor(client)
@@ -191,7 +191,7 @@ def test_who_comes_and_goes_is_heard_and_stands_in_what_happened() -> None:
 
 
 def test_whose_seat_was_given_to_another_browser_is_told_so_and_the_others_who_is_back() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made)
         ident, again = anna.ident, Visitor(client)
@@ -210,7 +210,7 @@ def test_whose_seat_was_given_to_another_browser_is_told_so_and_the_others_who_i
 
 
 def test_who_hosts_from_now_on_reads_so_until_they_do_something() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made)
         path = f"/table/{anna.ident}"
@@ -226,7 +226,7 @@ def test_who_hosts_from_now_on_reads_so_until_they_do_something() -> None:
 
 
 def test_a_name_comes_before_the_seats_and_a_changed_one_is_read_by_the_others() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made, starts=False)
         ident, cem = anna.ident, Visitor(client)
@@ -243,7 +243,7 @@ def test_a_name_comes_before_the_seats_and_a_changed_one_is_read_by_the_others()
 
 
 def test_who_watches_a_match_plays_along_by_one_button_with_a_name() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, _ = two(client, made)
         live, path = made.lobby.tables[anna.ident], f"/table/{anna.ident}"
@@ -264,7 +264,7 @@ def test_who_watches_a_match_plays_along_by_one_button_with_a_name() -> None:
 
 
 def test_who_left_a_seat_is_offered_that_one_and_no_other() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made)
         live, path, eva = made.lobby.tables[anna.ident], f"/table/{anna.ident}", Visitor(client)
@@ -281,7 +281,7 @@ def test_who_left_a_seat_is_offered_that_one_and_no_other() -> None:
 
 
 def test_who_was_told_no_is_offered_nothing_for_a_while() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, _ = two(client, made)
         ident, stranger = anna.ident, Visitor(client)
@@ -300,7 +300,7 @@ def test_who_was_told_no_is_offered_nothing_for_a_while() -> None:
 
 
 def test_everybody_but_the_host_hears_when_nobody_may_write_any_more() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made)
         ident = anna.ident
@@ -315,7 +315,7 @@ def test_everybody_but_the_host_hears_when_nobody_may_write_any_more() -> None:
 
 
 def test_the_level_of_the_bots_is_read_in_the_waiting_room() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made, starts=False)
         anna.post(f"/table/{anna.ident}/do", {"do": "fill", "value": "2", "level-2": "master"})

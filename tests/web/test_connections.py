@@ -21,7 +21,7 @@ import pytest
 from openhearts.store import MemoryStore
 from openhearts.web import serve as serving
 from openhearts.web.limits.connections import Gate, Limits
-from openhearts.web.state import Address, House
+from openhearts.web.state import Address, Site
 from tests.web.helpers import token
 
 PATIENCE: Final = 60.0  # seconds until a test gives up, on a machine that has other things to do
@@ -32,7 +32,7 @@ LONG: Final = 3600.0
 @contextmanager
 def running(limits: Limits) -> Iterator[int]:
     """A real server in this program: its port."""
-    made = House(MemoryStore(), "a secret of the tests", Address())
+    made = Site(MemoryStore(), "a secret of the tests", Address())
     with serving.bound("127.0.0.1", 0) as listening:
         server = serving.Server(serving._config(made, "", limits))
         thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])))

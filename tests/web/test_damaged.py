@@ -22,7 +22,7 @@ from openhearts.store import MemoryStore, Store, open_store
 from openhearts.tables.lobby import Lobby, NoTable
 from openhearts.tables.session import codec
 from openhearts.web.rules_editor import page as editor
-from openhearts.web.state import House
+from openhearts.web.state import Site
 from openhearts.web.table.connection import NO_TABLE
 from tests.web.driving import quiet
 from tests.web.helpers import PLACE, Visitor, server
@@ -118,12 +118,12 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
 class Scene:
     """A visitor who hosts a sound table, at a server whose store can be reached into."""
 
-    def __init__(self, client: TestClient[Any], house: House) -> None:
-        self.client, self.house = client, house
+    def __init__(self, client: TestClient[Any], site: Site) -> None:
+        self.client, self.site = client, site
         self.anna = Visitor(client)
         self.anna.play("classic", name="Anna")
         self.sound = self.anna.ident
-        self.person = house.lobby.tables[self.sound].state.host
+        self.person = site.lobby.tables[self.sound].state.host
         self.n_made = 0
 
     def kept(self, work: Callable[..., Any], *given: Any) -> Any:
@@ -133,22 +133,22 @@ class Scene:
 
     def copy(self, damage: Callable[[Raw], Raw], about: bytes | None = None) -> str:
         """A table of the visitor's with damaged entries, or another description: its name."""
-        live = self.house.lobby.tables[self.sound]
+        live = self.site.lobby.tables[self.sound]
         self.kept(quiet, live)
-        written: Raw = self.kept(self.house.store.read, self.sound)
+        written: Raw = self.kept(self.site.store.read, self.sound)
         raw = [codec.encode(entry) for entry in codec.read(written, live.sealer, self.sound)]  # sealed for no name
         ident = "dddddddd" + "23456789abcdefghjkmnpqrstuvwxyz"[self.n_made] + "x"
         self.n_made += 1
         given = live.about(live.state) if about is None else about
-        self.kept(self.house.store.create, ident, damage(raw), given)
-        self.kept(self.house.store.join, ident, self.person, "host")
+        self.kept(self.site.store.create, ident, damage(raw), given)
+        self.kept(self.site.store.join, ident, self.person, "host")
         return ident
 
 
 @pytest.fixture
 def scene(store: Store) -> Iterator[Scene]:
     """See above."""
-    made = House(store, "a secret of the tests", PLACE)
+    made = Site(store, "a secret of the tests", PLACE)
     with server(made) as client:
         yield Scene(client, made)
 
@@ -182,7 +182,7 @@ def test_a_damaged_table_alone_is_set_aside_and_named(
     anna.get("/wishes")
     anna.post("/wishes", {"whole": "yes", "name": "Anne", "back": "/"})
     assert anna.status == 200 and EN.text("web-mine-damaged") in anna.html
-    assert scene.house.lobby.tables[scene.sound].state.names[0] == "Anne"
+    assert scene.site.lobby.tables[scene.sound].state.names[0] == "Anne"
 
 
 def test_a_damaged_table_can_leave_the_list_and_no_other(scene: Scene) -> None:
@@ -197,15 +197,15 @@ def test_a_damaged_table_can_leave_the_list_and_no_other(scene: Scene) -> None:
     assert ident in anna.html
     anna.post(f"/table/{ident}/forget", {})
     assert ident not in anna.html and scene.sound in anna.html
-    assert scene.kept(scene.house.store.length, ident)  # whoever runs the server can still look
+    assert scene.kept(scene.site.store.length, ident)  # whoever runs the server can still look
 
 
 def test_a_table_that_was_mended_is_read_again(scene: Scene) -> None:
     anna, ident = scene.anna, scene.copy(lambda raw: raw[:0])
     anna.get(f"/table/{ident}")
     assert anna.status == 410
-    raw = scene.kept(scene.house.store.read, scene.sound)
-    scene.kept(scene.house.store.append, ident, 0, raw)
+    raw = scene.kept(scene.site.store.read, scene.sound)
+    scene.kept(scene.site.store.append, ident, 0, raw)
     anna.get(f"/table/{ident}")
     assert anna.status == 200
     assert EN.text("web-mine-damaged") not in anna.get("/")
@@ -243,14 +243,14 @@ GARBAGE: Final = [b"", b"\xff", b"{", b"null", b"7", b"[1]", b'["x"]', b"[" * 10
 def test_damaged_small_values_of_a_table_stop_nothing(scene: Scene, value: bytes) -> None:
     anna, ident = scene.anna, scene.copy(lambda raw: raw)
     for kind in ("renamed", "next"):
-        scene.kept(scene.house.store.put, kind, ident, value)
+        scene.kept(scene.site.store.put, kind, ident, value)
     anna.get("/wishes")
     anna.post("/wishes", {"whole": "yes", "name": "Anne", "back": "/"})  # waits for the table, which is not in memory
     assert anna.status == 200
-    scene.kept(scene.house.store.put, "renamed", ident, value)
+    scene.kept(scene.site.store.put, "renamed", ident, value)
     anna.get(f"/table/{ident}")
     assert anna.status == 200
-    live = scene.house.lobby.tables[ident]
+    live = scene.site.lobby.tables[ident]
     assert live.state.next_table == ""
 
 
@@ -261,21 +261,21 @@ def test_damaged_pads_and_rules_stop_nothing(scene: Scene, value: bytes) -> None
     anna.get("/kitchen?variant=classic")
     anna.post("/kitchen", {"variant": "classic", "seats": "4"})
     sound = anna.path.rpartition("/")[2]
-    scene.kept(scene.house.store.put, "pad", pad, value)
+    scene.kept(scene.site.store.put, "pad", pad, value)
     for path in ("", "/length", "/referee", "/share.svg"):
         anna.get(f"/kitchen/{pad}{path}")
         assert anna.status == 410, path
     anna.get("/kitchen")
     anna.post(f"/kitchen/{pad}/entry", {"do": "deal", "p0": "26", "number": "1"})
     assert anna.status == 410
-    scene.kept(scene.house.store.put, "pads", scene.person, msgspec.json.encode([pad, sound]))
+    scene.kept(scene.site.store.put, "pads", scene.person, msgspec.json.encode([pad, sound]))
     assert f"/kitchen/{sound}" in anna.get("/kitchen") and f"/kitchen/{pad}" not in anna.html
-    scene.kept(scene.house.store.put, "pads", scene.person, value)
+    scene.kept(scene.site.store.put, "pads", scene.person, value)
     anna.get("/kitchen")
     assert anna.status == 200
     anna.post("/kitchen", {"variant": "classic", "seats": "4"})
     assert anna.status == 200 and anna.path != f"/kitchen/{sound}"
-    scene.kept(scene.house.store.put, editor.KIND, "k" * 20, value)
+    scene.kept(scene.site.store.put, editor.KIND, "k" * 20, value)
     anna.get(f"/rules-editor?k={'k' * 20}")
     assert anna.status == 400 and EN.text("error-text-rule-link") in anna.html
 
@@ -290,7 +290,7 @@ def test_damaged_pads_and_rules_stop_nothing(scene: Scene, value: bytes) -> None
     ids=["game", "rules", "dealer"],
 )
 def test_a_pad_of_other_rules_is_set_aside(scene: Scene, pad: dict[str, Any]) -> None:
-    scene.kept(scene.house.store.put, "pad", "padpadpadpad", msgspec.json.encode(pad))
+    scene.kept(scene.site.store.put, "pad", "padpadpadpad", msgspec.json.encode(pad))
     scene.anna.get("/kitchen/padpadpadpad")
     assert scene.anna.status == 410 and EN.text("error-damaged-pad") in scene.anna.html
 

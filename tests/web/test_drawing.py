@@ -21,7 +21,7 @@ from openhearts.web.rendering import _environment
 from openhearts.web.table import connection as wire
 from openhearts.web.table.viewer import TableViewer
 from tests.tables.playing import opened
-from tests.web.helpers import house
+from tests.web.helpers import site
 
 CLASSIC = oh.ruleset("classic", 4)
 
@@ -52,7 +52,7 @@ def test_what_comes_while_it_is_written_is_drawn_once_and_all_of_it_is_said(monk
         table = await opened(Lobby(MemoryStore()), "anna", "ben", "cleo", "dan")
         await table.ask(c.Start(), "anna")
         socket: Any = Socket()
-        connection = wire.Connection(socket, house(), TableViewer(table, Person("anna"), "en"), "")
+        connection = wire.Connection(socket, site(), TableViewer(table, Person("anna"), "en"), "")
         listener = table.listen("anna")
         for text in ("first", "second", "third"):
             await table.ask(c.Speak(text), "ben")

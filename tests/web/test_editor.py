@@ -431,7 +431,7 @@ def test_what_was_made_is_played(way: str) -> None:
         visitor.post("/play", {"was": token_of(found), "pass.count": "2", "with": way, "level": "club"})
         assert visitor.status == 200 and ('id="hand"' in visitor.html) == (way == "bots")
         assert "Grandma" in visitor.html
-        live = client.app.state.house.lobby.tables[visitor.ident]
+        live = client.app.state.site.lobby.tables[visitor.ident]
         wanted = oh.ruleset("classic", 3, {"jack-11": True, "end.limit": 60, "pass.count": 2})
         assert live.state.rules.digest == wanted.digest
         rules = visitor.get(f"/rules/classic?table={visitor.ident}")
@@ -445,8 +445,8 @@ def test_play_takes_a_link_and_refuses_what_cannot_be() -> None:
         visitor.get("/")
         visitor.post("/play", {"rules": token_of(found), "with": "bots", "level": "club"})
         assert visitor.status == 200
-        assert client.app.state.house.lobby.tables[visitor.ident].state.rules.digest == found.rules.digest
-        tables = len(client.app.state.house.lobby.tables)
+        assert client.app.state.site.lobby.tables[visitor.ident].state.rules.digest == found.rules.digest
+        tables = len(client.app.state.site.lobby.tables)
         visitor.get("/")
         visitor.post("/play", {"rules": "damaged", "with": "bots"})
         assert visitor.status == 400 and 'role="alert"' in visitor.html
@@ -455,7 +455,7 @@ def test_play_takes_a_link_and_refuses_what_cannot_be() -> None:
         assert visitor.status == 400 and 'aria-invalid="true"' in visitor.html
         visitor.post("/play", {"was": "damaged", "with": "bots"})
         assert visitor.status == 400 and "Traceback" not in visitor.html
-        assert len(client.app.state.house.lobby.tables) == tables
+        assert len(client.app.state.site.lobby.tables) == tables
 
 
 class ToyVoice:

@@ -22,7 +22,7 @@ def form_of(visitor: Visitor) -> dict[str, str]:
 
 def rules_of(client: Any, visitor: Visitor) -> Any:
     """The rules of the table that a visitor came to."""
-    return client.app.state.house.lobby.tables[visitor.ident].state.rules
+    return client.app.state.site.lobby.tables[visitor.ident].state.rules
 
 
 def test_another_game_than_the_last_one_starts_with_two_actions() -> None:
@@ -172,7 +172,7 @@ def test_house_rules_are_played_again_under_their_name_and_as_fast() -> None:
         assert again(visitor) == "Play again: Grandma"
         play_again(visitor)
         assert rules_of(client, visitor) == made.rules
-        assert client.app.state.house.lobby.tables[visitor.ident].state.settings.pace == 0.3
+        assert client.app.state.site.lobby.tables[visitor.ident].state.settings.pace == 0.3
         assert again(visitor) == "Play again: Grandma"
         assert form_of(visitor)["pace"] == "0.3"
 
@@ -203,7 +203,7 @@ def test_house_rules_that_nobody_keeps_leave_the_plain_game() -> None:
     with server() as client:
         visitor = Visitor(client)
         visitor.play("classic", options="sun")
-        client.app.state.house.store._values.clear()
+        client.app.state.site.store._values.clear()
         assert again(visitor) == "Play again: Classic Hearts"
         play_again(visitor)
         assert rules_of(client, visitor) == registry.ruleset("classic")

@@ -12,7 +12,7 @@ import pytest
 from openhearts.tables.hosted import HostedTable
 from tests.web.driving import goes, over, passes, people_of, played, stays_away
 from tests.web.driving import hand as hand_in
-from tests.web.helpers import Visitor, house, server
+from tests.web.helpers import Visitor, server, site
 from tests.web.test_company import CARDS, two
 from tests.web.test_wire import answer_to, connect, frame
 
@@ -51,7 +51,7 @@ def act_for(visitor: Visitor, ident: str, live: HostedTable, seat: int) -> None:
 @pytest.mark.parametrize("waits", [0.05, 46.0])
 def test_nobody_gets_a_hand_by_the_word_of_an_opponent(waits: float) -> None:
     """A second browser asks for the seat of somebody whose connection was cut, and another player says yes."""
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made)
         ident, thief = anna.ident, Visitor(client)
@@ -78,7 +78,7 @@ def test_nobody_gets_a_hand_by_the_word_of_an_opponent(waits: float) -> None:
 
 
 def test_who_comes_back_by_themselves_plays_on_and_nobody_asks_for_their_seat_any_more() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made)
         ident, other = anna.ident, Visitor(client)
@@ -96,7 +96,7 @@ def test_who_comes_back_by_themselves_plays_on_and_nobody_asks_for_their_seat_an
 
 def test_a_link_for_another_device_is_the_way_back_to_a_hand() -> None:
     """It was given to the holder beforehand, and makes the other device theirs; nobody has to say anything."""
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made)
         ident, phone = anna.ident, Visitor(client)
@@ -110,7 +110,7 @@ def test_a_link_for_another_device_is_the_way_back_to_a_hand() -> None:
 
 
 def test_the_old_browser_is_a_watcher_after_a_hand_over_and_no_hand_moves() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made)
         ident, new = anna.ident, Visitor(client)
@@ -145,7 +145,7 @@ def test_the_old_browser_is_a_watcher_after_a_hand_over_and_no_hand_moves() -> N
 
 def test_two_strangers_do_not_take_a_seat_by_each_others_word() -> None:
     """One sits down on a bot's seat by name, the other says to be the host, who is away: only players can say so."""
-    made = house()
+    made = site()
     with server(made) as client:
         anna, _ = two(client, made)
         ident, one, other = anna.ident, Visitor(client), Visitor(client)
@@ -173,7 +173,7 @@ def hands_of_bots(live: HostedTable) -> list[str]:
 
 def test_fresh_guests_read_no_hand_on_bots_seats() -> None:
     """They sit down, look, leave, and the host frees the seats and fills them anew."""
-    made = house()
+    made = site()
     with server(made) as client:
         anna, _ = two(client, made)
         ident = anna.ident
@@ -209,7 +209,7 @@ def test_fresh_guests_read_no_hand_on_bots_seats() -> None:
 
 
 def test_a_host_who_frees_a_seat_and_an_accomplice_who_sits_there_read_nothing() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made)
         ident, eve = anna.ident, Visitor(client)
@@ -226,7 +226,7 @@ def test_a_host_who_frees_a_seat_and_an_accomplice_who_sits_there_read_nothing()
 
 
 def test_who_joins_has_the_name_now_and_cards_with_the_next_deal() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made)
         ident, eve = anna.ident, Visitor(client)
@@ -243,7 +243,7 @@ def test_who_joins_has_the_name_now_and_cards_with_the_next_deal() -> None:
 
 
 def test_a_shared_device_is_shown_to_all() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made, starts=False)
         anna.post(f"/table/{anna.ident}/do", {"do": "add", "value": "2", "name": "Mia"})
@@ -267,7 +267,7 @@ def test_a_shared_device_is_shown_to_all() -> None:
 
 
 def test_who_joins_in_the_first_trick_is_offered_a_new_deal_and_all_agree() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made)
         ident, eve = anna.ident, Visitor(client)
@@ -292,7 +292,7 @@ def test_who_joins_in_the_first_trick_is_offered_a_new_deal_and_all_agree() -> N
 
 
 def test_a_no_ends_it_for_this_deal_and_an_offer_is_made_once() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made)
         ident, eve = anna.ident, Visitor(client)
@@ -319,7 +319,7 @@ def test_a_no_ends_it_for_this_deal_and_an_offer_is_made_once() -> None:
 
 def test_a_terminal_is_asked_and_answers() -> None:
     """What `openhearts join` prints and sends."""
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made)
         ident = anna.ident
@@ -339,7 +339,7 @@ def test_a_terminal_is_asked_and_answers() -> None:
 
 
 def test_nobody_takes_back_what_another_person_played() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made)
         live = made.lobby.tables[anna.ident]

@@ -24,7 +24,7 @@ from openhearts.errors import Forbidden
 from openhearts.speech.speaker import Speaker
 from openhearts.web.app import make_app
 from openhearts.web.rendering import qr
-from tests.web.helpers import Visitor, house, server, token
+from tests.web.helpers import Visitor, server, site, token
 from tests.web.test_wire import connect
 
 Header = tuple[bytes, bytes]
@@ -256,7 +256,7 @@ def quoted(value: bytes) -> str:
 @asynccontextmanager
 async def visiting() -> Any:
     """A visitor with a table at which cards lie, and a score pad."""
-    app = make_app(house())
+    app = make_app(site())
     async with app.lifespan():
         visit = Visit(app)
         table = await visit.form(b"/", b"/play", variant="classic", level="club", pace="0", **{"with": "bots"})
@@ -485,7 +485,7 @@ MESSAGES: Final = (
 
 def test_what_pages_send_over_their_connection() -> None:
     """Each message on a connection of its own, and then all commands with odd values on one that stays."""
-    made = house()
+    made = site()
     with server(made) as client:
         anna = Visitor(client)
         anna.play("classic", name="Anna")

@@ -10,7 +10,7 @@ from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.presence import AWAY_AFTER
 from tests.web.driving import of, passes
-from tests.web.helpers import Visitor, buttons, house, server
+from tests.web.helpers import Visitor, buttons, server, site
 from tests.web.test_company import two
 from tests.web.test_rematch import until
 from tests.web.test_wire import connect, frame
@@ -29,7 +29,7 @@ def label(html: str, seat: int) -> str:
 
 def test_who_was_asked_to_leave_reads_so_until_the_host_lets_them_in() -> None:
     for starts in (False, True):
-        made = house()
+        made = site()
         with server(made) as client:
             anna, ben = two(client, made, starts=starts)
             ident = anna.ident
@@ -57,7 +57,7 @@ def test_who_was_asked_to_leave_reads_so_until_the_host_lets_them_in() -> None:
 
 
 def test_a_person_loses_a_place_after_a_question_alone() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made, starts=False)
         live, path = made.lobby.tables[anna.ident], f"/table/{anna.ident}"
@@ -90,7 +90,7 @@ def test_a_person_loses_a_place_after_a_question_alone() -> None:
 
 
 def test_a_question_about_one_person_frees_the_seat_of_no_other() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made, starts=False)
         live, cem = made.lobby.tables[anna.ident], Visitor(client)
@@ -103,7 +103,7 @@ def test_a_question_about_one_person_frees_the_seat_of_no_other() -> None:
 
 
 def test_another_one_hosts_when_the_host_is_away() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made, starts=False)
         assert all("(host)" in visitor.get(f"/table/{visitor.ident}") for visitor in (anna, ben))
@@ -123,7 +123,7 @@ def test_nobody_is_called_the_host_at_a_table_alone() -> None:
 
 
 def test_the_host_chooses_the_level_of_each_bot_before_the_match() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made, starts=False)
         live, path = made.lobby.tables[anna.ident], f"/table/{anna.ident}/do"
@@ -142,7 +142,7 @@ def test_the_host_chooses_the_level_of_each_bot_before_the_match() -> None:
 
 
 def test_the_host_decides_the_settings_before_the_first_deal() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made, starts=False)
         path = f"/table/{anna.ident}/settings"
@@ -161,7 +161,7 @@ def test_the_host_decides_the_settings_before_the_first_deal() -> None:
 
 
 def test_the_settings_of_the_table_stand_below_one_s_own() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = two(client, made, starts=False)
         ident = anna.ident

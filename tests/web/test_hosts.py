@@ -19,9 +19,9 @@ from openhearts.store import MemoryStore
 from openhearts.web import serve as serving
 from openhearts.web.app import HEADERS
 from openhearts.web.identity.hosts import is_believed, machine_names
-from openhearts.web.state import Address, House
+from openhearts.web.state import Address, Site
 from openhearts.web.table.connection import FOREIGN
-from tests.web.helpers import NAME, Visitor, house, server
+from tests.web.helpers import NAME, Visitor, server, site
 from tests.web.players import Program
 from tests.web.test_wire import frame
 
@@ -51,9 +51,9 @@ FOREIGNERS = [
 OWN = ["localhost", "LOCALHOST:1", "localhost.", "127.0.0.1", "127.8.9.1:80", "[::1]:8765", "[::ffff:127.0.0.1]"]
 
 
-def at(**more: Any) -> House:
-    """A house that lives somewhere."""
-    return House(MemoryStore(), "a secret of the tests", Address(**more))
+def at(**more: Any) -> Site:
+    """A site that lives somewhere."""
+    return Site(MemoryStore(), "a secret of the tests", Address(**more))
 
 
 @pytest.mark.parametrize("host", FOREIGNERS, ids=lambda host: host[:30])
@@ -230,7 +230,7 @@ def test_a_real_server_compresses_no_connection_and_answers_to_no_foreign_name(t
 
 
 def test_a_picture_of_an_invitation_never_leads_to_a_name_that_is_not_ours() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna = Visitor(client)
         anna.play("classic", **{"with": "friends"})

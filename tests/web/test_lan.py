@@ -15,7 +15,7 @@ from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
 from openhearts.web import serve as serving
-from openhearts.web.state import Address, House
+from openhearts.web.state import Address, Site
 from tests.web.helpers import NAME, Visitor, server
 from tests.web.players import Program, environment, free_port
 from tests.web.test_wire import frame
@@ -87,7 +87,7 @@ def test_alone_the_browser_opens_the_machine_itself() -> None:
 
 @pytest.mark.parametrize("host", ["localhost:8765", "127.0.0.1:8765", "[::1]:8765", "LOCALHOST:8765"])
 def test_whoever_asks_by_the_machine_s_own_name_invites_to_the_network(host: str) -> None:
-    made = House(MemoryStore(), "a secret of the tests", Address("0.0.0.0", lan=LAN, names=(NAME,)))
+    made = Site(MemoryStore(), "a secret of the tests", Address("0.0.0.0", lan=LAN, names=(NAME,)))
     with server(made) as client:
         client.headers["host"] = host
         anna = Visitor(client)
@@ -104,7 +104,7 @@ def test_whoever_asks_by_the_machine_s_own_name_invites_to_the_network(host: str
 
 
 def test_another_name_of_the_server_stays_as_it_was_asked_for() -> None:
-    made = House(MemoryStore(), "a secret of the tests", Address("0.0.0.0", lan=LAN, names=(NAME,)))
+    made = Site(MemoryStore(), "a secret of the tests", Address("0.0.0.0", lan=LAN, names=(NAME,)))
     with server(made) as client:
         anna = Visitor(client)
         anna.play("classic", **{"with": "friends"})
@@ -113,7 +113,7 @@ def test_another_name_of_the_server_stays_as_it_was_asked_for() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_an_address_that_reaches_nobody_says_how_others_get_in(language: str) -> None:
-    made = House(MemoryStore(), "a secret of the tests", Address(names=(NAME, "192.0.2.7")))
+    made = Site(MemoryStore(), "a secret of the tests", Address(names=(NAME, "192.0.2.7")))
     with server(made) as client:
         client.headers["accept-language"] = language
         said = str(Speaker(language).text("web-here-only"))

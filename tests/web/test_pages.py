@@ -19,9 +19,9 @@ from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
 from openhearts.tables import bot_seats
 from openhearts.tables.warmup import USUAL, Warming
-from openhearts.web.state import House
+from openhearts.web.state import Site
 from openhearts.web.table import typed as commands
-from tests.web.helpers import PLACE, Visitor, buttons, house, server
+from tests.web.helpers import PLACE, Visitor, buttons, server, site
 
 LIMIT = 100_000  # bytes of the front page
 
@@ -241,7 +241,7 @@ def test_friends_sit_down_and_the_host_starts() -> None:
 
 
 def test_a_restart_loses_nothing() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         visitor = Visitor(client)
         visitor.play("classic")
@@ -272,7 +272,7 @@ def test_another_device_goes_on_with_the_same_seat() -> None:
 
 
 def test_a_deal_whose_cards_do_not_follow_is_shown_as_wrong() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         visitor = Visitor(client)
         visitor.play("kids-jinx", seats="2")
@@ -367,7 +367,7 @@ def test_a_hint_counts_in_a_thread_where_the_search_is_ready(monkeypatch: pytest
 
     monkeypatch.setattr(commands, "hint", counted)
     warming = Warming([USUAL[0]])
-    made = House(MemoryStore(), "a secret of the tests", PLACE, warming)
+    made = Site(MemoryStore(), "a secret of the tests", PLACE, warming)
     with server(made) as client:
         visitor = Visitor(client)
         visitor.play("classic")

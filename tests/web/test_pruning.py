@@ -31,7 +31,7 @@ from openhearts.web.app import EVER, make_app
 from openhearts.web.limits.pruning import CHAT_DAYS, DAYS, KINDS, CannotPrune, Keep, prune_by_hand, prune_daily
 from openhearts.web.rules_editor import page as editor
 from openhearts.web.scorepad import keeping
-from openhearts.web.state import Address, House
+from openhearts.web.state import Address, Site
 from tests.web.players import environment
 
 EN: Final = Speaker("en")
@@ -205,7 +205,7 @@ def test_an_application_prunes_at_its_start(tmp_path: Path) -> None:
         store = await open_store(tmp_path / "tables.sqlite", now_us=clock)
         await filled(store, Lobby(store))
         clock.now_us += 500 * DAY_US
-        app = make_app(House(store, "a secret of the tests", Address()), Keep())
+        app = make_app(Site(store, "a secret of the tests", Address()), Keep())
         async with app.lifespan():
             while rows(tmp_path, "streams"):
                 await asyncio.sleep(0.01)

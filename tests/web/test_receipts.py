@@ -21,7 +21,7 @@ from openhearts.tables.session import deals
 from openhearts.tables.session import shuffle as shuffling
 from openhearts.web.serve import CannotServe, signer_of
 from tests.tables.playing import act
-from tests.web.helpers import Visitor, house, server
+from tests.web.helpers import Visitor, server, site
 from tests.web.test_company import two
 from tests.web.test_wire import connect, frame
 
@@ -47,7 +47,7 @@ def send(socket: Any, do: str, value: str, number: int = 0) -> None:
 
 
 def test_a_page_is_told_the_key_first_and_gets_a_receipt_for_each_step() -> None:
-    made = house()
+    made = site()
     assert made.lobby.signer is not None
     with server(made) as client:
         anna, ben = two(client, made, starts=False)
@@ -81,7 +81,7 @@ def test_a_page_is_told_the_key_first_and_gets_a_receipt_for_each_step() -> None
 def test_counts_and_the_key_stand_on_the_page_of_the_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deals, "ANSWER_WITHIN", 0.05)
     monkeypatch.setattr(shuffling, "ANSWER_WITHIN", 0.05)
-    made = house()
+    made = site()
     assert made.lobby.signer is not None
     with server(made) as client:
         visitor = Visitor(client)

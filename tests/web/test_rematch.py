@@ -10,20 +10,20 @@ from typing import Any
 from litestar.testing import TestClient
 
 from openhearts.tables.session.state import State
-from openhearts.web.state import House
+from openhearts.web.state import Site
 from tests.web.driving import over, played
-from tests.web.helpers import Visitor, house, server
+from tests.web.helpers import Visitor, server, site
 from tests.web.test_company import two
 from tests.web.test_wire import connect, frame
 
 
-def ended(client: TestClient[Any], made: House) -> tuple[Visitor, Visitor]:
+def ended(client: TestClient[Any], made: Site) -> tuple[Visitor, Visitor]:
     """Anna and Ben, whose match is over."""
     return at_the_end(client, made, lambda state: state.phase == "over", options="end.limit=1")
 
 
 def at_the_end(
-    client: TestClient[Any], made: House, is_there: Callable[[State], bool], **more: str
+    client: TestClient[Any], made: Site, is_there: Callable[[State], bool], **more: str
 ) -> tuple[Visitor, Visitor]:
     """Anna and Ben at a table that was played until something is so."""
     anna, ben = two(client, made, **more)
@@ -42,7 +42,7 @@ def until(socket: Any, word: str) -> dict[str, Any]:
 
 
 def test_a_page_hears_who_would_like_to_play_again_and_goes_along() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = ended(client, made)
         old = anna.ident
@@ -60,7 +60,7 @@ def test_a_page_hears_who_would_like_to_play_again_and_goes_along() -> None:
 
 
 def test_pages_without_a_script_are_told_and_find_the_new_table() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = ended(client, made)
         old = anna.ident
@@ -82,7 +82,7 @@ def test_pages_without_a_script_are_told_and_find_the_new_table() -> None:
 
 
 def test_an_empty_line_of_the_terminal_goes_on_too() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = ended(client, made)
         with connect(client, anna, anna.ident) as socket:
@@ -93,7 +93,7 @@ def test_an_empty_line_of_the_terminal_goes_on_too() -> None:
 
 
 def test_a_page_may_refuse_and_is_not_taken_along() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = ended(client, made)
         old = anna.ident
@@ -111,7 +111,7 @@ def test_a_page_may_refuse_and_is_not_taken_along() -> None:
 
 
 def test_between_two_deals_people_read_who_is_ready_and_who_is_awaited() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = at_the_end(client, made, over)
         live = made.lobby.tables[anna.ident]
@@ -123,7 +123,7 @@ def test_between_two_deals_people_read_who_is_ready_and_who_is_awaited() -> None
 
 
 def test_who_comes_with_the_next_deal_reads_at_the_end_that_there_is_none() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna, _ = ended(client, made)
         dora = Visitor(client)

@@ -23,7 +23,7 @@ from openhearts.web.sandbox.program import MEGABYTE, READING, Sandbox
 from openhearts.web.sandbox.refusals import Busy, TooMuch, TooOften
 from openhearts.web.scorepad.hearts import pad as pads
 from tests.hearts.test_bombs import RULES, TEXT
-from tests.web.helpers import Visitor, house, server
+from tests.web.helpers import Visitor, server, site
 from tests.web.test_editor import send_file
 from tests.web.test_replay import bring, finish_a_deal, played
 
@@ -285,7 +285,7 @@ WORDS = {"en": ("Many people", "a lot", "memory or time"), "de": ("sehr viele", 
 
 @pytest.mark.parametrize("language", WORDS)
 def test_the_reader_is_told_in_their_language_when_a_job_is_not_done(language: str) -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         visitor = Visitor(client)
         visitor.get("/")

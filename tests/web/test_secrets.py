@@ -31,9 +31,9 @@ from openhearts.tables.session.snapshot import snapshot
 from openhearts.tables.session.table_view import Viewer
 from openhearts.web import fairness
 from openhearts.web.kids.guided import GUIDED
-from openhearts.web.state import House
+from openhearts.web.state import Site
 from tests.tables.playing import come, go_on, opened, play_on, run, settled, started
-from tests.web.helpers import Visitor, buttons, house, server
+from tests.web.helpers import Visitor, buttons, server, site
 
 PEOPLE = ("anna", "ben")
 PUBLISHED = [str(value) for deal in GUIDED.values() for value in msgspec.structs.astuple(deal)]
@@ -68,7 +68,7 @@ def shown(client: TestClient[Any], ident: str) -> str:
     return "\n".join(watcher.get(f"/table/{ident}{page}") for page in pages)
 
 
-def deal_at(made: House, visitor: Visitor) -> Deal:
+def deal_at(made: Site, visitor: Visitor) -> Deal:
     """The deal that lies on a visitor's table."""
     deal = made.lobby.tables[visitor.ident].state.deal
     assert deal is not None
@@ -88,7 +88,7 @@ def secrets_from(texts: Sequence[str], match: str, deal: int) -> set[bytes]:
 
 
 def test_no_deal_after_a_guided_one_follows_from_the_source_and_what_was_shown() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         visitor = guided(client)
         played(visitor)
@@ -103,7 +103,7 @@ def test_no_deal_after_a_guided_one_follows_from_the_source_and_what_was_shown()
 
 
 def test_guided_tables_have_nothing_in_common_but_the_cards_of_the_first_deal() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         tables = []
         for _ in range(2):
@@ -120,7 +120,7 @@ def test_guided_tables_have_nothing_in_common_but_the_cards_of_the_first_deal() 
 
 
 def test_what_is_told_of_a_guided_deal_claims_no_shuffle() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         visitor = guided(client)
         ident = visitor.ident
@@ -144,7 +144,7 @@ def test_what_is_told_of_a_guided_deal_claims_no_shuffle() -> None:
 
 def test_who_comes_to_a_guided_first_deal_waits_for_the_next_one() -> None:
     """Its cards are known to everybody: it is for one person with bots."""
-    made = house()
+    made = site()
     with server(made) as client:
         visitor, other = guided(client), Visitor(client)
         other.get(f"/table/{visitor.ident}")
@@ -172,7 +172,7 @@ def test_known_cards_are_for_one_person_with_bots() -> None:
 
 
 def test_a_record_tells_no_chance_of_bots_in_deals_that_are_not_over() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         visitor = Visitor(client)
         visitor.play("kids-jinx", seats="4")
@@ -198,7 +198,7 @@ def test_a_record_tells_no_chance_of_bots_in_deals_that_are_not_over() -> None:
 @pytest.mark.parametrize("variant", ["classic", "kids-jinx", "cancellation"])
 def test_during_a_deal_nothing_but_commitments_is_shown(variant: str) -> None:
     """Contributions and the secret are told when the deal is over; the key of the server's receipts is public."""
-    made = house()
+    made = site()
     with server(made) as client:
         visitor = Visitor(client)
         visitor.play(variant)

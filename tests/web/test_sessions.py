@@ -26,10 +26,10 @@ from openhearts.web.app import make_app
 from openhearts.web.identity import sessions as module
 from openhearts.web.identity.people import COOKIE, FORM, Keeper, Pass, Person, new_person
 from openhearts.web.identity.sessions import ALPHABET, CODE_LENGTH, CODES, RECORDS, SETTLES, Sessions
-from openhearts.web.state import Address, House
+from openhearts.web.state import Address, Site
 from openhearts.web.table.connection import FOREIGN, SIGNED_OUT
 from openhearts.web.table.viewer import TableViewer
-from tests.web.helpers import HERE, NAME, PLACE, Visitor, house, server, token
+from tests.web.helpers import HERE, NAME, PLACE, Visitor, server, site, token
 from tests.web.test_wire import answer_to, connect, frame
 
 SECRET = "a secret of the tests"
@@ -98,7 +98,7 @@ def sees_hand(visitor: Visitor, ident: str) -> bool:
 
 
 @contextmanager
-def at_table(made: House | None = None) -> Iterator[tuple[TestClient[Any], Visitor, str]]:
+def at_table(made: Site | None = None) -> Iterator[tuple[TestClient[Any], Visitor, str]]:
     """Anna, who sits at a table with bots."""
     with server(made) as client:
         anna = Visitor(client)
@@ -148,9 +148,9 @@ def test_wishes_go_along_and_a_pass_is_short() -> None:
 
 
 @asynccontextmanager
-async def running(store: Store) -> AsyncIterator[tuple[House, httpx.ASGITransport]]:
-    """A house on a store, and the way to it for several at once."""
-    made = House(store, SECRET, PLACE)
+async def running(store: Store) -> AsyncIterator[tuple[Site, httpx.ASGITransport]]:
+    """A site on a store, and the way to it for several at once."""
+    made = Site(store, SECRET, PLACE)
     yield made, httpx.ASGITransport(make_app(made))  # type: ignore[arg-type]
 
 
@@ -269,7 +269,7 @@ def paths_of(client: TestClient[Any], ident: str) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("how", ["sign-out", "end-others"])
 def test_a_stolen_cookie_is_nobody_s_at_every_address(how: str) -> None:
-    made = house()
+    made = site()
     with at_table(made) as (client, anna, ident):
         thief = copy_of(anna)
         hand = set(re.findall(r'id="card-([^"]+)"', anna.html))
@@ -301,7 +301,7 @@ def test_a_stolen_cookie_is_nobody_s_at_every_address(how: str) -> None:
 @pytest.mark.parametrize("how", ["sign-out", "end-others"])
 def test_open_connections_of_sessions_that_end_are_closed_at_once(how: str) -> None:
     """And those of others go on."""
-    made = house()
+    made = site()
     with at_table(made) as (client, anna, ident):
         phone = Visitor(client)
         assert enter(phone, link_of(anna)) == 200
@@ -344,7 +344,7 @@ def test_nothing_is_told_or_done_over_a_connection_whose_session_has_ended() -> 
         async def close(self, code: int) -> None:
             self.closed = code
 
-    made = house()
+    made = site()
     with at_table(made) as (_, anna, ident):
         live = made.lobby.tables[ident]
         wire, ended = Wire(), asyncio.Event()
@@ -465,7 +465,7 @@ def test_cookies_of_before_are_one_session_until_it_ends(how: str) -> None:
 
 def test_an_answer_that_crosses_the_end_sets_no_other_cookie(monkeypatch: pytest.MonkeyPatch) -> None:
     """Another tab of the browser, which comes again with the old cookie while the new one is on its way to it."""
-    made = house()
+    made = site()
     with at_table(made) as (_, anna, ident):
         tab = copy_of(anna)
         end_others(anna)
@@ -526,7 +526,7 @@ def test_a_return_code_brings_back_who_made_it_once() -> None:
 
 
 def test_a_return_code_cannot_be_guessed_nor_read_in_the_store() -> None:
-    made = house()
+    made = site()
     with at_table(made) as (_, anna, _):
         code = code_of(anna)
         signs = code.replace("-", "")
@@ -562,7 +562,7 @@ def test_what_is_no_return_code_is_told_so(wrong: str) -> None:
 
 
 def test_a_return_code_is_replaced_and_deleted() -> None:
-    made = house()
+    made = site()
     with at_table(made) as (client, anna, ident):
         first, second = code_of(anna), code_of(anna)
         assert returns(Visitor(client), first) == 400
@@ -628,7 +628,7 @@ def test_who_signs_in_has_another_session_and_other_forms(how: str) -> None:
 
 @pytest.mark.parametrize("public", ["", "http://hearts.example", "https://hearts.example"])
 def test_no_script_reads_a_cookie_and_no_other_site_sends_it(public: str) -> None:
-    with server(House(MemoryStore(), SECRET, Address(public=public, names=(NAME,)))) as client:
+    with server(Site(MemoryStore(), SECRET, Address(public=public, names=(NAME,)))) as client:
         told = client.get("/").headers.get_list("set-cookie")
         assert sorted(one.partition("=")[0] for one in told) == [COOKIE, FORM]
         for one in told:
@@ -639,7 +639,7 @@ def test_no_script_reads_a_cookie_and_no_other_site_sends_it(public: str) -> Non
 
 
 def test_a_damaged_record_lets_nobody_in_and_harms_nobody_else() -> None:
-    made = house()
+    made = site()
     with at_table(made) as (client, anna, ident):
         tom = Visitor(client)
         tom.play("classic", name="Tom")
@@ -663,8 +663,8 @@ def test_while_the_store_cannot_be_read_nobody_is_known_and_no_cookie_is_lost() 
             return await super().get(kind, key)
 
     store = Broken()
-    with at_table(House(store, SECRET, PLACE)) as (client, anna, ident):
-        made: House = client.app.state.house
+    with at_table(Site(store, SECRET, PLACE)) as (client, anna, ident):
+        made: Site = client.app.state.site
         made.sessions._known.clear()
         store.is_broken = True
         client.cookies.update(anna.jar)
@@ -693,7 +693,7 @@ def test_what_is_kept_in_memory_is_bounded_and_what_ended_stays_ended(monkeypatc
 
 
 def test_who_does_nothing_of_this_leaves_no_trace_in_the_store() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         for _ in range(5):
             visitor = Visitor(client)

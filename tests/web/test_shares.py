@@ -17,8 +17,8 @@ from openhearts.web.replay import keeping as replays
 from openhearts.web.scorepad import keeping
 from openhearts.web.scorepad.keeping import PadFull, Pads
 from openhearts.web.scorepad.pad import MOST_ENTRIES, Entry, Pad
-from openhearts.web.state import House
-from tests.web.helpers import Visitor, house, server
+from openhearts.web.state import Site
+from tests.web.helpers import Visitor, server, site
 
 EN = Speaker("en")
 RULES = oh.ruleset("classic")
@@ -82,7 +82,7 @@ def test_strangers_take_nobody_s_place_at_a_table(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(house_module, "MOST_VIEWERS", 5)
 
     async def run() -> None:
-        made: House = house()
+        made: Site = site()
         live = await made.lobby.create(RULES, "anna")
         await live.ask(c.Sit("Anna", 0), "anna")
         listener = live.listen("watcher")
@@ -98,7 +98,7 @@ def test_strangers_take_nobody_s_place_at_a_table(monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_address_of_a_request_counts_for_its_table() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna = Visitor(client)
         anna.play("classic", name="Anna")

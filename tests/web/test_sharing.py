@@ -13,10 +13,10 @@ import pytest
 import openhearts as oh
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.hosted import HostedTable
-from openhearts.web.state import House
+from openhearts.web.state import Site
 from openhearts.web.table import connection as wire
 from tests.web.driving import goes, hand, over, people_of, view_of
-from tests.web.helpers import Visitor, house, server
+from tests.web.helpers import Visitor, server, site
 from tests.web.test_wire import answer_to, connect, frame
 
 CALLED = re.compile(r'id="b-uncover" name="value" value="(\d+)"')
@@ -25,9 +25,9 @@ CALLED = re.compile(r'id="b-uncover" name="value" value="(\d+)"')
 @contextmanager
 def family(
     variant: str = "classic", seats: str = "4", people: tuple[str, ...] = ("Anna", "Ben"), **more: str
-) -> Iterator[tuple[House, Visitor, HostedTable]]:
+) -> Iterator[tuple[Site, Visitor, HostedTable]]:
     """A device at which these people sit, in a match with bots."""
-    made = house()
+    made = site()
     with server(made) as client:
         device = Visitor(client)
         device.get("/")
@@ -221,7 +221,7 @@ def test_open_games_need_no_curtain() -> None:
 
 
 def test_players_of_one_device_come_and_go_before_the_match_alone() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         device, friend = Visitor(client), Visitor(client)
         device.get("/")

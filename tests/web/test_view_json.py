@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar.testing import TestClient
 
-from tests.web.helpers import HERE, Visitor, house, server
+from tests.web.helpers import HERE, Visitor, server, site
 
 
 def view_of(visitor: Visitor, ident: str) -> dict[str, Any]:
@@ -46,7 +46,7 @@ def test_a_closed_table_tells_strangers_nothing() -> None:
 
 
 def test_changes_put_together_are_the_whole_view() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         anna = Visitor(client)
         anna.play("classic", pace="3600")

@@ -19,7 +19,7 @@ from openhearts.errors import Forbidden, Why
 from openhearts.tables.hosted import HostedTable
 from openhearts.web.identity.people import COOKIE
 from openhearts.web.table import connection as wire
-from tests.web.helpers import HERE, Visitor, house, server, token
+from tests.web.helpers import HERE, Visitor, server, site, token
 from tests.web.looking import view
 from tests.web.putting import Reading
 from tests.web.test_hidden import traces
@@ -77,7 +77,7 @@ def test_a_page_is_sent_its_picture_and_what_is_spoken() -> None:
 
 def test_what_a_page_sends_again_is_answered_again_and_not_done_twice() -> None:
     """As a page does that lost the answer with its connection; another page of the same person is another one."""
-    made = house()
+    made = site()
     with server(made) as client:
         visitor = Visitor(client)
         visitor.play("classic", pace="3600")
@@ -153,7 +153,7 @@ def test_too_much_at_once_is_refused() -> None:
 
 def test_another_seat_s_token_opens_nothing() -> None:
     """Who somebody is, is one signed cookie; what a form sends back of another seat makes nobody that seat."""
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben, watcher = Visitor(client), Visitor(client), Visitor(client)
         anna.get("/")
@@ -208,7 +208,7 @@ def test_another_seat_s_token_opens_nothing() -> None:
 def test_no_frame_names_a_card_that_the_seat_may_not_know() -> None:
     """A match of two people: what one is sent offers cards of its own hand alone, and names no hidden one anywhere."""
     rng = random.Random(3)
-    made = house()
+    made = site()
     with server(made) as client:
         anna, ben = Visitor(client), Visitor(client)
         anna.get("/")
@@ -255,7 +255,7 @@ def test_no_frame_names_a_card_that_the_seat_may_not_know() -> None:
 
 
 def test_a_name_told_over_the_connection_is_known_at_the_next_table() -> None:
-    made = house()
+    made = site()
     with server(made) as client:
         host, guest = Visitor(client), Visitor(client)
         host.play("classic", **{"with": "friends"})

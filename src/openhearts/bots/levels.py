@@ -19,15 +19,16 @@ from msgspec import Struct
 from openhearts.bots.bot import Bot
 from openhearts.core.rulefile import nearest
 from openhearts.errors import BadBot, Fault, OpenHeartsError, Why, fault_of, is_row, unreadable, wrong_kind
+from openhearts.games import registry
 
 COMMAND: Final = "cmd:"
 _LONGEST: Final = 1000
 
 
 class Level(Struct, frozen=True):
-    """A named bot: in which module its class stands, which whole-number options it takes, each from lowest
-    to highest, which that name a file, each with what opens it (module:function), and whether it searches with compiled
-    kernels.
+    """A named bot: in which module its class stands, which whole-number options it takes, each from lowest to highest,
+    which that name a file, each with what opens it in the games that have it (module:function), and whether it searches
+    with compiled kernels.
     """
 
     name: str
@@ -52,7 +53,7 @@ LEVELS: Final[dict[str, Level]] = {
             f"{PLAYERS}.master",
             "MasterBot",
             {"worlds": (8, 100_000), "weigh": (0, 1)},
-            {"networks": "openhearts.bots.hearts.master.networks:opened"},
+            {"networks": "master.networks:opened"},
             searches=True,
         ),
     )
@@ -176,7 +177,9 @@ def _file(level: Level, key: str, value: str) -> str:
     if not Path(value).is_file():
         raise BadBot(Why.NO_FILE, file=value, kind="missing", why="")
     try:
-        getattr(import_module(module), opens)(value)
+        for game in registry.games():
+            if (part := registry.part(game, "bots", module)) is not None:
+                getattr(part, opens)(value)
     except OpenHeartsError as error:
         raise BadBot(Why.BOT_FAILS, file=value, cause=error.fault) from error
     return value

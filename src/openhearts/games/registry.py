@@ -83,11 +83,14 @@ def part(game: str, room: str, name: str = "") -> ModuleType | None:
     >>> part("no_such_game", "bots", "random_action"), part("..", "web"), part("hearts", "bots", "nothing")
     (None, None, None)
     """
-    folder = f"openhearts.{room}.{game}"
-    if not game.isidentifier() or find_spec(folder) is None:
+    path = f"openhearts.{room}.{game}"
+    if not game.isidentifier() or find_spec(path) is None:
         return None
-    path = f"{folder}.{name}" if name else folder
-    return import_module(path) if find_spec(path) is not None else None
+    for step in name.split(".") if name else ():
+        path = f"{path}.{step}"
+        if find_spec(path) is None:
+            return None
+    return import_module(path)
 
 
 def game(ident: str) -> Game:

@@ -1,32 +1,34 @@
 """The one key map: which key asks or does what, in which game and phase, and its line in the help.
 
-Pure data; the terminal and the pages bind it, questions.py answers the questions.  Source: docs/rules.md 3.6.
+Data and nothing else, each game's own commands in its `keys.py`; the terminal and the pages bind it, questions.py
+answers the questions.  Source: docs/rules.md 3.6.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
+
+from openhearts.games import registry
 
 if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
 
 NTH_KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-")
-HEARTS: Final = ("hearts",)
-HERZ: Final = ("herz_an_herz",)
-EVERY: Final = ()
+OWN: Final = True  # only games that name the command in their `keys.py` have it
 
 
 class Key(Struct, frozen=True):
-    """One key: its name, the command it gives, where it means something (no games or phases: everywhere)."""
+    """One key: its name, the command it gives, where it means something (no phases: in all)."""
 
     key: str
     command: str
     kind: str  # question (never changes anything), move, act, meta
-    games: tuple[str, ...] = EVERY
-    phases: tuple[str, ...] = EVERY
+    is_own: bool = False
+    phases: tuple[str, ...] = ()
     n: int | None = None
 
     @property
@@ -49,10 +51,10 @@ KEYS: Final[tuple[Key, ...]] = (
     Key("f", "playable", "question"),
     Key("d", "points", "question"),
     Key("l", "last", "question"),
-    Key("p", "pass", "question", HEARTS),
-    Key("b", "broken", "question", HEARTS),
+    Key("p", "pass", "question", OWN),
+    Key("b", "broken", "question", OWN),
     Key("e", "counts", "question"),
-    Key("q", "towers", "question", HERZ),
+    Key("q", "towers", "question", OWN),
     Key("w", "who", "question"),
     Key("v", "rules", "question"),
     Key("a", "hint", "meta"),
@@ -63,10 +65,10 @@ KEYS: Final[tuple[Key, ...]] = (
     Key("home", "first", "move"),
     Key("end", "last-card", "move"),
     Key("enter", "act", "act"),
-    Key("space", "choose", "act", HEARTS, ("pass",)),
-    Key("x", "claim", "act", HEARTS, ("play",)),
-    Key("delete", "discard", "act", HERZ),
-    Key("z", "discard", "act", HERZ),
+    Key("space", "choose", "act", OWN, ("pass",)),
+    Key("x", "claim", "act", OWN, ("play",)),
+    Key("delete", "discard", "act", OWN),
+    Key("z", "discard", "act", OWN),
     Key("y", "accept", "meta"),
     Key("n", "reject", "meta"),
     Key("u", "undo", "meta"),
@@ -75,8 +77,8 @@ KEYS: Final[tuple[Key, ...]] = (
     Key(".", "newer", "meta"),
     Key("o", "buffer", "meta"),
     Key("backspace", "finish", "meta"),
-    Key("g", "sort", "meta", HEARTS),
-    Key("k", "next-seat", "meta", EVERY, ("over",)),
+    Key("g", "sort", "meta", OWN),
+    Key("k", "next-seat", "meta", phases=("over",)),
     Key("/", "box", "meta"),
     Key("i", "box", "meta"),
     Key("esc", "actions", "meta"),
@@ -88,6 +90,19 @@ QUESTIONS: Final = tuple(dict.fromkeys(key.command for key in KEYS if key.kind =
 COMMANDS: Final = tuple(dict.fromkeys(key.command for key in KEYS))
 
 
+@cache
+def own_commands(game: str) -> frozenset[str]:
+    """The commands that this game has beside those of all games."""
+    part = registry.part(game, "speech", "keys")
+    found: frozenset[str] = frozenset() if part is None else part.OWN
+    return found
+
+
+def is_in(key: Key, game: str) -> bool:
+    """Whether a key means something in a game."""
+    return not key.is_own or key.command in own_commands(game)
+
+
 def key_for(pressed: str, game: str) -> Key | None:
     """What a key means in a game; upper or lower case never matters, None where it means nothing.
 
@@ -95,12 +110,12 @@ def key_for(pressed: str, game: str) -> Key | None:
     ('table', 10, None)
     """
     name = pressed.lower()
-    return next((key for key in KEYS if key.key == name and (not key.games or game in key.games)), None)
+    return next((key for key in KEYS if key.key == name and is_in(key, game)), None)
 
 
 def keys_of(game: str) -> tuple[Key, ...]:
     """The keys that mean something in a game, in the order of the help."""
-    return tuple(key for key in KEYS if not key.games or game in key.games)
+    return tuple(key for key in KEYS if is_in(key, game))
 
 
 # --- help -------------------------------------------------------------------------------------------------------------

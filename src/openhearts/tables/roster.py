@@ -1,6 +1,6 @@
 """Who comes together at a table before and while a match is played: chairs, the host, the settings of the table.
 
-A fold over facts, as the table itself is: `Gathering.take` decides nothing that is not in the entry, and refuses what
+A fold over facts, as the table itself is: `Roster.take` decides nothing that is not in the entry, and refuses what
 cannot be.  Who a person is, is a name that only the server knows how to check.
 """
 
@@ -176,7 +176,7 @@ Gather = (
 )
 
 
-class Gathering(Struct, frozen=True):
+class Roster(Struct, frozen=True):
     """Who sits where now, who is the host, and what was agreed.
 
     `holders`: by seat who sat there when the shuffle of the last deal was complete, None for a bot; empty before the
@@ -220,7 +220,7 @@ class Gathering(Struct, frozen=True):
             if self.holders and chair.person is not None and not self.holds(chair.person, seat)
         )
 
-    def dealt(self) -> Gathering:
+    def dealt(self) -> Roster:
         """The same when the shuffle of a deal is complete: each hand belongs to who sits there."""
         chairs = tuple(replace(chair, is_new=False) if chair.is_new else chair for chair in self.chairs)
         return replace(self, chairs=chairs, holders=tuple(chair.person for chair in chairs))
@@ -249,8 +249,8 @@ class Gathering(Struct, frozen=True):
         if any(self.is_refused(person) for person in people):
             raise Forbidden(Why.REFUSED)
 
-    def take(self, entry: Gather) -> Gathering:
-        """The gathering after an entry.  Raises Forbidden for what cannot be."""
+    def take(self, entry: Gather) -> Roster:
+        """The roster after an entry.  Raises Forbidden for what cannot be."""
         match entry:
             case SatDown(seat, person, name, is_new):
                 self.forbid_refused(person)
@@ -292,7 +292,7 @@ class Gathering(Struct, frozen=True):
                 return replace(self, settings=settings)
         raise BadText(Why.DAMAGED_ENTRY, why="begin")
 
-    def _handed_over(self, old: str | None, person: str) -> Gathering:
+    def _handed_over(self, old: str | None, person: str) -> Roster:
         if old is None or person in self.people:
             raise Forbidden(Why.NOT_AWAY)
         chairs = tuple(replace(chair, person=person) if chair.person == old else chair for chair in self.chairs)
@@ -301,7 +301,7 @@ class Gathering(Struct, frozen=True):
     def _refused_but(self, person: str) -> tuple[Refused, ...]:
         return tuple(one for one in self.refused if one.person != person)
 
-    def _moved(self, done: tuple[Plan, ...]) -> Gathering:
+    def _moved(self, done: tuple[Plan, ...]) -> Roster:
         came = {one.person for one in done if isinstance(one, Coming)}
         late = tuple(one for one in self.plan if isinstance(one, Coming) and one.person not in came)
         after = replace(self, plan=late)
@@ -320,18 +320,18 @@ class Gathering(Struct, frozen=True):
             raise Forbidden(Why.NO_SEAT, seat=seat, last=len(self.chairs) - 1)
         return self.chairs[seat]
 
-    def _with(self, seat: int, chair: Chair) -> Gathering:
+    def _with(self, seat: int, chair: Chair) -> Roster:
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
 
     def _free_name(self, seat: int, name: str) -> str:
         return free_name(name, [chair.name for at, chair in enumerate(self.chairs) if at != seat])
 
 
-def gathering_of(entry: Gathered, n_seats: int) -> Gathering:
+def roster_of(entry: Gathered, n_seats: int) -> Roster:
     """An empty table."""
     if entry.version != VERSION:
         raise BadText(Why.OTHER_VERSION, told=entry.version, right=VERSION)
-    return Gathering(entry.rules, entry.game, entry.host, entry.created, entry.settings, (Chair(),) * n_seats)
+    return Roster(entry.rules, entry.game, entry.host, entry.created, entry.settings, (Chair(),) * n_seats)
 
 
 def clean_text(text: str, longest: int = LONGEST_TEXT) -> str:
@@ -389,7 +389,7 @@ def decode(raw: bytes) -> Gather:
 
 
 def is_of_gathering(line: bytes) -> bool:
-    """Whether a line of a stream is an entry of the gathering, and not one of the match."""
+    """Whether a line of a stream is an entry of the roster, and not one of the match."""
     return msgspec.json.decode(line, type=_Tag).type in TAGS
 
 

@@ -1,4 +1,4 @@
-"""Training of the learned player: samples from self-play, a network fitted to them, again and again.
+"""Training of learned players, one folder for each game that has one; `openhearts train` runs it.
 
-`openhearts train` runs it; what it makes stands in bots/hearts/weights and plays without anything here.
+What is trained plays without anything here.
 """

@@ -35,7 +35,7 @@ from openhearts.web.rules_editor import page as editor
 from openhearts.web.sandbox.program import CHOOSING, READING, Sandbox
 from openhearts.web.scorepad import page as kitchen
 from openhearts.web.scorepad.keeping import Pads
-from openhearts.web.state import House
+from openhearts.web.state import Site
 from openhearts.web.table import connection
 from openhearts.web.table import page as table
 from openhearts.web.table.connection import FOREIGN
@@ -73,13 +73,13 @@ class App(Litestar):
     ) -> None:
         """Refuses names that are not its own, whatever is asked for: a page of elsewhere could go by them."""
         if scope["type"] != "lifespan":
-            house: House = self.state.house
+            site: Site = self.state.site
             scope.setdefault("state", {})
             connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-            if not house.is_believed(scope):
+            if not site.is_believed(scope):
                 await _refuse(scope, connection, send)  # type: ignore[arg-type]
                 return
-            await house.meet(connection)
+            await site.meet(connection)
         await super().__call__(scope, receive, send)
 
 
@@ -99,15 +99,15 @@ async def _refuse(scope: Scope, connection: ASGIConnection[Any, Any, Any, Any], 
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def make_app(house: House, keep: Keep = EVER) -> App:
-    """The application for one house; it closes the house's store when it stops.  `keep`: for how long what."""
+def make_app(site: Site, keep: Keep = EVER) -> App:
+    """The application for one site; it closes its store when it stops.  `keep`: for how long what."""
 
     reading, choosing = Sandbox(READING), Sandbox(CHOOSING)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        tidying = asyncio.create_task(house.keep_tidy(), name="tidying")
-        pruning = asyncio.create_task(prune_daily(house.lobby, keep), name="pruning")
+        tidying = asyncio.create_task(site.keep_tidy(), name="tidying")
+        pruning = asyncio.create_task(prune_daily(site.lobby, keep), name="pruning")
         try:
             yield
         finally:
@@ -116,8 +116,8 @@ def make_app(house: House, keep: Keep = EVER) -> App:
             await asyncio.wait([pruning])
             await asyncio.to_thread(reading.close)
             await asyncio.to_thread(choosing.close)
-            await house.lobby.rest()
-            await house.store.close()
+            await site.lobby.rest()
+            await site.store.close()
 
     return App(
         route_handlers=[
@@ -139,19 +139,19 @@ def make_app(house: House, keep: Keep = EVER) -> App:
         ],
         state=State(
             {
-                "house": house,
-                "pads": Pads(house.store),
+                "site": site,
+                "pads": Pads(site.store),
                 "reading": reading,
                 "brought": Brought(reading),
-                "asking": Asking(house.lobby.warming, reading, choosing),
+                "asking": Asking(site.lobby.warming, reading, choosing),
             }
         ),
         lifespan=[lifespan],
         csrf_config=CSRFConfig(
-            secret=house.secret,
+            secret=site.secret,
             cookie_name=FORM,
             cookie_httponly=True,
-            cookie_secure=house.address.public.startswith("https://"),
+            cookie_secure=site.address.public.startswith("https://"),
         ),
         before_send=[_strict],
         exception_handlers=FAULTS,

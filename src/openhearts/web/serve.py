@@ -37,7 +37,7 @@ from openhearts.web.identity.hosts import is_this_machine, machine_names
 from openhearts.web.identity.people import secret_of
 from openhearts.web.limits.connections import LIMITS, Limits, protocols, trusted
 from openhearts.web.limits.pruning import DATABASE, Keep
-from openhearts.web.state import Address, House
+from openhearts.web.state import Address, Site
 
 PORT: Final = 8765
 EVERYWHERE: Final = ("0.0.0.0", "::")  # hosts that mean every address of this machine
@@ -258,8 +258,8 @@ async def _serve(asked: Serving, tell: Callable[[str], None]) -> int:
             warming = Warming(USUAL if asked.warms else ())
             lan = address if host in EVERYWHERE else ""
             place = Address(host, port, public, asked.data, lan, names_at(host))
-            house = House(store, secret, place, warming, signer, sealer)
-            server = Server(_config(house, public, keep=asked.keep))
+            site = Site(store, secret, place, warming, signer, sealer)
+            server = Server(_config(site, public, keep=asked.keep))
             tell(speaker.text("web-serving", address=address))
             if asked.lan and asked.draws:
                 tell(_qr(address))
@@ -288,9 +288,9 @@ def suited() -> Iterator[None]:
         gc.unfreeze()
 
 
-def _config(house: House, public: str, limits: Limits = LIMITS, keep: Keep = EVER) -> uvicorn.Config:
+def _config(site: Site, public: str, limits: Limits = LIMITS, keep: Keep = EVER) -> uvicorn.Config:
     made = uvicorn.Config(
-        make_app(house, keep),
+        make_app(site, keep),
         log_level="warning",
         timeout_graceful_shutdown=STOPS_WITHIN,
         ws_max_size=LONGEST_FRAME,

@@ -70,8 +70,8 @@ class Guest(Struct, frozen=True):
     is_settled: bool = True
 
 
-class House:
-    """The state of one server process."""
+class Site:
+    """One site: what a server process knows of its tables, people and limits."""
 
     def __init__(
         self,

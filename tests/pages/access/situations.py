@@ -16,7 +16,7 @@ from openhearts.tables.session.state import Absence, Claim, Waiting
 from openhearts.web.identity.people import Person
 from tests.pages import steps
 from tests.pages.access.states import OWN, come, put
-from tests.pages.conftest import Site
+from tests.pages.conftest import RunningServer
 
 TOM, EVA, STRANGER = "tom's guest", "eva's guest", "somebody else"
 THREE: Final = {0: (OWN, "Anna"), 1: (TOM, "Tom"), 2: (EVA, "Eva")}
@@ -25,23 +25,23 @@ SHARED: Final = {0: (OWN, "Anna"), 1: (OWN, "Tom")}
 LONG: Final = 50.0  # seconds that somebody has been away
 
 
-def _sits(page: Page, site: Site, table: HostedTable, person: str = OWN) -> None:
+def _sits(page: Page, site: RunningServer, table: HostedTable, person: str = OWN) -> None:
     come(page, site, f"/table/{table.state.ident}", person)
     steps.connected(page)
 
 
-def missed(site: Site, table: HostedTable, person: str = TOM) -> None:
+def missed(site: RunningServer, table: HostedTable, person: str = TOM) -> None:
     """Somebody has been away for so long that the others are asked about them."""
     absence = Absence(time.time() - LONG, is_raised=True)
     site.put(table, replace(table.state, away={**table.state.away, person: absence}))
 
 
-def _waits(page: Page, site: Site, person: str, name: str = "trick", **settings: bool) -> None:
+def _waits(page: Page, site: RunningServer, person: str, name: str = "trick", **settings: bool) -> None:
     """In the waiting room."""
     _sits(page, site, put(site, name, TWO, waits=True, **settings), person)
 
 
-def _claim(page: Page, site: Site) -> None:
+def _claim(page: Page, site: RunningServer) -> None:
     table = put(site, "claim", {0: (TOM, "Tom"), 1: (OWN, "Anna")})
     state, rules = table.state, claims_of(table.state)
     assert rules is not None and state.deal is not None
@@ -50,26 +50,26 @@ def _claim(page: Page, site: Site) -> None:
     _sits(page, site, table)
 
 
-def _away(page: Page, site: Site) -> None:
+def _away(page: Page, site: RunningServer) -> None:
     table = put(site, "theirs", TWO, when_away="wait")
     missed(site, table)
     _sits(page, site, table)
 
 
-def _returns(page: Page, site: Site, person: str) -> None:
+def _returns(page: Page, site: RunningServer, person: str) -> None:
     table = put(site, "trick", TWO)
     missed(site, table)
     site.put(table, replace(table.state, returns=(Waiting(1, STRANGER, seat=1),)))
     _sits(page, site, table, person)
 
 
-def _knocked(page: Page, site: Site) -> None:
+def _knocked(page: Page, site: RunningServer) -> None:
     table = put(site, "two", children=True)
     site.ask(table, c.Knock("Max"), STRANGER)
     _sits(page, site, table)
 
 
-def _swaps(page: Page, site: Site, person: str) -> None:
+def _swaps(page: Page, site: RunningServer, person: str) -> None:
     """After a deal: somebody asks to change seats, two have agreed, and one comes."""
     table = put(site, "over", THREE)
     wishes = ((c.Arrange(1, 2), OWN), (c.AskSwap(0), TOM), (c.AskSwap(2), OWN), (c.Sit("Max", 3), STRANGER))
@@ -78,33 +78,33 @@ def _swaps(page: Page, site: Site, person: str) -> None:
     _sits(page, site, table, person)
 
 
-def _door(page: Page, site: Site, state: str) -> None:
+def _door(page: Page, site: RunningServer, state: str) -> None:
     table = put(site, "two", children=True)
     if state != "asks":
         site.ask(table, c.Knock("Max"), STRANGER)
     if state == "no":
         refuse(site, table)
     ident = table.state.ident
-    come(page, site, f"/table/{ident}/invited/{site.house.keeper.invitation(ident)}", STRANGER)
+    come(page, site, f"/table/{ident}/invited/{site.site.keeper.invitation(ident)}", STRANGER)
 
 
-def refuse(site: Site, table: HostedTable) -> None:
+def refuse(site: RunningServer, table: HostedTable) -> None:
     """Whoever sits there does not know who knocked."""
     site.ask(table, c.Arrive(), OWN)
     site.ask(table, c.AnswerKnock(table.state.knocks[0].number, is_yes=False), OWN)
 
 
-def _page_of(page: Page, site: Site, what: str, person: str = OWN, **settings: bool) -> None:
+def _page_of(page: Page, site: RunningServer, what: str, person: str = OWN, **settings: bool) -> None:
     table = put(site, "over", TWO, **settings)
     come(page, site, f"/table/{table.state.ident}/{what}", person)
 
 
-def _code(page: Page, site: Site) -> None:
+def _code(page: Page, site: RunningServer) -> None:
     come(page, site, "/device", TOM)
     page.click("#code button")
 
 
-SITUATIONS: Final[dict[str, Callable[[Page, Site], None]]] = {
+SITUATIONS: Final[dict[str, Callable[[Page, RunningServer], None]]] = {
     "waiting": lambda page, site: _waits(page, site, OWN),
     "waiting-guest": lambda page, site: _waits(page, site, STRANGER),
     "waiting-children": lambda page, site: _waits(page, site, OWN, "two", children=True),
@@ -125,7 +125,7 @@ SITUATIONS: Final[dict[str, Callable[[Page, Site], None]]] = {
     "table-settings": lambda page, site: _page_of(page, site, "settings"),
     "table-fair": lambda page, site: _page_of(page, site, "fair"),
     "table-closed": lambda page, site: _page_of(page, site, "", STRANGER, children=True),
-    "device-arrives": lambda page, site: come(page, site, f"/device/{site.house.keeper.pass_for(Person(TOM, 'Tom'))}"),
+    "device-arrives": lambda page, site: come(page, site, f"/device/{site.site.keeper.pass_for(Person(TOM, 'Tom'))}"),
     "device-code": _code,
     "device-too-old": lambda page, site: come(page, site, "/device/none"),
     "fault": lambda page, site: come(page, site, "/nothing"),

@@ -24,7 +24,7 @@ from openhearts.tables.session.state import State as TableState
 from openhearts.tables.table import Table, open_table
 from openhearts.web.identity.people import COOKIE, Person, Wishes
 from tests.pages import steps
-from tests.pages.conftest import Site
+from tests.pages.conftest import RunningServer
 
 OWN: Final = "the reader"
 ALONE: Final = {0: (OWN, "You")}
@@ -149,7 +149,12 @@ def played(state: TableState, table: Table) -> TableState:
 
 
 def put(
-    site: Site, name: str, people: Mapping[int, tuple[str, str]] = ALONE, *, waits: bool = False, **settings: Any
+    site: RunningServer,
+    name: str,
+    people: Mapping[int, tuple[str, str]] = ALONE,
+    *,
+    waits: bool = False,
+    **settings: Any,
 ) -> HostedTable:
     """Puts a new table in a state into the server, where nobody has chosen anything yet, and nothing happens by itself.
 
@@ -157,27 +162,27 @@ def put(
     begun, and the other seats are open.
     """
     letters = "".join(letter for letter in name if letter.isalpha())
-    ident = f"state{letters}{len(site.house.lobby.tables)}"
+    ident = f"state{letters}{len(site.site.lobby.tables)}"
     agreed = Settings(**{"level": "club", "pace": NEVER, **settings})
     state = _begun(ident, _table(name), people, agreed)
     state = state if waits else played(state, _table(name))
     for person in state.people:  # nobody looks yet
         state = fold(state, f.Entry(f.Gone(person, state.at), state.at))
-    site.do(site.house.store.create(ident, [b"{}"]))
-    made = HostedTable(site.house.store, state, 1, signer=site.house.lobby.signer)
-    site.house.lobby.tables[ident] = made
+    site.do(site.site.store.create(ident, [b"{}"]))
+    made = HostedTable(site.site.store, state, 1, signer=site.site.lobby.signer)
+    site.site.lobby.tables[ident] = made
     return made
 
 
-def come(page: Page, site: Site, path: str, person: str = OWN, **wishes: Any) -> None:
+def come(page: Page, site: RunningServer, path: str, person: str = OWN, **wishes: Any) -> None:
     """Opens a page as this guest, with such wishes."""
     guest = Person(person, wishes=Wishes(**wishes))
-    cookie = {"name": COOKIE, "value": site.house.keeper.cookie(guest), "url": site.url}
+    cookie = {"name": COOKIE, "value": site.site.keeper.cookie(guest), "url": site.url}
     page.context.add_cookies([cookie])
     page.goto(path)
 
 
-def look(page: Page, site: Site, name: str, **wishes: Any) -> None:
+def look(page: Page, site: RunningServer, name: str, **wishes: Any) -> None:
     """Opens a table in a state, as who sits there, with such wishes, or as somebody who watches."""
     table = put(site, name)
     come(page, site, f"/table/{table.state.ident}", "somebody else" if STATES[name].watches else OWN, **wishes)

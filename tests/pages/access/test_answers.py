@@ -12,7 +12,7 @@ from openhearts.speech.keys import keys_of
 from tests.pages import steps
 from tests.pages.access.states import look
 from tests.pages.access.test_sizes import DESKTOP, PHONE, faults
-from tests.pages.conftest import Site
+from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
 PLACES = """() => [...document.querySelectorAll('#felt, .pick, #buttons button, #line, .foot')]
@@ -26,7 +26,7 @@ def typed(page: Page, text: str) -> None:
 
 
 @pytest.mark.parametrize("screen", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.soak)])
-def test_reasons_and_answers_are_seen(visitor: Visitors, site: Site, screen: dict[str, Any]) -> None:
+def test_reasons_and_answers_are_seen(visitor: Visitors, site: RunningServer, screen: dict[str, Any]) -> None:
     page = visitor(**screen)
     look(page, site, "trick")
     told, places = page.locator("#told p"), page.evaluate(PLACES)
@@ -66,7 +66,7 @@ def test_an_answer_goes_when_the_next_thing_is_done(visitor: Visitors) -> None:
     expect(page.locator("#heard")).to_be_visible()  # what happened stands on the board
 
 
-def test_help_that_is_typed_opens_the_list_of_keys(visitor: Visitors, site: Site) -> None:
+def test_help_that_is_typed_opens_the_list_of_keys(visitor: Visitors, site: RunningServer) -> None:
     page = visitor(**PHONE)
     look(page, site, "trick")
     typed(page, "help")
@@ -78,7 +78,7 @@ def test_help_that_is_typed_opens_the_list_of_keys(visitor: Visitors, site: Site
 
 
 @pytest.mark.parametrize("screen", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.soak)])
-def test_every_key_is_a_button_too(visitor: Visitors, site: Site, screen: dict[str, Any]) -> None:
+def test_every_key_is_a_button_too(visitor: Visitors, site: RunningServer, screen: dict[str, Any]) -> None:
     page = visitor(**screen)
     look(page, site, "trick")
     told, cards = page.locator("#told p"), page.locator("#hand .pick")

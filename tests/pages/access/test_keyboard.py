@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.pages import steps
 from tests.pages.access.states import look
-from tests.pages.conftest import Site
+from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
 LEGAL = "() => document.activeElement.classList.contains('legal')"
@@ -116,7 +116,7 @@ def test_a_deal_of_towers_in_the_command_box_alone(visitor: Visitors) -> None:
     expect(page.locator("#line")).to_be_focused()
 
 
-def test_arrows_choose_a_row_and_say_what_lies_there(visitor: Visitors, site: Site) -> None:
+def test_arrows_choose_a_row_and_say_what_lies_there(visitor: Visitors, site: RunningServer) -> None:
     page = visitor()
     look(page, site, "towers")
     said = page.locator("#say p")
@@ -132,7 +132,7 @@ def test_arrows_choose_a_row_and_say_what_lies_there(visitor: Visitors, site: Si
     expect(said.last).not_to_contain_text("row")
 
 
-def test_only_signs_can_be_switched_off(visitor: Visitors, site: Site) -> None:
+def test_only_signs_can_be_switched_off(visitor: Visitors, site: RunningServer) -> None:
     page = visitor()
     look(page, site, "trick", keys=False)
     cards = page.locator("#hand .pick")
@@ -152,7 +152,7 @@ def test_only_signs_can_be_switched_off(visitor: Visitors, site: Site) -> None:
     assert notes and all("follow" in note or "diamonds" in note for note in notes), notes  # of the cards, and no answer
 
 
-def test_keys_are_the_table_s_only_there(visitor: Visitors, site: Site) -> None:
+def test_keys_are_the_table_s_only_there(visitor: Visitors, site: RunningServer) -> None:
     page = visitor()
     look(page, site, "trick")
     steps.connected(page)
@@ -175,7 +175,7 @@ PRESS = """([key, code, shiftKey]) => document.body.dispatchEvent(
   new KeyboardEvent('keydown', { key, code, shiftKey: !!shiftKey, bubbles: true, cancelable: true }))"""
 
 
-def test_digits_are_found_by_their_place_too(visitor: Visitors, site: Site) -> None:
+def test_digits_are_found_by_their_place_too(visitor: Visitors, site: RunningServer) -> None:
     """The French row of digits types & é " ' ( - è _ ç à; what is no digit's key stays what it types."""
     page = visitor()
     look(page, site, "trick")

@@ -13,7 +13,7 @@ from tests.pages import steps
 from tests.pages.access.situations import SHOWN, SITUATIONS, TOM, refuse
 from tests.pages.access.states import OWN
 from tests.pages.access.test_sizes import DESKTOP, NARROW, OPEN, PHONE, SIDE, faults, fits
-from tests.pages.conftest import Site
+from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
 UNSEEN = """() => [...document.querySelectorAll('#felt, #hand, .knocks, .knocks button')].filter((one) => {
@@ -35,7 +35,7 @@ COVERED = """() => {
 }"""
 
 
-def opened(page: Page, site: Site, name: str) -> None:
+def opened(page: Page, site: RunningServer, name: str) -> None:
     """The situation, when what makes it one is on the page."""
     SITUATIONS[name](page, site)
     expect(page.locator(SHOWN[name]).first).to_be_attached()
@@ -54,7 +54,7 @@ def opened(page: Page, site: Site, name: str) -> None:
     ],
 )
 def test_axe_finds_nothing_beside_the_cards(
-    visitor: Visitors, site: Site, name: str, screen: dict[str, Any], scheme: str
+    visitor: Visitors, site: RunningServer, name: str, screen: dict[str, Any], scheme: str
 ) -> None:
     page = visitor(**screen, color_scheme=scheme)
     opened(page, site, name)
@@ -65,7 +65,7 @@ def test_axe_finds_nothing_beside_the_cards(
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", SITUATIONS)
-def test_what_is_beside_the_cards_fits(visitor: Visitors, site: Site, name: str) -> None:
+def test_what_is_beside_the_cards_fits(visitor: Visitors, site: RunningServer, name: str) -> None:
     page = visitor(**NARROW)
     opened(page, site, name)
     fits(page, name)
@@ -74,7 +74,7 @@ def test_what_is_beside_the_cards_fits(visitor: Visitors, site: Site, name: str)
 @pytest.mark.parametrize(
     "name", ["away", *(pytest.param(name, marks=pytest.mark.soak) for name in ("back-asked", "knocked", "back-waits"))]
 )
-def test_what_others_ask_leaves_cards_and_hand_in_view(visitor: Visitors, site: Site, name: str) -> None:
+def test_what_others_ask_leaves_cards_and_hand_in_view(visitor: Visitors, site: RunningServer, name: str) -> None:
     page = visitor(**SIDE)
     opened(page, site, name)
     assert page.evaluate(UNSEEN) == []
@@ -92,11 +92,11 @@ def test_what_others_ask_leaves_cards_and_hand_in_view(visitor: Visitors, site: 
     ],
 )
 def test_what_others_ask_covers_no_line_of_the_chat(
-    visitor: Visitors, site: Site, name: str, width: int, height: int
+    visitor: Visitors, site: RunningServer, name: str, width: int, height: int
 ) -> None:
     page = visitor(viewport={"width": width, "height": height}, locale="de-DE")
     opened(page, site, name)
-    table = site.house.lobby.tables[page.url.split("/")[4]]
+    table = site.site.lobby.tables[page.url.split("/")[4]]
     steps.connected(page)
     for text in ("Good evening everybody, and how are you all today?", "Back in a minute, the cat wants to go out."):
         site.ask(table, c.Speak(text), TOM)
@@ -106,7 +106,7 @@ def test_what_others_ask_covers_no_line_of_the_chat(
 
 @pytest.mark.parametrize("is_welcome", [True, False])
 def test_who_waits_at_the_door_is_left_in_peace_until_there_is_an_answer(
-    visitor: Visitors, site: Site, is_welcome: bool
+    visitor: Visitors, site: RunningServer, is_welcome: bool
 ) -> None:
     page = visitor()
     page.clock.install()
@@ -116,7 +116,7 @@ def test_who_waits_at_the_door_is_left_in_peace_until_there_is_an_answer(
         page.clock.fast_forward(2000)
     expect(page.locator("body[data-same]")).to_have_count(1)
     expect(page.locator("#door-says")).to_have_text("We have asked. Wait here until somebody lets you in.")
-    table = site.house.lobby.tables[page.url.split("/")[4]]
+    table = site.site.lobby.tables[page.url.split("/")[4]]
     if is_welcome:
         site.ask(table, c.Arrive(), OWN)
         site.ask(table, c.AnswerKnock(table.state.knocks[0].number, is_yes=True), OWN)
@@ -129,8 +129,8 @@ def test_who_waits_at_the_door_is_left_in_peace_until_there_is_an_answer(
         expect(page.locator("main")).to_contain_text("They did not let you in.")
 
 
-def test_who_runs_no_script_is_reloaded_at_the_door(visitor: Visitors, site: Site) -> None:
+def test_who_runs_no_script_is_reloaded_at_the_door(visitor: Visitors, site: RunningServer) -> None:
     page = visitor(java_script_enabled=False)
     opened(page, site, "door-waits")
-    refuse(site, site.house.lobby.tables[page.url.split("/")[4]])
+    refuse(site, site.site.lobby.tables[page.url.split("/")[4]])
     expect(page.locator("main")).to_contain_text("They did not let you in.")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.pages import steps
 from tests.pages.access.states import OWN, STATES, come, look, put
-from tests.pages.conftest import Site
+from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
 NARROW = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
@@ -137,7 +137,7 @@ def text_of_twice_the_size(page: Page) -> None:
         ),
     ],
 )
-def test_tables_fit(visitor: Visitors, site: Site, name: str, screen: dict[str, Any]) -> None:
+def test_tables_fit(visitor: Visitors, site: RunningServer, name: str, screen: dict[str, Any]) -> None:
     page = visitor(**screen)
     look(page, site, name)
     fits(page, name)
@@ -145,7 +145,7 @@ def test_tables_fit(visitor: Visitors, site: Site, name: str, screen: dict[str, 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", STATES)
-def test_tables_fit_with_text_of_twice_the_size(visitor: Visitors, site: Site, name: str) -> None:
+def test_tables_fit_with_text_of_twice_the_size(visitor: Visitors, site: RunningServer, name: str) -> None:
     page = visitor(**DESKTOP)
     text_of_twice_the_size(page)
     look(page, site, name)
@@ -189,7 +189,7 @@ def test_pages_fit_with_text_of_twice_the_size(visitor: Visitors) -> None:
     ],
 )
 def test_axe_finds_nothing_in_any_state(
-    visitor: Visitors, site: Site, name: str, screen: dict[str, Any], scheme: str
+    visitor: Visitors, site: RunningServer, name: str, screen: dict[str, Any], scheme: str
 ) -> None:
     page = visitor(**screen, color_scheme=scheme)
     look(page, site, name)
@@ -232,7 +232,7 @@ def test_cards_beside_the_trick_cover_nobody(visitor: Visitors, screen: dict[str
     ],
 )
 def test_the_frame_of_ones_turn_touches_nothing(
-    visitor: Visitors, site: Site, name: str, screen: dict[str, Any]
+    visitor: Visitors, site: RunningServer, name: str, screen: dict[str, Any]
 ) -> None:
     page = visitor(**screen, reduced_motion="no-preference")
     look(page, site, name)
@@ -242,14 +242,14 @@ def test_the_frame_of_ones_turn_touches_nothing(
 
 
 @pytest.mark.parametrize("name", ["trick", "six"])
-def test_a_name_of_eight_letters_is_whole_on_a_phone(visitor: Visitors, site: Site, name: str) -> None:
+def test_a_name_of_eight_letters_is_whole_on_a_phone(visitor: Visitors, site: RunningServer, name: str) -> None:
     page = visitor(**PHONE)
     look(page, site, name)
     steps.connected(page)
     assert page.evaluate(CUT_NAMES, ["Wolfgang", "Margaret", "Benjamin"]) == []
 
 
-def test_a_name_that_is_cut_is_whole_in_its_title(visitor: Visitors, site: Site) -> None:
+def test_a_name_that_is_cut_is_whole_in_its_title(visitor: Visitors, site: RunningServer) -> None:
     page, name = visitor(**PHONE), "Maximiliana von Ahlefeldt"
     table = put(site, "theirs", {0: (OWN, "You"), 1: ("max's guest", name)})
     come(page, site, f"/table/{table.state.ident}")
@@ -260,7 +260,7 @@ def test_a_name_that_is_cut_is_whole_in_its_title(visitor: Visitors, site: Site)
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE])
-def test_a_card_that_is_meant_hides_nothing(visitor: Visitors, site: Site, screen: dict[str, Any]) -> None:
+def test_a_card_that_is_meant_hides_nothing(visitor: Visitors, site: RunningServer, screen: dict[str, Any]) -> None:
     page = visitor(**screen)
     look(page, site, "two")
     steps.connected(page)
@@ -275,7 +275,7 @@ def test_a_card_that_is_meant_hides_nothing(visitor: Visitors, site: Site, scree
         assert page.evaluate(ABOVE, raised) >= 0, raised
 
 
-def test_names_of_many_seats_are_whole_on_a_phone_on_its_side(visitor: Visitors, site: Site) -> None:
+def test_names_of_many_seats_are_whole_on_a_phone_on_its_side(visitor: Visitors, site: RunningServer) -> None:
     """Where whoever deals has chosen their cards too."""
     page = visitor(**SIDE)
     look(page, site, "eleven-pass")

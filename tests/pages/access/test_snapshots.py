@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.pages.access.states import look
-from tests.pages.conftest import Site
+from tests.pages.conftest import RunningServer
 
 GOLDEN = Path(__file__).parent / "golden"
 Visitors = Callable[..., Page]
@@ -38,7 +38,7 @@ def compare(page: Page, name: str) -> None:
         *(pytest.param(name, marks=pytest.mark.soak) for name in ("trick", "over", "moon", "watched")),
     ],
 )
-def test_a_table_as_a_screen_reader_finds_it(visitor: Visitors, site: Site, name: str) -> None:
+def test_a_table_as_a_screen_reader_finds_it(visitor: Visitors, site: RunningServer, name: str) -> None:
     page = visitor()
     look(page, site, name)
     compare(page, name)

@@ -11,93 +11,7 @@ from typing import Any
 import numpy as np
 
 from openhearts.kernels.bits import ONE, ZERO, below, draw, highest, lowest, n_bits, nth_bit, stepped
-from openhearts.kernels.hearts.layout import (
-    ADD,
-    CANCEL,
-    CARD,
-    CHOOSES,
-    COLLECTED,
-    FIRST_HEART,
-    FIRST_TRICK,
-    FREE,
-    IN_PREVIOUS,
-    LAST_OF_PREVIOUS,
-    LAST_TRICK,
-    LAST_WINS,
-    LEADER,
-    M_BONUS,
-    M_BREAKS,
-    M_CLASS,
-    M_FIRST,
-    M_JOKERS,
-    M_LOCKED,
-    M_NEEDS,
-    M_ONCE,
-    M_OPENING,
-    M_PENALTY,
-    M_TWICE,
-    MAX_SEATS,
-    N_BROKEN_WHEN,
-    N_BY_CARD,
-    N_CLASS_BONUS,
-    N_CLASS_VALUE,
-    N_CLASSES,
-    N_DISCARD_BREAKS,
-    N_DUPLICATES,
-    N_HAND,
-    N_JOKER_WINS,
-    N_KITTY,
-    N_LAST_VOID,
-    N_LEFT_OVER,
-    N_MOON_AWARD,
-    N_MOON_BONUS,
-    N_MOON_INDEPENDENT,
-    N_MOON_VALUE,
-    N_MUST,
-    N_NEED_COUNT,
-    N_NEEDS,
-    N_NO_TRICK,
-    N_OPENING_CARD,
-    N_OPENING_SUIT,
-    N_PACKS,
-    N_QUEEN_HEART,
-    N_SEATS,
-    N_SUN_AWARD,
-    N_SUN_VALUE,
-    N_TWO_PAIRS,
-    N_VOID_NEXT,
-    NEVER,
-    PREVIOUS_WINNER,
-    S_BROKEN,
-    S_CHOICE,
-    S_COPIED,
-    S_HAND,
-    S_HAND_TWICE,
-    S_IN_TRICK,
-    S_KITTY_ONCE,
-    S_KITTY_TO,
-    S_KITTY_TWICE,
-    S_LEADER,
-    S_LED,
-    S_OPENING,
-    S_PENDING,
-    S_PLAYED,
-    S_PLAYED_TWICE,
-    S_PREVIOUS,
-    S_SET_ONCE,
-    S_SET_TWICE,
-    S_SIZE,
-    S_TABLE,
-    S_TAKEN,
-    S_TAKEN_TWICE,
-    S_TRICKS,
-    S_WHERE,
-    S_WON,
-    SECOND_COPY,
-    SET_ASIDE,
-    SUBTRACT,
-    SUIT,
-)
+from openhearts.kernels.hearts import layout as at
 from openhearts.kernels.jit import helper, inlined, kernel
 
 _SUIT = np.uint64(0xFFFE)
@@ -115,20 +29,20 @@ def deal_out(masks: Any, numbers: Any, state: Any, leader: int, rng: Any) -> Any
 
     `leader` leads where no card decides.  Source: docs/rules.md 1.2 (2).
     """
-    state[:S_COPIED] = ZERO
-    once, twice = masks[M_ONCE], masks[M_TWICE]
-    seats = numbers[N_SEATS]
+    state[: at.S_COPIED] = ZERO
+    once, twice = masks[at.M_ONCE], masks[at.M_TWICE]
+    seats = numbers[at.N_SEATS]
     for seat in range(seats):
-        if seat == seats - 1 and numbers[N_LEFT_OVER] == 0:
+        if seat == seats - 1 and numbers[at.N_LEFT_OVER] == 0:
             first, second = once, twice
         else:
-            first, second, rng = draw(once, twice, numbers[N_HAND], rng)
+            first, second, rng = draw(once, twice, numbers[at.N_HAND], rng)
         once ^= first
         twice ^= second
-        state[S_HAND + seat] = first | second
-        state[S_HAND_TWICE + seat] = first & second
-    state[S_KITTY_ONCE] = once | twice
-    state[S_KITTY_TWICE] = once & twice
+        state[at.S_HAND + seat] = first | second
+        state[at.S_HAND_TWICE + seat] = first & second
+    state[at.S_KITTY_ONCE] = once | twice
+    state[at.S_KITTY_TWICE] = once & twice
     start(masks, numbers, state, leader)
     return rng
 
@@ -136,23 +50,23 @@ def deal_out(masks: Any, numbers: Any, state: Any, leader: int, rng: Any) -> Any
 @helper
 def start(masks: Any, numbers: Any, state: Any, leader: Any) -> None:
     """The first lead: who, and with which card (after any pass; hands are in `state`, modified in place)."""
-    seats = numbers[N_SEATS]
-    opening = numbers[N_OPENING_CARD]
-    if numbers[N_OPENING_SUIT] >= 0:
+    seats = numbers[at.N_SEATS]
+    opening = numbers[at.N_OPENING_CARD]
+    if numbers[at.N_OPENING_SUIT] >= 0:
         held = ZERO
         for seat in range(seats):
-            held |= state[S_HAND + seat]
-        held &= _SUIT << np.uint64(16 * numbers[N_OPENING_SUIT])
+            held |= state[at.S_HAND + seat]
+        held &= _SUIT << np.uint64(16 * numbers[at.N_OPENING_SUIT])
         opening = np.int64(lowest(held)) if held else np.int64(-1)
-    if opening >= 0 and numbers[N_BY_CARD]:
+    if opening >= 0 and numbers[at.N_BY_CARD]:
         place = np.uint64(opening)
         leader = 0
         for seat in range(1, seats):  # without a branch: which seat it is cannot be foretold
-            leader += seat * np.int64(state[S_HAND + np.uint64(seat)] >> place & ONE)
-    state[S_OPENING] = np.uint64(opening + 1)
-    state[S_LEADER] = np.uint64(leader)
-    state[S_LED] = _NO_SUIT
-    state[S_BROKEN] = np.uint64(numbers[N_BROKEN_WHEN] == FREE)
+            leader += seat * np.int64(state[at.S_HAND + np.uint64(seat)] >> place & ONE)
+    state[at.S_OPENING] = np.uint64(opening + 1)
+    state[at.S_LEADER] = np.uint64(leader)
+    state[at.S_LED] = _NO_SUIT
+    state[at.S_BROKEN] = np.uint64(numbers[at.N_BROKEN_WHEN] == at.FREE)
 
 
 # --- legal plays ------------------------------------------------------------------------------------------------------
@@ -177,17 +91,17 @@ def may_lead(masks: Any, numbers: Any, hand: Any, is_first: bool, broken: Any, o
     """
     if is_first:
         if opening and hand >> (opening - ONE) & ONE:
-            if numbers[N_MUST] == CARD:
+            if numbers[at.N_MUST] == at.CARD:
                 return ONE << (opening - ONE)
-            if numbers[N_MUST] == SUIT:
+            if numbers[at.N_MUST] == at.SUIT:
                 return hand & (_SUIT << ((opening - ONE) & np.uint64(48)))
-        rest = hand & ~masks[M_OPENING]
+        rest = hand & ~masks[at.M_OPENING]
         if rest:
             hand = rest
     if not broken:
-        if numbers[N_QUEEN_HEART] and not hand & ~_HEARTS_OR_QUEEN:
+        if numbers[at.N_QUEEN_HEART] and not hand & ~_HEARTS_OR_QUEEN:
             return hand
-        rest = hand & ~masks[M_LOCKED]
+        rest = hand & ~masks[at.M_LOCKED]
         if rest:
             return rest
     return hand
@@ -196,14 +110,14 @@ def may_lead(masks: Any, numbers: Any, hand: Any, is_first: bool, broken: Any, o
 @helper
 def legal_now(masks: Any, numbers: Any, state: Any) -> Any:
     """Kinds that the seat on turn of a state may play."""
-    seat = (state[S_LEADER] + state[S_IN_TRICK]) % np.uint64(numbers[N_SEATS])
-    is_first = state[S_TRICKS] == ZERO
-    hand, led = state[S_HAND + seat], state[S_LED]
+    seat = (state[at.S_LEADER] + state[at.S_IN_TRICK]) % np.uint64(numbers[at.N_SEATS])
+    is_first = state[at.S_TRICKS] == ZERO
+    hand, led = state[at.S_HAND + seat], state[at.S_LED]
     if led < _NO_SUIT:
-        forbidden = masks[M_FIRST] if is_first else ZERO
-        return may_follow(hand, _SUIT << (led << np.uint64(4)), masks[M_JOKERS], forbidden)
-    opening = state[S_OPENING] if state[S_IN_TRICK] == ZERO else ZERO
-    return may_lead(masks, numbers, hand, is_first, state[S_BROKEN], opening)
+        forbidden = masks[at.M_FIRST] if is_first else ZERO
+        return may_follow(hand, _SUIT << (led << np.uint64(4)), masks[at.M_JOKERS], forbidden)
+    opening = state[at.S_OPENING] if state[at.S_IN_TRICK] == ZERO else ZERO
+    return may_lead(masks, numbers, hand, is_first, state[at.S_BROKEN], opening)
 
 
 # --- a card, a trick --------------------------------------------------------------------------------------------------
@@ -212,21 +126,21 @@ def legal_now(masks: Any, numbers: Any, state: Any) -> Any:
 @helper
 def put(masks: Any, numbers: Any, state: Any, bit: Any) -> None:
     """The seat on turn plays a kind (its bit); a full trick is resolved.  `state` is modified in place."""
-    seats = np.uint64(numbers[N_SEATS])
-    in_trick = state[S_IN_TRICK]
-    seat = state[S_LEADER] + in_trick
+    seats = np.uint64(numbers[at.N_SEATS])
+    in_trick = state[at.S_IN_TRICK]
+    seat = state[at.S_LEADER] + in_trick
     if seat >= seats:
         seat -= seats
-    again = state[S_HAND_TWICE + seat] & bit
-    state[S_HAND_TWICE + seat] ^= again
+    again = state[at.S_HAND_TWICE + seat] & bit
+    state[at.S_HAND_TWICE + seat] ^= again
     if not again:
-        state[S_HAND + seat] ^= bit
+        state[at.S_HAND + seat] ^= bit
     card = lowest(bit)
-    state[S_TABLE + in_trick] = card
-    if state[S_LED] == _NO_SUIT and card & np.uint64(15):
-        state[S_LED] = card >> np.uint64(4)
+    state[at.S_TABLE + in_trick] = card
+    if state[at.S_LED] == _NO_SUIT and card & np.uint64(15):
+        state[at.S_LED] = card >> np.uint64(4)
     in_trick += ONE
-    state[S_IN_TRICK] = in_trick
+    state[at.S_IN_TRICK] = in_trick
     if in_trick == seats:
         seen, pairs = read_table(numbers, state)
         resolve(masks, numbers, state, seen, pairs)
@@ -236,10 +150,10 @@ def put(masks: Any, numbers: Any, state: Any, bit: Any) -> None:
 def read_table(numbers: Any, state: Any) -> Any:
     """Kinds on the table, and kinds there twice; notes in `state` which seat laid each of them."""
     seen = pairs = ZERO
-    seats = np.uint64(numbers[N_SEATS])
-    seat = state[S_LEADER]
-    for place in range(state[S_IN_TRICK]):
-        card = state[S_TABLE + place]
+    seats = np.uint64(numbers[at.N_SEATS])
+    seat = state[at.S_LEADER]
+    for place in range(state[at.S_IN_TRICK]):
+        card = state[at.S_TABLE + place]
         bit = ONE << card
         note(numbers, state, card, seat, seen & bit)
         pairs |= seen & bit
@@ -253,34 +167,34 @@ def read_table(numbers: Any, state: Any) -> Any:
 @inlined
 def note(numbers: Any, state: Any, card: Any, seat: Any, again: Any) -> None:
     """Notes which seat laid a card; of two identical cards the one that counts.  `state` is modified in place."""
-    if not again or numbers[N_DUPLICATES] == LAST_WINS:
-        state[S_WHERE + card] = seat
+    if not again or numbers[at.N_DUPLICATES] == at.LAST_WINS:
+        state[at.S_WHERE + card] = seat
 
 
 @helper
 def _joker_seat(numbers: Any, state: Any) -> Any:
     """The seat with the first joker on the table."""
-    seats = numbers[N_SEATS]
+    seats = numbers[at.N_SEATS]
     for place in range(seats):
-        if not state[S_TABLE + place] & np.uint64(15):
-            return (np.int64(state[S_LEADER]) + place) % seats
+        if not state[at.S_TABLE + place] & np.uint64(15):
+            return (np.int64(state[at.S_LEADER]) + place) % seats
     return -1
 
 
 @helper
 def _second_copy(numbers: Any, state: Any, pairs: Any) -> int:
     """The seat with the second copy of the highest paired card of the suit led, -1 for none."""
-    if state[S_LED] == _NO_SUIT:
+    if state[at.S_LED] == _NO_SUIT:
         return -1
-    paired = pairs & (_SUIT << (state[S_LED] << np.uint64(4)))
+    paired = pairs & (_SUIT << (state[at.S_LED] << np.uint64(4)))
     if not paired:
         return -1
-    seats = numbers[N_SEATS]
+    seats = numbers[at.N_SEATS]
     card = highest(paired)
     owner = -1
     for place in range(seats):
-        if state[S_TABLE + place] == card:
-            owner = (np.int64(state[S_LEADER]) + place) % seats
+        if state[at.S_TABLE + place] == card:
+            owner = (np.int64(state[at.S_LEADER]) + place) % seats
     return owner
 
 
@@ -290,10 +204,10 @@ def _table_breaks(masks: Any, numbers: Any, state: Any, first: int) -> bool:
 
     Must agree with rules/policies.py::breaks.
     """
-    for place in range(first, numbers[N_SEATS]):
-        card = state[S_TABLE + place]
+    for place in range(first, numbers[at.N_SEATS]):
+        card = state[at.S_TABLE + place]
         suit = card >> np.uint64(4) if card & np.uint64(15) else _NO_SUIT
-        if masks[M_BREAKS] >> card & ONE and (not numbers[N_DISCARD_BREAKS] or suit != state[S_LED]):
+        if masks[at.M_BREAKS] >> card & ONE and (not numbers[at.N_DISCARD_BREAKS] or suit != state[at.S_LED]):
             return True
     return False
 
@@ -301,24 +215,24 @@ def _table_breaks(masks: Any, numbers: Any, state: Any, first: int) -> bool:
 @inlined
 def _break(masks: Any, numbers: Any, state: Any, seen: Any, is_collected: bool) -> None:
     """The lock after a trick, as `lead.broken_when` says.  `state` is modified in place."""
-    when = numbers[N_BROKEN_WHEN]
-    if when >= NEVER or (state[S_BROKEN] and when <= COLLECTED):
+    when = numbers[at.N_BROKEN_WHEN]
+    if when >= at.NEVER or (state[at.S_BROKEN] and when <= at.COLLECTED):
         return
-    breaks = seen & masks[M_BREAKS] != ZERO
-    if when == LAST_OF_PREVIOUS:
-        state[S_BROKEN] = np.uint64(breaks and _table_breaks(masks, numbers, state, numbers[N_SEATS] - 1))
+    breaks = seen & masks[at.M_BREAKS] != ZERO
+    if when == at.LAST_OF_PREVIOUS:
+        state[at.S_BROKEN] = np.uint64(breaks and _table_breaks(masks, numbers, state, numbers[at.N_SEATS] - 1))
         return
-    if breaks and numbers[N_DISCARD_BREAKS]:
+    if breaks and numbers[at.N_DISCARD_BREAKS]:
         breaks = _table_breaks(masks, numbers, state, 0)
-    if when == IN_PREVIOUS:
-        state[S_BROKEN] = np.uint64(breaks)
+    if when == at.IN_PREVIOUS:
+        state[at.S_BROKEN] = np.uint64(breaks)
         return
-    if when == COLLECTED:
-        breaks = breaks or state[S_PENDING] != ZERO
-        state[S_PENDING] = np.uint64(breaks and not is_collected)
+    if when == at.COLLECTED:
+        breaks = breaks or state[at.S_PENDING] != ZERO
+        state[at.S_PENDING] = np.uint64(breaks and not is_collected)
         breaks = breaks and is_collected
     if breaks:
-        state[S_BROKEN] = ONE
+        state[at.S_BROKEN] = ONE
 
 
 @inlined
@@ -327,65 +241,67 @@ def resolve(masks: Any, numbers: Any, state: Any, seen: Any, pairs: Any) -> None
 
     `seen`, `pairs`: kinds there, and there twice, as `read_table` gives them.
     """
-    seats = numbers[N_SEATS]
-    leader: Any = np.int64(state[S_LEADER])
-    tricks = np.int64(state[S_TRICKS]) + 1
-    is_last = tricks == numbers[N_HAND]
-    live = ZERO if state[S_LED] == _NO_SUIT else seen & (_SUIT << (state[S_LED] << np.uint64(4)))
-    if numbers[N_DUPLICATES] == CANCEL and pairs:
+    seats = numbers[at.N_SEATS]
+    leader: Any = np.int64(state[at.S_LEADER])
+    tricks = np.int64(state[at.S_TRICKS]) + 1
+    is_last = tricks == numbers[at.N_HAND]
+    live = ZERO if state[at.S_LED] == _NO_SUIT else seen & (_SUIT << (state[at.S_LED] << np.uint64(4)))
+    if numbers[at.N_DUPLICATES] == at.CANCEL and pairs:
         live &= ~pairs
-        if numbers[N_TWO_PAIRS] and n_bits(pairs) >= np.uint64(2):
+        if numbers[at.N_TWO_PAIRS] and n_bits(pairs) >= np.uint64(2):
             live = ZERO
-    winner = np.int64(state[S_WHERE + highest(live)]) if live else -1
-    if numbers[N_JOKER_WINS] and seen & masks[M_JOKERS]:
+    winner = np.int64(state[at.S_WHERE + highest(live)]) if live else -1
+    if numbers[at.N_JOKER_WINS] and seen & masks[at.M_JOKERS]:
         winner = _joker_seat(numbers, state)
     collector = winner
     if winner < 0 and is_last:
-        how = numbers[N_LAST_VOID]
-        if how == LEADER:
+        how = numbers[at.N_LAST_VOID]
+        if how == at.LEADER:
             collector = leader
-        elif how == PREVIOUS_WINNER:
-            collector = np.int64(state[S_PREVIOUS]) - 1
-        elif how == SECOND_COPY:
+        elif how == at.PREVIOUS_WINNER:
+            collector = np.int64(state[at.S_PREVIOUS]) - 1
+        elif how == at.SECOND_COPY:
             collector = _second_copy(numbers, state, pairs)
     _break(masks, numbers, state, seen, collector >= 0)
-    state[S_PLAYED_TWICE] |= (state[S_PLAYED] & seen) | pairs
-    state[S_PLAYED] |= seen
-    once = state[S_SET_ONCE]
-    twice = state[S_SET_TWICE] | (once & seen) | pairs
+    state[at.S_PLAYED_TWICE] |= (state[at.S_PLAYED] & seen) | pairs
+    state[at.S_PLAYED] |= seen
+    once = state[at.S_SET_ONCE]
+    twice = state[at.S_SET_TWICE] | (once & seen) | pairs
     once |= seen
     if collector < 0:
-        state[S_SET_ONCE], state[S_SET_TWICE] = once, twice
-        if numbers[N_VOID_NEXT]:
+        state[at.S_SET_ONCE], state[at.S_SET_TWICE] = once, twice
+        if numbers[at.N_VOID_NEXT]:
             leader = leader + 1 if leader + 1 < seats else 0
-        state[S_LEADER] = np.uint64(leader)
+        state[at.S_LEADER] = np.uint64(leader)
     else:
         collect(numbers, state, collector, once, twice, is_last)
-        state[S_SET_ONCE] = state[S_SET_TWICE] = ZERO
-        state[S_LEADER] = np.uint64(collector)
+        state[at.S_SET_ONCE] = state[at.S_SET_TWICE] = ZERO
+        state[at.S_LEADER] = np.uint64(collector)
     if winner >= 0:
-        state[S_PREVIOUS] = np.uint64(winner + 1)
-    state[S_TRICKS] = np.uint64(tricks)
-    state[S_IN_TRICK] = ZERO
-    state[S_LED] = _NO_SUIT
+        state[at.S_PREVIOUS] = np.uint64(winner + 1)
+    state[at.S_TRICKS] = np.uint64(tricks)
+    state[at.S_IN_TRICK] = ZERO
+    state[at.S_LED] = _NO_SUIT
 
 
 @inlined
 def collect(numbers: Any, state: Any, seat: int, once: Any, twice: Any, is_last: bool) -> None:
     """A seat takes cards, and the kitty when it is due.  `state` is modified in place."""
-    kind = numbers[N_KITTY]
-    if kind and not state[S_KITTY_TO]:
+    kind = numbers[at.N_KITTY]
+    if kind and not state[at.S_KITTY_TO]:
         due = (
-            kind == FIRST_TRICK or (kind == LAST_TRICK and is_last) or (kind == FIRST_HEART and once & _HEARTS != ZERO)
+            kind == at.FIRST_TRICK
+            or (kind == at.LAST_TRICK and is_last)
+            or (kind == at.FIRST_HEART and once & _HEARTS != ZERO)
         )
         if due:
-            state[S_KITTY_TO] = np.uint64(seat + 1)
-            twice |= state[S_KITTY_TWICE] | (once & state[S_KITTY_ONCE])
-            once |= state[S_KITTY_ONCE]
-    taken = state[S_TAKEN + seat]
-    state[S_TAKEN_TWICE + seat] |= twice | (taken & once)
-    state[S_TAKEN + seat] = taken | once
-    state[S_WON + seat] += ONE
+            state[at.S_KITTY_TO] = np.uint64(seat + 1)
+            twice |= state[at.S_KITTY_TWICE] | (once & state[at.S_KITTY_ONCE])
+            once |= state[at.S_KITTY_ONCE]
+    taken = state[at.S_TAKEN + seat]
+    state[at.S_TAKEN_TWICE + seat] |= twice | (taken & once)
+    state[at.S_TAKEN + seat] = taken | once
+    state[at.S_WON + seat] += ONE
 
 
 # --- scoring ----------------------------------------------------------------------------------------------------------
@@ -395,28 +311,28 @@ def collect(numbers: Any, state: Any, seat: int, once: Any, twice: Any, is_last:
 def _worth(masks: Any, numbers: Any, once: Any, twice: Any, column: int) -> int:
     """Points (column N_CLASS_VALUE) or bonus (N_CLASS_BONUS) of a set of cards."""
     total = 0
-    for idx in range(numbers[N_CLASSES]):
-        mask = masks[M_CLASS + idx]
+    for idx in range(numbers[at.N_CLASSES]):
+        mask = masks[at.M_CLASS + idx]
         total += numbers[column + idx] * np.int64(n_bits(once & mask) + n_bits(twice & mask))
     return total
 
 
 @helper
 def _has_moon(masks: Any, numbers: Any, state: Any, seat: int, once: Any, twice: Any) -> bool:
-    taken, taken_twice = state[S_TAKEN + seat], state[S_TAKEN_TWICE + seat]
-    if numbers[N_NEEDS] < 0:
-        penalty = masks[M_PENALTY]
+    taken, taken_twice = state[at.S_TAKEN + seat], state[at.S_TAKEN_TWICE + seat]
+    if numbers[at.N_NEEDS] < 0:
+        penalty = masks[at.M_PENALTY]
         if not once & penalty or once & penalty & ~taken or twice & penalty & ~taken_twice:
             return False
-    elif numbers[N_NEEDS] == 0:
+    elif numbers[at.N_NEEDS] == 0:
         return False
     else:
-        for idx in range(numbers[N_NEEDS]):
-            mask = masks[M_NEEDS + idx]
-            if np.int64(n_bits(taken & mask) + n_bits(taken_twice & mask)) < numbers[N_NEED_COUNT + idx]:
+        for idx in range(numbers[at.N_NEEDS]):
+            mask = masks[at.M_NEEDS + idx]
+            if np.int64(n_bits(taken & mask) + n_bits(taken_twice & mask)) < numbers[at.N_NEED_COUNT + idx]:
                 return False
-    bonus = masks[M_BONUS]
-    return not numbers[N_MOON_BONUS] or not (once & bonus & ~taken or twice & bonus & ~taken_twice)
+    bonus = masks[at.M_BONUS]
+    return not numbers[at.N_MOON_BONUS] or not (once & bonus & ~taken or twice & bonus & ~taken_twice)
 
 
 @helper
@@ -425,13 +341,13 @@ def score(masks: Any, numbers: Any, state: Any, points: Any) -> int:
 
     Must agree with rules/scoring.py::score_deal; a shooter who chooses adds unless S_CHOICE is 1.
     """
-    seats = numbers[N_SEATS]
-    once, twice = masks[M_ONCE], masks[M_TWICE]
-    if numbers[N_KITTY] == SET_ASIDE:  # what lies aside is not in play
-        twice = (once & twice) & ~state[S_KITTY_ONCE]
-        once = masks[M_ONCE] & ~(state[S_KITTY_ONCE] & ~masks[M_TWICE]) & ~state[S_KITTY_TWICE]
+    seats = numbers[at.N_SEATS]
+    once, twice = masks[at.M_ONCE], masks[at.M_TWICE]
+    if numbers[at.N_KITTY] == at.SET_ASIDE:  # what lies aside is not in play
+        twice = (once & twice) & ~state[at.S_KITTY_ONCE]
+        once = masks[at.M_ONCE] & ~(state[at.S_KITTY_ONCE] & ~masks[at.M_TWICE]) & ~state[at.S_KITTY_TWICE]
     shooter, shooters = -1, 0
-    if numbers[N_MOON_AWARD] or numbers[N_SUN_AWARD]:
+    if numbers[at.N_MOON_AWARD] or numbers[at.N_SUN_AWARD]:
         for seat in range(seats):
             if _has_moon(masks, numbers, state, seat, once, twice):
                 shooter = seat
@@ -440,30 +356,32 @@ def score(masks: Any, numbers: Any, state: Any, points: Any) -> int:
             shooter = -1
     award = value = 0
     if shooter >= 0:
-        is_sun = np.int64(state[S_WON + shooter]) == numbers[N_HAND]
-        if is_sun and numbers[N_SUN_AWARD]:
-            award, value = numbers[N_SUN_AWARD], numbers[N_SUN_VALUE]
+        is_sun = np.int64(state[at.S_WON + shooter]) == numbers[at.N_HAND]
+        if is_sun and numbers[at.N_SUN_AWARD]:
+            award, value = numbers[at.N_SUN_AWARD], numbers[at.N_SUN_VALUE]
         else:
-            award, value = numbers[N_MOON_AWARD], numbers[N_MOON_VALUE]
+            award, value = numbers[at.N_MOON_AWARD], numbers[at.N_MOON_VALUE]
             if value < 0:
-                value = _worth(masks, numbers, once, twice, N_CLASS_VALUE)
-        if award == CHOOSES:
-            award = SUBTRACT if state[S_CHOICE] else ADD
+                value = _worth(masks, numbers, once, twice, at.N_CLASS_VALUE)
+        if award == at.CHOOSES:
+            award = at.SUBTRACT if state[at.S_CHOICE] else at.ADD
     for seat in range(seats):
-        taken, taken_twice = state[S_TAKEN + seat], state[S_TAKEN_TWICE + seat]
+        taken, taken_twice = state[at.S_TAKEN + seat], state[at.S_TAKEN_TWICE + seat]
         total = 0
         if not award:
-            for idx in range(numbers[N_CLASSES]):
-                n_cards = np.int64(n_bits(taken & masks[M_CLASS + idx]) + n_bits(taken_twice & masks[M_CLASS + idx]))
-                total += n_cards * (numbers[N_CLASS_VALUE + idx] + numbers[N_CLASS_BONUS + idx])
-            if not state[S_WON + seat]:
-                total += numbers[N_NO_TRICK]
-        elif award == ADD:
+            for idx in range(numbers[at.N_CLASSES]):
+                n_cards = np.int64(
+                    n_bits(taken & masks[at.M_CLASS + idx]) + n_bits(taken_twice & masks[at.M_CLASS + idx])
+                )
+                total += n_cards * (numbers[at.N_CLASS_VALUE + idx] + numbers[at.N_CLASS_BONUS + idx])
+            if not state[at.S_WON + seat]:
+                total += numbers[at.N_NO_TRICK]
+        elif award == at.ADD:
             total = 0 if seat == shooter else value
         elif seat == shooter:
             total = -value
-        if award and numbers[N_MOON_INDEPENDENT]:
-            total += _worth(masks, numbers, taken, taken_twice, N_CLASS_BONUS)
+        if award and numbers[at.N_MOON_INDEPENDENT]:
+            total += _worth(masks, numbers, taken, taken_twice, at.N_CLASS_BONUS)
         points[seat] = total
     return shooter if award else -1
 
@@ -478,18 +396,18 @@ def lay(numbers: Any, state: Any, seat: Any, bit: Any, in_trick: Any, seen: Any,
     `state` is modified in place, but for S_IN_TRICK and S_LED, which the caller keeps.
     """
     card = lowest(bit)
-    hand = state[S_HAND + seat]
+    hand = state[at.S_HAND + seat]
     again = seen & bit
-    if numbers[N_PACKS] == 2:
-        second = state[S_HAND_TWICE + seat] & bit
-        state[S_HAND_TWICE + seat] ^= second
-        state[S_HAND + seat] = hand ^ (bit ^ second)
+    if numbers[at.N_PACKS] == 2:
+        second = state[at.S_HAND_TWICE + seat] & bit
+        state[at.S_HAND_TWICE + seat] ^= second
+        state[at.S_HAND + seat] = hand ^ (bit ^ second)
         note(numbers, state, card, seat, again)
         pairs |= again
     else:
-        state[S_HAND + seat] = hand ^ bit
-        state[S_WHERE + card] = seat
-    state[S_TABLE + in_trick] = card
+        state[at.S_HAND + seat] = hand ^ bit
+        state[at.S_WHERE + card] = seat
+    state[at.S_TABLE + in_trick] = card
     return card, seen | bit, pairs
 
 
@@ -500,20 +418,20 @@ def play_out_random(masks: Any, numbers: Any, state: Any, rng: Any) -> Any:
     Leads and follows are two loops: with the suit led fixed in the second, seats do not wait for one another, and the
     processor works at several of them at once.
     """
-    seats = np.uint64(numbers[N_SEATS])
-    hand_size = np.uint64(numbers[N_HAND])
-    jokers = masks[M_JOKERS]
-    while state[S_TRICKS] < hand_size:
-        is_first = state[S_TRICKS] == ZERO
-        led = state[S_LED]
-        in_trick = state[S_IN_TRICK]
+    seats = np.uint64(numbers[at.N_SEATS])
+    hand_size = np.uint64(numbers[at.N_HAND])
+    jokers = masks[at.M_JOKERS]
+    while state[at.S_TRICKS] < hand_size:
+        is_first = state[at.S_TRICKS] == ZERO
+        led = state[at.S_LED]
+        in_trick = state[at.S_IN_TRICK]
         seen, pairs = read_table(numbers, state)
-        seat = state[S_LEADER] + in_trick
+        seat = state[at.S_LEADER] + in_trick
         if seat >= seats:
             seat -= seats
         while led == _NO_SUIT and in_trick < seats:
-            opening = state[S_OPENING] if in_trick == ZERO else ZERO
-            mask = may_lead(masks, numbers, state[S_HAND + seat], is_first, state[S_BROKEN], opening)
+            opening = state[at.S_OPENING] if in_trick == ZERO else ZERO
+            mask = may_lead(masks, numbers, state[at.S_HAND + seat], is_first, state[at.S_BROKEN], opening)
             rng = stepped(rng)
             bit = nth_bit(mask, below(rng, n_bits(mask)))
             card, seen, pairs = lay(numbers, state, seat, bit, in_trick, seen, pairs)
@@ -524,9 +442,9 @@ def play_out_random(masks: Any, numbers: Any, state: Any, rng: Any) -> Any:
             if seat == seats:
                 seat = ZERO
         suit = _SUIT << (led << np.uint64(4))
-        forbidden = masks[M_FIRST] if is_first else ZERO
+        forbidden = masks[at.M_FIRST] if is_first else ZERO
         while in_trick < seats:
-            mask = may_follow(state[S_HAND + seat], suit, jokers, forbidden)
+            mask = may_follow(state[at.S_HAND + seat], suit, jokers, forbidden)
             rng = stepped(rng)
             bit = nth_bit(mask, below(rng, n_bits(mask)))
             card, seen, pairs = lay(numbers, state, seat, bit, in_trick, seen, pairs)
@@ -534,7 +452,7 @@ def play_out_random(masks: Any, numbers: Any, state: Any, rng: Any) -> Any:
             seat += ONE
             if seat == seats:
                 seat = ZERO
-        state[S_LED] = led
+        state[at.S_LED] = led
         resolve(masks, numbers, state, seen, pairs)
     return rng
 
@@ -542,14 +460,14 @@ def play_out_random(masks: Any, numbers: Any, state: Any, rng: Any) -> Any:
 @kernel
 def random_deals(masks: Any, numbers: Any, n_deals: int, seed: Any, sums: Any) -> int:
     """Plays random deals, dealt anew each time; adds the points to `sums` (int64[seats]) and returns the moons."""
-    state = np.zeros(S_SIZE, np.uint64)
-    points = np.zeros(MAX_SEATS, np.int64)
+    state = np.zeros(at.S_SIZE, np.uint64)
+    points = np.zeros(at.MAX_SEATS, np.int64)
     rng = seed
     moons = 0
     for deal in range(n_deals):
-        rng = deal_out(masks, numbers, state, deal % numbers[N_SEATS], rng)
+        rng = deal_out(masks, numbers, state, deal % numbers[at.N_SEATS], rng)
         rng = play_out_random(masks, numbers, state, rng)
         moons += score(masks, numbers, state, points) >= 0
-        for seat in range(numbers[N_SEATS]):
+        for seat in range(numbers[at.N_SEATS]):
             sums[seat] += points[seat]
     return moons

@@ -16,16 +16,8 @@ from msgspec import Struct
 
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.kernels.bits import ONE, ZERO, below, stepped
+from openhearts.kernels.hearts import layout as at
 from openhearts.kernels.hearts.engine import deal_out, score
-from openhearts.kernels.hearts.layout import (
-    CHOOSES,
-    MAX_SEATS,
-    N_MOON_AWARD,
-    N_SEATS,
-    N_SUN_AWARD,
-    S_CHOICE,
-    S_SIZE,
-)
 from openhearts.kernels.hearts.rollout_policy import play_out
 from openhearts.kernels.hearts.rule_table import rule_table
 from openhearts.kernels.jit import helper, kernel
@@ -38,7 +30,7 @@ NEVER: Final = 1 << 40
 
 # a row of stakes: int64[K_SIZE]
 K_DRAWS, K_LIMIT, K_LEFT, K_CLAMPED, K_SIGN, K_PLAY_OFF, K_WEIGHT, K_SCORES = range(8)
-K_SIZE: Final = K_SCORES + MAX_SEATS
+K_SIZE: Final = K_SCORES + at.MAX_SEATS
 
 
 class Stakes(Struct, frozen=True):
@@ -98,23 +90,23 @@ def futures(rules: Ruleset) -> Any:
 @kernel
 def _deals(masks: Any, numbers: Any, seed: Any, out: Any) -> None:
     """Points of random deals played out by the policy, a row of `out` (modified in place) for each."""
-    state = np.zeros(S_SIZE, np.uint64)
-    points = np.zeros(MAX_SEATS, np.int64)
+    state = np.zeros(at.S_SIZE, np.uint64)
+    points = np.zeros(at.MAX_SEATS, np.int64)
     rng = seed
     for deal in range(out.shape[0]):
-        rng = deal_out(masks, numbers, state, deal % numbers[N_SEATS], rng)
+        rng = deal_out(masks, numbers, state, deal % numbers[at.N_SEATS], rng)
         play_out(masks, numbers, state, -1)
         score(masks, numbers, state, points)
-        out[deal, :] = points[: numbers[N_SEATS]]
+        out[deal, :] = points[: numbers[at.N_SEATS]]
 
 
 @helper
 def payoff(numbers: Any, row: Any, points: Any, seat: int) -> Any:
     """Sum of the others' points less (seats - 1) times one's own; the reverse where the highest total wins."""
     total = 0
-    for other in range(numbers[N_SEATS]):
+    for other in range(numbers[at.N_SEATS]):
         total += points[other]
-    return row[K_SIGN] * (total - numbers[N_SEATS] * points[seat])
+    return row[K_SIGN] * (total - numbers[at.N_SEATS] * points[seat])
 
 
 @helper
@@ -186,7 +178,7 @@ def worth(numbers: Any, row: Any, futures: Any, points: Any, seat: int, rng: Any
     earned = payoff(numbers, row, points, seat)
     if not row[K_DRAWS]:
         return earned
-    won = chance(row, futures, numbers[N_SEATS], points, seat, rng, totals)
+    won = chance(row, futures, numbers[at.N_SEATS], points, seat, rng, totals)
     return POINTS * won // row[K_DRAWS] + row[K_WEIGHT] * earned
 
 
@@ -198,12 +190,16 @@ def settle(tables: Any, state: Any, points: Any, rng: Any, totals: Any) -> Any:
     """
     masks, numbers, row, futures = tables
     shooter = score(masks, numbers, state, points)
-    if shooter >= 0 and row[K_DRAWS] and (numbers[N_MOON_AWARD] == CHOOSES or numbers[N_SUN_AWARD] == CHOOSES):
+    if (
+        shooter >= 0
+        and row[K_DRAWS]
+        and (numbers[at.N_MOON_AWARD] == at.CHOOSES or numbers[at.N_SUN_AWARD] == at.CHOOSES)
+    ):
         added = worth(numbers, row, futures, points, shooter, rng, totals)
-        state[S_CHOICE] = ONE
+        state[at.S_CHOICE] = ONE
         score(masks, numbers, state, points)
         if worth(numbers, row, futures, points, shooter, rng, totals) <= added:
-            state[S_CHOICE] = ZERO
+            state[at.S_CHOICE] = ZERO
             score(masks, numbers, state, points)
     return shooter
 
@@ -214,7 +210,7 @@ def chances(row: Any, futures: Any, points: Any, seed: Any, out: Any) -> None:
 
     `points`, `out`: int64[deals, seats]; every deal meets the same draws.
     """
-    totals = np.zeros(MAX_SEATS, np.int64)
+    totals = np.zeros(at.MAX_SEATS, np.int64)
     for deal in range(points.shape[0]):
         for seat in range(points.shape[1]):
             out[deal, seat] = chance(row, futures, points.shape[1], points[deal], seat, seed, totals)
@@ -223,7 +219,7 @@ def chances(row: Any, futures: Any, points: Any, seed: Any, out: Any) -> None:
 @kernel
 def deals_ahead(row: Any, futures: Any, seed: Any) -> int:
     """How many deals, this one included, the match still takes: 16 times the mean over 64 matches played on."""
-    totals = np.zeros(MAX_SEATS, np.int64)
+    totals = np.zeros(at.MAX_SEATS, np.int64)
     n_seats = futures.shape[1]
     rng, n_deals = seed, 0
     for _ in range(64):

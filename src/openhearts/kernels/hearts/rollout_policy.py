@@ -12,35 +12,8 @@ from typing import Any
 import numpy as np
 
 from openhearts.kernels.bits import ONE, ZERO, highest, lowest, n_bits
+from openhearts.kernels.hearts import layout as at
 from openhearts.kernels.hearts.engine import deal_out, lay, may_follow, may_lead, read_table, resolve, score
-from openhearts.kernels.hearts.layout import (
-    CANCEL,
-    M_CATCH,
-    M_DEAR,
-    M_FIRST,
-    M_GOOD,
-    M_JOKERS,
-    M_ONCE,
-    M_PENALTY,
-    MAX_SEATS,
-    N_DUPLICATES,
-    N_HAND,
-    N_MOON_AWARD,
-    N_PACKS,
-    N_SEATS,
-    S_BROKEN,
-    S_HAND,
-    S_IN_TRICK,
-    S_LEADER,
-    S_LED,
-    S_OPENING,
-    S_PLAYED,
-    S_PLAYED_TWICE,
-    S_SIZE,
-    S_TAKEN,
-    S_TRICKS,
-    S_WHERE,
-)
 from openhearts.kernels.jit import helper, kernel
 
 _SUIT = np.uint64(0xFFFE)
@@ -72,17 +45,17 @@ def _highest_rank(mask: Any) -> Any:
 @helper
 def follow(masks: Any, cards: Any, options: Any, seen: Any, live: Any, is_last: bool) -> Any:
     """The bit to follow suit with: `cards` of the suit led among the `options`, `live` those of it that can win."""
-    dear = masks[M_DEAR]
+    dear = masks[at.M_DEAR]
     under = cards & ((ONE << highest(live)) - ONE) if live else ZERO
-    costs = seen & masks[M_PENALTY] != ZERO
+    costs = seen & masks[at.M_PENALTY] != ZERO
     if under & dear:
         return ONE << highest(under & dear)
     cheap = cards & ~dear if cards & ~dear else cards
-    if is_last and (not costs or (seen & masks[M_GOOD] and not seen & dear)):
+    if is_last and (not costs or (seen & masks[at.M_GOOD] and not seen & dear)):
         return ONE << highest(cheap)
     if under:
         return ONE << highest(under)
-    jokers = options & masks[M_JOKERS]
+    jokers = options & masks[at.M_JOKERS]
     if jokers:
         return jokers & (~jokers + ONE)
     return ONE << (highest(cheap) if is_last else lowest(cheap))
@@ -94,16 +67,16 @@ def discard(masks: Any, options: Any, out: Any, kept: Any) -> Any:
 
     `kept`: cards that may still win a good one, thrown late.
     """
-    mine = options & masks[M_DEAR]
+    mine = options & masks[at.M_DEAR]
     if mine:
         return ONE << highest(mine)
-    catch = options & masks[M_CATCH]
+    catch = options & masks[at.M_CATCH]
     if catch and out:
         return ONE << highest(catch)
-    costly = options & masks[M_PENALTY]
+    costly = options & masks[at.M_PENALTY]
     if costly:
         return _highest_rank(costly)
-    rest = options & ~masks[M_JOKERS] & ~masks[M_GOOD]
+    rest = options & ~masks[at.M_JOKERS] & ~masks[at.M_GOOD]
     if rest & ~kept:
         rest &= ~kept
     if rest:
@@ -114,11 +87,11 @@ def discard(masks: Any, options: Any, out: Any, kept: Any) -> Any:
 @helper
 def lead(masks: Any, options: Any, out: Any) -> Any:
     """The bit to lead: the lowest card, dear ones and those that would catch one that is `out` left for later."""
-    rest = options & ~masks[M_DEAR] & ~masks[M_JOKERS]
-    if rest & ~masks[M_GOOD]:
-        rest &= ~masks[M_GOOD]
-    if out and rest & ~masks[M_CATCH]:
-        rest &= ~masks[M_CATCH]
+    rest = options & ~masks[at.M_DEAR] & ~masks[at.M_JOKERS]
+    if rest & ~masks[at.M_GOOD]:
+        rest &= ~masks[at.M_GOOD]
+    if out and rest & ~masks[at.M_CATCH]:
+        rest &= ~masks[at.M_CATCH]
     return _lowest_rank(rest if rest else options)
 
 
@@ -135,17 +108,17 @@ def bring_home(masks: Any, cards: Any, seen: Any, live: Any, unseen: Any, is_las
 
     `cards`: those of the suit led that may be played, `unseen`: what others may still hold.
     """
-    if seen & masks[M_DEAR]:
+    if seen & masks[at.M_DEAR]:
         return ZERO
-    over = cards & ~masks[M_DEAR]
+    over = cards & ~masks[at.M_DEAR]
     if live:
         over &= ~((ONE << highest(live)) - ONE)
     if not over:
         return ZERO
-    mine = over & masks[M_GOOD]
+    mine = over & masks[at.M_GOOD]
     if mine and (is_last or not unseen & above(mine)):
         return ONE << highest(mine)
-    if seen & masks[M_GOOD] and over != mine:
+    if seen & masks[at.M_GOOD] and over != mine:
         return ONE << highest(over & ~mine)
     return ZERO
 
@@ -161,9 +134,9 @@ def grab(masks: Any, options: Any, cards: Any, live: Any, is_last: bool) -> Any:
         over = cards & ~((ONE << highest(live)) - ONE) if live else cards
         if over:
             return ONE << (lowest(over) if is_last else highest(over))
-        free = cards & ~masks[M_PENALTY]
+        free = cards & ~masks[at.M_PENALTY]
         return ONE << lowest(free if free else cards)
-    free = options & ~masks[M_PENALTY]
+    free = options & ~masks[at.M_PENALTY]
     return _lowest_rank(free if free else options)
 
 
@@ -189,9 +162,11 @@ def choose_pass(masks: Any, once: Any, twice: Any, wanted: int) -> Any:
     """Cards that the policy passes from a hand: (once, twice); dear ones, what catches them, then the highest ranks."""
     out, out_twice = ZERO, ZERO
     for _ in range(wanted):
-        risky = once & (masks[M_DEAR] | masks[M_CATCH])
+        risky = once & (masks[at.M_DEAR] | masks[at.M_CATCH])
         bit = (
-            ONE << highest(risky) if risky else _highest_rank(once & ~masks[M_GOOD] if once & ~masks[M_GOOD] else once)
+            ONE << highest(risky)
+            if risky
+            else _highest_rank(once & ~masks[at.M_GOOD] if once & ~masks[at.M_GOOD] else once)
         )
         if twice & bit:
             twice ^= bit
@@ -205,23 +180,23 @@ def choose_pass(masks: Any, once: Any, twice: Any, wanted: int) -> Any:
 @helper
 def _wins_for(state: Any, led_cards: Any, danger: int, seat: Any) -> Any:
     """Whether the seat that shoots wins the trick so far, and is not the one to play."""
-    return led_cards != ZERO and np.int64(seat) != danger and np.int64(state[S_WHERE + highest(led_cards)]) == danger
+    return led_cards != ZERO and np.int64(seat) != danger and np.int64(state[at.S_WHERE + highest(led_cards)]) == danger
 
 
 @helper
 def threat(masks: Any, numbers: Any, state: Any) -> int:
     """The seat that has taken every penalty card so far, once that is a third of them or a dear one; else -1."""
     owner = -1
-    for seat in range(numbers[N_SEATS]):
-        if state[S_TAKEN + seat] & masks[M_PENALTY]:
+    for seat in range(numbers[at.N_SEATS]):
+        if state[at.S_TAKEN + seat] & masks[at.M_PENALTY]:
             if owner >= 0:
                 return -1
             owner = seat
     if owner < 0:
         return -1
-    mine = state[S_TAKEN + owner]
-    all_cards = n_bits(masks[M_ONCE] & masks[M_PENALTY])
-    enough = mine & masks[M_DEAR] or np.uint64(3) * n_bits(mine & masks[M_PENALTY]) >= all_cards
+    mine = state[at.S_TAKEN + owner]
+    all_cards = n_bits(masks[at.M_ONCE] & masks[at.M_PENALTY])
+    enough = mine & masks[at.M_DEAR] or np.uint64(3) * n_bits(mine & masks[at.M_PENALTY]) >= all_cards
     return owner if enough else -1
 
 
@@ -230,10 +205,10 @@ def stop(masks: Any, cards: Any, options: Any, seen: Any, live: Any, is_last: bo
     """The bit against a seat that shoots and wins so far: take the trick if it costs, else throw nothing that does."""
     if cards:
         over = cards & ~((ONE << highest(live)) - ONE)
-        if over and seen & masks[M_PENALTY]:
+        if over and seen & masks[at.M_PENALTY]:
             return ONE << (lowest(over) if is_last else highest(over))
         return ZERO
-    free = options & ~masks[M_PENALTY] & ~masks[M_JOKERS]
+    free = options & ~masks[at.M_PENALTY] & ~masks[at.M_JOKERS]
     return _lowest_rank(free if free else options)
 
 
@@ -243,32 +218,32 @@ def play_out(masks: Any, numbers: Any, state: Any, shooter: int) -> None:
 
     `state` is modified in place.
     """
-    seats = np.uint64(numbers[N_SEATS])
-    hand_size = np.uint64(numbers[N_HAND])
-    jokers, dear, good = masks[M_JOKERS], masks[M_DEAR], masks[M_GOOD]
-    two_packs = numbers[N_PACKS] == 2
-    guard = numbers[N_MOON_AWARD] != 0
-    cancels = numbers[N_DUPLICATES] == CANCEL
-    while state[S_TRICKS] < hand_size:
-        is_first = state[S_TRICKS] == ZERO
-        led = state[S_LED]
-        in_trick = state[S_IN_TRICK]
+    seats = np.uint64(numbers[at.N_SEATS])
+    hand_size = np.uint64(numbers[at.N_HAND])
+    jokers, dear, good = masks[at.M_JOKERS], masks[at.M_DEAR], masks[at.M_GOOD]
+    two_packs = numbers[at.N_PACKS] == 2
+    guard = numbers[at.N_MOON_AWARD] != 0
+    cancels = numbers[at.N_DUPLICATES] == at.CANCEL
+    while state[at.S_TRICKS] < hand_size:
+        is_first = state[at.S_TRICKS] == ZERO
+        led = state[at.S_LED]
+        in_trick = state[at.S_IN_TRICK]
         seen, pairs = read_table(numbers, state)
-        gone = state[S_PLAYED_TWICE] if two_packs else state[S_PLAYED]
+        gone = state[at.S_PLAYED_TWICE] if two_packs else state[at.S_PLAYED]
         left = dear & ~gone
-        seat = state[S_LEADER] + in_trick
+        seat = state[at.S_LEADER] + in_trick
         if seat >= seats:
             seat -= seats
         while led == _NO_SUIT and in_trick < seats:
-            hand = state[S_HAND + seat]
-            opening = state[S_OPENING] if in_trick == ZERO else ZERO
-            options = may_lead(masks, numbers, hand, is_first, state[S_BROKEN], opening)
+            hand = state[at.S_HAND + seat]
+            opening = state[at.S_OPENING] if in_trick == ZERO else ZERO
+            options = may_lead(masks, numbers, hand, is_first, state[at.S_BROKEN], opening)
             if shooter == np.int64(seat):
-                bit = grab_lead(options, masks[M_ONCE] & ~gone & ~hand)
+                bit = grab_lead(options, masks[at.M_ONCE] & ~gone & ~hand)
             else:
                 bit = lead(masks, options, left & ~hand & ~seen)
                 mine = options & good
-                if mine and not masks[M_ONCE] & ~gone & ~hand & above(mine):
+                if mine and not masks[at.M_ONCE] & ~gone & ~hand & above(mine):
                     bit = ONE << highest(mine)
             card, seen, pairs = lay(numbers, state, seat, bit, in_trick, seen, pairs)
             if card & np.uint64(15):
@@ -278,10 +253,10 @@ def play_out(masks: Any, numbers: Any, state: Any, shooter: int) -> None:
             if seat == seats:
                 seat = ZERO
         suit = _SUIT << (led << np.uint64(4))
-        forbidden = masks[M_FIRST] if is_first else ZERO
+        forbidden = masks[at.M_FIRST] if is_first else ZERO
         danger = threat(masks, numbers, state) if guard else -1
         while in_trick < seats:
-            hand = state[S_HAND + seat]
+            hand = state[at.S_HAND + seat]
             options = may_follow(hand, suit, jokers, forbidden)
             cards = options & suit
             live = seen & suit & ~pairs if cancels else seen & suit
@@ -295,7 +270,7 @@ def play_out(masks: Any, numbers: Any, state: Any, shooter: int) -> None:
             elif cards:
                 bit = ZERO
                 if good:
-                    bit = bring_home(masks, cards, seen, live, masks[M_ONCE] & ~gone & ~hand & ~seen, is_last)
+                    bit = bring_home(masks, cards, seen, live, masks[at.M_ONCE] & ~gone & ~hand & ~seen, is_last)
                     if cards & ~good:
                         cards &= ~good
                 if not bit:
@@ -310,7 +285,7 @@ def play_out(masks: Any, numbers: Any, state: Any, shooter: int) -> None:
             seat += ONE
             if seat == seats:
                 seat = ZERO
-        state[S_LED] = led
+        state[at.S_LED] = led
         resolve(masks, numbers, state, seen, pairs)
 
 
@@ -320,14 +295,14 @@ def policy_deals(masks: Any, numbers: Any, n_deals: int, seed: Any, sums: Any) -
 
     Returns the number of moons.
     """
-    state = np.zeros(S_SIZE, np.uint64)
-    points = np.zeros(MAX_SEATS, np.int64)
+    state = np.zeros(at.S_SIZE, np.uint64)
+    points = np.zeros(at.MAX_SEATS, np.int64)
     rng = seed
     moons = 0
     for deal in range(n_deals):
-        rng = deal_out(masks, numbers, state, deal % numbers[N_SEATS], rng)
+        rng = deal_out(masks, numbers, state, deal % numbers[at.N_SEATS], rng)
         play_out(masks, numbers, state, -1)
         moons += score(masks, numbers, state, points) >= 0
-        for seat in range(numbers[N_SEATS]):
+        for seat in range(numbers[at.N_SEATS]):
             sums[seat] += points[seat]
     return moons

@@ -12,20 +12,8 @@ from typing import Any
 import numpy as np
 
 from openhearts.kernels.bits import ONE, ZERO, mixed
+from openhearts.kernels.hearts import layout as at
 from openhearts.kernels.hearts.engine import put, start
-from openhearts.kernels.hearts.layout import (
-    MAX_SEATS,
-    N_SEATS,
-    S_COPIED,
-    S_HAND,
-    S_HAND_TWICE,
-    S_KITTY_ONCE,
-    S_KITTY_TO,
-    S_KITTY_TWICE,
-    S_SIZE,
-    S_TAKEN,
-    S_TAKEN_TWICE,
-)
 from openhearts.kernels.hearts.match_equity import payoff, settle, worth
 from openhearts.kernels.hearts.rollout_policy import choose_pass, play_out
 from openhearts.kernels.hearts.sampler import H_SIZE, MAX_HOLDERS, P_GROUP, sample
@@ -37,20 +25,20 @@ KITTY = MAX_HOLDERS - 1
 @helper
 def place(numbers: Any, sizes: Any, hands: Any, state: Any) -> None:
     """Puts the hands of a world into a state (modified in place); a kitty that a seat took unseen is counted to it."""
-    for seat in range(numbers[N_SEATS]):
+    for seat in range(numbers[at.N_SEATS]):
         if sizes[P_GROUP + seat] >= 0:
             one, two = hands[seat], hands[MAX_HOLDERS + seat]
-            state[S_HAND + seat] = one | two
-            state[S_HAND_TWICE + seat] = one & two
+            state[at.S_HAND + seat] = one | two
+            state[at.S_HAND_TWICE + seat] = one & two
     if sizes[P_GROUP + KITTY] >= 0:
         one, two = hands[KITTY], hands[MAX_HOLDERS + KITTY]
         once, twice = one | two, one & two
-        state[S_KITTY_ONCE], state[S_KITTY_TWICE] = once, twice
-        owner = state[S_KITTY_TO]
+        state[at.S_KITTY_ONCE], state[at.S_KITTY_TWICE] = once, twice
+        owner = state[at.S_KITTY_TO]
         if owner:
-            taken = state[S_TAKEN + owner - ONE]
-            state[S_TAKEN_TWICE + owner - ONE] |= twice | (taken & once)
-            state[S_TAKEN + owner - ONE] = taken | once
+            taken = state[at.S_TAKEN + owner - ONE]
+            state[at.S_TAKEN_TWICE + owner - ONE] |= twice | (taken & once)
+            state[at.S_TAKEN + owner - ONE] = taken | once
 
 
 @kernel
@@ -66,14 +54,14 @@ def plays(tables: Any, base: Any, world: Any, seat: int, bits: Any, span: Any, s
     masks, numbers, row, futures = tables
     sizes, words, counts = world
     hands = np.zeros(H_SIZE, np.uint64)
-    dealt = np.zeros(S_SIZE, np.uint64)
-    state = np.zeros(S_SIZE, np.uint64)
-    points, totals = np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.int64)
+    dealt = np.zeros(at.S_SIZE, np.uint64)
+    state = np.zeros(at.S_SIZE, np.uint64)
+    points, totals = np.zeros(at.MAX_SEATS, np.int64), np.zeros(at.MAX_SEATS, np.int64)
     n_worlds = out.shape[2] // 2
     for idx in range(span[0], span[1]):
         rng = mixed(np.uint64(span[2]) ^ mixed(np.uint64(idx + 1)))
         sample(sizes, words, counts, hands, rng)
-        dealt[:S_COPIED] = base[:S_COPIED]
+        dealt[: at.S_COPIED] = base[: at.S_COPIED]
         place(numbers, sizes, hands, dealt)
         for candidate in range(bits.shape[0]):
             if not bits[candidate]:
@@ -81,7 +69,7 @@ def plays(tables: Any, base: Any, world: Any, seat: int, bits: Any, span: Any, s
             for line in range(2):
                 if shooters[line] == -2:
                     continue
-                state[:S_COPIED] = dealt[:S_COPIED]
+                state[: at.S_COPIED] = dealt[: at.S_COPIED]
                 put(masks, numbers, state, bits[candidate])
                 play_out(masks, numbers, state, shooters[line])
                 shot = settle(tables, state, points, ~rng, totals) == seat and line == 1
@@ -101,29 +89,29 @@ def passes(tables: Any, hand: Any, world: Any, seats: Any, gives: Any, span: Any
     """
     masks, numbers, row, futures = tables
     sizes, words, counts = world
-    n_seats, seat = numbers[N_SEATS], seats[0]
+    n_seats, seat = numbers[at.N_SEATS], seats[0]
     hands = np.zeros(H_SIZE, np.uint64)
-    dealt = np.zeros(S_SIZE, np.uint64)
-    state = np.zeros(S_SIZE, np.uint64)
-    points, totals = np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.int64)
-    given = np.zeros((MAX_SEATS, 2), np.uint64)
+    dealt = np.zeros(at.S_SIZE, np.uint64)
+    state = np.zeros(at.S_SIZE, np.uint64)
+    points, totals = np.zeros(at.MAX_SEATS, np.int64), np.zeros(at.MAX_SEATS, np.int64)
+    given = np.zeros((at.MAX_SEATS, 2), np.uint64)
     n_worlds = out.shape[2] // 2
     for idx in range(span[0], span[1]):
         rng = mixed(np.uint64(span[2]) ^ mixed(np.uint64(idx + 1)))
         sample(sizes, words, counts, hands, rng)
         dealt[:] = ZERO
         place(numbers, sizes, hands, dealt)
-        dealt[S_HAND + seat], dealt[S_HAND_TWICE + seat] = hand[0], hand[1]
+        dealt[at.S_HAND + seat], dealt[at.S_HAND_TWICE + seat] = hand[0], hand[1]
         for other in range(n_seats):
             if other != seat:
-                once, twice = dealt[S_HAND + other], dealt[S_HAND_TWICE + other]
+                once, twice = dealt[at.S_HAND + other], dealt[at.S_HAND_TWICE + other]
                 given[other, 0], given[other, 1] = choose_pass(masks, once, twice, seats[2])
         for candidate in range(gives.shape[0]):
             if not gives[candidate, 0]:
                 continue
             given[seat, 0], given[seat, 1] = gives[candidate, 0], gives[candidate, 1]
             for line in range(2):
-                state[:S_COPIED] = dealt[:S_COPIED]
+                state[: at.S_COPIED] = dealt[: at.S_COPIED]
                 hand_over(numbers, state, given, seats[1])
                 start(masks, numbers, state, leader)
                 play_out(masks, numbers, state, seat if line else -1)
@@ -137,15 +125,15 @@ def passes(tables: Any, hand: Any, world: Any, seats: Any, gives: Any, span: Any
 @helper
 def hand_over(numbers: Any, state: Any, given: Any, offset: int) -> None:
     """Moves all passes at once (docs/rules.md 1.2 (4)).  `state` is modified in place."""
-    n_seats = numbers[N_SEATS]
+    n_seats = numbers[at.N_SEATS]
     for seat in range(n_seats):
         once, twice = given[seat, 0], given[seat, 1]
-        held, held_twice = state[S_HAND + seat], state[S_HAND_TWICE + seat]
-        state[S_HAND + seat] = (held & ~once) | (held_twice & once & ~twice)
-        state[S_HAND_TWICE + seat] = held_twice & ~once
+        held, held_twice = state[at.S_HAND + seat], state[at.S_HAND_TWICE + seat]
+        state[at.S_HAND + seat] = (held & ~once) | (held_twice & once & ~twice)
+        state[at.S_HAND_TWICE + seat] = held_twice & ~once
     for seat in range(n_seats):
         to = (seat + offset) % n_seats
         once, twice = given[seat, 0], given[seat, 1]
-        held = state[S_HAND + to]
-        state[S_HAND_TWICE + to] |= twice | (held & once)
-        state[S_HAND + to] = held | once
+        held = state[at.S_HAND + to]
+        state[at.S_HAND_TWICE + to] |= twice | (held & once)
+        state[at.S_HAND + to] = held | once

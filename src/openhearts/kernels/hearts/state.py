@@ -13,30 +13,7 @@ import numpy as np
 from openhearts.cards import cardset
 from openhearts.games.hearts.rules.policies import breaks, suit_led
 from openhearts.games.hearts.rules.public import Public
-from openhearts.kernels.hearts.layout import (
-    S_BROKEN,
-    S_HAND,
-    S_HAND_TWICE,
-    S_IN_TRICK,
-    S_KITTY_ONCE,
-    S_KITTY_TO,
-    S_KITTY_TWICE,
-    S_LEADER,
-    S_LED,
-    S_OPENING,
-    S_PENDING,
-    S_PLAYED,
-    S_PLAYED_TWICE,
-    S_PREVIOUS,
-    S_SET_ONCE,
-    S_SET_TWICE,
-    S_SIZE,
-    S_TABLE,
-    S_TAKEN,
-    S_TAKEN_TWICE,
-    S_TRICKS,
-    S_WON,
-)
+from openhearts.kernels.hearts import layout as at
 
 _WORD = cardset.KINDS_MASK
 
@@ -48,29 +25,29 @@ def state_of(public: Public, hands: Sequence[int], kitty: int) -> Any:
     """
     if public.phase != "play" or public.leader is None:
         raise ValueError("only a deal being played has a state")
-    state = np.zeros(S_SIZE, np.uint64)
-    state[S_LED] = 4 if public.led < 0 else public.led
-    state[S_LEADER] = public.leader
-    state[S_IN_TRICK] = len(public.trick_ids)
-    state[S_TRICKS] = len(public.tricks)
-    state[S_BROKEN] = public.broken
-    state[S_PENDING] = _pending(public)
-    _set(state, S_SET_ONCE, S_SET_TWICE, public.set_aside)
-    _set(state, S_KITTY_ONCE, S_KITTY_TWICE, kitty)
-    _set(state, S_PLAYED, S_PLAYED_TWICE, cardset.from_ids(idx for trick in public.tricks for idx in trick.ids))
-    state[S_KITTY_TO] = 0 if public.kitty_to is None else public.kitty_to + 1
+    state = np.zeros(at.S_SIZE, np.uint64)
+    state[at.S_LED] = 4 if public.led < 0 else public.led
+    state[at.S_LEADER] = public.leader
+    state[at.S_IN_TRICK] = len(public.trick_ids)
+    state[at.S_TRICKS] = len(public.tricks)
+    state[at.S_BROKEN] = public.broken
+    state[at.S_PENDING] = _pending(public)
+    _set(state, at.S_SET_ONCE, at.S_SET_TWICE, public.set_aside)
+    _set(state, at.S_KITTY_ONCE, at.S_KITTY_TWICE, kitty)
+    _set(state, at.S_PLAYED, at.S_PLAYED_TWICE, cardset.from_ids(idx for trick in public.tricks for idx in trick.ids))
+    state[at.S_KITTY_TO] = 0 if public.kitty_to is None else public.kitty_to + 1
     winners = [trick.winner for trick in public.tricks if trick.winner is not None]
-    state[S_PREVIOUS] = winners[-1] + 1 if winners else 0
-    state[S_OPENING] = 0 if public.opening_card is None else public.opening_card + 1
+    state[at.S_PREVIOUS] = winners[-1] + 1 if winners else 0
+    state[at.S_OPENING] = 0 if public.opening_card is None else public.opening_card + 1
     for place, idx in enumerate(public.trick_ids):
-        state[S_TABLE + place] = idx
+        state[at.S_TABLE + place] = idx
     for seat, hand in enumerate(hands):
-        _set(state, S_HAND + seat, S_HAND_TWICE + seat, hand)
+        _set(state, at.S_HAND + seat, at.S_HAND_TWICE + seat, hand)
         taken = public.taken[seat]
         if public.kitty_to == seat and public.kitty_shown is None:
             taken = cardset.union(taken, kitty)
-        _set(state, S_TAKEN + seat, S_TAKEN_TWICE + seat, taken)
-        state[S_WON + seat] = public.n_won[seat]
+        _set(state, at.S_TAKEN + seat, at.S_TAKEN_TWICE + seat, taken)
+        state[at.S_WON + seat] = public.n_won[seat]
     return state
 
 

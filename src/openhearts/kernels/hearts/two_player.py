@@ -12,43 +12,8 @@ from typing import Any, Final
 import numpy as np
 
 from openhearts.kernels.bits import ONE, ZERO, lowest, mixed, n_bits
+from openhearts.kernels.hearts import layout as at
 from openhearts.kernels.hearts.engine import legal_now, put, score
-from openhearts.kernels.hearts.layout import (
-    M_BONUS,
-    M_CLASS,
-    M_ONCE,
-    M_PENALTY,
-    M_TWICE,
-    MAX_SEATS,
-    N_CLASS_BONUS,
-    N_CLASS_VALUE,
-    N_CLASSES,
-    N_HAND,
-    N_KITTY,
-    N_MOON_AWARD,
-    N_NO_TRICK,
-    N_SUN_AWARD,
-    S_BROKEN,
-    S_COPIED,
-    S_HAND,
-    S_HAND_TWICE,
-    S_IN_TRICK,
-    S_KITTY_ONCE,
-    S_KITTY_TO,
-    S_LEADER,
-    S_LED,
-    S_PENDING,
-    S_PREVIOUS,
-    S_SET_ONCE,
-    S_SET_TWICE,
-    S_SIZE,
-    S_TABLE,
-    S_TAKEN,
-    S_TAKEN_TWICE,
-    S_TRICKS,
-    S_WON,
-    SET_ASIDE,
-)
 from openhearts.kernels.hearts.rollout_policy import play_out
 from openhearts.kernels.hearts.sampler import H_SIZE, sample
 from openhearts.kernels.hearts.search import place
@@ -64,7 +29,7 @@ C_SIZE: Final = 7
 # a frame of a search, one for each depth: int64[F_SIZE]
 F_ALPHA, F_BETA, F_LOW, F_HIGH, F_BEST, F_CHOSEN, F_IDX, F_MOVES, F_SEAT, F_PLAYED, F_COUNTED, F_SLOT, F_KEY = range(13)
 F_POINTS: Final = 13  # scratch for points by seat
-F_SIZE: Final = F_POINTS + MAX_SEATS
+F_SIZE: Final = F_POINTS + at.MAX_SEATS
 
 # memory: uint64[entries, 2]: the key; bound, move, horizon and value of a position before a trick
 _LOWER, _UPPER, _EXACT = 1, 2, 3
@@ -75,17 +40,17 @@ _BIAS: Final = 1 << 30
 @helper
 def _worth_left(masks: Any, numbers: Any, state: Any) -> int:
     """How much the cards that nobody has taken can still change, either way."""
-    once = masks[M_ONCE] & ~(state[S_TAKEN] | state[S_TAKEN + ONE])
-    twice = masks[M_TWICE]
+    once = masks[at.M_ONCE] & ~(state[at.S_TAKEN] | state[at.S_TAKEN + ONE])
+    twice = masks[at.M_TWICE]
     if twice:
-        both = state[S_TAKEN] & state[S_TAKEN + ONE]
-        twice = twice & ~(state[S_TAKEN_TWICE] | state[S_TAKEN_TWICE + ONE] | both)
-    if numbers[N_KITTY] == SET_ASIDE:
-        once &= ~(state[S_KITTY_ONCE] & ~masks[M_TWICE])
+        both = state[at.S_TAKEN] & state[at.S_TAKEN + ONE]
+        twice = twice & ~(state[at.S_TAKEN_TWICE] | state[at.S_TAKEN_TWICE + ONE] | both)
+    if numbers[at.N_KITTY] == at.SET_ASIDE:
+        once &= ~(state[at.S_KITTY_ONCE] & ~masks[at.M_TWICE])
     total = 0
-    for idx in range(numbers[N_CLASSES]):
-        mask = masks[M_CLASS + idx]
-        each = abs(numbers[N_CLASS_VALUE + idx]) + abs(numbers[N_CLASS_BONUS + idx])
+    for idx in range(numbers[at.N_CLASSES]):
+        mask = masks[at.M_CLASS + idx]
+        each = abs(numbers[at.N_CLASS_VALUE + idx]) + abs(numbers[at.N_CLASS_BONUS + idx])
         total += each * np.int64(n_bits(once & mask) + n_bits(twice & mask))
     return int(total)
 
@@ -101,21 +66,21 @@ def _counted(tables: Any, state: Any, counters: Any, points: Any) -> int:
 @helper
 def _key(masks: Any, numbers: Any, state: Any, is_additive: Any) -> Any:
     """A word for a position before a trick; with what was taken, where the rest is not worth the same without it."""
-    small = state[S_LEADER] | state[S_BROKEN] << np.uint64(1) | state[S_PENDING] << np.uint64(2)
-    small |= state[S_KITTY_TO] << np.uint64(3) | state[S_PREVIOUS] << np.uint64(6)
-    key = mixed(state[S_HAND] ^ np.uint64(0x9E3779B97F4A7C15) * (small + ONE))
-    key = mixed(key ^ state[S_HAND + ONE])
-    if masks[M_TWICE]:
-        key = mixed(key ^ state[S_HAND_TWICE])
-        key = mixed(key + state[S_HAND_TWICE + ONE])
-        key = mixed(key ^ state[S_SET_ONCE])
-        key = mixed(key + state[S_SET_TWICE])
+    small = state[at.S_LEADER] | state[at.S_BROKEN] << np.uint64(1) | state[at.S_PENDING] << np.uint64(2)
+    small |= state[at.S_KITTY_TO] << np.uint64(3) | state[at.S_PREVIOUS] << np.uint64(6)
+    key = mixed(state[at.S_HAND] ^ np.uint64(0x9E3779B97F4A7C15) * (small + ONE))
+    key = mixed(key ^ state[at.S_HAND + ONE])
+    if masks[at.M_TWICE]:
+        key = mixed(key ^ state[at.S_HAND_TWICE])
+        key = mixed(key + state[at.S_HAND_TWICE + ONE])
+        key = mixed(key ^ state[at.S_SET_ONCE])
+        key = mixed(key + state[at.S_SET_TWICE])
     if not is_additive:
-        counting = masks[M_PENALTY] | masks[M_BONUS]
-        key = mixed(key ^ (state[S_TAKEN] & counting))
-        key = mixed(key + (state[S_TAKEN_TWICE] & counting))
-        key = mixed(key ^ (state[S_TAKEN + ONE] & counting))
-        key = mixed(key + (state[S_WON] << np.uint64(8) | state[S_WON + ONE]))
+        counting = masks[at.M_PENALTY] | masks[at.M_BONUS]
+        key = mixed(key ^ (state[at.S_TAKEN] & counting))
+        key = mixed(key + (state[at.S_TAKEN_TWICE] & counting))
+        key = mixed(key ^ (state[at.S_TAKEN + ONE] & counting))
+        key = mixed(key + (state[at.S_WON] << np.uint64(8) | state[at.S_WON + ONE]))
     return key | ONE
 
 
@@ -141,9 +106,9 @@ def _moves(masks: Any, numbers: Any, state: Any, seat: Any, kinds: Any, first: A
 
     `kinds`: int64[2, 64], a number for all cards that are alike, and what each card costs; `first`: tried first.
     """
-    theirs = state[S_HAND + (ONE - seat)]
-    table = ONE << state[S_TABLE] if state[S_IN_TRICK] else ZERO
-    follows = table and state[S_LED] < np.uint64(4)
+    theirs = state[at.S_HAND + (ONE - seat)]
+    table = ONE << state[at.S_TABLE] if state[at.S_IN_TRICK] else ZERO
+    follows = table and state[at.S_LED] < np.uint64(4)
     rest = _apart(legal_now(masks, numbers, state), theirs | table, kinds)
     n_moves = 0
     while rest:
@@ -179,7 +144,7 @@ def _moves(masks: Any, numbers: Any, state: Any, seat: Any, kinds: Any, first: A
 @helper
 def _copy(state: Any, copy: Any) -> None:
     """Copies a state (a slice assignment within one array would make a third)."""
-    for idx in range(S_COPIED):
+    for idx in range(at.S_COPIED):
         copy[idx] = state[idx]
 
 
@@ -191,10 +156,10 @@ def _enter(tables: Any, kinds: Any, rows: Any, moves: Any, depth: int, frames: A
     first = ZERO
     frame[F_LOW], frame[F_HIGH] = frame[F_ALPHA], frame[F_BETA]
     frame[F_COUNTED], frame[F_SLOT] = 0, -1
-    if state[S_IN_TRICK] == ZERO:
+    if state[at.S_IN_TRICK] == ZERO:
         points = frame[F_POINTS:]
-        tricks = np.int64(state[S_TRICKS])
-        if tricks >= numbers[N_HAND]:
+        tricks = np.int64(state[at.S_TRICKS])
+        if tricks >= numbers[at.N_HAND]:
             frame[F_BEST] = _counted(tables, state, counters, points)
             return True
         counted = 0
@@ -232,12 +197,12 @@ def _enter(tables: Any, kinds: Any, rows: Any, moves: Any, depth: int, frames: A
                     frame[F_HIGH] = min(frame[F_HIGH], value)
         if tricks >= counters[C_HORIZON]:
             counters[C_PLAYED] += 1
-            counters[C_NODES] += 2 + (numbers[N_HAND] - tricks) // 2
+            counters[C_NODES] += 2 + (numbers[at.N_HAND] - tricks) // 2
             _copy(state, rows[depth + 1])
             play_out(masks, numbers, rows[depth + 1], -1)
             frame[F_BEST] = _counted(tables, rows[depth + 1], counters, points)
             return True
-    seat = state[S_LEADER] + state[S_IN_TRICK]
+    seat = state[at.S_LEADER] + state[at.S_IN_TRICK]
     if seat > ONE:
         seat -= np.uint64(2)
     frame[F_PLAYED], frame[F_SEAT], frame[F_IDX] = counters[C_PLAYED], np.int64(seat), 0
@@ -324,9 +289,9 @@ def duel(tables: Any, base: Any, world: Any, bits: Any, kinds: Any, span: Any, o
     """
     masks, numbers = tables
     sizes, words, counts = world
-    n_bits_, n_tricks = bits.shape[0], numbers[N_HAND]
+    n_bits_, n_tricks = bits.shape[0], numbers[at.N_HAND]
     hands = np.zeros(H_SIZE, np.uint64)
-    rows = np.zeros((2 * n_tricks + 3, S_SIZE), np.uint64)
+    rows = np.zeros((2 * n_tricks + 3, at.S_SIZE), np.uint64)
     moves = np.zeros((2 * n_tricks + 3, MAX_MOVES), np.uint64)
     frames = np.zeros((2 * n_tricks + 3, F_SIZE), np.int64)
     values = np.zeros((2, n_bits_), np.int64)
@@ -335,28 +300,28 @@ def duel(tables: Any, base: Any, world: Any, bits: Any, kinds: Any, span: Any, o
         entries *= 2
     memory = np.zeros((entries, 2), np.uint64)
     counters = np.zeros(C_SIZE, np.int64)
-    counters[C_ADDITIVE] = not (numbers[N_MOON_AWARD] or numbers[N_SUN_AWARD] or numbers[N_NO_TRICK])
+    counters[C_ADDITIVE] = not (numbers[at.N_MOON_AWARD] or numbers[at.N_SUN_AWARD] or numbers[at.N_NO_TRICK])
     counters[C_SIGN] = span[3]
-    seat = np.int64(base[S_LEADER] + base[S_IN_TRICK]) % 2
+    seat = np.int64(base[at.S_LEADER] + base[at.S_IN_TRICK]) % 2
     sign = 1 if seat == 0 else -1
     shallowest = n_tricks
     order = np.zeros(n_bits_, np.int64)
     for idx in range(span[0]):
         rng = mixed(np.uint64(span[1]) ^ mixed(np.uint64(idx + 1)))
         sample(sizes, words, counts, hands, rng)
-        rows[0, :S_COPIED] = base[:S_COPIED]
+        rows[0, : at.S_COPIED] = base[: at.S_COPIED]
         place(numbers, sizes, hands, rows[0])
         counters[C_NODES] = counters[C_CUT] = 0
         counters[C_BUDGET] = span[2]
         memory[:] = ZERO
         for one in range(n_bits_):
             order[one] = one
-        horizon = np.int64(base[S_TRICKS])
+        horizon = np.int64(base[at.S_TRICKS])
         while horizon < n_tricks and not counters[C_CUT]:
             horizon += 1
             counters[C_HORIZON] = horizon
             counters[C_PLAYED] = 0
-            if horizon == np.int64(base[S_TRICKS]) + 1:
+            if horizon == np.int64(base[at.S_TRICKS]) + 1:
                 counters[C_BUDGET] = INFINITE
             for one in range(n_bits_):
                 _copy(rows[0], rows[1])
@@ -372,11 +337,11 @@ def duel(tables: Any, base: Any, world: Any, bits: Any, kinds: Any, span: Any, o
             values[0] = values[1]
             # best first
             for one in range(1, n_bits_):
-                at, mine = one, order[one]
-                while at > 0 and values[0, order[at - 1]] < values[0, mine]:
-                    order[at] = order[at - 1]
-                    at -= 1
-                order[at] = mine
+                spot, mine = one, order[one]
+                while spot > 0 and values[0, order[spot - 1]] < values[0, mine]:
+                    order[spot] = order[spot - 1]
+                    spot -= 1
+                order[spot] = mine
             if counters[C_PLAYED] == 0:
                 horizon = n_tricks
         shallowest = min(shallowest, horizon)

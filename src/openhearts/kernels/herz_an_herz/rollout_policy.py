@@ -7,43 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from openhearts.kernels.herz_an_herz import layout as at
 from openhearts.kernels.herz_an_herz.evaluation import pair_of
-from openhearts.kernels.herz_an_herz.layout import (
-    A_FROM,
-    A_KIND,
-    A_ROW,
-    A_STEP,
-    A_VALUE,
-    A_VICTIM,
-    CELLS,
-    DISCARD,
-    FINE,
-    KEEP,
-    LAY,
-    N_BONUS,
-    N_DRAWS,
-    N_EQUAL_TURNS,
-    N_GROUPS,
-    N_HURRY,
-    N_LENGTH,
-    N_LOWEST,
-    N_SEATS,
-    N_SLOTS,
-    N_STEAL_START,
-    N_STEP,
-    S_CARD,
-    S_STOCK,
-    S_TURN,
-    START,
-    STEAL,
-    T_CARDS,
-    T_LEFT,
-    T_RIGHT,
-    T_START,
-    T_VALUE,
-    TAKE,
-    UNIT,
-)
 from openhearts.kernels.herz_an_herz.play import (
     base_of,
     can_steal,
@@ -63,21 +28,21 @@ from openhearts.kernels.jit import helper
 @helper
 def bottom_of(numbers: Any, state: Any, base: int, row: int) -> Any:
     """The value at the lower end of a row, that of the start card where it is empty."""
-    n_laid = state[base + T_LEFT + row]
+    n_laid = state[base + at.T_LEFT + row]
     if not n_laid:
-        return state[base + T_VALUE]
-    return state[base + T_CARDS + (2 + row) * numbers[N_LENGTH] + n_laid - 1]
+        return state[base + at.T_VALUE]
+    return state[base + at.T_CARDS + (2 + row) * numbers[at.N_LENGTH] + n_laid - 1]
 
 
 @helper
 def between(plane: Any, one: int, two: int, group: int) -> Any:
     """Worth between the cells of two levels (in FINE parts); `plane`: int32[cells + 1, cells + 1, groups + 1]."""
-    cell, part = one // FINE, one % FINE
-    other, rest = two // FINE, two % FINE
-    next_cell, next_other = min(CELLS, cell + 1), min(CELLS, other + 1)
-    low = wide(plane[cell, other, group]) * (FINE - part) + wide(plane[next_cell, other, group]) * part
-    high = wide(plane[cell, next_other, group]) * (FINE - part) + wide(plane[next_cell, next_other, group]) * part
-    return (low * (FINE - rest) + high * rest) // (FINE * FINE)
+    cell, part = one // at.FINE, one % at.FINE
+    other, rest = two // at.FINE, two % at.FINE
+    next_cell, next_other = min(at.CELLS, cell + 1), min(at.CELLS, other + 1)
+    low = wide(plane[cell, other, group]) * (at.FINE - part) + wide(plane[next_cell, other, group]) * part
+    high = wide(plane[cell, next_other, group]) * (at.FINE - part) + wide(plane[next_cell, next_other, group]) * part
+    return (low * (at.FINE - rest) + high * rest) // (at.FINE * at.FINE)
 
 
 @helper
@@ -90,14 +55,14 @@ def wide(value: Any) -> Any:
 def future(tables: Any, state: Any, base: int, draws: int) -> Any:
     """What a tower can still earn with so many own draws, in UNIT parts of a point."""
     numbers, worth, waiting, levels = tables
-    draws = min(draws, numbers[N_DRAWS])
+    draws = min(draws, numbers[at.N_DRAWS])
     if draws <= 0:
         return 0
-    if not state[base + T_START]:
+    if not state[base + at.T_START]:
         return waiting[draws]
-    length, slots, none = numbers[N_LENGTH], numbers[N_SLOTS], numbers[N_GROUPS]
-    long = 0 if state[base + T_LEFT] >= state[base + T_RIGHT] else 1
-    n_long, n_short = state[base + T_LEFT + long], state[base + T_LEFT + 1 - long]
+    length, slots, none = numbers[at.N_LENGTH], numbers[at.N_SLOTS], numbers[at.N_GROUPS]
+    long = 0 if state[base + at.T_LEFT] >= state[base + at.T_RIGHT] else 1
+    n_long, n_short = state[base + at.T_LEFT + long], state[base + at.T_LEFT + 1 - long]
     ahead = n_long - n_short
     shorter = min(slots, length - n_short)
     longer = length - n_long if length - n_short <= slots else max(0, slots - ahead)
@@ -119,15 +84,15 @@ def draws_left(numbers: Any, state: Any, seat: int, undecided: int) -> Any:
 
     The stock sets them, or the first of the others to be complete.
     """
-    n_seats, length = numbers[N_SEATS], numbers[N_LENGTH]
-    away = (seat - state[S_TURN]) % n_seats
-    stock = state[S_STOCK]
+    n_seats, length = numbers[at.N_SEATS], numbers[at.N_LENGTH]
+    away = (seat - state[at.S_TURN]) % n_seats
+    stock = state[at.S_STOCK]
     draws = stock // n_seats + undecided if away == 0 else (stock - away + n_seats) // n_seats
     for other in range(n_seats):
         if other != seat:
             base = base_of(numbers, other)
-            missing = 2 * length - state[base + T_LEFT] - state[base + T_RIGHT]
-            draws = min(draws, missing * numbers[N_HURRY] >> 4)
+            missing = 2 * length - state[base + at.T_LEFT] - state[base + at.T_RIGHT]
+            draws = min(draws, missing * numbers[at.N_HURRY] >> 4)
     return draws
 
 
@@ -135,7 +100,7 @@ def draws_left(numbers: Any, state: Any, seat: int, undecided: int) -> Any:
 def rivals_future(tables: Any, state: Any, seat: int) -> Any:
     """Sum of what the others' towers can still earn."""
     numbers, total = tables[0], 0
-    for other in range(numbers[N_SEATS]):
+    for other in range(numbers[at.N_SEATS]):
         if other != seat:
             total += future(tables, state, base_of(numbers, other), draws_left(numbers, state, other, 0))
     return total
@@ -145,21 +110,21 @@ def rivals_future(tables: Any, state: Any, seat: int) -> Any:
 def choose(tables: Any, state: Any, scratch: Any, action: Any) -> None:
     """Writes what the quick player does into `action`; `scratch` is as long as the state (both modified in place)."""
     numbers, waiting = tables[0], tables[2]
-    seat, card = state[S_TURN], state[S_CARD]
+    seat, card = state[at.S_TURN], state[at.S_CARD]
     base = base_of(numbers, seat)
-    action[A_KIND] = DISCARD
-    if numbers[N_LOWEST]:
+    action[at.A_KIND] = at.DISCARD
+    if numbers[at.N_LOWEST]:
         return
     draws = draws_left(numbers, state, seat, 0)
-    if card == STEAL:
+    if card == at.STEAL:
         choose_theft(tables, state, scratch, action, draws)
         return
-    if not state[base + T_START]:
-        put(numbers, state, base, START, card, start_worth(numbers, card))
+    if not state[base + at.T_START]:
+        put(numbers, state, base, at.START, card, start_worth(numbers, card))
         kept = future(tables, state, base, draws)
-        take_off(numbers, state, base, START, 0)
-        if kept >= waiting[max(0, min(draws, numbers[N_DRAWS]))]:
-            action[A_KIND], action[A_VALUE] = KEEP, start_worth(numbers, card)
+        take_off(numbers, state, base, at.START, 0)
+        if kept >= waiting[max(0, min(draws, numbers[at.N_DRAWS]))]:
+            action[at.A_KIND], action[at.A_VALUE] = at.KEEP, start_worth(numbers, card)
         return
     best = wide(-1)
     for row in range(2):
@@ -168,38 +133,38 @@ def choose(tables: Any, state: Any, scratch: Any, action: Any) -> None:
             continue
         if best < 0:
             best = future(tables, state, base, draws)
-        place, other = state[base + T_LEFT + row], state[base + T_LEFT + 1 - row]
+        place, other = state[base + at.T_LEFT + row], state[base + at.T_LEFT + 1 - row]
         gained = 0
         if place < other:
-            gained = numbers[N_STEP] * UNIT
+            gained = numbers[at.N_STEP] * at.UNIT
             group = group_of(numbers, card, value)
             if group >= 0 and group == group_at_step(numbers, state, base, 1 - row, place):
-                gained += numbers[N_BONUS] * UNIT
-        if place + other + 1 == 2 * numbers[N_LENGTH]:
-            if not numbers[N_EQUAL_TURNS]:
-                gained += rivals_future(tables, state, seat) // (numbers[N_SEATS] - 1)
+                gained += numbers[at.N_BONUS] * at.UNIT
+        if place + other + 1 == 2 * numbers[at.N_LENGTH]:
+            if not numbers[at.N_EQUAL_TURNS]:
+                gained += rivals_future(tables, state, seat) // (numbers[at.N_SEATS] - 1)
         else:
             put(numbers, state, base, row, card, value)
             gained += future(tables, state, base, draws)
             take_off(numbers, state, base, row, place)
         if gained > best:
             best = gained
-            action[A_KIND], action[A_ROW], action[A_VALUE] = LAY, row, value
+            action[at.A_KIND], action[at.A_ROW], action[at.A_VALUE] = at.LAY, row, value
 
 
 @helper
 def whole(tables: Any, state: Any, base: int, draws: int) -> Any:
     """What a tower earns and can still earn, in UNIT parts of a point."""
-    return tower_points(tables[0], state, base) * UNIT + future(tables, state, base, draws)
+    return tower_points(tables[0], state, base) * at.UNIT + future(tables, state, base, draws)
 
 
 @helper
 def choose_theft(tables: Any, state: Any, scratch: Any, action: Any, draws: int) -> None:
     """The theft that gains most, the victim's loss counted by its share; `action`, `scratch` are modified in place."""
-    numbers, seat = tables[0], state[S_TURN]
-    own, n_seats = base_of(numbers, seat), numbers[N_SEATS]
-    may_start = numbers[N_STEAL_START] and not state[own + T_START]
-    if not state[own + T_START] and not may_start:
+    numbers, seat = tables[0], state[at.S_TURN]
+    own, n_seats = base_of(numbers, seat), numbers[at.N_SEATS]
+    may_start = numbers[at.N_STEAL_START] and not state[own + at.T_START]
+    if not state[own + at.T_START] and not may_start:
         return
     best = whole(tables, state, own, draws) * (n_seats - 1)
     for away in range(1, n_seats):
@@ -208,13 +173,13 @@ def choose_theft(tables: Any, state: Any, scratch: Any, action: Any, draws: int)
         left = draws_left(numbers, state, victim, 0)
         before = whole(tables, state, base, left)
         for source in range(3):
-            n_row = 1 if source == START else state[base + T_LEFT + source]
+            n_row = 1 if source == at.START else state[base + at.T_LEFT + source]
             for place in range(n_row):
                 if not can_steal(numbers, state, base, source, place):
                     continue
                 card = card_at(numbers, state, base, source, place)
                 for row in range(3):
-                    if row == START:
+                    if row == at.START:
                         value = start_worth(numbers, card) if may_start else 0
                     else:
                         value = value_under(numbers, card, room_under(numbers, state, own, row))
@@ -228,5 +193,5 @@ def choose_theft(tables: Any, state: Any, scratch: Any, action: Any, draws: int)
                     gained += before - whole(tables, scratch, base, left)
                     if gained > best:
                         best = gained
-                        action[A_KIND], action[A_ROW], action[A_VALUE] = TAKE, row, value
-                        action[A_VICTIM], action[A_FROM], action[A_STEP] = victim, source, place
+                        action[at.A_KIND], action[at.A_ROW], action[at.A_VALUE] = at.TAKE, row, value
+                        action[at.A_VICTIM], action[at.A_FROM], action[at.A_STEP] = victim, source, place

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from openhearts.kernels.bits import advanced, below, mixed
-from openhearts.kernels.herz_an_herz.layout import A_SIZE, N_LOWEST, N_SEATS, S_OVER, S_STOCK, S_TURN, UNIT
+from openhearts.kernels.herz_an_herz import layout as at
 from openhearts.kernels.herz_an_herz.play import base_of, step, tower_points
 from openhearts.kernels.herz_an_herz.rollout_policy import choose, draws_left, future
 from openhearts.kernels.jit import helper, kernel
@@ -34,14 +34,14 @@ def shuffle(order: Any, n_wanted: int, rng: Any) -> Any:
 def payoff(tables: Any, state: Any, seat: int) -> Any:
     """(seats - 1) times one's own points less the others', in UNIT parts; expected ones where the deal is not over."""
     numbers, total = tables[0], np.int64(0)
-    n_seats = numbers[N_SEATS]
+    n_seats = numbers[at.N_SEATS]
     for other in range(n_seats):
         base = base_of(numbers, other)
-        points = tower_points(numbers, state, base) * UNIT
-        if not state[S_OVER] and not numbers[N_LOWEST]:
+        points = tower_points(numbers, state, base) * at.UNIT
+        if not state[at.S_OVER] and not numbers[at.N_LOWEST]:
             points += future(tables, state, base, draws_left(numbers, state, other, 1))
         total += (n_seats - 1) * points if other == seat else -points
-    return -total if numbers[N_LOWEST] else total
+    return -total if numbers[at.N_LOWEST] else total
 
 
 @helper
@@ -51,10 +51,10 @@ def chance_to_win(tables: Any, state: Any, match: Any, seat: int) -> Any:
     `match`: (scores before the deal, spreads in UNIT parts by draws left, odds of 4096 by sixteenths of a spread).
     """
     numbers, scores, spreads, odds = tables[0], match[0], match[1], match[2]
-    n_seats, sign = numbers[N_SEATS], -1 if numbers[N_LOWEST] else 1
-    is_over = state[S_OVER] > 0
+    n_seats, sign = numbers[at.N_SEATS], -1 if numbers[at.N_LOWEST] else 1
+    is_over = state[at.S_OVER] > 0
     own = sign * expected_total(tables, state, scores, seat)
-    spread = spreads[min(spreads.shape[0] - 1, 1 + state[S_STOCK] // n_seats)]
+    spread = spreads[min(spreads.shape[0] - 1, 1 + state[at.S_STOCK] // n_seats)]
     chance, n_winners, middle = np.int64(4096), 1, odds.shape[0] // 2
     for other in range(n_seats):
         if other == seat:
@@ -73,8 +73,8 @@ def expected_total(tables: Any, state: Any, scores: Any, seat: int) -> Any:
     """A seat's total after the deal in UNIT parts; an expected one where it is not over."""
     numbers = tables[0]
     base = base_of(numbers, seat)
-    total = (scores[seat] + tower_points(numbers, state, base)) * UNIT
-    if not state[S_OVER] and not numbers[N_LOWEST]:
+    total = (scores[seat] + tower_points(numbers, state, base)) * at.UNIT
+    if not state[at.S_OVER] and not numbers[at.N_LOWEST]:
         total += future(tables, state, base, draws_left(numbers, state, seat, 1))
     return total
 
@@ -88,22 +88,22 @@ def simulate(tables: Any, base: Any, unseen: Any, actions: Any, alive: Any, matc
     (first world, last + 1, seed, decisions after the candidate until the worth table judges, weight of a win).  The
     second half of `out` holds payoffs alone.
     """
-    numbers, seat = tables[0], base[S_TURN]
+    numbers, seat = tables[0], base[at.S_TURN]
     first, last, seed, horizon, for_win = span[0], span[1], span[2], span[3], span[4]
     n_worlds = out.shape[1] // 2
     order, state, scratch = unseen.copy(), base.copy(), base.copy()
-    action = np.zeros(A_SIZE, np.int64)
+    action = np.zeros(at.A_SIZE, np.int64)
     for world in range(first, last):
         rng = mixed(np.uint64(seed) ^ mixed(np.uint64(world + 1)))
         order[:] = unseen
-        shuffle(order, min(base[S_STOCK], horizon + 2), rng)
+        shuffle(order, min(base[at.S_STOCK], horizon + 2), rng)
         for idx in range(actions.shape[0]):
             if not alive[idx]:
                 continue
             state[:] = base
             step(numbers, state, order, actions[idx])
             done = 0
-            while not state[S_OVER] and done < horizon:
+            while not state[at.S_OVER] and done < horizon:
                 choose(tables, state, scratch, action)
                 step(numbers, state, order, action)
                 done += 1

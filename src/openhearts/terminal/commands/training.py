@@ -1,6 +1,6 @@
 """Training the learned player for `openhearts train`: bars for what is going on, a line for every finished round.
 
-What is trained and how stands in openhearts.training; here it is only shown.
+What is trained and how stands in the folder of the game in openhearts.training; here it is only shown.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from openhearts.core.shapes import Rules
 from openhearts.errors import OpenHeartsError, Why
+from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal.play import speaker_for, wants_plain
 from openhearts.terminal.ui.plain import PlainFace
@@ -27,15 +29,14 @@ LIMITS = {
 }
 
 
-def run(rules: Any, folder: str, *, language: str | None, begin: str | None = None, **given: Any) -> int:
+def run(rules: Rules, folder: str, *, language: str | None, begin: str | None = None, **given: Any) -> int:
     """`openhearts train`.  Raises OpenHeartsError; 130 when it was interrupted: the rounds done so far are kept.
 
     `begin`: a file of networks to go on from.
     """
-    from openhearts.bots.hearts.master.networks import NoNetworks
-    from openhearts.training.loop import train
-    from openhearts.training.settings import Settings
-
+    training = registry.part(rules.game, "training", "loop")
+    if training is None:
+        raise OpenHeartsError(Why.CANNOT_LEARN, why=f"nothing learns {rules.name}")
     speaker = speaker_for(language)
     for what, (low, high) in LIMITS.items():
         value = given[what[2:]]
@@ -56,8 +57,8 @@ def run(rules: Any, folder: str, *, language: str | None, begin: str | None = No
     try:
         with _bars(speaker, not wants_plain(False) and sys.stderr.isatty()) as tell:
             start = Path(begin) if begin is not None else None
-            newest = train(rules, Settings(**given), Path(folder), tell, on_round, start)
-    except NoNetworks as error:
+            newest = training.train(rules, training.Settings(**given), Path(folder), tell, on_round, start)
+    except training.NoNetworks as error:
         raise OpenHeartsError(Why.CANNOT_RESUME, file=str(begin), cause=error.fault) from error
     except ValueError as error:
         raise OpenHeartsError(Why.CANNOT_LEARN, why=str(error)) from error

@@ -31,7 +31,7 @@ def card_style(card: Card) -> str:
 
 
 class TablePicture:
-    """See rich_face.Picture."""
+    """The picture of a table of Hearts."""
 
     def __init__(self, speaker: Speaker, scene: Scene, room: Room) -> None:
         self.speaker = speaker

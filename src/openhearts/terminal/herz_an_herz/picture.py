@@ -24,7 +24,7 @@ GROUP_STYLES: Final = ("yellow", "green", "red", "cyan")
 
 
 class TowerPicture:
-    """See rich_face.Picture."""
+    """The picture of a table of Herz an Herz."""
 
     def __init__(self, speaker: Speaker, scene: Scene, room: Room) -> None:
         self.speaker = speaker

@@ -24,7 +24,7 @@ PASS = "pass-chosen"  # the button that passes what was chosen
 
 
 class Room(Anything[View]):
-    """See game_ui.py."""
+    """One person's place at a table of Hearts: which cards are chosen, and how the hand is sorted."""
 
     def __init__(self) -> None:
         self.chosen: list[str] = []  # keys of cards

@@ -18,7 +18,7 @@ from openhearts.web.herz_an_herz.scene import scene_of
 
 
 class Room(Anything[View]):
-    """See game_ui.py: arrows choose a row or a theft, and Enter takes it; there is no hand to sort."""
+    """One person's place at a table of Herz an Herz: arrows choose a row or a theft, and Enter takes it."""
 
     def __init__(self) -> None:
         self.walk = Walk()

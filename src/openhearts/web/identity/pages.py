@@ -32,7 +32,7 @@ async def out(request: Asked) -> object:
     visit = Visit(request)
     if not visit.guest.is_new:
         limit(visit)
-        await visit.house.sessions.end(visit.person)
+        await visit.site.sessions.end(visit.person)
     return visit.leave()
 
 
@@ -47,13 +47,13 @@ async def others(request: Asked) -> object:
     """Every other session is over, and so are passes and the return code."""
     visit = Visit(request)
     limit(visit)
-    visit.become(await visit.house.sessions.end_others(visit.person))
+    visit.become(await visit.site.sessions.end_others(visit.person))
     return visit.forget_form(visit.go("/wishes?ended=yes"))
 
 
 async def _sure(visit: Visit, what: str) -> Response[str]:
-    has_code = bool((await visit.house.sessions.of(visit.person.ident)).code)
-    n_tables = len(await visit.house.lobby.mine(visit.person.ident))
+    has_code = bool((await visit.site.sessions.of(visit.person.ident)).code)
+    n_tables = len(await visit.site.lobby.mine(visit.person.ident))
     return visit.page("sure.html", what=what, has_code=has_code, has_tables=n_tables > 0)
 
 
@@ -66,9 +66,9 @@ async def make_code(request: Asked) -> object:
     visit = Visit(request)
     limit(visit)
     if (await request.form()).get("end") == "yes":
-        await visit.house.sessions.end_code(visit.person)
+        await visit.site.sessions.end_code(visit.person)
         return visit.go("/device")
-    code = await visit.house.sessions.make_code(visit.person)
+    code = await visit.site.sessions.make_code(visit.person)
     return visit.page("code.html", back="/device", code=code, origin=visit.origin)
 
 
@@ -85,12 +85,12 @@ async def use_code(request: Asked) -> object:
     visit = Visit(request)
     limit(visit)
     code = str((await request.form()).get("code", ""))[:LONGEST_CODE]
-    found = await visit.house.sessions.of_code(code)
+    found = await visit.site.sessions.of_code(code)
     if found is not None and found.ident == visit.person.ident:
         return visit.go("/")  # who is here already uses nothing up
     if found is not None:
         await forbid_two_hands(visit, found)
-        found = await visit.house.sessions.use_code(code)
+        found = await visit.site.sessions.use_code(code)
     if found is None:
         return visit.page("return.html", status=400, back="/return", wrong=True, leaves=await leaves(visit))
     return await enter(visit, found)
@@ -101,22 +101,22 @@ async def use_code(request: Asked) -> object:
 
 def limit(visit: Visit) -> None:
     """One address begins and ends so many sessions, and tries so many codes.  Raises TooManyRequestsException."""
-    if not visit.house.may_enter(visit.request):
+    if not visit.site.may_enter(visit.request):
         raise TooManyRequestsException()
 
 
 async def leaves(visit: Visit) -> bool:
     """Whether the visitor has tables here, which stay behind when the browser goes on as somebody else."""
-    return not visit.guest.is_new and bool(await visit.house.lobby.mine(visit.person.ident))
+    return not visit.guest.is_new and bool(await visit.site.lobby.mine(visit.person.ident))
 
 
 async def forbid_two_hands(visit: Visit, other: Person) -> None:
     """Raises Forbidden where the visitor and the other one sit at one table: nobody is shown two hands there."""
-    own = {one.ident for one in await visit.house.lobby.mine(visit.person.ident)}
-    for one in await visit.house.lobby.mine(other.ident):
+    own = {one.ident for one in await visit.site.lobby.mine(visit.person.ident)}
+    for one in await visit.site.lobby.mine(other.ident):
         if one.ident not in own:
             continue
-        state = (await visit.house.lobby.find(one.ident)).state
+        state = (await visit.site.lobby.find(one.ident)).state
         if state.seats_of(visit.person.ident) and state.seats_of(other.ident):
             raise Forbidden(Why.TWO_HANDS)
 
@@ -124,7 +124,7 @@ async def forbid_two_hands(visit: Visit, other: Person) -> None:
 async def enter(visit: Visit, person: Person) -> object:
     """The browser goes on as somebody else; who was here before is signed out of it."""
     if not visit.guest.is_new:
-        await visit.house.sessions.end(visit.person)
+        await visit.site.sessions.end(visit.person)
     return visit.enter(person)
 
 

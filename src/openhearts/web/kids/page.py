@@ -60,8 +60,8 @@ async def knock(ident: FromPath[str], key: FromPath[str], request: Asked) -> obj
 
 
 async def _door(visit: Visit, ident: str, key: str) -> HostedTable:
-    table = await visit.house.lobby.find(ident, visit.address)
-    if not visit.house.keeper.is_invitation(ident, key):
+    table = await visit.site.lobby.find(ident, visit.address)
+    if not visit.site.keeper.is_invitation(ident, key):
         raise NotFoundException()
     return table
 

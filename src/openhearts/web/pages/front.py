@@ -125,7 +125,7 @@ async def _front(visit: Visit, *, fault: str = "", status: int = 200, refused: S
         status=status,
         back="/",
         fault=fault,
-        mine=[_line(one, speaker) for one in await visit.house.lobby.mine(visit.person.ident)],
+        mine=[_line(one, speaker) for one in await visit.site.lobby.mine(visit.person.ident)],
         suggested=suggested,
         family=[game for game in known.values() if game not in suggested],
         again=await _again(visit, known),
@@ -210,7 +210,7 @@ def _line(mine: Mine, speaker: Speaker) -> Table:
 async def forget(ident: FromPath[str], request: Asked) -> object:
     """A table that cannot be read leaves the visitor's list; any other stays in it."""
     visit = Visit(request)
-    await visit.house.lobby.forget(visit.person.ident, ident)
+    await visit.site.lobby.forget(visit.person.ident, ident)
     return visit.go("/")
 
 
@@ -256,7 +256,7 @@ async def play(request: Asked) -> object:
         pace = wish["pace"] if wish["pace"] in dict(PACES) else wishes.pace
         settings = Settings(pace=float(pace or USUAL_PACE), level=level, children=children, guide=is_guided)
         name = clean_name(wish["name"], "")
-        visit.house.open_door(request)
+        visit.site.open_door(request)
         if house is not None and not is_guided:
             wishes = replace(
                 wishes,
@@ -268,7 +268,7 @@ async def play(request: Asked) -> object:
                 rules=await editor.keep(visit, house) if house.options or house.name else "",
             )
         visit.become(replace(visit.person, name=name or visit.person.name, wishes=wishes))
-        table = await visit.house.lobby.create(rules, visit.person.ident, settings, visit.address)
+        table = await visit.site.lobby.create(rules, visit.person.ident, settings, visit.address)
         await table.ask(c.Sit(visit.person.name or visit.speaker.text("terminal-you"), 0), visit.person.ident)
         if wish["with"] != "friends":
             expected = [visit.person.ident] if form.get("script") == "yes" and not is_guided else []

@@ -20,7 +20,7 @@ async def invite(ident: FromPath[str], request: Asked) -> Response[bytes]:
     """The address of a table as a QR code."""
     visit = Visit(request)
     table = await visit.table(ident)
-    key, is_closed = visit.house.keeper.invitation(ident), table.state.settings.children
+    key, is_closed = visit.site.keeper.invitation(ident), table.state.settings.children
     drawn = qr(visit.origin + invitation(ident, key, is_closed=is_closed), scale=5)
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 

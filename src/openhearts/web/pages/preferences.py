@@ -13,8 +13,9 @@ from litestar import Response, get, post
 from msgspec.structs import replace
 
 from openhearts.errors import Forbidden
+from openhearts.games import registry
 from openhearts.speech.catalogue import languages
-from openhearts.speech.keys import KEYS, Key, meaning
+from openhearts.speech.keys import KEYS, Key, is_in, meaning
 from openhearts.tables.hosted import HostedTable
 from openhearts.tables.roster import clean_name
 from openhearts.web.identity.people import CHOICES, SWITCHES, wished
@@ -79,7 +80,7 @@ async def wish(request: Asked) -> object:
     old = visit.person.name
     visit.become(replace(visit.person, name=name, wishes=changed))
     if name != old:
-        await visit.house.lobby.rename(visit.person.ident, old, name)
+        await visit.site.lobby.rename(visit.person.ident, old, name)
     if twice:
         return visit.go(f"/wishes?{urlencode({'back': own_path(form.get('back', '/')), 'twice': ' '.join(twice)})}")
     return visit.go(own_path(form.get("back", "/")))
@@ -93,7 +94,7 @@ def _signs(visit: Visit) -> list[tuple[str, str, str]]:
 
 
 def _meaning(visit: Visit, key: Key) -> str:
-    game = key.games[0] if key.games else ""
+    game = next((one for one in registry.games() if key.is_own and is_in(key, one)), "")
     return f"{meaning(visit.speaker, key.command, game)}{'' if key.n is None else f' ({key.n})'}"
 
 

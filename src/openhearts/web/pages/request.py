@@ -21,20 +21,20 @@ from openhearts.tables.session.people import check_admitted
 from openhearts.web.identity.people import AGE, COOKIE, FORM, Person
 from openhearts.web.limits.addresses import place_of
 from openhearts.web.rendering import render
-from openhearts.web.state import House
+from openhearts.web.state import Site
 
 Asked = Request[Any, Any, Any]
 
 
 class Visit:
-    """One request: the house, who asks, and how to speak to them."""
+    """One request: the site, who asks, and how to speak to them."""
 
     def __init__(self, request: Asked) -> None:
         self.request = request
-        self.house: House = request.app.state.house
-        self.guest = self.house.guest(request)
+        self.site: Site = request.app.state.site
+        self.guest = self.site.guest(request)
         self.person = self.guest.person
-        self.speaker: Speaker = self.house.speaker(request, self.person)
+        self.speaker: Speaker = self.site.speaker(request, self.person)
 
     @property
     def csrf(self) -> str:
@@ -44,7 +44,7 @@ class Visit:
     @property
     def origin(self) -> str:
         """The address of this server as the visitor sees it."""
-        return self.house.origin(self.request)
+        return self.site.origin(self.request)
 
     @property
     def address(self) -> str:
@@ -53,7 +53,7 @@ class Visit:
 
     async def table(self, ident: str) -> HostedTable:
         """A table that the visitor may see.  Raises NoTable, and Forbidden where it is closed to strangers."""
-        table = await self.house.lobby.find(ident, self.address)
+        table = await self.site.lobby.find(ident, self.address)
         check_admitted(table.state, self.person.ident)
         return table
 
@@ -95,16 +95,16 @@ class Visit:
         """The answer with the visitor's cookie, where the visitor is still signed in when it is sent."""
         response.headers["cache-control"] = "no-store"
         is_asking = self.request.method in ("GET", "HEAD")
-        if self.house.sessions.has_ended(self.person) or (is_asking and not self.guest.is_settled):
+        if self.site.sessions.has_ended(self.person) or (is_asking and not self.guest.is_settled):
             return
         response.cookies.append(
             Cookie(
                 COOKIE,
-                value=self.house.cookie(self.person),
+                value=self.site.cookie(self.person),
                 max_age=AGE,
                 httponly=True,
                 samesite="lax",
-                secure=self.house.address.public.startswith("https://"),
+                secure=self.site.address.public.startswith("https://"),
             )
         )
 
@@ -128,7 +128,7 @@ class Visit:
     def become(self, person: Person) -> None:
         """The visitor wished for something else."""
         self.person = person
-        self.speaker = self.house.speaker(self.request, person)
+        self.speaker = self.site.speaker(self.request, person)
 
 
 def own_path(text: str) -> str:

@@ -115,7 +115,7 @@ async def change(request: Asked) -> object:
         except OpenHeartsError as error:
             reading = Reading(reading.draft, reading.typed, (*reading.faults, Fault("", error)))
     elif what == "keep" and not reading.faults:
-        visit.house.keep_more(request)
+        visit.site.keep_more(request)
         return visit.go(f"{PLACE}?k={await keep(visit, reading.draft)}")
     return await show(visit, reading)
 
@@ -124,13 +124,13 @@ async def keep(visit: Visit, found: Draft) -> str:
     """Keeps rules, as for an address that they are too long for: equal rules have the same short name."""
     token = token_of(found)
     key = hashlib.sha256(token.encode()).hexdigest()[:20]
-    await visit.house.store.put(KIND, key, token.encode())
+    await visit.site.store.put(KIND, key, token.encode())
     return key
 
 
 async def kept(visit: Visit, key: str) -> Draft:
     """The rules that are kept under this name.  Raises BadText, and BadRuleset for rules that no longer can be."""
-    found = await visit.house.store.get(KIND, key)
+    found = await visit.site.store.get(KIND, key)
     if found is None:
         raise BadText(Why.TEXT_RULE_LINK)
     return from_token(found.decode(errors="replace"))

@@ -143,7 +143,7 @@ async def create(request: Asked) -> object:
         seat_in(form.get("dealer", ""), rules.seats) or 0,
         leader or 0,
     )
-    visit.house.keep_more(request)
+    visit.site.keep_more(request)
     ident = await _kept(visit).create(made, visit.person.ident)
     return visit.go(f"/kitchen/{ident}")
 
@@ -225,7 +225,7 @@ async def entry(ident: FromPath[str], request: Asked) -> object:
     key = form.get("key", "")[:40] or secrets.token_urlsafe(9)
     made = Entry(key, {}, undo=True) if what == "undo" else Entry(key, told, luck=secrets.randbelow(LUCK))
     try:
-        visit.house.keep_more(request)
+        visit.site.keep_more(request)
         pad = await kept.add(ident, number(form.get("number", "")) or 0, made, visit.address)
     except Behind as error:
         if by_script:

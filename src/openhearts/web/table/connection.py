@@ -29,7 +29,7 @@ from openhearts.web.identity.people import FORM, Person, language_of
 from openhearts.web.limits.addresses import place_of
 from openhearts.web.rate_limit import Bucket
 from openhearts.web.regions.parts import Change, Shown
-from openhearts.web.state import House
+from openhearts.web.state import Site
 from openhearts.web.table.commands import UNASKED, do
 from openhearts.web.table.history import Message, Said, Told
 from openhearts.web.table.viewer import TableViewer
@@ -76,13 +76,13 @@ class Connection:
     def __init__(
         self,
         socket: WebSocket[Any, Any, Any],
-        house: House,
+        site: Site,
         viewer: TableViewer,
         csrf: str,
         ended: asyncio.Event | None = None,
     ) -> None:
-        self.socket, self.house, self.viewer, self.csrf = socket, house, viewer, csrf
-        self.origin = house.origin(socket)
+        self.socket, self.site, self.viewer, self.csrf = socket, site, viewer, csrf
+        self.origin = site.origin(socket)
         self.ended = ended or asyncio.Event()  # the session is over: from then on nothing is told and nothing done
         self.sending = asyncio.Lock()
         self.shown = Shown()
@@ -200,7 +200,7 @@ class Connection:
             said = await asyncio.shield(self.doing)  # a page that goes away leaves nothing half done
             if self.viewer.person.name != self.name:
                 self.name = self.viewer.person.name
-                self.house.call(self.viewer.person)
+                self.site.call(self.viewer.person)
             # Where there is nothing to say, the table has told everybody who looks, this page too.
             await self.send(said, draw=said is not None, ident=message.id, receipt=self._receipt(message))
 
@@ -227,25 +227,23 @@ async def until_gone(*doing: Coroutine[object, object, None]) -> None:
 @websocket("/table/{ident:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], ident: FromPath[str]) -> None:
     """The WebSocket of a table: one for each open page."""
-    house: House = socket.app.state.house
-    guest = house.guest(socket)
-    is_own = house.is_own_origin(socket)
+    site: Site = socket.app.state.site
+    guest = site.guest(socket)
+    is_own = site.is_own_origin(socket)
     if not is_own or guest.is_new:
         await socket.accept()
         await socket.close(code=SIGNED_OUT if is_own and guest.is_over else FOREIGN)
         return
-    with house.sessions.watched(guest.person) as ended:
-        if not await house.sessions.goes_on(guest.person):  # it ended before it was watched
+    with site.sessions.watched(guest.person) as ended:
+        if not await site.sessions.goes_on(guest.person):  # it ended before it was watched
             ended.set()
-        await _show(socket, house, ident, guest.person, ended)
+        await _show(socket, site, ident, guest.person, ended)
 
 
-async def _show(
-    socket: WebSocket[Any, Any, Any], house: House, ident: str, person: Person, ended: asyncio.Event
-) -> None:
+async def _show(socket: WebSocket[Any, Any, Any], site: Site, ident: str, person: Person, ended: asyncio.Event) -> None:
     """The table as the person sees it, until the page is gone or the session has ended."""
     try:
-        table = await house.lobby.find(ident, place_of(socket))
+        table = await site.lobby.find(ident, place_of(socket))
         check_admitted(table.state, person.ident)
     except OpenHeartsError:
         await socket.accept()
@@ -259,9 +257,9 @@ async def _show(
         await socket.close(code=TOO_MANY)
         return
     language = language_of(person, socket.headers.get("accept-language"))
-    viewer = house.viewer(table, person, language)
+    viewer = site.viewer(table, person, language)
     viewer.place = place_of(socket)
-    connection = Connection(socket, house, viewer, socket.cookies.get(FORM, ""), ended)
+    connection = Connection(socket, site, viewer, socket.cookies.get(FORM, ""), ended)
     try:
         listener = table.listen(person.ident, contributes=connection.contributes, place=viewer.place)
     except Forbidden:

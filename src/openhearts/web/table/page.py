@@ -36,7 +36,7 @@ async def viewer_of(visit: Visit, ident: str) -> TableViewer:
     table = await visit.table(ident)
     table.touch(visit.person.ident)
     await table.ask(c.Arrive(), visit.person.ident)
-    viewer = visit.house.viewer(table, visit.person, visit.speaker.language)
+    viewer = visit.site.viewer(table, visit.person, visit.speaker.language)
     viewer.place = visit.address
     return viewer
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from openhearts.bots.hearts import club
 from openhearts.bots.hearts.expert.decide import Row, ids_of_pass, worded
-from openhearts.bots.hearts.master.networks import brain_for
+from openhearts.bots.hearts.master.networks import networks_for
 from openhearts.bots.hearts.master.passes import search_pass
 from openhearts.bots.hearts.master.plays import WORLDS, search
 from openhearts.bots.reasons import ONLY_CHOICE, because
@@ -27,7 +27,7 @@ def has_learned(view: View, networks: str | None = None) -> bool:
 
     `networks`: a file of others than the shipped ones.
     """
-    return view.options.kind != "choose" and brain_for(view.public.rules, networks) is not None
+    return view.options.kind != "choose" and networks_for(view.public.rules, networks) is not None
 
 
 def advise(
@@ -67,18 +67,18 @@ def _advise(
     networks: str | None,
     made: Action | None = None,
 ) -> Advice:
-    brain = brain_for(view.public.rules, networks)
-    assert brain is not None
+    nets = networks_for(view.public.rules, networks)
+    assert nets is not None
     seed = rng.getrandbits(62)
     options = view.options
     rows: list[Row]
     if options.kind == "pass":
         count = max(16, (n_worlds or WORLDS) * PASSES[0] // PASSES[1])
-        passed = search_pass(view, brain, count, seed, everything=everything, made=ids_of_pass(made))
+        passed = search_pass(view, nets, count, seed, everything=everything, made=ids_of_pass(made))
         rows = [(Pass(tuple(CARDS[idx] for idx in one.cards)), one.earned) for one in passed.ranked]
     elif not everything and not options.mask & (options.mask - 1):
         return Advice(PLAYS[options.mask.bit_length() - 1], reasons=(because(ONLY_CHOICE),))
     else:
-        found = search(view, brain, n_worlds, seed, everything=everything, weigh=weigh)
+        found = search(view, nets, n_worlds, seed, everything=everything, weigh=weigh)
         rows = [(PLAYS[card.idx], card.earned) for card in found.ranked]
     return worded(club.advise(view, rng), rows)

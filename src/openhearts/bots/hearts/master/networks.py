@@ -28,7 +28,7 @@ class NoNetworks(OpenHeartsError):
     """A file holds no networks, or such as read something else than this version shows them."""
 
 
-class Brain(NamedTuple):
+class Networks(NamedTuple):
     """Networks for plays and passes, as kernels/hearts/net/network.py wants them."""
 
     plays: tuple[Any, ...]
@@ -49,16 +49,16 @@ def work_for(net: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 @lru_cache(maxsize=4)
-def read(path: Path) -> Brain:
+def read(path: Path) -> Networks:
     """The networks of a file."""
     with np.load(path, allow_pickle=False) as found:
         plays, passes = (tuple(found[f"{key}.{name}"] for name in NAMES) for key in NETS)
     for part in (*plays, *passes):
         part.flags.writeable = False
-    return Brain(plays, passes)
+    return Networks(plays, passes)
 
 
-def opened(path: str | Path) -> Brain:
+def opened(path: str | Path) -> Networks:
     """The networks of a file that somebody names.  Raises NoNetworks."""
     from openhearts.kernels import load
 
@@ -66,12 +66,12 @@ def opened(path: str | Path) -> Brain:
     if not is_zipfile(path):
         raise NoNetworks(Why.NO_NETWORKS)
     try:
-        brain = read(Path(path))
+        nets = read(Path(path))
     except (KeyError, OSError, ValueError, BadZipFile) as error:
         raise NoNetworks(Why.NO_NETWORKS) from error
-    if (len(brain.plays[0]), len(brain.passes[0])) != (layout.F_SIZE, layout.G_SIZE):
+    if (len(nets.plays[0]), len(nets.passes[0])) != (layout.F_SIZE, layout.G_SIZE):
         raise NoNetworks(Why.OTHER_NETWORKS)
-    return brain
+    return nets
 
 
 def readable(rules: Ruleset) -> bool:
@@ -88,7 +88,7 @@ PROVED: Final = (("classic", 4),)  # tables at which networks have proved themse
 
 
 @lru_cache(maxsize=256)
-def brain_for(rules: Ruleset, networks: str | None = None) -> Brain | None:
+def networks_for(rules: Ruleset, networks: str | None = None) -> Networks | None:
     """The networks that have proved themselves for deals of a rule set, None where there are none.
 
     What counts is how a deal is played and scored, not what the rules are called or when a match ends.  `networks`: a

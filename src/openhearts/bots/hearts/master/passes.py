@@ -13,7 +13,7 @@ from openhearts.bots.hearts.expert.match_equity import stakes_for
 from openhearts.bots.hearts.expert.passes import PassCandidate, PassFound, candidate_passes
 from openhearts.bots.hearts.expert.plans import by_best_plan, own_moon_line
 from openhearts.bots.hearts.expert.sampling import imagine
-from openhearts.bots.hearts.master.networks import Brain
+from openhearts.bots.hearts.master.networks import Networks
 from openhearts.bots.hearts.master.plays import TRUST, believed
 from openhearts.cards import cardset
 from openhearts.core.seat import offset
@@ -23,7 +23,7 @@ OTHERS: Final = -0.7  # points that another set than the network's is thought to
 STAGES: Final = ((1, 24), (3, 10), (8, 4), (16, 0))  # sixteenths of the worlds tried by then, how many sets go on
 
 
-def chosen(view: View, brain: Brain) -> int:
+def chosen(view: View, nets: Networks) -> int:
     """The set that the network alone passes."""
     from openhearts.kernels import load
 
@@ -33,11 +33,17 @@ def chosen(view: View, brain: Brain) -> int:
     across = offset(public.pass_direction, public.n_seats)
     hand = np.uint64(cardset.kinds(view.dealt_mask))
     tables = (table.masks, table.numbers)
-    return int(compiled.net_choice(tables, brain.passes, brain.works()[1], hand, across, public.rules.pass_.count))
+    return int(compiled.net_choice(tables, nets.passes, nets.works()[1], hand, across, public.rules.pass_.count))
 
 
 def search_pass(
-    view: View, brain: Brain, n_worlds: int, seed: int, *, everything: bool = False, made: tuple[int, ...] | None = None
+    view: View,
+    nets: Networks,
+    n_worlds: int,
+    seed: int,
+    *,
+    everything: bool = False,
+    made: tuple[int, ...] | None = None,
 ) -> PassFound:
     """The sets of a view after at most `n_worlds` worlds, the one to pass first.
 
@@ -49,7 +55,7 @@ def search_pass(
     public, seat = view.public, view.seat
     assert seat is not None
     rules, n_seats = public.rules, public.n_seats
-    own = cardset.ids(chosen(view, brain))
+    own = cardset.ids(chosen(view, nets))
     sets = list(dict.fromkeys([own, *_near(view, own), *candidate_passes(view), *([made] if made else [])]))
     compiled = load("hearts", "net.search")
     table = load("hearts").rule_table(rules)
@@ -64,7 +70,7 @@ def search_pass(
     def play(first: int, last: int, shooter: int, wanted: Any, into: Any) -> None:
         seats = np.array([seat, across, rules.pass_.count, leader, first, last, seed, shooter], np.int64)
         hand, world = np.uint64(cardset.kinds(view.dealt_mask)), tuple(imagined.plan[:3])
-        compiled.net_passes(tables, tuple(brain), brain.works(), hand, world, seats, wanted, into)
+        compiled.net_passes(tables, tuple(nets), nets.works(), hand, world, seats, wanted, into)
 
     for sixteenths, n_going in STAGES:
         stop = max(2, n_worlds * sixteenths // 16)

@@ -15,7 +15,7 @@ from openhearts.bots.hearts.expert.match_equity import stakes_for
 from openhearts.bots.hearts.expert.plans import by_best_plan, own_moon_line
 from openhearts.bots.hearts.expert.plays import Candidate, Found, candidates, gaps_to, within
 from openhearts.bots.hearts.expert.sampling import Imagined, imagine
-from openhearts.bots.hearts.master.networks import Brain, history_of, memory_of
+from openhearts.bots.hearts.master.networks import Networks, history_of, memory_of
 from openhearts.cards import cardset
 from openhearts.games.hearts.play.view import View
 
@@ -34,7 +34,7 @@ TABLE: Final = np.array([STRAY + round(math.exp(-step / 16 / HEAT) * 2**30) / 2*
 
 
 def search(
-    view: View, brain: Brain, n_worlds: int | None, seed: int, *, everything: bool = False, weigh: bool = False
+    view: View, nets: Networks, n_worlds: int | None, seed: int, *, everything: bool = False, weigh: bool = False
 ) -> Found:
     """The candidates of a view after at most `n_worlds` worlds, the one to take first; `weigh`: by likely worlds.
 
@@ -52,17 +52,17 @@ def search(
     tables = (table.masks, table.numbers, stakes.row, stakes.futures)
     imagined, memory = imagine(view), memory_of(view)
     n_worlds = n_worlds or usual_worlds(view, len(ids))
-    hands = worlds(view, brain, imagined, memory, n_worlds, seed, weigh=weigh)
+    hands = worlds(view, nets, imagined, memory, n_worlds, seed, weigh=weigh)
     begin = (imagined.base, memory, seat, -1)
-    said = prior(view, brain, imagined.base, memory, ids)
+    said = prior(view, nets, imagined.base, memory, ids)
     bits, both = np.array([1 << idx for idx in ids], np.uint64), np.zeros((2, len(ids), n_worlds), np.int64)
-    out, work = both[0], brain.works()[0]
+    out, work = both[0], nets.works()[0]
     done, alive = 0, np.ones(len(ids), bool)
     for stop in (n_worlds // 8, n_worlds // 4, n_worlds // 2, n_worlds):
         if stop <= done:
             continue
         wanted = np.where(alive, bits, np.uint64(0))
-        compiled.net_plays(tables, brain.plays, work, begin, hands, wanted, np.array([done, stop, seed]), both)
+        compiled.net_plays(tables, nets.plays, work, begin, hands, wanted, np.array([done, stop, seed]), both)
         done = stop
         if not everything:
             alive &= survivors(out, alive, done)
@@ -75,7 +75,7 @@ def search(
     shot = None
     if everything and own_moon_line(public, seat):
         shot, begin = np.zeros_like(both), (imagined.base, memory, seat, seat)
-        compiled.net_plays(tables, brain.plays, work, begin, hands, bits, np.array([0, done, seed]), shot)
+        compiled.net_plays(tables, nets.plays, work, begin, hands, bits, np.array([0, done, seed]), shot)
     valued = {
         row: by_best_plan(both[:, row, :done], None if shot is None else shot[:, row, :done], stakes) for row in rows
     }
@@ -89,7 +89,7 @@ def usual_worlds(view: View, n_candidates: int) -> int:
     return WORLDS * min(RICHEST, max(1, ROOM // (n_candidates * view.hand_mask.bit_count())))
 
 
-def prior(view: View, brain: Brain, base: Any, memory: Any, ids: list[int]) -> Any:
+def prior(view: View, nets: Networks, base: Any, memory: Any, ids: list[int]) -> Any:
     """What the network alone says of cards, in points: float64[cards]; only differences mean something.
 
     `base`, `memory`: the view as the kernels take it (`imagine`, `memory_of`).
@@ -99,7 +99,7 @@ def prior(view: View, brain: Brain, base: Any, memory: Any, ids: list[int]) -> A
     compiled, layout = load("hearts", "net.search"), load("hearts", "net.layout")
     table = load("hearts").rule_table(view.public.rules)
     found = np.zeros(64, np.int64)
-    compiled.net_worths((table.masks, table.numbers), brain.plays, brain.works()[0], base, memory, found)
+    compiled.net_worths((table.masks, table.numbers), nets.plays, nets.works()[0], base, memory, found)
     return found[ids] / (layout.UNIT * layout.UNIT_LATER)
 
 
@@ -120,7 +120,9 @@ def believed(payoffs: Any, said: Any, others: int, trust: float) -> list[float]:
     return found
 
 
-def worlds(view: View, brain: Brain, imagined: Imagined, memory: Any, n_worlds: int, seed: int, *, weigh: bool) -> Any:
+def worlds(
+    view: View, nets: Networks, imagined: Imagined, memory: Any, n_worlds: int, seed: int, *, weigh: bool
+) -> Any:
     """Hands of all seats in `n_worlds` worlds, uint64[worlds, MAX_SEATS]; with `weigh` drawn by their weight, and
     in a mixed order.
     """
@@ -134,7 +136,7 @@ def worlds(view: View, brain: Brain, imagined: Imagined, memory: Any, n_worlds: 
     load("hearts", "net.search").worlds(numbers, begin, tuple(imagined.plan[:3]), hands)
     if not weigh:
         return hands
-    total = np.cumsum(weights(view, brain, memory, hands))
+    total = np.cumsum(weights(view, nets, memory, hands))
     if not total[-1] > 0:
         return hands[:n_worlds]
     marks = (np.arange(n_worlds) + 0.5) * (total[-1] / n_worlds)
@@ -143,7 +145,7 @@ def worlds(view: View, brain: Brain, imagined: Imagined, memory: Any, n_worlds: 
     return hands[picked[order]]
 
 
-def weights(view: View, brain: Brain, memory: Any, hands: Any) -> Any:
+def weights(view: View, nets: Networks, memory: Any, hands: Any) -> Any:
     """How well worlds (uint64[worlds, MAX_SEATS]) explain what was passed and played, float64[worlds]: of two worlds,
     how much likelier one is than the other.
 
@@ -156,8 +158,8 @@ def weights(view: View, brain: Brain, memory: Any, hands: Any) -> Any:
     likes = (TABLE, HAND_LIKE, PASS_LIKES)
     load("hearts", "net.search").weights(
         (table.masks, table.numbers),
-        tuple(brain),
-        brain.works(),
+        tuple(nets),
+        nets.works(),
         (memory, view.seat, first),
         history,
         likes,

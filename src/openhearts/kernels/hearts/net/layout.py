@@ -9,14 +9,14 @@ from typing import Final
 
 import numpy as np
 
-from openhearts.kernels.hearts.layout import MAX_SEATS
+from openhearts.kernels.hearts import layout as at
 
 # the memory of a deal, uint64[K_SIZE]: what a state does not keep, rows of eleven seats
 K_LAID: Final = np.uint64(0)  # kinds that a seat has played
-K_VOID: Final = np.uint64(K_LAID + MAX_SEATS)  # suits that a seat has shown to lack, one bit each
-K_GAVE: Final = np.uint64(K_VOID + MAX_SEATS)  # kinds that a seat passed on
-K_GOT: Final = np.uint64(K_GAVE + MAX_SEATS)  # kinds that a seat was passed
-K_OFFSET: Final = np.uint64(K_GOT + MAX_SEATS)  # seats from giver to receiver, 0 for no pass
+K_VOID: Final = np.uint64(K_LAID + at.MAX_SEATS)  # suits that a seat has shown to lack, one bit each
+K_GAVE: Final = np.uint64(K_VOID + at.MAX_SEATS)  # kinds that a seat passed on
+K_GOT: Final = np.uint64(K_GAVE + at.MAX_SEATS)  # kinds that a seat was passed
+K_OFFSET: Final = np.uint64(K_GOT + at.MAX_SEATS)  # seats from giver to receiver, 0 for no pass
 K_SIZE: Final = int(K_OFFSET) + 1
 
 # features of a play: places in the first layer; "seat" counts clockwise from the one that is to play

@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from openhearts.kernels.hearts.net.layout import CHOICES, TOP, UNIT
+from openhearts.kernels.hearts.net import layout as net_at
 from openhearts.kernels.jit import helper, kernel
 
-_HIGH = np.float32(TOP / UNIT)
+_HIGH = np.float32(net_at.TOP / net_at.UNIT)
 
 
 @helper
@@ -49,7 +49,7 @@ def _errors(net: Any, cards: Any, values: Any, row: int, share: Any, narrow: Any
     _, _, _, _, third, third_bias = net
     n = 0
     said = wanted = np.float32(0)
-    while n < CHOICES and cards[row, n] >= 0:
+    while n < net_at.CHOICES and cards[row, n] >= 0:
         card = np.uint64(cards[row, n])
         total = third_bias[card]
         for j in range(narrow.shape[0]):
@@ -77,7 +77,7 @@ def gradients(net: Any, samples: Any, order: Any, share: Any, slopes: Any) -> fl
     n_wide, n_narrow = second.shape[1], second.shape[0]
     wide, narrow = np.zeros(n_wide, np.float32), np.zeros(n_narrow, np.float32)
     back_wide, back_narrow = np.zeros(n_wide, np.float32), np.zeros(n_narrow, np.float32)
-    errors = np.zeros(CHOICES, np.float32)
+    errors = np.zeros(net_at.CHOICES, np.float32)
     total = 0.0
     for idx in range(order.shape[0]):
         row = order[idx]

@@ -13,7 +13,7 @@ import numpy as np
 from llvmlite import ir
 
 from openhearts.kernels.bits import ONE, ZERO, advanced, lowest, mixed
-from openhearts.kernels.hearts.net.layout import TOP
+from openhearts.kernels.hearts.net import layout as net_at
 from openhearts.kernels.jit import helper, intrinsic, types
 
 _TO_UNIT = 4  # bits from UNIT_FIRST to UNIT
@@ -51,7 +51,7 @@ def _activation(typing: Any, total: Any, shift: Any) -> Any:
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         value = builder.ashr(args[0], builder.trunc(args[1], _WORD))
-        for bound, worse in ((0, "<"), (TOP, ">")):
+        for bound, worse in ((0, "<"), (net_at.TOP, ">")):
             limit = ir.Constant(_WORD, bound)
             value = builder.select(builder.icmp_signed(worse, value, limit), limit, value)
         return builder.trunc(value, ir.IntType(16))

@@ -10,23 +10,10 @@ from typing import Any
 import numpy as np
 
 from openhearts.kernels.bits import ONE, ZERO
+from openhearts.kernels.hearts import layout as at
 from openhearts.kernels.hearts.engine import legal_now, put
-from openhearts.kernels.hearts.layout import (
-    M_DEAR,
-    M_ONCE,
-    N_HAND,
-    N_MOON_AWARD,
-    N_SEATS,
-    S_HAND,
-    S_IN_TRICK,
-    S_LEADER,
-    S_LED,
-    S_PLAYED,
-    S_TABLE,
-    S_TRICKS,
-)
+from openhearts.kernels.hearts.net import layout as net_at
 from openhearts.kernels.hearts.net.features import pass_features, play_features, remember
-from openhearts.kernels.hearts.net.layout import K_GAVE, K_GOT, K_OFFSET
 from openhearts.kernels.hearts.net.network import best_of, hidden
 from openhearts.kernels.hearts.rollout_policy import discard, follow, grab, grab_lead, lead, stop, threat
 from openhearts.kernels.jit import helper
@@ -51,21 +38,21 @@ def lay(masks: Any, numbers: Any, state: Any, memory: Any, bit: Any) -> None:
 @helper
 def by_hand(masks: Any, numbers: Any, state: Any, options: Any) -> Any:
     """The bit of a seat on turn by the hand-written policy of rollout_policy.py, one play alone."""
-    led, seats = state[S_LED], np.uint64(numbers[N_SEATS])
-    in_trick = state[S_IN_TRICK]
-    out = masks[M_DEAR] & ~state[S_PLAYED] & ~options
+    led, seats = state[at.S_LED], np.uint64(numbers[at.N_SEATS])
+    in_trick = state[at.S_IN_TRICK]
+    out = masks[at.M_DEAR] & ~state[at.S_PLAYED] & ~options
     if in_trick == ZERO or led > np.uint64(3):
         return lead(masks, options, out)
-    seen, winner, high = ZERO, state[S_LEADER], ZERO
+    seen, winner, high = ZERO, state[at.S_LEADER], ZERO
     for place in range(in_trick):
-        card = state[S_TABLE + place]
+        card = state[at.S_TABLE + place]
         seen |= ONE << card
         if card >> np.uint64(4) == led and card >= high:
-            winner, high = (state[S_LEADER] + place) % seats, card
+            winner, high = (state[at.S_LEADER] + place) % seats, card
     led_mask = _SUIT << (led << np.uint64(4))
     cards, live = options & led_mask, seen & led_mask
     is_last = in_trick + ONE == seats
-    danger = threat(masks, numbers, state) if numbers[N_MOON_AWARD] else -1
+    danger = threat(masks, numbers, state) if numbers[at.N_MOON_AWARD] else -1
     if danger >= 0 and np.int64(winner) == danger:
         bit = stop(masks, cards, options, seen, live, is_last)
         if bit:
@@ -76,16 +63,16 @@ def by_hand(masks: Any, numbers: Any, state: Any, options: Any) -> Any:
 @helper
 def for_all_tricks(masks: Any, numbers: Any, state: Any, options: Any) -> Any:
     """The bit of a seat on turn that is after all tricks."""
-    led = state[S_LED]
-    seat = (np.int64(state[S_LEADER]) + np.int64(state[S_IN_TRICK])) % numbers[N_SEATS]
-    if state[S_IN_TRICK] == ZERO or led > np.uint64(3):
-        return grab_lead(options, masks[M_ONCE] & ~state[S_PLAYED] & ~state[S_HAND + seat])
+    led = state[at.S_LED]
+    seat = (np.int64(state[at.S_LEADER]) + np.int64(state[at.S_IN_TRICK])) % numbers[at.N_SEATS]
+    if state[at.S_IN_TRICK] == ZERO or led > np.uint64(3):
+        return grab_lead(options, masks[at.M_ONCE] & ~state[at.S_PLAYED] & ~state[at.S_HAND + seat])
     led_mask = _SUIT << (led << np.uint64(4))
     live = ZERO
-    for place in range(np.int64(state[S_IN_TRICK])):
-        live |= ONE << state[S_TABLE + place]
+    for place in range(np.int64(state[at.S_IN_TRICK])):
+        live |= ONE << state[at.S_TABLE + place]
     live &= led_mask
-    return grab(masks, options, options & led_mask, live, np.int64(state[S_IN_TRICK]) + 1 == numbers[N_SEATS])
+    return grab(masks, options, options & led_mask, live, np.int64(state[at.S_IN_TRICK]) + 1 == numbers[at.N_SEATS])
 
 
 @helper
@@ -97,11 +84,11 @@ def net_play(tables: Any, net: Any, work: Any, state: Any, memory: Any, who: Any
     """
     masks, numbers = tables
     others, shooter = who
-    seats = np.uint64(numbers[N_SEATS])
-    while state[S_TRICKS] < np.uint64(numbers[N_HAND]):
+    seats = np.uint64(numbers[at.N_SEATS])
+    while state[at.S_TRICKS] < np.uint64(numbers[at.N_HAND]):
         bit = legal_now(masks, numbers, state)
         if bit & (bit - ONE):
-            turn = (state[S_LEADER] + state[S_IN_TRICK]) % seats
+            turn = (state[at.S_LEADER] + state[at.S_IN_TRICK]) % seats
             if np.int64(turn) == shooter:
                 bit = for_all_tricks(masks, numbers, state, bit)
             elif others >> turn & ONE:
@@ -128,23 +115,23 @@ def net_pass(
 @helper
 def hand_over(numbers: Any, state: Any, memory: Any, given: Any, offset: int) -> None:
     """Moves all passes at once and remembers them; one pack.  `state` and `memory` are modified in place."""
-    seats = numbers[N_SEATS]
+    seats = numbers[at.N_SEATS]
     memory[:] = ZERO
-    memory[K_OFFSET] = np.uint64(offset)
+    memory[net_at.K_OFFSET] = np.uint64(offset)
     if not offset:
         return
     for seat in range(seats):
         to = (seat + offset) % seats
-        memory[K_GAVE + seat] = given[seat]
-        memory[K_GOT + to] = given[seat]
+        memory[net_at.K_GAVE + seat] = given[seat]
+        memory[net_at.K_GOT + to] = given[seat]
     for seat in range(seats):
-        state[S_HAND + seat] = (state[S_HAND + seat] & ~given[seat]) | memory[K_GOT + seat]
+        state[at.S_HAND + seat] = (state[at.S_HAND + seat] & ~given[seat]) | memory[net_at.K_GOT + seat]
 
 
 @helper
 def difference(numbers: Any, points: Any, seat: int) -> Any:
     """Sum of the others' points less (seats - 1) times one's own."""
     total = 0
-    for other in range(numbers[N_SEATS]):
+    for other in range(numbers[at.N_SEATS]):
         total += points[other]
-    return total - numbers[N_SEATS] * points[seat]
+    return total - numbers[at.N_SEATS] * points[seat]

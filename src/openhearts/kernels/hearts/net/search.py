@@ -12,26 +12,17 @@ from typing import Any
 import numpy as np
 
 from openhearts.kernels.bits import ONE, ZERO, lowest, mixed, n_bits
+from openhearts.kernels.hearts import layout as at
 from openhearts.kernels.hearts.engine import legal_now, start
-from openhearts.kernels.hearts.layout import (
-    MAX_SEATS,
-    N_MOON_VALUE,
-    N_SEATS,
-    S_COPIED,
-    S_HAND,
-    S_IN_TRICK,
-    S_LEADER,
-    S_SIZE,
-)
 from openhearts.kernels.hearts.match_equity import K_DRAWS, payoff, settle, worth
+from openhearts.kernels.hearts.net import layout as net_at
 from openhearts.kernels.hearts.net.features import play_features
-from openhearts.kernels.hearts.net.layout import K_GAVE, K_GOT, K_LAID, K_OFFSET, K_SIZE, UNIT, UNIT_LATER
 from openhearts.kernels.hearts.net.network import hidden, place_of, worth_of
 from openhearts.kernels.hearts.net.play import by_hand, copied, hand_over, lay, net_pass, net_play
 from openhearts.kernels.hearts.sampler import H_SIZE, P_GROUP, sample
 from openhearts.kernels.jit import helper, kernel
 
-_STEP = UNIT * UNIT_LATER // 16  # places of the table of `likelihood` in a point: 16
+_STEP = net_at.UNIT * net_at.UNIT_LATER // 16  # places of the table of `likelihood` in a point: 16
 
 
 @helper
@@ -68,12 +59,12 @@ def worlds(numbers: Any, begin: Any, world: Any, hands: Any) -> None:
     """
     base, seed = begin
     sizes, words, counts = world
-    seats = numbers[N_SEATS]
+    seats = numbers[at.N_SEATS]
     dealt = np.zeros(H_SIZE, np.uint64)
     for idx in range(hands.shape[0]):
         sample(sizes, words, counts, dealt, mixed(np.uint64(seed) ^ mixed(np.uint64(idx + 1))))
         for seat in range(seats):
-            hands[idx, seat] = dealt[seat] if sizes[P_GROUP + seat] >= 0 else base[S_HAND + seat]
+            hands[idx, seat] = dealt[seat] if sizes[P_GROUP + seat] >= 0 else base[at.S_HAND + seat]
 
 
 @helper
@@ -82,14 +73,14 @@ def pass_like(tables: Any, net: Any, work: Any, state: Any, memory: Any, seat: A
 
     `state`: the hands before the first trick.  What the giver got from somebody else stands in its hand.
     """
-    offset, got = np.int64(memory[K_OFFSET]), memory[K_GOT + seat]
+    offset, got = np.int64(memory[net_at.K_OFFSET]), memory[net_at.K_GOT + seat]
     if not got:
         return 1.0
-    seats = tables[1][N_SEATS]
+    seats = tables[1][at.N_SEATS]
     giver = (seat - offset + seats) % seats
-    hand = state[S_HAND + giver] | got
+    hand = state[at.S_HAND + giver] | got
     if (seat + offset) % seats == giver:
-        hand &= ~memory[K_GAVE + seat]
+        hand &= ~memory[net_at.K_GAVE + seat]
     chosen, _ = net_pass(tables, net, work, hand, ZERO, offset, np.int64(n_bits(got)), 0, ZERO)
     return likes[min(np.int64(n_bits(chosen & got)), likes.shape[0] - 1)]
 
@@ -106,22 +97,25 @@ def weights(tables: Any, nets: Any, works: Any, begin: Any, history: Any, likes:
     masks, numbers = tables
     memory, seat, leader = begin
     table, hand_like, pass_likes = likes
-    seats = numbers[N_SEATS]
-    state, then = np.zeros(S_SIZE, np.uint64), np.zeros(K_SIZE, np.uint64)
+    seats = numbers[at.N_SEATS]
+    state, then = np.zeros(at.S_SIZE, np.uint64), np.zeros(net_at.K_SIZE, np.uint64)
     for idx in range(hands.shape[0]):
         state[:] = ZERO
         then[:] = ZERO
         for other in range(seats):
-            state[S_HAND + other] = hands[idx, other] | memory[K_LAID + other]
-            then[K_GAVE + other], then[K_GOT + other] = memory[K_GAVE + other], memory[K_GOT + other]
-        then[K_OFFSET] = memory[K_OFFSET]
+            state[at.S_HAND + other] = hands[idx, other] | memory[net_at.K_LAID + other]
+            then[net_at.K_GAVE + other], then[net_at.K_GOT + other] = (
+                memory[net_at.K_GAVE + other],
+                memory[net_at.K_GOT + other],
+            )
+        then[net_at.K_OFFSET] = memory[net_at.K_OFFSET]
         start(masks, numbers, state, leader)
         weight = pass_like(tables, nets[1], works[1], state, then, seat, pass_likes)
         chance = 1.0
         for place in range(history.shape[0]):
             bit = ONE << np.uint64(history[place])
             options = legal_now(masks, numbers, state)
-            turn = (np.int64(state[S_LEADER]) + np.int64(state[S_IN_TRICK])) % seats
+            turn = (np.int64(state[at.S_LEADER]) + np.int64(state[at.S_IN_TRICK])) % seats
             if turn != seat and options & (options - ONE):
                 hidden(nets[0], works[0], play_features(masks, numbers, state, then, works[0][0]))
                 chance *= likelihood(nets[0], works[0], options, bit, table)
@@ -144,7 +138,7 @@ def sobered(numbers: Any, row: Any, value: Any, points: Any, shooter: Any, seat:
         return value
     if shooter == seat:
         return value // 2
-    return value + value // 2 if 2 * points[seat] >= numbers[N_MOON_VALUE] else value
+    return value + value // 2 if 2 * points[seat] >= numbers[at.N_MOON_VALUE] else value
 
 
 @helper
@@ -164,17 +158,17 @@ def net_plays(tables: Any, net: Any, work: Any, begin: Any, hands: Any, bits: An
     """
     masks, numbers, row, futures = tables
     base, memory, seat, after_all = begin
-    others = ((ONE << np.uint64(numbers[N_SEATS])) - ONE) ^ ONE << np.uint64(seat)
-    state, then = np.zeros(S_SIZE, np.uint64), np.zeros(K_SIZE, np.uint64)
-    points, totals = np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.int64)
+    others = ((ONE << np.uint64(numbers[at.N_SEATS])) - ONE) ^ ONE << np.uint64(seat)
+    state, then = np.zeros(at.S_SIZE, np.uint64), np.zeros(net_at.K_SIZE, np.uint64)
+    points, totals = np.zeros(at.MAX_SEATS, np.int64), np.zeros(at.MAX_SEATS, np.int64)
     for idx in range(span[0], span[1]):
         for candidate in range(bits.shape[0]):
             if not bits[candidate]:
                 continue
-            copied(base, state, S_COPIED)
-            copied(memory, then, K_SIZE)
-            for other in range(numbers[N_SEATS]):
-                state[S_HAND + other] = hands[idx, other]
+            copied(base, state, at.S_COPIED)
+            copied(memory, then, net_at.K_SIZE)
+            for other in range(numbers[at.N_SEATS]):
+                state[at.S_HAND + other] = hands[idx, other]
             lay(masks, numbers, state, then, bits[candidate])
             who = (others if idx & 1 else ZERO, after_all)
             net_play((masks, numbers), net, work, state, then, who, 0, ZERO)
@@ -200,23 +194,23 @@ def net_passes(tables: Any, nets: Any, works: Any, hand: Any, world: Any, seats:
     rules = (masks, numbers)
     sizes, words, counts = world
     seat, offset = seats[0], seats[1]
-    others = ((ONE << np.uint64(numbers[N_SEATS])) - ONE) ^ ONE << np.uint64(seat)
+    others = ((ONE << np.uint64(numbers[at.N_SEATS])) - ONE) ^ ONE << np.uint64(seat)
     dealt = np.zeros(H_SIZE, np.uint64)
-    state, memory = np.zeros(S_SIZE, np.uint64), np.zeros(K_SIZE, np.uint64)
-    points, totals = np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.int64)
-    given = np.zeros(MAX_SEATS, np.uint64)
+    state, memory = np.zeros(at.S_SIZE, np.uint64), np.zeros(net_at.K_SIZE, np.uint64)
+    points, totals = np.zeros(at.MAX_SEATS, np.int64), np.zeros(at.MAX_SEATS, np.int64)
+    given = np.zeros(at.MAX_SEATS, np.uint64)
     for idx in range(seats[4], seats[5]):
         rng = mixed(np.uint64(seats[6]) ^ mixed(np.uint64(idx + 1)))
         sample(sizes, words, counts, dealt, rng)
-        for other in range(numbers[N_SEATS]):
+        for other in range(numbers[at.N_SEATS]):
             if other != seat:
                 given[other], _ = net_pass(rules, nets[1], works[1], dealt[other], ZERO, offset, seats[2], 0, ZERO)
         for candidate in range(gives.shape[0]):
             if not gives[candidate]:
                 continue
             state[:] = ZERO
-            for other in range(numbers[N_SEATS]):
-                state[S_HAND + other] = hand if other == seat else dealt[other]
+            for other in range(numbers[at.N_SEATS]):
+                state[at.S_HAND + other] = hand if other == seat else dealt[other]
             given[seat] = gives[candidate]
             hand_over(numbers, state, memory, given, offset)
             start(masks, numbers, state, seats[3])

@@ -11,21 +11,10 @@ from typing import Any
 import numpy as np
 
 from openhearts.kernels.bits import ONE, ZERO, advanced, below, lowest, mixed, n_bits, nth_bit
+from openhearts.kernels.hearts import layout as at
 from openhearts.kernels.hearts.engine import deal_out, legal_now, put, score, start
-from openhearts.kernels.hearts.layout import (
-    MAX_SEATS,
-    N_HAND,
-    N_SEATS,
-    S_COPIED,
-    S_HAND,
-    S_IN_TRICK,
-    S_LEADER,
-    S_SIZE,
-    S_TAKEN,
-    S_TRICKS,
-)
+from openhearts.kernels.hearts.net import layout as net_at
 from openhearts.kernels.hearts.net.features import pass_features, play_features
-from openhearts.kernels.hearts.net.layout import CHOICES, K_SIZE, MOST
 from openhearts.kernels.hearts.net.network import best_of, hidden, place_of
 from openhearts.kernels.hearts.net.play import (
     by_hand,
@@ -91,45 +80,45 @@ def _play_on(tables: Any, net: Any, work: Any, state: Any, memory: Any, others: 
 def _is_free(numbers: Any, state: Any, seat: int) -> Any:
     """Whether no other seat has taken a heart or the queen."""
     costly = ZERO
-    for other in range(numbers[N_SEATS]):
+    for other in range(numbers[at.N_SEATS]):
         if other != seat:
-            costly |= state[S_TAKEN + other] & _COSTLY
+            costly |= state[at.S_TAKEN + other] & _COSTLY
     return costly == ZERO
 
 
 @helper
 def _write(found: Any, n_found: int, features: Any, row: int) -> None:
-    for idx in range(MOST):
+    for idx in range(net_at.MOST):
         features[row, idx] = found[idx] if idx < n_found else -1
 
 
 @helper
 def _play_sample(
-    tables: Any, net: Any, work: Any, at: Any, scratch: Any, config: Any, out: Any, row: int, rng: Any
+    tables: Any, net: Any, work: Any, here: Any, scratch: Any, config: Any, out: Any, row: int, rng: Any
 ) -> Any:
-    """Writes a sample of the state `at` = (state, memory, others) into row `row` of `out`; the generator."""
+    """Writes a sample of the state `here` = (state, memory, others) into row `row` of `out`; the generator."""
     masks, numbers = tables
-    state, memory, others = at
+    state, memory, others = here
     trial, trial_memory, points = scratch
     features, cards, values = out
-    seat = (np.int64(state[S_LEADER]) + np.int64(state[S_IN_TRICK])) % numbers[N_SEATS]
+    seat = (np.int64(state[at.S_LEADER]) + np.int64(state[at.S_IN_TRICK])) % numbers[at.N_SEATS]
     _write(work[0], play_features(masks, numbers, state, memory, work[0]), features, row)
     rest = legal_now(masks, numbers, state)
     column = 0
-    for idx in range(CHOICES):
+    for idx in range(net_at.CHOICES):
         cards[row, idx] = -1
     while rest:
         bit = rest & (~rest + ONE)
         rest ^= bit
-        copied(state, trial, S_COPIED)
-        copied(memory, trial_memory, K_SIZE)
+        copied(state, trial, at.S_COPIED)
+        copied(memory, trial_memory, net_at.K_SIZE)
         lay(masks, numbers, trial, trial_memory, bit)
         rng = _play_on(tables, net, work, trial, trial_memory, others, config, rng)
         score(masks, numbers, trial, points)
         cards[row, column] = place_of(lowest(bit))
         values[row, column] = difference(numbers, points, seat)
         if config[C_HOPE] and _is_free(numbers, state, seat):
-            copied(state, trial, S_COPIED)
+            copied(state, trial, at.S_COPIED)
             put(masks, numbers, trial, bit)
             play_out(masks, numbers, trial, seat)
             score(masks, numbers, trial, points)
@@ -140,14 +129,14 @@ def _play_sample(
 
 @helper
 def _pass_sample(
-    tables: Any, nets: Any, works: Any, at: Any, scratch: Any, config: Any, out: Any, row: int, rng: Any
+    tables: Any, nets: Any, works: Any, here: Any, scratch: Any, config: Any, out: Any, row: int, rng: Any
 ) -> Any:
-    """Writes a sample of one card of a seat's pass; `at` = (state as dealt, passes, offset, seat, leader, others)."""
+    """Writes a sample of one card of a seat's pass; `here` = (state as dealt, passes, offset, seat, leader, others)."""
     masks, numbers = tables
-    state, given, offset, seat, leader, others = at
+    state, given, offset, seat, leader, others = here
     trial, trial_memory, points = scratch
     features, cards, values = out
-    hand, count = state[S_HAND + seat], config[C_COUNT]
+    hand, count = state[at.S_HAND + seat], config[C_COUNT]
     rng = advanced(rng)
     before = np.int64(below(mixed(rng), np.uint64(count)))
     chosen = ZERO
@@ -161,9 +150,9 @@ def _pass_sample(
     _write(works[1][0], pass_features(numbers, hand, chosen, offset, works[1][0]), features, row)
     mine = given[seat]
     rest = hand & ~chosen
-    for idx in range(CHOICES):
+    for idx in range(net_at.CHOICES):
         cards[row, idx] = -1
-    for column in range(min(config[C_PASS_CARDS], CHOICES)):
+    for column in range(min(config[C_PASS_CARDS], net_at.CHOICES)):
         if not rest:
             break
         bit, rng = _one_of(rest, rng)
@@ -175,7 +164,7 @@ def _pass_sample(
             given[seat], rng = net_pass(
                 tables, nets[1], works[1], hand, chosen | bit, offset, count - before - 1, config[C_ROLL_NOISE], rng
             )
-        copied(state, trial, S_COPIED)
+        copied(state, trial, at.S_COPIED)
         hand_over(numbers, trial, trial_memory, given, offset)
         start(masks, numbers, trial, leader)
         rng = _play_on(tables, nets[0], works[0], trial, trial_memory, others, config, rng)
@@ -194,11 +183,11 @@ def samples(tables: Any, nets: Any, works: Any, config: Any, seed: Any, out: Any
     -1, cards int8[n, CHOICES] ending in -1, payoffs int16[n, CHOICES]).  Ends when `out` is full.
     """
     masks, numbers = tables
-    seats = numbers[N_SEATS]
-    state, trial = np.zeros(S_SIZE, np.uint64), np.zeros(S_SIZE, np.uint64)
-    memory, trial_memory = np.zeros(K_SIZE, np.uint64), np.zeros(K_SIZE, np.uint64)
-    points = np.zeros(MAX_SEATS, np.int64)
-    given = np.zeros(MAX_SEATS, np.uint64)
+    seats = numbers[at.N_SEATS]
+    state, trial = np.zeros(at.S_SIZE, np.uint64), np.zeros(at.S_SIZE, np.uint64)
+    memory, trial_memory = np.zeros(net_at.K_SIZE, np.uint64), np.zeros(net_at.K_SIZE, np.uint64)
+    points = np.zeros(at.MAX_SEATS, np.int64)
+    given = np.zeros(at.MAX_SEATS, np.uint64)
     scratch = (trial, trial_memory, points)
     n_plays = n_passes = deal = 0
     seat: Any
@@ -213,7 +202,7 @@ def samples(tables: Any, nets: Any, works: Any, config: Any, seed: Any, out: Any
         rng = advanced(rng)
         others = mixed(rng) >> np.uint64(20) & ((ONE << np.uint64(seats)) - ONE) if mixed_in else ZERO
         for seat in range(seats):
-            hand = state[S_HAND + seat]
+            hand = state[at.S_HAND + seat]
             if not offset:
                 given[seat] = ZERO
             elif config[C_BY_HAND] or others >> np.uint64(seat) & ONE:
@@ -232,8 +221,8 @@ def samples(tables: Any, nets: Any, works: Any, config: Any, seed: Any, out: Any
         if offset and wanted and n_passes < passed[0].shape[0]:
             rng = advanced(rng)
             seat = np.int64(below(mixed(rng), np.uint64(seats)))
-            at = (state, given, offset, seat, leader, others & ~(ONE << np.uint64(seat)))
-            rng = _pass_sample(tables, nets, works, at, scratch, config, passed, n_passes, rng)
+            here = (state, given, offset, seat, leader, others & ~(ONE << np.uint64(seat)))
+            rng = _pass_sample(tables, nets, works, here, scratch, config, passed, n_passes, rng)
             n_passes += 1
         hand_over(numbers, state, memory, given, offset)
         start(masks, numbers, state, leader)
@@ -241,12 +230,12 @@ def samples(tables: Any, nets: Any, works: Any, config: Any, seed: Any, out: Any
         rng = advanced(rng)
         shooter = np.int64(below(mixed(rng), np.uint64(seats))) if shoots else np.int64(-1)
         rng = advanced(rng)
-        until = np.int64(below(mixed(rng), np.uint64(numbers[N_HAND])))
-        while state[S_TRICKS] < np.uint64(numbers[N_HAND]):
+        until = np.int64(below(mixed(rng), np.uint64(numbers[at.N_HAND])))
+        while state[at.S_TRICKS] < np.uint64(numbers[at.N_HAND]):
             options = legal_now(masks, numbers, state)
             bit = options
             if options & (options - ONE):
-                seat = (np.int64(state[S_LEADER]) + np.int64(state[S_IN_TRICK])) % seats
+                seat = (np.int64(state[at.S_LEADER]) + np.int64(state[at.S_IN_TRICK])) % seats
                 wanted, rng = _chance(rng, config[C_SHARE])
                 if others >> np.uint64(seat) & ONE:
                     wanted = False
@@ -257,7 +246,7 @@ def samples(tables: Any, nets: Any, works: Any, config: Any, seed: Any, out: Any
                 stray, rng = _chance(rng, config[C_STRAY])
                 if stray:
                     bit, rng = _one_of(options, rng)
-                elif seat == shooter and np.int64(state[S_TRICKS]) < until:
+                elif seat == shooter and np.int64(state[at.S_TRICKS]) < until:
                     bit = for_all_tricks(masks, numbers, state, options)
                 elif config[C_BY_HAND] or others >> np.uint64(seat) & ONE:
                     bit = by_hand(masks, numbers, state, options)

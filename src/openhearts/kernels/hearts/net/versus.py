@@ -10,20 +10,10 @@ from typing import Any
 import numpy as np
 
 from openhearts.kernels.bits import ONE, ZERO, advanced, mixed, n_bits
+from openhearts.kernels.hearts import layout as at
 from openhearts.kernels.hearts.engine import deal_out, legal_now, score, start
-from openhearts.kernels.hearts.layout import (
-    MAX_SEATS,
-    N_HAND,
-    N_SEATS,
-    S_COPIED,
-    S_HAND,
-    S_IN_TRICK,
-    S_LEADER,
-    S_SIZE,
-    S_TRICKS,
-)
+from openhearts.kernels.hearts.net import layout as net_at
 from openhearts.kernels.hearts.net.features import play_features
-from openhearts.kernels.hearts.net.layout import K_SIZE
 from openhearts.kernels.hearts.net.network import best_of, hidden
 from openhearts.kernels.hearts.net.play import copied, difference, hand_over, lay, net_pass
 from openhearts.kernels.hearts.net.self_play import C_COUNT, C_OFFSETS
@@ -38,10 +28,10 @@ def versus(tables: Any, ours: Any, theirs: Any, works: Any, config: Any, seed: A
     payoffs are summed over seatings and our seats.
     """
     masks, numbers = tables
-    seats = numbers[N_SEATS]
-    dealt, state = np.zeros(S_SIZE, np.uint64), np.zeros(S_SIZE, np.uint64)
-    memory, points = np.zeros(K_SIZE, np.uint64), np.zeros(MAX_SEATS, np.int64)
-    given = np.zeros(MAX_SEATS, np.uint64)
+    seats = numbers[at.N_SEATS]
+    dealt, state = np.zeros(at.S_SIZE, np.uint64), np.zeros(at.S_SIZE, np.uint64)
+    memory, points = np.zeros(net_at.K_SIZE, np.uint64), np.zeros(at.MAX_SEATS, np.int64)
+    given = np.zeros(at.MAX_SEATS, np.uint64)
     rng = seed
     for deal in range(out.shape[0]):
         rng = mixed(advanced(deal_out(masks, numbers, dealt, deal % seats, advanced(rng))))
@@ -50,11 +40,11 @@ def versus(tables: Any, ours: Any, theirs: Any, works: Any, config: Any, seed: A
             mine = np.uint64(seating)
             if np.int64(n_bits(mine)) != seats // 2:
                 continue
-            copied(dealt, state, S_COPIED)
+            copied(dealt, state, at.S_COPIED)
             for seat in range(seats):
                 given[seat] = ZERO
                 if offset:
-                    hand = state[S_HAND + seat]
+                    hand = state[at.S_HAND + seat]
                     if mine >> np.uint64(seat) & ONE:
                         given[seat], _ = net_pass(
                             tables, ours[1], works[1], hand, ZERO, offset, config[C_COUNT], 0, rng
@@ -65,10 +55,10 @@ def versus(tables: Any, ours: Any, theirs: Any, works: Any, config: Any, seed: A
                         )
             hand_over(numbers, state, memory, given, offset)
             start(masks, numbers, state, deal % seats)
-            while state[S_TRICKS] < np.uint64(numbers[N_HAND]):
+            while state[at.S_TRICKS] < np.uint64(numbers[at.N_HAND]):
                 bit = legal_now(masks, numbers, state)
                 if bit & (bit - ONE):
-                    seat = (np.int64(state[S_LEADER]) + np.int64(state[S_IN_TRICK])) % seats
+                    seat = (np.int64(state[at.S_LEADER]) + np.int64(state[at.S_IN_TRICK])) % seats
                     n_found = play_features(masks, numbers, state, memory, works[0][0])
                     if mine >> np.uint64(seat) & ONE:
                         hidden(ours[0], works[0], n_found)

@@ -24,7 +24,7 @@ MOST_BONUS_FIELDS: Final = 4  # more bonus cards are entered as points
 
 
 class HeartsPad:
-    """See rooms.Pad."""
+    """What is written down of Hearts on paper."""
 
     def asks(self, rules: Ruleset) -> tuple[str, ...]:
         """The dealer, and the youngest (or another seat) where the rules let people say who leads."""
@@ -81,7 +81,7 @@ class HeartsPad:
         return tuple(notes)
 
     def count(self, standing: Standing[Ruleset], told: Told, luck: int) -> Counted:
-        """See rooms.Pad."""
+        """What was counted, as points by seat."""
         rules: Ruleset = standing.rules
         points, notes = points_of(rules, told)
         last = seat_in(told.get("last", ""), rules.seats)

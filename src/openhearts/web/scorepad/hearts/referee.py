@@ -57,7 +57,7 @@ class _Fault(Exception):
 
 
 class HeartsReferee:
-    """See rooms.Referee."""
+    """Watches over real cards of Hearts."""
 
     def form(self, rules: Ruleset) -> Form:
         """The trick, the hand, and what was before."""
@@ -83,7 +83,7 @@ class HeartsReferee:
         return tuple(rows)
 
     def ruling(self, speaker: Speaker, rules: Ruleset, names: tuple[str, ...], told: Told) -> Ruling:
-        """See rooms.Referee."""
+        """What is right of the cards that were told."""
         try:
             asked = _read(speaker, rules, told)
             return _rule(speaker, rules, names, asked)

@@ -16,7 +16,7 @@ from openhearts.web.scorepad.game_ui import Counted, Field, Form, Note, Told, nu
 
 
 class HerzPad:
-    """See rooms.Pad."""
+    """What is written down of Herz an Herz on paper."""
 
     def asks(self, rules: Ruleset) -> tuple[str, ...]:
         """The best-known heartbreaker, who begins."""
@@ -32,7 +32,7 @@ class HerzPad:
         return (Note("begins", {"seat": standing.dealer}),)
 
     def count(self, standing: Standing[Ruleset], told: Told, luck: int) -> Counted:
-        """See rooms.Pad."""
+        """What was counted, as points by seat."""
         rules: Ruleset = standing.rules
         steps, notes = numbers(told, "s", rules.seats)
         if told.get("exact"):

@@ -21,7 +21,7 @@ TOWERS: Final = (("start", "left", "right"), ("other-start", "other-left", "othe
 
 
 class HerzReferee:
-    """See rooms.Referee."""
+    """Watches over real cards of Herz an Herz."""
 
     def form(self, rules: Ruleset) -> Form:
         """A tower, a card, and another tower to steal from."""
@@ -36,7 +36,7 @@ class HerzReferee:
         return tuple(tuple(_pick(speaker, card, rules) for card in row) for _, row in rows)
 
     def ruling(self, speaker: Speaker, rules: Ruleset, names: tuple[str, ...], told: Told) -> Ruling:
-        """See rooms.Referee."""
+        """What is right of the cards that were told."""
         try:
             mine, other = (tower.tower_from_text(rules, *(told.get(name, "") for name in parts)) for parts in TOWERS)
             asked = cards.cards(told.get("card", ""))

@@ -15,13 +15,15 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from openhearts.bots.hearts.master.networks import NETS, opened, read, readable, work_for
+from openhearts.bots.hearts.master.networks import NETS, NoNetworks, opened, read, readable, work_for
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.games.hearts.rules.ruleset import Ruleset
-from openhearts.training import network
-from openhearts.training.fit import fit
-from openhearts.training.sampling import make, passing, seed_of
-from openhearts.training.settings import Settings, about, config, is_by_hand
+from openhearts.training.hearts import network
+from openhearts.training.hearts.fit import fit
+from openhearts.training.hearts.sampling import make, passing, seed_of
+from openhearts.training.hearts.settings import Settings, about, config, is_by_hand
+
+__all__ = ["NEWEST", "NoNetworks", "OtherRun", "Settings", "compare", "train"]
 
 Tell = Callable[[str, int, float], None]  # "playing" or "fitting"; the round; the part done
 Nets = tuple[tuple[Any, ...], tuple[Any, ...]]  # for plays, for passes
@@ -176,8 +178,8 @@ def _learned(begin: Path | None) -> Nets | None:
     """The networks of a file in floating point, ready to be trained on.  Raises NoNetworks."""
     if begin is None:
         return None
-    brain = opened(begin)
-    return network.floating(brain.plays), network.floating(brain.passes)
+    nets = opened(begin)
+    return network.floating(nets.plays), network.floating(nets.passes)
 
 
 def _start(newest: Path, rules: Ruleset, settings: Settings, learned: Nets | None) -> tuple[Nets, int]:
