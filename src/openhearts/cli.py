@@ -337,6 +337,20 @@ def arena(
 
 
 @main.command()
+@click.argument("variant", required=False)
+@seats_option
+@option_option
+@lang_option
+def warm(variant: str | None, seats: int | None, options: tuple[str, ...], lang: str | None) -> None:
+    """Compile ahead what bots search with, here or (without VARIANT) for a server; says where it is kept."""
+    from openhearts.terminal.commands.warming import run
+    from openhearts.terminal.play import Wishes, rules_for
+
+    chosen = None if variant is None else rules_for(Wishes(options=read_options(options)), variant, seats)
+    sys.exit(run(chosen, language=lang))
+
+
+@main.command()
 @click.argument("folder")
 @click.argument("variant", default="classic")
 @seats_option
@@ -429,8 +443,11 @@ def serve(
     """Serve tables in the browser: for you alone, your living room, or everybody."""
     from pathlib import Path
 
+    from openhearts.core.extras import need
     from openhearts.tables.file_log import data_folder
     from openhearts.terminal.ui.fitting import can_show, fitting
+
+    need("serve")
     from openhearts.web.limits.pruning import CHAT_DAYS, DAYS, Keep
     from openhearts.web.serve import BLOCKS, Serving, serve
 
@@ -472,9 +489,12 @@ def prune(
     """
     from pathlib import Path
 
+    from openhearts.core.extras import need
     from openhearts.errors import OpenHeartsError, Why
     from openhearts.tables.file_log import data_folder
     from openhearts.terminal.ui.fitting import fitting
+
+    need("serve")
     from openhearts.web.limits.pruning import DAYS, Keep, prune_by_hand
 
     speaker, encoding = _speaker(), getattr(sys.stdout, "encoding", None)

@@ -33,6 +33,7 @@ COMMANDS = (
     "advise",
     "bridge",
     "train",
+    "warm",
 )
 
 

@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 import openhearts as oh
-from openhearts.bots.hearts.expert.proofs import proofs
 from openhearts.bots.hearts.expert.sampling import imagine
+from openhearts.bots.hearts.proofs import proofs
 from openhearts.cards import cardset
 from openhearts.cards.cardset import KINDS_MASK, SUIT_MASKS
 from openhearts.errors import BadView, Why

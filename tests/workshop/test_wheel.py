@@ -12,11 +12,14 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 import venv
 import zipfile
 from pathlib import Path
 
 import pytest
+
+from openhearts.core.extras import EXTRAS
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "openhearts"
@@ -52,14 +55,18 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def stranger(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The Python of an environment that holds the wheel and what the wheel asks for, not even pip."""
-    place = tmp_path_factory.mktemp("stranger")
+    return environment(wheel, tmp_path_factory.mktemp("stranger"))
+
+
+def environment(wheel: Path, place: Path, extra: str = "") -> Path:
+    """The Python of a new environment with the wheel and what this extra of it asks for."""
     venv.create(place / "venv", with_pip=False, symlinks=os.name != "nt")
     scripts = "Scripts" if os.name == "nt" else "bin"
     python = place / "venv" / scripts / ("python.exe" if os.name == "nt" else "python")
     pins = re.sub(r" *\\\n *--hash=\S+", "", (ROOT / "requirements" / "run.txt").read_text(encoding="utf-8"))
     (place / "pins.txt").write_text(pins, encoding="utf-8")
     pip = [sys.executable, "-m", "pip", "--python", python]
-    run(*pip, "install", "--quiet", "--no-compile", "--constraint", "pins.txt", wheel, cwd=place)
+    run(*pip, "install", "--quiet", "--no-compile", "--constraint", "pins.txt", f"{wheel}{extra}", cwd=place)
     run(*pip, "check", cwd=place)
     return python
 
@@ -115,3 +122,80 @@ def test_a_stranger_can_use_it_from_python(stranger: Path, tmp_path: Path) -> No
     code = "import openhearts as oh; print(len(oh.variants()), oh.ruleset('classic', seats=4) is not None)"
     n_variants, made = run(stranger, "-c", code, cwd=tmp_path).split()
     assert int(n_variants) >= 8 and made == "True"
+
+
+# --- what is installed only where it is asked for ---------------------------------------------------------------------
+
+MOST_BYTES = 60_000_000  # of what is installed alone, compiled modules of Python not counted
+
+
+def run_for(python: Path, *arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
+    """A command whatever its status, in English."""
+    env = {"PATH": os.environ.get("PATH", ""), "PYTHONUTF8": "1", "LANG": "C.UTF-8", "HOME": str(cwd)}
+    command = [str(python), "-m", "openhearts", *arguments]
+    return subprocess.run(command, cwd=cwd, env=env, capture_output=True, text=True, input="\n\nquit\n", check=False)
+
+
+def test_alone_it_is_small_and_brings_no_compiler_server_or_database(stranger: Path) -> None:
+    (packages,) = stranger.parents[1].glob("[Ll]ib/**/site-packages")
+    assert sum(path.stat().st_size for path in packages.rglob("*") if path.is_file()) < MOST_BYTES
+    assert not [module for modules in EXTRAS.values() for module in modules if (packages / module).exists()]
+
+
+def test_alone_it_plays_checks_and_measures(stranger: Path, tmp_path: Path) -> None:
+    played = run_for(stranger, "play", "kids-jinx", "--seats", "3", "--plain", "--lang", "en", cwd=tmp_path)
+    assert played.returncode == 0 and "Your turn." in played.stdout, played.stderr
+    measured = ("simulate", "kids-jinx", "--seats", "3", "--players", "club,random,random", "--matches", "1")
+    simulated = run_for(stranger, *measured, "--records", "kept", "--lang", "en", cwd=tmp_path)
+    assert simulated.returncode == 0, simulated.stderr
+    record = next((tmp_path / "kept").iterdir())
+    checked = run_for(stranger, "check", str(record), "--bots", "--lang", "en", cwd=tmp_path)
+    assert checked.returncode == 0, checked.stderr
+    hand = ("--hand", "QS AH KH 2C 3C 4C 5C 6C 7C 8C 9C 10C JC", "--bot", "club", "--lang", "en")
+    advised = run_for(stranger, "advise", "classic", *hand, cwd=tmp_path)
+    assert advised.returncode == 0 and "Traceback" not in advised.stderr, advised.stderr
+
+
+@pytest.mark.parametrize(
+    ("extra", "arguments"),
+    [
+        ("serve", ("serve",)),
+        ("serve", ("prune",)),
+        ("bots", ("warm",)),
+        ("bots", ("train", "folder")),
+        ("bots", ("play", "classic", "--bots", "expert", "--plain")),
+        ("bots", ("advise", "classic", "--hand", "QS AH KH 2C 3C 4C 5C 6C 7C 8C 9C 10C JC")),
+    ],
+)
+def test_what_needs_more_says_what_to_install(
+    stranger: Path, tmp_path: Path, extra: str, arguments: tuple[str, ...]
+) -> None:
+    refused = run_for(stranger, *arguments, "--lang", "en", cwd=tmp_path)
+    assert refused.returncode == 2, refused.stdout + refused.stderr
+    assert f'pip install "openhearts[{extra}]"' in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
+def test_each_extra_is_named_as_it_is_asked_for() -> None:
+    """core/extras.py tells the modules, pyproject.toml the packages: the same ones."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        named = tomllib.load(file)["project"]["optional-dependencies"]
+    for extra, modules in EXTRAS.items():
+        assert {re.split(r"[<>=]", one)[0].lower() for one in named[extra]} == set(modules)
+        assert extra in re.split(r"[\[\],]", named["all"][0])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("extra", [*EXTRAS, "all"])
+def test_each_extra_alone_brings_what_it_says(wheel: Path, tmp_path: Path, extra: str) -> None:
+    """In an environment of its own: what the extra is for runs, and the rest says what it lacks."""
+    python = environment(wheel, tmp_path, f"[{extra}]")
+    for other in EXTRAS:
+        has = extra in (other, "all")
+        code = f"from openhearts.core.extras import missing; print(not missing({other!r}))"
+        assert run(python, "-c", code, cwd=tmp_path).strip() == str(has)
+    if extra in ("bots", "all"):
+        assert run_for(python, "warm", "kids-jinx", "--seats", "2", cwd=tmp_path).returncode == 0
+    if extra in ("serve", "all"):
+        code = "import openhearts.web.app, openhearts.web.serve"
+        run(python, "-c", code, cwd=tmp_path)

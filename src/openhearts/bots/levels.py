@@ -17,6 +17,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from openhearts.bots.bot import Bot
+from openhearts.core.extras import need
 from openhearts.core.rulefile import nearest
 from openhearts.errors import BadBot, Fault, OpenHeartsError, Why, fault_of, is_row, unreadable, wrong_kind
 from openhearts.games import registry
@@ -143,6 +144,8 @@ def _from_level(text: str) -> tuple[Bot, str]:
         close = nearest(name, LEVELS)
         raise BadBot(Why.NO_BOT, text=name[:60], known=tuple(LEVELS), name=name, nearest=close)
     options = _options(level, rest) if colon else {}
+    if level.searches:
+        need("bots")
     made: Bot = getattr(import_module(level.module), level.cls)(**options)
     shown = ",".join(f"{key}={value}" for key, value in sorted(options.items()))
     return made, f"{name}:{shown}" if shown else name

@@ -224,6 +224,13 @@ class BadBot(OpenHeartsError, ValueError):
     """
 
 
+class MissingExtra(OpenHeartsError, ImportError):
+    """What is asked for needs packages that only an extra of this one brings: `data["extra"]` names it.
+
+    `openhearts[bots]` brings what bots search with, `openhearts[serve]` the server, `openhearts[all]` everything.
+    """
+
+
 class BadView(OpenHeartsError, ValueError):
     """A view that contradicts itself, or that nothing can be asked about; `data` says where.
 

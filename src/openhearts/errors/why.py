@@ -413,6 +413,7 @@ class Why(Member):
     NO_SUCH_VIEW = Fields(text=T, last=F)
     NO_SCORES = Fields(text=T)
     NO_SUCH_FLAG = Fields(what=T, names=NAMES, list=LIST)
+    NEEDS_EXTRA = Fields(module=T, extra=T)
 
 
 class May(Member):

@@ -9,7 +9,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
+
+from openhearts.core.extras import need
+from openhearts.kernels import compile_cache
 
 
 @cache
@@ -18,8 +22,16 @@ def load(game: str, part: str = "api") -> ModuleType:
 
     >>> load("hearts", "net.layout").__name__
     'openhearts.kernels.hearts.net.layout'
+
+    Raises MissingExtra where Numba is not installed.
     """
+    need("bots")
     return import_module(f"openhearts.kernels.{game}.{part}")
+
+
+def kept_in() -> Path:
+    """The folder in which this machine keeps compiled kernels of this version."""
+    return compile_cache.cache_folder()
 
 
 @contextmanager
@@ -28,6 +40,7 @@ def on_compile(tell: Callable[[], None]) -> Iterator[None]:
 
     Code that this machine has compiled before is only loaded, and nothing is told.
     """
+    need("bots")
     from numba.core import event
 
     class First(event.Listener):

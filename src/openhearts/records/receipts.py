@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from openhearts.cards.shuffle import Seed
+from openhearts.core.extras import need
 from openhearts.errors import BadText, RecordMismatch, Why
 from openhearts.records.shuffle_proof import Contribution, FairShuffle, joined
 
@@ -58,6 +59,7 @@ class Signer:
     """A server's key for receipts and for nothing else: what it signs is made here, never handed in."""
 
     def __init__(self, private: bytes) -> None:
+        need("serve")
         from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
         self._key = Ed25519PrivateKey.from_private_bytes(private)
@@ -92,6 +94,7 @@ def _sealed(fair: FairShuffle) -> bytes:
 
 
 def _is_signed(key: str, signature: str, message: bytes) -> bool:
+    need("serve")
     from cryptography.exceptions import InvalidSignature
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 

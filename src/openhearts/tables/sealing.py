@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from openhearts.cards.shuffle import key_of
+from openhearts.core.extras import need
 from openhearts.errors import BadText, Why
 
 N_BYTES: Final = 32  # of a key
@@ -24,6 +25,7 @@ class KeySealer:
     """
 
     def __init__(self, key: bytes, *earlier: bytes) -> None:
+        need("serve")
         from cryptography.hazmat.primitives.ciphers.aead import AESSIV
 
         if any(len(one) != N_BYTES for one in (key, *earlier)):

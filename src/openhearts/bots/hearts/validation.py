@@ -9,6 +9,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
+from openhearts.bots.hearts.proofs import proofs
 from openhearts.cards import cardset
 from openhearts.cards.card import CARDS
 from openhearts.cards.cardset import KINDS_MASK, SUIT_MASKS, TWICE
@@ -36,8 +37,6 @@ def check(view: View) -> None:
 
     By Hall's theorem the seats of any group need as many unseen cards that they may hold as they have places.
     """
-    from openhearts.bots.hearts.expert.proofs import proofs  # loads what searches need: not for every decision
-
     public, seat = view.public, view.seat
     if seat is None or public.phase != "play":
         return

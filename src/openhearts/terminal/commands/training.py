@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from openhearts.core.extras import need
 from openhearts.core.shapes import Rules
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.games import registry
@@ -34,6 +35,7 @@ def run(rules: Rules, folder: str, *, language: str | None, begin: str | None = 
 
     `begin`: a file of networks to go on from.
     """
+    need("bots")
     training = registry.part(rules.game, "training", "loop")
     if training is None:
         raise OpenHeartsError(Why.CANNOT_LEARN, why=f"nothing learns {rules.name}")

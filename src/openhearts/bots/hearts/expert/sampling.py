@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from openhearts.bots.hearts.expert.proofs import proofs
+from openhearts.bots.hearts.proofs import proofs
 from openhearts.cards import cardset
 from openhearts.errors import BadView, Why, fault_of
 from openhearts.games.hearts.play.view import View

@@ -44,3 +44,4 @@ error-no-scores = { $text } er ikke en liste over point; skriv et tal for hver p
 error-no-such-flag = { $names } har ikke { $what }; der er { $list }.
 error-no-store = Ingen server har gemt noget i { $folder }. Angiv dens mappe med --data.
 error-cannot-ask = Her kan ingen spørges: tilføj --yes, eller --dry-run for at se, hvad der ville blive fjernet.
+error-needs-extra = Til dette kræves { $module }, som ikke er installeret her. Sådan installerer du det: pip install "openhearts[{ $extra }]"

@@ -44,3 +44,4 @@ error-no-scores = { $text } ist keine Liste von Punkten; schreibe eine Zahl für
 error-no-such-flag = Bei { $names } gibt es { $what } nicht; es gibt { $list }.
 error-no-store = In { $folder } hat kein Server etwas aufgehoben. Nenne seinen Ordner mit --data.
 error-cannot-ask = Hier kann niemand gefragt werden: Schreib --yes dazu, oder --dry-run, um zu sehen, was entfernt würde.
+error-needs-extra = Dafür fehlt hier { $module }. So wird es installiert: pip install "openhearts[{ $extra }]"

@@ -44,3 +44,4 @@ error-no-scores = { $text } is no list of scores; write a number for each seat, 
 error-no-such-flag = { $names } has no { $what }; it takes { $list }.
 error-no-store = No server has kept anything in { $folder }. Name its folder with --data.
 error-cannot-ask = Nobody can be asked here: add --yes, or --dry-run to see what would be removed.
+error-needs-extra = This needs { $module }, which is not installed here. To install it: pip install "openhearts[{ $extra }]"

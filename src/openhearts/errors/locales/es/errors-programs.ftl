@@ -44,3 +44,4 @@ error-no-scores = { $text } no es una lista de puntuaciones; escribe un número 
 error-no-such-flag = { $names } no tiene { $what }; hay { $list }.
 error-no-store = Ningún servidor ha guardado nada en { $folder }. Indica su carpeta con --data.
 error-cannot-ask = Aquí no se puede preguntar a nadie: añade --yes, o --dry-run para ver qué se eliminaría.
+error-needs-extra = Para esto hace falta { $module }, que no está instalado aquí. Para instalarlo: pip install "openhearts[{ $extra }]"

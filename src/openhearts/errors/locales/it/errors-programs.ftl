@@ -44,3 +44,4 @@ error-no-scores = { $text } non è un elenco di punteggi; scrivi un numero per o
 error-no-such-flag = { $names } non ha { $what }; ci sono { $list }.
 error-no-store = Nessun server ha conservato qualcosa in { $folder }. Indica la sua cartella con --data.
 error-cannot-ask = Qui non si può chiedere a nessuno: aggiungi --yes, o --dry-run per vedere che cosa verrebbe eliminato.
+error-needs-extra = Per questo serve { $module }, che qui non è installato. Per installarlo: pip install "openhearts[{ $extra }]"

@@ -44,3 +44,4 @@ error-no-scores = { $text } er ikke en liste over poeng; skriv et tall for hver 
 error-no-such-flag = { $names } har ikke { $what }; det finnes { $list }.
 error-no-store = Ingen server har lagret noe i { $folder }. Oppgi mappen med --data.
 error-cannot-ask = Her kan ingen spørres: legg til --yes, eller --dry-run for å se hva som ville blitt fjernet.
+error-needs-extra = Til dette trengs { $module }, som ikke er installert her. Slik installerer du det: pip install "openhearts[{ $extra }]"

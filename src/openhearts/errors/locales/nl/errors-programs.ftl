@@ -44,3 +44,4 @@ error-no-scores = { $text } is geen lijst van scores; schrijf een getal voor elk
 error-no-such-flag = { $names } kent { $what } niet; wel { $list }.
 error-no-store = In { $folder } heeft geen server iets bewaard. Noem zijn map met --data.
 error-cannot-ask = Hier kan niemand worden gevraagd: voeg --yes toe, of --dry-run om te zien wat er verwijderd zou worden.
+error-needs-extra = Hiervoor is { $module } nodig, dat hier niet geïnstalleerd is. Zo installeer je het: pip install "openhearts[{ $extra }]"

@@ -44,3 +44,4 @@ error-no-scores = { $text } nie jest listą wyników; napisz liczbę dla każdeg
 error-no-such-flag = { $names }: nie ma tu { $what }; są { $list }.
 error-no-store = W { $folder } żaden serwer niczego nie zapisał. Podaj jego folder opcją --data.
 error-cannot-ask = Tutaj nie ma kogo zapytać: dodaj --yes albo --dry-run, aby zobaczyć, co zostałoby usunięte.
+error-needs-extra = Do tego potrzebny jest pakiet { $module }, którego tu nie zainstalowano. Aby go zainstalować: pip install "openhearts[{ $extra }]"

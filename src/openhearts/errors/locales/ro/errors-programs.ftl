@@ -44,3 +44,4 @@ error-no-scores = { $text } nu este o listă de scoruri; scrie câte un număr p
 error-no-such-flag = { $names } nu are { $what }; există { $list }.
 error-no-store = Niciun server nu a păstrat ceva în { $folder }. Indică dosarul lui cu --data.
 error-cannot-ask = Aici nu poate fi întrebat nimeni: adaugă --yes, sau --dry-run ca să vezi ce s-ar șterge.
+error-needs-extra = Pentru asta e nevoie de { $module }, care nu este instalat aici. Pentru instalare: pip install "openhearts[{ $extra }]"

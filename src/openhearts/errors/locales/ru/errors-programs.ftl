@@ -44,3 +44,4 @@ error-no-scores = { $text } — не список очков; напиши чи�
 error-no-such-flag = { $names }: { $what } здесь нет; есть { $list }.
 error-no-store = В { $folder } ни один сервер ничего не хранил. Укажи его папку через --data.
 error-cannot-ask = Здесь некого спросить: добавь --yes или --dry-run, чтобы увидеть, что будет удалено.
+error-needs-extra = Для этого нужен пакет { $module }, который здесь не установлен. Чтобы установить: pip install "openhearts[{ $extra }]"

@@ -44,3 +44,4 @@ error-no-scores = { $text } är ingen poänglista; skriv ett tal för varje plat
 error-no-such-flag = { $names } har inte { $what }; det finns { $list }.
 error-no-store = Ingen server har sparat något i { $folder }. Ange dess mapp med --data.
 error-cannot-ask = Här går det inte att fråga någon: lägg till --yes, eller --dry-run för att se vad som skulle tas bort.
+error-needs-extra = För detta behövs { $module }, som inte är installerat här. Så installerar du det: pip install "openhearts[{ $extra }]"

@@ -312,4 +312,6 @@ terminal-train-now = { $what ->
 terminal-train-round = Omgang { $round }: { $gain } ±{ $error } point pr. runde bedre end før; måneskud i { $moons } % af runderne.
 terminal-train-stopped = Stoppet. De færdige omgange ligger i { $folder }; den samme kommando fortsætter.
 terminal-train-done = Netværkene ligger i { $file }.
+terminal-warm-done = Bots, der søger, går nu straks i gang på denne maskine. Den oversatte kode ligger i { $folder }.
+terminal-warm-stopped = Standset. Det, der allerede er oversat, bliver i { $folder }; den samme kommando fortsætter.
 terminal-no-language = Disse sprog findes: { $list }.

@@ -288,4 +288,6 @@ terminal-train-now = { $what ->
 terminal-train-round = Runde { $round }: { $gain } ±{ $error } Punkte je Spiel besser als zuvor; Durchmärsche in { $moons } % der Spiele.
 terminal-train-stopped = Angehalten. Die fertigen Runden stehen in { $folder }; derselbe Befehl setzt fort.
 terminal-train-done = Die Netze stehen in { $file }.
+terminal-warm-done = Bots, die suchen, legen auf diesem Rechner jetzt gleich los. Der übersetzte Code liegt in { $folder }.
+terminal-warm-stopped = Angehalten. Was schon übersetzt ist, bleibt in { $folder }; derselbe Befehl setzt fort.
 terminal-no-language = Diese Sprachen gibt es: { $list }.

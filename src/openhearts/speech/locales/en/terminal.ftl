@@ -288,4 +288,6 @@ terminal-train-now = { $what ->
 terminal-train-round = Round { $round }: { $gain } ±{ $error } points a deal better than before; moons in { $moons } % of the deals.
 terminal-train-stopped = Stopped. The finished rounds are in { $folder }; the same command goes on.
 terminal-train-done = The networks are in { $file }.
+terminal-warm-done = Bots that search now begin at once on this machine. Compiled code is kept in { $folder }.
+terminal-warm-stopped = Stopped. What is compiled so far stays in { $folder }; the same command goes on.
 terminal-no-language = There are these languages: { $list }.

@@ -327,4 +327,6 @@ terminal-train-now = { $what ->
 terminal-train-round = Ronda { $round }: { $gain } ±{ $error } puntos por mano mejor que antes; lunas en el { $moons } % de las manos.
 terminal-train-stopped = Detenido. Las rondas terminadas están en { $folder }; la misma orden continúa.
 terminal-train-done = Las redes están en { $file }.
+terminal-warm-done = Los bots que buscan empiezan ahora al momento en este equipo. El código compilado está en { $folder }.
+terminal-warm-stopped = Detenido. Lo que ya está compilado queda en { $folder }; la misma orden continúa.
 terminal-no-language = Estos son los idiomas disponibles: { $list }.

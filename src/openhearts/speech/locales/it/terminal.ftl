@@ -312,4 +312,6 @@ terminal-train-now = { $what ->
 terminal-train-round = Ciclo { $round }: { $gain } ±{ $error } punti per smazzata meglio di prima; cappotti nel { $moons } % delle smazzate.
 terminal-train-stopped = Interrotto. I cicli finiti sono in { $folder }; lo stesso comando continua.
 terminal-train-done = Le reti sono in { $file }.
+terminal-warm-done = I bot che cercano ora cominciano subito su questo computer. Il codice compilato è in { $folder }.
+terminal-warm-stopped = Interrotto. Quanto è già compilato resta in { $folder }; lo stesso comando prosegue.
 terminal-no-language = Ci sono queste lingue: { $list }.

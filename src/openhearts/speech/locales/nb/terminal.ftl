@@ -312,4 +312,6 @@ terminal-train-now = { $what ->
 terminal-train-round = Runde { $round }: { $gain } ±{ $error } poeng per omgang bedre enn før; måneskudd i { $moons } % av omgangene.
 terminal-train-stopped = Stoppet. De ferdige rundene ligger i { $folder }; samme kommando fortsetter.
 terminal-train-done = Nettverkene ligger i { $file }.
+terminal-warm-done = Boter som søker, begynner nå med en gang på denne maskinen. Den kompilerte koden ligger i { $folder }.
+terminal-warm-stopped = Stoppet. Det som alt er kompilert, blir i { $folder }; den samme kommandoen fortsetter.
 terminal-no-language = Disse språkene finnes: { $list }.

@@ -321,4 +321,6 @@ terminal-train-now = { $what ->
 terminal-train-round = Cyclus { $round }: { $gain } ±{ $error } punten per ronde beter dan tevoren; manen in { $moons } % van de rondes.
 terminal-train-stopped = Gestopt. De voltooide cycli staan in { $folder }; dezelfde opdracht gaat verder.
 terminal-train-done = De netwerken staan in { $file }.
+terminal-warm-done = Bots die zoeken beginnen op deze computer nu meteen. De gecompileerde code staat in { $folder }.
+terminal-warm-stopped = Gestopt. Wat al gecompileerd is, blijft in { $folder }; hetzelfde commando gaat verder.
 terminal-no-language = Deze talen zijn er: { $list }.

@@ -301,4 +301,6 @@ terminal-train-now = { $what ->
 terminal-train-round = Runda { $round }: { $gain } ±{ $error } punktu na rozdanie lepiej niż poprzednio; strzały w księżyc w { $moons } % rozdań.
 terminal-train-stopped = Zatrzymano. Ukończone rundy są w folderze { $folder }; to samo polecenie kontynuuje.
 terminal-train-done = Sieci są w pliku { $file }.
+terminal-warm-done = Boty, które przeszukują, zaczynają teraz na tym komputerze od razu. Skompilowany kod jest w { $folder }.
+terminal-warm-stopped = Zatrzymano. To, co już skompilowano, zostaje w { $folder }; to samo polecenie prowadzi dalej.
 terminal-no-language = Są te języki: { $list }.

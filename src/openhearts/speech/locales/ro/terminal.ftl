@@ -342,4 +342,6 @@ terminal-train-now = { $what ->
 terminal-train-round = Ciclul { $round }: puncte pe donă față de înainte: mai bine cu { $gain } ±{ $error }; s-a luat tot în { $moons } % din done.
 terminal-train-stopped = Oprit. Ciclurile încheiate sunt în { $folder }; aceeași comandă continuă.
 terminal-train-done = Rețelele sunt în { $file }.
+terminal-warm-done = Boții care caută încep acum imediat pe acest calculator. Codul compilat se află în { $folder }.
+terminal-warm-stopped = Oprit. Ce este deja compilat rămâne în { $folder }; aceeași comandă continuă.
 terminal-no-language = Există aceste limbi: { $list }.

@@ -302,4 +302,6 @@ terminal-train-now = { $what ->
 terminal-train-round = Круг { $round }: { $gain } ±{ $error } очка за раздачу лучше прежнего; динамо в { $moons } % раздач.
 terminal-train-stopped = Остановлено. Законченные круги лежат в папке { $folder }; та же команда продолжит.
 terminal-train-done = Сети лежат в файле { $file }.
+terminal-warm-done = Боты, которые ищут, теперь начинают на этом компьютере сразу. Скомпилированный код лежит в { $folder }.
+terminal-warm-stopped = Остановлено. Уже скомпилированное остаётся в { $folder }; та же команда продолжит.
 terminal-no-language = Есть такие языки: { $list }.

@@ -321,4 +321,6 @@ terminal-train-now = { $what ->
 terminal-train-round = Omgång { $round }: { $gain } ±{ $error } poäng per giv bättre än förut; månar i { $moons } % av givarna.
 terminal-train-stopped = Stoppat. De färdiga omgångarna finns i { $folder }; samma kommando fortsätter.
 terminal-train-done = Nätverken finns i { $file }.
+terminal-warm-done = Bottar som söker börjar nu genast på den här datorn. Den kompilerade koden finns i { $folder }.
+terminal-warm-stopped = Stoppat. Det som redan är kompilerat finns kvar i { $folder }; samma kommando fortsätter.
 terminal-no-language = De här språken finns: { $list }.
