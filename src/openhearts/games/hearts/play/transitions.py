@@ -92,15 +92,33 @@ def _trick_ended(public: Public, cards: tuple[int, ...], kitty: int, is_last: bo
     next_leader = collector
     if collector is None:
         next_leader = VOID_NEXT_LEADER[rules.trick.void_next_leader](leader, len(cards))
-    collected = cardset.union(public.set_aside, trick.content)
+    aside = public.set_aside
+    collected = cardset.union(aside, trick.content) if aside else trick.content
+    broken = BROKEN_WHEN[rules.lead.broken_when](rules, public.broken, tricks)
+    turn = None if is_last else next_leader
+    if collector is not None and not rules.has_kitty:  # nearly always: one new value instead of two
+        points = scoring.counted(rules, collected)
+        return replace(
+            public,
+            trick_ids=(),
+            led=NO_SUIT,
+            tricks=tricks,
+            broken=broken,
+            leader=next_leader,
+            turn=turn,
+            set_aside=0,
+            taken=_with(public.taken, collector, cardset.union(public.taken[collector], collected)),
+            points=_with(public.points, collector, public.points[collector] + points) if points else public.points,
+            n_won=_with(public.n_won, collector, public.n_won[collector] + 1),
+        )
     after = replace(
         public,
         trick_ids=(),
         led=NO_SUIT,
         tricks=tricks,
-        broken=BROKEN_WHEN[rules.lead.broken_when](rules, public.broken, tricks),
+        broken=broken,
         leader=next_leader,
-        turn=None if is_last else next_leader,
+        turn=turn,
         set_aside=collected if collector is None else 0,
     )
     return after if collector is None else collect(after, collector, collected, kitty, is_last)

@@ -222,6 +222,11 @@ class Ruleset(Struct, frozen=True, dict=True):
         return self.n_left_over > 0 and self.deal.leftover != "set_aside"
 
     @cached_property
+    def has_plain_tricks(self) -> bool:
+        """Whether the highest card of the suit led takes every trick: no card is there twice, and there are no jokers."""
+        return self.pack.count == 1 and not self.jokers_mask
+
+    @cached_property
     def jokers_mask(self) -> int:
         """The jokers in the pack."""
         return sum(1 << idx for idx in self.pack_ids if idx % 16 == JOKER_RANK)

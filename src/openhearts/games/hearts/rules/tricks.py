@@ -70,6 +70,13 @@ def resolve(rules: Ruleset, leader: int, cards: Sequence[int], earlier: Sequence
     `is_last`: whether it is the last trick of the deal, which decides what becomes of a void one.
     Source: docs/rules.md 4.3 (3 to 6).
     """
+    if rules.has_plain_tricks:  # as below, without asking for what cannot be
+        content = 0
+        for idx in cards:
+            content |= 1 << idx
+        highest = (content & SUIT_MASKS[cards[0] >> 4]).bit_length() - 1
+        winner = (leader + cards.index(highest)) % len(cards)
+        return Trick(leader, tuple(cards), winner, winner, None, content)
     content = cardset.from_ids(cards)
     place, void = _decided(rules, cards, content)
     winner = None if place is None else (leader + place) % len(cards)
