@@ -223,7 +223,7 @@ class Ruleset(Struct, frozen=True, dict=True):
 
     @cached_property
     def has_plain_tricks(self) -> bool:
-        """Whether the highest card of the suit led takes every trick: no card is there twice, and there are no jokers."""
+        """Whether the highest card of the suit led always wins: no card is there twice, and there are no jokers."""
         return self.pack.count == 1 and not self.jokers_mask
 
     @cached_property

@@ -75,8 +75,8 @@ def resolve(rules: Ruleset, leader: int, cards: Sequence[int], earlier: Sequence
         for idx in cards:
             content |= 1 << idx
         highest = (content & SUIT_MASKS[cards[0] >> 4]).bit_length() - 1
-        winner = (leader + cards.index(highest)) % len(cards)
-        return Trick(leader, tuple(cards), winner, winner, None, content)
+        taker = (leader + cards.index(highest)) % len(cards)
+        return Trick(leader, tuple(cards), taker, taker, None, content)
     content = cardset.from_ids(cards)
     place, void = _decided(rules, cards, content)
     winner = None if place is None else (leader + place) % len(cards)
