@@ -34,6 +34,7 @@ __all__ = [  # noqa: F405
     "BadView",
     "Because",
     "Bot",
+    "BotFailed",
     "Budget",
     "CannotResume",
     "Card",

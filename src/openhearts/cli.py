@@ -7,10 +7,15 @@ here.
 from __future__ import annotations
 
 import sys
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+if TYPE_CHECKING:
+    from openhearts.terminal.commands.measured import Run
+
+Command = TypeVar("Command", bound=Callable[..., object])
 VERSION = sys.modules["openhearts"].__version__  # the package hands on api: importing it by name would cross a floor
 PROBLEM = 2
 MAX_PACE = 60  # seconds
@@ -18,12 +23,18 @@ MAX_DAYS = 100_000
 
 
 class Problem(click.ClickException):
-    """A sentence for standard error, and exit status 2."""
+    """A sentence for standard error, and exit status 2; before it the traceback of somebody else's program, if any."""
 
     exit_code = PROBLEM
 
+    def __init__(self, message: str, traceback: str = "") -> None:
+        super().__init__(message)
+        self.traceback = traceback
+
     def show(self, file: object = None) -> None:
-        """Only the sentence."""
+        """The sentence comes last, where it is seen."""
+        if self.traceback:
+            _tell(self.traceback.rstrip())
         _tell(self.message)
 
 
@@ -52,7 +63,7 @@ class Commands(click.Group):
         try:
             return super().invoke(ctx)
         except OpenHeartsError as error:
-            raise Problem(_sentence(error)) from error
+            raise Problem(_sentence(error), getattr(error, "traceback", "")) from error
         except click.UsageError as error:
             raise _problem(error) from error
         except (BrokenPipeError, ConnectionResetError, Leave):
@@ -272,68 +283,75 @@ def replay(file: str, seat: int | None, deal: int | None, plain: bool, lang: str
     sys.exit(replay(file, seat=seat, deal=deal, is_plain=plain, language=lang))
 
 
-@main.command()
-@click.argument("variant", required=False)
-@seats_option
-@option_option
-@rules_option
-@click.option("--players", default="club", metavar="A,B,C", help="Bots by seat, or one for all seats.")
-@click.option("--matches", type=int, default=20, metavar="N", help="Matches to play (20).")
-@click.option("--seed", default="1", metavar="S", help="The same seed gives the same matches.")
-@click.option("--processes", type=int, default=1, metavar="N", help="Processes to play in (1).")
-@click.option("--records", metavar="DIR", help="Keep the record of each match in this folder.")
-@click.option("--csv", "form", flag_value="csv", help="Comma-separated values.")
-@click.option("--json", "form", flag_value="json", help="One JSON object.")
-@lang_option
-def simulate(
+def measuring_options(command: Command) -> Command:
+    """What `simulate` and `arena` take alike, in the order of their help."""
+    for add in reversed(
+        (
+            click.argument("variant", required=False),
+            seats_option,
+            option_option,
+            rules_option,
+            click.option("--players", default="club", metavar="A,B,C", help="Bots by seat, or one for all seats."),
+            click.option("--seed", default="1", metavar="S", help="The same seed gives the same cards."),
+            click.option("--processes", type=int, metavar="N", help="Processes to play in (one for each core)."),
+            click.option("--tolerate", is_flag=True, help="Count bots that fail, and play on for them."),
+            click.option("--resume", metavar="FILE", help="Keep finished blocks in this file, and go on with it."),
+            click.option("--records", metavar="DIR", help="Keep the record of each match or deal in this folder."),
+            click.option("--csv", metavar="FILE", help="Write comma-separated values (- prints them instead)."),
+            click.option("--times", is_flag=True, help="Times of decisions in them too; each run has its own."),
+            click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of the table."),
+            lang_option,
+        )
+    ):
+        command = add(command)
+    return command
+
+
+def _asked(
     variant: str | None,
     seats: int | None,
     options: tuple[str, ...],
     rules_file: str | None,
     players: str,
-    form: str | None,
     lang: str | None,
     **given: Any,
-) -> None:
-    """Play many matches between bots, and say how each did."""
+) -> Run:
+    """What `simulate` or `arena` shall play: as many seats as players, where nothing else is said."""
+    from openhearts.terminal.commands.measured import Run
+    from openhearts.terminal.play import Wishes, rules_for
+
+    wishes = Wishes(options=read_options(options), rules_file=rules_file)
+    specs = split_specs(players)
+    chosen = rules_for(wishes, variant, seats if seats is not None or len(specs) < 2 else len(specs))
+    return Run(rules=chosen, players=tuple(specs), language=lang, **given)
+
+
+@main.command()
+@click.option("--matches", "count", type=int, default=20, metavar="N", help="Matches to play (20).")
+@measuring_options
+def simulate(**given: Any) -> None:
+    """Play many matches between bots, and say how each did.
+
+    A bot that fails ends it with its traceback. docs/bots.md tells the rest.
+    """
     from openhearts.terminal.commands.simulating import run
-    from openhearts.terminal.play import Wishes, rules_for
 
-    wishes = Wishes(options=read_options(options), rules_file=rules_file)
-    specs = split_specs(players)
-    chosen = rules_for(wishes, variant, seats if seats is not None or len(specs) < 2 else len(specs))
-    sys.exit(run(chosen, specs, form=form or "table", language=lang, **given))
+    sys.exit(run(_asked(**given)))
 
 
 @main.command()
-@click.argument("variant", required=False)
-@seats_option
-@option_option
-@rules_option
-@click.option("--players", default="club", metavar="A,B,C", help="Bots by seat, or one for all seats.")
-@click.option("--blocks", type=int, default=100, metavar="N", help="Deals, each played in every seating (100).")
-@click.option("--seed", default="1", metavar="S", help="The same seed gives the same deals.")
-@click.option("--processes", type=int, metavar="N", help="Processes to play in (one for each core).")
-@click.option("--resume", metavar="FILE", help="Keep finished blocks in this file, and go on with it.")
-@click.option("--csv", metavar="FILE", help="Write the figures as comma-separated values.")
-@lang_option
-def arena(
-    variant: str | None,
-    seats: int | None,
-    options: tuple[str, ...],
-    rules_file: str | None,
-    players: str,
-    lang: str | None,
-    **given: Any,
-) -> None:
-    """Measure players against each other, with the same cards in every seating."""
-    from openhearts.terminal.commands.measuring import run
-    from openhearts.terminal.play import Wishes, rules_for
+@click.option(
+    "--blocks", "count", type=int, default=100, metavar="N", help="Deals, each played in every seating (100)."
+)
+@measuring_options
+def arena(**given: Any) -> None:
+    """Measure players against each other, with the same cards in every seating.
 
-    wishes = Wishes(options=read_options(options), rules_file=rules_file)
-    specs = split_specs(players)
-    chosen = rules_for(wishes, variant, seats if seats is not None or len(specs) < 2 else len(specs))
-    sys.exit(run(chosen, specs, language=lang, **given))
+    A bot that fails ends it with its traceback. docs/bots.md tells the rest.
+    """
+    from openhearts.terminal.commands.measuring import run
+
+    sys.exit(run(_asked(**given)))
 
 
 @main.command()

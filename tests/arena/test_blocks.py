@@ -58,7 +58,7 @@ def test_one_against_the_rest() -> None:
     assert found.seatings == ((0, 1, 1), (1, 0, 1), (1, 1, 0))
     club, rest = found.players
     assert club.payoff.value > 0 > rest.payoff.value and club.payoff.value == pytest.approx(-2 * rest.payoff.value)
-    assert 0 < club.median_us <= club.p99_us and club.p99_us * 0.95 <= club.worst_us
+    assert 0 < club.median_us <= club.p99_us <= club.worst_us
 
 
 def test_the_pass_goes_on_from_block_to_block() -> None:
@@ -78,7 +78,7 @@ def test_passes_are_timed_apart() -> None:
         assert all((worst > 0) == (n > 0) for worst, n in zip(block.pass_worst_ns, passes, strict=True))
         assert all(worst <= spent for worst, spent in zip(block.pass_worst_ns, block.spent_ns, strict=True))
     for player in found.players:
-        assert 0 < player.pass_median_us <= player.pass_p99_us and player.pass_p99_us * 0.95 <= player.pass_worst_us
+        assert 0 < player.pass_median_us <= player.pass_p99_us <= player.pass_worst_us
         assert player.worst_us == max(block.worst_ns[found.players.index(player)] for block in found.blocks) / 1000
     other = oh.arena(["random"], oh.ruleset("herz-an-herz", 2), blocks=1).players[0]
     assert (other.n_passes, other.pass_median_us, other.pass_p99_us, other.pass_worst_us) == (0, 0.0, 0.0, 0.0)
@@ -155,7 +155,7 @@ def test_a_heading_that_was_cut_off_or_another_run_is_refused(tmp_path: Path) ->
             wrong()
         assert caught.value.data["field"] == field
     assert path.read_bytes() == before
-    for form in ("openhearts-arena 1", "openhearts-arena 12"):
+    for form in ("openhearts-arena 2", "openhearts-arena 12"):
         path.write_bytes(before.replace(FORM.encode(), form.encode()))
         with pytest.raises(oh.CannotResume, match="another version of the arena") as caught:
             oh.arena(MIXED, KIDS, 1, 7, resume=path)
@@ -171,7 +171,9 @@ def test_a_heading_that_was_cut_off_or_another_run_is_refused(tmp_path: Path) ->
 
 def test_comma_separated_values() -> None:
     found = oh.arena(["club", "random", "club"], KIDS, 2, 1)
-    rows = list(csv.DictReader(io.StringIO(found.csv())))
+    plain, rows = (list(csv.DictReader(io.StringIO(found.csv(times=times)))) for times in (False, True))
+    assert [[name for name in row if name.endswith("_us")] for row in plain] == [[], []]
+    assert plain == [{name: value for name, value in row.items() if not name.endswith("_us")} for row in rows]
     assert [(row["bot"], row["own_seats"], row["blocks"], row["deals"]) for row in rows] == [
         ("club", "2", "2", "6"),
         ("random", "1", "2", "6"),
@@ -210,7 +212,15 @@ def test_times_are_kept_within_four_per_cent() -> None:
     assert buckets == sorted(buckets)
     one, two = timing.counted([5, 5, 900]), timing.counted([5, 10**6])
     assert timing.merged([one, two]) == timing.counted([5, 5, 5, 900, 10**6])
-    assert timing.quantile_us((), (50, 99)) == [0.0, 0.0]
+    assert timing.quantile_us((), (50, 99), 0) == [0.0, 0.0]
+
+
+@pytest.mark.parametrize("worst", [1, 17, 33, 1000, 123_456, 1_000_003, 7 * 10**12])
+def test_no_part_of_the_decisions_took_longer_than_the_worst(worst: int) -> None:
+    """Buckets are said by their middle, which may lie above every time in them."""
+    for many in ([worst], [worst] * 200, [worst, *range(worst // 2 or 1, worst, max(1, worst // 50))]):
+        median, p99 = timing.quantile_us(timing.counted(many), (50, 99), max(many))
+        assert 0 < median <= p99 <= worst / 1000
 
 
 class Own(oh.Bot):

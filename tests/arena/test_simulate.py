@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-import random
 from pathlib import Path
 from typing import Any
 
@@ -81,6 +79,26 @@ def test_an_interrupted_simulation_goes_on() -> None:
         simulate(players, KIDS, 12, 8, resume=part)
 
 
+def test_a_simulation_goes_on_with_a_file(tmp_path: Path) -> None:
+    path, players = tmp_path / "run.jsonl", ["club", "random", "random"]
+    part = simulate(players, KIDS, 6, 7, resume=path)
+    told: list[tuple[int, int]] = []
+    kept: list[MatchPlayed] = []
+    whole = simulate(players, KIDS, 12, 7, lambda *done: told.append(done), kept.append, resume=str(path))
+    assert told == [(3, 4), (4, 4)] and [match.seed for match in kept] == ["7/2"] * 3 + ["7/3"] * 3
+    assert whole.blocks[:2] == part.blocks
+    assert without_times(whole) == without_times(simulate(players, KIDS, 12, 7))
+    assert whole.csv() == simulate(players, KIDS, 12, 7).csv()
+    for field, other in (
+        ("unit", lambda: simulate(players, KIDS, 6, 7, resume=path, single_deals=True)),
+        ("unit", lambda: oh.arena(players, KIDS, 2, 7, seatings="rotations", resume=path)),
+        ("seed", lambda: simulate(players, KIDS, 6, 8, resume=path)),
+    ):
+        with pytest.raises(oh.CannotResume) as caught:
+            other()
+        assert caught.value.data["field"] == field
+
+
 def test_no_matches_are_no_matches() -> None:
     found = simulate(["club"], KIDS, 0)
     assert found.n_matches == 0 and found.players[0].points == Mean(0.0, None, 0)
@@ -90,26 +108,6 @@ def test_a_wrong_number_of_bots() -> None:
     with pytest.raises(oh.BadBot) as caught:
         simulate(["club", "club"], KIDS)
     assert caught.value.why is Why.BOTS_FOR_SEATS and (caught.value.data["told"], caught.value.data["right"]) == (2, 3)
-
-
-class Cheat(oh.Bot):
-    """Always wants the queen of spades, whoever holds her, and now and then falls over."""
-
-    name, version = "cheat", "1"
-
-    def choose(self, view: Any, budget: oh.Budget, rng: random.Random) -> Any:
-        if rng.random() < 0.3:
-            raise RuntimeError("fell over")
-        return "queen, please"
-
-
-def test_a_bot_that_fails_stops_no_table(caplog: pytest.LogCaptureFixture) -> None:
-    with caplog.at_level(logging.ERROR, logger="openhearts.bots"):
-        found = simulate([Cheat(), "club", "club"], KIDS, 3, 1)
-    assert found.n_matches == 3
-    lines = [record.getMessage() for record in caplog.records]
-    assert any("is not legal" in line for line in lines) and any("raised RuntimeError" in line for line in lines)
-    assert all("seed 1/0" in line and "view " in line for line in lines)
 
 
 def test_a_bot_from_a_file_plays_in_processes(tmp_path: Path) -> None:

@@ -69,7 +69,7 @@ FILES = {
     "greedy": (
         "import openhearts as oh\nclass Mine(oh.Bot):\n  def __init__(self, x): pass\n  def choose(self, *a): pass",
         "Mine",
-        r"mine\.py:Mine does not run: Something went wrong: Mine\.__init__\(\) missi",
+        r"mine\.py:Mine does not run: Something went wrong: TypeError: Mine\.__init__\(\) missi",
     ),
     "number": ("import openhearts as oh\nMine = 3", "Mine", "no subclass"),
     "binary": ("\0\1\2", "Mine", "does not run"),

@@ -164,7 +164,7 @@ def test_simulate(run: Runner, tmp_path: Path) -> None:
     files = sorted(str(file) for file in folder.iterdir())
     assert len(files) == 6
     assert run("check", *files, "--bots", "--shuffle").exit_code == 0
-    lines = run(*arguments, "--csv").output.splitlines()
+    lines = run(*arguments, "--csv", "-").output.splitlines()
     assert len(lines) == 4 and lines[0].startswith("player,bot,")
     found = json.loads(run(*arguments, "--json").output)
     assert [player["bot"] for player in found["players"]] == ["club", "random", "random"]

@@ -16,6 +16,7 @@ from openhearts.arena.simulate import Simulation, simulate
 from openhearts.bots.analysis import analyse, seat_view
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.levels import bot
+from openhearts.bots.safe import BotFailed
 from openhearts.cards.card import Card, card
 from openhearts.core.action import Action
 from openhearts.core.advice import Advice, Alternative, Because
@@ -50,6 +51,7 @@ __all__ = [
     "BadView",
     "Because",
     "Bot",
+    "BotFailed",
     "Budget",
     "CannotResume",
     "Card",

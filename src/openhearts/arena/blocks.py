@@ -5,24 +5,21 @@ It prints nothing; whole matches, which are won and lost, are simulate.py's.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
-from openhearts.arena.checkpoint import BlockFile, heading_of
-from openhearts.arena.given import expect
-from openhearts.arena.report import MOONS, TIMES, csv_text, row_of
+from openhearts.arena.given import expect, expect_file
+from openhearts.arena.report import MOONS, csv_text, row_of, times_of
 from openhearts.arena.rotations import Which, kinds_of, seatings_of
-from openhearts.arena.runner import Task, play_blocks
-from openhearts.arena.simulate import seed_text
+from openhearts.arena.runner import MatchPlayed, Task
+from openhearts.arena.runs import Wishes, bots_for, played_blocks, seed_text
 from openhearts.arena.stats import Block, PlayerStats, player_stats
 from openhearts.bots.bot import Bot, Budget
-from openhearts.bots.levels import bot
 from openhearts.cards.shuffle import Seed
-from openhearts.errors import BadBot, BadText, Why, wrong_kind
+from openhearts.core.shapes import Rules
 
 
 class Arena(Struct, frozen=True):
@@ -39,7 +36,7 @@ class Arena(Struct, frozen=True):
     `arena` raises what is wrong with its arguments; a result is only read.
     """
 
-    rules: Any
+    rules: Rules
     specs: tuple[str, ...]
     seatings: tuple[tuple[int, ...], ...]
     seed: str
@@ -47,6 +44,7 @@ class Arena(Struct, frozen=True):
     blocks: tuple[Block, ...]
     players: tuple[PlayerStats, ...]
     is_interrupted: bool = False
+    is_tolerant: bool = False
 
     @property
     def n_blocks(self) -> int:
@@ -58,26 +56,29 @@ class Arena(Struct, frozen=True):
         """Deals that were played: blocks times seatings."""
         return sum(block.n_deals for block in self.blocks)
 
-    def rows(self) -> list[dict[str, Any]]:
-        """The figures of each player by name."""
+    @property
+    def n_failures(self) -> int:
+        """Decisions in which a bot failed and the first legal action was played instead."""
+        return sum(player.failures for player in self.players)
+
+    def rows(self, *, times: bool = True) -> list[dict[str, Any]]:
+        """The figures of each player by name; without the `times` of decisions they are the same in every run."""
         about = {"rules": self.rules.id, "seats": self.rules.seats, "seed": self.seed}
         about |= {"blocks": self.n_blocks, "deals": self.n_deals}
-        found = []
-        for place, player in enumerate(self.players):
-            row = row_of(place, player, ("points", "payoff", *MOONS))
-            del row["wins"]
-            times = {name: round(getattr(player, name), 1) for name in TIMES}
-            found.append(row | times | {"own_seats": player.seats} | about)
-        return found
+        means = ("points", "payoff", *MOONS)
+        return [
+            row_of(place, player, means, about) | (times_of(player) if times else {})
+            for place, player in enumerate(self.players)
+        ]
 
-    def csv(self) -> str:
-        """The same as comma-separated values, a line for each player."""
-        return csv_text(self.rows())
+    def csv(self, *, times: bool = False) -> str:
+        """The same as comma-separated values, a line for each player: with no times, the same bytes in every run."""
+        return csv_text(self.rows(times=times))
 
 
 def arena(
     players: Sequence[str | Bot],
-    rules: Any,
+    rules: Rules,
     blocks: int = 100,
     seed: Seed = 1,
     on_progress: Callable[[int, int], None] | None = None,
@@ -86,6 +87,8 @@ def arena(
     seatings: Which = "auto",
     budget: Budget | None = None,
     resume: str | Path | None = None,
+    keep_records: Callable[[MatchPlayed], None] | None = None,
+    tolerate: bool = False,
 ) -> Arena:
     """How players do against each other, deal by deal: each of the `blocks` is one deal in every seating.
 
@@ -95,7 +98,10 @@ def arena(
     `processes` None uses all cores (a script then needs `if __name__ == "__main__":`, as for all of Python's
     processes); the answer does not depend on it. `resume` is a file that gets each finished block as a line of JSON: a
     run that was interrupted goes on with it, and so does a longer one. `on_progress(done, wanted)` is called after each
-    block; Ctrl-C gives what was played so far.
+    block, `keep_records` with every deal of it; Ctrl-C gives what was played so far.
+
+    A bot that cannot be started, raises or chooses what is not legal ends the run (BotFailed); `tolerate` plays the
+    first legal action instead and counts it among the bot's `failures`.
 
     The payoff is the mean of all the other seats' points less one's own; standard errors are over blocks.
 
@@ -106,16 +112,11 @@ def arena(
     >>> found.players[0].payoff.value > 0
     True
 
-    Raises BadBot, BadRuleset, BadText, CannotResume, OSError (the file), ValueError (seatings).
+    Raises BadBot, BadRuleset, BadText, BotFailed, CannotResume, OSError (the file), ValueError (seatings).
     """
     expect(players, rules, budget, processes, blocks=blocks)
-    if not isinstance(resume, str | os.PathLike | None):
-        raise BadText(wrong_kind("resume", resume, '"run.jsonl"'))
-    n_seats = rules.seats
-    given = tuple(players) * n_seats if len(players) == 1 else tuple(players)
-    if len(given) != n_seats:
-        raise BadBot(Why.BOTS_FOR_SEATS, told=len(given), right=n_seats)
-    made = tuple(bot(spec) for spec in given)
+    expect_file(resume)
+    given, made = bots_for(players, rules)
     kinds = kinds_of(given, made)
     firsts = [kinds.index(kind) for kind in range(max(kinds) + 1)]
     task = Task(
@@ -125,32 +126,18 @@ def arena(
         seed=seed_text(seed),
         budget=budget or Budget(),
         single_deals=True,
-        keep=False,
+        keep=keep_records is not None,
         warm=True,
+        tolerate=tolerate,
     )
     ours = tuple(made[first] for first in firsts)
     n_wanted = max(0, blocks)
-    file = None if resume is None else BlockFile(Path(resume), heading_of(task, ours))
-    finished = {} if file is None else {block.index: block for block in file.blocks if block.index < n_wanted}
-    todo = [index for index in range(n_wanted) if index not in finished]
-    interrupted = False
-    try:
-        for block, _ in play_blocks(task, todo, processes):
-            finished[block.index] = block
-            if file is not None:
-                file.add(block)
-            if on_progress is not None:
-                on_progress(len(finished), n_wanted)
-    except KeyboardInterrupt:
-        interrupted = True
-    finally:
-        if file is not None:
-            file.close()
-    ordered = tuple(finished[index] for index in sorted(finished))
+    wishes = Wishes(processes, on_progress, keep_records)
+    ordered, interrupted = played_blocks(task, ours, n_wanted, wishes, path=resume)
     lowest = rules.score.winner == "lowest"
     seats = [kinds.count(kind) for kind in range(len(ours))]
     stats = tuple(
         player_stats(ordered, idx, one.spec, one.version, lowest=lowest, seats=seats) for idx, one in enumerate(ours)
     )
     names = tuple(one.spec for one in made)
-    return Arena(rules, names, task.seatings, task.seed, n_wanted, ordered, stats, interrupted)
+    return Arena(rules, names, task.seatings, task.seed, n_wanted, ordered, stats, interrupted, tolerate)

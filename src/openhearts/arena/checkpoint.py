@@ -5,8 +5,9 @@ It plays nothing. The first line says which run it is: only the same players, ru
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import IO, Final
+from typing import IO, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -16,13 +17,14 @@ from openhearts.arena.stats import Block
 from openhearts.bots.bot import Bot
 from openhearts.errors import OpenHeartsError, Why
 
-FORM: Final = "openhearts-arena 2"
+FORM: Final = "openhearts-arena 3"
 
 
 class CannotResume(OpenHeartsError, ValueError):
     """The file belongs to another run, or is none of ours: `data["field"]` says what differs.
 
-    "form": it was written by a version that keeps its blocks otherwise (`data["form"]`), or is no such file (None).
+    "form": it was written by a version that keeps its blocks otherwise (`data["form"]`), or is no such file (None);
+    "failures": it counts failures of bots (`data["count"]`), which this run does not tolerate.
 
     >>> import tempfile
     >>> import openhearts as oh
@@ -35,7 +37,7 @@ class CannotResume(OpenHeartsError, ValueError):
     ...         print(error.data["field"])
     form
 
-    It is raised by `arena`, before anything is played.
+    It is raised by `arena` and `simulate`, before anything is played.
     """
 
 
@@ -47,6 +49,7 @@ class Heading(Struct, frozen=True):
     """What makes a run: blocks of equal headings may be put together."""
 
     form: str
+    unit: Literal["deal", "match"]
     rules: str
     digest: str
     seats: int
@@ -57,10 +60,11 @@ class Heading(Struct, frozen=True):
     work: int | None
 
 
-def heading_of(task: Task, made: tuple[Bot, ...]) -> Heading:
+def heading_of(task: Task, made: Sequence[Bot]) -> Heading:
     """The first line of a task's file."""
     return Heading(
         form=FORM,
+        unit="deal" if task.single_deals else "match",
         rules=task.rules.id,
         digest=task.rules.digest,
         seats=task.rules.seats,
@@ -78,7 +82,7 @@ class BlockFile:
     Raises CannotResume where the file is of another run, OSError where it cannot be written.
     """
 
-    def __init__(self, path: Path, heading: Heading) -> None:
+    def __init__(self, path: Path, heading: Heading, *, tolerate: bool = False) -> None:
         self.path = path
         self.blocks: list[Block] = []
         content = path.read_bytes() if path.exists() else b""
@@ -96,6 +100,9 @@ class BlockFile:
                     break
                 self.blocks.append(block)
                 good += len(line)
+        n_failures = sum(sum(block.failures) for block in self.blocks)
+        if n_failures and not tolerate:
+            raise CannotResume(Why.FAILURES_KEPT, file=str(path), count=n_failures, field="failures")
         self._file: IO[bytes] = path.open("r+b" if content else "wb")
         self._file.truncate(good)
         self._file.seek(good)

@@ -5,12 +5,19 @@ It judges neither names of bots nor rules; bots/levels.py and the games do.
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 from openhearts.bots.bot import Budget
 from openhearts.bots.levels import expect_bots
 from openhearts.errors import BadBot, BadText, as_whole, is_whole, wrong_kind
 from openhearts.games.registry import expect_rules
+
+
+def expect_file(resume: object, *others: type) -> None:
+    """Raises BadText for what is neither None, nor names a file, nor is one of the `others`."""
+    if not isinstance(resume, (str, os.PathLike, *others)) and resume is not None:
+        raise BadText(wrong_kind("resume", resume, '"run.jsonl"'))
 
 
 def expect(players: Any, rules: Any, budget: Any, processes: Any, **counts: Any) -> None:

@@ -8,17 +8,25 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections import deque
+from collections.abc import Generator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from openhearts.arena.play import Played, luck_of, play_deal, play_match
 from openhearts.arena.stats import WIN_UNIT, Block
 from openhearts.arena.timing import counted
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.levels import bot
+from openhearts.bots.safe import BotFailed
 from openhearts.core.game import Standing
+from openhearts.core.shapes import Rules
+from openhearts.errors import OpenHeartsError, Why
 from openhearts.games import registry
 
 
@@ -38,7 +46,7 @@ class MatchPlayed(Struct, frozen=True):
 class Task(Struct, frozen=True):
     """All that a process needs to play any block; each of the `seatings` names the player (of `specs`) by seat."""
 
-    rules: Any
+    rules: Rules
     specs: tuple[str | Bot, ...]
     seatings: tuple[tuple[int, ...], ...]
     seed: str
@@ -46,6 +54,7 @@ class Task(Struct, frozen=True):
     single_deals: bool
     keep: bool
     warm: bool = False
+    tolerate: bool = False
 
 
 def rotations(players: Sequence[int]) -> tuple[tuple[int, ...], ...]:
@@ -61,48 +70,89 @@ def rotations(players: Sequence[int]) -> tuple[tuple[int, ...], ...]:
 
 # --- playing blocks, here or in processes -----------------------------------------------------------------------------
 
+Finished = tuple[Block, tuple[MatchPlayed, ...]]
+
+AHEAD: Final = 16  # blocks that wait in front of each process, so that a slow one keeps nobody idle
+
 _task: list[Task] = []  # of this process, set once when it starts
+_warm: list[str] = []  # the runs for which this process has loaded its code
+
+
+def n_cores() -> int:
+    """Cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def play_here(task: Task, todo: Sequence[int]) -> Generator[Finished, None, None]:
+    """The blocks of these numbers, in this order.  Raises BotFailed."""
+    if todo:
+        warm_up(task)
+    for index in todo:
+        yield play_block(task, index)
+
+
+def play_in_processes(task: Task, todo: Sequence[int], processes: int) -> Generator[Finished, None, None]:
+    """The same blocks in the same order, played in processes; what a bot fails with is raised here, in its order too.
+
+    Raises BotFailed, OpenHeartsError where a process is gone.
+    """
+    others = set(multiprocessing.active_children())
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(min(processes, len(todo)), context, _start, (task,))
+    waiting: deque[Future[Finished]] = deque()
+    rest = iter(todo)
+    try:
+        while True:
+            for index in islice(rest, AHEAD * processes - len(waiting)):
+                waiting.append(pool.submit(_block_of_process, index))
+            if not waiting:
+                break
+            yield waiting.popleft().result()
+    except BrokenProcessPool as error:
+        raise OpenHeartsError(Why.PROCESS_DIED) from error
+    finally:
+        if waiting:  # it was stopped: nobody waits for what is being played
+            for child in set(multiprocessing.active_children()) - others:
+                child.terminate()
+        pool.shutdown(cancel_futures=True)
 
 
 def _start(task: Task) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _task.append(task)
-    _warm_up(task)
 
 
-def _warm_up(task: Task) -> None:
-    """Where the task asks for it, a deal that counts for nothing: loading code is no time of a decision."""
-    if task.warm:
-        bots = [bot(spec) for spec in task.specs]
-        _play_one(task, "warm", 0, [bots[player] for player in task.seatings[0]])
-
-
-def _block_of_process(index: int) -> tuple[Block, tuple[MatchPlayed, ...]]:
+def _block_of_process(index: int) -> Finished:
+    warm_once(_task[-1], "here")
     return play_block(_task[-1], index)
 
 
-def play_blocks(
-    task: Task, todo: Sequence[int], processes: int | None
-) -> Iterator[tuple[Block, tuple[MatchPlayed, ...]]]:
-    """The blocks of these numbers, in this order, as they are finished; `processes` None: one for each core."""
-    if processes is None:
-        processes = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    if processes <= 1 or len(todo) < 2:
-        if todo:
-            _warm_up(task)
-        for index in todo:
-            yield play_block(task, index)
-        return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(min(processes, len(todo)), _start, (task,)) as pool:
-        yield from pool.imap(_block_of_process, todo)
+def warm_once(task: Task, run: str) -> None:
+    """Warms up where this process has played no block of the run yet."""
+    if run not in _warm:
+        _warm.append(run)
+        warm_up(task)
 
 
-def play_block(task: Task, index: int) -> tuple[Block, tuple[MatchPlayed, ...]]:
-    """One seed in every seating of the task."""
+def warm_up(task: Task) -> None:
+    """Where the task asks for it, a deal that counts for nothing: loading code is no time of a decision.
+
+    Raises BotFailed, but not where failures are counted: they are those of the deals that count.
+    """
+    if task.warm:
+        bots = [bot(spec) for spec in task.specs]
+        try:
+            _play_one(replace(task, tolerate=False), "warm", 0, [bots[player] for player in task.seatings[0]])
+        except BotFailed:
+            if not task.tolerate:
+                raise
+
+
+def play_block(task: Task, index: int) -> Finished:
+    """One seed in every seating of the task.  Raises BotFailed."""
     bots = [bot(spec) for spec in task.specs]
     seed = f"{task.seed}/{index}"
-    sums = {name: [0] * len(bots) for name in ("points", "scores", "wins", "moons", "moons_suffered")}
+    sums = {name: [0] * len(bots) for name in ("points", "scores", "wins", "moons", "moons_suffered", "failures")}
     times: list[list[int]] = [[] for _ in bots]
     pass_times: list[list[int]] = [[] for _ in bots]
     n_deals = 0
@@ -120,6 +170,7 @@ def play_block(task: Task, index: int) -> tuple[Block, tuple[MatchPlayed, ...]]:
                 sums["points"][player] += played.end.public.points[seat]
                 sums["moons"][player] += shooter == seat
                 sums["moons_suffered"][player] += shooter not in (None, seat)
+                sums["failures"][player] += played.failures[seat]
                 times[player] += played.times_ns[seat]
                 pass_times[player] += played.pass_times_ns[seat]
         if task.keep:
@@ -140,6 +191,7 @@ def play_block(task: Task, index: int) -> tuple[Block, tuple[MatchPlayed, ...]]:
         times=tuple(map(counted, times)),
         pass_worst_ns=tuple(max(column, default=0) for column in pass_times),
         pass_times=tuple(map(counted, pass_times)),
+        failures=tuple(sums["failures"]),
     )
     return block, tuple(kept)
 
@@ -147,11 +199,12 @@ def play_block(task: Task, index: int) -> tuple[Block, tuple[MatchPlayed, ...]]:
 def _play_one(task: Task, seed: str, index: int, seated: Sequence[Bot]) -> tuple[tuple[Played, ...], Standing]:
     """A match; or one deal of it, the number of the deal (and so the pass) going on from block to block."""
     if not task.single_deals:
-        return play_match(task.rules, seed, seated, task.budget, first_leader=index % task.rules.seats)
+        first_leader = index % task.rules.seats
+        return play_match(task.rules, seed, seated, task.budget, first_leader=first_leader, tolerate=task.tolerate)
     game = registry.game_of(task.rules)
     number = index + 1
     standing = game.first_standing(
         task.rules, first_leader=index % task.rules.seats, deal_number=number, luck=luck_of(seed, number)
     )
-    played = play_deal(game, standing, seed, seated, task.budget)
+    played = play_deal(game, standing, seed, seated, task.budget, tolerate=task.tolerate)
     return (played,), game.next_standing(standing, played.end, luck_of(seed, number + 1))

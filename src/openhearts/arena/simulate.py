@@ -7,19 +7,21 @@ prints nothing; progress goes to whoever asks for it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
-from openhearts.arena.given import expect
-from openhearts.arena.runner import MatchPlayed, Task, play_blocks, rotations
+from openhearts.arena.given import expect, expect_file
+from openhearts.arena.report import MOONS, csv_text, row_of, times_of
+from openhearts.arena.runner import MatchPlayed, Task, rotations
+from openhearts.arena.runs import Wishes, bots_for, played_blocks, seed_text
 from openhearts.arena.stats import Block, PlayerStats, player_stats
 from openhearts.bots.bot import Bot, Budget
-from openhearts.bots.levels import bot
 from openhearts.cards.shuffle import Seed
-from openhearts.errors import BadBot, Why
+from openhearts.core.shapes import Rules
 
-__all__ = ["MatchPlayed", "Simulation", "seed_text", "simulate"]
+__all__ = ["MatchPlayed", "Simulation", "simulate"]
 
 
 class Simulation(Struct, frozen=True):
@@ -35,7 +37,7 @@ class Simulation(Struct, frozen=True):
     `simulate` raises what is wrong with its arguments; a result is only read.
     """
 
-    rules: Any
+    rules: Rules
     specs: tuple[str, ...]
     seed: str
     single_deals: bool
@@ -43,6 +45,7 @@ class Simulation(Struct, frozen=True):
     blocks: tuple[Block, ...]
     players: tuple[PlayerStats, ...]
     is_interrupted: bool = False
+    is_tolerant: bool = False
 
     @property
     def n_blocks(self) -> int:
@@ -59,10 +62,29 @@ class Simulation(Struct, frozen=True):
         """Deals that were played."""
         return sum(block.n_deals for block in self.blocks)
 
+    @property
+    def n_failures(self) -> int:
+        """Decisions in which a bot failed and the first legal action was played instead."""
+        return sum(player.failures for player in self.players)
+
+    def rows(self, *, times: bool = True) -> list[dict[str, Any]]:
+        """The figures of each player by name; without the `times` of decisions they are the same in every run."""
+        about = {"rules": self.rules.id, "seats": self.rules.seats, "seed": self.seed}
+        about |= {"blocks": self.n_blocks, "matches": self.n_matches, "deals": self.n_deals}
+        means = ("points", "score", "payoff", "win_share", *MOONS)
+        return [
+            row_of(place, player, means, {"wins": player.wins} | about) | (times_of(player) if times else {})
+            for place, player in enumerate(self.players)
+        ]
+
+    def csv(self, *, times: bool = False) -> str:
+        """The same as comma-separated values, a line for each player: with no times, the same bytes in every run."""
+        return csv_text(self.rows(times=times))
+
 
 def simulate(
     players: Sequence[str | Bot],
-    rules: Any,
+    rules: Rules,
     matches: int = 100,
     seed: Seed = 1,
     on_progress: Callable[[int, int], None] | None = None,
@@ -71,54 +93,40 @@ def simulate(
     *,
     single_deals: bool = False,
     budget: Budget | None = None,
-    resume: Simulation | None = None,
+    resume: Simulation | str | Path | None = None,
+    tolerate: bool = False,
 ) -> Simulation:
     """How bots do against each other: `matches` matches, rounded up to whole blocks of one match a seat.
 
     `players`: one for each seat, as `openhearts.bots.bot` names them (one alone sits everywhere). `single_deals` plays
     one deal instead of each match. `on_progress(done, wanted)` is called after each block; `keep_records` gets every
-    match. Ctrl-C gives what was played so far, and `resume` goes on from there. The answer does not depend on
-    `processes` (None: one for each core).
+    match. Ctrl-C gives what was played so far, and `resume` goes on from there: a Simulation, or a file that gets each
+    finished block as a line of JSON. The answer does not depend on `processes` (None: one for each core).
+
+    A bot that cannot be started, raises or chooses what is not legal ends it (BotFailed); `tolerate` plays the first
+    legal action instead and counts it among the bot's `failures`.
 
     >>> from openhearts.games.registry import ruleset
     >>> found = simulate(["random"], ruleset("kids-jinx", 3), matches=3, seed=1)
     >>> found.n_matches, [player.payoff.value for player in found.players]
     (3, [0.0, 0.0, 0.0])
 
-    Raises BadBot, BadRuleset, BadText.
+    Raises BadBot, BadRuleset, BadText, BotFailed, CannotResume, OSError (the file).
     """
     expect(players, rules, budget, processes, matches=matches)
-    n_seats = rules.seats
-    specs = tuple(players) * n_seats if len(players) == 1 else tuple(players)
-    if len(specs) != n_seats:
-        raise BadBot(Why.BOTS_FOR_SEATS, told=len(specs), right=n_seats)
-    made = [bot(spec) for spec in specs]
-    seatings = rotations(range(n_seats))
-    task = Task(rules, specs, seatings, seed_text(seed), budget or Budget(), single_deals, keep_records is not None)
-    n_wanted = -(-max(0, matches) // n_seats)
-    blocks = {block.index: block for block in _resumed(resume, task, made)}
-    todo = [index for index in range(n_wanted) if index not in blocks]
-    interrupted = False
-    try:
-        for block, kept in play_blocks(task, todo, processes):
-            blocks[block.index] = block
-            if keep_records is not None:
-                for played in kept:
-                    keep_records(played)
-            if on_progress is not None:
-                on_progress(len(blocks), n_wanted)
-    except KeyboardInterrupt:
-        interrupted = True
-    ordered = tuple(blocks[index] for index in sorted(blocks))
+    expect_file(resume, Simulation)
+    specs, made = bots_for(players, rules)
+    seatings, keep = rotations(range(rules.seats)), keep_records is not None
+    text, work = seed_text(seed), budget or Budget()
+    task = Task(rules, specs, seatings, text, work, single_deals, keep, tolerate=tolerate)
+    before, path = (resume, None) if isinstance(resume, Simulation) else (None, resume)
+    wishes = Wishes(processes, on_progress, keep_records)
+    n_wanted = -(-max(0, matches) // rules.seats)
+    ordered, interrupted = played_blocks(task, made, n_wanted, wishes, before=_resumed(before, task, made), path=path)
     lowest = rules.score.winner == "lowest"
     stats = tuple(player_stats(ordered, idx, one.spec, one.version, lowest=lowest) for idx, one in enumerate(made))
     names = tuple(one.spec for one in made)
-    return Simulation(rules, names, task.seed, single_deals, n_wanted, ordered, stats, interrupted)
-
-
-def seed_text(seed: Seed) -> str:
-    """A seed as the text that results and files carry."""
-    return seed.decode("utf-8", "replace") if isinstance(seed, bytes) else str(seed)
+    return Simulation(rules, names, task.seed, single_deals, n_wanted, ordered, stats, interrupted, tolerate)
 
 
 def _resumed(resume: Simulation | None, task: Task, made: Sequence[Bot]) -> tuple[Block, ...]:
@@ -132,4 +140,6 @@ def _resumed(resume: Simulation | None, task: Task, made: Sequence[Bot]) -> tupl
     )
     if not same:
         raise ValueError("only a simulation of the same bots, rules and seed can be resumed")
+    if resume.n_failures and not task.tolerate:
+        raise ValueError("a simulation that counts failures is resumed with tolerate=True")
     return resume.blocks

@@ -20,7 +20,7 @@ WIN_UNIT: Final = 27720  # divisible by 1 to 12: a shared win is counted as a wh
 class Block(Struct, frozen=True):
     """Sums over the matches (or single deals) of one block, by player (over all seats that it had at once); `wins` in
     parts of WIN_UNIT. `n_decisions` and `spent_ns` are of all decisions, the other times of passes and of all that is
-    no pass apart.
+    no pass apart. `failures` are decisions in which a bot failed and another action was played for it.
     """
 
     index: int
@@ -37,6 +37,7 @@ class Block(Struct, frozen=True):
     times: tuple[Times, ...]
     pass_worst_ns: tuple[int, ...]
     pass_times: tuple[Times, ...]
+    failures: tuple[int, ...]
 
 
 class Mean(Struct, frozen=True):
@@ -52,7 +53,8 @@ class PlayerStats(Struct, frozen=True):
     much better its points per deal are than the mean of all the other seats' (high is good); `wins` counts shared ones
     in parts; `moon_share` and `moons_suffered_share` are parts of its deals.  Means are per seat where it had several
     `seats` at once; `wins`, `moons`, `moons_suffered` and those with `n_` are sums.  `decision_us` is the mean over all
-    decisions; the times with `pass_` are of passes, the others of all that is no pass.
+    decisions; the times with `pass_` are of passes, the others of all that is no pass. `failures` counts the decisions
+    that were another's because the bot failed; there are none unless they are tolerated.
     """
 
     bot: str
@@ -76,6 +78,7 @@ class PlayerStats(Struct, frozen=True):
     pass_median_us: float
     pass_p99_us: float
     pass_worst_us: float
+    failures: int
 
 
 def mean_of(values: Sequence[Fraction]) -> Mean:
@@ -112,9 +115,11 @@ def player_stats(
 
     decisions = sum(block.n_decisions[player] for block in blocks)
     spent = sum(block.spent_ns[player] for block in blocks)
-    median, p99 = quantile_us(merged(block.times[player] for block in blocks), (50, 99))
+    worst = max((block.worst_ns[player] for block in blocks), default=0)
+    median, p99 = quantile_us(merged(block.times[player] for block in blocks), (50, 99), worst)
     passes = merged(block.pass_times[player] for block in blocks)
-    pass_median, pass_p99 = quantile_us(passes, (50, 99))
+    pass_worst = max((block.pass_worst_ns[player] for block in blocks), default=0)
+    pass_median, pass_p99 = quantile_us(passes, (50, 99), pass_worst)
     return PlayerStats(
         bot=bot,
         version=version,
@@ -135,8 +140,9 @@ def player_stats(
         decision_us=spent / decisions / 1000 if decisions else 0.0,
         median_us=median,
         p99_us=p99,
-        worst_us=max((block.worst_ns[player] for block in blocks), default=0) / 1000,
+        worst_us=worst / 1000,
         pass_median_us=pass_median,
         pass_p99_us=pass_p99,
-        pass_worst_us=max((block.pass_worst_ns[player] for block in blocks), default=0) / 1000,
+        pass_worst_us=pass_worst / 1000,
+        failures=sum(block.failures[player] for block in blocks),
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import sys
+import traceback
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -19,7 +20,7 @@ from msgspec import Struct
 from openhearts.bots.bot import Bot
 from openhearts.core.extras import need
 from openhearts.core.rulefile import nearest
-from openhearts.errors import BadBot, Fault, OpenHeartsError, Why, fault_of, is_row, unreadable, wrong_kind
+from openhearts.errors import BadBot, Fault, OpenHeartsError, Why, is_row, unreadable, wrong_kind
 from openhearts.games import registry
 
 COMMAND: Final = "cmd:"
@@ -208,8 +209,8 @@ def _from_file(path: Path, name: str) -> Bot:
     make: Callable[[], Bot] = found
     try:
         made = make()
-    except Exception as error:
-        raise BadBot(Why.BOT_FAILS, file=f"{path.name}:{name}", cause=fault_of(error)) from error
+    except (Exception, SystemExit) as error:
+        raise _failing(f"{path.name}:{name}", error) from error
     if not all(isinstance(getattr(made, key), str) for key in ("name", "version")):
         raise BadBot(Why.BOT_CLASS, name=name, file=path.name, lacks="name")
     return made
@@ -236,8 +237,16 @@ def _load(path: Path) -> Any:
     sys.modules[name] = module
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         del sys.modules[name]
-        cause = Fault(Why.OTHER, {"text": f"{type(error).__name__}: {error}"})
-        raise BadBot(Why.BOT_FAILS, file=path.name, cause=cause) from error
+        raise _failing(path.name, error) from error
     return module
+
+
+def _failing(file: str, error: BaseException) -> BadBot:
+    """What it says that somebody's own file cannot be run."""
+    text = f"{type(error).__name__}: {error}"
+    cause = error.fault if isinstance(error, OpenHeartsError) else Fault(Why.OTHER, {"text": text})
+    failing = BadBot(Why.BOT_FAILS, file=file, cause=cause)
+    failing.traceback = "".join(traceback.format_exception(error))
+    return failing

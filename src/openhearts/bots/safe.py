@@ -1,6 +1,7 @@
-"""Asks a bot so that its mistakes stop nobody: what it may not do, or a crash, becomes a legal action and a log line.
+"""Asks a bot and judges its answer: what it may not do, or a crash, is an error that carries the traceback.
 
-It looks at the view alone, and never decides better than the bot: the replacement is the first legal action.
+At a table such mistakes stop nobody: `safe_choice` logs them and plays the first legal action instead. It looks at the
+view alone, and never decides better than the bot.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import logging
 import random
+import traceback
 from typing import Final
 
 import msgspec
@@ -16,9 +18,33 @@ from openhearts.bots.bot import Bot, Budget
 from openhearts.cards.shuffle import Seed
 from openhearts.core.action import Action
 from openhearts.core.shapes import View
+from openhearts.errors import BadBot, Fault, OpenHeartsError, Why
 from openhearts.games import registry
 
 LOG: Final = logging.getLogger("openhearts.bots")
+_SHOWN: Final = 80
+_LONGEST: Final = 200
+
+
+class BotFailed(BadBot):
+    """A bot that raised, could not be started or chose what it may not; `how` says in English what it did, for logs.
+
+    `traceback` is the text of where it happened; `data` has the seat, the deal and the seed, and the cause.
+
+    >>> import openhearts as oh
+    >>> class Hasty(oh.Bot):
+    ...     def choose(self, view, budget, rng):
+    ...         return "queen, please"
+    >>> try:
+    ...     oh.arena([Hasty()], oh.ruleset("kids-jinx", 3), blocks=1)
+    ... except oh.BotFailed as error:
+    ...     print(error.data["deal"], error.data["cause"].why.key, "Traceback" in error.traceback)
+    1 bot-chose True
+
+    It is raised by `arena` and `simulate`, unless they tolerate failures; tables play on for a bot that fails.
+    """
+
+    how: str = ""
 
 
 def view_digest(view: View) -> str:
@@ -34,32 +60,45 @@ def is_legal(view: View, action: Action) -> bool:
     return action in view.options
 
 
-def safe_choice(
-    bot: Bot,
-    view: View,
-    budget: Budget,
-    rng: random.Random,
-    *,
-    seed: Seed | None = None,
-) -> Action:
-    """What the bot chooses if that is legal; otherwise the first legal action, and a line in the log.
+def strict_choice(bot: Bot, view: View, budget: Budget, rng: random.Random, *, seed: Seed | None = None) -> Action:
+    """What the bot chooses, which is legal.
 
-    `seed` is only written down: with it and the digest of the view the failure can be found and replayed.
+    `seed` is only written down: with deal and seat it says where the failure can be found again.
+    Raises BotFailed for everything that a bot can do wrong.
     """
+    how = ""
     try:
         action = bot.choose(view, budget, rng)
         if is_legal(view, action):
             return action
-        wrong = f"chose {type(action).__name__}, which is not legal"
-    except (Exception, SystemExit) as error:  # other people's bots may raise anything, and a table must go on
-        wrong = f"raised {type(error).__name__}"
-        LOG.debug("bot %s raised", bot.spec, exc_info=True)
+        how = f"chose {type(action).__name__}, which is not legal"
+        raise BadBot(Why.BOT_CHOSE, text=_shown(action))
+    except (Exception, SystemExit) as error:  # other people's bots may raise anything
+        failed = BotFailed(
+            Why.BOT_FAILED,
+            name=bot.spec,
+            seat=view.seat,
+            deal=view.public.deal_number,
+            seed=seed.decode("utf-8", "replace") if isinstance(seed, bytes) else str(seed),
+            cause=_cause(error),
+        )
+        failed.traceback = "".join(traceback.format_exception(error))
+        failed.how = how or f"raised {type(error).__name__}"
+        raise failed from error
+
+
+def stand_in(failed: BotFailed, bot: Bot, view: View, *, seed: Seed | None = None) -> Action:
+    """The first legal action, played for a bot that failed, and a line in the log.
+
+    With the seed and the digest of the view the failure can be found and replayed.
+    """
+    LOG.debug("bot %s failed: %s", bot.spec, failed.traceback)
     public = view.public
     LOG.error(
         "bot %s %s %s: view %s, seed %s, rules %s, deal %s, seat %s, phase %s",
         bot.spec,
         bot.version,
-        wrong,
+        failed.how,
         view_digest(view),
         seed,
         public.rules.id,
@@ -68,3 +107,29 @@ def safe_choice(
         public.phase,
     )
     return next(iter(view.options))
+
+
+def safe_choice(bot: Bot, view: View, budget: Budget, rng: random.Random, *, seed: Seed | None = None) -> Action:
+    """What the bot chooses if that is legal; otherwise the first legal action, and a line in the log."""
+    try:
+        return strict_choice(bot, view, budget, rng, seed=seed)
+    except BotFailed as failed:
+        return stand_in(failed, bot, view, seed=seed)
+
+
+def _cause(error: BaseException) -> Fault:
+    """What went wrong, to be said inside a sentence; foreign errors with the name of their class."""
+    if isinstance(error, OpenHeartsError):
+        return error.fault
+    try:
+        text = str(error)
+    except Exception:  # an error of somebody's own that cannot even say what it is
+        text = ""
+    name = type(error).__name__
+    return Fault(Why.OTHER, {"text": f"{name}: {text[:_LONGEST]}" if text else name})
+
+
+def _shown(action: object) -> str:
+    """The action as its bot would write it; a `repr` that fails is the bot's too."""
+    text = repr(action)
+    return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"

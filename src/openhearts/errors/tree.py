@@ -211,7 +211,7 @@ class NotToAct(IllegalAction):
 
 
 class BadBot(OpenHeartsError, ValueError):
-    """A bot that is not known, or whose options are not, or that fails when it is loaded.
+    """A bot that is not known, whose options are not, or whose own code fails: then `traceback` is the text of it.
 
     >>> import openhearts as oh
     >>> try:
@@ -222,6 +222,8 @@ class BadBot(OpenHeartsError, ValueError):
 
     It is raised by `bot`, `simulate`, `arena` and `analyse`.
     """
+
+    traceback: str = ""
 
 
 class MissingExtra(OpenHeartsError, ImportError):

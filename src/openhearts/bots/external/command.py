@@ -1,6 +1,7 @@
 """Other people's programs as bots: `cmd:./program` is started, gets views as JSON lines and answers with actions.
 
-It plays nothing itself, and a program that is silent, dies or answers nonsense gives a clear BadBot, never a hang.
+It plays nothing itself, and a program that is silent, dies or answers nonsense gives a clear BadBot, never a hang; what
+it last wrote on its standard error stands in the traceback.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import signal
 import subprocess
 import threading
 import weakref
+from collections import deque
 from collections.abc import Callable
 from typing import IO, Final
 
@@ -31,6 +33,7 @@ TIMEOUT_S: Final = 30.0
 MOST_FAILURES: Final = 3  # after so many in a row it is not asked again
 LONGEST: Final = 1_000_000
 MOST_WAITING: Final = 100  # lines that nobody has asked for
+LINES_KEPT: Final = 40  # of a program's standard error
 _SHOWN: Final = 80
 
 
@@ -51,6 +54,8 @@ class CommandBot(Bot):
         self._process: subprocess.Popen[str] | None = None
         self._end: Callable[[], object] | None = None
         self._answers: queue.Queue[str | None] = queue.Queue()
+        self._said: deque[str] = deque(maxlen=LINES_KEPT)
+        self._overhears: threading.Thread | None = None
         self._n_asked = self._n_failed = 0
 
     def choose(self, view: View, budget: Budget, rng: random.Random) -> Action:
@@ -60,9 +65,11 @@ class CommandBot(Bot):
         seed = rng.getrandbits(62)
         try:
             action = self._asked(view, budget, seed)
-        except BadBot:
+        except BadBot as error:
             self._n_failed += 1
             self.close()
+            if said := self._overheard():
+                error.add_note(f"The end of what the program wrote on its standard error:\n{said}")
             raise
         self._n_failed = 0
         return action
@@ -126,7 +133,7 @@ class CommandBot(Bot):
                 self._words,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
                 encoding="utf-8",
                 errors="replace",
                 start_new_session=True,  # so that what it starts can be ended with it
@@ -136,9 +143,19 @@ class CommandBot(Bot):
         self._process = process
         self._end = weakref.finalize(self, _ended, process)  # at the latest when this program ends
         self._answers = queue.Queue(MOST_WAITING)
-        assert process.stdout is not None, "it was started with pipes"
+        self._said = deque(maxlen=LINES_KEPT)
+        assert process.stdout is not None and process.stderr is not None, "it was started with pipes"
         threading.Thread(target=_listen, args=(process.stdout, self._answers), daemon=True).start()
+        self._overhears = threading.Thread(target=_overhear, args=(process.stderr, self._said), daemon=True)
+        self._overhears.start()
         return process
+
+    def _overheard(self) -> str:
+        """The last lines of the standard error of a program that was ended."""
+        if self._overhears is None:
+            return ""
+        self._overhears.join(timeout=1)
+        return "".join(self._said.copy()).rstrip()
 
     def close(self) -> None:
         """Ends the program; it is started again when it is asked again."""
@@ -172,6 +189,14 @@ def _listen(source: IO[str], answers: queue.Queue[str | None]) -> None:
     _closed(source)
     with contextlib.suppress(queue.Full):
         answers.put_nowait(None)
+
+
+def _overhear(source: IO[str], said: deque[str]) -> None:
+    """Reads a standard error, so that it never fills up, and keeps its last lines."""
+    with contextlib.suppress(OSError, ValueError):
+        while line := source.readline(LONGEST):
+            said.append(line)
+    _closed(source)
 
 
 def _say(target: IO[str], line: str) -> None:

@@ -1,65 +1,32 @@
-"""Players measured in duplicate blocks for `openhearts arena`: progress, a table with standard errors, a CSV file.
+"""Players measured in duplicate blocks for `openhearts arena`: tables with standard errors, moons and times.
 
-What is counted is the arena's; here it is only shown.
+What is counted is the arena's, and what both commands share stands in measured.py.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Any
+from typing import Final
 
 from openhearts.arena import Arena, arena
 from openhearts.arena.stats import Mean
-from openhearts.errors import OpenHeartsError, Why
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.file_log import CannotKeep
-from openhearts.tables.preparing import prepare
-from openhearts.terminal.commands.simulating import MAX_PROCESSES, progress
-from openhearts.terminal.play import patience, speaker_for, wants_plain
+from openhearts.terminal.commands.measured import Run, measured
 from openhearts.terminal.ui.drawing import number_table
-from openhearts.terminal.ui.plain import PlainFace
 
-MAX_BLOCKS = 1_000_000
-WIDTH = 100
+MAX_BLOCKS: Final = 1_000_000
+WIDTH: Final = 100
 
 
-def run(
-    rules: Any,
-    players: Sequence[str],
-    *,
-    blocks: int,
-    seed: str,
-    processes: int | None,
-    resume: str | None,
-    csv: str | None,
-    language: str | None,
-) -> int:
+def run(asked: Run) -> int:
     """`openhearts arena`.  Raises OpenHeartsError; 130 when it was interrupted (what was played is shown)."""
-    speaker = speaker_for(language)
-    for what, value, high in (("--blocks", blocks, MAX_BLOCKS), ("--processes", processes, MAX_PROCESSES)):
-        if value is not None and not 1 <= value <= high:
-            raise OpenHeartsError(Why.NOT_IN_RANGE, name=what, low=1, high=high, text=str(value))
-    prepare(rules, players, patience(speaker))
-    try:
-        with progress(speaker, not wants_plain(False) and sys.stderr.isatty()) as on_progress:
-            found = arena(players, rules, blocks, seed, on_progress, processes, resume=resume)
-    except OSError as error:
-        raise CannotKeep(Why.CANNOT_WRITE, why=f"{resume}: {error.strerror or error}") from error
-    PlainFace().say(table(speaker, found))
-    if csv is not None:
-        try:
-            Path(csv).write_text(found.csv(), encoding="utf-8")
-        except OSError as error:
-            raise CannotKeep(Why.CANNOT_WRITE, why=f"{csv}: {error.strerror or error}") from error
-    return 130 if found.is_interrupted else 0
+    return measured(asked, "--blocks", MAX_BLOCKS, arena, table)
 
 
 def table(speaker: Speaker, found: Arena) -> list[str]:
     """Two tables for people: means with their standard errors and moons; times of decisions in milliseconds.
 
-    Moons stand there where the rules know them, passes where there were some.
+    Moons stand there where the rules know them, passes where there were some, failures where they are tolerated.
     """
 
     def mean(one: Mean) -> str:
@@ -81,6 +48,8 @@ def table(speaker: Speaker, found: Arena) -> list[str]:
         if has_moons:
             results[-1] += [moons(player.moons, player.moon_share)]
             results[-1] += [moons(player.moons_suffered, player.moons_suffered_share)]
+        if found.is_tolerant:
+            results[-1].append(str(player.failures))
         times.append(ms(player.median_us, player.p99_us, player.worst_us))
         if has_passes:
             times[-1] += ms(player.pass_median_us, player.pass_p99_us, player.pass_worst_us)
@@ -98,8 +67,9 @@ def table(speaker: Speaker, found: Arena) -> list[str]:
         seed=found.seed,
     )
     stopped = [speaker.text("terminal-simulate-stopped")] if found.is_interrupted else []
+    heads = ["points", "payoff", *(["moons", "suffered"] if has_moons else [])]
     return [
-        *part(["points", "payoff", *(("moons", "suffered") if has_moons else ())], results),
+        *part([*heads, *(["failures"] if found.is_tolerant else [])], results),
         "",
         *part(["median", "p-99", "worst", *(("pass-median", "p-99", "worst") if has_passes else ())], times),
         "",

@@ -12,6 +12,8 @@ error-bot-class = { $lacks ->
    *[name] Navn og version af { $name } i { $file } skal være tekster.
 }
 error-bot-fails = { $file } virker ikke: { $cause }
+error-bot-failed = { $name } mislykkedes ({ $seat }, runde { $deal }, seed »{ $seed }«): { $cause } Med --tolerate (i Python tolerate=True) spilles den første lovlige handling i stedet, og fejlen tælles.
+error-bot-chose = Valget var { $text }, og det er ikke lovligt.
 error-no-networks = Filen indeholder ingen netværk.
 error-other-networks = Netværkene læser noget andet end dem i denne version.
 error-no-program = »cmd:« nævner ikke noget program; skriv cmd:./program.

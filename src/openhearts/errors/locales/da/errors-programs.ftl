@@ -36,6 +36,16 @@ error-nothing-saved = Der er ikke noget gemt parti. Begynd et nyt med: openheart
 error-cannot-resume = { $file } kan ikke fortsættes: { $cause }
 error-other-run = { $file } stammer fra en anden kørsel: andre spillere, andre regler eller et andet seed. Angiv en ny fil.
 error-other-form = { $file } kan ikke fortsættes: filen er skrevet af en anden version af arenaen, eller den er slet ikke fra en arena. Angiv en ny fil.
+error-failures-kept = { $file } indeholder talte fejl fra botter ({ $count }). Fortsæt med --tolerate, eller angiv en ny fil.
+error-process-died = En proces, der spillede, blev afsluttet: af en bot, udefra eller af systemet, fordi der manglede hukommelse. Med --processes 1 bruges der mindre hukommelse; det, som --resume har gemt, er ikke tabt.
+error-same-place = { $list } angiver samme sted: { $file }. Angiv forskellige.
+error-cannot-put = { $name } { $file } kan ikke skrives: { $kind ->
+    [missing] mappen findes ikke; opret den, eller angiv et andet sted
+    [folder] det er en mappe; angiv en fil
+    [file] det er en fil; angiv en mappe
+    [forbidden] der mangler tilladelse
+   *[other] { $why }
+}.
 error-other-training = { $folder } indeholder en træning med andre regler eller indstillinger. Angiv en ny mappe.
 error-cannot-learn = Dette regelsæt kan ikke læres: { $why }.
 error-no-deal-there = Der er ikke nogen runde { $deal } i denne spillog.

@@ -36,6 +36,16 @@ error-nothing-saved = Es gibt keine gesicherte Partie. Eine neue beginnt mit: op
 error-cannot-resume = { $file } lässt sich nicht fortsetzen: { $cause }
 error-other-run = { $file } stammt aus einem anderen Lauf: andere Bots, andere Regeln oder ein anderer Startwert. Nenne eine neue Datei.
 error-other-form = Mit { $file } kann es nicht weitergehen: Die Datei stammt von einer anderen Version der Arena oder aus gar keiner. Nenne eine neue Datei.
+error-failures-kept = In { $file } stehen gezählte Fehler von Bots ({ $count }). Mach mit --tolerate weiter, oder nenne eine neue Datei.
+error-process-died = Ein Prozess, der spielte, wurde beendet: von einem Bot, von außen oder vom System, weil der Speicher nicht reichte. Mit --processes 1 wird weniger Speicher gebraucht; was --resume aufgehoben hat, ist nicht verloren.
+error-same-place = { $list } nennen denselben Ort: { $file }. Nenne verschiedene.
+error-cannot-put = { $name } { $file } lässt sich nicht schreiben: { $kind ->
+    [missing] Den Ordner dafür gibt es nicht; leg ihn an, oder nenne einen anderen Ort
+    [folder] Das ist ein Ordner; nenne eine Datei
+    [file] Das ist eine Datei; nenne einen Ordner
+    [forbidden] Die Erlaubnis fehlt
+   *[other] { $why }
+}.
 error-other-training = { $folder } enthält ein Training mit anderen Regeln oder Einstellungen. Nenne einen neuen Ordner.
 error-cannot-learn = Diese Regeln lassen sich nicht lernen: { $why }.
 error-no-deal-there = Ein Spiel { $deal } steht nicht in dieser Aufzeichnung.

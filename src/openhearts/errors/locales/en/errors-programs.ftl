@@ -36,6 +36,16 @@ error-nothing-saved = There is no saved match. Begin one with: openhearts play
 error-cannot-resume = { $file } cannot be taken up: { $cause }
 error-other-run = { $file } was written by another run: other players, rules or another seed. Name a new file.
 error-other-form = { $file } cannot be gone on with: another version of the arena wrote it, or it is no file of an arena. Name a new file.
+error-failures-kept = { $file } holds failures of bots that were counted ({ $count }). Go on with --tolerate, or name a new file.
+error-process-died = A process that played was ended: by a bot, from outside, or by the system for want of memory. With --processes 1 less memory is needed; what --resume has kept is not lost.
+error-same-place = { $list } name the same place: { $file }. Name different ones.
+error-cannot-put = { $name } { $file } cannot be written: { $kind ->
+    [missing] its folder is not there; make it, or name another place
+    [folder] it is a folder; name a file
+    [file] it is a file; name a folder
+    [forbidden] permission is missing
+   *[other] { $why }
+}.
 error-other-training = { $folder } holds a training with other rules or settings. Name a new folder.
 error-cannot-learn = This rule set cannot be learned: { $why }.
 error-no-deal-there = There is no deal { $deal } in this record.

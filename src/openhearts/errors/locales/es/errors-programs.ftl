@@ -36,6 +36,16 @@ error-nothing-saved = No hay ninguna partida guardada. Empieza una con: openhear
 error-cannot-resume = No se puede retomar { $file }: { $cause }
 error-other-run = { $file } es de otra serie: otros bots, otras reglas u otra semilla. Indica un archivo nuevo.
 error-other-form = No se puede continuar con { $file }: lo escribió otra versión de la arena, o no es un archivo de arena. Indica un archivo nuevo.
+error-failures-kept = { $file } contiene fallos de bots que se contaron ({ $count }). Continúa con --tolerate, o indica un archivo nuevo.
+error-process-died = Un proceso que jugaba ha sido terminado: por un bot, desde fuera o por el sistema, por falta de memoria. Con --processes 1 hace falta menos memoria; lo que --resume ha guardado no se pierde.
+error-same-place = { $list } indican el mismo lugar: { $file }. Indica lugares distintos.
+error-cannot-put = { $name } { $file } no se puede escribir: { $kind ->
+    [missing] su carpeta no existe; créala, o indica otro lugar
+    [folder] es una carpeta; indica un archivo
+    [file] es un archivo; indica una carpeta
+    [forbidden] falta el permiso
+   *[other] { $why }
+}.
 error-other-training = { $folder } contiene un entrenamiento con otras reglas o ajustes. Indica una carpeta nueva.
 error-cannot-learn = Estas reglas no se pueden aprender: { $why }.
 error-no-deal-there = No hay ninguna mano { $deal } en este registro.

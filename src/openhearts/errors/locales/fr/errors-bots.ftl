@@ -12,6 +12,8 @@ error-bot-class = { $lacks ->
    *[name] Le nom et la version de { $name } dans { $file } doivent être des textes.
 }
 error-bot-fails = { $file } ne fonctionne pas : { $cause }
+error-bot-failed = { $name } a échoué ({ $seat }, donne { $deal }, graine « { $seed } ») : { $cause } Avec --tolerate (en Python tolerate=True), la première action permise est jouée à la place, et l’échec est compté.
+error-bot-chose = Le choix était { $text }, ce qui n’est pas permis.
 error-no-networks = Ce fichier ne contient pas de réseaux.
 error-other-networks = Ces réseaux lisent autre chose que ceux de cette version.
 error-no-program = « cmd: » ne nomme aucun programme ; écris cmd:./programme.

@@ -36,6 +36,16 @@ error-nothing-saved = Il n’y a pas de partie sauvegardée. Commences-en une av
 error-cannot-resume = { $file } ne peut pas être repris : { $cause }
 error-other-run = { $file } vient d’une autre série : autres bots, autres règles ou autre graine. Indique un nouveau fichier.
 error-other-form = Impossible de continuer avec { $file } : il vient d’une autre version de l’arène, ou d’aucune. Indique un nouveau fichier.
+error-failures-kept = { $file } contient des échecs de bots qui ont été comptés ({ $count }). Continue avec --tolerate, ou indique un nouveau fichier.
+error-process-died = Un processus qui jouait a été arrêté : par un bot, de l’extérieur ou par le système, faute de mémoire. Avec --processes 1, il faut moins de mémoire ; ce que --resume a gardé n’est pas perdu.
+error-same-place = { $list } indiquent le même endroit : { $file }. Indique des endroits différents.
+error-cannot-put = { $name } { $file } ne peut pas être écrit : { $kind ->
+    [missing] le dossier n’existe pas ; crée-le, ou indique un autre endroit
+    [folder] c’est un dossier ; indique un fichier
+    [file] c’est un fichier ; indique un dossier
+    [forbidden] la permission manque
+   *[other] { $why }
+}.
 error-other-training = { $folder } contient un entraînement avec d’autres règles ou réglages. Indique un nouveau dossier.
 error-cannot-learn = Ces règles ne peuvent pas être apprises : { $why }.
 error-no-deal-there = Il n’y a pas de donne { $deal } dans cet enregistrement.

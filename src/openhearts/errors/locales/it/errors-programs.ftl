@@ -36,6 +36,16 @@ error-nothing-saved = Non c'è nessuna partita salvata. Per cominciarne una: ope
 error-cannot-resume = { $file } non si può riprendere: { $cause }
 error-other-run = { $file } è di un'altra prova: altri bot, altre regole o un altro seme casuale. Indica un nuovo file.
 error-other-form = Con { $file } non si può continuare: lo ha scritto un'altra versione dell'arena, oppure non è un file dell'arena. Indica un nuovo file.
+error-failures-kept = { $file } contiene errori di bot che sono stati contati ({ $count }). Continua con --tolerate, oppure indica un nuovo file.
+error-process-died = Un processo che giocava è stato terminato: da un bot, dall’esterno o dal sistema, per mancanza di memoria. Con --processes 1 serve meno memoria; ciò che --resume ha conservato non è perso.
+error-same-place = { $list } indicano lo stesso posto: { $file }. Indica posti diversi.
+error-cannot-put = { $name } { $file } non si può scrivere: { $kind ->
+    [missing] la cartella non esiste; creala, oppure indica un altro posto
+    [folder] è una cartella; indica un file
+    [file] è un file; indica una cartella
+    [forbidden] manca il permesso
+   *[other] { $why }
+}.
 error-other-training = { $folder } contiene un addestramento con altre regole o impostazioni. Indica una nuova cartella.
 error-cannot-learn = Queste regole non si possono imparare: { $why }.
 error-no-deal-there = In questa registrazione non c'è la smazzata { $deal }.

@@ -36,6 +36,16 @@ error-nothing-saved = Det finnes ikke noe lagret parti. Begynn et nytt med: open
 error-cannot-resume = { $file } kan ikke fortsettes: { $cause }
 error-other-run = { $file } kommer fra en annen kjøring: andre spillere, andre regler eller et annet seed. Oppgi en ny fil.
 error-other-form = { $file } kan ikke fortsettes: filen er skrevet av en annen versjon av arenaen, eller den er slett ikke fra en arena. Oppgi en ny fil.
+error-failures-kept = { $file } inneholder talte feil fra boter ({ $count }). Fortsett med --tolerate, eller oppgi en ny fil.
+error-process-died = En prosess som spilte, ble avsluttet: av en bot, utenfra eller av systemet fordi det manglet minne. Med --processes 1 trengs mindre minne; det som --resume har tatt vare på, er ikke tapt.
+error-same-place = { $list } oppgir samme sted: { $file }. Oppgi forskjellige.
+error-cannot-put = { $name } { $file } kan ikke skrives: { $kind ->
+    [missing] mappen finnes ikke; lag den, eller oppgi et annet sted
+    [folder] det er en mappe; oppgi en fil
+    [file] det er en fil; oppgi en mappe
+    [forbidden] tillatelse mangler
+   *[other] { $why }
+}.
 error-other-training = { $folder } inneholder en trening med andre regler eller innstillinger. Oppgi en ny mappe.
 error-cannot-learn = Dette regelsettet kan ikke læres: { $why }.
 error-no-deal-there = Det er ingen omgang { $deal } i denne spilloggen.

@@ -12,6 +12,8 @@ error-bot-class = { $lacks ->
    *[name] De naam en de versie van { $name } in { $file } moeten teksten zijn.
 }
 error-bot-fails = { $file } werkt niet: { $cause }
+error-bot-failed = { $name } is mislukt ({ $seat }, ronde { $deal }, seed “{ $seed }”): { $cause } Met --tolerate (in Python tolerate=True) wordt in plaats daarvan de eerste toegestane actie gespeeld, en de fout geteld.
+error-bot-chose = De keuze was { $text }, en die is niet toegestaan.
 error-no-networks = Er zitten geen netwerken in.
 error-other-networks = Deze netwerken lezen iets anders dan die van deze versie.
 error-no-program = “cmd:” noemt geen programma; schrijf cmd:./programma.

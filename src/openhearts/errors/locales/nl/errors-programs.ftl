@@ -36,6 +36,16 @@ error-nothing-saved = Er is geen bewaarde partij. Begin er een met: openhearts p
 error-cannot-resume = { $file } kan niet hervat worden: { $cause }
 error-other-run = { $file } komt van een andere reeks: andere spelers, andere regels of een andere seed. Noem een nieuw bestand.
 error-other-form = Met { $file } kan niet worden verdergegaan: het is door een andere versie van de arena geschreven, of het is geen arenabestand. Noem een nieuw bestand.
+error-failures-kept = In { $file } staan getelde fouten van bots ({ $count }). Ga verder met --tolerate, of noem een nieuw bestand.
+error-process-died = Een proces dat speelde is beëindigd: door een bot, van buitenaf of door het systeem, omdat er te weinig geheugen was. Met --processes 1 is er minder geheugen nodig; wat --resume heeft bewaard, is niet verloren.
+error-same-place = { $list } noemen dezelfde plaats: { $file }. Noem verschillende.
+error-cannot-put = { $name } { $file } kan niet geschreven worden: { $kind ->
+    [missing] de map daarvoor is er niet; maak die, of noem een andere plaats
+    [folder] het is een map; noem een bestand
+    [file] het is een bestand; noem een map
+    [forbidden] de toestemming ontbreekt
+   *[other] { $why }
+}.
 error-other-training = { $folder } bevat een training met andere regels of instellingen. Noem een nieuwe map.
 error-cannot-learn = Deze regels kunnen niet geleerd worden: { $why }.
 error-no-deal-there = Ronde { $deal } staat niet in dit verslag.

@@ -12,6 +12,8 @@ error-bot-class = { $lacks ->
    *[name] Nazwa i wersja { $name } w pliku { $file } muszą być tekstami.
 }
 error-bot-fails = { $file } nie działa: { $cause }
+error-bot-failed = { $name }: niepowodzenie ({ $seat }, rozdanie { $deal }, ziarno „{ $seed }”): { $cause } Z opcją --tolerate (w Pythonie tolerate=True) zamiast tego zostanie zagrany pierwszy dozwolony ruch, a niepowodzenie policzone.
+error-bot-chose = Wybór to { $text }, a to nie jest dozwolone.
 error-no-networks = Ten plik nie zawiera sieci.
 error-other-networks = Te sieci czytają coś innego niż sieci tej wersji.
 error-no-program = „cmd:” nie podaje programu; napisz cmd:./program.

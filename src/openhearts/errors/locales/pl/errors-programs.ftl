@@ -36,6 +36,16 @@ error-nothing-saved = Nie ma zapisanej partii. Nową zaczyna: openhearts play
 error-cannot-resume = Nie można wznowić partii z pliku { $file }: { $cause }
 error-other-run = Plik { $file } pochodzi z innego przebiegu: inni gracze, inne zasady albo inne ziarno. Podaj nowy plik.
 error-other-form = Pliku { $file } nie można kontynuować: utworzyła go inna wersja areny albo nie jest to plik areny. Podaj nowy plik.
+error-failures-kept = W pliku { $file } są policzone niepowodzenia botów ({ $count }). Kontynuuj z --tolerate albo podaj nowy plik.
+error-process-died = Proces, który grał, został zakończony: przez bota, z zewnątrz albo przez system z braku pamięci. Z --processes 1 potrzeba mniej pamięci; to, co zachowała opcja --resume, nie przepadło.
+error-same-place = { $list } wskazują to samo miejsce: { $file }. Podaj różne.
+error-cannot-put = Nie można zapisać { $name } { $file }: { $kind ->
+    [missing] nie ma tego folderu; utwórz go albo podaj inne miejsce
+    [folder] to jest folder; podaj plik
+    [file] to jest plik; podaj folder
+    [forbidden] brak uprawnień
+   *[other] { $why }
+}.
 error-other-training = Folder { $folder } zawiera szkolenie z innymi zasadami lub ustawieniami. Podaj nowy folder.
 error-cannot-learn = Tych zasad nie można się nauczyć: { $why }.
 error-no-deal-there = W tym zapisie nie ma rozdania { $deal }.

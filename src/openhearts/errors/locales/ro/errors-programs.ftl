@@ -36,6 +36,16 @@ error-nothing-saved = Nu există nicio partidă salvată. Începe una cu: openhe
 error-cannot-resume = { $file } nu poate fi reluat: { $cause }
 error-other-run = { $file } provine dintr-o altă rulare: alți boți, alte reguli sau altă sămânță. Indică un fișier nou.
 error-other-form = { $file } nu poate fi continuat: l-a scris altă versiune a arenei sau nu este un fișier de arenă. Indică un fișier nou.
+error-failures-kept = { $file } conține eșecuri ale boților care au fost numărate ({ $count }). Continuă cu --tolerate sau indică un fișier nou.
+error-process-died = Un proces care juca a fost oprit: de un bot, din afară sau de sistem, din lipsă de memorie. Cu --processes 1 e nevoie de mai puțină memorie; ce a păstrat --resume nu s-a pierdut.
+error-same-place = { $list } indică același loc: { $file }. Indică locuri diferite.
+error-cannot-put = { $name } { $file } nu se poate scrie: { $kind ->
+    [missing] dosarul nu există; creează-l sau indică alt loc
+    [folder] este un dosar; indică un fișier
+    [file] este un fișier; indică un dosar
+    [forbidden] lipsește permisiunea
+   *[other] { $why }
+}.
 error-other-training = { $folder } conține un antrenament cu alte reguli sau setări. Indică un dosar nou.
 error-cannot-learn = Aceste reguli nu pot fi învățate: { $why }.
 error-no-deal-there = În această înregistrare nu există dona { $deal }.

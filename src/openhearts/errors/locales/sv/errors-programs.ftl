@@ -36,6 +36,16 @@ error-nothing-saved = Det finns inget sparat parti. Börja ett med: openhearts p
 error-cannot-resume = { $file } kan inte återupptas: { $cause }
 error-other-run = { $file } skrevs av en annan körning: andra spelare, andra regler eller ett annat frö. Ange en ny fil.
 error-other-form = { $file } kan inte fortsättas: en annan version av arenan skrev filen, eller så är den ingen arenafil. Ange en ny fil.
+error-failures-kept = { $file } innehåller räknade fel av botar ({ $count }). Fortsätt med --tolerate, eller ange en ny fil.
+error-process-died = En process som spelade avslutades: av en bot, utifrån eller av systemet för att minnet inte räckte. Med --processes 1 behövs mindre minne; det som --resume har sparat är inte förlorat.
+error-same-place = { $list } anger samma plats: { $file }. Ange olika.
+error-cannot-put = { $name } { $file } kan inte skrivas: { $kind ->
+    [missing] mappen finns inte; skapa den, eller ange en annan plats
+    [folder] det är en mapp; ange en fil
+    [file] det är en fil; ange en mapp
+    [forbidden] tillåtelse saknas
+   *[other] { $why }
+}.
 error-other-training = { $folder } innehåller en träning med andra regler eller inställningar. Ange en ny mapp.
 error-cannot-learn = De här reglerna kan inte läras in: { $why }.
 error-no-deal-there = Det finns ingen giv { $deal } i det här protokollet.

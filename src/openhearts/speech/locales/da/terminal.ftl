@@ -272,6 +272,7 @@ terminal-arena-head-points = Point pr. runde
 terminal-arena-head-payoff = Bedre end de andre
 terminal-arena-head-moons = Måneskud
 terminal-arena-head-suffered = ramt af
+terminal-arena-head-failures = Fejl
 terminal-arena-head-median = Spil: median ms
 terminal-arena-head-p-99 = 99 %
 terminal-arena-head-worst = værst

@@ -257,6 +257,7 @@ terminal-arena-head-points = Punkte je Spiel
 terminal-arena-head-payoff = Besser als die anderen
 terminal-arena-head-moons = Durchmärsche
 terminal-arena-head-suffered = erlitten
+terminal-arena-head-failures = Fehler
 terminal-arena-head-median = Zug: Median ms
 terminal-arena-head-p-99 = 99 %
 terminal-arena-head-worst = längster

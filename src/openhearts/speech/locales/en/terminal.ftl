@@ -257,6 +257,7 @@ terminal-arena-head-points = Points a deal
 terminal-arena-head-payoff = Better than the others
 terminal-arena-head-moons = Moons
 terminal-arena-head-suffered = suffered
+terminal-arena-head-failures = Failures
 terminal-arena-head-median = Play: median ms
 terminal-arena-head-p-99 = 99 %
 terminal-arena-head-worst = worst

@@ -287,6 +287,7 @@ terminal-arena-head-points = Puntos por mano
 terminal-arena-head-payoff = Mejor que los demás
 terminal-arena-head-moons = Lunas
 terminal-arena-head-suffered = sufridas
+terminal-arena-head-failures = Fallos
 terminal-arena-head-median = Juego: mediana ms
 terminal-arena-head-p-99 = 99 %
 terminal-arena-head-worst = peor

@@ -287,6 +287,7 @@ terminal-arena-head-points = Points par donne
 terminal-arena-head-payoff = Mieux que les autres
 terminal-arena-head-moons = Lunes
 terminal-arena-head-suffered = subies
+terminal-arena-head-failures = Échecs
 terminal-arena-head-median = Jeu : médiane ms
 terminal-arena-head-p-99 = 99 %
 terminal-arena-head-worst = pire

@@ -278,6 +278,7 @@ terminal-arena-head-points = Punti per smazzata
 terminal-arena-head-payoff = Meglio degli altri
 terminal-arena-head-moons = Cappotti
 terminal-arena-head-suffered = subiti
+terminal-arena-head-failures = Errori
 terminal-arena-head-median = Gioco: mediana ms
 terminal-arena-head-p-99 = 99 %
 terminal-arena-head-worst = massimo

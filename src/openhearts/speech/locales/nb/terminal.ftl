@@ -272,6 +272,7 @@ terminal-arena-head-points = Poeng per omgang
 terminal-arena-head-payoff = Bedre enn de andre
 terminal-arena-head-moons = Måneskudd
 terminal-arena-head-suffered = rammet av
+terminal-arena-head-failures = Feil
 terminal-arena-head-median = Spill: median ms
 terminal-arena-head-p-99 = 99 %
 terminal-arena-head-worst = verst

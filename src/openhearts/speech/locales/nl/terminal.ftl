@@ -281,6 +281,7 @@ terminal-arena-head-points = Punten per ronde
 terminal-arena-head-payoff = Beter dan de anderen
 terminal-arena-head-moons = Manen
 terminal-arena-head-suffered = geleden
+terminal-arena-head-failures = Fouten
 terminal-arena-head-median = Zet: mediaan ms
 terminal-arena-head-p-99 = 99 %
 terminal-arena-head-worst = langste

@@ -270,6 +270,7 @@ terminal-arena-head-points = Punkty na rozdanie
 terminal-arena-head-payoff = Lepiej niż inni
 terminal-arena-head-moons = Księżyce
 terminal-arena-head-suffered = cudze
+terminal-arena-head-failures = Błędy
 terminal-arena-head-median = Gra: mediana ms
 terminal-arena-head-p-99 = 99 %
 terminal-arena-head-worst = najdłużej

@@ -299,6 +299,7 @@ terminal-arena-head-points = Puncte pe donă
 terminal-arena-head-payoff = Mai bine decât ceilalți
 terminal-arena-head-moons = Luat tot
 terminal-arena-head-suffered = suferit
+terminal-arena-head-failures = Eșecuri
 terminal-arena-head-median = Joc: mediana ms
 terminal-arena-head-p-99 = 99 %
 terminal-arena-head-worst = maxim

@@ -271,6 +271,7 @@ terminal-arena-head-points = Очков за раздачу
 terminal-arena-head-payoff = Лучше остальных
 terminal-arena-head-moons = Динамо
 terminal-arena-head-suffered = чужих
+terminal-arena-head-failures = Сбои
 terminal-arena-head-median = Ход: медиана мс
 terminal-arena-head-p-99 = 99 %
 terminal-arena-head-worst = дольше всего

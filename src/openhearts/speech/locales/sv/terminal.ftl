@@ -281,6 +281,7 @@ terminal-arena-head-points = Poäng per giv
 terminal-arena-head-payoff = Bättre än de andra
 terminal-arena-head-moons = Månar
 terminal-arena-head-suffered = utsatt för
+terminal-arena-head-failures = Fel
 terminal-arena-head-median = Spel: median ms
 terminal-arena-head-p-99 = 99 %
 terminal-arena-head-worst = längst

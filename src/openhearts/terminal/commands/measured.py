@@ -1,0 +1,148 @@
+"""What `simulate` and `arena` share: their options, progress, records, and the ways in which figures are told.
+
+It plays nothing and counts nothing; the tables for people are made beside it.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from openhearts.arena import Arena, Simulation
+from openhearts.arena.runner import MatchPlayed
+from openhearts.core.shapes import Rules
+from openhearts.errors import OpenHeartsError, Why
+from openhearts.records import Played, Player, build
+from openhearts.speech.speaker import Speaker
+from openhearts.tables.file_log import CannotKeep
+from openhearts.tables.preparing import prepare
+from openhearts.terminal.commands.outputs import STANDARD, check_places, write_whole
+from openhearts.terminal.play import patience, speaker_for, wants_plain
+from openhearts.terminal.ui.plain import PlainFace
+
+MAX_PROCESSES = 256
+
+
+class Run(Struct, frozen=True):
+    """A run as the command line wishes it; `count` matches or blocks, `processes` None one for each core."""
+
+    rules: Rules
+    players: tuple[str, ...]
+    count: int
+    seed: str
+    processes: int | None = None
+    records: str | None = None
+    resume: str | None = None
+    csv: str | None = None
+    as_json: bool = False
+    times: bool = False
+    tolerate: bool = False
+    language: str | None = None
+
+
+class Keeper:
+    """Writes the record of each match into a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def __call__(self, played: MatchPlayed) -> None:
+        """Write one match."""
+        seats = zip(played.bots, played.versions, strict=True)
+        players = [
+            Player(f"{spec.split(':')[0]} {seat}", "bot", bot=spec, version=version, seed=played.seed)
+            for seat, (spec, version) in enumerate(seats)
+        ]
+        deals = [Played(deal.standing, deal.start, deal.end, deal.steps) for deal in played.deals]
+        record = build(deals, played.standing, players=players, seed=played.seed)
+        name = "".join(char if char.isalnum() else "-" for char in played.seed)
+        try:
+            record.save(self.folder / f"{name}-{played.rotation}.txt")
+        except OSError as error:
+            raise CannotKeep(Why.CANNOT_WRITE, why=f"{self.folder}: {error.strerror or error}") from error
+
+
+def measured(
+    run: Run,
+    option: str,
+    most: int,
+    play: Callable[..., Arena | Simulation],
+    table: Callable[[Speaker, Any], Sequence[str]],
+) -> int:
+    """Checks everything, plays, and tells the figures as they are wished for; `option` says how many, `most` at most.
+
+    Raises OpenHeartsError; 130 when it was interrupted (what was played is told).
+    """
+    speaker = speaker_for(run.language)
+    for name, value, high in ((option, run.count, most), ("--processes", run.processes, MAX_PROCESSES)):
+        if value is not None and not 1 <= value <= high:
+            raise OpenHeartsError(Why.NOT_IN_RANGE, name=name, low=1, high=high, text=str(value))
+    files = {"--json": STANDARD if run.as_json else None, "--csv": run.csv, "--resume": run.resume}
+    check_places(files=files, folders={"--records": run.records})
+    prepare(run.rules, run.players, patience(speaker))
+    try:
+        with progress(speaker, not wants_plain(False) and sys.stderr.isatty()) as on_progress:
+            found = play(
+                run.players,
+                run.rules,
+                run.count,
+                run.seed,
+                on_progress=on_progress,
+                keep_records=Keeper(Path(run.records)) if run.records is not None else None,
+                processes=run.processes,
+                resume=run.resume,
+                tolerate=run.tolerate,
+            )
+    except OSError as error:
+        raise CannotKeep(Why.CANNOT_WRITE, why=f"{run.resume}: {error.strerror or error}") from error
+    _tell(speaker, run, found, table)
+    return 130 if found.is_interrupted else 0
+
+
+def _tell(speaker: Speaker, run: Run, found: Arena | Simulation, table: Callable[..., Sequence[str]]) -> None:
+    """Figures of no block at all would be none: then nothing is written."""
+    face = PlainFace()
+    if not found.n_blocks:
+        face.say([speaker.text("terminal-simulate-stopped")])
+        return
+    if run.csv is not None and run.csv != STANDARD:
+        write_whole("--csv", run.csv, found.csv(times=run.times))
+    if run.csv == STANDARD:
+        face.say(found.csv(times=run.times).splitlines())
+    elif run.as_json:
+        face.say([json.dumps(whole(found), ensure_ascii=False)])
+    else:
+        face.say(table(speaker, found))
+
+
+def whole(found: Arena | Simulation) -> dict[str, Any]:
+    """Everything that was found, as one object for programs."""
+    about: dict[str, Any] = {"rules": found.rules.id, "seats": found.rules.seats, "seed": found.seed}
+    about |= {"wanted": found.n_wanted, "blocks": found.n_blocks, "deals": found.n_deals}
+    if isinstance(found, Simulation):
+        about["matches"] = found.n_matches
+    else:
+        about["seatings"] = len(found.seatings)
+    about |= {"interrupted": found.is_interrupted, "tolerant": found.is_tolerant, "failures": found.n_failures}
+    return about | {"players": found.rows()}
+
+
+@contextmanager
+def progress(speaker: Speaker, is_shown: bool) -> Iterator[Callable[[int, int], None] | None]:
+    """A bar on standard error while blocks are played, where somebody can see it."""
+    if not is_shown:
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(speaker.text("terminal-simulate-progress"), total=None)
+        yield lambda done, wanted: bar.update(task, completed=done, total=wanted)

@@ -1,0 +1,157 @@
+"""`simulate` and `arena` on the command line: what both take, what stops them, and what they leave behind."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Runner
+
+BOTS = '''
+import openhearts as oh
+
+class Raises(oh.Bot):
+    """Falls over in its first play."""
+
+    def choose(self, view, budget, rng):
+        return self.book[view.seat]
+
+class Nonsense(oh.Bot):
+    """Wants what it may not."""
+
+    def choose(self, view, budget, rng):
+        return "queen, please"
+'''
+COMMANDS = [("arena", "--blocks"), ("simulate", "--matches")]
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> str:
+    path = tmp_path / "mine.py"
+    path.write_text(BOTS, encoding="utf-8")
+    return str(path)
+
+
+def command(name: str, option: str, first: str, *more: str, count: int = 2) -> list[str]:
+    players = f"{first};club;club"
+    return [name, "kids-jinx", "--players", players, option, str(count), "--processes", "1", *more]
+
+
+@pytest.mark.parametrize(("name", "option"), COMMANDS)
+@pytest.mark.parametrize(
+    ("first", "traced", "said"),
+    [
+        ("{own}:Raises", "AttributeError: 'Raises' object has no attribute 'book'", "AttributeError"),
+        ("{own}:Nonsense", "in strict_choice", "which is not legal"),
+        ("cmd:./no-such-program", "FileNotFoundError", "no-such-program"),
+        ("cmd:" + sys.executable + ' -c "raise SystemExit(4)"', "in choose", "4"),
+    ],
+)
+def test_a_bot_that_fails_ends_the_run_with_its_traceback(
+    run: Runner, own: str, name: str, option: str, first: str, traced: str, said: str, tmp_path: Path
+) -> None:
+    figures = tmp_path / "figures.csv"
+    done = run(*command(name, option, first.format(own=own), "--csv", str(figures)))
+    assert done.exit_code == 2 and done.stdout == "" and not figures.exists()
+    assert done.stderr.startswith("Traceback") and traced in done.stderr
+    assert said in done.stderr.splitlines()[-1] and "--tolerate" in done.stderr.splitlines()[-1]
+
+
+@pytest.mark.parametrize(("name", "option"), COMMANDS)
+def test_failures_are_counted_where_they_are_tolerated(
+    run: Runner, own: str, name: str, option: str, tmp_path: Path
+) -> None:
+    figures = tmp_path / "figures.csv"
+    asked = command(name, option, f"{own}:Nonsense", "--tolerate")
+    table = run(*asked, "--csv", str(figures))
+    assert table.exit_code == 0 and "Failures" in table.output
+    heads, first, *others = [line.split(",") for line in figures.read_text(encoding="utf-8").splitlines()]
+    failures = int(first[heads.index("failures")])
+    assert failures == int(first[heads.index("decisions")]) > 0
+    assert all(other[heads.index("failures")] == "0" for other in others)
+    found = json.loads(run(*asked, "--json").stdout)
+    assert found["tolerant"] and found["failures"] == failures == found["players"][0]["failures"]
+    assert "Failures" not in run(*command(name, option, "club")).output
+
+
+@pytest.mark.parametrize(("name", "option"), COMMANDS)
+def test_places_are_checked_before_anything_is_played(
+    run: Runner, name: str, option: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(*args: object, **told: object) -> None:
+        raise AssertionError("it was played")
+
+    monkeypatch.setattr("openhearts.arena.runner.play_block", never)
+    taken = tmp_path / "taken"
+    taken.write_text("mine", encoding="utf-8")
+    wrong = [
+        ("--csv", str(tmp_path / "no" / "such.csv")),
+        ("--csv", str(tmp_path)),
+        ("--resume", str(tmp_path / "no" / "such.jsonl")),
+        ("--resume", str(tmp_path)),
+        ("--records", str(taken)),
+        ("--records", str(taken / "below")),
+        ("--csv", str(tmp_path / "one"), "--resume", str(tmp_path / "one")),
+        ("--csv", "-", "--json"),
+        ("--csv", "/proc/no-such-place/x"),
+    ]
+    for places in wrong:
+        refused = run(*command(name, option, "club", *places))
+        assert refused.exit_code == 2 and places[0] in refused.stderr, (places, refused.output, refused.exception)
+        assert refused.stdout == "" and len(refused.stderr.splitlines()) == 1
+    assert taken.read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="everything may be written here")
+def test_a_folder_that_may_not_be_written_is_no_place(run: Runner, tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    try:
+        refused = run(*command("arena", "--blocks", "club", "--csv", str(tmp_path / "figures.csv")))
+    finally:
+        tmp_path.chmod(0o700)
+    assert refused.exit_code == 2 and "--csv" in refused.stderr
+
+
+@pytest.mark.parametrize(("name", "option"), COMMANDS)
+def test_more_or_fewer_players_than_seats_are_refused(run: Runner, name: str, option: str) -> None:
+    for seats, players in (
+        ("3", "club,club,club,club"),
+        ("4", "club,casual"),
+        ("3", "club,random,random,random,random"),
+    ):
+        refused = run(name, "kids-jinx", "--seats", seats, "--players", players, option, "2")
+        assert refused.exit_code == 2 and refused.stdout == "", refused.output
+        assert f"is {players.count(',') + 1}, that of seats {seats}" in refused.stderr
+    many = run(name, "kids-jinx", "--players", ",".join(["club"] * 40), option, "2")
+    assert many.exit_code == 2 and many.stdout == ""
+
+
+@pytest.mark.parametrize(("name", "option"), COMMANDS)
+def test_both_keep_blocks_records_and_figures(run: Runner, name: str, option: str, tmp_path: Path) -> None:
+    kept, records, figures = tmp_path / "run.jsonl", tmp_path / "records", tmp_path / "figures.csv"
+    places = ["--resume", str(kept), "--records", str(records), "--csv", str(figures)]
+    assert run(*command(name, option, "random", *places, count=3)).exit_code == 0
+    n_before = len(list(records.iterdir()))
+    files = [str(file) for file in sorted(records.iterdir())]
+    assert run("check", *files, "--bots", "--shuffle").exit_code == 0
+    assert run(*command(name, option, "random", *places, count=9)).exit_code == 0
+    assert len(list(records.iterdir())) == 3 * n_before
+    alone = run(*command(name, option, "random", "--csv", "-", count=9))
+    assert figures.read_text(encoding="utf-8") == alone.stdout
+    timed = run(*command(name, option, "random", "--csv", "-", "--times", count=9)).stdout.splitlines()
+    assert "p99_us" in timed[0] and "p99_us" not in alone.stdout
+    heads = timed[0].split(",")
+    for line in timed[1:]:
+        figures_of = dict(zip(heads, line.split(","), strict=True))
+        assert float(figures_of["p99_us"]) <= float(figures_of["worst_us"])
+
+
+def test_both_commands_take_the_same_options(run: Runner) -> None:
+    helps = {name: run(name, "--help").output for name, _ in COMMANDS}
+    taken = {name: {word for word in text.split() if word.startswith("--")} for name, text in helps.items()}
+    assert taken["arena"] - taken["simulate"] == {"--blocks"} and taken["simulate"] - taken["arena"] == {"--matches"}
+    assert {"--csv", "--json", "--records", "--resume", "--processes", "--tolerate"} <= taken["arena"]
