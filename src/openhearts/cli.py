@@ -6,19 +6,37 @@ here.
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from openhearts.terminal.commands.options import (
+    bots_option,
+    checked_pace,
+    first_option,
+    lang_option,
+    option_option,
+    pace_option,
+    plain_option,
+    read_options,
+    record_option,
+    rules_option,
+    seats_option,
+    seed_option,
+    split_specs,
+)
+from openhearts.terminal.commands.saved import saved
+
 if TYPE_CHECKING:
     from openhearts.terminal.commands.measured import Run
 
 Command = TypeVar("Command", bound=Callable[..., object])
+
 VERSION = sys.modules["openhearts"].__version__  # the package hands on api: importing it by name would cross a floor
 PROBLEM = 2
-MAX_PACE = 60  # seconds
 MAX_DAYS = 100_000
 
 
@@ -40,9 +58,11 @@ class Problem(click.ClickException):
 
 def _tell(message: str) -> None:
     """Print on standard error, in whatever it can show."""
-    from openhearts.terminal.ui.fitting import fitting
+    from openhearts.terminal.ui.face import Leave
+    from openhearts.terminal.ui.plain import PlainFace
 
-    click.echo(fitting(message, getattr(sys.stderr, "encoding", None)), err=True)
+    with contextlib.suppress(Leave):  # nobody reads any more
+        PlainFace(target=sys.stderr).say([message])
 
 
 class Commands(click.Group):
@@ -133,53 +153,7 @@ def main() -> None:
     _lenient_output()
 
 
-def _remember_language(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
-    ctx.meta["openhearts.lang"] = value
-    return value
-
-
-lang_option = click.option(
-    "--lang",
-    metavar="XX",
-    callback=_remember_language,
-    is_eager=True,
-    help="Language: en fr es de it nl sv da nb pl ru ro",
-)
-seats_option = click.option("--seats", type=int, metavar="N", help="Number of seats.")
-option_option = click.option(
-    "--option", "options", multiple=True, metavar="K=V", help="A rule (end.limit=50) or a bundle (sun); repeatable."
-)
-rules_option = click.option("--rules", "rules_file", metavar="FILE", help="A rule set of your own (TOML).")
-seed_option = click.option("--seed", metavar="S", help="The same seed gives the same cards and bots.")
-plain_option = click.option("--plain", is_flag=True, help="Lines only: no colours, no cursor, for any reader.")
-bots_option = click.option(
-    "--bots",
-    metavar="SPEC",
-    help="Who the bots are: novice, casual, club, expert, master (weakest first), random, file.py:Class; more with ;",
-)
 days_type = click.IntRange(0, MAX_DAYS)
-pace_option = click.option("--pace", type=float, metavar="X", help="Seconds between the bots' cards; 0 is at once.")
-first_option = click.option("--first-leader", type=int, metavar="SEAT", help="Who begins where the rules ask for it.")
-record_option = click.option("--record", metavar="FILE", help="Write the record of the match here.")
-
-
-def read_options(texts: tuple[str, ...]) -> dict[str, Any]:
-    """Rule options from the command line: `K=V` with a TOML value or a text, `K` alone for a bundle.
-
-    >>> read_options(("end.limit=50", "sun", "score.bonus={ JD = -11 }"))
-    {'end.limit': 50, 'sun': True, 'score.bonus': {'JD': -11}}
-    """
-    from openhearts.core.options import read_option
-
-    return dict(read_option(text) for text in texts)
-
-
-def _check_pace(pace: float | None) -> float | None:
-    from openhearts.errors import OpenHeartsError, Why
-
-    if pace is not None and not 0 <= pace <= MAX_PACE:
-        raise OpenHeartsError(Why.NOT_IN_RANGE, name="--pace", low=0, high=MAX_PACE, text=str(pace))
-    return pace
 
 
 @main.command()
@@ -194,7 +168,14 @@ def _check_pace(pace: float | None) -> float | None:
 @bots_option
 @first_option
 @pace_option
-@click.option("--resume", is_flag=True, help="Go on with the match saved last.")
+@click.option(
+    "--resume",
+    is_flag=False,
+    flag_value="",
+    metavar="[NUMBER]",
+    help="Go on with the match saved last, of VARIANT where one is given, or with this one of `openhearts saved`. "
+    "It goes on as it was begun: --seats, --bots, --option, --rules, --seed, --name and --first-leader are refused.",
+)
 @record_option
 def play(variant: str | None, options: tuple[str, ...], lang: str | None, plain: bool, **given: Any) -> None:
     """Play against bots. Asks what is not given; every move is saved at once.
@@ -203,7 +184,7 @@ def play(variant: str | None, options: tuple[str, ...], lang: str | None, plain:
     """
     from openhearts.terminal.play import Wishes, play
 
-    given["pace"] = _check_pace(given["pace"])
+    given["pace"] = checked_pace(given["pace"])
     wishes = Wishes(variant=variant, options=read_options(options), language=lang, is_plain=plain, **given)
     sys.exit(play(wishes))
 
@@ -225,7 +206,7 @@ def watch(variant: str | None, options: tuple[str, ...], lang: str | None, plain
     """Watch bots play a match."""
     from openhearts.terminal.play import Wishes, watch
 
-    given["pace"] = _check_pace(given["pace"])
+    given["pace"] = checked_pace(given["pace"])
     wishes = Wishes(variant=variant, options=read_options(options), language=lang, is_plain=plain, **given)
     sys.exit(watch(wishes))
 
@@ -245,16 +226,22 @@ def variants(as_json: bool, lang: str | None) -> None:
 @seats_option
 @option_option
 @rules_option
+@click.option("--options", "as_options", is_flag=True, help="List every option, as --option takes it.")
 @lang_option
 def rules(
-    variant: str | None, seats: int | None, options: tuple[str, ...], rules_file: str | None, lang: str | None
+    variant: str | None,
+    seats: int | None,
+    options: tuple[str, ...],
+    rules_file: str | None,
+    as_options: bool,
+    lang: str | None,
 ) -> None:
     """Tell the rules of a variant, or of a rule file, in words."""
-    from openhearts.terminal.commands.listing import rule_lines
+    from openhearts.terminal.commands.listing import option_lines, rule_lines
     from openhearts.terminal.play import Wishes, rules_for
 
     wishes = Wishes(options=read_options(options), rules_file=rules_file)
-    _print(rule_lines(lang, rules_for(wishes, variant, seats)))
+    _print((option_lines if as_options else rule_lines)(lang, rules_for(wishes, variant, seats)))
 
 
 @main.command()
@@ -594,20 +581,7 @@ def advise(
     sys.exit(advise_now(rules_for(wishes, variant, seats), told, player=player, budget=budget, language=lang))
 
 
-def split_specs(text: str) -> list[str]:
-    """Bots by seat; a comma inside a bot's own options does not part two bots.
-
-    >>> split_specs("club, expert:worlds=64,simulations=9,random")
-    ['club', 'expert:worlds=64,simulations=9', 'random']
-    """
-    found: list[str] = []
-    for part in text.replace(";", ",").split(","):
-        part = part.strip()
-        if found and "=" in part and ":" not in part:
-            found[-1] += f",{part}"
-        elif part:
-            found.append(part)
-    return found
+main.add_command(saved)
 
 
 def _print(lines: list[str]) -> None:

@@ -26,6 +26,7 @@ COMMANDS = (
     "watch",
     "variants",
     "rules",
+    "saved",
     "check",
     "replay",
     "simulate",

@@ -226,7 +226,20 @@ def test_an_option_of_no_section_is_told_what_there_is() -> None:
     with pytest.raises(oh.BadRuleset) as caught:
         oh.ruleset("classic", 4, options={"nonsense": True})
     assert caught.value.why is Why.NO_PARAMETER
-    assert {"sun", "pass.NAME", "score.NAME"} <= set((caught.value.allowed or "").split(", "))
+    allowed = (caught.value.allowed or "").split(", ")
+    assert {"sun", "pass.count", "score.points"} <= set(allowed) and len(allowed) > 45
+
+
+def test_the_likely_option_is_named_first() -> None:
+    for typed, meant in (
+        ("sunn", "sun"),
+        ("end.limt", "end.limit"),
+        ("limit", "end.limit"),
+        ("pas.count", "pass.count"),
+    ):
+        with pytest.raises(oh.BadRuleset) as caught:
+            oh.ruleset("classic", 4, options={typed: 1})
+        assert caught.value.nearest == meant and (caught.value.allowed or "").split(", ")[0] == meant
 
 
 def test_hands_for_seats_in_more_languages() -> None:

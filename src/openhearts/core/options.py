@@ -33,3 +33,30 @@ def read_option(text: str) -> tuple[str, object]:
         return name, tomllib.loads(f"value = {value}")["value"]
     except (ValueError, RecursionError, KeyError):
         return name, value.strip()
+
+
+def option_text(name: str, value: Any) -> str:
+    """An option as it is typed, which `read_option` reads back: `end.limit=50`, `score.points={ QS = 13 }`.
+
+    >>> option_text("end.limit", 50), option_text("pass.cycle", ["L1", "HOLD"]), option_text("score.bonus", {"QS": 13})
+    ('end.limit=50', 'pass.cycle=["L1", "HOLD"]', 'score.bonus={ QS = 13 }')
+    """
+    return f"{name}={value if isinstance(value, str) else _toml(value)}"
+
+
+def _toml(value: Any) -> str:
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case list() | tuple():
+            return f"[{', '.join(map(_toml, value))}]"
+        case dict():
+            inside = ", ".join(f"{_toml_key(key)} = {_toml(held)}" for key, held in value.items())
+            return f"{{ {inside} }}" if inside else "{}"
+        case str():
+            return f'"{value}"'
+    return str(value)
+
+
+def _toml_key(key: str) -> str:
+    return key if key.isascii() and key.isalnum() else f'"{key}"'

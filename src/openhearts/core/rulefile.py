@@ -328,8 +328,9 @@ def unknown_field(name: str, vocabulary: Vocabulary, bundles: Iterable[str] = ()
     if close is None and last:
         close = nearest(last, [full.rpartition(".")[2] for full in inside])
         close = f"{where}.{close}" if close and where else close
-    if not inside:  # no such section: the bundles and the sections there are
-        inside = [*bundles, *dict.fromkeys(f"{full.rpartition('.')[0]}.NAME" for full in known if "." in full)]
+    if not inside or not where:  # no such section: all there is
+        inside = [*bundles, *known]
+    inside.sort(key=lambda full: full != close)  # the likely one first
     allowed = ", ".join(inside) if inside else None
     return BadRuleset(Why.NO_PARAMETER, name=name, field=name, nearest=close, allowed=allowed)
 

@@ -210,6 +210,23 @@ def _set_aside(path: Path) -> None:
             return
 
 
+def delete(kept: Kept) -> None:
+    """Removes the file of a table for good.  Raises InUse where another program plays there, CannotKeep."""
+    try:
+        file = kept.path.open("r+b")
+    except OSError as error:
+        raise CannotKeep(Why.CANNOT_WRITE, why=f"{kept.path.name}: {error.strerror or error}") from error
+    log = _locked(kept.path, file)
+    try:
+        if sys.platform == "win32":
+            log.close()  # nothing that is open can be removed there
+        kept.path.unlink()
+    except OSError as error:
+        raise CannotKeep(Why.CANNOT_WRITE, why=f"{kept.path.name}: {error.strerror or error}") from error
+    finally:
+        log.close()
+
+
 def unfinished(folder: Path | None = None) -> Iterator[Kept]:
     """The tables of a folder that are not closed, newest first; files that hold no table at all are left out."""
     folder = tables_folder() if folder is None else folder

@@ -10,14 +10,14 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
 from openhearts.bots.levels import searches
-from openhearts.errors import OpenHeartsError, Why
+from openhearts.errors import Fault, May, OpenHeartsError, Why, fault_of
 from openhearts.games import registry
 from openhearts.speech.catalogue import negotiate
 from openhearts.speech.naming import level_names
@@ -26,8 +26,9 @@ from openhearts.tables import file_log
 from openhearts.tables.bot_seats import ADVISER, BOT_NAMES
 from openhearts.tables.log import Log, MemoryLog, Sitting
 from openhearts.tables.preparing import prepare
-from openhearts.tables.table import Table, open_table, resume_table
+from openhearts.tables.table import Table, open_table
 from openhearts.terminal import questions, settings
+from openhearts.terminal.saved import Saved, chosen, describe, saved_matches, take_up
 from openhearts.terminal.session import Session
 from openhearts.terminal.ui.face import Face, Leave
 from openhearts.terminal.ui.fitting import can_show
@@ -51,7 +52,7 @@ class Wishes(Struct, frozen=True):
     bots: str | None = None
     first_leader: int | None = None
     pace: float | None = None
-    resume: bool = False
+    resume: str | None = None  # the number or the variant of a saved match; empty: the one played last
     record: str | None = None
     view: str | None = None  # watch: a seat or "all"
 
@@ -129,40 +130,6 @@ def open_log(speaker: Speaker, face: Face, label: str) -> Log:
         return MemoryLog()
 
 
-def saved_tables() -> list[file_log.Kept]:
-    """Unfinished tables that a person can go on with, newest first."""
-    try:
-        return list(file_log.unfinished())
-    except file_log.CannotKeep:
-        return []
-
-
-def take_up(kept: file_log.Kept, speaker: Speaker, face: Face) -> tuple[Table, Any]:
-    """The table of a file and its log.  Raises InUse, CannotKeep, RecordMismatch."""
-    log = file_log.reopen(kept)
-    try:
-        table = resume_table(kept.entries, log)
-    except OpenHeartsError:
-        log.close()
-        raise
-    if kept.damaged_at is not None:
-        face.say([speaker.text("terminal-damaged", line=kept.damaged_at, good=len(kept.entries))])
-    return table, log
-
-
-def describe(kept: file_log.Kept, speaker: Speaker) -> str:
-    """A saved table in a few words."""
-    opened = kept.opened
-    if opened is None:
-        return kept.path.name
-    name = opened.rules.get("id", "")
-    with contextlib.suppress(OpenHeartsError):
-        name = registry.variant(str(name)).name_in(speaker.language)
-    return speaker.text(
-        "terminal-saved-table", name=str(name), count=len(opened.seats), when=opened.created[:16].replace("T", " ")
-    )
-
-
 @contextlib.contextmanager
 def leaving_by_signal() -> Iterator[None]:
     """A closed terminal and a polite kill leave the table as Ctrl-D does: the terminal is given back."""
@@ -189,25 +156,25 @@ def play(wishes: Wishes) -> int:
     is_plain = wants_plain(wishes.is_plain)
     speaker = speaker_for(wishes.language)
     lines = PlainFace()
-    saved = saved_tables()
+    saved = saved_matches()
     try:
         with leaving_by_signal():
-            if wishes.resume:
-                return _resume(wishes, saved, speaker, lines, is_plain)
+            if wishes.resume is not None:
+                return _resume(wishes, _wanted(wishes, saved), speaker, lines, is_plain)
             return _new(wishes, saved, speaker, lines, is_plain)
     except (Leave, KeyboardInterrupt) as error:
         raise OpenHeartsError(Why.NO_ANSWER) from error
 
 
-def _new(wishes: Wishes, saved: list[file_log.Kept], speaker: Speaker, face: Face, is_plain: bool) -> int:
+def _new(wishes: Wishes, saved: Sequence[Saved], speaker: Speaker, face: Face, is_plain: bool) -> int:
     variant = wishes.variant
     is_asked_variant = variant is None and wishes.rules_file is None
     if is_asked_variant:
         last = settings.load().get("variant", questions.DEFAULT_VARIANT)
-        found = describe(saved[0], speaker) if saved else None
-        variant, speaker = questions.ask_variant(face, speaker, last, found)
-        if variant == questions.RESUME:
-            return _resume(wishes, saved, speaker, face, is_plain)
+        found = [describe(one, speaker) for one in saved]
+        variant, speaker, number = questions.ask_variant(face, speaker, last, found)
+        if number is not None:
+            return _resume(wishes, chosen(saved, number, None), speaker, face, is_plain)
     seats = wishes.seats
     asks = wishes.variant is None or _is_person()
     if seats is None and variant is not None and asks:
@@ -258,14 +225,48 @@ def _discard(log: Log) -> None:
             log.path.unlink()
 
 
-def _resume(wishes: Wishes, saved: list[file_log.Kept], speaker: Speaker, face: Face, is_plain: bool) -> int:
-    for kept in saved:
+A_NUMBER: Final = Fault(May.WHOLE, {"low": "1", "high": None})
+# What a saved match has already, by the fields of Wishes.
+AS_BEGUN: Final = {
+    "seats": "--seats",
+    "options": "--option",
+    "rules_file": "--rules",
+    "seed": "--seed",
+    "name": "--name",
+    "bots": "--bots",
+    "first_leader": "--first-leader",
+}
+
+
+def _wanted(wishes: Wishes, saved: Sequence[Saved]) -> Sequence[Saved]:
+    """The saved matches that `--resume` may mean, the likeliest first.  Raises OpenHeartsError."""
+    refused = [option for field, option in AS_BEGUN.items() if getattr(wishes, field) not in (None, {})]
+    if refused:
+        raise OpenHeartsError(Why.SAVED_AS_BEGUN, list=tuple(refused))
+    text, name, number = (wishes.resume or "").strip(), wishes.variant, None
+    if text.isascii() and text.isdigit():
+        number = int(text[:6])
+    elif text and name is not None:
+        raise OpenHeartsError(Why.ARGUMENT_VALUE, name="--resume", may=A_NUMBER, help="openhearts play --help")
+    elif text:  # `--resume classic`
+        name = text
+    return chosen(saved, number, None if name is None else registry.variant(name))
+
+
+def _resume(wishes: Wishes, wanted: Sequence[Saved], speaker: Speaker, face: Face, is_plain: bool) -> int:
+    """Go on with the first of them that can be taken up; one that was named is, or its error is raised."""
+    for one in wanted:
         try:
-            table, _ = take_up(kept, speaker, face)
-        except file_log.InUse:
-            continue
+            table = take_up(one.kept, speaker, face)
         except OpenHeartsError as error:
-            face.say([speaker.text("terminal-cannot-resume", file=kept.path.name, why=speaker.error(error))])
+            is_in_use = isinstance(error, file_log.InUse)
+            if len(wanted) == 1:
+                if is_in_use:
+                    raise
+                raise OpenHeartsError(Why.CANNOT_RESUME, file=one.kept.path.name, cause=fault_of(error)) from error
+            if not is_in_use:
+                why = speaker.error(error)
+                face.say([speaker.text("terminal-cannot-resume", file=one.kept.path.name, why=why)])
             continue
         return _sit(wishes, table, (), speaker, is_plain, is_resumed=True)
     raise OpenHeartsError(Why.NOTHING_SAVED)

@@ -17,6 +17,7 @@ from openhearts.terminal.ui.face import Face, Leave, Pressed, Resized, Typed
 
 DEFAULT_VARIANT = "classic"
 RESUME, MORE = "r", "m"
+MOST_SAVED = 4  # saved matches in the menu; `openhearts saved` lists all
 WANTS_PERSON = ("youngest", "seat")
 
 
@@ -36,8 +37,11 @@ def _line(face: Face, prompt: str) -> str:
         return "" if given.key in ("enter", "space") else given.key
 
 
-def ask_variant(face: Face, speaker: Speaker, default: str, saved: str | None) -> tuple[str, Speaker]:
-    """The id of a variant (or `r`: go on with the saved table), and the speaker: the language may be changed here."""
+def ask_variant(face: Face, speaker: Speaker, default: str, saved: Sequence[str]) -> tuple[str, Speaker, int | None]:
+    """The id of a variant, the speaker (the language may be changed here), and the number of a saved match, from 1.
+
+    `saved` says what they are, newest first; where a number is given, the variant means nothing.
+    """
     shows_all = False
     while True:
         variants = menu()
@@ -59,8 +63,9 @@ def ask_variant(face: Face, speaker: Speaker, default: str, saved: str | None) -
         hidden = sum(not variant.source.isdigit() and variant.id != default for variant in variants)
         if hidden and not shows_all:
             lines.append(speaker.text("terminal-menu-more", key=MORE, count=hidden))
-        if saved is not None:
-            lines.append(speaker.text("terminal-menu-resume", key=RESUME, what=saved))
+        for place, what in enumerate(saved[:MOST_SAVED], 1):
+            key = RESUME if place == 1 else f"{RESUME}{place}"
+            lines.append(speaker.text("terminal-menu-resume", key=key, what=what))
         others = [f"{code} ({name})" for code, name in language_names() if code != speaker.language]
         if others:
             lines.append(speaker.text("terminal-menu-language", list=", ".join(others)))
@@ -68,14 +73,14 @@ def ask_variant(face: Face, speaker: Speaker, default: str, saved: str | None) -
         number = next(idx for idx, variant in enumerate(variants, 1) if variant.id == default)
         answer = _line(face, speaker.text("terminal-menu-prompt", default=number)).lower()
         if not answer:
-            return default, speaker
+            return default, speaker, None
         if answer == MORE or answer in speaker.words("terminal-words-more"):
             shows_all = True
             continue
-        if answer == RESUME and saved is not None:
-            return RESUME, speaker
+        if (which := _saved_place(answer, len(saved))) is not None:
+            return default, speaker, which
         if answer.isascii() and answer.isdigit() and 1 <= int(answer[:4]) <= len(variants):
-            return variants[int(answer[:4]) - 1].id, speaker
+            return variants[int(answer[:4]) - 1].id, speaker, None
         if answer in dict(language_names()):
             speaker = Speaker(answer, short=speaker.short, ascii_only=speaker.ascii_only)
             continue
@@ -83,8 +88,21 @@ def ask_variant(face: Face, speaker: Speaker, default: str, saved: str | None) -
             raise Leave
         chosen = _by_name(answer, variants, speaker)
         if chosen is not None:
-            return chosen, speaker
+            return chosen, speaker, None
         face.say([speaker.text("terminal-menu-unknown", answer=answer[:40], count=len(variants))])
+
+
+def _saved_place(answer: str, count: int) -> int | None:
+    """Which saved match an answer means: `r` the newest, `r2` or `r 2` the second.
+
+    >>> _saved_place("r", 3), _saved_place("r 2", 3), _saved_place("r4", 3), _saved_place("ruby", 3)
+    (1, 2, None, None)
+    """
+    rest = answer.removeprefix(RESUME).strip()
+    if not answer.startswith(RESUME) or (rest and not (rest.isascii() and rest.isdigit())):
+        return None
+    place = int(rest[:4]) if rest else 1
+    return place if 1 <= place <= count else None
 
 
 def seats_text(seats: Sequence[int]) -> str:

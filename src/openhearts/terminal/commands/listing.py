@@ -5,13 +5,19 @@ Everything in them comes from the rule files; nothing is known by name here.
 
 from __future__ import annotations
 
+import contextlib
 import json
-from typing import Any
+from typing import Any, Final
 
+from openhearts.core.options import option_text
+from openhearts.errors import OpenHeartsError
+from openhearts.games import registry
 from openhearts.speech import rules_in_words
 from openhearts.terminal.play import speaker_for
 from openhearts.terminal.questions import menu, seats_text
 from openhearts.terminal.ui.drawing import number_table
+
+OF_THE_TABLE: Final = ("id", "name", "seats")  # what is no option of a rule set
 
 
 def variant_lines(language: str | None, *, as_json: bool) -> list[str]:
@@ -46,3 +52,18 @@ def variant_lines(language: str | None, *, as_json: bool) -> list[str]:
 def rule_lines(language: str | None, rules: Any) -> list[str]:
     """The rules in words."""
     return rules_in_words.document(speaker_for(language), rules).lines()
+
+
+def option_lines(language: str | None, rules: Any) -> list[str]:
+    """Every option of a rule set as it stands in it and as it is typed, and what it means; bundles first."""
+    speaker, game = speaker_for(language), registry.game_of(rules)
+    lines: list[str] = []
+    with contextlib.suppress(OpenHeartsError):  # a rule set of one's own has no bundles that stand alone
+        lines += registry.variant(rules.id).bundles
+    for name, value in game.resolved(rules).items():
+        if name in OF_THE_TABLE:
+            continue
+        about = f"web-about-{game.id}-{name}".replace(".", "-").replace("_", "-")
+        means = f"   {speaker.text(about)}" if speaker.has(about) else ""
+        lines.append(f"{option_text(name, value)}{means}")
+    return lines

@@ -33,6 +33,10 @@ terminal-damaged = Slutningen af det gemte parti var beskadiget (linje { $line }
 }, og den beskadigede fil ligger ved siden af.
 terminal-cannot-resume = { $file } kan ikke fortsættes: { $why }
 terminal-saved-table = { $name }, { $count } spillere, påbegyndt { $when }
+terminal-saved-line = { $number } { $name }, { $count } spillere, runde { $deal }; sidst spillet { $when }
+terminal-saved-how = Fortsæt et parti: openhearts play --resume NUMMER. Slet det: openhearts saved delete NUMMER.
+terminal-saved-ask = Slet dette for altid? { $list } (ja / nej)
+terminal-saved-deleted = Slettet: { $what }
 terminal-preparing = Søgningen gøres klar, én gang på denne maskine; det tager omtrent et halvt minut.
 
 # Spørgsmål før et spil

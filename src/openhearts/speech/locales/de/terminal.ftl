@@ -30,6 +30,10 @@ terminal-no-record = Die Aufzeichnung { $file } lässt sich nicht schreiben: { $
 terminal-damaged = Das Ende der gesicherten Partie war beschädigt (Zeile { $line }); die { $good } guten Einträge bleiben, und die beschädigte Datei liegt daneben.
 terminal-cannot-resume = { $file } lässt sich nicht fortsetzen: { $why }
 terminal-saved-table = { $name }, { $count } Personen, begonnen { $when }
+terminal-saved-line = { $number } { $name }, { $count } Personen, Spiel { $deal }; zuletzt gespielt { $when }
+terminal-saved-how = Weiterspielen: openhearts play --resume NUMMER. Löschen: openhearts saved delete NUMMER.
+terminal-saved-ask = Das endgültig löschen? { $list } (ja / nein)
+terminal-saved-deleted = Gelöscht: { $what }
 terminal-preparing = Die Suche wird vorbereitet, einmal auf diesem Rechner; das dauert etwa eine halbe Minute.
 
 # Fragen vor dem Spiel

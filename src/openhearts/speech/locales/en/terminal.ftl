@@ -30,6 +30,10 @@ terminal-no-record = The record { $file } cannot be written: { $why }.
 terminal-damaged = The end of the saved match was damaged (line { $line }); its { $good } good entries are kept, and the damaged file stays beside them.
 terminal-cannot-resume = { $file } cannot be taken up: { $why }
 terminal-saved-table = { $name }, { $count } players, begun { $when }
+terminal-saved-line = { $number } { $name }, { $count } players, deal { $deal }; last played { $when }
+terminal-saved-how = Go on with one: openhearts play --resume NUMBER. Delete one: openhearts saved delete NUMBER.
+terminal-saved-ask = Delete this for good? { $list } (yes / no)
+terminal-saved-deleted = Deleted: { $what }
 terminal-preparing = Preparing the search, once on this machine; this takes about half a minute.
 
 # Questions before a game

@@ -36,6 +36,13 @@ terminal-saved-table = { $name }, { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
 }, empezada el { $when }
+terminal-saved-line = { $number } { $name }, { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}, mano { $deal }; jugada por última vez el { $when }
+terminal-saved-how = Seguir con una: openhearts play --resume NÚMERO. Borrarla: openhearts saved delete NÚMERO.
+terminal-saved-ask = ¿Borrar esto para siempre? { $list } (sí / no)
+terminal-saved-deleted = Borrado: { $what }
 terminal-preparing = Se prepara la búsqueda, una sola vez en este ordenador; tarda alrededor de medio minuto.
 
 # Preguntas antes de una partida

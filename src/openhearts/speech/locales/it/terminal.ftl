@@ -30,6 +30,10 @@ terminal-no-record = La registrazione { $file } non si può scrivere: { $why }.
 terminal-damaged = La fine della partita salvata era danneggiata (riga { $line }); le sue { $good } voci buone sono conservate, e il file danneggiato resta accanto.
 terminal-cannot-resume = { $file } non si può riprendere: { $why }
 terminal-saved-table = { $name }, { $count } giocatori, iniziata { $when }
+terminal-saved-line = { $number } { $name }, { $count } giocatori, smazzata { $deal }; giocata l’ultima volta il { $when }
+terminal-saved-how = Per continuarne una: openhearts play --resume NUMERO. Per eliminarla: openhearts saved delete NUMERO.
+terminal-saved-ask = Eliminare questo per sempre? { $list } (sì / no)
+terminal-saved-deleted = Eliminato: { $what }
 terminal-preparing = Preparazione della ricerca, una volta sola su questo computer; ci vuole circa mezzo minuto.
 
 # Domande prima di una partita

@@ -33,6 +33,10 @@ terminal-damaged = Slutten av det lagrede partiet var skadet (linje { $line }); 
 }, og den skadede filen ligger ved siden av.
 terminal-cannot-resume = { $file } kan ikke fortsettes: { $why }
 terminal-saved-table = { $name }, { $count } spillere, påbegynt { $when }
+terminal-saved-line = { $number } { $name }, { $count } spillere, omgang { $deal }; sist spilt { $when }
+terminal-saved-how = Fortsett et parti: openhearts play --resume NUMMER. Slett det: openhearts saved delete NUMMER.
+terminal-saved-ask = Slette dette for godt? { $list } (ja / nei)
+terminal-saved-deleted = Slettet: { $what }
 terminal-preparing = Søket gjøres klart, én gang på denne maskinen; det tar omtrent et halvt minutt.
 
 # Spørsmål før et spill

@@ -36,6 +36,13 @@ terminal-saved-table = { $name }, { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
 }, begonnen { $when }
+terminal-saved-line = { $number } { $name }, { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}, ronde { $deal }; laatst gespeeld { $when }
+terminal-saved-how = Verder met een partij: openhearts play --resume NUMMER. Verwijderen: openhearts saved delete NUMMER.
+terminal-saved-ask = Dit voorgoed verwijderen? { $list } (ja / nee)
+terminal-saved-deleted = Verwijderd: { $what }
 terminal-preparing = Het zoeken wordt voorbereid, eenmalig op deze computer; dit duurt ongeveer een halve minuut.
 
 # Vragen vóór een spel

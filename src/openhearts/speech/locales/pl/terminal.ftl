@@ -33,6 +33,13 @@ terminal-saved-table = { $name }, { $count ->
     [one] { $count } gracz
    *[many] { $count } graczy
 }, początek { $when }
+terminal-saved-line = { $number } { $name }, { $count ->
+    [one] { $count } gracz
+   *[many] { $count } graczy
+}, rozdanie { $deal }; ostatnio grane { $when }
+terminal-saved-how = Dalszy ciąg partii: openhearts play --resume NUMER. Usunięcie: openhearts saved delete NUMER.
+terminal-saved-ask = Usunąć to na zawsze? { $list } (tak / nie)
+terminal-saved-deleted = Usunięto: { $what }
 terminal-preparing = Przygotowanie przeszukiwania, raz na tym komputerze; trwa to około pół minuty.
 
 # Pytania przed grą

@@ -34,6 +34,14 @@ terminal-saved-table = { $name }, { $count ->
     [few] { $count } jucători
    *[other] { $count } de jucători
 }, începută { $when }
+terminal-saved-line = { $number } { $name }, { $count ->
+    [one] { $count } jucător
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+}, dona { $deal }; jucată ultima dată { $when }
+terminal-saved-how = Continuă o partidă: openhearts play --resume NUMĂR. Șterge-o: openhearts saved delete NUMĂR.
+terminal-saved-ask = Ștergi asta definitiv? { $list } (da / nu)
+terminal-saved-deleted = Șters: { $what }
 terminal-preparing = Se pregătește căutarea, o singură dată pe acest calculator; durează cam o jumătate de minut.
 
 # Întrebări înaintea unei partide

@@ -34,6 +34,14 @@ terminal-saved-table = { $name }, { $count ->
     [few] { $count } игрока
    *[many] { $count } игроков
 }, начало { $when }
+terminal-saved-line = { $number } { $name }, { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}, раздача { $deal }; последний ход { $when }
+terminal-saved-how = Продолжить партию: openhearts play --resume НОМЕР. Удалить: openhearts saved delete НОМЕР.
+terminal-saved-ask = Удалить это навсегда? { $list } (да / нет)
+terminal-saved-deleted = Удалено: { $what }
 terminal-preparing = Поиск подготавливается, один раз на этом компьютере; это занимает около полуминуты.
 
 # Вопросы перед игрой

@@ -36,6 +36,13 @@ terminal-saved-table = { $name }, { $count ->
     [one] { $count } spelare
    *[other] { $count } spelare
 }, påbörjat { $when }
+terminal-saved-line = { $number } { $name }, { $count ->
+    [one] { $count } spelare
+   *[other] { $count } spelare
+}, giv { $deal }; senast spelat { $when }
+terminal-saved-how = Fortsätt ett parti: openhearts play --resume NUMMER. Ta bort det: openhearts saved delete NUMMER.
+terminal-saved-ask = Ta bort detta för gott? { $list } (ja / nej)
+terminal-saved-deleted = Borttaget: { $what }
 terminal-preparing = Sökningen förbereds, en gång på den här datorn; det tar ungefär en halv minut.
 
 # Frågor före ett spel

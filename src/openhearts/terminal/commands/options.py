@@ -1,0 +1,78 @@
+"""Options that several commands of the command line share, and how their texts are read.
+
+No command stands here.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import click
+
+MAX_PACE: Final = 60  # seconds
+
+
+def _remember_language(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
+    if value is not None or "openhearts.lang" not in ctx.meta:
+        ctx.meta["openhearts.lang"] = value
+    return value
+
+
+lang_option = click.option(
+    "--lang",
+    metavar="XX",
+    callback=_remember_language,
+    is_eager=True,
+    help="Language: en fr es de it nl sv da nb pl ru ro",
+)
+seats_option = click.option("--seats", type=int, metavar="N", help="Number of seats.")
+option_option = click.option(
+    "--option", "options", multiple=True, metavar="K=V", help="A rule (end.limit=50) or a bundle (sun); repeatable."
+)
+rules_option = click.option("--rules", "rules_file", metavar="FILE", help="A rule set of your own (TOML).")
+seed_option = click.option("--seed", metavar="S", help="The same seed gives the same cards and bots.")
+plain_option = click.option("--plain", is_flag=True, help="Lines only: no colours, no cursor, for any reader.")
+bots_option = click.option(
+    "--bots",
+    metavar="SPEC",
+    help="Who the bots are: novice, casual, club, expert, master (weakest first), random, file.py:Class; more with ;",
+)
+pace_option = click.option("--pace", type=float, metavar="X", help="Seconds between the bots' cards; 0 is at once.")
+first_option = click.option("--first-leader", type=int, metavar="SEAT", help="Who begins where the rules ask for it.")
+record_option = click.option("--record", metavar="FILE", help="Write the record of the match here.")
+
+
+def read_options(texts: tuple[str, ...]) -> dict[str, Any]:
+    """Rule options from the command line: `K=V` with a TOML value or a text, `K` alone for a bundle.
+
+    >>> read_options(("end.limit=50", "sun", "score.bonus={ JD = -11 }"))
+    {'end.limit': 50, 'sun': True, 'score.bonus': {'JD': -11}}
+    """
+    from openhearts.core.options import read_option
+
+    return dict(read_option(text) for text in texts)
+
+
+def checked_pace(pace: float | None) -> float | None:
+    """The pace, where it is one.  Raises OpenHeartsError."""
+    from openhearts.errors import OpenHeartsError, Why
+
+    if pace is not None and not 0 <= pace <= MAX_PACE:
+        raise OpenHeartsError(Why.NOT_IN_RANGE, name="--pace", low=0, high=MAX_PACE, text=str(pace))
+    return pace
+
+
+def split_specs(text: str) -> list[str]:
+    """Bots by seat; a comma inside a bot's own options does not part two bots.
+
+    >>> split_specs("club, expert:worlds=64,simulations=9,random")
+    ['club', 'expert:worlds=64,simulations=9', 'random']
+    """
+    found: list[str] = []
+    for part in text.replace(";", ",").split(","):
+        part = part.strip()
+        if found and "=" in part and ":" not in part:
+            found[-1] += f",{part}"
+        elif part:
+            found.append(part)
+    return found
