@@ -22,6 +22,8 @@ from openhearts.terminal.session import Session
 from openhearts.terminal.ui.face import Given, Leave, Pressed, Typed
 from openhearts.terminal.ui.plain import PlainFace
 
+from .screen import Screen
+
 PRESETS = (
     ("kids-jinx", 3),
     ("classic", 3),
@@ -46,6 +48,20 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("LANG", "C.UTF-8")
     yield
+
+
+@pytest.fixture
+def screens(tmp_path: Path) -> Iterator[Any]:
+    """Opens screens, and ends what is left of them."""
+    opened: list[Screen] = []
+
+    def open_screen(*arguments: str, **more: Any) -> Screen:
+        opened.append(Screen(list(arguments), tmp_path / "home", **more))
+        return opened[-1]
+
+    yield open_screen
+    for screen in opened:
+        screen.kill()
 
 
 class Robot(PlainFace):

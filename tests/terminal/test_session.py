@@ -66,7 +66,7 @@ def test_keys_of_the_table_work_out_of_turn() -> None:
     asked: list[str] = []
 
     class Impatient(Robot):
-        def pause(self, seconds: float) -> Given | None:
+        def pause(self, seconds: float, prompt: str = "") -> Given | None:
             if len(asked) < 12 and session.table.bot_to_act() is not None:
                 asked.append("cst1"[len(asked) % 4])
                 return Pressed(asked[-1])

@@ -63,6 +63,7 @@ META_WORDS: Final = (
     "next-seat",
     "buffer",
     "finish",
+    "pace",
 )
 # Words of keys that have no sign (`terminal-words-<key>`), and those whose meaning depends on where one is.
 KEY_WORDS: Final = ("left", "right", "up", "down", "home", "end", "space", "enter")

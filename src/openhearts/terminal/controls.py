@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from openhearts.bots.levels import searches
-from openhearts.errors import Forbidden, OpenHeartsError
+from openhearts.errors import Forbidden, OpenHeartsError, Why
 from openhearts.speech.catalogue import languages
 from openhearts.speech.commands import Act, Ask, Meta, parse
 from openhearts.speech.keys import KEYS, Key, key_for, keys_of
@@ -18,6 +18,7 @@ from openhearts.speech.questions import ask
 from openhearts.speech.voice import Facts
 from openhearts.tables.bot_seats import hint
 from openhearts.terminal import settings
+from openhearts.terminal.commands.options import MAX_PACE
 from openhearts.terminal.reports import key_lines
 from openhearts.terminal.ui.face import Given, Leave, Pressed, Typed
 
@@ -34,7 +35,7 @@ MOVES = {
 }
 NAMES = {"escape": "esc"}
 # For tables with other people, a clock or pauses: answered, but not in the help here.
-NO_OTHERS = ("clock", "accept", "reject", "finish")
+NO_OTHERS = ("clock", "accept", "reject")
 UNUSED = (*NO_OTHERS, "next-seat")
 
 
@@ -143,12 +144,40 @@ class Controls:
                 self._answer("terminal-is-saved")
             case "language":
                 self._language(command.argument)
+            case "pace":
+                self._pace(command.argument)
             case "say":
                 self._answer("terminal-alone")
             case _:
                 key = next((key for key in KEYS if key.command == command.name), None)
                 return None if key is None else self.do(key)
         return None
+
+    def _finish(self) -> None:
+        """No pauses before the next decision of the person."""
+        session = self.session
+        if session.seat in session.table.to_act or session.table.public.phase == "over":
+            self._answer("terminal-not-now")
+            return
+        session.is_hurrying = True
+        self._answer("terminal-hurrying")
+
+    def _pace(self, wanted: str) -> None:
+        """Tell how long each card of the bots stays, or change it."""
+        text = wanted.strip().replace(",", ".")
+        if text:
+            try:
+                pace = float(text)
+            except ValueError:
+                pace = -1.0
+            if not 0 <= pace <= MAX_PACE:  # NaN neither
+                fault = OpenHeartsError(Why.NOT_IN_RANGE, name="--pace", low=0, high=MAX_PACE, text=text[:20])
+                self._said(self.session.speaker.error(fault))
+                return
+            self.session.pace = pace
+        speaker = self.session.speaker
+        shown = speaker.number(self.session.pace, 2)
+        self._answer("terminal-pace", seconds=shown, word=speaker.words("word-pace")[0])
 
     def _language(self, wanted: str) -> None:
         if wanted.strip().lower() not in languages():
@@ -175,7 +204,7 @@ class Controls:
             "next-seat": self._next_seat,
             "actions": self._actions,
             "help": self._help,
-            "finish": lambda: self._answer("terminal-not-now"),
+            "finish": self._finish,
         }
         meant[command]()
 

@@ -18,8 +18,11 @@ from openhearts.tables.table import Table
 from openhearts.terminal.controls import Controls
 from openhearts.terminal.game_ui import Room, Scene, room_of
 from openhearts.terminal.reports import deal_lines
-from openhearts.terminal.ui.face import Face, Pressed, Resized
+from openhearts.terminal.thinking import Thought
+from openhearts.terminal.ui.face import Face, Given, Pressed, Resized
 
+AT_ONCE = 0.02  # seconds: a bot that decides so quickly is not worth looking at the keyboard
+LOOK = 0.05  # seconds between two looks at a bot that thinks
 BURST = 3.0  # a finished trick stays so many times longer than a card
 
 
@@ -52,6 +55,8 @@ class Session:
         self._turn: tuple[Any, ...] | None = None  # the decision that is being made
         self._announced: tuple[Any, ...] | None = None
         self._hands_of: tuple[Any, ...] | None = None
+        self.is_hurrying = False  # no pauses until the person must act
+        self._thought: Thought | None = None
         self._explained: set[str] = set()  # phases of which an example was given
 
     # --- what the others ask ----------------------------------------------------------------------------------------
@@ -151,7 +156,11 @@ class Session:
     def _bot(self, seat: int) -> None:
         n_tricks = self._n_finished()
         is_turn = self.table.public.turn is not None
-        events = self.table.act_bot(seat)
+        position = self.table.position
+        action = self._decided(seat)
+        if self.table.position is not position:
+            return  # something was taken back while the bot was thinking
+        events = self.table.act(seat, action)
         if not is_turn and len(events) == 1:
             return  # somebody has chosen: nothing is to be told before the last one has
         self.announce(events)
@@ -161,21 +170,55 @@ class Session:
     def _n_finished(self) -> int:
         return len(getattr(self.table.public, "tricks", ()))
 
+    def _decided(self, seat: int) -> Any:
+        """What a bot does; keys that ask are answered while it thinks."""
+        if self._thought is not None:  # of a bot whose turn was taken back: its program may answer one at a time
+            self._meanwhile(self._thought)
+        decide = self.table.deciding(seat)
+        if not self.face.hears:
+            return decide()
+        self._thought = Thought(decide)
+        position = self.table.position
+        self._meanwhile(self._thought)
+        if self.table.position is not position:
+            return None
+        found, self._thought = self._thought.result(), None
+        return found
+
+    def _meanwhile(self, thought: Thought) -> None:
+        """Answer what is asked until a thought is there, or something is taken back."""
+        position = self.table.position
+        if thought.is_done(AT_ONCE):
+            return
+        while not thought.is_done() and self.table.position is position:
+            self._hear(self.face.pause(LOOK, self.speaker.turn(self.view, self.names)))
+
+    def _hear(self, given: Given | None) -> bool:
+        """Answer a key or a line while others play; whether it says to go on without waiting."""
+        if isinstance(given, Resized):
+            self.draw()
+        if given is None or isinstance(given, Resized):
+            return False
+        if isinstance(given, Pressed) and given.key in ("enter", "space"):
+            return True
+        if self.controls.handle(given) is not None:
+            self.say(self.speaker.turn(self.view, self.names), is_answer=True)
+        return False
+
     def wait(self, seconds: float) -> None:
         """Let something be seen for a while; keys that ask are answered, Enter goes on."""
-        if seconds <= 0:
-            return
-        given = self.face.pause(seconds)
-        if isinstance(given, Pressed) and given.key not in ("enter", "space"):
-            if self.controls.handle(given) is not None:
-                self.say(self.speaker.turn(self.view, self.names), is_answer=True)
-            self.wait(seconds)
+        position = self.table.position
+        while seconds > 0 and not self.is_hurrying and self.table.position is position:
+            given = self.face.pause(seconds, self.speaker.turn(self.view, self.names))
+            if given is None or self._hear(given):
+                return
 
     def _person(self) -> None:
         """One decision of the person; questions and mistakes change nothing."""
         seat = self.seat
         if seat is None or seat not in self.table.to_act:
             raise OpenHeartsError(Why.NOT_NOW)
+        self.is_hurrying = False
         view = self.view
         public = view.public
         now = (public.deal_number, public.phase, len(self.table.steps), len(self.table.comments))
@@ -220,6 +263,7 @@ class Session:
     # --- after a deal -----------------------------------------------------------------------------------------------
 
     def _deal_over(self) -> None:
+        self.is_hurrying = False
         self.wait(self.pace * BURST)
         title = self.speaker.text("terminal-deal-over-title", number=self.table.public.deal_number)
         lines = deal_lines(self.speaker, self.table, self.view, self.names, self.face.is_rich)

@@ -41,6 +41,11 @@ class Face(Protocol):
 
     is_rich: bool
 
+    @property
+    def hears(self) -> bool:
+        """Whether `pause` can give something: then it is worth asking while others play."""
+        ...
+
     def say(self, lines: Sequence[str], *, is_answer: bool = False) -> None:
         """Tell something that has just happened, or an answer that may go when the next one comes."""
         ...
@@ -57,8 +62,8 @@ class Face(Protocol):
         """Wait for a key or a line; `is_box` wants a whole line.  Raises Leave."""
         ...
 
-    def pause(self, seconds: float) -> Given | None:
-        """Wait so long, or until a key comes.  Raises Leave."""
+    def pause(self, seconds: float, prompt: str = "") -> Given | None:
+        """Wait so long, or until a key or a line comes; `prompt` says meanwhile how things stand.  Raises Leave."""
         ...
 
     def close(self) -> None:

@@ -59,6 +59,10 @@ class PlainFace:
         """A line; an empty one is Enter, one of a single character is that key.  Raises Leave at the end of input."""
         self._write(prompt + " ")
         self._flush()
+        return self._read(is_box)
+
+    def _read(self, is_box: bool) -> Given:
+        """The next line, as what it means."""
         try:
             line = self._in.readline() if self._in is not None and not self._in.closed else ""
         except (KeyboardInterrupt, ValueError, OSError) as error:
@@ -78,13 +82,23 @@ class PlainFace:
         text = text.strip()
         return Pressed(same_place(text)) if len(text) == 1 else Typed(text)
 
-    def pause(self, seconds: float) -> Given | None:
-        """Waits; lines are read only when they are asked for."""
-        if seconds > 0:
-            try:
+    @property
+    def hears(self) -> bool:
+        """Whether somebody sits at a keyboard: lines of a file wait until they are asked for."""
+        try:
+            return self._in is not None and self._in.isatty() and self._in.fileno() >= 0
+        except (OSError, ValueError):
+            return False
+
+    def pause(self, seconds: float, prompt: str = "") -> Given | None:
+        """Waits, or takes a line that somebody types meanwhile."""
+        try:
+            if self.hears:
+                return self._read(False) if _has_line(self._in, max(0.0, seconds)) else None
+            if seconds > 0:
                 time.sleep(seconds)
-            except KeyboardInterrupt as error:
-                raise Leave from error
+        except KeyboardInterrupt as error:
+            raise Leave from error
         return None
 
     def close(self) -> None:
@@ -101,3 +115,23 @@ class PlainFace:
             self._out.flush()
         except (OSError, ValueError) as error:
             raise Leave from error
+
+
+def _has_line(source: TextIO, seconds: float) -> bool:
+    """Whether a line can be read from a terminal, after waiting so long for it.
+
+    On Windows the first key of a line says so: no console tells more.
+    """
+    if sys.platform == "win32":
+        import msvcrt  # only there on Windows
+
+        console: Any = msvcrt
+        end = time.monotonic() + seconds
+        while not console.kbhit():
+            if time.monotonic() >= end:
+                return False
+            time.sleep(0.02)
+        return True
+    import select
+
+    return bool(select.select([source], [], [], seconds)[0])

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import codecs
 import os
+import signal
 import sys
 import time
+from contextlib import suppress
 from typing import Any, Final
 
 from openhearts.terminal.ui.face import Leave
@@ -99,6 +101,8 @@ class PosixKeys(Keys):
         self._saved: Any = None
         self._text = ""
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._resized: tuple[int, int] | None = None  # a pipe that says that the window has another size
+        self._before: Any = None
 
     def open(self) -> None:
         import termios
@@ -106,8 +110,32 @@ class PosixKeys(Keys):
 
         self._saved = termios.tcgetattr(self._fd)
         tty.setcbreak(self._fd, termios.TCSADRAIN)
+        self._watch_size()
+
+    def _watch_size(self) -> None:
+        """A new size of the window ends a wait for a key at once."""
+        reader, writer = os.pipe()
+        os.set_blocking(reader, False)
+        os.set_blocking(writer, False)
+
+        def tell(number: int, frame: Any) -> None:
+            with suppress(OSError):  # full: it was told already
+                os.write(writer, b"s")
+
+        try:
+            self._before = signal.signal(signal.SIGWINCH, tell)
+        except ValueError:  # not in the main thread
+            os.close(reader)
+            os.close(writer)
+            return
+        self._resized = reader, writer
 
     def close(self) -> None:
+        if self._resized is not None:
+            signal.signal(signal.SIGWINCH, self._before or signal.SIG_DFL)
+            for end in self._resized:
+                os.close(end)
+            self._resized = None
         if self._saved is not None:
             import termios
 
@@ -115,11 +143,12 @@ class PosixKeys(Keys):
             self._saved = None
 
     def _fill(self, seconds: float | None) -> bool:
-        """Read what is there, or wait so long for it; whether something came."""
+        """Read what is there, or wait so long for it; whether something came.  Another size of the window ends it."""
         import select
 
-        ready, _, _ = select.select([self._fd], [], [], seconds)
-        if not ready:
+        watched = [self._fd] if self._resized is None else [self._fd, self._resized[0]]
+        ready, _, _ = select.select(watched, [], [], seconds)
+        if self._fd not in ready:
             return False
         try:
             raw = os.read(self._fd, 1024)
@@ -134,7 +163,10 @@ class PosixKeys(Keys):
         end = None if seconds is None else time.monotonic() + seconds
         while not self._text:
             left = None if end is None else max(0.0, end - time.monotonic())
-            if not self._fill(left) and left is not None:
+            is_there = self._fill(left)
+            if self._has_resized():
+                return "resized", ""
+            if left is not None and not is_there:
                 return None
         char, self._text = self._text[0], self._text[1:]
         if char in LEAVING:
@@ -144,6 +176,14 @@ class PosixKeys(Keys):
         if char in CONTROLS:
             return CONTROLS[char], " " if char == " " else ""
         return (same_place(char), char) if char.isprintable() else ("unknown", "")
+
+    def _has_resized(self) -> bool:
+        """Whether the window has got another size since this was asked last."""
+        if self._resized is None:
+            return False
+        with suppress(BlockingIOError):
+            return bool(os.read(self._resized[0], 64))
+        return False
 
     def _escape(self) -> str:
         if not self._text and not self._fill(0.05):

@@ -103,17 +103,31 @@ class RichFace:
                     self._console.clear()
                     self._draw()
                     continue
+                if given[0] == "resized":
+                    return Resized()
                 self._grow_old()
                 return Pressed(given[0])
             if self._measure() != self._size:
                 return Resized()
 
-    def pause(self, seconds: float) -> Given | None:
-        """Wait, or take a key."""
-        self._prompt = ""
-        self._draw()
+    @property
+    def hears(self) -> bool:
+        """Keys come at any time."""
+        return True
+
+    def pause(self, seconds: float, prompt: str = "") -> Given | None:
+        """Wait, or take a key; drawn again only where something has changed."""
+        if prompt != self._prompt or self._measure() != self._size:
+            self._prompt = prompt
+            self._draw()
         given = self._keys.read(seconds) if seconds > 0 else None
-        return None if given is None else Pressed(given[0])
+        if given is not None and given[0] == "redraw":
+            self._console.clear()
+            self._draw()
+            return None
+        if given is None or given[0] == "resized":
+            return None if given is None else Resized()
+        return Pressed(given[0])
 
     def close(self) -> None:
         """Leave the screen; the messages of the end stay on the one before it."""

@@ -112,6 +112,8 @@ terminal-join-kept = Ingen forbindelse lige nu. Det, du skrev, bliver gemt og se
 terminal-join-unsent = Ikke sendt: { $text }
 terminal-join-other = Terminal { $number } for din konto ved dette bord: her er du en anden. Med --as NAVN siger du hvem.
 terminal-language = Fra nu af på dansk.
+terminal-hurrying = Ingen pauser, før det er din tur.
+terminal-pace = Pause efter hvert af botternes kort, i sekunder: { $seconds }. Du ændrer den sådan: { $word } 0.3
 
 # Billedet
 terminal-deal-number = Runde { $number }

@@ -36,6 +36,7 @@ word-sort = sorter, sortér
 word-hint = tip, råd, raad
 word-undo = fortryd
 word-finish = videre
+word-pace = fart, tempo
 word-buffer = slags
 word-say = sig
 word-accept = godkend, ja

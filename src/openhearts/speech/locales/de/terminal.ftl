@@ -109,6 +109,8 @@ terminal-join-kept = Gerade keine Verbindung. Deine Eingabe wird aufgehoben und 
 terminal-join-unsent = Nicht gesendet: { $text }
 terminal-join-other = Terminal { $number } deines Kontos an diesem Tisch: Hier bist du jemand anderes. Mit --as NAME sagst du, wer.
 terminal-language = Von nun an auf Deutsch.
+terminal-hurrying = Keine Pausen mehr, bis du dran bist.
+terminal-pace = Pause nach jeder Karte der Bots, in Sekunden: { $seconds }. Ändern kannst du sie so: { $word } 0.3
 
 # Das Bild
 terminal-deal-number = Spiel { $number }

@@ -36,6 +36,7 @@ word-sort = sortieren
 word-hint = tipp, rat
 word-undo = zurück, zurueck
 word-finish = weiter, fertig
+word-pace = tempo
 word-buffer = meldungen
 word-say = sag, sage
 word-accept = annehmen, ja

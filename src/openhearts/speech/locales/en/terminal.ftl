@@ -109,6 +109,8 @@ terminal-join-kept = No connection just now. What you typed is kept, and sent as
 terminal-join-unsent = Not sent: { $text }
 terminal-join-other = Terminal { $number } of your account at this table: here you are somebody else. With --as NAME you say who.
 terminal-language = From now on in English.
+terminal-hurrying = No pauses until you must act.
+terminal-pace = Pause after each card of the bots, in seconds: { $seconds }. To change it, type as in: { $word } 0.3
 
 # The picture
 terminal-deal-number = Deal { $number }

@@ -36,6 +36,7 @@ word-sort = sort
 word-hint = hint, advice
 word-undo = undo
 word-finish = finish
+word-pace = speed, pace
 word-buffer = messages
 word-say = say
 word-accept = accept, yes

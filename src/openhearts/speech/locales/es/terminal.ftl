@@ -127,6 +127,8 @@ terminal-join-kept = Ahora mismo no hay conexión. Lo que has escrito se guarda 
 terminal-join-unsent = No enviado: { $text }
 terminal-join-other = Terminal { $number } de tu cuenta en esta mesa: aquí eres otra persona. Con --as NOMBRE dices quién.
 terminal-language = A partir de ahora, en español.
+terminal-hurrying = Sin pausas hasta que te toque.
+terminal-pace = Pausa tras cada carta de los bots, en segundos: { $seconds }. Para cambiarla, escribe por ejemplo: { $word } 0.3
 
 # La imagen
 terminal-deal-number = Mano { $number }

@@ -36,6 +36,7 @@ word-sort = ordenar, ordena
 word-hint = pista, consejo
 word-undo = deshacer, deshaz
 word-finish = terminar, seguir
+word-pace = velocidad, ritmo
 word-buffer = mensajes
 word-say = decir, di
 word-accept = aceptar, sí, si

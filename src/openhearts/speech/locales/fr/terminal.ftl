@@ -127,6 +127,8 @@ terminal-join-kept = Pas de connexion pour le moment. Ta saisie est conservée e
 terminal-join-unsent = Non envoyé : { $text }
 terminal-join-other = Terminal n° { $number } de ton compte à cette table : ici, tu es quelqu’un d’autre. Avec --as NOM, tu dis qui.
 terminal-language = Désormais en français.
+terminal-hurrying = Plus de pauses jusqu’à ton tour.
+terminal-pace = Pause après chaque carte des bots, en secondes : { $seconds }. Pour la changer, écris par exemple : { $word } 0.3
 
 # L’image
 terminal-deal-number = Donne { $number }

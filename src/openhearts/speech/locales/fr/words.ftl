@@ -36,6 +36,7 @@ word-sort = trier, tri
 word-hint = conseil, avis
 word-undo = annuler, reprendre
 word-finish = finir, continuer
+word-pace = vitesse, rythme
 word-buffer = messages
 word-say = dire, dis
 word-accept = accepter, oui

@@ -115,6 +115,8 @@ terminal-join-kept = Al momento non c'è connessione. Quello che hai scritto vie
 terminal-join-unsent = Non inviato: { $text }
 terminal-join-other = Terminale { $number } del tuo account a questo tavolo: qui sei un'altra persona. Con --as NOME dici chi.
 terminal-language = D'ora in poi in italiano.
+terminal-hurrying = Niente più pause finché non tocca a te.
+terminal-pace = Pausa dopo ogni carta dei bot, in secondi: { $seconds }. Per cambiarla scrivi per esempio: { $word } 0.3
 
 # L'immagine
 terminal-deal-number = Smazzata { $number }

@@ -37,6 +37,7 @@ word-sort = ordina
 word-hint = consiglio, suggerimento
 word-undo = annulla
 word-finish = finisci, continua
+word-pace = velocità, velocita, ritmo
 word-buffer = messaggi
 word-say = dico, scrivi
 word-accept = accetta, accetto, sì, si

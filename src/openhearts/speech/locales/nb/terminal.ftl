@@ -112,6 +112,8 @@ terminal-join-kept = Ingen forbindelse akkurat nå. Det du skrev, blir tatt vare
 terminal-join-unsent = Ikke sendt: { $text }
 terminal-join-other = Terminal { $number } for kontoen din ved dette bordet: her er du en annen. Med --as NAVN sier du hvem.
 terminal-language = Fra nå av på norsk.
+terminal-hurrying = Ingen pauser før det er din tur.
+terminal-pace = Pause etter hvert av botenes kort, i sekunder: { $seconds }. Du endrer den slik: { $word } 0.3
 
 # Bildet
 terminal-deal-number = Omgang { $number }

@@ -36,6 +36,7 @@ word-sort = sorter
 word-hint = tips, råd, raad
 word-undo = angre
 word-finish = videre
+word-pace = fart, tempo
 word-buffer = slags
 word-say = si
 word-accept = godta, ja

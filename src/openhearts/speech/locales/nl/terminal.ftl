@@ -121,6 +121,8 @@ terminal-join-kept = Er is nu geen verbinding. Wat je hebt getypt, blijft bewaar
 terminal-join-unsent = Niet verzonden: { $text }
 terminal-join-other = Terminal { $number } van je account aan deze tafel: hier ben je iemand anders. Met --as NAAM zeg je wie.
 terminal-language = Vanaf nu in het Nederlands.
+terminal-hurrying = Geen pauzes meer tot jij aan de beurt bent.
+terminal-pace = Pauze na elke kaart van de bots, in seconden: { $seconds }. Veranderen kan zo: { $word } 0.3
 
 # Het beeld
 terminal-deal-number = Ronde { $number }

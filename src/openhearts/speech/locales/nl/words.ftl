@@ -36,6 +36,7 @@ word-sort = sorteer, sorteren
 word-hint = tip, raad
 word-undo = terug, terugnemen
 word-finish = verder, afmaken
+word-pace = snelheid, tempo
 word-buffer = berichten
 word-say = zeg
 word-accept = instemmen, ja

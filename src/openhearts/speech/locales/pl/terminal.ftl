@@ -115,6 +115,8 @@ terminal-join-kept = Chwilowo brak połączenia. Wpisany tekst zostanie wysłany
 terminal-join-unsent = Nie wysłano: { $text }
 terminal-join-other = Terminal { $number } twojego konta przy tym stole: tutaj jesteś kimś innym. Kim, mówisz przez --as IMIĘ.
 terminal-language = Od teraz po polsku.
+terminal-hurrying = Bez przerw aż do twojego ruchu.
+terminal-pace = Przerwa po każdej karcie botów, w sekundach: { $seconds }. Zmienisz ją, pisząc na przykład: { $word } 0.3
 
 # Obraz
 terminal-deal-number = Rozdanie { $number }

@@ -36,6 +36,7 @@ word-sort = sortuj, posortuj
 word-hint = podpowiedź, podpowiedz, rada
 word-undo = cofnij
 word-finish = dalej, dokończ
+word-pace = tempo, szybkość
 word-buffer = komunikaty
 word-say = powiedz
 word-accept = przyjmij, tak

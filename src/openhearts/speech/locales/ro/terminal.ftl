@@ -129,6 +129,8 @@ terminal-join-kept = Momentan nu există conexiune. Ce ai scris se păstrează �
 terminal-join-unsent = Netrimis: { $text }
 terminal-join-other = Terminalul { $number } al contului tău la această masă: aici ești altcineva. Cu --as NUME spui cine.
 terminal-language = De acum înainte în română.
+terminal-hurrying = Fără pauze până când e rândul tău.
+terminal-pace = Pauza după fiecare carte a boților, în secunde: { $seconds }. Ca s-o schimbi, scrie de exemplu: { $word } 0.3
 
 # Imaginea
 terminal-deal-number = Dona { $number }

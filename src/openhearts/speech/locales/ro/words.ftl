@@ -37,6 +37,7 @@ word-sort = sortează, sorteaza, ordonează, ordoneaza
 word-hint = sfat, indiciu
 word-undo = anulează, anuleaza
 word-finish = gata, continuă
+word-pace = viteză, viteza, ritm
 word-buffer = mesaje
 word-say = spun, spune
 word-accept = accept, acceptă, accepta, da

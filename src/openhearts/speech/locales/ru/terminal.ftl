@@ -117,6 +117,8 @@ terminal-join-kept = Сейчас нет связи. Введённое сохр
 terminal-join-unsent = Не отправлено: { $text }
 terminal-join-other = Терминал { $number } твоей учётной записи за этим столом: здесь ты — другой человек. С --as ИМЯ можно сказать, кто именно.
 terminal-language = Теперь по-русски.
+terminal-hurrying = Без пауз до твоего хода.
+terminal-pace = Пауза после каждой карты ботов, в секундах: { $seconds }. Изменить её можно так: { $word } 0.3
 
 # Картина
 terminal-deal-number = Раздача { $number }

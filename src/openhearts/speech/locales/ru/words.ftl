@@ -36,6 +36,7 @@ word-sort = сортировать, сортировка
 word-hint = подсказка, совет
 word-undo = отменить, отмена
 word-finish = дальше, доиграть
+word-pace = скорость, темп
 word-buffer = сообщения
 word-say = сказать, скажи
 word-accept = принять, да

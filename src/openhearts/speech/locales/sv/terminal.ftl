@@ -121,6 +121,8 @@ terminal-join-kept = Ingen anslutning just nu. Det du skrev sparas och skickas s
 terminal-join-unsent = Inte skickat: { $text }
 terminal-join-other = Terminal { $number } för ditt konto vid det här bordet: här är du någon annan. Med --as NAMN säger du vem.
 terminal-language = Från och med nu på svenska.
+terminal-hurrying = Inga pauser förrän det är din tur.
+terminal-pace = Paus efter varje kort från botarna, i sekunder: { $seconds }. Ändra den så här: { $word } 0.3
 
 # Bilden
 terminal-deal-number = Giv { $number }

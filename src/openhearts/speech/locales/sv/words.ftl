@@ -36,6 +36,7 @@ word-sort = sortera
 word-hint = tips, råd
 word-undo = ångra, angra
 word-finish = vidare
+word-pace = fart, tempo
 word-buffer = meddelanden
 word-say = säg
 word-accept = godta, ja
