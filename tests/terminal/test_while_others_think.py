@@ -49,12 +49,10 @@ def slow(tmp_path: Path, gate: Path) -> str:
 
 
 def begin(screens: Any, slow: str, gate: Path, *more: str) -> Any:
-    """A screen on which the person is to pass; the bots have passed, and will think until the gate is open."""
-    gate.touch()
+    """A screen on which the person is to pass; the bots will think until the gate is open."""
     given = ("--seats", "4", "--bots", slow, "--seed", "8", "--pace", "0", "--lang", "en", *more)
     screen = screens("play", "classic", *given)
     screen.read("Choose 3 cards")
-    gate.unlink()
     return screen
 
 
@@ -63,17 +61,17 @@ def test_a_screen_answers_while_a_bot_thinks(screens: Any, slow: str, gate: Path
     screen = begin(screens, slow, gate)
     screen.press(" \x1b[C \x1b[C ")
     screen.read("Enter passes them")
-    screen.press("\r")  # a bot is to lead now
-    screen.read("leads")
+    screen.press("\r")  # the bots are to pass now
+    screen.read("Still choosing")
     for key, answer in (
         ("s", "Scores: you 0"),
         ("w", "Clockwise: you"),
-        ("a", "Ben to lead"),
+        ("a", "Still choosing: Ada"),
         ("/speed 0.25\r", "0.25"),
         ("\x7f", "No pauses until you must act"),
         ("?", "Keys"),
         ("\x1b", "No pauses"),
-        ("/2s\r", "Ben to lead."),
+        ("/2s\r", "Still choosing"),
     ):
         screen.press(key)
         screen.read(answer)

@@ -148,10 +148,14 @@ class Session:
                 self._next_deal()
                 continue
             bot = self.table.bot_to_act()
-            if bot is not None:
-                self._bot(bot)
-            else:
+            if bot is None or self._owes():  # where several choose at once, nobody waits for bots that think
                 self._person()
+            else:
+                self._bot(bot)
+
+    def _owes(self) -> bool:
+        """Whether the person owes a decision."""
+        return self.seat in self.table.people and self.seat in self.table.to_act
 
     def _bot(self, seat: int) -> None:
         n_tricks = self._n_finished()
