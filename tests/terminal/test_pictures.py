@@ -6,7 +6,9 @@ import re
 from typing import Any
 
 import pytest
+from msgspec import structs
 from rich.cells import cell_len
+from rich.text import Text
 
 from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
@@ -15,6 +17,7 @@ from openhearts.tables.table import Table, open_table
 from openhearts.terminal.game_ui import Anything, Scene, room_of
 from openhearts.terminal.ui import drawing
 from openhearts.terminal.ui.fitting import fitting
+from openhearts.terminal.ui.seats import Place, table
 
 from .conftest import NAMES
 
@@ -40,25 +43,106 @@ def scenes(variant: str, seats: int, n_steps: int) -> list[tuple[Table, Scene, A
     return found
 
 
+WINDOWS = [(40, 20), (60, 20), (80, 24), (100, 30), (120, 40), (200, 60), (41, 12), (300, 100)]
+
+
 @pytest.mark.parametrize(("variant", "seats"), SIZES)
-@pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40), (41, 12), (300, 100)])
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
 def test_a_picture_fits(variant: str, seats: int, width: int, height: int) -> None:
     for n_steps in (0, 1, seats + 1, 3 * seats):
         for _, scene, room in scenes(variant, seats, n_steps):
-            top, bottom = room.picture(scene).lines(width, height)
-            for line in (*top, *bottom):
+            picture = room.picture(scene)
+            top, bottom = picture.lines(width, height - 3)
+            side = picture.side(max(38, width // 3), height - 3)
+            for line in (picture.head(width), *top, *bottom):
                 assert cell_len(line.plain) <= width, line.plain
-            if (width, height) == (80, 24):
-                assert len(top) + len(bottom) <= (24 if scene.hands else 20)
+            assert all(cell_len(line.plain) <= max(38, width // 3) for line in side)
+            assert len(side) <= height - 3 or height < 28
+            if height >= 20 and not scene.hands:
+                assert len(top) + len(bottom) <= height - 5, "there is no row for what is said"
+
+
+@pytest.mark.parametrize(("variant", "seats"), [one for one in SIZES if one[0] != "herz-an-herz"])
+@pytest.mark.parametrize(("width", "height"), WINDOWS[:6])
+def test_everything_needed_to_play_is_in_sight(variant: str, seats: int, width: int, height: int) -> None:
+    """The names, the cards on the table, the whole hand, what may be played, and the cursor."""
+    for n_steps in (0, seats, 2 * seats + 1):
+        _, scene, room = scenes(variant, seats, n_steps)[0]
+        view = scene.view
+        top, bottom = room.picture(scene).lines(width, height - 3)
+        table, hand = "\n".join(line.plain for line in top), "\n".join(line.plain for line in bottom)
+        for name in scene.names:
+            assert name[:3] in table, (name, table)
+        for _, card in view.public.on_table:
+            index, sign = room.index_of(card)
+            assert index in table and sign in table, (card, table)
+        for card in view.hand:
+            index, sign = room.index_of(card)
+            assert hand.count(sign) >= 1 and re.search(rf"(?<![0-9A-Z]){index}(?![0-9A-Z])", hand), (card, hand)
+        n_indexes = len(re.findall(r"(?<![0-9A-Z])(?:10|11|[1-9JQKA])(?![0-9A-Z])", hand))
+        assert n_indexes == len(view.hand), hand
+        if view.options.kind == "play":
+            assert hand.count("▲") == len(view.options.cards) and "[" in hand
+
+
+def test_the_cards_grow_with_the_window() -> None:
+    heights = []
+    for width, height in ((60, 20), (80, 24), (120, 40), (200, 60)):
+        _, scene, room = scenes("classic", 4, 8)[0]
+        top, bottom = room.picture(scene).lines(width, height - 3)
+        heights.append((sum("│" in line.plain or "▐" in line.plain for line in top), len(bottom)))
+    assert heights == sorted(heights) and len(set(heights)) == 4, heights
+
+
+def test_the_history_stands_beside_the_table() -> None:
+    table, scene, room = scenes("classic", 4, 24)[0]
+    side = "\n".join(line.plain for line in room.picture(scene).side(42, 36))
+    assert "Tricks of this deal" in side and "the match ends at 100" in side
+    assert table.public.tricks
+    for trick in table.public.tricks:
+        for _, card in trick.plays:
+            assert room.speaker.short_card(card) in side
+        assert side.count("◄") >= 1
+    watched = scenes("herz-an-herz", 3, 12)[0]
+    assert "Standing" in "\n".join(line.plain for line in watched[2].picture(watched[1]).side(42, 36))
+
+
+def test_the_totals_are_drawn_with_axis_and_limit() -> None:
+    _, scene, room = scenes("classic", 4, 8)[0]
+    deals = ((26, 0, 0, 0), (0, 13, 13, 0), (0, 26, 0, 0))
+    view = structs.replace(scene.view, public=structs.replace(scene.view.public, scores=(26, 39, 13, 0)))
+    told = structs.replace(scene, deals=deals, view=view)
+    side = [line.plain for line in room.picture(told).side(42, 36)]
+    chart = side[next(idx for idx, line in enumerate(side) if line.startswith("Totals")) + 1 :]
+    assert "100┤" in chart[0] and "┄" in chart[0]
+    assert chart[-1].split() == ["1", "2", "3"]
+    ends = {mark: row for row, line in enumerate(chart) for mark in "MABC" if mark in line}
+    assert ends["A"] < ends["M"] < ends["B"] < ends["C"]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru", "pl"])
+@pytest.mark.parametrize("size", [(40, 20), (80, 24), (120, 40)])
+def test_a_picture_can_be_shown_in_ascii(language: str, size: tuple[int, int]) -> None:
+    for variant, seats in (("classic", 4), ("classic-6-jokers", 6), ("herz-an-herz", 3)):
+        _, scene, room = scenes(variant, seats, 2 * seats)[0]
+        room.speaker = Speaker(language, short=True, ascii_only=True)
+        picture = room.picture(scene)
+        top, bottom = picture.lines(size[0], size[1] - 3)
+        for line in (*top, *bottom, *picture.side(42, 36)):
+            shown = fitting(line.plain, "ascii")
+            assert shown.isascii() and ("?" not in shown or language in ("ru", "pl")), shown
 
 
 @pytest.mark.parametrize(("variant", "seats"), [("classic", 4), ("cancellation", 11)])
 def test_a_picture_shows_no_hidden_card(variant: str, seats: int) -> None:
     for n_steps in (0, seats, 2 * seats, 4 * seats):
         table, scene, room = scenes(variant, seats, n_steps)[0]
-        top, bottom = room.picture(scene).lines(80, 24)
-        signs = "♣♦♥♠"
-        shown = set(re.findall(rf"(?:10|[2-9JQKA])[{signs}]", "\n".join(line.plain for line in (*top, *bottom))))
+        picture = room.picture(scene)
+        lines = [*picture.side(42, 36)]
+        for size in ((80, 21), (40, 17), (60, 17)):
+            lines += [line for part in picture.lines(*size) for line in part]
+        shown = set(re.findall(r"(?:10|[2-9JQKA])[♣♦♥♠]", "\n".join(line.plain for line in lines)))
+        assert shown or not n_steps
         speaker = room.speaker
         view = table.view(0)
         open_cards = {card for _, card in view.public.on_table} | {
@@ -69,21 +153,30 @@ def test_a_picture_shows_no_hidden_card(variant: str, seats: int) -> None:
 
 
 def test_colour_is_never_alone() -> None:
+    """Every card has its sign, and which may be played is marked."""
     _, scene, room = scenes("classic", 4, 6)[0]
-    _, bottom = room.picture(scene).lines(80, 24)
-    hand = [speaker_card for speaker_card in bottom[0].plain.split()]
+    _, bottom = room.picture(scene).lines(60, 17)
+    hand = bottom[0].plain.split()
     assert len(hand) == len(scene.view.hand)
     assert all(card[-1] in "♣♦♥♠" for card in hand)
-    assert fitting(bottom[0].plain, "ascii").isascii()
+    _, drawn = room.picture(scene).lines(80, 24)
+    assert sum(line.plain.count(sign) for line in drawn for sign in "♣♦♥♠") >= len(hand)
 
 
 @pytest.mark.parametrize("n_others", range(1, 11))
 def test_every_seat_has_a_place(n_others: int) -> None:
     left, top, right = drawing.around(n_others)
     assert left + top + right == n_others and left == right
-    cells = [[drawing.Text(f"seat{number:02}")] for number in range(n_others)]
-    text = "\n".join(row.plain for row in drawing.table_of(cells, [], 80))
-    assert sorted(re.findall(r"seat\d\d", text)) == [f"seat{number:02}" for number in range(n_others)]
+    places = [Place((Text(f"seat{number:02}"), Text("0")), Text("0")) for number in range(n_others)]
+    own = Place((Text("own"), Text("0")), Text("0"))
+    for width, height in ((60, 14), (80, 16), (134, 40)):
+        rows = table(places, own, [], width, height)
+        if rows is None:
+            assert n_others > 6 and width == 60
+            continue
+        text = "\n".join(row.plain for row in rows)
+        assert sorted(re.findall(r"seat\d\d", text)) == [f"seat{number:02}" for number in range(n_others)]
+        assert len(rows) == height and all(cell_len(row.plain) == width for row in rows)
 
 
 def test_a_game_without_a_room_is_played_all_the_same() -> None:

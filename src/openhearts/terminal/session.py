@@ -99,7 +99,7 @@ class Session:
         if self.face.is_rich:
             title = self.controls.title()
             hands = tuple(self.table.view(seat) for seat in range(len(self.names))) if self.every_seat else ()
-            scene = Scene(self.view, self.names, self.bots, title, hands)
+            scene = Scene(self.view, self.names, self.bots, title, hands, self.table.standing.deals)
             self.face.show(self.room.picture(scene))
 
     def announce(self, events: Sequence[Event]) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final
 from openhearts.cards.card import Card
 from openhearts.games.hearts.play.actions import Choose, Claim, Pass, Play
 from openhearts.games.hearts.play.view import View
+from openhearts.speech.hearts.cards import RANK_KEYS, SUIT_KEYS
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal.game_ui import Asked, Question, Scene
 
@@ -56,6 +57,12 @@ class Room:
         """The hand as it lies: by suits, jokers last."""
         sign = -1 if self.is_descending else 1
         return tuple(sorted(view.hand, key=lambda card: (_group(card), sign * card.rank, card.id)))
+
+    def index_of(self, card: Card) -> tuple[str, str]:
+        """The letters and the sign of a card that is no joker, as the player's language writes them."""
+        rank = self.speaker.text("sign-rank", rank=RANK_KEYS[card.rank])
+        kind = "sign-suit-ascii" if self.speaker.ascii_only else "sign-suit"
+        return rank, self.speaker.text(kind, suit=SUIT_KEYS[card.suit])
 
     def _here(self, view: View) -> Card | None:
         hand = self.hand(view)

@@ -49,33 +49,24 @@ def around(n_others: int) -> tuple[int, int, int]:
     return side, n_others - 2 * side, side
 
 
-def table_of(seats: Sequence[Cell], middle: Cell, width: int, *, airy: bool = False) -> Cell:
-    """Cells of the other seats, clockwise from the left neighbour, around what lies in the middle."""
-    air = [Text("")] if airy else []
-    left, top, _ = around(len(seats))
-    cells = list(seats)
-    left_cells = cells[:left][::-1]
-    top_cells = cells[left : left + top]
-    right_cells = cells[left + top :]
-    rows: Cell = []
-    if top_cells:
-        each = min(26, width // len(top_cells))
-        spare = (width - each * len(top_cells)) // 2
-        rows += [Text(" " * spare) + row for row in beside(top_cells, [each] * len(top_cells), "center")]
-        rows += air if left else []
-    if left:
-        side = min(26, max(18, width // 4))
-        inner = width - 2 * side
-        left_column = [row for cell in left_cells for row in (*cell, *air)]
-        right_column = [row for cell in right_cells for row in (*cell, *air)]
-        height = max(len(left_column), len(right_column), len(middle))
-        above = max(0, (height - len(middle)) // 2)
-        centre = [Text("")] * above + list(middle)
-        aligned = [fitted(row, side, "right") for row in right_column]
-        rows += beside([left_column, [fitted(row, inner, "center") for row in centre], aligned], [side, inner, side])
-    else:
-        rows += [Text(""), *(fitted(row, width, "center") for row in middle), Text("")]
-    return rows
+def squeezed(text: str, width: int) -> str:
+    """The text in at most so many columns, with a sign where it is cut.
+
+    >>> squeezed("Anna", 6), squeezed("Bartholomew", 6)
+    ('Anna', 'Barth…')
+    """
+    return text if cell_len(text) <= width else set_cell_size(text, width - 1) + "…"
+
+
+def headed(left: Sequence[str], right: Sequence[str], width: int) -> Text:
+    """A line across the screen: what it is about, and how things stand; what does not fit is left out from the left."""
+    for first in range(len(left)):
+        for last in range(len(right), 0, -1):
+            one, other = f" {' · '.join(left[first:])}", f"{' · '.join(right[:last])} "
+            free = width - cell_len(one) - cell_len(other)
+            if free >= 1:
+                return Text(f"{one}{' ' * free}{other}", style="reverse")
+    return fitted(Text(f" {right[0] if right else left[-1]}", style="reverse"), width)
 
 
 def number_table(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> list[str]:

@@ -28,9 +28,26 @@ MAX_LINE = 500
 class Picture(Protocol):
     """What a table looks like: lines for the top of the screen, and lines for the hand below the messages."""
 
-    def lines(self, width: int, height: int) -> tuple[list[Text], list[Text]]:
-        """Top and bottom, in so many columns; together they should leave some rows for messages."""
+    def head(self, width: int) -> Text:
+        """The first line of the screen."""
         ...
+
+    def lines(self, width: int, height: int) -> tuple[list[Text], list[Text]]:
+        """Top and bottom, in so many columns and rows; together they should leave some rows for messages."""
+        ...
+
+    def side(self, width: int, height: int) -> list[Text]:
+        """What stands beside them in a wide window."""
+        ...
+
+
+def side_width(width: int, height: int) -> int:
+    """Columns for what stands beside the table; none where the window is not wide or not high enough.
+
+    >>> side_width(80, 24), side_width(120, 40), side_width(200, 60)
+    (0, 42, 66)
+    """
+    return 0 if width < 104 or height < 28 else min(66, max(38, width * 7 // 20))
 
 
 class RichFace:
@@ -173,19 +190,40 @@ class RichFace:
 
     def _draw(self) -> None:
         width, height = self._size = self._measure()
-        top: list[Text] = []
-        bottom: list[Text] = []
-        if self._picture is not None and width >= MIN_WIDTH and height >= MIN_HEIGHT:
-            top, bottom = self._picture.lines(width, height)
         prompt_lines = [Text(line, style="bold") for line in _wrap(self._prompt, width - 1)]
         if self._box is not None:
             shown = f"/ {self._box}"
             prompt_lines.append(Text(shown[-(width - 1) :], style="bold"))
         prompt_lines = prompt_lines[-max(1, height // 3) :]
-        room = height - len(bottom) - len(prompt_lines)
-        top = top[: max(0, room - 3)]
-        messages = self._message_lines(width, max(0, room - len(top)))
-        self._paint(top, [*messages, *bottom, *prompt_lines], width, height)
+        if self._picture is None or width < MIN_WIDTH or height < MIN_HEIGHT:
+            room = height - len(prompt_lines)
+            self._paint([], [*self._message_lines(width, room), *prompt_lines], width, height)
+            return
+        room = height - len(prompt_lines) - 1
+        beside = side_width(width, height)
+        rows = self._stage(self._picture, width - beside, room)
+        if beside:
+            side = self._picture.side(beside - 3, room)
+            rows = [
+                Text.assemble(row, (" │ ", "dim"), other)
+                for row, other in zip(rows, [*side, *[Text("")] * room][:room], strict=True)
+            ]
+        self._paint([self._picture.head(width), *rows], prompt_lines, width, height)
+
+    def _stage(self, picture: Picture, width: int, height: int) -> list[Text]:
+        """The table, the messages and the hand, each row in exactly so many columns."""
+        top, bottom = picture.lines(width, height)
+        bottom = bottom[-max(0, height - 1) :]
+        top = top[: max(0, height - len(bottom) - 2)]
+        n_rows = height - len(top) - len(bottom)
+        messages = self._message_lines(width, n_rows)
+        rows = [*top, *[Text("")] * (n_rows - len(messages)), *messages, *bottom]
+        found = []
+        for row in rows:
+            line = row.copy()
+            line.truncate(width, overflow="crop", pad=True)
+            found.append(line)
+        return found
 
     def _message_lines(self, width: int, n_lines: int) -> list[Text]:
         lines: list[Text] = []

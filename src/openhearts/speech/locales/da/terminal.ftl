@@ -152,6 +152,9 @@ terminal-view-of = { $kind ->
     [nobody] Du ser det, der ligger åbent.
    *[seat] Du ser det, som { $name } ser.
 }
+terminal-side-standing = Stilling
+terminal-side-limit = partiet slutter ved { $limit }
+terminal-side-tricks = Stik i denne runde
 
 # Herz an Herz
 terminal-herz-drawn = Trukket: { $card }

@@ -149,6 +149,9 @@ terminal-view-of = { $kind ->
     [nobody] Du siehst, was offen liegt.
    *[seat] Du siehst, was { $name } sieht.
 }
+terminal-side-standing = Punktestand
+terminal-side-limit = Schluss bei { $limit }
+terminal-side-tricks = Stiche dieses Spiels
 
 # Herz an Herz
 terminal-herz-drawn = Gezogen: { $card }

@@ -149,6 +149,9 @@ terminal-view-of = { $kind ->
     [nobody] You see what lies open.
    *[seat] You see what { $name } sees.
 }
+terminal-side-standing = Standing
+terminal-side-limit = the match ends at { $limit }
+terminal-side-tricks = Tricks of this deal
 
 # Herz an Herz
 terminal-herz-drawn = Drawn: { $card }

@@ -170,6 +170,9 @@ terminal-view-of = { $kind ->
     [nobody] Ves lo que está a la vista.
    *[seat] Ves lo que ve { $name }.
 }
+terminal-side-standing = Puntuación
+terminal-side-limit = la partida acaba a los { $limit }
+terminal-side-tricks = Bazas de esta mano
 
 # Herz an Herz
 terminal-herz-drawn = Carta sacada: { $card }

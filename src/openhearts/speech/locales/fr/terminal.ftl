@@ -170,6 +170,9 @@ terminal-view-of = { $kind ->
     [nobody] Tu vois ce qui est visible de tous.
    *[seat] Tu vois ce que voit { $name }.
 }
+terminal-side-standing = Scores
+terminal-side-limit = la partie s’arrête à { $limit }
+terminal-side-tricks = Plis de cette donne
 
 # Herz an Herz
 terminal-herz-drawn = Carte piochée : { $card }

@@ -158,6 +158,9 @@ terminal-view-of = { $kind ->
     [nobody] Vedi ciò che è scoperto.
    *[seat] Vedi ciò che vede { $name }.
 }
+terminal-side-standing = Punteggio
+terminal-side-limit = la partita finisce a { $limit }
+terminal-side-tricks = Prese di questa smazzata
 
 # Herz an Herz
 terminal-herz-drawn = Pescata: { $card }

@@ -152,6 +152,9 @@ terminal-view-of = { $kind ->
     [nobody] Du ser det som ligger åpent.
    *[seat] Du ser det som { $name } ser.
 }
+terminal-side-standing = Stilling
+terminal-side-limit = partiet slutter ved { $limit }
+terminal-side-tricks = Stikk i denne omgangen
 
 # Herz an Herz
 terminal-herz-drawn = Trukket: { $card }

@@ -164,6 +164,9 @@ terminal-view-of = { $kind ->
     [nobody] Je ziet wat open ligt.
    *[seat] Je ziet wat { $name } ziet.
 }
+terminal-side-standing = Stand
+terminal-side-limit = de partij eindigt bij { $limit }
+terminal-side-tricks = Slagen van deze ronde
 
 # Herz an Herz
 terminal-herz-drawn = Getrokken: { $card }

@@ -155,6 +155,9 @@ terminal-view-of = { $kind ->
     [nobody] Widzisz to, co leży odkryte.
    *[seat] Widzisz to, co widzi { $name }.
 }
+terminal-side-standing = Wyniki
+terminal-side-limit = koniec partii przy { $limit }
+terminal-side-tricks = Lewy tego rozdania
 
 # Herz an Herz
 terminal-herz-drawn = Dobrana: { $card }

@@ -173,6 +173,9 @@ terminal-view-of = { $kind ->
     [nobody] Vezi ce este la vedere.
    *[seat] Vezi ce vede { $name }.
 }
+terminal-side-standing = Scor
+terminal-side-limit = partida se termină la { $limit }
+terminal-side-tricks = Levatele acestei done
 
 # Herz an Herz
 terminal-herz-drawn = Trasă: { $card }

@@ -157,6 +157,9 @@ terminal-view-of = { $kind ->
     [nobody] Ты видишь то, что открыто.
    *[seat] Ты видишь то, что видит { $name }.
 }
+terminal-side-standing = Счёт
+terminal-side-limit = партия до { $limit }
+terminal-side-tricks = Взятки этой раздачи
 
 # Herz an Herz
 terminal-herz-drawn = Открыта: { $card }

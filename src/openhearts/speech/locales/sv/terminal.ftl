@@ -164,6 +164,9 @@ terminal-view-of = { $kind ->
     [nobody] Du ser det som ligger öppet.
    *[seat] Du ser det som { $name } ser.
 }
+terminal-side-standing = Ställning
+terminal-side-limit = partiet slutar vid { $limit }
+terminal-side-tricks = Stick i den här given
 
 # Herz an Herz
 terminal-herz-drawn = Draget: { $card }
