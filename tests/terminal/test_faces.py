@@ -173,6 +173,27 @@ def test_any_size_of_terminal(screens: Any, size: tuple[int, int]) -> None:
 
 
 @posix
+def test_a_new_size_is_drawn_at_once_and_whole(screens: Any) -> None:
+    given = ("--seats", "4", "--bots", "club", "--seed", "7", "--pace", "0", "--lang", "en")
+    screen = screens("play", "classic", *given, size=(120, 40))
+    screen.read("Standing")
+    screen.read("Choose 3 cards")
+    for size, words in (
+        ((80, 24), ("╭────╮", "Cleo", "Arrows move")),
+        ((40, 20), ("▶Cleo", "Q♣", "Space chooses")),
+        ((20, 8), ("Your turn. Choose 3",)),
+        ((200, 60), ("Standing", "╭───────╮")),
+    ):
+        screen.press("")
+        screen.resize(*size)
+        for word in words:
+            screen.read(word)
+        assert ("Standing" in screen.text) == (size == (200, 60))
+    screen.press("\x04")
+    assert screen.end() == 0
+
+
+@posix
 def test_no_colour_and_poor_encodings(screens: Any) -> None:
     screen = screens("watch", "kids-jinx", "--seats", "2", "--pace", "0", "--lang", "de", NO_COLOR="1")
     screen.read("Enter: verlassen", 60)

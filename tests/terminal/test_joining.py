@@ -26,6 +26,7 @@ from openhearts.records.receipts import Kind
 from openhearts.records.shuffle_proof import FairShuffle
 from openhearts.speech.speaker import Speaker
 from openhearts.tables import hosted
+from openhearts.tables.bot_seats import Player
 from openhearts.tables.hosted import HostedTable, Listener, Step
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
@@ -170,6 +171,33 @@ def test_who_comes_again_has_the_same_seat(server: RunningServer) -> None:
     tom = Terminal(url)
     until(lambda: looks(live, 1))
     assert live.state.people == seated and not any("Away" in line for line in tom.lines)
+    tom.leave()
+
+
+def test_lines_are_answered_while_a_bot_of_the_server_thinks(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate, thinks, whole = threading.Event(), threading.Event(), Player.choose
+
+    def late(player: Player, *asked: Any) -> Any:
+        thinks.set()
+        assert gate.wait(60)
+        return whole(player, *asked)
+
+    monkeypatch.setattr(Player, "choose", late)
+    monkeypatch.setattr(hosted, "is_quick", lambda spec: False)
+    live = opened(server)
+    tom = Terminal(f"{server.url}/table/{live.state.ident}", "Tom")
+    until(lambda: live.state.names[1] == "Tom")
+    done(server, live.ask(c.Start(), "the host"))
+    until(lambda: live.state.phase == "playing")
+    playing = asyncio.run_coroutine_threadsafe(played_on(live), server.loop)  # type: ignore[arg-type]
+    assert thinks.wait(60)
+    n_steps = len(live.state.deal.steps) if live.state.deal is not None else -1
+    for line, answer in (("score", "Scores: "), ("who", "Clockwise"), ("zz", "no card")):
+        tom.type(line)
+        tom.hears(answer)
+    assert live.state.deal is not None and len(live.state.deal.steps) == n_steps and not gate.is_set()
+    gate.set()
+    playing.result(60)
     tom.leave()
 
 

@@ -104,7 +104,8 @@ class Replay:
         if not self.face.is_rich:
             return
         open_hands = tuple(self.view(seat) for seat in range(len(self.names))) if self.seat is None else ()
-        scene = Scene(self.view(self.seat), self.names, self.bots, self.title(), hands=open_hands)
+        deals = tuple(deal.points for deal in self.record.deals[: self.deal] if deal.points is not None)
+        scene = Scene(self.view(self.seat), self.names, self.bots, self.title(), hands=open_hands, deals=deals)
         self.face.show(self.room.picture(scene))
 
     # --- moving -----------------------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from openhearts.terminal.ui.rawkeys import Keys, keyboard
 MIN_WIDTH, MIN_HEIGHT = 40, 12
 MAX_MESSAGES = 200
 MAX_LINE = 500
+SHORT = 24  # columns of a message that shares its line
 
 
 class Picture(Protocol):
@@ -189,12 +190,16 @@ class RichFace:
         return fitting(text, self._console.encoding)
 
     def _draw(self) -> None:
-        width, height = self._size = self._measure()
+        width, height = size = self._measure()
+        if size != self._size:
+            self._size = size
+            self._console.clear()  # nothing of the old size stays at the edges
         prompt_lines = [Text(line, style="bold") for line in _wrap(self._prompt, width - 1)]
+        most = max(1, height // 3)
+        prompt_lines = prompt_lines[: most - (self._box is not None)]  # what is to be done stands first
         if self._box is not None:
             shown = f"/ {self._box}"
             prompt_lines.append(Text(shown[-(width - 1) :], style="bold"))
-        prompt_lines = prompt_lines[-max(1, height // 3) :]
         if self._picture is None or width < MIN_WIDTH or height < MIN_HEIGHT:
             room = height - len(prompt_lines)
             self._paint([], [*self._message_lines(width, room), *prompt_lines], width, height)
@@ -228,7 +233,7 @@ class RichFace:
     def _message_lines(self, width: int, n_lines: int) -> list[Text]:
         lines: list[Text] = []
         answers = [(line, True) for line in self._answer]
-        for message, is_new in reversed([*self._messages, *answers]):
+        for message, is_new in reversed([*_joined(self._messages, width - 1), *answers]):
             style = "bold" if is_new else "dim"
             wrapped = [Text(part, style=style) for part in _wrap(message, width - 1)]
             lines = [*wrapped, *lines]
@@ -254,6 +259,24 @@ class RichFace:
             self._console.file.flush()
         except (OSError, ValueError) as error:
             raise Leave from error
+
+
+def _joined(messages: Sequence[tuple[str, bool]], width: int) -> list[tuple[str, bool]]:
+    """Short messages that follow each other, the new ones apart, share a line: a trick reads as one.
+
+    >>> _joined([("Ada: 2♣.", False), ("Ben: Q♣.", True), ("Cleo: 8♣.", True)], 40)
+    [('Ada: 2♣.', False), ('Ben: Q♣. Cleo: 8♣.', True)]
+    """
+    found: list[tuple[str, bool]] = []
+    last = ""  # the message that ends the last line
+    for message, is_new in messages:
+        is_short = 0 < cell_len(message) <= SHORT and 0 < cell_len(last) <= SHORT
+        if found and is_short and found[-1][1] == is_new and cell_len(found[-1][0]) + 1 + cell_len(message) <= width:
+            found[-1] = f"{found[-1][0]} {message}", is_new
+        else:
+            found.append((message, is_new))
+        last = message
+    return found
 
 
 def _wrap(line: str, width: int) -> list[str]:
