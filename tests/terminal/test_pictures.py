@@ -94,6 +94,39 @@ def test_the_cards_grow_with_the_window() -> None:
     assert heights == sorted(heights) and len(set(heights)) == 4, heights
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", [(40, 20), (80, 24), (120, 40)])
+def test_every_tower_is_in_sight(seats: int, size: tuple[int, int]) -> None:
+    for n_steps in (1, 4 * seats, 12 * seats):
+        _, scene, room = scenes("herz-an-herz", seats, n_steps)[0]
+        top, bottom = room.picture(scene).lines(size[0], size[1] - 3)
+        text = "\n".join(line.plain for line in top)
+        public = scene.view.public
+        laid = [one.value for tower in public.towers for one in tower.laid]
+        for value in laid:
+            assert re.search(rf"(?<![0-9]){value}(?![0-9])", text), (value, text)
+        for name in scene.names:
+            assert name[:2] in text
+        if public.drawn is not None:
+            assert room.speaker.card(public.drawn, public.rules) in "\n".join(line.plain for line in bottom)
+
+
+def test_only_the_seat_on_turn_is_lit() -> None:
+    """What one part of a line looks like does not spill over to the rest of it."""
+    table, scene, room = scenes("herz-an-herz", 3, 12)[0]
+    top, _ = room.picture(scene).lines(120, 37)
+    line = next(row for row in top if "Ada" in row.plain)
+    lit = [
+        name
+        for name in ("Me", "Ada", "Ben")
+        if any("#f2c14e" in str(span.style) for span in line.spans if span.start <= line.plain.index(name) < span.end)
+    ]
+    assert lit == [("Me", "Ada", "Ben")[table.public.turn]]
+    history = scenes("classic", 4, 24)[0]
+    row = next(one for one in history[2].picture(history[1]).side(42, 36) if one.plain.startswith(" 1 "))
+    assert not row.style
+
+
 def test_the_history_stands_beside_the_table() -> None:
     table, scene, room = scenes("classic", 4, 24)[0]
     side = "\n".join(line.plain for line in room.picture(scene).side(42, 36))

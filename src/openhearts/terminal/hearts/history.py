@@ -32,7 +32,7 @@ def trick_lines(speaker: Speaker, public: Public, names: Sequence[str], width: i
 
 
 def _line(speaker: Speaker, public: Public, number: int, trick: Trick, each: int, width: int) -> Text:
-    line = Text(f"{number:>2} ", style="dim")
+    line = Text.assemble((f"{number:>2} ", "dim"))
     cards = dict(trick.plays)
     for seat in range(public.n_seats):
         card = cards.get(seat)

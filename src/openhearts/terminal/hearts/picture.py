@@ -117,7 +117,7 @@ class TablePicture:
         public, is_turn = self.view.public, self._turn(seat)
         card, wins, is_old = self._card_of(seat)
         name = max(3, min(10, width - 16))
-        line = Text("▶" if is_turn else " ", style="bold")
+        line = Text.assemble(("▶" if is_turn else " ", "bold"))
         line.append(squeezed(self.scene.names[seat], name).ljust(name), style="bold" if is_turn else "")
         if card is None:
             line.append("  ·   " if public.phase == "play" else "      ", style="dim")

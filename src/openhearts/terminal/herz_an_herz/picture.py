@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 GROUP_STYLES: Final = ("yellow", "green", "red", "cyan")  # on the terminal's own ground
 INKS: Final = ("#8a5a00", "#0a5f33", "#b80f2e", "#1448a8")  # on paper
 JOKER_INK: Final = "#7a1fa2"
-LEAST_MESSAGES: Final = 3
+LEAST_MESSAGES: Final = 4
 CARD: Final = (8, 3)  # columns and rows of a card in a tower, its last row under the next one
 LEAST_CARD: Final = 6
 CHIP: Final = 7  # columns of a card in one row
@@ -55,7 +55,7 @@ class TowerPicture:
         room = height - len(drawn) - LEAST_MESSAGES
         steps = self.view.public.rules.tower.row_length
         card_w = min(CARD[0], (width - 2) // self.view.public.n_seats // 2 - 1)
-        if card_w >= LEAST_CARD and room >= 2 * steps + 7:
+        if card_w >= LEAST_CARD and room >= 2 * steps + 4:
             return self._drawn_towers(width, min(room, 2 * steps + 9), card_w), drawn
         n_seats = self.view.public.n_seats
         own = 0 if self.view.seat is None else self.view.seat
@@ -99,12 +99,18 @@ class TowerPicture:
         tower = public.towers[seat]
         left = x + (each - 2 * card_w - 1) // 2
         is_turn = seat in public.to_act and public.phase != "over"
-        name = Text("▶ " if is_turn else "", style=f"bold {BRASS}")
-        name.append(squeezed(self.scene.names[seat], each - 4), style=f"bold {BRASS}" if is_turn else "bold")
-        canvas.centred(y, name, left=x, width=each)
         score = f"{public.scores[seat]} {public.points[seat]:+d}"
-        canvas.centred(y + 1, score, FAINT, left=x, width=each)
-        top = y + 2
+        style = f"bold {BRASS}" if is_turn else "bold"
+        is_tight = canvas.height < 2 * public.rules.tower.row_length + 7  # then name and score share a row
+        room = each - (len(score) + 2 if is_tight else 0) - 3
+        name = Text.assemble((f"{'▶ ' if is_turn else ''}{squeezed(self.scene.names[seat], max(2, room))}", style))
+        if is_tight:
+            name.append(f" {score}", style=FAINT)
+        else:
+            canvas.centred(y + 1, score, FAINT, left=x, width=each)
+        canvas.centred(y, name, left=x, width=each)
+        top = y + (1 if is_tight else 2)
+        first = top + (2 if is_tight else 3)
         self._card_on(canvas, left + (card_w + 1) // 2, top, card_w, tower.start, is_here=False)
         chosen = self._chosen_row(seat)
         for column, row in enumerate(("left", "right")):
@@ -112,9 +118,7 @@ class TowerPicture:
             for step in range(public.rules.tower.row_length):
                 card = laid[step] if step < len(laid) else None
                 is_here = chosen == row and step == len(laid)
-                self._card_on(
-                    canvas, left + column * (card_w + 1), top + 2 + 2 * step + 1, card_w, card, is_here=is_here
-                )
+                self._card_on(canvas, left + column * (card_w + 1), first + 2 * step, card_w, card, is_here=is_here)
 
     def _card_on(self, canvas: Canvas, x: int, y: int, width: int, laid: Laid | None, *, is_here: bool) -> None:
         if laid is None:
@@ -166,7 +170,8 @@ class TowerPicture:
         public = self.view.public
         tower = public.towers[seat]
         turn = "▶" if seat in public.to_act else " "
-        name = Text(f"{turn}{squeezed(self.scene.names[seat], max(2, width - 6))}", style="bold" if turn == "▶" else "")
+        style = "bold" if turn == "▶" else ""
+        name = Text.assemble((f"{turn}{squeezed(self.scene.names[seat], max(2, width - 6))}", style))
         name.append(f" {public.scores[seat]}", style="dim")
         rows: Cell = [name]
         each = max(3, min(8, (width - 2) // 2))
@@ -175,7 +180,7 @@ class TowerPicture:
         rows.append(start)
         chosen = self._chosen_row(seat)
         for step in range(public.rules.tower.row_length):
-            line = Text(f"{step + 1} ", style="dim")
+            line = Text.assemble((f"{step + 1} ", "dim"))
             for row, laid in (("left", tower.left), ("right", tower.right)):
                 card = laid[step] if step < len(laid) else None
                 here = chosen == row and step == len(laid)

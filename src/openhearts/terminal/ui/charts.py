@@ -116,7 +116,7 @@ def bars(
     found = []
     for seat, name in enumerate(names):
         ink = INKS[seat % len(INKS)]
-        line = Text(f"{marks[seat]} ", style=ink)
+        line = Text.assemble((f"{marks[seat]} ", ink))
         line.append(set_cell_size(name, label), style="bold" if bold[seat] else "")
         line.append(" ")
         done = max(0, min(room, scores[seat] * room // top))
