@@ -174,7 +174,9 @@ def test_who_comes_again_has_the_same_seat(server: RunningServer) -> None:
     tom.leave()
 
 
-def test_lines_are_answered_while_a_bot_of_the_server_thinks(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lines_are_answered_while_a_bot_of_the_server_thinks(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     gate, thinks, whole = threading.Event(), threading.Event(), Player.choose
 
     def late(player: Player, *asked: Any) -> Any:

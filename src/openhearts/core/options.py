@@ -35,7 +35,7 @@ def read_option(text: str) -> tuple[str, object]:
         return name, value.strip()
 
 
-def option_text(name: str, value: Any) -> str:
+def option_text(name: str, value: object) -> str:
     """An option as it is typed, which `read_option` reads back: `end.limit=50`, `score.points={ QS = 13 }`.
 
     >>> option_text("end.limit", 50), option_text("pass.cycle", ["L1", "HOLD"]), option_text("score.bonus", {"QS": 13})
@@ -44,7 +44,7 @@ def option_text(name: str, value: Any) -> str:
     return f"{name}={value if isinstance(value, str) else _toml(value)}"
 
 
-def _toml(value: Any) -> str:
+def _toml(value: object) -> str:
     match value:
         case bool():
             return "true" if value else "false"
