@@ -61,6 +61,7 @@ pin: ## make requirements/*.txt anew from pyproject.toml (ARGS=--upgrade)
 docs: $(VENV)/.ready-dev ## make the pages of docs/ that follow from the code (variants, parameters, errors, architecture, keys)
 	@$(PY) tools/make_docs.py
 	@$(PY) -m tests.speech.keys_page
+	@$(PY) -m tools.journeys --write
 
 shots: $(VENV)/.ready-dev ## pictures of every page and table state in build/shots (ARGS="--only classic-")
 	@$(PY) -m tools.make_shots $(ARGS)

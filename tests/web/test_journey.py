@@ -81,8 +81,8 @@ async def calls_of_cards() -> list[int]:
             await do(pages[seat].viewer, message, f"page.{len(totals)}")
             await send_all(pages)
         assert calls["tables/session/snapshot.py:snapshot"] == 4
-        seen_by = calls["games/hearts/game.py:view_of"]
-        assert seen_by <= 4 + 3, "one for each who looks; a card's text is read to decide, to fold, and to go on"
+        seen_by = calls["games/hearts/play/position.py:view_of"]
+        assert 4 <= seen_by <= 4 + 3, "one for each who looks; a card's text is read to decide, to fold, and to go on"
         assert calls["tables/session/decide.py:decide"] == 1
         if table.state.phase == "playing":
             totals.append(sum(calls.values()))

@@ -58,5 +58,5 @@ error-no-scores = { $text } n’est pas une liste de scores ; écris un nombre 
 error-no-such-flag = { $names } n’a pas { $what } ; il y a { $list }.
 error-no-store = Aucun serveur n’a rien gardé dans { $folder }. Indique son dossier avec --data.
 error-cannot-ask = Ici, la question ne peut être posée à personne : ajoute --yes, ou --dry-run pour voir ce qui serait supprimé.
-error-needs-extra = Il faut pour cela { $module }, qui n’est pas installé ici. Pour l’installer : pip install "openhearts[{ $extra }]"
+error-needs-extra = Il faut pour cela { $module }, qui n’est pas installé ici. Pour l’installer : pip install "openhearts[{ $extra }]"
 error-cannot-ask-here = Ici, la question ne peut être posée à personne : ajoute --yes.

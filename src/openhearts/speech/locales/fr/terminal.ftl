@@ -341,5 +341,5 @@ terminal-train-round = Tour { $round } : { $gain } ±{ $error } points de mieux
 terminal-train-stopped = Arrêté. Les tours terminés sont dans { $folder } ; la même commande continue.
 terminal-train-done = Les réseaux sont dans { $file }.
 terminal-warm-done = Les robots qui cherchent commencent désormais tout de suite sur cette machine. Le code compilé se trouve dans { $folder }.
-terminal-warm-stopped = Arrêté. Ce qui est déjà compilé reste dans { $folder } ; la même commande reprend.
+terminal-warm-stopped = Arrêté. Ce qui est déjà compilé reste dans { $folder } ; la même commande reprend.
 terminal-no-language = Voici les langues disponibles : { $list }.
