@@ -10,7 +10,7 @@ import openhearts as oh
 from openhearts.bots import safe_choice
 from openhearts.cards import cardset
 from openhearts.games import registry
-from openhearts.games.hearts.play import finish
+from openhearts.games.hearts.play import position
 from openhearts.games.hearts.play.actions import Claim
 from openhearts.games.hearts.play.claim import is_harmless
 from tests.hearts.test_play import rules_of
@@ -41,7 +41,7 @@ def test_the_rest_goes_to_the_claimer_and_the_record_says_so(variant: oh.Variant
         after = deal.act(seat, AGREED)
         public = after.position.public
         assert public.phase in ("over", "choose")
-        taken = finish._all_taken(after.position) if public.phase == "choose" else public.taken
+        taken = position._all_taken(after.position) if public.phase == "choose" else public.taken
         for other, cards in enumerate(taken):
             if other != seat:
                 assert cardset.contains(cards, before.public.taken[other])

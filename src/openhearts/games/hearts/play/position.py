@@ -5,7 +5,7 @@ Immutable: an illegal action leaves everything as it was. Who may know what is s
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,11 +19,11 @@ from openhearts.games.hearts.play import transitions
 from openhearts.games.hearts.play import view as views
 from openhearts.games.hearts.play.actions import Action, Choose, Claim, Options, Pass, Play
 from openhearts.games.hearts.play.claim import certain
-from openhearts.games.hearts.play.finish import finish_deal, over
 from openhearts.games.hearts.play.view import View, build
+from openhearts.games.hearts.rules import scoring
 from openhearts.games.hearts.rules.legal import legal_plays, refused_play, why_illegal
 from openhearts.games.hearts.rules.policies import breaks, opening_card_of, suit_led
-from openhearts.games.hearts.rules.public import Claimed, Public, Trick
+from openhearts.games.hearts.rules.public import Claimed, Opened, Public, Trick
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.games.hearts.rules.scoring import counted
 from openhearts.games.hearts.rules.tricks import cancelled_mask
@@ -207,7 +207,7 @@ def _end_trick(done: Position, before: Public, played: Event) -> Applied:
         events.append(_kitty_taken(public, kitty))
     if not is_last:
         return done, tuple(events)
-    finished, final = finish_deal(done)
+    finished, final = _finish_deal(done)
     return finished, (*events, *final)
 
 
@@ -235,7 +235,7 @@ def _choose(position: Position, seat: int, action: Choose) -> Applied:
     _expect(public, seat, "choose")
     if action.choice not in ("add", "subtract"):
         raise IllegalAction(Reason.BAD_CHOICE)
-    return over(position, choice=action.choice)
+    return _over(position, choice=action.choice)
 
 
 def _claim(position: Position, seat: int, *, agreed: bool) -> Applied:
@@ -255,12 +255,86 @@ def _claim(position: Position, seat: int, *, agreed: bool) -> Applied:
         after = transitions.collect(replace(public, set_aside=0), seat, rest, position.kitty, is_last=True)
         if after.kitty_to != public.kitty_to:
             more = (_kitty_taken(after, position.kitty),)
-        # Who takes the rest is known, but not what it is: hands are turned over when the deal is over (finish.py).
+        # Who takes the rest is known, but not what it is: hands are turned over when the deal is over (_over).
         public = replace(
             after,
             taken=_with(after.taken, seat, cardset.minus(after.taken[seat], hidden)),
             points=_with(after.points, seat, after.points[seat] - counted(public.rules, hidden)),
             n_won=_with(after.n_won, seat, after.n_won[seat] - 1 + n_left),
         )
-    finished, events = finish_deal(replace(position, public=public))
+    finished, events = _finish_deal(replace(position, public=public))
     return finished, (ev.DealClaimed(seat, kind), *more, *events)
+
+
+# --- the deal is over: moon or sun, the choice, the points, and everything face up ------------------------------------
+
+
+def _in_play(position: Position) -> int:
+    """Set of the cards that were dealt, the kitty included where somebody can win it."""
+    cards = position.kitty if position.public.rules.has_kitty else 0
+    for hand in position.dealt:
+        cards = cardset.union(cards, hand)
+    return cards
+
+
+def _all_taken(position: Position) -> tuple[int, ...]:
+    """What each seat took, an unseen kitty and the hands that a claimer took without a look too."""
+    public = position.public
+    taken = list(transitions.all_taken(public, position.kitty))
+    if public.claimed is not None and public.claimed.kind == "all_mine":
+        for hand in position.hands:
+            taken[public.claimed.seat] = cardset.union(taken[public.claimed.seat], hand)
+    return tuple(taken)
+
+
+def _finish_deal(position: Position) -> Applied:
+    """After the last trick: ask the shooter of a moon where the rules say so, else count."""
+    public = position.public
+    rules = public.rules
+    whole = _in_play(position)
+    public = transitions.settled(public, _all_taken(position), whole)
+    shooter, sun = public.shooter, public.is_sun
+    if shooter is None:
+        return _over(position)
+    shot = ev.MoonShot(shooter, sun, scoring.moon_award(rules, sun), scoring.moon_value(rules, sun, whole))
+    position = replace(position, public=public)
+    if public.phase == "choose":
+        return position, (shot,)
+    finished, events = _over(position)
+    return finished, (shot, *events)
+
+
+def _over(position: Position, choice: Literal["add", "subtract"] | None = None) -> Applied:
+    """Count the deal and turn everything face up."""
+    public = position.public
+    rules = public.rules
+    whole = _in_play(position)
+    taken = _all_taken(position)
+    points = scoring.score_deal(rules, taken, public.n_won, whole, choice=choice)
+    scores = scoring.add_scores(rules, public.scores, points)
+    opened = Opened(position.dealt, position.gave, position.hands, position.kitty)
+    final = replace(
+        public,
+        phase="over",
+        turn=None,
+        points=points,
+        taken=taken,
+        choice=choice,
+        opened=opened,
+        kitty_shown=position.kitty,
+    )
+    uncollected = cardset.to_cards(public.set_aside)
+    ended = ev.DealEnded(
+        public.deal_number,
+        points,
+        scores,
+        tuple(cardset.to_cards(hand) for hand in position.dealt),
+        tuple(cardset.to_cards(cards) for cards in position.gave),
+        cardset.to_cards(position.kitty),
+        uncollected,
+    )
+    events: tuple[Event, ...] = (ended,)
+    if choice is not None and public.shooter is not None:
+        chosen = ev.MoonChosen(public.shooter, choice, scoring.moon_value(rules, public.is_sun, whole))
+        events = (chosen, ended)
+    return replace(position, public=final), events
