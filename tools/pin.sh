@@ -23,6 +23,7 @@ compile() {
 compile dev --extra all --extra test --extra quality --extra build "$@"
 compile test --extra all --extra test --extra build --constraint requirements/dev.txt
 compile run --extra all --constraint requirements/dev.txt
+compile ray --extra ray --constraint requirements/dev.txt
 printf 'setuptools\n' >"$work/build.in"
 "$work/venv/bin/uv" pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes --no-annotate \
     --no-emit-index-url --no-emit-find-links --custom-compile-command "make pin" \

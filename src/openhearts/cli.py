@@ -281,6 +281,13 @@ def measuring_options(command: Command) -> Command:
             click.option("--players", default="club", metavar="A,B,C", help="Bots by seat, or one for all seats."),
             click.option("--seed", default="1", metavar="S", help="The same seed gives the same cards."),
             click.option("--processes", type=int, metavar="N", help="Processes to play in (one for each core)."),
+            click.option(
+                "--ray",
+                is_flag=False,
+                flag_value="auto",
+                metavar="[ADDRESS]",
+                help="Play on a Ray cluster: host:port, local, or the one that runs here.",
+            ),
             click.option("--tolerate", is_flag=True, help="Count bots that fail, and play on for them."),
             click.option("--resume", metavar="FILE", help="Keep finished blocks in this file, and go on with it."),
             click.option("--records", metavar="DIR", help="Keep the record of each match or deal in this folder."),
@@ -301,16 +308,18 @@ def _asked(
     rules_file: str | None,
     players: str,
     lang: str | None,
+    ray: str | None,
     **given: Any,
 ) -> Run:
     """What `simulate` or `arena` shall play: as many seats as players, where nothing else is said."""
-    from openhearts.terminal.commands.measured import Run
+    from openhearts.terminal.commands.measured import Run, cluster_of
     from openhearts.terminal.play import Wishes, rules_for
 
+    variant, ray = cluster_of(variant, ray)
     wishes = Wishes(options=read_options(options), rules_file=rules_file)
     specs = split_specs(players)
     chosen = rules_for(wishes, variant, seats if seats is not None or len(specs) < 2 else len(specs))
-    return Run(rules=chosen, players=tuple(specs), language=lang, **given)
+    return Run(rules=chosen, players=tuple(specs), language=lang, ray=ray, **given)
 
 
 @main.command()

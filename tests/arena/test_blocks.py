@@ -193,9 +193,10 @@ def test_seatings() -> None:
     assert len(seatings_of([0, 0, 0, 1, 1, 1], "auto")) == 6
     assert len(seatings_of([0, 0, 0, 1, 1, 1], "all")) == 20
     assert len(seatings_of(range(4), "auto")) == 4
-    for wrong, words in (("some", "auto, rotations or all"), ("all", "too many")):
-        with pytest.raises(ValueError, match=words):
+    for wrong, right in (("some", '"auto"'), ("all", '"rotations"')):
+        with pytest.raises(oh.BadText) as caught:
             seatings_of(range(8), wrong)  # type: ignore[arg-type]
+        assert caught.value.why is Why.WRONG_KIND and caught.value.data["sample"] == right
 
 
 def test_the_wrong_number_of_players_and_no_blocks() -> None:

@@ -75,8 +75,9 @@ def test_an_interrupted_simulation_goes_on() -> None:
     assert part.players[0].points.n == 2
     whole = simulate(players, KIDS, 12, 7, resume=part)
     assert not whole.is_interrupted and without_times(whole) == without_times(simulate(players, KIDS, 12, 7))
-    with pytest.raises(ValueError, match="resumed"):
+    with pytest.raises(oh.CannotResume) as caught:
         simulate(players, KIDS, 12, 8, resume=part)
+    assert caught.value.why is Why.OTHER_RUN and caught.value.data["field"] == "seed"
 
 
 def test_a_simulation_goes_on_with_a_file(tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ class Nonsense(oh.Bot):
     def choose(self, view, budget, rng):
         return "queen, please"
 '''
+LANGUAGES = ["en", "fr", "es", "de", "it", "nl", "sv", "da", "nb", "pl", "ru", "ro"]
 COMMANDS = [("arena", "--blocks"), ("simulate", "--matches")]
 
 
@@ -148,6 +149,26 @@ def test_both_keep_blocks_records_and_figures(run: Runner, name: str, option: st
     for line in timed[1:]:
         figures_of = dict(zip(heads, line.split(","), strict=True))
         assert float(figures_of["p99_us"]) <= float(figures_of["worst_us"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_cluster_needs_an_extra_and_says_which(run: Runner, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openhearts.core.extras.missing", lambda extra: ("ray",))
+    for name, option in COMMANDS:
+        for words in (["--ray", "local", "kids-jinx"], ["kids-jinx", "--ray"], ["--ray", "kids-jinx"]):
+            refused = run(name, *words, option, "1", "--lang", language)
+            assert refused.exit_code == 2 and refused.stdout == ""
+            assert refused.stderr.strip().endswith('pip install "openhearts[ray]"')
+
+
+def test_what_cannot_be_a_cluster_is_refused(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openhearts.core.extras.missing", lambda extra: ())
+    refused = run("arena", "kids-jinx", "--ray", "nonsense", "--blocks", "1")
+    assert refused.exit_code == 2 and refused.stderr == "--ray: “'nonsense'” cannot stand here. Write: auto\n"
+    refused = run("arena", "--ray", "nonsense", "--blocks", "1")
+    assert refused.exit_code == 2 and "“nonsense”" in refused.stderr, "a word alone is a variant"
+    refused = run("simulate", "kids-jinx", "--ray", "--processes", "2")
+    assert refused.exit_code == 2 and "--ray, --processes" in refused.stderr
 
 
 def test_both_commands_take_the_same_options(run: Runner) -> None:

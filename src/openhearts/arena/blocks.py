@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from openhearts.arena.given import expect, expect_file
+from openhearts.arena.given import expect, expect_cluster, expect_file, expect_seed_and_calls
 from openhearts.arena.report import MOONS, csv_text, row_of, times_of
 from openhearts.arena.rotations import Which, kinds_of, seatings_of
 from openhearts.arena.runner import MatchPlayed, Task
@@ -89,6 +89,7 @@ def arena(
     resume: str | Path | None = None,
     keep_records: Callable[[MatchPlayed], None] | None = None,
     tolerate: bool = False,
+    ray: str | None = None,
 ) -> Arena:
     """How players do against each other, deal by deal: each of the `blocks` is one deal in every seating.
 
@@ -103,6 +104,9 @@ def arena(
     A bot that cannot be started, raises or chooses what is not legal ends the run (BotFailed); `tolerate` plays the
     first legal action instead and counts it among the bot's `failures`.
 
+    `ray` is the address of a Ray cluster that plays instead of processes, with the same figures ("auto": the one that
+    runs here; "local": one of this machine alone); blocks come as they are finished.
+
     The payoff is the mean of all the other seats' points less one's own; standard errors are over blocks.
 
     >>> from openhearts.games.registry import ruleset
@@ -112,10 +116,12 @@ def arena(
     >>> found.players[0].payoff.value > 0
     True
 
-    Raises BadBot, BadRuleset, BadText, BotFailed, CannotResume, OSError (the file), ValueError (seatings).
+    Raises BadBot, BadRuleset, BadText, BotFailed, CannotResume, ClusterFailed, OSError (the file).
     """
     expect(players, rules, budget, processes, blocks=blocks)
     expect_file(resume)
+    expect_seed_and_calls(seed, on_progress, keep_records)
+    expect_cluster(ray)
     given, made = bots_for(players, rules)
     kinds = kinds_of(given, made)
     firsts = [kinds.index(kind) for kind in range(max(kinds) + 1)]
@@ -132,7 +138,7 @@ def arena(
     )
     ours = tuple(made[first] for first in firsts)
     n_wanted = max(0, blocks)
-    wishes = Wishes(processes, on_progress, keep_records)
+    wishes = Wishes(processes, on_progress, keep_records, ray)
     ordered, interrupted = played_blocks(task, ours, n_wanted, wishes, path=resume)
     lowest = rules.score.winner == "lowest"
     seats = [kinds.count(kind) for kind in range(len(ours))]

@@ -21,7 +21,7 @@ FORM: Final = "openhearts-arena 3"
 
 
 class CannotResume(OpenHeartsError, ValueError):
-    """The file belongs to another run, or is none of ours: `data["field"]` says what differs.
+    """The file (or the `Simulation`) belongs to another run, or is none of ours: `data["field"]` says what differs.
 
     "form": it was written by a version that keeps its blocks otherwise (`data["form"]`), or is no such file (None);
     "failures": it counts failures of bots (`data["count"]`), which this run does not tolerate.

@@ -11,6 +11,7 @@ from typing import Final, Literal
 
 from openhearts.arena.runner import rotations
 from openhearts.bots.bot import Bot
+from openhearts.errors import BadText, wrong_kind
 
 Seatings = tuple[tuple[int, ...], ...]
 Which = Literal["auto", "rotations", "all"]
@@ -60,11 +61,11 @@ def arrangements(kinds: Sequence[int]) -> Seatings:
 def seatings_of(kinds: Sequence[int], which: Which) -> Seatings:
     """The seatings of a block: `rotations`, `all` (at most MOST), or `auto`: all where they are FEW, else rotations.
 
-    One against the rest has as many of either; two against two has 6.  Raises ValueError.
+    One against the rest has as many of either; two against two has 6.  Raises BadText.
     """
     n_all = n_arrangements(kinds)
     if which not in ("auto", "rotations", "all"):
-        raise ValueError(f"seatings are auto, rotations or all, not {which!r}")
+        raise BadText(wrong_kind("seatings", which, '"auto"'))
     if which == "all" and n_all > MOST:
-        raise ValueError(f"{n_all} seatings are too many for one block (at most {MOST}); choose rotations")
+        raise BadText(wrong_kind("seatings", which, '"rotations"'))
     return arrangements(kinds) if which == "all" or (which == "auto" and n_all <= FEW) else rotations(kinds)

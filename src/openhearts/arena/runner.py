@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from itertools import islice
 from typing import Final
 
@@ -22,7 +23,7 @@ from openhearts.arena.play import Played, luck_of, play_deal, play_match
 from openhearts.arena.stats import WIN_UNIT, Block
 from openhearts.arena.timing import counted
 from openhearts.bots.bot import Bot, Budget
-from openhearts.bots.levels import bot
+from openhearts.bots.levels import bot_from
 from openhearts.bots.safe import BotFailed
 from openhearts.core.game import Standing
 from openhearts.core.shapes import Rules
@@ -44,7 +45,10 @@ class MatchPlayed(Struct, frozen=True):
 
 
 class Task(Struct, frozen=True):
-    """All that a process needs to play any block; each of the `seatings` names the player (of `specs`) by seat."""
+    """All that a process needs to play any block; each of the `seatings` names the player (of `specs`) by seat.
+
+    `places` says where a file that the specs name lies on this machine, where that is another one.
+    """
 
     rules: Rules
     specs: tuple[str | Bot, ...]
@@ -55,6 +59,7 @@ class Task(Struct, frozen=True):
     keep: bool
     warm: bool = False
     tolerate: bool = False
+    places: dict[str, str] = {}
 
 
 def rotations(players: Sequence[int]) -> tuple[tuple[int, ...], ...]:
@@ -137,20 +142,22 @@ def warm_once(task: Task, run: str) -> None:
 def warm_up(task: Task) -> None:
     """Where the task asks for it, a deal that counts for nothing: loading code is no time of a decision.
 
-    Raises BotFailed, but not where failures are counted: they are those of the deals that count.
+    Who fails in it fails nowhere yet: that is told, or counted, of the deals that count.
     """
     if task.warm:
-        bots = [bot(spec) for spec in task.specs]
-        try:
+        bots = bots_of(task)
+        with suppress(BotFailed):
             _play_one(replace(task, tolerate=False), "warm", 0, [bots[player] for player in task.seatings[0]])
-        except BotFailed:
-            if not task.tolerate:
-                raise
+
+
+def bots_of(task: Task) -> list[Bot]:
+    """The bots of a task, made anew from their names."""
+    return [one if isinstance(one, Bot) else bot_from(one, task.places) for one in task.specs]
 
 
 def play_block(task: Task, index: int) -> Finished:
     """One seed in every seating of the task.  Raises BotFailed."""
-    bots = [bot(spec) for spec in task.specs]
+    bots = bots_of(task)
     seed = f"{task.seed}/{index}"
     sums = {name: [0] * len(bots) for name in ("points", "scores", "wins", "moons", "moons_suffered", "failures")}
     times: list[list[int]] = [[] for _ in bots]

@@ -12,6 +12,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from openhearts.arena.checkpoint import BlockFile, heading_of
+from openhearts.arena.cluster import play_on_ray
 from openhearts.arena.runner import Finished, MatchPlayed, Task, n_cores, play_here, play_in_processes
 from openhearts.arena.stats import Block
 from openhearts.bots.bot import Bot
@@ -24,12 +25,13 @@ from openhearts.errors import BadBot, Why
 class Wishes(Struct, frozen=True):
     """How a run is played and who hears of it; none of it changes a figure.
 
-    `processes` None: one for each core.
+    `processes` None: one for each core; `ray` is the address of a cluster that plays instead.
     """
 
     processes: int | None = 1
     on_progress: Callable[[int, int], None] | None = None
     keep_records: Callable[[MatchPlayed], None] | None = None
+    ray: str | None = None
 
 
 def bots_for(players: Sequence[str | Bot], rules: Rules) -> tuple[tuple[str | Bot, ...], tuple[Bot, ...]]:
@@ -87,7 +89,9 @@ def played_blocks(
 
 
 def _played(task: Task, todo: Sequence[int], wishes: Wishes) -> Generator[Finished, None, None]:
-    """The blocks of these numbers, in this order, as they are finished."""
+    """The blocks of these numbers, as they are finished; in this order but on a cluster."""
+    if wishes.ray is not None:
+        return play_on_ray(task, todo, wishes.ray)
     processes = n_cores() if wishes.processes is None else wishes.processes
     if processes <= 1 or len(todo) < 2:
         return play_here(task, todo)

@@ -12,7 +12,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from openhearts.arena.given import expect, expect_file
+from openhearts.arena.checkpoint import CannotResume
+from openhearts.arena.given import expect, expect_cluster, expect_file, expect_seed_and_calls
 from openhearts.arena.report import MOONS, csv_text, row_of, times_of
 from openhearts.arena.runner import MatchPlayed, Task, rotations
 from openhearts.arena.runs import Wishes, bots_for, played_blocks, seed_text
@@ -20,6 +21,7 @@ from openhearts.arena.stats import Block, PlayerStats, player_stats
 from openhearts.bots.bot import Bot, Budget
 from openhearts.cards.shuffle import Seed
 from openhearts.core.shapes import Rules
+from openhearts.errors import Why
 
 __all__ = ["MatchPlayed", "Simulation", "simulate"]
 
@@ -95,6 +97,7 @@ def simulate(
     budget: Budget | None = None,
     resume: Simulation | str | Path | None = None,
     tolerate: bool = False,
+    ray: str | None = None,
 ) -> Simulation:
     """How bots do against each other: `matches` matches, rounded up to whole blocks of one match a seat.
 
@@ -106,21 +109,26 @@ def simulate(
     A bot that cannot be started, raises or chooses what is not legal ends it (BotFailed); `tolerate` plays the first
     legal action instead and counts it among the bot's `failures`.
 
+    `ray` is the address of a Ray cluster that plays instead of processes, with the same figures ("auto": the one that
+    runs here; "local": one of this machine alone); blocks come as they are finished.
+
     >>> from openhearts.games.registry import ruleset
     >>> found = simulate(["random"], ruleset("kids-jinx", 3), matches=3, seed=1)
     >>> found.n_matches, [player.payoff.value for player in found.players]
     (3, [0.0, 0.0, 0.0])
 
-    Raises BadBot, BadRuleset, BadText, BotFailed, CannotResume, OSError (the file).
+    Raises BadBot, BadRuleset, BadText, BotFailed, CannotResume, ClusterFailed, OSError (the file).
     """
     expect(players, rules, budget, processes, matches=matches)
     expect_file(resume, Simulation)
+    expect_seed_and_calls(seed, on_progress, keep_records)
+    expect_cluster(ray)
     specs, made = bots_for(players, rules)
     seatings, keep = rotations(range(rules.seats)), keep_records is not None
     text, work = seed_text(seed), budget or Budget()
     task = Task(rules, specs, seatings, text, work, single_deals, keep, tolerate=tolerate)
     before, path = (resume, None) if isinstance(resume, Simulation) else (None, resume)
-    wishes = Wishes(processes, on_progress, keep_records)
+    wishes = Wishes(processes, on_progress, keep_records, ray)
     n_wanted = -(-max(0, matches) // rules.seats)
     ordered, interrupted = played_blocks(task, made, n_wanted, wishes, before=_resumed(before, task, made), path=path)
     lowest = rules.score.winner == "lowest"
@@ -132,14 +140,14 @@ def simulate(
 def _resumed(resume: Simulation | None, task: Task, made: Sequence[Bot]) -> tuple[Block, ...]:
     if resume is None:
         return ()
-    same = (
-        resume.rules == task.rules
-        and resume.specs == tuple(one.spec for one in made)
-        and resume.seed == task.seed
-        and resume.single_deals == task.single_deals
-    )
-    if not same:
-        raise ValueError("only a simulation of the same bots, rules and seed can be resumed")
+    for field, told, wanted in (
+        ("rules", resume.rules, task.rules),
+        ("players", resume.specs, tuple(one.spec for one in made)),
+        ("seed", resume.seed, task.seed),
+        ("unit", resume.single_deals, task.single_deals),
+    ):
+        if told != wanted:
+            raise CannotResume(Why.OTHER_RUN, file="resume", field=field)
     if resume.n_failures and not task.tolerate:
-        raise ValueError("a simulation that counts failures is resumed with tolerate=True")
+        raise CannotResume(Why.FAILURES_KEPT, file="resume", count=resume.n_failures, field="failures")
     return resume.blocks

@@ -10,7 +10,7 @@ import hashlib
 import importlib.util
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -127,6 +127,40 @@ def bot(spec: str | Bot) -> Bot:
         made, text = _from_level(text)
     made._spec = text
     return made
+
+
+def bot_from(spec: str, places: Mapping[str, str]) -> Bot:
+    """The bot that a text names, its files opened where `places` says that they lie, if it does; named all the same.
+
+    Raises BadBot.
+    """
+    if places.keys().isdisjoint(files_of(spec)):
+        return bot(spec)
+    path, _, cls = spec.rpartition(":")
+    name, _, rest = spec.partition(":")
+    if path in places:
+        made = bot(f"{places[path]}:{cls}")
+    else:
+        parts = (part.partition("=") for part in rest.split(","))
+        made = bot(f"{name}:{','.join(f'{key}={places.get(value, value)}' for key, _, value in parts)}")
+    made._spec = spec
+    return made
+
+
+def files_of(spec: str) -> tuple[str, ...]:
+    """The files that are opened for the bot that a text names as `Bot.spec` does: that of its class, or of options.
+
+    >>> files_of("mine.py:Mine"), files_of("master:networks=mine.npz,weigh=1"), files_of("cmd:./mine.py")
+    (('mine.py',), ('mine.npz',), ())
+    """
+    if spec[:4].lower() == COMMAND:
+        return ()
+    path, name = spec.rpartition(":")[0], spec.partition(":")[0]
+    if path.lower().endswith(".py"):
+        return (path,)
+    files = LEVELS[name].files if name in LEVELS else {}
+    parts = (part.partition("=") for part in spec.partition(":")[2].split(","))
+    return tuple(value for key, _, value in parts if key in files)
 
 
 def expect_bots(players: Any) -> None:

@@ -229,7 +229,8 @@ class BadBot(OpenHeartsError, ValueError):
 class MissingExtra(OpenHeartsError, ImportError):
     """What is asked for needs packages that only an extra of this one brings: `data["extra"]` names it.
 
-    `openhearts[bots]` brings what bots search with, `openhearts[serve]` the server, `openhearts[all]` everything.
+    `openhearts[bots]` brings what bots search with, `openhearts[serve]` the server, `openhearts[all]` both, and
+    `openhearts[ray]` the arena on a cluster.
     """
 
 

@@ -15,9 +15,11 @@ from typing import Any
 from msgspec import Struct
 
 from openhearts.arena import Arena, Simulation
+from openhearts.arena.cluster import AUTO, is_address
 from openhearts.arena.runner import MatchPlayed
+from openhearts.core.extras import need
 from openhearts.core.shapes import Rules
-from openhearts.errors import OpenHeartsError, Why
+from openhearts.errors import BadText, OpenHeartsError, Why, wrong_kind
 from openhearts.records import Played, Player, build
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.file_log import CannotKeep
@@ -43,7 +45,23 @@ class Run(Struct, frozen=True):
     as_json: bool = False
     times: bool = False
     tolerate: bool = False
+    ray: str | None = None
     language: str | None = None
+
+
+def cluster_of(variant: str | None, ray: str | None) -> tuple[str | None, str | None]:
+    """The variant and the cluster that are meant: the word after a bare `--ray` is a variant where it is no address.
+
+    >>> cluster_of(None, "classic"), cluster_of("classic", "local"), cluster_of("classic", None)
+    (('classic', 'auto'), ('classic', 'local'), ('classic', None))
+
+    Raises BadText.
+    """
+    if ray is None or is_address(ray):
+        return variant, ray
+    if variant is None:
+        return ray, AUTO
+    raise BadText(wrong_kind("--ray", ray, AUTO))
 
 
 class Keeper:
@@ -83,6 +101,10 @@ def measured(
     for name, value, high in ((option, run.count, most), ("--processes", run.processes, MAX_PROCESSES)):
         if value is not None and not 1 <= value <= high:
             raise OpenHeartsError(Why.NOT_IN_RANGE, name=name, low=1, high=high, text=str(value))
+    if run.ray is not None:
+        need("ray")
+        if run.processes is not None:
+            raise OpenHeartsError(Why.OPTIONS_APART, list=("--ray", "--processes"))
     files = {"--json": STANDARD if run.as_json else None, "--csv": run.csv, "--resume": run.resume}
     check_places(files=files, folders={"--records": run.records})
     prepare(run.rules, run.players, patience(speaker))
@@ -98,6 +120,7 @@ def measured(
                 processes=run.processes,
                 resume=run.resume,
                 tolerate=run.tolerate,
+                ray=run.ray,
             )
     except OSError as error:
         raise CannotKeep(Why.CANNOT_WRITE, why=f"{run.resume}: {error.strerror or error}") from error

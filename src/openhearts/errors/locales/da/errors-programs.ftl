@@ -42,6 +42,9 @@ error-other-run = { $file } stammer fra en anden kørsel: andre spillere, andre 
 error-other-form = { $file } kan ikke fortsættes: filen er skrevet af en anden version af arenaen, eller den er slet ikke fra en arena. Angiv en ny fil.
 error-failures-kept = { $file } indeholder talte fejl fra botter ({ $count }). Fortsæt med --tolerate, eller angiv en ny fil.
 error-process-died = En proces, der spillede, blev afsluttet: af en bot, udefra eller af systemet, fordi der manglede hukommelse. Med --processes 1 bruges der mindre hukommelse; det, som --resume har gemt, er ikke tabt.
+error-no-cluster = Ingen Ray-klynge svarer på { $text }: { $why }. »ray start --head« starter en; --ray local spiller på en klynge på denne computer alene.
+error-cluster-lost = Ray-klyngen kan ikke fortsætte: { $why }. Det, som --resume har gemt, er ikke tabt.
+error-options-apart = { $list } kan ikke bruges sammen: vælg en af dem.
 error-same-place = { $list } angiver samme sted: { $file }. Angiv forskellige.
 error-cannot-put = { $name } { $file } kan ikke skrives: { $kind ->
     [missing] mappen findes ikke; opret den, eller angiv et andet sted

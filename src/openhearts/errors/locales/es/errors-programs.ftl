@@ -42,6 +42,9 @@ error-other-run = { $file } es de otra serie: otros bots, otras reglas u otra se
 error-other-form = No se puede continuar con { $file }: lo escribió otra versión de la arena, o no es un archivo de arena. Indica un archivo nuevo.
 error-failures-kept = { $file } contiene fallos de bots que se contaron ({ $count }). Continúa con --tolerate, o indica un archivo nuevo.
 error-process-died = Un proceso que jugaba ha sido terminado: por un bot, desde fuera o por el sistema, por falta de memoria. Con --processes 1 hace falta menos memoria; lo que --resume ha guardado no se pierde.
+error-no-cluster = Ningún clúster de Ray responde en { $text }: { $why }. «ray start --head» inicia uno; --ray local juega en uno propio de este equipo.
+error-cluster-lost = El clúster de Ray no puede continuar: { $why }. Lo que --resume ha guardado no se pierde.
+error-options-apart = { $list } no pueden ir juntas: elige una de las opciones.
 error-same-place = { $list } indican el mismo lugar: { $file }. Indica lugares distintos.
 error-cannot-put = { $name } { $file } no se puede escribir: { $kind ->
     [missing] su carpeta no existe; créala, o indica otro lugar

@@ -42,6 +42,9 @@ error-other-run = { $file } kommer fra en annen kjøring: andre spillere, andre 
 error-other-form = { $file } kan ikke fortsettes: filen er skrevet av en annen versjon av arenaen, eller den er slett ikke fra en arena. Oppgi en ny fil.
 error-failures-kept = { $file } inneholder talte feil fra boter ({ $count }). Fortsett med --tolerate, eller oppgi en ny fil.
 error-process-died = En prosess som spilte, ble avsluttet: av en bot, utenfra eller av systemet fordi det manglet minne. Med --processes 1 trengs mindre minne; det som --resume har tatt vare på, er ikke tapt.
+error-no-cluster = Ingen Ray-klynge svarer på { $text }: { $why }. «ray start --head» starter en; --ray local spiller på en klynge på bare denne maskinen.
+error-cluster-lost = Ray-klyngen kan ikke fortsette: { $why }. Det som --resume har tatt vare på, er ikke tapt.
+error-options-apart = { $list } kan ikke brukes sammen: velg én av dem.
 error-same-place = { $list } oppgir samme sted: { $file }. Oppgi forskjellige.
 error-cannot-put = { $name } { $file } kan ikke skrives: { $kind ->
     [missing] mappen finnes ikke; lag den, eller oppgi et annet sted

@@ -42,6 +42,9 @@ error-other-run = { $file } komt van een andere reeks: andere spelers, andere re
 error-other-form = Met { $file } kan niet worden verdergegaan: het is door een andere versie van de arena geschreven, of het is geen arenabestand. Noem een nieuw bestand.
 error-failures-kept = In { $file } staan getelde fouten van bots ({ $count }). Ga verder met --tolerate, of noem een nieuw bestand.
 error-process-died = Een proces dat speelde is beëindigd: door een bot, van buitenaf of door het systeem, omdat er te weinig geheugen was. Met --processes 1 is er minder geheugen nodig; wat --resume heeft bewaard, is niet verloren.
+error-no-cluster = Op { $text } antwoordt geen Ray-cluster: { $why }. Met ‘ray start --head’ begint er een; --ray local speelt op een cluster van alleen deze computer.
+error-cluster-lost = Het Ray-cluster kan niet verder: { $why }. Wat --resume heeft bewaard, is niet verloren.
+error-options-apart = { $list } gaan niet samen: kies er een.
 error-same-place = { $list } noemen dezelfde plaats: { $file }. Noem verschillende.
 error-cannot-put = { $name } { $file } kan niet geschreven worden: { $kind ->
     [missing] de map daarvoor is er niet; maak die, of noem een andere plaats
