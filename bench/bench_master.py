@@ -32,14 +32,14 @@ def main() -> None:
     figures = {}
     heads = f"{'table':14}{'bot':12}{'payoff':>16}{'moons':>9}{'suffered':>10}"
     print(f"{heads}{'median ms':>11}{'p99':>8}{'worst':>8}{'blocks':>8}")
-    for variant, seats in PROVED:
+    for variant, seats, options in PROVED[:1]:  # the others: bench_gate.py
         kept = None
         if chosen.keep:
             Path(chosen.keep).mkdir(parents=True, exist_ok=True)
             kept = str(Path(chosen.keep) / f"{variant}-{seats}.jsonl")
         found = oh.arena(
             [chosen.bot, chosen.bot, *[chosen.foe] * (seats - 2)],
-            oh.ruleset(variant, seats),
+            oh.ruleset(variant, seats, dict(options)),
             blocks,
             chosen.seed,
             lambda done, wanted: print(f"\r{done} of {wanted} blocks", end="", file=sys.stderr, flush=True),

@@ -6,6 +6,7 @@ How strong it is stands in bench/results.md.
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import numpy as np
@@ -13,10 +14,12 @@ import pytest
 from msgspec.structs import replace
 
 import openhearts as oh
+from bench.bench_gate import SURE as GATE
+from bench.bench_gate import TABLES
 from openhearts import kernels
 from openhearts.bots.hearts.expert.match_equity import stakes_for
 from openhearts.bots.hearts.expert.sampling import imagine
-from openhearts.bots.hearts.master.networks import PROVED, WEIGHTS, memory_of, networks_for, read
+from openhearts.bots.hearts.master.networks import PROVED, WEIGHTS, Proved, memory_of, networks_for, read
 from openhearts.bots.hearts.master.passes import chosen
 from openhearts.bots.hearts.master.plays import (
     RICHEST,
@@ -30,10 +33,12 @@ from openhearts.bots.hearts.master.plays import (
     worlds,
 )
 from openhearts.cards import cardset
+from openhearts.core.options import option_text
 from openhearts.kernels.hearts.net import layout
 from openhearts.kernels.hearts.net.search import net_plays, sobered
 from openhearts.training.hearts.network import save
 
+ROOT = Path(__file__).resolve().parents[2]
 CLASSIC = oh.ruleset("classic", 4)
 SAME = (("master:worlds=24", None), ("master", 24), ("master", None))
 
@@ -53,7 +58,7 @@ def situations(count: int) -> list[oh.View]:
 
 
 def test_the_networks_play_where_deals_are_those_they_learned() -> None:
-    assert PROVED == (("classic", 4),)
+    assert PROVED[0] == ("classic", 4, ())
     assert networks_for(CLASSIC) is not None
     assert networks_for(oh.ruleset("classic", 4, {"fixed-deals": True})) is networks_for(CLASSIC)
     assert networks_for(oh.ruleset("greek-hearts", 4)) is networks_for(CLASSIC)  # the same deal under another name
@@ -62,17 +67,31 @@ def test_the_networks_play_where_deals_are_those_they_learned() -> None:
         ("classic", 4, {"sun": True}),
         ("classic", 4, {"jack-11": True}),
         ("classic", 4, {"pass.count": 2}),
+        ("classic", 4, {"pass.count": 0, "moon.award": "subtract_from_self"}),  # each is proved, not both at once
+        ("classic", 4, {"opening.leader": "left_of_dealer", "opening.card": "none", "opening.must": "any"}),
         ("kids-jinx", 4, {}),
         ("cancellation", 6, {}),
     ):
         assert networks_for(oh.ruleset(variant, seats, options)) is None
 
 
+def test_the_networks_play_where_they_were_measured_to_be_better() -> None:
+    """Each rule table is one of the benchmark's, and its row in the results says that it is proved."""
+    told = (ROOT / "bench" / "results.md").read_text(encoding="utf-8")
+    measured = {tuple(option_text(*one) for one in options.items()): name for name, options in TABLES.items()}
+    for proved in PROVED[1:]:
+        assert networks_for(proved.rules) is networks_for(CLASSIC)
+        name = measured[tuple(option_text(*one) for one in proved.options)]
+        (row,) = [line for line in told.splitlines() if line.startswith(f"| {name} |")]
+        found = re.search(r"\*\*\+(\d\.\d\d) ± (\d\.\d\d)\*\*", row)
+        assert found is not None and float(found[1]) > GATE * float(found[2]) and row.endswith("| yes |")
+
+
 @pytest.mark.parametrize("table", PROVED)
-def test_shipped_networks_are_small_and_whole(table: tuple[str, int]) -> None:
-    path = WEIGHTS / f"{table[0]}-{table[1]}.npz"
+def test_shipped_networks_are_small_and_whole(table: Proved) -> None:
+    path = table.weights
     assert path.stat().st_size < 10_000_000
-    nets = networks_for(oh.ruleset(*table))
+    nets = networks_for(table.rules)
     assert nets is not None
     for net in nets:
         assert [part.dtype for part in net] == [np.dtype(kind) for kind in ("i2", "i4", "i2", "i4", "i2", "i4")]

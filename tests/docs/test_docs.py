@@ -23,6 +23,7 @@ from openhearts.bots.external.bridge import serve
 from openhearts.bots.hearts.master.networks import PROVED, WEIGHTS, networks_for
 from openhearts.bots.hearts.master.plays import RICHEST, WORLDS
 from openhearts.bots.players.master import SEARCHED
+from openhearts.core.options import option_text
 from openhearts.training.hearts.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -68,7 +69,13 @@ def test_the_docs_say_where_networks_play() -> None:
     assert f"the networks take {WORLDS}, and up to {RICHEST} times as many" in DOCS["bots.md"]
 
 
-@pytest.mark.parametrize(("variant", "seats"), PROVED)
+def test_the_docs_say_which_rules_near_them_the_networks_play_too() -> None:
+    rows = [f"| `{' '.join(option_text(*one) for one in proved.options)}` |" for proved in PROVED[1:]]
+    told = [line for line in DOCS["bots.md"].splitlines() if line.startswith("| `") and "=" in line.split("`")[1]]
+    assert [line[: len(row)] for line, row in zip(told, rows, strict=True)] == rows
+
+
+@pytest.mark.parametrize(("variant", "seats"), sorted({(proved.variant, proved.seats) for proved in PROVED}))
 def test_the_docs_say_what_made_the_shipped_networks(variant: str, seats: int) -> None:
     """The digest of the file, and in its row the command with the settings that the file itself tells."""
     path = WEIGHTS / f"{variant}-{seats}.npz"

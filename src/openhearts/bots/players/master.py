@@ -26,7 +26,7 @@ class MasterBot(Bot):
     the play so far.  `networks`: a file of other networks than the shipped ones, asked wherever they can read the deal.
     """
 
-    name, version = "master", "5"
+    name, version = "master", "6"
 
     def __init__(self, worlds: int | None = None, weigh: int = 0, networks: str | None = None) -> None:
         self.worlds, self.weigh, self.networks = worlds, weigh, networks

@@ -84,7 +84,32 @@ def readable(rules: Ruleset) -> bool:
     return plain and 11 not in ranks and min(ranks) >= 2 and all(idx >> 4 == 2 or idx == 61 for idx in costly)
 
 
-PROVED: Final = (("classic", 4),)  # tables at which networks have proved themselves (docs/bots.md)
+class Proved(NamedTuple):
+    """A rule table at which the networks of a variant have proved themselves: that variant with these options."""
+
+    variant: str
+    seats: int
+    options: tuple[tuple[str, object], ...] = ()
+
+    @property
+    def rules(self) -> Ruleset:
+        """Its rules."""
+        return ruleset(self.variant, self.seats, dict(self.options))
+
+    @property
+    def weights(self) -> Path:
+        """The file of the networks."""
+        return WEIGHTS / f"{self.variant}-{self.seats}.npz"
+
+
+# Measured by bench/bench_master.py and bench/bench_gate.py, blocks named before; docs/bots.md tells the figures.
+PROVED: Final = (
+    Proved("classic", 4),
+    Proved("classic", 4, (("lead.broken_by", ("suit:H", "QS")),)),  # queen breaks hearts
+    Proved("classic", 4, (("first_trick.forbidden", ()),)),  # points on trick 1
+    Proved("classic", 4, (("moon.award", "subtract_from_self"),)),  # moon subtracted
+    Proved("classic", 4, (("pass.count", 0),)),  # no pass
+)
 
 
 @lru_cache(maxsize=256)
@@ -100,14 +125,14 @@ def networks_for(rules: Ruleset, networks: str | None = None) -> Networks | None
         return opened(networks) if readable(rules) else None
     kernels = load("hearts")
     table = kernels.rule_table(rules)
-    for variant, seats in PROVED:
-        if rules.seats != seats:
+    for proved in PROVED:
+        if rules.seats != proved.seats:
             continue
-        known = ruleset(variant, seats)
+        known = proved.rules
         other = kernels.rule_table(known)
         same = np.array_equal(table.masks, other.masks) and np.array_equal(table.numbers, other.numbers)
         if same and rules.pass_.count == known.pass_.count:
-            return read(WEIGHTS / f"{variant}-{seats}.npz")
+            return read(proved.weights)
     return None
 
 
