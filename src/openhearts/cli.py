@@ -76,7 +76,7 @@ class Commands(click.Group):
             raise _problem(error) from error
 
     def invoke(self, ctx: click.Context) -> object:
-        """Run a command; 2 and a sentence for everything that somebody else did wrong."""
+        """Run a command; answer what people, files and other programs did wrong with exit status 2 and a sentence."""
         from openhearts.errors import OpenHeartsError
         from openhearts.terminal.ui.face import Leave
 

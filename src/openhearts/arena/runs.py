@@ -1,4 +1,4 @@
-"""Plays what a run still lacks and keeps it as it is finished: in a file, as records, told to whoever watches.
+"""Plays what a run still lacks and keeps it as it is finished: in a file, as records, told to the watcher.
 
 It says neither who plays nor what the blocks mean (blocks.py, simulate.py), and plays none itself (runner.py).
 """

@@ -1,7 +1,7 @@
 """Plays many matches, or single deals, between bots and says how each did, with standard errors over blocks.
 
 In a block each player sits once in every seat with the same cards: the same bot in all seats differs by exactly 0. It
-prints nothing; progress goes to whoever asks for it.
+prints nothing; progress goes to the caller that asks for it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Questions that somebody outside a table asks: what does a seat see there, and what should it do?
+"""Questions asked from outside a table: what does a seat see there, and what should it do?
 
 It plays nothing and knows no game; views come from the games, figures from the bots.
 """

@@ -66,7 +66,7 @@ class Bot:
     def analyse(self, view: View, budget: Budget, rng: random.Random, *, made: Action | None = None) -> Advice:
         """What `advise` says, with every candidate measured, the clearly worse ones too, where the bot measures.
 
-        `made`: an action that somebody took there; it is measured with them, whatever it is.
+        `made`: an action that a player took there; it is measured with them, whatever it is.
         """
         return self.advise(view, budget, rng)
 

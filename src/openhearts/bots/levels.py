@@ -278,7 +278,7 @@ def _load(path: Path) -> Any:
 
 
 def _failing(file: str, error: BaseException) -> BadBot:
-    """What it says that somebody's own file cannot be run."""
+    """The error which says that a user's own file cannot be run."""
     text = f"{type(error).__name__}: {error}"
     cause = error.fault if isinstance(error, OpenHeartsError) else Fault(Why.OTHER, {"text": text})
     failing = BadBot(Why.BOT_FAILS, file=file, cause=cause)

@@ -103,7 +103,7 @@ VARIABLES: Final[dict[str, tuple[str, ...]]] = {
     LEAD_LOW: ("card",),
     LEAD_SAFE_SUIT: ("suit",),  # the others hold many cards of it
     LEAD_EARLY: ("card",),  # high cards go early, while everybody still follows
-    HOPE_HIGHER: ("card",),  # wins so far, but somebody after it probably plays higher
+    HOPE_HIGHER: ("card",),  # wins so far, but a seat after it probably plays higher
     CANCEL_HOPE: ("card",),  # its twin is still out and may cancel it
     CANCELS: ("card",),  # meets its twin on the table: neither wins
     VOID_TRICK: (),  # makes the trick void
@@ -116,7 +116,7 @@ VARIABLES: Final[dict[str, tuple[str, ...]]] = {
     WIN_MATCH: (
         "percent",
     ),  # of imagined ends of the match, shared ones in parts; more than whatever earns more points
-    ADD_ENDS_MATCH: (),  # adding would end the match with somebody else ahead
+    ADD_ENDS_MATCH: (),  # adding would end the match with another player ahead
     START_HIGH: ("card", "value"),
     START_LAST_CHANCE: ("card",),  # not high, but the stock runs low
     START_TOO_LOW: ("card", "better"),  # that many cards still out are higher

@@ -123,7 +123,7 @@ def _cause(error: BaseException) -> Fault:
         return error.fault
     try:
         text = str(error)
-    except Exception:  # an error of somebody's own that cannot even say what it is
+    except Exception:  # an error of a bot's own class that cannot even say what it is
         text = ""
     name = type(error).__name__
     return Fault(Why.OTHER, {"text": f"{name}: {text[:_LONGEST]}" if text else name})

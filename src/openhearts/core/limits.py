@@ -100,7 +100,7 @@ def check_json(text: str, line: int | None = None) -> None:
 
 
 def whole_number(text: str, digits: int = 9) -> int | None:
-    """The number that somebody sent, None if it is none of so many plain digits.
+    """The number that a person sent, None if it is none of so many plain digits.
 
     >>> whole_number("11"), whole_number("²"), whole_number("٣"), whole_number("-1"), whole_number("1" * 5000)
     (11, None, None, None, None)

@@ -1,6 +1,6 @@
 """Seats: 0 to n-1, clockwise; the left neighbour is seat + 1.
 
-Knows no game: only who sits where, and whom a direction names.
+Knows no game: only who sits where, and the seat that a direction names.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Who changes seats between two deals of a match, and what goes along: scores follow people, newcomers get the mean.
 
-Knows no game.  Whether somebody may change seats is the table's; how it is written is records/'s.
+Knows no game.  Whether a person may change seats is the table's; how it is written is records/'s.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ T = TypeVar("T")
 
 
 class Swap(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Whoever sits in two seats change them; each takes their score along."""
+    """The players of two seats change them; each takes their score along."""
 
     one: int
     other: int
 
 
 class Newcomer(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Somebody takes over a seat and begins there with `score`, which is the mean of the others."""
+    """A newcomer takes over a seat and begins there with `score`, which is the mean of the others."""
 
     seat: int
     name: str

@@ -16,7 +16,7 @@ class Kind(StrEnum):
     NUMBER = "number"  # counts something: plural forms select by it
     FIGURE = "figure"  # names something (a line, a deal, a version): said as it is
     SEAT = "seat"  # the number of a seat; said as its name where names are known
-    TEXT = "text"  # what somebody wrote, or a word that the message selects by; None is said as "none"
+    TEXT = "text"  # what a person wrote, or a word that the message selects by; None is said as "none"
     QUOTE = "quote"  # what the system or another program says, in its own words, without its full stop
     CARD = "card"  # a card as text; said as the reader names cards where the rules are known
     SUIT = "suit"  # the number of a suit, 0 to 3: clubs, diamonds, hearts, spades

@@ -1,6 +1,6 @@
 """What programs hand to the API that is of another kind than it must be: what was given, and what to write instead.
 
-It knows no rules, cards or games, and raises nothing: whoever asked makes the error from the fault.
+It knows no rules, cards or games, and raises nothing: the caller makes the error from the fault.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """How an error becomes a sentence, in any language: the member's message with its fields, then what helps.
 
-It knows no catalogue: whoever speaks brings the words.
+It knows no catalogue: the caller brings the words.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def _said(kind: Kind, value: Any, words: Words) -> Any:
 
 
 def _capital(fault: Fault, words: Words) -> str:
-    """The clause as a sentence begins; what somebody wrote (the name of a file, of a parameter) stays as it is."""
+    """The clause as a sentence begins; what a person wrote (the name of a file, of a parameter) stays as it is."""
     text = clause(fault, words)
     kinds = fault.why.kinds
     quoted: list[str] = []

@@ -88,7 +88,7 @@ class Why(Member):
     SAME_SEAT = Fields(seat=F)
     NEWCOMER_SCORE = Fields(seat=F, right=F)
 
-    # --- words that somebody typed ------------------------------------------------------------------------------------
+    # --- words that a person typed ------------------------------------------------------------------------------------
     TEXT_EMPTY = Fields()
     TEXT_WORD = Fields(text=T)
     TEXT_AMBIGUOUS = Fields(text=T, cards=T)
@@ -233,7 +233,7 @@ class Why(Member):
     NO_RECEIPTS = Fields()
     SHUFFLE_STEP = Fields()
 
-    # --- Herz an Herz: turns that somebody tells ----------------------------------------------------------------------
+    # --- Herz an Herz: turns that a person tells ----------------------------------------------------------------------
     HERZ_ENTRY = Fields(place=F, text=T, cause=CAUSE)
     HERZ_DRAWN = Fields(text=T, cause=CAUSE)
     HERZ_NO_TURN = Fields()

@@ -74,7 +74,7 @@ class Signer:
         return msgspec.structs.replace(bare, signature=self._key.sign(_message(bare)).hex())
 
     def seal(self, fair: FairShuffle) -> str:
-        """The signature (hex) under a shuffle that is complete: who contributed what, and for whom the server did."""
+        """The signature (hex) under a complete shuffle: who contributed what, and for which seats the server did."""
         return self._key.sign(_sealed(fair)).hex()
 
 

@@ -1,6 +1,6 @@
 """Written matches as values: rules, players, deals with every action, and how it ended.
 
-It knows no file format (text.py, jsonl.py) and judges nothing (replay.py): a record is what somebody claims happened.
+It knows no file format (text.py, jsonl.py) and judges nothing (replay.py): a record is what its writer claims happened.
 """
 
 from __future__ import annotations

@@ -110,7 +110,7 @@ def check_bots(
 
 
 class Again(Struct, frozen=True):
-    """One choice of a bot made again: from which view, by whom, and whether it does what the record says (`made`)."""
+    """One choice of a bot made again: from which view, by which player, and whether it is the one recorded (`made`)."""
 
     decision: Decision
     player: Player

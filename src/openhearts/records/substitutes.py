@@ -1,4 +1,4 @@
-"""Who decided for whom in a deal, a bot for somebody who was away, or one level of bot for another; and by what chance.
+"""Who stood in for a player in a deal: a bot for one who was away, or one level of bot for another; by what chance.
 
 It knows no file format and no table; who sits where is record.py's.
 """
@@ -37,7 +37,7 @@ def bots_chance(match: str, deal: int, secret: bytes) -> str:
 
 
 class StandIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot (`club`, `expert:worlds=64`) that decided for whoever sits at a seat.
+    """A bot (`club`, `expert:worlds=64`) that decided for the player of a seat.
 
     It made every action of the seat from the `first` to the `last` of the deal's actions, counted from 1; both are the
     seat's.

@@ -164,7 +164,7 @@ class MemoryStore:
     # --- the store itself ---------------------------------------------------------------------------------------------
 
     async def touch(self, stream: str) -> None:
-        """Somebody looks at a stream: it counts as used now, though lists see no change.  Raises NoStream."""
+        """Count a stream that a person looks at as used now, though lists see no change.  Raises NoStream."""
         found = self._find(stream)
         if self._clock.is_long_ago(max(found.changed_us, found.used_us)):
             found.used_us = self._clock()

@@ -1,6 +1,6 @@
 """Removes what nobody touched for long, in small steps, so that nobody who writes meanwhile waits long.
 
-It does not decide how long that is, nor what is still needed: whoever asks names both.
+It does not decide how long that is, nor what is still needed: the caller names both.
 """
 
 from __future__ import annotations
@@ -74,8 +74,8 @@ async def prune(
 ) -> Counted:
     """Removes what is old and not `kept`; how much.
 
-    `told` hears after each step how much that is so far; `pause`: seconds between two steps.  Whoever uses something
-    meanwhile keeps it: each step looks again.
+    `told` hears after each step how much that is so far; `pause`: seconds between two steps.  What is used
+    meanwhile is kept: each step looks again.
     """
     n_removed = 0
     counts = []

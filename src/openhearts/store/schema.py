@@ -75,7 +75,7 @@ small_values = Table(
     sqlite_with_rowid=False,
 )
 
-# When somebody last looked at a stream without changing it; no row where nobody did since it was changed.
+# When a person last looked at a stream without changing it; no row where nobody did since it was changed.
 uses = Table(
     "uses",
     metadata,

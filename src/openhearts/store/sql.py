@@ -317,7 +317,7 @@ class SqlStore:
     # --- the store itself ---------------------------------------------------------------------------------------------
 
     async def touch(self, stream: str) -> None:
-        """Somebody looks at a stream: it counts as used now, though lists see no change.  Raises NoStream."""
+        """Count a stream that a person looks at as used now, though lists see no change.  Raises NoStream."""
         asked = {"stream": checked_name(stream)}
 
         def last(connection: Connection) -> Any:

@@ -29,7 +29,7 @@ BUSY_S = 10.0  # how long a writer waits for another program's
 _N_READERS = 4
 _RETRY_S = 0.02
 
-# What SQLite's result codes mean for somebody who runs a server.
+# What SQLite's result codes mean for the person who runs a server.
 _MEANINGS: dict[int, Trouble] = {
     sqlite3.SQLITE_READONLY: Trouble.READ_ONLY,
     sqlite3.SQLITE_PERM: Trouble.READ_ONLY,

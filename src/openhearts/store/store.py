@@ -43,7 +43,7 @@ class StreamExists(StoreError):
 
 
 class Conflict(StoreError):
-    """Somebody else was faster: the stream has `length` entries, not `after`.  Nothing was written."""
+    """Another writer was faster: the stream has `length` entries, not `after`.  Nothing was written."""
 
     def __init__(self, stream: str, after: int, length: int) -> None:
         super().__init__(Why.STREAM_CONFLICT, stream=stream, after=after, length=length)
@@ -165,7 +165,7 @@ class Store(Protocol):
         ...
 
     async def touch(self, stream: str) -> None:
-        """Somebody looks at a stream: it counts as used now, though lists see no change.  Raises NoStream.
+        """Count a stream that a person looks at as used now, though lists see no change.  Raises NoStream.
 
         What was changed or used within `USED_AGAIN_US` is left as it is, here and in `get`.
         """
@@ -220,7 +220,7 @@ def checked_name(text: str) -> str:
 
 
 def checked_bytes(entry: bytes) -> bytes:
-    """The entry, where it is bytes.  Raises TypeError: whoever stores other things made a mistake."""
+    """The entry, where it is bytes.  Raises TypeError: a caller that stores other things made a mistake."""
     if not isinstance(entry, bytes):
         raise TypeError(f"a store keeps bytes, not {type(entry).__name__}")
     return entry

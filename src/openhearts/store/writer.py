@@ -1,6 +1,6 @@
 """One thread that writes into a database: what waits together is one transaction, and is answered when it is kept.
 
-It knows no statement and no error of a database: whoever asks brings a function of a connection.
+It knows no statement and no error of a database: the caller brings a function of a connection.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class _Asked:
         self._taken = threading.Lock()
 
     def take(self) -> bool:
-        """Whether it is still to be had: the thread takes it to do it, or whoever asked to take it back."""
+        """Whether it is still to be had: the thread takes it to do it, or the caller to take it back."""
         return self._taken.acquire(blocking=False)
 
 
@@ -96,7 +96,7 @@ class Writer:
                 is_working = True
                 answers = [asked.work(connection) for asked in group]
                 is_working = False
-        except BaseException as error:  # it belongs to whoever waits
+        except BaseException as error:  # it belongs to the caller that waits
             if len(group) == 1 or not is_working:
                 return [_Fault(error)] * len(group)
         else:

@@ -11,8 +11,8 @@ from openhearts.core.advice import Advice
 from openhearts.core.shapes import View
 
 BUDGET = Budget()
-ADVISER = "expert"  # whom a hint asks where its search is ready
-QUICK_ADVISER = "club"  # whom it asks elsewhere: nobody waits
+ADVISER = "expert"  # the bot that a hint asks where its search is ready
+QUICK_ADVISER = "club"  # the bot that it asks elsewhere: nobody waits
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ines", "Jan", "Kim", "Lea")
 
 

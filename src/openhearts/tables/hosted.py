@@ -1,7 +1,7 @@
 """A table of a server: it reads, lets the session decide, appends, folds and tells; it owns the store and the timers.
 
-It decides nothing (session/ does), knows no page and no language, and the append is its only lock: whoever loses one
-reads on and lets the session decide again.
+It decides nothing (session/ does), knows no page and no language, and the append is its only lock: when it loses one,
+it reads on and lets the session decide again.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from openhearts.tables.warmup import Warming
 KEPT: Final = 256  # steps that a slow listener may still be told one by one
 TRIES: Final = 50  # lost appends in a row after which a command is given up
 RESTS: Final = 1.0  # seconds before something is tried again of which nothing came
-GONE_AFTER: Final = 10.0  # seconds without a page, and somebody is away: a short cut is none
+GONE_AFTER: Final = 10.0  # seconds without a page, and a person is away: a short cut is none
 PAGE_LASTS: Final = 30.0  # seconds that a page without a connection stands for a person: it comes again by itself
 MOST_LISTENERS: Final = 200  # pages of watchers at one table; who sits there may always look
 
@@ -104,7 +104,7 @@ class HostedTable:
     async def ask(
         self, wish: c.AnyWish, by: str = "", ident: str = "", able: Iterable[str] = (), place: str = ""
     ) -> tuple[Step, ...]:
-        """Carries out what somebody asks for; what came of it, nothing where it was done before.
+        """Carry out what a person asks for; what came of it, nothing where it was done before.
 
         `able`: people whose pages are about to come, and add chance of their own to a shuffle that begins; `place`: the
         network address that asks, for one has its share of what is there for all.  It is written nowhere.
@@ -206,14 +206,14 @@ class HostedTable:
         return listener
 
     def leave(self, listener: Listener) -> None:
-        """A page is gone; somebody is away when no other one of theirs comes within seconds."""
+        """Let a page go; its viewer is away when no other page of theirs comes within seconds."""
         self.listeners.discard(listener)
         if all(one.person != listener.person for one in self.listeners):
             self._leaves[listener.person] = self.now() + GONE_AFTER, self.now()
             self._woken.set()
 
     def touch(self, person: str) -> None:
-        """Somebody asked for a page, or is about to, and may have no connection."""
+        """Note that a person asked for a page, or is about to, and may have no connection."""
         if all(one.person != person for one in self.listeners):
             self._leaves[person] = self.now() + PAGE_LASTS, self.now()
             self._woken.set()
@@ -279,7 +279,7 @@ class HostedTable:
 
     @property
     def is_in_use(self) -> bool:
-        """Whether somebody looks, or asks for something just now: then it must stay in the memory."""
+        """Whether a person looks at it, or asks for something just now: then it must stay in the memory."""
         return bool(self.listeners) or self._turns.locked()
 
     async def _run(self) -> None:
@@ -305,7 +305,7 @@ class HostedTable:
             await self._until(self.now() + RESTS)  # nothing came of it: whatever that is, it is not asked all the time
 
     async def _gone(self, person: str) -> None:
-        """Somebody has had no page for long enough."""
+        """Count a person as away who has had no page for long enough."""
         due_at, since = self._leaves.get(person, (float("inf"), 0.0))
         if due_at <= self.now():
             del self._leaves[person]

@@ -1,6 +1,6 @@
 """All tables of a server: made, found again after a restart, listed for the people who sit there.
 
-A table is in memory while somebody looks at it, and in the store always.  Nothing is decided here.
+A table is in memory while a person looks at it, and in the store always.  Nothing is decided here.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from openhearts.tables.warmup import Warming
 MOST_TABLES: Final = 2000  # in memory at once
 MOST_HOSTED: Final = 40  # of them of one host
 MOST_FROM: Final = 200  # of them of one network address
-MOST_RENAMED: Final = 200  # unfinished tables of somebody that hear of another name
+MOST_RENAMED: Final = 200  # unfinished tables of a person that hear of another name
 MOST_NAMES: Final = 24  # names that a table hears of when it is read next
 MOST_DAMAGED: Final = 1000  # tables of which is remembered that they cannot be read
 UNFINISHED: Final = 3600.0  # seconds in which a next table that was agreed on is made where it is not there
@@ -59,7 +59,7 @@ class About(Struct, frozen=True):
 
 
 class Mine(Struct, frozen=True):
-    """A table in somebody's list; `about`: None where it cannot be read."""
+    """A table in a person's list; `about`: None where it cannot be read."""
 
     ident: str
     about: About | None
@@ -69,7 +69,7 @@ class Mine(Struct, frozen=True):
 
 
 class Renamed(Struct, frozen=True, array_like=True):
-    """Somebody who is called otherwise, at a table that has not heard of it."""
+    """A person who is called otherwise, at a table that has not heard of it."""
 
     person: str
     old: str
@@ -173,7 +173,7 @@ class Lobby:
                     table.run()
                     await self._told_of_names(table)
                     if table.state.next_table and self._now() - table.state.at < UNFINISHED:
-                        await self.another(table)  # whoever began it may have stopped in the middle
+                        await self.another(table)  # the process that began it may have stopped in the middle
         table.seen_at = time.monotonic()
         return table
 
@@ -195,7 +195,7 @@ class Lobby:
     def _let_go(self, place: str) -> bool:
         """The table of an address that nobody has looked at for longest leaves the memory; whether there was one.
 
-        Idle ones first; what is due at the others, by moments that stand in the store, waits until somebody comes.
+        Idle ones first; what is due at the others, by moments that stand in the store, waits until a person comes.
         """
         own = [(ident, one) for ident, one in self.tables.items() if one.place == place and not one.is_in_use]
         if own:
@@ -207,7 +207,7 @@ class Lobby:
         try:
             await self.store.touch(ident)  # before it is read: from here on nobody prunes it
             raw = await self.store.read(ident)
-            if await self.store.length(ident) != len(raw):  # somebody wrote meanwhile, or entries are missing
+            if await self.store.length(ident) != len(raw):  # another process wrote meanwhile, or entries are missing
                 raw = await self.store.read(ident)
             length = await self.store.length(ident)
         except NoStream as error:
@@ -278,7 +278,7 @@ class Lobby:
         return Mine(found.stream, said, found.role, found.changed, said is None or found.stream in self._damaged)
 
     async def forget(self, person: str, ident: str) -> bool:
-        """Takes a table that cannot be read out of somebody's list; whether it was one.  The store keeps it."""
+        """Take a table that cannot be read out of a person's list; whether it was one.  The store keeps it."""
         found = next((one for one in await self.mine(person) if one.ident == ident), None)
         if found is None:
             return False
@@ -290,7 +290,7 @@ class Lobby:
         return False
 
     async def rename(self, person: str, old: str, name: str) -> None:
-        """Somebody who was called `old` is called otherwise, at every table in memory: what others look at.
+        """Give a person who was called `old` another name, at every table in memory: what others look at.
 
         An unfinished table that is in the store alone hears of it when it is read next.
         """

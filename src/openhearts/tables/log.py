@@ -28,9 +28,9 @@ class Sitting(Struct, frozen=True):
 class Opened(Struct, frozen=True, tag=True):
     """A table is opened: its resolved rules and who sits where.
 
-    `seed`: what somebody chose that everything that chance decides comes from; without it each deal has a fresh secret.
+    `seed`: a chosen text that everything that chance decides comes from; without it each deal has a fresh secret.
     `fixed`: the key (hex) that the cards of the first deal come from, where they are known beforehand.
-    `extras` belongs to whoever opened the table (language, pace); the table itself does not read it.
+    `extras` belongs to the program that opened the table (language, pace); the table itself does not read it.
     """
 
     rules: dict[str, object]
@@ -92,7 +92,7 @@ class Acted(Struct, frozen=True, tag=True, omit_defaults=True):
 
 
 class Sat(Struct, frozen=True, tag=True):
-    """Somebody else sits in a seat from now on."""
+    """Another person or bot sits in a seat from now on."""
 
     seat: int
     sitting: Sitting

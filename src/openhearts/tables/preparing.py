@@ -1,6 +1,6 @@
-"""Players that search get ready before somebody waits for them: what they search with is compiled once on a machine.
+"""Players that search get ready before a person waits for them: what they search with is compiled once on a machine.
 
-It knows no game and no language: a little table with the same rules is played at, and whoever calls tells people.
+It knows no game and no language: a little table with the same rules is played at, and the caller tells people.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host decides for everybody.
 
     `pace`: seconds that a card of a bot stays alone on the table; `level`: the bots that fill open seats; `when_away`:
-    whether a table waits for somebody who is away, or a bot keeps the seat; `clock`, `reserve`: seconds for a decision
+    whether a table waits for a player who is away, or a bot keeps the seat; `clock`, `reserve`: seconds for a decision
     and for the whole match beyond them (no clock: 0); `children`: the children's mode, closed to strangers and without
     chat; `guide`: the first deal is explained step by step.
     """
@@ -95,27 +95,27 @@ class Filled(Struct, frozen=True, tag=True):
 
 
 class Freed(Struct, frozen=True, tag=True):
-    """Somebody leaves a seat, or is asked to; `keeps`: in a match, whose score waits there for them."""
+    """A player leaves a seat, or is asked to; `keeps`: in a match, whose score waits there for them."""
 
     seat: int
     keeps: bool = False
 
 
 class HandedOver(Struct, frozen=True, tag=True):
-    """Somebody has come back as another guest: the seats of whoever sat there are theirs, and the hosting too."""
+    """A player has come back as another guest: the seats of the guest who sat there are theirs, and the hosting too."""
 
     seat: int
     person: str
 
 
 class Hosted(Struct, frozen=True, tag=True):
-    """Somebody else is the host now."""
+    """Another person is the host now."""
 
     person: str
 
 
 class Refused(Struct, frozen=True, tag=True):
-    """The host has asked somebody to leave: they may look on, but not sit down; `number` names them to the host."""
+    """The host has asked a person to leave: they may look on, but not sit down; `number` names them to the host."""
 
     number: int
     person: str
@@ -123,7 +123,7 @@ class Refused(Struct, frozen=True, tag=True):
 
 
 class Welcomed(Struct, frozen=True, tag=True):
-    """The host lets somebody sit down again."""
+    """The host lets a person sit down again."""
 
     person: str
 
@@ -142,14 +142,14 @@ class Spent(Struct, frozen=True, tag=True):
 
 
 class Swapping(Struct, frozen=True, tag=True):
-    """Whoever sits in two seats change them; in a plan, after what stands before it."""
+    """The players of two seats change them; in a plan, after what stands before it."""
 
     one: int
     other: int
 
 
 class Coming(Struct, frozen=True, tag=True):
-    """Somebody takes over a bot's seat when another match begins; in older logs, when the next deal does."""
+    """A person takes over a bot's seat when another match begins; in older logs, when the next deal does."""
 
     seat: int
     person: str
@@ -236,12 +236,12 @@ class Roster(Struct, frozen=True):
         return not any(chair.is_open for chair in self.chairs)
 
     def admits(self, person: str) -> bool:
-        """Whether somebody may see this table: anybody; in the children's mode who sits there, and the host."""
+        """Whether a person may see this table: anybody; in the children's mode only its players and the host."""
         comes = any(isinstance(one, Coming) and one.person == person for one in self.plan)
         return not self.settings.children or person == self.host or comes or bool(self.seats_of(person))
 
     def is_refused(self, person: str) -> bool:
-        """Whether the host has asked somebody to leave, and has not let them in again."""
+        """Whether the host has asked a person to leave, and has not let them in again."""
         return any(one.person == person for one in self.refused)
 
     def forbid_refused(self, *people: str) -> None:

@@ -1,6 +1,6 @@
 """The key with which a server seals what nobody may read in its store while a deal is played, and where it is kept.
 
-Whoever has the database without the key learns no hidden card.  What is sealed, and where, is session/codec.py's.
+The reader of a database without its key learns no hidden card.  What is sealed, and where, is session/codec.py's.
 """
 
 from __future__ import annotations

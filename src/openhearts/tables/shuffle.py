@@ -116,7 +116,7 @@ class Dealing:
     def stir(self, asked: Collection[int], write: Write, signer: Signer | None = None) -> bool:
         """Do what can be done without the seats that are still asked; whether the cards can be dealt.
 
-        Whoever is not asked, or did not answer, gets a contribution that follows from the host's secret, marked so.
+        A seat that is not asked, or did not answer, gets a contribution that follows from the host's secret, marked so.
         Where there is a `signer`, its key is told with the commitment, and it signs the shuffle that is complete.
         """
         self._begin(write, signer)
@@ -220,7 +220,7 @@ def _raw(text: str) -> bytes:
 
 
 def drawn(opened: Opened, match: str | None, deal: int, seats: Iterable[int], n_void: int = 0) -> Dealing:
-    """The shuffle of a deal that begins now, its secret fresh; from the seed where somebody has chosen one.
+    """The shuffle of a deal that begins now, its secret fresh; from the seed where one was chosen.
 
     `match`: the name that the deals before have had, if any; `n_void`: how many deals were void, where the last one is
     dealt anew: then it has another name, for nobody commits twice under one.
@@ -281,5 +281,5 @@ def is_published(opened: Opened) -> bool:
 
 
 def match_name(seed: str) -> str:
-    """The name of a match in its shuffles, where somebody has chosen a seed; it does not tell the seed."""
+    """The name of a match in its shuffles, where a seed was chosen; it does not tell the seed."""
     return key_of(seed, "match").hex()[:24]

@@ -265,7 +265,7 @@ class Table:
         return n_steps
 
     def sit(self, seat: int, sitting: Sitting) -> None:
-        """Somebody else sits in a seat from now on.  Raises BadBot for a bot that is not known."""
+        """Seat another person or bot from now on.  Raises BadBot for a bot that is not known."""
         if sitting.bot is not None:
             self._made(sitting.bot)
         if sitting != self.sittings[seat]:

@@ -1,6 +1,6 @@
 """Which searches of bots are ready on this machine; until they are, a bot that needs no search begins for them.
 
-It compiles nothing: whoever starts a server does, and says here what is done.
+It compiles nothing: the program that starts a server does, and says here what is done.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Warming:
             event.set()
 
     def is_ready(self, rules: Rules, spec: str) -> bool:
-        """Whether this bot needs no search, or its own is ready: for whoever does not wait."""
+        """Whether this bot needs no search, or its own is ready: for a caller that does not wait."""
         event = self._owed(rules, spec)
         return event is None or event.is_set()
 

@@ -35,7 +35,7 @@ def _quietly(player: str) -> AbstractContextManager[None]:
 def serve(lines: Iterable[str], player: str | Bot = "expert", around: Around = _quietly) -> Iterator[str]:
     """An answer for each line that is not blank; what is wrong with one is said in its answer, and the next is read.
 
-    A bot thinks within `around(its spec)`: whoever calls may say there what is waited for.
+    A bot thinks within `around(its spec)`: the caller may say there what is waited for.
     """
     chosen = bot(player)
     for line in lines:

@@ -107,7 +107,7 @@ class CommandBot(Bot):
         process = self._started()
         try:
             assert process.stdin is not None, "it was started with pipes"
-            # a program that never reads would keep whoever writes waiting: that is a thread's lot
+            # a program that never reads would keep its writer waiting: a thread of its own writes
             threading.Thread(target=_say, args=(process.stdin, line), daemon=True).start()
             text = self._answers.get(timeout=self._timeout_s)
         except queue.Empty as error:
@@ -200,7 +200,7 @@ def _overhear(source: IO[str], said: deque[str]) -> None:
 
 
 def _say(target: IO[str], line: str) -> None:
-    """Writes a line to a program, for as long as it takes; whoever waits for the answer has a clock."""
+    """Write a line to a program, for as long as it takes; the reader of the answer has a clock."""
     with contextlib.suppress(OSError, ValueError):
         target.write(line)
         target.flush()

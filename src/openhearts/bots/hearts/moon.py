@@ -1,4 +1,4 @@
-"""Moons: whether somebody else is on the way to one, and whether one's own hand is fit for one.
+"""Moons: whether another seat is on the way to one, and whether one's own hand is fit for one.
 
 Both are worked out afresh from the view; that a seat keeps at it comes from the points that it has taken already.
 """

@@ -35,7 +35,7 @@ def points_by_choice(view: View) -> dict[str, tuple[int, ...]]:
 
 
 def choose_award(view: View) -> Verdict:
-    """Win the match if that is possible now; never end it with somebody else ahead; else what gains more.
+    """Win the match if that is possible now; never end it with another player ahead; else what gains more.
 
     Where both gain the same, adding (it brings the end nearer) if this seat leads afterwards, else subtracting.
     Source: docs/rules.md 7, ruling 40.

@@ -76,7 +76,7 @@ def proofs(view: View) -> Proofs:
 
 
 def _known(view: View, rows: list[tuple[int, tuple[int, ...]]]) -> list[int]:
-    """The cards that were passed on and are not played yet, with whom they lie."""
+    """The cards that were passed on and are not played yet, for each seat that holds them."""
     public = view.public
     known = [cardset.EMPTY] * public.n_seats
     if view.seat is None or view.got_mask is None or not view.gave_mask:
@@ -140,7 +140,7 @@ def _played(rows: list[tuple[int, tuple[int, ...]]], n_seats: int, seat: int) ->
 
 
 def _duty(public: Public, idx: int) -> bool:
-    """Whether a card was perhaps the first of a deal because whoever holds the opening card must lead such a one."""
+    """Whether a card was perhaps the first of a deal because the holder of the opening card must lead such a one."""
     opening, must = public.opening_card, public.rules.opening.must
     if opening is None or must == "any":
         return False

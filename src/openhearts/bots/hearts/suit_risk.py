@@ -12,7 +12,7 @@ ONE = 1024
 CATCH = 700  # chance (of 1024) that a dear card falls under a higher one of its suit
 TAIL = 40  # least weight of a card that lies behind so many lower ones that it may never be played to its suit
 LEAD = 800  # cost of winning a trick and having to lead
-KEEP = 250  # chance (of 1024) that a guarded dear card can be thrown on somebody later
+KEEP = 250  # chance (of 1024) that a guarded dear card can be thrown on another seat later
 GUARDS = 3  # lower cards that guard a dear one well
 
 

@@ -1,6 +1,6 @@
 """What playing a card costs now: the chance to win the trick times what will lie in it, and what the others get.
 
-Works for any rule table; whoever wins so far is asked of the rules.  Decides nothing.
+Works for any rule table; the rules say which seat wins so far.  Decides nothing.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from openhearts.bots.hearts.inference import ONE, Knowledge
 from openhearts.cards.cardset import SUIT_MASKS, TWICE
 from openhearts.games.hearts.rules.tricks import winning_place
 
-BEAT = 512  # how readily (of 1024) somebody plays a higher card without need
+BEAT = 512  # how readily (of 1024) another seat plays a higher card without need
 
 
 class Judged(NamedTuple):
@@ -28,7 +28,7 @@ class Judged(NamedTuple):
 
 class Trick:
     """The trick as the seat to act finds it; `weights` says how bad it is (in 1024 parts) that a point is one's own,
-    how good that it is somebody else's."""
+    how good that it is another seat's."""
 
     __slots__ = ("after", "cards", "know", "led", "pot", "seat_at", "weights", "winner_now")
 

@@ -1,4 +1,4 @@
-"""Whether a view can be: `check_quickly` before every decision, `check` for views that somebody tells.
+"""Whether a view can be: `check_quickly` before every decision, `check` for views that a caller tells.
 
 It says only that something cannot be; what each single play contradicts is said where views are built.
 """

@@ -21,7 +21,7 @@ _MOST: Final = 10**9
 
 
 def check(view: View) -> None:
-    """Raises BadView where cards, towers and counts contradict each other, whoever is to decide."""
+    """Raise BadView where cards, towers and counts contradict each other, whichever seat is to decide."""
     public, seat = view.public, view.public.turn
     if seat is None:
         return

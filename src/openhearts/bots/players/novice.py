@@ -19,19 +19,19 @@ from openhearts.games import registry
 
 
 class NoviceBot(Bot):
-    """Plays as somebody does who has just learnt the rules; its slips come from the chance it is given."""
+    """Plays as a person does who has just learnt the rules; its slips come from the chance it is given."""
 
     name, version = "novice", "1"
 
     @sure
     def choose(self, view: View, budget: Budget, rng: random.Random) -> Action:
-        """What somebody of this level would do."""
+        """The action that a player of this level would take."""
         found = registry.part(view.public.rules.game, "bots", "beginners")
         return uniform_action(view, rng) if found is None else getattr(found, self.name).choose(view, rng)
 
     @sure
     def advise(self, view: View, budget: Budget, rng: random.Random) -> Advice:
-        """What somebody of this level would do, and why it would say that it does."""
+        """The action that a player of this level would take, and the reason that they would give."""
         found = registry.part(view.public.rules.game, "bots", "beginners")
         if found is None:
             return Advice(uniform_action(view, rng), reasons=(because(AT_RANDOM),))

@@ -25,7 +25,7 @@ from openhearts.kernels.jit import helper, kernel
 WHOLE: Final = 27720  # a match won; a tie of up to twelve is shared without a rest
 POINTS: Final = 8  # what a chance is multiplied with beside the points, so that points weigh little
 N_FUTURES: Final = 256  # deals, each from every seat
-MAX_AHEAD: Final = 24  # deals that are imagined at most: then whoever leads wins
+MAX_AHEAD: Final = 24  # deals that are imagined at most: then the seat that is ahead wins
 NEVER: Final = 1 << 40
 
 # a row of stakes: int64[K_SIZE]

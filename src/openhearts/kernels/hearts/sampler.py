@@ -116,8 +116,8 @@ def sample(sizes: Any, words: Any, counts: Any, hands: Any, rng: Any) -> Any:
     """Writes one world into `hands` (uint64[H_SIZE], modified in place); the generator afterwards.
 
     hands[holder] are the first copies of a holder, hands[MAX_HOLDERS + holder] its second copies, cards surely held
-    among them; what follows is scratch.  A plan that is too free is tried again, up to P_TRIES times, while somebody
-    gets what they may not hold: what comes out first that fits is as likely as any other world that fits.
+    among them; what follows is scratch.  A plan that is too free is tried again, up to P_TRIES times, while a holder
+    gets what it may not hold: what comes out first that fits is as likely as any other world that fits.
     """
     for tried in range(sizes[P_TRIES] + 1):
         rng = _split(sizes, words, counts, hands, rng)

@@ -21,7 +21,7 @@ TRIES: Final = 255  # for a world that fits, where the plan is not exact
 
 
 class Holder(NamedTuple):
-    """Somebody with hidden cards: its number (a seat, or KITTY), how many cards besides the
+    """A holder of hidden cards: its number (a seat, or KITTY), how many cards besides the
     known ones, the kinds they may be of, and the set of cards that it surely has.
 
     `ways`, at most MAX_WAYS, of which one is true: kinds that its hand may hold, and some of which it must hold one.
@@ -37,7 +37,7 @@ class Holder(NamedTuple):
 class Plan(NamedTuple):
     """Arrays for `worlds.sample`; `weight` is positive if any world fits.
 
-    `is_exact`: every world of the table fits, and each physical deal is equally likely.  Else somebody has several
+    `is_exact`: every world of the table fits, and each physical deal is equally likely.  Else a holder has several
     ways, or what may be held was widened for a table of bounded size; worlds that do not fit are thrown away, which
     keeps the others equally likely, as long as one in TRIES or so fits.
     """

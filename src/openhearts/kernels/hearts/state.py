@@ -21,7 +21,7 @@ _WORD = cardset.KINDS_MASK
 def state_of(public: Public, hands: Sequence[int], kitty: int) -> Any:
     """The state, uint64[S_SIZE], of a deal in the play phase: what lies open, the hands and the kitty as sets of cards.
 
-    Points of a kitty that somebody took unseen are counted to that seat.  Raises ValueError in another phase.
+    Points of a kitty that a seat took unseen are counted to that seat.  Raises ValueError in another phase.
     """
     if public.phase != "play" or public.leader is None:
         raise ValueError("only a deal being played has a state")

@@ -283,7 +283,7 @@ def duel(tables: Any, base: Any, world: Any, bits: Any, kinds: Any, span: Any, o
     `tables`: (masks, numbers); `base`: the state with the own hand; `world`: (sizes, words, counts) of a plan;
     `bits`: uint64[candidates]; `kinds`: int64[2, 64], alike cards and their costs; `span`: (worlds, seed, nodes for
     each world, -1 where the highest total wins, else 1).  Values are payoffs of the seat on turn, summed over the
-    worlds: with best play of both, and with play by the policy (which of equal plays is better against somebody who
+    worlds: with best play of both, and with play by the policy (which of equal plays is better against an opponent who
     errs).  The horizon is the number of the trick that was reached before playouts, in the world where that is least;
     all tricks where every value is exact.
     """

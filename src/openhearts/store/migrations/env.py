@@ -11,7 +11,7 @@ from openhearts.store.schema import VERSION_TABLE, metadata
 
 
 def migrate() -> None:
-    """Runs the steps inside the transaction of whoever handed over the connection: all of them, or none."""
+    """Run the steps inside the transaction of the caller, who handed over the connection: all of them, or none."""
     connection = context.config.attributes["connection"]
     context.configure(connection=connection, target_metadata=metadata, version_table=VERSION_TABLE)
     context.run_migrations()

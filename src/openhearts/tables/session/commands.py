@@ -1,6 +1,6 @@
 """What people, and the server for what happens by itself, ask of a table: one tagged union, in numbered envelopes.
 
-A command says what somebody wants and decides nothing; decide.py says what comes of it.
+A command says what its sender wants and decides nothing; decide.py says what comes of it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from openhearts.tables.roster import Settings
 
 
 class Wish(Struct, frozen=True, tag=True):
-    """Something that somebody asks for."""
+    """Something that a person, or the server, asks for."""
 
 
 # --- chairs -----------------------------------------------------------------------------------------------------------
@@ -47,7 +47,7 @@ class Free(Wish, frozen=True):
 
 
 class KeepFor(Wish, frozen=True):
-    """The server keeps a seat for somebody who is not here: a bot plays until they come."""
+    """The server keeps a seat for a person who is not here: a bot plays until they come."""
 
     seat: int
     person: str
@@ -55,7 +55,7 @@ class KeepFor(Wish, frozen=True):
 
 
 class Welcome(Wish, frozen=True):
-    """The host lets somebody sit down again."""
+    """The host lets a person sit down again."""
 
     number: int
 
@@ -98,11 +98,11 @@ class Stay(Wish, frozen=True):
 
 
 class Arrive(Wish, frozen=True):
-    """The server: somebody is here (again)."""
+    """The server: a person is here (again)."""
 
 
 class Depart(Wish, frozen=True):
-    """The server: somebody has not been here since a moment."""
+    """The server: a person has not been here since a moment."""
 
     since: float
 
@@ -252,13 +252,13 @@ class DealOn(Wish, frozen=True):
 
 
 class RaiseAbsence(Wish, frozen=True):
-    """Somebody has been away for so long that people are asked."""
+    """A player has been away for so long that people are asked."""
 
     person: str
 
 
 class EndAbsence(Wish, frozen=True):
-    """People have been asked about somebody for long enough."""
+    """People have been asked about a player for long enough."""
 
     person: str
 
@@ -300,7 +300,7 @@ ServerWish = KeepFor | BotActs | CloseAnswers | DealOn | RaiseAbsence | EndAbsen
 
 
 class Command(Struct, frozen=True):
-    """A wish of somebody (`by`, an identity; empty: the server), with everything that no function can know by itself.
+    """A wish of a person (`by`, an identity; empty: the server), with everything that no function can know by itself.
 
     `ident` names it, so that it is done once however often it arrives; `fresh` are 32 bytes of fresh chance, from which
     secrets and names follow; `able` the people whose pages can add chance of their own to a shuffle just now;

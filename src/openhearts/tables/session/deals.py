@@ -138,20 +138,20 @@ def close_answers(state: State, at: float) -> Facts:
 
 
 def ready(state: State, by: str) -> Facts:
-    """Somebody has seen the deal that is over."""
+    """Note that a player has seen the deal that is over."""
     check_seated(state, by)
     deal_of(state)
     return [f.Readied(by)] if state.phase == "waiting" and by not in state.ready else []
 
 
 def ask_anew(state: State, by: str) -> Facts:
-    """Somebody would like the deal to be void and dealt anew."""
+    """Let a player ask that the deal be void and dealt anew."""
     _check_anew(state, by)
     return [f.AnewAsked(by)] if by not in state.anew else []
 
 
 def answer_anew(state: State, by: str, wish: c.AnswerAnew) -> Facts:
-    """Somebody agrees to deal anew, or would rather play on."""
+    """Let a player agree to deal anew, or choose to play on."""
     _check_anew(state, by)
     if not wish.is_yes:
         is_own = by in state.anew or not state.anew
@@ -162,13 +162,13 @@ def answer_anew(state: State, by: str, wish: c.AnswerAnew) -> Facts:
 
 
 def can_deal_anew(state: State) -> bool:
-    """Whether a deal lies there that may be dealt anew, if everybody agrees: not one that somebody played on with."""
+    """Whether a deal lies there that may be dealt anew, if everybody agrees: not after a player chose to play on."""
     is_guided = state.settings.guide and state.deal is not None and state.deal.number == 1
     return state.phase == "playing" and not state.anew_refused and not is_guided
 
 
 def is_anew_offered(state: State, person: str) -> bool:
-    """Whether somebody who has come is to be asked about it: while the first trick lies there, and nobody has asked."""
+    """Whether a player who has come is to be asked about it: while the first trick lies there, and nobody has asked."""
     if person not in state.anew_offered or state.anew or not can_deal_anew(state):
         return False
     return state.deal is not None and state.deal.has_first_trick
@@ -183,7 +183,7 @@ def _check_anew(state: State, by: str) -> None:
 
 
 def play_again(state: State, by: str, wish: c.PlayAgain) -> Facts:
-    """Somebody would like another match, or not."""
+    """Let a player ask for another match, or decline it."""
     check_seated(state, by)
     if state.phase not in ("over", "closed") or state.match is None:
         raise Forbidden(Why.NOT_OVER)

@@ -1,6 +1,6 @@
 """What happens next at a table by itself, and when: times that are up, absences, and the turn of a bot.
 
-Pure: moments are absolute and follow from the state; whoever keeps timers asks here after every entry.
+Pure: moments are absolute and follow from the state; the keeper of the timers asks here after every entry.
 """
 
 from __future__ import annotations

@@ -60,21 +60,21 @@ class SeatFreed(Fact, frozen=True):
 
 
 class SeatHandedOver(Fact, frozen=True):
-    """Somebody came back as another identity: the chairs of whoever sat there are theirs; no hand is."""
+    """A player came back as another identity: the chairs of the old identity are theirs; no hand is."""
 
     seat: int
     person: str
 
 
 class HostChanged(Fact, frozen=True):
-    """Somebody else is the host; `was_away`: because the one before was away for long."""
+    """Another person is the host; `was_away`: because the one before was away for long."""
 
     person: str
     was_away: bool = False
 
 
 class PersonBanned(Fact, frozen=True):
-    """The host has asked somebody to leave: they may look on, not sit; `number` names them to the host."""
+    """The host has asked a person to leave: they may look on, not sit; `number` names them to the host."""
 
     number: int
     person: str
@@ -82,7 +82,7 @@ class PersonBanned(Fact, frozen=True):
 
 
 class PersonUnbanned(Fact, frozen=True):
-    """The host lets somebody sit down again."""
+    """The host lets a person sit down again."""
 
     person: str
 
@@ -131,26 +131,26 @@ class SwapsDropped(Fact, frozen=True):
 
 
 class Came(Fact, frozen=True):
-    """Somebody who sits here (or hosts) is here."""
+    """A person who sits here (or hosts) is here."""
 
     person: str
 
 
 class Gone(Fact, frozen=True):
-    """Somebody who sits here (or hosts) has not been here since a moment."""
+    """A person who sits here (or hosts) has not been here since a moment."""
 
     person: str
     since: float
 
 
 class AbsenceRaised(Fact, frozen=True):
-    """People are asked about somebody who is away, and whose decision is awaited."""
+    """People are asked about a player who is away, and whose decision is awaited."""
 
     person: str
 
 
 class AbsenceWord(Fact, frozen=True):
-    """Somebody who sits here says what is to be done about somebody who is away: `bot` or `wait`."""
+    """A player says what is to be done about another player, who is away: `bot` or `wait`."""
 
     person: str
     by: str
@@ -158,13 +158,13 @@ class AbsenceWord(Fact, frozen=True):
 
 
 class AbsenceDue(Fact, frozen=True):
-    """People have been asked about somebody long enough: what they said counts, or the host's setting."""
+    """People have been asked about a player long enough: what they said counts, or the host's setting."""
 
     person: str
 
 
 class Knocked(Fact, frozen=True):
-    """Somebody asks to be let in at a closed table; `number` names them to those inside."""
+    """A visitor asks to be let in at a closed table; `number` names them to those inside."""
 
     number: int
     person: str
@@ -178,7 +178,7 @@ class KnockRefused(Fact, frozen=True):
 
 
 class ReturnAsked(Fact, frozen=True):
-    """Somebody says to be the person of a seat, who is away."""
+    """A visitor says that they are the person of a seat, who is away."""
 
     number: int
     person: str
@@ -243,7 +243,7 @@ class Revealed(Fact, frozen=True):
 
 
 class AnswersClosed(Fact, frozen=True):
-    """Whoever has not answered by now is asked no more in this shuffle."""
+    """People who have not answered by now are asked no more in this shuffle."""
 
 
 class ShuffleSigned(Fact, frozen=True):
@@ -255,7 +255,7 @@ class ShuffleSigned(Fact, frozen=True):
 class Acted(Fact, frozen=True):
     """A seat acted, in the words of its game; `bot` and `version` of who decided where no person did.
 
-    `was_late`: because the time of whoever sits there was up; `is_hidden`: not everybody may see what was done.
+    `was_late`: because the time of the player who sits there was up; `is_hidden`: not everybody may see what was done.
     """
 
     seat: int
@@ -295,19 +295,19 @@ class Warned(Fact, frozen=True):
 
 
 class Hurried(Fact, frozen=True):
-    """Somebody wants no pauses before the next decision of a person."""
+    """A player wants no pauses before the next decision of a person."""
 
     person: str
 
 
 class LessonRead(Fact, frozen=True):
-    """Somebody has read what is explained in a guided deal."""
+    """A player has read what is explained in a guided deal."""
 
     person: str
 
 
 class HintTaken(Fact, frozen=True):
-    """Somebody was given a hint for the decision that their seat owes."""
+    """A player was given a hint for the decision that their seat owes."""
 
     seat: int
 
@@ -324,13 +324,13 @@ class ClaimOffered(Fact, frozen=True):
 
 
 class ClaimAccepted(Fact, frozen=True):
-    """Somebody agrees to the claim; others have not answered."""
+    """A player agrees to the claim; others have not answered."""
 
     person: str
 
 
 class ClaimRefused(Fact, frozen=True):
-    """A claim is refused: by somebody, or (None) by a bot, from what lies open."""
+    """A claim is refused: by a player, or (None) by a bot, from what lies open."""
 
     seat: int
     person: str | None = None
@@ -341,25 +341,25 @@ class ClaimWithdrawn(Fact, frozen=True):
 
 
 class Readied(Fact, frozen=True):
-    """Somebody has seen the deal that is over."""
+    """A player has seen the deal that is over."""
 
     person: str
 
 
 class AnewAsked(Fact, frozen=True):
-    """Somebody would like this deal to be void and dealt anew."""
+    """A player would like this deal to be void and dealt anew."""
 
     person: str
 
 
 class AnewAgreed(Fact, frozen=True):
-    """Somebody else agrees."""
+    """Another player agrees."""
 
     person: str
 
 
 class AnewRefused(Fact, frozen=True):
-    """Somebody would rather play on: it is not asked again in this deal.
+    """A player would rather play on: it is not asked again in this deal.
 
     `is_own`: who asked, or was offered it, thinks again; others may still ask.
     """
@@ -369,13 +369,13 @@ class AnewRefused(Fact, frozen=True):
 
 
 class AgainWanted(Fact, frozen=True):
-    """Somebody would like another match."""
+    """A player would like another match."""
 
     person: str
 
 
 class AgainRefused(Fact, frozen=True):
-    """Somebody does not play again."""
+    """A player does not play again."""
 
     person: str
 
@@ -387,7 +387,7 @@ class MovesOn(Fact, frozen=True):
 
 
 class Spoke(Fact, frozen=True):
-    """Somebody wrote a text, or chose a `phrase` by its name; it decides nothing, and its text may be blanked later."""
+    """A person wrote a text, or chose a `phrase` by its name; it decides nothing, and its text may be blanked later."""
 
     person: str
     seat: int

@@ -198,7 +198,7 @@ def _handed_over(state: State, old: str, new: str) -> State:
 
 
 def _without_words(state: State, person: str | None) -> State:
-    """What somebody said counts no more, who does not sit here any longer."""
+    """The state without the words of a person who does not sit here any longer."""
     if person is None or person in state.people:
         return state
     claim = state.claim
@@ -219,7 +219,7 @@ def _without_words(state: State, person: str | None) -> State:
 
 
 def _named(state: State, seat: int) -> State:
-    """Who sits in a seat as records name them: a bot that goes on for somebody stands in for them."""
+    """The state with the player of a seat as records name them: a bot that goes on for a person stands in for them."""
     match, chair = state.match, state.chairs[seat]
     if match is None or (chair.bot is not None and match.seated[seat].kind == "person"):
         return state

@@ -1,4 +1,4 @@
-"""What somebody gave to the shuffle of a deal, and the log has: what a server may sign a receipt for.
+"""What a person gave to the shuffle of a deal, and the log has: what a server may sign a receipt for.
 
 It signs nothing (records/receipts.py does, with a key that no session has).
 """
@@ -25,7 +25,7 @@ class Given(Struct, frozen=True):
 
 
 def given_by(state: State, person: str, deal: int, seat: int, step: str, value: str) -> Given | None:
-    """What somebody says to have given, in the shuffle that is on or that of the deal on the table.
+    """What a person says that they have given, in the shuffle that is on or that of the deal on the table.
 
     None where that is not what stands there, or it is another's.
     """

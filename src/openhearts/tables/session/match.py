@@ -1,4 +1,4 @@
-"""A match and the deal on its table, as values: positions, what was done, by whom, and what is written of it.
+"""A match and the deal on its table, as values: positions, what was done and who did it, and what is written of it.
 
 It knows no people (state.py does) but the identities that hold the hands; no order of entries and no clock but moments.
 """

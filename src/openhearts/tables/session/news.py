@@ -36,7 +36,7 @@ class Changed(News, frozen=True):
 
 
 class Sat(News, frozen=True):
-    """Somebody else sits in a seat: with a hand, or (`joins`) from the next deal on."""
+    """Another player sits in a seat: with a hand, or (`joins`) from the next deal on."""
 
     seat: int
     joins: bool = False
@@ -58,11 +58,11 @@ class Left(News, frozen=True):
 
 
 class Replaced(News, frozen=True):
-    """The viewer's chairs are somebody's who came back as another identity."""
+    """The viewer's chairs belong to a player who came back as another identity."""
 
 
 class CameBack(News, frozen=True):
-    """Somebody has come back as another identity, and has a chair again."""
+    """A player has come back as another identity, and has a chair again."""
 
     seat: int
     is_viewer: bool = False
@@ -111,7 +111,7 @@ class Swapped(News, frozen=True):
 
 
 class Joined(News, frozen=True):
-    """Somebody begins in a seat with so many points."""
+    """A player begins in a seat with so many points."""
 
     seat: int
     points: int
@@ -124,13 +124,13 @@ class Away(News, frozen=True):
 
 
 class Knocking(News, frozen=True):
-    """Somebody asks to be let in."""
+    """A visitor asks to be let in."""
 
     name: str
 
 
 class Returning(News, frozen=True):
-    """Somebody says to be the person of a seat."""
+    """A visitor says that they are the person of a seat."""
 
     seat: int
 
@@ -168,7 +168,7 @@ class TimeShort(News, frozen=True):
 
 
 class Claimed(News, frozen=True):
-    """A claim of a seat was `offered`, `accepted` by somebody, `refused` or `withdrawn`."""
+    """A claim of a seat was `offered`, `accepted` by a player, `refused` or `withdrawn`."""
 
     seat: int
     what: str
@@ -199,7 +199,7 @@ class MovesOn(News, frozen=True):
 
 
 class Said(News, frozen=True):
-    """Somebody in a seat wrote a text, or chose a phrase."""
+    """A player in a seat wrote a text, or chose a phrase."""
 
     seat: int
     text: str = ""

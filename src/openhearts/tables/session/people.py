@@ -19,7 +19,7 @@ from openhearts.tables.session import facts as f
 from openhearts.tables.session.state import Chair, State, Waiting
 
 Facts = list[f.AnyFact]
-MOST_WAITING: Final = 6  # who wait at one table; more are refused until somebody answered
+MOST_WAITING: Final = 6  # who wait at one table; more are refused until a player has answered
 MOST_SWAPS: Final = 12  # seats that are to be changed, and questions about it
 ASKS_AGAIN: Final = 60.0  # seconds after a no
 
@@ -91,7 +91,7 @@ def chair_at(state: State, seat: int) -> Chair:
 
 
 def is_share_full(places: Collection[str], place: str, most: int) -> bool:
-    """Whether somebody from a place finds no room among `most` who are there already from these places.
+    """Whether a person from a place finds no room among `most` who are there already from these places.
 
     One place gets as many as it leaves free: alone the half, beside others less, so that the last are for those who
     have none.  Nobody knows where "" is.
@@ -104,14 +104,14 @@ def is_share_full(places: Collection[str], place: str, most: int) -> bool:
 
 
 def check_admitted(state: State, person: str) -> None:
-    """Raises Forbidden for whom this table is closed to."""
+    """Raise Forbidden where this table is closed to the person."""
     if not state.admits(person):
         check_not_banned(state, person)
         raise Forbidden(Why.ASK_FIRST)
 
 
 def check_not_banned(state: State, person: str) -> None:
-    """Raises Forbidden for whom the host has asked to leave."""
+    """Raise Forbidden where the host has asked the person to leave."""
     if state.is_banned(person):
         raise Forbidden(Why.REFUSED)
 
@@ -120,7 +120,7 @@ def check_not_banned(state: State, person: str) -> None:
 
 
 def sit(state: State, by: str, wish: c.Sit) -> Facts:
-    """Somebody takes a seat: now, with its name; with a hand from the next deal on."""
+    """Let a person take a seat: now, with its name; with a hand from the next deal on."""
     check_admitted(state, by)
     check_not_banned(state, by)
     seat, mine = wish.seat, state.seats_of(by)
@@ -152,7 +152,7 @@ def _placed(state: State, seat: int, person: str, name: str) -> Facts:
 
 
 def _giving_way(state: State, seat: int, name: str) -> Facts:
-    """The bots elsewhere that are called like somebody who takes a seat, by another name: people keep theirs."""
+    """The bots elsewhere with the name of a person who takes a seat, by another name: people keep theirs."""
     return [
         f.BotSeated(at, bot_name(state, at, but=name), chair.bot, bot_of(chair.bot).version)
         for at, chair in enumerate(state.chairs)
@@ -167,7 +167,7 @@ def bot_name(state: State, seat: int, but: str = "") -> str:
 
 
 def rename(state: State, by: str, wish: c.Rename) -> Facts:
-    """Somebody is called otherwise."""
+    """Call a person by another name."""
     seats, name = state.seats_of(by), clean_name(wish.name, "?")
     own = seats if len(seats) == 1 else [seat for seat in seats if state.chairs[seat].name == wish.old]
     return [fact for seat in own if state.chairs[seat].name != name for fact in _placed(state, seat, by, name)]
@@ -188,14 +188,14 @@ def bot_in(state: State, seat: int, bot: str) -> f.BotSeated:
 
 
 def keep_for(state: State, wish: c.KeepFor) -> Facts:
-    """A bot plays in the seat of somebody who is not here; it is theirs when they come."""
+    """Let a bot play in the seat of a person who is not here; it is theirs when they come."""
     level = state.settings.level
     bot = f.BotSeated(wish.seat, bot_name(state, wish.seat, but=wish.name), level, bot_of(level).version)
     return [f.SatDown(wish.seat, wish.person, wish.name), f.SeatFreed(wish.seat, keeps=True), bot]
 
 
 def free(state: State, by: str, wish: c.Free) -> Facts:
-    """Somebody leaves a seat, or the host frees one; in a match a bot goes on there."""
+    """Free a seat that its player leaves, or the host frees; in a match a bot goes on there."""
     seat = wish.seat
     chair = chair_at(state, seat)
     if chair.person != by:
@@ -208,7 +208,7 @@ def free(state: State, by: str, wish: c.Free) -> Facts:
     if chair.person is not None and chair.person == state.host and len(state.seats_of(chair.person)) == 1:
         heir = next((one for one in (*state.present, *state.people) if one != chair.person), None)
         found += [f.HostChanged(heir)] if heir is not None else []
-    if is_sent:  # before the seat is free: whoever hears of that knows why
+    if is_sent:  # before the seat is free: those who hear of that know why
         number = max((one.number for one in state.banned), default=0) + 1
         found.append(f.PersonBanned(number, chair.person or "", chair.name))
     found.append(f.SeatFreed(seat, keeps=plays and not is_sent))
@@ -218,7 +218,7 @@ def free(state: State, by: str, wish: c.Free) -> Facts:
 
 
 def welcome(state: State, by: str, wish: c.Welcome) -> Facts:
-    """The host lets somebody sit down again."""
+    """Let a person sit down again, as the host asks."""
     check_host(state, by)
     return [f.PersonUnbanned(one.person) for one in state.banned if one.number == wish.number]
 
@@ -246,7 +246,7 @@ def arrange(state: State, by: str, wish: c.Arrange) -> Facts:
 
 
 def ask_swap(state: State, by: str, wish: c.AskSwap) -> Facts:
-    """Somebody asks another one to change seats; who shares their device need not be asked."""
+    """Let a player ask another one to change seats; one who shares their device need not be asked."""
     _check_between_deals(state)
     there, mine = chair_at(state, wish.other), check_seated(state, by)
     if there.person is None:
@@ -295,7 +295,7 @@ def _check_between_deals(state: State) -> None:
 
 
 def knock(state: State, command: c.Command, wish: c.Knock) -> Facts:
-    """Somebody with an invitation asks to be let in."""
+    """Let a visitor with an invitation ask to be let in."""
     by = command.by
     if state.admits(by) or any(one.person == by for one in state.knocks):
         return []
@@ -308,7 +308,7 @@ def knock(state: State, command: c.Command, wish: c.Knock) -> Facts:
 
 
 def answer_knock(state: State, by: str, wish: c.AnswerKnock) -> Facts:
-    """Somebody who sits here lets in who has this number, and gives them a seat; or does not."""
+    """Take a player's answer to the visitor with this number, who is let in and given a seat, or is not."""
     found = _answered(state, by, state.knocks, wish.number)
     if found is None:
         return []
@@ -318,7 +318,7 @@ def answer_knock(state: State, by: str, wish: c.AnswerKnock) -> Facts:
 
 
 def offered_back(state: State, person: str, at: float) -> tuple[int, ...]:
-    """The seats that somebody may say to be theirs: of each person who is away for long the first."""
+    """The seats that a visitor may say are theirs: of each person who is away for long the first."""
     if state.seats_of(person) or state.is_banned(person) or was_turned_away(state, person, at):
         return ()
     return tuple(sorted(seats[0] for who in state.away if (seats := state.seats_of(who))))
@@ -330,7 +330,7 @@ def _is_crowded(command: c.Command, waiting: Collection[Waiting]) -> bool:
 
 
 def ask_back(state: State, command: c.Command, wish: c.AskBack, at: float) -> Facts:
-    """Somebody says to be the person of a seat, who is away; those who sit here are asked once it is for long."""
+    """Let a visitor say that they are the person of a seat, who is away; the players are asked once it is for long."""
     by = command.by
     check_not_banned(state, by)
     if was_turned_away(state, by, at):
@@ -348,7 +348,7 @@ def ask_back(state: State, command: c.Command, wish: c.AskBack, at: float) -> Fa
 
 
 def answer_back(state: State, by: str, wish: c.AnswerBack) -> Facts:
-    """Somebody who plays in this deal knows who asks, or does not.
+    """Let a player of this deal say that they know the visitor who asks, or do not.
 
     Two strangers who come together take no seat by each other's word.
     """
@@ -364,12 +364,12 @@ def answer_back(state: State, by: str, wish: c.AnswerBack) -> Facts:
 
 
 def was_turned_away(state: State, person: str, at: float) -> bool:
-    """Whether somebody was told no, a short while ago."""
+    """Whether a visitor was told no, a short while ago."""
     return at - state.turned_away.get(person, -ASKS_AGAIN) < ASKS_AGAIN
 
 
 def _answered(state: State, by: str, waiting: tuple[Waiting, ...], number: int) -> Waiting | None:
-    """Whom somebody who sits here, and is here, answers; None: nobody waits under this number any more."""
+    """The visitor that a player who is here answers; None: nobody waits under this number any more."""
     check_seated(state, by)
     if by not in state.here:
         raise Forbidden(Why.WATCHING)

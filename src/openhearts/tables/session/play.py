@@ -49,7 +49,7 @@ def deal_of(state: State) -> Deal:
 
 
 def hand_of(state: State, by: str, seat: int) -> Deal:
-    """The deal, for somebody who may see and play the hand of a seat.  Raises Forbidden for everybody else."""
+    """The deal, for a person who may see and play the hand of a seat.  Raises Forbidden for everybody else."""
     deal = deal_of(state)
     if seat not in state.seats_of(by):
         raise Forbidden(Why.NOT_YOUR_SEAT)
@@ -157,7 +157,7 @@ EXPLAINED: Final = ("TrickTaken", "TrickVoid", "CardsPassed")
 
 
 def is_reading(state: State) -> bool:
-    """Whether bots wait until somebody has read what is explained in a guided first deal."""
+    """Whether bots wait until a player has read what is explained in a guided first deal."""
     deal = state.deal
     if deal is None or not state.settings.guide or deal.number > 1 or deal.is_over:
         return False
@@ -168,13 +168,13 @@ def is_reading(state: State) -> bool:
 
 
 def read_on(state: State, by: str) -> Facts:
-    """Somebody has read what is explained."""
+    """Note that a player has read what is explained."""
     check_seated(state, by)
     return [f.LessonRead(by)] if is_reading(state) else []
 
 
 def hurry(state: State, by: str) -> Facts:
-    """Somebody wants no pauses before the next decision of a person."""
+    """Note that a player wants no pauses before the next decision of a person."""
     check_seated(state, by)
     to_act = state.to_act
     if not to_act or any(state.player(seat) is not None for seat in to_act) or by in state.hurried:
@@ -197,7 +197,7 @@ def claims_of(state: State) -> Claims | None:
 
 
 def say_in_claims(state: State, person: str) -> frozenset[str]:
-    """Who is asked about a claim of somebody: the others who are here and hold a hand."""
+    """The people who are asked about the claim of a player: the others who are here and hold a hand."""
     return frozenset(one for one in state.present if one != person and state.plays(one))
 
 
@@ -212,7 +212,7 @@ def may_come_true(state: State, person: str, seat: int) -> bool:
 
 
 def claim(state: State, by: str, wish: c.ClaimRest) -> Facts:
-    """Somebody claims the rest: at once where that is certain from their view, else by everybody's word."""
+    """Let a player claim the rest: at once where that is certain from their view, else by everybody's word."""
     deal, rules = hand_of(state, by, wish.seat), claims_of(state)
     if wish.turn and wish.turn != deal.turn_of(wish.seat):
         return []
@@ -238,7 +238,7 @@ def claim(state: State, by: str, wish: c.ClaimRest) -> Facts:
 
 
 def answer_claim(state: State, by: str, wish: c.AnswerClaim) -> Facts:
-    """Somebody accepts or rejects what was claimed; who claimed may take it back."""
+    """Let a player accept or reject what was claimed; the player who claimed may take it back."""
     offer, deal = state.claim, state.deal
     if offer is None or deal is None:
         raise Forbidden(Why.NO_CLAIM)

@@ -15,10 +15,10 @@ from openhearts.tables.session import facts as f
 from openhearts.tables.session.people import Facts, check_seated
 from openhearts.tables.session.state import State
 
-ASK_AFTER: Final = 45.0  # seconds without somebody whose decision is awaited, and the others are asked
-AWAY_AFTER: Final = 60.0  # seconds, and what they said counts, or the host's setting; and somebody else hosts
+ASK_AFTER: Final = 45.0  # seconds without a player whose decision is awaited, and the others are asked
+AWAY_AFTER: Final = 60.0  # seconds, and what they said counts, or the host's setting; and another person hosts
 ASLEEP_AFTER: Final = 90.0  # seconds without anybody, and the table sleeps
-WARNED: Final = 10.0  # seconds before a time is up that somebody is told
+WARNED: Final = 10.0  # seconds before a time is up that the player is told
 WORDS: Final = ("bot", "wait")
 
 
@@ -52,12 +52,12 @@ def is_tracked(state: State, person: str) -> bool:
 
 
 def arrive(state: State, by: str) -> Facts:
-    """Somebody is here."""
+    """Note that a person is here."""
     return [f.Came(by)] if is_tracked(state, by) and by not in state.here else []
 
 
 def depart(state: State, by: str, wish: c.Depart, at: float) -> Facts:
-    """Somebody is not here since a moment."""
+    """Note that a person has not been here since a moment."""
     is_new = is_tracked(state, by) and (by in state.here or by not in state.away)
     return [f.Gone(by, min(wish.since, at))] if is_new else []
 
@@ -68,7 +68,7 @@ def waits_for(state: State, seat: int) -> str | None:
 
 
 def decide_absence(state: State, by: str, wish: c.Decide) -> Facts:
-    """Somebody who sits here says what is to be done about who is away from a seat."""
+    """Take a player's word on what is to be done about a person who is away from a seat."""
     check_seated(state, by)
     person = waits_for(state, wish.seat)
     absence = state.away.get(person or "")
@@ -78,7 +78,7 @@ def decide_absence(state: State, by: str, wish: c.Decide) -> Facts:
 
 
 def agreed(state: State, person: str) -> str:
-    """What holds for somebody who is away: what more of those who are here have said, else the host's setting."""
+    """What holds for a player who is away: what more of those who are here have said, else the host's setting."""
     absence = state.away[person]
     words = [word for by, word in absence.words.items() if by in state.here]
     more = words.count("bot") - words.count("wait")
@@ -86,7 +86,7 @@ def agreed(state: State, person: str) -> str:
 
 
 def stands_in(state: State, seat: int) -> bool:
-    """Whether a bot decides for a person who is away, while somebody is here."""
+    """Whether a bot decides for a person who is away, while another player is here."""
     person = waits_for(state, seat)
     absence = state.away.get(person or "")
     if person is None or absence is None or not absence.is_raised or not state.present:
@@ -97,7 +97,7 @@ def stands_in(state: State, seat: int) -> bool:
 
 
 def raise_absence(state: State, wish: c.RaiseAbsence, at: float) -> Facts:
-    """Somebody has been away for so long that people are asked, as soon as their decision is awaited."""
+    """Ask the players about one who has been away for long, as soon as that one's decision is awaited."""
     absence = state.away.get(wish.person)
     is_time = absence is not None and not absence.is_raised and at >= absence.since + ASK_AFTER
     return [f.AbsenceRaised(wish.person)] if is_time and state.present else []
@@ -116,7 +116,7 @@ def heir(state: State) -> str | None:
 
 
 def pass_hosting(state: State, at: float) -> Facts:
-    """The host has been away for long, while somebody else is here."""
+    """Pass the hosting on from a host who has been away for long, while another player is here."""
     absence, other = state.away.get(state.host), heir(state)
     if absence is None or other is None or at < absence.since + AWAY_AFTER:
         return []
@@ -124,7 +124,7 @@ def pass_hosting(state: State, at: float) -> Facts:
 
 
 def asleep_at(state: State) -> float | None:
-    """The moment from which nothing happens by itself here; None while somebody is here."""
+    """The moment from which nothing happens by itself here; None while a player or a waiting host is here."""
     if state.present or (state.host in state.here and not state.people):
         return None
     return max((absence.since for absence in state.away.values()), default=state.at) + ASLEEP_AFTER
@@ -143,7 +143,7 @@ class Time(Struct, frozen=True):
 
 
 def times(state: State) -> tuple[Time, ...]:
-    """The clocks that run: of people who owe a decision, while somebody is here."""
+    """The clocks that run: of people who owe a decision, while a player is here."""
     deal, settings = state.deal, state.settings
     if deal is None or not settings.clock or not state.present:
         return ()

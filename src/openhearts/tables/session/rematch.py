@@ -1,6 +1,6 @@
 """Another match of the same people: the first entries of its table, which follow from the old one alone.
 
-Whoever makes that table makes the same one, so any process may finish what another began.
+Every process that makes that table makes the same one, so any may finish what another began.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from openhearts.tables.session.state import Chair, State
 
 
 def goes_along(state: State, person: str) -> bool:
-    """Whether somebody plays in the next match from its beginning: who is here, or asked for it, without refusing."""
+    """Whether a person plays in the next match from its beginning: who is here, or asked for it, without refusing."""
     is_here = person in state.here or person in state.wants_again
     return is_here and person not in state.refuses_again
 

@@ -65,7 +65,7 @@ class Shuffle(Struct, frozen=True):
         return replace(self, fair=self.fair.reveal(seat, _raw(value))).stirred(at)
 
     def without_the_late(self, at: float) -> Shuffle:
-        """Whoever has not answered is asked no more."""
+        """The shuffle in which people who have not answered are asked no more."""
         return replace(self, asked=self.asked - {*self.fair.owing}).stirred(at)
 
     def stirred(self, at: float) -> Shuffle:

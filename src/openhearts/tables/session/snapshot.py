@@ -143,7 +143,7 @@ def side(state: State, viewer: Viewer) -> tuple[int | None, tuple[int, ...], int
 
 
 def hand_view(state: State, person: str, seat: int) -> View:
-    """What the side of a seat knows, for whoever holds its hand.  Raises Forbidden for everybody else."""
+    """What the side of a seat knows, for the person who holds its hand.  Raises Forbidden for everybody else."""
     if state.deal is None or seat not in state.plays(person):
         raise Forbidden(Why.NOT_YOUR_SEAT)
     return state.game.view_of(state.deal.position, seat)
@@ -185,7 +185,7 @@ def _chairs(
 
 
 def _returns(state: State) -> tuple[AskView, ...]:
-    """Who says to be somebody that has been away for long."""
+    """The visitors who say that they are a player who has been away for long."""
     found = []
     for one in state.returns:
         absence = state.away.get(state.chairs[one.seat].person or "")

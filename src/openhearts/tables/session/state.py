@@ -37,7 +37,7 @@ class Chair(Struct, frozen=True):
 
 
 class Absence(Struct, frozen=True):
-    """Somebody who is away since a moment: whether people were asked, for long enough (`is_due`), what they said."""
+    """A player who is away since a moment: whether people were asked, for long enough (`is_due`), what they said."""
 
     since: float
     is_raised: bool = False
@@ -54,7 +54,7 @@ class Swapping(Struct, frozen=True):
 
 
 class Waiting(Struct, frozen=True):
-    """Somebody who waits for an answer: who knocks (with a name), or says to be the person of a seat."""
+    """A visitor who waits for an answer: one who knocks (with a name), or says that they are the person of a seat."""
 
     number: int
     person: str
@@ -63,7 +63,7 @@ class Waiting(Struct, frozen=True):
 
 
 class Banned(Struct, frozen=True):
-    """Somebody whom the host has asked to leave."""
+    """A person that the host has asked to leave."""
 
     number: int
     person: str
@@ -105,19 +105,19 @@ class State(Struct, frozen=True):
     here: frozenset[str] = frozenset()
     away: dict[str, Absence] = {}
     lost_host: frozenset[str] = frozenset()  # who was the host, and was away
-    replaced: frozenset[str] = frozenset()  # whose chairs somebody else has, who came back as another identity
+    replaced: frozenset[str] = frozenset()  # old identities: a player came back as another one and has their chairs
     match: Match | None = None
     shuffle: Shuffle | None = None
     claim: Claim | None = None
     claim_refused: tuple[int, int, int] | None = None  # seat, deal, tricks: once in a trick
     hurried: frozenset[str] = frozenset()
-    lesson_at: int = -1  # the number of actions at which somebody had read what is explained
+    lesson_at: int = -1  # the number of actions at which a player had read what is explained
     warned: frozenset[int] = frozenset()
     ready: frozenset[str] = frozenset()
     anew: frozenset[str] = frozenset()
     anew_refused: bool = False  # in this deal
-    anew_offered: frozenset[str] = frozenset()  # to whom it is offered, who joined during the first trick
-    anew_told: frozenset[str] = frozenset()  # to whom it was offered in this deal
+    anew_offered: frozenset[str] = frozenset()  # players who joined during the first trick: they are offered it
+    anew_told: frozenset[str] = frozenset()  # players who were offered it in this deal
     wants_again: frozenset[str] = frozenset()
     refuses_again: frozenset[str] = frozenset()
     next_table: str = ""
@@ -177,11 +177,11 @@ class State(Struct, frozen=True):
         return tuple([person for person in self.people if person in self.here])
 
     def is_banned(self, person: str) -> bool:
-        """Whether the host has asked somebody to leave, and has not let them in again."""
+        """Whether the host has asked a person to leave, and has not let them in again."""
         return any(one.person == person for one in self.banned)
 
     def admits(self, person: str) -> bool:
-        """Whether somebody may look: everybody, but at a closed table who sits there or hosts."""
+        """Whether a person may look: everybody, but at a closed table only its players and host."""
         return not self.settings.children or person == self.host or bool(self.seats_of(person))
 
     # --- who may see a hand -----------------------------------------------------------------------------------------
@@ -197,14 +197,14 @@ class State(Struct, frozen=True):
         return holder if holder is not None and self.chairs[seat].person == holder else None
 
     def plays(self, person: str) -> tuple[int, ...]:
-        """The seats whose hands somebody may see and play in this deal."""
+        """The seats whose hands a person may see and play in this deal."""
         deal = self.deal
         if deal is None:
             return ()
         return tuple([seat for seat in self.seats_of(person) if deal.holders[seat] == person])
 
     def holds(self, person: str) -> bool:
-        """Whether somebody plays in the deal on the table, or did in the one that is over."""
+        """Whether a person plays in the deal on the table, or did in the one that is over."""
         return any(self.player(seat) == person for seat in self.seats_of(person))
 
     def turn_of(self, seat: int) -> str:

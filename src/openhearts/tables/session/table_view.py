@@ -59,7 +59,7 @@ class AbsenceView(Struct, frozen=True):
 
 
 class AskView(Struct, frozen=True):
-    """Somebody who waits for an answer: their number, and a seat, another one or a name."""
+    """A person who waits for an answer: their number, and a seat, another one or a name."""
 
     number: int
     seat: int = -1
@@ -134,7 +134,7 @@ class TableView(Struct, frozen=True):
     times: tuple[TimeView, ...] = ()
     can_take_back: bool = False
     can_hurry: bool = False
-    is_reading: bool = False  # bots wait until somebody has read what is explained
+    is_reading: bool = False  # bots wait until a player has read what is explained
     has_read: bool = False
     is_hurried: bool = False
     claim: ClaimView | None = None
@@ -150,7 +150,7 @@ class TableView(Struct, frozen=True):
     banned: tuple[AskView, ...] = ()
     absences: tuple[AbsenceView, ...] = ()
     asking: tuple[AskView, ...] = ()  # who asks the viewer to change seats
-    asked: tuple[AskView, ...] = ()  # whom the viewer asks
+    asked: tuple[AskView, ...] = ()  # the players that the viewer asks
     swaps: tuple[tuple[int, int], ...] = ()
     ready: TogetherView = TogetherView()
     anew: TogetherView = TogetherView()

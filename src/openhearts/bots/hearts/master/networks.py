@@ -59,7 +59,7 @@ def read(path: Path) -> Networks:
 
 
 def opened(path: str | Path) -> Networks:
-    """The networks of a file that somebody names.  Raises NoNetworks."""
+    """Open the networks of the file that the caller names.  Raises NoNetworks."""
     from openhearts.kernels import load
 
     layout = load("hearts", "net.layout")

@@ -51,7 +51,7 @@ def is_harmless(public: Public, claimer: int) -> bool:
 
 
 def unseen(public: Public, hand: int, kitty: int | None) -> int:
-    """Set of the cards whose place somebody with this hand does not know, who saw this kitty (None: who saw none)."""
+    """Set of the cards whose place is unknown to a seat that has this hand and saw this kitty (None: saw none)."""
     rest = cardset.minus(cardset.minus(public.rules.pack_set, public.played_mask), hand)
     return rest if kitty is None else cardset.minus(rest, kitty)
 

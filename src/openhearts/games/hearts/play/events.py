@@ -156,7 +156,7 @@ class MoonShot(Event, frozen=True):
 
 
 class MoonChosen(Event, frozen=True):
-    """The shooter chooses whom the moon moves."""
+    """The shooter chooses whose score the moon moves."""
 
     seat: int
     choice: Literal["add", "subtract"]

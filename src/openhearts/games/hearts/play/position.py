@@ -140,7 +140,7 @@ def _with(items: tuple[object, ...], seat: int, item: object) -> tuple[Any, ...]
 
 
 def start_play(position: Position) -> Applied:
-    """The first trick begins: the holder of the opening card leads, or whom the standing named."""
+    """Begin the first trick: the holder of the opening card leads, or the seat that the standing named."""
     public = position.public
     idx = opening_card_of(public.rules, position.hands)
     leader = public.leader
@@ -270,7 +270,7 @@ def _claim(position: Position, seat: int, *, agreed: bool) -> Applied:
 
 
 def _in_play(position: Position) -> int:
-    """Set of the cards that were dealt, the kitty included where somebody can win it."""
+    """Set of the cards that were dealt, the kitty included where a seat can win it."""
     cards = position.kitty if position.public.rules.has_kitty else 0
     for hand in position.dealt:
         cards = cardset.union(cards, hand)

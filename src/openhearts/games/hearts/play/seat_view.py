@@ -257,7 +257,7 @@ def _laid(public: Public, idx: int, kitty: int | None, is_last: bool) -> Public:
 
 
 def _who_played(public: Public, leader: int, told: Told, kitty: int | None) -> Iterator[int]:
-    """The seat of each play; hands are not looked at.  Raises BadView where a trick is led by somebody else."""
+    """The seat of each play; hands are not looked at.  Raises BadView where the wrong seat leads a trick."""
     claimed = dict(told.leaders)
     public = transitions.begun(public, leader, None)
     last = public.n_seats * public.rules.hand_size - 1

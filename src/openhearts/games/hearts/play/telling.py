@@ -1,4 +1,4 @@
-"""What somebody tells about a deal, as texts: cards in playing order and sets of cards, checked against the pack.
+"""What a person tells about a deal, as texts: cards in playing order and sets of cards, checked against the pack.
 
 It decides nothing about tricks and hands; seat_view.py puts the parts together.
 """

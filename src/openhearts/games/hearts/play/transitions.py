@@ -66,7 +66,7 @@ def begun(public: Public, leader: int, opening_card: int | None) -> Public:
 
 
 def laid(public: Public, idx: int, kitty: int, is_last: bool) -> Public:
-    """The seat on turn lays a card; a trick that is full goes to whom it belongs.
+    """Lay a card for the seat on turn; a trick that is full goes to the seat that it belongs to.
 
     `is_last`: whether the trick is the last of the deal; `kitty` is looked at only where everybody sees it when taken.
     """

@@ -46,7 +46,7 @@ def played_earlier_trick(rules: Ruleset, was: bool, tricks: Sequence[Trick]) -> 
 
 
 def collected_earlier_trick(rules: Ruleset, was: bool, tricks: Sequence[Trick]) -> bool:
-    """Open once somebody collected a breaking card; one in a void trick counts when that trick is collected."""
+    """Open once a seat collected a breaking card; one in a void trick counts when that trick is collected."""
     if was or tricks[-1].collector is None:
         return was
     for back, trick in enumerate(reversed(tricks)):

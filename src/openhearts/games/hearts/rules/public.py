@@ -22,8 +22,8 @@ NO_SUIT: Final = -1
 class Trick(Struct, frozen=True, gc=False):
     """A finished trick, its cards in playing order from the leader on; no winner when it is void.
 
-    `collector` is who got the cards: the winner, or whom the rules give a void last trick.  `ids` are numbers of cards,
-    for the engine; `cards` and `plays` are the same as cards.
+    `collector` is who got the cards: the winner, or the seat to which the rules give a void last trick.  `ids` are
+    numbers of cards, for the engine; `cards` and `plays` are the same as cards.
     """
 
     leader: int
@@ -154,7 +154,7 @@ class Public(Struct, frozen=True, gc=False):
 
     @property
     def kitty_size(self) -> int:
-        """Cards left over, won by somebody or set aside."""
+        """Cards left over, won by a seat or set aside."""
         return self.rules.n_left_over
 
     @property
@@ -191,11 +191,11 @@ class Public(Struct, frozen=True, gc=False):
         return None if self.kitty_shown is None else cardset.to_cards(self.kitty_shown)
 
     def pass_to(self, seat: int) -> int:
-        """Whom a seat passes to in this deal."""
+        """The seat that a seat passes to in this deal."""
         return receiver(seat, self.pass_direction, self.n_seats)
 
     def pass_from(self, seat: int) -> int:
-        """Whom a seat gets cards from in this deal."""
+        """The seat that a seat gets cards from in this deal."""
         return giver(seat, self.pass_direction, self.n_seats)
 
     def hand_size(self, seat: int) -> int:

@@ -218,7 +218,7 @@ class Ruleset(Struct, frozen=True, dict=True):
 
     @cached_property
     def has_kitty(self) -> bool:
-        """Whether cards left over are won by somebody."""
+        """Whether cards left over are won by a seat."""
         return self.n_left_over > 0 and self.deal.leftover != "set_aside"
 
     @cached_property

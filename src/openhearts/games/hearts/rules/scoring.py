@@ -52,7 +52,7 @@ def _has_moon(rules: Ruleset, cards: int, in_play: int) -> bool:
 
 
 def moon_award(rules: Ruleset, is_sun: bool) -> str:
-    """What a moon (or a sun) is worth to whom: `none`, `add_to_others`, `subtract_from_self` or `shooter_chooses`."""
+    """Where the points of a moon (or a sun) go: `none`, `add_to_others`, `subtract_from_self` or `shooter_chooses`."""
     return rules.sun.award if is_sun and rules.sun.award != "none" else rules.moon.award
 
 

@@ -164,7 +164,7 @@ class Turn(NamedTuple):
 
 
 def read_turn(line: str) -> Turn:
-    """The turn that somebody tells: a line of a record, or less of it; without an action the card is only drawn.
+    """The turn that a person tells: a line of a record, or less of it; without an action the card is only drawn.
 
     >>> read_turn("3. P0 draws 45: left (45)")
     Turn(number=3, seat=0, card='45', action='left', outcome='45')

@@ -189,7 +189,7 @@ def _standings(
 
 
 def _replayed(standing: Standing[Ruleset], told: Told, n_stock: int) -> Position:
-    """The position in which somebody is to decide on the last card told; its stock is not the real one.
+    """The position in which a seat is to decide on the last card told; its stock is not the real one.
 
     Raises BadView for the first turn that does not fit the rules, and where nothing is left to decide.
     """

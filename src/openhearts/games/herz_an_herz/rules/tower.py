@@ -1,6 +1,6 @@
 """Towers, where a card may lie and what it is worth there.
 
-Does not know whose turn it is, nor who takes what from whom (steal.py) and what it earns (scoring.py).
+Does not know whose turn it is, nor what a seat takes from another (steal.py) and what it earns (scoring.py).
 """
 
 from __future__ import annotations

@@ -71,7 +71,7 @@ def worlds(numbers: Any, begin: Any, world: Any, hands: Any) -> None:
 def pass_like(tables: Any, net: Any, work: Any, state: Any, memory: Any, seat: Any, likes: Any) -> Any:
     """What a world counts for the cards that the seat was passed: by how many of them the network passes there.
 
-    `state`: the hands before the first trick.  What the giver got from somebody else stands in its hand.
+    `state`: the hands before the first trick.  What the giver got from another seat stands in its hand.
     """
     offset, got = np.int64(memory[net_at.K_OFFSET]), memory[net_at.K_GOT + seat]
     if not got:
