@@ -1,0 +1,11 @@
+"""Floor 6: games and bots held against what they promise; a report says what holds, what does not and how to see it again.
+
+Nothing is judged here but promises: how well a bot plays is the arena's question.
+"""
+
+from openhearts.testing.bots import check_bot
+from openhearts.testing.games import check_game
+from openhearts.testing.report import Check, CheckFailed, Finding, Place, Report
+from openhearts.testing.worlds import view_at
+
+__all__ = ["Check", "CheckFailed", "Finding", "Place", "Report", "check_bot", "check_game", "view_at"]

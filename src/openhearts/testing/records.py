@@ -1,0 +1,94 @@
+"""What of a game outlives a deal: rules as plain values, record lines, and the standing of a match.
+
+It is handed finished deals and plays none.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from openhearts.cards.shuffle import Seed
+from openhearts.core.game import Game, Standing
+from openhearts.core.shapes import Rules
+from openhearts.testing.report import Ledger, Place, place_of
+from openhearts.testing.worlds import Moment
+
+
+def check_rules(game: Game[Any, Any, Any, Any], rules: Rules, seed: Seed, ledger: Ledger) -> None:
+    """Rules are hashable values that come back from their plain form."""
+    place = place_of(rules, seed)
+    with ledger.guard("rules", place):
+        again = game.from_resolved(game.resolved(rules))
+        ledger.did("rules", "rule sets")
+        hash(rules)
+        # names in other languages are the variant's, not the rules'
+        same = game.resolved(again) == game.resolved(rules) and again.digest == rules.digest
+        if not same or again.seats != rules.seats:
+            ledger.fail("rules", "rules-differ", place)
+        if rules.game != game.id or sorted(game.pack(rules)) != list(game.pack(rules)):
+            ledger.fail("rules", "rules-differ", place)
+
+
+def check_records(game: Game[Any, Any, Any, Any], last: Moment, place: Place, ledger: Ledger) -> None:
+    """The lines of a finished deal, and of half of it, lead back to the same deal."""
+    with ledger.guard("records", place):
+        lines = list(enumerate(game.start_lines(last.start), 1))
+        start, _ = game.read_start(last.standing, lines)
+        ledger.did("records", "lines", len(lines))
+        if start != last.start:
+            ledger.fail("records", "start-differs", place)
+            return
+        for n_steps in (len(last.steps), len(last.steps) // 2):
+            wanted = last.start
+            for step in last.steps[:n_steps]:
+                wanted, _ = game.apply(wanted, step.seat, step.action)
+            lines = list(enumerate(game.play_lines(last.start, last.steps[:n_steps]), 1))
+            ledger.did("records", "lines", len(lines))
+            position = start
+            for step in game.read_play(start, lines):
+                position, _ = game.apply(position, step.seat, step.action)
+            if position != wanted:
+                ledger.fail("records", "play-differs", place)
+
+
+def check_standing(
+    game: Game[Any, Any, Any, Any], last: Moment, place: Place, ledger: Ledger, rng: random.Random
+) -> None:
+    """The standing after a deal: points for each seat, the next deal or winners; none from a deal that is not over."""
+    with ledger.guard("standing", place):
+        luck = rng.getrandbits(32)
+        after = game.next_standing(last.standing, last.position, luck)
+        ledger.did("standing", "deals")
+        for what in _wrong(last, after):
+            ledger.fail("standing", "standing-differs", place, what=what)
+        if after != game.next_standing(last.standing, last.position, luck):
+            ledger.fail("standing", "impure", place, name="next_standing")
+        if not after.over:
+            order = list(game.pack(last.standing.rules))
+            rng.shuffle(order)
+            position, _ = game.deal(after, order)
+            if position.public.scores != after.scores or position.public.deal_number != after.deal_number:
+                ledger.fail("standing", "standing-differs", place, what="the next deal begins with other scores")
+        try:
+            game.next_standing(last.standing, last.start, luck)
+        except ValueError:
+            pass
+        else:
+            ledger.fail("standing", "early-standing", place)
+
+
+def _wrong(last: Moment, after: Standing[Any]) -> list[str]:
+    """What cannot be in a standing, in English."""
+    n_seats, found = last.standing.rules.seats, []
+    if len(last.position.public.points) != n_seats or len(after.scores) != n_seats:
+        found.append("points or scores are not one for each seat")
+    if len(after.deals) != len(last.standing.deals) + 1 or any(len(points) != n_seats for points in after.deals):
+        found.append("the points of the deal are not among those of the match")
+    if after.deal_number != last.standing.deal_number + (not after.over):
+        found.append(f"deal {last.standing.deal_number} is followed by {after.deal_number}")
+    if after.over != bool(after.winners) or not all(0 <= seat < n_seats for seat in after.winners):
+        found.append(f"winners are {after.winners}")
+    if after.rules != last.standing.rules:
+        found.append("the rules are others")
+    return found

@@ -1,0 +1,279 @@
+"""What checks found, as values: a report of checks, each with its outcome, figures and the way to see a failure again.
+
+It checks nothing; texts are English, and the terminal words the same findings in the reader's language.
+"""
+
+from __future__ import annotations
+
+import json
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from openhearts.cards.shuffle import Seed
+from openhearts.core.shapes import Rules, View
+from openhearts.games import registry
+
+Outcome = Literal["passed", "failed", "skipped"]
+Figure = int | float
+_HERE: Final = Path(__file__).resolve().parent
+_LONGEST: Final = 400
+
+# What a finding says, by its key; the catalogues say the same (tests compare them).
+SAID: Final[dict[str, str]] = {
+    # bots
+    "raised": "{error}",
+    "illegal": "It chose {chosen}, which is not allowed here.",
+    "other-choice": "It chose {chosen}, and {other} when it was asked the same again.",
+    "other-draws": "It drew a different number of times when it was asked the same again.",
+    "other-process": "It chose {chosen}, and {other} in a fresh process.",
+    "other-order": "It chose {chosen}, and {other} when other questions came before.",
+    "other-world": "It chose {chosen}, and {other} where only hidden cards are different.",
+    "other-copy": "It chose {chosen}, and {other} from a copy of the same view.",
+    "other-chance": "It chose {chosen}, and {other} after a change of the chance that the whole program shares.",
+    "chance-used": "It changed the state of {source}; chance comes from rng alone.",
+    "looked": "It reached past its view for {name}.",
+    "view-changed": "The view was another one afterwards.",
+    "other-advice": "It chose {chosen}, and its advice is {other}.",
+    "too-slow": "The slowest decision took {worst} ms; the bound is {bound} ms.",
+    "no-advice": "It gives no advice of its own.",
+    "no-process": "Another process cannot make this bot: name it by its file.",
+    "outside": "It is another program: what it does inside cannot be seen.",
+    "no-worlds": "Nothing here is hidden.",
+    "no-views": "This game has no other form of its views.",
+    "asked-nothing": "No answer was left to compare.",
+    # games
+    "rules-differ": "The rules come back otherwise from their own plain values.",
+    "view-differs": "The view of {viewer} differs where only hidden things differ, and no event told of it.",
+    "words-differ": "The same view of {viewer} is told in other words or data.",
+    "options-differ": "The same view of {viewer} has other options.",
+    "refusal-differs": "The same view of {viewer}, and {action} is answered otherwise: {one}; {other}.",
+    "event-tells": "An event tells {viewer} something that the view does not: {event}",
+    "too-many-told": "Something private is told to {count}, by views and events.",
+    "wrong-seat": "The view of {viewer} says that it is that of {told}.",
+    "wrong-public": "The view of {viewer} has another open part than the position.",
+    "copy-differs": "The view of {viewer} comes back otherwise from its JSON.",
+    "shown-otherwise": "{event} shown to {viewer} is an event of another kind, or differs when it is shown again.",
+    "message-differs": "{value} comes back otherwise from JSON.",
+    "no-options": "{viewer} owes a decision and has no option.",
+    "extra-options": "{viewer} owes nothing and has options.",
+    "fast-options": "options_of says otherwise than the view of {viewer}.",
+    "refused": "{action} is an option of {viewer} and is refused: {error}",
+    "accepted": "{action} is no option of {viewer} and is accepted.",
+    "endless": "The deal has not ended after {count} actions.",
+    "not-over": "The deal has ended in the phase {phase}.",
+    "modified": "{name} modifies what it is given.",
+    "impure": "{name} gives something else when it is asked again.",
+    "replay-differs": "The same deal and actions lead to another position.",
+    "text-differs": "The text “{text}” of {action} is read as {other}.",
+    "text-twice": "The text “{text}” stands for {action} and for {other}.",
+    "start-differs": "The deal comes back otherwise from its lines.",
+    "play-differs": "The actions come back otherwise from their lines.",
+    "standing-differs": "After the deal: {what}.",
+    "early-standing": "A standing is made from a deal that is not over.",
+}
+
+
+class Finding(Struct, frozen=True):
+    """Why a check failed or was skipped: a key and what it is filled with; `str` is the English sentence."""
+
+    key: str
+    values: dict[str, str | int] = {}
+
+    def __str__(self) -> str:
+        return SAID[self.key].format(**self.values)
+
+
+class Place(Struct, frozen=True):
+    """Where something was found: the rule set, the seed of the checks, the deal, how many actions went before, the seat
+    that was asked (None: a watcher, or nobody), and what it knew, in words.
+    """
+
+    rules: str
+    seats: int
+    digest: str
+    seed: str
+    deal_number: int
+    step: int
+    seat: int | None = None
+    view: str = ""
+
+    def lines(self) -> list[str]:
+        """The place in English, a line for each thing."""
+        who = "" if self.seat is None else f", seat {self.seat}"
+        first = f"{self.rules}, {self.seats} seats, seed {self.seed}, deal {self.deal_number}, step {self.step}{who}"
+        return [first, *self.view.splitlines()]
+
+
+class Check(Struct, frozen=True):
+    """One promise: whether it held, how often it was looked at (`figures`), and for a failure where it did not.
+
+    `repeat`: what to type to see it again.  `traceback`: of what was raised, without the frames of the checks.
+    """
+
+    name: str
+    outcome: Outcome
+    finding: Finding | None = None
+    figures: dict[str, Figure] = {}
+    place: Place | None = None
+    traceback: str = ""
+    repeat: tuple[str, ...] = ()
+
+    @property
+    def reason(self) -> str:
+        """Why it failed or was skipped, in English; empty where it passed."""
+        return "" if self.finding is None else str(self.finding)
+
+    def lines(self) -> list[str]:
+        """The check in English: one line, and more for a failure."""
+        figures = ", ".join(f"{name} {value:.6g}" for name, value in self.figures.items())
+        lines = [f"{self.outcome:8}{self.name:15}{figures}".rstrip()]
+        if self.finding is not None:
+            lines.append(f"        {self.reason}")
+        for line in self.place.lines() if self.place is not None else ():
+            lines.append(f"        {line}")
+        lines += [f"        | {line}" for line in self.traceback.splitlines()]
+        lines += [f"        repeat: {line}" for line in self.repeat]
+        return lines
+
+
+class CheckFailed(AssertionError):
+    """A promise did not hold; `report` tells all, and the message is that report."""
+
+    def __init__(self, report: Report) -> None:
+        super().__init__(f"\n{report}")
+        self.report = report
+
+
+class Report(Struct, frozen=True):
+    """What was checked of a game or a bot; `print(report)` tells it, `report["legal"]` is one check.
+
+    >>> done = Check("legal", "passed", figures={"decisions": 20})
+    >>> report = Report("mine", "1", (done,))
+    >>> report.passed, report["legal"].figures["decisions"], report.raise_if_failed()
+    (True, 20, None)
+    """
+
+    subject: str
+    seed: str
+    checks: tuple[Check, ...]
+
+    @property
+    def passed(self) -> bool:
+        """Whether no check failed."""
+        return not self.failed
+
+    @property
+    def failed(self) -> tuple[Check, ...]:
+        """The checks that failed."""
+        return tuple(check for check in self.checks if check.outcome == "failed")
+
+    def __getitem__(self, name: str) -> Check:
+        return next(check for check in self.checks if check.name == name)
+
+    def __str__(self) -> str:
+        lines = [f"{self.subject}: {'passed' if self.passed else 'failed'} (seed {self.seed})"]
+        for check in self.checks:
+            lines += check.lines()
+        return "\n".join(lines)
+
+    def raise_if_failed(self) -> None:
+        """Raises CheckFailed, an AssertionError, with the whole report as its message."""
+        if not self.passed:
+            raise CheckFailed(self)
+
+    def json(self) -> str:
+        """The report as JSON: `subject`, `seed`, `passed`, `checks`."""
+        checks = [
+            {"name": check.name, "outcome": check.outcome, "reason": check.reason}
+            | {"figures": check.figures, "finding": msgspec.to_builtins(check.finding)}
+            | {"place": msgspec.to_builtins(check.place), "traceback": check.traceback, "repeat": check.repeat}
+            for check in self.checks
+        ]
+        whole = {"subject": self.subject, "seed": self.seed, "passed": self.passed, "checks": checks}
+        return json.dumps(whole, ensure_ascii=False)
+
+
+def text_of(value: object) -> str:
+    """A value in at most a few hundred characters."""
+    text = repr(value)
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+
+
+def place_of(
+    rules: Rules, seed: Seed, deal_number: int = 1, step: int = 0, seat: int | None = None, view: View | None = None
+) -> Place:
+    """A place from the values that make it."""
+    words = "" if view is None else text_of(view)
+    return Place(rules.id, rules.seats, rules.digest, shown_seed(seed), deal_number, step, seat, words)
+
+
+def shown_seed(seed: Seed) -> str:
+    """A seed as it is written in a report."""
+    return seed.decode(errors="backslashreplace") if isinstance(seed, bytes) else str(seed)
+
+
+def is_shipped(rules: Rules) -> bool:
+    """Whether `oh.ruleset(rules.id, rules.seats)` gives these rules."""
+    named = next((one for one in registry.variants() if one.id == rules.id and rules.seats in one.seats), None)
+    return named is not None and registry.ruleset(rules.id, rules.seats).digest == rules.digest
+
+
+def own_frames(error: BaseException) -> str:
+    """The traceback of an error without the frames of the checks that led there."""
+    found = traceback.TracebackException.from_exception(error)
+    frames = list(found.stack)
+    while len(frames) > 1 and Path(frames[0].filename).resolve().parent == _HERE:
+        frames.pop(0)
+    found.stack = traceback.StackSummary.from_list(frames)
+    return "".join(found.format()).rstrip()
+
+
+class Ledger:
+    """Collects what the checks of a report find: the first failure of each, and how much was looked at."""
+
+    def __init__(self, names: Sequence[str], on_progress: Callable[[str], None] | None = None) -> None:
+        self.names = tuple(names)
+        self.figures: dict[str, dict[str, Figure]] = {name: {} for name in names}
+        self.failures: dict[str, tuple[Finding, Place | None, str]] = {}
+        self.skips: dict[str, Finding] = {}
+        self.on_progress = on_progress
+
+    def did(self, name: str, what: str, n: Figure = 1) -> None:
+        """Count something that a check has looked at."""
+        self.figures[name][what] = self.figures[name].get(what, 0) + n
+
+    def fail(self, name: str, key: str, place: Place | None, error: BaseException | None = None, **values: object) -> None:
+        """Note a failure; the first of each check is kept."""
+        shown = {field: value if isinstance(value, (str, int)) else text_of(value) for field, value in values.items()}
+        self.failures.setdefault(name, (Finding(key, shown), place, own_frames(error) if error is not None else ""))
+
+    def skip(self, name: str, key: str) -> None:
+        """Note that there is nothing to check."""
+        self.skips.setdefault(name, Finding(key))
+
+    @contextmanager
+    def guard(self, name: str, place: Place | None) -> Iterator[None]:
+        """What is raised inside is a failure of the check: code of others may raise anything, and a report tells it."""
+        try:
+            yield
+        except (Exception, SystemExit) as error:
+            self.fail(name, "raised", place, error, error=f"{type(error).__name__}: {error}")
+
+    def checks(self, repeat: Callable[[str, Place | None], tuple[str, ...]]) -> tuple[Check, ...]:
+        """The checks in their order; `repeat` says how to see a failure again."""
+        return tuple(self._check(name, repeat) for name in self.names)
+
+    def _check(self, name: str, repeat: Callable[[str, Place | None], tuple[str, ...]]) -> Check:
+        figures = self.figures[name]
+        if name in self.failures:
+            finding, place, trace = self.failures[name]
+            return Check(name, "failed", finding, figures, place, trace, repeat(name, place))
+        if name in self.skips:
+            return Check(name, "skipped", self.skips[name], figures)
+        return Check(name, "passed", None, figures)

@@ -1,0 +1,230 @@
+"""Deals to check with: random walks through one, and two worlds side by side that a viewer cannot tell apart.
+
+It knows no game and judges nothing; what differs between two worlds is handed on as it is.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any, Final
+
+from msgspec import Struct
+
+from openhearts.cards.shuffle import Seed, key_of
+from openhearts.core.action import Action
+from openhearts.core.event import Event
+from openhearts.core.game import Game, Standing, Step
+from openhearts.core.shapes import Options, Position, Rules, View
+from openhearts.errors import IllegalAction
+from openhearts.games import registry
+
+MOST_OPTIONS: Final = 20_000
+MOST_STEPS: Final = 20_000
+CLAIMS: Final = 0.02  # of the decisions in which a claim is certain
+_TRIES: Final = 8
+
+Choose = Callable[[View, int], Action]  # from a view and the number of the decision
+
+
+class Moment(Struct, frozen=True):
+    """A moment of a deal: how it began, what was done, what the last action brought."""
+
+    standing: Standing
+    start: Position
+    position: Position
+    steps: tuple[Step, ...]
+    events: tuple[Event, ...]  # of the last action; of the dealing at first
+
+
+class Pair(Struct):
+    """Two worlds after the same number of actions, for those who cannot tell them apart.
+
+    `alike`: seats and None (a watcher) who have been shown the same until now, with equal views.  `most_told`: so many
+    seats at most can have learnt something private from what came last.
+    """
+
+    left: Position
+    right: Position
+    alike: list[int | None]
+    steps: list[Step]
+    other_steps: list[Step]
+    most_told: int
+
+
+class Difference(Struct, frozen=True):
+    """What a viewer who could not tell two worlds apart got to see after the same action: whether the views are equal,
+    whether the events are, and the first event that is not.
+    """
+
+    viewer: int | None
+    same_view: bool
+    same_events: bool
+    event: Event | None = None
+
+
+def rng_of(seed: Seed, rules: Rules, deal_number: int, purpose: str) -> random.Random:
+    """The chance of one deal of the checks: it follows from the seed, the rules and the deal, and from nothing else."""
+    return random.Random(int.from_bytes(key_of(seed, purpose, rules.digest, deal_number), "big"))
+
+
+def onlookers(rules: Rules) -> list[int | None]:
+    """Every seat, and a watcher."""
+    return [*range(rules.seats), None]
+
+
+def listed(options: Options) -> list[Action]:
+    """The options as a list, cut where there are very many."""
+    return list(islice(iter(options), MOST_OPTIONS))
+
+
+def opening(game: Game, rules: Rules, deal_number: int, rng: random.Random) -> tuple[Standing, list[int]]:
+    """A standing before a deal and an order of the pack; now and then there are scores already."""
+    scores = [rng.randint(0, 40) for _ in range(rules.seats)] if rng.random() < 0.3 else None
+    standing = game.first_standing(
+        rules,
+        first_leader=rng.randrange(rules.seats),
+        dealer=rng.randrange(rules.seats),
+        deal_number=deal_number,
+        scores=scores,
+        luck=rng.getrandbits(32),
+    )
+    order = list(game.pack(rules))
+    rng.shuffle(order)
+    return standing, order
+
+
+def any_action(game: Game, view: View, rng: random.Random) -> Action:
+    """Something that the seat of a view may do, a certain claim too."""
+    claims = getattr(game, "claims", None)
+    if claims is not None and rng.random() < CLAIMS:
+        offered: Action | None = claims.offer(view)
+        if offered is not None and not claims.is_agreed(offered):
+            return offered
+    return rng.choice(listed(view.options))
+
+
+def walk(game: Game, rules: Rules, seed: Seed, deal_number: int, choose: Choose | None = None) -> Iterator[Moment]:
+    """A deal to its end (or MOST_STEPS), the dealing first; `choose` decides, or chance does."""
+    rng = rng_of(seed, rules, deal_number, "walk")
+    standing, order = opening(game, rules, deal_number, rng)
+    start, events = game.deal(standing, order)
+    moment = Moment(standing, start, start, (), tuple(events))
+    yield moment
+    while moment.position.public.to_act and len(moment.steps) < MOST_STEPS:
+        seat = rng.choice(moment.position.public.to_act)
+        view = game.view_of(moment.position, seat)
+        action = any_action(game, view, rng) if choose is None else choose(view, len(moment.steps))
+        position, events = game.apply(moment.position, seat, action)
+        moment = Moment(standing, start, position, (*moment.steps, Step(seat, action)), tuple(events))
+        yield moment
+
+
+def view_at(rules: Rules, seed: Seed, deal_number: int, step: int, seat: int | None) -> View:
+    """The view of a seat in a deal of the checks after so many actions: what a report names, to be looked at again.
+
+    >>> from openhearts.games import registry
+    >>> view = view_at(registry.ruleset("classic"), "1", 1, 6, 2)
+    >>> view.seat, view.public.deal_number
+    (2, 1)
+
+    Raises ValueError where the deal is over before.
+    """
+    game = registry.game_of(rules)
+    for moment in walk(game, rules, seed, deal_number):
+        if len(moment.steps) == step:
+            return game.view_of(moment.position, seat)
+    raise ValueError(f"the deal ends before step {step}")
+
+
+# --- two worlds -------------------------------------------------------------------------------------------------------
+
+
+def pairs(game: Game, rules: Rules, seed: Seed, deal_number: int) -> Iterator[tuple[Pair, list[Difference]]]:
+    """Two deals that differ in hidden things alone, as long as they go on side by side.
+
+    Some cards change places in the pack.  Each time the same is done in both worlds, or something else that nobody is
+    told of; with each step comes what those who were alike before have been shown differently.
+    """
+    rng = rng_of(seed, rules, deal_number, "pairs")
+    standing, order = opening(game, rules, deal_number, rng)
+    left, left_events = game.deal(standing, order)
+    right, right_events = left, left_events
+    n_swaps = 1 if deal_number % 2 else rng.randint(1, 3)
+    for _ in range(_TRIES):
+        right, right_events = game.deal(standing, _swapped(order, n_swaps, rng))
+        if right != left and right.public == left.public:
+            break
+    everybody = onlookers(rules)
+    found = list(_differences(game, everybody, (left, right), (left_events, right_events)))
+    pair = Pair(left, right, _still(everybody, found), [], [], 2 * n_swaps)
+    yield pair, found
+    while pair.left.public == pair.right.public and pair.left.public.to_act and len(pair.steps) < MOST_STEPS:
+        seat = rng.choice(pair.left.public.to_act)
+        made = _both(game, pair, seat, rng)
+        if made is None:
+            return
+        (one, left, left_events), (other, right, right_events) = made
+        before = [viewer for viewer in pair.alike if one == other or viewer != seat]
+        found = list(_differences(game, before, (left, right), (left_events, right_events)))
+        steps, others = [*pair.steps, Step(seat, one)], [*pair.other_steps, Step(seat, other)]
+        most_told = max(2, len(everybody) - len(before))  # somebody gives, somebody gets; all at once at the end of a pass
+        pair = Pair(left, right, _still(before, found), steps, others, most_told)
+        yield pair, found
+
+
+def _swapped(order: list[int], n_swaps: int, rng: random.Random) -> list[int]:
+    other = list(order)
+    for _ in range(n_swaps):
+        one, two = rng.sample(range(len(other)), 2) if len(other) > 1 else (0, 0)
+        other[one], other[two] = other[two], other[one]
+    return other
+
+
+def _still(viewers: list[int | None], found: list[Difference]) -> list[int | None]:
+    gone = {difference.viewer for difference in found}
+    return [viewer for viewer in viewers if viewer not in gone]
+
+
+def _differences(
+    game: Game, viewers: list[int | None], worlds: tuple[Position, Position], events: Any
+) -> Iterator[Difference]:
+    for viewer in viewers:
+        views = [game.view_of(position, viewer) for position in worlds]
+        shown = [[event.for_seat(viewer) for event in happened] for happened in events]
+        if views[0] == views[1] and shown[0] == shown[1]:
+            continue
+        unequal = [one for one, other in zip(*shown, strict=False) if one != other]
+        yield Difference(viewer, views[0] == views[1], shown[0] == shown[1], unequal[0] if unequal else None)
+
+
+Done = tuple[Action, Position, tuple[Event, ...]]
+
+
+def _both(game: Game, pair: Pair, seat: int, rng: random.Random) -> tuple[Done, Done] | None:
+    """What the seat does in each world, such that the same lies open afterwards; else the same action in both; None
+    where there is no such.
+    """
+    options = [listed(game.view_of(position, seat).options) for position in (pair.left, pair.right)]
+    allowed = set(options[1])
+    common = [action for action in options[0] if action in allowed]
+    tries: list[tuple[Action, Action]] = []
+    if common:
+        tries += [(action, action) for action in (rng.choice(common) for _ in range(_TRIES))]
+    if all(options) and len(pair.left.public.to_act) > 1:  # decided at the same time: nobody may be told what
+        different = [(rng.choice(options[0]), rng.choice(options[1])) for _ in range(2)]
+        tries = [*different, *tries] if rng.random() < 0.5 else [*tries, *different]
+    made: tuple[Done, Done] | None = None
+    for one, other in tries:
+        try:
+            left, left_events = game.apply(pair.left, seat, one)
+            right, right_events = game.apply(pair.right, seat, other)
+        except IllegalAction:
+            continue
+        found = (one, left, tuple(left_events)), (other, right, tuple(right_events))
+        if left.public == right.public:
+            return found
+        if one == other and made is None:
+            made = found
+    return made
