@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from openhearts.terminal.commands.bot import bot_group
 from openhearts.terminal.commands.options import (
     bots_option,
     checked_pace,
@@ -590,6 +591,7 @@ def advise(
     sys.exit(advise_now(rules_for(wishes, variant, seats), told, player=player, budget=budget, language=lang))
 
 
+main.add_command(bot_group)
 main.add_command(saved)
 
 

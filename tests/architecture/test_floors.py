@@ -26,7 +26,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("openhearts.cli", "openhearts.api"),
     ("openhearts.web", "openhearts.terminal"),
     ("openhearts.speech", "openhearts.training"),
-    ("openhearts.tables", "openhearts.arena"),
+    ("openhearts.tables", "openhearts.arena", "openhearts.testing"),
     ("openhearts.bots", "openhearts.store"),
     ("openhearts.records", "openhearts.kernels"),
     ("openhearts.games.registry",),

@@ -188,6 +188,8 @@ class ToyGame:
     def next_standing(
         self, standing: Standing, position: ToyPosition, luck: int = 0, changes: Sequence[Change] = ()
     ) -> Standing:
+        if position.public.phase != "over":
+            raise ValueError("the deal is not over")
         points = position.public.points
         scores = tuple(score + more for score, more in zip(standing.scores, points, strict=True))
         over = standing.deal_number >= standing.rules.deals

@@ -386,6 +386,7 @@ class Why(Member):
     NO_FOLDER = Fields(folder=T, why=Q)
     FOLDER_IN_USE = Fields(folder=T, address=T)
     CANNOT_WRITE = Fields(why=Q)
+    FILE_EXISTS = Fields(file=T)
     FILE_IN_USE = Fields(file=T)
     NO_HOME = Fields(why=Q)
     TOO_MANY_FILES = Fields(folder=T)

@@ -1,4 +1,4 @@
-"""Floor 6: games and bots held against what they promise; a report says what holds, what does not and how to see it again.
+"""Floor 6: games and bots held against what they promise; a report says what holds, and how to see again what does not.
 
 Nothing is judged here but promises: how well a bot plays is the arena's question.
 """

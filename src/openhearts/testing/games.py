@@ -84,7 +84,7 @@ def check_game(
     command = f"check_game(registry.game_of({text}), {text}, seed={seed!r}, n_deals={n_deals}, quick={quick})"
 
     def repeat(name: str, place: Place | None) -> tuple[str, ...]:
-        if place is None or not place.view:
+        if place is None or not place.view or place.source != "walk":
             return (command,)
         return command, f"view_at({text}, {seed!r}, {place.deal_number}, {place.step}, {place.seat})"
 
@@ -226,7 +226,9 @@ class _Checker:
                 self.ledger.did("legality", "other actions tried")
                 # where all decide at the same time, those who have may still change their mind
                 is_open = position.public.turn is None and bool(position.public.to_act) and not options
-                if self.refusal(position, seat, action, place) is None and not (is_open and action != Foreign()):
+                if self.refusal(position, seat, action, place) is not None or (is_open and action != Foreign()):
+                    continue
+                if not self.is_short_for(position, seat, action, options):
                     self.ledger.fail("legality", "accepted", place, action=action, viewer=named(seat))
 
     def refusal(self, position: Position, seat: int, action: Action, place: Place) -> IllegalAction | None:
@@ -240,6 +242,11 @@ class _Checker:
             if snapshot(position) != before:
                 self.ledger.fail("purity", "modified", place, name="apply")
         return None
+
+    def is_short_for(self, position: Position, seat: int, action: Action, options: list[Action]) -> bool:
+        """Whether an action is another way to name an option: the same comes of it."""
+        done = self.game.apply(position, seat, action)[0]
+        return any(self.game.apply(position, seat, option)[0] == done for option in options)
 
     def texts(self, view: View, actions: list[Action], place: Place) -> None:
         """Each action has a text of its own, which is read as that action."""
@@ -307,7 +314,7 @@ class _Checker:
                 self.ledger.did("two-worlds", "worlds")
                 for viewer in pair.alike:
                     view = self.game.view_of(pair.left, viewer)
-                    here = place_of(self.rules, self.seed, number, step, viewer, view)
+                    here = place_of(self.rules, self.seed, number, step, viewer, view, "pairs")
                     self.alike(pair, view, viewer, here, rng)
 
     def difference(self, pair: Pair, found: Difference, others: list[Difference], place: Place) -> None:
@@ -340,7 +347,7 @@ class _Checker:
         tries += rng.sample(list(self.pool), min(3, len(self.pool)))
         claims = getattr(self.game, "claims", None)
         claim = claims.offer(view) if claims is not None else None
-        if claim is not None and not claims.is_agreed(claim):
+        if claims is not None and claim is not None and not claims.is_agreed(claim):
             tries.append(claim)
         for action in tries:
             one, two = (self.answer(position, viewer, action) for position in (pair.left, pair.right))
@@ -361,4 +368,3 @@ class _Checker:
 def snapshot(value: Any) -> Any:
     """A value as plain data that do not change with it."""
     return msgspec.to_builtins(value, enc_hook=repr)
-

@@ -21,8 +21,12 @@ from openhearts.games import registry
 
 Outcome = Literal["passed", "failed", "skipped"]
 Figure = int | float
+Source = Literal[
+    "walk", "pairs", "own"
+]  # a deal of random actions, one of two worlds, a deal that the bot plays itself
 _HERE: Final = Path(__file__).resolve().parent
-_LONGEST: Final = 400
+_LONGEST: Final = 400  # characters of a value
+_LONGEST_VIEW: Final = 4_000
 
 # What a finding says, by its key; the catalogues say the same (tests compare them).
 SAID: Final[dict[str, str]] = {
@@ -45,7 +49,6 @@ SAID: Final[dict[str, str]] = {
     "no-process": "Another process cannot make this bot: name it by its file.",
     "outside": "It is another program: what it does inside cannot be seen.",
     "no-worlds": "Nothing here is hidden.",
-    "no-views": "This game has no other form of its views.",
     "asked-nothing": "No answer was left to compare.",
     # games
     "rules-differ": "The rules come back otherwise from their own plain values.",
@@ -102,6 +105,7 @@ class Place(Struct, frozen=True):
     step: int
     seat: int | None = None
     view: str = ""
+    source: Source = "walk"
 
     def lines(self) -> list[str]:
         """The place in English, a line for each thing."""
@@ -199,18 +203,24 @@ class Report(Struct, frozen=True):
         return json.dumps(whole, ensure_ascii=False)
 
 
-def text_of(value: object) -> str:
-    """A value in at most a few hundred characters."""
+def text_of(value: object, most: int = _LONGEST) -> str:
+    """A value in at most so many characters."""
     text = repr(value)
-    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+    return text if len(text) <= most else f"{text[:most]}…"
 
 
 def place_of(
-    rules: Rules, seed: Seed, deal_number: int = 1, step: int = 0, seat: int | None = None, view: View | None = None
+    rules: Rules,
+    seed: Seed,
+    deal_number: int = 1,
+    step: int = 0,
+    seat: int | None = None,
+    view: View | None = None,
+    source: Source = "walk",
 ) -> Place:
     """A place from the values that make it."""
-    words = "" if view is None else text_of(view)
-    return Place(rules.id, rules.seats, rules.digest, shown_seed(seed), deal_number, step, seat, words)
+    words = "" if view is None else text_of(view, _LONGEST_VIEW)
+    return Place(rules.id, rules.seats, rules.digest, shown_seed(seed), deal_number, step, seat, words, source)
 
 
 def shown_seed(seed: Seed) -> str:
@@ -248,7 +258,9 @@ class Ledger:
         """Count something that a check has looked at."""
         self.figures[name][what] = self.figures[name].get(what, 0) + n
 
-    def fail(self, name: str, key: str, place: Place | None, error: BaseException | None = None, **values: object) -> None:
+    def fail(
+        self, name: str, key: str, place: Place | None, error: BaseException | None = None, /, **values: object
+    ) -> None:
         """Note a failure; the first of each check is kept."""
         shown = {field: value if isinstance(value, (str, int)) else text_of(value) for field, value in values.items()}
         self.failures.setdefault(name, (Finding(key, shown), place, own_frames(error) if error is not None else ""))

@@ -169,7 +169,9 @@ def pairs(game: Game, rules: Rules, seed: Seed, deal_number: int) -> Iterator[tu
         before = [viewer for viewer in pair.alike if one == other or viewer != seat]
         found = list(_differences(game, before, (left, right), (left_events, right_events)))
         steps, others = [*pair.steps, Step(seat, one)], [*pair.other_steps, Step(seat, other)]
-        most_told = max(2, len(everybody) - len(before))  # somebody gives, somebody gets; all at once at the end of a pass
+        most_told = max(
+            2, len(everybody) - len(before)
+        )  # somebody gives, somebody gets; all at once at the end of a pass
         pair = Pair(left, right, _still(before, found), steps, others, most_told)
         yield pair, found
 

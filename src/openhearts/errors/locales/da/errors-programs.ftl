@@ -12,6 +12,7 @@ error-public-url = »{ $text }« er ikke en offentlig adresse. Skriv den som htt
 error-no-folder = Mappen { $folder } kan ikke bruges: { $why }. Vælg en anden med --data.
 error-folder-in-use = En anden OpenHearts har sine borde i { $folder }: { $address }. Brug den, stop den, eller vælg en anden mappe med --data.
 error-cannot-write = Det kan ikke skrives eller læses: { $why }.
+error-file-exists = { $file } findes allerede og overskrives ikke.
 error-file-in-use = { $file } er åben i et andet program.
 error-no-home = Der er ikke nogen hjemmemappe: { $why }.
 error-too-many-files = Der er for mange borde i { $folder }.

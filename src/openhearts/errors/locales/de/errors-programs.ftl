@@ -12,6 +12,7 @@ error-public-url = „{ $text }“ ist keine öffentliche Adresse. Schreib sie w
 error-no-folder = Der Ordner { $folder } lässt sich nicht benutzen: { $why }. Wähle mit --data einen anderen.
 error-folder-in-use = Ein anderes OpenHearts hat seine Tische in { $folder }: { $address }. Nimm dieses, beende es, oder wähle mit --data einen anderen Ordner.
 error-cannot-write = Das lässt sich nicht schreiben oder lesen: { $why }.
+error-file-exists = { $file } gibt es schon; überschrieben wird nichts.
 error-file-in-use = { $file } ist in einem anderen Programm offen.
 error-no-home = Es gibt kein persönliches Verzeichnis: { $why }.
 error-too-many-files = In { $folder } liegen zu viele Tische.

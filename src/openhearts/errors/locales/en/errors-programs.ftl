@@ -12,6 +12,7 @@ error-public-url = “{ $text }” is no public address. Write it like https://h
 error-no-folder = The folder { $folder } cannot be used: { $why }. Choose another with --data.
 error-folder-in-use = Another OpenHearts keeps its tables in { $folder }: { $address }. Use that one, stop it, or choose another folder with --data.
 error-cannot-write = That cannot be written or read: { $why }.
+error-file-exists = { $file } is there already, and is not written over.
 error-file-in-use = { $file } is open in another program.
 error-no-home = There is no home folder: { $why }.
 error-too-many-files = There are too many tables in { $folder }.

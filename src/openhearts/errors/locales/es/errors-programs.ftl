@@ -12,6 +12,7 @@ error-public-url = «{ $text }» no es una dirección pública. Escríbela como 
 error-no-folder = No se puede usar la carpeta { $folder }: { $why }. Elige otra con --data.
 error-folder-in-use = Otro OpenHearts guarda sus mesas en { $folder }: { $address }. Usa ese, deténlo, o elige otra carpeta con --data.
 error-cannot-write = Eso no se puede escribir ni leer: { $why }.
+error-file-exists = { $file } ya existe y no se sobrescribe.
 error-file-in-use = { $file } está abierto en otro programa.
 error-no-home = No hay carpeta personal: { $why }.
 error-too-many-files = Hay demasiadas mesas en { $folder }.

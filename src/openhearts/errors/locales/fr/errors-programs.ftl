@@ -12,6 +12,7 @@ error-public-url = « { $text } » n’est pas une adresse publique. Écris-la
 error-no-folder = Le dossier { $folder } est inutilisable : { $why }. Choisis-en un autre avec --data.
 error-folder-in-use = Un autre OpenHearts garde ses tables dans { $folder } : { $address }. Utilise celui-là, arrête-le, ou choisis un autre dossier avec --data.
 error-cannot-write = Écriture ou lecture impossible : { $why }.
+error-file-exists = { $file } existe déjà et n’est pas remplacé.
 error-file-in-use = { $file } est ouvert dans un autre programme.
 error-no-home = Il n’y a pas de dossier personnel : { $why }.
 error-too-many-files = Il y a trop de tables dans { $folder }.

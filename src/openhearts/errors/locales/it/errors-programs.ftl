@@ -12,6 +12,7 @@ error-public-url = «{ $text }» non è un indirizzo pubblico. Scrivilo come htt
 error-no-folder = La cartella { $folder } non si può usare: { $why }. Scegline un'altra con --data.
 error-folder-in-use = Un altro OpenHearts tiene i suoi tavoli in { $folder }: { $address }. Usa quello, fermalo, o scegli un'altra cartella con --data.
 error-cannot-write = Non si può scrivere o leggere: { $why }.
+error-file-exists = { $file } esiste già e non viene sovrascritto.
 error-file-in-use = { $file } è aperto in un altro programma.
 error-no-home = Non c'è una cartella personale: { $why }.
 error-too-many-files = Ci sono troppi tavoli in { $folder }.

@@ -12,6 +12,7 @@ error-public-url = «{ $text }» er ingen offentlig adresse. Skriv den som https
 error-no-folder = Mappen { $folder } kan ikke brukes: { $why }. Velg en annen med --data.
 error-folder-in-use = En annen OpenHearts har bordene sine i { $folder }: { $address }. Bruk den, stopp den, eller velg en annen mappe med --data.
 error-cannot-write = Det kan ikke skrives eller leses: { $why }.
+error-file-exists = { $file } finnes allerede og overskrives ikke.
 error-file-in-use = { $file } er åpen i et annet program.
 error-no-home = Det finnes ingen hjemmemappe: { $why }.
 error-too-many-files = Det er for mange bord i { $folder }.

@@ -12,6 +12,7 @@ error-public-url = “{ $text }” is geen openbaar adres. Schrijf het als https
 error-no-folder = De map { $folder } is niet te gebruiken: { $why }. Kies met --data een andere map.
 error-folder-in-use = Een andere OpenHearts bewaart zijn tafels in { $folder }: { $address }. Gebruik die, stop hem, of kies met --data een andere map.
 error-cannot-write = Dat kan niet geschreven of gelezen worden: { $why }.
+error-file-exists = { $file } is er al en wordt niet overschreven.
 error-file-in-use = { $file } is open in een ander programma.
 error-no-home = Er is geen persoonlijke map: { $why }.
 error-too-many-files = Er staan te veel tafels in { $folder }.

@@ -12,6 +12,7 @@ error-public-url = „{ $text }” nie jest adresem publicznym. Napisz go tak: h
 error-no-folder = Nie można użyć folderu { $folder }: { $why }. Wybierz inny opcją --data.
 error-folder-in-use = Inny OpenHearts trzyma swoje stoły w { $folder }: { $address }. Użyj tamtego, zatrzymaj go albo wybierz inny folder opcją --data.
 error-cannot-write = Nie można tego zapisać ani odczytać: { $why }.
+error-file-exists = Plik { $file } już istnieje i nie zostanie nadpisany.
 error-file-in-use = Plik { $file } jest otwarty w innym programie.
 error-no-home = Nie ma folderu domowego: { $why }.
 error-too-many-files = W folderze { $folder } jest za dużo stołów.

@@ -12,6 +12,7 @@ error-public-url = „{ $text }” nu este o adresă publică. Scrie-o ca https:
 error-no-folder = Dosarul { $folder } nu poate fi folosit: { $why }. Alege altul cu --data.
 error-folder-in-use = Alt OpenHearts își ține mesele în { $folder }: { $address }. Folosește-l pe acela, oprește-l sau alege alt dosar cu --data.
 error-cannot-write = Nu se poate scrie sau citi: { $why }.
+error-file-exists = { $file } există deja și nu este suprascris.
 error-file-in-use = { $file } este deschis în alt program.
 error-no-home = Nu există un dosar personal: { $why }.
 error-too-many-files = Sunt prea multe mese în { $folder }.

@@ -12,6 +12,7 @@ error-public-url = «{ $text }» — не общедоступный адрес.
 error-no-folder = Папку { $folder } нельзя использовать: { $why }. Укажи другую через --data.
 error-folder-in-use = Другой OpenHearts хранит свои столы в { $folder }: { $address }. Играй там, останови его или укажи другую папку через --data.
 error-cannot-write = Не удаётся записать или прочитать: { $why }.
+error-file-exists = { $file } уже есть и не перезаписывается.
 error-file-in-use = { $file } открыт в другой программе.
 error-no-home = Домашней папки нет: { $why }.
 error-too-many-files = В { $folder } слишком много столов.

@@ -12,6 +12,7 @@ error-public-url = ”{ $text }” är ingen offentlig adress. Skriv den som htt
 error-no-folder = Mappen { $folder } går inte att använda: { $why }. Välj en annan med --data.
 error-folder-in-use = En annan OpenHearts har sina bord i { $folder }: { $address }. Använd den, stoppa den, eller välj en annan mapp med --data.
 error-cannot-write = Det går inte att skriva eller läsa: { $why }.
+error-file-exists = { $file } finns redan och skrivs inte över.
 error-file-in-use = { $file } är öppen i ett annat program.
 error-no-home = Det finns ingen hemmapp: { $why }.
 error-too-many-files = Det finns för många bord i { $folder }.

@@ -1,0 +1,85 @@
+"""The text of a new bot, complete and commented, for `openhearts bot new`.
+
+It writes no file, and the bot is meant to be read and changed, not to be strong.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+TEXT: Final = '''"""A bot of my own for OpenHearts.
+
+Does it keep what bots promise?   openhearts bot test FILE
+Play against it:                  openhearts play classic --bots FILE:CLASS
+Measure it against others:        openhearts arena classic --players FILE:CLASS,club,club,club
+"""
+
+from __future__ import annotations
+
+import random
+
+import openhearts as oh
+from openhearts.games import hearts
+
+
+class CLASS(oh.Bot):
+    """Ducks: lays the highest card that does not win the trick, and throws the dearest when it cannot follow."""
+
+    name = "NAME"
+    version = "1"  # records keep it: a new number for everything that changes a choice
+
+    def choose(self, view: oh.View, budget: oh.Budget, rng: random.Random) -> oh.Action:
+        """One of the actions in `view.options`.
+
+        The promise: the choice follows from these three arguments alone.  So no clock, nothing kept in `self` between
+        calls, chance only from `rng`, and `view` is not changed.  `budget.work` says how much to compute (worlds,
+        simulations; None: as you like), never how long.
+        """
+        if isinstance(view, hearts.View):  # from here on an editor knows what a view of Hearts has
+            if view.options.kind == "pass":
+                return self.cards_to_pass(view)
+            if view.options.kind == "play":
+                return hearts.Play(self.card_to_play(view))
+        return rng.choice(list(view.options))  # another game, or a choice after a moon: anything that is allowed
+
+    def cards_to_pass(self, view: hearts.View) -> hearts.Pass:
+        """The dearest cards of the hand, and then the highest."""
+        dearest = sorted(view.hand, key=lambda card: (cost(view, card), card.rank), reverse=True)
+        return hearts.Pass(tuple(dearest[: view.options.count]))
+
+    def card_to_play(self, view: hearts.View) -> oh.Card:
+        """A card that the rules allow now."""
+        cards = sorted(view.options.cards, key=lambda card: card.rank)  # each that is allowed, never none
+        trick = view.public.trick  # what lies there already, the card led first
+        if not trick:
+            return cards[0]
+        led = trick[0].suit
+        if cards[0].suit != led:
+            return max(cards, key=lambda card: (cost(view, card), card.rank))
+        to_beat = max(card.rank for card in trick if card.suit == led)
+        below = [card for card in cards if card.rank < to_beat]
+        return below[-1] if below else cards[0]
+
+
+def cost(view: hearts.View, card: oh.Card) -> int:
+    """The points that a card brings to whoever takes it, under the rules of this table; a bonus is below 0."""
+    return view.public.rules.value_of[card.id]
+'''
+
+
+def class_name(stem: str) -> str:
+    """A class named after a file.
+
+    >>> class_name("my_first-bot"), class_name("7up"), class_name("Ducks")
+    ('MyFirstBot', 'Bot7up', 'Ducks')
+    """
+    words = [word for word in re.split(r"[^0-9A-Za-z]+", stem) if word]
+    name = "".join(word[0].upper() + word[1:] for word in words)
+    return name if name.isidentifier() and name != "Bot" else f"Bot{name}" if name != "Bot" else "MyBot"
+
+
+def text_of_bot(file: str, stem: str) -> str:
+    """The text of a bot's file; `file` as it was named, `stem` its last part without `.py`."""
+    cls = class_name(stem)
+    return TEXT.replace("FILE", file).replace("CLASS", cls).replace("NAME", stem.replace('"', ""))
