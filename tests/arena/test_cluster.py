@@ -6,9 +6,9 @@ installed) on a real cluster of two nodes.
 
 from __future__ import annotations
 
-import os
 import pickle
 import random
+import secrets
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -255,14 +255,19 @@ class Here(oh.Bot):
 
 
 @pytest.fixture(scope="module")
-def two_nodes() -> Iterator[Any]:
+def two_nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A cluster of two nodes with a core each, both on this machine."""
-    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-    utils = pytest.importorskip("ray.cluster_utils", reason="Ray is not installed: pip install ray")
-    made = utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    made.add_node(num_cpus=1)
-    yield made
-    made.shutdown()
+    with pytest.MonkeyPatch.context() as patch:
+        token = tmp_path_factory.mktemp("ray") / "token"
+        token.write_text(secrets.token_hex(32), encoding="utf-8")
+        patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        patch.setenv("RAY_AUTH_MODE", "token")
+        patch.setenv("RAY_AUTH_TOKEN_PATH", str(token))  # else Ray writes one into the home of the user
+        utils = pytest.importorskip("ray.cluster_utils", reason="Ray is not installed: pip install ray")
+        made = utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+        made.add_node(num_cpus=1)
+        yield made
+        made.shutdown()
 
 
 @pytest.mark.soak

@@ -6,9 +6,12 @@ import csv
 import io
 import logging
 import multiprocessing
+import os
 import pickle
 import random
+import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -160,6 +163,43 @@ def test_a_process_that_ends_is_no_endless_wait(own: str) -> None:
         oh.arena([f"{own}:Dies", "club", "club"], KIDS, 6, 1, processes=2)
     assert caught.value.why is Why.PROCESS_DIED
     assert set(multiprocessing.active_children()) <= before
+
+
+ORPHANS = """
+import multiprocessing, sys
+import openhearts as oh
+
+def told(done, wanted):
+    print(*(child.pid for child in multiprocessing.active_children()), flush=True)
+
+if __name__ == "__main__":
+    oh.arena(["club"], oh.ruleset("kids-jinx", 3), 100_000, 1, told, processes=2)
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="processes are asked for by their ids")
+def test_no_process_outlives_a_run_that_was_killed(tmp_path: Path) -> None:
+    path = tmp_path / "script.py"
+    path.write_text(ORPHANS, encoding="utf-8")
+    with subprocess.Popen([sys.executable, str(path)], stdout=subprocess.PIPE, text=True) as script:
+        assert script.stdout is not None
+        children = [int(word) for word in script.stdout.readline().split()]
+        script.kill()
+    assert len(children) == 2
+    while any(_is_running(child) for child in children):
+        time.sleep(0.05)  # a test that hangs is ended from outside
+
+
+def _is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    stat = Path(f"/proc/{process}/stat")
+    try:
+        return not stat.exists() or stat.read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
 
 
 def test_a_file_that_cannot_be_run_is_told_with_its_traceback(tmp_path: Path) -> None:

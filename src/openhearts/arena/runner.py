@@ -8,6 +8,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -124,7 +125,16 @@ def play_in_processes(task: Task, todo: Sequence[int], processes: int) -> Genera
 
 def _start(task: Task) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     _task.append(task)
+
+
+def _end_with_parent() -> None:
+    """A process whose parent was killed would wait for its next block for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _block_of_process(index: int) -> Finished:
