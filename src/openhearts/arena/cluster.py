@@ -126,6 +126,8 @@ def _connected(ray: ModuleType, address: str) -> Iterator[None]:
         return
     where = os.environ.get("RAY_ADDRESS", AUTO) if address == AUTO else address
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # what is played is nobody else's business
+    if address == LOCAL:  # else Ray writes a token into the home of the user, which an older cluster does not know
+        os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
     try:
         _expect_answer(where)
         with warnings.catch_warnings():
