@@ -92,7 +92,9 @@ def test_a_planted_fault_is_found_by_the_check_that_names_it(game: type[ToyGame]
         report.raise_if_failed()
 
 
-@pytest.mark.parametrize(("game", "name"), {(game, name) for game, name, _ in FAULTS if name == "audiences"})
+@pytest.mark.parametrize(
+    ("game", "name"), dict.fromkeys((game, name) for game, name, _ in FAULTS if name == "audiences")
+)
 def test_a_fault_is_found_at_other_sizes_and_with_other_seeds(game: type[ToyGame], name: str) -> None:
     for seats in (3, 4):
         for seed in range(5):
