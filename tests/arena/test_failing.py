@@ -87,6 +87,7 @@ def test_a_bot_that_fails_ends_the_run(
     assert failed.why is Why.BOT_FAILED and failed.data["name"] == f"{own}:{name}"
     assert says in str(failed) and "--tolerate" in str(failed)
     assert failed.traceback.startswith("Traceback (most recent call last):") and traced in failed.traceback
+    assert "strict_choice" not in failed.traceback and "own.py" in failed.traceback, "it begins in the bot's own code"
     again = pickle.loads(pickle.dumps(failed))
     assert (str(again), again.traceback) == (str(failed), failed.traceback)
 
@@ -101,6 +102,10 @@ def test_a_program_that_is_missing_or_stops_ends_the_run(tmp_path: Path, play: C
     with pytest.raises(oh.BotFailed, match="has stopped") as caught:
         play([f"cmd:{sys.executable} {path}", "club", "club"], KIDS, 3, 1)
     assert "LookupError: where is my opening book?" in caught.value.traceback, "its own traceback is there too"
+    path.write_text("import sys\ninput()\nsys.exit('-' * 1_000_000)\n", encoding="utf-8")
+    with pytest.raises(oh.BotFailed, match="has stopped") as caught:
+        play([f"cmd:{sys.executable} {path}", "club", "club"], KIDS, 3, 1)
+    assert 1000 < len(caught.value.traceback) < 50_000, "what it says is told, but not all of a flood"
 
 
 def test_where_it_failed_is_said(own: str) -> None:

@@ -75,9 +75,15 @@ def test_an_interrupted_simulation_goes_on() -> None:
     assert part.players[0].points.n == 2
     whole = simulate(players, KIDS, 12, 7, resume=part)
     assert not whole.is_interrupted and without_times(whole) == without_times(simulate(players, KIDS, 12, 7))
-    with pytest.raises(oh.CannotResume) as caught:
-        simulate(players, KIDS, 12, 8, resume=part)
-    assert caught.value.why is Why.OTHER_RUN and caught.value.data["field"] == "seed"
+    for field, other in (
+        ("seed", lambda: simulate(players, KIDS, 12, 8, resume=part)),
+        ("players", lambda: simulate(["club"], KIDS, 12, 7, resume=part)),
+        ("unit", lambda: simulate(players, KIDS, 12, 7, resume=part, single_deals=True)),
+        ("rules", lambda: simulate(players, oh.ruleset("classic", 3), 12, 7, resume=part)),
+    ):
+        with pytest.raises(oh.CannotResume, match="given as resume") as caught:
+            other()
+        assert caught.value.why is Why.OTHER_SIMULATION and caught.value.data["field"] == field
 
 
 def test_a_simulation_goes_on_with_a_file(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -47,9 +48,10 @@ def command(name: str, option: str, first: str, *more: str, count: int = 2) -> l
     ("first", "traced", "said"),
     [
         ("{own}:Raises", "AttributeError: 'Raises' object has no attribute 'book'", "AttributeError"),
-        ("{own}:Nonsense", "in strict_choice", "which is not legal"),
+        ("{own}:Nonsense", "mine.py", "which is not legal"),
         ("cmd:./no-such-program", "FileNotFoundError", "no-such-program"),
         ("cmd:" + sys.executable + ' -c "raise SystemExit(4)"', "in choose", "4"),
+        ("cmd:" + sys.executable + ' -c "print(7)"', "in choose", "“7”"),
     ],
 )
 def test_a_bot_that_fails_ends_the_run_with_its_traceback(
@@ -176,3 +178,15 @@ def test_both_commands_take_the_same_options(run: Runner) -> None:
     taken = {name: {word for word in text.split() if word.startswith("--")} for name, text in helps.items()}
     assert taken["arena"] - taken["simulate"] == {"--blocks"} and taken["simulate"] - taken["arena"] == {"--matches"}
     assert {"--csv", "--json", "--records", "--resume", "--processes", "--tolerate"} <= taken["arena"]
+
+
+@pytest.mark.parametrize(("name", "option"), COMMANDS)
+def test_a_disk_that_is_full_is_no_place_called_none(
+    run: Runner, name: str, option: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*args: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("openhearts.arena.runner.play_block", full)
+    refused = run(*command(name, option, "club"))
+    assert refused.exit_code == 2 and os.strerror(errno.ENOSPC) in refused.stderr and "None" not in refused.stderr

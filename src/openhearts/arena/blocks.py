@@ -118,7 +118,7 @@ def arena(
 
     Raises BadBot, BadRuleset, BadText, BotFailed, CannotResume, ClusterFailed, OSError (the file).
     """
-    expect(players, rules, budget, processes, blocks=blocks)
+    expect(players, rules, budget, processes, tolerate, blocks=blocks)
     expect_file(resume)
     expect_seed_and_calls(seed, on_progress, keep_records)
     expect_cluster(ray)
@@ -133,7 +133,6 @@ def arena(
         budget=budget or Budget(),
         single_deals=True,
         keep=keep_records is not None,
-        warm=True,
         tolerate=tolerate,
     )
     ours = tuple(made[first] for first in firsts)

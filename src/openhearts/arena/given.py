@@ -37,7 +37,7 @@ def expect_cluster(ray: object) -> None:
         raise BadText(wrong_kind("ray", ray, f'"{AUTO}"'))
 
 
-def expect(players: Any, rules: Any, budget: Any, processes: Any, **counts: Any) -> None:
+def expect(players: Any, rules: Any, budget: Any, processes: Any, tolerate: Any, **counts: Any) -> None:
     """Raises BadBot, BadRuleset or BadText for the first argument that is of another kind than it must be."""
     expect_bots(players)
     expect_rules(rules)
@@ -48,3 +48,5 @@ def expect(players: Any, rules: Any, budget: Any, processes: Any, **counts: Any)
     for name, count in counts.items():
         if not is_whole(count):
             raise BadText(wrong_kind(name, count, str(as_whole(count, 100))))
+    if not isinstance(tolerate, bool):
+        raise BadText(wrong_kind("tolerate", tolerate, "True"))

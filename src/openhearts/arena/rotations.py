@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from openhearts.arena.runner import rotations
 from openhearts.bots.bot import Bot
-from openhearts.errors import BadText, wrong_kind
+from openhearts.errors import BadText, Why, wrong_kind
 
 Seatings = tuple[tuple[int, ...], ...]
 Which = Literal["auto", "rotations", "all"]
@@ -67,5 +67,5 @@ def seatings_of(kinds: Sequence[int], which: Which) -> Seatings:
     if which not in ("auto", "rotations", "all"):
         raise BadText(wrong_kind("seatings", which, '"auto"'))
     if which == "all" and n_all > MOST:
-        raise BadText(wrong_kind("seatings", which, '"rotations"'))
+        raise BadText(Why.SEATINGS_MANY, count=n_all, most=MOST)
     return arrangements(kinds) if which == "all" or (which == "auto" and n_all <= FEW) else rotations(kinds)

@@ -58,7 +58,6 @@ class Task(Struct, frozen=True):
     budget: Budget
     single_deals: bool
     keep: bool
-    warm: bool = False
     tolerate: bool = False
     places: dict[str, str] = {}
 
@@ -150,14 +149,13 @@ def warm_once(task: Task, run: str) -> None:
 
 
 def warm_up(task: Task) -> None:
-    """Where the task asks for it, a deal that counts for nothing: loading code is no time of a decision.
+    """A deal that counts for nothing: loading code is no time of a decision.
 
     Who fails in it fails nowhere yet: that is told, or counted, of the deals that count.
     """
-    if task.warm:
-        bots = bots_of(task)
-        with suppress(BotFailed):
-            _play_one(replace(task, tolerate=False), "warm", 0, [bots[player] for player in task.seatings[0]])
+    bots, alone = bots_of(task), replace(task, single_deals=True, tolerate=False)
+    with suppress(BotFailed):
+        _play_one(alone, "warm", 0, [bots[player] for player in task.seatings[0]])
 
 
 def bots_of(task: Task) -> list[Bot]:

@@ -119,7 +119,7 @@ def simulate(
 
     Raises BadBot, BadRuleset, BadText, BotFailed, CannotResume, ClusterFailed, OSError (the file).
     """
-    expect(players, rules, budget, processes, matches=matches)
+    expect(players, rules, budget, processes, tolerate, matches=matches)
     expect_file(resume, Simulation)
     expect_seed_and_calls(seed, on_progress, keep_records)
     expect_cluster(ray)
@@ -147,7 +147,7 @@ def _resumed(resume: Simulation | None, task: Task, made: Sequence[Bot]) -> tupl
         ("unit", resume.single_deals, task.single_deals),
     ):
         if told != wanted:
-            raise CannotResume(Why.OTHER_RUN, file="resume", field=field)
+            raise CannotResume(Why.OTHER_SIMULATION, field=field)
     if resume.n_failures and not task.tolerate:
-        raise CannotResume(Why.FAILURES_KEPT, file="resume", count=resume.n_failures, field="failures")
+        raise CannotResume(Why.FAILURES_TOLD, count=resume.n_failures, field="failures")
     return resume.blocks

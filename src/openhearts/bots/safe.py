@@ -19,10 +19,10 @@ from openhearts.cards.shuffle import Seed
 from openhearts.core.action import Action
 from openhearts.core.shapes import View
 from openhearts.errors import BadBot, Fault, OpenHeartsError, Why
+from openhearts.errors.given import shown
 from openhearts.games import registry
 
 LOG: Final = logging.getLogger("openhearts.bots")
-_SHOWN: Final = 80
 _LONGEST: Final = 200
 
 
@@ -72,7 +72,7 @@ def strict_choice(bot: Bot, view: View, budget: Budget, rng: random.Random, *, s
         if is_legal(view, action):
             return action
         how = f"chose {type(action).__name__}, which is not legal"
-        raise BadBot(Why.BOT_CHOSE, text=_shown(action))
+        raise BadBot(Why.BOT_CHOSE, text=shown(action))
     except (Exception, SystemExit) as error:  # other people's bots may raise anything
         failed = BotFailed(
             Why.BOT_FAILED,
@@ -82,7 +82,7 @@ def strict_choice(bot: Bot, view: View, budget: Budget, rng: random.Random, *, s
             seed=seed.decode("utf-8", "replace") if isinstance(seed, bytes) else str(seed),
             cause=_cause(error),
         )
-        failed.traceback = "".join(traceback.format_exception(error))
+        failed.traceback = _traceback(bot, error)
         failed.how = how or f"raised {type(error).__name__}"
         raise failed from error
 
@@ -129,7 +129,14 @@ def _cause(error: BaseException) -> Fault:
     return Fault(Why.OTHER, {"text": f"{name}: {text[:_LONGEST]}" if text else name})
 
 
-def _shown(action: object) -> str:
-    """The action as its bot would write it; a `repr` that fails is the bot's too."""
-    text = repr(action)
-    return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"
+def _traceback(bot: Bot, error: BaseException) -> str:
+    """The traceback in the bot's own code; of an answer that is not legal, where what answered stands."""
+    frames = error.__traceback__.tb_next if error.__traceback__ is not None else None
+    if frames is not None:
+        return "".join(traceback.format_exception(type(error), error, frames))
+    code = getattr(type(bot).choose, "__code__", None)
+    told = traceback.StackSummary()
+    if code is not None:
+        told.append(traceback.FrameSummary(code.co_filename, code.co_firstlineno, code.co_name))
+    lines = ["Traceback (most recent call last):\n", *told.format(), *traceback.format_exception_only(error)]
+    return "".join(lines)

@@ -33,7 +33,8 @@ TIMEOUT_S: Final = 30.0
 MOST_FAILURES: Final = 3  # after so many in a row it is not asked again
 LONGEST: Final = 1_000_000
 MOST_WAITING: Final = 100  # lines that nobody has asked for
-LINES_KEPT: Final = 40  # of a program's standard error
+LINES_KEPT: Final = 40  # of a program's standard error, and so many signs of each
+LONGEST_KEPT: Final = 1000
 _SHOWN: Final = 80
 
 
@@ -94,7 +95,7 @@ class CommandBot(Bot):
         try:
             action = registry.game_of(view.public.rules).action_from_text(view, text)
         except BadText as error:
-            raise BadBot(Why.PROGRAM_ANSWERED, name=self._shown, how="unread", text=text[:_SHOWN]) from error
+            raise BadBot(Why.PROGRAM_ANSWERED, name=self._shown, how="unread", text=text.strip()[:_SHOWN]) from error
         if not is_legal(view, action):
             raise BadBot(Why.PROGRAM_ANSWERED, name=self._shown, how="illegal", text=text[:_SHOWN])
         return action
@@ -119,9 +120,9 @@ class CommandBot(Bot):
         try:
             answer = msgspec.json.decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
-            raise BadBot(Why.PROGRAM_ANSWERED, name=self._shown, how="unread", text=text[:_SHOWN]) from error
+            raise BadBot(Why.PROGRAM_ANSWERED, name=self._shown, how="unread", text=text.strip()[:_SHOWN]) from error
         if not isinstance(answer, dict):
-            raise BadBot(Why.PROGRAM_ANSWERED, name=self._shown, how="unread", text=text[:_SHOWN])
+            raise BadBot(Why.PROGRAM_ANSWERED, name=self._shown, how="unread", text=text.strip()[:_SHOWN])
         return answer
 
     def _started(self) -> subprocess.Popen[str]:
@@ -194,7 +195,7 @@ def _listen(source: IO[str], answers: queue.Queue[str | None]) -> None:
 def _overhear(source: IO[str], said: deque[str]) -> None:
     """Reads a standard error, so that it never fills up, and keeps its last lines."""
     with contextlib.suppress(OSError, ValueError):
-        while line := source.readline(LONGEST):
+        while line := source.readline(LONGEST_KEPT):
             said.append(line)
     _closed(source)
 

@@ -123,7 +123,9 @@ def measured(
                 ray=run.ray,
             )
     except OSError as error:
-        raise CannotKeep(Why.CANNOT_WRITE, why=f"{run.resume}: {error.strerror or error}") from error
+        place = error.filename or run.resume
+        told = error.strerror or str(error)
+        raise CannotKeep(Why.CANNOT_WRITE, why=told if place is None else f"{place}: {told}") from error
     _tell(speaker, run, found, table)
     return 130 if found.is_interrupted else 0
 

@@ -46,6 +46,9 @@ error-process-died = En proces, der spillede, blev afsluttet: af en bot, udefra 
 error-no-cluster = Ingen Ray-klynge svarer på { $text }: { $why }. »ray start --head« starter en; --ray local spiller på en klynge på denne computer alene.
 error-cluster-lost = Ray-klyngen kan ikke fortsætte: { $why }. Det, som --resume har gemt, er ikke tabt.
 error-options-apart = { $list } kan ikke bruges sammen: vælg en af dem.
+error-other-simulation = Det, der er angivet som resume, blev spillet med andre botter, andre regler eller et andet seed. Udelad det, eller brug de samme.
+error-failures-told = Det, der er angivet som resume, indeholder talte fejl fra botter ({ $count }). Skriv tolerate=True, eller udelad det.
+error-seatings-many = Det er for mange måder at sidde på for én blok: { $count } (højst { $most }). Skriv seatings="rotations".
 error-same-place = { $list } angiver samme sted: { $file }. Angiv forskellige.
 error-cannot-put = { $name } { $file } kan ikke skrives: { $kind ->
     [missing] mappen findes ikke; opret den, eller angiv et andet sted

@@ -46,6 +46,9 @@ error-process-died = A process that played was ended: by a bot, from outside, or
 error-no-cluster = No Ray cluster answers at { $text }: { $why }. “ray start --head” begins one; --ray local plays on one of this machine.
 error-cluster-lost = The Ray cluster cannot go on: { $why }. What --resume has kept is not lost.
 error-options-apart = { $list } cannot stand together: choose one of them.
+error-other-simulation = What is given as resume was played by other players, under other rules or from another seed. Leave it out, or repeat what it was played with.
+error-failures-told = What is given as resume holds failures of bots that were counted ({ $count }). Write tolerate=True, or leave it out.
+error-seatings-many = So many seatings are too many for one block: { $count } (at most { $most }). Write seatings="rotations".
 error-same-place = { $list } name the same place: { $file }. Name different ones.
 error-cannot-put = { $name } { $file } cannot be written: { $kind ->
     [missing] its folder is not there; make it, or name another place

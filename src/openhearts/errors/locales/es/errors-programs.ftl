@@ -46,6 +46,9 @@ error-process-died = Un proceso que jugaba ha sido terminado: por un bot, desde 
 error-no-cluster = Ningún clúster de Ray responde en { $text }: { $why }. «ray start --head» inicia uno; --ray local juega en uno propio de este equipo.
 error-cluster-lost = El clúster de Ray no puede continuar: { $why }. Lo que --resume ha guardado no se pierde.
 error-options-apart = { $list } no pueden ir juntas: elige una de las opciones.
+error-other-simulation = Lo que se da como resume se jugó con otros bots, otras reglas u otra semilla. Déjalo fuera, o repite lo mismo.
+error-failures-told = Lo que se da como resume contiene fallos de bots que se contaron ({ $count }). Escribe tolerate=True, o déjalo fuera.
+error-seatings-many = Son demasiadas formas de sentarse para un bloque: { $count } (como máximo { $most }). Escribe seatings="rotations".
 error-same-place = { $list } indican el mismo lugar: { $file }. Indica lugares distintos.
 error-cannot-put = { $name } { $file } no se puede escribir: { $kind ->
     [missing] su carpeta no existe; créala, o indica otro lugar

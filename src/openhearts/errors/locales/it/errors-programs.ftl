@@ -46,6 +46,9 @@ error-process-died = Un processo che giocava è stato terminato: da un bot, dall
 error-no-cluster = Nessun cluster Ray risponde a { $text }: { $why }. «ray start --head» ne avvia uno; --ray local gioca su uno di questo solo computer.
 error-cluster-lost = Il cluster Ray non può continuare: { $why }. Ciò che --resume ha conservato non è perso.
 error-options-apart = { $list } non possono stare insieme: scegli una delle opzioni.
+error-other-simulation = Quello che è indicato come resume è stato giocato con altri bot, altre regole o un altro seme casuale. Lascialo via, oppure ripeti gli stessi.
+error-failures-told = Quello che è indicato come resume contiene errori di bot che sono stati contati ({ $count }). Scrivi tolerate=True, oppure lascialo via.
+error-seatings-many = Sono troppe disposizioni dei posti per un blocco: { $count } (al massimo { $most }). Scrivi seatings="rotations".
 error-same-place = { $list } indicano lo stesso posto: { $file }. Indica posti diversi.
 error-cannot-put = { $name } { $file } non si può scrivere: { $kind ->
     [missing] la cartella non esiste; creala, oppure indica un altro posto

@@ -46,6 +46,9 @@ error-process-died = En prosess som spilte, ble avsluttet: av en bot, utenfra el
 error-no-cluster = Ingen Ray-klynge svarer på { $text }: { $why }. «ray start --head» starter en; --ray local spiller på en klynge på bare denne maskinen.
 error-cluster-lost = Ray-klyngen kan ikke fortsette: { $why }. Det som --resume har tatt vare på, er ikke tapt.
 error-options-apart = { $list } kan ikke brukes sammen: velg én av dem.
+error-other-simulation = Det som er oppgitt som resume, ble spilt med andre boter, andre regler eller et annet seed. Utelat det, eller bruk de samme.
+error-failures-told = Det som er oppgitt som resume, inneholder talte feil fra boter ({ $count }). Skriv tolerate=True, eller utelat det.
+error-seatings-many = Det er for mange måter å sitte på for én blokk: { $count } (høyst { $most }). Skriv seatings="rotations".
 error-same-place = { $list } oppgir samme sted: { $file }. Oppgi forskjellige.
 error-cannot-put = { $name } { $file } kan ikke skrives: { $kind ->
     [missing] mappen finnes ikke; lag den, eller oppgi et annet sted

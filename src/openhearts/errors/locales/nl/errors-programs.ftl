@@ -46,6 +46,9 @@ error-process-died = Een proces dat speelde is beëindigd: door een bot, van bui
 error-no-cluster = Op { $text } antwoordt geen Ray-cluster: { $why }. Met ‘ray start --head’ begint er een; --ray local speelt op een cluster van alleen deze computer.
 error-cluster-lost = Het Ray-cluster kan niet verder: { $why }. Wat --resume heeft bewaard, is niet verloren.
 error-options-apart = { $list } gaan niet samen: kies er een.
+error-other-simulation = Wat als resume is opgegeven, is met andere bots, andere regels of een andere seed gespeeld. Laat het weg, of neem dezelfde.
+error-failures-told = In wat als resume is opgegeven, staan getelde fouten van bots ({ $count }). Schrijf tolerate=True, of laat het weg.
+error-seatings-many = Dat zijn te veel zitvolgordes voor één blok: { $count } (hoogstens { $most }). Schrijf seatings="rotations".
 error-same-place = { $list } noemen dezelfde plaats: { $file }. Noem verschillende.
 error-cannot-put = { $name } { $file } kan niet geschreven worden: { $kind ->
     [missing] de map daarvoor is er niet; maak die, of noem een andere plaats

@@ -46,6 +46,9 @@ error-process-died = Proces, który grał, został zakończony: przez bota, z ze
 error-no-cluster = Pod adresem { $text } nie odpowiada żaden klaster Ray: { $why }. „ray start --head” uruchamia klaster; --ray local gra na klastrze tylko tego komputera.
 error-cluster-lost = Klaster Ray nie może działać dalej: { $why }. To, co zachowała opcja --resume, nie przepadło.
 error-options-apart = Opcji { $list } nie można łączyć: wybierz jedną.
+error-other-simulation = To, co podano jako resume, zagrały inne boty, z innymi zasadami albo z innym ziarnem. Pomiń to albo podaj te same.
+error-failures-told = To, co podano jako resume, zawiera policzone niepowodzenia botów ({ $count }). Napisz tolerate=True albo pomiń to.
+error-seatings-many = Za dużo ustawień miejsc jak na jeden blok: { $count } (najwyżej { $most }). Napisz seatings="rotations".
 error-same-place = { $list } wskazują to samo miejsce: { $file }. Podaj różne.
 error-cannot-put = Nie można zapisać { $name } { $file }: { $kind ->
     [missing] nie ma tego folderu; utwórz go albo podaj inne miejsce

@@ -46,6 +46,9 @@ error-process-died = Un proces care juca a fost oprit: de un bot, din afară sau
 error-no-cluster = La { $text } nu răspunde niciun cluster Ray: { $why }. „ray start --head” pornește unul; --ray local joacă pe un cluster doar al acestui calculator.
 error-cluster-lost = Clusterul Ray nu poate continua: { $why }. Ce a păstrat --resume nu s-a pierdut.
 error-options-apart = { $list } nu merg împreună: alege una dintre opțiuni.
+error-other-simulation = Ce este dat ca resume a fost jucat de alți boți, cu alte reguli sau cu altă sămânță. Renunță la el sau repetă aceleași.
+error-failures-told = Ce este dat ca resume conține eșecuri ale boților care au fost numărate ({ $count }). Scrie tolerate=True sau renunță la el.
+error-seatings-many = Sunt prea multe așezări pentru un bloc: { $count } (cel mult { $most }). Scrie seatings="rotations".
 error-same-place = { $list } indică același loc: { $file }. Indică locuri diferite.
 error-cannot-put = { $name } { $file } nu se poate scrie: { $kind ->
     [missing] dosarul nu există; creează-l sau indică alt loc

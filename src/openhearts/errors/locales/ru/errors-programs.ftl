@@ -46,6 +46,9 @@ error-process-died = Процесс, который играл, был заве�
 error-no-cluster = По адресу { $text } не отвечает ни один кластер Ray: { $why }. «ray start --head» запускает кластер; --ray local играет на кластере только этого компьютера.
 error-cluster-lost = Кластер Ray не может продолжать: { $why }. То, что сохранил --resume, не потеряно.
 error-options-apart = { $list } нельзя указать вместе: выбери что-то одно.
+error-other-simulation = То, что указано как resume, играли другие боты, по другим правилам или с другим зерном. Убери это или повтори то же самое.
+error-failures-told = В том, что указано как resume, есть посчитанные сбои ботов ({ $count }). Напиши tolerate=True или убери это.
+error-seatings-many = Слишком много рассадок для одного блока: { $count } (не больше { $most }). Напиши seatings="rotations".
 error-same-place = { $list } указывают одно и то же место: { $file }. Укажи разные.
 error-cannot-put = Не удаётся записать { $name } { $file }: { $kind ->
     [missing] такой папки нет; создай её или укажи другое место

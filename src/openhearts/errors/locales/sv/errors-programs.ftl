@@ -46,6 +46,9 @@ error-process-died = En process som spelade avslutades: av en bot, utifrån elle
 error-no-cluster = Inget Ray-kluster svarar på { $text }: { $why }. ”ray start --head” startar ett; --ray local spelar på ett eget på den här datorn.
 error-cluster-lost = Ray-klustret kan inte fortsätta: { $why }. Det som --resume har sparat är inte förlorat.
 error-options-apart = { $list } går inte ihop: välj en av dem.
+error-other-simulation = Det som anges som resume spelades med andra botar, andra regler eller ett annat frö. Utelämna det, eller använd samma.
+error-failures-told = Det som anges som resume innehåller räknade fel av botar ({ $count }). Skriv tolerate=True, eller utelämna det.
+error-seatings-many = Det är för många sätt att sitta för ett block: { $count } (högst { $most }). Skriv seatings="rotations".
 error-same-place = { $list } anger samma plats: { $file }. Ange olika.
 error-cannot-put = { $name } { $file } kan inte skrivas: { $kind ->
     [missing] mappen finns inte; skapa den, eller ange en annan plats
