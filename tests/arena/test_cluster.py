@@ -6,10 +6,14 @@ installed) on a real cluster of two nodes.
 
 from __future__ import annotations
 
+import csv
 import pickle
 import random
 import secrets
+import signal
+import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -26,7 +30,7 @@ from openhearts.errors import MissingExtra, Why
 
 KIDS = oh.ruleset("kids-jinx", 3)
 OWN = """
-import os
+import os, time
 from pathlib import Path
 import openhearts as oh
 
@@ -48,6 +52,17 @@ class DiesOnce(First):
             os._exit(7)
         return super().choose(view, budget, rng)
 
+class Where(First):
+    def choose(self, view, budget, rng):
+        import ray
+        (Path({nodes!r}) / ray.get_runtime_context().get_node_id()).touch()
+        return super().choose(view, budget, rng)
+
+class Slow(First):
+    def choose(self, view, budget, rng):
+        time.sleep(0.01)
+        return super().choose(view, budget, rng)
+
 class Dies(First):
     def choose(self, view, budget, rng):
         os._exit(7)
@@ -58,7 +73,8 @@ class Dies(First):
 def own(tmp_path: Path) -> str:
     path = tmp_path / "there" / "own.py"
     path.parent.mkdir()
-    path.write_text(OWN.format(mark=str(tmp_path / "mark")), encoding="utf-8")
+    (tmp_path / "nodes").mkdir()
+    path.write_text(OWN.format(mark=str(tmp_path / "mark"), nodes=str(tmp_path / "nodes")), encoding="utf-8")
     return str(path)
 
 
@@ -318,3 +334,30 @@ class TestTwoNodes:
         assert part.is_interrupted and part.n_blocks == 4
         whole = oh.arena(players, KIDS, 40, 1, ray=two_nodes.address, resume=path)
         assert whole.csv() == oh.arena(players, KIDS, 40, 1).csv()
+
+    def test_both_nodes_play(self, two_nodes: Any, own: str, tmp_path: Path) -> None:
+        oh.arena([f"{own}:Where", "club", "club"], KIDS, 60, 1, ray=two_nodes.address)
+        assert len(list((tmp_path / "nodes").iterdir())) == 2
+
+    def test_what_is_printed_is_the_figures_alone(self, two_nodes: Any, own: str, tmp_path: Path) -> None:
+        """Ray tells on the standard output of a process that was killed."""
+        command = [sys.executable, "-m", "openhearts", "arena", "kids-jinx", "--players", f"{own}:DiesOnce,club,club"]
+        asked = [*command, "--blocks", "8", "--csv", "-"]
+        spread = subprocess.run([*asked, "--ray", two_nodes.address], capture_output=True, check=True)
+        assert (tmp_path / "mark").exists()
+        alone = subprocess.run([*asked, "--processes", "1"], capture_output=True, check=True)
+        assert spread.stdout == alone.stdout != b""
+
+    def test_ctrl_c_tells_what_is_finished(self, two_nodes: Any, own: str, tmp_path: Path) -> None:
+        kept, figures, errors = tmp_path / "run.jsonl", tmp_path / "figures.csv", tmp_path / "errors"
+        command = [sys.executable, "-m", "openhearts", "arena", "kids-jinx", "--players", f"{own}:Slow,club,club"]
+        places = ["--resume", str(kept), "--csv", str(figures)]
+        asked = [*command, *places, "--blocks", "2000", "--ray", two_nodes.address]
+        with errors.open("wb") as said, subprocess.Popen(asked, stdout=said, stderr=said) as running:
+            while running.poll() is None and (not kept.exists() or kept.read_bytes().count(b"\n") < 6):
+                time.sleep(0.05)
+            running.send_signal(signal.SIGINT)
+            assert running.wait() == 130, errors.read_text(encoding="utf-8")
+        n_blocks = len(kept.read_text(encoding="utf-8").splitlines()) - 1
+        rows = list(csv.DictReader(figures.read_text(encoding="utf-8").splitlines()))
+        assert 5 <= n_blocks < 2000 and {row["blocks"] for row in rows} == {str(n_blocks)}

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Runner
+from tests.cli.conftest import Process, Runner
 
 BOTS = '''
 import openhearts as oh
@@ -20,6 +20,13 @@ class Raises(oh.Bot):
 
     def choose(self, view, budget, rng):
         return self.book[view.seat]
+
+class Talks(oh.Bot):
+    """Says what it thinks."""
+
+    def choose(self, view, budget, rng):
+        print("let me see")
+        return next(iter(view.options))
 
 class Nonsense(oh.Bot):
     """Wants what it may not."""
@@ -79,6 +86,19 @@ def test_failures_are_counted_where_they_are_tolerated(
     found = json.loads(run(*asked, "--json").stdout)
     assert found["tolerant"] and found["failures"] == failures == found["players"][0]["failures"]
     assert "Failures" not in run(*command(name, option, "club")).output
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+@pytest.mark.parametrize(("name", "option"), COMMANDS)
+def test_what_bots_print_does_not_mix_with_the_figures(
+    process: Process, own: str, name: str, option: str, processes: str
+) -> None:
+    asked = [*command(name, option, f"{own}:Talks", count=6)[:-1], processes]
+    done = process(*asked, "--csv", "-")
+    assert done.returncode == 0 and done.stdout.count(b"\n") == len(done.stdout.splitlines()) > 2
+    assert done.stdout.startswith(b"player,bot,") and b"let me see" not in done.stdout
+    assert b"let me see" in done.stderr
+    assert json.loads(process(*asked, "--json").stdout)["failures"] == 0
 
 
 @pytest.mark.parametrize(("name", "option"), COMMANDS)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections import deque
 from collections.abc import Generator, Sequence
@@ -125,6 +126,7 @@ def play_in_processes(task: Task, todo: Sequence[int], processes: int) -> Genera
 def _start(task: Task) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    sys.stdout = sys.stderr  # what bots print must not mix with figures that are printed
     _task.append(task)
 
 

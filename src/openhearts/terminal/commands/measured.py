@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from typing import Any
 
@@ -109,7 +109,9 @@ def measured(
     check_places(files=files, folders={"--records": run.records})
     prepare(run.rules, run.players, patience(speaker))
     try:
-        with progress(speaker, not wants_plain(False) and sys.stderr.isatty()) as on_progress:
+        # What bots print, and what Ray says of a machine that is lost, must not mix with the figures.
+        is_shown = not wants_plain(False) and sys.stderr.isatty()
+        with progress(speaker, is_shown) as on_progress, redirect_stdout(sys.stderr):
             found = play(
                 run.players,
                 run.rules,
