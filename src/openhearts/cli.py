@@ -580,9 +580,8 @@ def advise(
 ) -> None:
     """Advise somebody at a real card table: what to do, and what every candidate is worth.
 
-    In Hearts it asks for the hand and the cards played where --hand is missing; in Herz an Herz for the turns so far
-    and the card drawn now where --plays and --drawn are. A turn is a line of a record (3. P0 draws 45: left) or less
-    of it (45: left).
+    In Hearts it asks for hand and cards played where --hand is missing; in Herz an Herz for the turns so far and the
+    card drawn where --plays and --drawn are. A turn is a line of a record (3. P0 draws 45: left) or less (45: left).
     """
     from openhearts.terminal.commands.advising import advise as advise_now
     from openhearts.terminal.play import Wishes, rules_for

@@ -46,9 +46,6 @@ error-process-died = Un processus qui jouait a été arrêté : par un bot, de 
 error-no-cluster = Aucun cluster Ray ne répond à { $text } : { $why }. « ray start --head » en démarre un ; --ray local joue sur un cluster de cette seule machine.
 error-cluster-lost = Le cluster Ray ne peut pas continuer : { $why }. Ce que --resume a gardé n’est pas perdu.
 error-options-apart = { $list } ne vont pas ensemble : choisis l’une des options.
-error-no-cluster = Aucun cluster Ray ne répond à { $text } : { $why }. « ray start --head » en démarre un ; --ray local joue sur un cluster de cette seule machine.
-error-cluster-lost = Le cluster Ray ne peut pas continuer : { $why }. Ce que --resume a gardé n’est pas perdu.
-error-options-apart = { $list } ne vont pas ensemble : choisis l’une des options.
 error-other-simulation = Ce qui est donné comme resume a été joué par d’autres bots, avec d’autres règles ou une autre graine. Laisse-le de côté, ou reprends les mêmes.
 error-failures-told = Ce qui est donné comme resume contient des échecs de bots qui ont été comptés ({ $count }). Écris tolerate=True, ou laisse-le de côté.
 error-seatings-many = Il y a trop de façons de s’asseoir pour un bloc : { $count } (au plus { $most }). Écris seatings="rotations".
