@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from openhearts.terminal.commands.bot import bot_group
+from openhearts.terminal.commands.bot_commands import bot_group
 from openhearts.terminal.commands.options import (
     bots_option,
     checked_pace,

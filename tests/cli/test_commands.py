@@ -32,6 +32,7 @@ COMMANDS = (
     "replay",
     "simulate",
     "arena",
+    "bot",
     "advise",
     "bridge",
     "train",

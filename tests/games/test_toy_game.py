@@ -16,8 +16,9 @@ from openhearts.arena import simulate
 from openhearts.bots.bot import Budget, rng_for
 from openhearts.bots.safe import safe_choice
 from openhearts.games import registry
+from openhearts.testing import check_bot, check_game
 from tests import generators
-from tests.games.toy import GAME, GAME_ID, LayNumber
+from tests.games.toy import GAME, GAME_ID, LayNumber, ToyRules
 
 
 @pytest.fixture(autouse=True)
@@ -35,6 +36,16 @@ def finished(seed: int = 5) -> oh.Match:
         seat = m.deal.to_act[0]
         m = m.act(seat, rng.choice(list(m.deal.options(seat))))
     return m
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_keeps_what_every_game_promises(seats: int) -> None:
+    check_game(GAME, ToyRules(seats=seats)).raise_if_failed()
+
+
+@pytest.mark.parametrize("name", ["random", "club"])
+def test_bots_keep_their_promises_in_it(name: str) -> None:
+    check_bot(name, rules=[oh.ruleset("toy", seats) for seats in (2, 3, 4)]).raise_if_failed()
 
 
 def test_it_is_found_and_gone() -> None:

@@ -76,7 +76,9 @@ def class_name(stem: str) -> str:
     """
     words = [word for word in re.split(r"[^0-9A-Za-z]+", stem) if word]
     name = "".join(word[0].upper() + word[1:] for word in words)
-    return name if name.isidentifier() and name != "Bot" else f"Bot{name}" if name != "Bot" else "MyBot"
+    if name in ("", "Bot"):
+        return "MyBot"
+    return name if name.isidentifier() else f"Bot{name}"
 
 
 def text_of_bot(file: str, stem: str) -> str:

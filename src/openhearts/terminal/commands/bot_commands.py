@@ -1,4 +1,4 @@
-"""`openhearts bot`: its commands and their options, for who writes a bot.
+"""The command lines of `openhearts bot`: what its commands take.
 
 What they do stands in own_bots.py, which is loaded when one of them runs.
 """

@@ -1,0 +1,167 @@
+"""`openhearts bot new` and `openhearts bot test`: a bot that runs at once, reports in words, sentences for nonsense."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import openhearts as oh
+from openhearts.speech.catalogue import languages
+from openhearts.testing.new_bot import class_name
+from tests.cli.conftest import Process, Runner
+from tests.testing import faulty_bots
+
+FAULTY = faulty_bots.__file__
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder that the commands run in."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_a_new_bot_keeps_its_promises(run: Runner, folder: Path) -> None:
+    done = run("bot", "new", "mine.py")
+    assert done.exit_code == 0
+    assert done.output.splitlines()[0].startswith("mine.py is written")
+    assert [line.split()[:3] for line in done.output.splitlines()[1:]] == [
+        ["openhearts", "bot", "test"],
+        ["openhearts", "play", "classic"],
+        ["openhearts", "arena", "classic"],
+    ]
+    found = run("bot", "test", "mine.py", "--quick")
+    assert found.exit_code == 0, found.output
+    assert found.output.splitlines()[-1] == "mine.py:Mine keeps every promise that was looked at (seed 1)."
+    assert not run("bot", "test", "mine.py", "cancellation", "kids-jinx", "herz-an-herz").exit_code
+
+
+def test_a_new_bot_is_typed(run: Runner, folder: Path) -> None:
+    run("bot", "new", "my_first-bot.py")
+    text = (folder / "my_first-bot.py").read_text()
+    assert "class MyFirstBot(oh.Bot):" in text and 'name = "my_first-bot"' in text
+    (folder / "other.py").write_text(text)
+    command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(folder / "cache"), "other.py"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    ruff = [
+        sys.executable,
+        "-m",
+        "ruff",
+        "check",
+        "--isolated",
+        "--select",
+        "E,F,I,UP,B,SIM,RUF",
+        "--line-length",
+        "120",
+    ]
+    done = subprocess.run([*ruff, "other.py"], cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_new_bot_plays(run: Runner, folder: Path) -> None:
+    run("bot", "new", "mine.py")
+    done = run(
+        "arena", "classic", "--players", "mine.py:Mine,random,random,random", "--blocks", "4", "--processes", "1"
+    )
+    assert done.exit_code == 0 and "mine.py:Mine" in done.output
+    assert not run("watch", "kids-jinx", "--bots", "mine.py:Mine", "--plain", "--pace", "0", "--seed", "1").exit_code
+    shown = run("play", "kids-jinx", "--seats", "3", "--bots", "mine.py:Mine", "--plain", "--name", "Ann", given="q\n")
+    assert shown.exit_code == 0, shown.output
+    found = oh.simulate(["mine.py:Mine", "random", "random", "random"], oh.ruleset("classic"), matches=8, seed=1)
+    mine = next(player for player in found.players if player.bot == "mine.py:Mine")
+    assert mine.payoff.value > 0, "it is better than chance"
+
+
+def test_nothing_is_written_over(run: Runner, folder: Path) -> None:
+    (folder / "mine.py").write_text("precious")
+    done = run("bot", "new", "mine.py")
+    assert (done.exit_code, (folder / "mine.py").read_text()) == (2, "precious")
+    assert "mine.py is there already" in done.output
+    for name in ("mine.txt", "mine", ".py"):
+        done = run("bot", "new", name)
+        assert done.exit_code == 2 and ".py" in done.output and not (folder / name).exists(), name
+    done = run("bot", "new", "nowhere/mine.py")
+    assert done.exit_code == 2 and "nowhere/mine.py" in done.output
+
+
+def test_a_broken_promise_is_told_with_the_way_back(run: Runner) -> None:
+    done = run("bot", "test", f"{FAULTY}:Crashing", "classic", "--seats", "4", "--seed", "9")
+    assert done.exit_code == 1
+    lines = done.output.splitlines()
+    assert any(line.startswith("broken") and "It answers every question." in line for line in lines)
+    assert "ZeroDivisionError" in done.output and "in share" in done.output
+    assert "classic, seats: 4, seed 9, deal 1" in done.output
+    at = lines.index("  See it again:")
+    command = lines[at + 1].split()
+    assert command[:3] == ["openhearts", "bot", "test"] and lines[at + 2].strip().startswith("view_at(")
+    again = run(*command[1:])
+    assert again.exit_code == 1
+    assert [line for line in again.output.splitlines() if " ms" not in line] == [
+        line for line in lines if " ms" not in line
+    ]
+
+
+def test_json_is_for_programs(run: Runner) -> None:
+    done = run("bot", "test", "club", "kids-jinx", "--quick", "--json")
+    whole = json.loads(done.output)
+    assert (done.exit_code, whole["subject"], whole["passed"], whole["seed"]) == (0, "club", True, "1")
+    assert run("bot", "test", f"{FAULTY}:Hypocrite", "classic", "--quick", "--json").exit_code == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_tells_it(run: Runner, language: str) -> None:
+    good = run("bot", "test", "random", "kids-jinx", "--quick", "--lang", language)
+    bad = run("bot", "test", f"{FAULTY}:Cheating", "classic", "--seats", "3", "--quick", "--lang", language)
+    assert (good.exit_code, bad.exit_code) == (0, 1), good.output + bad.output
+    assert "random" in good.output.splitlines()[-1] and "Cheating" in bad.output.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (("exprt",), "expert"),
+        (("nothing.py",), "nothing.py"),
+        (("nothing.py:Mine",), "nothing.py"),
+        ((FAULTY,), "faulty_bots.py:Sound"),
+        (("empty.py",), "empty.py:MyBot"),
+        (("broken.py",), "SyntaxError"),
+        (("fails.py",), "ZeroDivisionError"),
+        (("club", "clasic"), "classic"),
+        (("club", "--seats", "99"), "99"),
+        (("club", "--game", "chess"), "hearts"),
+        (("club", "--budget", "0"), "--budget"),
+        (("club", "--max-ms", "-1"), "--max-ms"),
+        (("cmd:",), ""),
+        ((), "SPEC"),
+    ],
+)
+def test_what_cannot_be_tested_is_refused(run: Runner, folder: Path, arguments: tuple[str, ...], part: str) -> None:
+    (folder / "empty.py").write_text("x = 1\n")
+    (folder / "broken.py").write_text("class Mine(\n")
+    lines = "import openhearts as oh\n\nclass Mine(oh.Bot):\n    name, version = 'm', '1'\n    x = 1 // 0\n"
+    (folder / "fails.py").write_text(lines + "    def choose(self, view, budget, rng):\n        return None\n")
+    done = run("bot", "test", *arguments)
+    assert done.exit_code == 2 and part in done.output, done.output
+    assert "Traceback" not in done.output
+
+
+def test_a_program_that_does_not_answer_breaks_a_promise(run: Runner) -> None:
+    done = run("bot", "test", "cmd:no-such-program", "kids-jinx", "--quick")
+    assert done.exit_code == 1 and "no-such-program" in done.output
+
+
+def test_it_runs_as_a_process(process: Process, tmp_path: Path) -> None:
+    done = process("bot", "new", str(tmp_path / "mine.py"))
+    assert done.returncode == 0, done.stderr
+    found = process("bot", "test", str(tmp_path / "mine.py"), "classic", "--quick")
+    assert found.returncode == 0 and not found.stderr, found.stderr
+
+
+def test_classes_are_named_after_files() -> None:
+    for stem in ("mine", "my_bot", "7up", "bot", "a b", "größe", "-", "Bot"):
+        assert class_name(stem).isidentifier() and class_name(stem) != "Bot", stem
