@@ -32,7 +32,6 @@ COMMANDS = (
     "replay",
     "simulate",
     "arena",
-    "bot",
     "advise",
     "bridge",
     "train",
