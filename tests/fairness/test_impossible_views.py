@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 import openhearts as oh
 from openhearts.bots import is_legal
-from openhearts.bots.validation import refuse
+from openhearts.bots.view_checks import refuse
 from openhearts.cards import cardset
 from openhearts.cards.card import CARDS, card
 from openhearts.games import registry
@@ -249,7 +249,7 @@ def test_no_real_view_is_refused() -> None:
                 view = later.view(seat)
                 refuse(view)
                 if rng.random() < 0.05:
-                    registry.part(view.public.rules.game, "bots", "validation").check_wholly(view)  # type: ignore[union-attr]
+                    registry.part(view.public.rules.game, "bots", "view_checks").check_wholly(view)  # type: ignore[union-attr]
                 n_views += 1
     assert n_views > 2000
 

@@ -51,7 +51,7 @@ def seat_view(rules: Rules, seat: int, **told: object) -> View:
     if build_view is None:
         raise BadView(Why.NO_VIEWS_OF, name=rules.name, game=rules.game)
     view: View = build_view(rules, seat, **told)
-    doubts = registry.part(rules.game, "bots", "validation")
+    doubts = registry.part(rules.game, "bots", "view_checks")
     if doubts is not None:
         doubts.check(view)
     return view

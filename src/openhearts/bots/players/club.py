@@ -10,7 +10,7 @@ import random
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.players.uniform import uniform_action
 from openhearts.bots.reasons import AT_RANDOM, because
-from openhearts.bots.validation import sure
+from openhearts.bots.view_checks import sure
 from openhearts.core.action import Action
 from openhearts.core.advice import Advice
 from openhearts.core.shapes import View

@@ -10,7 +10,7 @@ from typing import Any
 
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.players.expert import ExpertBot
-from openhearts.bots.validation import sure
+from openhearts.bots.view_checks import sure
 from openhearts.core.action import Action
 from openhearts.core.advice import Advice
 from openhearts.core.shapes import View

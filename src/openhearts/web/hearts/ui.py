@@ -14,7 +14,7 @@ from openhearts.core.shapes import Rules
 from openhearts.games.hearts.play import events as ev
 from openhearts.games.hearts.play.actions import CHOICES, Pass
 from openhearts.games.hearts.play.view import View
-from openhearts.speech.hearts.guide import lesson, simple_turn
+from openhearts.speech.hearts.lesson import lesson, simple_turn
 from openhearts.speech.speaker import Speaker
 from openhearts.web.game_ui import Anything, Button, Picture, Seen
 from openhearts.web.hearts.card_faces import card_at, eyes_of, faces, ordered

@@ -1,6 +1,6 @@
 """The games that have a guided first deal, with the cards that teach well; and those made for children.
 
-What is explained in it follows from the play (speech/hearts/guide.py).
+What is explained in it follows from the play (speech/hearts/lesson.py).
 """
 
 from __future__ import annotations

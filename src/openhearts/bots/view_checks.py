@@ -22,7 +22,7 @@ def refuse(view: View) -> None:
     """Raises BadView for a view that contradicts itself, or whose seat has nothing to decide; cheap."""
     if not hasattr(view, "public") or not hasattr(view, "seat"):
         raise BadView(Why.NO_VIEW, why=type(view).__name__)
-    doubts = registry.part(view.public.rules.game, "bots", "validation")
+    doubts = registry.part(view.public.rules.game, "bots", "view_checks")
     if doubts is not None:
         doubts.check_quickly(view)
 
@@ -50,7 +50,7 @@ def sure(method: Method) -> Method:
 
 def _blame(view: View, error: Exception) -> None:
     """Raises BadView from an error where the view is to blame for it."""
-    doubts = registry.part(view.public.rules.game, "bots", "validation")
+    doubts = registry.part(view.public.rules.game, "bots", "view_checks")
     if doubts is None:
         return
     try:

@@ -11,7 +11,7 @@ import openhearts as oh
 from openhearts.cards.card import CARDS
 from openhearts.games.hearts.play.position import view_of
 from openhearts.games.hearts.play.view import View
-from openhearts.speech.hearts.guide import Lesson, lesson, simple_turn
+from openhearts.speech.hearts.lesson import Lesson, lesson, simple_turn
 from openhearts.speech.speaker import Speaker
 from tests import generators
 from tests.leaks import worlds
