@@ -9,6 +9,7 @@ import gc
 import os
 import random
 import sys
+import threading
 import time
 from typing import Any
 
@@ -191,3 +192,35 @@ class Slow(Sound):
         gc.get_count()
         time.sleep(0.002)
         return nth(view, 0)
+
+
+class Never:
+    """A value that cannot be compared, hashed or put into words."""
+
+    def __eq__(self, other: object) -> bool:
+        raise ValueError("never")
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Odd(Sound):
+    """Answers what cannot even be compared."""
+
+    def choose(self, view: oh.View, budget: oh.Budget, rng: random.Random) -> Any:
+        return Never()
+
+
+class Vandal(Sound):
+    """Breaks the view for good."""
+
+    def choose(self, view: oh.View, budget: oh.Budget, rng: random.Random) -> oh.Action:
+        chosen = super().choose(view, budget, rng)
+        force_setattr(view, "public", [Never()])
+        return chosen
+
+
+class Demanding(Sound):
+    """Cannot be made from nothing, nor copied: it holds a lock."""
+
+    def __init__(self, number: int) -> None:
+        self.number, self.lock = number, threading.Lock()

@@ -213,3 +213,10 @@ class Borrowed(ToyGame):
     def view_of(self, position: ToyPosition, seat: int | None) -> ToyView:
         view = super().view_of(position, seat)
         return replace(view, seat=0) if seat == 2 and position.public.turn != 2 else view
+
+
+class Dead(ToyGame):
+    """Nothing can be dealt."""
+
+    def deal(self, standing: Standing, order: Sequence[int]) -> tuple[ToyPosition, tuple[Event, ...]]:
+        raise ValueError("no cards")

@@ -198,6 +198,20 @@ def test_what_cannot_be_loaded_is_refused() -> None:
         check_bot("exprt")
     with pytest.raises(oh.BadBot):
         check_bot(f"{FILE}:Nobody")
+    with pytest.raises(oh.BadBot, match="Demanding"):
+        check_bot(faulty.Demanding)
+    with pytest.raises(oh.BadBot):
+        check_bot(dict)  # type: ignore[arg-type]
+
+
+def test_odd_bots_break_promises_and_not_the_checks() -> None:
+    for bot, name in ((faulty.Odd, "legal"), (faulty.Vandal, "view-unchanged"), (faulty.Exiting, "answers")):
+        report = check_bot(bot, rules=SMALL, effort="quick")
+        assert report[name].outcome == "failed", str(report)
+    assert {check.outcome for check in report.checks[1:]} == {"skipped"}
+    check_bot(faulty.Demanding(3), rules=SMALL, effort="quick").raise_if_failed()
+    with pytest.raises(KeyError):
+        report["nothing"]
 
 
 def test_tables_are_of_every_game_and_every_variant() -> None:

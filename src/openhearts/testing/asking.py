@@ -27,6 +27,7 @@ from openhearts.cards.shuffle import Seed
 from openhearts.core.action import Action
 from openhearts.core.game import Game
 from openhearts.core.shapes import Position, Rules, View
+from openhearts.errors import BadBot, Why, fault_of, wrong_kind
 from openhearts.testing.report import Source
 
 _FRESH: Final = "from openhearts.testing.fresh import main; main()"
@@ -140,10 +141,15 @@ class Maker:
         """The bot as it is before it was asked anything."""
         if isinstance(self._given, str):
             made = bot_of(self._given)
-        elif isinstance(self._given, type):
-            made = self._given()
+        elif isinstance(self._given, type) and issubclass(self._given, Bot):
+            try:
+                made = self._given()
+            except Exception as error:
+                raise BadBot(Why.BOT_FAILS, file=self._given.__name__, cause=fault_of(error)) from error
+        elif isinstance(self._given, Bot):
+            made = _copy(self._given)
         else:
-            made = copy.deepcopy(self._given)
+            raise BadBot(wrong_kind("bot", self._given, '"club"'))
         self._made.append(made)
         return made
 
@@ -167,6 +173,14 @@ class Maker:
             return None
         of = self._given if isinstance(self._given, type) else type(self._given)
         return packed if isinstance(self._given, str) or of.__module__ != "__main__" else None
+
+
+def _copy(bot: Bot) -> Bot:
+    """Another bot like this one; the same where it cannot be copied."""
+    try:
+        return copy.deepcopy(bot)
+    except Exception:  # it holds something that there is only once
+        return bot
 
 
 def in_fresh_process(packed: bytes, questions: Sequence[tuple[View, Budget, Seed, int, int, int]]) -> list[Answer]:

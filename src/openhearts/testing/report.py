@@ -51,6 +51,7 @@ SAID: Final[dict[str, str]] = {
     "no-worlds": "Nothing here is hidden.",
     "asked-nothing": "No answer was left to compare.",
     # games
+    "nothing-seen": "Nothing was left to look at.",
     "rules-differ": "The rules come back otherwise from their own plain values.",
     "view-differs": "The view of {viewer} differs where only hidden things differ, and no event told of it.",
     "words-differ": "The same view of {viewer} is told in other words or data.",
@@ -178,7 +179,8 @@ class Report(Struct, frozen=True):
         return tuple(check for check in self.checks if check.outcome == "failed")
 
     def __getitem__(self, name: str) -> Check:
-        return next(check for check in self.checks if check.name == name)
+        found = {check.name: check for check in self.checks}
+        return found[name]
 
     def __str__(self) -> str:
         lines = [f"{self.subject}: {'passed' if self.passed else 'failed'} (seed {self.seed})"]
@@ -247,12 +249,11 @@ def own_frames(error: BaseException) -> str:
 class Ledger:
     """Collects what the checks of a report find: the first failure of each, and how much was looked at."""
 
-    def __init__(self, names: Sequence[str], on_progress: Callable[[str], None] | None = None) -> None:
-        self.names = tuple(names)
+    def __init__(self, names: Sequence[str], empty: str = "nothing-seen") -> None:
+        self.names, self.empty = tuple(names), empty
         self.figures: dict[str, dict[str, Figure]] = {name: {} for name in names}
         self.failures: dict[str, tuple[Finding, Place | None, str]] = {}
         self.skips: dict[str, Finding] = {}
-        self.on_progress = on_progress
 
     def did(self, name: str, what: str, n: Figure = 1) -> None:
         """Count something that a check has looked at."""
@@ -288,4 +289,6 @@ class Ledger:
             return Check(name, "failed", finding, figures, place, trace, repeat(name, place))
         if name in self.skips:
             return Check(name, "skipped", self.skips[name], figures)
+        if not figures:  # what was never looked at has not passed
+            return Check(name, "skipped", Finding(self.empty))
         return Check(name, "passed", None, figures)
