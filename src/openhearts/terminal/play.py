@@ -213,7 +213,7 @@ def _new(wishes: Wishes, saved: Sequence[Saved], speaker: Speaker, face: Face, i
 
 
 def _is_person() -> bool:
-    """Whether somebody sits at the keyboard: then a question is better than a guess."""
+    """Whether a person sits at the keyboard: then a question is better than a guess."""
     return sys.stdin is not None and not sys.stdin.closed and sys.stdin.isatty()
 
 

@@ -241,7 +241,7 @@ class Server(uvicorn.Server):
 
 
 def serve(asked: Serving, tell: Callable[[str], None]) -> int:
-    """Runs until somebody stops it: 0.  `tell` shows a line to whoever started it.  Raises CannotServe, CannotStore."""
+    """Runs until a person stops it: 0.  `tell` shows a line to whoever started it.  Raises CannotServe, CannotStore."""
     return asyncio.run(_serve(asked, tell))
 
 

@@ -60,7 +60,7 @@ class Address(Struct, frozen=True):
 class Guest(Struct, frozen=True):
     """Who asks.
 
-    `is_new`: nobody who was here before.  `is_over`: the session of the cookie was ended, so that somebody new asks.
+    `is_new`: nobody who was here before.  `is_over`: the session of the cookie was ended, so that a new person asks.
     `is_settled`: an answer may set a cookie though nothing was done: no other answer is on its way with another one.
     """
 
@@ -110,7 +110,7 @@ class Site:
         return viewer
 
     def _bound_viewers(self) -> None:
-        """Where there are too many, the oldest of somebody who neither sits nor looks there goes; else the oldest."""
+        """Where there are too many, the oldest of a person who neither sits nor looks there goes; else the oldest."""
         for _ in range(len(self._viewers)):
             if len(self._viewers) <= MOST_VIEWERS:
                 return
@@ -139,7 +139,7 @@ class Site:
             self.tidy()
 
     def open_door(self, connection: Asking) -> None:
-        """Somebody wants a new table; guests are free to be somebody new, therefore their address counts.
+        """A person wants a new table; guests are free to be a new person, therefore their address counts.
 
         Raises Forbidden for whoever opens one after the other.
         """
@@ -147,7 +147,7 @@ class Site:
             raise Forbidden(Why.TOO_MANY_OWN)
 
     def keep_more(self, connection: Asking) -> None:
-        """Somebody has something kept that is no table.  Raises Forbidden where an address has had very much kept."""
+        """A person has something kept that is no table.  Raises Forbidden where an address has had very much kept."""
         if not self._keeps.take(place_of(connection)):
             raise Forbidden(Why.TOO_MUCH_KEPT)
 
@@ -156,7 +156,7 @@ class Site:
         return self._enters.take(place_of(connection))
 
     def is_believed(self, scope: Scope) -> bool:
-        """Whether somebody asks for this server by a name of its own."""
+        """Whether a person asks for this server by a name of its own."""
         return is_believed(scope, self._names)
 
     async def meet(self, connection: Asking) -> None:
@@ -192,7 +192,7 @@ class Site:
             self._called.popitem(last=False)
 
     def cookie(self, person: Person) -> str:
-        """The value of somebody's cookie: it knows the name from now on."""
+        """The value of a person's cookie: it knows the name from now on."""
         self._called.pop(person.ident, None)
         return self.keeper.cookie(person)
 
@@ -220,7 +220,7 @@ class Site:
         if said == public:
             return True
         if public is not None and public[:2] == ("https", said[1]):
-            return False  # what came by http under this name may be somebody else's who is on the way
+            return False  # what came by http under this name may be another person's who is on the way
         return said == origin_of(f"{said[0]}://{connection.headers.get('host', '')}")
 
 

@@ -265,5 +265,5 @@ class _Teller:
 
 
 def _strays(trick: Trick) -> bool:
-    """Whether somebody played another suit than the one led."""
+    """Whether a seat played another suit than the one led."""
     return any(idx >> 4 != trick.ids[0] >> 4 for idx in trick.ids)

@@ -1,6 +1,6 @@
 """What comes before a seat at a server: where an invitation leads, who one is there, and the door of a closed table.
 
-The cookie by which a server knows somebody is kept in a file (identity.py); nothing is played here.
+The cookie by which a server knows a person is kept in a file (identity.py); nothing is played here.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def place_of(address: str) -> Place:
 
 
 class Caller:
-    """Somebody who asks a server for its pages, as a browser does, and comes back as who they were."""
+    """A person who asks a server for its pages, as a browser does, and comes back as who they were."""
 
     def __init__(self, place: Place, speaker: Speaker, kept: Path) -> None:
         self.place = place

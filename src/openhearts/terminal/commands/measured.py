@@ -162,7 +162,7 @@ def whole(found: Arena | Simulation) -> dict[str, Any]:
 
 @contextmanager
 def progress(speaker: Speaker, is_shown: bool) -> Iterator[Callable[[int, int], None] | None]:
-    """A bar on standard error while blocks are played, where somebody can see it."""
+    """A bar on standard error while blocks are played, where a person can see it."""
     if not is_shown:
         yield None
         return

@@ -121,7 +121,7 @@ def _quoted(text: str) -> str:
 
 @contextmanager
 def _bar(speaker: Speaker, is_shown: bool) -> Iterator[Progress]:
-    """A bar on standard error, where somebody can see it."""
+    """A bar on standard error, where a person can see it."""
     if not is_shown:
         yield quietly
         return

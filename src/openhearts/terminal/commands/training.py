@@ -75,7 +75,7 @@ def run(rules: Rules, folder: str, *, language: str | None, begin: str | None = 
 
 @contextmanager
 def _bars(speaker: Speaker, is_shown: bool) -> Iterator[Any]:
-    """A bar on standard error for what is being done, where somebody can see it."""
+    """A bar on standard error for what is being done, where a person can see it."""
     if not is_shown:
         yield lambda what, number, part: None
         return

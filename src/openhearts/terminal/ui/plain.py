@@ -84,14 +84,14 @@ class PlainFace:
 
     @property
     def hears(self) -> bool:
-        """Whether somebody sits at a keyboard: lines of a file wait until they are asked for."""
+        """Whether a person sits at a keyboard: lines of a file wait until they are asked for."""
         try:
             return self._in is not None and self._in.isatty() and self._in.fileno() >= 0
         except (OSError, ValueError):
             return False
 
     def pause(self, seconds: float, prompt: str = "") -> Given | None:
-        """Waits, or takes a line that somebody types meanwhile."""
+        """Waits, or takes a line that a person types meanwhile."""
         try:
             if self.hears:
                 return self._read(False) if _has_line(self._in, max(0.0, seconds)) else None

@@ -127,7 +127,7 @@ def seats_of(
 
 
 def laid_of(public: Public, first: int, eyes: Eyes) -> list[Laid]:
-    """The cards before the seats, clockwise from the `first`: of the trick, or of the one that is over until somebody
+    """The cards before the seats, clockwise from the `first`: of the trick, or of the one that is over until a person
     leads."""
     n_seats = public.n_seats
     plays, winner = _plays(public)
@@ -176,7 +176,7 @@ def head_of(public: Public, speaker: Speaker) -> tuple[str, ...]:
 
 
 def piles_of(public: Public, kitty_mask: int | None, eyes: Eyes) -> tuple[Pile, ...]:
-    """Cards of void tricks that wait for a winner, and the kitty until somebody has it; `kitty_mask`: who knows it."""
+    """Cards of void tricks that wait for a winner, and the kitty until a seat has it; `kitty_mask`: who knows it."""
     text = eyes.speaker.text
     found = []
     if public.set_aside:

@@ -1,4 +1,4 @@
-"""Who somebody is: a guest with a name and wishes of their own, remembered in one signed cookie, without an account.
+"""Who a person is: a guest with a name and wishes of their own, remembered in one signed cookie, without an account.
 
 The cookie holds no card and no secret but the person's own name on this server; whoever changes it is nobody.
 """
@@ -68,14 +68,14 @@ class Person(Struct, frozen=True):
 
 
 class Pass(Struct, frozen=True):
-    """What lets one other device go on as somebody: `person` is who made it, in the session in which it was made."""
+    """What lets one other device go on as a person: `person` is who made it, in the session in which it was made."""
 
     person: Person
     number: str
 
 
 def new_person() -> Person:
-    """Somebody who was never here."""
+    """A person who was never here."""
     return Person(secrets.token_urlsafe(12), session=new_session())
 
 

@@ -1,4 +1,4 @@
-"""Which sessions of somebody go on, which passes were used, and the return code: what the store keeps about identities.
+"""Which sessions of a person go on, which passes were used, and the return code: what the store keeps about identities.
 
 A session is one device's stay under an identity.  Only what was ended, used or made is written down, so that a visitor
 who does none of this leaves no trace; who may sit where, and every page about it, is for others.
@@ -85,7 +85,7 @@ class Sessions:
         return self._known[ident]
 
     async def goes_on(self, person: Person) -> bool:
-        """Whether somebody's session does."""
+        """Whether a person's session does."""
         return (await self.of(person.ident)).goes_on(person)
 
     def has_ended(self, person: Person) -> bool:
@@ -278,7 +278,7 @@ def _forbid_ended(record: Record, person: Person) -> None:
 
 
 def cleaned(text: str) -> str:
-    """The signs of a return code as somebody typed it.
+    """The signs of a return code as a person typed it.
 
     >>> cleaned("  abcd-2345 wxyz ")
     'ABCD2345WXYZ'

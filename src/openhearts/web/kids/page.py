@@ -1,4 +1,4 @@
-"""The door of a children's table: who has an invitation asks to be let in, and somebody who sits there answers.
+"""The door of a children's table: who has an invitation asks to be let in, and a person who sits there answers.
 
 Whoever opens the address of such a table without being let in sees nothing of it.
 """
@@ -48,7 +48,7 @@ async def answer(ident: FromPath[str], key: FromPath[str], request: Asked) -> Re
 
 @post("/table/{ident:str}/invited/{key:str}")
 async def knock(ident: FromPath[str], key: FromPath[str], request: Asked) -> object:
-    """Somebody asks to be let in."""
+    """A person asks to be let in."""
     visit = Visit(request)
     table = await _door(visit, ident, key)
     name = clean_name(str((await request.form()).get("name", ""))[:100], "")

@@ -1,6 +1,6 @@
 """How long a server keeps what nobody touches: pruned while it runs, or by hand (`openhearts prune`).
 
-What is a table that somebody may still look at, the lobby knows; what removing means, the store does.
+What is a table that a person may still look at, the lobby knows; what removing means, the store does.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Keep(Struct, frozen=True):
         return Moments(finished, unfinished, {} if finished is None else dict.fromkeys(KINDS, finished))
 
     def written_before(self, now: datetime) -> datetime | None:
-        """The moment since which somebody must have touched a table, or what people wrote there is forgotten."""
+        """The moment since which a person must have touched a table, or what people wrote there is forgotten."""
         return _ago(now, self.chat_days)
 
 

@@ -1,6 +1,6 @@
 """The same person on another device: a link, or its picture for a phone, that holds once and for a few minutes.
 
-Whoever opens it is asked first: a page never turns somebody into somebody else by itself.  How sessions end, and the
+Whoever opens it is asked first: a page never turns a person into another person by itself.  How sessions end, and the
 code that is written down, are in identity/.
 """
 

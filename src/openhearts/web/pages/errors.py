@@ -1,4 +1,4 @@
-"""What somebody sees when a page cannot be shown: a sentence that helps, never a traceback.
+"""What a person sees when a page cannot be shown: a sentence that helps, never a traceback.
 
 Faults of our own are logged with their cause; the page tells nothing of it.
 """

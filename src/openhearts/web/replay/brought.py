@@ -1,4 +1,4 @@
-"""What is done with a record that somebody brought; each function is a job of a sandbox.
+"""What is done with a record that a person brought; each function is a job of a sandbox.
 
 Nothing here is called in the server itself: what strangers write is read where memory and time have bounds.
 """

@@ -13,7 +13,7 @@ from typing import Final
 from openhearts.web.replay import brought
 from openhearts.web.sandbox.program import Sandbox
 
-LARGEST: Final = 256 * 1024  # bytes of a record that somebody brings
+LARGEST: Final = 256 * 1024  # bytes of a record that a person brings
 MOST_KEPT: Final = 64
 
 

@@ -1,4 +1,4 @@
-"""What somebody is told whose job is not done: too many wait, they ask too often, or it needs too much.
+"""What a person is told whose job is not done: too many wait, they ask too often, or it needs too much.
 
 Nothing is measured here.
 """

@@ -1,4 +1,4 @@
-"""Where score pads are kept: small values of the store, and which pads somebody opened.
+"""Where score pads are kept: small values of the store, and which pads a person opened.
 
 Entries are numbered: the same one sent twice is written once, and one that comes too late is told so.
 """
@@ -70,7 +70,7 @@ class Pads:
         return ident
 
     async def opened(self, person: str) -> list[str]:
-        """The pads that somebody opened, the newest first."""
+        """The pads that a person opened, the newest first."""
         found = await self._store.get(OPENED, person)
         try:
             return [] if found is None else msgspec.json.decode(found, type=list[str])

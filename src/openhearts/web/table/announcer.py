@@ -103,7 +103,7 @@ class Announcer:
             return None
         self._waiting += events
         bot_is_next = any(not shown.chairs[seat].plays for seat in shown.to_act) and shown.seat not in shown.to_act
-        bot_is_next &= len(shown.seats) < 2  # nothing waits where the next to look may be somebody else
+        bot_is_next &= len(shown.seats) < 2  # nothing waits where the next to look may be another person
         pace = 0.0 if shown.is_hurried else shown.settings.pace
         place = viewer.mine
         weigh = place.room.weigh
@@ -155,7 +155,7 @@ class Announcer:
         return self.say(lambda speaker: speaker.text("web-time-up", **speaker.who(seat, view, names(speaker))))
 
     def _written(self, one: n.Said) -> Said:
-        """What somebody says; a phrase in the reader's own language."""
+        """What a person says; a phrase in the reader's own language."""
         names = self._viewer.naming
 
         def again(speaker: Speaker) -> str:
@@ -251,7 +251,7 @@ class Announcer:
         return self._viewer.history.add(self._viewer.speaker, again)
 
     def arrival(self, why: str = "") -> Said:
-        """What somebody hears who opens the page: whose turn it is, and what to do.
+        """What a person hears who opens the page: whose turn it is, and what to do.
 
         `why`: the message that says what has brought them there; then all but what is explained is kept.
         """

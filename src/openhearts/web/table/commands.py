@@ -129,7 +129,7 @@ def _wish(viewer: TableViewer, do: str, value: str, rest: str) -> c.AnyWish:
 
 
 async def _read_on(viewer: TableViewer, ident: str) -> Said:
-    """Somebody has read what is explained."""
+    """A person has read what is explained."""
     viewer.read, _ = viewer.whole_lesson
     viewer.announcer.explained = viewer.lesson
     await viewer.ask(c.ReadOn(), ident)

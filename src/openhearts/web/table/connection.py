@@ -142,7 +142,7 @@ class Connection:
         return max(0, round(shown.until - self.viewer.table.now())), own is not None
 
     async def arrive(self) -> None:
-        """What somebody sees and hears who opens the page."""
+        """What a person sees and hears who opens the page."""
         shown = self.viewer.shown
         is_dealt = shown.view is not None or shown.phase != "shuffling"  # else the first cards will be heard of at once
         said = self.viewer.announcer.arrival() if is_dealt else None

@@ -22,7 +22,7 @@ class Place:
 
     def __init__(self, game: str) -> None:
         self.history = History()
-        self.unheard: deque[str] = deque(maxlen=12)  # said while somebody else had the device
+        self.unheard: deque[str] = deque(maxlen=12)  # said while another person had the device
         self.hint: tuple[str, Advice | None] = "", None  # the turn it was for
         self.opened = 0, 0  # the deal of which hands were asked for one by one, and the last line that was said
         self.room: Room = room_of(game)
@@ -62,7 +62,7 @@ class Hotseat:
         return seat
 
     def _owes(self, state: State) -> bool:
-        """Whether somebody else at this device is to act."""
+        """Whether another person at this device is to act."""
         assert self._shown is not None
         person = state.chairs[self._shown[1]].person
         return person is not None and any(seat in state.to_act for seat in state.plays(person))
@@ -75,7 +75,7 @@ class Hotseat:
         self.n_turned += 1
 
     def cover(self) -> None:
-        """Nobody's hand is shown until somebody says so."""
+        """Nobody's hand is shown until a person says so."""
         self._shown = None
         self.last = PUBLIC
         self.n_turned += 1

@@ -33,7 +33,7 @@ class ChairLine(Struct, frozen=True):
     can_add: bool = False
     free_label: str = ""
     level: str = ""  # of a bot that is another one than the table's
-    is_grave: bool = False  # whether that sends somebody else away
+    is_grave: bool = False  # whether that sends another person away
 
 
 class AwayLine(Struct, frozen=True):
@@ -46,7 +46,7 @@ class AwayLine(Struct, frozen=True):
 
 
 class BackLine(Struct, frozen=True):
-    """Somebody who says to be a person that is away, and how; `value` names the request, or the seat to ask for."""
+    """A visitor who says to be a person that is away, and how; `value` names the request, or the seat to ask for."""
 
     value: int
     name: str
@@ -54,7 +54,7 @@ class BackLine(Struct, frozen=True):
 
 
 class KeptOut(Struct, frozen=True):
-    """Somebody whom the host may let in again; `value` names them."""
+    """A person whom the host may let in again; `value` names them."""
 
     value: int
     text: str
@@ -118,7 +118,7 @@ def _waits(viewer: TableViewer, seat: int) -> bool:
 
 
 def no_hand(viewer: TableViewer) -> str:
-    """What stands on the page of somebody whose seat has a hand that was dealt to another one; else nothing."""
+    """What stands on the page of a person whose seat has a hand that was dealt to another one; else nothing."""
     shown = viewer.shown
     if shown.phase != "playing" or not shown.seats or shown.hands:
         return ""
@@ -127,7 +127,7 @@ def no_hand(viewer: TableViewer) -> str:
 
 
 def may_sit(viewer: TableViewer, seat: int) -> bool:
-    """Whether somebody who watches may take a seat: in a match the one that waits for them, where there is one."""
+    """Whether a person who watches may take a seat: in a match the one that waits for them, where there is one."""
     shown = viewer.shown
     if shown.seats or shown.is_banned or shown.phase in ("over", "closed") or shown.chairs[seat].kind == "person":
         return False
@@ -136,7 +136,7 @@ def may_sit(viewer: TableViewer, seat: int) -> bool:
 
 
 def join_label(viewer: TableViewer) -> str:
-    """What the button says by which somebody who watches a match plays along; empty where they cannot."""
+    """What the button says by which a person who watches a match plays along; empty where they cannot."""
     shown = viewer.shown
     free = [] if shown.seats else [chair for chair in shown.chairs if may_sit(viewer, chair.seat)]
     if not free:
@@ -194,7 +194,7 @@ def kept_out(viewer: TableViewer) -> list[KeptOut]:
 
 
 def notes(viewer: TableViewer) -> list[str]:
-    """What stands on the page of somebody whom the host has asked to leave, whose seat another guest has, whose hand
+    """What stands on the page of a person whom the host has asked to leave, whose seat another guest has, whose hand
     was dealt to another one, who is the host since they did something last, or who was it and was away."""
     shown, text = viewer.shown, viewer.speaker.text
     if shown.is_banned:
@@ -227,7 +227,7 @@ def away_lines(viewer: TableViewer) -> list[AwayLine]:
 
 
 def returns(viewer: TableViewer) -> list[BackLine]:
-    """Who says to be somebody, for those who sit here."""
+    """Who says to be a person of the table, for those who sit here."""
     return [
         BackLine(one.number, _device(viewer, one.seat), asks_back(viewer, one.seat)(viewer.speaker))
         for one in viewer.shown.returns
@@ -255,7 +255,7 @@ def offered(viewer: TableViewer) -> Said | None:
 
 
 async def ask_back(viewer: TableViewer, typed: str) -> Said | None:
-    """Does what "I am Ben" asks for, by somebody who does not sit here; None for any other line.  Raises Forbidden."""
+    """Does what "I am Ben" asks for, by a person who does not sit here; None for any other line.  Raises Forbidden."""
     said = _plain(typed)
     for one in offers(viewer):
         if said in (_plain(one.text), _plain(viewer.speaker.text("web-back-as", name=one.name))):
@@ -272,7 +272,7 @@ def soon(viewer: TableViewer) -> tuple[str, ...]:
 
 
 def asks_back(viewer: TableViewer, seat: int) -> Again:
-    """What those who sit here are asked about somebody who says to be the person of a seat."""
+    """What those who sit here are asked about a person who says to be the person of a seat."""
     return _as_whom(viewer, seat, "web-returned-ask", "web-returned-ask-nameless")
 
 
@@ -305,7 +305,7 @@ def _plain(text: str) -> str:
 
 
 def words(viewer: TableViewer, one: n.AnyNews) -> Said | None:
-    """What somebody hears of people who come, go, host, are away or come back, and of who may write."""
+    """What a person hears of people who come, go, host, are away or come back, and of who may write."""
     ear, names = viewer.announcer, viewer.naming
     match one:
         case n.Away(seat):
@@ -337,7 +337,7 @@ def words(viewer: TableViewer, one: n.AnyNews) -> Said | None:
 
 
 def _moves(viewer: TableViewer, one: n.Sat | n.CameBack | n.Renamed | n.Left) -> Again:
-    """Somebody has sat down, come back, taken another name or gone."""
+    """A person has sat down, come back, taken another name or gone."""
     names, seat = viewer.naming, one.seat
     plays_on, waits = viewer.shown.chairs[seat].kind == "bot", _waits(viewer, seat)
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class Again(Struct, frozen=True):
     """What stands below the result of a match: a button, what others have said, or where everybody went.
 
-    `waits`: the reader has asked, and others are awaited; `can_refuse`: somebody has, and the reader has not refused.
+    `waits`: the reader has asked, and others are awaited; `can_refuse`: a person has, and the reader has not refused.
     """
 
     label: str
@@ -99,7 +99,7 @@ def again(viewer: TableViewer) -> Again | None:
 
 
 def wants(viewer: TableViewer, line: str) -> bool | None:
-    """Whether somebody types that they play again, or that they do not; None where a line is about something else."""
+    """Whether a person types that they play again, or that they do not; None where a line is about something else."""
     if not viewer.shown.is_match_over:
         return None
     said, words = line.strip().casefold(), viewer.speaker.words
@@ -113,7 +113,7 @@ def is_asked(viewer: TableViewer) -> bool:
 
 
 async def answer(viewer: TableViewer, *, is_yes: bool, ident: str = "") -> Said | None:
-    """Somebody would like to play again, or not; what is said to them, who may have to wait.  Raises Forbidden."""
+    """A person would like to play again, or not; what is said to them, who may have to wait.  Raises Forbidden."""
     await viewer.ask(c.PlayAgain(is_yes), ident)
     shown = viewer.shown
     if not is_yes:
@@ -138,7 +138,7 @@ def anew(viewer: TableViewer) -> NewDeal:
 
 
 def is_anew_meant(viewer: TableViewer, line: str) -> bool:
-    """Whether somebody types that they would like to deal anew."""
+    """Whether a person types that they would like to deal anew."""
     return line.strip().casefold() in viewer.speaker.words("web-words-anew")
 
 
@@ -148,7 +148,7 @@ def is_anew_asked(viewer: TableViewer) -> bool:
 
 
 async def answer_anew(viewer: TableViewer, *, is_yes: bool, ident: str = "") -> Said | None:
-    """Somebody would like to, agrees, or would rather play on; what is said to who has to wait.  Raises Forbidden."""
+    """A person would like to, agrees, or would rather play on; what is said to who has to wait.  Raises Forbidden."""
     await viewer.ask(c.AnswerAnew(is_yes), ident)
     waits = anew(viewer).waits if is_yes else ""
     return Said(waits) if waits else None
@@ -158,7 +158,7 @@ async def answer_anew(viewer: TableViewer, *, is_yes: bool, ident: str = "") -> 
 
 
 def words(viewer: TableViewer, one: n.AnyNews) -> Said | None:
-    """What somebody hears about it; the page shows it beside the result."""
+    """What a person hears about it; the page shows it beside the result."""
     ear, names = viewer.announcer, viewer.naming
     match one:
         case n.MovesOn():

@@ -32,7 +32,7 @@ from openhearts.web.table.history import Again, History
 from openhearts.web.table.hotseat import PUBLIC, Hotseat, Place
 from openhearts.web.table.idempotency import Once
 
-Names = Callable[[Speaker], tuple[str, ...]]  # names by seat as somebody reads them, in the speaker's language
+Names = Callable[[Speaker], tuple[str, ...]]  # names by seat as a person reads them, in the speaker's language
 
 
 class _Look(Struct):
@@ -71,7 +71,7 @@ class TableViewer:
         self.become(table, person, language)
 
     def become(self, table: HostedTable, person: Person, language: str) -> None:
-        """The same place for a table that was read again, or for somebody with other wishes."""
+        """The same place for a table that was read again, or for a person with other wishes."""
         if table is not self.table:
             self.announcer.forget()
             self.once.forget()
@@ -164,11 +164,11 @@ class TableViewer:
         shown = self.shown
         return shown.view is not None and not shown.is_moving
 
-    # --- what is kept for whoever looks now -------------------------------------------------------------------------
+    # --- what is kept for the one who looks now -----------------------------------------------------------------------
 
     @property
     def mine(self) -> Place:
-        """What is kept for whoever looks now: of people who share a device, everybody has their own."""
+        """What is kept for the one who looks now: of people who share a device, everybody has their own."""
         look = self._look
         if look.place is not None and look.state is self.table.state and look.n_turned == self.hotseat.n_turned:
             return look.place
@@ -181,7 +181,7 @@ class TableViewer:
     def place_of(self, key: int | None) -> Place:
         """What is kept for one who shares this device, or (None) for its only person."""
         if (key is None) != (None in self.places):
-            self.places.clear()  # somebody came to this device, or left it: nobody reads what another one was told
+            self.places.clear()  # a person came to this device, or left it: nobody reads what another one was told
         found = self.places.get(key)
         if found is None:
             found = self.places[key] = Place(self.table.state.game.id)
@@ -189,12 +189,12 @@ class TableViewer:
 
     @property
     def history(self) -> History:
-        """What was said to whoever looks now."""
+        """What was said to the one who looks now."""
         return self.mine.history
 
     @property
     def room(self) -> Room:
-        """What whoever looks now has chosen."""
+        """What the one who looks now has chosen."""
         return self.mine.room
 
     @property
@@ -285,7 +285,7 @@ class TableViewer:
 
     @property
     def hint(self) -> Advice | None:
-        """The hint that whoever looks now asked for in this turn."""
+        """The hint that the one who looks now asked for in this turn."""
         turn, advice = self.mine.hint
         return advice if advice is not None and turn == self.shown.turn != "" else None
 
