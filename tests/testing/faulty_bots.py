@@ -224,3 +224,23 @@ class Demanding(Sound):
 
     def __init__(self, number: int) -> None:
         self.number, self.lock = number, threading.Lock()
+
+
+class Alternating(Sound):
+    """Plays high and low by turns, a turn for each question that is another than the last one."""
+
+    def __init__(self) -> None:
+        self.last: oh.View | None = None
+        self.is_high = False
+
+    def choose(self, view: oh.View, budget: oh.Budget, rng: random.Random) -> oh.Action:
+        if view != self.last:
+            self.last, self.is_high = view, not self.is_high
+        return nth(view, 39 if self.is_high else 0)
+
+
+class Greedy(Sound):
+    """Imagines a thousand worlds, whatever its budget is."""
+
+    def advise(self, view: oh.View, budget: oh.Budget, rng: random.Random) -> Advice:
+        return Advice(self.choose(view, budget, rng), 0.0, 1.0, 1000)

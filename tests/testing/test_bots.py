@@ -41,11 +41,13 @@ FAULTS: list[tuple[type[oh.Bot], str, str]] = [
     (faulty.Spying, "two-worlds", "other-world"),
     (faulty.Spying, "nothing-hidden", "looked"),
     (faulty.Copying, "nothing-hidden", "other-copy"),
+    (faulty.Alternating, "stateless", "other-order"),
     (faulty.Straining, "budgets", "illegal"),
+    (faulty.Greedy, "budgets", "too-much-work"),
     (faulty.Hypocrite, "advice", "other-advice"),
 ]
 # faults that the other checks do not see: their own check alone fails
-ALONE = (faulty.Hashing, faulty.Counting, faulty.Marking, faulty.Copying, faulty.Hypocrite)
+ALONE = (faulty.Greedy, faulty.Hashing, faulty.Counting, faulty.Marking, faulty.Copying, faulty.Hypocrite)
 
 
 def worlds(level: str) -> str:

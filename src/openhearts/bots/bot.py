@@ -18,7 +18,8 @@ from openhearts.core.shapes import View
 class Budget(Struct, frozen=True):
     """How much work a bot may do for one decision: worlds imagined or simulations, as the bot says; never seconds.
 
-    None leaves it to the bot. Equal budgets give equal choices on any machine.
+    None leaves it to the bot. Equal budgets give equal choices on any machine. How much a unit is, is the bot's own
+    affair: where worlds are cheap, or a choice comes once a deal, up to eight of them.
 
     >>> Budget(work=256).work, Budget().work
     (256, None)

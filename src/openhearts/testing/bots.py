@@ -57,6 +57,7 @@ SIZES: Final[dict[Effort, tuple[int, int, int]]] = {"quick": (1, 5, 2), "usual":
 _QUICK_TABLES, _OWN_DEALS = 8, 6
 _EVERY: Final = 4  # of the questions, those asked with other budgets
 _BUDGETS: Final = (8, 32)
+MOST_WORLDS: Final = 8  # for each unit of work, whose size is the bot's own
 _SHARED: Final = 20_261_123
 _NS_PER_MS: Final = 1_000_000
 
@@ -268,8 +269,11 @@ class _Checker:
         return player
 
     def other_order(self, asked: list[tuple[Question, Answer]], player: Bot) -> None:
-        """A bot that has been asked everything, asked again from the last to the first."""
-        for question, wanted in reversed(asked):
+        """A bot that has been asked everything, asked again in another order: backwards, one that changes its mind
+        with every question would come out the same.
+        """
+        order = rng_of(self.seed, self.tables[0], 1, "order").sample(asked, len(asked))
+        for question, wanted in order:
             self.same("stateless", "other-order", question, wanted, self.asked(player, question))
             self.step()
 
@@ -347,6 +351,15 @@ class _Checker:
                 elif self.same("budgets", "other-choice", question, one, two) and not self.judge(question, one.action):
                     chosen = self.text(question, one.action)
                     self.ledger.fail("budgets", "illegal", self.place(question), chosen=chosen)
+                elif type(players[0]).advise is not Bot.advise:
+                    self.work(players[0], question, work)
+
+    def work(self, player: Bot, question: Question, work: int) -> None:
+        """A bot that says how many worlds it imagined keeps near its budget."""
+        with self.ledger.guard("budgets", self.place(question)):
+            n_worlds = player.advise(copied(question.view), Budget(work), question.rng(self.seed)).n_worlds
+            if n_worlds > MOST_WORLDS * work:
+                self.ledger.fail("budgets", "too-much-work", self.place(question), told=n_worlds, work=work)
 
     def advice(self, asked: list[tuple[Question, Answer]]) -> None:
         """Advice is what the bot would do, with as much chance."""

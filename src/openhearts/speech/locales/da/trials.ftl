@@ -32,6 +32,7 @@ bot-test-other-chance = Valget blev { $chosen }, og { $other } efter en ændring
 bot-test-chance-used = Tilstanden af { $source } blev ændret; tilfældet kommer kun fra rng.
 bot-test-looked = Uden om visningen blev { $name } rørt.
 bot-test-view-changed = Visningen var en anden bagefter.
+bot-test-too-much-work = Med et budget på { $work } forestillede den sig { $told } verdener.
 bot-test-other-advice = Valget blev { $chosen }, og rådet er { $other }.
 bot-test-too-slow = Den langsomste beslutning tog { $worst } ms; grænsen er { $bound } ms.
 bot-test-no-advice = Den giver ingen egne råd.

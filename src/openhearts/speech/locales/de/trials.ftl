@@ -32,6 +32,7 @@ bot-test-other-chance = Gewählt wurde { $chosen }, und { $other } nach einer Ä
 bot-test-chance-used = Der Zustand von { $source } ist verändert; Zufall kommt allein aus rng.
 bot-test-looked = An der Sicht vorbei wurde nach { $name } gegriffen.
 bot-test-view-changed = Die Sicht war danach eine andere.
+bot-test-too-much-work = Bei einem Budget von { $work } hat er { $told } Welten durchdacht.
 bot-test-other-advice = Gewählt wurde { $chosen }, geraten wird { $other }.
 bot-test-too-slow = Die langsamste Entscheidung dauerte { $worst } ms; die Grenze ist { $bound } ms.
 bot-test-no-advice = Eigenen Rat gibt dieser Bot nicht.

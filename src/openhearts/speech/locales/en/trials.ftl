@@ -32,6 +32,7 @@ bot-test-other-chance = It chose { $chosen }, and { $other } after a change of t
 bot-test-chance-used = It changed the state of { $source }; chance comes from rng alone.
 bot-test-looked = It reached past its view for { $name }.
 bot-test-view-changed = The view was another one afterwards.
+bot-test-too-much-work = It imagined { $told } worlds with a budget of { $work }.
 bot-test-other-advice = It chose { $chosen }, and its advice is { $other }.
 bot-test-too-slow = The slowest decision took { $worst } ms; the bound is { $bound } ms.
 bot-test-no-advice = It gives no advice of its own.

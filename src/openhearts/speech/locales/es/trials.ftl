@@ -32,6 +32,7 @@ bot-test-other-chance = Eligió { $chosen }, y { $other } tras un cambio del aza
 bot-test-chance-used = Cambió el estado de { $source }; el azar viene solo de rng.
 bot-test-looked = Fuera de su vista, tocó { $name }.
 bot-test-view-changed = La vista era otra después.
+bot-test-too-much-work = Imaginó { $told } mundos con un presupuesto de { $work }.
 bot-test-other-advice = Eligió { $chosen }, y su consejo es { $other }.
 bot-test-too-slow = La decisión más lenta tardó { $worst } ms; el límite es de { $bound } ms.
 bot-test-no-advice = No da consejos propios.

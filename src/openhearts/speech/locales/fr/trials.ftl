@@ -32,6 +32,7 @@ bot-test-other-chance = Choix : { $chosen }, mais { $other } après un changeme
 bot-test-chance-used = L’état de { $source } a été changé ; le hasard vient de rng seul.
 bot-test-looked = Au-delà de sa vue, { $name } a été touché.
 bot-test-view-changed = La vue était différente ensuite.
+bot-test-too-much-work = Mondes imaginés : { $told }, pour un budget de { $work }.
 bot-test-other-advice = Choix : { $chosen }, conseil : { $other }.
 bot-test-too-slow = La décision la plus lente a pris { $worst } ms ; la limite est de { $bound } ms.
 bot-test-no-advice = Ce bot ne donne pas de conseil propre.

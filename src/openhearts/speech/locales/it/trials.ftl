@@ -32,6 +32,7 @@ bot-test-other-chance = Ha scelto { $chosen }, e { $other } dopo un cambiamento 
 bot-test-chance-used = Ha cambiato lo stato di { $source }; il caso viene solo da rng.
 bot-test-looked = Fuori dalla sua vista ha toccato { $name }.
 bot-test-view-changed = Dopo, la vista era un'altra.
+bot-test-too-much-work = Mondi immaginati: { $told }, con un budget di { $work }.
 bot-test-other-advice = Ha scelto { $chosen }, e il suo consiglio è { $other }.
 bot-test-too-slow = La decisione più lenta ha richiesto { $worst } ms; il limite è { $bound } ms.
 bot-test-no-advice = Non dà consigli propri.

@@ -32,6 +32,7 @@ bot-test-other-chance = Valget ble { $chosen }, og { $other } etter en endring a
 bot-test-chance-used = Tilstanden til { $source } ble endret; tilfeldighet kommer bare fra rng.
 bot-test-looked = Utenom visningen ble { $name } rørt.
 bot-test-view-changed = Visningen var en annen etterpå.
+bot-test-too-much-work = Med et budsjett på { $work } forestilte den seg { $told } verdener.
 bot-test-other-advice = Valget ble { $chosen }, og rådet er { $other }.
 bot-test-too-slow = Den tregeste avgjørelsen tok { $worst } ms; grensen er { $bound } ms.
 bot-test-no-advice = Den gir ingen egne råd.

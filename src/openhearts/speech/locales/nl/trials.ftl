@@ -32,6 +32,7 @@ bot-test-other-chance = De keus was { $chosen }, en { $other } na een veranderin
 bot-test-chance-used = De toestand van { $source } is veranderd; toeval komt alleen uit rng.
 bot-test-looked = Buiten het gezichtspunt om is { $name } aangeraakt.
 bot-test-view-changed = Het gezichtspunt was daarna anders.
+bot-test-too-much-work = Met een budget van { $work } zijn { $told } werelden bedacht.
 bot-test-other-advice = De keus was { $chosen }, en het advies is { $other }.
 bot-test-too-slow = De langzaamste beslissing duurde { $worst } ms; de grens is { $bound } ms.
 bot-test-no-advice = Deze bot geeft geen eigen advies.

@@ -32,6 +32,7 @@ bot-test-other-chance = Wybór: { $chosen }, a po zmianie losu wspólnego dla ca
 bot-test-chance-used = Zmieniono stan { $source }; los pochodzi tylko z rng.
 bot-test-looked = Poza widokiem sięgnięto po { $name }.
 bot-test-view-changed = Potem widok był inny.
+bot-test-too-much-work = Wyobrażone światy: { $told }, przy budżecie { $work }.
 bot-test-other-advice = Wybór: { $chosen }, a rada: { $other }.
 bot-test-too-slow = Najwolniejsza decyzja trwała { $worst } ms; granica to { $bound } ms.
 bot-test-no-advice = Ten bot nie daje własnych rad.

@@ -32,6 +32,7 @@ bot-test-other-chance = A ales { $chosen }, iar după o schimbare a hazardului c
 bot-test-chance-used = A schimbat starea lui { $source }; hazardul vine doar din rng.
 bot-test-looked = Dincolo de vedere a atins { $name }.
 bot-test-view-changed = După aceea vederea era alta.
+bot-test-too-much-work = Lumi imaginate: { $told }, la un buget de { $work }.
 bot-test-other-advice = A ales { $chosen }, iar sfatul lui este { $other }.
 bot-test-too-slow = Cea mai lentă decizie a durat { $worst } ms; limita este de { $bound } ms.
 bot-test-no-advice = Nu dă sfaturi proprii.

@@ -32,6 +32,7 @@ bot-test-other-chance = Выбор: { $chosen }, а после изменени�
 bot-test-chance-used = Состояние { $source } изменено; случай берётся только из rng.
 bot-test-looked = В обход вида тронуто: { $name }.
 bot-test-view-changed = После этого вид был другим.
+bot-test-too-much-work = Придумано миров: { $told }, при бюджете { $work }.
 bot-test-other-advice = Выбор: { $chosen }, а совет: { $other }.
 bot-test-too-slow = Самое медленное решение заняло { $worst } мс; предел — { $bound } мс.
 bot-test-no-advice = Собственных советов у него нет.

@@ -32,6 +32,7 @@ bot-test-other-chance = Valet blev { $chosen }, och { $other } efter en ändring
 bot-test-chance-used = Tillståndet för { $source } ändrades; slumpen kommer bara från rng.
 bot-test-looked = Utanför vyn rördes { $name }.
 bot-test-view-changed = Vyn var en annan efteråt.
+bot-test-too-much-work = Med en budget på { $work } föreställde den sig { $told } världar.
 bot-test-other-advice = Valet blev { $chosen }, och rådet är { $other }.
 bot-test-too-slow = Det långsammaste beslutet tog { $worst } ms; gränsen är { $bound } ms.
 bot-test-no-advice = Den ger inga egna råd.
