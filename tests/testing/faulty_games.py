@@ -220,3 +220,28 @@ class Dead(ToyGame):
 
     def deal(self, standing: Standing, order: Sequence[int]) -> tuple[ToyPosition, tuple[Event, ...]]:
         raise ValueError("no cards")
+
+
+class Trusting(ToyGame):
+    """Takes any text for a number, and stumbles over those that are none."""
+
+    def action_from_text(self, view: ToyView, text: str) -> Any:
+        return LayNumber(int(text.removeprefix("lay ")))
+
+
+class Miscounting(ToyGame):
+    """Everybody gets a point more at the end of a deal."""
+
+    def apply(self, position: ToyPosition, seat: int, action: Any) -> tuple[ToyPosition, tuple[Event, ...]]:
+        done, events = super().apply(position, seat, action)
+        points = tuple(value + (done.public.phase == "over") for value in done.public.points)
+        return replace(done, public=replace(done.public, points=points)), events
+
+
+class Merciful(ToyGame):
+    """The lowest total wins, although the rules say the highest."""
+
+    def next_standing(self, standing: Standing, position: ToyPosition, luck: int = 0, changes: Any = ()) -> Standing:
+        after = super().next_standing(standing, position, luck, changes)
+        worst = tuple(seat for seat, score in enumerate(after.scores) if score == min(after.scores))
+        return replace(after, winners=worst) if after.over else after

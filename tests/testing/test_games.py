@@ -39,6 +39,9 @@ FAULTS: list[tuple[type[ToyGame], str, str]] = [
     (faulty.Crashing, "endings", "raised"),
     (faulty.Short, "standing", "standing-differs"),
     (faulty.Hasty, "standing", "early-standing"),
+    (faulty.Trusting, "notation", "text-error"),
+    (faulty.Miscounting, "standing", "standing-differs"),
+    (faulty.Merciful, "standing", "standing-differs"),
     (faulty.Rewriting, "rules", "rules-differ"),
     (faulty.Borrowed, "views", "wrong-seat"),
 ]
@@ -75,7 +78,7 @@ def test_many_random_rule_sets_pass(first: int) -> None:
 
 
 def test_the_toy_game_passes_and_every_check_has_looked_at_something() -> None:
-    report = check_game(GAME)
+    report = check_game(GAME, total=lambda position: position.public.rules.hand_size)
     report.raise_if_failed()
     assert all(check.outcome == "passed" and sum(check.figures.values()) > 0 for check in report.checks)
     assert GAME.id not in registry.games(), "it was registered for the time of the checks alone"
@@ -83,7 +86,7 @@ def test_the_toy_game_passes_and_every_check_has_looked_at_something() -> None:
 
 @pytest.mark.parametrize(("game", "name", "key"), FAULTS, ids=lambda value: getattr(value, "__name__", str(value)))
 def test_a_planted_fault_is_found_by_the_check_that_names_it(game: type[ToyGame], name: str, key: str) -> None:
-    report = check_game(game(), n_deals=12)
+    report = check_game(game(), n_deals=12, total=lambda position: position.public.rules.hand_size)
     check = report[name]
     assert check.outcome == "failed" and check.finding is not None and check.finding.key == key, str(report)
     assert check.place is not None and (check.place.rules, check.place.seed) == ("highest-number", "1")

@@ -18,9 +18,9 @@ from openhearts.core.action import Action
 from openhearts.core.event import Event
 from openhearts.core.game import Game
 from openhearts.core.shapes import Position, Rules, View
-from openhearts.errors import IllegalAction
+from openhearts.errors import BadText, IllegalAction
 from openhearts.games import registry
-from openhearts.testing.records import check_records, check_rules, check_standing
+from openhearts.testing.records import Total, check_records, check_rules, check_standing
 from openhearts.testing.report import Ledger, Place, Report, is_shipped, place_of, shown_seed
 from openhearts.testing.worlds import MOST_STEPS, Difference, Moment, Pair, listed, onlookers, pairs, rng_of, walk
 
@@ -41,6 +41,7 @@ CHECKS: Final = (
 _DEALS, _FEW_DEALS = 6, 2
 _SHARE, _FEW = 0.5, 0.15  # of the moments of a deal, those that are looked at closely
 _TEXTS = 24  # actions of a decision that are written and read
+NO_ACTIONS: Final = ("", " ", "?", "nonsense", "play", "pass", "9" * 30, "é", "QS QS QS QS QS")
 _CANDIDATES = 12  # actions of other moments that are tried
 
 
@@ -55,10 +56,12 @@ def check_game(
     seed: Seed = 1,
     n_deals: int | None = None,
     quick: bool = False,
+    total: Total | None = None,
 ) -> Report:
     """A report of how a game keeps its promises under a rule set; None: the first variant at its usual size.
 
     The game need not be registered.  `n_deals` are played (6; 2 if `quick`, which also looks at fewer moments).
+    `total`: what the points of a finished deal add up to, where the game promises that.
 
     >>> from openhearts.games import registry
     >>> rules = registry.ruleset("kids-jinx", 3)
@@ -73,7 +76,7 @@ def check_game(
             first = game.variants()[0]
             rules = game.ruleset(first.id, first.suggested_seats[0], {})
         n_deals = n_deals if n_deals is not None else _FEW_DEALS if quick else _DEALS
-        checker = _Checker(game, rules, seed, _FEW if quick else _SHARE)
+        checker = _Checker(game, rules, seed, _FEW if quick else _SHARE, total)
         check_rules(game, rules, seed, checker.ledger)
         for number in range(1, n_deals + 1):
             checker.play(number)
@@ -103,8 +106,10 @@ def named(viewer: int | None) -> str:
 class _Checker:
     """The checks of one game under one rule set."""
 
-    def __init__(self, game: Game[Any, Any, Any, Any], rules: Rules, seed: Seed, share: float) -> None:
-        self.game, self.rules, self.seed, self.share = game, rules, seed, share
+    def __init__(
+        self, game: Game[Any, Any, Any, Any], rules: Rules, seed: Seed, share: float, total: Total | None
+    ) -> None:
+        self.game, self.rules, self.seed, self.share, self.total = game, rules, seed, share, total
         self.ledger = Ledger(CHECKS)
         self.pool: dict[Action, None] = {}  # actions that were options somewhere, in the order of their first
 
@@ -134,7 +139,7 @@ class _Checker:
         with self.ledger.guard("replay", place):
             self.replay(last, place)
         check_records(self.game, last, place, self.ledger)
-        check_standing(self.game, last, place, self.ledger, rng)
+        check_standing(self.game, last, place, self.ledger, rng, self.total)
 
     def look(self, moment: Moment, number: int, rng: random.Random, last: Moment | None) -> None:
         """One moment: its events always, its views and answers to actions now and then."""
@@ -269,6 +274,14 @@ class _Checker:
                     self.ledger.fail("notation", "text-differs", place, text=text, action=action, other=found)
             with self.ledger.guard("messages", place):
                 self.message(action, self.game.action_type, place)
+        for text in NO_ACTIONS:
+            try:
+                self.game.action_from_text(view, text)
+            except (BadText, IllegalAction):
+                continue
+            except Exception as error:  # what it raises instead is what is told
+                name = type(error).__name__
+                self.ledger.fail("notation", "text-error", place, error, text=text, error=name)
 
     # --- the same again -----------------------------------------------------------------------------------------------
 

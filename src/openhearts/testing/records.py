@@ -6,13 +6,16 @@ It is handed finished deals and plays none.
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from openhearts.cards.shuffle import Seed
 from openhearts.core.game import Game, Standing
-from openhearts.core.shapes import Rules
+from openhearts.core.shapes import Position, Rules
 from openhearts.testing.report import Ledger, Place, place_of
 from openhearts.testing.worlds import Moment
+
+Total = Callable[[Position], int]  # what the points of a finished deal add up to
 
 
 def check_rules(game: Game[Any, Any, Any, Any], rules: Rules, seed: Seed, ledger: Ledger) -> None:
@@ -53,13 +56,25 @@ def check_records(game: Game[Any, Any, Any, Any], last: Moment, place: Place, le
 
 
 def check_standing(
-    game: Game[Any, Any, Any, Any], last: Moment, place: Place, ledger: Ledger, rng: random.Random
+    game: Game[Any, Any, Any, Any],
+    last: Moment,
+    place: Place,
+    ledger: Ledger,
+    rng: random.Random,
+    total: Total | None = None,
 ) -> None:
-    """The standing after a deal: points for each seat, the next deal or winners; none from a deal that is not over."""
+    """The standing after a deal: points for each seat, the next deal or winners; none from a deal that is not over.
+
+    `total`: what the points must add up to.
+    """
     with ledger.guard("standing", place):
         luck = rng.getrandbits(32)
         after = game.next_standing(last.standing, last.position, luck)
         ledger.did("standing", "deals")
+        points = last.position.public.points
+        if total is not None and sum(points) != total(last.position):
+            what = f"the points {points} do not add up to {total(last.position)}"
+            ledger.fail("standing", "standing-differs", place, what=what)
         for what in _wrong(last, after):
             ledger.fail("standing", "standing-differs", place, what=what)
         if after != game.next_standing(last.standing, last.position, luck):
@@ -89,6 +104,10 @@ def _wrong(last: Moment, after: Standing[Any]) -> list[str]:
         found.append(f"deal {last.standing.deal_number} is followed by {after.deal_number}")
     if after.over != bool(after.winners) or not all(0 <= seat < n_seats for seat in after.winners):
         found.append(f"winners are {after.winners}")
+    elif after.over:
+        best = (max if after.rules.score.winner == "highest" else min)(after.scores)
+        if any(after.scores[seat] != best for seat in after.winners):
+            found.append(f"winners are {after.winners}, scores {after.scores}, and the {after.rules.score.winner} wins")
     if after.rules != last.standing.rules:
         found.append("the rules are others")
     return found
