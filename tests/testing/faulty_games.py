@@ -13,7 +13,7 @@ from msgspec.structs import force_setattr, replace
 
 from openhearts.core.event import Event, open_to_all
 from openhearts.core.game import Standing, Step
-from openhearts.errors import IllegalAction, Reason
+from openhearts.errors import BadText, IllegalAction, Reason, Why
 from tests.games.toy import Dealt, Laid, LayNumber, Nothing, Taken, ToyGame, ToyPosition, ToyRules, ToyView
 
 
@@ -220,6 +220,15 @@ class Dead(ToyGame):
 
     def deal(self, standing: Standing, order: Sequence[int]) -> tuple[ToyPosition, tuple[Event, ...]]:
         raise ValueError("no cards")
+
+
+class Counting(ToyGame):
+    """Reads the cards of a deal on the first line of a file alone."""
+
+    def read_start(self, standing: Standing, lines: Sequence[tuple[int, str]]) -> Any:
+        if lines[0][0] > 1:
+            raise BadText(Why.WRITE, sample="Numbers 0: 1 2 3", line=lines[0][0])
+        return super().read_start(standing, lines)
 
 
 class Trusting(ToyGame):

@@ -35,6 +35,7 @@ FAULTS: list[tuple[type[ToyGame], str, str]] = [
     (faulty.OneText, "notation", "text-twice"),
     (faulty.Forgetting, "records", "play-differs"),
     (faulty.Shuffling, "records", "start-differs"),
+    (faulty.Counting, "records", "record-differs"),
     (faulty.Unread, "messages", "raised"),
     (faulty.Crashing, "endings", "raised"),
     (faulty.Short, "standing", "standing-differs"),

@@ -20,7 +20,7 @@ from openhearts.core.game import Game
 from openhearts.core.shapes import Position, Rules, View
 from openhearts.errors import BadText, IllegalAction
 from openhearts.games import registry
-from openhearts.testing.records import Total, check_records, check_rules, check_standing
+from openhearts.testing.records import Total, check_records, check_rules, check_standing, check_whole_record
 from openhearts.testing.report import Ledger, Place, Report, is_shipped, place_of, shown_seed
 from openhearts.testing.worlds import MOST_STEPS, Difference, Moment, Pair, listed, onlookers, pairs, rng_of, walk
 
@@ -139,6 +139,7 @@ class _Checker:
         with self.ledger.guard("replay", place):
             self.replay(last, place)
         check_records(self.game, last, place, self.ledger)
+        check_whole_record(self.game, last, place, self.ledger, rng.getrandbits(32))
         check_standing(self.game, last, place, self.ledger, rng, self.total)
 
     def look(self, moment: Moment, number: int, rng: random.Random, last: Moment | None) -> None:

@@ -12,6 +12,8 @@ from typing import Any
 from openhearts.cards.shuffle import Seed
 from openhearts.core.game import Game, Standing
 from openhearts.core.shapes import Position, Rules
+from openhearts.errors import BadRuleset, BadText, RecordMismatch
+from openhearts.records import Played, build, check, read
 from openhearts.testing.report import Ledger, Place, place_of
 from openhearts.testing.worlds import Moment
 
@@ -53,6 +55,23 @@ def check_records(game: Game[Any, Any, Any, Any], last: Moment, place: Place, le
                 position, _ = game.apply(position, step.seat, step.action)
             if position != wanted:
                 ledger.fail("records", "play-differs", place)
+
+
+def check_whole_record(game: Game[Any, Any, Any, Any], last: Moment, place: Place, ledger: Ledger, luck: int) -> None:
+    """The record of a deal, as text and as JSON Lines, is read as the same record and stands its own check."""
+    with ledger.guard("records", place):
+        end = game.next_standing(last.standing, last.position, luck)
+        record = build([Played(last.standing, last.start, last.position, last.steps)], end)
+        for form, written in (("text", record.text()), ("JSON Lines", record.jsonl())):
+            ledger.did("records", "records")
+            try:
+                again = read(written.encode())
+                check(again)
+            except (BadText, BadRuleset, RecordMismatch) as error:
+                ledger.fail("records", "record-differs", place, error, form=form, error=str(error))
+                continue
+            if again.bare() != record.bare():
+                ledger.fail("records", "record-differs", place, form=form, error="it is another record")
 
 
 def check_standing(

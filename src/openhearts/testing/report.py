@@ -80,6 +80,7 @@ SAID: Final[dict[str, str]] = {
     "text-twice": "The text “{text}” stands for {action} and for {other}.",
     "start-differs": "The deal comes back otherwise from its lines.",
     "play-differs": "The actions come back otherwise from their lines.",
+    "record-differs": "The record, as {form}, is not read as it was written: {error}",
     "standing-differs": "After the deal: {what}.",
     "early-standing": "A standing is made from a deal that is not over.",
 }
