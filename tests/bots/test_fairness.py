@@ -15,6 +15,7 @@ from openhearts.bots import is_legal, rng_for
 from openhearts.bots.reasons import VARIABLES
 from openhearts.games import registry
 from openhearts.games.hearts.play.position import view_of
+from openhearts.testing.asking import chance_of
 from tests import generators
 from tests.leaks import worlds
 
@@ -23,29 +24,12 @@ TABLES = [(variant.id, seats) for variant in oh.variants() for seats in variant.
 HEARTS = [(variant.id, variant.seats[-1]) for variant in oh.variants() if variant.game == "hearts"]
 
 
-class Counting(random.Random):
-    """Counts its draws."""
-
-    draws = 0
-
-    def random(self) -> float:
-        self.draws += 1
-        return super().random()
-
-    def getrandbits(self, k: int) -> int:
-        self.draws += 1
-        return super().getrandbits(k)
-
-
-def asked(bot: oh.Bot, view: Any) -> tuple[Any, Any, int]:
-    """What a bot chooses and says, and how many numbers it draws."""
-    rng = Counting(5)
-    chosen = bot.choose(view, oh.Budget(), rng)
-    draws = rng.draws
-    again = Counting(5)
-    advice = bot.advise(view, oh.Budget(), again)
-    assert advice.action == chosen and again.draws == draws
-    return chosen, advice, draws
+def asked(bot: oh.Bot, view: Any) -> tuple[Any, Any, str]:
+    """What a bot chooses and says, and how far it uses its chance."""
+    rng, again = random.Random(5), random.Random(5)
+    chosen, advice = bot.choose(view, oh.Budget(), rng), bot.advise(view, oh.Budget(), again)
+    assert advice.action == chosen and chance_of(again) == chance_of(rng)
+    return chosen, advice, chance_of(rng)
 
 
 @pytest.mark.parametrize(("variant", "seats"), HEARTS)

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 import openhearts as oh
 from openhearts.cards import cardset
 from openhearts.games.hearts.play.position import view_of
+from openhearts.testing.asking import chance_of
 from tests import generators
 from tests.bots.helpers import after_a_moon
 from tests.leaks import worlds
@@ -21,26 +22,12 @@ from tests.leaks import worlds
 from .moments import BUDGET, LEVEL_NAMES, bot_of, club_playout
 
 
-class Counting(random.Random):
-    """Counts its draws."""
-
-    draws = 0
-
-    def random(self) -> float:
-        self.draws += 1
-        return super().random()
-
-    def getrandbits(self, k: int) -> int:
-        self.draws += 1
-        return super().getrandbits(k)
-
-
-def asked(level: str, view: Any) -> tuple[Any, int, int]:
-    """What a level says (with what it chooses), and how many numbers it draws to say and to choose it."""
-    saying, choosing = Counting(5), Counting(5)
+def asked(level: str, view: Any) -> tuple[Any, str, str]:
+    """What a level says (with what it chooses), and how far it uses its chance to say and to choose it."""
+    saying, choosing = random.Random(5), random.Random(5)
     advice = bot_of(level).advise(view, BUDGET, saying)
     assert advice.action == bot_of(level).choose(view, BUDGET, choosing)
-    return advice, saying.draws, choosing.draws
+    return advice, chance_of(saying), chance_of(choosing)
 
 
 def assert_alike(here: Any, there: Any) -> None:
