@@ -19,7 +19,6 @@ from openhearts.records import read
 from .conftest import Process, Runner
 
 COMMANDS = (
-    "bot",
     "join",
     "prune",
     "serve",

@@ -113,6 +113,12 @@ def test_json_is_for_programs(run: Runner) -> None:
     assert run("bot", "test", f"{FAULTY}:Hypocrite", "classic", "--quick", "--json").exit_code == 1
 
 
+def test_what_a_bot_prints_does_not_mix_with_the_report(process: Process) -> None:
+    done = process("bot", "test", f"{FAULTY}:Talking", "kids-jinx", "--quick", "--json")
+    assert done.returncode == 0 and json.loads(done.stdout)["passed"] is True
+    assert b"thinking" in done.stderr
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_language_tells_it(run: Runner, language: str) -> None:
     good = run("bot", "test", "random", "kids-jinx", "--quick", "--lang", language)

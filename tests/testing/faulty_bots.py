@@ -202,6 +202,31 @@ class Never:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __repr__(self) -> str:
+        raise ValueError("never")
+
+
+class Speechless(Exception):
+    """An error that cannot say what it is."""
+
+    def __str__(self) -> str:
+        raise ValueError("never")
+
+
+class Mute(Sound):
+    """Raises what cannot be told."""
+
+    def choose(self, view: oh.View, budget: oh.Budget, rng: random.Random) -> oh.Action:
+        raise Speechless
+
+
+class Talking(Sound):
+    """Prints what it thinks."""
+
+    def choose(self, view: oh.View, budget: oh.Budget, rng: random.Random) -> oh.Action:
+        print("thinking")
+        return super().choose(view, budget, rng)
+
 
 class Odd(Sound):
     """Answers what cannot even be compared."""

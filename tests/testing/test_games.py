@@ -11,10 +11,14 @@ from typing import Any
 import pytest
 
 import openhearts as oh
+from openhearts.core.event import open_to_all
 from openhearts.games import registry
+from openhearts.games.hearts.game import Hearts
+from openhearts.games.hearts.play import events as ev
 from openhearts.testing import Report, check_game, view_at
 from tests import generators
 from tests.games.toy import GAME, ToyGame, ToyRules
+from tests.leaks.test_leaks_are_noticed import early_pass, open_kitty, telling_options
 from tests.testing import faulty_games as faulty
 
 TABLES = [(variant.id, seats) for variant in oh.variants() for seats in variant.seats]
@@ -101,6 +105,26 @@ def test_a_fault_is_found_at_other_sizes_and_with_other_seeds(game: type[ToyGame
     for seats in (3, 4):
         for seed in range(5):
             assert check_game(game(), ToyRules(seats=seats), seed=seed)[name].outcome == "failed"
+
+
+@pytest.mark.parametrize("kind", [ev.HandDealt, ev.PassChosen, ev.CardsPassed, ev.KittyTaken])
+def test_an_event_of_hearts_that_shows_all_to_everybody(kind: type, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = oh.ruleset("cancellation", 6)
+    game = registry.game_of(rules)
+    monkeypatch.setattr(kind, "for_seat", open_to_all)
+    assert check_game(game, rules, quick=True, n_deals=6)["audiences"].outcome == "failed"
+
+
+@pytest.mark.parametrize(("leaky", "n_deals"), [(early_pass, 1), (open_kitty, 3), (telling_options, 40)])
+def test_a_view_of_hearts_that_shows_too_much(leaky: Any, n_deals: int) -> None:
+    """A changed copy of a shipped game is checked as it is, beside the shipped one."""
+
+    class Leaky(Hearts):
+        view_of = staticmethod(leaky)
+
+    rules = oh.ruleset("classic", 4) if leaky is telling_options else oh.ruleset("cancellation", 6)
+    assert check_game(Leaky(), rules, quick=True, n_deals=n_deals)["two-worlds"].outcome == "failed"
+    assert type(registry.game_of(rules)) is Hearts
 
 
 def test_a_raised_error_has_the_frames_of_the_game_and_no_others() -> None:

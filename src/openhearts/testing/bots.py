@@ -34,7 +34,7 @@ from openhearts.testing.asking import (
     shared_chance,
     shared_chance_kept,
 )
-from openhearts.testing.report import Ledger, Place, Report, is_shipped, place_of, shown_seed
+from openhearts.testing.report import Ledger, Place, Report, is_shipped, place_of, said, shown_seed, text_of
 from openhearts.testing.worlds import pairs, rng_of, walk
 
 Effort = Literal["quick", "usual", "long"]
@@ -168,7 +168,7 @@ class _Checker:
         try:
             return registry.game_of(question.rules).action_text(action)  # type: ignore[arg-type]
         except Exception:  # it may be anything at all
-            return repr(action)
+            return text_of(action)
 
     def run(self, max_ms: float | None) -> None:
         """All checks, each in its own pass through the questions."""
@@ -197,7 +197,7 @@ class _Checker:
 
     def raised(self, name: str, question: Question, error: BaseException) -> None:
         """Note what a bot has raised."""
-        self.ledger.fail(name, "raised", self.place(question), error, error=f"{type(error).__name__}: {error}")
+        self.ledger.fail(name, "raised", self.place(question), error, error=said(error))
 
     def same(self, name: str, key: str, question: Question, wanted: Answer, answer: Answer) -> bool:
         """Whether two answers are the same; noted where they are not."""
@@ -425,7 +425,7 @@ def is_same(one: object, other: object) -> bool:
     try:
         return bool(one == other)
     except Exception:  # what is no action may fail in any way when it is compared
-        return repr(one) == repr(other)
+        return text_of(one) == text_of(other)
 
 
 def plain_of(view: View) -> object:
@@ -433,7 +433,7 @@ def plain_of(view: View) -> object:
     try:
         return msgspec.to_builtins(view, enc_hook=repr), hash(view)
     except Exception as error:  # somebody has put into it what cannot be there
-        return repr(error)
+        return said(error)
 
 
 def _read(view: View) -> View:

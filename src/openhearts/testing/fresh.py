@@ -19,13 +19,14 @@ def main() -> None:
 
     from openhearts.bots.bot import rng_for
     from openhearts.testing.asking import Maker, ask
+    from openhearts.testing.report import said
 
     maker = Maker(pickle.loads(packed))
     player = maker.new()
     rows = []
     for view, budget, seed, deal_number, seat, step in pickle.loads(asked):
         answer = ask(player, view, budget, rng_for(seed, deal_number, seat, step))
-        text = None if answer.error is None else f"{type(answer.error).__name__}: {answer.error}"
+        text = None if answer.error is None else said(answer.error)
         rows.append((answer.action, text, answer.chance))
     maker.close()
     pickle.dump(rows, target)

@@ -210,7 +210,10 @@ class Report(Struct, frozen=True):
 
 def text_of(value: object, most: int = _LONGEST) -> str:
     """A value in at most so many characters."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except Exception:  # a value of somebody's own class may fail in this
+        text = f"<{type(value).__name__}>"
     return text if len(text) <= most else f"{text[:most]}…"
 
 
@@ -237,6 +240,14 @@ def is_shipped(rules: Rules) -> bool:
     """Whether `oh.ruleset(rules.id, rules.seats)` gives these rules."""
     named = next((one for one in registry.variants() if one.id == rules.id and rules.seats in one.seats), None)
     return named is not None and registry.ruleset(rules.id, rules.seats).digest == rules.digest
+
+
+def said(error: BaseException) -> str:
+    """The class of an error and what it says, if it can say anything."""
+    try:
+        return f"{type(error).__name__}: {error}"[:_LONGEST]
+    except Exception:  # an error of somebody's own class may fail in this too
+        return type(error).__name__
 
 
 def own_frames(error: BaseException) -> str:
@@ -279,7 +290,7 @@ class Ledger:
         try:
             yield
         except (Exception, SystemExit) as error:
-            self.fail(name, "raised", place, error, error=f"{type(error).__name__}: {error}")
+            self.fail(name, "raised", place, error, error=said(error))
 
     def checks(self, repeat: Callable[[str, Place | None], tuple[str, ...]]) -> tuple[Check, ...]:
         """The checks in their order; `repeat` says how to see a failure again."""

@@ -24,6 +24,8 @@ MOST_OPTIONS: Final = 20_000
 MOST_STEPS: Final = 20_000
 CLAIMS: Final = 0.02  # of the decisions in which a claim is certain
 _TRIES: Final = 8
+_SEVERAL, _LASTING = 1, 2  # ways to make another world
+_MANY_TRIES: Final = 24  # worlds that are dealt to find one that is good for comparing
 
 Choose = Callable[[View, int], Action]  # from a view and the number of the decision
 
@@ -144,36 +146,69 @@ def view_at(rules: Rules, seed: Seed, deal_number: int, step: int, seat: int | N
 def pairs(game: Game, rules: Rules, seed: Seed, deal_number: int) -> Iterator[tuple[Pair, list[Difference]]]:
     """Two deals that differ in hidden things alone, as long as they go on side by side.
 
-    Some cards change places in the pack.  Each time the same is done in both worlds, or something else that nobody is
-    told of; with each step comes what those who were alike before have been shown differently.
+    Some cards change places in the pack: by turns one with another that the fewest get to see, several, and one with
+    another such that the deals can go on side by side for long.  Each time the same is done in both worlds, or
+    something else that nobody is told of; with each step comes what those who were alike before have been shown
+    differently.  Deals that were tried and are not played on come first, with nobody alike.
     """
     rng = rng_of(seed, rules, deal_number, "pairs")
     standing, order = opening(game, rules, deal_number, rng)
     left, left_events = game.deal(standing, order)
-    right, right_events = left, left_events
-    n_swaps = 1 if deal_number % 2 else rng.randint(1, 3)
-    for _ in range(_TRIES):
-        right, right_events = game.deal(standing, _swapped(order, n_swaps, rng))
-        if right != left and right.public == left.public:
-            break
     everybody = onlookers(rules)
-    found = list(_differences(game, everybody, (left, right), (left_events, right_events)))
-    pair = Pair(left, right, _still(everybody, found), [], [], 2 * n_swaps)
+    pair, found = Pair(left, left, everybody, [], [], 0), list[Difference]()
+    way = (rng_of(seed, rules, 0, "pairs").randrange(3) + deal_number) % 3
+    script, longest = _playout(game, left, rng) if way == _LASTING else [], -1
+    for _ in range(_TRIES if way == _SEVERAL else _MANY_TRIES):
+        n_swaps = rng.randint(1, 3) if way == _SEVERAL else 1
+        right, right_events = game.deal(standing, _swapped(order, n_swaps, rng))
+        if right == left or right.public != left.public:
+            continue
+        seen = list(_differences(game, everybody, (left, right), (left_events, right_events)))
+        yield Pair(left, right, [], [], [], 2 * n_swaps), seen  # for who was told what; none of these is played on
+        n_alike = _n_alike(game, right, script)
+        if pair.left == pair.right or n_alike > longest or (n_alike == longest and len(seen) < len(found)):
+            pair, found = Pair(left, right, _still(everybody, seen), [], [], 2 * n_swaps), seen
+            longest = n_alike
+        if way == _SEVERAL:
+            break
     yield pair, found
     while pair.left.public == pair.right.public and pair.left.public.to_act and len(pair.steps) < MOST_STEPS:
-        seat = rng.choice(pair.left.public.to_act)
-        made = _both(game, pair, seat, rng)
+        n_done = len(pair.steps)
+        step = script[n_done][0] if n_done < longest else None
+        seat = rng.choice(pair.left.public.to_act) if step is None else step.seat
+        made = _both(game, pair, seat, rng, None if step is None else step.action)
         if made is None:
             return
         (one, left, left_events), (other, right, right_events) = made
         before = [viewer for viewer in pair.alike if one == other or viewer != seat]
         found = list(_differences(game, before, (left, right), (left_events, right_events)))
+        most_told = max(2, len(everybody) - len(before))  # all who pass get their cards at once
         steps, others = [*pair.steps, Step(seat, one)], [*pair.other_steps, Step(seat, other)]
-        most_told = max(
-            2, len(everybody) - len(before)
-        )  # somebody gives, somebody gets; all at once at the end of a pass
         pair = Pair(left, right, _still(before, found), steps, others, most_told)
         yield pair, found
+
+
+def _playout(game: Game, position: Position, rng: random.Random) -> list[tuple[Step, Position]]:
+    """A deal played at random from a position: each action, and the position after it."""
+    found: list[tuple[Step, Position]] = []
+    while position.public.to_act and len(found) < MOST_STEPS:
+        seat = rng.choice(position.public.to_act)
+        action = rng.choice(listed(game.view_of(position, seat).options))
+        position, _ = game.apply(position, seat, action)
+        found.append((Step(seat, action), position))
+    return found
+
+
+def _n_alike(game: Game, position: Position, script: list[tuple[Step, Position]]) -> int:
+    """How many actions of a played deal can be done from another position with the same lying open."""
+    for n_done, (step, other) in enumerate(script):
+        try:
+            position, _ = game.apply(position, step.seat, step.action)
+        except IllegalAction:
+            return n_done
+        if position.public != other.public:
+            return n_done
+    return len(script)
 
 
 def _swapped(order: list[int], n_swaps: int, rng: random.Random) -> list[int]:
@@ -204,9 +239,11 @@ def _differences(
 Done = tuple[Action, Position, tuple[Event, ...]]
 
 
-def _both(game: Game, pair: Pair, seat: int, rng: random.Random) -> tuple[Done, Done] | None:
+def _both(
+    game: Game, pair: Pair, seat: int, rng: random.Random, wanted: Action | None = None
+) -> tuple[Done, Done] | None:
     """What the seat does in each world, such that the same lies open afterwards; else the same action in both; None
-    where there is no such.
+    where there is no such.  `wanted` is tried first.
     """
     options = [listed(game.view_of(position, seat).options) for position in (pair.left, pair.right)]
     allowed = set(options[1])
@@ -217,6 +254,8 @@ def _both(game: Game, pair: Pair, seat: int, rng: random.Random) -> tuple[Done, 
     if all(options) and len(pair.left.public.to_act) > 1:  # decided at the same time: nobody may be told what
         different = [(rng.choice(options[0]), rng.choice(options[1])) for _ in range(2)]
         tries = [*different, *tries] if rng.random() < 0.5 else [*tries, *different]
+    if wanted is not None:
+        tries.insert(0, (wanted, wanted))
     made: tuple[Done, Done] | None = None
     for one, other in tries:
         try:

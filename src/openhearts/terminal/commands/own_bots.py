@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from typing import Final
 
@@ -79,7 +79,8 @@ def test(
     if not rules:
         raise OpenHeartsError(Why.NOT_IN_RANGE, name="--seats", low=2, high=11, text=str(seats))
     is_shown = not as_json and not wants_plain(False) and sys.stderr.isatty()
-    with telling([spec], patience(speaker)), _bar(speaker, is_shown) as tell:
+    with telling([spec], patience(speaker)), _bar(speaker, is_shown) as tell, redirect_stdout(sys.stderr):
+        # what bots print must not mix with the report
         found = check_bot(spec, rules=rules, seed=seed, effort=effort, budget=budget, max_ms=max_ms, on_progress=tell)
     PlainFace().say([found.json()] if as_json else lines_of(speaker, found))
     return 0 if found.passed else _BROKEN
