@@ -19,6 +19,7 @@ from openhearts.records import read
 from .conftest import Process, Runner
 
 COMMANDS = (
+    "bot",
     "join",
     "prune",
     "serve",
