@@ -153,7 +153,7 @@ class Entry(Struct, frozen=True):
 
 
 def entries(speaker: Speaker, game: str, own: Callable[[str], str] | None = None) -> list[Entry]:
-    """The commands that have keys in a game.  `own`: what a person presses instead of a key; nothing for none."""
+    """The commands that have keys in a game.  `own`: what a player presses instead of a key; nothing for none."""
     by_command: dict[str, list[tuple[str, str]]] = {}
     phases = {key.command: key.phases for key in keys_of(game)}
     for key in keys_of(game):

@@ -77,7 +77,7 @@ def shown_names(speaker: Speaker, names: Sequence[str], own: int | None) -> tupl
 
 
 def is_nameless(name: str) -> bool:
-    """Whether this is what a person is called at a table who gave no name, in any language."""
+    """Whether this is what a player who gave no name is called at a table, in any language."""
     return _parted(name)[0] in _nameless()
 
 
@@ -89,5 +89,5 @@ def _parted(name: str) -> tuple[str, str]:
 
 @cache
 def _nameless() -> frozenset[str]:
-    """What a person who gave no name is called, in every language."""
+    """What a player who gave no name is called, in every language."""
     return frozenset(Speaker(language).text("terminal-you") for language in languages())

@@ -196,7 +196,7 @@ class Speaker:
         seen = [event for event in (event.for_seat(view.seat) for event in events) if event is not None]
         told = seen if only is None else [event for event in seen if only(event)]
         said = [*_burst(self, tuple([Same(event) for event in told]), Same(view), tuple(names))]
-        # While all choose at once, a lone event is another person's choice: what I owe was said when the deal began.
+        # While all choose at once, a lone event is another player's choice: what I owe was said when the deal began.
         is_news = view.public.turn is not None or len(seen) > 1
         if with_turn and seen and is_news and view.seat is not None:
             what = self._voice(view).turn(self, view, names)
@@ -246,7 +246,7 @@ class Speaker:
         return wording.advice(self, advice, view, names)
 
     def hint(self, advice: Advice, view: View, names: Names) -> str:
-        """What to do, how much better that is than the next best, and why: for a person who listens."""
+        """What to do, how much better that is than the next best, and why: for a listener."""
         return wording.hint(self, advice, view, names)
 
     def candidates(self, advice: Advice, view: View, names: Names) -> tuple[list[str], list[list[str]]]:

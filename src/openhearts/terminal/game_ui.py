@@ -42,7 +42,7 @@ class Question(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True):
-    """What a person at a real card table tells of a game: the options that it has, and what is asked for.
+    """What a player at a real card table tells of a game: the options that it has, and what is asked for.
 
     Nothing is asked where one of `enough` is told already.
     """

@@ -162,7 +162,7 @@ def ask_level(face: Face, speaker: Speaker, default: str) -> str:
 
 
 def asked_person(rules: Any) -> str | None:
-    """Whom the rules ask for to begin: `youngest`, `seat` (the best-known heartbreaker), or None."""
+    """The person the rules ask for to begin: `youngest`, `seat` (the best-known heartbreaker), or None."""
     leader = registry.game_of(rules).resolved(rules).get("opening.leader")
     return leader if leader in WANTS_PERSON else None
 

@@ -166,7 +166,7 @@ class Session:
             return  # something was taken back while the bot was thinking
         events = self.table.act(seat, action)
         if not is_turn and len(events) == 1:
-            return  # a person has chosen: nothing is to be told before the last one has
+            return  # one player has chosen: nothing is to be told before the last one has
         self.announce(events)
         if is_turn:
             self.wait(self.pace * (BURST if self._n_finished() > n_tricks else 1.0))

@@ -23,7 +23,7 @@ class Thought:
     def _run(self) -> None:
         try:
             self._result = self._decide()
-        except BaseException as error:  # raised again by whoever asks for the result
+        except BaseException as error:  # raised again where the result is asked for
             self._error = error
         finally:
             self._done.set()

@@ -66,7 +66,7 @@ async def _strict(message: Message, scope: Scope) -> None:
 
 
 class App(Litestar):
-    """The application: before anything is answered it is clear by which name it was asked for, and by whom."""
+    """The application: before anything is answered it is clear by which name it was asked for, and who asks."""
 
     async def __call__(
         self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend

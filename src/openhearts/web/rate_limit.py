@@ -1,4 +1,4 @@
-"""How much a person may do in a while.
+"""How much a caller may do in a while.
 
 What happens to those who want more is for others to say.
 """
@@ -9,7 +9,7 @@ import time
 
 
 class Bucket:
-    """How much a person may still do: `burst` at once, and `rate` a second."""
+    """How much a caller may still do: `burst` at once, and `rate` a second."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst

@@ -137,7 +137,7 @@ def _listening(host: str, port: int) -> socket.socket:
         else:  # a server that was killed may come back at once
             made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         made.bind(place)
-        made.listen(WAITING)  # from here on the port is ours, and whoever comes too early waits
+        made.listen(WAITING)  # from here on the port is ours, and a client that comes too early waits
     except OSError:
         made.close()
         raise
@@ -174,7 +174,7 @@ def names_at(host: str) -> tuple[str, ...]:
 def owned(folder: Path, address: str) -> Iterator[None]:
     """The folder is this server's: a table never has two owners.  Raises CannotServe.
 
-    The system lets go of the lock when the program ends, however it ends; `address` is told to whoever comes second.
+    The system lets go of the lock when the program ends, however it ends; `address` is told to a second server.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -241,7 +241,7 @@ class Server(uvicorn.Server):
 
 
 def serve(asked: Serving, tell: Callable[[str], None]) -> int:
-    """Runs until a person stops it: 0.  `tell` shows a line to whoever started it.  Raises CannotServe, CannotStore."""
+    """Run until stopped: 0.  `tell` shows a line to the person who started it.  Raises CannotServe, CannotStore."""
     return asyncio.run(_serve(asked, tell))
 
 
@@ -337,7 +337,7 @@ def warm_up(warming: Warming) -> Iterator[None]:
             search = USUAL[int(line)]
             try:
                 search.prepare()
-            except Exception:  # the table says so again to whoever sits there
+            except Exception:  # the table says so again to the players who sit there
                 log.exception("cannot prepare %s", search)
             warming.done(search)
         gc.freeze()  # what was loaded stays

@@ -45,7 +45,7 @@ Asking = ASGIConnection[Any, Any, Any, Any]
 class Address(Struct, frozen=True):
     """Where the server is reached: what it binds to, and what people type (`public`, empty: as the browser asked).
 
-    `lan` is its address in the network for whoever asks by a name of this machine alone; empty where nobody else can.
+    `lan`: its address in the network for guests who ask by a name of this machine alone; empty where nobody else can.
     `names`: what it is called besides, without ports; by any other name nobody is answered (identity/hosts.py).
     """
 
@@ -60,7 +60,7 @@ class Address(Struct, frozen=True):
 class Guest(Struct, frozen=True):
     """Who asks.
 
-    `is_new`: nobody who was here before.  `is_over`: the session of the cookie was ended, so that a new person asks.
+    `is_new`: nobody who was here before.  `is_over`: the session of the cookie was ended, so that a new guest asks.
     `is_settled`: an answer may set a cookie though nothing was done: no other answer is on its way with another one.
     """
 
@@ -110,7 +110,7 @@ class Site:
         return viewer
 
     def _bound_viewers(self) -> None:
-        """Where there are too many, the oldest of a person who neither sits nor looks there goes; else the oldest."""
+        """Forget viewers where there are too many: the oldest who neither sits nor looks there, else the oldest."""
         for _ in range(len(self._viewers)):
             if len(self._viewers) <= MOST_VIEWERS:
                 return
@@ -139,15 +139,15 @@ class Site:
             self.tidy()
 
     def open_door(self, connection: Asking) -> None:
-        """A person wants a new table; guests are free to be a new person, therefore their address counts.
+        """Count a new table; guests may take a new identity at any time, therefore their address counts.
 
-        Raises Forbidden for whoever opens one after the other.
+        Raises Forbidden for a guest who opens one after the other.
         """
         if not self._opens.take(place_of(connection)):
             raise Forbidden(Why.TOO_MANY_OWN)
 
     def keep_more(self, connection: Asking) -> None:
-        """A person has something kept that is no table.  Raises Forbidden where an address has had very much kept."""
+        """Count something kept that is no table.  Raises Forbidden where an address has had very much kept."""
         if not self._keeps.take(place_of(connection)):
             raise Forbidden(Why.TOO_MUCH_KEPT)
 
@@ -156,7 +156,7 @@ class Site:
         return self._enters.take(place_of(connection))
 
     def is_believed(self, scope: Scope) -> bool:
-        """Whether a person asks for this server by a name of its own."""
+        """Whether a visitor asks for this server by a name of its own."""
         return is_believed(scope, self._names)
 
     async def meet(self, connection: Asking) -> None:
@@ -192,7 +192,7 @@ class Site:
             self._called.popitem(last=False)
 
     def cookie(self, person: Person) -> str:
-        """The value of a person's cookie: it knows the name from now on."""
+        """The value of the person's cookie: it knows the name from now on."""
         self._called.pop(person.ident, None)
         return self.keeper.cookie(person)
 
@@ -220,13 +220,13 @@ class Site:
         if said == public:
             return True
         if public is not None and public[:2] == ("https", said[1]):
-            return False  # what came by http under this name may be another person's who is on the way
+            return False  # what came by http under this name may be a stranger's who is on the way
         return said == origin_of(f"{said[0]}://{connection.headers.get('host', '')}")
 
 
 @lru_cache(1024)
 def is_here_only(origin: str) -> bool:
-    """Whether an address means the machine itself, whoever asks.
+    """Whether an address means the machine itself, on every machine that asks.
 
     >>> is_here_only("http://localhost:8765"), is_here_only("http://[::1]:1"), is_here_only("http://192.0.2.7:8765")
     (True, True, False)

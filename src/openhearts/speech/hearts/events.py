@@ -114,7 +114,7 @@ def _started(speaker: Speaker, event: ev.DealStarted, view: View, names: Names) 
 
 
 def direction(speaker: Speaker, way: str, view: View, names: Names) -> str:
-    """Where cards are passed in this deal, and with names for a seat to whom."""
+    """Where cards are passed in this deal, and with names for a seat to which player."""
     count = view.public.rules.pass_.count
     if way == "HOLD":
         return speaker.text("hearts-hold")

@@ -72,7 +72,7 @@ def _locked(speaker: Speaker, view: View) -> str:
 
 
 def waiting(speaker: Speaker, view: View, names: Names) -> str:
-    """Whom the table waits for."""
+    """Who the table waits for."""
     public = view.public
     if public.phase == "pass":
         others = speaker.listing([names[seat] for seat in public.to_act])

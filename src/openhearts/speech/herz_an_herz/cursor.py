@@ -1,4 +1,4 @@
-"""Where a person is in Herz an Herz before they act: the row chosen, the step of it, the theft; what Enter means there.
+"""Where a player is in Herz an Herz before they act: the row chosen, the step of it, the theft; what Enter means there.
 
 The terminal and the pages walk alike.  It asks the view alone, and leaves every judgement to the rules.
 """

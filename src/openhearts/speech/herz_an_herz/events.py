@@ -119,7 +119,7 @@ def what_to_do(speaker: Speaker, view: View) -> str | None:
 
 
 def waiting(speaker: Speaker, view: View, names: Names) -> str:
-    """Whom the table waits for, and the card drawn."""
+    """Who the table waits for, and the card drawn."""
     if view.public.turn is None:
         return speaker.text("deal-over")
     return speaker.text("herz-waiting", seat=names[view.public.turn], card=drawn(speaker, view))

@@ -1,4 +1,4 @@
-"""Typed words of Herz an Herz: keep, left, right, discard, and whom to steal from.
+"""Typed words of Herz an Herz: keep, left, right, discard, and which player to steal from.
 
 English is always understood besides; what is left out of a theft is taken as meant where only one is possible.
 """

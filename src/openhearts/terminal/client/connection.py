@@ -117,7 +117,7 @@ class Wire:
             return False
         try:
             self._socket.send(json.dumps(message))
-        except ConnectionClosed:  # whoever listens hears it too
+        except ConnectionClosed:  # the listener hears it too
             self._socket = None
             return False
         return True

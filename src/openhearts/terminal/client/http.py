@@ -1,6 +1,6 @@
 """What comes before a seat at a server: where an invitation leads, who one is there, and the door of a closed table.
 
-The cookie by which a server knows a person is kept in a file (identity.py); nothing is played here.
+The cookie by which a server knows a guest is kept in a file (identity.py); nothing is played here.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def place_of(address: str) -> Place:
 
 
 class Caller:
-    """A person who asks a server for its pages, as a browser does, and comes back as who they were."""
+    """A guest who asks a server for its pages, as a browser does, and comes back as who they were."""
 
     def __init__(self, place: Place, speaker: Speaker, kept: Path) -> None:
         self.place = place
@@ -140,7 +140,7 @@ class Caller:
         return found
 
     def _keep(self) -> None:
-        """Writes the cookie for its owner alone: whoever has it sits in the seat."""
+        """Write the cookie for its owner alone: its holder sits in the seat."""
         with suppress(OSError):  # who cannot be kept comes as a stranger next time, and says who they are
             self._kept.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             os.close(os.open(self._kept, os.O_CREAT | os.O_WRONLY, 0o600))

@@ -1,6 +1,6 @@
 """Who one is at a server: a file with a cookie, held while a terminal sits at a table with it; receipts lie beside it.
 
-A second terminal of the same account is another person at that table; whoever wants to be sure gives a name.
+A second terminal of the same account is another guest at that table; a guest who wants to be sure gives a name.
 """
 
 from __future__ import annotations

@@ -66,7 +66,7 @@ class Guest:
         return True
 
     def listen(self) -> None:
-        """Prints what the table says until a person leaves.  Raises CannotJoin where it is no use."""
+        """Print what the table says until the guest leaves.  Raises CannotJoin where it is no use."""
         self._wait_at_the_door()
         tries = 0
         while not self._is_leaving:
@@ -90,7 +90,7 @@ class Guest:
             tries = self._lost(tries, fault)
 
     def _wait_at_the_door(self) -> None:
-        """Until a person lets in who asked.  Raises CannotJoin for who is turned away."""
+        """Wait until a player lets the guest in.  Raises CannotJoin for a guest who is turned away."""
         tries = 0
         while not self._is_leaving:
             try:
@@ -208,7 +208,7 @@ class Guest:
                 self.tell(self.speaker.text("web-fair-check-silent"))
 
     def type(self, line: str) -> None:
-        """What a person typed: an empty line goes on to the next deal, anything else is for the command box."""
+        """Send a line that was typed: an empty one goes on to the next deal, anything else is for the command box."""
         if line.strip().casefold() in self.speaker.words("web-words-sit"):
             is_kept = self.wire.send("join", self.name)
         else:
@@ -278,7 +278,7 @@ def _sit(guest: Guest, read: Callable[[], str | None]) -> int:
             guest.listen()
         except OpenHeartsError as error:
             faults.append(error)
-            if guest.is_settled.is_set():  # a person is about to type
+            if guest.is_settled.is_set():  # the guest is about to type
                 guest.tell(speaker.error(error))
         finally:
             guest.is_settled.set()

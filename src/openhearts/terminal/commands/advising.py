@@ -1,4 +1,4 @@
-"""Help for a person at a real card table, for `openhearts advise`: asks for what is missing, and shows every candidate.
+"""Help for a player at a real card table, for `openhearts advise`: asks for what is missing, and shows every candidate.
 
 It plays no cards and keeps nothing; views and figures come from bots/analysis.py.
 """

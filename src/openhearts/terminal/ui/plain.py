@@ -91,7 +91,7 @@ class PlainFace:
             return False
 
     def pause(self, seconds: float, prompt: str = "") -> Given | None:
-        """Waits, or takes a line that a person types meanwhile."""
+        """Wait, or take a line that is typed meanwhile."""
         try:
             if self.hears:
                 return self._read(False) if _has_line(self._in, max(0.0, seconds)) else None

@@ -44,7 +44,7 @@ class Face(Struct, frozen=True):
 
 
 class Eyes(Struct, frozen=True):
-    """How a person sees the cards of a pack: everybody with this deck, this language and this way of naming cards."""
+    """How a viewer sees the cards of a pack: everybody with this deck, this language and this way of naming cards."""
 
     rules: Ruleset
     deck: str

@@ -13,7 +13,7 @@ from openhearts.web.hearts.card_faces import Eyes, Face, face, faces
 
 
 class Hand(Struct, frozen=True):
-    """A person's cards, face up after a deal, with what they passed and what the deal cost them."""
+    """A player's cards, face up after a deal, with what they passed and what the deal cost them."""
 
     name: str
     points: int

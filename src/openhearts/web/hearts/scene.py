@@ -127,7 +127,7 @@ def seats_of(
 
 
 def laid_of(public: Public, first: int, eyes: Eyes) -> list[Laid]:
-    """The cards before the seats, clockwise from the `first`: of the trick, or of the one that is over until a person
+    """The cards before the seats, clockwise from the `first`: of the trick, or of the one that is over until a player
     leads."""
     n_seats = public.n_seats
     plays, winner = _plays(public)

@@ -1,6 +1,6 @@
 """One person's place at a table of Herz an Herz in the browser: the towers, the drawn card, and what can be done.
 
-Everything lies open but the stock; what is kept here is where a person is with the arrows.
+Everything lies open but the stock; what is kept here is where the player is with the arrows.
 """
 
 from __future__ import annotations

@@ -75,7 +75,7 @@ def address_of(name: str) -> IPv4Address | IPv6Address | None:
 
 
 def is_this_machine(name: str) -> bool:
-    """Whether a name means the machine itself, whoever asks.
+    """Whether a name means the machine itself, on every machine that asks.
 
     >>> is_this_machine("localhost"), is_this_machine("127.8.9.1"), is_this_machine("192.0.2.7")
     (True, True, False)

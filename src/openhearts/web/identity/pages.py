@@ -1,4 +1,4 @@
-"""The pages on which a person signs out, ends their other devices, or makes and uses a return code.
+"""The pages on which a visitor signs out, ends their other devices, or makes and uses a return code.
 
 The link for another device stands in pages/device.py; what any of this is worth is decided by the sessions.
 """
@@ -81,7 +81,7 @@ async def ask_code(request: Asked) -> Response[str]:
 
 @post("/return")
 async def use_code(request: Asked) -> object:
-    """A person comes back as who made the code."""
+    """Let a visitor come back as the person who made the code."""
     visit = Visit(request)
     limit(visit)
     code = str((await request.form()).get("code", ""))[:LONGEST_CODE]
@@ -122,7 +122,7 @@ async def forbid_two_hands(visit: Visit, other: Person) -> None:
 
 
 async def enter(visit: Visit, person: Person) -> object:
-    """The browser goes on as another person; who was here before is signed out of it."""
+    """Let the browser go on as another person; sign out the one who was here before."""
     if not visit.guest.is_new:
         await visit.site.sessions.end(visit.person)
     return visit.enter(person)

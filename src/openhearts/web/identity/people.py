@@ -1,6 +1,6 @@
 """Who a person is: a guest with a name and wishes of their own, remembered in one signed cookie, without an account.
 
-The cookie holds no card and no secret but the person's own name on this server; whoever changes it is nobody.
+The cookie holds no card and no secret but the person's own name on this server; a changed cookie names nobody.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Person(Struct, frozen=True):
 
 
 class Pass(Struct, frozen=True):
-    """What lets one other device go on as a person: `person` is who made it, in the session in which it was made."""
+    """What lets one other device go on as the same person: `person` made it, in the session in which it was made."""
 
     person: Person
     number: str

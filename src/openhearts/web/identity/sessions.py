@@ -26,7 +26,7 @@ from openhearts.web.identity.people import Pass, Person, new_session
 
 # The kinds of small values here.  What of them is forgotten comes to life again: no pruning may take them.
 RECORDS: Final = "sessions"  # by identity
-CODES: Final = "return-codes"  # by the code's hash: whom it brings back; the record decides whether it still does
+CODES: Final = "return-codes"  # by the code's hash: the person it brings back; the record decides whether it still does
 
 PASS_HOLDS: Final = 600  # seconds
 SETTLES: Final = 60  # seconds in which answers that cross the end of a session set no cookie
@@ -85,7 +85,7 @@ class Sessions:
         return self._known[ident]
 
     async def goes_on(self, person: Person) -> bool:
-        """Whether a person's session does."""
+        """Whether the session of this person goes on."""
         return (await self.of(person.ident)).goes_on(person)
 
     def has_ended(self, person: Person) -> bool:
@@ -185,7 +185,7 @@ class Sessions:
         await self._set_code(person, "")
 
     async def of_code(self, text: str) -> Person | None:
-        """Whom a return code brings back, without using it; None for one that holds no longer or never did."""
+        """The person a return code brings back, without using it; None for one that holds no longer or never did."""
         key = _hash(cleaned(text))
         raw = await self._store.get(CODES, key)
         if raw is None:
@@ -197,7 +197,7 @@ class Sessions:
         return found if (await self.of(found.ident)).code == key else None
 
     async def use_code(self, text: str) -> Person | None:
-        """Whom a return code brings back, in a session that begins; None where it holds no longer.  It holds once."""
+        """Use a return code, which holds once: who comes back, in a new session; None where it holds no longer."""
         key, found = _hash(cleaned(text)), await self.of_code(text)
         if found is None:
             return None
@@ -278,7 +278,7 @@ def _forbid_ended(record: Record, person: Person) -> None:
 
 
 def cleaned(text: str) -> str:
-    """The signs of a return code as a person typed it.
+    """The signs of a return code as it was typed.
 
     >>> cleaned("  abcd-2345 wxyz ")
     'ABCD2345WXYZ'
@@ -287,5 +287,5 @@ def cleaned(text: str) -> str:
 
 
 def _hash(signs: str) -> str:
-    """Enough for what has 98 bits of chance: nobody guesses it, and whoever reads the store learns no code."""
+    """Enough for what has 98 bits of chance: nobody guesses it, and a reader of the store learns no code."""
     return hashlib.sha256(f"openhearts return code {signs}".encode()).hexdigest()

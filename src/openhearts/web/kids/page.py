@@ -1,6 +1,6 @@
-"""The door of a children's table: who has an invitation asks to be let in, and a person who sits there answers.
+"""The door of a children's table: a visitor with an invitation asks to be let in, and a player who sits there answers.
 
-Whoever opens the address of such a table without being let in sees nothing of it.
+A visitor who opens the address of such a table without being let in sees nothing of it.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ async def answer(ident: FromPath[str], key: FromPath[str], request: Asked) -> Re
 
 @post("/table/{ident:str}/invited/{key:str}")
 async def knock(ident: FromPath[str], key: FromPath[str], request: Asked) -> object:
-    """A person asks to be let in."""
+    """Let a visitor ask to be let in."""
     visit = Visit(request)
     table = await _door(visit, ident, key)
     name = clean_name(str((await request.form()).get("name", ""))[:100], "")

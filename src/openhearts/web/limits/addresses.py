@@ -1,4 +1,4 @@
-"""What counts as one address, and how much each may do in a while: guests are free to be a new person at any time.
+"""What counts as one address, and how much each may do in a while: guests may take a new identity at any time.
 
 Addresses are those of connections, or what a proxy says that is trusted; they are kept in memory alone.
 """

@@ -1,4 +1,4 @@
-"""Connections that take their time: whoever does not finish a request, or takes no answer, is cut off after a while.
+"""Connections that take their time: a client that finishes no request, or takes no answer, is cut off after a while.
 
 uvicorn ends idle connections and nothing else, so that its protocols are given clocks here.  What is asked for on a
 connection is not looked at.
@@ -53,7 +53,7 @@ class Gate:
         self._open: Counter[str] = Counter()
 
     def enter(self, host: str, *, always: bool = False) -> str | None:
-        """A person connects: the place that they leave later, None for one too many."""
+        """Count a connection in: the place that it leaves later, None for one too many."""
         place = "" if self._is_spared(host) else neighbourhood(host)
         if place and not always and self._open[place] >= self.limits.connections:
             return None
@@ -205,7 +205,7 @@ class _Http(H11Protocol):
 
 
 class _WebSocket(WebSocketsSansIOProtocol):
-    """uvicorn's protocol, which asks by itself whether a person is there; with a clock for what nobody takes."""
+    """uvicorn's protocol, which asks by itself whether the client is there; with a clock for what nobody takes."""
 
     def __init__(self, gate: Gate, **given: Any) -> None:
         super().__init__(**given)

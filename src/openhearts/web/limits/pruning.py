@@ -1,6 +1,6 @@
 """How long a server keeps what nobody touches: pruned while it runs, or by hand (`openhearts prune`).
 
-What is a table that a person may still look at, the lobby knows; what removing means, the store does.
+The lobby knows which tables a visitor may still look at, the store knows what removing means.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ CHAT_DAYS: Final = 30  # then what people wrote at a table that nobody looks at 
 DAYS: Final = 400  # as long as browsers keep a cookie, by which people are known again
 KINDS: Final = ("pad", "pads", "ruleset", "next", "renamed")  # of small values; others are not for pruning
 EVERY: Final = 24 * 3600.0  # seconds
-NOTED_EVERY: Final = 3600.0  # in which tables in memory are noted as used, for whoever prunes from elsewhere
+NOTED_EVERY: Final = 3600.0  # in which tables in memory are noted as used, for a program that prunes from elsewhere
 PAUSE: Final = 0.05  # between two steps, so that those who play are served
 TOLD_EVERY: Final = 1000  # removed things
 
@@ -50,7 +50,7 @@ class Keep(Struct, frozen=True):
         return Moments(finished, unfinished, {} if finished is None else dict.fromkeys(KINDS, finished))
 
     def written_before(self, now: datetime) -> datetime | None:
-        """The moment since which a person must have touched a table, or what people wrote there is forgotten."""
+        """The moment since which a table must have been touched, or what people wrote there is forgotten."""
         return _ago(now, self.chat_days)
 
 

@@ -1,7 +1,7 @@
 """The same person on another device: a link, or its picture for a phone, that holds once and for a few minutes.
 
-Whoever opens it is asked first: a page never turns a person into another person by itself.  How sessions end, and the
-code that is written down, are in identity/.
+The visitor who opens it is asked first: a page never turns one person into another by itself.  How sessions end, and
+the code that is written down, are in identity/.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a person sees when a page cannot be shown: a sentence that helps, never a traceback.
+"""What a visitor sees when a page cannot be shown: a sentence that helps, never a traceback.
 
 Faults of our own are logged with their cause; the page tells nothing of it.
 """
@@ -27,7 +27,7 @@ def _page(request: Asked, status: int, key: str) -> Response[Any]:
 def of_http(request: Asked, error: HTTPException) -> Response[Any]:
     """No such page, a form that is too old, too much at once.
 
-    Whoever asks for an address that only takes forms, as after one that was refused, is led to the page above it.
+    A visitor who asks for an address that only takes forms, as after one that was refused, is led to the page above it.
     """
     if error.status_code == 405 and request.method == "GET":
         return Visit(request).go(request.scope["path"].rpartition("/")[0])

@@ -1,6 +1,6 @@
 """How others come to a table: an address to hand on, and the same as a picture that a phone reads.
 
-Whoever has the address may look, and sit down where a seat is open; nobody needs an account.
+A visitor with the address may look, and sit down where a seat is open; nobody needs an account.
 """
 
 from __future__ import annotations

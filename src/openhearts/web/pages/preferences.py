@@ -29,7 +29,7 @@ LONGEST_BACK: Final = 16_000  # characters of the address to go back to: questio
 
 @get("/wishes")
 async def wishes(request: Asked) -> Response[str]:
-    """The form; below it what was agreed at the table from which a person comes."""
+    """The form; below it what was agreed at the table from which the visitor comes."""
     visit = Visit(request)
     back_to = own_path(request.query_params.get("back", "/"))
     table = await _table(visit, back_to)

@@ -109,7 +109,7 @@ class Visit:
         )
 
     def enter(self, person: Person) -> Redirect:
-        """On to the first page, as another person, or (after `end_others`) in another session: nothing else is kept."""
+        """Go to the first page, as another person, or (after `end_others`) in another session: nothing else is kept."""
         self.become(person)
         return self.forget_form(self.go("/"))
 

@@ -136,7 +136,7 @@ def scores(lines: Sequence[Row], chart: Sequence[str], picture: Picture, *, is_o
 
 
 def curtain(viewer: TableViewer) -> Parts:
-    """What stands there while a person is called to the device."""
+    """What stands there while a player is called to the device."""
     called, heard = viewer.called, viewer.last_words
     assert called is not None
     return {

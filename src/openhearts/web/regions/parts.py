@@ -1,4 +1,4 @@
-"""Parts of a page: each is drawn from a small value, once for whoever sees the same, and names the parts inside it.
+"""Parts of a page: each is drawn from a small value, once for all who see the same, and names the parts inside it.
 
 It knows no table; what the values are stands beside it, and how they look in the templates.
 """
@@ -51,7 +51,7 @@ def merged(groups: Groups) -> Parts:
 class Board(Struct, frozen=True):
     """All parts of a page in their groups, and its newest lines; nobody changes them any more.
 
-    `look`: whoever sees something in another language, or from another side, gets everything anew.
+    `look`: a viewer who sees something in another language, or from another side, gets everything anew.
     """
 
     look: tuple[object, ...]

@@ -46,7 +46,7 @@ class Asking:
         return self._kept[key]
 
     async def page_of(self, address: str, raw: bytes, wanted: Wanted) -> dict[str, object]:
-        """What the page of a record that a person brought is drawn from, and why its bot did that.  Raises as `why`."""
+        """What the page of a record that was brought is drawn from, and why its bot did that.  Raises as `why`."""
         rules, decider = await self._reading.run(address, brought.decider, raw, wanted)
         await self._ready(rules, decider.bot)
         return await self._choosing.run(address, brought.page_with_reasons, raw, wanted)

@@ -1,4 +1,4 @@
-"""What is done with a record that a person brought; each function is a job of a sandbox.
+"""What is done with a record that a visitor brought; each function is a job of a sandbox.
 
 Nothing here is called in the server itself: what strangers write is read where memory and time have bounds.
 """
@@ -23,7 +23,7 @@ MOST_KEPT: Final = 200  # choices that were made again
 
 
 class Wanted(Struct, frozen=True):
-    """Which page of a record, and for whom: its address, what was asked for in it, and the reader."""
+    """Which page of a record, and who reads it: its address, what was asked for in it, and the reader."""
 
     base: str
     asked: dict[str, str]

@@ -13,7 +13,7 @@ from typing import Final
 from openhearts.web.replay import brought
 from openhearts.web.sandbox.program import Sandbox
 
-LARGEST: Final = 256 * 1024  # bytes of a record that a person brings
+LARGEST: Final = 256 * 1024  # bytes of a record that a visitor brings
 MOST_KEPT: Final = 64
 
 
@@ -33,7 +33,7 @@ class Brought:
         self._raw[key] = raw
         self._raw.move_to_end(key)
         self._from[key] = address
-        if len(self._raw) > MOST_KEPT:  # whoever brings very many forgets their own
+        if len(self._raw) > MOST_KEPT:  # an address that brings very many loses one of its own
             most, _ = Counter(self._from.values()).most_common(1)[0]
             gone = next(one for one in self._raw if self._from[one] == most)
             del self._raw[gone], self._from[gone]

@@ -99,7 +99,7 @@ async def bring(request: Asked) -> Any:
 
 @get("/replay/{key:str}")
 async def of_brought(key: FromPath[str], request: Asked) -> Response[str]:
-    """A record that a person brought, step by step."""
+    """Show a record that a visitor brought, step by step."""
     return await _of_brought(key, request, asks=False)
 
 

@@ -58,7 +58,7 @@ class Move(Struct, frozen=True):
 
 
 class Side(Struct, frozen=True):
-    """A link to a deal, or to a person's view."""
+    """A link to a deal, or to a player's view."""
 
     label: str
     href: str

@@ -34,7 +34,7 @@ class Because(Struct, frozen=True):
 
 
 def is_ours(asked: Player) -> bool:
-    """Whether a bot may be asked of whom anybody may have written: a level, with no more worlds than an answer takes.
+    """Whether a bot that anybody may have written down may be asked: a level, with no more worlds than an answer takes.
 
     >>> is_ours(Player("Ada", "bot", bot="expert:worlds=64")), is_ours(Player("Ada", "bot", bot="cmd:rm"))
     (True, False)

@@ -1,4 +1,4 @@
-"""What a person did to the form of house rules: the draft it showed and what changed since, as a new draft or errors.
+"""What a visitor did to the form of house rules: the draft it showed and what changed since, as a new draft or errors.
 
 A form says on which draft it was drawn (`was`); only what differs from that counts as changed, so that fields which a
 form does not have stay as they are.

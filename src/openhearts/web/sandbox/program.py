@@ -73,7 +73,7 @@ class Sandbox:
     async def run(
         self, address: str, work: Callable[_Given, _Result], /, *given: _Given.args, **none: _Given.kwargs
     ) -> _Result:
-        """What a function of a module returns, computed in the sandbox for a person at an address.
+        """What a function of a module returns, computed in the sandbox for a visitor at an address.
 
         Raises what it raises on purpose, Busy where too many wait, TooOften where that address has had its share, and
         TooMuch where the job needs more than a job may.

@@ -1,4 +1,4 @@
-"""What a person is told whose job is not done: too many wait, they ask too often, or it needs too much.
+"""What a visitor is told whose job is not done: too many wait, they ask too often, or it needs too much.
 
 Nothing is measured here.
 """

@@ -147,7 +147,7 @@ def referee_of(game: str) -> Referee:
 
 
 def number(text: str) -> int | None:
-    """The number that a person wrote, None if it is none.
+    """The number that was written, None if it is none.
 
     >>> number(" −7 "), number("7 points"), number("")
     (-7, None, None)

@@ -1,4 +1,4 @@
-"""Where score pads are kept: small values of the store, and which pads a person opened.
+"""Where score pads are kept: small values of the store, and which pads a visitor opened.
 
 Entries are numbered: the same one sent twice is written once, and one that comes too late is told so.
 """
@@ -57,7 +57,7 @@ class Pads:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone with whoever waits
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone with the callers that wait
         self._written: OrderedDict[str, Counter[str]] = OrderedDict()  # how many entries from where, of late
         self._sound: dict[str, tuple[bytes, Pad]] = {}  # that were read of late, and can be
 
@@ -70,7 +70,7 @@ class Pads:
         return ident
 
     async def opened(self, person: str) -> list[str]:
-        """The pads that a person opened, the newest first."""
+        """The pads that a visitor opened, the newest first."""
         found = await self._store.get(OPENED, person)
         try:
             return [] if found is None else msgspec.json.decode(found, type=list[str])

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def own_seat(viewer: TableViewer) -> int:
-    """The seat that a person acts for.  Raises Forbidden, for a watcher, behind a curtain and before the next deal."""
+    """The seat the viewer acts for.  Raises Forbidden, for a watcher, behind a curtain and before the next deal."""
     shown = viewer.shown
     if shown.seat is not None and shown.seats:
         return shown.seat

@@ -33,7 +33,7 @@ class Announcer:
         self._viewer = viewer
         self.told: deque[Told] = deque(maxlen=SENT)
         self.n_told = 0
-        self.hailed: int | None = None  # whom people at this device were told to call
+        self.hailed: int | None = None  # the seat that people at this device were told to call
         self.explained: tuple[str, ...] = ()
         self._number = viewer.table.state.n  # so many entries were put into words
         self._waiting: list[Event] = []  # what happened and was not told yet, because fast bots go on
@@ -103,7 +103,7 @@ class Announcer:
             return None
         self._waiting += events
         bot_is_next = any(not shown.chairs[seat].plays for seat in shown.to_act) and shown.seat not in shown.to_act
-        bot_is_next &= len(shown.seats) < 2  # nothing waits where the next to look may be another person
+        bot_is_next &= len(shown.seats) < 2  # nothing waits where the next to look may be another player
         pace = 0.0 if shown.is_hurried else shown.settings.pace
         place = viewer.mine
         weigh = place.room.weigh
@@ -251,7 +251,7 @@ class Announcer:
         return self._viewer.history.add(self._viewer.speaker, again)
 
     def arrival(self, why: str = "") -> Said:
-        """What a person hears who opens the page: whose turn it is, and what to do.
+        """What a viewer hears on opening the page: whose turn it is, and what to do.
 
         `why`: the message that says what has brought them there; then all but what is explained is kept.
         """

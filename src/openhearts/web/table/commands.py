@@ -129,7 +129,7 @@ def _wish(viewer: TableViewer, do: str, value: str, rest: str) -> c.AnyWish:
 
 
 async def _read_on(viewer: TableViewer, ident: str) -> Said:
-    """A person has read what is explained."""
+    """Go on from what is explained, which the reader has read."""
     viewer.read, _ = viewer.whole_lesson
     viewer.announcer.explained = viewer.lesson
     await viewer.ask(c.ReadOn(), ident)

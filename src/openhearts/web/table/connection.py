@@ -116,7 +116,7 @@ class Connection:
         update = Update(*change, spoken, ident, shuffle, receipt, cues, ends, *self._clock(draw), go)
         if update == NOTHING:
             return
-        async with self.sending:  # whoever drew first sends first
+        async with self.sending:  # the update drawn first is sent first
             if self.ended.is_set():
                 return
             await self.socket.send_data(msgspec.json.encode(update).decode(), mode="text")
@@ -142,7 +142,7 @@ class Connection:
         return max(0, round(shown.until - self.viewer.table.now())), own is not None
 
     async def arrive(self) -> None:
-        """What a person sees and hears who opens the page."""
+        """Send what a viewer sees and hears on opening the page."""
         shown = self.viewer.shown
         is_dealt = shown.view is not None or shown.phase != "shuffling"  # else the first cards will be heard of at once
         said = self.viewer.announcer.arrival() if is_dealt else None
@@ -172,7 +172,7 @@ class Connection:
             await self.send(shuffle=self._question(), told=told, go=self._goes_on())
 
     async def leave(self) -> None:
-        """Hangs up when the session ends: whoever holds a copy of its cookie sees and does nothing any more."""
+        """Hang up when the session ends: the holder of a copy of its cookie sees and does nothing any more."""
         await self.ended.wait()
         await self.socket.close(code=SIGNED_OUT)
 

@@ -22,7 +22,7 @@ class Place:
 
     def __init__(self, game: str) -> None:
         self.history = History()
-        self.unheard: deque[str] = deque(maxlen=12)  # said while another person had the device
+        self.unheard: deque[str] = deque(maxlen=12)  # said while another player had the device
         self.hint: tuple[str, Advice | None] = "", None  # the turn it was for
         self.opened = 0, 0  # the deal of which hands were asked for one by one, and the last line that was said
         self.room: Room = room_of(game)
@@ -75,7 +75,7 @@ class Hotseat:
         self.n_turned += 1
 
     def cover(self) -> None:
-        """Nobody's hand is shown until a person says so."""
+        """Show nobody's hand until a player says so."""
         self._shown = None
         self.last = PUBLIC
         self.n_turned += 1

@@ -33,7 +33,7 @@ class ChairLine(Struct, frozen=True):
     can_add: bool = False
     free_label: str = ""
     level: str = ""  # of a bot that is another one than the table's
-    is_grave: bool = False  # whether that sends another person away
+    is_grave: bool = False  # whether that sends another player away
 
 
 class AwayLine(Struct, frozen=True):
@@ -54,7 +54,7 @@ class BackLine(Struct, frozen=True):
 
 
 class KeptOut(Struct, frozen=True):
-    """A person whom the host may let in again; `value` names them."""
+    """A guest who may be let in again by the host; `value` names them."""
 
     value: int
     text: str
@@ -62,7 +62,7 @@ class KeptOut(Struct, frozen=True):
 
 
 def check_admitted(viewer: TableViewer) -> None:
-    """Raises Forbidden for whom this table is closed to."""
+    """Raise Forbidden where this table is closed to the viewer."""
     check(viewer.table.state, viewer.person.ident)
 
 
@@ -118,7 +118,7 @@ def _waits(viewer: TableViewer, seat: int) -> bool:
 
 
 def no_hand(viewer: TableViewer) -> str:
-    """What stands on the page of a person whose seat has a hand that was dealt to another one; else nothing."""
+    """What stands on the page of a player whose seat has a hand that was dealt to another one; else nothing."""
     shown = viewer.shown
     if shown.phase != "playing" or not shown.seats or shown.hands:
         return ""
@@ -127,7 +127,7 @@ def no_hand(viewer: TableViewer) -> str:
 
 
 def may_sit(viewer: TableViewer, seat: int) -> bool:
-    """Whether a person who watches may take a seat: in a match the one that waits for them, where there is one."""
+    """Whether a watcher may take a seat: in a match the one that waits for them, where there is one."""
     shown = viewer.shown
     if shown.seats or shown.is_banned or shown.phase in ("over", "closed") or shown.chairs[seat].kind == "person":
         return False
@@ -136,7 +136,7 @@ def may_sit(viewer: TableViewer, seat: int) -> bool:
 
 
 def join_label(viewer: TableViewer) -> str:
-    """What the button says by which a person who watches a match plays along; empty where they cannot."""
+    """What the button says by which a watcher of a match plays along; empty where they cannot."""
     shown = viewer.shown
     free = [] if shown.seats else [chair for chair in shown.chairs if may_sit(viewer, chair.seat)]
     if not free:
@@ -187,14 +187,14 @@ def free_label(viewer: TableViewer, seat: int) -> str:
 
 
 def kept_out(viewer: TableViewer) -> list[KeptOut]:
-    """Whom the host has asked to leave, for the host."""
+    """The guests who were asked to leave, for the host."""
     text = viewer.speaker.text
     called = [(one.number, shown_names(viewer.speaker, (one.name,), None)[0]) for one in viewer.shown.banned]
     return [KeptOut(number, text("web-kept-out", name=name), text("web-let-sit", name=name)) for number, name in called]
 
 
 def notes(viewer: TableViewer) -> list[str]:
-    """What stands on the page of a person whom the host has asked to leave, whose seat another guest has, whose hand
+    """What stands on the page of a guest who was asked to leave by the host, whose seat another guest has, whose hand
     was dealt to another one, who is the host since they did something last, or who was it and was away."""
     shown, text = viewer.shown, viewer.speaker.text
     if shown.is_banned:
@@ -227,7 +227,7 @@ def away_lines(viewer: TableViewer) -> list[AwayLine]:
 
 
 def returns(viewer: TableViewer) -> list[BackLine]:
-    """Who says to be a person of the table, for those who sit here."""
+    """The visitors who say to be a player of the table, for those who sit here."""
     return [
         BackLine(one.number, _device(viewer, one.seat), asks_back(viewer, one.seat)(viewer.speaker))
         for one in viewer.shown.returns
@@ -246,7 +246,7 @@ def offers(viewer: TableViewer) -> list[BackLine]:
 
 
 def offered(viewer: TableViewer) -> Said | None:
-    """Who is away from the match, and what to type for whoever is one of them; None where nobody has to be asked."""
+    """Who is away from the match, and what one of them types to come back; None where nobody has to be asked."""
     away, text = offers(viewer), viewer.speaker.text
     if not away or viewer.shown.phase == "gathering":
         return None
@@ -255,7 +255,7 @@ def offered(viewer: TableViewer) -> Said | None:
 
 
 async def ask_back(viewer: TableViewer, typed: str) -> Said | None:
-    """Does what "I am Ben" asks for, by a person who does not sit here; None for any other line.  Raises Forbidden."""
+    """Do what "I am Ben" asks for, typed by a visitor without a seat; None for any other line.  Raises Forbidden."""
     said = _plain(typed)
     for one in offers(viewer):
         if said in (_plain(one.text), _plain(viewer.speaker.text("web-back-as", name=one.name))):
@@ -272,7 +272,7 @@ def soon(viewer: TableViewer) -> tuple[str, ...]:
 
 
 def asks_back(viewer: TableViewer, seat: int) -> Again:
-    """What those who sit here are asked about a person who says to be the person of a seat."""
+    """What those who sit here are asked about a visitor who says to be the person of a seat."""
     return _as_whom(viewer, seat, "web-returned-ask", "web-returned-ask-nameless")
 
 
@@ -305,7 +305,7 @@ def _plain(text: str) -> str:
 
 
 def words(viewer: TableViewer, one: n.AnyNews) -> Said | None:
-    """What a person hears of people who come, go, host, are away or come back, and of who may write."""
+    """What a viewer hears of people who come, go, host, are away or come back, and of who may write."""
     ear, names = viewer.announcer, viewer.naming
     match one:
         case n.Away(seat):
@@ -337,7 +337,7 @@ def words(viewer: TableViewer, one: n.AnyNews) -> Said | None:
 
 
 def _moves(viewer: TableViewer, one: n.Sat | n.CameBack | n.Renamed | n.Left) -> Again:
-    """A person has sat down, come back, taken another name or gone."""
+    """What a viewer hears when a person has sat down, come back, taken another name or gone."""
     names, seat = viewer.naming, one.seat
     plays_on, waits = viewer.shown.chairs[seat].kind == "bot", _waits(viewer, seat)
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class Again(Struct, frozen=True):
     """What stands below the result of a match: a button, what others have said, or where everybody went.
 
-    `waits`: the reader has asked, and others are awaited; `can_refuse`: a person has, and the reader has not refused.
+    `waits`: the reader has asked, and others are awaited; `can_refuse`: a player has, and the reader has not refused.
     """
 
     label: str
@@ -99,7 +99,7 @@ def again(viewer: TableViewer) -> Again | None:
 
 
 def wants(viewer: TableViewer, line: str) -> bool | None:
-    """Whether a person types that they play again, or that they do not; None where a line is about something else."""
+    """Whether the viewer types that they play again, or that they do not; None where a line is about something else."""
     if not viewer.shown.is_match_over:
         return None
     said, words = line.strip().casefold(), viewer.speaker.words
@@ -113,7 +113,7 @@ def is_asked(viewer: TableViewer) -> bool:
 
 
 async def answer(viewer: TableViewer, *, is_yes: bool, ident: str = "") -> Said | None:
-    """A person would like to play again, or not; what is said to them, who may have to wait.  Raises Forbidden."""
+    """Answer that the viewer plays again, or not; what is said to them, who may have to wait.  Raises Forbidden."""
     await viewer.ask(c.PlayAgain(is_yes), ident)
     shown = viewer.shown
     if not is_yes:
@@ -125,7 +125,7 @@ async def answer(viewer: TableViewer, *, is_yes: bool, ident: str = "") -> Said 
 
 
 def anew(viewer: TableViewer) -> NewDeal:
-    """What the page shows; nothing for whoever has no seat, and while no deal is played."""
+    """What the page shows; nothing for a viewer without a seat, and while no deal is played."""
     shown, text = viewer.shown, viewer.speaker.text
     together = shown.anew
     if not shown.seats or shown.phase != "playing":
@@ -138,7 +138,7 @@ def anew(viewer: TableViewer) -> NewDeal:
 
 
 def is_anew_meant(viewer: TableViewer, line: str) -> bool:
-    """Whether a person types that they would like to deal anew."""
+    """Whether the viewer types that they would like to deal anew."""
     return line.strip().casefold() in viewer.speaker.words("web-words-anew")
 
 
@@ -148,7 +148,7 @@ def is_anew_asked(viewer: TableViewer) -> bool:
 
 
 async def answer_anew(viewer: TableViewer, *, is_yes: bool, ident: str = "") -> Said | None:
-    """A person would like to, agrees, or would rather play on; what is said to who has to wait.  Raises Forbidden."""
+    """Ask for a new deal, agree to it, or play on instead; what is said to who has to wait.  Raises Forbidden."""
     await viewer.ask(c.AnswerAnew(is_yes), ident)
     waits = anew(viewer).waits if is_yes else ""
     return Said(waits) if waits else None
@@ -158,7 +158,7 @@ async def answer_anew(viewer: TableViewer, *, is_yes: bool, ident: str = "") -> 
 
 
 def words(viewer: TableViewer, one: n.AnyNews) -> Said | None:
-    """What a person hears about it; the page shows it beside the result."""
+    """What a viewer hears about it; the page shows it beside the result."""
     ear, names = viewer.announcer, viewer.naming
     match one:
         case n.MovesOn():

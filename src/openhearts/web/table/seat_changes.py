@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Asking(Struct, frozen=True):
-    """A person who would like to change seats with the reader; `value` names the request."""
+    """A player who would like to change seats with the reader; `value` names the request."""
 
     value: int
     text: str
@@ -94,7 +94,7 @@ def is_between(viewer: TableViewer) -> bool:
 
 
 def you_come(viewer: TableViewer) -> str:
-    """What a person reads who begins with the next deal."""
+    """What a player reads who begins with the next deal."""
     return viewer.speaker.text("web-swap-you-come-again" if viewer.shown.is_match_over else "web-swap-you-come")
 
 
@@ -105,7 +105,7 @@ def comes(viewer: TableViewer, seat: int) -> Again:
 
 
 def words(viewer: TableViewer, one: n.AnyNews) -> Said | None:
-    """What a person hears about seats that change."""
+    """What a viewer hears about seats that change."""
     ear, names = viewer.announcer, viewer.naming
     match one:
         case n.Joined(seat, points):

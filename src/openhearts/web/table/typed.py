@@ -70,7 +70,7 @@ async def key(viewer: TableViewer, name: str, turn: str, ident: str) -> Said | N
 
 
 def _comes(viewer: TableViewer, text: str) -> bool:
-    """Whether a person who is called says that they are here, in the command box."""
+    """Whether a player who is called says in the command box that they are here."""
     may_look = viewer.may_look
     if not may_look:
         return False

@@ -32,7 +32,7 @@ from openhearts.web.table.history import Again, History
 from openhearts.web.table.hotseat import PUBLIC, Hotseat, Place
 from openhearts.web.table.idempotency import Once
 
-Names = Callable[[Speaker], tuple[str, ...]]  # names by seat as a person reads them, in the speaker's language
+Names = Callable[[Speaker], tuple[str, ...]]  # names by seat as a viewer reads them, in the speaker's language
 
 
 class _Look(Struct):
@@ -71,7 +71,7 @@ class TableViewer:
         self.become(table, person, language)
 
     def become(self, table: HostedTable, person: Person, language: str) -> None:
-        """The same place for a table that was read again, or for a person with other wishes."""
+        """Keep the same place for a table that was read again, or for a person with other wishes."""
         if table is not self.table:
             self.announcer.forget()
             self.once.forget()
@@ -223,7 +223,7 @@ class TableViewer:
         return self.names_for(self._now().view.seat)
 
     def names_for(self, seat: int | None) -> tuple[str, ...]:
-        """Names by seat, as whoever sits there reads them."""
+        """Names by seat, as the player in a seat reads them."""
         names = self._now().names
         if seat not in names:
             names[seat] = self.naming_for(seat)(self.speaker)
@@ -235,7 +235,7 @@ class TableViewer:
         return self.naming_for(self.seat)
 
     def naming_for(self, seat: int | None) -> Names:
-        """The same for whoever sits there: names stay these when the people are others."""
+        """The same for the player in a seat: names stay these when the people are others."""
         people = tuple([chair.name for chair in self.shown.chairs])
         naming: Names = self.kept(f"naming {seat}", people, lambda: lru_cache(4)(partial(_shown_names, people, seat)))
         return naming

@@ -62,7 +62,7 @@ class HeartsPad:
         return Form(tuple(columns), tuple(fields))
 
     def before(self, standing: Standing[Ruleset]) -> tuple[Note, ...]:
-        """Who deals, who passes to whom, who leads to the first trick."""
+        """Who deals, who passes to which seat, who leads to the first trick."""
         rules: Ruleset = standing.rules
         notes = [Note("deals", {"seat": standing.dealer, "count": rules.hand_size, "left": rules.n_left_over})]
         way = pass_direction(rules, standing.deal_number)
@@ -201,7 +201,7 @@ def _sums(rules: Ruleset, most: int) -> int:
 
 
 def _after_moon(rules: Ruleset, counted: Sequence[int], dealt: int) -> int | None:
-    """The seat whose moon these points are the end of, where a person wrote them down instead of what cards cost."""
+    """The seat whose moon ends in these points, where they were written down instead of what cards cost."""
     nothing = [0] * rules.seats
     for sun in (False, True) if rules.sun.award != "none" else (False,):
         award = scoring.moon_award(rules, sun)
@@ -218,7 +218,7 @@ def _after_moon(rules: Ruleset, counted: Sequence[int], dealt: int) -> int | Non
 def _shooter(
     rules: Ruleset, told: Told, counted: Sequence[int], dealt: int, void: int
 ) -> tuple[int | None, list[Note]]:
-    """Who shot the moon: as a person says, else who took all points (and bonus cards, where the rules want them)."""
+    """Who shot the moon: the seat named, else who took all points (and bonus cards, where the rules want them)."""
     if rules.moon.award == "none" and rules.sun.award == "none":
         return None, []
     said, seat = told.get("moon", ""), seat_in(told.get("moon", ""), rules.seats)

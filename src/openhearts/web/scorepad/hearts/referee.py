@@ -137,7 +137,7 @@ def _public(rules: Ruleset, asked: Asked) -> Public:
     """What lies open before the trick: as the earlier tricks say, else as people say."""
     empty = transitions.dealt(first_standing(rules, dealer=0), 0)
     if asked.earlier:
-        for seat in range(rules.seats):  # whoever led first so that the one named leads now
+        for seat in range(rules.seats):  # one of them led first so that the one named leads now
             public = transitions.begun(empty, seat, None)
             for cards in asked.earlier:
                 for idx in cards:
