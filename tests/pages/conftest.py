@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from openhearts.store import MemoryStore
@@ -24,6 +24,7 @@ from openhearts.web.app import make_app
 from openhearts.web.state import Address, Site
 
 T = TypeVar("T")
+expect.set_options(timeout=20_000)  # on a busy machine a page takes its time; nothing is measured here
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # Each window would load two pages for its address bar, which nobody sees: a quarter of all that Chromium computes.
 # The list takes the place of Playwright's own, so what holds for our pages there stands here once more.
