@@ -27,6 +27,7 @@ from openhearts.tables.preparing import prepare
 from openhearts.terminal.commands.outputs import STANDARD, check_places, write_whole
 from openhearts.terminal.play import patience, speaker_for, wants_plain
 from openhearts.terminal.ui.plain import PlainFace
+from openhearts.terminal.ui.progress import counting_bar
 
 MAX_PROCESSES = 256
 
@@ -166,10 +167,5 @@ def progress(speaker: Speaker, is_shown: bool) -> Iterator[Callable[[int, int], 
     if not is_shown:
         yield None
         return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(speaker.text("terminal-simulate-progress"), total=None)
-        yield lambda done, wanted: bar.update(task, completed=done, total=wanted)
+    with counting_bar(speaker.text("terminal-simulate-progress")) as tell:
+        yield tell

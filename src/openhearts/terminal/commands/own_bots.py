@@ -21,6 +21,7 @@ from openhearts.tables.file_log import CannotKeep
 from openhearts.tables.preparing import telling
 from openhearts.terminal.play import patience, speaker_for, wants_plain
 from openhearts.terminal.ui.plain import PlainFace
+from openhearts.terminal.ui.progress import counting_bar
 from openhearts.testing import Check, Report, check_bot
 from openhearts.testing.asking import Progress, quietly
 from openhearts.testing.bots import Effort, tables
@@ -126,13 +127,8 @@ def _bar(speaker: Speaker, is_shown: bool) -> Iterator[Progress]:
     if not is_shown:
         yield quietly
         return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(speaker.text("bot-test-progress"), total=None)
-        yield lambda done, wanted: bar.update(task, completed=done, total=wanted)
+    with counting_bar(speaker.text("bot-test-progress")) as tell:
+        yield tell
 
 
 # --- the report in words ----------------------------------------------------------------------------------------------
