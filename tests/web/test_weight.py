@@ -32,7 +32,8 @@ def test_a_table_is_light_when_it_is_sent(variant: str) -> None:
         sent = len(visitor.html.encode())
         for file in set(FILE.findall(visitor.html)):
             answer = client.get(file, headers={"accept-encoding": "gzip"})
-            assert answer.headers["content-encoding"] == "gzip"
+            if ".woff2" not in file:  # packed already
+                assert answer.headers["content-encoding"] == "gzip"
             packed, raw = int(answer.headers["content-length"]), len(answer.content)
             assert raw > 0
             sent += packed

@@ -23,7 +23,7 @@ from openhearts.core.extras import EXTRAS
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "openhearts"
-DATA = (".toml", ".ftl", ".npz", ".html", ".css", ".js", ".svg")
+DATA = (".toml", ".ftl", ".npz", ".html", ".css", ".js", ".svg", ".woff2")
 
 
 def run(*command: str | Path, cwd: Path) -> str:

@@ -19,12 +19,13 @@ from markupsafe import Markup, escape
 
 from openhearts.errors import Forbidden, Why
 from openhearts.speech.speaker import Speaker
-from openhearts.web import table_css
+from openhearts.web import fonts, table_css
 from openhearts.web.card_art import front
 
 COMPUTED: Final[dict[str, Callable[[], bytes]]] = {
     "places.css": lambda: table_css.style_sheet().encode(),
     front.SHEET: front.sheet,
+    fonts.SHEET: lambda: _typeface(),
 }
 
 
@@ -71,6 +72,10 @@ def _lines(text: str) -> Markup:
     return Markup("<br>").join(escape(line) for line in text.split("\n"))
 
 
+def _typeface() -> bytes:
+    return fonts.style_sheet(address).encode()
+
+
 @cache
 def _environment() -> Environment:
     made = Environment(
@@ -82,6 +87,7 @@ def _environment() -> Environment:
         auto_reload=False,  # the files of an installed program do not change: nobody looks for that at every page
     )
     made.globals["address"] = address
+    made.globals["first_fonts"] = fonts.first_files
     made.filters["lines"] = _lines
     return made
 

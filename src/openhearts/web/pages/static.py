@@ -17,7 +17,14 @@ from litestar.params import FromPath
 from openhearts.web.pages.request import Asked
 from openhearts.web.rendering import COMPUTED, content, packed
 
-KINDS: Final = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "txt": "text/plain"}
+KINDS: Final = {
+    "css": "text/css",
+    "js": "text/javascript",
+    "svg": "image/svg+xml",
+    "txt": "text/plain",
+    "woff2": "font/woff2",
+}
+PACKED: Final = ("woff2",)  # small already
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -35,12 +42,13 @@ def _names() -> frozenset[str]:
 async def static(path: FromPath[str], request: Asked) -> Response[bytes]:
     """A file of the package."""
     name = path.lstrip("/")
-    kind = KINDS.get(name.rpartition(".")[2])
+    end = name.rpartition(".")[2]
+    kind = KINDS.get(end)
     if kind is None or (name not in _names() and name not in COMPUTED):
         raise NotFoundException()
     keep = FOR_EVER if request.query_params.get("v") else "no-cache"
     headers = {"cache-control": keep, "vary": "accept-encoding"}
-    if "gzip" not in request.headers.get("accept-encoding", ""):
+    if end in PACKED or "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(content(name), media_type=kind, headers=headers)
     return Response(packed(name), media_type=kind, headers={**headers, "content-encoding": "gzip"})
 
