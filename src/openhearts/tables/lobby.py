@@ -69,11 +69,12 @@ class Mine(Struct, frozen=True):
 
 
 class Renamed(Struct, frozen=True, array_like=True):
-    """A person who is called otherwise, at a table that has not heard of it."""
+    """A person who is called otherwise, or has another face, at a table that has not heard of it."""
 
     person: str
     old: str
     name: str
+    face: str | None = None
 
 
 class NoTable(Forbidden):
@@ -289,8 +290,8 @@ class Lobby:
             return True
         return False
 
-    async def rename(self, person: str, old: str, name: str) -> None:
-        """Give a person who was called `old` another name, at every table in memory: what others look at.
+    async def rename(self, person: str, old: str, name: str, face: str | None = None) -> None:
+        """Give a person who was called `old` another name or face, at every table in memory: what others look at.
 
         An unfinished table that is in the store alone hears of it when it is read next.
         """
@@ -300,9 +301,9 @@ class Lobby:
                 table = self.tables.get(ident)
                 if table is not None:
                     with suppress(OpenHeartsError):
-                        await table.ask(c.Rename(old, name), person)
+                        await table.ask(c.Rename(old, name, face), person)
                 elif ident in kept:
-                    waiting = _with(await self._renamed(ident), Renamed(person, old, name))
+                    waiting = _with(await self._renamed(ident), Renamed(person, old, name, face))
                     await self.store.put("renamed", ident, msgspec.json.encode(waiting))
 
     async def _renamed(self, ident: str) -> list[Renamed]:
@@ -319,7 +320,7 @@ class Lobby:
         waiting = await self._renamed(table.state.ident)
         with suppress(OpenHeartsError):
             for one in waiting:
-                await table.ask(c.Rename(one.old, one.name), one.person)
+                await table.ask(c.Rename(one.old, one.name, one.face), one.person)
             if waiting:
                 await self.store.forget("renamed", table.state.ident)
 
@@ -353,8 +354,11 @@ def _with(renamed: Sequence[Renamed], new: Renamed) -> list[Renamed]:
     """The names with one more; who changes theirs again and again is one of them.
 
     >>> _with([Renamed("p", "Anna", "Anne")], Renamed("p", "Anne", "Ann"))
-    [Renamed(person='p', old='Anna', name='Ann')]
+    [Renamed(person='p', old='Anna', name='Ann', face=None)]
     """
     before = next((one for one in renamed if one.person == new.person and one.name == new.old), None)
     kept = [one for one in renamed if one is not before]
-    return [*kept, new if before is None else Renamed(new.person, before.old, new.name)][-MOST_NAMES:]
+    if before is not None:
+        face = before.face if new.face is None else new.face
+        new = Renamed(new.person, before.old, new.name, face)
+    return [*kept, new][-MOST_NAMES:]

@@ -6,6 +6,8 @@ cannot be.  Who a person is, is a name that only the server knows how to check.
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,6 +17,7 @@ from openhearts.errors import BadText, Forbidden, Why
 VERSION = 1
 LONGEST_NAME = 24  # letters
 LONGEST_TEXT = 120
+FACES: Final = tuple(f"p{number}" for number in range(16))  # pictures that people choose among, by name
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -351,6 +354,15 @@ def clean_name(name: str, default: str) -> str:
     ('Anna Maria', 'You')
     """
     return clean_text(name, LONGEST_NAME) or default
+
+
+def clean_face(face: str) -> str:
+    """The face, or none where there is no such one.
+
+    >>> clean_face("p3"), clean_face("b3")
+    ('p3', '')
+    """
+    return face if face in FACES else ""
 
 
 def free_name(name: str, taken: list[str]) -> str:

@@ -20,17 +20,19 @@ class Wish(Struct, frozen=True, tag=True):
 
 
 class Sit(Wish, frozen=True):
-    """Take a seat (None: the first that is free, an open one or a bot's), under a name."""
+    """Take a seat (None: the first that is free, an open one or a bot's), under a name and, if chosen, with a face."""
 
     name: str
     seat: int | None = None
+    face: str = ""
 
 
 class Rename(Wish, frozen=True):
-    """Be called otherwise; of several on one device, who was called `old`."""
+    """Be called otherwise, or (not None) have another face; of several on one device, who was called `old`."""
 
     old: str
     name: str
+    face: str | None = None
 
 
 class SeatBot(Wish, frozen=True):
@@ -118,6 +120,7 @@ class Knock(Wish, frozen=True):
     """Ask to be let in at a closed table."""
 
     name: str
+    face: str = ""
 
 
 class AnswerKnock(Wish, frozen=True):

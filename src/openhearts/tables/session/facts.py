@@ -34,13 +34,14 @@ class SatDown(Fact, frozen=True):
     """A person takes a seat, an open one or a bot's, or is called otherwise; a hand they get with the next deal.
 
     `joins`: whether they begin with the mean of the others, where earlier versions wrote it; None: it follows from what
-    stood there.
+    stood there.  `face`: the picture that they chose, empty where they chose none.
     """
 
     seat: int
     person: str
     name: str
     joins: bool | None = None
+    face: str = ""
 
 
 class BotSeated(Fact, frozen=True):
@@ -169,6 +170,7 @@ class Knocked(Fact, frozen=True):
     number: int
     person: str
     name: str
+    face: str = ""
 
 
 class KnockRefused(Fact, frozen=True):

@@ -131,10 +131,10 @@ def _folded(state: State, fact: f.AnyFact, at: float) -> State:
 def _seated(state: State, fact: f.SatDown | f.BotSeated | f.SeatFreed | f.SeatHandedOver) -> State:
     there = state.chairs[fact.seat]
     match fact:
-        case f.SatDown(seat, person, name, joins):
+        case f.SatDown(_, person):
             if there.person not in (None, person):
                 raise ValueError("somebody sits there")
-            return _sat(state, seat, there, person, name, joins)
+            return _sat(state, there, fact)
         case f.BotSeated(seat, name, bot, version):
             if there.person is not None:
                 raise ValueError("somebody sits there")
@@ -153,19 +153,21 @@ def _seated(state: State, fact: f.SatDown | f.BotSeated | f.SeatFreed | f.SeatHa
             return _handed_over(replace(state, chairs=chairs), old, person)
 
 
-def _sat(state: State, seat: int, there: Chair, person: str, name: str, joins: bool | None) -> State:
+def _sat(state: State, there: Chair, fact: f.SatDown) -> State:
     """A person in a seat, now; where a match is being played a hand comes with the next deal."""
+    seat, person, joins = fact.seat, fact.person, fact.joins
     is_back = person in (there.person, there.before)
     if there.person == person:
         joins = there.joins
     elif joins is None:
         joins = state.match is not None and not is_back
     chair = Chair(
-        _free_name(state, seat, name),
+        _free_name(state, seat, fact.name),
         person,
         before=there.before if joins else None,
         joins=joins,
         spent=there.spent if is_back else 0.0,
+        face=fact.face,
     )
     is_new = there.person != person
     state = _with_chair(state, seat, chair)
@@ -314,8 +316,8 @@ def _absent(state: State, person: str, absence: Absence) -> State:
 
 def _waited(state: State, fact: f.Knocked | f.KnockRefused | f.ReturnAsked | f.ReturnRefused, at: float) -> State:
     match fact:
-        case f.Knocked(number, person, name):
-            found = Waiting(number, person, name)
+        case f.Knocked(number, person, name, face):
+            found = Waiting(number, person, name, face=face)
             return replace(state, knocks=(*state.knocks, found), n_asked=max(state.n_asked, number))
         case f.ReturnAsked(number, person, seat):
             kept = tuple(one for one in state.returns if one.person != person)

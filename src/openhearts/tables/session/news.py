@@ -334,7 +334,7 @@ def _of_people(before: State, after: State, fact: f.AnyFact, viewer: Viewer) -> 
     match fact:
         case f.SatDown(seat, person, _):
             if before.chairs[seat].person == person:
-                if person != me:
+                if person != me and before.chairs[seat].name != after.chairs[seat].name:
                     yield Renamed(seat, before.chairs[seat].name)
             elif person != me:
                 yield Sat(seat, after.chairs[seat].joins)

@@ -13,7 +13,7 @@ from openhearts.bots import bot as bot_of
 from openhearts.core.seat_changes import Swap, moved_to
 from openhearts.errors import Forbidden, Why
 from openhearts.tables.bot_seats import BOT_NAMES
-from openhearts.tables.roster import clean_name, clean_text
+from openhearts.tables.roster import clean_face, clean_name, clean_text
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.state import Chair, State, Waiting
@@ -133,7 +133,8 @@ def sit(state: State, by: str, wish: c.Sit) -> Facts:
         raise Forbidden(Why.SEAT_TAKEN, seat=seat)
     if state.match is not None and mine and seat not in mine and by not in (there.before, state.holder(seat)):
         raise Forbidden(Why.AFTER_THE_DEAL)  # a device is shared before the match
-    return _placed(state, seat, by, clean_name(wish.name, "?"))
+    is_one = seat in mine or not mine  # a second player on the same device has a face of their own
+    return _placed(state, seat, by, clean_name(wish.name, "?"), clean_face(wish.face) if is_one else "")
 
 
 def _free_seat(state: State, person: str) -> int:
@@ -147,8 +148,8 @@ def _free_seat(state: State, person: str) -> int:
     raise Forbidden(Why.TABLE_FULL)
 
 
-def _placed(state: State, seat: int, person: str, name: str) -> Facts:
-    return [*_giving_way(state, seat, name), f.SatDown(seat, person, name)]
+def _placed(state: State, seat: int, person: str, name: str, face: str) -> Facts:
+    return [*_giving_way(state, seat, name), f.SatDown(seat, person, name, face=face)]
 
 
 def _giving_way(state: State, seat: int, name: str) -> Facts:
@@ -167,10 +168,17 @@ def bot_name(state: State, seat: int, but: str = "") -> str:
 
 
 def rename(state: State, by: str, wish: c.Rename) -> Facts:
-    """Call a person by another name."""
+    """Call a person by another name, or show them by another face."""
     seats, name = state.seats_of(by), clean_name(wish.name, "?")
-    own = seats if len(seats) == 1 else [seat for seat in seats if state.chairs[seat].name == wish.old]
-    return [fact for seat in own if state.chairs[seat].name != name for fact in _placed(state, seat, by, name)]
+    found: Facts = []
+    for seat in seats:
+        chair = state.chairs[seat]
+        if len(seats) > 1 and chair.name != wish.old:
+            continue
+        face = chair.face if wish.face is None else clean_face(wish.face)
+        if (chair.name, chair.face) != (name, face):
+            found += _placed(state, seat, by, name, face)
+    return found
 
 
 def seat_bot(state: State, by: str, wish: c.SeatBot) -> Facts:
@@ -304,7 +312,7 @@ def knock(state: State, command: c.Command, wish: c.Knock) -> Facts:
         raise Forbidden(Why.TURNED_AWAY)
     if _is_crowded(command, state.knocks):
         raise Forbidden(Why.TOO_MANY_KNOCKS)
-    return [f.Knocked(state.n_asked + 1, by, clean_name(wish.name, "?"))]
+    return [f.Knocked(state.n_asked + 1, by, clean_name(wish.name, "?"), clean_face(wish.face))]
 
 
 def answer_knock(state: State, by: str, wish: c.AnswerKnock) -> Facts:
@@ -314,7 +322,7 @@ def answer_knock(state: State, by: str, wish: c.AnswerKnock) -> Facts:
         return []
     if not wish.is_yes:
         return [f.KnockRefused(found.number)]
-    return _placed(state, _free_seat(state, found.person), found.person, found.name)
+    return _placed(state, _free_seat(state, found.person), found.person, found.name, found.face)
 
 
 def offered_back(state: State, person: str, at: float) -> tuple[int, ...]:

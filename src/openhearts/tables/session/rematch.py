@@ -45,7 +45,7 @@ def _seated(state: State) -> Iterator[f.AnyFact]:
     for seat, chair in enumerate(state.chairs):
         further = (seat + 1) % len(state.chairs)
         if chair.person is not None:
-            yield f.SatDown(further, chair.person, chair.name)
+            yield f.SatDown(further, chair.person, chair.name, face=chair.face)
             if not goes_along(state, chair.person):
                 yield f.SeatFreed(further, keeps=True)
                 yield f.BotSeated(further, _name(state, chair), level, bot_of(level).version)

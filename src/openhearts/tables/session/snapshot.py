@@ -179,6 +179,7 @@ def _chairs(
                 plays=bool(holders) and chair.person is not None and holders[seat] == chair.person,
                 joins=chair.joins,
                 is_kept=chair.bot is not None and chair.before == person,
+                face=chair.face,
             )
         )
     return tuple(found)

@@ -16,7 +16,7 @@ from openhearts.tables.session.shuffle import Shuffle
 
 
 class Chair(Struct, frozen=True):
-    """A seat: open (no name), a bot's (`bot`, of a `version`), or a person's (`person`).
+    """A seat: open (no name), a bot's (`bot`, of a `version`), or a person's (`person`, with the `face` they chose).
 
     `before`: whose score waits here, who left it; `joins`: the person came while a match was played, and begins with
     the mean of the others in the next deal; `spent`: seconds of the reserve of the clock that are used.
@@ -29,6 +29,7 @@ class Chair(Struct, frozen=True):
     before: str | None = None
     joins: bool = False
     spent: float = 0.0
+    face: str = ""
 
     @property
     def is_open(self) -> bool:
@@ -60,6 +61,7 @@ class Waiting(Struct, frozen=True):
     person: str
     name: str = ""
     seat: int = -1
+    face: str = ""
 
 
 class Banned(Struct, frozen=True):

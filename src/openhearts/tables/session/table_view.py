@@ -26,7 +26,7 @@ class SeatView(Struct, frozen=True):
     """Who sits in a seat.  `kind` is `open`, `bot` or `person`; `device` the first seat of those on one device.
 
     `plays`: whether who sits there plays the hand of this deal (else a bot does); `joins`: whether they begin with the
-    next deal; `is_kept`: whether the seat waits for the viewer, who left it.
+    next deal; `is_kept`: whether the seat waits for the viewer, who left it; `face`: the picture that a person chose.
     """
 
     seat: int
@@ -40,6 +40,7 @@ class SeatView(Struct, frozen=True):
     plays: bool = True
     joins: bool = False
     is_kept: bool = False
+    face: str = ""
 
 
 class TimeView(Struct, frozen=True):

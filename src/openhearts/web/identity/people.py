@@ -16,6 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.speech.catalogue import negotiate
+from openhearts.tables.roster import clean_face
 
 COOKIE: Final = "openhearts"
 FORM: Final = "openhearts-form"  # the cookie that a form sends back
@@ -43,6 +44,8 @@ class Wishes(Struct, frozen=True):
     sound: bool = False
     vibration: bool = False
     nudge: bool = True
+    face: str = ""  # of those that people choose among; empty: the table gives one
+    volume: int = 70  # of sounds, in percent
     keys: bool = True
     own_keys: str = ""  # see talk/keymap.py
     variant: str = ""  # what was played last, for the front page
@@ -105,6 +108,11 @@ def wished(wishes: Wishes, form: Mapping[str, str]) -> Wishes:
         name: form[name] for name, allowed in CHOICES.items() if name in form and form[name] in allowed
     }
     changed |= {name: form.get(name) == "on" for name in SWITCHES}
+    if "face" in form:
+        changed["face"] = clean_face(form["face"])
+    volume = form.get("volume", "")
+    if volume.isascii() and volume.isdigit() and len(volume) <= 3:
+        changed["volume"] = min(100, int(volume))
     return replace(wishes, **changed)
 
 

@@ -55,7 +55,7 @@ async def knock(ident: FromPath[str], key: FromPath[str], request: Asked) -> obj
     if not name:
         return _page(visit, table)
     visit.become(replace(visit.person, name=name))
-    await table.ask(c.Knock(name), visit.person.ident, place=visit.address)
+    await table.ask(c.Knock(name, visit.person.wishes.face), visit.person.ident, place=visit.address)
     return visit.go(f"/table/{ident}/invited/{key}")
 
 

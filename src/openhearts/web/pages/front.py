@@ -269,7 +269,8 @@ async def play(request: Asked) -> object:
             )
         visit.become(replace(visit.person, name=name or visit.person.name, wishes=wishes))
         table = await visit.site.lobby.create(rules, visit.person.ident, settings, visit.address)
-        await table.ask(c.Sit(visit.person.name or visit.speaker.text("terminal-you"), 0), visit.person.ident)
+        called = visit.person.name or visit.speaker.text("terminal-you")
+        await table.ask(c.Sit(called, 0, visit.person.wishes.face), visit.person.ident)
         if wish["with"] != "friends":
             expected = [visit.person.ident] if form.get("script") == "yes" and not is_guided else []
             await table.ask(c.Start(fixed=fixed or ""), visit.person.ident, able=expected)

@@ -18,6 +18,7 @@ from openhearts.speech.catalogue import languages
 from openhearts.speech.keys import KEYS, Key, is_in, meaning
 from openhearts.tables.hosted import HostedTable
 from openhearts.tables.roster import clean_name
+from openhearts.web import faces
 from openhearts.web.identity.people import CHOICES, SWITCHES, wished
 from openhearts.web.pages.request import Asked, Visit, own_path
 from openhearts.web.table import keymap
@@ -40,6 +41,7 @@ async def wishes(request: Asked) -> Response[str]:
         is_host=table is not None and table.state.host == visit.person.ident,
         choices=CHOICES,
         switches=SWITCHES,
+        faces=faces.choices(visit.speaker),
         wish=lambda name: getattr(visit.person.wishes, name),
         signs=_signs(visit),
         has_ended=request.query_params.get("ended") == "yes",
@@ -77,10 +79,10 @@ async def wish(request: Asked) -> object:
     if any(key.startswith("key-") for key in form):
         own, twice = keymap.wished(form)
         changed = replace(changed, own_keys=own.text)
-    old = visit.person.name
-    visit.become(replace(visit.person, name=name, wishes=changed))
-    if name != old:
-        await visit.site.lobby.rename(visit.person.ident, old, name)
+    before = visit.person
+    visit.become(replace(before, name=name, wishes=changed))
+    if (name, changed.face) != (before.name, before.wishes.face):
+        await visit.site.lobby.rename(before.ident, before.name, name, changed.face)
     if twice:
         return visit.go(f"/wishes?{urlencode({'back': own_path(form.get('back', '/')), 'twice': ' '.join(twice)})}")
     return visit.go(own_path(form.get("back", "/")))

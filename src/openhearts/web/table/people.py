@@ -149,7 +149,7 @@ async def sit(viewer: TableViewer, seat: int | None, name: str) -> Said | None:
     """Takes a seat: this one, or one that is free; what is said to who has to wait for cards.  Raises Forbidden."""
     if seat is None and viewer.seats:
         return None
-    await viewer.ask(c.Sit(name, seat))
+    await viewer.ask(c.Sit(name, seat, viewer.person.wishes.face))
     joins = any(viewer.shown.chairs[seat].joins for seat in viewer.seats)
     waits = seat_changes.you_come(viewer) if joins and seat_changes.is_between(viewer) else no_hand(viewer)
     return Said(waits) if waits else None
