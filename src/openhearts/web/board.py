@@ -89,4 +89,4 @@ def _signs(viewer: TableViewer) -> Part:
         ("chat", shown.settings.talks and bool(shown.seats) and others),
         *((name, getattr(wishes, name)) for name in ("sound", "vibration", "nudge")),
     )
-    return Part("board.html", "signs", (switches, wishes.stays, Keymap.read(wishes.own_keys).attribute))
+    return Part("board.html", "signs", (switches, wishes.stays, Keymap.read(wishes.own_keys).attribute, wishes.volume))

@@ -43,6 +43,21 @@ class Seen(Struct, Generic[V_co], frozen=True):
     for_children: bool = False
 
 
+class Cue(Struct, frozen=True):
+    """A sound by its name in static/signals.js, and the seat from where it is heard; None: from the middle."""
+
+    name: str
+    seat: int | None = None
+
+    def told(self, reader: int | None, n_seats: int) -> str:
+        """As the page is told: with its place clockwise from the reader, of how many; watchers sit at the first seat.
+
+        >>> Cue("card", 1).told(3, 4), Cue("turn").told(3, 4)
+        ('card@2/4', 'turn')
+        """
+        return self.name if self.seat is None else f"{self.name}@{(self.seat - (reader or 0)) % n_seats}/{n_seats}"
+
+
 class Picture(Struct, frozen=True):
     """What a page shows of a game, part by part from `picture` on, and the buttons below it.
 
@@ -97,8 +112,8 @@ class Room(Protocol[V_contra]):
         """
         ...
 
-    def cue(self, event: Event, seat: int | None) -> str:
-        """The sound of an event for a seat: `card`, `heart`, `queen`, `taken`, `over`; empty for silence."""
+    def cue(self, event: Event, seat: int | None) -> Cue | None:
+        """The sound of an event for a seat; None for silence."""
         ...
 
     def picture(self, seen: Seen[V_contra]) -> Picture:
@@ -162,9 +177,9 @@ class Anything(Generic[V]):
         """Everything is news."""
         return "news"
 
-    def cue(self, event: Event, seat: int | None) -> str:
+    def cue(self, event: Event, seat: int | None) -> Cue | None:
         """No sounds."""
-        return ""
+        return None
 
     def picture(self, seen: Seen[V]) -> Picture:
         """The options, and nothing else."""

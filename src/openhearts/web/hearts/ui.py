@@ -16,7 +16,7 @@ from openhearts.games.hearts.play.actions import CHOICES, Pass
 from openhearts.games.hearts.play.view import View
 from openhearts.speech.hearts.lesson import lesson, simple_turn
 from openhearts.speech.speaker import Speaker
-from openhearts.web.game_ui import Anything, Button, Picture, Seen
+from openhearts.web.game_ui import Anything, Button, Cue, Picture, Seen
 from openhearts.web.hearts.card_faces import card_at, eyes_of, faces, ordered
 from openhearts.web.hearts.parts import groups_of
 
@@ -83,18 +83,24 @@ class Room(Anything[View]):
                 return "sums"
         return "news"
 
-    def cue(self, event: Event, seat: int | None) -> str:
-        """A card, the queen, the first heart, a trick of one's own, the end."""
+    def cue(self, event: Event, seat: int | None) -> Cue | None:
+        """The deal, the pass, a card, the queen, the first heart, a trick of one's own or not, a moon, the end."""
         match event:
-            case ev.CardPlayed(card=card):
-                return "queen" if card == "QS" else "card"
-            case ev.Broken():
-                return "heart"
+            case ev.DealStarted():
+                return Cue("deal")
+            case ev.CardsPassed():
+                return Cue("pass")
+            case ev.CardPlayed(seat=player, card=card):
+                return Cue("queen" if card == "QS" else "card", player)
+            case ev.Broken(seat=player):
+                return Cue("heart", player)
             case ev.TrickTaken(winner=winner):
-                return "taken" if winner == seat else ""
+                return Cue("taken" if winner == seat else "sweep", winner)
+            case ev.MoonShot(seat=shooter):
+                return Cue("moon", shooter)
             case ev.DealEnded():
-                return "over"
-        return ""
+                return Cue("over")
+        return None
 
     def forget(self) -> None:
         """The cards are passed."""

@@ -12,7 +12,7 @@ from openhearts.games.herz_an_herz.play.actions import Lay
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules.tower import above_in, value_when_laid
 from openhearts.speech.herz_an_herz.cursor import Walk
-from openhearts.web.game_ui import Anything, Picture, Seen, option_buttons
+from openhearts.web.game_ui import Anything, Cue, Picture, Seen, option_buttons
 from openhearts.web.herz_an_herz.parts import parts_of
 from openhearts.web.herz_an_herz.scene import scene_of
 
@@ -42,18 +42,20 @@ class Room(Anything[View]):
         """What is drawn waits for what becomes of it."""
         return "card" if isinstance(event, ev.CardDrawn) else "aside" if isinstance(event, ev.StealUnused) else "news"
 
-    def cue(self, event: Event, seat: int | None) -> str:
-        """A card laid, a card stolen, a tower of one's own complete, the end."""
+    def cue(self, event: Event, seat: int | None) -> Cue | None:
+        """The deal, a card laid, a card stolen, a tower complete, of one's own or not, the end."""
         match event:
-            case ev.CardLaid() | ev.StartKept() | ev.CardDiscarded():
-                return "card"
-            case ev.CardStolen():
-                return "queen"
+            case ev.DealStarted():
+                return Cue("deal")
+            case ev.CardLaid(seat=player) | ev.StartKept(seat=player) | ev.CardDiscarded(seat=player):
+                return Cue("card", player)
+            case ev.CardStolen(thief=thief):
+                return Cue("stolen", thief)
             case ev.TowerCompleted(seat=owner):
-                return "taken" if owner == seat else ""
+                return Cue("taken" if owner == seat else "sweep", owner)
             case ev.DealEnded():
-                return "over"
-        return ""
+                return Cue("over")
+        return None
 
     def picture(self, seen: Seen[View]) -> Picture:
         """The towers, the drawn card, and a button for each thing that can be done with it."""

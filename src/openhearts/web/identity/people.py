@@ -110,10 +110,22 @@ def wished(wishes: Wishes, form: Mapping[str, str]) -> Wishes:
     changed |= {name: form.get(name) == "on" for name in SWITCHES}
     if "face" in form:
         changed["face"] = clean_face(form["face"])
-    volume = form.get("volume", "")
-    if volume.isascii() and volume.isdigit() and len(volume) <= 3:
-        changed["volume"] = min(100, int(volume))
+    changed["volume"] = _volume(form.get("volume", ""), wishes.volume)
     return replace(wishes, **changed)
+
+
+def wished_sound(wishes: Wishes, form: Mapping[str, str]) -> Wishes:
+    """The wishes with the switch and the volume of sounds alone, as the table's bar sends them.
+
+    >>> wished_sound(Wishes(sound=True, volume=40), {"sound": "off", "volume": "250"}).volume
+    100
+    """
+    return replace(wishes, sound=form.get("sound") == "on", volume=_volume(form.get("volume", ""), wishes.volume))
+
+
+def _volume(text: str, usual: int) -> int:
+    """A volume in percent, or the usual one where the text is none."""
+    return min(100, int(text)) if text.isascii() and text.isdigit() and len(text) <= 3 else usual
 
 
 class Keeper:

@@ -19,7 +19,7 @@ from openhearts.speech.keys import KEYS, Key, is_in, meaning
 from openhearts.tables.hosted import HostedTable
 from openhearts.tables.roster import clean_name
 from openhearts.web import faces
-from openhearts.web.identity.people import CHOICES, SWITCHES, wished
+from openhearts.web.identity.people import CHOICES, SWITCHES, wished, wished_sound
 from openhearts.web.pages.request import Asked, Visit, own_path
 from openhearts.web.table import keymap
 from openhearts.web.table.keymap import Keymap
@@ -75,6 +75,8 @@ async def wish(request: Asked) -> object:
     if form.get("whole") == "yes":
         changed = wished(changed, form)
         name = clean_name(form.get("name", ""), name)
+    elif form.get("only") == "sound":
+        changed = wished_sound(changed, form)
     twice: tuple[str, ...] = ()
     if any(key.startswith("key-") for key in form):
         own, twice = keymap.wished(form)

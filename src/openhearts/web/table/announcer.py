@@ -170,12 +170,13 @@ class Announcer:
         if shown.view is None:
             return ()
         cue = viewer.room.cue
-        found = [cue(event, shown.seat) for event in events]
+        heard = [one for event in events if (one := cue(event, shown.seat)) is not None]
+        found = [one.told(shown.seat, len(shown.chairs)) for one in heard]
         turn = shown.turn if shown.seat is not None and shown.seat in shown.to_act else ""
         if turn and turn != self._turn:
             found.append("turn")
         self._turn = turn
-        return tuple(dict.fromkeys([one for one in found if one]))
+        return tuple(dict.fromkeys(found))
 
     def _explained(self) -> str:
         """What is explained now and was not said before; bots' cards between two decisions are not commented."""
