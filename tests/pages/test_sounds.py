@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from openhearts.web.rendering import content
 from tests.pages import steps
@@ -139,3 +139,15 @@ def test_the_bar_switches_sounds_and_it_is_kept(visitor: Visitors, site: Running
     main = page.locator("#main")
     assert (main.get_attribute("data-sound"), main.get_attribute("data-volume")) == ("on", "35")
     assert (main.get_attribute("data-vibration"), main.get_attribute("data-nudge")) == ("off", "on")  # as they were
+
+
+def test_what_the_bar_switched_stays_when_the_table_is_drawn_anew(visitor: Visitors) -> None:
+    page = visitor()
+    steps.sit_down(page, "kids-jinx", seats=3)
+    steps.wait_for_me(page)
+    assert page.locator("#main").get_attribute("data-sound") == "off"
+    with page.expect_response("**/wishes"):
+        page.evaluate("document.dispatchEvent(new CustomEvent('sound-wish', { detail: { on: true, volume: 35 } }))")
+    steps.play_a_card(page)
+    expect(page.locator("#main")).to_have_attribute("data-sound", "on")
+    expect(page.locator("#main")).to_have_attribute("data-volume", "35")

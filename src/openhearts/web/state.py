@@ -109,6 +109,12 @@ class Site:
         self._viewers.move_to_end(key)
         return viewer
 
+    def hear_wishes(self, person: Person) -> None:
+        """The person's open pages are drawn by these wishes from now on."""
+        for (_, ident), viewer in self._viewers.items():
+            if ident == person.ident:
+                viewer.become(viewer.table, person, viewer.speaker.language)
+
     def _bound_viewers(self) -> None:
         """Forget viewers where there are too many: the oldest who neither sits nor looks there, else the oldest."""
         for _ in range(len(self._viewers)):

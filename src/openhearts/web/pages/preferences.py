@@ -83,6 +83,8 @@ async def wish(request: Asked) -> object:
         changed = replace(changed, own_keys=own.text)
     before = visit.person
     visit.become(replace(before, name=name, wishes=changed))
+    if form.get("only") == "sound":
+        visit.site.hear_wishes(visit.person)
     if (name, changed.face) != (before.name, before.wishes.face):
         await visit.site.lobby.rename(before.ident, before.name, name, changed.face)
     if twice:
