@@ -1,6 +1,8 @@
-"""Draws the deck `big`: a very large index and a pip, the children's cards, and the cards of Herz an Herz.
+"""Puts the drawn deck together: an index that is never covered, and beside it as much as the card's width can show.
 
-Everything is made from the lines below, in units of which a card is 240 wide and 336 high; no font is needed.
+Each card of four suits is drawn three times in one symbol, `few`, `mid` and `full`; the custom properties `--card-few`,
+`--card-mid` and `--card-full` say which is seen (decks.css sets them), and without them it is `full`.
+A card is 240 wide and 336 high; its column for the index ends at COLUMN. No font is needed.
 """
 
 from __future__ import annotations
@@ -8,211 +10,275 @@ from __future__ import annotations
 from typing import Final
 
 from tools.decks.colours import paint
-from tools.decks.writing import START, SUITS, number, row, symbol
+from tools.decks.faces import CLOTH, INK, PEN, PLUM, ROSE
+from tools.decks.herz import digits, ground, herz_an_herz
+from tools.decks.jacks import jack, jack_holds, jester
+from tools.decks.kings import king, king_holds
+from tools.decks.queens import queen, queen_holds
+from tools.decks.shapes import CAP, HALF, MASK, PIPS, STAR, painted, placed
+from tools.decks.strokes import inked
+from tools.decks.writing import START, SUITS, number, symbol
 
-# Ranks are strokes of one width along these lines, 100 high; the width of each line's box comes first.
-STROKE: Final = 20
-GAP: Final = 13  # between the strokes of two ranks
-GLYPHS: Final[dict[str, tuple[float, str]]] = {
-    "0": (54, "M27 0C45 0 54 18 54 50S45 100 27 100 0 82 0 50 9 0 27 0Z"),
-    "1": (26, "M0 24Q18 16 26 0V100"),
-    "2": (52, "M1 27C1 11 11 0 26 0S51 10 51 26C51 46 16 74 0 100H53"),
-    "3": (53, "M2 0H50L24 38C42 37 53 50 53 68 53 87 41 100 25 100 12 100 3 93 0 81"),
-    "4": (58, "M38 0L0 68H58M43 44V100"),
-    "5": (53, "M47 0H9L5 45C11 39 18 36 27 36 43 36 53 49 53 67 53 87 42 100 26 100 13 100 4 93 0 81"),
-    "6": (54, "M40 0C18 18 0 42 0 69 0 88 11 100 27 100S54 88 54 69 43 39 27 39 1 50 0 68"),
-    "7": (52, "M0 0H52C34 30 22 62 18 100"),
-    "8": (
-        54,
-        "M27 45C13 45 4 36 4 23S13 0 27 0 50 10 50 23 41 45 27 45"
-        "C11 45 0 56 0 73S11 100 27 100 54 90 54 73 43 45 27 45Z",
-    ),
-    "9": (54, "M14 100C36 82 54 58 54 31 54 12 43 0 27 0S0 12 0 31 11 61 27 61 53 50 54 32"),
-    "J": (44, "M12 0H44V69C44 89 35 100 20 100 8 100 2 92 0 80"),
-    "Q": (62, "M31 0C51 0 62 18 62 50S51 100 31 100 0 82 0 50 11 0 31 0ZM36 68L66 106"),
-    "K": (56, "M0 0V100M54 0L2 58M19 40L56 100"),
-    "A": (64, "M0 100L32 0 64 100M12 66H52"),
-}
-JOINTS: Final = f'stroke-width="{STROKE}" stroke-linecap="round" stroke-linejoin="round"'
-NARROW_NOUGHT: Final = "M21 0C35 0 42 18 42 50S35 100 21 100 0 82 0 50 7 0 21 0Z"
-NARROW: Final = 42.0  # the nought of a ten
-HEART: Final = (
-    "M0 47C-9 33-48 8-48-17-48-36-36-46-23-46-12-46-4-40 0-30 4-40 12-46 23-46 36-46 48-36 48-17 48 8 9 33 0 47Z"
-)
-HALF: Final = {
-    "l": "M0 47C-9 33-48 8-48-17-48-36-36-46-23-46-12-46-4-40 0-30Z",
-    "r": "M0 47C9 33 48 8 48-17 48-36 36-46 23-46 12-46 4-40 0-30Z",
-}
-PIPS: Final = {
-    "C": "M-18-9A23 23 0 1 1 18-9 23 23 0 1 1 6 28C7 38 10 44 18 48H-18C-10 44-7 38-6 28A23 23 0 1 1-18-9Z",
-    "D": "M0-50Q14-22 39 0 14 22 0 50-14 22-39 0-14-22 0-50Z",
-    "H": HEART,
-    "S": "M0-50C9-33 46-12 46 13 46 29 35 37 24 37"
-    " 16 37 9 33 5 27 6 38 10 45 18 48H-18C-10 45-6 38-5 27-9 33-16 37-24 37-35 37-46 29-46 13-46-12-9-33 0-50Z",
-}
+HEIGHT: Final = 336
+COLUMN: Final = -52.8  # the left 28 %
+MIDDLE: Final = -84.0  # of the index
+TOP: Final = -157.0
+WIDEST: Final = 56.0  # the ink of an index
+RANKS: Final = [*map(str, range(1, 12)), *"JQKA"]
+COURT: Final = "JQK"
+FOREIGN: Final = (*"BDEFHRTVW", "Kn", "Д")
+TOLD: Final = "<metadata>OpenHearts, the drawn deck. MIT License. Made by tools/make_decks.py.</metadata>"
+RANK: Final = {"few": 103.0, "mid": 88.0, "far": 34.0}  # cap heights, of 336
+PENS: Final = {"few": 18.0, "mid": 15.0, "far": 6.5}
+SUIT: Final = {"few": 54.0, "mid": 52.0, "far": 21.0}
+FAR: Final = 100.0  # the middle of the far index
 SUIT_PAINT: Final = {suit: paint(f"suit-{suit.lower()}") for suit in SUITS}
 PAPER: Final = paint("card-paper")
 EDGE: Final = paint("card-edge")
-INK: Final = paint("card-ink")
-# Ground, ink and hearts of the colour groups of Herz an Herz, from the lowest numbers up.
-GROUPS: Final = tuple((paint(f"group-{n}"), paint(f"group-{n}-ink"), paint(f"group-{n}-heart")) for n in range(1, 5))
-GROUP_SIZE: Final = 25
+SHOWN: Final = {
+    "few": "var(--card-few,none)",
+    "mid": "var(--card-mid,none)",
+    "full": "var(--card-full,inline)",
+}
+PANELS: Final = {"C": "#DCE7C6", "D": "#D3E1F0", "H": "#F9DACB", "S": "#DAD5E2", "QS": "#4A152D", "X": "#F6E7C8"}
+GLOW: Final = {"C": "#EFF4DF", "D": "#EAF2F9", "H": "#FDEEE4", "S": "#ECE9F1", "QS": "#6B2142", "X": "#FFF6E2"}
+
+Places = tuple[tuple[float, float], ...]
 
 
-def width_of(text: str, narrow: bool = False) -> float:
-    """Width of the lines of a text of glyphs, 100 high, strokes not counted."""
-    widths = [NARROW if narrow and glyph == "0" else GLYPHS[glyph][0] for glyph in text]
-    return sum(widths) + (STROKE + GAP) * (len(text) - 1)
+# --- the index ---
 
 
-def written(text: str, left: float, top: float, height: float, narrow: bool = False) -> str:
-    """A text of glyphs whose strokes fill the box that starts at (left, top) and is `height` high."""
-    scale = height / (100 + STROKE)
-    parts, place = [], 0.0
-    for glyph in text:
-        squeezed = narrow and glyph == "0"
-        at = f' x="{number(place)}"' if place else ""
-        parts.append(f'<use href="#g{"n" if squeezed else ""}{glyph}"{at}/>')
-        place += (NARROW if squeezed else GLYPHS[glyph][0]) + STROKE + GAP
-    shift = STROKE / 2 * scale
-    move = f"translate({row((left + shift, top + shift), 1)})scale({number(scale, 3)})"
-    return f'<g transform="{move}" fill="none" {JOINTS}>{"".join(parts)}</g>'
+def rank_shapes(rank: str) -> list[str]:
+    """A rank as it stands in the column, large and larger, and small for the far end."""
+    return [
+        f'<g id="i-{rank}">{inked(rank, MIDDLE, TOP, RANK["mid"], WIDEST, PENS["mid"])}</g>',
+        f'<g id="l-{rank}">{inked(rank, MIDDLE, TOP, RANK["few"], WIDEST, PENS["few"])}</g>',
+        f'<g id="f-{rank}">{inked(rank, -FAR, -154, RANK["far"], 24, PENS["far"])}</g>',
+    ]
 
 
-def placed(ident: str, x: float, y: float, size: float, more: str = "") -> str:
-    """A drawing of 100 by 100 about its middle, put with its middle at (x, y) and made `size` high."""
-    return f'<use href="#{ident}" transform="translate({row((x, y), 1)})scale({number(size / 100, 3)})"{more}/>'
+def spare_letters() -> str:
+    """The whole of letters.svg: the letters of the other languages, each as in the column of big.svg."""
+    lines = [line for text in FOREIGN for line in rank_shapes(text)]
+    return "\n".join([START + TOLD, "<defs>", *lines, "</defs>", "</svg>", ""])
 
 
-def painted(paint: str, *parts: str, ident: str = "") -> str:
-    """Parts drawn in one colour, strokes as well as areas."""
-    name = f' id="{ident}"' if ident else ""
-    return f'<g{name} fill="{paint}" stroke="{paint}">{"".join(parts)}</g>'
+def index(rank: str, suit: str, detail: str) -> str:
+    """Rank and suit in the column, and turned at the far end where there is room."""
+    size = SUIT[detail if detail == "few" else "mid"]
+    high = RANK[detail if detail == "few" else "mid"]
+    below = TOP + high + 10 + size / 2
+    parts = [f'<use href="#{"l" if detail == "few" else "i"}-{rank}"/>', placed(suit, MIDDLE, below, size)]
+    if detail == "full":
+        parts.append(f'<g transform="rotate(180)"><use href="#f-{rank}"/>{placed(suit, -FAR, -105, SUIT["far"])}</g>')
+    return painted(SUIT_PAINT[suit], *parts)
 
 
-def ground(paint: str) -> str:
-    """The card itself."""
-    return f'<use href="#ground" fill="{paint}"/>'
+# --- pips ---
+
+
+def rows(left: float, right: float, count: int) -> Places:
+    """Where the pips of a card of so many stand, as on cards of old: two columns and a middle one."""
+    middle = (left + right) / 2
+    high = 112.0
+    if count == 1:
+        return ((middle, 0.0),)
+    if count < 4:
+        return tuple((middle, y) for y in ((-high, high) if count == 2 else (-high, 0.0, high)))
+    lines = {4: 2, 5: 2, 6: 3, 7: 3, 8: 3}.get(count, 4)
+    heights = [-high + 2 * high * k / (lines - 1) for k in range(lines)]
+    sides = [(x, y) for y in heights for x in (left, right)]
+    inner = {
+        5: (0.0,),
+        7: (-high / 2,),
+        8: (-high / 2, high / 2),
+        9: (0.0,),
+        10: (-high * 2 / 3, high * 2 / 3),
+        11: (-high * 2 / 3, 0.0, high * 2 / 3),
+    }.get(count, ())
+    return (*sides, *((middle, y) for y in inner))
+
+
+def pips(suit: str, count: int, detail: str) -> str:
+    """The pips; those of the lower half stand on their heads."""
+    left, right = (-15.0, 75.0) if detail == "mid" else (-20.0, 56.0)
+    size = 66.0 if count < 4 else 60.0 if count < 7 else 54.0 if detail == "mid" else 50.0
+    if count > 8:
+        size -= 4
+    if count == 1:
+        size = 120.0
+    found = [placed(suit, x, y, size, is_turned=y > 1) for x, y in rows(left, right, count)]
+    return painted(SUIT_PAINT[suit], *found)
+
+
+def ace(suit: str, detail: str) -> str:
+    """One large pip with a line inside its edge and a flower of four leaves in its middle."""
+    x, size = (30.0, 150.0) if detail == "mid" else (20.0, 138.0)
+    y = 0.0 if detail == "mid" else -16.0
+    inner = placed(suit, x, y, size * 0.8, f' fill="none" stroke="{PAPER}" stroke-width="2.6"')
+    flower = f'<use href="#flower" transform="translate({number(x)} {number(y + FLOWER[suit])})" fill="{PAPER}"/>'
+    return painted(SUIT_PAINT[suit], placed(suit, x, y, size)) + inner + flower
+
+
+LEAVES: Final = (
+    "M0-3C-9-9-8-20 0-25 8-20 9-9 0-3ZM3 0C9-9 20-8 25 0 20 8 9 9 3 0Z"
+    "M0 3C9 9 8 20 0 25-8 20-9 9 0 3ZM-3 0C-9 9-20 8-25 0-20-8-9-9-3 0Z"
+)
+FLOWER: Final = {"C": -2.0, "D": 0.0, "H": -12.0, "S": 14.0}
+
+
+# --- courts ---
+
+
+def frame(detail: str) -> str:
+    """The outline of the picture, with a corner cut out for the far index where there is one."""
+    if detail == "full":
+        return (
+            "M-40-149H98Q106-149 106-141V76Q106 84 98 84H88Q80 84 80 92V141Q80 149 72 149H-40Q-48 149-48 141V-141"
+            "Q-48-149-40-149Z"
+        )
+    return "M-40-149H98Q106-149 106-141V141Q106 149 98 149H-40Q-48 149-48 141V-141Q-48-149-40-149Z"
+
+
+RIM: Final = "M-49-150H107V150H-49Z"
+# Where the middle of a face lies in the frame, and how large it is.
+STANDS: Final = {
+    "K": {"few": (16, 1.3), "mid": (-2, 1.2), "full": (-28, 1.04)},
+    "Q": {"few": (20, 1.36), "mid": (-2, 1.24), "full": (-32, 1.04)},
+    "J": {"few": (24, 1.34), "mid": (-4, 1.2), "full": (-32, 1.04)},
+    "X": {"few": (12, 1.1), "mid": (2, 1.08), "full": (-10, 1.02)},
+}
+
+
+def court(ident: str, ink: str, detail: str) -> str:
+    """A figure in its frame; what hangs over is covered by the paper around it."""
+    kind = ident if ident in PANELS else ident[-1] if ident[0] != "X" else "X"
+    y, scale = STANDS[ident[0]][detail]
+    has_thing = detail == "full" and ident[0] != "X"
+    glow = f'<path d="M-68-20a68 68 0 1 1 136 0a68 68 0 1 1-136 0Z" fill="{GLOW[kind]}" stroke="none"/>'
+    lines = f'stroke="{INK}" stroke-width="{PEN}" stroke-linecap="round" stroke-linejoin="round"'
+    drawn = f'<use href="#b{ident}"/>' + (f'<use href="#t{ident}"/>' if has_thing else "")
+    box = 'x="-48" y="-149" width="154" height="298" viewBox="-77 -149 154 298"'
+    return "".join(
+        [
+            f'<path d="{frame(detail)}" fill="{PANELS[kind]}"/>',
+            f'<svg {box}><g transform="translate(0 {y})scale({number(scale)})" {lines}>{glow}{drawn}</g></svg>',
+            f'<use href="#around-{"full" if detail == "full" else "mid"}" fill="{PAPER}"/>',
+            f'<path d="{frame(detail)}" fill="none" stroke="{ink}" stroke-width="4"/>',
+        ]
+    )
 
 
 def suit_card(rank: str, suit: str) -> str:
-    """Rank and pip of a card: the index, wide enough for a fan, and a large pip."""
-    paint = SUIT_PAINT[suit]
-    index = painted(paint, f'<use href="#n{rank}"/>', f'<use href="#i{suit}"/>', ident=f"i{rank}{suit}")
-    return symbol(f"{rank}{suit}", ground(PAPER), index, f'<use href="#b{suit}" fill="{paint}"/>')
+    """A card of a suit in its three degrees of detail."""
+    ident, layers = rank + suit, []
+    for detail, shown in SHOWN.items():
+        if rank in COURT:
+            picture = court(ident, SUIT_PAINT[suit], detail)
+        elif detail == "few":
+            picture = painted(SUIT_PAINT[suit], placed(suit, 31, 74, 132))
+        elif rank == "A":
+            picture = ace(suit, detail)
+        else:
+            picture = pips(suit, int(rank), detail)
+        layers.append(f'<g display="{shown}">{picture}{index(rank, suit, detail)}</g>')
+    return symbol(ident, ground(PAPER), *layers)
 
 
 def joker(idx: int) -> str:
-    """A joker: the cap, and as many stars as its number; the first has colours, the second has none, and so on."""
-    colour = INK if idx % 2 == 0 else paint("joker")
-    stars = "".join(placed("star", -86 + 44 * k, -38, 40) for k in range(idx))
-    index = painted(colour, placed("cap", -58, -104, 92), stars, ident=f"iX{idx}")
-    return symbol(f"X{idx}", ground(PAPER), index, painted(colour, placed("cap", 22, 84, 150)))
+    """A joker: the cap and as many stars as its number in the column, a jester in the frame."""
+    ink = INKS[idx - 1]
+    stars = "".join(placed("star", MIDDLE, -66 + 46 * k, 40) for k in range(idx))
+    mark = painted(ink, placed("cap", MIDDLE, -122, 56), stars)
+    layers = []
+    for detail, shown in SHOWN.items():
+        far = ""
+        if detail == "full":
+            far = f'<g transform="rotate(180)">{placed("cap", -FAR, -138, 26)}{placed("star", -FAR, -110, 20)}</g>'
+        picture = court(f"X{idx}", ink, detail)
+        layers.append(f'<g display="{shown}">{picture}{mark}{painted(ink, far) if far else ""}</g>')
+    return symbol(f"X{idx}", ground(PAPER), *layers)
 
 
-def half_hearts(paint: str, y: float = 66, size: float = 164) -> str:
-    """The right half of a heart at the left edge, and the other half at the right: two cards side by side make one."""
-    return painted(paint, placed("hr", -119, y, size), placed("hl", 119, y, size))
+INKS: Final = (paint("joker"), paint("card-ink"), paint("ink-green"), paint("ink-blue"))
+MOTLEY: Final = (
+    (PLUM, ROSE, CLOTH),
+    ("#4A4F5C", "#D9D3C4", "#16181C"),
+    (CLOTH, "#9CC069", PLUM),
+    ("#1448A8", "#8FC1EE", PLUM),
+)
 
 
-def marks(group: int) -> str:
-    """As many small hearts as the group has in its number, in the upper right corner."""
-    places = [(-15, 0), (15, 0), (-15, 29), (15, 29)] if group > 1 else [(15, 0)]
-    if group == 3:
-        places = [(-15, 0), (15, 0), (0, 29)]
-    return "".join(placed("H", 83 + x, -136 + y, 27) for x, y in places[:group])
+# --- the back ---
 
 
-def number_card(value: int) -> str:
-    """A number of Herz an Herz on the colour of its group."""
-    group = (value - 1) // GROUP_SIZE
-    paint, ink, heart = GROUPS[group]
-    long = value > 99
-    top = painted(ink, written(str(value), -106, -154, 94 if long else 112, narrow=long), marks(group + 1))
-    return symbol(str(value), ground(paint), half_hearts(heart), top)
-
-
-def fraction(high: str, low: str) -> str:
-    """Two numbers, one above the other, with a bar between them."""
-    wide = max(width_of(high), width_of(low)) + STROKE
-    scale = 54 / (100 + STROKE)
-    bar = f'<path d="M-102-92h{number(wide * scale - 8, 1)}" stroke-width="6"/>'
-    return written(high, -106, -156, 54) + bar + written(low, -106, -82, 54)
-
-
-def number_joker(group: int) -> str:
-    """The joker of one group, with its limits as they are printed: the high one above."""
-    paint, ink, heart = GROUPS[group]
-    low, high = group * GROUP_SIZE + 1, (group + 1) * GROUP_SIZE
-    top = painted(ink, fraction(str(high), str(low)), marks(group + 1))
-    cap = painted(ink, placed("cap", 0, 72, 86))
-    return symbol(f"J{low}-{high}", ground(paint), half_hearts(heart), cap, top)
-
-
-def superjoker() -> str:
-    """The joker of all groups: a heart half of each."""
-    colour, ink = paint("super"), paint("super-ink")
-    halves = [
-        painted(GROUPS[0][0], placed("hr", -119, 66, 164)),
-        painted(GROUPS[3][0], placed("hl", 119, 66, 164)),
-        painted(GROUPS[2][0], placed("hr", -119, 62, 92)),
-        painted(GROUPS[1][2], placed("hl", 119, 62, 92)),
-    ]
-    top = painted(ink, fraction("100", "1"), placed("star", 80, -122, 60))
-    return symbol("SJ", ground(colour), *halves, top, painted(ink, placed("cap", 0, 72, 86)))
-
-
-def steal_card() -> str:
-    """The Stibitz card: a thief's mask, and a heart on its way."""
-    heart = painted(SUIT_PAINT["H"], placed("H", 44, 90, 112))
-    away = f'<path d="M-26 124C-76 112-92 62-74-6M-100 18L-72-14-50 22" fill="none" stroke="{INK}" {JOINTS}/>'
-    return symbol("ST", ground(PAPER), f'<use href="#mask" fill="{INK}"/>', heart, away)
+CELL: Final = (17.33, 25.33)  # half of a lozenge of the lattice: six fill the back both ways
 
 
 def back() -> str:
-    """The back: a field of hearts around a large one."""
-    field, light = paint("back"), paint("back-light")
-    hearts = []
-    for line in range(9):
-        for column in range(6 if line % 2 else 5):
-            x = -80 + 40 * column - (20 if line % 2 else 0)
-            y = -124 + 31 * line
-            if abs(x) <= 84 and (x / 66) ** 2 + (y / 74) ** 2 > 1:
-                hearts.append(placed("H", x, y, 17))
-    frame = f'<rect x="-106" y="-154" width="212" height="308" rx="9" fill="{field}"/>'
-    rim = f'<rect x="-98" y="-146" width="196" height="292" rx="5" fill="none" stroke="{light}" stroke-width="3"/>'
-    return symbol("back", ground(PAPER), frame, rim, f'<g fill="{light}">{"".join(hearts)}{placed("H", 0, 2, 84)}</g>')
+    """The back: a lattice of lozenges with a heart in each, and a large one."""
+    field, light, faint = paint("back"), paint("back-light"), paint("back-line")
+    wide, high = CELL
+    lines, hearts = "", ""
+    for k in range(-11, 12, 2):
+        ends = [number((k + side) * high, 1) for side in (-6, 6)]
+        lines += f"M-104 {ends[0]}L104 {ends[1]}M-104 {ends[1]}L104 {ends[0]}"
+    for k in range(-5, 6):
+        for m in range(-5, 6):
+            if (k + m) % 2 == 0 and abs(k) + abs(m) > 3:
+                hearts += placed("H", k * wide, m * high + 0.5, 13)
+    box = 'x="-104" y="-152" width="208" height="304" viewBox="-104 -152 208 304"'
+    large = f"M0-{number(3 * high)}L{number(3 * wide)} 0 0 {number(3 * high)}-{number(3 * wide)} 0Z"
+    return symbol(
+        "back",
+        f'<use href="#ground" fill="{light}"/>',
+        f'<rect x="-105" y="-153" width="210" height="306" rx="7" fill="{field}"/>',
+        f'<svg {box}><path d="{lines}" fill="none" stroke="{faint}" stroke-width="2"/></svg>',
+        f'<g fill="{light}">{hearts}</g>',
+        f'<path d="{large}" fill="{field}" stroke="{light}" stroke-width="5" stroke-linejoin="round"/>',
+        f'<g fill="{light}">{placed("H", 0, 2, 52)}</g>',
+    )
+
+
+# --- all of it ---
+
+
+def shapes() -> list[str]:
+    """What the cards are drawn from, one a line."""
+    found = [
+        f'<rect id="ground" x="-119" y="-167" width="238" height="334" rx="14.4" stroke="{EDGE}" stroke-width="2"/>'
+    ]
+    found += digits()
+    found += [f'<path id="{suit}" d="{line}"/>' for suit, line in PIPS.items()]
+    found += [f'<path id="h{side}" stroke="none" d="{line}"/>' for side, line in HALF.items()]
+    found += [
+        f'<path id="star" stroke="none" d="{STAR}"/>',
+        f'<path id="cap" stroke="none" d="{CAP}"/>',
+        f'<path id="mask" fill-rule="evenodd" d="{MASK}"/>',
+        f'<path id="flower" stroke="none" d="{LEAVES}"/>',
+        f'<path id="around-full" fill-rule="evenodd" d="{RIM}{frame("full")}"/>',
+        f'<path id="around-mid" fill-rule="evenodd" d="{RIM}{frame("mid")}"/>',
+    ]
+    for rank in RANKS:
+        found += rank_shapes(rank)
+    draw = {"K": (king, king_holds), "Q": (queen, queen_holds), "J": (jack, jack_holds)}
+    for suit in SUITS:
+        for rank in COURT:
+            ink = SUIT_PAINT[suit]
+            found.append(f'<g id="b{rank}{suit}">{draw[rank][0](suit, ink)}</g>')
+            found.append(f'<g id="t{rank}{suit}">{draw[rank][1](suit, ink)}</g>')
+    found += [f'<g id="bX{idx}">{jester(*MOTLEY[idx - 1])}</g>' for idx in range(1, 5)]
+    return found
 
 
 def big() -> str:
     """The whole of big.svg."""
-    shapes = [
-        f'<rect id="ground" x="-118.5" y="-166.5" width="237" height="333" rx="16" stroke="{EDGE}" stroke-width="3"/>'
-    ]
-    shapes += [f'<path id="g{glyph}" d="{line}"/>' for glyph, (_, line) in GLYPHS.items()]
-    shapes.append(f'<path id="gn0" d="{NARROW_NOUGHT}"/>')
-    shapes += [f'<path id="{suit}" stroke="none" d="{line}"/>' for suit, line in PIPS.items()]
-    shapes += [f'<path id="h{side}" stroke="none" d="{line}"/>' for side, line in HALF.items()]
-    shapes += [
-        '<path id="star" stroke="none" d="M0-48 12-16 46-15 19 6 29 39 0 20-29 39-19 6-46-15-12-16Z"/>',
-        # a jester's cap: three points with bells, the outer two hanging, and its band
-        '<path id="cap" stroke="none" d="M-27 25C-27 8-30-2-40 2A8 8 0 1 1-48-6C-46-24-34-34-22-28-14-23-12-12-11-6'
-        "-10-18-8-28-4-36A8 8 0 1 1 4-36C8-28 10-18 11-6 12-12 14-23 22-28 34-34 46-24 48-6A8 8 0 1 1 40 2"
-        'C30-2 27 8 27 25ZM-29 31H29V43H-29Z"/>',
-        '<path id="mask" fill-rule="evenodd" d="M0-128C24-140 62-142 92-128 96-92 74-62 44-62 24-62 12-72 0-86'
-        "-12-72-24-62-44-62-74-62-96-92-92-128-62-142-24-140 0-128Z"
-        'M-68-106Q-46-124-24-100-50-82-68-106ZM68-106Q46-124 24-100 50-82 68-106Z"/>',
-    ]
-    ranks = [str(n) for n in range(1, 12)] + list("JQKA")
-    for rank in ranks:
-        shapes.append(f'<g id="n{rank}">{written(rank, -105, -154, 146, narrow=True)}</g>')
-    for suit in SUITS:
-        shapes.append(placed(suit, -69, 36, 72, f' id="i{suit}"'))
-        shapes.append(placed(suit, 41, 88, 138, f' id="b{suit}"'))
-    cards = [suit_card(rank, suit) for suit in SUITS for rank in ranks]
+    cards = [suit_card(rank, suit) for suit in SUITS for rank in RANKS]
     cards += [joker(idx) for idx in range(1, 5)]
-    cards += [number_card(value) for value in range(1, 101)]
-    cards += [number_joker(group) for group in range(4)]
-    cards += [superjoker(), steal_card(), back(), symbol("blank", ground(PAPER))]
-    told = "<metadata>OpenHearts, big index. MIT License. Made by tools/make_decks.py.</metadata>"
-    return "\n".join([START + told, "<defs>", *shapes, "</defs>", *cards, "</svg>", ""])
+    cards += herz_an_herz()
+    cards += [back(), symbol("blank", ground(PAPER))]
+    signs = [
+        f'<symbol id="suit-{suit.lower()}" viewBox="-50 -50 100 100"><use href="#{suit}"/></symbol>' for suit in SUITS
+    ]
+    return "\n".join([START + TOLD, "<defs>", *shapes(), "</defs>", *signs, *cards, "</svg>", ""])

@@ -8,16 +8,18 @@ from __future__ import annotations
 from typing import Final
 
 LIGHT: Final = {
-    "card-paper": "#fff",
-    "card-edge": "#5b6068",
-    "card-ink": "#14171a",
-    "ink-black": "#14171a",
-    "ink-red": "#c8102e",
-    "ink-green": "#0b6b2e",
-    "ink-blue": "#1450b8",
-    "joker": "#b3261e",
-    "back": "#7a1f3d",
-    "back-light": "#f2cfc4",
+    "card-paper": "#fffcf3",
+    "card-paper-off": "#e4decf",
+    "card-edge": "#857c6a",
+    "card-ink": "#16181c",
+    "ink-black": "#16181c",
+    "ink-red": "#b80f2e",
+    "ink-green": "#0a5f33",
+    "ink-blue": "#1448a8",
+    "joker": "#6b2142",
+    "back": "#6b2142",
+    "back-light": "#f6e7c8",
+    "back-line": "#9c5f74",
     "group-1": "#f7c331",
     "group-1-ink": "#2b2000",
     "group-1-heart": "#fff1bd",
@@ -39,27 +41,28 @@ LIGHT: Final = {
     "court-green": "#0b6b2e",
     "court-blue": "#1450b8",
 }
-DARK: Final = {
-    "card-paper": "#1b1f24",
-    "card-edge": "#8b929b",
-    "card-ink": "#f3f4f6",
-    "ink-black": "#f3f4f6",
-    "ink-red": "#ff7b86",
-    "ink-green": "#5fd08a",
-    "ink-blue": "#7fb2ff",
-    "joker": "#ff8f80",
+DARK: Final = {  # paper by lamplight
+    "card-paper": "#efe8d8",
+    "card-paper-off": "#d3c9b4",
+    "card-edge": "#6f6655",
+    "ink-red": "#9c0c26",
+    "ink-green": "#07552d",
+    "ink-blue": "#103e96",
     "court-paper": "#f4f0e8",
 }
 MORE: Final = {  # more contrast, on light paper
+    "card-paper": "#fff",
+    "card-paper-off": "#e4e0d6",
     "card-edge": "#000",
     "card-ink": "#000",
     "ink-black": "#000",
-    "ink-red": "#9b0019",
-    "ink-green": "#00461b",
-    "ink-blue": "#0a2f86",
-    "joker": "#9b0019",
+    "ink-red": "#85001a",
+    "ink-green": "#00401a",
+    "ink-blue": "#0a2a7a",
+    "joker": "#5c0f34",
     "back": "#4a0f24",
     "back-light": "#fff",
+    "back-line": "#a5808c",
     "group-1": "#ffd23f",
     "group-1-ink": "#000",
     "group-2": "#47207c",
@@ -75,14 +78,31 @@ MORE: Final = {  # more contrast, on light paper
 }
 DARK_MORE: Final = {  # more contrast, on dark paper: what differs from MORE
     "card-paper": "#000",
+    "card-paper-off": "#262626",
     "card-edge": "#fff",
     "card-ink": "#fff",
     "ink-black": "#fff",
     "ink-red": "#ff9aa3",
     "ink-green": "#7ef0a6",
     "ink-blue": "#a3caff",
-    "joker": "#ff9aa3",
+    "joker": "#ffb0c4",
 }
+# The picture is its own container, so that a card under another one counts as wide as it is drawn.
+DETAILS: Final = """\
+/* How much of a drawn card is seen, by the width of its picture; without these rules, the full detail. */
+
+.card, .pick { container-name: card-art; }
+
+.art, .card > svg, .pick > svg { container: card-art / inline-size; }
+
+@container card-art (width < 64px) {
+  .art use, .card use, .pick use { --card-few: inline; --card-full: none; }
+}
+
+@container card-art (64px <= width < 96px) {
+  .art use, .card use, .pick use { --card-mid: inline; --card-full: none; }
+}
+"""
 FOUR: Final = {"c": "green", "d": "blue", "h": "red", "s": "black"}
 TWO: Final = {"c": "black", "d": "red", "h": "red", "s": "black"}
 
@@ -98,7 +118,7 @@ def paint(name: str) -> str:
 
 
 def stylesheet() -> str:
-    """The whole of decks.css."""
+    """The whole of decks.css: colours, and how much of a drawn card is seen at which width."""
 
     def block(selector: str, values: dict[str, str], indent: str = "") -> str:
         lines = "".join(f"{indent}  --{name}: {value};\n" for name, value in values.items())
@@ -119,7 +139,8 @@ def stylesheet() -> str:
         "/* Made by tools/make_decks.py: the colours of the cards. On <html> may stand data-suits (two, four),\n"
         "   data-cards (light, dark) and data-contrast (more, normal). Without them big has four colours and court\n"
         "   two, and the system says whether cards are light or dark and how strong contrasts are.\n"
-        "   Shapes tell the suits apart; colours only help. */\n",
+        "   Shapes tell the suits apart; colours only help. A page dims a card by giving it the paper of\n"
+        "   --card-paper-off. */\n",
         block(":root", LIGHT | suits(FOUR, TWO)),
         block(':root[data-suits="two"]', suits(TWO, TWO)),
         block(':root[data-suits="four"]', suits(FOUR, FOUR)),
@@ -132,4 +153,4 @@ def stylesheet() -> str:
         media(more_query, ':root[data-cards="dark"]:not([data-contrast])', both),
         media(f"{more_query} and {dark_query}", f"{auto}:not([data-contrast])", both),
     ]
-    return "\n".join(parts)
+    return "\n".join([*parts, DETAILS])

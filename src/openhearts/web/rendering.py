@@ -9,7 +9,7 @@ import gzip
 import hashlib
 import io
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib import resources
 from typing import Any, Final
 
@@ -20,12 +20,14 @@ from markupsafe import Markup, escape
 from openhearts.errors import Forbidden, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.web import fonts, table_css
-from openhearts.web.card_art import front
+from openhearts.web.card_art import files, front
+from openhearts.web.card_art.letters import SHEETS
 
 COMPUTED: Final[dict[str, Callable[[], bytes]]] = {
     "places.css": lambda: table_css.style_sheet().encode(),
     front.SHEET: front.sheet,
     fonts.SHEET: lambda: _typeface(),
+    **{f"decks/{file}": partial(files.content, file) for file in SHEETS},
 }
 
 

@@ -36,10 +36,10 @@ def test_which_decks_show_which_game() -> None:
     def shown(variant: str, **options: object) -> list[str]:
         return [deck.id for deck in decks_for(oh.ruleset(variant, options=options))]
 
-    assert shown("classic") == ["court", "big"]
+    assert shown("classic") == ["big", "court"]
     assert shown("kids-jinx") == ["big"]
-    assert shown("kids-jinx", **{"standard-pack": True}) == ["court", "big"]
-    assert shown("classic-6-jokers") == ["court", "big"]
+    assert shown("kids-jinx", **{"standard-pack": True}) == ["big", "court"]
+    assert shown("classic-6-jokers") == ["big", "court"]
     assert shown("herz-an-herz") == ["big"]
     assert shown("herz-an-herz", **{"tower.group_size": 20}) == []
 

@@ -69,9 +69,18 @@ def test_backs_lie_behind_their_cards() -> None:
 
 def test_an_index_stands_at_both_ends_of_a_suit_card_but_not_of_a_number() -> None:
     (page, *_) = (ET.fromstring(text) for text in svg_pages(oh.ruleset("kids-jinx")))
-    assert len([use for use in page.iter(f"{SVG}use") if use.get("transform") == "rotate(180)"]) == PER_PAGE
+    assert len([part for part in page.iter(f"{SVG}g") if part.get("transform") == "rotate(180)"]) == PER_PAGE
     (page, *_) = (ET.fromstring(text) for text in svg_pages(oh.ruleset("herz-an-herz", seats=4)))
-    assert not [use for use in page.iter(f"{SVG}use") if use.get("transform") == "rotate(180)"]
+    assert not [part for part in page.iter(f"{SVG}g") if part.get("transform") == "rotate(180)"]
+
+
+def test_printed_pages_have_colours_and_one_degree_of_detail() -> None:
+    """Programs that show SVG files know no custom properties."""
+    for text in svg_pages(oh.ruleset("classic"), backs=True):
+        assert "var(" not in text and "display" not in text
+        page = ET.fromstring(text)
+        ids = {element.attrib["id"] for element in page.iter() if "id" in element.attrib}
+        assert not [ident for ident in ids if ident.startswith("l-")], "the index of small cards"
 
 
 def test_the_page_is_plain_html() -> None:

@@ -17,13 +17,14 @@ import pytest
 from openhearts.cards.card import CARDS
 from openhearts.web.card_art.files import FILES, content, symbols
 from tools.decks import colours
-from tools.decks.big import big
+from tools.decks.big import big, spare_letters
 from tools.decks.court import COURT_FILES, court, shortened
 from tools.decks.writing import number, row
 
 ROOT = Path(__file__).resolve().parents[3]
 ORIGINALS = ROOT.parent / "shared" / "cards"
 SPRITES = ("big.svg", "court.svg")
+SHEETS = (*SPRITES, "letters.svg", "big-ru.svg")
 SVG = "{http://www.w3.org/2000/svg}"
 COURT_SHA256 = "58ecb90819089524456e205d679e7f5932e92cf80d8589027e7d05b403292b3d"
 ELEMENTS = {"svg", "metadata", "defs", "symbol", "g", "use", "path", "rect"}
@@ -40,6 +41,7 @@ ATTRIBUTES = {
         "rx",
         "ry",
         "d",
+        "display",
         "fill",
         "fill-rule",
         "stroke",
@@ -56,12 +58,15 @@ def elements(file: str) -> list[ET.Element]:
     return list(ET.fromstring(content(file)).iter())
 
 
-@pytest.mark.parametrize(("file", "limit"), [("big.svg", 60_000), ("court.svg", 150_000), ("decks.css", 6_000)])
+@pytest.mark.parametrize(
+    ("file", "limit"),
+    [("big.svg", 60_000), ("big-ru.svg", 60_000), ("letters.svg", 3_000), ("court.svg", 150_000), ("decks.css", 6_000)],
+)
 def test_small_when_compressed(file: str, limit: int) -> None:
     assert len(gzip.compress(content(file), 9, mtime=0)) < limit
 
 
-@pytest.mark.parametrize("file", SPRITES)
+@pytest.mark.parametrize("file", SHEETS)
 def test_nothing_that_a_strict_policy_forbids(file: str) -> None:
     for element in elements(file):
         assert element.tag.removeprefix(SVG) in ELEMENTS
@@ -84,9 +89,10 @@ def test_ids_are_unique_and_every_use_finds_its_drawing(file: str) -> None:
 
 @pytest.mark.parametrize("file", SPRITES)
 def test_every_colour_of_a_suit_can_be_changed(file: str) -> None:
-    root = text("decks.css").split("}")[0]
-    named = set(re.findall(r"var\(--([a-z0-9-]+),([^()]+)\)", text(file)))
-    assert named and len(re.findall(r"var\(", text(file))) == len(re.findall(r"var\(--[a-z0-9-]+,[^()]+\)", text(file)))
+    root = text("decks.css").split("*/")[1].split("}")[0]
+    paints = re.sub(r' display="[^"]*"', "", text(file))
+    named = set(re.findall(r"var\(--([a-z0-9-]+),([^()]+)\)", paints))
+    assert named and len(re.findall(r"var\(", paints)) == len(re.findall(r"var\(--[a-z0-9-]+,[^()]+\)", paints))
     for name, fallback in named:
         found = re.search(rf"--{name}: ([^;]+);", root)
         assert found is not None, name
@@ -117,6 +123,7 @@ def test_no_two_cards_look_alike() -> None:
 
 def test_big_and_the_colours_are_what_the_tool_makes() -> None:
     assert text("big.svg") == big()
+    assert text("letters.svg") == spare_letters()
     assert text("decks.css") == colours.stylesheet()
 
 
@@ -160,8 +167,8 @@ def contrast(one: str, other: str) -> float:
 
 LIGHT = colours.LIGHT
 PALETTES = {
-    "light": (LIGHT, 4.5),
-    "dark": (LIGHT | colours.DARK, 4.5),
+    "light": (LIGHT, 4.9),
+    "dark": (LIGHT | colours.DARK, 4.9),
     "more": (LIGHT | colours.MORE, 7.0),
     "dark more": (LIGHT | colours.DARK | colours.MORE | colours.DARK_MORE, 7.0),
 }
@@ -174,12 +181,17 @@ def test_contrast_is_reckoned_as_it_should_be() -> None:
 @pytest.mark.parametrize("name", PALETTES)
 def test_everything_can_be_read(name: str) -> None:
     palette, least = PALETTES[name]
-    pairs = [(f"ink-{ink}", "card-paper") for ink in ("black", "red", "green", "blue")]
-    pairs += [(f"court-{ink}", "court-paper") for ink in ("black", "red", "green", "blue")]
+    papers = ("card-paper", "card-paper-off")
+    pairs = [(f"ink-{ink}", paper) for ink in ("black", "red", "green", "blue") for paper in papers]
+    pairs += [(ink, paper) for ink in ("card-ink", "joker") for paper in papers]
     pairs += [(f"group-{n}-ink", f"group-{n}") for n in range(1, 5)]
-    pairs += [("card-ink", "card-paper"), ("joker", "card-paper"), ("super-ink", "super"), ("back-light", "back")]
+    pairs += [("super-ink", "super"), ("back-light", "back")]
     faint = {pair: contrast(palette[pair[0]], palette[pair[1]]) for pair in pairs}
     assert {pair: found for pair, found in faint.items() if found < least} == {}
+    for ink in ("black", "red", "green", "blue"):
+        assert contrast(palette[f"court-{ink}"], palette["court-paper"]) >= min(least, 4.5)
+    if name in ("light", "dark"):
+        assert contrast(palette["card-paper"], palette["card-paper-off"]) >= 1.25, "what may not be played is seen"
     assert contrast(palette["card-edge"], palette["card-paper"]) >= 3
 
 

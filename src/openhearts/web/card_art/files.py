@@ -12,8 +12,10 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from openhearts.web.card_art import letters
+
 ADDRESS: Final = "/static/decks/"
-FILES: Final = ("big.svg", "court.svg", "decks.css", "sheets.css")
+FILES: Final = ("big.svg", "court.svg", "decks.css", letters.SPARE, "sheets.css")
 _DIGITS: Final = 12
 _IDS: Final = re.compile(r' id="([^"]+)"')
 _USED: Final = re.compile(r'(?:href="|url\()#([^")]+)')
@@ -28,7 +30,13 @@ def _path(file: str) -> Traversable:
 
 @cache
 def content(file: str) -> bytes:
-    """What a file holds.  Raises ValueError for one that is none of the decks'."""
+    """What a file holds; the drawn deck in other letters is made from the one with English ones.
+
+    Raises ValueError for one that is none of the decks'.
+    """
+    if file in letters.SHEETS:
+        deck, spare = (_path(name).read_text("utf-8") for name in (letters.DECK, letters.SPARE))
+        return letters.lettered(deck, spare, letters.SHEETS[file]).encode()
     return _path(file).read_bytes()
 
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 from openhearts.core.shapes import Rules
 from openhearts.games import registry
 from openhearts.web.card_art.files import ADDRESS, address, symbols
+from openhearts.web.card_art.letters import ENGLISH, file_of
 
 BLANK: Final = "blank"
 
@@ -38,7 +39,7 @@ class Picture(Struct, frozen=True):
 
 BIG: Final = Deck("big", "big.svg", 36)
 COURT: Final = Deck("court", "court.svg", 80)
-DECKS: Final = {deck.id: deck for deck in (COURT, BIG)}
+DECKS: Final = {deck.id: deck for deck in (BIG, COURT)}  # the first is the usual one
 BACKS: Final = {"hearts": ("big.svg", "back"), "black": ("court.svg", "back"), "red": ("court.svg", "back2")}
 
 
@@ -72,23 +73,30 @@ def symbol(card_text: str, deck: str = "big", rules: Rules | None = None) -> tup
     return BIG.file, BLANK
 
 
-def picture(card_text: str, deck: str = "big", rules: Rules | None = None, root: str = ADDRESS) -> Picture:
-    """The picture of a card as a page shows it; `root` is where the files are served."""
+def _address(file: str, root: str, letters: str) -> str:
+    """Where a sprite is; the drawn deck has one for each set of letters."""
+    return address(file_of(letters) if file == BIG.file else file, root)
+
+
+def picture(
+    card_text: str, deck: str = "big", rules: Rules | None = None, root: str = ADDRESS, letters: str = ENGLISH
+) -> Picture:
+    """The picture of a card as a page shows it; `root` is where the files are served, `letters` one of letters.SETS."""
     file, ident = symbol(card_text, deck, rules)
-    return Picture(f"{address(file, root)}#{ident}", card_text if ident == BLANK else "")
+    return Picture(f"{_address(file, root, letters)}#{ident}", card_text if ident == BLANK else "")
 
 
-def backs_for(rules: Rules, deck: str = "big", root: str = ADDRESS) -> tuple[str, ...]:
+def backs_for(rules: Rules, deck: str = "big", root: str = ADDRESS, letters: str = ENGLISH) -> tuple[str, ...]:
     """A back of each file that a table with these rules draws from: a page that has them loads the files early."""
     first = pack_texts(rules)[0]
     files = dict.fromkeys(symbol(first, one, rules)[0] for one in (deck, BIG.id))
-    return tuple(f"{address(file, root)}#back" for file in files)
+    return tuple(f"{_address(file, root, letters)}#back" for file in files)
 
 
-def back(name: str = "hearts", root: str = ADDRESS) -> Picture:
+def back(name: str = "hearts", root: str = ADDRESS, letters: str = ENGLISH) -> Picture:
     """The picture of a card's back.  Raises KeyError for an unknown one."""
     file, ident = BACKS[name]
-    return Picture(f"{address(file, root)}#{ident}")
+    return Picture(f"{_address(file, root, letters)}#{ident}")
 
 
 def pack_texts(rules: Rules) -> tuple[str, ...]:

@@ -1,11 +1,12 @@
 """Sheets of cards to print and cut: A4, nine cards of 63 by 88.2 mm a page, with cut marks and, if wanted, backs.
 
-Pure functions of a rule set.  The printed cards are those of the deck `big`, with their index at both ends, because on
-a real table nobody turns them round; nothing is drawn here that is not in the sprite.
+Pure functions of a rule set.  The printed cards are those of the drawn deck as it looks on large cards, with an index
+at both ends; nothing is drawn here that is not in the sprite.
 """
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -26,52 +27,39 @@ LEFT: Final = (PAGE_WIDTH - COLUMNS * WIDTH) / 2
 TOP: Final = (PAGE_HEIGHT - ROWS * HEIGHT) / 2
 _MARK: Final = 5.0
 _SVG: Final = "{http://www.w3.org/2000/svg}"
+_VARIABLE: Final = re.compile(r"var\(--[\w-]+,([^()]*)\)")
 _START: Final = 'xmlns="http://www.w3.org/2000/svg"'
 
 
 @cache
 def _drawings() -> dict[str, ET.Element]:
-    """Every drawing of the sprite by its id; the names of elements without their namespace."""
-    root = ET.fromstring(content(BIG.file))
+    """Every drawing of the sprite by its id, as it looks on large cards; elements' names without their namespace.
+
+    Colours are the usual ones, written out: programs that print SVG files know no custom properties.
+    """
+    root = ET.fromstring(_VARIABLE.sub(r"\1", content(BIG.file).decode("utf-8")))
     for element in root.iter():
         element.tag = element.tag.removeprefix(_SVG)
+        for layer in [child for child in element if child.get("display") == "none"]:
+            element.remove(layer)
+        element.attrib.pop("display", None)
     return {element.attrib["id"]: element for element in root.iter() if "id" in element.attrib}
 
 
 def _needs(ident: str) -> Iterator[str]:
-    """The drawings that a drawing uses, all the way down, each before what uses it; those inside of it not."""
-    drawing = _drawings()[ident]
-    inside = {element.attrib["id"] for element in drawing.iter() if "id" in element.attrib}
-    for element in drawing.iter("use"):
+    """The drawings that a drawing uses, all the way down, each before what uses it."""
+    for element in _drawings()[ident].iter("use"):
         target = element.attrib["href"][1:]
-        if target not in inside:
-            yield from _needs(target)
-            yield target
-
-
-def _two_ended(ident: str) -> str | None:
-    """A card with its rank and a pip at both ends, as definitions; None for a card without an index."""
-    index = _drawings().get(f"i{ident}")
-    if index is None:
-        return None
-    parts = [ET.tostring(part, encoding="unicode") for part in index]
-    if not ident.startswith("X"):  # beside the rank there is room for a larger pip than below it
-        smaller = f'<g transform="translate(-16.8 -24.6) scale(.84)">{parts[0]}</g>'
-        parts = [smaller, f'<use href="#{ident[-1]}" transform="translate(67 -102) scale(.76)"/>']
-    paint = escape(index.attrib["fill"])
-    paper = ET.tostring(_drawings()[ident][0], encoding="unicode")
-    half = f'<g id="half-{ident}" fill="{paint}" stroke="{paint}">{"".join(parts)}</g>'
-    turned = f'<use href="#half-{ident}" transform="rotate(180)"/>'
-    return f'<symbol id="{ident}" viewBox="-120 -168 240 336">{paper}{half}{turned}</symbol>'
+        yield from _needs(target)
+        yield target
 
 
 def _definitions(idents: Sequence[str]) -> Markup:
     """Everything that the cards need, once each."""
     found: dict[str, str] = {}
     for ident in dict.fromkeys(idents):
-        for needed in _needs(ident):
+        for needed in (*_needs(ident), ident):
             found.setdefault(needed, ET.tostring(_drawings()[needed], encoding="unicode"))
-        found[ident] = _two_ended(ident) or ET.tostring(_drawings()[ident], encoding="unicode")
     return Markup("".join(found.values()))
 
 

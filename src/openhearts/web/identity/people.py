@@ -21,7 +21,7 @@ from openhearts.tables.roster import clean_face
 COOKIE: Final = "openhearts"
 FORM: Final = "openhearts-form"  # the cookie that a form sends back
 AGE: Final = 400 * 24 * 3600  # seconds: as long as browsers keep any cookie
-DECKS: Final = ("court", "big")
+DECKS: Final = ("big", "court")
 COLOURS: Final = ("four", "two")
 THEMES: Final = ("auto", "light", "dark")
 SIZES: Final = ("normal", "large", "largest")
@@ -33,7 +33,7 @@ class Wishes(Struct, frozen=True):
     """What each person decides for themselves."""
 
     language: str = ""  # empty: as the browser says
-    deck: str = "court"
+    deck: str = "big"
     colours: str = "four"
     theme: str = "auto"
     size: str = "normal"
@@ -101,8 +101,8 @@ SWITCHES: Final = ("two_taps", "short_cards", "sound", "vibration", "nudge", "ke
 def wished(wishes: Wishes, form: Mapping[str, str]) -> Wishes:
     """The wishes with those of a form that can be; switches that are not in it are off.
 
-    >>> wished(Wishes(), {"deck": "big", "theme": "pink", "keys": "on"}).deck
-    'big'
+    >>> wished(Wishes(), {"deck": "court", "theme": "pink", "keys": "on"}).deck
+    'court'
     """
     changed: dict[str, object] = {
         name: form[name] for name, allowed in CHOICES.items() if name in form and form[name] in allowed

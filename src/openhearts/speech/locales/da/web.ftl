@@ -290,8 +290,8 @@ web-handed = Din plads spilles nu i en anden browser: en ved bordet har sagt, at
 
 # Indstillinger for den enkelte
 web-wish-deck = Kort
-web-wish-deck-court = med billeder
-web-wish-deck-big = store tegn
+web-wish-deck-court = klassiske billeder
+web-wish-deck-big = tegnede, store tegn
 web-wish-colours = Farver på kortene
 web-wish-colours-four = fire
 web-wish-colours-two = to

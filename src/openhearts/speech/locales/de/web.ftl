@@ -290,8 +290,8 @@ web-handed = Dein Platz wird jetzt in einem anderen Browser gespielt: Jemand am 
 
 # Einstellungen jeder Person
 web-wish-deck = Karten
-web-wish-deck-court = mit Bildern
-web-wish-deck-big = große Zeichen
+web-wish-deck-court = klassische Bilder
+web-wish-deck-big = gezeichnet, große Zeichen
 web-wish-colours = Farben der Karten
 web-wish-colours-four = vier
 web-wish-colours-two = zwei

@@ -290,8 +290,8 @@ web-handed = Your place is played from another browser now: somebody at the tabl
 
 # Settings of each person
 web-wish-deck = Cards
-web-wish-deck-court = with pictures
-web-wish-deck-big = large signs
+web-wish-deck-court = classic pictures
+web-wish-deck-big = drawn, large index
 web-wish-colours = Colours of the suits
 web-wish-colours-four = four
 web-wish-colours-two = two

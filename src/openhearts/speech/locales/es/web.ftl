@@ -290,8 +290,8 @@ web-handed = Tu puesto se juega ahora en otro navegador: alguien de la mesa ha d
 
 # Ajustes de cada persona
 web-wish-deck = Cartas
-web-wish-deck-court = con dibujos
-web-wish-deck-big = con signos grandes
+web-wish-deck-court = figuras clásicas
+web-wish-deck-big = dibujadas, signos grandes
 web-wish-colours = Colores de los palos
 web-wish-colours-four = cuatro
 web-wish-colours-two = dos

@@ -290,8 +290,8 @@ web-handed = Ta place se joue maintenant dans un autre navigateur : quelqu’un
 
 # Réglages de chacun
 web-wish-deck = Cartes
-web-wish-deck-court = illustrées
-web-wish-deck-big = à grands signes
+web-wish-deck-court = images classiques
+web-wish-deck-big = dessinées, grands signes
 web-wish-colours = Teintes des cartes
 web-wish-colours-four = quatre
 web-wish-colours-two = deux

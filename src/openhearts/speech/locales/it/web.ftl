@@ -293,8 +293,8 @@ web-handed = Il tuo posto ora si gioca in un altro browser: qualcuno al tavolo h
 
 # Impostazioni di ogni persona
 web-wish-deck = Carte
-web-wish-deck-court = con figure
-web-wish-deck-big = segni grandi
+web-wish-deck-court = figure classiche
+web-wish-deck-big = disegnate, segni grandi
 web-wish-colours = Colori dei semi
 web-wish-colours-four = quattro
 web-wish-colours-two = due

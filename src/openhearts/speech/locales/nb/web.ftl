@@ -290,8 +290,8 @@ web-handed = Plassen din spilles nå i en annen nettleser: noen ved bordet har s
 
 # Innstillinger for hver enkelt
 web-wish-deck = Kort
-web-wish-deck-court = med bilder
-web-wish-deck-big = store tegn
+web-wish-deck-court = klassiske bilder
+web-wish-deck-big = tegnede, store tegn
 web-wish-colours = Farger på kortene
 web-wish-colours-four = fire
 web-wish-colours-two = to

@@ -290,8 +290,8 @@ web-handed = Jouw plaats wordt nu in een andere browser gespeeld: iemand aan taf
 
 # Instellingen van iedere persoon
 web-wish-deck = Kaarten
-web-wish-deck-court = met plaatjes
-web-wish-deck-big = grote tekens
+web-wish-deck-court = klassieke plaatjes
+web-wish-deck-big = getekend, grote tekens
 web-wish-colours = Kleuren op de kaarten
 web-wish-colours-four = vier
 web-wish-colours-two = twee

@@ -297,8 +297,8 @@ web-handed = Na twoim miejscu gra się teraz w innej przeglądarce: ktoś przy s
 
 # Ustawienia każdej osoby
 web-wish-deck = Karty
-web-wish-deck-court = z obrazkami
-web-wish-deck-big = duże znaki
+web-wish-deck-court = klasyczne obrazki
+web-wish-deck-big = rysowane, duże znaki
 web-wish-colours = Barwy znaków
 web-wish-colours-four = cztery
 web-wish-colours-two = dwie

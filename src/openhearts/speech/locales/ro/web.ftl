@@ -300,8 +300,8 @@ web-handed = Locul tău se joacă acum în alt browser: cineva de la masă a spu
 
 # Setările fiecăruia
 web-wish-deck = Cărți
-web-wish-deck-court = cu figuri
-web-wish-deck-big = semne mari
+web-wish-deck-court = figuri clasice
+web-wish-deck-big = desenate, semne mari
 web-wish-colours = Nuanțe pentru treflă, caro, pică și cupă
 web-wish-colours-four = patru
 web-wish-colours-two = două

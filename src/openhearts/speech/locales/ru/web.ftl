@@ -297,8 +297,8 @@ web-handed = На твоём месте теперь играют в друго�
 
 # Настройки каждого человека
 web-wish-deck = Карты
-web-wish-deck-court = с картинками
-web-wish-deck-big = крупные знаки
+web-wish-deck-court = классические картинки
+web-wish-deck-big = рисованные, крупные знаки
 web-wish-colours = Цвета мастей
 web-wish-colours-four = четыре
 web-wish-colours-two = два

@@ -290,8 +290,8 @@ web-handed = Din plats spelas nu i en annan webbläsare: någon vid bordet har s
 
 # Inställningar för varje person
 web-wish-deck = Kort
-web-wish-deck-court = med bilder
-web-wish-deck-big = stora tecken
+web-wish-deck-court = klassiska bilder
+web-wish-deck-big = tecknade, stora tecken
 web-wish-colours = Färger på korten
 web-wish-colours-four = fyra
 web-wish-colours-two = två
