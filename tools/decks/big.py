@@ -102,20 +102,19 @@ def rows(left: float, right: float, count: int) -> Places:
 
 def pips(suit: str, count: int, detail: str) -> str:
     """The pips; those of the lower half stand on their heads."""
-    left, right = (-15.0, 75.0) if detail == "mid" else (-20.0, 56.0)
-    size = 66.0 if count < 4 else 60.0 if count < 7 else 54.0 if detail == "mid" else 50.0
-    if count > 8:
-        size -= 4
-    if count == 1:
-        size = 120.0
+    left, right = (-11.0, 77.0) if detail == "mid" else (-13.0, 55.0)
+    size = {1: 120.0, 2: 66.0, 3: 66.0, 4: 58.0, 5: 58.0, 6: 58.0, 7: 52.0, 8: 52.0}.get(count, 47.0)
+    if detail == "mid" and count > 8:
+        size = 50.0
     found = [placed(suit, x, y, size, is_turned=y > 1) for x, y in rows(left, right, count)]
     return painted(SUIT_PAINT[suit], *found)
 
 
 def ace(suit: str, detail: str) -> str:
     """One large pip with a line inside its edge and a flower of four leaves in its middle."""
-    x, size = (30.0, 150.0) if detail == "mid" else (20.0, 138.0)
+    x, size = (33.0, 150.0) if detail == "mid" else (24.0, 142.0)
     y = 0.0 if detail == "mid" else -16.0
+    size *= 1.1 if suit == "D" else 1.0
     inner = placed(suit, x, y, size * 0.8, f' fill="none" stroke="{PAPER}" stroke-width="2.6"')
     flower = f'<use href="#flower" transform="translate({number(x)} {number(y + FLOWER[suit])})" fill="{PAPER}"/>'
     return painted(SUIT_PAINT[suit], placed(suit, x, y, size)) + inner + flower

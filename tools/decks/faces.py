@@ -95,6 +95,11 @@ def brows(paint: str, inner: float, outer: float, width: float = 5) -> str:
     )
 
 
+def moved(x: float, y: float, *parts: str) -> str:
+    """Parts put somewhere else."""
+    return f'<g transform="translate({x} {y})">{"".join(parts)}</g>'
+
+
 def hand(looks: Looks, x: float, y: float) -> str:
     """A fist around something upright."""
     left, right, top, bottom = x - 15, x + 16, y - 16, y + 15

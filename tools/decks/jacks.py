@@ -19,6 +19,7 @@ from tools.decks.faces import (
     face,
     flat,
     hand,
+    moved,
     stroke,
 )
 
@@ -103,33 +104,23 @@ def jack_holds(suit: str, paint: str) -> str:
     """A lance, a letter, a gem, a flute."""
     looks = LOOKS[f"J{suit}"]
     if suit == "S":
-        return (
-            area("M-60 196V-40L-54-60-48-40V196Z", "#8A5A36")
-            + area("M-54-92C-40-78-38-62-48-46H-60C-70-62-68-78-54-92Z", "#DCE0E6")
-            + area("M-62-46H-46V-36H-62Z", BRASS)
-            + hand(looks, -54, 124)
-        )
+        point = area("M-54-92C-40-78-38-62-48-46H-60C-70-62-68-78-54-92Z", "#DCE0E6")
+        shaft = area("M-58 196V-40H-50V196Z", "#8A5A36")
+        return moved(-8, 10, shaft, point, area("M-63-46H-45V-36H-63Z", BRASS), hand(looks, -54, 114))
     if suit == "H":
-        return (
-            area("M-80 100H-22V144H-80Z", IVORY)
-            + stroke("M-80 102L-51 126-22 102", INK, 4)
-            + dot(-51, 122, 9, paint, "")
-            + area("M-40 128Q-28 120-20 130L-18 148Q-30 160-42 152L-46 142Z", looks.skin)
-            + stroke("M-40 136H-24M-40 144H-26", INK, 3)
-        )
+        letter = area("M-80 100H-22V144H-80Z", IVORY) + stroke("M-80 102L-51 126-22 102", INK, 4)
+        thumb = area("M-40 128Q-28 120-20 130L-18 148Q-30 160-42 152L-46 142Z", looks.skin)
+        fingers = stroke("M-40 136H-24M-40 144H-26", INK, 3)
+        return moved(8, -2, letter, dot(-51, 122, 9, paint, ""), thumb, fingers)
     if suit == "D":
-        return (
-            area("M-74 104L-62 88H-38L-26 104-50 138Z", "#8FC1EE")
-            + stroke("M-74 104H-26M-62 88L-56 104-50 136M-38 88L-44 104-50 136", INK, 3.5)
-            + area("M-70 134Q-72 122-62 124L-50 136-38 124Q-28 122-30 134L-36 158H-64Z", looks.skin)
-            + stroke("M-58 142V156M-50 144V156M-42 142V156", INK, 3)
-            + area("M-70 156H-30V176H-70Z", BRASS)
-        )
-    return (
-        area("M-74 84L-62 76-22 160-34 166Z", "#B9783F")
-        + "".join(dot(x, y, 3.2, INK) for x, y in ((-58, 98), (-50, 114), (-42, 130)))
-        + area("M-70 126Q-60 112-44 118L-38 132Q-50 142-64 140Z", looks.skin)
-    )
+        gem = area("M-74 104L-62 88H-38L-26 104-50 138Z", "#8FC1EE")
+        facets = stroke("M-74 104H-26M-62 88L-56 104-50 136M-38 88L-44 104-50 136", INK, 3.5)
+        palm = area("M-70 134Q-72 122-62 124L-50 136-38 124Q-28 122-30 134L-36 158H-64Z", looks.skin)
+        fingers = stroke("M-58 142V156M-50 144V156M-42 142V156", INK, 3)
+        return gem + facets + palm + fingers + area("M-70 156H-30V176H-70Z", BRASS)
+    flute = area("M-74 84L-62 76-22 160-34 166Z", "#B9783F")
+    holes = "".join(dot(x, y, 3.2, INK) for x, y in ((-58, 98), (-50, 114), (-42, 130)))
+    return flute + holes + area("M-70 126Q-60 112-44 118L-38 132Q-50 142-64 140Z", looks.skin)
 
 
 def jester(one: str, other: str, brim: str) -> str:

@@ -21,6 +21,7 @@ from tools.decks.faces import (
     face,
     flat,
     hand,
+    moved,
     stroke,
 )
 
@@ -106,28 +107,15 @@ def king_holds(suit: str, paint: str) -> str:
     """A sword, a sceptre, an axe, an orb."""
     looks = LOOKS[f"K{suit}"]
     if suit == "S":
-        return (
-            area("M-63 196V-78L-56-96-49-78V196Z", "#DCE0E6")
-            + stroke("M-56-72V90", "#9AA2AE")
-            + area("M-80 96H-32V108H-80Z", BRASS)
-            + hand(looks, -56, 126)
-        )
+        blade = area("M-63 196V-78L-56-96-49-78V196Z", "#DCE0E6") + stroke("M-56-72V90", "#9AA2AE")
+        return moved(-7, 4, blade, area("M-80 96H-32V108H-80Z", BRASS), hand(looks, -56, 126))
     if suit == "H":
-        return (
-            area("M-61 196V-52H-53V196Z", BRASS)
-            + dot(-57, -62, 13, ROSE, "")
-            + area("M-64-82h5v-7h5v7h5v6h-5v7h-5v-7h-5Z", BRASS)
-            + hand(looks, -57, 122)
-        )
+        top = dot(-57, -62, 13, ROSE, "") + area("M-60-76v-7h-6v-6h6v-6h6v6h6v6h-6v7Z", BRASS)
+        return moved(-6, 10, area("M-61 196V-52H-53V196Z", BRASS), top, hand(looks, -57, 118))
     if suit == "D":
-        return (
-            area("M-61 196V-90H-53V196Z", "#8A5A36")
-            + area("M-55-82C-36-90-30-72-30-50-40-58-48-58-55-56ZM-59-78H-70V-60H-59Z", "#DCE0E6")
-            + hand(looks, -57, 122)
-        )
-    return (
-        dot(-50, 112, 26, CLOTH, "")
-        + stroke("M-75 106Q-50 118-25 106M-50 86V138", BRASS, 5)
-        + area("M-54 84V70H-61V62H-54V54H-46V62H-39V70H-46V84Z", BRASS)
-        + area("M-76 128Q-50 152-24 128L-22 148Q-50 164-78 148Z", looks.skin)
-    )
+        blade = area("M-55-80C-34-90-26-70-28-46-38-56-46-58-55-56ZM-59-78H-70V-60H-59Z", "#DCE0E6")
+        return moved(-7, 20, area("M-61 196V-92H-53V196Z", "#8A5A36"), blade, hand(looks, -57, 108))
+    band = stroke("M-75 106Q-50 118-25 106M-50 86V138", BRASS, 5)
+    cross = area("M-54 84V70H-61V62H-54V54H-46V62H-39V70H-46V84Z", BRASS)
+    palm = area("M-76 128Q-50 152-24 128L-22 148Q-50 164-78 148Z", looks.skin)
+    return dot(-50, 112, 26, CLOTH, "") + band + cross + palm

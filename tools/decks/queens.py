@@ -5,7 +5,6 @@ from __future__ import annotations
 from tools.decks.faces import (
     BRASS,
     CLOTH,
-    FINE,
     INK,
     IVORY,
     LOOKS,
@@ -105,7 +104,7 @@ def villain(paint: str) -> str:
         "#A33A66",
     )
     lining = stroke("M-66-26C-64 20-44 56-20 76M66-26C64 20 44 56 20 76", "#DE8AAB", 4.5)
-    gown = area("M-82 196V112C-72 88-52 80-36 72L0 118 36 72C52 80 72 88 82 112V196Z", "#1D1A26")
+    gown = area("M-82 196V112C-72 88-52 80-36 72L0 118 36 72C52 80 72 88 82 112V196Z", "#2A2036")
     chest = area("M-36 72C-26 66-16 62-12 56H12C16 62 26 66 36 72L0 120Z", looks.skin)
     neck = flat("M-12 34V62H12V34Z", looks.shade) + stroke("M-12 38V60M12 38V60", INK, PEN)
     choker = area("M-13 52H13V62Q0 68-13 62Z", "#1D1A26") + area("M0 60l7 10-7 13-7-13Z", "#C2183A")
@@ -182,13 +181,13 @@ def queen_holds(suit: str, paint: str) -> str:
 
 
 def raven() -> str:
-    """The bird of the queen of spades, on her shoulder."""
+    """The bird of the queen of spades, on her shoulder, with a rim of light."""
     body = area(
-        "M-44 140C-62 150-78 136-78 112-80 84-76 60-66 52-66 34-40 28-34 46L-22 54-36 60C-32 92-30 120-44 140Z",
-        "#16131D",
+        "M-50 152C-66 160-82 146-82 122-84 96-80 74-70 66-70 48-46 42-40 60L-24 67-42 74C-38 104-36 132-50 152Z",
+        "#17131F",
     )
-    wing = area("M-76 76C-62 76-50 92-52 122-54 140-62 152-74 168-80 140-80 100-76 76Z", "#2C2538")
-    lines = stroke("M-70 92Q-60 104-62 124M-74 108Q-68 118-70 134", "#7F6B96", 3.5)
-    beak = area("M-36 42L-16 54-37 60Q-30 51-36 42Z", BRASS)
-    feet = stroke("M-52 142v12M-42 140v12", BRASS, FINE)
-    return feet + body + wing + lines + beak + dot(-48, 48, 5, BRASS) + dot(-47, 48, 2.4, INK)
+    wing = area("M-80 90C-66 90-56 106-58 134-60 152-68 164-80 180-84 154-84 114-80 90Z", "#3A2F4C")
+    lines = stroke("M-74 106Q-66 118-68 138M-78 122Q-72 132-74 148", "#9C86B5", 3.5)
+    beak = area("M-42 56L-20 67-43 74Q-36 65-42 56Z", BRASS)
+    rim = f'<g stroke="#B9A3CE" stroke-width="3.5">{body}{wing}</g>'
+    return rim + lines + beak + dot(-53, 62, 5, BRASS) + dot(-52, 62, 2.4, INK)

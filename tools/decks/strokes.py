@@ -74,7 +74,7 @@ def inked(text: str, middle: float, top: float, height: float, most: float, pen:
     Two letters are written with a thinner pen, and closer, so that they stay open.
     """
     if len(text) > 1:
-        pen = pen * 0.82
+        pen *= 0.82 if text.isdigit() else 0.64
     gap = pen * 1.45  # between the middles of strokes that stand side by side
     high = (height - pen) / 100
     natural = sum(glyph_of(letter)[0] for letter in text) * high
