@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 import openhearts as oh
 from openhearts.errors import Forbidden
+from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session import news as n
@@ -162,7 +163,24 @@ def test_a_card_of_a_bot_lies_alone_for_as_long_as_the_pace_says_whatever_the_bo
         table.play()
     moved, found = table.state.deal.moved_at, due(table.state)  # type: ignore[union-attr]
     lingers = table.state.deal.lingers()  # type: ignore[union-attr]
-    assert found is not None and found.at == moved + (5.0 if lingers else 2.0)
+    assert found is not None and found.at == moved + (4.0 if lingers else 1.5)
+
+
+@pytest.mark.parametrize("seats", [4, 6, 8, 11])
+def test_the_bots_take_four_seconds_at_most_between_two_turns_of_a_person(seats: int) -> None:
+    """At the usual pace, with a trick that is over between them."""
+    rules = oh.ruleset("classic" if seats < 7 else "cancellation", seats)
+    table = until_turn_of(Acting(rules, settings=replace(SETTINGS, pace=Settings().pace)).opened("anna"), 0)
+    waits = []
+    for _ in range(6):
+        table.play()
+        began = table.now
+        while table.state.to_act != (0,):
+            found = due(table.state)
+            assert found is not None
+            table.pass_time(found.at - table.now)
+        waits.append(table.now - began)
+    assert 1.0 < max(waits) <= 4.0, waits
 
 
 def test_who_is_in_a_hurry_waits_for_no_bot_and_only_until_a_person_is_to_act() -> None:

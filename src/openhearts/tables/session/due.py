@@ -16,7 +16,11 @@ from openhearts.tables.session.play import bot_for, is_hurried, is_reading
 from openhearts.tables.session.presence import ASK_AFTER, AWAY_AFTER, asleep_at, heir, times
 from openhearts.tables.session.state import State
 
-TRICK_STAYS: Final = 2.5  # times as long as a card
+# Parts of the table's pace (0.6 s usually) for which a card of a bot stays alone: the more sit there, the shorter, so
+# that the bots' part between two turns of a person lasts at most 4 s.  A trick that is over stays twice the pace.
+LONGEST_CARD: Final = 0.75
+ALL_CARDS: Final = 2.33  # of one card of everybody: between two turns of a person may lie two
+TRICK_STAYS: Final = 2.0
 
 
 class BotTurn(Struct, frozen=True):
@@ -92,5 +96,7 @@ def _pause(state: State) -> float:
     assert deal is not None
     if deal.public.turn is None or is_hurried(state):
         return 0.0
-    stays = deal.lingers() and state.lesson_at != len(deal.steps)
-    return state.settings.pace * (TRICK_STAYS if stays else 1.0)
+    if deal.lingers() and state.lesson_at != len(deal.steps):
+        return state.settings.pace * TRICK_STAYS
+    others = max(1, len(state.chairs) - 1)
+    return state.settings.pace * min(LONGEST_CARD, ALL_CARDS / others)
