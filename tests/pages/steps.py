@@ -16,6 +16,7 @@ STANDS = """() => ({ at: location.href, ...document.querySelector('main.board')?
   lost: document.querySelector('#link')?.hidden === false, said: document.querySelector('#say')?.innerText,
   alarm: document.querySelector('#alarm')?.innerText, told: document.querySelector('#told')?.innerText,
   buttons: [...document.querySelectorAll('#buttons button')].map((one) => one.innerText) })"""
+INDEX: Any = {"x": 10, "y": 16}  # of a card: its corner is never covered
 MOVED = "before => board().dataset.turn !== before || !!document.querySelector('#b-next, #result')"
 
 
@@ -73,6 +74,13 @@ def connected(page: Page) -> None:
     until(page, "() => document.querySelector('#say').childElementCount > 0")
 
 
+def open_drawer(page: Page) -> None:
+    """Scores, people, chat and keys: what stands beside the cards."""
+    if page.locator("#b-drawer").get_attribute("aria-expanded") == "false":
+        page.click("#b-drawer")
+    expect(page.locator("#drawer")).to_be_visible()
+
+
 def lose(page: Page, cut: Callable[[], None]) -> None:
     """Cuts the connection, and waits until the page has said so and is connected again."""
     page.evaluate(
@@ -118,7 +126,7 @@ def pass_cards(page: Page) -> None:
         return
     needed = int(re.findall(r"\d+", button.text_content() or "0")[-1])
     for at in range(page.locator("#hand .pick.chosen").count(), needed):
-        page.locator("#hand .pick:not(.chosen)").first.click()
+        page.locator("#hand .pick:not(.chosen)").first.click(position=INDEX)
         expect(page.locator("#hand .pick.chosen")).to_have_count(at + 1)
     button.click()
     expect(button).to_have_count(0)
@@ -128,7 +136,10 @@ def play_a_card(page: Page) -> None:
     """Plays the first card that may be played, or does the first thing that can be done."""
     before = page.locator("main.board").get_attribute("data-turn")
     legal = page.locator("#hand .pick.legal")
-    (legal if legal.count() else page.locator("#buttons button:not(#b-hint):not(#b-undo)")).first.click()
+    if legal.count():
+        legal.first.click(position=INDEX)
+    else:
+        page.locator("#buttons button:not(#b-hint):not(#b-undo)").first.click()
     until(page, MOVED, before)
 
 

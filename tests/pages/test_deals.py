@@ -131,7 +131,8 @@ def test_the_keys_that_ask_answer_at_any_time(visitor: Visitors) -> None:
     expect(page.locator("#keys li").first).to_be_visible()
     expect(page.locator("#keys summary")).to_be_focused()
     page.keyboard.press("Escape")
-    expect(page.locator("#buttons button").first).to_be_focused()
+    expect(page.locator("#drawer")).to_be_hidden()
+    expect(page.locator("#hand .pick").first).to_be_focused()
     assert page.locator("#hand .pick").count() == 13
 
 

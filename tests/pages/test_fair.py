@@ -32,7 +32,7 @@ def test_a_page_contributes_and_computes_the_deal_itself(visitor: Visitors, is_p
     assert gave is not None and len(gave) == 64
     assert page.locator("#fair .verdict").is_hidden() and "by=" not in (page.locator("#fair").text_content() or "")
     steps.play_out(page)
-    page.locator("#beside > summary").click()  # a children's table shows it among the rest
+    steps.open_drawer(page)
     page.locator("#fair > summary").click()
     expect(page.locator("#fair .verdict.right")).to_be_visible()
     assert page.locator("#fair .checks li.right:visible").count() == (7 if is_plain else 8)  # signatures, where it can

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.pages import steps
 from tests.pages.test_together import Visitors, gather, hand
 
 
@@ -35,6 +36,7 @@ def test_who_joins_reads_that_a_bot_plays_and_gets_cards_when_all_deal_anew(visi
     expect(anna.locator("#hand .pick").first).to_be_visible()
     look(eve, "anew")
     assert len(hand(eve)) == 13 and set(hand(anna)) != set(before)
+    steps.open_drawer(anna)
     anna.click("details#who summary")
     expect(anna.locator("#anew-begin")).to_be_visible()
     look(anna, "who")

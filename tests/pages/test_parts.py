@@ -16,6 +16,7 @@ from tests.web.driving import over, played
 MAIN = """() => {
   const main = document.querySelector('main.board').cloneNode(true);
   for (const one of main.querySelectorAll('details')) one.removeAttribute('open');
+  main.querySelector('#felt')?.classList.remove('swept');
   for (const one of main.querySelectorAll('.pick')) {
     for (const name of ['tabindex', 'data-touched', 'style']) one.removeAttribute(name);
   }
@@ -64,6 +65,7 @@ def test_a_page_after_updates_is_the_page_of_a_new_visit(
             page.click("#b-hint")
             expect(page.locator("#hint")).to_be_visible(timeout=30_000)
         if number == 3:
+            steps.open_drawer(anna)
             anna.click("#chat-more summary")
             anna.fill("#chat-line", "well <!--hand--> played")
             anna.press("#chat-line", "Enter")

@@ -57,6 +57,7 @@ def test_two_browsers_play_a_deal_together(visitor: Visitors) -> None:
 
 def test_enter_in_the_chat_sends_what_was_written(visitor: Visitors) -> None:
     anna, ben = gather(visitor)
+    steps.open_drawer(anna)
     anna.click("#chat-more summary")
     anna.fill("#chat-line", "what a queen")
     anna.press("#chat-line", "Enter")
@@ -94,6 +95,7 @@ def test_what_was_done_in_a_tunnel_is_done_after_it(visitor: Visitors) -> None:
     expect(page.locator("#link")).to_be_visible()
     cards.nth(1).click()
     page.keyboard.press("t")
+    steps.open_drawer(page)
     page.fill("#line", "score")
     page.keyboard.press("Enter")
     page.context.set_offline(False)
@@ -183,6 +185,7 @@ def test_another_language_keeps_the_place(visitor: Visitors) -> None:
     page = visitor()
     steps.sit_down(page)
     cards = hand(page)
+    steps.open_drawer(page)
     page.select_option('select[name="language"]', "de")
     expect(page.locator("html")).to_have_attribute(
         "lang", "en"

@@ -16,6 +16,7 @@ from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.web.board import board_of
 from openhearts.web.identity.people import Person
+from openhearts.web.regions.parts import DRAWER
 from openhearts.web.table.commands import do
 from openhearts.web.table.connection import Connection
 from openhearts.web.table.history import Message
@@ -88,7 +89,7 @@ class Looking:
                 found["more"] = message["more"]
         self.wire.frames.clear()
         board = board_of(self.viewer, csrf="token", origin="http://here")
-        assert self.put.whole() == board.whole()
+        assert self.put.whole() == board.whole() and self.put.whole(DRAWER) == board.whole(DRAWER)
         return found
 
 

@@ -38,8 +38,8 @@ def test_a_table_leads_back_to_the_start_page() -> None:
     with server() as client:
         visitor = Visitor(client)
         visitor.play("classic")
-        foot = visitor.html[visitor.html.index('<footer class="foot">') :]
-        assert '<a href="/">To the start page</a>' in foot
+        ways = visitor.html[visitor.html.index('<nav class="foot"') :]
+        assert '<a href="/">To the start page</a>' in ways and 'title="To the start page"' in visitor.html
 
 
 @pytest.mark.parametrize("language", languages())

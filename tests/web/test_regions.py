@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from openhearts.speech.catalogue import languages
 from openhearts.tables.hosted import HostedTable
 from openhearts.tables.session import commands as c
-from openhearts.web.board import board_of
+from openhearts.web.board import board, board_of
 from openhearts.web.identity.people import Person, Wishes
 from openhearts.web.regions import parts
 from openhearts.web.regions.parts import MOST_LINES, Board, Change, Part, Shown, filled
@@ -21,7 +21,10 @@ from tests.web.looking import Looking, act, kinds, pass_on, played, table_of, vi
 from tests.web.putting import Put
 
 PLACES = {"first": "abc", "second": "def"}  # groups of parts
-BESIDE = {"who", "sums", "scores", "fair", "changing", "prompts", "company", "gathering", "main", "picture", "signs"}
+BESIDE = {
+    *("who", "sums", "scores", "fair", "changing", "prompts", "company", "gathering"),
+    *("main", "drawer", "picture", "signs", "strip"),
+}
 
 
 # --- what is put together is the page ---------------------------------------------------------------------------------
@@ -116,7 +119,7 @@ def test_a_card_sends_what_it_changes_and_nothing_else() -> None:
                 break
             assert f"laid-{seat}" in own and f"laid-{seat}" in theirs
             allowed = {"turn", "arrow", "laid", "crown", "fate", "status-words", "heard", "trick-words", "head", "more"}
-            allowed |= {"f", "r", "status", "news", "words", "old"}
+            allowed |= {"f", "r", "status", "news", "words", "old", "prompt", "fan", "backs", "led", "lock"}
             if not before.trick_ids:
                 allowed |= {"last", "middle"}
             if ends:
@@ -268,7 +271,7 @@ def test_a_page_that_puts_nothing_together_is_sent_all_of_it() -> None:
         await page.connection.send()
         first, second = page.wire.frames
         assert "parts" not in first and 'class="gathering"' in first["html"]
-        assert second["html"] == board_of(page.viewer, csrf="token", origin="http://here").whole()
+        assert second["html"] == board(page.viewer, csrf="token", origin="http://here")
 
     asyncio.run(asyncio.wait_for(run(), 60))
 
@@ -321,7 +324,7 @@ def test_one_place_of_a_part_is_no_place_of_another() -> None:
             for page in pages:
                 board = board_of(page.viewer, csrf="t", origin="http://here")
                 named = set(re.findall(r"<!--([\w-]+)-->", " ".join(board.text(name) for name in board.parts)))
-                assert set(board.parts) - named - {"main"} == set()
+                assert set(board.parts) - named - {"main", "drawer"} == set()
             await act(table, rng)
             for page in pages:
                 await page.look()

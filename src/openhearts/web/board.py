@@ -10,17 +10,23 @@ from typing import Any
 from markupsafe import Markup
 
 from openhearts.web.regions import match, people
-from openhearts.web.regions.parts import Board, Groups, Part, Parts
+from openhearts.web.regions.parts import DRAWER, Board, Groups, Part, Parts
 from openhearts.web.regions.people import title_of
 from openhearts.web.table.keymap import Keymap
 from openhearts.web.table.viewer import TableViewer
 
-__all__ = ["board", "board_of", "title_of"]
+__all__ = ["board", "board_of", "main_and_drawer", "title_of"]
 
 
 def board(viewer: TableViewer, *, csrf: str, origin: str) -> Markup:
-    """The `<main>` of a table's page."""
-    return board_of(viewer, csrf=csrf, origin=origin).whole()
+    """The `<main>` of a table's page, and after it what changes in its drawer."""
+    return Markup("").join(main_and_drawer(viewer, csrf=csrf, origin=origin))
+
+
+def main_and_drawer(viewer: TableViewer, *, csrf: str, origin: str) -> tuple[Markup, Markup]:
+    """The two places of a table's page that change."""
+    made = board_of(viewer, csrf=csrf, origin=origin)
+    return made.whole(), made.whole(DRAWER)
 
 
 def board_of(viewer: TableViewer, *, csrf: str, origin: str) -> Board:
@@ -40,6 +46,7 @@ def board_of(viewer: TableViewer, *, csrf: str, origin: str) -> Board:
         "mine": "yes" if is_on and _owes(viewer, called) else "no",
         "signs": viewer.kept("signs", signs_of, lambda: _signs(viewer)),
         "main": _main(viewer, kind, has_result=is_on and shown.is_match_over),
+        DRAWER: Part("board.html", "drawer", (is_on, viewer.for_children)),
     }
     if kind == "shuffling":
         own["shuffling"] = Part("board.html", "shuffling")

@@ -18,25 +18,28 @@ from openhearts.tables.session.table_view import SeatView
 from openhearts.web.rendering import address
 
 SHEET: Final = "faces.svg"
+ANIMALS: Final = "animals.svg"
+N_ANIMALS: Final = 8
 BOTS: Final = tuple(f"b{number}" for number in range(11))  # as many as bots can sit at a table, and one
 STEP: Final = 5  # from seat to seat: neighbours differ much
 
 
 class Face(Struct, frozen=True):
-    """What a seat shows: a symbol of the sheet, and for a bot of a known level the ring around it (else empty)."""
+    """What a seat shows: a symbol of a sheet, and for a bot of a known level the ring around it (else empty)."""
 
     symbol: str
     ring: str = ""
+    sheet: str = SHEET
 
     @property
     def picture(self) -> str:
         """The address of the symbol, for `<use href>`."""
-        return f"{address(SHEET)}#{self.symbol}"
+        return f"{address(self.sheet)}#{self.symbol}"
 
     @property
     def frame(self) -> str:
         """The address of the ring, which is drawn before the symbol; empty where there is none."""
-        return f"{address(SHEET)}#{self.ring}" if self.ring else ""
+        return f"{address(self.sheet)}#{self.ring}" if self.ring else ""
 
 
 def faces(table: str, chairs: Sequence[SeatView]) -> tuple[Face | None, ...]:
@@ -61,6 +64,20 @@ def faces(table: str, chairs: Sequence[SeatView]) -> tuple[Face | None, ...]:
             given = usual[chair.seat]
             found.append(Face(spare.pop(0) if given in chosen else given))
     return tuple(found)
+
+
+def animals(n_seats: int) -> tuple[Face, ...]:
+    """The faces of a children's table."""
+    return tuple(Face(f"a{seat % N_ANIMALS}", sheet=ANIMALS) for seat in range(n_seats))
+
+
+def faces_in_record(match: str, bots: frozenset[int], n_seats: int) -> tuple[Face, ...]:
+    """The faces of those who played a written match: what they chose is not written."""
+    start = int.from_bytes(hashlib.sha256(match.encode()).digest()[:4])
+    usual = _usual(start, n_seats)
+    return tuple(
+        Face(BOTS[(start + STEP * seat) % len(BOTS)] if seat in bots else usual[seat]) for seat in range(n_seats)
+    )
 
 
 def _usual(start: int, n_seats: int) -> list[str]:

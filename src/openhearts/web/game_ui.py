@@ -18,9 +18,11 @@ from openhearts.games import registry
 from openhearts.speech.keys import NTH_KEYS
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
+from openhearts.web.faces import Face
 from openhearts.web.regions.parts import Groups, Part, Parts, merged
 
 MOST_BUTTONS: Final = 60
+EMPTY: Final = Face("empty")  # an open chair
 
 
 class Button(Struct, frozen=True):
@@ -41,6 +43,12 @@ class Seen(Struct, Generic[V_co], frozen=True):
     hint: Advice | None = None
     facts: Facts = Facts()
     for_children: bool = False
+    faces: tuple[Face | None, ...] = ()  # by seat; None: nobody sits there
+
+    def face(self, seat: int) -> Face:
+        """What a seat shows."""
+        shown = self.faces[seat] if seat < len(self.faces) else None
+        return shown or EMPTY
 
 
 class Cue(Struct, frozen=True):
@@ -128,6 +136,10 @@ class Room(Protocol[V_contra]):
         """Whose turn it is and what to do, in the words of a child."""
         ...
 
+    def prompt(self, seen: Seen[V_contra]) -> str:
+        """What is to be done in at most six words, for eyes; empty where the whole sentence stands there."""
+        ...
+
     def n_places(self, rules: Rules) -> int:
         """How many of the keys 1, 2, 3 and so on ask for something."""
         ...
@@ -164,6 +176,10 @@ class Anything(Generic[V]):
 
     def forget(self) -> None:
         """Nothing was chosen."""
+
+    def prompt(self, seen: Seen[V]) -> str:
+        """The whole sentence is shown."""
+        return ""
 
     def n_places(self, rules: Rules) -> int:
         """As many as there are."""

@@ -20,19 +20,43 @@ from markupsafe import Markup, escape
 from openhearts.errors import Forbidden, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.web import fonts, table_css
-from openhearts.web.card_art import files, front
+from openhearts.web.card_art import backs, files, front
 from openhearts.web.card_art.letters import SHEETS
-
-COMPUTED: Final[dict[str, Callable[[], bytes]]] = {
-    "places.css": lambda: table_css.style_sheet().encode(),
-    front.SHEET: front.sheet,
-    fonts.SHEET: lambda: _typeface(),
-    **{f"decks/{file}": partial(files.content, file) for file in SHEETS},
-}
 
 
 def _files() -> Any:
     return resources.files("openhearts.web") / "static"
+
+
+# The style sheets of static/table, in their order.
+TABLE: Final = (
+    "stage",
+    "seats",
+    "hand",
+    "drawer",
+    "prompts",
+    "lobby",
+    "result",
+    "towers",
+    "layout",
+    "reading",
+    "forced",
+)
+
+
+def _table_css() -> bytes:
+    """All of a table's style sheets as one file, its places first."""
+    sheets = [_files().joinpath("table", f"{name}.css").read_bytes() for name in TABLE]
+    return b"\n".join([table_css.style_sheet().encode(), *sheets])
+
+
+COMPUTED: Final[dict[str, Callable[[], bytes]]] = {
+    "table.css": _table_css,
+    front.SHEET: front.sheet,
+    "backs.svg": backs.sheet,
+    **{f"decks/{file}": partial(files.content, file) for file in SHEETS},
+    fonts.SHEET: lambda: _typeface(),
+}
 
 
 @cache

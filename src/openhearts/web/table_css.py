@@ -1,8 +1,7 @@
-"""Where seats and cards stand around a table: a style sheet for 2 to 11 seats, clockwise, the reader at the foot.
+"""Where seats sit around a table and how hands lie: a style sheet for 2 to 11 seats, clockwise, the reader at the foot.
 
-A strict policy forbids styles in the page itself, so every place has a class of its own: `.n4 .p1` is the plate with
-the name of the reader's left neighbour at a table of four, `.n4 .q1` that person's card in the middle, and `.c13` is a
-hand of 13.
+A strict policy forbids styles in the page itself, so every place has a class of its own: `.n4 .s1` is the reader's left
+neighbour at a table of four; from its variables static/stage.css places the face, the name, the backs and the card.
 """
 
 from __future__ import annotations
@@ -12,77 +11,116 @@ from typing import Final
 
 MOST: Final = 11
 MOST_CARDS: Final = 54
-WIDE: Final = "(min-width:700px) and (min-height:500px)"
-ROW: Final = 7  # cards in a row of a hand on a phone
+WIDE: Final = "(min-aspect-ratio:1/1)"
+MANY: Final = 6  # seats: at larger tables everything is smaller
+ONE_ROW: Final = 9  # cards that lie in one row of an upright phone
 TWO_ROWS: Final = 22  # more than so many lie in three rows there: every card keeps 24 pixels to be touched
-
-Spot = tuple[float, float]
+# Who sits at each side and who across, by the number of others.
+SIDES_WIDE: Final = {
+    1: (0, 1),
+    2: (1, 0),
+    3: (1, 1),
+    4: (1, 2),
+    5: (2, 1),
+    6: (2, 2),
+    7: (2, 3),
+    8: (3, 2),
+    9: (3, 3),
+    10: (3, 4),
+}
+SIDES_TALL: Final = {
+    1: (0, 1),
+    2: (1, 0),
+    3: (1, 1),
+    4: (2, 0),
+    5: (2, 1),
+    6: (3, 0),
+    7: (3, 1),
+    8: (4, 0),
+    9: (4, 1),
+    10: (5, 0),
+}
+ROWS_WIDE: Final = {0: (), 1: (46.0,), 2: (27.0, 66.0), 3: (17.5, 46.0, 74.5)}
+ROWS_TALL: Final = {
+    0: (),
+    1: (45.0,),
+    2: (27.0, 63.0),
+    3: (18.0, 46.0, 74.0),
+    4: (10.0, 34.0, 58.0, 82.0),
+    5: (7.0, 26.5, 46.0, 65.5, 85.0),
+}
+ACROSS: Final = {0: (), 1: (50.0,), 2: (33.0, 67.0), 3: (26.0, 50.0, 74.0), 4: (20.0, 40.0, 60.0, 80.0)}
+EDGE: Final = {1: 15.0, 2: 10.0, 3: 7.0}  # of the faces at a side of a wide table, in percent of its width
+# For each side of the table: towards its middle, where the name stands, and where the backs are.
+KINDS: Final = {
+    "left": "--lf:row;--dx:1;--dy:0;--lx:0;--ly:1;--fx:0;--fy:-1",
+    "right": "--lf:row;--dx:-1;--dy:0;--lx:0;--ly:1;--fx:0;--fy:-1",
+    "top": "--lf:column;--dx:0;--dy:1;--lx:-1;--ly:0;--fx:1;--fy:0",
+    "own": "--lf:column;--dx:0;--dy:-1;--lx:-1;--ly:0;--fx:0;--fy:0",
+}
 
 
 def sides(count: int, *, is_wide: bool) -> tuple[int, int]:
     """How many sit at each side, and how many across.
 
     >>> sides(4, is_wide=False), sides(11, is_wide=False), sides(11, is_wide=True)
-    ((1, 1), (4, 2), (3, 4))
+    ((1, 1), (5, 0), (3, 4))
     """
-    others = count - 1
-    if others < 3:
-        side = others // 2
-    elif is_wide:
-        side = 1 if others < 7 else 2 if others < 10 else 3
-    else:
-        side = (others - 1) // 2
-    return side, others - 2 * side
+    return (SIDES_WIDE if is_wide else SIDES_TALL)[count - 1]
 
 
-def spots(count: int, *, is_wide: bool) -> list[tuple[Spot, Spot]]:
-    """For each seat clockwise from the reader: the middle of its plate and of its card, in percent of the table."""
+def spots(count: int, *, is_wide: bool) -> list[tuple[str, float, float]]:
+    """For each seat clockwise from the reader: its side, and the middle of its face in percent of the table.
+
+    Across from the reader the second number is 0, beside an upright table the first: the style sheet keeps them off the
+    edge.  The reader's own place follows from the style sheet alone.
+    """
     side, across = sides(count, is_wide=is_wide)
-    is_small = count > 6
-    plate_x, card_x = (9.5, 25.0 if is_small else 39.0) if is_wide else (15.0, 36.0)
-    left = [((plate_x, y), (card_x, y)) for y in _heights(side, across, is_wide)]
-    top_y, top_card = (
-        (7.5, 26.0 if is_small else 30.5) if is_wide else (9.5 if count < 6 else 8.0, 26.0 if is_small else 32.0)
-    )
-    wide = {1: 0.0, 2: 19.0, 3: 27.0, 4: 30.0, 5: 39.0}[max(1, across)] if is_wide else 19.5
-    close = (0.5 if is_small else 0.52) if is_wide else 0.36
-    top = []
-    for place in range(across):
-        x = 0.0 if across == 1 else wide * (2 * place / (across - 1) - 1)
-        top.append(((50 + x, top_y), (50 + close * x, top_card)))
-    right = [((100 - plate[0], plate[1]), (100 - card[0], card[1])) for plate, card in left]
-    own = ((50.0, 92.0 if is_wide or count > 5 else 91.0), (50.0, 73.0 if is_small else 68.0))
-    return [own, *reversed(left), *top, *right]
-
-
-def _heights(side: int, across: int, is_wide: bool) -> list[float]:
-    """Of the plates at a side, from the top."""
-    if side < 2:
-        return [50.0 if across < 2 or not is_wide else 56.0] * side
-    first, last = (34.0, 68.0) if side == 2 else (28.0, 72.0) if is_wide else (27.0, 79.0)
-    return [first + (last - first) * place / (side - 1) for place in range(side)]
+    heights = (ROWS_WIDE if is_wide else ROWS_TALL)[side]
+    edge = EDGE.get(side, 0.0) if is_wide else 0.0
+    left = [("left", edge, y) for y in reversed(heights)]
+    top = [("top", x, 0.0) for x in ACROSS[across]]
+    right = [("right", 100 - edge, y) for y in heights]
+    return [("own", 0.0, 0.0), *left, *top, *right]
 
 
 @cache
 def style_sheet() -> str:
-    """The rules for `.n4 .p0` and so on: percentages of the table's width and height.
+    """The rules for `.n4 .s1` and so on, and those of hands by their number of cards.
 
-    >>> ".n4 .p0{left:50.0%;top:91.0%}" in style_sheet()
+    >>> ".n4 .s1{--x:15%;--y:46%}" in style_sheet()
     True
     """
-    both = []
-    for is_wide in (False, True):
-        rules = []
-        for count in range(2, MOST + 1):
-            for spot, places in enumerate(spots(count, is_wide=is_wide)):
-                for kind, (x, y) in zip("pq", places, strict=True):
-                    rules.append(f".n{count} .{kind}{spot}{{left:{x:.1f}%;top:{y:.1f}%}}")
-        both.append("".join(rules))
-    hands = "".join(
-        f".c{count}{{--one:{count};--rows:{min(count, _in_a_row(count))}}}" for count in range(1, MOST_CARDS + 1)
-    )
-    return f"{hands}\n{both[0]}\n@media {WIDE}{{{both[1]}}}\n"
+    tall, wide = (_places(is_wide=is_wide) for is_wide in (False, True))
+    hands = "".join(_hand(count) for count in range(1, MOST_CARDS + 1))
+    hands += ".o0{grid-column-start:1}"
+    return f"{hands}\n{tall}\n@container stage {WIDE}{{{wide}}}\n"
 
 
-def _in_a_row(count: int) -> int:
-    return max(ROW, -(-count // (2 if count <= TWO_ROWS else 3)))
+def _hand(count: int) -> str:
+    """A hand of so many cards, a row of so many, and a row that begins so many half cards further right."""
+    one = f".c{count}{{--one:{count};--ones:{2 * count}}}"
+    return f"{one}.k{count}{{--rows:{count};--cols:{2 * count}}}.o{count}{{grid-column-start:{count + 1}}}"
+
+
+def _places(*, is_wide: bool) -> str:
+    found: list[str] = []
+    kinds: dict[str, list[str]] = {}
+    for count in range(2, MOST + 1):
+        for spot, (kind, x, y) in enumerate(spots(count, is_wide=is_wide)):
+            name = f".n{count} .s{spot}"
+            kinds.setdefault(kind, []).append(name)
+            where = "" if kind == "own" else f"--x:{_x(kind, x)};--y:{_y(kind, y)}"
+            if where:
+                found.append(f"{name}{{{where}}}")
+    return "".join(found) + "".join(f"{','.join(names)}{{{KINDS[kind]}}}" for kind, names in kinds.items())
+
+
+def _x(kind: str, x: float) -> str:
+    if x == 0.0 and kind == "left":
+        return "var(--edge)"
+    return "calc(100% - var(--edge))" if x == 100.0 and kind == "right" else f"{x:g}%"
+
+
+def _y(kind: str, y: float) -> str:
+    return "var(--top)" if kind == "top" else f"{y:g}%"

@@ -63,6 +63,12 @@ def _twins(table: Table) -> bool:
     return _mine(table) and bool(cancelled_mask(public.rules, [card.id for _, card in public.on_table]))
 
 
+def _full(table: Table) -> bool:
+    """The first trick is over, and nobody has led to the next one."""
+    public = table.public
+    return public.phase == "play" and len(public.tricks) == 1 and not public.trick_ids
+
+
 def _over(table: Table) -> bool:
     return bool(table.public.phase == "over")
 
@@ -98,6 +104,10 @@ STATES: Final = {
     "eleven-over": State("cancellation", 11, _over),
     "kitty": State("kitty-first-trick", 5, lambda table: table.public.phase == "play" and _mine(table)),
     "moon": State("kids-jinx", 2, lambda table: table.public.phase == "choose" and _mine(table), MOON),
+    **{
+        f"full-{seats}": State("kids-jinx" if seats == 2 else "classic" if seats < 7 else "cancellation", seats, _full)
+        for seats in range(2, 12)
+    },
     "towers": State("herz-an-herz", 3, _laying),
     "theft": State("herz-an-herz", 2, lambda table: table.public.phase == "steal" and _mine(table)),
     "towers-over": State("herz-an-herz", 4, _over),

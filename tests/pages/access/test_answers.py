@@ -15,12 +15,13 @@ from tests.pages.access.test_sizes import DESKTOP, PHONE, faults
 from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
-PLACES = """() => [...document.querySelectorAll('#felt, .pick, #buttons button, #line, .foot')]
+PLACES = """() => [...document.querySelectorAll('#felt, .pick, #buttons button')]
   .map((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().top + scrollY])"""
 
 
 def typed(page: Page, text: str) -> None:
     """A line in the command box."""
+    steps.open_drawer(page)
     page.fill("#line", text)
     page.keyboard.press("Enter")
 
@@ -45,9 +46,9 @@ def test_reasons_and_answers_are_seen(visitor: Visitors, site: RunningServer, sc
     expect(told).to_be_visible()
     expect(page.locator("#told.refused")).to_have_count(1)
     expect(told).to_be_in_viewport(ratio=1)
-    box, line = told.bounding_box(), page.locator("#line").bounding_box()
-    assert box is not None and line is not None and box["y"] + box["height"] <= line["y"]
-    assert page.evaluate(PLACES) == places
+    box, drawer = told.bounding_box(), page.locator("#drawer").bounding_box()
+    assert box is not None and drawer is not None
+    assert box["y"] + box["height"] <= drawer["y"] or box["x"] + box["width"] <= drawer["x"]
     for _ in range(6):
         typed(page, "say hello")
     expect(told).to_contain_text("Not so fast")
@@ -82,6 +83,7 @@ def test_every_key_is_a_button_too(visitor: Visitors, site: RunningServer, scree
     page = visitor(**screen)
     look(page, site, "trick")
     told, cards = page.locator("#told p"), page.locator("#hand .pick")
+    steps.open_drawer(page)
     page.click("#keys summary")
     shown = page.locator("#keys button").evaluate_all("all => all.map((one) => one.value)")
     beyond = {key.key for key in keys_of("hearts") if (key.n or 0) > 4}
@@ -110,6 +112,7 @@ def test_every_key_is_a_button_too(visitor: Visitors, site: RunningServer, scree
 def test_cards_are_chosen_and_passed_by_buttons_of_keys(visitor: Visitors) -> None:
     page = visitor()
     steps.sit_down(page, seats=6)
+    steps.open_drawer(page)
     page.click("#keys summary")
     for count in (1, 2, 3):
         page.locator('#keys button[value="space"]').click()

@@ -160,11 +160,16 @@ def test_keys_are_the_table_s_only_there(visitor: Visitors, site: RunningServer)
     before = said.count() + 1
     page.keyboard.press("t")
     expect(said).to_have_count(before)
-    for elsewhere in (".language button", ".home", ".foot a"):
+    page.click("#b-drawer")
+    for elsewhere in (".language button", ".topbar .home", ".foot a"):
         page.locator(elsewhere).first.focus()
-        for key in ("s", "x", "ArrowRight", "Escape", "?"):
+        for key in ("s", "x", "ArrowRight", "?"):
             page.keyboard.press(key)
         expect(page.locator(elsewhere).first).to_be_focused()
+    page.locator(".foot a").first.focus()
+    page.keyboard.press("Escape")
+    expect(page.locator("#drawer")).to_be_hidden()
+    expect(page.locator("#hand .pick").first).to_be_focused()
     page.locator("#status").focus()
     page.keyboard.press("s")
     expect(said.last).to_contain_text("Scores")

@@ -28,8 +28,9 @@ COVERED = """() => [...document.querySelectorAll('.pile')].flatMap((pile) => {
 })"""
 # What the frame around what is to be done touches, at any moment of its pulse, or where it leaves the page.
 FRAMED = """() => {
-  const status = document.getElementById('status'), reached = new Set();
-  const around = document.querySelectorAll('#felt, .tower, .heap, #hand .pick, #buttons button, .top button, .head');
+  const status = document.getElementById('prompt') ?? document.getElementById('status'), reached = new Set();
+  const around = document.querySelectorAll(
+    '.plate .face, .laid, .tower, .heap, #hand .pick, #buttons button, .topbar button');
   for (const pulse of status.getAnimations()) pulse.pause();
   for (const moment of [0, 300, 600, 900, 1200]) {
     for (const pulse of status.getAnimations()) pulse.currentTime = moment;

@@ -87,6 +87,35 @@ def waiting(speaker: Speaker, view: View, names: Names) -> str:
     return speaker.text("hearts-wait-lead", seat=names[public.turn])
 
 
+def prompt(speaker: Speaker, view: View, names: Names) -> str:
+    """What is to be done in at most six words, or who the table waits for, without a full stop; empty after a deal."""
+    public = view.public
+    if public.phase == "over":
+        return ""
+    if view.seat is None or view.seat not in public.to_act:
+        return _waits(speaker, view, names)
+    if public.phase == "pass":
+        return speaker.text("web-pass-to", count=public.rules.pass_.count, seat=names[public.pass_to(view.seat)])
+    if public.phase == "choose":
+        return speaker.text("hearts-prompt-choose")
+    if public.led >= 0:
+        follows = cardset.kinds(view.hand_mask) & SUIT_MASKS[public.led]
+        suit = SUIT_KEYS[public.led]
+        wish = speaker.text("hearts-do-follow", suit=suit, joker="no") if follows else speaker.text("hearts-prompt-any")
+        return speaker.sentence(wish)
+    cards = view.options.cards
+    if len(cards) == 1 and not public.tricks:
+        return speaker.text("hearts-prompt-open", card=speaker.card(cards[0], public.rules))
+    return speaker.text("hearts-prompt-lead")
+
+
+def _waits(speaker: Speaker, view: View, names: Names) -> str:
+    public = view.public
+    if public.turn is not None:
+        return speaker.text("hearts-prompt-waits", seat=names[public.turn])
+    return waiting(speaker, view, names) if len(public.to_act) < 3 else "…"
+
+
 def refusal(speaker: Speaker, error: IllegalAction, view: View, names: Names) -> str:
     """Why an action is refused, with the card in front."""
     public, rules = view.public, view.public.rules

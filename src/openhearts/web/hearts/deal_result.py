@@ -9,6 +9,8 @@ from msgspec import Struct
 
 from openhearts.cards import cardset
 from openhearts.games.hearts.rules.public import Public
+from openhearts.speech.speaker import Speaker
+from openhearts.web.faces import Face as SeatFace
 from openhearts.web.hearts.card_faces import Eyes, Face, face, faces
 
 
@@ -16,6 +18,7 @@ class Hand(Struct, frozen=True):
     """A player's cards, face up after a deal, with what they passed and what the deal cost them."""
 
     name: str
+    face: SeatFace
     points: int
     tricks: int
     is_best: bool
@@ -43,7 +46,27 @@ class After(Struct, frozen=True):
     names: tuple[str, ...]
 
 
-def after_of(public: Public, own: int | None, names: tuple[str, ...], eyes: Eyes) -> After:
+class Verdict(Struct, frozen=True):
+    """What a deal meant for the reader: its points, the place in the match, and how far the first one is."""
+
+    points: str
+    place: str
+    gap: str
+
+
+def verdict_of(public: Public, own: int, names: tuple[str, ...], speaker: Speaker) -> Verdict:
+    """A deal that is over, for who has a seat in it."""
+    totals = [score + points for score, points in zip(public.scores, public.points, strict=True)]
+    place = 1 + sum(total < totals[own] for total in totals)
+    first = totals.index(min(totals))
+    text = speaker.text
+    if place == 1:
+        return Verdict(f"{public.points[own]:+d}", text("web-sheet-leads"), "")
+    gap = text("web-sheet-behind", gap=totals[own] - totals[first], seat=names[first])
+    return Verdict(f"{public.points[own]:+d}", text("web-sheet-place", place=place, count=len(names)), gap)
+
+
+def after_of(public: Public, own: int | None, names: tuple[str, ...], shown: tuple[SeatFace, ...], eyes: Eyes) -> After:
     """A deal that is over, face up, for the reader at a seat (None: who watches)."""
     assert public.opened is not None
     hands = []
@@ -52,6 +75,7 @@ def after_of(public: Public, own: int | None, names: tuple[str, ...], eyes: Eyes
         hands.append(
             Hand(
                 names[seat],
+                shown[seat],
                 public.points[seat],
                 public.n_won[seat],
                 public.points[seat] == min(public.points),

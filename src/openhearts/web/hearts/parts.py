@@ -13,13 +13,17 @@ from openhearts.cards.card import Card
 from openhearts.core.same import Same
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.public import Public, Trick
+from openhearts.speech.naming import rules_name
 from openhearts.speech.speaker import Speaker
+from openhearts.web.card_art.backs import MOST_HELD
+from openhearts.web.faces import Face as SeatFace
 from openhearts.web.game_ui import Seen
 from openhearts.web.hearts import scene
 from openhearts.web.hearts.card_faces import Eyes, Face, eyes_of, faces
-from openhearts.web.hearts.deal_result import after_of
+from openhearts.web.hearts.deal_result import after_of, verdict_of
 from openhearts.web.hearts.scene import Held, Laid, Numbers
 from openhearts.web.regions.parts import Groups, Part, Parts
+from openhearts.web.standing import ranked
 
 TEMPLATE: Final = "games/hearts.html"
 ROOMY: Final = 6  # seats: at larger tables cards are small
@@ -32,17 +36,25 @@ def groups_of(seen: Seen[View], hand: tuple[Card, ...], chosen: tuple[int, ...])
     """Everything that a page shows of a table; `chosen`: places in the hand that are to be passed."""
     view: View = seen.view
     public, names, eyes, facts = view.public, seen.names, eyes_of(seen), seen.facts
+    shown = tuple([seen.face(seat) for seat in range(public.n_seats)])
     same, first = Same(public), view.seat or 0
+    title = rules_name(public.rules, eyes.language)
     found = {
-        "table": _table(first, public.n_seats, public.opened is not None),
+        "table": _table(first, public.n_seats, public.opened is not None, scene.n_rows(public.rules.hand_size)),
         "head": _head(same, eyes.language),
+        "strip": _strip(title, _sums(public), view.seat, names, shown, eyes.language),
     }
     if public.opened is not None:
-        found["faces"] = _opened(same, view.seat, names, eyes)
+        found["faces"] = _opened(same, view.seat, names, shown, eyes)
     else:
         numbers = scene.numbers_of(public)
-        found["plates"] = _plates(numbers, view.seat, names, facts.bots, facts.away, seen.for_children)
-        found["trick"] = _trick(same, first, eyes)
+        found["plates"] = _plates(numbers, view.seat, names, facts.bots, facts.away, shown, seen.for_children)
+        found["trick"] = _trick(same, eyes)
+        found["fans"] = _fans(tuple([public.hand_size(seat) for seat in range(public.n_seats)]), view.seat)
+        if lock := scene.lock_of(public):
+            found["lock"] = _lock(lock)
+        if public.led >= 0:
+            found["led"] = _led("cdhs"[public.led])
         if public.trick_ids and public.last_trick is not None:
             found["last"] = _last(public.last_trick, names, eyes)
         if public.phase == "pass":
@@ -56,10 +68,10 @@ def groups_of(seen: Seen[View], hand: tuple[Card, ...], chosen: tuple[int, ...])
 
 
 @lru_cache(_KEPT)
-def _table(first: int, n_seats: int, is_over: bool) -> Parts:
+def _table(first: int, n_seats: int, is_over: bool, n_rows: int) -> Parts:
     """What the other parts stand in, with the seats clockwise from the `first`."""
     seats = tuple([(first + spot) % n_seats for spot in range(n_seats)])
-    return {"picture": _part("table", (seats, n_seats > ROOMY, is_over))}
+    return {"picture": _part("table", (seats, n_seats > ROOMY, is_over, n_rows))}
 
 
 @lru_cache(_KEPT)
@@ -67,13 +79,68 @@ def _head(public: Same, language: str) -> Parts:
     return {"head": _part("head", (scene.head_of(public.value, Speaker(language)),))}
 
 
+def _sums(public: Public) -> tuple[int, int | None, tuple[int, ...]]:
+    """The deal's number, the score that ends the match, and the scores."""
+    now = public.points if public.opened is not None else (0,) * public.n_seats
+    scores = tuple(map(sum, zip(public.scores, now, strict=True)))
+    return public.deal_number, public.rules.end.limit, scores
+
+
 @lru_cache(_KEPT)
-def _opened(public: Same, own: int | None, names: tuple[str, ...], eyes: Eyes) -> Parts:
-    after = after_of(public.value, own, names, eyes)
+def _strip(
+    title: str,
+    sums: tuple[int, int | None, tuple[int, ...]],
+    own: int | None,
+    names: tuple[str, ...],
+    shown: tuple[SeatFace, ...],
+    language: str,
+) -> Parts:
+    """What stands in the bar: deal, limit, and the standing."""
+    number, limit, scores = sums
+    text = Speaker(language).text
+    deal, to = text("terminal-deal-number", number=number), "" if limit is None else text("web-to-limit", limit=limit)
+    rows = ranked(scores, own, names, shown)
+    return {"strip": _part("bar", (title, deal, to, rows))}
+
+
+@lru_cache(8)
+def _lock(sign: str) -> Parts:
+    """Whether hearts are broken, as a sign."""
+    return {"lock": _part("lock", (sign,))}
+
+
+@lru_cache(_KEPT)
+def _led(suit: str) -> Parts:
+    """The suit that was led, as a sign."""
+    return {"led": _part("led", (suit,))}
+
+
+@lru_cache(_KEPT)
+def _fans(sizes: tuple[int, ...], own: int | None) -> Parts:
+    """The backs of what the others hold."""
+    found: Parts = {}
+    for seat, size in enumerate(sizes):
+        if seat != own and size > 0:
+            count = min(size, MOST_HELD)
+            found[f"fan-{seat}"], found[f"backs-{count}"] = f"<!--backs-{count}-->", _fan(count)
+    return found
+
+
+@lru_cache(64)
+def _fan(count: int) -> Part:
+    return _part("fan", (count,), stays=True)
+
+
+@lru_cache(_KEPT)
+def _opened(public: Same, own: int | None, names: tuple[str, ...], shown: tuple[SeatFace, ...], eyes: Eyes) -> Parts:
+    after = after_of(public.value, own, names, shown, eyes)
     found: Parts = {
         "faces": _part("faces", (tuple(range(len(after.hands))),)),
         "tricks": _part("tricks", (after.names, after.tricks)),
     }
+    if own is not None:
+        verdict = verdict_of(public.value, own, names, eyes.speaker)
+        found["verdict"] = _part("verdict", (verdict.points, verdict.place, verdict.gap))
     for seat, hand in enumerate(after.hands):
         found[f"opened-{seat}"] = _part("opened", (hand,))
         _draw(found, (*hand.cards, *hand.gave))
@@ -90,15 +157,16 @@ def _plates(
     names: tuple[str, ...],
     bots: frozenset[int],
     away: frozenset[int],
+    shown: tuple[SeatFace, ...],
     children: bool,
 ) -> Parts:
     """Names and numbers: no card changes them but the last of a trick."""
-    seats = scene.seats_of(numbers, own, names, bots, away)
+    seats = scene.seats_of(numbers, own, names, bots, away, shown)
     return {f"plate-{seat.seat}": _part("plate", (seat, children)) for seat in seats}
 
 
 @lru_cache(_KEPT)
-def _trick(same: Same, first: int, eyes: Eyes) -> Parts:
+def _trick(same: Same, eyes: Eyes) -> Parts:
     """The cards before the seats, and whose turn it is."""
     public: Public = same.value
     is_small = public.n_seats > ROOMY
@@ -109,7 +177,7 @@ def _trick(same: Same, first: int, eyes: Eyes) -> Parts:
         found["arrow"] = _part("arrow", stays=True)
     if not public.trick_ids and public.tricks:
         found["old"] = " old"
-    for one in scene.laid_of(public, first, eyes):
+    for one in scene.laid_of(public, eyes):
         found |= _laid(one, is_small)
     return found
 
@@ -117,7 +185,7 @@ def _trick(same: Same, first: int, eyes: Eyes) -> Parts:
 @lru_cache(_CARDS)
 def _laid(one: Laid, is_small: bool) -> Parts:
     """A card before a seat, and whether it wins."""
-    found: Parts = {f"laid-{one.seat}": _part("laid", (one.seat, one.spot, one.face, is_small))}
+    found: Parts = {f"laid-{one.seat}": _part("laid", (one.seat, one.tilt, one.face, is_small))}
     if one.fate:
         found[f"crown-{one.seat}"], crown = f"<!--crown-{one.fate}-->", f"crown-{one.fate}"
         found[crown] = _part("crown", (one.fate,), stays=True)
@@ -155,20 +223,23 @@ def _piles(public: Same, kitty_mask: int | None, eyes: Eyes) -> Parts:
 def _hand(cards: tuple[Card, ...], held: Held, eyes: Eyes) -> Parts:
     """The cards of a hand; nobody else's card changes them, as long as it is not one's turn."""
     hand, is_pass = scene.hand_of(cards, held, eyes), held.kind == "pass"
-    found: Parts = {"hand": _part("hand", (tuple([face.key for face in hand]), is_pass))}
-    for face in hand:
-        found |= _held(face, is_pass)
+    rows = scene.rows_of(cards, scene.n_rows(eyes.rules.hand_size))
+    widest = max(rows)
+    found: Parts = {"hand": _part("hand", (tuple([face.key for face in hand]), widest, is_pass))}
+    firsts = {sum(rows[:at]): f" br o{widest - length}" for at, length in enumerate(rows)}
+    for place, face in enumerate(hand):
+        found |= _held(face, is_pass, firsts.get(place, ""))
     return found
 
 
 @lru_cache(_CARDS)
-def _held(face: Face, is_pass: bool) -> Parts:
-    """A card of a hand."""
+def _held(face: Face, is_pass: bool, place: str) -> Parts:
+    """A card of a hand; `place`: what begins a row on an upright phone."""
     key, is_chosen, drawing = face.key, face.state == "chosen", drawing_name(face, is_small=False)
     found: Parts = {
         drawing: _drawing(face.href, face.small, face.blank, face.is_jinx, drawing[0] == "f"),
         f"card-{key}": _part("pick", (key, key if is_pass else face.text, face.suit, drawing, face.name), stays=True),
-        f"is-{key}": f"{face.state}{' new' * face.is_new}{' hinted' * face.is_hinted}",
+        f"is-{key}": f"{face.state}{' new' * face.is_new}{' hinted' * face.is_hinted}{place}",
         f"has-{key}": _part("has", (face.state, is_pass, face.note)),
     }
     if is_chosen or face.is_new or face.is_hinted:

@@ -19,14 +19,16 @@ from openhearts.games.hearts.rules.tricks import cancelled_mask, winning_place
 from openhearts.speech.hearts.events import lock_key
 from openhearts.speech.speaker import Speaker
 from openhearts.web.card_art import back
+from openhearts.web.faces import Face as SeatFace
 from openhearts.web.game_ui import Seen
 from openhearts.web.hearts.card_faces import Eyes, Face, face, faces
+from openhearts.web.table_css import ONE_ROW, TWO_ROWS
 
 ARROWS: Final = {"L1": "left", "R1": "right", "L2": "left2", "R2": "right2", "ACROSS": "up"}
 
 
 class Seat(Struct, frozen=True):
-    """A seat around the table; `spot` counts clockwise from the reader."""
+    """A seat around the table; `spot` counts clockwise from the reader, `face` is its picture."""
 
     seat: int
     name: str
@@ -39,13 +41,14 @@ class Seat(Struct, frozen=True):
     has_chosen: bool
     is_bot: bool
     is_away: bool
+    face: SeatFace
 
 
 class Laid(Struct, frozen=True):
-    """A card before a seat; `fate`: it wins or is cancelled, or took the trick that is over."""
+    """A card before a seat, lying a little aslant; `fate`: it wins or is cancelled, or took the trick that is over."""
 
     seat: int
-    spot: int
+    tilt: int  # 0..6: a class of the style sheet
     face: Face
     fate: str = ""
 
@@ -103,7 +106,12 @@ def numbers_of(public: Public) -> Numbers:
 
 
 def seats_of(
-    numbers: Numbers, own: int | None, names: tuple[str, ...], bots: frozenset[int], away: frozenset[int]
+    numbers: Numbers,
+    own: int | None,
+    names: tuple[str, ...],
+    bots: frozenset[int],
+    away: frozenset[int],
+    shown: tuple[SeatFace, ...],
 ) -> list[Seat]:
     """The seats clockwise from the reader's."""
     n_seats = len(names)
@@ -121,22 +129,21 @@ def seats_of(
             has_chosen=bool(numbers.has_chosen) and numbers.has_chosen[seat],
             is_bot=seat in bots,
             is_away=seat in away,
+            face=shown[seat],
         )
         for spot, seat in enumerate(clockwise)
     ]
 
 
-def laid_of(public: Public, first: int, eyes: Eyes) -> list[Laid]:
-    """The cards before the seats, clockwise from the `first`: of the trick, or of the one that is over until a player
-    leads."""
-    n_seats = public.n_seats
+def laid_of(public: Public, eyes: Eyes) -> list[Laid]:
+    """The cards before the seats: of the trick, or of the one that is over until a player leads."""
     plays, winner = _plays(public)
     wins = "wins" if public.trick_ids else "took"
     cancelled = cancelled_mask(public.rules, [card.id for _, card in plays])
     return [
         Laid(
             seat,
-            (seat - first) % n_seats,
+            (card.id * 5 + seat) % 7,
             face(eyes, card),
             wins if seat == winner else "cancelled" if cancelled >> card.id & 1 else "",
         )
@@ -173,6 +180,14 @@ def head_of(public: Public, speaker: Speaker) -> tuple[str, ...]:
         if public.led >= 0:
             said.append(text("terminal-led", suit="CDHS"[public.led]))
     return tuple(said)
+
+
+def lock_of(public: Public) -> str:
+    """The sign of what may not be led yet: `whole` until it is broken; empty where nothing is locked."""
+    lock = public.rules.lead
+    if public.phase != "play" or lock.broken_when in ("free", "never") or lock_key(public.rules) != "hearts":
+        return ""
+    return "broken" if public.broken else "whole"
 
 
 def piles_of(public: Public, kitty_mask: int | None, eyes: Eyes) -> tuple[Pile, ...]:
@@ -226,6 +241,37 @@ def held_by(seen: Seen[View], hand: tuple[Card, ...], chosen: tuple[int, ...]) -
     legal = frozenset(view.options.cards) if kind == "play" else frozenset()
     notes = tuple(["" if card in legal else _why(seen, card) for card in hand]) if kind == "play" else ()
     return Held(kind, view.options.count, chosen, legal, notes, frozenset(came_to(view)), _hinted(seen))
+
+
+def n_rows(hand_size: int) -> int:
+    """Rows in which a hand lies on an upright phone, from the first card of a deal to its last.
+
+    >>> n_rows(9), n_rows(13), n_rows(26)
+    (1, 2, 3)
+    """
+    return 1 if hand_size <= ONE_ROW else 2 if hand_size <= TWO_ROWS else 3
+
+
+def rows_of(cards: tuple[Card, ...], count: int) -> tuple[int, ...]:
+    """How many cards lie in each row: broken between suits where that leaves no row much longer than the others.
+
+    >>> rows_of(tuple(Card(text) for text in "2C 3C 4C 5D 6D 7S 8S 9H 10H JH".split()), 2)
+    (5, 5)
+    """
+    if count == 1 or len(cards) <= 4:
+        return (len(cards),)
+    even = -(-len(cards) // count)
+    most = even + (even < ONE_ROW)
+    ends = [at for at in range(1, len(cards)) if cards[at].suit != cards[at - 1].suit]
+    rows: list[int] = []
+    begin = 0
+    for row in range(1, count):
+        wished = round(len(cards) * row / count)
+        near = [end for end in ends if 0 < end - begin <= most and len(cards) - end <= most * (count - row)]
+        end = min(near, key=lambda one: abs(one - wished), default=wished)
+        rows.append(end - begin)
+        begin = end
+    return (*rows, len(cards) - begin)
 
 
 def hand_of(hand: tuple[Card, ...], held: Held, eyes: Eyes) -> tuple[Face, ...]:

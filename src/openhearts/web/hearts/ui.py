@@ -15,6 +15,7 @@ from openhearts.games.hearts.play import events as ev
 from openhearts.games.hearts.play.actions import CHOICES, Pass
 from openhearts.games.hearts.play.view import View
 from openhearts.speech.hearts.lesson import lesson, simple_turn
+from openhearts.speech.hearts.turns import prompt
 from openhearts.speech.speaker import Speaker
 from openhearts.web.game_ui import Anything, Button, Cue, Picture, Seen
 from openhearts.web.hearts.card_faces import card_at, eyes_of, faces, ordered
@@ -122,6 +123,10 @@ class Room(Anything[View]):
     def simple_turn(self, seen: Seen[View]) -> str:
         """Whose turn it is and what to do, in the words of a child."""
         return simple_turn(seen.speaker, seen.view, seen.names)
+
+    def prompt(self, seen: Seen[View]) -> str:
+        """What is to be done in a few words; children read whole sentences."""
+        return "" if seen.for_children else prompt(seen.speaker, seen.view, seen.names)
 
     def n_places(self, rules: Rules) -> int:
         """A card of each seat."""

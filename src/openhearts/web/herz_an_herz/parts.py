@@ -21,6 +21,7 @@ def parts_of(scene: Scene) -> dict[str, Part | str]:
     found: dict[str, Part | str] = {
         "picture": _part("table", (seats, scene.walks)),
         "head": _part("head", (scene.head,)),
+        "strip": _part("bar", (scene.title, scene.head[0], "", scene.standing)),
         "stock": _part("stock", (scene.stock, scene.back if scene.n_stock else "")),
         "arrow": _part("arrow", stays=True),
     }
@@ -29,7 +30,7 @@ def parts_of(scene: Scene) -> dict[str, Part | str]:
         is_near, n_steps = seat == seats[0], len(tower.rows[0][1])
         found[f"tower-{seat}"] = _part("tower", (seat, tower.name, tower.is_own, is_near, rows, n_steps))
         numbers = tower.score, tower.points, tower.is_bot, tower.is_away
-        found[f"plate-{seat}"] = _part("plate", (seat, tower.name, *numbers))
+        found[f"plate-{seat}"] = _part("plate", (seat, tower.name, tower.face, *numbers))
         if tower.is_turn:
             found[f"turn-{seat}"], found[f"arrow-{seat}"] = " turn", "<!--arrow-->"
         found[f"step-{seat}-start-0"] = _part("step", (tower.start,))

@@ -11,19 +11,23 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from openhearts.games.herz_an_herz.play.actions import Keep, Lay, Steal, step_of
+from openhearts.games.herz_an_herz.play.actions import Keep, Lay, Steal, action_text, step_of
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules import cards
 from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
 from openhearts.games.herz_an_herz.rules.scoring import each_step
 from openhearts.games.herz_an_herz.rules.tower import Laid
 from openhearts.speech.herz_an_herz.cursor import Walk, thefts
+from openhearts.speech.naming import rules_name
 from openhearts.speech.speaker import Speaker
 from openhearts.web.card_art import back, picture
+from openhearts.web.faces import Face
 from openhearts.web.game_ui import Seen
+from openhearts.web.standing import Rank, ranked
 
 ROWS: Final = ("left", "right")
 _KEPT: Final = 8192  # cards of some rule sets, decks and languages
+NO_MARK: Final = ("", "")
 Spot = tuple[int, str, int]  # seat, row, step from 1; 0 the start card
 
 
@@ -31,7 +35,7 @@ class Step(Struct, frozen=True):
     """A place of a tower: its card and what it is worth there; empty texts where none lies.
 
     `earned` is what the step earns as it stands, at its right card; `mark` is `open` where the drawn card may be laid
-    and `target` where a card can be stolen; `is_chosen`: what Enter would take.
+    and `target` where a card can be stolen, `act` the action of a tap there; `is_chosen`: what Enter would take.
     """
 
     number: int
@@ -42,6 +46,7 @@ class Step(Struct, frozen=True):
     blank: str = ""
     earned: int = 0
     mark: str = ""
+    act: str = ""
     is_chosen: bool = False
 
 
@@ -57,6 +62,7 @@ class Tower(Struct, frozen=True):
     is_turn: bool
     is_bot: bool
     is_away: bool
+    face: Face
     start: Step
     rows: tuple[tuple[str, tuple[Step, ...]], ...]
 
@@ -73,6 +79,8 @@ class Scene(Struct, frozen=True):
     n_stock: int
     back: str
     walks: bool = False
+    title: str = ""
+    standing: tuple[Rank, ...] = ()
 
 
 def scene_of(seen: Seen[View], walk: Walk) -> Scene:
@@ -92,6 +100,18 @@ def scene_of(seen: Seen[View], walk: Walk) -> Scene:
         n_stock=public.n_stock,
         back=back().href,
         walks=view.seat is not None and public.phase != "over",
+        title=rules_name(public.rules, seen.speaker.language),
+        standing=_standing(seen),
+    )
+
+
+def _standing(seen: Seen[View]) -> tuple[Rank, ...]:
+    """The totals; of a deal that is over with its points."""
+    public = seen.view.public
+    now = public.points if public.phase == "over" else (0,) * public.n_seats
+    totals = [score + points for score, points in zip(public.scores, now, strict=True)]
+    return ranked(
+        totals, seen.view.seat, seen.names, [seen.face(seat) for seat in range(public.n_seats)], high_is_good=True
     )
 
 
@@ -108,21 +128,26 @@ def _chosen(view: View, walk: Walk) -> Spot | None:
     return None
 
 
-def _marks(view: View) -> dict[Spot, str]:
-    """What the seat may do, by place: (seat, row, step from 1; 0 the start card)."""
-    public, found = view.public, {}
+def _marks(view: View) -> dict[Spot, tuple[str, str]]:
+    """What the seat may do, by place (seat, row, step from 1; 0 the start card), and the action that a tap there means;
+    no action where there are several."""
+    public = view.public
+    found: dict[Spot, tuple[str, str]] = {}
     for action in view.options:
         match action:
             case Keep() if view.seat is not None:
-                found[view.seat, "start", 0] = "open"
+                spot, mark = (view.seat, "start", 0), "open"
             case Lay(row=row) if view.seat is not None:
-                found[view.seat, row, len(public.towers[view.seat].row(row)) + 1] = "open"
+                spot, mark = (view.seat, row, len(public.towers[view.seat].row(row)) + 1), "open"
             case Steal(victim=victim, row=row):
-                found[victim, row, step_of(public, action)] = "target"
+                spot, mark = (victim, row, step_of(public, action)), "target"
+            case _:
+                continue
+        found[spot] = (mark, "" if spot in found else action_text(action))
     return found
 
 
-def _tower(seen: Seen[View], seat: int, marks: dict[Spot, str], chosen: Spot | None) -> Tower:
+def _tower(seen: Seen[View], seat: int, marks: dict[Spot, tuple[str, str]], chosen: Spot | None) -> Tower:
     public, text = seen.view.public, seen.speaker.text
     tower = public.towers[seat]
     earned = [points.total for points in each_step(public.rules, tower)]
@@ -131,7 +156,7 @@ def _tower(seen: Seen[View], seat: int, marks: dict[Spot, str], chosen: Spot | N
         laid = tower.row(row)
         steps = []
         for number in range(1, public.rules.tower.row_length + 1):
-            mark = marks.get((seat, row, number), "")
+            mark = marks.get((seat, row, number), NO_MARK)
             gain = earned[number - 1] if row == "right" and number <= len(earned) else 0
             on_it = laid[number - 1] if number <= len(laid) else None
             step = _step(seen, number, on_it, mark, gain)
@@ -147,16 +172,18 @@ def _tower(seen: Seen[View], seat: int, marks: dict[Spot, str], chosen: Spot | N
         is_turn=seat in public.to_act and public.phase != "over",
         is_bot=seat in seen.facts.bots,
         is_away=seat in seen.facts.away,
-        start=_step(seen, 0, tower.start, marks.get((seat, "start", 0), ""), 0),
+        face=seen.face(seat),
+        start=_step(seen, 0, tower.start, marks.get((seat, "start", 0), NO_MARK), 0),
         rows=tuple(rows),
     )
 
 
-def _step(seen: Seen[View], number: int, laid: Laid | None, mark: str, earned: int) -> Step:
+def _step(seen: Seen[View], number: int, laid: Laid | None, marked: tuple[str, str], earned: int) -> Step:
+    mark, act = marked
     if laid is None:
-        return Step(number, mark=mark)
+        return Step(number, mark=mark, act=act)
     value = "" if cards.is_number(laid.card) else str(laid.value)
-    return _card(seen, laid.card, number=number, value=value, mark=mark, earned=earned)
+    return _card(seen, laid.card, number=number, value=value, mark=mark, act=act, earned=earned)
 
 
 def _card(seen: Seen[View], card: int, **more: object) -> Step:

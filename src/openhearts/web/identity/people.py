@@ -114,6 +114,16 @@ def wished(wishes: Wishes, form: Mapping[str, str]) -> Wishes:
     return replace(wishes, **changed)
 
 
+def changed_in(wishes: Wishes, form: Mapping[str, str]) -> Wishes:
+    """The wishes with those that a form names, which is not the whole one: the buttons of a table's bar.
+
+    >>> changed_in(Wishes(sound=True), {"size": "large"}).sound, changed_in(Wishes(sound=True), {"sound": "off"}).sound
+    (True, False)
+    """
+    on = {name: "on" for name in SWITCHES if getattr(wishes, name)}
+    return wished(wishes, {**on, **form})
+
+
 def wished_sound(wishes: Wishes, form: Mapping[str, str]) -> Wishes:
     """The wishes with the switch and the volume of sounds alone, as the table's bar sends them.
 

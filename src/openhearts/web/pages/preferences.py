@@ -19,7 +19,7 @@ from openhearts.speech.keys import KEYS, Key, is_in, meaning
 from openhearts.tables.hosted import HostedTable
 from openhearts.tables.roster import clean_name
 from openhearts.web import faces
-from openhearts.web.identity.people import CHOICES, SWITCHES, wished, wished_sound
+from openhearts.web.identity.people import CHOICES, SWITCHES, changed_in, wished, wished_sound
 from openhearts.web.pages.request import Asked, Visit, own_path
 from openhearts.web.table import keymap
 from openhearts.web.table.keymap import Keymap
@@ -72,6 +72,8 @@ async def wish(request: Asked) -> object:
     if form.get("language") in languages():
         changed = replace(changed, language=form["language"])
     name = visit.person.name
+    if form.get("one") == "yes":
+        changed = changed_in(changed, form)
     if form.get("whole") == "yes":
         changed = wished(changed, form)
         name = clean_name(form.get("name", ""), name)

@@ -74,6 +74,8 @@ def playing(viewer: TableViewer, picture: Picture, view: View) -> Groups:
     }
     if not is_over:
         found["now"] = _now(viewer, view)
+        if prompt := viewer.room.prompt(viewer.seen()):
+            found["prompt"] = {"prompt": _status("prompt", (prompt,))}
     if shown.is_match_over:
         assert shown.after is not None
         found["result"] = {"result": _status("result", (speaker.result(shown.after, view, viewer.names),))}

@@ -17,6 +17,7 @@ from openhearts.web.rendering import macros
 
 KEPT: Final = 16_384  # drawings: some hundred bytes each
 WHOLE: Final = "main"  # the part that has all others inside
+DRAWER: Final = "drawer"  # but for what stands in the drawer of a table
 LINES: Final = "lines"  # the part that grows at its end
 MOST_LINES: Final = 60  # static/parts.js has the same number
 PLACE: Final = re.compile(

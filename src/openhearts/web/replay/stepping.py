@@ -18,6 +18,7 @@ from openhearts.records import Moment, Record, moments
 from openhearts.speech.naming import shown_names
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
+from openhearts.web.faces import faces_in_record
 from openhearts.web.game_ui import Picture, Seen, room_of
 from openhearts.web.identity.people import Person
 from openhearts.web.regions.match import Row
@@ -132,12 +133,14 @@ def shown(record: Record, place: Place, speaker: Speaker, person: Person, base: 
     players = record.players_in(place.deal)
     names = shown_names(speaker, [player.name for player in players], seat)
     bots = frozenset(idx for idx, player in enumerate(players) if player.kind == "bot")
+    drawn = faces_in_record(" ".join(player.name for player in players), bots, len(players))
     is_over = public.phase == "over"
     room = room_of(game.id)
 
     def seen(whose: int | None) -> Seen:
         view = game.view_of(moment.position, whose)
-        return Seen(view, names, speaker, person.wishes.deck, facts=Facts(bots=bots, last=moment.events))
+        facts = Facts(bots=bots, last=moment.events)
+        return Seen(view, names, speaker, person.wishes.deck, facts=facts, faces=drawn)
 
     own = seen(seat)
     picture = room.picture(own)

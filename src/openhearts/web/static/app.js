@@ -8,10 +8,12 @@
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
   const base = document.title;
   const GUARD = 600;  // ms: a key pressed twice opens no curtain, plays nothing from behind it, and skips no end of a deal
+  const REST = 900;  // ms that a full trick lies there
   let lifted = null, flying = false, flight = null, shown = -GUARD, pointed = 0, newest = 0, came = false, counting = false;
 
   const policy = window.trustedTypes ? trustedTypes.createPolicy("openhearts", { createHTML: (text) => text }) : { createHTML: (text) => text };
-  const parse = (html) => new DOMParser().parseFromString(policy.createHTML(html), "text/html").getElementById("main");
+  const parse = (html) => new DOMParser().parseFromString(policy.createHTML(html), "text/html");
+  const drawer = () => document.getElementById("beside");  // of the drawer, what the server draws
 
   // --- what the server says ---------------------------------------------------------------------------------------------
   // To what somebody did; it stays until they do something else, or their next turn.  What stands in the page already covers nothing.
@@ -39,7 +41,7 @@
   }
 
   function morph(html) {
-    const fresh = parse(html);
+    const page = parse(html), fresh = page.getElementById("main"), beside = page.getElementById("beside");
     if (!fresh) return;
     const focused = document.activeElement && board().contains(document.activeElement) ? document.activeElement : null;
     const cards = [...board().querySelectorAll("#hand .pick")], place = cards.indexOf(focused);
@@ -47,14 +49,17 @@
     const wasOver = !!document.getElementById("b-next");
     if (!wasOver) counting = !!document.querySelector("#scores[open]");  // after a deal the page opens them by itself
     const folds = wasOver && !counting && !fresh.querySelector("#b-next, #result") ? ":not(#scores)" : "";
-    for (const one of board().querySelectorAll("details[id][open]" + folds)) fresh.querySelector("#" + one.id)?.setAttribute("open", "");
+    for (const one of document.querySelectorAll(":is(#main, #beside) details[id][open]" + folds)) page.getElementById(one.id)?.setAttribute("open", "");
     const isCovered = fresh.dataset.curtain === "yes", wasCovered = board().dataset.curtain === "yes";
     if (isCovered && !wasCovered) cover();
     if (fresh.dataset.stage !== board().dataset.stage || (fresh.dataset.mine === "yes" && fresh.dataset.turn !== turnBefore)) seen.hidden = true;
     const mine = ++newest;
     const change = () => {
       if (mine < newest) return;  // a flight begins a moment later: what came meanwhile is drawn already, and stays
+      const swept = rested && fresh.querySelector("#felt.old") && board().dataset.turn === fresh.dataset.turn;
       Idiomorph.morph(board(), fresh, { morphStyle: "outerHTML" });
+      if (beside) Idiomorph.morph(drawer(), beside, { morphStyle: "outerHTML" });
+      rest(swept);
       if (lifted?.isConnected && board().dataset.turn === turnBefore) lifted.classList.add("lifted"); else lifted = null;
       rove(document.getElementById(current?.id ?? "") ?? document.querySelector("#hand .pick"));
       if (isCovered !== wasCovered || (document.getElementById("b-next") && !wasOver)) shown = performance.now();
@@ -65,6 +70,35 @@
     };
     const mayFly = !isCovered && document.startViewTransition && !quiet.matches && document.visibilityState === "visible" && !flying;
     if (mayFly) fly(change); else change();
+  }
+
+  // A trick that is over rests a moment, then lies with who took it: nobody leads before the cards of another trick.
+  const SWEPT = /^(sweep|taken)/;  // what is heard when the cards go
+  let rested = false, resting = 0, sweeps = [];
+  const sound = (cues) => { if (cues.length) document.dispatchEvent(new CustomEvent("table-cues", { detail: cues })); };
+  const sounds = () => { sound(sweeps); sweeps = []; };
+
+  function rest(swept) {
+    clearTimeout(resting);
+    rested = !!swept;
+    const felt = document.getElementById("felt");
+    if (!felt?.classList.contains("old")) { sounds(); return; }  // the next trick has begun before the last one was swept
+    if (swept) felt.classList.add("swept");
+    else resting = setTimeout(sweep, REST);
+  }
+
+  function sweep() {
+    rested = true;
+    sounds();
+    const felt = document.getElementById("felt"), cards = [...felt?.querySelectorAll(".laid") ?? []];
+    const to = felt?.querySelector(".wins")?.parentElement.querySelector(".face")?.getBoundingClientRect();
+    const flights = !to || quiet.matches || document.visibilityState !== "visible" ? [] : cards.map((card, at) => {
+      const from = card.getBoundingClientRect();
+      const way = `${to.left + to.width / 2 - from.left - from.width / 2}px ${to.top + to.height / 2 - from.top - from.height / 2}px`;
+      return card.animate({ translate: [way], scale: [.35], opacity: [1, 1, 0] }, { duration: 320, delay: at * 30, easing: "cubic-bezier(.5,0,.75,0)", fill: "forwards" });
+    });
+    const lie = () => { felt?.classList.add("swept"); for (const one of flights) one.cancel(); };
+    Promise.all(flights.map((one) => one.finished)).then(lie, () => {});
   }
 
   function fly(change) {
@@ -206,7 +240,7 @@
     if (event.repeat && event.key === "Enter") { event.preventDefault(); return; }  // held, it means one press
     if (keys.isForeign(event, board().dataset.keys === "off")) return;
     const typing = event.target.closest?.("input, select, textarea");
-    if (typing) { if (event.key === "Escape") { typing.blur(); stop()?.focus(); } return; }
+    if (typing) { if (event.key === "Escape") { typing.blur(); sheet.close(); stop()?.focus(); } return; }
     if (Object.values(keys.MOVES).includes(event.key)) {
       if (step(event.key)) event.preventDefault(); else walk(event);
       return;
@@ -226,14 +260,16 @@
   });
 
   function unfold(name) {
-    for (const one of [document.getElementById("typing"), document.getElementById(name)]) one?.setAttribute("open", "");
-    return document.getElementById(name);
+    const place = document.getElementById(name);
+    if (place?.closest("#drawer")) sheet.open();
+    for (const one of [document.getElementById("typing"), place]) one?.setAttribute("open", "");
+    return place;
   }
 
   // What a key of the map does, pressed or as a button; arrows, Enter and Space pressed in the hand do it there.
   function meant(key) {
     const card = stop(), first = document.querySelector("#buttons button");
-    if (key === "/" || key === "i") { unfold("typing"); document.getElementById("line").focus(); }
+    if (key === "/" || key === "i") { unfold("box"); document.getElementById("line").focus(); }
     else if (key === "?" || key === "f1") unfold("keys").querySelector("summary").focus();
     else if (key === "esc" || key === "m") (first ?? card)?.focus();
     else if (key === "backspace") finish();
@@ -250,9 +286,10 @@
     if (message.go && came) { location.assign("/table/" + message.go); return; }  // a page that is opened later stays
     came = true;
     const isDrawn = parts.take(message);
-    if (isDrawn) morph(parts.whole("main"));
+    if (isDrawn) morph(parts.whole("main") + parts.whole("drawer"));
     for (const one of message.say ?? []) (message.id ? answer : speak)(one.text, one.is_error, one.opens);
-    if (message.cues) document.dispatchEvent(new CustomEvent("table-cues", { detail: message.cues }));
+    sound((message.cues ?? []).filter((cue) => !message.ends || !SWEPT.test(cue)));
+    if (message.ends) sweeps = (message.cues ?? []).filter((cue) => SWEPT.test(cue));
     if (isDrawn || message.clock !== undefined) document.dispatchEvent(new CustomEvent("table-clock", { detail: message.clock ?? -1 }));
     const stays = board().dataset.stays;
     if (!message.ends || stays === "table" || board().dataset.mine === "yes") return;

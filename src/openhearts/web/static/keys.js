@@ -4,7 +4,7 @@
 const keys = (() => {
   const MOVES = { left: "ArrowLeft", right: "ArrowRight", up: "ArrowUp", down: "ArrowDown", home: "Home", end: "End" };
   const NAMED = { Delete: "delete", Backspace: "backspace", Escape: "esc", F1: "f1" };
-  const ELSEWHERE = ".top, .foot, .skip, dialog";  // not the table: keys do there what they do on any page
+  const ELSEWHERE = ".top, .foot, .skip, .topbar, #drawer, dialog";  // not the table: keys do there what they do on any page
 
   const isSign = (event) => event.key.length === 1 && event.key !== " ";
 

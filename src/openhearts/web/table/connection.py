@@ -28,7 +28,7 @@ from openhearts.web.board import board_of
 from openhearts.web.identity.people import FORM, Person, language_of
 from openhearts.web.limits.addresses import place_of
 from openhearts.web.rate_limit import Bucket
-from openhearts.web.regions.parts import Change, Shown
+from openhearts.web.regions.parts import DRAWER, Change, Shown
 from openhearts.web.state import Site
 from openhearts.web.table.commands import UNASKED, do
 from openhearts.web.table.history import Message, Said, Told
@@ -130,7 +130,7 @@ class Connection:
         change = self.shown.change(board)
         if self.takes_parts or change == Change():
             return change.parts, change.more, change.anew, "", {}
-        return {}, "", False, str(board.whole()), {}
+        return {}, "", False, f"{board.whole()}{board.whole(DRAWER)}", {}
 
     def _clock(self, draw: bool) -> tuple[int, bool]:
         """The seconds of the decision that the reader owes, else of the first that is owed."""

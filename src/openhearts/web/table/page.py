@@ -17,7 +17,7 @@ from openhearts.speech.naming import level_names
 from openhearts.tables.roster import clean_name
 from openhearts.tables.session import commands as c
 from openhearts.tables.view_json import plain
-from openhearts.web.board import board, title_of
+from openhearts.web.board import main_and_drawer, title_of
 from openhearts.web.card_art import backs_for
 from openhearts.web.pages.request import Asked, Visit
 from openhearts.web.table.chat import phrases
@@ -57,7 +57,7 @@ async def view(ident: FromPath[str], request: Asked) -> Response[dict[str, objec
 
 def _page(visit: Visit, viewer: TableViewer, *, status: int = 200, said: str = "") -> Response[str]:
     own = Keymap.read(visit.person.wishes.own_keys)
-    html = board(viewer, csrf=visit.csrf, origin=visit.origin)
+    html, drawer = main_and_drawer(viewer, csrf=visit.csrf, origin=visit.origin)
     off = _off(viewer)
     return visit.page(
         "table.html",
@@ -67,6 +67,7 @@ def _page(visit: Visit, viewer: TableViewer, *, status: int = 200, said: str = "
         ident=viewer.shown.ident,
         variant=viewer.shown.rules.id,
         board=html,
+        drawer=drawer,
         turn=viewer.shown.turn,
         keys=[one for one in entries(visit.speaker, viewer.shown.rules.game, own.shown) if one.command not in off],
         n_places=viewer.room.n_places(viewer.shown.rules),

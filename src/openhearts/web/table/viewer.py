@@ -24,6 +24,7 @@ from openhearts.tables.session import commands as c
 from openhearts.tables.session.snapshot import snapshot
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import SeatView, TableView, Viewer
+from openhearts.web.faces import Face, animals, faces
 from openhearts.web.game_ui import Room, Seen, room_of
 from openhearts.web.identity.people import Person
 from openhearts.web.table.announcer import Announcer
@@ -334,10 +335,19 @@ class TableViewer:
         shown = look.view
         if look.seen is None or look.seen.hint is not hint or shown.times:
             deck = "big" if shown.settings.children else self.person.wishes.deck
-            look.seen = Seen(
-                self.view, self.names, self.speaker, deck, hint, self.facts, for_children=shown.settings.children
-            )
+            children = shown.settings.children
+            look.seen = Seen(self.view, self.names, self.speaker, deck, hint, self.facts, children, self._faces(shown))
         return look.seen
+
+    def _faces(self, shown: TableView) -> tuple[Face | None, ...]:
+        """What the seats show, made when another person sits there or chooses another face."""
+        children, chairs = shown.settings.children, shown.chairs
+
+        def made() -> tuple[Face | None, ...]:
+            return animals(len(chairs)) if children else faces(shown.ident, chairs)
+
+        found: tuple[Face | None, ...] = self.kept("faces", (children, chairs), made)
+        return found
 
     def forget_places(self) -> None:
         """Nobody reads what was told to who sat here before."""

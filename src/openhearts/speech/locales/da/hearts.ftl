@@ -167,3 +167,10 @@ hearts-action-choose = { $choice ->
    *[subtract] træk fra hos dig selv
 }
 hearts-action-claim = gør krav på resten
+
+# What a table shows above the hand: a few words, without a full stop.
+hearts-prompt-open = Spil ud: { $card }
+hearts-prompt-lead = Spil ud
+hearts-prompt-any = Spil et valgfrit kort
+hearts-prompt-waits = { $seat } spiller
+hearts-prompt-choose = Månen: vælg

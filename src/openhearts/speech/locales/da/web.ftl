@@ -505,3 +505,18 @@ web-why-again = Til denne tabel blev hvert valg målt en gang til og lige længe
 # Kommandolinjen
 web-serving = OpenHearts kører på { $address }
 web-serving-stop = Stop med Ctrl-C; alle borde er gemt.
+
+# The bar and the drawer of a table
+web-to-limit = til { $limit }
+web-bar-sound = { $state ->
+    [on] Lyden er til: slå fra
+   *[off] Lyden er fra: slå til
+}
+web-bar-size = Større kort og skrift
+web-drawer = Point, spillere og mere
+web-drawer-close = Luk
+
+# The sheet after a deal
+web-sheet-place = Plads { $place } af { $count }
+web-sheet-leads = Du fører
+web-sheet-behind = { $gap } efter { $seat }

@@ -212,3 +212,10 @@ hearts-action-choose = { $choice ->
    *[subtract] dir selbst abziehen
 }
 hearts-action-claim = den Rest beanspruchen
+
+# What a table shows above the hand: a few words, without a full stop.
+hearts-prompt-open = Eröffne: { $card }
+hearts-prompt-lead = Spiel aus
+hearts-prompt-any = Spiel irgendeine Karte
+hearts-prompt-waits = { $seat } spielt
+hearts-prompt-choose = Mond: wähle

@@ -506,3 +506,18 @@ web-why-again = Für diese Tabelle wurde jede Möglichkeit noch einmal und gleic
 # Die Befehlszeile
 web-serving = OpenHearts ist unter { $address }
 web-serving-stop = Beenden mit Strg-C; jeder Tisch ist gespeichert.
+
+# The bar and the drawer of a table
+web-to-limit = bis { $limit }
+web-bar-sound = { $state ->
+    [on] Töne sind an: ausschalten
+   *[off] Töne sind aus: einschalten
+}
+web-bar-size = Karten und Schrift größer
+web-drawer = Punkte, Leute und mehr
+web-drawer-close = Schließen
+
+# The sheet after a deal
+web-sheet-place = Platz { $place } von { $count }
+web-sheet-leads = Du führst
+web-sheet-behind = { $gap } hinter { $seat }

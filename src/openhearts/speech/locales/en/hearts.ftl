@@ -212,3 +212,10 @@ hearts-action-choose = { $choice ->
    *[subtract] subtract from yourself
 }
 hearts-action-claim = claim the rest
+
+# What a table shows above the hand: a few words, without a full stop.
+hearts-prompt-open = Lead { $card }
+hearts-prompt-lead = Lead a card
+hearts-prompt-any = Play any card
+hearts-prompt-waits = { $seat } plays
+hearts-prompt-choose = Moon: choose

@@ -506,3 +506,18 @@ web-why-again = For this table every choice was measured once more and as long a
 # The command line
 web-serving = OpenHearts is at { $address }
 web-serving-stop = Stop it with Ctrl-C; every table is saved.
+
+# The bar and the drawer of a table
+web-to-limit = to { $limit }
+web-bar-sound = { $state ->
+    [on] Sounds are on: switch off
+   *[off] Sounds are off: switch on
+}
+web-bar-size = Larger cards and letters
+web-drawer = Scores, people and more
+web-drawer-close = Close
+
+# The sheet after a deal
+web-sheet-place = Place { $place } of { $count }
+web-sheet-leads = You lead
+web-sheet-behind = { $gap } behind { $seat }

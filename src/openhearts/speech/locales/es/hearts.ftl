@@ -212,3 +212,10 @@ hearts-action-choose = { $choice ->
    *[subtract] restar de tu puntuación
 }
 hearts-action-claim = reclamar el resto
+
+# What a table shows above the hand: a few words, without a full stop.
+hearts-prompt-open = Sal: { $card }
+hearts-prompt-lead = Sal con una carta
+hearts-prompt-any = Juega cualquier carta
+hearts-prompt-waits = Juega { $seat }
+hearts-prompt-choose = Luna: elige

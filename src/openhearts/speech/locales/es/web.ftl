@@ -506,3 +506,18 @@ web-why-again = Para esta tabla se midió cada opción otra vez y tanto como las
 # La línea de órdenes
 web-serving = OpenHearts está en { $address }
 web-serving-stop = Se detiene con Ctrl-C; todas las mesas quedan guardadas.
+
+# The bar and the drawer of a table
+web-to-limit = hasta { $limit }
+web-bar-sound = { $state ->
+    [on] El sonido está activado: desactivarlo
+   *[off] El sonido está desactivado: activarlo
+}
+web-bar-size = Cartas y letras más grandes
+web-drawer = Puntuación, jugadores y más
+web-drawer-close = Cerrar
+
+# The sheet after a deal
+web-sheet-place = Puesto { $place } de { $count }
+web-sheet-leads = Vas en cabeza
+web-sheet-behind = a { $gap } de { $seat }

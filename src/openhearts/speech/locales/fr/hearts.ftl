@@ -212,3 +212,10 @@ hearts-action-choose = { $choice ->
    *[subtract] déduire de ton score
 }
 hearts-action-claim = réclamer le reste
+
+# What a table shows above the hand: a few words, without a full stop.
+hearts-prompt-open = Entame : { $card }
+hearts-prompt-lead = Entame
+hearts-prompt-any = Joue une carte
+hearts-prompt-waits = { $seat } joue
+hearts-prompt-choose = Lune : choisis

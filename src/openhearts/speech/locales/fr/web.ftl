@@ -506,3 +506,18 @@ web-why-again = Pour ce tableau, chaque choix a été mesuré une nouvelle fois 
 # La ligne de commande
 web-serving = OpenHearts est à l’adresse { $address }
 web-serving-stop = Ctrl-C pour arrêter ; chaque table est sauvegardée.
+
+# The bar and the drawer of a table
+web-to-limit = jusqu’à { $limit }
+web-bar-sound = { $state ->
+    [on] Le son est activé : le couper
+   *[off] Le son est coupé : l’activer
+}
+web-bar-size = Cartes et lettres plus grandes
+web-drawer = Scores, joueurs et plus
+web-drawer-close = Fermer
+
+# The sheet after a deal
+web-sheet-place = Place { $place } sur { $count }
+web-sheet-leads = Tu mènes
+web-sheet-behind = { $gap } derrière { $seat }

@@ -212,3 +212,10 @@ hearts-action-choose = { $choice ->
    *[subtract] togli dal tuo punteggio
 }
 hearts-action-claim = reclama il resto
+
+# What a table shows above the hand: a few words, without a full stop.
+hearts-prompt-open = Apri: { $card }
+hearts-prompt-lead = Apri con una carta
+hearts-prompt-any = Gioca una carta qualsiasi
+hearts-prompt-waits = Gioca { $seat }
+hearts-prompt-choose = Luna: scegli

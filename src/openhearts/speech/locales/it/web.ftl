@@ -509,3 +509,18 @@ web-why-again = Per questa tabella ogni scelta è stata misurata di nuovo e quan
 # La riga di comando
 web-serving = OpenHearts è all'indirizzo { $address }
 web-serving-stop = Ctrl-C lo ferma; ogni tavolo resta salvato.
+
+# The bar and the drawer of a table
+web-to-limit = fino a { $limit }
+web-bar-sound = { $state ->
+    [on] I suoni sono attivi: disattivali
+   *[off] I suoni sono disattivati: attivali
+}
+web-bar-size = Carte e lettere più grandi
+web-drawer = Punteggi, giocatori e altro
+web-drawer-close = Chiudi
+
+# The sheet after a deal
+web-sheet-place = Posto { $place } su { $count }
+web-sheet-leads = Sei in testa
+web-sheet-behind = a { $gap } da { $seat }

@@ -167,3 +167,10 @@ hearts-action-choose = { $choice ->
    *[subtract] trekk fra hos deg selv
 }
 hearts-action-claim = krev resten
+
+# What a table shows above the hand: a few words, without a full stop.
+hearts-prompt-open = Spill ut: { $card }
+hearts-prompt-lead = Spill ut
+hearts-prompt-any = Spill et valgfritt kort
+hearts-prompt-waits = { $seat } spiller
+hearts-prompt-choose = Månen: velg

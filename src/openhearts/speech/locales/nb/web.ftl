@@ -505,3 +505,18 @@ web-why-again = Til denne tabellen ble hvert valg målt en gang til og like leng
 # Kommandolinjen
 web-serving = OpenHearts kjører på { $address }
 web-serving-stop = Stopp med Ctrl-C; alle bord er lagret.
+
+# The bar and the drawer of a table
+web-to-limit = til { $limit }
+web-bar-sound = { $state ->
+    [on] Lyden er på: slå av
+   *[off] Lyden er av: slå på
+}
+web-bar-size = Større kort og skrift
+web-drawer = Poeng, spillere og mer
+web-drawer-close = Lukk
+
+# The sheet after a deal
+web-sheet-place = Plass { $place } av { $count }
+web-sheet-leads = Du leder
+web-sheet-behind = { $gap } etter { $seat }

@@ -212,3 +212,10 @@ hearts-action-choose = { $choice ->
    *[subtract] punten eraf bij jezelf
 }
 hearts-action-claim = eis de rest op
+
+# What a table shows above the hand: a few words, without a full stop.
+hearts-prompt-open = Kom uit: { $card }
+hearts-prompt-lead = Kom uit
+hearts-prompt-any = Speel een kaart naar keuze
+hearts-prompt-waits = { $seat } speelt
+hearts-prompt-choose = Maan: kies

@@ -506,3 +506,18 @@ web-why-again = Voor deze tabel is elke mogelijkheid nog eens en even lang gemet
 # De opdrachtregel
 web-serving = OpenHearts is te vinden op { $address }
 web-serving-stop = Stoppen met Ctrl-C; elke tafel is bewaard.
+
+# The bar and the drawer of a table
+web-to-limit = tot { $limit }
+web-bar-sound = { $state ->
+    [on] Geluid staat aan: uitzetten
+   *[off] Geluid staat uit: aanzetten
+}
+web-bar-size = Kaarten en letters groter
+web-drawer = Scores, spelers en meer
+web-drawer-close = Sluiten
+
+# The sheet after a deal
+web-sheet-place = Plaats { $place } van { $count }
+web-sheet-leads = Je staat voor
+web-sheet-behind = { $gap } achter { $seat }

@@ -220,3 +220,10 @@ hearts-action-choose = { $choice ->
    *[subtract] odjąć sobie
 }
 hearts-action-claim = zgłosić resztę
+
+# What a table shows above the hand: a few words, without a full stop.
+hearts-prompt-open = Wyjdź: { $card }
+hearts-prompt-lead = Wyjdź dowolną kartą
+hearts-prompt-any = Zagraj dowolną kartę
+hearts-prompt-waits = Gra { $seat }
+hearts-prompt-choose = Księżyc: wybierz

@@ -514,3 +514,18 @@ web-why-again = Na potrzeby tej tabeli każdą możliwość zmierzono jeszcze ra
 # Wiersz poleceń
 web-serving = OpenHearts działa pod adresem { $address }
 web-serving-stop = Ctrl-C zatrzymuje; każdy stół jest zapisany.
+
+# The bar and the drawer of a table
+web-to-limit = do { $limit }
+web-bar-sound = { $state ->
+    [on] Dźwięk jest włączony: wyłącz
+   *[off] Dźwięk jest wyłączony: włącz
+}
+web-bar-size = Większe karty i litery
+web-drawer = Wyniki, gracze i więcej
+web-drawer-close = Zamknij
+
+# The sheet after a deal
+web-sheet-place = Miejsce { $place } z { $count }
+web-sheet-leads = Prowadzisz
+web-sheet-behind = { $gap } za graczem { $seat }

@@ -220,3 +220,10 @@ hearts-action-choose = { $choice ->
    *[subtract] scade din scorul tău
 }
 hearts-action-claim = revendică restul
+
+# What a table shows above the hand: a few words, without a full stop.
+hearts-prompt-open = Deschide: { $card }
+hearts-prompt-lead = Deschide
+hearts-prompt-any = Joacă orice carte
+hearts-prompt-waits = Joacă { $seat }
+hearts-prompt-choose = Luna: alege

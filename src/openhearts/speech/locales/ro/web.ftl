@@ -518,3 +518,18 @@ web-why-again = Pentru acest tabel fiecare variantă a fost măsurată încă o 
 # Linia de comandă
 web-serving = OpenHearts se află la { $address }
 web-serving-stop = Se oprește cu Ctrl-C; fiecare masă este salvată.
+
+# The bar and the drawer of a table
+web-to-limit = până la { $limit }
+web-bar-sound = { $state ->
+    [on] Sunetul e pornit: oprește-l
+   *[off] Sunetul e oprit: pornește-l
+}
+web-bar-size = Cărți și litere mai mari
+web-drawer = Scoruri, jucători și altele
+web-drawer-close = Închide
+
+# The sheet after a deal
+web-sheet-place = Locul { $place } din { $count }
+web-sheet-leads = Conduci
+web-sheet-behind = la { $gap } în urma lui { $seat }

@@ -220,3 +220,10 @@ hearts-action-choose = { $choice ->
    *[subtract] вычесть у себя
 }
 hearts-action-claim = заявить остаток
+
+# What a table shows above the hand: a few words, without a full stop.
+hearts-prompt-open = Заходи: { $card }
+hearts-prompt-lead = Заходи с любой карты
+hearts-prompt-any = Сыграй любую карту
+hearts-prompt-waits = Ходит { $seat }
+hearts-prompt-choose = Луна: выбирай

@@ -514,3 +514,18 @@ web-why-again = Для этой таблицы каждый вариант из�
 # Командная строка
 web-serving = OpenHearts работает по адресу { $address }
 web-serving-stop = Остановить: Ctrl-C; все столы сохранены.
+
+# The bar and the drawer of a table
+web-to-limit = до { $limit }
+web-bar-sound = { $state ->
+    [on] Звук включён: выключить
+   *[off] Звук выключен: включить
+}
+web-bar-size = Крупнее карты и буквы
+web-drawer = Счёт, игроки и другое
+web-drawer-close = Закрыть
+
+# The sheet after a deal
+web-sheet-place = Место { $place } из { $count }
+web-sheet-leads = Ты впереди
+web-sheet-behind = на { $gap } позади { $seat }

@@ -194,3 +194,10 @@ hearts-action-choose = { $choice ->
    *[subtract] minus: avdrag för egen del
 }
 hearts-action-claim = gör anspråk på resten
+
+# What a table shows above the hand: a few words, without a full stop.
+hearts-prompt-open = Spela ut: { $card }
+hearts-prompt-lead = Spela ut
+hearts-prompt-any = Spela valfritt kort
+hearts-prompt-waits = { $seat } spelar
+hearts-prompt-choose = Månen: välj

@@ -506,3 +506,18 @@ web-why-again = För den här tabellen mättes varje val en gång till och lika 
 # Kommandoraden
 web-serving = OpenHearts finns på { $address }
 web-serving-stop = Avsluta med Ctrl-C; alla bord är sparade.
+
+# The bar and the drawer of a table
+web-to-limit = till { $limit }
+web-bar-sound = { $state ->
+    [on] Ljudet är på: stäng av
+   *[off] Ljudet är av: slå på
+}
+web-bar-size = Större kort och text
+web-drawer = Poäng, spelare och mer
+web-drawer-close = Stäng
+
+# The sheet after a deal
+web-sheet-place = Plats { $place } av { $count }
+web-sheet-leads = Du leder
+web-sheet-behind = { $gap } efter { $seat }

@@ -1,0 +1,126 @@
+"""What a stage measures in Chromium: what leaves the window, what covers what, whose card lies nearest to whom.
+
+Each script is given to `page.evaluate` and answers with values that a test can read.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+WINDOWS: Final = {
+    "small phone": (360, 640),
+    "phone": (390, 844),
+    "phone on its side": (844, 390),
+    "tablet": (820, 1180),
+    "laptop": (1366, 768),
+    "desktop": (1920, 1080),
+    "large": (2560, 1440),
+}
+
+# Everything of a stage that must be whole, with its box; cards that lie aslant by the box they would have straight.
+_BOXES: Final = """
+  const box = (one) => one.getBoundingClientRect();
+  const straight = (one) => {
+    const b = one.getBoundingClientRect(), w = one.offsetWidth / 2, h = one.offsetHeight / 2;
+    const x = (b.left + b.right) / 2, y = (b.top + b.bottom) / 2;
+    return { left: x - w, top: y - h, right: x + w, bottom: y + h };
+  };
+  const round = (one) => {  // a face without the ring of who is to play
+    const b = one.getBoundingClientRect(), w = parseFloat(getComputedStyle(one).width) / 2;
+    const x = (b.left + b.right) / 2, y = (b.top + b.bottom) / 2;
+    return { left: x - w, top: y - w, right: x + w, bottom: y + w };
+  };
+  const shown = (one) => one.getClientRects().length && one.checkVisibility({ visibilityProperty: true });
+  const clipped = (one) => !!one && (getComputedStyle(one).clipPath !== 'none' || clipped(one.parentElement));
+  const all = (what) => [...document.querySelectorAll(what)].filter(shown);
+  const texts = (one) => { const range = document.createRange(); range.selectNodeContents(one); return box(range); };
+"""
+
+OUTSIDE: Final = f"""() => {{ {_BOXES}
+  const found = [];
+  const seats = '.plate .face, .plate .name, .plate .numbers b, .standing .face, .tower';
+  const cards = '.laid .card, #hand .pick', rest = '#buttons button, .desk button, .prompt, .topbar .tool';
+  for (const one of all([seats, cards, rest].join())) {{
+    const b = box(one);
+    const isOut = b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1;
+    if (isOut) found.push(one.id || one.className.baseVal || one.className || one.textContent);
+  }}
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) found.push('the page scrolls');
+  return found;
+}}"""
+
+# What lies over what: cards, faces, names with numbers, prompt, buttons and hand.
+OVERLAPS: Final = f"""() => {{ {_BOXES}
+  const things = [
+    ...all('.laid .card').map((one) => ['card', one.closest('li').id, straight(one)]),
+    ...all('.plate .face').map((one) => ['face', one.closest('li').id, round(one)]),
+    ...all('.plate .name .called').filter((one) => !clipped(one))
+      .map((one) => ['name', one.closest('li').id, texts(one)]),
+    ...all('.plate .numbers b').map((one) => ['total', one.closest('li').id, texts(one)]),
+    ...all('.prompt').map((one) => ['prompt', 'prompt', texts(one)]),
+    ...all('#buttons button').map((one) => ['button', one.id, box(one)]),
+    ...all('.last summary').map((one) => ['last', 'last', box(one)]),
+    ...all('.pile .row > *').map((one) => ['pile', 'pile', box(one)]),
+    ...all('#hand').map((one) => ['hand', 'hand', box(one)]),
+  ];
+  const found = [];
+  for (const [at, [kind, of, a]] of things.entries()) for (const [other, whose, b] of things.slice(at + 1)) {{
+    if (kind === 'pile' && other === 'pile' || kind === 'button' && other === 'button') continue;
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    const size = `${{Math.round(wide)}} x ${{Math.round(tall)}}`;
+    if (wide > 1.5 && tall > 1.5) found.push(`${{kind}} ${{of}} / ${{other}} ${{whose}}: ${{size}}`);
+  }}
+  return found;
+}}"""
+
+# For each card on the table how far its owner's face is, as a part of the way to the nearest other one.
+NEAREST: Final = f"""() => {{ {_BOXES}
+  const middle = (one) => {{ const b = box(one); return [(b.left + b.right) / 2, (b.top + b.bottom) / 2]; }};
+  const faces = all('.plate .face').map((one) => [one.closest('li').id, middle(one)]);
+  return Object.fromEntries(all('.laid').map((one) => {{
+    const [x, y] = middle(one), mine = one.closest('li').id;
+    const far = (at) => Math.hypot(at[0] - x, at[1] - y);
+    const own = far(faces.find(([id]) => id === mine)[1]);
+    return [mine, own / Math.min(...faces.filter(([id]) => id !== mine).map(([, at]) => far(at)))];
+  }}));
+}}"""
+
+# The part of the window in which faces of cards are seen.
+COVERED: Final = """() => {
+  let seen = 0, count = 0;
+  for (let x = 3; x < innerWidth; x += 6) for (let y = 3; y < innerHeight; y += 6) {
+    count += 1;
+    seen += !!document.elementFromPoint(x, y)?.closest('.laid, .pick');
+  }
+  return seen / count;
+}"""
+
+# Words that are seen while cards are played, beside names and numbers.
+WORDS: Final = f"""() => {{ {_BOXES}
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
+  while (walker.nextNode()) {{
+    const text = walker.currentNode.textContent.trim(), parent = walker.currentNode.parentElement;
+    if (!text || !shown(parent) || parent.closest('.vh, .called, #drawer, script, style, noscript')) continue;
+    const b = texts(parent);
+    if (b.right < 1 || b.bottom < 1 || b.left > innerWidth || b.top > innerHeight) continue;
+    let hidden = false;
+    for (let one = parent; one; one = one.parentElement) {{
+      const style = getComputedStyle(one);
+      hidden ||= style.clipPath !== 'none' || style.fontSize === '0px';
+    }}
+    if (!hidden) found.push(...text.split(/\\s+/).filter((word) => /\\p{{L}}/u.test(word)));
+  }}
+  return found;
+}}"""
+
+HEIGHTS: Final = (
+    """() => ['#hand .pick', '.laid .card'].map((what) => document.querySelector(what)?.offsetHeight ?? 0)"""
+)
+
+SMALL: Final = """() => [...document.querySelectorAll('button, a, summary, input, select')].filter((one) => {
+  const b = one.getBoundingClientRect();
+  const isSeen = b.height && one.checkVisibility({ visibilityProperty: true });
+  return isSeen && !one.closest('.vh, .skip, #drawer') && (b.width < 24 || b.height < 24);
+}).map((one) => one.id || one.className || one.textContent)"""
