@@ -34,6 +34,23 @@ def test_only_sizes_of_the_game_are_offered(visitor: Visits) -> None:
     expect(page.locator(".plate")).to_have_count(4)
 
 
+def test_one_click_leads_from_the_front_page_to_a_hand(visitor: Visits) -> None:
+    page = visitor()
+    page.goto("/")
+    page.click('button[name="start"][value="classic"]')
+    expect(page.locator("#hand .pick")).to_have_count(13)
+
+
+def test_the_address_of_a_table_is_copied_with_one_click(visitor: Visits) -> None:
+    page = visitor(permissions=["clipboard-read", "clipboard-write"])
+    page.goto("/")
+    page.click('.bar button[value="friends"]')
+    page.wait_for_url("**/table/*")
+    page.click("[data-copies]")
+    expect(page.locator("[data-copies]")).to_have_text("Copied")
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
 def test_what_a_large_table_should_decide_is_asked_in_place(visitor: Visits) -> None:
     page = visitor()
     page.goto("/")

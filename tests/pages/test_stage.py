@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.pages import geometry, steps
-from tests.pages.access.states import look
+from tests.pages.access.states import come, look, put
 from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
@@ -117,3 +117,73 @@ def test_the_smallest_windows_scroll_and_show_everything(
         order = ["#prompt", "#hand", "#felt"] if name != "towers" else ["#status", "#tower-0"]
         tops = [page.locator(one).bounding_box() for one in order]
         assert [box["y"] for box in tops if box] == sorted(box["y"] for box in tops if box), name
+
+
+def test_the_drawer_takes_the_focus_and_gives_it_back(visitor: Visitors, site: RunningServer) -> None:
+    """Letter keys are the table's outside of it alone; on laptops it covers no card."""
+    page = visitor(viewport={"width": 1366, "height": 768})
+    look(page, site, "trick")
+    page.locator("#b-drawer").focus()
+    page.keyboard.press("Enter")
+    drawer = page.locator("#drawer")
+    expect(drawer).to_be_visible()
+    expect(page.locator("#b-drawer")).to_have_attribute("aria-expanded", "true")
+    assert page.evaluate("document.getElementById('drawer').contains(document.activeElement)")
+    said = page.locator("#say p").count()
+    page.keyboard.press("s")
+    assert page.locator("#say p").count() == said
+    assert page.evaluate(geometry.OVERLAPS) == []
+    box = drawer.bounding_box()
+    assert box is not None
+    for card in page.locator("#hand .pick, .laid").all():
+        place = card.bounding_box()
+        assert place is not None and place["x"] + place["width"] <= box["x"] + 1
+    page.keyboard.press("Escape")
+    expect(drawer).to_be_hidden()
+    expect(page.locator("#b-drawer")).to_be_focused()
+    page.locator("#hand .pick").first.focus()
+    page.keyboard.press("s")
+    expect(page.locator("#say p").last).to_contain_text("Scores")
+
+
+def test_the_switch_of_sounds_holds_at_once_and_is_kept(visitor: Visitors, site: RunningServer) -> None:
+    page = visitor()
+    look(page, site, "trick")
+    page.evaluate("window.same = true")
+    switch = page.locator(".topbar [name=sound]")
+    expect(switch).to_have_attribute("aria-label", "Sounds are off: switch on")
+    with page.expect_response("**/wishes"):
+        switch.click()
+    expect(switch).to_have_attribute("aria-label", "Sounds are on: switch off")
+    assert page.evaluate("window.same"), "the page is the same"
+    page.reload()
+    expect(switch).to_have_attribute("aria-label", "Sounds are on: switch off")
+
+
+def test_a_page_without_a_script_has_the_whole_stage_and_the_drawer_below(
+    visitor: Visitors, site: RunningServer
+) -> None:
+    page = visitor(java_script_enabled=False, viewport={"width": 1366, "height": 768})
+    table = put(site, "trick")
+    come(page, site, f"/table/{table.state.ident}")
+    hand, drawer = page.locator("#hand").bounding_box(), page.locator("#drawer").bounding_box()
+    assert hand is not None and drawer is not None
+    assert hand["y"] + hand["height"] <= 768 <= drawer["y"] + 1
+    page.locator("#hand .pick.legal").first.click(position=steps.INDEX)
+    expect(page.locator("#laid-0")).to_have_count(1)
+
+
+@pytest.mark.parametrize("window", ["small phone", "laptop"])
+def test_colours_that_are_forced_leave_every_sign(visitor: Visitors, site: RunningServer, window: str) -> None:
+    page = visitor(forced_colors="active")
+    look(page, site, "trick")
+    shown(page, window)
+    assert faults(page) == []
+    legal = page.locator("#hand .legal").first
+    assert legal.evaluate("one => parseFloat(getComputedStyle(one).borderBottomWidth)") >= 3
+    blocked = "one => getComputedStyle(one, '::before').backgroundImage"
+    assert "gradient" in page.locator("#hand .blocked").first.evaluate(blocked)
+    turn = page.locator(".plate.turn .face")
+    assert turn.evaluate("one => getComputedStyle(one).outlineStyle") == "double"
+    expect(page.locator(".plate.turn .arrow")).to_be_visible()
+    expect(page.locator(".laid.wins .crown")).to_be_visible()

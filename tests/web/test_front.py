@@ -39,6 +39,34 @@ def test_another_game_than_the_last_one_starts_with_two_actions() -> None:
         assert form_of(visitor)["seats"] == ""
 
 
+def test_one_tap_starts_a_game_as_recommended_whatever_the_form_says() -> None:
+    """The size of the last match, options and strength stay for the form below: a tap is what its tile says."""
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("cancellation", seats="11", level="novice")
+        visitor.get("/")
+        assert "6 players · experts" in visitor.html
+        visitor.post("/play", {**form_of(visitor), "start": "cancellation"})
+        state = client.app.state.site.lobby.tables[visitor.ident].state
+        assert visitor.status == 200 and state.rules.seats == 6 and state.settings.level == "expert"
+        assert state.phase == "playing", "with bots, at once"
+        visitor.get("/")
+        visitor.post("/play", {**form_of(visitor), "start": "no-such-game"})
+        assert visitor.status == 400 and "no-such-game" in visitor.html
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_tile_says_what_a_tap_starts(language: str) -> None:
+    with server() as client:
+        client.headers["accept-language"] = language
+        html = Visitor(client).get("/")
+        text = Speaker(language).text
+        for ident, seats in (("classic", 4), ("cancellation", 6), ("herz-an-herz", 4)):
+            usual = text("web-start-usual", players=seats, level=text("web-level-expert"))
+            tile = html[html.index(f'name="start" value="{ident}"') :].split("</button>")[0]
+            assert usual in tile
+
+
 def test_a_remembered_size_holds_for_every_game_that_has_it() -> None:
     with server() as client:
         visitor = Visitor(client)

@@ -52,6 +52,8 @@ class Game(Struct, frozen=True):
     summary: str
     sizes: str
     seats: tuple[int, ...]
+    usual: int  # players, where nothing else is wished
+    level: str
     cards: tuple[Picture, ...] = ()
 
 
@@ -134,6 +136,7 @@ async def _front(visit: Visit, *, fault: str = "", status: int = 200, refused: S
         asked_sizes={str(size) for one in registry.variants() for size in _asked_sizes(one)},
         seats=wishes.seats,
         levels=levels,
+        usual_level=next(level.name for level in levels if level.id == LEVEL),
         chosen_level=wishes.level if wishes.level in {level.id for level in levels} else "",
         paces=PACES,
         children=wishes.children,
@@ -184,7 +187,10 @@ async def _asking(speaker: Speaker) -> list[Asking]:
 def _game(variant: Variant, speaker: Speaker) -> Game:
     cards = tuple(Picture(f"{address(SHEET)}#{ident}") for ident in idents(variant.id))
     name, summary = variant.name_in(speaker.language), variant.summary_in(speaker.language)
-    return Game(variant.id, name, summary, _sizes(variant), variant.seats, cards)
+    usual = PLAYMATES if variant.id in FOR_CHILDREN else LEVEL
+    level = next(one.name for one in level_names(speaker) if one.id == usual)
+    n_usual = registry.ruleset(variant.id).seats
+    return Game(variant.id, name, summary, _sizes(variant), variant.seats, n_usual, level, cards)
 
 
 def _sizes(variant: Variant) -> str:
@@ -233,6 +239,9 @@ async def play(request: Asked) -> object:
     }
     answers = {key: str(value)[:400] for key, value in form.items() if ":" in key}
     wishes = visit.person.wishes
+    if start := str(form.get("start", ""))[:400]:  # one tap on a game: with bots, as recommended
+        wish |= {"variant": start, "seats": "", "level": "", "options": "", "with": "bots"}
+        answers = {}
     wish["variant"] = wish["variant"] or wishes.variant or DEFAULT
     is_guided = wish["with"] == "guide"
     children = form.get(f"children-{wish['variant']}" if wish["variant"] in FOR_CHILDREN else "children") == "on"

@@ -10,6 +10,8 @@ from operator import attrgetter
 from typing import Final
 
 from openhearts.speech.naming import bot_name, level_names, rules_name
+from openhearts.web.faces import animals
+from openhearts.web.faces import faces as drawn
 from openhearts.web.kids.asking import begins, invitation
 from openhearts.web.regions.parts import Part
 from openhearts.web.state import is_here_only
@@ -103,8 +105,9 @@ def _around(viewer: TableViewer, origin: str, *, is_beside: bool) -> Parts:
         return found
     level = shown.settings.level
     levels = level, bot_name(speaker, level), tuple(level_names(speaker))
+    faces = drawn(shown.ident, shown.chairs) if not viewer.for_children else animals(len(shown.chairs))
     named = title_of(viewer), viewer.person.name
     found["gathering"] = _gathering(
-        (*named, chairs, *levels, shown.is_host, begins(viewer), *where, viewer.for_children),
+        (*named, chairs, faces, *levels, shown.is_host, begins(viewer), *where, viewer.for_children),
     )
     return found

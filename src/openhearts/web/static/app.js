@@ -95,7 +95,8 @@
     const flights = !to || quiet.matches || document.visibilityState !== "visible" ? [] : cards.map((card, at) => {
       const from = card.getBoundingClientRect();
       const way = `${to.left + to.width / 2 - from.left - from.width / 2}px ${to.top + to.height / 2 - from.top - from.height / 2}px`;
-      return card.animate({ translate: [way], scale: [.35], opacity: [1, 1, 0] }, { duration: 320, delay: at * 30, easing: "cubic-bezier(.5,0,.75,0)", fill: "forwards" });
+      const timing = { duration: 320, delay: at * 30, easing: "cubic-bezier(.5,0,.75,0)", fill: "forwards" };
+      return card.animate({ translate: [way], scale: [.35], opacity: [1, 1, 0] }, timing);
     });
     const lie = () => { felt?.classList.add("swept"); for (const one of flights) one.cancel(); };
     Promise.all(flights.map((one) => one.finished)).then(lie, () => {});

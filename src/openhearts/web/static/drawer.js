@@ -1,5 +1,6 @@
 // The drawer of a table: scores, what happened, people, chat, keys and the command box, beside the cards or below them;
-// and the switch of sounds in the bar.  It opens and closes the drawer and knows nothing of what is inside; app.js, which opens it where something stands, loads after it.
+// and the switch of sounds in the bar.  It opens and closes the drawer and knows nothing of what is inside; app.js,
+// which opens it where something stands, loads after it.
 "use strict";
 const sheet = (() => {
   const drawer = document.getElementById("drawer"), button = document.getElementById("b-drawer");

@@ -84,7 +84,10 @@ web-leave-seat = Forlad pladsen
 web-leave-sure = Ja, forlad min plads
 web-leave-question = En bot spiller videre på din plads, indtil du sætter dig igen. Tryk på knappen én gang til, hvis du vil gå.
 web-invite = Inviter andre med denne adresse:
-web-here-only = Denne adresse virker kun på denne computer. Start serveren med openhearts serve --lan (eller make play ARGS=--lan) for at lukke andre ind.
+web-here-only = Denne adresse virker kun på denne computer.
+web-copy = Kopiér adressen
+web-copied = Kopieret
+web-share = Del
 web-qr = Adressen som billede til mobiler
 web-start = Begynd partiet
 web-host-starts = Værten begynder partiet.
@@ -520,3 +523,7 @@ web-drawer-close = Luk
 web-sheet-place = Plads { $place } af { $count }
 web-sheet-leads = Du fører
 web-sheet-behind = { $gap } efter { $seat }
+
+# A game on the front page: what a tap starts, and what opens its settings
+web-start-usual = { $players } spillere · { $level }
+web-adjust = Tilpas

@@ -84,7 +84,10 @@ web-leave-seat = Platz verlassen
 web-leave-sure = Ja, meinen Platz verlassen
 web-leave-question = Auf deinem Platz spielt ein Bot weiter, bis du dich wieder hinsetzt. Drücke den Knopf noch einmal, wenn du gehen willst.
 web-invite = Lade andere mit dieser Adresse ein:
-web-here-only = Diese Adresse geht nur auf diesem Computer. Damit andere hereinkommen, starte den Server mit openhearts serve --lan (oder make play ARGS=--lan).
+web-here-only = Diese Adresse geht nur auf diesem Computer.
+web-copy = Adresse kopieren
+web-copied = Kopiert
+web-share = Teilen
 web-qr = Die Adresse als Bild für Handys
 web-start = Partie beginnen
 web-host-starts = Der Gastgeber beginnt die Partie.
@@ -521,3 +524,7 @@ web-drawer-close = Schließen
 web-sheet-place = Platz { $place } von { $count }
 web-sheet-leads = Du führst
 web-sheet-behind = { $gap } hinter { $seat }
+
+# A game on the front page: what a tap starts, and what opens its settings
+web-start-usual = { $players } Plätze · { $level }
+web-adjust = Anpassen

@@ -84,7 +84,10 @@ web-leave-seat = Leave this seat
 web-leave-sure = Yes, leave my seat
 web-leave-question = A bot plays on in your seat until you sit down there again. Press the button once more if you want to leave.
 web-invite = Invite others with this address:
-web-here-only = This address works on this computer only. To let others in, start the server with openhearts serve --lan (or make play ARGS=--lan).
+web-here-only = This address works on this computer only.
+web-copy = Copy the address
+web-copied = Copied
+web-share = Share
 web-qr = The address as a picture for phones
 web-start = Start the match
 web-host-starts = The host starts the match.
@@ -521,3 +524,7 @@ web-drawer-close = Close
 web-sheet-place = Place { $place } of { $count }
 web-sheet-leads = You lead
 web-sheet-behind = { $gap } behind { $seat }
+
+# A game on the front page: what a tap starts, and what opens its settings
+web-start-usual = { $players } players · { $level }
+web-adjust = Adjust

@@ -84,7 +84,10 @@ web-leave-seat = Dejar el puesto
 web-leave-sure = Sí, dejar mi puesto
 web-leave-question = Un bot seguirá jugando en tu puesto hasta que vuelvas a sentarte. Pulsa otra vez el botón si quieres irte.
 web-invite = Invita a otros con esta dirección:
-web-here-only = Esta dirección solo funciona en este ordenador. Para que entren otros, inicia el servidor con openhearts serve --lan (o make play ARGS=--lan).
+web-here-only = Esta dirección solo funciona en este ordenador.
+web-copy = Copiar la dirección
+web-copied = Copiada
+web-share = Compartir
 web-qr = La dirección como imagen para teléfonos
 web-start = Empezar la partida
 web-host-starts = La partida la empieza el anfitrión.
@@ -521,3 +524,7 @@ web-drawer-close = Cerrar
 web-sheet-place = Puesto { $place } de { $count }
 web-sheet-leads = Vas en cabeza
 web-sheet-behind = a { $gap } de { $seat }
+
+# A game on the front page: what a tap starts, and what opens its settings
+web-start-usual = { $players } jugadores · { $level }
+web-adjust = Ajustar

@@ -84,7 +84,10 @@ web-leave-seat = Quitter la place
 web-leave-sure = Oui, quitter ma place
 web-leave-question = Un bot jouera à ta place jusqu’à ton retour. Appuie encore une fois sur le bouton si tu veux partir.
 web-invite = Invite d’autres personnes avec cette adresse :
-web-here-only = Cette adresse ne fonctionne que sur cet ordinateur. Pour que d’autres puissent entrer, lance le serveur avec openhearts serve --lan (ou make play ARGS=--lan).
+web-here-only = Cette adresse ne fonctionne que sur cet ordinateur.
+web-copy = Copier l’adresse
+web-copied = Copiée
+web-share = Partager
 web-qr = L’adresse sous forme d’image pour les téléphones
 web-start = Commencer la partie
 web-host-starts = C’est l’hôte qui commence la partie.
@@ -521,3 +524,7 @@ web-drawer-close = Fermer
 web-sheet-place = Place { $place } sur { $count }
 web-sheet-leads = Tu mènes
 web-sheet-behind = { $gap } derrière { $seat }
+
+# A game on the front page: what a tap starts, and what opens its settings
+web-start-usual = { $players } joueurs · { $level }
+web-adjust = Régler

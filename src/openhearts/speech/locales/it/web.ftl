@@ -84,7 +84,10 @@ web-leave-seat = Lascia il posto
 web-leave-sure = Sì, lascio il mio posto
 web-leave-question = Al tuo posto giocherà un bot finché non ti siedi di nuovo. Premi ancora una volta il pulsante se vuoi andartene.
 web-invite = Invita altre persone con questo indirizzo:
-web-here-only = Questo indirizzo funziona solo su questo computer. Per far entrare altre persone, avvia il server con openhearts serve --lan (oppure make play ARGS=--lan).
+web-here-only = Questo indirizzo funziona solo su questo computer.
+web-copy = Copia l'indirizzo
+web-copied = Copiato
+web-share = Condividi
 web-qr = L'indirizzo come immagine per i telefoni
 web-start = Comincia la partita
 web-host-starts = La partita la comincia chi la organizza.
@@ -524,3 +527,7 @@ web-drawer-close = Chiudi
 web-sheet-place = Posto { $place } su { $count }
 web-sheet-leads = Sei in testa
 web-sheet-behind = a { $gap } da { $seat }
+
+# A game on the front page: what a tap starts, and what opens its settings
+web-start-usual = { $players } giocatori · { $level }
+web-adjust = Regola

@@ -84,7 +84,10 @@ web-leave-seat = Forlat plassen
 web-leave-sure = Ja, forlat plassen min
 web-leave-question = En bot spiller videre på plassen din til du setter deg igjen. Trykk på knappen én gang til hvis du vil gå.
 web-invite = Inviter andre med denne adressen:
-web-here-only = Denne adressen virker bare på denne datamaskinen. Start serveren med openhearts serve --lan (eller make play ARGS=--lan) for å slippe inn andre.
+web-here-only = Denne adressen virker bare på denne datamaskinen.
+web-copy = Kopier adressen
+web-copied = Kopiert
+web-share = Del
 web-qr = Adressen som bilde for mobiler
 web-start = Begynn partiet
 web-host-starts = Verten begynner partiet.
@@ -520,3 +523,7 @@ web-drawer-close = Lukk
 web-sheet-place = Plass { $place } av { $count }
 web-sheet-leads = Du leder
 web-sheet-behind = { $gap } etter { $seat }
+
+# A game on the front page: what a tap starts, and what opens its settings
+web-start-usual = { $players } spillere · { $level }
+web-adjust = Tilpass

@@ -84,7 +84,10 @@ web-leave-seat = Plaats verlaten
 web-leave-sure = Ja, mijn plaats verlaten
 web-leave-question = Op jouw plaats speelt een bot verder tot je weer gaat zitten. Druk nog eens op de knop als je weg wilt.
 web-invite = Nodig anderen uit met dit adres:
-web-here-only = Dit adres werkt alleen op deze computer. Start de server met openhearts serve --lan (of make play ARGS=--lan) om anderen binnen te laten.
+web-here-only = Dit adres werkt alleen op deze computer.
+web-copy = Adres kopiëren
+web-copied = Gekopieerd
+web-share = Delen
 web-qr = Het adres als afbeelding voor telefoons
 web-start = Partij beginnen
 web-host-starts = De spelleiding begint de partij.
@@ -521,3 +524,7 @@ web-drawer-close = Sluiten
 web-sheet-place = Plaats { $place } van { $count }
 web-sheet-leads = Je staat voor
 web-sheet-behind = { $gap } achter { $seat }
+
+# A game on the front page: what a tap starts, and what opens its settings
+web-start-usual = { $players } spelers · { $level }
+web-adjust = Aanpassen

@@ -84,7 +84,10 @@ web-leave-seat = Opuść miejsce
 web-leave-sure = Tak, opuszczam miejsce
 web-leave-question = Na twoim miejscu będzie grał bot, dopóki znowu nie usiądziesz. Naciśnij przycisk jeszcze raz, jeśli chcesz odejść.
 web-invite = Zaproś innych, wysyłając im ten adres:
-web-here-only = Ten adres działa tylko na tym komputerze. Aby wpuścić innych, uruchom serwer poleceniem openhearts serve --lan (albo make play ARGS=--lan).
+web-here-only = Ten adres działa tylko na tym komputerze.
+web-copy = Kopiuj adres
+web-copied = Skopiowano
+web-share = Udostępnij
 web-qr = Ten adres jako obrazek dla telefonów
 web-start = Zacznij partię
 web-host-starts = Partię zaczyna gospodarz.
@@ -529,3 +532,7 @@ web-drawer-close = Zamknij
 web-sheet-place = Miejsce { $place } z { $count }
 web-sheet-leads = Prowadzisz
 web-sheet-behind = { $gap } za graczem { $seat }
+
+# A game on the front page: what a tap starts, and what opens its settings
+web-start-usual = Graczy: { $players } · { $level }
+web-adjust = Dostosuj

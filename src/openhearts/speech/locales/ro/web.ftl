@@ -84,7 +84,10 @@ web-leave-seat = Părăsește locul
 web-leave-sure = Da, îmi părăsesc locul
 web-leave-question = În locul tău va juca un bot până când te așezi din nou. Apasă butonul încă o dată dacă vrei să pleci.
 web-invite = Invită-i și pe alții cu această adresă:
-web-here-only = Această adresă funcționează doar pe acest calculator. Ca să poată intra și alții, pornește serverul cu openhearts serve --lan (sau make play ARGS=--lan).
+web-here-only = Această adresă funcționează doar pe acest calculator.
+web-copy = Copiază adresa
+web-copied = Copiată
+web-share = Distribuie
 web-qr = Adresa ca imagine pentru telefoane
 web-start = Începe partida
 web-host-starts = Gazda începe partida.
@@ -533,3 +536,7 @@ web-drawer-close = Închide
 web-sheet-place = Locul { $place } din { $count }
 web-sheet-leads = Conduci
 web-sheet-behind = la { $gap } în urma lui { $seat }
+
+# A game on the front page: what a tap starts, and what opens its settings
+web-start-usual = { $players } jucători · { $level }
+web-adjust = Ajustează

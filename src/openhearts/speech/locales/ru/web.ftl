@@ -84,7 +84,10 @@ web-leave-seat = Покинуть место
 web-leave-sure = Да, покинуть моё место
 web-leave-question = На твоём месте будет играть бот, пока ты снова не сядешь. Нажми кнопку ещё раз, если хочешь уйти.
 web-invite = Пригласи других, отправив им этот адрес:
-web-here-only = Этот адрес работает только на этом компьютере. Чтобы могли войти другие, запусти сервер командой openhearts serve --lan (или make play ARGS=--lan).
+web-here-only = Этот адрес работает только на этом компьютере.
+web-copy = Скопировать адрес
+web-copied = Скопировано
+web-share = Поделиться
 web-qr = Этот адрес в виде картинки для телефонов
 web-start = Начать партию
 web-host-starts = Партию начинает хозяин стола.
@@ -529,3 +532,7 @@ web-drawer-close = Закрыть
 web-sheet-place = Место { $place } из { $count }
 web-sheet-leads = Ты впереди
 web-sheet-behind = на { $gap } позади { $seat }
+
+# A game on the front page: what a tap starts, and what opens its settings
+web-start-usual = Игроков: { $players } · { $level }
+web-adjust = Настроить

@@ -84,7 +84,10 @@ web-leave-seat = Lämna platsen
 web-leave-sure = Ja, lämna min plats
 web-leave-question = En bot spelar vidare på din plats tills du sätter dig igen. Tryck på knappen en gång till om du vill gå.
 web-invite = Bjud in andra med den här adressen:
-web-here-only = Den här adressen fungerar bara på den här datorn. Starta servern med openhearts serve --lan (eller make play ARGS=--lan) för att släppa in andra.
+web-here-only = Den här adressen fungerar bara på den här datorn.
+web-copy = Kopiera adressen
+web-copied = Kopierad
+web-share = Dela
 web-qr = Adressen som bild för mobiler
 web-start = Börja partiet
 web-host-starts = Spelledaren börjar partiet.
@@ -521,3 +524,7 @@ web-drawer-close = Stäng
 web-sheet-place = Plats { $place } av { $count }
 web-sheet-leads = Du leder
 web-sheet-behind = { $gap } efter { $seat }
+
+# A game on the front page: what a tap starts, and what opens its settings
+web-start-usual = { $players } spelare · { $level }
+web-adjust = Anpassa
