@@ -10,10 +10,14 @@ import hashlib
 import os
 import re
 import shutil
+import signal
+import socket
 import subprocess
 import sys
+import time
 import tomllib
-import venv
+import urllib.error
+import urllib.request
 import zipfile
 from pathlib import Path
 
@@ -58,9 +62,9 @@ def stranger(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return environment(wheel, tmp_path_factory.mktemp("stranger"))
 
 
-def environment(wheel: Path, place: Path, extra: str = "") -> Path:
-    """The Python of a new environment with the wheel and what this extra of it asks for."""
-    venv.create(place / "venv", with_pip=False, symlinks=os.name != "nt")
+def environment(wheel: Path, place: Path, extra: str = "", of: str = sys.executable) -> Path:
+    """The Python of a new environment, made by another Python, with the wheel and what this extra of it asks for."""
+    run(of, "-m", "venv", "--without-pip", place / "venv", cwd=place)
     scripts = "Scripts" if os.name == "nt" else "bin"
     python = place / "venv" / scripts / ("python.exe" if os.name == "nt" else "python")
     pins = re.sub(r" *\\\n *--hash=\S+", "", (ROOT / "requirements" / "run.txt").read_text(encoding="utf-8"))
@@ -188,19 +192,105 @@ def test_each_extra_is_named_as_it_is_asked_for() -> None:
         assert (extra in re.split(r"[\[\],]", named["all"][0])) == (extra in ALL)
 
 
+# --- each extra, in each Python that is on this machine ---------------------------------------------------------------
+
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+
+
+def python_of(version: str) -> str:
+    """A Python of this version on this machine's path that can make environments.  Skips the test where there is none.
+
+    A name there may be a stand-in that refuses to start, so each is asked.
+    """
+    asks = "import sys, venv; print('%d.%d' % sys.version_info[:2])"
+    for name in (sys.executable, shutil.which(f"python{version}")):
+        if name is not None:
+            told = subprocess.run([name, "-c", asks], capture_output=True, text=True, check=False)
+            if told.stdout.strip() == version:
+                return name
+    pytest.skip(f"no Python {version} on this machine")
+
+
+def test_every_python_that_is_promised_is_tried() -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        told = tomllib.load(file)["project"]["classifiers"]
+    assert {found[1] for one in told if (found := re.search(r"Python :: (3\.\d+)", one))} == set(PYTHONS)
+
+
 @pytest.mark.soak
-@pytest.mark.parametrize("extra", [*EXTRAS, "all"])
-def test_each_extra_alone_brings_what_it_says(wheel: Path, tmp_path: Path, extra: str) -> None:
+@pytest.mark.parametrize("version", PYTHONS)
+@pytest.mark.parametrize("extra", ["", *EXTRAS, "all"])
+def test_each_extra_alone_brings_what_it_says(wheel: Path, tmp_path: Path, extra: str, version: str) -> None:
     """In an environment of its own: what the extra is for runs, and the rest says what it lacks."""
-    python = environment(wheel, tmp_path, f"[{extra}]")
+    python = environment(wheel, tmp_path, f"[{extra}]" if extra else "", python_of(version))
     for other in EXTRAS:
         has = extra == other or (extra == "all" and other in ALL)
         code = f"from openhearts.core.extras import missing; print(not missing({other!r}))"
         assert run(python, "-c", code, cwd=tmp_path).strip() == str(has)
+    test_alone_it_plays_checks_and_measures(python, tmp_path)
+    if extra == "":
+        test_alone_it_is_small_and_brings_no_compiler_server_or_database(python)
     if extra == "ray":
         assert run_for(python, "arena", "kids-jinx", "--blocks", "2", "--ray", "local", cwd=tmp_path).returncode == 0
     if extra in ("bots", "all"):
         assert run_for(python, "warm", "kids-jinx", "--seats", "2", cwd=tmp_path).returncode == 0
+        searching = ("simulate", "kids-jinx", "--seats", "2", "--players", "expert,club", "--matches", "1")
+        assert run_for(python, *searching, "--records", "searched", cwd=tmp_path).returncode == 0
+        record = next((tmp_path / "searched").iterdir())
+        assert run_for(python, "check", str(record), "--bots", cwd=tmp_path).returncode == 0
     if extra in ("serve", "all"):
-        code = "import openhearts.web.app, openhearts.web.serve"
-        run(python, "-c", code, cwd=tmp_path)
+        page = front_page(python, tmp_path)
+        assert '<html lang="en"' in page and "OpenHearts" in page
+    if extra == "all":
+        run(python, "-c", IMPORTS_ALL, cwd=tmp_path)
+
+
+# Every module, read anew: what a newer Python warns of in ours is an error.
+IMPORTS_ALL = """
+import importlib, pkgutil, sys, warnings
+sys.pycache_prefix = "anew"
+warnings.filterwarnings("error", module=r"openhearts(\\.|$)")
+warnings.filterwarnings("error", category=SyntaxWarning)
+import openhearts
+found = [one.name for one in pkgutil.walk_packages(openhearts.__path__, "openhearts.")]
+for name in found:
+    if not name.endswith("__main__"):
+        importlib.import_module(name)
+assert len(found) > 300
+"""
+
+
+def front_page(python: Path, home: Path) -> str:
+    """The first page of a server that this Python runs; the server is ended as Ctrl+C ends it, with status 0."""
+    env = {"PATH": os.environ.get("PATH", ""), "PYTHONUTF8": "1", "LANG": "C.UTF-8", "HOME": str(home)}
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [str(python), "-m", "openhearts", "serve", "--port", str(port)]
+    with subprocess.Popen(command, cwd=home, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as server:
+        assert server.stdout is not None
+        try:
+            while (line := server.stdout.readline()) and str(port).encode() not in line:
+                pass  # until it says where it is
+            assert line, "it ended"
+            page = _fetched(f"http://127.0.0.1:{port}/")
+        finally:
+            server.send_signal(signal.SIGINT)
+            server.communicate()
+    assert server.returncode == 0
+    return page
+
+
+def _fetched(address: str) -> str:
+    """A page of a server that may only be about to listen."""
+    straight = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    asked = urllib.request.Request(address, headers={"Accept-Language": "en"})
+    for _ in range(100):
+        try:
+            with straight.open(asked, timeout=20) as told:
+                return str(told.read().decode())
+        except urllib.error.URLError as error:
+            if not isinstance(error.reason, ConnectionRefusedError):
+                raise
+            time.sleep(0.1)
+    raise AssertionError(f"nothing listens at {address}")
