@@ -6,24 +6,21 @@ The key map and the words are speech's; a question never changes the game.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from openhearts.bots.levels import searches
 from openhearts.errors import Forbidden, OpenHeartsError, Why
 from openhearts.speech.catalogue import languages
 from openhearts.speech.commands import Act, Ask, Meta, parse
 from openhearts.speech.keys import KEYS, Key, key_for, keys_of
-from openhearts.speech.naming import rules_name
 from openhearts.speech.questions import ask
 from openhearts.speech.voice import Facts
 from openhearts.tables.bot_seats import hint
 from openhearts.terminal import settings
 from openhearts.terminal.commands.options import MAX_PACE
 from openhearts.terminal.reports import key_lines
+from openhearts.terminal.screen import Screen
 from openhearts.terminal.ui.face import Given, Leave, Pressed, Typed
-
-if TYPE_CHECKING:
-    from openhearts.terminal.session import Session
 
 MOVES = {
     "previous": "left",
@@ -40,12 +37,10 @@ UNUSED = (*NO_OTHERS, "next-seat")
 
 
 class Controls:
-    """The keys and words of one session."""
+    """The keys and words of one screen."""
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
-        self.place: int | None = None  # in the history
-        self.is_shown = True  # whether the person has seen or heard what Enter would do now
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
 
     # --- a key or a line --------------------------------------------------------------------------------------------
 
@@ -56,10 +51,10 @@ class Controls:
         return self._words(given.text) if isinstance(given, Typed) else None
 
     def _key(self, name: str) -> Any | None:
-        session = self.session
+        screen = self.screen
         if name == "unknown":
             return None
-        key = key_for(NAMES.get(name, name), session.table.game.id)
+        key = key_for(NAMES.get(name, name), screen.table.game.id)
         if key is None:
             if len(name) == 1 and not name.isascii():
                 return self._words(name)
@@ -73,8 +68,8 @@ class Controls:
             self._question(key.command, key.n)
             return None
         if key.command in MOVES:
-            self.is_shown = True
-            self._said(self.session.room.move(MOVES[key.command], self.session.view))
+            self.screen.is_shown = True
+            self._said(self.screen.room.move(MOVES[key.command], self.screen.view))
             return None
         if key.kind == "act":
             return self._act(key.command)
@@ -84,30 +79,30 @@ class Controls:
         return None
 
     def _question(self, command: str, n: int | None) -> None:
-        session = self.session
-        facts = Facts(bots=session.bots, last=session.last_events)
-        self._said(ask(session.speaker, command, session.view, session.names, n=n, facts=facts))
+        screen = self.screen
+        facts = Facts(bots=screen.bots, last=screen.last_events)
+        self._said(ask(screen.speaker, command, screen.view, screen.names, n=n, facts=facts))
 
     def _act(self, command: str) -> Any | None:
-        session, view = self.session, self.session.view
+        screen, view = self.screen, self.screen.view
         if not view.options:
-            self._said(session.speaker.turn(view, session.names))
+            self._said(screen.speaker.turn(view, screen.names))
             return None
         if command == "act":
-            found = session.room.enter(view)
+            found = screen.room.enter(view)
         elif command == "choose":
-            self.is_shown = True
-            found = session.room.space(view)
+            self.screen.is_shown = True
+            found = screen.room.space(view)
         else:
-            found = session.room.key(command, view)
+            found = screen.room.key(command, view)
         if isinstance(found, str):
             self._said(found)
             return None
         if found is None:
             self._answer("terminal-not-now")
-        elif command == "act" and not self.is_shown:
-            self.is_shown = True  # in lines nobody sees the cursor: an empty line must not play a card unheard
-            self._answer("terminal-enter-again", action=session.speaker.action(found, view, session.names))
+        elif command == "act" and not self.screen.is_shown:
+            self.screen.is_shown = True  # in lines nobody sees the cursor: an empty line must not play a card unheard
+            self._answer("terminal-enter-again", action=screen.speaker.action(found, view, screen.names))
             return None
         return found
 
@@ -115,20 +110,20 @@ class Controls:
 
     def _words(self, text: str) -> Any | None:
         """Do what a typed line means."""
-        session = self.session
+        screen = self.screen
         try:
-            command = parse(text, session.view, session.names, session.speaker)
+            command = parse(text, screen.view, screen.names, screen.speaker)
         except OpenHeartsError as error:
-            self._said(session.speaker.error(error, session.view, session.names))
+            self._said(screen.speaker.error(error, screen.view, screen.names))
             return None
         if isinstance(command, Ask):
             if command.card is not None:
-                self._said(session.speaker.sentence(session.speaker.card(command.card, session.table.rules)) + ".")
+                self._said(screen.speaker.sentence(screen.speaker.card(command.card, screen.table.rules)) + ".")
             else:
                 self._question(command.question, command.n)
             return None
         if isinstance(command, Act):
-            if session.seat is None:
+            if screen.seat is None:
                 self._answer("ask-watching")
                 return None
             return command.action
@@ -139,7 +134,7 @@ class Controls:
             case "quit":
                 raise Leave
             case "history":
-                self.session.face.page(self.session.speaker.text("terminal-history-title"), self.session.history)
+                self.screen.face.page(self.screen.speaker.text("terminal-history-title"), self.screen.history)
             case "save":
                 self._answer("terminal-is-saved")
             case "language":
@@ -155,11 +150,11 @@ class Controls:
 
     def _finish(self) -> None:
         """No pauses before the next decision of the person."""
-        session = self.session
-        if session.seat in session.table.to_act or session.table.public.phase == "over":
+        screen = self.screen
+        if screen.seat in screen.table.to_act or screen.table.public.phase == "over":
             self._answer("terminal-not-now")
             return
-        session.is_hurrying = True
+        screen.is_hurrying = True
         self._answer("terminal-hurrying")
 
     def _pace(self, wanted: str) -> None:
@@ -172,11 +167,11 @@ class Controls:
                 pace = -1.0
             if not 0 <= pace <= MAX_PACE:  # NaN neither
                 fault = OpenHeartsError(Why.NOT_IN_RANGE, name="--pace", low=0, high=MAX_PACE, text=text[:20])
-                self._said(self.session.speaker.error(fault))
+                self._said(self.screen.speaker.error(fault))
                 return
-            self.session.pace = pace
-        speaker = self.session.speaker
-        shown = speaker.number(self.session.pace, 2)
+            self.screen.pace = pace
+        speaker = self.screen.speaker
+        shown = speaker.number(self.screen.pace, 2)
         self._answer("terminal-pace", seconds=shown, word=speaker.words("word-pace")[0])
 
     def _language(self, wanted: str) -> None:
@@ -184,11 +179,11 @@ class Controls:
             known = ", ".join(languages())
             self._answer("terminal-no-language", list=known)
             return
-        self.session.speak(wanted.strip().lower())
-        settings.remember(language=self.session.speaker.language)
+        self.screen.speak(wanted.strip().lower())
+        settings.remember(language=self.screen.speaker.language)
         self._answer("terminal-language")
 
-    # --- about the session ------------------------------------------------------------------------------------------
+    # --- about the screen -------------------------------------------------------------------------------------------
 
     def _meta(self, command: str) -> None:
         meant: dict[str, Callable[[], None]] = {
@@ -198,7 +193,7 @@ class Controls:
             "older": lambda: self._browse(-1),
             "newer": lambda: self._browse(1),
             "buffer": self._buffer,
-            "sort": lambda: self._said(self.session.room.sort(self.session.view)),
+            "sort": lambda: self._said(self.screen.room.sort(self.screen.view)),
             "accept": lambda: self._answer("terminal-no-claim"),
             "reject": lambda: self._answer("terminal-no-claim"),
             "next-seat": self._next_seat,
@@ -209,111 +204,109 @@ class Controls:
         meant[command]()
 
     def _hint(self) -> None:
-        session, view = self.session, self.session.view
+        screen, view = self.screen, self.screen.view
         if not view.options:
-            self._said(session.speaker.turn(view, session.names))
+            self._said(screen.speaker.turn(view, screen.names))
             return
-        table = session.table
+        table = screen.table
         is_ready = any(searches(sitting.bot or "") for sitting in table.sittings)  # then it was got ready for them
         advice = hint(view, table.bot_seed, table.standing.deal_number, is_ready=is_ready)
-        self._said(session.speaker.hint(advice, view, session.names))
+        self._said(screen.speaker.hint(advice, view, screen.names))
 
     def _undo(self) -> None:
-        session = self.session
-        if session.seat is None:
+        screen = self.screen
+        if screen.seat is None:
             self._answer("terminal-undo-not")
             return
         try:
-            session.table.undo(session.seat)
+            screen.table.undo(screen.seat)
         except Forbidden:
             self._answer("terminal-undo-not")
             return
-        session.draw()
-        session.say(session.speaker.text("terminal-undone"))
+        screen.draw()
+        screen.say(screen.speaker.text("terminal-undone"))
 
     def _repeat(self) -> None:
-        self.place = None
-        self._said(self.session.last or [self.session.speaker.text("terminal-no-messages")])
+        self.screen.browsed = None
+        self._said(self.screen.last or [self.screen.speaker.text("terminal-no-messages")])
 
     def _browse(self, step: int) -> None:
-        history = self.session.answers if self.session.shows_answers else self.session.history
+        history = self.screen.answers if self.screen.shows_answers else self.screen.history
         if not history:
             self._answer("terminal-no-messages")
             return
-        place = (len(history) - 1 if self.place is None else self.place) + (step if self.place is not None else 0)
-        if self.place is None and step > 0:
+        place = (len(history) - 1 if self.screen.browsed is None else self.screen.browsed) + (
+            step if self.screen.browsed is not None else 0
+        )
+        if self.screen.browsed is None and step > 0:
             place = len(history)
         if not 0 <= place < len(history):
             self._answer("terminal-history-end", end="old" if place < 0 else "new")
             return
-        self.place = place
+        self.screen.browsed = place
         self._said(history[place])
 
     def _buffer(self) -> None:
         """The other buffer of messages: what happened, or the answers to questions."""
-        self.session.shows_answers = not self.session.shows_answers
-        self.place = None
-        self._answer("terminal-buffer", kind="answers" if self.session.shows_answers else "events")
+        self.screen.shows_answers = not self.screen.shows_answers
+        self.screen.browsed = None
+        self._answer("terminal-buffer", kind="answers" if self.screen.shows_answers else "events")
 
     def _next_seat(self) -> None:
         """Watchers of bots see another side: nobody's, each seat's, every hand."""
-        session = self.session
-        if session.table.people:
+        screen = self.screen
+        if screen.table.people:
             self._answer("terminal-watchers-only")
             return
-        last = len(session.names) - 1
-        if session.every_seat:
-            session.seat, session.every_seat = None, False
-        elif session.seat is None:
-            session.seat = 0
-        elif session.seat < last:
-            session.seat += 1
+        last = len(screen.names) - 1
+        if screen.every_seat:
+            screen.seat, screen.every_seat = None, False
+        elif screen.seat is None:
+            screen.seat = 0
+        elif screen.seat < last:
+            screen.seat += 1
         else:
-            session.seat, session.every_seat = None, True
-        kind = "all" if session.every_seat else "nobody" if session.seat is None else "seat"
-        self._answer("terminal-view-of", kind=kind, name=session.names[session.seat or 0])
+            screen.seat, screen.every_seat = None, True
+        kind = "all" if screen.every_seat else "nobody" if screen.seat is None else "seat"
+        self._answer("terminal-view-of", kind=kind, name=screen.names[screen.seat or 0])
 
     def _box(self) -> Any | None:
-        given = self.session.face.ask(self.session.speaker.text("terminal-prompt-box"), is_box=True)
+        given = self.screen.face.ask(self.screen.speaker.text("terminal-prompt-box"), is_box=True)
         return self._words(given.text) if isinstance(given, Typed) and given.text else None
 
     def _actions(self) -> None:
-        session = self.session
+        screen = self.screen
         self._said(
             [
-                session.speaker.turn(session.view, session.names),
-                session.speaker.text("terminal-actions", undo="yes" if self._may_undo() else "no"),
+                screen.speaker.turn(screen.view, screen.names),
+                screen.speaker.text("terminal-actions", undo="yes" if self._may_undo() else "no"),
             ]
         )
 
     def _may_undo(self) -> bool:
-        session = self.session
-        return session.seat is not None and session.table.can_undo(session.seat)
+        screen = self.screen
+        return screen.seat is not None and screen.table.can_undo(screen.seat)
 
     def _help(self) -> None:
-        session = self.session
-        text = session.speaker.text
-        game = session.table.game.id
+        screen = self.screen
+        text = screen.speaker.text
+        game = screen.table.game.id
         words = f"terminal-help-words-{game.replace('_', '-')}"
-        lines = [text(words)] if session.speaker.has(words) else []
+        lines = [text(words)] if screen.speaker.has(words) else []
         lines.append(text("terminal-help-quit"))
-        keys = tuple(key for key in keys_of(game) if key.command not in (UNUSED if session.table.people else NO_OTHERS))
-        if not session.face.is_rich:
+        keys = tuple(key for key in keys_of(game) if key.command not in (UNUSED if screen.table.people else NO_OTHERS))
+        if not screen.face.is_rich:
             if any(key.command == "choose" for key in keys):
                 lines.append(text("terminal-help-moves"))
             keys = tuple(key for key in keys if key.kind != "move")
-        lines += key_lines(session.speaker, keys, game)
-        session.face.page(text("terminal-help-title"), lines)
+        lines += key_lines(screen.speaker, keys, game)
+        screen.face.page(text("terminal-help-title"), lines)
 
     # --- small things -----------------------------------------------------------------------------------------------
 
-    def title(self) -> str:
-        """The name of the variant in the reader's language."""
-        return rules_name(self.session.table.rules, self.session.speaker.language)
-
     def _answer(self, message: str, /, **values: Any) -> None:
-        self._said(self.session.speaker.text(message, **values))
+        self._said(self.screen.speaker.text(message, **values))
 
     def _said(self, text: str | list[str]) -> None:
-        self.session.draw()
-        self.session.say(text, is_answer=True)
+        self.screen.draw()
+        self.screen.say(text, is_answer=True)

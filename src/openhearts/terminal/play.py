@@ -306,9 +306,7 @@ def _sit(
         if is_resumed:
             session.welcome_back()
         else:
-            session.say(
-                speaker.text("terminal-welcome", name=session.controls.title(), plain="yes" if is_plain else "no")
-            )
+            session.say(speaker.text("terminal-welcome", name=session.title(), plain="yes" if is_plain else "no"))
         try:
             over = session.run(events)
         finally:
@@ -387,7 +385,7 @@ def watch(wishes: Wishes) -> int:
         try:
             session = Session(table, face, speaker, seat, pace=pace_for(wishes, is_plain), every_seat=every_seat)
             seated = [f"{sitting.name} ({sitting.bot})" for sitting in sittings]
-            session.say(speaker.text("terminal-watch-title", name=session.controls.title(), list=", ".join(seated)))
+            session.say(speaker.text("terminal-watch-title", name=session.title(), list=", ".join(seated)))
             over = session.run(events)
             if face.is_rich:
                 questions.wait_for_enter(face, speaker.text("terminal-prompt-end"))

@@ -1,7 +1,7 @@
-"""One person at one table in a terminal: whose turn it is, what is said and drawn, and when to wait.
+"""One person's match at one table in a terminal: whose turn it is, who is asked, and when to wait.
 
-Keys and words are controls.py's; what may be done is the table's.  Whatever happens is in the table's log before it is
-said, so that leaving at any moment loses nothing.
+What is said and drawn is screen.py's, keys and words are controls.py's; what may be done is the table's.  Whatever
+happens is in the table's log before it is said, so that leaving at any moment loses nothing.
 """
 
 from __future__ import annotations
@@ -11,13 +11,11 @@ from typing import Any
 
 from openhearts.core.event import Event
 from openhearts.errors import OpenHeartsError, Why
-from openhearts.speech.naming import shown_names
-from openhearts.speech.questions import ask
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.table import Table
 from openhearts.terminal.controls import Controls
-from openhearts.terminal.game_ui import Room, Scene, room_of
 from openhearts.terminal.reports import deal_lines
+from openhearts.terminal.screen import Screen
 from openhearts.terminal.thinking import Thought
 from openhearts.terminal.ui.face import Face, Given, Pressed, Resized
 
@@ -26,8 +24,8 @@ LOOK = 0.05  # seconds between two looks at a bot that thinks
 BURST = 3.0  # a finished trick stays so many times longer than a card
 
 
-class Session:
-    """A table, a face, and one seat (None: a watcher, who sees no hand before a deal is over)."""
+class Session(Screen):
+    """The match at a table as one person plays or watches it on their screen."""
 
     def __init__(
         self,
@@ -39,101 +37,9 @@ class Session:
         pace: float = 0.0,
         every_seat: bool = False,
     ) -> None:
-        self.table = table
-        self.face = face
-        self.speaker = speaker
-        self.seat = seat
-        self.pace = pace
-        self.every_seat = every_seat
-        self.room: Room = room_of(table.game.id, speaker, shown_names(speaker, table.names, seat))
+        super().__init__(table, face, speaker, seat, pace=pace, every_seat=every_seat)
         self.controls = Controls(self)
-        self.history: list[str] = []
-        self.answers: list[str] = []
-        self.shows_answers = False
-        self.last: list[str] = []
-        self.last_events: tuple[Event, ...] = ()
-        self._turn: tuple[Any, ...] | None = None  # the decision that is being made
-        self._announced: tuple[Any, ...] | None = None
-        self._hands_of: tuple[Any, ...] | None = None
-        self.is_hurrying = False  # no pauses until the person must act
         self._thought: Thought | None = None
-        self._explained: set[str] = set()  # phases of which an example was given
-
-    # --- what the others ask ----------------------------------------------------------------------------------------
-
-    @property
-    def view(self) -> Any:
-        """What this session's seat knows now."""
-        return self.table.view(self.seat)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Names by seat."""
-        return shown_names(self.speaker, self.table.names, self.seat)
-
-    @property
-    def bots(self) -> frozenset[int]:
-        """The seats of bots."""
-        return frozenset(seat for seat, sitting in enumerate(self.table.sittings) if sitting.bot is not None)
-
-    def speak(self, language: str) -> None:
-        """Go on in another language."""
-        self.speaker = Speaker(language, short=self.speaker.short, ascii_only=self.speaker.ascii_only)
-        self.room.speaker = self.speaker
-        self._announced = None
-
-    def say(self, lines: str | Sequence[str], *, is_answer: bool = False) -> None:
-        """Say something, and keep it for the keys that repeat."""
-        said = [lines] if isinstance(lines, str) else [line for line in lines if line]
-        if not said:
-            return
-        if is_answer:
-            self.answers += said
-        else:
-            self.history += said
-            self.last = said
-        self.face.say(said, is_answer=is_answer)
-
-    def draw(self) -> None:
-        """Show how things stand."""
-        if self.face.is_rich:
-            title = self.controls.title()
-            hands = tuple(self.table.view(seat) for seat in range(len(self.names))) if self.every_seat else ()
-            scene = Scene(self.view, self.names, self.bots, title, hands, self.table.standing.deals)
-            self.face.show(self.room.picture(scene))
-
-    def announce(self, events: Sequence[Event]) -> None:
-        """Say what happened, as this seat may hear it."""
-        if not events:
-            return
-        self.last_events = tuple(events)
-        self.controls.place = None
-        said = self.speaker.events(events, self.view, self.names, with_turn=False)
-        self.draw()
-        if said:
-            self.say(said)
-        if self.every_seat and not self.face.is_rich:
-            self._say_hands()
-
-    def _say_hands(self) -> None:
-        """Every hand, when the cards were dealt or passed: for those who watch bots with open cards."""
-        public = self.table.public
-        now = (public.deal_number, public.phase)
-        if now != self._hands_of and public.phase != "over":
-            self._hands_of = now
-            for seat in range(len(self.names)):
-                self.say(self.room.hands(self.table.view(seat)))
-
-    def welcome_back(self) -> None:
-        """Say what table this is, how it stands, and what the seat holds."""
-        public = self.table.public
-        self.draw()
-        text = self.speaker.text("terminal-welcome-back", name=self.controls.title(), deal=public.deal_number)
-        lines = [text]
-        if self.seat is not None and public.phase != "over":
-            for question in ("scores", "hand", "table"):
-                lines.append(ask(self.speaker, question, self.view, self.names))
-        self.say(lines)
 
     # --- the match --------------------------------------------------------------------------------------------------
 
@@ -226,10 +132,10 @@ class Session:
         view = self.view
         public = view.public
         now = (public.deal_number, public.phase, len(self.table.steps), len(self.table.comments))
-        if now != self._turn:
-            self._turn = now
+        if now != self.decision:
+            self.decision = now
             self.room.new_turn(view)
-            self.controls.is_shown = self.face.is_rich
+            self.is_shown = self.face.is_rich
         self.draw()
         prompt = self.prompt(view)
         given = self.face.ask(prompt)
@@ -247,22 +153,6 @@ class Session:
         self.announce(events)
         if self._n_finished() > n_tricks:
             self.wait(self.pace * BURST)
-
-    def prompt(self, view: Any) -> str:
-        """What is to be done, said once for each decision; in lines only a sign after that."""
-        turn = self.speaker.turn(view, self.names)
-        if self.face.is_rich:
-            return turn + " " + self.speaker.text("terminal-prompt-keys", phase=self.room.phase(view))
-        public = view.public
-        if self._turn != self._announced:
-            self._announced = self._turn
-            lines = [turn]
-            if public.phase not in self._explained:
-                self._explained.add(public.phase)
-                example = self.speaker.typed(next(iter(view.options)), view, self.names)
-                lines.append(self.speaker.text("terminal-for-example", example=example))
-            self.face.say(lines)
-        return self.speaker.text("terminal-prompt")
 
     # --- after a deal -----------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ and keeps nothing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from rich.text import Text
 
@@ -23,9 +23,6 @@ from openhearts.terminal.ui.drawing import Cell, fitted, headed, squeezed
 from openhearts.terminal.ui.panel import standing_lines, totals_lines
 from openhearts.terminal.ui.seats import FAINT, SIDE, Place, table
 
-if TYPE_CHECKING:
-    from openhearts.terminal.hearts.ui import Room
-
 INKS: Final = ("#0a5f33", "#1448a8", "#b80f2e", "#16181c")  # on paper: clubs, diamonds, hearts, spades
 SUIT_STYLES: Final = ("green", "bright_blue", "red", "default")  # on the terminal's own ground
 ON_CLOTH: Final = ("#8fe0a8", "#a9c8ff", "#ff9aa8", "#f6efdc")
@@ -39,10 +36,25 @@ def card_style(card: Card) -> str:
     return JOKER_STYLE if card.is_joker else SUIT_STYLES[card.suit]
 
 
+class InTheHand(Protocol):
+    """What the picture asks of a person's place (ui.py's Room): how the hand lies, the cursor in it, what is chosen."""
+
+    place: int
+    chosen: set[int]
+
+    def hand(self, view: View) -> tuple[Card, ...]:
+        """The hand as it lies."""
+        ...
+
+    def index_of(self, card: Card) -> tuple[str, str]:
+        """The letters and the sign of a card that is no joker."""
+        ...
+
+
 class TablePicture:
     """The picture of a table of Hearts."""
 
-    def __init__(self, speaker: Speaker, scene: Scene, room: Room) -> None:
+    def __init__(self, speaker: Speaker, scene: Scene, room: InTheHand) -> None:
         self.speaker = speaker
         self.scene = scene
         self.room = room

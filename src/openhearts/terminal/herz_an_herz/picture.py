@@ -5,14 +5,14 @@ A colour group is also told by the number itself; it draws a scene and keeps not
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rich.text import Text
 
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules import cards
 from openhearts.games.herz_an_herz.rules.tower import Laid
-from openhearts.speech.herz_an_herz.cursor import thefts
+from openhearts.speech.herz_an_herz.cursor import Walk, thefts
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal.game_ui import Scene
 from openhearts.terminal.ui.canvas import Canvas, stacked
@@ -20,9 +20,6 @@ from openhearts.terminal.ui.cards import BACK, BACK_EDGE, BRASS, EDGE, PAPER
 from openhearts.terminal.ui.drawing import Cell, beside, fitted, headed, squeezed
 from openhearts.terminal.ui.panel import standing_lines, totals_lines
 from openhearts.terminal.ui.seats import FAINT, cloth, rim
-
-if TYPE_CHECKING:
-    from openhearts.terminal.herz_an_herz.ui import Room
 
 GROUP_STYLES: Final = ("yellow", "green", "red", "cyan")  # on the terminal's own ground
 INKS: Final = ("#8a5a00", "#0a5f33", "#b80f2e", "#1448a8")  # on paper
@@ -37,10 +34,10 @@ WITH_CHIPS: Final = 16  # columns of a tower whose cards are drawn in one row ea
 class TowerPicture:
     """The picture of a table of Herz an Herz."""
 
-    def __init__(self, speaker: Speaker, scene: Scene, room: Room) -> None:
+    def __init__(self, speaker: Speaker, scene: Scene, walk: Walk) -> None:
         self.speaker = speaker
         self.scene = scene
-        self.room = room
+        self.walk = walk
         self.view: View = scene.view
 
     def head(self, width: int) -> Text:
@@ -144,7 +141,7 @@ class TowerPicture:
 
     def _chosen_row(self, seat: int) -> str | None:
         is_own = seat == self.view.seat and bool(self.view.options) and self.view.public.phase == "lay"
-        return self.room.walk.row if is_own else None
+        return self.walk.row if is_own else None
 
     # --- small ------------------------------------------------------------------------------------------------------
 
@@ -207,7 +204,7 @@ class TowerPicture:
         rows = rows or [line]
         found = thefts(self.view) if public.phase == "steal" and self.view.options else []
         if found:
-            chosen = found[min(self.room.walk.theft, len(found) - 1)]
+            chosen = found[min(self.walk.theft, len(found) - 1)]
             rows.append(Text(" " + self.speaker.action(chosen, self.view, self.scene.names), style="bold"))
         return rows
 

@@ -65,4 +65,4 @@ class Room:
         """The towers in colours."""
         from openhearts.terminal.herz_an_herz.picture import TowerPicture
 
-        return TowerPicture(self.speaker, scene, self)
+        return TowerPicture(self.speaker, scene, self.walk)
