@@ -16,8 +16,8 @@ import openhearts as oh
 from openhearts.core import rulefile
 from openhearts.errors import BadRuleset, BadText
 from openhearts.games import registry
-from openhearts.speech.rules_in_words import Document, Section
 from openhearts.speech.speaker import Speaker
+from openhearts.speech.voice import Document, Section
 from openhearts.web.rules_editor.controls import Control, Sheet
 from openhearts.web.rules_editor.draft import (
     LARGEST_FILE,

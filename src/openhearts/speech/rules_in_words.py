@@ -5,37 +5,9 @@ It knows no game: each game's folder makes the sentences.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from msgspec import Struct
-
 from openhearts.core.shapes import Rules
-from openhearts.speech.voice import voice_of
-
-if TYPE_CHECKING:
-    from openhearts.speech.speaker import Speaker
-
-
-class Section(Struct, frozen=True):
-    """A heading and the sentences under it."""
-
-    id: str
-    heading: str
-    sentences: tuple[str, ...]
-
-
-class Document(Struct, frozen=True):
-    """The rules of one rule set in one language."""
-
-    title: str
-    sections: tuple[Section, ...]
-
-    def lines(self) -> list[str]:
-        """As plain lines: title, headings, a sentence in each line."""
-        found = [self.title]
-        for section in self.sections:
-            found += ["", section.heading, *(f"- {sentence}" for sentence in section.sentences)]
-        return found
+from openhearts.speech.speaker import Speaker
+from openhearts.speech.voice import Document, Section, voice_of
 
 
 def document(speaker: Speaker, rules: Rules) -> Document:

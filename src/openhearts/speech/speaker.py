@@ -133,7 +133,7 @@ class Speaker:
         named = [self.card(card, rules) for card in cards]
         return self.catalogue.row(named) if named else self.text("no-cards")
 
-    def _voice_for(self, card: object) -> Voice:
+    def _voice_for(self, card: object) -> Voice[Speaker]:
         return next(voice for voice in voices() if voice.card(self, card, None, False, False) is not None)
 
     # --- seats --------------------------------------------------------------------------------------------------------
@@ -270,7 +270,7 @@ class Speaker:
         """Only why."""
         return wording.reasons(self, advice.reasons, view, names)
 
-    def _voice(self, view: View) -> Voice:
+    def _voice(self, view: View) -> Voice[Speaker]:
         return voice_of(view.public.rules.game)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
 
@@ -18,8 +18,13 @@ from openhearts.errors import IllegalAction
 from openhearts.games import registry
 
 if TYPE_CHECKING:
-    from openhearts.speech.rules_in_words import Document
-    from openhearts.speech.speaker import Speaker
+    from typing_extensions import TypeVar
+
+    S_contra = TypeVar("S_contra", contravariant=True, default=Any)  # Speaker, which knows the voices
+else:  # before Python 3.13 a type variable has no default
+    from typing import TypeVar
+
+    S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Facts(Struct, frozen=True):
@@ -32,48 +37,70 @@ class Facts(Struct, frozen=True):
     times: tuple[tuple[int, int, int], ...] = ()  # where there are clocks: a seat, its seconds, those of the reserve
 
 
-class Voice(Protocol[R_contra, V_contra, A_contra]):
+class Section(Struct, frozen=True):
+    """A heading and the sentences under it."""
+
+    id: str
+    heading: str
+    sentences: tuple[str, ...]
+
+
+class Document(Struct, frozen=True):
+    """The rules of one rule set in one language."""
+
+    title: str
+    sections: tuple[Section, ...]
+
+    def lines(self) -> list[str]:
+        """As plain lines: title, headings, a sentence in each line."""
+        found = [self.title]
+        for section in self.sections:
+            found += ["", section.heading, *(f"- {sentence}" for sentence in section.sentences)]
+        return found
+
+
+class Voice(Protocol[S_contra, R_contra, V_contra, A_contra]):
     """The sentences of one game; every method is a pure function of its arguments, in the speaker's language."""
 
-    def card(self, speaker: Speaker, card: object, rules: R_contra | None, short: bool, is_ascii: bool) -> str | None:
+    def card(self, speaker: S_contra, card: object, rules: R_contra | None, short: bool, is_ascii: bool) -> str | None:
         """The name of a card, None if it is no card of this game."""
         ...
 
-    def cards(self, speaker: Speaker, cards: Sequence[object], rules: R_contra | None) -> str:
+    def cards(self, speaker: S_contra, cards: Sequence[object], rules: R_contra | None) -> str:
         """Several cards, ordered and grouped as people hold them."""
         ...
 
-    def event(self, speaker: Speaker, event: Event, view: V_contra, names: Sequence[str]) -> str | None:
+    def event(self, speaker: S_contra, event: Event, view: V_contra, names: Sequence[str]) -> str | None:
         """What happened, None where nothing is to be said."""
         ...
 
-    def events(self, speaker: Speaker, events: Sequence[Event], view: V_contra, names: Sequence[str]) -> list[str]:
+    def events(self, speaker: S_contra, events: Sequence[Event], view: V_contra, names: Sequence[str]) -> list[str]:
         """What happened in one burst, without what other events of it say better."""
         ...
 
-    def turn(self, speaker: Speaker, view: V_contra, names: Sequence[str]) -> str | None:
+    def turn(self, speaker: S_contra, view: V_contra, names: Sequence[str]) -> str | None:
         """What the seat of the view must do, as "follow clubs" without a full stop; None where it owes nothing."""
         ...
 
-    def waiting(self, speaker: Speaker, view: V_contra, names: Sequence[str]) -> str:
+    def waiting(self, speaker: S_contra, view: V_contra, names: Sequence[str]) -> str:
         """Whose turn it is, where it is not the view's own."""
         ...
 
-    def refusal(self, speaker: Speaker, error: IllegalAction, view: V_contra, names: Sequence[str]) -> str:
+    def refusal(self, speaker: S_contra, error: IllegalAction, view: V_contra, names: Sequence[str]) -> str:
         """Why an action is refused."""
         ...
 
-    def action(self, speaker: Speaker, action: A_contra, view: V_contra, names: Sequence[str]) -> str:
+    def action(self, speaker: S_contra, action: A_contra, view: V_contra, names: Sequence[str]) -> str:
         """An action in a few words, as "play queen of spades"."""
         ...
 
     def answer(
-        self, speaker: Speaker, question: str, n: int | None, view: V_contra, names: Sequence[str], facts: Facts
+        self, speaker: S_contra, question: str, n: int | None, view: V_contra, names: Sequence[str], facts: Facts
     ) -> str | None:
         """The answer to a question key, None where the question has no meaning in this game."""
         ...
 
-    def opened(self, speaker: Speaker, view: V_contra, names: Sequence[str]) -> list[str]:
+    def opened(self, speaker: S_contra, view: V_contra, names: Sequence[str]) -> list[str]:
         """What lies face up when a deal is over, line by line."""
         ...
 
@@ -81,27 +108,27 @@ class Voice(Protocol[R_contra, V_contra, A_contra]):
         """The scores, with this deal once it is over."""
         ...
 
-    def rules(self, speaker: Speaker, rules: R_contra) -> Document:
+    def rules(self, speaker: S_contra, rules: R_contra) -> Document:
         """The rules in words."""
         ...
 
-    def rules_in_a_sentence(self, speaker: Speaker, rules: R_contra) -> str:
+    def rules_in_a_sentence(self, speaker: S_contra, rules: R_contra) -> str:
         """The rules in one sentence."""
         ...
 
-    def command(self, speaker: Speaker, words: Sequence[str], view: V_contra, names: Sequence[str]) -> Action | None:
+    def command(self, speaker: S_contra, words: Sequence[str], view: V_contra, names: Sequence[str]) -> Action | None:
         """The action that typed words name, None if they name none.  Raises BadText."""
         ...
 
-    def typed(self, speaker: Speaker, action: A_contra, view: V_contra, names: Sequence[str]) -> str:
+    def typed(self, speaker: S_contra, action: A_contra, view: V_contra, names: Sequence[str]) -> str:
         """An action as a person of this language types it, as "play qs"; `command` reads it."""
         ...
 
-    def read_card(self, speaker: Speaker, words: Sequence[str], view: V_contra) -> str:
+    def read_card(self, speaker: S_contra, words: Sequence[str], view: V_contra) -> str:
         """The text of the one card that typed words name.  Raises BadText."""
         ...
 
-    def words(self, speaker: Speaker) -> tuple[str, ...]:
+    def words(self, speaker: S_contra) -> tuple[str, ...]:
         """First words that `command` knows, for suggestions."""
         ...
 

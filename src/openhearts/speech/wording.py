@@ -6,22 +6,59 @@ Why a card or a move is refused is said by the game's own voice; here is what al
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from openhearts.core.action import Action
 from openhearts.core.advice import LEAST_GAP, Advice, Because
 from openhearts.core.shapes import Rules, View
 from openhearts.errors import Fault, IllegalAction, OpenHeartsError, Why
 from openhearts.errors.saying import allowed as phrase
 from openhearts.errors.saying import sentence
+from openhearts.speech.catalogue import Catalogue
 from openhearts.speech.voice import voice_of
-
-if TYPE_CHECKING:
-    from openhearts.speech.speaker import Speaker
 
 Names = Sequence[str]
 
 
-def error(speaker: Speaker, error: OpenHeartsError, view: View | None, names: Names) -> str:
+class Wording(Protocol):
+    """What of a Speaker these sentences are made with."""
+
+    catalogue: Catalogue
+
+    def text(self, key: str, /, **values: object) -> str:
+        """The message with this id and its variables."""
+        ...
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        ...
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as the language writes it."""
+        ...
+
+    def listing(self, items: Iterable[str]) -> str:
+        """Items in a row, the last after "and"."""
+        ...
+
+    def sentence(self, text: str) -> str:
+        """The text with a capital letter in front."""
+        ...
+
+    def card(self, card: object, rules: Rules | None = None) -> str:
+        """The name of a card."""
+        ...
+
+    def who(self, seat: int, view: View | None, names: Names, prefix: str = "") -> dict[str, str]:
+        """The variables of messages about a seat."""
+        ...
+
+    def action(self, action: Action, view: View, names: Names) -> str:
+        """An action in a few words."""
+        ...
+
+
+def error(speaker: Wording, error: OpenHeartsError, view: View | None, names: Names) -> str:
     """The sentence for an error: the game's own where a view tells more, else the catalogue's."""
     words = _Words(speaker, None if view is None else view.public.rules, names)
     is_known = isinstance(error, IllegalAction) and error.why is Why[error.reason.name]
@@ -36,7 +73,7 @@ _ANY_GAME = (Why.NOT_YOUR_TURN, Why.DEAL_OVER, Why.NOT_AN_ACTION)  # said alike 
 class _Words:
     """What the sentence of an error is made with, in the words of one reader."""
 
-    def __init__(self, speaker: Speaker, rules: Rules | None, names: Names) -> None:
+    def __init__(self, speaker: Wording, rules: Rules | None, names: Names) -> None:
         self._speaker = speaker
         self._rules = rules
         self._names = names
@@ -56,7 +93,7 @@ class _Words:
         return self._names[seat] if seat < len(self._names) else self._speaker.text("error-seat", seat=str(seat))
 
 
-def allowed(speaker: Speaker, may: Fault | str) -> str:
+def allowed(speaker: Wording, may: Fault | str) -> str:
     """What may stand in a field of a rule set, as a phrase."""
     return phrase(may, _Words(speaker, None, ()))
 
@@ -64,7 +101,7 @@ def allowed(speaker: Speaker, may: Fault | str) -> str:
 # --- advice -----------------------------------------------------------------------------------------------------------
 
 
-def advice(speaker: Speaker, advice: Advice, view: View, names: Names) -> str:
+def advice(speaker: Wording, advice: Advice, view: View, names: Names) -> str:
     """What a bot would do, why, and what it expects; each in a sentence."""
     parts = [speaker.text("advice", action=speaker.action(advice.action, view, names))]
     said = reasons(speaker, advice.reasons, view, names)
@@ -82,7 +119,7 @@ def advice(speaker: Speaker, advice: Advice, view: View, names: Names) -> str:
     return " ".join(parts)
 
 
-def hint(speaker: Speaker, advice: Advice, view: View, names: Names) -> str:
+def hint(speaker: Wording, advice: Advice, view: View, names: Names) -> str:
     """The same for the ear: what to do, how much better that is than the next best, and why; no figures to remember."""
     parts = [
         speaker.text("advice", action=speaker.action(advice.action, view, names)),
@@ -92,7 +129,7 @@ def hint(speaker: Speaker, advice: Advice, view: View, names: Names) -> str:
     return " ".join(part for part in parts if part)
 
 
-def _gap(speaker: Speaker, advice: Advice, view: View, names: Names) -> str:
+def _gap(speaker: Wording, advice: Advice, view: View, names: Names) -> str:
     """What the best other action is expected to bring, more or less; empty where nothing was measured.
 
     What needs a plan that is not trusted is left to the reasons.
@@ -111,7 +148,7 @@ def _gap(speaker: Speaker, advice: Advice, view: View, names: Names) -> str:
     return speaker.text(key, gap=size, points=points, action=speaker.action(action, view, names))
 
 
-def candidates(speaker: Speaker, advice: Advice, view: View, names: Names) -> list[list[str]]:
+def candidates(speaker: Wording, advice: Advice, view: View, names: Names) -> list[list[str]]:
     """Every action that was measured, the advised one first, as the heads of Speaker.candidates say."""
     rows = []
     for one in advice.measured:
@@ -130,7 +167,7 @@ def candidates(speaker: Speaker, advice: Advice, view: View, names: Names) -> li
     return rows
 
 
-def reasons(speaker: Speaker, reasons: Iterable[Because], view: View, names: Names) -> str:
+def reasons(speaker: Wording, reasons: Iterable[Because], view: View, names: Names) -> str:
     """The reasons of a bot, each in a sentence; a reason without a message is left out (an error in strict mode).
 
     What is said of several cards is said once (`reasons-<key>`, where there is such a message).
@@ -148,7 +185,7 @@ def reasons(speaker: Speaker, reasons: Iterable[Because], view: View, names: Nam
     return " ".join(map(speaker.sentence, said))
 
 
-def _values(speaker: Speaker, because: Because, view: View, names: Names) -> dict[str, object]:
+def _values(speaker: Wording, because: Because, view: View, names: Names) -> dict[str, object]:
     """The variables of a reason, as bots/reasons.py names them.
 
     Cards become names, a seat its name and `self`; suits and rows stay as messages select them.

@@ -13,10 +13,11 @@ from openhearts.core.game import localised
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.games.hearts.rules.validate import warnings
 from openhearts.speech.hearts.cards import RANK_KEYS, SUIT_KEYS, is_jinx, rank_key, selector_name
-from openhearts.speech.rules_in_words import Builder, Document
+from openhearts.speech.rules_in_words import Builder
 
 if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
+from openhearts.speech.voice import Document
 
 
 def document(speaker: Speaker, rules: Ruleset) -> Document:

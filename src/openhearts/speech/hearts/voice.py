@@ -63,4 +63,4 @@ class HeartsVoice:
     words = staticmethod(typed_words.verbs)
 
 
-VOICE: Final[Voice[Ruleset, View, Action]] = HeartsVoice()
+VOICE: Final[Voice[Speaker, Ruleset, View, Action]] = HeartsVoice()

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 from openhearts.core.game import localised
 from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
 from openhearts.games.herz_an_herz.rules.scoring import most_points
-from openhearts.speech.rules_in_words import Builder, Document
+from openhearts.speech.rules_in_words import Builder
 
 if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
+from openhearts.speech.voice import Document
 
 
 def document(speaker: Speaker, rules: Ruleset) -> Document:

@@ -74,4 +74,4 @@ class HerzVoice:
     words = staticmethod(typed_words.verbs)
 
 
-VOICE: Final[Voice[Ruleset, View, Action]] = HerzVoice()
+VOICE: Final[Voice[Speaker, Ruleset, View, Action]] = HerzVoice()
