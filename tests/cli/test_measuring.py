@@ -71,6 +71,30 @@ def test_a_bot_that_fails_ends_the_run_with_its_traceback(
     assert said in done.stderr.splitlines()[-1] and "--tolerate" in done.stderr.splitlines()[-1]
 
 
+FIRST = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    options = asked["view"]["options"]
+    action = " ".join(["pass", *options["cards"][:3]]) if options["kind"] == "pass" else options["cards"][0]
+    print(json.dumps({"id": asked["id"], "action": action}), flush=True)
+"""
+
+
+@pytest.mark.parametrize("between", [";", ","])
+@pytest.mark.parametrize(("name", "option"), COMMANDS)
+def test_what_stands_in_quotes_parts_no_players(
+    run: Runner, name: str, option: str, between: str, tmp_path: Path
+) -> None:
+    """A program may be given in a line, with `;` and `,` in it."""
+    (tmp_path / "first.py").write_text(FIRST, encoding="utf-8")
+    line = f"import runpy; runpy.run_path({str(tmp_path / 'first.py')!r}, None, '')"
+    players = ["club", f'cmd:{sys.executable} -c "{line}"', "random"]
+    done = run(name, "kids-jinx", "--players", between.join(players), option, "1", "--processes", "1", "--json")
+    assert done.exit_code == 0, done.stderr
+    assert {one["bot"] for one in json.loads(done.stdout)["players"]} == {*players}
+
+
 @pytest.mark.parametrize(("name", "option"), COMMANDS)
 def test_failures_are_counted_where_they_are_tolerated(
     run: Runner, own: str, name: str, option: str, tmp_path: Path

@@ -28,6 +28,7 @@ from openhearts.tables.log import Log, MemoryLog, Sitting
 from openhearts.tables.preparing import prepare
 from openhearts.tables.table import Table, open_table
 from openhearts.terminal import questions, settings
+from openhearts.terminal.commands.options import split_specs
 from openhearts.terminal.saved import Saved, chosen, describe, saved_matches, take_up
 from openhearts.terminal.session import Session
 from openhearts.terminal.ui.face import Face, Leave
@@ -107,7 +108,7 @@ def rules_for(wishes: Wishes, variant: str | None, seats: int | None) -> Any:
 
 def sittings_for(n_seats: int, bots: str, own: str | None) -> tuple[Sitting, ...]:
     """A person (where `own` is a name) and bots with names of their own; `bots` one description, or one for each."""
-    specs = [spec.strip() for spec in bots.split(";") if spec.strip()] or [DEFAULT_BOTS]
+    specs = split_specs(bots) or [DEFAULT_BOTS]
     taken = {own} if own else set()
     free = [name for name in BOT_NAMES if name not in taken]
     seated = [] if own is None else [Sitting(own)]

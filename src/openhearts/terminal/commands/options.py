@@ -5,6 +5,7 @@ No command stands here.
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import click
@@ -62,15 +63,21 @@ def checked_pace(pace: float | None) -> float | None:
     return pace
 
 
+# One bot: in a command, what stands in quotes is not looked into (elsewhere a quote may be part of a file's name).
+_SPEC = re.compile(r"""\s*cmd:(?:"(?:\\.|[^"\\])*"|'[^']*'|[^,;])*|[^,;]+""")
+
+
 def split_specs(text: str) -> list[str]:
-    """Bots by seat; a comma inside a bot's own options does not part two bots.
+    """Bots by seat, parted by commas or semicolons; neither one inside a bot's own options nor one in the quotes of a
+    command parts two bots.
 
     >>> split_specs("club, expert:worlds=64,simulations=9,random")
     ['club', 'expert:worlds=64,simulations=9', 'random']
+    >>> split_specs('club;cmd:python -c "a; b(1, 2)"')
+    ['club', 'cmd:python -c "a; b(1, 2)"']
     """
     found: list[str] = []
-    for part in text.replace(";", ",").split(","):
-        part = part.strip()
+    for part in map(str.strip, _SPEC.findall(text)):
         if found and "=" in part and ":" not in part:
             found[-1] += f",{part}"
         elif part:
