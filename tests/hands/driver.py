@@ -31,6 +31,7 @@ from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import Viewer
 from openhearts.web.board import board
 from openhearts.web.identity.people import Person
+from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.commands import do as done
 from openhearts.web.table.history import Message
 from openhearts.web.table.viewer import TableViewer
@@ -359,12 +360,12 @@ class TableUnderTest:
         listener, viewer = self.pages.get(person), self.viewer(person)
         if listener is None or not listener.rang.is_set():
             return [], set()
-        before, steps = viewer.announcer.n_told, await self.live.heard(listener)
+        before, steps = viewer.ear.n_told, await self.live.heard(listener)
         looks = Viewer(person, viewer.shown.seat)
-        viewer.announcer.hear(steps)
+        Announcer(viewer).hear(steps)
         found = [one for step in steps or () for one in news.told(step.before, step.after, step.entry.fact, looks)]
         cards = {text for one in found if isinstance(one, news.Happened) for text in texts(one.events)}
-        return [one.text for told in viewer.announcer.since(before) for one in told.said], cards
+        return [one.text for told in viewer.ear.since(before) for one in told.said], cards
 
     def look(self, person: str, *, draws: bool = True) -> set[Hand]:
         """The hands that somebody is shown now: what they know is kept, what they may not know is a fault.

@@ -17,6 +17,7 @@ from openhearts.tables.session import commands as c
 from openhearts.web.board import board_of
 from openhearts.web.identity.people import Person
 from openhearts.web.regions.parts import DRAWER
+from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.commands import do
 from openhearts.web.table.connection import Connection
 from openhearts.web.table.history import Message
@@ -59,14 +60,14 @@ class Looking:
         """Puts into words what was told since; whether anything was."""
         if not self.listener.rang.is_set():
             return False
-        self.viewer.announcer.hear(await self.table.heard(self.listener))
+        Announcer(self.viewer).hear(await self.table.heard(self.listener))
         return True
 
     async def look(self) -> dict[str, str]:
         """The parts that come with all that was told since; nothing where nothing did."""
         if not await self.hear():
             return {}
-        told = self.viewer.announcer.since(self.connection.heard)
+        told = self.viewer.ear.since(self.connection.heard)
         self.connection.heard = told[-1].number if told else self.connection.heard
         await self.connection.send(told=told)
         return self.compare()

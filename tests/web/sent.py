@@ -10,6 +10,7 @@ from openhearts.speech.keys import KEYS
 from openhearts.tables.hosted import HostedTable
 from openhearts.web.identity.people import Person, Wishes
 from openhearts.web.regions.parts import Shown
+from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.commands import do
 from openhearts.web.table.connection import Connection
 from openhearts.web.table.history import Message
@@ -44,8 +45,8 @@ def sent(
         wire, viewer = Wire(), TableViewer(table, person, language)
         page = Connection(wire, site(), viewer, "token")  # type: ignore[arg-type]
         await page.arrive()
-        viewer.announcer.hear([happens(table, events)])
-        await page.send(told=viewer.announcer.since(0))
+        Announcer(viewer).hear([happens(table, events)])
+        await page.send(told=viewer.ear.since(0))
         page.shown = Shown()  # as another page of the same person
         await page.arrive()
         for key in QUESTIONS:

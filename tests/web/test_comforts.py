@@ -28,13 +28,15 @@ from openhearts.web.board import board
 from openhearts.web.hearts.ui import Room
 from openhearts.web.identity.people import Person, Wishes
 from openhearts.web.rendering import content
-from openhearts.web.table import chat as chat_module
+from openhearts.web.table import viewer as viewer_module
+from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.chat import PHRASES
 from openhearts.web.table.commands import do
 from openhearts.web.table.history import Message
+from openhearts.web.table.keeping import say
 from openhearts.web.table.keymap import SIGNS, Keymap, wished
 from openhearts.web.table.levels import is_ripe, sentences
-from openhearts.web.table.viewer import TableViewer
+from openhearts.web.table.viewer import WRITES, TableViewer
 from tests.tables.playing import QUICK, act, come, go_on, opened, play_on, run, settled, started
 from tests.web.driving import quiet
 from tests.web.helpers import Visitor, buttons, server, site
@@ -68,12 +70,12 @@ def heard(table: HostedTable, person: str) -> tuple[Step, ...]:
 
 def hears(place: TableViewer) -> None:
     """Somebody's page puts into words what it was told."""
-    place.announcer.hear(heard(place.table, place.person.ident))
+    Announcer(place).hear(heard(place.table, place.person.ident))
 
 
 def texts(place: TableViewer) -> list[str]:
     """What was put into words for somebody's pages."""
-    return [one.text for told in place.announcer.told for one in told.said]
+    return [one.text for told in place.ear.told for one in told.said]
 
 
 def view_of(table: HostedTable, seat: int) -> Any:
@@ -99,13 +101,13 @@ def test_two_pages_of_one_person_hear_everything_once_each() -> None:
         heard(table, "anna")
         for _ in range(3):
             await first(table)
-        burst, announcer = heard(table, "anna"), place.announcer
+        burst, announcer, ear = heard(table, "anna"), Announcer(place), place.ear
         announcer.hear(burst[:1])  # one page is quicker than the other
-        quick = announcer.since(0)
+        quick = ear.since(0)
         announcer.hear(burst)
         announcer.hear(burst)
         assert [line.count(": ") for line in place.history.texts] == [1, 2]
-        assert quick + announcer.since(quick[-1].number) == announcer.since(0) and len(announcer.since(0)) == 2
+        assert quick + ear.since(quick[-1].number) == ear.since(0) and len(ear.since(0)) == 2
 
     run(test)
 
@@ -115,14 +117,14 @@ def test_a_page_that_came_later_is_not_told_the_past() -> None:
         table = await seated("anna", "ben", "clara", rules=KIDS)
         place = viewer(table, "anna")
         await first(table)
-        before, announcer = heard(table, "anna"), place.announcer
-        announcer.hear(before)
-        announcer.hear(before)
-        assert len(announcer.told) == 1 and announcer.since(announcer.n_told) == []
-        assert announcer.since(0) == list(announcer.told)
+        before, ear = heard(table, "anna"), place.ear
+        Announcer(place).hear(before)
+        Announcer(place).hear(before)
+        assert len(ear.told) == 1 and ear.since(ear.n_told) == []
+        assert ear.since(0) == list(ear.told)
         later = viewer(table, "anna")
-        later.announcer.hear(before)
-        assert not later.announcer.told and not later.history.texts
+        Announcer(later).hear(before)
+        assert not later.ear.told and not later.history.texts
 
     run(test)
 
@@ -225,7 +227,7 @@ def test_every_kind_of_line_is_read_in_the_language_chosen_now(monkeypatch: pyte
             with monkeypatch.context() as patched:
                 patched.setattr(n, "told", lambda *asked, one=one: (one,))
                 for place in pair:
-                    place.announcer.hear([step])
+                    Announcer(place).hear([step])
             assert len(pair[0].history.texts) == 1, one
         await until(table, lambda view: bool(view.public.tricks))
         await table.ask(c.Rename("Ben", "Zoe"), "ben")
@@ -442,7 +444,8 @@ def test_phrases_are_read_in_each_reader_s_own_language() -> None:
 def test_what_people_write_is_short_escaped_seldom_and_off_where_the_host_says(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(chat_module, "RATE", 0.0)
+    burst = WRITES[1]
+    monkeypatch.setattr(viewer_module, "WRITES", (0.0, burst))
 
     async def test() -> None:
         table = await seated("anna", "ben", rules=KIDS)
@@ -452,7 +455,7 @@ def test_what_people_write_is_short_escaped_seldom_and_off_where_the_host_says(
         hears(ben)
         assert "<b>hi" not in html(ben) and "&lt;b&gt;hi" in html(ben)
         assert len(ben.history.last or "") < 150
-        answers = [await do(anna, Message("say", "again")) for _ in range(int(chat_module.BURST))]
+        answers = [await do(anna, Message("say", "again")) for _ in range(int(burst))]
         assert answers[-1] is not None and answers[-1].is_error and answers[0] is None
         assert await do(ben, Message("say", "I may")) is None  # each for themselves
         await table.ask(c.Agree(replace(QUICK, chat=False)), "anna")
@@ -579,16 +582,16 @@ def test_cues_say_what_happened_to_this_seat() -> None:
             public = table.state.deal.public
             for seat, place in enumerate(desks):
                 hears(place)
-                got = {cue.partition("@")[0] for told in place.announcer.told for cue in told.cues}
+                got = {cue.partition("@")[0] for told in place.ear.told for cue in told.cues}
                 assert ("taken" in got) == (public.n_won[seat] > won[seat])
                 assert ("turn" in got) == (seat in table.state.to_act)
                 cues[seat] |= got
-                place.announcer.told.clear()
+                place.ear.told.clear()
             won = list(public.n_won)
             await act(table, table.state.to_act[0], rng)
         for seat, place in enumerate(desks):
             hears(place)
-            cues[seat] |= {cue.partition("@")[0] for told in place.announcer.told for cue in told.cues}
+            cues[seat] |= {cue.partition("@")[0] for told in place.ear.told for cue in told.cues}
             assert {"deal", "card", "heart", "queen", "sweep", "over", "turn"} <= cues[seat] <= sounds
 
     run(test)
@@ -607,7 +610,7 @@ def test_cues_say_from_where_they_are_heard() -> None:
         while table.state.phase == "playing":
             for place in places.values():
                 hears(place)
-                place.announcer.told.clear()
+                place.ear.told.clear()
             (seat, *_), before = table.state.to_act, table.state
             await act(table, seat, rng)
             assert before.deal is not None and table.state.deal is not None
@@ -615,9 +618,9 @@ def test_cues_say_from_where_they_are_heard() -> None:
                 continue
             for at, place in enumerate(places.values()):
                 hears(place)
-                cues = [cue for told in place.announcer.told for cue in told.cues]
+                cues = [cue for told in place.ear.told for cue in told.cues]
                 assert cues[0] in (f"card@{(seat - at % 4) % 4}/4", f"queen@{(seat - at % 4) % 4}/4")
-                place.announcer.told.clear()
+                place.ear.told.clear()
 
     run(test)
 
@@ -689,7 +692,7 @@ def test_what_happened_last_is_told_in_the_new_language() -> None:
         assert place.last_words.endswith("Kreuz-Zwei.") and place.last_words in html(place)
         place.become(table, place.person, "en")
         assert place.last_words == english
-        place.announcer.say(lambda speaker: speaker.text("terminal-undone"))
+        say(place, lambda speaker: speaker.text("terminal-undone"))
         assert place.last_words == "Taken back."
         place.become(table, place.person, "de")
         assert place.last_words == "Zurückgenommen."
@@ -702,7 +705,7 @@ def test_a_burst_is_one_message_and_a_slow_page_looks_again() -> None:
         table = await seated("anna", rules=KIDS)
         await settled(table)
         place = viewer(table, "anna")
-        place.announcer.hear(None)
+        Announcer(place).hear(None)
         assert texts(place) and "turn" in texts(place)[0].lower() and place.history.texts == []
 
     run(test)

@@ -49,7 +49,7 @@ async def send_all(pages: list[Looking]) -> None:
     """Every page is sent what was told since, as its connection does."""
     for page in pages:
         if await page.hear():
-            told = page.viewer.announcer.since(page.connection.heard)
+            told = page.viewer.ear.since(page.connection.heard)
             page.connection.heard = told[-1].number if told else page.connection.heard
             await page.connection.send(told=told)
 

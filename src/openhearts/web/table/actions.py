@@ -13,7 +13,9 @@ from openhearts.errors import BadText, Forbidden, Why
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.play import claims_of
+from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.history import Said
+from openhearts.web.table.keeping import keep
 
 if TYPE_CHECKING:
     from openhearts.web.table.viewer import TableViewer
@@ -67,8 +69,8 @@ async def _claim(viewer: TableViewer, wish: c.ClaimRest, ident: str) -> Said | N
     if told is None or viewer.is_listening:
         return None  # the table tells everybody who looks
     view, names, what = viewer.view, viewer.naming, "refused" if isinstance(told, f.ClaimRefused) else "offered"
-    return viewer.announcer.keep(
-        lambda speaker: speaker.text("web-claim", what=what, **speaker.who(wish.seat, view, names(speaker)))
+    return keep(
+        viewer, lambda speaker: speaker.text("web-claim", what=what, **speaker.who(wish.seat, view, names(speaker)))
     )
 
 
@@ -80,8 +82,8 @@ def turn_device(viewer: TableViewer, value: str) -> None:
         viewer.hotseat.show(viewer.table.state, number(value))
     elif viewer.seat != number(value):
         raise Forbidden(Why.NOT_YOUR_SEAT)
-    viewer.announcer.hailed = None
-    viewer.announcer.turned()
+    viewer.ear.hailed = None
+    Announcer(viewer).turned()
 
 
 def number(text: str) -> int:

@@ -5,10 +5,8 @@ Sentences are speech's; nothing is decided here.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from openhearts.core.event import Event
 from openhearts.core.shapes import View
@@ -19,30 +17,18 @@ from openhearts.tables.session import news as n
 from openhearts.tables.session.snapshot import events_for, hand_view
 from openhearts.tables.session.table_view import Viewer
 from openhearts.web.table import people, rematch, seat_changes
-from openhearts.web.table.history import SENT, Again, Said, Told
+from openhearts.web.table.history import Said
+from openhearts.web.table.keeping import arrival, say, say_all
 from openhearts.web.table.levels import is_ripe, sentences
-
-if TYPE_CHECKING:
-    from openhearts.web.table.viewer import Names, TableViewer
+from openhearts.web.table.viewer import Names, TableViewer
 
 
 class Announcer:
-    """What one person is told, worded once for all their pages."""
+    """What one person is told, worded once for all their pages; what it keeps stands in the viewer's ear."""
 
     def __init__(self, viewer: TableViewer) -> None:
         self._viewer = viewer
-        self.told: deque[Told] = deque(maxlen=SENT)
-        self.n_told = 0
-        self.hailed: int | None = None  # the seat that people at this device were told to call
-        self.explained: tuple[str, ...] = ()
-        self._number = viewer.table.state.n  # so many entries were put into words
-        self._waiting: list[Event] = []  # what happened and was not told yet, because fast bots go on
-        self._turn = ""  # the last turn that was sounded
-
-    def forget(self) -> None:
-        """Another reading of the table tells from here on."""
-        self._number, self._waiting = self._viewer.table.state.n, []
-        self.told.clear()
+        self._ear = viewer.ear
 
     # --- what the table tells ---------------------------------------------------------------------------------------
 
@@ -50,14 +36,14 @@ class Announcer:
         """Puts into words what happened, once for all pages of the person, and keeps it; None: too much has."""
         viewer = self._viewer
         if steps is None:
-            self._number = viewer.table.state.n
-            self._waiting.clear()
-            self._tell(self.arrival())
+            self._ear.n_read = viewer.table.state.n
+            self._ear.waiting.clear()
+            self._ear.tell(arrival(self._viewer))
             return
-        new = [step for step in steps if step.after.n > self._number]
+        new = [step for step in steps if step.after.n > self._ear.n_read]
         if not new:
             return
-        self._number = new[-1].after.n
+        self._ear.n_read = new[-1].after.n
         self._keep_for_others(new)
         looks = Viewer(viewer.person.ident, viewer.shown.seat)
         told = [one for step in new for one in n.told(step.before, step.after, step.entry.fact, looks)]
@@ -66,20 +52,7 @@ class Announcer:
         happened = [event for one in told if isinstance(one, n.Happened) for event in one.events]
         cues, ends = self._cues(happened), is_on and any(event.lingers for event in happened)
         said = tuple(one for one in self._said(told) if one is not None)
-        self._tell(*said, cues=cues, ends=ends)
-
-    def _tell(self, *said: Said, cues: tuple[str, ...] = (), ends: bool = False) -> None:
-        self.n_told += 1
-        self.told.append(Told(self.n_told, said, cues, ends))
-
-    def since(self, number: int) -> list[Told]:
-        """What was put into words after the `number`th time, for a page that has heard that."""
-        told: list[Told] = []
-        for one in reversed(self.told):
-            if one.number <= number:
-                break
-            told.append(one)
-        return told[::-1]
+        self._ear.tell(*said, cues=cues, ends=ends)
 
     def _said(self, told: Iterable[n.AnyNews]) -> Iterable[Said | None]:
         events: list[Event] = []
@@ -101,15 +74,15 @@ class Announcer:
         shown, wishes = viewer.shown, viewer.person.wishes
         if not events or shown.view is None:
             return None
-        self._waiting += events
+        self._ear.waiting += events
         bot_is_next = any(not shown.chairs[seat].plays for seat in shown.to_act) and shown.seat not in shown.to_act
         bot_is_next &= len(shown.seats) < 2  # nothing waits where the next to look may be another player
         pace = 0.0 if shown.is_hurried else shown.settings.pace
         place = viewer.mine
         weigh = place.room.weigh
-        if not is_ripe(self._waiting, weigh, wishes.spoken, pace, bot_is_next=bot_is_next):
+        if not is_ripe(self._ear.waiting, weigh, wishes.spoken, pace, bot_is_next=bot_is_next):
             return None
-        told, self._waiting = self._waiting, []
+        told, self._ear.waiting = self._ear.waiting, []
         view, names = shown.view, viewer.naming
 
         def again(speaker: Speaker) -> str:
@@ -128,18 +101,19 @@ class Announcer:
             case n.Said():
                 return self._written(one)
             case n.Knocking(name):
-                return self.say(lambda speaker: speaker.text("web-door-who", name=name))
+                return say(self._viewer, lambda speaker: speaker.text("web-door-who", name=name))
             case n.Warming():
-                return self.say(lambda speaker: speaker.text("web-warming"))
+                return say(self._viewer, lambda speaker: speaker.text("web-warming"))
             case n.TookBack():
-                self._waiting.clear()
-                return self.arrival("terminal-undone")
+                self._ear.waiting.clear()
+                return arrival(self._viewer, "terminal-undone")
             case n.TimeShort(_, until):
                 return Said(viewer.speaker.text("web-time-left", left=max(0, round(until - viewer.table.now()))))
             case n.Claimed(seat, what):
                 view, names = viewer.view, viewer.naming
-                return self.say(
-                    lambda speaker: speaker.text("web-claim", what=what, **speaker.who(seat, view, names(speaker)))
+                return say(
+                    self._viewer,
+                    lambda speaker: speaker.text("web-claim", what=what, **speaker.who(seat, view, names(speaker))),
                 )
             case n.Swapped() | n.Joined() | n.SwapAsked() | n.SwapAgreed():
                 if isinstance(one, n.Swapped | n.Joined) and len(viewer.seats) > 1:
@@ -152,7 +126,7 @@ class Announcer:
 
     def _time_up(self, seat: int) -> Said:
         view, names = self._viewer.view, self._viewer.naming
-        return self.say(lambda speaker: speaker.text("web-time-up", **speaker.who(seat, view, names(speaker))))
+        return say(self._viewer, lambda speaker: speaker.text("web-time-up", **speaker.who(seat, view, names(speaker))))
 
     def _written(self, one: n.Said) -> Said:
         """What a person says; a phrase in the reader's own language."""
@@ -162,7 +136,7 @@ class Announcer:
             text = one.text or speaker.text(f"web-phrase-{one.phrase}")
             return speaker.text("web-says", name=names(speaker)[one.seat], text=text)
 
-        return self.say_all(again, "chat")
+        return say_all(self._viewer, again, "chat")
 
     def _cues(self, events: Iterable[Event]) -> tuple[str, ...]:
         viewer = self._viewer
@@ -173,20 +147,20 @@ class Announcer:
         heard = [one for event in events if (one := cue(event, shown.seat)) is not None]
         found = [one.told(shown.seat, len(shown.chairs)) for one in heard]
         turn = shown.turn if shown.seat is not None and shown.seat in shown.to_act else ""
-        if turn and turn != self._turn:
+        if turn and turn != self._ear.turn:
             found.append("turn")
-        self._turn = turn
+        self._ear.turn = turn
         return tuple(dict.fromkeys(found))
 
     def _explained(self) -> str:
         """What is explained now and was not said before; bots' cards between two decisions are not commented."""
         viewer = self._viewer
         lesson, shown = viewer.lesson, viewer.shown
-        if shown.view is None or lesson == self.explained:
+        if shown.view is None or lesson == self._ear.explained:
             return ""
         if shown.seat not in shown.to_act and not shown.is_reading and shown.view.public.phase != "over":
             return ""
-        self.explained = lesson
+        self._ear.explained = lesson
         return " ".join(lesson)
 
     def _keep_for_others(self, steps: Sequence[Step]) -> None:
@@ -212,10 +186,10 @@ class Announcer:
         shown = viewer.shown
         if viewer.is_open and shown.seat is not None and shown.seat in shown.to_act:
             whom = shown.seat
-        if len(shown.seats) < 2 or whom in (None, self.hailed):
+        if len(shown.seats) < 2 or whom in (None, self._ear.hailed):
             return said
         assert whom is not None
-        self.hailed = whom
+        self._ear.hailed = whom
         call = viewer.speaker.text("web-call-open" if viewer.is_open else "web-call", name=viewer.names_for(None)[whom])
         text = "" if said is None else said.text
         return Said(f"{call} {text}" if viewer.is_open else f"{text} {call}".strip())
@@ -226,49 +200,8 @@ class Announcer:
         if viewer.shown.view is not None:
             missed = [*viewer.mine.unheard]
             viewer.mine.unheard.clear()
-            self._tell(Said(" ".join([*missed, self.arrival().text])))
+            self._ear.tell(Said(" ".join([*missed, arrival(self._viewer).text])))
             viewer.table.ring(viewer.person.ident)
-
-    # --- what is kept -----------------------------------------------------------------------------------------------
-
-    def say(self, again: Again, kind: str = "play") -> Said:
-        """Something that is kept in the history."""
-        viewer = self._viewer
-        if kind != "chat":  # what people write has a place of its own
-            viewer.mine.show(again)
-        return viewer.history.add(viewer.speaker, again, kind)
-
-    def say_all(self, again: Again, kind: str = "play") -> Said:
-        """Something that is kept in the history of everybody at this device."""
-        viewer = self._viewer
-        said = self.say(again, kind)
-        for place in viewer.places.values():
-            if place is not viewer.mine:
-                place.history.add(viewer.speaker, again, kind)
-        return said
-
-    def keep(self, again: Again) -> Said:
-        """Something that is kept in the history, and stands elsewhere on the page."""
-        return self._viewer.history.add(self._viewer.speaker, again)
-
-    def arrival(self, why: str = "") -> Said:
-        """What a viewer hears on opening the page: whose turn it is, and what to do.
-
-        `why`: the message that says what has brought them there; then all but what is explained is kept.
-        """
-        viewer = self._viewer
-        called, names, whose = viewer.called, viewer.naming, viewer.turn_now
-
-        def again(speaker: Speaker) -> str:
-            turn = whose(speaker) if called is None else speaker.text("web-call", name=names(speaker)[called])
-            return f"{speaker.text(why)} {turn}" if why else turn
-
-        said = self.say(again) if why else Said(again(viewer.speaker))
-        if called is not None:
-            self.hailed = called
-            return said
-        self.explained = viewer.lesson
-        return Said(" ".join((said.text, *viewer.lesson)))
 
 
 def _told(events: Sequence[Event], view: View, names: Names, speaker: Speaker) -> str:

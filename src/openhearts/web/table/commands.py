@@ -13,7 +13,7 @@ from openhearts.errors import BadText, Forbidden, OpenHeartsError, Why
 from openhearts.speech.naming import level_names
 from openhearts.tables.roster import clean_name
 from openhearts.tables.session import commands as c
-from openhearts.web.table import people, rematch
+from openhearts.web.table import chat, people, rematch
 from openhearts.web.table.actions import act, number, turn_device
 from openhearts.web.table.history import Message, Said
 from openhearts.web.table.typed import key, line
@@ -64,10 +64,10 @@ async def _do(viewer: TableViewer, message: Message, ident: str) -> Said | None:
         case "on":
             return await _read_on(viewer, ident)
         case "say":
-            await viewer.pen.write(viewer, value, ident)
+            await chat.write(viewer, value, ident)
             return None
         case "phrase":
-            await viewer.pen.phrase(viewer, value, ident)
+            await chat.say_phrase(viewer, value, ident)
             return None
         case _:
             return await _gather(viewer, message.do, value, ident)
@@ -131,7 +131,7 @@ def _wish(viewer: TableViewer, do: str, value: str, rest: str) -> c.AnyWish:
 async def _read_on(viewer: TableViewer, ident: str) -> Said:
     """Go on from what is explained, which the reader has read."""
     viewer.read, _ = viewer.whole_lesson
-    viewer.announcer.explained = viewer.lesson
+    viewer.ear.explained = viewer.lesson
     await viewer.ask(c.ReadOn(), ident)
     return Said(" ".join((*viewer.lesson, viewer.turn_words)), opens="lesson" if viewer.lesson else "")
 

@@ -30,8 +30,10 @@ from openhearts.web.limits.addresses import place_of
 from openhearts.web.rate_limit import Bucket
 from openhearts.web.regions.parts import DRAWER, Change, Shown
 from openhearts.web.state import Site
+from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.commands import UNASKED, do
 from openhearts.web.table.history import Message, Said, Told
+from openhearts.web.table.keeping import arrival
 from openhearts.web.table.viewer import TableViewer
 
 LONGEST: Final = 2000  # characters of a message
@@ -91,7 +93,7 @@ class Connection:
         self.viewed: dict[str, object] = {}
         self.page = str(socket.query_params.get("page", ""))
         self.contributes = socket.query_params.get("contributes") == "yes"
-        self.heard = viewer.announcer.n_told  # what had been put into words when the page came
+        self.heard = viewer.ear.n_told  # what had been put into words when the page came
         self.doing: asyncio.Task[Said | None] | None = None
         self.name = viewer.person.name
         self.asked: ShuffleView | None = None  # what the page was asked for last in a shuffle
@@ -145,7 +147,7 @@ class Connection:
         """Send what a viewer sees and hears on opening the page."""
         shown = self.viewer.shown
         is_dealt = shown.view is not None or shown.phase != "shuffling"  # else the first cards will be heard of at once
-        said = self.viewer.announcer.arrival() if is_dealt else None
+        said = arrival(self.viewer) if is_dealt else None
         await self.send(said, shuffle=self._question(), go=self._goes_on())
 
     def _question(self) -> ShuffleView | None:
@@ -166,8 +168,8 @@ class Connection:
             if not self.viewer.table.state.admits(self.viewer.person.ident):
                 await self.socket.close(code=NO_TABLE)
                 return
-            self.viewer.announcer.hear(steps)
-            told = self.viewer.announcer.since(self.heard)
+            Announcer(self.viewer).hear(steps)
+            told = self.viewer.ear.since(self.heard)
             self.heard = told[-1].number if told else self.heard
             await self.send(shuffle=self._question(), told=told, go=self._goes_on())
 

@@ -1,4 +1,4 @@
-"""What was said to one person, once however many pages they have open: kinds of messages, and a place among them.
+"""What was said to one person, once however many pages they have open: how far they have heard, and a place among it.
 
 It words nothing.
 """
@@ -13,6 +13,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from openhearts.core.event import Event
 from openhearts.speech.speaker import Speaker
 from openhearts.web.regions.parts import MOST_LINES
 
@@ -51,6 +52,38 @@ class Told(Struct, frozen=True):
     said: tuple[Said, ...] = ()
     cues: tuple[str, ...] = ()
     ends: bool = False
+
+
+class Ear:
+    """How far one person has heard of a table: what was told last, and what was said that is not said twice."""
+
+    def __init__(self, n_read: int) -> None:
+        self.told: deque[Told] = deque(maxlen=SENT)
+        self.n_told = 0
+        self.n_read = n_read  # so many entries of the table were put into words
+        self.waiting: list[Event] = []  # what happened and was not told yet, because fast bots go on
+        self.turn = ""  # the last turn that was sounded
+        self.hailed: int | None = None  # the seat that people at this device were told to call
+        self.explained: tuple[str, ...] = ()
+
+    def forget(self, n_read: int) -> None:
+        """Another reading of the table tells from here on."""
+        self.n_read, self.waiting = n_read, []
+        self.told.clear()
+
+    def tell(self, *said: Said, cues: tuple[str, ...] = (), ends: bool = False) -> None:
+        """Keeps what every page of the person is told next."""
+        self.n_told += 1
+        self.told.append(Told(self.n_told, said, cues, ends))
+
+    def since(self, number: int) -> list[Told]:
+        """What was put into words after the `number`th time, for a page that has heard that."""
+        told: list[Told] = []
+        for one in reversed(self.told):
+            if one.number <= number:
+                break
+            told.append(one)
+        return told[::-1]
 
 
 class Line(Struct, frozen=True):

@@ -5,8 +5,6 @@ Nothing is decided here; see tables/session.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
 from openhearts.speech.naming import bot_name, is_nameless, shown_names
@@ -17,9 +15,8 @@ from openhearts.tables.session.people import check_admitted as check
 from openhearts.tables.session.presence import ASK_AFTER
 from openhearts.web.table import seat_changes
 from openhearts.web.table.history import Again, Said
-
-if TYPE_CHECKING:
-    from openhearts.web.table.viewer import TableViewer
+from openhearts.web.table.keeping import arrival, keep, say, say_all
+from openhearts.web.table.viewer import TableViewer
 
 
 class ChairLine(Struct, frozen=True):
@@ -306,33 +303,33 @@ def _plain(text: str) -> str:
 
 def words(viewer: TableViewer, one: n.AnyNews) -> Said | None:
     """What a viewer hears of people who come, go, host, are away or come back, and of who may write."""
-    ear, names = viewer.announcer, viewer.naming
+    names = viewer.naming
     match one:
         case n.Away(seat):
-            return ear.say(lambda speaker: speaker.text("web-away-ask", name=names(speaker)[seat]))
+            return say(viewer, lambda speaker: speaker.text("web-away-ask", name=names(speaker)[seat]))
         case n.Returning(seat):
-            return ear.say(asks_back(viewer, seat))
+            return say(viewer, asks_back(viewer, seat))
         case n.TurnedAway():
-            return ear.say(lambda speaker: speaker.text("error-turned-away"))
+            return say(viewer, lambda speaker: speaker.text("error-turned-away"))
         case n.CameBack(_, True):
             is_dealt = viewer.shown.view is not None and not viewer.shown.hands
-            return ear.arrival("web-back-name" if is_dealt else "web-back-again")
+            return arrival(viewer, "web-back-name" if is_dealt else "web-back-again")
         case n.BannedYou():
-            return ear.keep(lambda speaker: speaker.text("error-refused"))  # the page shows it as long as it is so
+            return keep(viewer, lambda speaker: speaker.text("error-refused"))  # the page shows it as long as it is so
         case n.WelcomedYou():
-            return ear.say(lambda speaker: speaker.text("web-welcomed"))
+            return say(viewer, lambda speaker: speaker.text("web-welcomed"))
         case n.Hosts(seat, is_viewer):
             viewer.is_new_host = is_viewer
             own = "yes" if is_viewer else "no"
-            return ear.say_all(lambda speaker: speaker.text("web-hosts", own=own, name=names(speaker)[seat]))
+            return say_all(viewer, lambda speaker: speaker.text("web-hosts", own=own, name=names(speaker)[seat]))
         case n.Talks(is_on):
-            return ear.say_all(lambda speaker: speaker.text("web-talks", state="on" if is_on else "off"))
+            return say_all(viewer, lambda speaker: speaker.text("web-talks", state="on" if is_on else "off"))
         case n.Replaced():
-            return ear.say_all(lambda speaker: speaker.text("web-handed"))
+            return say_all(viewer, lambda speaker: speaker.text("web-handed"))
         case n.Sat(seat, True) if seat_changes.is_between(viewer):
-            return ear.say_all(seat_changes.comes(viewer, seat))
+            return say_all(viewer, seat_changes.comes(viewer, seat))
         case n.Sat() | n.CameBack() | n.Renamed() | n.Left():
-            return ear.say_all(_moves(viewer, one))
+            return say_all(viewer, _moves(viewer, one))
     return None
 
 

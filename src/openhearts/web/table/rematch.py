@@ -6,7 +6,6 @@ Nothing is decided here; see tables/session/deals.py.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -15,9 +14,8 @@ from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as n
 from openhearts.tables.session.table_view import TogetherView
 from openhearts.web.table.history import Said
-
-if TYPE_CHECKING:
-    from openhearts.web.table.viewer import TableViewer
+from openhearts.web.table.keeping import keep, say, say_all
+from openhearts.web.table.viewer import TableViewer
 
 
 class Again(Struct, frozen=True):
@@ -159,22 +157,22 @@ async def answer_anew(viewer: TableViewer, *, is_yes: bool, ident: str = "") -> 
 
 def words(viewer: TableViewer, one: n.AnyNews) -> Said | None:
     """What a viewer hears about it; the page shows it beside the result."""
-    ear, names = viewer.announcer, viewer.naming
+    names = viewer.naming
     match one:
         case n.MovesOn():
-            return ear.keep(lambda speaker: speaker.text("web-again-begins"))
+            return keep(viewer, lambda speaker: speaker.text("web-again-begins"))
         case n.Voided():
-            return ear.say_all(lambda speaker: speaker.text("web-anew-agreed"))
+            return say_all(viewer, lambda speaker: speaker.text("web-anew-agreed"))
         case n.AnewOffered():
-            return ear.say(lambda speaker: speaker.text("web-anew-offer"))
+            return say(viewer, lambda speaker: speaker.text("web-anew-offer"))
         case n.Anew(seat, "refused"):
-            return ear.say_all(lambda speaker: speaker.text("web-anew-declined", name=names(speaker)[seat]))
+            return say_all(viewer, lambda speaker: speaker.text("web-anew-declined", name=names(speaker)[seat]))
         case n.Anew(seat, "asked"):
-            return ear.say_all(_asked(viewer, "web-anew-asked", seat, is_anew_asked(viewer)))
+            return say_all(viewer, _asked(viewer, "web-anew-asked", seat, is_anew_asked(viewer)))
         case n.Again(seat, False):
-            return ear.keep(lambda speaker: speaker.text("web-again-not", name=names(speaker)[seat]))
+            return keep(viewer, lambda speaker: speaker.text("web-again-not", name=names(speaker)[seat]))
         case n.Again(seat):
-            return ear.keep(_asked(viewer, "web-again-asked", seat, is_asked(viewer)))
+            return keep(viewer, _asked(viewer, "web-again-asked", seat, is_asked(viewer)))
     return None
 
 

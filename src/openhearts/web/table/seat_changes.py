@@ -6,16 +6,14 @@ Nothing is decided here; see tables/session/people.py.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from openhearts.core.seat_changes import Swap, moved
 from openhearts.tables.session import news as n
 from openhearts.web.table.history import Again, Said
-
-if TYPE_CHECKING:
-    from openhearts.web.table.viewer import TableViewer
+from openhearts.web.table.keeping import say
+from openhearts.web.table.viewer import TableViewer
 
 
 class Asking(Struct, frozen=True):
@@ -106,13 +104,17 @@ def comes(viewer: TableViewer, seat: int) -> Again:
 
 def words(viewer: TableViewer, one: n.AnyNews) -> Said | None:
     """What a viewer hears about seats that change."""
-    ear, names = viewer.announcer, viewer.naming
+    names = viewer.naming
     match one:
         case n.Joined(seat, points):
-            return ear.say(lambda speaker: speaker.text("web-swap-joined", name=names(speaker)[seat], points=points))
+            return say(
+                viewer, lambda speaker: speaker.text("web-swap-joined", name=names(speaker)[seat], points=points)
+            )
         case n.SwapAsked(seat):
-            return ear.say(lambda speaker: speaker.text("web-swap-asked", name=names(speaker)[seat]))
+            return say(viewer, lambda speaker: speaker.text("web-swap-asked", name=names(speaker)[seat]))
         case n.Swapped(first, second) | n.SwapAgreed(first, second):
             key = "web-swap-done" if isinstance(one, n.Swapped) else "web-swap-planned"
-            return ear.say(lambda speaker: speaker.text(key, one=names(speaker)[first], other=names(speaker)[second]))
+            return say(
+                viewer, lambda speaker: speaker.text(key, one=names(speaker)[first], other=names(speaker)[second])
+            )
     return None

@@ -14,7 +14,7 @@ from openhearts.speech.keys import KEYS, help_lines, key_for, word_lines
 from openhearts.speech.questions import ask
 from openhearts.tables.bot_seats import ADVISER, hint
 from openhearts.tables.session import commands as c
-from openhearts.web.table import people, rematch
+from openhearts.web.table import chat, people, rematch
 from openhearts.web.table.actions import own_seat, take, turn_device
 from openhearts.web.table.history import Said
 from openhearts.web.table.keymap import Keymap
@@ -157,7 +157,7 @@ async def _meta(viewer: TableViewer, command: Meta | None, turn: str, ident: str
         case "sort":
             return Said(viewer.room.sort(viewer.speaker, viewer.view))
         case "say":
-            await viewer.pen.write(viewer, command.argument, ident)
+            await chat.write(viewer, command.argument, ident)
             return None
         case "accept" | "reject":
             return await _answer_people(viewer, is_yes=command.name == "accept", ident=ident)

@@ -1,13 +1,14 @@
 """One person's place at one table: what they see there, and what they chose; one for all their pages.
 
-What they hear is announcer.py's, what they ask for commands.py's; what stands at the table is the snapshot's.
+What they hear is put together by announcer.py, what they ask for is commands.py's; what stands at the table is the
+snapshot's.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -27,12 +28,12 @@ from openhearts.tables.session.table_view import SeatView, TableView, Viewer
 from openhearts.web.faces import Face, animals, faces
 from openhearts.web.game_ui import Room, Seen, room_of
 from openhearts.web.identity.people import Person
-from openhearts.web.table.announcer import Announcer
-from openhearts.web.table.chat import Pen
-from openhearts.web.table.history import Again, History
+from openhearts.web.rate_limit import Bucket
+from openhearts.web.table.history import Again, Ear, History
 from openhearts.web.table.hotseat import PUBLIC, Hotseat, Place
 from openhearts.web.table.idempotency import Once
 
+WRITES: Final = (0.4, 4.0)  # messages a second that one person may write at one table, and how many at once
 Names = Callable[[Speaker], tuple[str, ...]]  # names by seat as a viewer reads them, in the speaker's language
 
 
@@ -63,8 +64,8 @@ class TableViewer:
         self.asked = ""  # the turn in which a claim is to be confirmed
         self.parting: tuple[int, str] | None = None  # the seat to be freed once confirmed, and its name
         self.is_new_host = False  # since they did something last
-        self.pen = Pen()
-        self.announcer = Announcer(self)
+        self.writes = Bucket(*WRITES)
+        self.ear = Ear(table.state.n)
         self.once = Once()
         self.speaker = self.signs = Speaker(language)
         self._kept: dict[str, tuple[object, object]] = {}
@@ -74,7 +75,7 @@ class TableViewer:
     def become(self, table: HostedTable, person: Person, language: str) -> None:
         """Keep the same place for a table that was read again, or for a person with other wishes."""
         if table is not self.table:
-            self.announcer.forget()
+            self.ear.forget(self.table.state.n)
             self.once.forget()
         before = self.speaker.language
         self.table, self.person = table, person

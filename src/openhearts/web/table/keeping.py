@@ -1,0 +1,50 @@
+"""What one person is told and can read again: kept in their history, and where a device is shared in everybody's there.
+
+It decides nothing and sends nothing; what the table tells is put together by announcer.py.
+"""
+
+from __future__ import annotations
+
+from openhearts.speech.speaker import Speaker
+from openhearts.web.table.history import Again, Said
+from openhearts.web.table.viewer import TableViewer
+
+
+def say(viewer: TableViewer, again: Again, kind: str = "play") -> Said:
+    """Something that is kept in the history."""
+    if kind != "chat":  # what people write has a place of its own
+        viewer.mine.show(again)
+    return viewer.history.add(viewer.speaker, again, kind)
+
+
+def say_all(viewer: TableViewer, again: Again, kind: str = "play") -> Said:
+    """Something that is kept in the history of everybody at this device."""
+    said = say(viewer, again, kind)
+    for place in viewer.places.values():
+        if place is not viewer.mine:
+            place.history.add(viewer.speaker, again, kind)
+    return said
+
+
+def keep(viewer: TableViewer, again: Again) -> Said:
+    """Something that is kept in the history, and stands elsewhere on the page."""
+    return viewer.history.add(viewer.speaker, again)
+
+
+def arrival(viewer: TableViewer, why: str = "") -> Said:
+    """What a viewer hears on opening the page: whose turn it is, and what to do.
+
+    `why`: the message that says what has brought them there; then all but what is explained is kept.
+    """
+    called, names, whose = viewer.called, viewer.naming, viewer.turn_now
+
+    def again(speaker: Speaker) -> str:
+        turn = whose(speaker) if called is None else speaker.text("web-call", name=names(speaker)[called])
+        return f"{speaker.text(why)} {turn}" if why else turn
+
+    said = say(viewer, again) if why else Said(again(viewer.speaker))
+    if called is not None:
+        viewer.ear.hailed = called
+        return said
+    viewer.ear.explained = viewer.lesson
+    return Said(" ".join((said.text, *viewer.lesson)))
