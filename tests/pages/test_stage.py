@@ -16,7 +16,7 @@ PHONES = ("small phone", "phone")
 LAPTOPS = ("laptop", "desktop", "large")
 SMALL_RANK, RANK = 0.30, 0.25  # of a card's height: cards under 64 pixels in width, and others
 CUT = "document.getElementById('prompt').scrollHeight - document.getElementById('prompt').clientHeight"
-LONG = ("fr", "de", "ru", "ro", "pl")
+LONG = ("de", "fr", "pl", "ro")
 
 
 def shown(page: Page, window: str) -> None:
@@ -73,7 +73,7 @@ def test_every_state_is_whole_in_every_window(visitor: Visitors, site: RunningSe
         assert faults(page) == [], window
 
 
-@pytest.mark.parametrize("size", ["large", "largest"])
+@pytest.mark.parametrize("size", [pytest.param("large", marks=pytest.mark.soak), "largest"])
 @pytest.mark.parametrize("seats", [4, pytest.param(6, marks=pytest.mark.soak), 11])
 def test_large_print_is_a_layout_of_its_own(visitor: Visitors, site: RunningServer, seats: int, size: str) -> None:
     page = visitor()
@@ -84,7 +84,7 @@ def test_large_print_is_a_layout_of_its_own(visitor: Visitors, site: RunningServ
         assert page.evaluate(CUT) <= 2, (window, size)
 
 
-@pytest.mark.parametrize("language", LONG)
+@pytest.mark.parametrize("language", ["ru", *(pytest.param(one, marks=pytest.mark.soak) for one in LONG)])
 def test_prompts_fit_in_every_language(visitor: Visitors, site: RunningServer, language: str) -> None:
     page = visitor()
     for name in ("trick", "eleven-twins", "pass"):
