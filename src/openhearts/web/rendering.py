@@ -37,6 +37,7 @@ TABLE: Final = (
     "prompts",
     "lobby",
     "result",
+    "moments",
     "towers",
     "layout",
     "reading",

@@ -185,7 +185,7 @@ def _trick(same: Same, eyes: Eyes) -> Parts:
 @lru_cache(_CARDS)
 def _laid(one: Laid, is_small: bool) -> Parts:
     """A card before a seat, and whether it wins."""
-    found: Parts = {f"laid-{one.seat}": _part("laid", (one.seat, one.tilt, one.face, is_small))}
+    found: Parts = {f"laid-{one.seat}": _part("laid", (one.seat, one.tilt, one.face, is_small, one.is_dear))}
     if one.fate:
         found[f"crown-{one.seat}"], crown = f"<!--crown-{one.fate}-->", f"crown-{one.fate}"
         found[crown] = _part("crown", (one.fate,), stays=True)

@@ -24,6 +24,7 @@ from openhearts.web.game_ui import Seen
 from openhearts.web.hearts.card_faces import Eyes, Face, face, faces
 from openhearts.web.table_css import ONE_ROW, TWO_ROWS
 
+DEAR: Final = 10  # points of a card whose fall is a moment
 ARROWS: Final = {"L1": "left", "R1": "right", "L2": "left2", "R2": "right2", "ACROSS": "up"}
 
 
@@ -45,11 +46,15 @@ class Seat(Struct, frozen=True):
 
 
 class Laid(Struct, frozen=True):
-    """A card before a seat, lying a little aslant; `fate`: it wins or is cancelled, or took the trick that is over."""
+    """A card before a seat, lying a little aslant; `fate`: it wins or is cancelled, or took the trick that is over.
+
+    `is_dear`: no card of the pack costs more, and it costs ten points at least: the queen of spades, mostly.
+    """
 
     seat: int
     tilt: int  # 0..6: a class of the style sheet
     face: Face
+    is_dear: bool
     fate: str = ""
 
 
@@ -137,7 +142,7 @@ def seats_of(
 
 def laid_of(public: Public, eyes: Eyes) -> list[Laid]:
     """The cards before the seats: of the trick, or of the one that is over until a player leads."""
-    plays, winner = _plays(public)
+    (plays, winner), costs = _plays(public), public.rules.points_of
     wins = "wins" if public.trick_ids else "took"
     cancelled = cancelled_mask(public.rules, [card.id for _, card in plays])
     return [
@@ -145,6 +150,7 @@ def laid_of(public: Public, eyes: Eyes) -> list[Laid]:
             seat,
             (card.id * 5 + seat) % 7,
             face(eyes, card),
+            costs[card.id] == max(costs) >= DEAR,
             wins if seat == winner else "cancelled" if cancelled >> card.id & 1 else "",
         )
         for seat, card in plays
