@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 import openhearts as oh
+from openhearts.cards import cardset
 from openhearts.core import rulefile
+from openhearts.games import registry
 from openhearts.games.hearts.rules import load
 from openhearts.games.hearts.rules.ruleset import Ruleset
+from openhearts.games.hearts.rules.scoring import counted
 
 NAMES = rulefile.field_names(Ruleset)
 HEARTS = [variant for variant in oh.variants() if variant.game == "hearts"]
@@ -167,3 +171,14 @@ def test_dirty_and_spot_hearts() -> None:
     spot = oh.ruleset("spot-hearts")
     assert spot.penalty_total == sum(range(2, 15)) + 25
     assert (spot.end.limit, spot.moon.value, spot.sun.value) == (500, 129, 258)
+
+
+@pytest.mark.parametrize("variant", [variant.id for variant in HEARTS])
+def test_points_by_value_are_those_card_by_card(variant: str) -> None:
+    """A trick's points are counted by value (`worths`); each card has its own in `value_of`."""
+    rng = random.Random(variant)
+    for seats in next(one for one in HEARTS if one.id == variant).seats:
+        rules = registry.ruleset(variant, seats)
+        for _ in range(20):
+            some = rng.sample(rules.pack_ids, rng.randrange(len(rules.pack_ids) + 1))
+            assert counted(rules, cardset.from_ids(some)) == sum(rules.value_of[idx] for idx in some)

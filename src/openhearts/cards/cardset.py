@@ -101,14 +101,13 @@ def ids(cards: int) -> tuple[int, ...]:
     """Ids of all cards, ascending, a kind held twice named twice."""
     found = []
     mask, twice = cards & KINDS_MASK, cards >> TWICE
-    while mask:
-        bit = mask & -mask
-        idx = bit.bit_length() - 1
+    while mask:  # the highest first, which is found sooner than the lowest
+        idx = mask.bit_length() - 1
         found.append(idx)
-        if twice & bit:
+        if twice and twice >> idx & 1:
             found.append(idx)
-        mask ^= bit
-    return tuple(found)
+        mask ^= 1 << idx
+    return tuple(found[::-1])
 
 
 def from_ids(idxs: Iterable[int]) -> int:

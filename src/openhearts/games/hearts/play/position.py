@@ -190,7 +190,7 @@ def _end_trick(done: Position, before: Public, played: Event) -> Applied:
     events = [played]
     if public.broken and not before.broken:
         events.append(_broken(rules, public.tricks))
-    shown = tuple([CARDS[idx] for idx in trick.ids])
+    shown = trick.cards
     if trick.winner is None:
         cancelled = cardset.mask_cards(cancelled_mask(rules, trick.ids))
         reason = trick.void or "no_live_led_card"
@@ -235,7 +235,7 @@ def _choose(position: Position, seat: int, action: Choose) -> Applied:
     _expect(public, seat, "choose")
     if action.choice not in ("add", "subtract"):
         raise IllegalAction(Reason.BAD_CHOICE)
-    return _over(position, choice=action.choice)
+    return _over(position, _all_taken(position), _in_play(position), choice=action.choice)
 
 
 def _claim(position: Position, seat: int, *, agreed: bool) -> Applied:
@@ -291,25 +291,25 @@ def _finish_deal(position: Position) -> Applied:
     """After the last trick: ask the shooter of a moon where the rules say so, else count."""
     public = position.public
     rules = public.rules
-    whole = _in_play(position)
-    public = transitions.settled(public, _all_taken(position), whole)
+    taken, whole = _all_taken(position), _in_play(position)
+    public = transitions.settled(public, taken, whole)
     shooter, sun = public.shooter, public.is_sun
     if shooter is None:
-        return _over(position)
+        return _over(position, taken, whole)
     shot = ev.MoonShot(shooter, sun, scoring.moon_award(rules, sun), scoring.moon_value(rules, sun, whole))
     position = replace(position, public=public)
     if public.phase == "choose":
         return position, (shot,)
-    finished, events = _over(position)
+    finished, events = _over(position, taken, whole)
     return finished, (shot, *events)
 
 
-def _over(position: Position, choice: Literal["add", "subtract"] | None = None) -> Applied:
-    """Count the deal and turn everything face up."""
+def _over(
+    position: Position, taken: tuple[int, ...], whole: int, choice: Literal["add", "subtract"] | None = None
+) -> Applied:
+    """Count the deal, of what each seat took and of all cards in play, and turn everything face up."""
     public = position.public
     rules = public.rules
-    whole = _in_play(position)
-    taken = _all_taken(position)
     points = scoring.score_deal(rules, taken, public.n_won, whole, choice=choice)
     scores = scoring.add_scores(rules, public.scores, points)
     opened = Opened(position.dealt, position.gave, position.hands, position.kitty)
@@ -328,8 +328,8 @@ def _over(position: Position, choice: Literal["add", "subtract"] | None = None) 
         public.deal_number,
         points,
         scores,
-        tuple(cardset.to_cards(hand) for hand in position.dealt),
-        tuple(cardset.to_cards(cards) for cards in position.gave),
+        tuple([cardset.to_cards(hand) for hand in position.dealt]),
+        tuple([cardset.to_cards(cards) for cards in position.gave]),
         cardset.to_cards(position.kitty),
         uncollected,
     )

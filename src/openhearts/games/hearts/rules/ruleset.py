@@ -283,6 +283,14 @@ class Ruleset(Struct, frozen=True, dict=True):
         return mask | mask << cardset.TWICE
 
     @cached_property
+    def worths(self) -> tuple[tuple[int, int], ...]:
+        """For each value of points and bonus that is not 0: it, and the set (both copies) of the cards worth it."""
+        found: dict[int, int] = {}
+        for idx in cardset.mask_ids(self.counting_cards & cardset.KINDS_MASK):
+            found[self.value_of[idx]] = found.get(self.value_of[idx], 0) | 1 << idx | 1 << idx + cardset.TWICE
+        return tuple([(value, cards) for value, cards in found.items() if value])
+
+    @cached_property
     def penalty_total(self) -> int:
         """Points of all penalty cards of the pack, copies counted."""
         return sum(self.points_of[idx] for idx in self.pack_ids)

@@ -25,9 +25,12 @@ def points_of(values: Sequence[int], cards: int) -> int:
 
 
 def counted(rules: Ruleset, cards: int) -> int:
-    """Penalty and bonus points of a set of cards."""
-    counting = cards & rules.counting_cards
-    return points_of(rules.value_of, counting) if counting else 0
+    """Penalty and bonus points of a set of cards, copies counted."""
+    total = 0
+    if cards & rules.counting_cards:
+        for value, of_value in rules.worths:
+            total += value * (cards & of_value).bit_count()
+    return total
 
 
 def moon_shooter(rules: Ruleset, taken: Sequence[int], in_play: int) -> int | None:
@@ -35,14 +38,14 @@ def moon_shooter(rules: Ruleset, taken: Sequence[int], in_play: int) -> int | No
 
     `in_play` is the set of the cards dealt, kitty included.  Source: docs/rules.md 1.6 (2).
     """
-    shooters = [seat for seat, cards in enumerate(taken) if _has_moon(rules, cards, in_play)]
+    penalty = cardset.restrict(in_play, rules.penalty_mask)
+    shooters = [seat for seat, cards in enumerate(taken) if _has_moon(rules, cards, in_play, penalty)]
     return shooters[0] if len(shooters) == 1 else None
 
 
-def _has_moon(rules: Ruleset, cards: int, in_play: int) -> bool:
+def _has_moon(rules: Ruleset, cards: int, in_play: int, penalty: int) -> bool:
     if rules.moon.needs == "all_penalty_cards":
-        needed = cardset.restrict(in_play, rules.penalty_mask)
-        if not needed or not cardset.contains(cards, needed):
+        if not penalty or not cardset.contains(cards, penalty):
             return False
     elif not rules.moon.needs or any(
         cardset.size(cardset.restrict(cards, selected(selector))) < count for selector, count in rules.moon.needs
