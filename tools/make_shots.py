@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 from openhearts.web.rules_editor.draft import draft, token_of
 from tests.pages.access.situations import SITUATIONS
 from tests.pages.access.states import look
-from tests.pages.conftest import BROWSERS, Site
+from tests.pages.conftest import BROWSERS, RunningServer
 
 SCREENS: Final = {"phone": (360, 740), "side": (740, 360), "desktop": (1280, 900)}
 MATTERS: Final = "#felt, #hand, #status, #buttons .go, #b-next, .tower.near, #drawn"
@@ -31,9 +31,9 @@ OUTSIDE: Final = """(what) => [...document.querySelectorAll(what)].filter((one) 
 
 
 @contextmanager
-def running() -> Iterator[Site]:
+def running() -> Iterator[RunningServer]:
     """A server that keeps nothing."""
-    site = Site()
+    site = RunningServer()
     site.start()
     yield site
     site.stop()
@@ -255,7 +255,7 @@ def hearts(page: Page, shot: Photographer) -> None:
         shot(page, "classic-9-second", is_whole=True)
 
 
-def besides(site: Site) -> dict[str, Callable[[Page, Photographer], None]]:
+def besides(site: RunningServer) -> dict[str, Callable[[Page, Photographer], None]]:
     """What people meet beside the cards: doors, curtains, questions of others, and a match that is over."""
     found = {f"beside-{name}": _beside(site, name) for name in SITUATIONS}
     for name in ("claim", "match-over"):
@@ -263,7 +263,7 @@ def besides(site: Site) -> dict[str, Callable[[Page, Photographer], None]]:
     return found
 
 
-def _beside(site: Site, name: str) -> Callable[[Page, Photographer], None]:
+def _beside(site: RunningServer, name: str) -> Callable[[Page, Photographer], None]:
     def show(page: Page, shot: Photographer) -> None:
         SITUATIONS[name](page, site)
         shot(page, f"beside-{name}")
@@ -275,7 +275,7 @@ def _beside(site: Site, name: str) -> Callable[[Page, Photographer], None]:
     return show
 
 
-def _state(site: Site, name: str) -> Callable[[Page, Photographer], None]:
+def _state(site: RunningServer, name: str) -> Callable[[Page, Photographer], None]:
     def show(page: Page, shot: Photographer) -> None:
         look(page, site, name)
         shot(page, f"beside-{name}", is_whole=name == "match-over")
@@ -368,7 +368,7 @@ STATES: Final[dict[str, Callable[[Page, Photographer], None]]] = {
 }
 
 
-def photograph(browser: Browser, site: Site, shot: Photographer) -> None:
+def photograph(browser: Browser, site: RunningServer, shot: Photographer) -> None:
     """Every state that is asked for, each by a visitor of its own."""
     for name, show in (STATES | besides(site)).items():
         if not shot.wants(name):
