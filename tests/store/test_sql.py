@@ -15,6 +15,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from openhearts.store import migrate, sql
+from openhearts.store.prepared import Prepared
 from openhearts.store.schema import metadata
 
 ROOM = Path(sql.__file__).parent
@@ -26,6 +27,12 @@ STATEMENTS += [*sql._OLD.values(), sql._OLD_VALUES, sql._LAST_USED]
 def test_statements_can_be_put_to_postgresql(number: int) -> None:
     text = str(STATEMENTS[number].compile(dialect=postgresql.dialect()))
     assert text.split()[0] in {"SELECT", "INSERT", "UPDATE"}
+
+
+def test_no_entry_is_told_back_when_it_is_added() -> None:
+    """From Python 3.12 on, its sqlite3 refuses several rows at once for a statement that returns some."""
+    text = Prepared(sql._ADD, create_engine("sqlite://"))._text
+    assert text.startswith("INSERT INTO entries") and "RETURNING" not in text
 
 
 def test_replacing_can_be_put_to_postgresql() -> None:

@@ -241,10 +241,25 @@ def test_each_extra_alone_brings_what_it_says(wheel: Path, tmp_path: Path, extra
     if extra in ("serve", "all"):
         page = front_page(python, tmp_path)
         assert '<html lang="en"' in page and "OpenHearts" in page
+        assert run(python, "-c", KEEPS, cwd=tmp_path).split() == ["3", "6"]
     if extra == "all":
         run(python, "-c", IMPORTS_ALL, cwd=tmp_path)
 
 
+# What is kept of a table: some entries at once, at first and later.
+KEEPS = """
+import asyncio
+from pathlib import Path
+from openhearts.store import open_store
+
+async def kept():
+    store = await open_store(Path("kept.db"))
+    await store.create("table", [b"1", b"2", b"3"])
+    print(len(await store.read("table")), await store.append("table", 3, [b"4", b"5", b"6"]))
+    await store.close()
+
+asyncio.run(kept())
+"""
 # Every module, read anew: what a newer Python warns of in ours is an error.
 IMPORTS_ALL = """
 import importlib, pkgutil, sys, warnings

@@ -50,10 +50,15 @@ _LONGER = (
     .values(length=bindparam("new_length"), changed_us=bindparam("now_us"))
 )
 _LONGER_ABOUT = _LONGER.values(about=bindparam("new_about"))
-_ADD = insert(entries_).values(
-    stream_id=select(streams_.c.id).where(streams_.c.name == bindparam("stream")).scalar_subquery(),
-    number=bindparam("number"),
-    data=bindparam("data"),
+# Inline: else the number of the stream is asked back, which sqlite3 refuses for several rows from Python 3.12 on.
+_ADD = (
+    insert(entries_)
+    .values(
+        stream_id=select(streams_.c.id).where(streams_.c.name == bindparam("stream")).scalar_subquery(),
+        number=bindparam("number"),
+        data=bindparam("data"),
+    )
+    .inline()
 )
 _REWRITE = (
     update(entries_)
