@@ -26,8 +26,8 @@ from tests.tables.standing import table_with
 from tests.web.sent import sent
 
 GAMES = (("classic", 4), ("kids-jinx", 3), ("cancellation", 6))
-FLIES = '(?:data-flies=\\\\"|data-card=\\\\"|[.]svg[?]v=[0-9a-f]+#)'
-KEY = '(?:card-|value=\\\\"|data-flies=\\\\"|data-card=\\\\"|[.]svg[?]v=[0-9a-f]+#)'  # in the JSON of a frame
+FLIES = '(?:<!--[cfrw]-|data-flies=\\\\"|data-card=\\\\"|[.]svg[?]v=[0-9a-f]+#)'
+KEY = '(?:card-|<!--[cfrw]-|value=\\\\"|data-flies=\\\\"|data-card=\\\\"|[.]svg[?]v=[0-9a-f]+#)'  # in the JSON of a frame
 
 
 @cache

@@ -119,15 +119,30 @@ def test_a_card_sends_what_it_changes_and_nothing_else() -> None:
                 break
             assert f"laid-{seat}" in own and f"laid-{seat}" in theirs
             allowed = {"turn", "arrow", "laid", "crown", "fate", "status-words", "heard", "trick-words", "head", "more"}
-            allowed |= {"f", "r", "status", "news", "words", "old", "prompt", "fan", "backs", "led", "lock"}
+            allowed |= {
+                "c",
+                "f",
+                "w",
+                "r",
+                "status",
+                "news",
+                "words",
+                "old",
+                "prompt",
+                "prompt-words",
+                "fan",
+                "backs",
+                "led",
+                "lock",
+            }
             if not before.trick_ids:
-                allowed |= {"last", "middle"}
+                allowed |= {"last", "last-trick", "plays", "middle"}
             if ends:
-                allowed |= {"plate", "last"}
-                assert sum(name.startswith("plate-") for name in theirs) <= 1, "only who took it has other numbers"
+                allowed |= {"tally", "taken", "won", "last", "plays"}
+                assert sum(name.startswith("tally-") for name in theirs) <= 1, "only who took it has other numbers"
             assert not kinds(theirs) & BESIDE and kinds(theirs) <= allowed, (kinds(theirs) - allowed, card)
-            mine_too = {"is", "has", "says", "buttons", "mine"} | (
-                {"hand", "hand-words", "card", "turn"} if seat == 0 else set()
+            mine_too = {"is", "has", "says", "buttons", "key", "mine"} | (
+                {"hand", "hand-words", "held", "card", "turn"} if seat == 0 else set()
             )
             assert kinds(own) <= allowed | mine_too, kinds(own) - allowed - mine_too
             if seat != 0:

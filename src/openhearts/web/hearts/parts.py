@@ -15,14 +15,14 @@ from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.public import Public, Trick
 from openhearts.speech.naming import rules_name
 from openhearts.speech.speaker import Speaker
-from openhearts.web.card_art.backs import MOST_HELD
+from openhearts.web.card_art.backs import MOST_HELD, MOST_WON
 from openhearts.web.faces import Face as SeatFace
 from openhearts.web.game_ui import Seen
 from openhearts.web.hearts import scene
 from openhearts.web.hearts.card_faces import Eyes, Face, eyes_of, faces
 from openhearts.web.hearts.deal_result import after_of, verdict_of
-from openhearts.web.hearts.scene import Held, Laid, Numbers
-from openhearts.web.regions.parts import Groups, Part, Parts
+from openhearts.web.hearts.scene import Held, Laid
+from openhearts.web.regions.parts import Groups, Part, Parts, plain
 from openhearts.web.standing import ranked
 
 TEMPLATE: Final = "games/hearts.html"
@@ -47,8 +47,9 @@ def groups_of(seen: Seen[View], hand: tuple[Card, ...], chosen: tuple[int, ...])
     if public.opened is not None:
         found["faces"] = _opened(same, view.seat, names, shown, eyes)
     else:
-        numbers = scene.numbers_of(public)
-        found["plates"] = _plates(numbers, view.seat, names, facts.bots, facts.away, shown, seen.for_children)
+        has_chosen = public.has_passed if public.phase == "pass" else ()
+        found["plates"] = _plates(public.dealer, has_chosen, view.seat, names, facts.bots, facts.away, shown)
+        found["taken"] = _taken(public.scores, public.points, public.n_won, eyes.language, seen.for_children)
         found["trick"] = _trick(same, eyes)
         found["fans"] = _fans(tuple([public.hand_size(seat) for seat in range(public.n_seats)]), view.seat)
         if lock := scene.lock_of(public):
@@ -112,7 +113,7 @@ def _lock(sign: str) -> Parts:
 @lru_cache(_KEPT)
 def _led(suit: str) -> Parts:
     """The suit that was led, as a sign."""
-    return {"led": _part("led", (suit,))}
+    return {"led": f"<!--led-{suit}-->", f"led-{suit}": _part("led", (suit,), stays=True)}
 
 
 @lru_cache(_KEPT)
@@ -152,17 +153,34 @@ def _opened(public: Same, own: int | None, names: tuple[str, ...], shown: tuple[
 
 @lru_cache(_KEPT)
 def _plates(
-    numbers: Numbers,
+    dealer: int,
+    has_chosen: tuple[bool, ...],
     own: int | None,
     names: tuple[str, ...],
     bots: frozenset[int],
     away: frozenset[int],
     shown: tuple[SeatFace, ...],
-    children: bool,
 ) -> Parts:
-    """Names and numbers: no card changes them but the last of a trick."""
-    seats = scene.seats_of(numbers, own, names, bots, away, shown)
-    return {f"plate-{seat.seat}": _part("plate", (seat, children)) for seat in seats}
+    """Who sits where: no card changes that."""
+    seats = scene.seats_of(dealer, has_chosen, own, names, bots, away, shown)
+    return {f"plate-{seat.seat}": _part("plate", (seat,)) for seat in seats}
+
+
+@lru_cache(_KEPT)
+def _taken(
+    scores: tuple[int, ...], points: tuple[int, ...], n_won: tuple[int, ...], language: str, children: bool
+) -> Parts:
+    """What each has taken so far, in words and for eyes: only the last card of a trick changes it."""
+    text = Speaker(language).text
+    found: Parts = {}
+    for seat, (score, now, tricks) in enumerate(zip(scores, points, n_won, strict=True)):
+        told = {"points": now} if children else {"score": score, "points": now, "tricks": tricks}
+        found[f"tally-{seat}"] = plain(text("web-kids-plate" if children else "web-seat-numbers", **told))
+        heap = min(tricks, MOST_WON)
+        found[f"taken-{seat}"] = _part("taken", (score, now, heap, children))
+        if heap and not children:
+            found[f"won-{heap}"] = _part("won", (heap,), stays=True)
+    return found
 
 
 @lru_cache(_KEPT)
@@ -185,7 +203,8 @@ def _trick(same: Same, eyes: Eyes) -> Parts:
 @lru_cache(_CARDS)
 def _laid(one: Laid, is_small: bool) -> Parts:
     """A card before a seat, and whether it wins."""
-    found: Parts = {f"laid-{one.seat}": _part("laid", (one.seat, one.tilt, one.face, is_small, one.is_dear))}
+    card = card_name(one.face, is_small=is_small)
+    found: Parts = {f"laid-{one.seat}": _part("laid", (one.seat, one.tilt, card, one.is_dear))}
     if one.fate:
         found[f"crown-{one.seat}"], crown = f"<!--crown-{one.fate}-->", f"crown-{one.fate}"
         found[crown] = _part("crown", (one.fate,), stays=True)
@@ -197,7 +216,11 @@ def _laid(one: Laid, is_small: bool) -> Parts:
 @lru_cache(_KEPT)
 def _last(trick: Trick, names: tuple[str, ...], eyes: Eyes) -> Parts:
     plays = scene.last_of(trick, names, eyes)
-    found: Parts = {"last": _part("last", (plays,))}
+    found: Parts = {
+        "last": "<!--last-trick-->",
+        "last-trick": _part("last", stays=True),
+        "plays": _part("plays", (plays,)),
+    }
     _draw(found, tuple([face for _, face, _ in plays]))
     return found
 
@@ -252,12 +275,19 @@ def drawing_name(face: Face, *, is_small: bool) -> str:
     return f"{'f' if is_small or face.href == face.small else 'r'}-{face.text}"
 
 
+def card_name(face: Face, *, is_small: bool) -> str:
+    """The part that has a whole card: `w-` where it may be large, `c-` where it is small."""
+    return f"{'c' if is_small or face.href == face.small else 'w'}-{face.text}"
+
+
 def _draw(found: Parts, faces: tuple[Face, ...], *, is_small: bool = True) -> None:
-    """The pictures of cards, which stay with the page: a card that it has seen is not sent again."""
+    """Cards that lie open stay with the page: one that it has seen is not sent again."""
     for face in faces:
-        name = drawing_name(face, is_small=is_small)
+        name = card_name(face, is_small=is_small)
         if name not in found:
-            found[name] = _drawing(face.href, face.small, face.blank, face.is_jinx, name[0] == "f")
+            drawing = drawing_name(face, is_small=is_small)
+            found[name] = _part("open", (face.text, face.suit, drawing, face.name), stays=True)
+            found[drawing] = _drawing(face.href, face.small, face.blank, face.is_jinx, drawing[0] == "f")
 
 
 @lru_cache(_CARDS)

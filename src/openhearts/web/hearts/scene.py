@@ -34,9 +34,6 @@ class Seat(Struct, frozen=True):
     seat: int
     name: str
     spot: int
-    score: int
-    points: int
-    tricks: int
     is_own: bool
     is_dealer: bool
     has_chosen: bool
@@ -76,16 +73,6 @@ class Pile(Struct, frozen=True):
     backs: tuple[str, ...] = ()
 
 
-class Numbers(Struct, frozen=True):
-    """What the plates at the seats say beside the names, by seat."""
-
-    dealer: int
-    scores: tuple[int, ...]
-    points: tuple[int, ...]
-    n_won: tuple[int, ...]
-    has_chosen: tuple[bool, ...]  # empty where nothing is passed
-
-
 class Held(Struct, frozen=True):
     """What marks the cards of a hand: how they may be chosen, which are new or named by a hint.
 
@@ -104,21 +91,16 @@ class Held(Struct, frozen=True):
 # --- seats and trick --------------------------------------------------------------------------------------------------
 
 
-def numbers_of(public: Public) -> Numbers:
-    """What changes when cards are passed and when a trick is over."""
-    has_chosen = public.has_passed if public.phase == "pass" else ()
-    return Numbers(public.dealer, public.scores, public.points, public.n_won, has_chosen)
-
-
 def seats_of(
-    numbers: Numbers,
+    dealer: int,
+    has_chosen: tuple[bool, ...],
     own: int | None,
     names: tuple[str, ...],
     bots: frozenset[int],
     away: frozenset[int],
     shown: tuple[SeatFace, ...],
 ) -> list[Seat]:
-    """The seats clockwise from the reader's."""
+    """The seats clockwise from the reader's; `has_chosen` is empty where nothing is passed."""
     n_seats = len(names)
     clockwise = [((own or 0) + spot) % n_seats for spot in range(n_seats)]
     return [
@@ -126,12 +108,9 @@ def seats_of(
             seat=seat,
             name=names[seat],
             spot=spot,
-            score=numbers.scores[seat],
-            points=numbers.points[seat],
-            tricks=numbers.n_won[seat],
             is_own=seat == own,
-            is_dealer=seat == numbers.dealer,
-            has_chosen=bool(numbers.has_chosen) and numbers.has_chosen[seat],
+            is_dealer=seat == dealer,
+            has_chosen=bool(has_chosen) and has_chosen[seat],
             is_bot=seat in bots,
             is_away=seat in away,
             face=shown[seat],

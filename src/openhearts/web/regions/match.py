@@ -50,8 +50,8 @@ class Row(Struct, frozen=True):
     total: int
 
 
-class ClaimButton(Struct, frozen=True):
-    """A button of a claim, and the key that does the same."""
+class KeyButton(Struct, frozen=True):
+    """A button, and the key that does the same."""
 
     id: str
     key: str
@@ -75,7 +75,7 @@ def playing(viewer: TableViewer, picture: Picture, view: View) -> Groups:
     if not is_over:
         found["now"] = _now(viewer, view)
         if prompt := viewer.room.prompt(viewer.seen()):
-            found["prompt"] = {"prompt": _status("prompt", (prompt,))}
+            found["prompt"] = {"prompt": _status("prompt"), "prompt-words": plain(prompt)}
     if shown.is_match_over:
         assert shown.after is not None
         found["result"] = {"result": _status("result", (speaker.result(shown.after, view, viewer.names),))}
@@ -94,7 +94,7 @@ def _now(viewer: TableViewer, view: View) -> Parts:
 
 @lru_cache(4096)
 def _in_words(hand: tuple[object, ...], rules: Rules, speaker: Speaker) -> Parts:
-    return {"hand-words": _status("hand_words", (speaker.cards(hand, rules),))}
+    return {"hand-words": _status("hand_words"), "held": plain(speaker.cards(hand, rules))}
 
 
 def beside(viewer: TableViewer, picture: Picture, view: View) -> Parts:
@@ -183,23 +183,11 @@ def _doing(viewer: TableViewer, picture: Picture, view: View) -> Parts:
 def _done(viewer: TableViewer, picture: Picture, view: View) -> Parts:
     shown, after = viewer.shown, rematch.again(viewer)
     goes_by_itself = shown.seat is not None and shown.seat not in shown.to_act and view.public.phase != "over"
-    found: Parts = {
-        "buttons": _acts(
-            "buttons",
-            (
-                picture.buttons,
-                rematch.next_label(viewer),
-                shown.ready.mine == "yes",
-                shown.is_match_over,
-                after,
-                tuple(_claims(viewer)),
-                goes_by_itself and bool(viewer.facts.bots),
-                bool(view.options) and shown.settings.hints,
-                shown.can_take_back,
-                _claim(viewer),
-            ),
-        )
-    }
+    can_finish = goes_by_itself and bool(viewer.facts.bots)
+    keys = _keys(viewer, can_finish=can_finish, can_hint=bool(view.options) and shown.settings.hints)
+    of_match = rematch.next_label(viewer), shown.ready.mine == "yes", shown.is_match_over, after
+    found: Parts = {f"key-{one.id}": _acts("key", (one,), stays=True) for one in keys}
+    found["buttons"] = _acts("buttons", (picture.buttons, *of_match, tuple([one.id for one in keys])))
     if label := people.join_label(viewer):
         found["join"] = _acts("join", (viewer.person.name, label))
     if said := rematch.ready_words(viewer):
@@ -211,36 +199,49 @@ def _done(viewer: TableViewer, picture: Picture, view: View) -> Parts:
     return found
 
 
+def _keys(viewer: TableViewer, *, can_finish: bool, can_hint: bool) -> list[KeyButton]:
+    """The buttons of keys that mean something now."""
+    text, claim = viewer.speaker.text, _claim(viewer)
+    found = _claims(viewer)
+    if can_finish:
+        found.append(KeyButton("finish", "backspace", text("web-finish"), "quiet"))
+    if can_hint:
+        found.append(KeyButton("hint", "a", text("web-hint"), "quiet"))
+    if viewer.shown.can_take_back:
+        found.append(KeyButton("undo", "u", text("web-undo"), "quiet"))
+    return found if claim is None else [*found, claim]
+
+
 def _trick_line(viewer: TableViewer, view: View) -> str:
     """What lies on the table in signs, for the cells of a braille line."""
     return ask(viewer.signs, "table", view, viewer.names, facts=viewer.facts)
 
 
-def _claim(viewer: TableViewer) -> ClaimButton | None:
+def _claim(viewer: TableViewer) -> KeyButton | None:
     """The button that claims the rest: where that is certain, or the others may agree and no children play.
 
     The key and the word claim at any turn.
     """
     kind, text = viewer.shown.claim_kind, viewer.speaker.text
     if kind in ("offer", "refused") and viewer.is_claiming:
-        return ClaimButton("claim", "x", text("web-claim-again"), "go")
+        return KeyButton("claim", "x", text("web-claim-again"), "go")
     if kind == "certain" or (kind == "offer" and not viewer.for_children):
-        return ClaimButton("claim", "x", text("web-claim-rest"), "quiet" if kind == "offer" else "")
+        return KeyButton("claim", "x", text("web-claim-rest"), "quiet" if kind == "offer" else "")
     return None
 
 
-def _claims(viewer: TableViewer) -> list[ClaimButton]:
+def _claims(viewer: TableViewer) -> list[KeyButton]:
     """The buttons of a claim that was made: to answer it, to take it back."""
     offer, text = viewer.shown.claim, viewer.speaker.text
     if offer is None:
         return []
     if offer.is_mine:
-        return [ClaimButton("claim-back", "n", text("web-claim-back"), "quiet")]
+        return [KeyButton("claim-back", "n", text("web-claim-back"), "quiet")]
     if not offer.is_asked:
         return []
     return [
-        ClaimButton("accept", "y", text("web-claim-accept"), "go"),
-        ClaimButton("reject", "n", text("web-claim-reject"), ""),
+        KeyButton("accept", "y", text("web-claim-accept"), "go"),
+        KeyButton("reject", "n", text("web-claim-reject"), ""),
     ]
 
 

@@ -102,12 +102,13 @@
     Promise.all(flights.map((one) => one.finished)).then(lie, () => {});
   }
 
+  const FLIERS = ".laid [data-flies], .heap-card";  // a card that lies elsewhere too does not fly from there
   function fly(change) {
-    const name = (root) => { for (const one of root.querySelectorAll("[data-flies], #hand .pick")) one.style.viewTransitionName = ""; };
+    const name = (root) => { for (const one of root.querySelectorAll(`${FLIERS}, #hand .pick`)) one.style.viewTransitionName = ""; };
     name(board());
     const seen = new Set();
     const mark = () => {
-      for (const one of board().querySelectorAll("[data-flies]")) {
+      for (const one of board().querySelectorAll(FLIERS)) {
         if (!seen.has(one.dataset.flies)) { seen.add(one.dataset.flies); one.style.viewTransitionName = "card-" + one.dataset.flies; }
       }
       for (const one of board().querySelectorAll("#hand .pick")) {

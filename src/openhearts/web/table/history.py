@@ -25,7 +25,7 @@ SHOWN: Final = 2
 Again = Callable[[Speaker], str]  # says the same, now or once more, in the speaker's language
 
 
-class Said(Struct, frozen=True):
+class Said(Struct, frozen=True, omit_defaults=True):
     """Something to be spoken: `is_error` at once, anything else when the reader is ready.
 
     `opens`: what on the page has the same to be read.
