@@ -22,7 +22,9 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def engine(tmp_path: Path) -> Iterator[Engine]:
     """A database with a table of numbers."""
-    made = create_engine(f"sqlite:///{(tmp_path / 'numbers.db').as_posix()}", pool_size=1, max_overflow=0)
+    made = create_engine(
+        f"sqlite:///{(tmp_path / 'numbers.db').as_posix()}", pool_size=2, max_overflow=0
+    )  # one the writer keeps
     with made.begin() as connection:
         connection.exec_driver_sql("CREATE TABLE numbers (n INTEGER)")
     yield made

@@ -27,7 +27,7 @@ from tests.web.sent import sent
 
 GAMES = (("classic", 4), ("kids-jinx", 3), ("cancellation", 6))
 FLIES = '(?:<!--[cfrw]-|data-flies=\\\\"|data-card=\\\\"|[.]svg[?]v=[0-9a-f]+#)'
-KEY = '(?:card-|<!--[cfrw]-|value=\\\\"|data-flies=\\\\"|data-card=\\\\"|[.]svg[?]v=[0-9a-f]+#)'  # in the JSON of a frame
+KEY = '(?:card-|<!--[cfrw]-|value=\\\\"|data-flies=\\\\"|data-card=\\\\"|[.]svg[?]v=[0-9a-f]+#)'
 
 
 @cache

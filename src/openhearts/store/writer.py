@@ -48,6 +48,7 @@ class Writer:
         self._engine = engine
         self._queue: SimpleQueue[_Asked | None] = SimpleQueue()  # None: the end
         self._thread: threading.Thread | None = None
+        self._connection: Connection | None = None  # of the thread, kept from one transaction to the next
 
     async def do(self, work: Callable[[Connection], Answer]) -> Answer:
         """What `work` answers, once it is committed; what it raises, with nothing of it written.
@@ -87,21 +88,35 @@ class Writer:
             group = [asked for asked in found if asked is not None and asked.take()]
             if group:
                 _tell(group, self._written(group))
+        self._hang_up()
 
     def _written(self, group: Sequence[_Asked]) -> list[Any]:
         """An answer for each, of one transaction; where one fails, of a transaction for each."""
         is_working = False
         try:
-            with self._engine.begin() as connection:
+            connection = self._connected()
+            with connection.begin():
                 is_working = True
                 answers = [asked.work(connection) for asked in group]
                 is_working = False
         except BaseException as error:  # it belongs to the caller that waits
+            self._hang_up()
             if len(group) == 1 or not is_working:
                 return [_Fault(error)] * len(group)
         else:
             return answers
         return [answer for asked in group for answer in self._written([asked])]
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _hang_up(self) -> None:
+        """After an error, and at the end: the next transaction begins on a connection of its own."""
+        found, self._connection = self._connection, None
+        if found is not None:
+            found.close()
 
 
 def _tell(group: Sequence[_Asked], answers: Sequence[Any]) -> None:
