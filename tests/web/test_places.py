@@ -56,7 +56,8 @@ def test_the_style_sheet_has_every_seat_and_every_hand() -> None:
             for spot in range(count):
                 assert re.search(rf"\.n{count} \.s{spot}[{{,]", part), (count, spot)
     for count in range(1, table_css.MOST_CARDS + 1):
-        assert f".c{count}{{" in tall and f".k{count}{{" in tall and f".o{count}{{" in tall
+        assert all(f".{kind}{count}{{" in tall for kind in "ckab")
+        assert f".pick:nth-child({count}){{" in tall
 
 
 def test_large_hands_lie_in_rows_that_can_be_touched() -> None:

@@ -92,15 +92,26 @@ def style_sheet() -> str:
     True
     """
     tall, wide = (_places(is_wide=is_wide) for is_wide in (False, True))
-    hands = "".join(_hand(count) for count in range(1, MOST_CARDS + 1))
-    hands += ".o0{grid-column-start:1}"
+    counts = range(1, MOST_CARDS + 1)
+    hands = "".join(rule(count) for rule in (_hand, _second, _third) for count in counts)
     return f"{hands}\n{tall}\n@container stage {WIDE}{{{wide}}}\n"
 
 
 def _hand(count: int) -> str:
-    """A hand of so many cards, a row of so many, and a row that begins so many half cards further right."""
-    one = f".c{count}{{--one:{count};--ones:{2 * count}}}"
-    return f"{one}.k{count}{{--rows:{count};--cols:{2 * count}}}.o{count}{{grid-column-start:{count + 1}}}"
+    """A hand of so many cards, its widest row, and the card at this place of it."""
+    return f".c{count}{{--all:{count}}}.k{count}{{--widest:{count}}}.pick:nth-child({count}){{--at:{count - 1}}}"
+
+
+def _second(count: int) -> str:
+    """A hand with so many cards in its first row: where the cards of the second one begin."""
+    rest = f".a{count}>:nth-child(n+{count + 1}){{--row:1;--from:{count};--long:calc(var(--two) - {count})}}"
+    return f".a{count}{{--first:{count}}}{rest}"
+
+
+def _third(count: int) -> str:
+    """A hand with so many cards in its first two rows: where those of the third one begin."""
+    rest = f".b{count}>:nth-child(n+{count + 1}){{--row:2;--from:{count};--long:calc(var(--all) - {count})}}"
+    return f".b{count}{{--two:{count}}}{rest}"
 
 
 def _places(*, is_wide: bool) -> str:

@@ -42,7 +42,7 @@ def groups_of(seen: Seen[View], hand: tuple[Card, ...], chosen: tuple[int, ...])
     found = {
         "table": _table(first, public.n_seats, public.opened is not None, scene.n_rows(public.rules.hand_size)),
         "head": _head(same, eyes.language),
-        "strip": _strip(title, _sums(public), view.seat, names, shown, eyes.language),
+        "strip": _strip(title, _sums(public), view.seat, names, shown, eyes.language, public.opened is not None),
     }
     if public.opened is not None:
         found["faces"] = _opened(same, view.seat, names, shown, eyes)
@@ -95,13 +95,14 @@ def _strip(
     names: tuple[str, ...],
     shown: tuple[SeatFace, ...],
     language: str,
+    is_over: bool,
 ) -> Parts:
-    """What stands in the bar: deal, limit, and the standing."""
+    """What stands in the bar: deal, limit, and the standing; `is_over`: it stands on the sheet."""
     number, limit, scores = sums
     text = Speaker(language).text
     deal, to = text("terminal-deal-number", number=number), "" if limit is None else text("web-to-limit", limit=limit)
     rows = ranked(scores, own, names, shown)
-    return {"strip": _part("bar", (title, deal, to, rows))}
+    return {"strip": _part("bar", (title, deal, to, rows, is_over))}
 
 
 @lru_cache(8)
@@ -247,22 +248,20 @@ def _hand(cards: tuple[Card, ...], held: Held, eyes: Eyes) -> Parts:
     """The cards of a hand; nobody else's card changes them, as long as it is not one's turn."""
     hand, is_pass = scene.hand_of(cards, held, eyes), held.kind == "pass"
     rows = scene.rows_of(cards, scene.n_rows(eyes.rules.hand_size))
-    widest = max(rows)
-    found: Parts = {"hand": _part("hand", (tuple([face.key for face in hand]), widest, is_pass))}
-    firsts = {sum(rows[:at]): f" br o{widest - length}" for at, length in enumerate(rows)}
-    for place, face in enumerate(hand):
-        found |= _held(face, is_pass, firsts.get(place, ""))
+    found: Parts = {"hand": _part("hand", (tuple([face.key for face in hand]), rows, is_pass))}
+    for face in hand:
+        found |= _held(face, is_pass)
     return found
 
 
 @lru_cache(_CARDS)
-def _held(face: Face, is_pass: bool, place: str) -> Parts:
-    """A card of a hand; `place`: what begins a row on an upright phone."""
+def _held(face: Face, is_pass: bool) -> Parts:
+    """A card of a hand."""
     key, is_chosen, drawing = face.key, face.state == "chosen", drawing_name(face, is_small=False)
     found: Parts = {
         drawing: _drawing(face.href, face.small, face.blank, face.is_jinx, drawing[0] == "f"),
         f"card-{key}": _part("pick", (key, key if is_pass else face.text, face.suit, drawing, face.name), stays=True),
-        f"is-{key}": f"{face.state}{' new' * face.is_new}{' hinted' * face.is_hinted}{place}",
+        f"is-{key}": f"{face.state}{' new' * face.is_new}{' hinted' * face.is_hinted}",
         f"has-{key}": _part("has", (face.state, is_pass, face.note)),
     }
     if is_chosen or face.is_new or face.is_hinted:

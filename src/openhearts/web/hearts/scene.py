@@ -66,8 +66,9 @@ class Passing(Struct, frozen=True):
 
 
 class Pile(Struct, frozen=True):
-    """Cards beside the trick: their faces where they are known, else how many lie there."""
+    """Cards beside the trick: their faces where they are known, else how many lie there.  `kind`: kitty or aside."""
 
+    kind: str
     label: str
     cards: tuple[Face, ...]
     backs: tuple[str, ...] = ()
@@ -179,15 +180,15 @@ def piles_of(public: Public, kitty_mask: int | None, eyes: Eyes) -> tuple[Pile, 
     """Cards of void tricks that wait for a winner, and the kitty until a seat has it; `kitty_mask`: who knows it."""
     text = eyes.speaker.text
     found = []
-    if public.set_aside:
-        cards = cardset.to_cards(public.set_aside)
-        found.append(Pile(text("terminal-set-aside", count=len(cards)), faces(eyes, cards)))
     if public.rules.has_kitty and public.kitty_size and public.phase != "over":
         mask = public.kitty_shown if public.kitty_shown is not None else kitty_mask
         known = () if mask is None else faces(eyes, cardset.to_cards(mask))
         if public.kitty_to is None or known:
             backs = () if known else (back().href,) * min(public.kitty_size, 3)
-            found.append(Pile(text("terminal-kitty", count=public.kitty_size), known, backs))
+            found.append(Pile("kitty", text("terminal-kitty", count=public.kitty_size), known, backs))
+    if public.set_aside:
+        cards = cardset.to_cards(public.set_aside)
+        found.append(Pile("aside", text("terminal-set-aside", count=len(cards)), faces(eyes, cards)))
     return tuple(found)
 
 
