@@ -61,6 +61,7 @@
       if (beside) Idiomorph.morph(drawer(), beside, { morphStyle: "outerHTML" });
       rest(swept);
       if (lifted?.isConnected && board().dataset.turn === turnBefore) lifted.classList.add("lifted"); else lifted = null;
+      offer();
       rove(document.getElementById(current?.id ?? "") ?? document.querySelector("#hand .pick"));
       if (isCovered !== wasCovered || (document.getElementById("b-next") && !wasOver)) shown = performance.now();
       if (isCovered !== wasCovered) turn(isCovered);
@@ -189,6 +190,18 @@
     wire.send(what, value, turn);
   }
 
+  document.addEventListener("ask", (event) => send(event.detail.what, event.detail.value, ""));
+
+  // A lifted card is played by a second tap, or by the button that stands where the thumb is.
+  function offer() {
+    document.getElementById("b-play")?.remove();
+    if (!lifted) return;
+    const card = lifted, button = Object.assign(document.createElement("button"), { id: "b-play", className: "go", type: "button" });
+    button.textContent = board().dataset.play;
+    button.addEventListener("click", (event) => { event.preventDefault(); press(card); });
+    document.getElementById("buttons")?.append(button);
+  }
+
   function press(button) {
     const what = button.dataset.do ?? "act";
     if (performance.now() - shown < GUARD && (what === "uncover" || pointed <= shown)) return;
@@ -198,6 +211,7 @@
       lifted?.classList.remove("lifted");
       lifted = button;
       button.classList.add("lifted");
+      offer();
       return;
     }
     if (what === "key") { meant(button.dataset.value); return; }

@@ -1,5 +1,5 @@
 // The drawer of a table: scores, what happened, people, chat, keys and the command box, beside the cards or below them;
-// and the switch of sounds in the bar.  It opens and closes the drawer and knows nothing of what is inside; app.js,
+// and the switches of sounds and of speed in the bar.  It opens and closes the drawer and knows nothing of what is inside; app.js,
 // which opens it where something stands, loads after it.
 "use strict";
 const sheet = (() => {
@@ -54,6 +54,18 @@ const sheet = (() => {
     wish({ on });
   });
   loud?.addEventListener("input", () => wish({ volume: Number(loud.value) }));
+
+  // --- the speed of the bots: each press is the next one -------------------------------------------------------------------
+  const pace = document.getElementById("b-pace");
+  pace?.addEventListener("click", (event) => {
+    event.preventDefault();
+    const all = pace.dataset.paces.split("|").map((one) => one.split(/=(.*)/));
+    const now = all.findIndex(([value]) => value === pace.value), [value, label] = all[now];
+    pace.value = all[(now + 1) % all.length][0];
+    pace.title = label;
+    pace.setAttribute("aria-label", label);
+    document.dispatchEvent(new CustomEvent("ask", { detail: { what: "pace", value } }));
+  });
 
   return { open, close };
 })();

@@ -16,6 +16,7 @@ from openhearts.tables.session import commands as c
 from openhearts.web.table import chat, people, rematch
 from openhearts.web.table.actions import act, number, turn_device
 from openhearts.web.table.history import Message, Said
+from openhearts.web.table.settings import PACES
 from openhearts.web.table.typed import key, line
 
 if TYPE_CHECKING:
@@ -121,6 +122,8 @@ def _wish(viewer: TableViewer, do: str, value: str, rest: str) -> c.AnyWish:
             return c.AnswerSwap(number(value), do == "swap-yes")
         case "arrange":
             return c.Arrange(number(value), number(rest))
+        case "pace" if value in {seconds for seconds, _ in PACES}:
+            return c.Agree(replace(viewer.shown.settings, pace=float(value)))
         case "stay":
             return c.Stay()
         case "close":

@@ -24,7 +24,7 @@ from openhearts.web.table.chat import phrases
 from openhearts.web.table.commands import do as carried_out
 from openhearts.web.table.history import Message
 from openhearts.web.table.keymap import Keymap
-from openhearts.web.table.settings import PACES
+from openhearts.web.table.settings import PACES, paces_from
 from openhearts.web.table.viewer import TableViewer
 
 # Seconds that the host may choose: for a decision, and the reserve for the whole match.
@@ -76,8 +76,15 @@ def _page(visit: Visit, viewer: TableViewer, *, status: int = 200, said: str = "
         said=said,
         children=viewer.for_children,
         is_guided=viewer.shown.settings.guide,
+        paces=paces_from(viewer.shown.settings, visit.speaker) if _sets_pace(viewer) else (),
         sheets=backs_for(viewer.shown.rules, visit.person.wishes.deck),
     )
+
+
+def _sets_pace(viewer: TableViewer) -> bool:
+    """Whether the reader decides how fast bots play here; children's tables have one speed."""
+    shown = viewer.shown
+    return shown.is_host and not shown.settings.children and shown.view is not None and bool(viewer.facts.bots)
 
 
 def _off(viewer: TableViewer) -> set[str]:

@@ -7,12 +7,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import Struct
+
 from openhearts.speech.naming import bot_name
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.roster import Settings
 
 # Seconds between the cards of bots, as forms offer them.
 PACES: Final = (("0", "none"), ("0.3", "fast"), ("0.6", "usual"), ("1.2", "slow"), ("2.5", "slowest"))
+
+
+class Pace(Struct, frozen=True):
+    """A speed of the bots as the bar offers it: seconds as they are sent, and what the button says while it holds."""
+
+    value: str
+    label: str
+
+
+def paces_from(agreed: Settings, speaker: Speaker) -> tuple[Pace, ...]:
+    """All speeds from the one that holds, each followed by the next faster one; the fastest by the slowest."""
+    text, what = speaker.text, speaker.text("web-pace")
+    now = min(range(len(PACES)), key=lambda at: abs(float(PACES[at][0]) - agreed.pace))
+    found = [PACES[(now - at) % len(PACES)] for at in range(len(PACES))]
+    return tuple([Pace(value, text("web-bar-pace", what=what, pace=text(f"web-pace-{name}"))) for value, name in found])
 
 
 def in_words(agreed: Settings, speaker: Speaker) -> list[tuple[str, str]]:

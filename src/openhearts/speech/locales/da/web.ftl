@@ -516,6 +516,8 @@ web-bar-sound = { $state ->
    *[off] Lyden er fra: slå til
 }
 web-bar-size = Større kort og skrift
+web-bar-pace = { $what }: { $pace }. Skift
+web-play = Spil
 web-drawer = Point, spillere og mere
 web-drawer-close = Luk
 

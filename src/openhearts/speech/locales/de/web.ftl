@@ -517,6 +517,8 @@ web-bar-sound = { $state ->
    *[off] Töne sind aus: einschalten
 }
 web-bar-size = Karten und Schrift größer
+web-bar-pace = { $what }: { $pace }. Ändern
+web-play = Spielen
 web-drawer = Punkte, Leute und mehr
 web-drawer-close = Schließen
 

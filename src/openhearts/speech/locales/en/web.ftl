@@ -517,6 +517,8 @@ web-bar-sound = { $state ->
    *[off] Sounds are off: switch on
 }
 web-bar-size = Larger cards and letters
+web-bar-pace = { $what }: { $pace }. Change
+web-play = Play
 web-drawer = Scores, people and more
 web-drawer-close = Close
 

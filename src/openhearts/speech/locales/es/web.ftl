@@ -517,6 +517,8 @@ web-bar-sound = { $state ->
    *[off] El sonido está desactivado: activarlo
 }
 web-bar-size = Cartas y letras más grandes
+web-bar-pace = { $what }: { $pace }. Cambiar
+web-play = Jugar
 web-drawer = Puntuación, jugadores y más
 web-drawer-close = Cerrar
 

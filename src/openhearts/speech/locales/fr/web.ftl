@@ -517,6 +517,8 @@ web-bar-sound = { $state ->
    *[off] Le son est coupé : l’activer
 }
 web-bar-size = Cartes et lettres plus grandes
+web-bar-pace = { $what } : { $pace }. Changer
+web-play = Jouer
 web-drawer = Scores, joueurs et plus
 web-drawer-close = Fermer
 

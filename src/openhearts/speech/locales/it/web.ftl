@@ -520,6 +520,8 @@ web-bar-sound = { $state ->
    *[off] I suoni sono disattivati: attivali
 }
 web-bar-size = Carte e lettere più grandi
+web-bar-pace = { $what }: { $pace }. Cambia
+web-play = Gioca
 web-drawer = Punteggi, giocatori e altro
 web-drawer-close = Chiudi
 

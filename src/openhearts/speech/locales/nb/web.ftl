@@ -516,6 +516,8 @@ web-bar-sound = { $state ->
    *[off] Lyden er av: slå på
 }
 web-bar-size = Større kort og skrift
+web-bar-pace = { $what }: { $pace }. Endre
+web-play = Spill
 web-drawer = Poeng, spillere og mer
 web-drawer-close = Lukk
 

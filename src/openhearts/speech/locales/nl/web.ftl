@@ -517,6 +517,8 @@ web-bar-sound = { $state ->
    *[off] Geluid staat uit: aanzetten
 }
 web-bar-size = Kaarten en letters groter
+web-bar-pace = { $what }: { $pace }. Wijzig
+web-play = Speel
 web-drawer = Scores, spelers en meer
 web-drawer-close = Sluiten
 

@@ -525,6 +525,8 @@ web-bar-sound = { $state ->
    *[off] Dźwięk jest wyłączony: włącz
 }
 web-bar-size = Większe karty i litery
+web-bar-pace = { $what }: { $pace }. Zmień
+web-play = Zagraj
 web-drawer = Wyniki, gracze i więcej
 web-drawer-close = Zamknij
 

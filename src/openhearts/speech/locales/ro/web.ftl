@@ -529,6 +529,8 @@ web-bar-sound = { $state ->
    *[off] Sunetul e oprit: pornește-l
 }
 web-bar-size = Cărți și litere mai mari
+web-bar-pace = { $what }: { $pace }. Schimbă
+web-play = Joacă
 web-drawer = Scoruri, jucători și altele
 web-drawer-close = Închide
 

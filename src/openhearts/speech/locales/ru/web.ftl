@@ -525,6 +525,8 @@ web-bar-sound = { $state ->
    *[off] Звук выключен: включить
 }
 web-bar-size = Крупнее карты и буквы
+web-bar-pace = { $what }: { $pace }. Изменить
+web-play = Сходить
 web-drawer = Счёт, игроки и другое
 web-drawer-close = Закрыть
 

@@ -517,6 +517,8 @@ web-bar-sound = { $state ->
    *[off] Ljudet är av: slå på
 }
 web-bar-size = Större kort och text
+web-bar-pace = { $what }: { $pace }. Ändra
+web-play = Spela
 web-drawer = Poäng, spelare och mer
 web-drawer-close = Stäng
 
