@@ -17,6 +17,12 @@ document.startViewTransition = (change) => {
 };
 """
 
+COUNTED = """
+const start = document.startViewTransition.bind(document);
+window.flights = 0;
+document.startViewTransition = (change) => { window.flights += 1; return start(change); };
+"""
+
 WATCHED = """
 const start = document.startViewTransition.bind(document);
 document.startViewTransition = (change) => {
@@ -49,11 +55,25 @@ def test_a_click_during_a_flight_is_not_lost(visitor: Callable[..., Page]) -> No
     page.emulate_media(reduced_motion="no-preference")
     page.add_init_script(WATCHED)
     steps.sit_down(page)
-    cards = page.locator("#hand .pick")
-    expect(page.locator("#hand .pick.chosen")).to_have_count(0)
-    places = [box for box in map(lambda at: cards.nth(at).bounding_box(), range(3)) if box is not None]
-    cards.nth(0).evaluate("card => card.click()")
-    for place in places[1:]:
-        steps.until(page, "() => window.aloft")
-        page.mouse.click(place["x"] + 8, place["y"] + 30)
-    expect(page.locator("#hand .pick.chosen")).to_have_count(3)
+    steps.pass_cards(page)
+    steps.wait_for_me(page)
+    place = page.locator("#b-drawer").bounding_box()
+    assert place is not None
+    page.locator("#hand .pick.legal").first.evaluate("card => card.click()")
+    steps.until(page, "() => window.aloft")
+    page.mouse.click(place["x"] + 8, place["y"] + 8)
+    expect(page.locator("#drawer")).to_be_visible()
+
+
+def test_only_a_card_of_ones_own_flies(visitor: Callable[..., Page]) -> None:
+    """What the others lay falls by the style sheet: no page is drawn twice for it."""
+    page = visitor()
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(COUNTED)
+    steps.sit_down(page)
+    steps.pass_cards(page)
+    for played in range(1, 4):
+        steps.wait_for_me(page)
+        steps.play_a_card(page)
+        steps.wait_for_me(page)
+        assert page.evaluate("window.flights") == played

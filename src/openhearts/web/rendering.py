@@ -20,7 +20,7 @@ from markupsafe import Markup, escape
 from openhearts.errors import Forbidden, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.web import fonts, table_css
-from openhearts.web.card_art import backs, files, front
+from openhearts.web.card_art import backs, cloth, files, front
 from openhearts.web.card_art.letters import SHEETS
 
 
@@ -48,13 +48,15 @@ TABLE: Final = (
 def _table_css() -> bytes:
     """All of a table's style sheets as one file, its places first."""
     sheets = [_files().joinpath("table", f"{name}.css").read_bytes() for name in TABLE]
-    return b"\n".join([table_css.style_sheet().encode(), *sheets])
+    made = b"\n".join([table_css.style_sheet().encode(), *sheets])
+    return made.replace(b'"cloth.png"', f'"{address(cloth.FILE)}"'.encode())
 
 
 COMPUTED: Final[dict[str, Callable[[], bytes]]] = {
     "table.css": _table_css,
     front.SHEET: front.sheet,
     "backs.svg": backs.sheet,
+    cloth.FILE: cloth.weave,
     **{f"decks/{file}": partial(files.content, file) for file in SHEETS},
     fonts.SHEET: lambda: _typeface(),
 }

@@ -20,11 +20,12 @@ from openhearts.web.rendering import COMPUTED, content, packed
 KINDS: Final = {
     "css": "text/css",
     "js": "text/javascript",
+    "png": "image/png",
     "svg": "image/svg+xml",
     "txt": "text/plain",
     "woff2": "font/woff2",
 }
-PACKED: Final = ("woff2",)  # small already
+PACKED: Final = ("woff2", "png")  # small already
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 

@@ -70,7 +70,8 @@
       document.dispatchEvent(new Event("drawn"));
     };
     const mayFly = !isCovered && document.startViewTransition && !quiet.matches && document.visibilityState === "visible" && !flying;
-    if (mayFly) fly(change); else change();
+    const flies = mayFly ? travellers(fresh) : [];
+    if (flies.length) fly(change, flies); else change();
   }
 
   // A trick that is over rests a moment, then lies with who took it: nobody leads before the cards of another trick.
@@ -103,24 +104,27 @@
     Promise.all(flights.map((one) => one.finished)).then(lie, () => {});
   }
 
-  const FLIERS = ".laid [data-flies], .heap-card";  // a card that lies elsewhere too does not fly from there
-  function fly(change) {
-    const name = (root) => { for (const one of root.querySelectorAll(`${FLIERS}, #hand .pick`)) one.style.viewTransitionName = ""; };
-    name(board());
-    const seen = new Set();
-    const mark = () => {
-      for (const one of board().querySelectorAll(FLIERS)) {
-        if (!seen.has(one.dataset.flies)) { seen.add(one.dataset.flies); one.style.viewTransitionName = "card-" + one.dataset.flies; }
-      }
-      for (const one of board().querySelectorAll("#hand .pick")) {
-        if (!seen.has(one.value)) { seen.add(one.value); one.style.viewTransitionName = "card-" + one.value; }
+  // Cards that lie on the table now, and will: one of mine flies there from the hand.  The others' fall by the style sheet.
+  const FLIERS = ".laid [data-flies], .heap-card[data-flies]";
+  function travellers(fresh) {
+    const here = new Set([...board().querySelectorAll(FLIERS)].map((one) => one.dataset.flies));
+    const held = new Set([...board().querySelectorAll("#hand .pick")].map((one) => one.id.slice(5)));
+    const come = [...fresh.querySelectorAll(FLIERS)].map((one) => one.dataset.flies).filter((one) => !here.has(one));
+    return come.filter((one) => held.has(one) && !fresh.querySelector(`[id="card-${one}"]`));
+  }
+
+  function fly(change, cards) {
+    const name = (on) => {
+      for (const card of cards) {
+        const one = document.getElementById("card-" + card) ?? board().querySelector(`.laid [data-flies="${card}"]`);
+        if (one) one.style.viewTransitionName = on ? "card-" + card : "";
       }
     };
-    mark();
+    name(true);
     flying = true;
-    flight = document.startViewTransition(() => { change(); seen.clear(); mark(); });
+    flight = document.startViewTransition(() => { change(); name(true); });
     flight.ready.catch(() => {});
-    flight.finished.catch(() => {}).then(() => { flying = false; name(board()); });
+    flight.finished.catch(() => {}).then(() => { flying = false; name(false); });
   }
 
   // --- several people on one device -------------------------------------------------------------------------------------
