@@ -124,3 +124,26 @@ SMALL: Final = """() => [...document.querySelectorAll('button, a, summary, input
   const isSeen = b.height && one.checkVisibility({ visibilityProperty: true });
   return isSeen && !one.closest('.vh, .skip, #drawer') && (b.width < 24 || b.height < 24);
 }).map((one) => one.id || one.className || one.textContent)"""
+
+# A picture of the page as a grey thumbnail of 96 pixels: how light it is around each face, by the seat's id.
+LIGHT: Final = """async ([png, faces]) => {
+  const image = new Image();
+  image.src = 'data:image/png;base64,' + png;
+  await image.decode();
+  const small = document.createElement('canvas'), scale = 96 / image.naturalWidth;
+  small.width = 96;
+  small.height = Math.round(image.naturalHeight * scale);
+  const draw = small.getContext('2d');
+  draw.imageSmoothingQuality = 'high';
+  draw.filter = 'grayscale(1)';
+  draw.drawImage(image, 0, 0, small.width, small.height);
+  return Object.fromEntries(faces.map(([id, x, y, size]) => {
+    const half = size * .65, at = (value, most) => Math.min(Math.max(0, Math.round(value * scale)), most - 1);
+    const [left, top] = [at(x - half, small.width), at(y - half, small.height)];
+    const [right, foot] = [at(x + half, small.width), at(y + half, small.height)];
+    const grains = draw.getImageData(left, top, Math.max(1, right - left), Math.max(1, foot - top)).data;
+    let sum = 0;
+    for (let one = 0; one < grains.length; one += 4) sum += grains[one];
+    return [id, sum / (grains.length / 4)];
+  }));
+}"""
