@@ -24,6 +24,13 @@ LINES = """() => ['.chart polyline', '.key path'].map((what) => [...document.que
 }))"""
 
 
+# Where the names at the ends of lines stand: top and foot of their letters.
+ENDS = """() => [...document.querySelectorAll('.chart .end')].map((one) => {
+  const box = one.getBoundingClientRect(), spare = (box.height - parseFloat(getComputedStyle(one).fontSize)) / 2;
+  return [box.top + Math.max(0, spare) + 1, box.bottom - Math.max(0, spare) - 1];
+})"""
+
+
 def check(page: Page, n_seats: int) -> None:
     """Every seat's line is seen as a line across the chart, unlike the others, and so is its key."""
     expect(page.locator(".chart")).to_be_visible()
@@ -32,8 +39,11 @@ def check(page: Page, n_seats: int) -> None:
     assert across is not None and len(lines) == len(keys) == n_seats
     for one in (*lines, *keys):
         assert (one["clip"], one["fill"]) == ("none", "none") and one["stroke"] != "none" and one["thick"] > 1, one
-    assert all(one["width"] > across["width"] * 0.9 for one in lines), lines
-    assert max(one["height"] for one in lines) > across["height"] / 2
+    assert all(one["width"] > across["width"] * 0.5 for one in lines), lines
+    ends = page.evaluate(ENDS)
+    assert len(ends) == n_seats, "a name at the end of each line"
+    for at, (top, foot) in enumerate(ends):
+        assert all(foot <= other or rest <= top for other, rest in ends[at + 1 :]), ends
     assert all(one["width"] > 10 for one in keys), keys
     assert len({one["look"] for one in lines}) == n_seats and [one["look"] for one in lines] == [
         one["look"] for one in keys
@@ -61,7 +71,7 @@ def test_at_a_table(visitor: Visitors) -> None:
 
 
 def test_in_a_replay(visitor: Visitors) -> None:
-    """Up to the deal that is shown; one deal is no line yet."""
+    """Up to the deal that is shown."""
     rules: Any = oh.ruleset("cancellation", 11)
     table, _ = open_table(rules, [Sitting(f"P{seat}", "random") for seat in range(11)], seed="chart")
     while len(table.finished) < 2:
@@ -75,8 +85,8 @@ def test_in_a_replay(visitor: Visitors) -> None:
     page.click("main button.go")
     page.wait_for_url("**/replay/*")
     page.goto(f"{page.url}?deal=1&step=9999")
-    expect(page.locator(".chart")).to_have_count(0)
+    expect(page.locator(".chart .deal-tick")).to_have_count(1)
     page.click("#d-2")
     page.click("#m-last")
-    page.click("#scores summary")
+    expect(page.locator(".chart .deal-tick")).to_have_count(2)
     check(page, 11)

@@ -14,7 +14,7 @@ from openhearts.tables.session.presence import ASK_AFTER
 from openhearts.web.pages.fair import deals_of
 from openhearts.web.table.commands import do
 from openhearts.web.table.history import Message
-from openhearts.web.table.scores import graphs
+from openhearts.web.table.scores import chart_of
 from tests.tables.playing import go_on, play_on, run
 from tests.web.driving import quiet
 from tests.web.helpers import Visitor, server, site
@@ -155,7 +155,9 @@ def test_a_newcomer_waits_and_begins_with_the_mean() -> None:
         points, totals = anna.shown.points, anna.shown.totals
         assert [line[clara.seat] for line in points] == [None, None] == [line[clara.seat] for line in totals]
         assert all(None not in line[: clara.seat] for line in totals)
-        assert "<td>–</td>" in html(anna) and graphs(totals, 4)[clara.seat] == ""
+        drawn = chart_of(totals, anna.names, 100)
+        assert drawn is not None and drawn.lines[clara.seat] == "" and drawn.ends[clara.seat] is None
+        assert "<td>–</td>" in html(anna)
         await play_on(table, random.Random(1))
         assert anna.shown.totals[-1] == scores(table)
 

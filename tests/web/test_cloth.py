@@ -1,4 +1,4 @@
-"""The weave of the cloth: a small picture that is the same at every start, named by the style sheet with its content."""
+"""The weave of the cloth: a small picture, the same at every start, named by the style sheet with its content."""
 
 from __future__ import annotations
 

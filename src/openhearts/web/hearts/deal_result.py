@@ -54,16 +54,52 @@ class Verdict(Struct, frozen=True):
     gap: str
 
 
+class Decided(Struct, frozen=True):
+    """The card that decided a deal for the reader: who laid it, in which trick, and what that cost whom."""
+
+    card: Face
+    said: str  # "Ben queen of spades"
+    where: str  # "Trick 5 of 13 · You: 14 points"
+
+
+def decided_of(public: Public, own: int, names: tuple[str, ...], eyes: Eyes) -> Decided | None:
+    """The dearest card of the trick that meant most for who sits at `own`, or for anybody where no trick did.
+
+    What a card costs is what the rules say of it alone; None where nobody took a card with points.
+    """
+    costs, text = public.rules.points_of, eyes.speaker.text
+    found: tuple[bool, int, int] | None = None
+    for number, trick in enumerate(public.tricks, start=1):
+        cost = sum(costs[card.id] for _, card in trick.plays)
+        weight = (trick.winner == own, abs(cost), number)
+        if trick.winner is not None and cost and (found is None or weight > found):
+            found = weight
+    if found is None:
+        return None
+    number = found[2]
+    trick = public.tricks[number - 1]
+    assert trick.winner is not None
+    seat, card = max(trick.plays, key=lambda play: abs(costs[play[1].id]))
+    points = text("points", points=sum(costs[card.id] for _, card in trick.plays))
+    where = text("terminal-head-trick", number=number, count=len(public.tricks))
+    shown, is_own = face(eyes, card), "yes" if seat == own else "no"
+    said = text("seat-card-in-list", card=eyes.speaker.card(card, public.rules), seat=names[seat], self=is_own)
+    return Decided(shown, eyes.speaker.sentence(said), f"{where} · {names[trick.winner]} {points}")
+
+
 def verdict_of(public: Public, own: int, names: tuple[str, ...], speaker: Speaker) -> Verdict:
     """A deal that is over, for who has a seat in it."""
     totals = [score + points for score, points in zip(public.scores, public.points, strict=True)]
     place = 1 + sum(total < totals[own] for total in totals)
     first = totals.index(min(totals))
     text = speaker.text
+    own_points = f"{public.points[own]:+d}" if public.points[own] else "0"
     if place == 1:
-        return Verdict(f"{public.points[own]:+d}", text("web-sheet-leads"), "")
+        level = [name for seat, name in enumerate(names) if seat != own and totals[seat] == totals[own]]
+        said = text("web-sheet-level", seat=speaker.listing(level)) if level else text("web-sheet-leads")
+        return Verdict(own_points, said, "")
     gap = text("web-sheet-behind", gap=totals[own] - totals[first], seat=names[first])
-    return Verdict(f"{public.points[own]:+d}", text("web-sheet-place", place=place, count=len(names)), gap)
+    return Verdict(own_points, text("web-sheet-place", place=place, count=len(names)), gap)
 
 
 def after_of(public: Public, own: int | None, names: tuple[str, ...], shown: tuple[SeatFace, ...], eyes: Eyes) -> After:

@@ -20,7 +20,7 @@ from openhearts.web.faces import Face as SeatFace
 from openhearts.web.game_ui import Seen
 from openhearts.web.hearts import scene
 from openhearts.web.hearts.card_faces import Eyes, Face, eyes_of, faces
-from openhearts.web.hearts.deal_result import after_of, verdict_of
+from openhearts.web.hearts.deal_result import after_of, decided_of, verdict_of
 from openhearts.web.hearts.scene import Held, Laid
 from openhearts.web.regions.parts import Groups, Part, Parts, plain
 from openhearts.web.standing import ranked
@@ -143,6 +143,9 @@ def _opened(public: Same, own: int | None, names: tuple[str, ...], shown: tuple[
     if own is not None:
         verdict = verdict_of(public.value, own, names, eyes.speaker)
         found["verdict"] = _part("verdict", (verdict.points, verdict.place, verdict.gap))
+        if (decided := decided_of(public.value, own, names, eyes)) is not None:
+            found["decided"] = _part("decided", (decided,))
+            _draw(found, (decided.card,))
     for seat, hand in enumerate(after.hands):
         found[f"opened-{seat}"] = _part("opened", (hand,))
         _draw(found, (*hand.cards, *hand.gave))

@@ -19,7 +19,7 @@ from openhearts.web.fairness import last_deal
 from openhearts.web.game_ui import Picture
 from openhearts.web.regions.parts import Groups, Part, Parts, plain
 from openhearts.web.table import people, rematch
-from openhearts.web.table.scores import graphs
+from openhearts.web.table.scores import Chart, chart_of, limit_of
 from openhearts.web.table.viewer import TableViewer
 
 _status: Final = partial(Part, "parts/status.html")
@@ -109,7 +109,7 @@ def beside(viewer: TableViewer, picture: Picture, view: View) -> Parts:
 def _beside(viewer: TableViewer, picture: Picture, view: View) -> Parts:
     shown, names = viewer.shown, viewer.names
     is_open = view.public.phase == "over" and (shown.is_match_over or bool(shown.seats))
-    found = scores(_rows(viewer), graphs(shown.totals, len(names)), picture, is_open=is_open)
+    found = scores(_rows(viewer), chart_of(shown.totals, names, limit_of(shown.rules)), picture, is_open=is_open)
     if opened := viewer.speaker.opened(view, names):
         found["words"] = Part("board.html", "words", (tuple(opened),))
     deal = last_deal(shown, names)
@@ -131,9 +131,9 @@ def foot(said: str, lesson: Sequence[str] = (), *, goes_on: bool = False) -> Par
     return found
 
 
-def scores(lines: Sequence[Row], chart: Sequence[str], picture: Picture, *, is_open: bool = False) -> Parts:
+def scores(lines: Sequence[Row], chart: Chart | None, picture: Picture, *, is_open: bool = False) -> Parts:
     """The sums of the deals so far, within the picture where that has a place for them."""
-    given = tuple(lines), tuple(chart), is_open
+    given = tuple(lines), chart, is_open
     return {"scores" if picture.has_scores else "sums": Part("parts/scores.html", "scores", given)}
 
 

@@ -22,7 +22,7 @@ from openhearts.web.faces import faces_in_record
 from openhearts.web.game_ui import Picture, Seen, room_of
 from openhearts.web.identity.people import Person
 from openhearts.web.regions.match import Row
-from openhearts.web.table.scores import graphs
+from openhearts.web.table.scores import Chart, chart_of, limit_of
 
 # What each link does: its key on a keyboard, and its sign.
 MOVES: Final = (
@@ -84,7 +84,7 @@ class Shown(Struct, frozen=True):
     deals: tuple[Side, ...]
     sides: tuple[Side, ...]
     scores: tuple[Row, ...]
-    chart: list[str]
+    chart: Chart | None
     number: int
     step: int
     count: int
@@ -160,7 +160,7 @@ def shown(record: Record, place: Place, speaker: Speaker, person: Person, base: 
         ),
         sides=_sides(record, place, speaker, names, base),
         scores=_scores(record, place, names, is_over),
-        chart=_chart(record, place, len(names)) if is_over else [],
+        chart=_chart(record, place, names) if is_over else None,
         number=record.deals[place.deal].number,
         step=place.step,
         count=len(found) - 1,
@@ -221,7 +221,7 @@ def _scores(record: Record, place: Place, names: tuple[str, ...], is_over: bool)
     return tuple(Row(name, tuple(one[seat] for one in points), totals[seat]) for seat, name in enumerate(names))
 
 
-def _chart(record: Record, place: Place, n_seats: int) -> list[str]:
+def _chart(record: Record, place: Place, names: Sequence[str]) -> Chart | None:
     """How the totals rose up to the end of the deal that is shown."""
     deals = record.deals[: place.deal + 1]
     totals = [
@@ -229,4 +229,4 @@ def _chart(record: Record, place: Place, n_seats: int) -> list[str]:
         for at, deal in enumerate(deals)
         if deal.scores is not None
     ]
-    return graphs(totals, n_seats)
+    return chart_of(totals, names, limit_of(record.rules))

@@ -5,6 +5,8 @@ Entries are kept as people wrote them.  Nothing is removed: taking a deal back i
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -12,7 +14,7 @@ from openhearts.core.game import Standing
 from openhearts.core.shapes import Rules
 from openhearts.games import registry
 from openhearts.web.scorepad.game_ui import Counted, Form, Note, Told, pad_of
-from openhearts.web.table.scores import graphs
+from openhearts.web.table.scores import Chart, chart_of, limit_of
 
 MOST_ENTRIES = 1000  # of one network address half of them
 LONGEST_FIELD = 20
@@ -131,6 +133,6 @@ def cleaned(allowed: frozenset[str], fields: dict[str, str]) -> dict[str, str]:
     return found
 
 
-def chart(sheet: Sheet) -> list[str]:
-    """How the totals went, as the points of one line for each seat; nothing before the second deal."""
-    return graphs([deal.counted.after.scores for deal in sheet.deals], sheet.rules.seats)
+def chart(sheet: Sheet, names: Sequence[str]) -> Chart | None:
+    """How the totals went, a line for each seat; nothing before the first deal."""
+    return chart_of([deal.counted.after.scores for deal in sheet.deals], names, limit_of(sheet.rules))

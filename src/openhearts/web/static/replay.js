@@ -16,6 +16,7 @@
     if (mine !== wanted || !next) return;
     for (const one of main().querySelectorAll("details[id][open]")) next.querySelector("#" + one.id)?.setAttribute("open", "");
     Idiomorph.morph(main(), next, { morphStyle: "outerHTML" });
+    document.dispatchEvent(new Event("drawn"));
     document.title = fresh.title;
     history.replaceState(null, "", href);
     const line = document.createElement("p"), say = document.getElementById("say");

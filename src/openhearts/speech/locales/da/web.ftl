@@ -525,6 +525,10 @@ web-drawer-close = Luk
 web-sheet-place = Plads { $place } af { $count }
 web-sheet-leads = Du fører
 web-sheet-behind = { $gap } efter { $seat }
+web-sheet-level = Lige med { $seat }
+web-decided = Kortet, der afgjorde
+web-tab-cards = Kort
+web-tab-tricks = Stik
 
 # A game on the front page: what a tap starts, and what opens its settings
 web-start-usual = { $players } spillere · { $level }

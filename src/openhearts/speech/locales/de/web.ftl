@@ -526,6 +526,10 @@ web-drawer-close = Schließen
 web-sheet-place = Platz { $place } von { $count }
 web-sheet-leads = Du führst
 web-sheet-behind = { $gap } hinter { $seat }
+web-sheet-level = Gleichauf mit { $seat }
+web-decided = Die entscheidende Karte
+web-tab-cards = Karten
+web-tab-tricks = Stiche
 
 # A game on the front page: what a tap starts, and what opens its settings
 web-start-usual = { $players } Plätze · { $level }

@@ -526,6 +526,10 @@ web-drawer-close = Close
 web-sheet-place = Place { $place } of { $count }
 web-sheet-leads = You lead
 web-sheet-behind = { $gap } behind { $seat }
+web-sheet-level = Level with { $seat }
+web-decided = The card that decided
+web-tab-cards = Cards
+web-tab-tricks = Tricks
 
 # A game on the front page: what a tap starts, and what opens its settings
 web-start-usual = { $players } players · { $level }

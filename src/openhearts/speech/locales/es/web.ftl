@@ -526,6 +526,10 @@ web-drawer-close = Cerrar
 web-sheet-place = Puesto { $place } de { $count }
 web-sheet-leads = Vas en cabeza
 web-sheet-behind = a { $gap } de { $seat }
+web-sheet-level = En empate con { $seat }
+web-decided = La carta decisiva
+web-tab-cards = Cartas
+web-tab-tricks = Bazas
 
 # A game on the front page: what a tap starts, and what opens its settings
 web-start-usual = { $players } jugadores · { $level }

@@ -526,6 +526,10 @@ web-drawer-close = Fermer
 web-sheet-place = Place { $place } sur { $count }
 web-sheet-leads = Tu mènes
 web-sheet-behind = { $gap } derrière { $seat }
+web-sheet-level = À égalité avec { $seat }
+web-decided = La carte décisive
+web-tab-cards = Cartes
+web-tab-tricks = Plis
 
 # A game on the front page: what a tap starts, and what opens its settings
 web-start-usual = { $players } joueurs · { $level }

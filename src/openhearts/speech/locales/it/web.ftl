@@ -529,6 +529,10 @@ web-drawer-close = Chiudi
 web-sheet-place = Posto { $place } su { $count }
 web-sheet-leads = Sei in testa
 web-sheet-behind = a { $gap } da { $seat }
+web-sheet-level = Alla pari con { $seat }
+web-decided = La carta decisiva
+web-tab-cards = Carte
+web-tab-tricks = Prese
 
 # A game on the front page: what a tap starts, and what opens its settings
 web-start-usual = { $players } giocatori · { $level }

@@ -525,6 +525,10 @@ web-drawer-close = Lukk
 web-sheet-place = Plass { $place } av { $count }
 web-sheet-leads = Du leder
 web-sheet-behind = { $gap } etter { $seat }
+web-sheet-level = Likt med { $seat }
+web-decided = Kortet som avgjorde
+web-tab-cards = Kort
+web-tab-tricks = Stikk
 
 # A game on the front page: what a tap starts, and what opens its settings
 web-start-usual = { $players } spillere · { $level }

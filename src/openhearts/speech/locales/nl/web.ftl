@@ -526,6 +526,10 @@ web-drawer-close = Sluiten
 web-sheet-place = Plaats { $place } van { $count }
 web-sheet-leads = Je staat voor
 web-sheet-behind = { $gap } achter { $seat }
+web-sheet-level = Gelijk met { $seat }
+web-decided = De beslissende kaart
+web-tab-cards = Kaarten
+web-tab-tricks = Slagen
 
 # A game on the front page: what a tap starts, and what opens its settings
 web-start-usual = { $players } spelers · { $level }

@@ -534,6 +534,10 @@ web-drawer-close = Zamknij
 web-sheet-place = Miejsce { $place } z { $count }
 web-sheet-leads = Prowadzisz
 web-sheet-behind = { $gap } za graczem { $seat }
+web-sheet-level = Remis z { $seat }
+web-decided = Karta, która rozstrzygnęła
+web-tab-cards = Karty
+web-tab-tricks = Lewy
 
 # A game on the front page: what a tap starts, and what opens its settings
 web-start-usual = Graczy: { $players } · { $level }

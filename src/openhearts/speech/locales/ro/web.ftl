@@ -538,6 +538,10 @@ web-drawer-close = Închide
 web-sheet-place = Locul { $place } din { $count }
 web-sheet-leads = Conduci
 web-sheet-behind = la { $gap } în urma lui { $seat }
+web-sheet-level = La egalitate cu { $seat }
+web-decided = Cartea decisivă
+web-tab-cards = Cărți
+web-tab-tricks = Levate
 
 # A game on the front page: what a tap starts, and what opens its settings
 web-start-usual = { $players } jucători · { $level }

@@ -534,6 +534,10 @@ web-drawer-close = Закрыть
 web-sheet-place = Место { $place } из { $count }
 web-sheet-leads = Ты впереди
 web-sheet-behind = на { $gap } позади { $seat }
+web-sheet-level = Наравне: { $seat }
+web-decided = Решающая карта
+web-tab-cards = Карты
+web-tab-tricks = Взятки
 
 # A game on the front page: what a tap starts, and what opens its settings
 web-start-usual = Игроков: { $players } · { $level }

@@ -526,6 +526,10 @@ web-drawer-close = Stäng
 web-sheet-place = Plats { $place } av { $count }
 web-sheet-leads = Du leder
 web-sheet-behind = { $gap } efter { $seat }
+web-sheet-level = Lika med { $seat }
+web-decided = Kortet som avgjorde
+web-tab-cards = Kort
+web-tab-tricks = Stick
 
 # A game on the front page: what a tap starts, and what opens its settings
 web-start-usual = { $players } spelare · { $level }

@@ -1,0 +1,94 @@
+"""The sheet after a deal: the chart of totals, the card that decided, and one's own result."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+import openhearts as oh
+from openhearts.games.hearts.rules.public import Public
+from openhearts.speech.speaker import Speaker
+from openhearts.web.hearts.card_faces import Eyes
+from openhearts.web.hearts.deal_result import decided_of, verdict_of
+from openhearts.web.table.scores import APART, FOOT, RIGHT, TOP, chart_of
+
+NAMES = ("Anna", "Ben", "Cem", "Dora")
+
+
+def over(seed: int, variant: str = "classic", seats: int = 4) -> Public:
+    """A deal that is over, played at random."""
+    deal, rng = oh.deal(oh.ruleset(variant, seats), seed=seed, deal_number=4), random.Random(seed)
+    while not deal.is_over:
+        seat = deal.to_act[0]
+        deal = deal.act(seat, oh.bot("random").choose(deal.view(seat), oh.Budget(), rng))
+    found: Any = deal.position.public
+    assert isinstance(found, Public)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_card_that_decided_is_the_dearest_of_ones_dearest_trick(seed: int) -> None:
+    public = over(seed)
+    costs = public.rules.points_of
+    for own in range(4):
+        found = decided_of(public, own, NAMES, Eyes(public.rules, "big", "en", False))
+        assert found is not None
+        taken = [trick for trick in public.tricks if trick.winner == own]
+        sums = [sum(costs[card.id] for _, card in trick.plays) for trick in taken]
+        mine = any(sums)
+        assert NAMES[own] in found.where or not mine
+        cost = max(sums) if mine else max(sum(costs[card.id] for _, card in one.plays) for one in public.tricks)
+        assert found.where.endswith(f" {cost} point{'s' if cost > 1 else ''}"), (found, sums)
+        assert found.card.text in {str(card) for trick in public.tricks for _, card in trick.plays if costs[card.id]}
+
+
+def test_nothing_decided_where_no_card_costs_points() -> None:
+    rules = oh.ruleset("classic", options={"score.points": {"2C": 1}})
+    deal, rng = oh.deal(rules, seed=1, deal_number=4), random.Random(1)
+    while not deal.is_over:
+        seat = deal.to_act[0]
+        deal = deal.act(seat, oh.bot("random").choose(deal.view(seat), oh.Budget(), rng))
+    public: Any = deal.position.public
+    found = decided_of(public, 0, NAMES, Eyes(public.rules, "big", "en", False))
+    assert found is not None and found.card.text == "2C"
+
+
+def test_who_is_level_does_not_lead() -> None:
+    public = over(1)
+    best = min(range(4), key=public.points.__getitem__)
+    alone = public.points.count(min(public.points)) == 1
+    said = verdict_of(public, best, NAMES, Speaker("en")).place
+    assert said == "You lead" if alone else said.startswith("Level with ")
+    others = [name for name, points in zip(NAMES, public.points, strict=True) if points == min(public.points)]
+    assert alone or all(name in said for name in others if name != NAMES[best])
+
+
+def test_names_at_the_ends_of_lines_cover_no_other_one() -> None:
+    rng = random.Random(3)
+    for n_seats in range(2, 12):
+        names = [f"Player {seat}" for seat in range(n_seats)]
+        totals, lines = [0] * n_seats, []
+        for _ in range(rng.randrange(1, 30)):
+            totals = [total + rng.choice((0, 0, 1, 13, -5)) for total in totals]
+            lines.append(tuple(totals))
+        found = chart_of(lines, names, 100)
+        assert found is not None and len(found.lines) == n_seats
+        places = sorted(end.label for end in found.ends if end is not None)
+        assert all(after - before >= APART - 0.2 for before, after in pairwise(places)), places
+        assert places[0] >= 0 and places[-1] <= 192
+        for line in found.lines:
+            xs, ys = zip(*[map(float, place.split(",")) for place in line.split()], strict=True)
+            assert xs[-1] == RIGHT and min(ys) >= TOP and max(ys) <= FOOT
+        assert (
+            found.limit is not None and found.limit.text == "100" and "100" not in {tick.text for tick in found.ticks}
+        )
+        assert len(found.ticks) <= 7 and len(found.deals) <= 12
+
+
+def test_no_chart_before_the_first_deal_is_over_and_no_limit_where_there_is_none() -> None:
+    assert chart_of([], NAMES, 100) is None
+    found = chart_of([(0, 0, 0, 0)], NAMES, None)
+    assert found is not None and found.limit is None
