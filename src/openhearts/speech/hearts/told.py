@@ -15,8 +15,8 @@ from openhearts.games.hearts.play import events as ev
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.tricks import winner_or_void
 from openhearts.speech.hearts import events as every
+from openhearts.speech.hearts import turns
 from openhearts.speech.hearts.cards import RANK_KEYS, SUIT_KEYS, is_jinx
-from openhearts.speech.hearts.turns import prompt as prompt  # what a page shows is what is said
 
 if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
@@ -39,6 +39,12 @@ def weigh(event: Event) -> str:
     return "news"
 
 
+def prompt(speaker: Speaker, view: View, names: Names) -> str:
+    """What to do, as a page shows it above the hand; of a pass the whole sentence, for listeners see no button."""
+    whole = turns.what_to_do(speaker, view, names) if view.public.phase == "pass" else None
+    return turns.prompt(speaker, view, names) if whole is None else speaker.sentence(whole)
+
+
 def told(speaker: Speaker, events: Sequence[Event], view: View, names: Names, level: str) -> list[str]:
     """The sentences of what happened; the trick on the table where the view's seat is to play."""
     ends = [event for event in events if isinstance(event, ev.TrickTaken)]
@@ -47,14 +53,14 @@ def told(speaker: Speaker, events: Sequence[Event], view: View, names: Names, le
     for place, event in enumerate(events):
         if is_much and isinstance(event, ev.TrickTaken | ev.TrickVoid | ev.Broken):
             continue
-        sentence = _say(speaker, event, events[:place], view, names, level)
+        sentence = _say(speaker, event, events[place + 1 :], view, names, level)
         if sentence is not None:
             said.append(sentence)
     lies = _table(speaker, view, names, level)
     return said if lies is None else [*said, lies]
 
 
-def _say(speaker: Speaker, event: Event, before: Sequence[Event], view: View, names: Names, level: str) -> str | None:
+def _say(speaker: Speaker, event: Event, after: Sequence[Event], view: View, names: Names, level: str) -> str | None:
     is_brief, own = level == "brief", view.seat
     match event:
         case ev.PlayStarted():
@@ -69,7 +75,7 @@ def _say(speaker: Speaker, event: Event, before: Sequence[Event], view: View, na
         case ev.TrickTaken(winner=winner, points=points):
             if is_brief and (winner != own or not points):
                 return None
-            return _taken(speaker, event, view, names)
+            return _taken(speaker, event, _kitty(after, winner, own), view, names)
         case ev.TrickVoid(collector=collector, is_last=is_last):
             if is_brief and (collector is None or collector != own):
                 return None
@@ -79,8 +85,8 @@ def _say(speaker: Speaker, event: Event, before: Sequence[Event], view: View, na
             elif is_last:
                 parts.append(speaker.text("hearts-void-lost"))
             return " ".join(parts)
-        case ev.KittyTaken(seat=seat) if is_brief and seat != own:
-            return None
+        case ev.KittyTaken(seat=seat, cards=None) if seat != own:
+            return None  # it was counted among the cards that came with the trick
     return every.say(speaker, event, view, names)
 
 
@@ -96,13 +102,19 @@ def _got(speaker: Speaker, moves: Sequence[ev.PassMove], view: View, names: Name
 # --- a trick that is over ---------------------------------------------------------------------------------------------
 
 
-def _taken(speaker: Speaker, event: ev.TrickTaken, view: View, names: Names) -> str:
+def _kitty(after: Sequence[Event], winner: int, own: int | None) -> int:
+    """How many cards of a kitty came with a trick, where nobody but its winner may look at them."""
+    found = [event for event in after[:1] if isinstance(event, ev.KittyTaken) and event.cards is None]
+    return sum(event.count for event in found if event.seat == winner != own)
+
+
+def _taken(speaker: Speaker, event: ev.TrickTaken, kitty: int, view: View, names: Names) -> str:
     """Who took a trick, with which card, and what it cost: "Ben takes it: king of clubs, 13 points." """
     rules = view.public.rules
     place = winner_or_void(rules, [card.id for card in event.cards])[0]
     parts = [] if place is None else [speaker.card(event.cards[place], rules)]
-    if event.set_aside:
-        parts.append(speaker.text("hearts-told-more", count=len(event.set_aside)))
+    if event.set_aside or kitty:
+        parts.append(speaker.text("hearts-told-more", count=len(event.set_aside) + kitty))
     if event.points:
         parts.append(speaker.text("points", points=event.points))
     who = speaker.who(event.winner, view, names)

@@ -22,7 +22,7 @@ LONGEST_CARD: Final = 0.75
 ALL_CARDS: Final = 2.33  # of one card of everybody: between two turns of a person may lie two
 TRICK_STAYS: Final = 2.0
 LONGEST_WAIT: Final = 4.0  # seconds after a card that a bot waits for a reader at most
-LONGEST_EACH: Final = 12.0  # the same where every card is spoken
+LONGEST_EACH: Final = 30.0  # the same where every card is spoken
 
 
 class BotTurn(Struct, frozen=True):

@@ -142,7 +142,7 @@ async def _meta(viewer: TableViewer, command: Meta | None, turn: str, ident: str
             return Said("\n".join(told), opens="log") if told else Said(text("terminal-no-messages"))
         case "save":
             return Said(text("terminal-is-saved"))
-        case "quit" | "language" | "pace" | "box" | "actions":
+        case "quit" | "language" | "pace" | "announce" | "box" | "actions":
             return Said(text(f"web-word-{command.name}"))
         case "hint":
             return await _hint(viewer, ident)
