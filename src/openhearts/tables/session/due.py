@@ -112,7 +112,9 @@ def _heard_at(state: State, seat: int, reading: Reading) -> float:
     """
     deal, n_seats = state.deal, len(state.chairs)
     assert deal is not None
-    if len(state.people) != 1 or state.settings.pace <= 0 or deal.public.turn is None or is_hurried(state):
+    if len(state.people) != 1 or state.settings.pace <= 0 or is_hurried(state):
+        return 0.0
+    if deal.public.turn is None and not reading.is_every:  # nobody is told of what others choose to pass
         return 0.0
     if reading.is_every:
         return min(reading.until, deal.moved_at + LONGEST_EACH)
