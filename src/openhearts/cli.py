@@ -20,7 +20,6 @@ from openhearts.terminal.commands.options import (
     first_option,
     lang_option,
     option_option,
-    pace_option,
     plain_option,
     read_options,
     record_option,
@@ -28,6 +27,7 @@ from openhearts.terminal.commands.options import (
     seats_option,
     seed_option,
     split_specs,
+    table_options,
 )
 from openhearts.terminal.commands.saved import saved
 
@@ -168,7 +168,7 @@ days_type = click.IntRange(0, MAX_DAYS)
 @click.option("--name", metavar="NAME", help="Your name.")
 @bots_option
 @first_option
-@pace_option
+@table_options
 @click.option(
     "--resume",
     is_flag=False,
@@ -200,7 +200,7 @@ def play(variant: str | None, options: tuple[str, ...], lang: str | None, plain:
 @plain_option
 @bots_option
 @first_option
-@pace_option
+@table_options
 @click.option("--view", metavar="SEAT", help="What one seat sees, or `all` hands; else what lies open.")
 @record_option
 def watch(variant: str | None, options: tuple[str, ...], lang: str | None, plain: bool, **given: Any) -> None:

@@ -10,8 +10,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import openhearts.api as oh
+from openhearts.core.event import Event
 from openhearts.games import registry
 from openhearts.speech.keys import QUESTIONS
+from openhearts.speech.levels import is_ripe, sentences
 from openhearts.speech.questions import ask
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
@@ -27,6 +29,8 @@ LOGS = (
     ("herz-an-herz", 3, 8),
 )
 LANGUAGES = ("en", "de")
+LEVELS = ("usual", "brief")  # every card: the log above
+LEVEL_LOGS = (("classic", 4, 11), ("cancellation", 7, 35), ("kids-jinx", 4, 4), ("herz-an-herz", 4, 8))
 
 
 def play(rules: object, seed: int, choice: random.Random) -> Iterator[oh.Deal]:
@@ -61,8 +65,22 @@ def log(variant: str, seats: int, seed: int, language: str) -> list[str]:
     return lines
 
 
-def path(variant: str, language: str) -> Path:
-    return FOLDER / f"{variant}.{language}.txt"
+def level_log(variant: str, seats: int, seed: int, language: str, level: str) -> list[str]:
+    """What seat 0 hears of a deal at a level, a line for each message."""
+    speaker, names = Speaker(language), NAMES[:seats]
+    lines: list[str] = []
+    waiting: list[Event] = []
+    for deal in play(registry.ruleset(variant, seats), seed, random.Random(seed)):
+        view = deal.view(0)
+        waiting += deal.events
+        if is_ripe(waiting, view, level):
+            said, waiting = sentences(speaker, waiting, view, names, level), []
+            lines += [said] if said else []
+    return lines
+
+
+def path(variant: str, language: str, level: str = "") -> Path:
+    return FOLDER / f"{variant}{level and '.'}{level}.{language}.txt"
 
 
 def main() -> None:
@@ -71,6 +89,11 @@ def main() -> None:
         for language in LANGUAGES:
             text = "\n".join(log(variant, seats, seed, language)) + "\n"
             path(variant, language).write_text(text, encoding="utf-8")
+    for variant, seats, seed in LEVEL_LOGS:
+        for language in LANGUAGES:
+            for level in LEVELS:
+                text = "\n".join(level_log(variant, seats, seed, language, level)) + "\n"
+                path(variant, language, level).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

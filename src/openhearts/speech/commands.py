@@ -64,6 +64,7 @@ META_WORDS: Final = (
     "buffer",
     "finish",
     "pace",
+    "announce",
 )
 # Words of keys that have no sign (`terminal-words-<key>`), and those whose meaning depends on where one is.
 KEY_WORDS: Final = ("left", "right", "up", "down", "home", "end", "space", "enter")

@@ -27,7 +27,7 @@ from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.decide import decide
-from openhearts.tables.session.due import BotTurn, Due, due
+from openhearts.tables.session.due import BotTurn, Due, Reading, due
 from openhearts.tables.session.facts import Entry
 from openhearts.tables.session.fold import fold, folded
 from openhearts.tables.session.given import given_by
@@ -96,6 +96,7 @@ class HostedTable:
         self._turns = asyncio.Lock()  # spares this process appends that are lost anyway; makes nothing right
         moment = self.now()
         self._leaves = dict.fromkeys(state.here, (moment + GONE_AFTER, moment))  # away at one, since the other
+        self._reading: Reading | None = None  # what a lone person still has to hear; kept nowhere
         self._woken = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
 
@@ -282,6 +283,16 @@ class HostedTable:
         """Whether a person looks at it, or asks for something just now: then it must stay in the memory."""
         return bool(self.listeners) or self._turns.locked()
 
+    def wait_for(self, reading: Reading | None) -> None:
+        """Bots go on when the person who is alone with them has heard enough; None: at once."""
+        if reading != self._reading:
+            self._reading = reading
+            self._woken.set()
+
+    @property
+    def _due(self) -> Due | None:
+        return due(self.state, self._reading)
+
     async def _run(self) -> None:
         while True:
             self._woken.clear()
@@ -293,7 +304,7 @@ class HostedTable:
 
     async def _next(self) -> None:
         """Does what is due now, or waits for it, or until something is different."""
-        found, leaver = due(self.state), min(self._leaves, key=self._leaves.__getitem__, default=None)
+        found, leaver = self._due, min(self._leaves, key=self._leaves.__getitem__, default=None)
         if leaver is not None and (found is None or self._leaves[leaver][0] <= found.at):
             if await self._until(self._leaves[leaver][0]):
                 await self._gone(leaver)
@@ -320,11 +331,11 @@ class HostedTable:
         n_before = deal.n_before(turn.seat)
         asked = view, deal.chance, turn.deal, turn.seat, n_before
         action = chosen.choose(*asked) if is_quick(spec) else await asyncio.to_thread(chosen.choose, *asked)
-        while due(self.state) == found and not await self._until(found.at):
+        while (late := self._due) is not None and late.what == turn and not await self._until(late.at):
             self._woken.clear()
         text = self.state.game.action_text(action)
         wish = c.BotActs(turn.deal, turn.n_steps, turn.seat, text, chosen.bot.spec, chosen.bot.version)
-        if not await self.ask(wish) and due(self.state) == found:
+        if not await self.ask(wish) and self._due == found:
             await self._until(self.now() + RESTS)
 
     async def _until(self, moment: float) -> bool:

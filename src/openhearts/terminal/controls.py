@@ -13,6 +13,7 @@ from openhearts.errors import Forbidden, OpenHeartsError, Why
 from openhearts.speech.catalogue import languages
 from openhearts.speech.commands import Act, Ask, Meta, parse
 from openhearts.speech.keys import KEYS, Key, key_for, keys_of
+from openhearts.speech.levels import LEVELS
 from openhearts.speech.questions import ask
 from openhearts.speech.voice import Facts
 from openhearts.tables.bot_seats import hint
@@ -31,6 +32,7 @@ MOVES = {
     "last-card": "end",
 }
 NAMES = {"escape": "esc"}
+REMEMBERED = {"full": "cards", "usual": "turn", "brief": "needed"}
 # For tables with other people, a clock or pauses: answered, but not in the help here.
 NO_OTHERS = ("clock", "accept", "reject")
 UNUSED = (*NO_OTHERS, "next-seat")
@@ -141,6 +143,8 @@ class Controls:
                 self._language(command.argument)
             case "pace":
                 self._pace(command.argument)
+            case "announce":
+                self._announce(command.argument)
             case "say":
                 self._answer("terminal-alone")
             case _:
@@ -173,6 +177,18 @@ class Controls:
         speaker = self.screen.speaker
         shown = speaker.number(self.screen.pace, 2)
         self._answer("terminal-pace", seconds=shown, word=speaker.words("word-pace")[0])
+
+    def _announce(self, wanted: str) -> None:
+        """Tell how much is announced, or change it: 1 for every card, 2 at one's turn, 3 only what needs one."""
+        screen, speaker = self.screen, self.screen.speaker
+        ways = LEVELS[::-1]
+        if wanted in ("1", "2", "3"):
+            screen.level = ways[int(wanted) - 1]
+            settings.remember(announce=REMEMBERED[screen.level])
+        named = [speaker.text(f"web-wish-spoken-{way}") for way in ways]
+        shown = speaker.catalogue.row([f"{number} {name}" for number, name in enumerate(named, 1)])
+        level, word = named[ways.index(screen.level)], speaker.words("word-announce")[0]
+        self._answer("terminal-announce", level=level, word=word, list=shown)
 
     def _language(self, wanted: str) -> None:
         if wanted.strip().lower() not in languages():
@@ -223,12 +239,14 @@ class Controls:
         except Forbidden:
             self._answer("terminal-undo-not")
             return
+        screen.forget()
         screen.draw()
         screen.say(screen.speaker.text("terminal-undone"))
 
     def _repeat(self) -> None:
-        self.screen.browsed = None
-        self._said(self.screen.last or [self.screen.speaker.text("terminal-no-messages")])
+        screen = self.screen
+        screen.browsed = None
+        self._said(screen.answer or screen.last or [screen.speaker.text("terminal-no-messages")], is_again=True)
 
     def _browse(self, step: int) -> None:
         history = self.screen.answers if self.screen.shows_answers else self.screen.history
@@ -244,7 +262,7 @@ class Controls:
             self._answer("terminal-history-end", end="old" if place < 0 else "new")
             return
         self.screen.browsed = place
-        self._said(history[place])
+        self._said(history[place], is_again=True)
 
     def _buffer(self) -> None:
         """The other buffer of messages: what happened, or the answers to questions."""
@@ -307,6 +325,6 @@ class Controls:
     def _answer(self, message: str, /, **values: Any) -> None:
         self._said(self.screen.speaker.text(message, **values))
 
-    def _said(self, text: str | list[str]) -> None:
+    def _said(self, text: str | list[str], *, is_again: bool = False) -> None:
         self.screen.draw()
-        self.screen.say(text, is_answer=True)
+        self.screen.say(text, is_answer=True, is_again=is_again)

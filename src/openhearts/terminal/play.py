@@ -20,6 +20,7 @@ from openhearts.bots.levels import searches
 from openhearts.errors import Fault, May, OpenHeartsError, Why, fault_of
 from openhearts.games import registry
 from openhearts.speech.catalogue import negotiate
+from openhearts.speech.levels import USUAL
 from openhearts.speech.naming import level_names
 from openhearts.speech.speaker import Speaker
 from openhearts.tables import file_log
@@ -37,6 +38,7 @@ from openhearts.terminal.ui.plain import PlainFace
 
 DEFAULT_BOTS = "club"
 RICH_PACE, PLAIN_PACE = 0.6, 0.0
+ANNOUNCED: Final = {"cards": "full", "turn": "usual", "needed": "brief"}
 
 
 class Wishes(Struct, frozen=True):
@@ -56,6 +58,9 @@ class Wishes(Struct, frozen=True):
     resume: str | None = None  # the number or the variant of a saved match; empty: the one played last
     record: str | None = None
     view: str | None = None  # watch: a seat or "all"
+    announce: str | None = None  # what is told: cards, turn, needed
+    signs: bool = False  # cards in signs in lines too
+    cells: int | None = None  # of a line
 
 
 # --- language and face ------------------------------------------------------------------------------------------------
@@ -156,7 +161,7 @@ def play(wishes: Wishes) -> int:
     """`openhearts play`: 0 when the match is over or was left and saved.  Raises OpenHeartsError."""
     is_plain = wants_plain(wishes.is_plain)
     speaker = speaker_for(wishes.language)
-    lines = PlainFace()
+    lines = PlainFace(cells=wishes.cells)
     saved = saved_matches()
     try:
         with leaving_by_signal():
@@ -273,10 +278,10 @@ def _resume(wishes: Wishes, wanted: Sequence[Saved], speaker: Speaker, face: Fac
     raise OpenHeartsError(Why.NOTHING_SAVED)
 
 
-def make_face(is_plain: bool) -> Face:
-    """The face that this terminal can show."""
+def make_face(is_plain: bool, cells: int | None = None) -> Face:
+    """The face that this terminal can show; `cells`: how long a line may be, where there are lines."""
     if is_plain:
-        return PlainFace()
+        return PlainFace(cells=cells)
     from rich.console import detect_legacy_windows
 
     from openhearts.terminal.ui.rich_face import RichFace
@@ -289,6 +294,14 @@ def pace_for(wishes: Wishes, is_plain: bool) -> float:
     return wishes.pace if wishes.pace is not None else PLAIN_PACE if is_plain else RICH_PACE
 
 
+def level_for(wishes: Wishes, is_plain: bool) -> str:
+    """How much is told: what was asked for, or remembered; usually the trick at one's turn, beside pictures all."""
+    asked = wishes.announce or settings.load().get("announce", "")
+    if wishes.announce is not None:
+        settings.remember(announce=wishes.announce)
+    return ANNOUNCED.get(asked, USUAL if is_plain else "full")
+
+
 def _sit(
     wishes: Wishes, table: Table, events: Any, speaker: Speaker, is_plain: bool, *, is_resumed: bool = False
 ) -> int:
@@ -298,12 +311,14 @@ def _sit(
     specs = _specs(table.sittings)
     # Who searches is got ready, and the adviser with it; where nobody does, nobody waits, and hints need no search.
     prepare(table.rules, [*specs, ADVISER] if any(map(searches, specs)) else specs, patience(speaker))
-    if not is_plain:
+    if not is_plain or wishes.signs:
         speaker = Speaker(speaker.language, short=True, ascii_only=speaker.ascii_only)
-    face = make_face(is_plain)
+    face = make_face(is_plain, wishes.cells)
     over = False
     try:
-        session = Session(table, face, speaker, seat, pace=pace_for(wishes, is_plain))
+        session = Session(
+            table, face, speaker, seat, pace=pace_for(wishes, is_plain), level=level_for(wishes, is_plain)
+        )
         if is_resumed:
             session.welcome_back()
         else:
@@ -378,13 +393,15 @@ def watch(wishes: Wishes) -> int:
     sittings = sittings_for(rules.seats, wishes.bots or DEFAULT_BOTS, None)
     table, events = open_table(rules, sittings, seed=wishes.seed, first_leader=first)
     prepare(rules, _specs(sittings), patience(speaker))
-    if not is_plain:
+    if not is_plain or wishes.signs:
         speaker = Speaker(speaker.language, short=True, ascii_only=speaker.ascii_only)
     over = False
     with leaving_by_signal():
-        face = make_face(is_plain)
+        face = make_face(is_plain, wishes.cells)
         try:
-            session = Session(table, face, speaker, seat, pace=pace_for(wishes, is_plain), every_seat=every_seat)
+            level = level_for(wishes, is_plain)
+            pace = pace_for(wishes, is_plain)
+            session = Session(table, face, speaker, seat, pace=pace, every_seat=every_seat, level=level)
             seated = [f"{sitting.name} ({sitting.bot})" for sitting in sittings]
             session.say(speaker.text("terminal-watch-title", name=session.title(), list=", ".join(seated)))
             over = session.run(events)

@@ -6,15 +6,18 @@ It reads no keys and plays nothing: keys and words are controls.py's, the match 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from openhearts.core.event import Event
+from openhearts.speech.levels import is_ripe, prompt, told
 from openhearts.speech.naming import rules_name, shown_names
 from openhearts.speech.questions import ask
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.table import Table
 from openhearts.terminal.game_ui import Room, Scene, room_of
 from openhearts.terminal.ui.face import Face
+
+FAST: Final = 0.5  # seconds between the cards of bots: below, what bots do in a row is told together
 
 
 class Screen:
@@ -29,6 +32,7 @@ class Screen:
         *,
         pace: float = 0.0,
         every_seat: bool = False,
+        level: str = "full",
     ) -> None:
         self.table = table
         self.face = face
@@ -36,12 +40,15 @@ class Screen:
         self.seat = seat
         self.pace = pace
         self.every_seat = every_seat
+        self.level = level  # how much is told (speech/levels.py)
         self.room: Room = room_of(table.game.id, speaker, shown_names(speaker, table.names, seat))
         self.history: list[str] = []
         self.answers: list[str] = []
         self.shows_answers = False
         self.browsed: int | None = None  # the place in the history that was read again last
         self.last: list[str] = []
+        self.answer: list[str] = []  # the last one, until the next decision
+        self._waiting: list[Event] = []  # what happened and was not told yet
         self.last_events: tuple[Event, ...] = ()
         self.is_hurrying = False  # no pauses until the person must act
         self.is_shown = True  # whether the person has seen or heard what Enter would do now
@@ -79,13 +86,14 @@ class Screen:
         self.room.speaker = self.speaker
         self._announced = None
 
-    def say(self, lines: str | Sequence[str], *, is_answer: bool = False) -> None:
-        """Say something, and keep it for the keys that repeat."""
+    def say(self, lines: str | Sequence[str], *, is_answer: bool = False, is_again: bool = False) -> None:
+        """Say something, and keep it for the keys that repeat; `is_again`: an answer that says what was said before."""
         said = [lines] if isinstance(lines, str) else [line for line in lines if line]
         if not said:
             return
         if is_answer:
             self.answers += said
+            self.answer = self.answer if is_again else said
         else:
             self.history += said
             self.last = said
@@ -104,12 +112,26 @@ class Screen:
             return
         self.last_events = tuple(events)
         self.browsed = None
-        said = self.speaker.events(events, self.view, self.names, with_turn=False)
+        said = self._told(events)
         self.draw()
         if said:
             self.say(said)
         if self.every_seat and not self.face.is_rich:
             self._say_hands()
+
+    def _told(self, events: Sequence[Event]) -> str | None:
+        """What is told now of what happened, without what to do: that is asked for by a prompt."""
+        self._waiting += events
+        public, level, view = self.table.public, self.level, self.view
+        bot_is_next = self.table.bot_to_act() is not None and (self.pace < FAST or self.is_hurrying)
+        if not is_ripe(self._waiting, view, level, bot_is_next=bot_is_next and level != "full" and bool(public.to_act)):
+            return None
+        told_now, self._waiting = self._waiting, []
+        return told(self.speaker, told_now, view, self.names, level)
+
+    def forget(self) -> None:
+        """What was taken back is not told any more."""
+        self._waiting.clear()
 
     def _say_hands(self) -> None:
         """Every hand, when the cards were dealt or passed: for those who watch bots with open cards."""
@@ -123,6 +145,8 @@ class Screen:
     def prompt(self, view: Any) -> str:
         """What is to be done, said once for each decision; in lines only a sign after that."""
         turn = self.speaker.turn(view, self.names)
+        if self.level != "full" and not self.face.is_rich and (what := prompt(self.speaker, view, self.names)):
+            turn = self.speaker.text("turn-yours", what=what)  # as pages show it
         if self.face.is_rich:
             return turn + " " + self.speaker.text("terminal-prompt-keys", phase=self.room.phase(view))
         public = view.public

@@ -36,8 +36,9 @@ class Session(Screen):
         *,
         pace: float = 0.0,
         every_seat: bool = False,
+        level: str = "full",
     ) -> None:
-        super().__init__(table, face, speaker, seat, pace=pace, every_seat=every_seat)
+        super().__init__(table, face, speaker, seat, pace=pace, every_seat=every_seat, level=level)
         self.controls = Controls(self)
         self._thought: Thought | None = None
 
@@ -134,6 +135,7 @@ class Session(Screen):
         now = (public.deal_number, public.phase, len(self.table.steps), len(self.table.comments))
         if now != self.decision:
             self.decision = now
+            self.answer = []
             self.room.new_turn(view)
             self.is_shown = self.face.is_rich
         self.draw()

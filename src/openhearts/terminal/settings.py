@@ -1,4 +1,4 @@
-"""What the terminal remembers of a person between games: language, name, last variant and level; one small file.
+"""What the terminal remembers of a person between games: language, name, last variant, level, speech; one small file.
 
 Nothing depends on it: a missing, broken or read-only file means the defaults.
 """
@@ -11,7 +11,7 @@ from typing import Any
 
 from openhearts.tables.file_log import CannotKeep, data_folder
 
-KEYS = ("language", "name", "variant", "level")
+KEYS = ("language", "name", "variant", "level", "announce")
 MAX_BYTES = 10_000
 
 

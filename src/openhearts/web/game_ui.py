@@ -114,12 +114,6 @@ class Room(Protocol[V_contra]):
         """What was chosen is done."""
         ...
 
-    def weigh(self, event: Event) -> str:
-        """How much an event matters to listeners: a mere `card`, an `aside` that may wait, or `news`;
-        `sums` are news that stand on the page as a table.
-        """
-        ...
-
     def cue(self, event: Event, seat: int | None) -> Cue | None:
         """The sound of an event for a seat; None for silence."""
         ...
@@ -188,10 +182,6 @@ class Anything(Generic[V]):
     def held(self, seen: Seen[V]) -> tuple[Any, ...]:
         """There are no hands."""
         return ()
-
-    def weigh(self, event: Event) -> str:
-        """Everything is news."""
-        return "news"
 
     def cue(self, event: Event, seat: int | None) -> Cue | None:
         """No sounds."""

@@ -21,6 +21,8 @@ from openhearts.tables.session.state import State
 LONGEST_CARD: Final = 0.75
 ALL_CARDS: Final = 2.33  # of one card of everybody: between two turns of a person may lie two
 TRICK_STAYS: Final = 2.0
+LONGEST_WAIT: Final = 4.0  # seconds after a card that a bot waits for a reader at most
+LONGEST_EACH: Final = 30.0  # the same where every card is spoken
 
 
 class BotTurn(Struct, frozen=True):
@@ -32,6 +34,15 @@ class BotTurn(Struct, frozen=True):
     bot: str
 
 
+class Reading(Struct, frozen=True):
+    """What a person who is alone with bots still has to hear: `until` the moment when little of it is left, the seat
+    that listens, and whether every card is spoken to it."""
+
+    until: float
+    seat: int
+    is_every: bool = False
+
+
 class Due(Struct, frozen=True):
     """What is due at a moment (seconds since 1970): a command of the server, or the turn of a bot."""
 
@@ -39,8 +50,11 @@ class Due(Struct, frozen=True):
     what: c.ServerWish | BotTurn
 
 
-def due(state: State) -> Due | None:
-    """What happens next by itself; None while the table waits for people, or sleeps."""
+def due(state: State, reading: Reading | None = None) -> Due | None:
+    """What happens next by itself; None while the table waits for people, or sleeps.
+
+    `reading`: what a lone person still has to hear; bots wait for it.
+    """
     if state.closed:
         return None
     if state.shuffle is not None:  # also where everybody has gone: the cards are dealt
@@ -48,13 +62,13 @@ def due(state: State) -> Due | None:
     if lacks_cards(state):
         return Due(state.at, c.DealOn())
     sleeps = asleep_at(state)
-    found = [one for one in _all(state) if sleeps is None or one.at < sleeps]
+    found = [one for one in _all(state, reading) if sleeps is None or one.at < sleeps]
     return min(found, key=lambda one: one.at, default=None)
 
 
-def _all(state: State) -> Iterator[Due]:
+def _all(state: State, reading: Reading | None) -> Iterator[Due]:
     yield from _absences(state)
-    yield from _bots(state)
+    yield from _bots(state, reading)
     for time in times(state):
         if time.seat not in state.warned:
             yield Due(time.warns_at, c.Warn(time.seat))
@@ -72,13 +86,14 @@ def _absences(state: State) -> Iterator[Due]:
             yield Due(absence.since + AWAY_AFTER, c.EndAbsence(person))
 
 
-def _bots(state: State) -> Iterator[Due]:
+def _bots(state: State, reading: Reading | None) -> Iterator[Due]:
     deal = state.deal
     if deal is None or deal.is_over or is_reading(state):
         return
     found = bot_for(state, state.at)
     if found is not None:
-        yield Due(deal.moved_at + _pause(state), _turn(state, *found))
+        heard_at = 0.0 if reading is None else _heard_at(state, found[0], reading)
+        yield Due(max(deal.moved_at + _pause(state), heard_at), _turn(state, *found))
         return
     for time in times(state):
         yield Due(time.until, _turn(state, time.seat, state.settings.level))
@@ -90,6 +105,28 @@ def _turn(state: State, seat: int, bot: str) -> BotTurn:
     return BotTurn(deal.number, len(deal.steps), seat, bot)
 
 
+def _heard_at(state: State, seat: int, reading: Reading) -> float:
+    """The moment until which the bot of a seat waits for the reader of a person who is alone with bots.
+
+    The bots between it and that person take their time too, where only what comes of their cards is spoken.
+    """
+    deal, n_seats = state.deal, len(state.chairs)
+    assert deal is not None
+    if len(state.people) != 1 or state.settings.pace <= 0 or is_hurried(state):
+        return 0.0
+    if deal.public.turn is None and not reading.is_every:  # nobody is told of what others choose to pass
+        return 0.0
+    if reading.is_every:
+        return min(reading.until, deal.moved_at + LONGEST_EACH)
+    ahead = (reading.seat - seat) % n_seats - 1
+    return min(reading.until - max(0, ahead) * _card(state), deal.moved_at + LONGEST_WAIT)
+
+
+def _card(state: State) -> float:
+    """How long a card of a bot stays alone."""
+    return state.settings.pace * min(LONGEST_CARD, ALL_CARDS / max(1, len(state.chairs) - 1))
+
+
 def _pause(state: State) -> float:
     """How long the card before stays alone; nobody waits where everybody passes at once, or wants no pause."""
     deal = state.deal
@@ -98,5 +135,4 @@ def _pause(state: State) -> float:
         return 0.0
     if deal.lingers() and state.lesson_at != len(deal.steps):
         return state.settings.pace * TRICK_STAYS
-    others = max(1, len(state.chairs) - 1)
-    return state.settings.pace * min(LONGEST_CARD, ALL_CARDS / others)
+    return _card(state)

@@ -6,9 +6,12 @@ No command stands here.
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 import click
+
+Command = TypeVar("Command", bound=Callable[..., object])
 
 MAX_PACE: Final = 60  # seconds
 
@@ -39,8 +42,24 @@ bots_option = click.option(
     help="Who the bots are: novice, casual, club, expert, master (weakest first), random, file.py:Class; more with ;",
 )
 pace_option = click.option("--pace", type=float, metavar="X", help="Seconds between the bots' cards; 0 is at once.")
+announce_option = click.option(
+    "--announce",
+    type=click.Choice(["cards", "turn", "needed"]),
+    help="What is told: every card, the trick at your turn, or only what needs you.",
+)
+signs_option = click.option("--signs", is_flag=True, help="Cards in signs (Q♠) instead of words, in lines too.")
+cells_option = click.option(
+    "--cells", type=click.IntRange(20, 400), metavar="N", help="Lines of at most N signs, as 40 for a braille display."
+)
 first_option = click.option("--first-leader", type=int, metavar="SEAT", help="Who begins where the rules ask for it.")
 record_option = click.option("--record", metavar="FILE", help="Write the record of the match here.")
+
+
+def table_options(command: Command) -> Command:
+    """What every table of this terminal takes: its pace, what is told, cards in signs, the length of lines."""
+    for add in (cells_option, signs_option, announce_option, pace_option):
+        command = add(command)
+    return command
 
 
 def read_options(texts: tuple[str, ...]) -> dict[str, Any]:

@@ -25,7 +25,8 @@ class PlainFace:
 
     is_rich = False
 
-    def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
+    def __init__(self, source: TextIO | None = None, target: TextIO | None = None, cells: int | None = None) -> None:
+        self.cells = cells  # of a braille display, or of any other line; None: what the terminal has
         self._in = sys.stdin if source is None else source
         out: TextIO | None = sys.stdout if target is None else target
         self._out: TextIO = io.StringIO() if out is None else out  # nobody listens: still nothing is lost
@@ -40,7 +41,9 @@ class PlainFace:
         self._flush()
 
     def _width(self) -> int:
-        """Columns of a terminal, so that lines break between words; 0 where no terminal shows them."""
+        """Columns of a line, so that lines break between words; 0 where no terminal shows them and none were named."""
+        if self.cells is not None:
+            return self.cells
         try:
             if not self._out.isatty():
                 return 0

@@ -73,17 +73,6 @@ class Room(Anything[View]):
         """The page moves among the cards by itself: here they are named."""
         return seen.speaker.text("web-word-move") if seen.view.hand else super().move(seen, key)
 
-    def weigh(self, event: Event) -> str:
-        """Cards and choices are told together where bots are fast."""
-        match event:
-            case ev.CardPlayed() | ev.PassChosen():
-                return "card"
-            case ev.Broken():
-                return "aside"
-            case ev.DealEnded(uncollected=()):
-                return "sums"
-        return "news"
-
     def cue(self, event: Event, seat: int | None) -> Cue | None:
         """The deal, the pass, a card, the queen, the first heart, a trick of one's own or not, a moon, the end."""
         match event:

@@ -38,10 +38,6 @@ class Room(Anything[View]):
 
     is_open = True
 
-    def weigh(self, event: Event) -> str:
-        """What is drawn waits for what becomes of it."""
-        return "card" if isinstance(event, ev.CardDrawn) else "aside" if isinstance(event, ev.StealUnused) else "news"
-
     def cue(self, event: Event, seat: int | None) -> Cue | None:
         """The deal, a card laid, a card stolen, a tower complete, of one's own or not, the end."""
         match event:

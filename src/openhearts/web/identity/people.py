@@ -26,6 +26,7 @@ COLOURS: Final = ("four", "two")
 THEMES: Final = ("auto", "light", "dark")
 SIZES: Final = ("normal", "large", "largest")
 SPOKEN: Final = ("brief", "usual", "full")
+READS: Final = ("0", "10", "15", "20", "30", "45")  # characters a second
 STAYS: Final = ("table", "1", "2", "4", "wait")  # seconds
 
 
@@ -38,6 +39,7 @@ class Wishes(Struct, frozen=True):
     theme: str = "auto"
     size: str = "normal"
     spoken: str = "usual"
+    reads: str = "20"  # characters a second of a screen reader, for which bots wait; 0: nobody does
     two_taps: bool = True
     short_cards: bool = False
     stays: str = "table"
@@ -93,6 +95,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "theme": THEMES,
     "size": SIZES,
     "spoken": SPOKEN,
+    "reads": READS,
     "stays": STAYS,
 }
 SWITCHES: Final = ("two_taps", "short_cards", "sound", "vibration", "nudge", "keys")

@@ -327,7 +327,20 @@
   function release() {
     clearTimeout(holding);
     holding = 0;
-    while (held.length && !holding) show(held.shift());
+    while (held.length && !holding) show(merged());
+  }
+
+  // The next message that waited, with all that is spoken after it before another trick ends: a listener hears it as one.
+  function merged() {
+    const first = held.shift(), said = [...first.say ?? []];
+    if (first.ends || first.go || said.some((one) => one.is_error || one.opens)) return first;
+    for (const one of held) {
+      if (one.go || one.say?.some((each) => each.is_error || each.opens)) break;
+      said.push(...one.say ?? []);
+      one.say = [];
+      if (one.ends) break;
+    }
+    return { ...first, say: said.length > 1 ? [{ text: said.map((one) => one.text).join(" ") }] : said };
   }
 
   function finish() {  // nothing stays and no bot waits before I have to act

@@ -10,16 +10,18 @@ from functools import partial
 
 from openhearts.core.event import Event
 from openhearts.core.shapes import View
+from openhearts.speech import levels as spoken
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.hosted import Step
 from openhearts.tables.session import facts as f
 from openhearts.tables.session import news as n
+from openhearts.tables.session.due import Reading
 from openhearts.tables.session.snapshot import events_for, hand_view
 from openhearts.tables.session.table_view import Viewer
 from openhearts.web.table import people, rematch, seat_changes
 from openhearts.web.table.history import Said
 from openhearts.web.table.keeping import arrival, say, say_all
-from openhearts.web.table.levels import is_ripe, sentences
+from openhearts.web.table.levels import fits, level_now, pace_of, wordings
 from openhearts.web.table.viewer import Names, TableViewer
 
 
@@ -53,6 +55,16 @@ class Announcer:
         cues, ends = self._cues(happened), is_on and any(event.lingers for event in happened)
         said = tuple(one for one in self._said(told) if one is not None)
         self._ear.tell(*said, cues=cues, ends=ends)
+        self._read(said)
+
+    def _read(self, said: Sequence[Said]) -> None:
+        """Gives what is told to the person's reader; bots who are alone with them wait for it."""
+        viewer, reader = self._viewer, self._ear.reader
+        for one in said:
+            reader.take(one.text, viewer.table.now())
+        if said and viewer.table.state.people == (viewer.person.ident,):
+            is_every = viewer.person.wishes.spoken == "full"
+            viewer.table.wait_for(Reading(reader.ready_at(), viewer.shown.seat or 0, is_every))
 
     def _said(self, told: Iterable[n.AnyNews]) -> Iterable[Said | None]:
         events: list[Event] = []
@@ -75,22 +87,29 @@ class Announcer:
         if not events or shown.view is None:
             return None
         self._ear.waiting += events
-        bot_is_next = any(not shown.chairs[seat].plays for seat in shown.to_act) and shown.seat not in shown.to_act
-        bot_is_next &= len(shown.seats) < 2  # nothing waits where the next to look may be another player
-        pace = 0.0 if shown.is_hurried else shown.settings.pace
-        place = viewer.mine
-        weigh = place.room.weigh
-        if not is_ripe(self._ear.waiting, weigh, wishes.spoken, pace, bot_is_next=bot_is_next):
+        told, view, names, reader = self._ear.waiting, shown.view, viewer.naming, self._ear.reader
+        reader.speed = float(wishes.reads)
+        pace = pace_of(shown, len(viewer.table.state.people), reader.speed)
+        is_shared = len(shown.seats) > 1  # the next to look may be another player: nothing waits
+        bot_is_next = pace.bot_is_next and wishes.spoken != "full"
+        if not is_shared and not spoken.is_ripe(told, view, wishes.spoken, bot_is_next=bot_is_next):
             return None
-        told, self._ear.waiting = self._ear.waiting, []
-        view, names = shown.view, viewer.naming
+        level = level_now(told, shown.rules.game, wishes.spoken, pace)
+        texts, now = wordings(viewer.speaker, told, view, names(viewer.speaker), level), viewer.table.now()
+        at_once = is_shared or not pace.merges
+        which = next((at for at, text in enumerate(texts) if at_once or fits(text, view, reader, now)), None)
+        if which is None and texts:
+            return None  # it is told with what comes next
+        self._ear.waiting = []
 
         def again(speaker: Speaker) -> str:
-            return sentences(speaker, told, view, names(speaker), weigh, wishes.spoken) or ""
+            said = wordings(speaker, told, view, names(speaker), level)
+            return said[which] if which is not None else ""
 
+        place = viewer.mine
         said = place.history.add(viewer.speaker, again)
         if said.text:
-            place.show(viewer.for_eyes(told, view, names))
+            place.show(viewer.for_eyes(told, view, names, level))
         both = f"{said.text} {self._explained()}".strip()
         return self._with_call(Said(both) if both else None)
 
@@ -149,6 +168,7 @@ class Announcer:
         turn = shown.turn if shown.seat is not None and shown.seat in shown.to_act else ""
         if turn and turn != self._ear.turn:
             found.append("turn")
+            viewer.mine.answer = ""
         self._ear.turn = turn
         return tuple(dict.fromkeys(found))
 
@@ -174,7 +194,7 @@ class Announcer:
                 view, place, names = hand_view(state, person, seat), viewer.place_of(seat), viewer.naming_for(seat)
                 said = place.history.add(viewer.speaker, partial(_told, events, view, names))
                 if said.text:
-                    place.show(viewer.for_eyes(events, view, names))
+                    place.show(viewer.for_eyes(events, view, names, "full"))
                     place.unheard.append(said.text)
 
     # --- a shared device --------------------------------------------------------------------------------------------

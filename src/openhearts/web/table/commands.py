@@ -15,7 +15,7 @@ from openhearts.tables.roster import clean_name
 from openhearts.tables.session import commands as c
 from openhearts.web.table import chat, people, rematch
 from openhearts.web.table.actions import act, number, turn_device
-from openhearts.web.table.history import Message, Said
+from openhearts.web.table.history import Message, Repeated, Said
 from openhearts.web.table.settings import PACES
 from openhearts.web.table.typed import key, line
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from openhearts.web.table.viewer import TableViewer
 
 LONGEST_LINE: Final = 200
+ASKING: Final = frozenset(["key", "line"])
 UNASKED: Final = frozenset(["commit", "reveal"])  # what pages do by themselves
 
 
@@ -33,10 +34,21 @@ async def do(viewer: TableViewer, message: Message, ident: str = "") -> Said | N
         if message.do not in UNASKED:
             viewer.is_new_host = False
             viewer.parting = viewer.parting if message.do == "free" else None  # who does something else does not go
-        return await _do(viewer, message, ident)
+        return _kept(viewer, message, await _do(viewer, message, ident))
     except OpenHeartsError as error:
         view = viewer.shown.view
-        return Said(viewer.speaker.error(error, view, viewer.names), is_error=True)
+        return _kept(viewer, message, Said(viewer.speaker.error(error, view, viewer.names), is_error=True))
+
+
+def _kept(viewer: TableViewer, message: Message, said: Said | None) -> Said | None:
+    """The answer; it is the one that is repeated until the next decision."""
+    if isinstance(said, Repeated):
+        return said
+    if said is not None and said.text and (said.is_error or message.do in ASKING):
+        viewer.mine.answer = said.text
+    elif message.do == "act":
+        viewer.mine.answer = ""
+    return said
 
 
 async def _do(viewer: TableViewer, message: Message, ident: str) -> Said | None:

@@ -198,11 +198,15 @@ class Connection:
                 return
             is_named = self.page and message.id  # what is not is another command each time
             ident = f"{self.viewer.person.ident}.{self.page[:LONGEST_PAGE]}.{message.id}" if is_named else ""
+            if message.do not in UNASKED:
+                self.viewer.ear.reader.hush()  # readers fall silent at a key
             self.doing = self.viewer.once.do(self.page, message.id, partial(do, self.viewer, message, ident))
             said = await asyncio.shield(self.doing)  # a page that goes away leaves nothing half done
             if self.viewer.person.name != self.name:
                 self.name = self.viewer.person.name
                 self.site.call(self.viewer.person)
+            if said is not None:
+                self.viewer.ear.reader.take(said.text, self.viewer.table.now())
             # Where there is nothing to say, the table has told everybody who looks, this page too.
             await self.send(said, draw=said is not None, ident=message.id, receipt=self._receipt(message))
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.core.event import Event
+from openhearts.speech.reader import Reader
 from openhearts.speech.speaker import Speaker
 from openhearts.web.regions.parts import MOST_LINES
 
@@ -34,6 +35,10 @@ class Said(Struct, frozen=True, omit_defaults=True):
     text: str
     is_error: bool = False
     opens: str = ""
+
+
+class Repeated(Said, frozen=True):
+    """What was said before: no answer that could be repeated."""
 
 
 class Message(Struct, frozen=True):
@@ -61,7 +66,8 @@ class Ear:
         self.told: deque[Told] = deque(maxlen=SENT)
         self.n_told = 0
         self.n_read = n_read  # so many entries of the table were put into words
-        self.waiting: list[Event] = []  # what happened and was not told yet, because fast bots go on
+        self.waiting: list[Event] = []  # what happened and was not told yet
+        self.reader = Reader()  # how much of what was told is still to be heard
         self.turn = ""  # the last turn that was sounded
         self.hailed: int | None = None  # the seat that people at this device were told to call
         self.explained: tuple[str, ...] = ()

@@ -23,6 +23,7 @@ class Place:
     def __init__(self, game: str) -> None:
         self.history = History()
         self.unheard: deque[str] = deque(maxlen=12)  # said while another player had the device
+        self.answer = ""  # the last one, until the next decision
         self.hint: tuple[str, Advice | None] = "", None  # the turn it was for
         self.opened = 0, 0  # the deal of which hands were asked for one by one, and the last line that was said
         self.room: Room = room_of(game)

@@ -16,7 +16,7 @@ from openhearts.tables.bot_seats import ADVISER, hint
 from openhearts.tables.session import commands as c
 from openhearts.web.table import chat, people, rematch
 from openhearts.web.table.actions import own_seat, take, turn_device
-from openhearts.web.table.history import Said
+from openhearts.web.table.history import Repeated, Said
 from openhearts.web.table.keymap import Keymap
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ async def _meta(viewer: TableViewer, command: Meta | None, turn: str, ident: str
             return Said("\n".join(told), opens="log") if told else Said(text("terminal-no-messages"))
         case "save":
             return Said(text("terminal-is-saved"))
-        case "quit" | "language" | "pace" | "box" | "actions":
+        case "quit" | "language" | "pace" | "announce" | "box" | "actions":
             return Said(text(f"web-word-{command.name}"))
         case "hint":
             return await _hint(viewer, ident)
@@ -151,7 +151,7 @@ async def _meta(viewer: TableViewer, command: Meta | None, turn: str, ident: str
             viewer.room.forget()
             return None
         case "repeat":
-            return Said(viewer.history.last or text("terminal-no-messages"))
+            return Repeated(viewer.mine.answer or viewer.history.last or text("terminal-no-messages"))
         case "older" | "newer":
             return _browse(viewer, -1 if command.name == "older" else 1)
         case "sort":
@@ -200,6 +200,6 @@ async def _finish(viewer: TableViewer, ident: str) -> Said | None:
 
 def _browse(viewer: TableViewer, step: int) -> Said:
     if viewer.history.is_empty:
-        return Said(viewer.speaker.text("terminal-no-messages"))
+        return Repeated(viewer.speaker.text("terminal-no-messages"))
     found = viewer.history.step(step)
-    return Said(found or viewer.speaker.text("terminal-history-end", end="old" if step < 0 else "new"))
+    return Repeated(found or viewer.speaker.text("terminal-history-end", end="old" if step < 0 else "new"))

@@ -17,6 +17,7 @@ from openhearts.core.advice import Advice
 from openhearts.core.event import Event
 from openhearts.core.shapes import View
 from openhearts.errors import NotToAct, Why
+from openhearts.speech.levels import told, weigh
 from openhearts.speech.naming import shown_names
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
@@ -204,14 +205,15 @@ class TableViewer:
         """What happened last, without what to do now: that stands above it."""
         return self.mine.shown(self.speaker)
 
-    def for_eyes(self, events: Sequence[Event], view: View, names: Names) -> Again:
-        """What happened, as the page shows it: without what to do; who did best, for the sums stand beside it."""
-        weigh = self.room.weigh
-        sums = [event for event in events if weigh(event) == "sums"] if view.public.phase == "over" else []
+    def for_eyes(self, events: Sequence[Event], view: View, names: Names, level: str) -> Again:
+        """What is told, as the page shows it: without what to do; who did best, for the sums stand beside it."""
+        game = view.public.rules.game
+        sums = [event for event in events if weigh(event, game) == "sums"] if view.public.phase == "over" else []
+        shown = [event for event in events if event not in sums]
 
         def again(speaker: Speaker) -> str:
             called = names(speaker)
-            said = speaker.events(events, view, called, with_turn=False, only=lambda event: event not in sums)
+            said = told(speaker, shown, view, called, level)
             best = speaker.best_of_deal(view, called) if sums else ""
             return " ".join(part for part in (said, best) if part)
 

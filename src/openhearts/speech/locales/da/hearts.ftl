@@ -174,3 +174,28 @@ hearts-prompt-lead = Spil ud
 hearts-prompt-any = Spil et valgfrit kort
 hearts-prompt-waits = { $seat } spiller
 hearts-prompt-choose = Månen: vælg
+
+# At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
+hearts-told-led = { suit-name } spillet ud
+hearts-told-wins = { $seat } fører med { $card }
+hearts-told-nothing = intet kort vinder endnu
+hearts-told-after = { $count ->
+    [0] ingen efter dig
+    [one] { $count } efter dig
+   *[other] { $count } efter dig
+}
+hearts-told-taken = { $self ->
+    [yes] Stikket til dig
+   *[no] Stikket til { $seat }
+}: { $list }.
+hearts-told-more = { $count ->
+    [one] { $count } kort til
+   *[other] { $count } kort til
+}
+hearts-told-tricks = { $count ->
+    [one] { $count } stik
+   *[other] { $count } stik
+}{ $some ->
+    [yes] : { $list }.
+   *[no] {" "}uden point.
+}

@@ -114,6 +114,7 @@ terminal-join-other = Terminal { $number } for din konto ved dette bord: her er 
 terminal-language = Fra nu af på dansk.
 terminal-hurrying = Ingen pauser, før det er din tur.
 terminal-pace = Pause efter hvert af botternes kort, i sekunder: { $seconds }. Du ændrer den sådan: { $word } 0.3
+terminal-announce = Oplæsning: { $level }. Du ændrer den sådan: { $word } 2 ({ $list }).
 
 # Billedet
 terminal-deal-number = Runde { $number }

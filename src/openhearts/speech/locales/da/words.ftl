@@ -37,6 +37,7 @@ word-hint = tip, råd, raad
 word-undo = fortryd
 word-finish = videre
 word-pace = fart, tempo
+word-announce = oplæsning, oplaesning
 word-buffer = slags
 word-say = sig
 word-accept = godkend, ja

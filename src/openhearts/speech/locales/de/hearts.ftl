@@ -219,3 +219,28 @@ hearts-prompt-lead = Spiel aus
 hearts-prompt-any = Spiel irgendeine Karte
 hearts-prompt-waits = { $seat } spielt
 hearts-prompt-choose = Mond: wähle
+
+# At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
+hearts-told-led = { suit-name } ausgespielt
+hearts-told-wins = { $seat } führt mit { $card }
+hearts-told-nothing = noch gewinnt keine Karte
+hearts-told-after = { $count ->
+    [0] niemand nach dir
+    [one] { $count } nach dir
+   *[other] { $count } nach dir
+}
+hearts-told-taken = { $self ->
+    [yes] Stich an dich
+   *[no] Stich an { $seat }
+}: { $list }.
+hearts-told-more = { $count ->
+    [one] { $count } Karte dazu
+   *[other] { $count } Karten dazu
+}
+hearts-told-tricks = { $count ->
+    [one] { $count } Stich
+   *[other] { $count } Stiche
+}{ $some ->
+    [yes] : { $list }.
+   *[no] {" "}ohne Punkte.
+}

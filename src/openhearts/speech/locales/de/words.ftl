@@ -37,6 +37,7 @@ word-hint = tipp, rat
 word-undo = zurück, zurueck
 word-finish = weiter, fertig
 word-pace = tempo
+word-announce = ansagen, ansage
 word-buffer = meldungen
 word-say = sag, sage
 word-accept = annehmen, ja

@@ -219,3 +219,28 @@ hearts-prompt-lead = Lead a card
 hearts-prompt-any = Play any card
 hearts-prompt-waits = { $seat } plays
 hearts-prompt-choose = Moon: choose
+
+# At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
+hearts-told-led = { suit-name } led
+hearts-told-wins = { $seat }’s { $card } wins
+hearts-told-nothing = no card wins yet
+hearts-told-after = { $count ->
+    [0] none after you
+    [one] { $count } after you
+   *[other] { $count } after you
+}
+hearts-told-taken = { $self ->
+    [yes] You take it
+   *[no] { $seat } takes it
+}: { $list }.
+hearts-told-more = { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+}
+hearts-told-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}{ $some ->
+    [yes] : { $list }.
+   *[no] {" "}without points.
+}

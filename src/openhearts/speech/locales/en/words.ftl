@@ -37,6 +37,7 @@ word-hint = hint, advice
 word-undo = undo
 word-finish = finish
 word-pace = speed, pace
+word-announce = announce, announcements
 word-buffer = messages
 word-say = say
 word-accept = accept, yes

@@ -219,3 +219,28 @@ hearts-prompt-lead = Sal con una carta
 hearts-prompt-any = Juega cualquier carta
 hearts-prompt-waits = Juega { $seat }
 hearts-prompt-choose = Luna: elige
+
+# At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
+hearts-told-led = salida de { suit-name }
+hearts-told-wins = gana { $seat } con { $card }
+hearts-told-nothing = aún no gana ninguna carta
+hearts-told-after = { $count ->
+    [0] nadie después de ti
+    [one] { $count } después de ti
+   *[other] { $count } después de ti
+}
+hearts-told-taken = { $self ->
+    [yes] Baza para ti
+   *[no] Baza para { $seat }
+}: { $list }.
+hearts-told-more = { $count ->
+    [one] { $count } carta más
+   *[other] { $count } cartas más
+}
+hearts-told-tricks = { $count ->
+    [one] { $count } baza
+   *[other] { $count } bazas
+}{ $some ->
+    [yes] : { $list }.
+   *[no] {" "}sin puntos.
+}

@@ -129,6 +129,7 @@ terminal-join-other = Terminal { $number } de tu cuenta en esta mesa: aquí eres
 terminal-language = A partir de ahora, en español.
 terminal-hurrying = Sin pausas hasta que te toque.
 terminal-pace = Pausa tras cada carta de los bots, en segundos: { $seconds }. Para cambiarla, escribe por ejemplo: { $word } 0.3
+terminal-announce = Avisos: { $level }. Para cambiarlos, escribe por ejemplo: { $word } 2 ({ $list }).
 
 # La imagen
 terminal-deal-number = Mano { $number }

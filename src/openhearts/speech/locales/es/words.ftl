@@ -37,6 +37,7 @@ word-hint = pista, consejo
 word-undo = deshacer, deshaz
 word-finish = terminar, seguir
 word-pace = velocidad, ritmo
+word-announce = avisos, aviso
 word-buffer = mensajes
 word-say = decir, di
 word-accept = aceptar, sí, si

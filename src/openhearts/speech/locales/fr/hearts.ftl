@@ -219,3 +219,28 @@ hearts-prompt-lead = Entame
 hearts-prompt-any = Joue une carte
 hearts-prompt-waits = { $seat } joue
 hearts-prompt-choose = Lune : choisis
+
+# At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
+hearts-told-led = { suit-name } demandé
+hearts-told-wins = en tête : { $seat }, { $card }
+hearts-told-nothing = aucune carte ne gagne encore
+hearts-told-after = { $count ->
+    [0] personne après toi
+    [one] { $count } après toi
+   *[other] { $count } après toi
+}
+hearts-told-taken = { $self ->
+    [yes] Pli pour toi
+   *[no] Pli pour { $seat }
+} : { $list }.
+hearts-told-more = { $count ->
+    [one] { $count } carte en plus
+   *[other] { $count } cartes en plus
+}
+hearts-told-tricks = { $count ->
+    [one] { $count } pli
+   *[other] { $count } plis
+}{ $some ->
+    [yes]  : { $list }.
+   *[no] {" "}sans point.
+}

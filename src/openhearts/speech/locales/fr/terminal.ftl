@@ -129,6 +129,7 @@ terminal-join-other = Terminal n° { $number } de ton compte à cette table : 
 terminal-language = Désormais en français.
 terminal-hurrying = Plus de pauses jusqu’à ton tour.
 terminal-pace = Pause après chaque carte des bots, en secondes : { $seconds }. Pour la changer, écris par exemple : { $word } 0.3
+terminal-announce = Annonces : { $level }. Pour les changer, écris par exemple : { $word } 2 ({ $list }).
 
 # L’image
 terminal-deal-number = Donne { $number }

@@ -37,6 +37,7 @@ word-hint = conseil, avis
 word-undo = annuler, reprendre
 word-finish = finir, continuer
 word-pace = vitesse, rythme
+word-announce = annonces, annonce
 word-buffer = messages
 word-say = dire, dis
 word-accept = accepter, oui

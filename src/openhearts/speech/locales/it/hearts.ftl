@@ -219,3 +219,28 @@ hearts-prompt-lead = Apri con una carta
 hearts-prompt-any = Gioca una carta qualsiasi
 hearts-prompt-waits = Gioca { $seat }
 hearts-prompt-choose = Luna: scegli
+
+# At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
+hearts-told-led = uscita: { suit-name }
+hearts-told-wins = in testa { $seat }: { $card }
+hearts-told-nothing = ancora non vince nessuna carta
+hearts-told-after = { $count ->
+    [0] nessuno dopo di te
+    [one] { $count } dopo di te
+   *[other] { $count } dopo di te
+}
+hearts-told-taken = { $self ->
+    [yes] Presa per te
+   *[no] Presa per { $seat }
+}: { $list }.
+hearts-told-more = { $count ->
+    [one] { $count } carta in più
+   *[other] { $count } carte in più
+}
+hearts-told-tricks = { $count ->
+    [one] { $count } presa
+   *[other] { $count } prese
+}{ $some ->
+    [yes] : { $list }.
+   *[no] {" "}senza punti.
+}

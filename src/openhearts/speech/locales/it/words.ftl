@@ -38,6 +38,7 @@ word-hint = consiglio, suggerimento
 word-undo = annulla
 word-finish = finisci, continua
 word-pace = velocità, velocita, ritmo
+word-announce = annunci, annuncio
 word-buffer = messaggi
 word-say = dico, scrivi
 word-accept = accetta, accetto, sì, si

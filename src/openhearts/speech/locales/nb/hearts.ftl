@@ -174,3 +174,28 @@ hearts-prompt-lead = Spill ut
 hearts-prompt-any = Spill et valgfritt kort
 hearts-prompt-waits = { $seat } spiller
 hearts-prompt-choose = Månen: velg
+
+# At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
+hearts-told-led = { suit-name } spilt ut
+hearts-told-wins = { $seat } leder med { $card }
+hearts-told-nothing = ingen kort vinner ennå
+hearts-told-after = { $count ->
+    [0] ingen etter deg
+    [one] { $count } etter deg
+   *[other] { $count } etter deg
+}
+hearts-told-taken = { $self ->
+    [yes] Stikket til deg
+   *[no] Stikket til { $seat }
+}: { $list }.
+hearts-told-more = { $count ->
+    [one] { $count } kort til
+   *[other] { $count } kort til
+}
+hearts-told-tricks = { $count ->
+    [one] { $count } stikk
+   *[other] { $count } stikk
+}{ $some ->
+    [yes] : { $list }.
+   *[no] {" "}uten poeng.
+}

@@ -114,6 +114,7 @@ terminal-join-other = Terminal { $number } for kontoen din ved dette bordet: her
 terminal-language = Fra nå av på norsk.
 terminal-hurrying = Ingen pauser før det er din tur.
 terminal-pace = Pause etter hvert av botenes kort, i sekunder: { $seconds }. Du endrer den slik: { $word } 0.3
+terminal-announce = Opplesing: { $level }. Du endrer den slik: { $word } 2 ({ $list }).
 
 # Bildet
 terminal-deal-number = Omgang { $number }

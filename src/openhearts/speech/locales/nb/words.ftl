@@ -37,6 +37,7 @@ word-hint = tips, råd, raad
 word-undo = angre
 word-finish = videre
 word-pace = fart, tempo
+word-announce = opplesing
 word-buffer = slags
 word-say = si
 word-accept = godta, ja

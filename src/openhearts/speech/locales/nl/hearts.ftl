@@ -219,3 +219,28 @@ hearts-prompt-lead = Kom uit
 hearts-prompt-any = Speel een kaart naar keuze
 hearts-prompt-waits = { $seat } speelt
 hearts-prompt-choose = Maan: kies
+
+# At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
+hearts-told-led = { suit-name } gevraagd
+hearts-told-wins = { $seat } ligt voor met { $card }
+hearts-told-nothing = nog geen kaart wint
+hearts-told-after = { $count ->
+    [0] niemand na jou
+    [one] { $count } na jou
+   *[other] { $count } na jou
+}
+hearts-told-taken = { $self ->
+    [yes] Slag voor jou
+   *[no] Slag voor { $seat }
+}: { $list }.
+hearts-told-more = { $count ->
+    [one] { $count } kaart erbij
+   *[other] { $count } kaarten erbij
+}
+hearts-told-tricks = { $count ->
+    [one] { $count } slag
+   *[other] { $count } slagen
+}{ $some ->
+    [yes] : { $list }.
+   *[no] {" "}zonder punten.
+}

@@ -123,6 +123,7 @@ terminal-join-other = Terminal { $number } van je account aan deze tafel: hier b
 terminal-language = Vanaf nu in het Nederlands.
 terminal-hurrying = Geen pauzes meer tot jij aan de beurt bent.
 terminal-pace = Pauze na elke kaart van de bots, in seconden: { $seconds }. Veranderen kan zo: { $word } 0.3
+terminal-announce = Voorlezen: { $level }. Veranderen kan zo: { $word } 2 ({ $list }).
 
 # Het beeld
 terminal-deal-number = Ronde { $number }

@@ -37,6 +37,7 @@ word-hint = tip, raad
 word-undo = terug, terugnemen
 word-finish = verder, afmaken
 word-pace = snelheid, tempo
+word-announce = voorlezen
 word-buffer = berichten
 word-say = zeg
 word-accept = instemmen, ja

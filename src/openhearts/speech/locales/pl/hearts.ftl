@@ -227,3 +227,31 @@ hearts-prompt-lead = Wyjdź dowolną kartą
 hearts-prompt-any = Zagraj dowolną kartę
 hearts-prompt-waits = Gra { $seat }
 hearts-prompt-choose = Księżyc: wybierz
+
+# At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
+hearts-told-led = wyjście: { suit-name }
+hearts-told-wins = prowadzi { $seat }: { $card }
+hearts-told-nothing = żadna karta jeszcze nie wygrywa
+hearts-told-after = { $count ->
+    [0] nikt po tobie
+    [one] { $count } po tobie
+    [few] { $count } po tobie
+   *[many] { $count } po tobie
+}
+hearts-told-taken = { $self ->
+    [yes] Bierzesz
+   *[no] Bierze { $seat }
+}: { $list }.
+hearts-told-more = { $count ->
+    [one] jeszcze { $count } karta
+    [few] jeszcze { $count } karty
+   *[many] jeszcze { $count } kart
+}
+hearts-told-tricks = { $count ->
+    [one] { $count } lewa
+    [few] { $count } lewy
+   *[many] { $count } lew
+}{ $some ->
+    [yes] : { $list }.
+   *[no] {" "}bez punktów.
+}

@@ -37,6 +37,7 @@ word-hint = podpowiedź, podpowiedz, rada
 word-undo = cofnij
 word-finish = dalej, dokończ
 word-pace = tempo, szybkość
+word-announce = zapowiedzi, zapowiadaj
 word-buffer = komunikaty
 word-say = powiedz
 word-accept = przyjmij, tak

@@ -227,3 +227,31 @@ hearts-prompt-lead = Deschide
 hearts-prompt-any = Joacă orice carte
 hearts-prompt-waits = Joacă { $seat }
 hearts-prompt-choose = Luna: alege
+
+# At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
+hearts-told-led = cerută: { suit-name }
+hearts-told-wins = conduce { $seat } cu { $card }
+hearts-told-nothing = încă nu câștigă nicio carte
+hearts-told-after = { $count ->
+    [0] nimeni după tine
+    [one] { $count } după tine
+    [few] { $count } după tine
+   *[other] { $count } după tine
+}
+hearts-told-taken = { $self ->
+    [yes] Iei levata
+   *[no] { $seat } ia levata
+}: { $list }.
+hearts-told-more = { $count ->
+    [one] încă { $count } carte
+    [few] încă { $count } cărți
+   *[other] încă { $count } de cărți
+}
+hearts-told-tricks = { $count ->
+    [one] { $count } levată
+    [few] { $count } levate
+   *[other] { $count } de levate
+}{ $some ->
+    [yes] : { $list }.
+   *[no] {" "}fără puncte.
+}

@@ -131,6 +131,7 @@ terminal-join-other = Terminalul { $number } al contului tău la această masă:
 terminal-language = De acum înainte în română.
 terminal-hurrying = Fără pauze până când e rândul tău.
 terminal-pace = Pauza după fiecare carte a boților, în secunde: { $seconds }. Ca s-o schimbi, scrie de exemplu: { $word } 0.3
+terminal-announce = Anunțuri: { $level }. Ca să le schimbi, scrie de exemplu: { $word } 2 ({ $list }).
 
 # Imaginea
 terminal-deal-number = Dona { $number }

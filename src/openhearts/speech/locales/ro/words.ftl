@@ -38,6 +38,7 @@ word-hint = sfat, indiciu
 word-undo = anulează, anuleaza
 word-finish = gata, continuă
 word-pace = viteză, viteza, ritm
+word-announce = anunțuri, anunturi
 word-buffer = mesaje
 word-say = spun, spune
 word-accept = accept, acceptă, accepta, da

@@ -227,3 +227,31 @@ hearts-prompt-lead = Заходи с любой карты
 hearts-prompt-any = Сыграй любую карту
 hearts-prompt-waits = Ходит { $seat }
 hearts-prompt-choose = Луна: выбирай
+
+# At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
+hearts-told-led = ход: { suit-name }
+hearts-told-wins = старшая: { $card }, { $seat }
+hearts-told-nothing = пока не выигрывает ни одна карта
+hearts-told-after = { $count ->
+    [0] после тебя никого
+    [one] после тебя { $count }
+    [few] после тебя { $count }
+   *[many] после тебя { $count }
+}
+hearts-told-taken = { $self ->
+    [yes] Ты берёшь
+   *[no] Берёт { $seat }
+}: { $list }.
+hearts-told-more = { $count ->
+    [one] ещё { $count } карта
+    [few] ещё { $count } карты
+   *[many] ещё { $count } карт
+}
+hearts-told-tricks = { $count ->
+    [one] { $count } взятка
+    [few] { $count } взятки
+   *[many] { $count } взяток
+}{ $some ->
+    [yes] : { $list }.
+   *[no] {" "}без очков.
+}

@@ -37,6 +37,7 @@ word-hint = подсказка, совет
 word-undo = отменить, отмена
 word-finish = дальше, доиграть
 word-pace = скорость, темп
+word-announce = объявления, анонсы
 word-buffer = сообщения
 word-say = сказать, скажи
 word-accept = принять, да

@@ -201,3 +201,28 @@ hearts-prompt-lead = Spela ut
 hearts-prompt-any = Spela valfritt kort
 hearts-prompt-waits = { $seat } spelar
 hearts-prompt-choose = Månen: välj
+
+# At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
+hearts-told-led = { suit-name } utspelat
+hearts-told-wins = { $seat } leder med { $card }
+hearts-told-nothing = inget kort vinner än
+hearts-told-after = { $count ->
+    [0] ingen efter dig
+    [one] { $count } efter dig
+   *[other] { $count } efter dig
+}
+hearts-told-taken = { $self ->
+    [yes] Sticket till dig
+   *[no] Sticket till { $seat }
+}: { $list }.
+hearts-told-more = { $count ->
+    [one] { $count } kort till
+   *[other] { $count } kort till
+}
+hearts-told-tricks = { $count ->
+    [one] { $count } stick
+   *[other] { $count } stick
+}{ $some ->
+    [yes] : { $list }.
+   *[no] {" "}utan poäng.
+}

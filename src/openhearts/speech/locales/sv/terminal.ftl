@@ -123,6 +123,7 @@ terminal-join-other = Terminal { $number } för ditt konto vid det här bordet: 
 terminal-language = Från och med nu på svenska.
 terminal-hurrying = Inga pauser förrän det är din tur.
 terminal-pace = Paus efter varje kort från botarna, i sekunder: { $seconds }. Ändra den så här: { $word } 0.3
+terminal-announce = Uppläsning: { $level }. Ändra så här: { $word } 2 ({ $list }).
 
 # Bilden
 terminal-deal-number = Giv { $number }

@@ -37,6 +37,7 @@ word-hint = tips, råd
 word-undo = ångra, angra
 word-finish = vidare
 word-pace = fart, tempo
+word-announce = uppläsning, upplasning
 word-buffer = meddelanden
 word-say = säg
 word-accept = godta, ja

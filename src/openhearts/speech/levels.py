@@ -1,0 +1,103 @@
+"""How much of a game is spoken, and when: three levels, the same in the browser and in the terminal.
+
+Pure functions of what happened and what the listener sees; when a text is given to a reader is decided elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from types import ModuleType
+from typing import Final
+
+from openhearts.core.event import Event
+from openhearts.core.shapes import View
+from openhearts.games import registry
+from openhearts.speech.speaker import Names, Speaker
+from openhearts.speech.voice import voice_of
+
+# Only what needs me; at my turn; every card.
+LEVELS: Final = ("brief", "usual", "full")
+USUAL: Final = "usual"
+STALE: Final = 4  # cards that are told one by one where all are, and nobody waits for the listener
+# What an event is: a card (told at the listener's turn), an aside (waits with the cards), news, or sums, which are news
+# that a page shows in a table.
+Weigh = Callable[[Event], str]
+
+
+def _part(game: str) -> ModuleType | None:
+    """What a game says at its levels: the module `told` beside its voice; None where it has none."""
+    return registry.part(game, "speech", "told")
+
+
+def weigh(event: Event, game: str) -> str:
+    """How much an event of a game matters to listeners; everything is news where nothing else is known."""
+    part = _part(game)
+    return "news" if part is None else str(part.weigh(event))
+
+
+def owes(view: View) -> bool:
+    """Whether the seat of a view must do something."""
+    return view.seat is not None and view.seat in view.public.to_act
+
+
+def is_ripe(events: Sequence[Event], view: View, level: str, *, bot_is_next: bool = False) -> bool:
+    """Whether what waits is told now: what a card is, at the listener's turn alone, unless every card is told.
+
+    `bot_is_next`: a bot goes on at once, so that what its next card does is told with this one.
+    """
+    game = view.public.rules.game
+    if (owes(view) and view.public.turn is not None) or view.public.turn is None:
+        return level == "full" or owes(view) or any(weigh(event, game) in ("news", "sums") for event in events)
+    if bot_is_next:
+        return False
+    return level == "full" or any(weigh(event, game) in ("news", "sums") for event in events)
+
+
+def is_stale(events: Sequence[Event], game: str) -> bool:
+    """Whether so much waits that cards are not told one by one any more."""
+    return sum(weigh(event, game) == "card" for event in events) > STALE
+
+
+def prompt(speaker: Speaker, view: View, names: Names) -> str:
+    """What the listener must do in a few words without a full stop, as a page shows it; empty where nothing."""
+    if not owes(view):
+        return ""
+    game = view.public.rules.game
+    part = _part(game)
+    if part is not None:
+        return str(part.prompt(speaker, view, names))
+    what = voice_of(game).turn(speaker, view, names)
+    return "" if what is None else speaker.sentence(what)
+
+
+def told(speaker: Speaker, events: Sequence[Event], view: View, names: Names, level: str) -> str | None:
+    """What happened, without what the listener must do; None for silence.
+
+    `view` is the one after the last of the events; below "full" the trick on the table is told when it is its turn.
+    """
+    part = _part(view.public.rules.game)
+    if level == "full" or part is None:
+        return speaker.events(events, view, names, with_turn=False)
+    seen = [event for event in (event.for_seat(view.seat) for event in events) if event is not None]
+    said: list[str] = part.told(speaker, seen, view, names, level)
+    return " ".join(said) or None
+
+
+def sentences(speaker: Speaker, events: Sequence[Event], view: View, names: Names, level: str) -> str | None:
+    """What is told of these events, with what the listener must do now; None for silence.
+
+    With every card it is also said whose turn it is.
+    """
+    if level == "full":
+        said = speaker.events(events, view, names)
+        if said is None or owes(view) or view.public.turn is None:
+            return said
+        return f"{said} {speaker.turn(view, names)}"
+    said = told(speaker, events, view, names, level)
+    # While all choose at once, a lone event is another player's choice: what I owe was said when the deal began.
+    is_news = view.public.turn is not None or len(events) > 1
+    what = prompt(speaker, view, names) if is_news else ""
+    if not what:
+        return said
+    turn = speaker.text("turn-yours", what=what)
+    return turn if said is None else f"{said} {turn}"

@@ -1,0 +1,181 @@
+"""The three levels of speech: what is told at each, in every language and at every size of table, and when."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import openhearts.api as oh
+from openhearts.core.event import Event
+from openhearts.games import registry
+from openhearts.games.hearts.play import events as ev
+from openhearts.speech.catalogue import languages
+from openhearts.speech.levels import LEVELS, is_ripe, is_stale, owes, prompt, sentences, told
+from openhearts.speech.speaker import Speaker
+from tests.speech.logs import NAMES, play
+
+GAMES = [("classic", 4), ("classic", 3), ("cancellation", 7), ("cancellation", 11), ("kids-jinx", 4)]
+HERZ = [("herz-an-herz", seats) for seats in (2, 3, 4)]
+
+
+def messages(variant: str, seats: int, level: str, seed: int = 5) -> Iterator[tuple[list[Event], Any, str | None]]:
+    """What waited, the view and what seat 0 is told, message by message."""
+    speaker, names = Speaker("en"), NAMES[:seats]
+    waiting: list[Event] = []
+    for deal in play(registry.ruleset(variant, seats), seed, random.Random(seed)):
+        waiting += deal.events
+        view = deal.view(0)
+        if is_ripe(waiting, view, level):
+            yield waiting, view, sentences(speaker, waiting, view, names, level)
+            waiting = []
+    assert not waiting, "a deal that is over leaves nothing untold"
+
+
+@pytest.mark.parametrize(("variant", "seats"), GAMES)
+def test_usually_each_trick_is_one_sentence_with_who_took_it_with_what_and_what_it_cost(
+    variant: str, seats: int
+) -> None:
+    n_tricks = 0
+    for events, view, said in messages(variant, seats, "usual"):
+        for event in events:
+            if isinstance(event, ev.TrickTaken):
+                n_tricks += 1
+                winner = "You take it" if event.winner == 0 else f"{NAMES[event.winner]} takes it"
+                line = next(part for part in (said or "").split(". ") if winner in part)
+                assert any(Speaker("en").card(card, view.public.rules) in line for card in event.cards)
+                assert (f"{event.points} point" in line) == bool(event.points)
+            elif isinstance(event, ev.TrickVoid):
+                assert said and "void" in said
+            elif isinstance(event, ev.DealEnded):
+                assert said and "Scores: " in said
+    assert n_tricks
+
+
+@pytest.mark.parametrize(("variant", "seats"), GAMES)
+def test_at_my_turn_up_to_four_cards_are_told_and_else_what_matters(variant: str, seats: int) -> None:
+    n_turns = {True: 0, False: 0}
+    for _, view, said in messages(variant, seats, "usual"):
+        plays = view.public.on_table if owes(view) and view.public.phase == "play" else ()
+        if not plays:
+            continue
+        assert said
+        is_each = len(plays) <= 4
+        n_turns[is_each] += 1
+        for seat, _ in plays if is_each else ():
+            assert NAMES[seat] in said
+        assert (" led, " in said) is not is_each
+        if not is_each:
+            after = seats - len(plays) - 1
+            assert f"{after or 'none'} after you" in said
+            assert len(said) < 200
+    assert n_turns[True] and (n_turns[False] or seats < 6)
+
+
+@pytest.mark.parametrize(("variant", "seats"), GAMES)
+def test_briefly_only_what_needs_me_is_told(variant: str, seats: int) -> None:
+    for events, view, said in messages(variant, seats, "brief"):
+        if owes(view) and view.public.phase == "play" and view.public.trick_ids:
+            assert said and " led" in said and (" wins" in said)
+        for event in events:
+            if isinstance(event, ev.TrickTaken) and event.winner == 0 and event.points:
+                assert said and "You take it" in said
+            elif isinstance(event, ev.TrickTaken):
+                assert f"{NAMES[event.winner]} takes it" not in (said or "")
+            if isinstance(event, ev.MoonShot | ev.DealEnded | ev.CardsPassed):
+                assert said
+            if isinstance(event, ev.CardPlayed) and event.card == "QS" and event.seat and "kids" not in variant:
+                assert said and "queen of spades" in said
+
+
+@pytest.mark.parametrize(("variant", "seats"), HERZ)
+def test_herz_an_herz_is_told_turn_by_turn(variant: str, seats: int) -> None:
+    n_words = {level: 0 for level in LEVELS}
+    for level in LEVELS:
+        last = ""
+        for _, view, said in messages(variant, seats, level):
+            n_words[level] += len((said or "").split())
+            last = said or last
+            if owes(view):
+                assert said and (level == "full" or "Your turn." in said)
+        assert "Scores: " in last
+    assert n_words["brief"] < n_words["usual"] <= n_words["full"]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_language_tells_whole_deals(language: str, level: str) -> None:
+    speaker = Speaker(language)
+    for variant, seats in (*GAMES, ("classic-6-jokers", 6), *HERZ):
+        waiting: list[Event] = []
+        for deal in play(registry.ruleset(variant, seats), 9, random.Random(9)):
+            waiting += deal.events
+            view = deal.view(0)
+            if is_ripe(waiting, view, level):
+                said, waiting = sentences(speaker, waiting, view, NAMES[:seats], level), []
+                assert not re.search(r"[{}]|  |\.\.|,\.|: \.|: ,", said or ""), said
+                if owes(view) and level != "full" and view.public.turn is not None:
+                    assert (said or "").endswith(f"{prompt(speaker, view, NAMES[:seats])}.")
+
+
+def test_a_watcher_hears_who_takes_each_trick_and_no_turn() -> None:
+    speaker, names = Speaker("en"), NAMES[:4]
+    waiting: list[Event] = []
+    lines = []
+    for deal in play(registry.ruleset("classic", 4), 5, random.Random(5)):
+        waiting += deal.events
+        view = deal.view(None)
+        if is_ripe(waiting, view, "usual"):
+            lines.append(sentences(speaker, waiting, view, names, "usual") or "")
+            waiting = []
+    assert sum("takes it" in line for line in lines) == 13
+    assert not any("Your turn" in line or "you" in line.lower().split() for line in lines)
+
+
+def test_what_is_stale_is_one_sentence() -> None:
+    """Four tricks of which nothing was told yet: how many there were, and who got points."""
+    events: list[Event] = []
+    deals = play(registry.ruleset("classic", 4), 5, random.Random(5))
+    deal = next(deals)
+    while len(getattr(deal.position.public, "tricks", ())) < 4:
+        deal = next(deals)
+        events += deal.events
+    view = deal.view(None)
+    assert is_stale(events, "hearts") and not is_stale(events[:3], "hearts")
+    said = told(Speaker("en"), events, view, NAMES[:4], "usual") or ""
+    assert said.startswith("4 tricks") and "takes it" not in said
+    points = [0] * 4
+    for event in events:
+        if isinstance(event, ev.TrickTaken):
+            points[event.winner] += event.points
+    for seat, number in enumerate(points):
+        assert (f"{NAMES[seat]} {number}" in said) == bool(number)
+
+
+def test_nothing_is_ripe_while_bots_go_on_at_once() -> None:
+    deal = oh.deal(oh.ruleset("classic"), seed=7)
+    while deal.position.public.phase == "pass":
+        deal = deal.act(deal.to_act[0], next(iter(deal.options(deal.to_act[0]))))
+    events: list[Event] = []
+    while not deal.position.public.tricks:
+        deal = deal.act(deal.turn or 0, next(iter(deal.options(deal.turn or 0))))
+        events += deal.events
+    turn = deal.turn or 0
+    other, mine = deal.view((turn + 1) % 4), deal.view(turn)
+    assert is_ripe(events, other, "usual") and not is_ripe(events[:2], other, "usual")
+    assert is_ripe(events[:2], other, "full")
+    for level in LEVELS:
+        assert not is_ripe(events, other, level, bot_is_next=True)
+        assert is_ripe(events[:1], mine, level, bot_is_next=True)
+
+
+def test_a_game_that_says_nothing_of_levels_tells_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openhearts.speech.levels._part", lambda game: None)
+    deal = oh.deal(oh.ruleset("classic"), seed=7)
+    view, names, speaker = deal.view(0), NAMES[:4], Speaker("en")
+    assert told(speaker, deal.events, view, names, "brief") == speaker.events(deal.events, view, names, with_turn=False)
+    assert is_ripe(deal.events, view, "brief")
+    assert prompt(speaker, view, names).startswith("Choose 3 cards")
