@@ -20,7 +20,7 @@ from markupsafe import Markup, escape
 from openhearts.errors import Forbidden, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.web import fonts, table_css
-from openhearts.web.card_art import backs, cloth, files, front
+from openhearts.web.card_art import back, backs, cloth, files, front
 from openhearts.web.card_art.letters import SHEETS
 
 
@@ -117,6 +117,7 @@ def _environment() -> Environment:
     )
     made.globals["address"] = address
     made.globals["first_fonts"] = fonts.first_files
+    made.globals["backs"] = lambda: (back(), back(), back())
     made.filters["lines"] = _lines
     return made
 
