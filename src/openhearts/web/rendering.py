@@ -20,7 +20,7 @@ from markupsafe import Markup, escape
 from openhearts.errors import Forbidden, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.web import fonts, table_css
-from openhearts.web.card_art import backs, cloth, files, front
+from openhearts.web.card_art import back, backs, cloth, files, front
 from openhearts.web.card_art.letters import SHEETS
 
 
@@ -48,12 +48,21 @@ TABLE: Final = (
 def _table_css() -> bytes:
     """All of a table's style sheets as one file, its places first."""
     sheets = [_files().joinpath("table", f"{name}.css").read_bytes() for name in TABLE]
-    made = b"\n".join([table_css.style_sheet().encode(), *sheets])
-    return made.replace(b'"cloth.png"', f'"{address(cloth.FILE)}"'.encode())
+    return _woven(b"\n".join([table_css.style_sheet().encode(), *sheets]))
+
+
+def _pages_css() -> bytes:
+    return _woven(_files().joinpath("pages.css").read_bytes())
+
+
+def _woven(sheet: bytes) -> bytes:
+    """A style sheet that names the weave of the cloth by its address."""
+    return sheet.replace(b'"cloth.png"', f'"{address(cloth.FILE)}"'.encode())
 
 
 COMPUTED: Final[dict[str, Callable[[], bytes]]] = {
     "table.css": _table_css,
+    "pages.css": _pages_css,
     front.SHEET: front.sheet,
     "backs.svg": backs.sheet,
     cloth.FILE: cloth.weave,
@@ -117,6 +126,7 @@ def _environment() -> Environment:
     )
     made.globals["address"] = address
     made.globals["first_fonts"] = fonts.first_files
+    made.globals["backs"] = lambda: (back(), back(), back())
     made.filters["lines"] = _lines
     return made
 

@@ -4,7 +4,19 @@ It says which picture a card has and where its file is; the drawings themselves 
 """
 
 from openhearts.web.card_art.files import ADDRESS, address, digest
-from openhearts.web.card_art.pictures import BACKS, DECKS, Deck, Picture, back, backs_for, decks_for, picture, symbol
+from openhearts.web.card_art.pictures import (
+    BACKS,
+    DECKS,
+    Deck,
+    Picture,
+    back,
+    backs_for,
+    counting,
+    decks_for,
+    picture,
+    samples,
+    symbol,
+)
 from openhearts.web.card_art.sheets import sheets, svg_pages
 
 __all__ = [
@@ -16,9 +28,11 @@ __all__ = [
     "address",
     "back",
     "backs_for",
+    "counting",
     "decks_for",
     "digest",
     "picture",
+    "samples",
     "sheets",
     "svg_pages",
     "symbol",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from openhearts.errors import BadText
-from openhearts.games.herz_an_herz.rules.cards import card, card_text, is_number
+from openhearts.games.herz_an_herz.rules.cards import card, card_text, group_of, is_number
 from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
 
 DRAWN_GROUP_SIZE: Final = 25
@@ -28,3 +28,11 @@ def ident(text: str, rules: Ruleset | None) -> str | None:
 def texts(rules: Ruleset) -> tuple[str, ...]:
     """The texts of the whole pack."""
     return tuple(card_text(code) for code in rules.pack_cards)
+
+
+def counting(rules: Ruleset) -> tuple[tuple[tuple[str, ...], int], ...]:
+    """Each kind of card once, without a value: points are for steps of a tower, not for cards."""
+    size = rules.tower.group_size
+    numbers = {group_of(code, size): card_text(code) for code in sorted(rules.pack_cards) if is_number(code)}
+    others = dict.fromkeys(card_text(code) for code in rules.pack_cards if not is_number(code))
+    return ((tuple(numbers.values()), 0), (tuple(others), 0))

@@ -6,6 +6,7 @@ blank card with its text.
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from types import ModuleType
 from typing import Final
 
@@ -44,7 +45,7 @@ BACKS: Final = {"hearts": ("big.svg", "back"), "black": ("court.svg", "back"), "
 
 
 def _room(game: str) -> ModuleType | None:
-    """The module of a game; it has `ident(text, rules)` and `texts(rules)`."""
+    """The module of a game; it has `ident(text, rules)`, `texts(rules)` and `counting(rules)`."""
     return registry.part(game, "web.card_art") if game in registry.games() else None
 
 
@@ -112,3 +113,22 @@ def decks_for(rules: Rules) -> tuple[Deck, ...]:
     """The decks that have a picture of every card of a rule set's pack; none where cards are blank with a text."""
     wanted = {_ident(text, rules) for text in pack_texts(rules)}
     return tuple(deck for deck in DECKS.values() if wanted <= symbols(deck.file))
+
+
+def counting(rules: Rules) -> tuple[tuple[tuple[str, ...], int], ...]:
+    """The cards that count in a game, in groups, with the points of each card of a group; 0 where it has none alone.
+
+    >>> from openhearts.games import registry
+    >>> counting(registry.ruleset("classic", 4))[0]
+    (('QS',), 13)
+    """
+    room = _room(rules.game)
+    found: tuple[tuple[tuple[str, ...], int], ...] = () if room is None else room.counting(rules)
+    return found
+
+
+def samples(rules: Rules, most: int = 4) -> tuple[Picture, ...]:
+    """A few of the cards that count, each group in turn, as what stands for a game in a list."""
+    rounds = zip_longest(*(texts for texts, _ in counting(rules)))
+    texts = [text for one in rounds for text in one if text is not None][:most]
+    return tuple(picture(text, BIG.id, rules) for text in texts)

@@ -19,12 +19,14 @@ from openhearts.speech.keys import KEYS, Key, is_in, meaning
 from openhearts.tables.hosted import HostedTable
 from openhearts.tables.roster import clean_name
 from openhearts.web import faces
+from openhearts.web.card_art import picture
 from openhearts.web.identity.people import CHOICES, SWITCHES, changed_in, wished, wished_sound
 from openhearts.web.pages.request import Asked, Visit, own_path
 from openhearts.web.table import keymap
 from openhearts.web.table.keymap import Keymap
 from openhearts.web.table.settings import in_words
 
+SAMPLES: Final = ("KH", "QS", "10D", "7C")  # the cards on which a choice of deck and colours shows
 LONGEST_BACK: Final = 16_000  # characters of the address to go back to: questions to a referee are long
 
 
@@ -42,6 +44,7 @@ async def wishes(request: Asked) -> Response[str]:
         choices=CHOICES,
         switches=SWITCHES,
         faces=faces.choices(visit.speaker),
+        samples=[(deck, [picture(card, deck) for card in SAMPLES]) for deck in CHOICES["deck"]],
         wish=lambda name: getattr(visit.person.wishes, name),
         signs=_signs(visit),
         has_ended=request.query_params.get("ended") == "yes",

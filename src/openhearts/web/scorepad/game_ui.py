@@ -76,11 +76,12 @@ class Ruling(Struct, frozen=True):
 
 
 class Pick(Struct, frozen=True):
-    """A card to tap in: its text, its sign and its name."""
+    """A card to tap in: its text as it is typed, its sign, its name, and its text in any language."""
 
     text: str
     sign: str
     name: str
+    card: str
 
 
 class Pad(Protocol):

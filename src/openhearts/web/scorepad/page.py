@@ -19,7 +19,8 @@ from openhearts.errors import OpenHeartsError, Why
 from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.roster import clean_name, free_name
-from openhearts.web import card_art
+from openhearts.web import card_art, faces
+from openhearts.web.card_art import Picture, picture, samples
 from openhearts.web.card_art.files import address as deck_address
 from openhearts.web.pages.front import options_of
 from openhearts.web.pages.request import Asked, Visit
@@ -41,6 +42,7 @@ class Game(Struct, frozen=True):
     name: str
     summary: str
     sizes: tuple[int, ...]
+    cards: tuple[Picture, ...]
 
 
 class Row(Struct, frozen=True):
@@ -59,7 +61,8 @@ def _kept(visit: Visit) -> Pads:
 
 def _game(variant: Variant, speaker: Speaker) -> Game:
     language = speaker.language
-    return Game(variant.id, variant.name_in(language), variant.summary_in(language), variant.seats)
+    cards = samples(registry.ruleset(variant.id, None))
+    return Game(variant.id, variant.name_in(language), variant.summary_in(language), variant.seats, cards)
 
 
 def say(speaker: Speaker, rules: Rules, names: tuple[str, ...], note: Note) -> str:
@@ -171,6 +174,7 @@ def _page(visit: Visit, ident: str, pad: Pad, *, status: int = 200, **more: obje
         variant=registry.variant(rules.id).name_in(speaker.language) if _is_known(rules) else rules.name,
         rules_id=rules.id if _is_known(rules) else "",
         names=pad.names,
+        faces=faces.faces_in_record(ident, frozenset(), len(pad.names)),
         standing=standing,
         before=[say(speaker, rules, pad.names, note) for note in pads.before(pad, sheet)],
         form=pads.form(pad, sheet),
@@ -297,6 +301,7 @@ async def referee(ident: FromPath[str], request: Asked) -> Response[str]:
         into=into,
         picks=picks,
         suit=_suit,
+        art=lambda pick: picture(pick.card, visit.person.wishes.deck, rules),
         ruling=room.ruling(visit.speaker, rules, pad.names, told) if was_asked else None,
         rules_id=rules.id,
     )

@@ -5,6 +5,7 @@ web-skip = Til indholdet
 web-language = Sprog
 web-change = Skift
 web-rules = Regler
+web-rules-count = Kortene, der tæller
 web-print = Udskriv reglerne
 web-fair = Fair play
 web-wishes = Indstillinger
@@ -293,6 +294,10 @@ web-back-here = { $name } er tilbage, i en anden browser.
 web-handed = Din plads spilles nu i en anden browser: en ved bordet har sagt, at det er dig.
 
 # Indstillinger for den enkelte
+web-wish-group-you = Dig
+web-wish-group-looks = Udseende
+web-wish-group-speech = Lyde og oplæsning
+web-wish-group-play = Ved bordet
 web-wish-deck = Kort
 web-wish-deck-court = klassiske billeder
 web-wish-deck-big = tegnede, store tegn

@@ -5,6 +5,7 @@ web-skip = Zum Inhalt
 web-language = Sprache
 web-change = Wechseln
 web-rules = Regeln
+web-rules-count = Die Karten, die zählen
 web-print = Regeln drucken
 web-fair = Faires Spiel
 web-wishes = Einstellungen
@@ -293,6 +294,10 @@ web-back-here = { $name } ist wieder da, in einem anderen Browser.
 web-handed = Dein Platz wird jetzt in einem anderen Browser gespielt: Jemand am Tisch hat gesagt, dass du das bist.
 
 # Einstellungen jeder Person
+web-wish-group-you = Du
+web-wish-group-looks = Aussehen
+web-wish-group-speech = Töne und Ansagen
+web-wish-group-play = Am Tisch
 web-wish-deck = Karten
 web-wish-deck-court = klassische Bilder
 web-wish-deck-big = gezeichnet, große Zeichen

@@ -5,6 +5,7 @@ web-skip = To the content
 web-language = Language
 web-change = Change
 web-rules = Rules
+web-rules-count = The cards that count
 web-print = Print the rules
 web-fair = Fair play
 web-wishes = Settings
@@ -293,6 +294,10 @@ web-back-here = { $name } is back, in another browser.
 web-handed = Your place is played from another browser now: somebody at the table has said that it is you.
 
 # Settings of each person
+web-wish-group-you = You
+web-wish-group-looks = Looks
+web-wish-group-speech = Sound and announcements
+web-wish-group-play = At the table
 web-wish-deck = Cards
 web-wish-deck-court = classic pictures
 web-wish-deck-big = drawn, large index

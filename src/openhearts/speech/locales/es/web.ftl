@@ -5,6 +5,7 @@ web-skip = Ir al contenido
 web-language = Idioma
 web-change = Cambiar
 web-rules = Reglas
+web-rules-count = Las cartas que cuentan
 web-print = Imprimir las reglas
 web-fair = Juego limpio
 web-wishes = Ajustes
@@ -293,6 +294,10 @@ web-back-here = { $name } está de vuelta, en otro navegador.
 web-handed = Tu puesto se juega ahora en otro navegador: alguien de la mesa ha dicho que eres tú.
 
 # Ajustes de cada persona
+web-wish-group-you = Tú
+web-wish-group-looks = Aspecto
+web-wish-group-speech = Sonidos y avisos
+web-wish-group-play = En la mesa
 web-wish-deck = Cartas
 web-wish-deck-court = figuras clásicas
 web-wish-deck-big = dibujadas, signos grandes

@@ -5,6 +5,7 @@ web-skip = Aller au contenu
 web-language = Langue
 web-change = Changer
 web-rules = Règles
+web-rules-count = Les cartes qui comptent
 web-print = Imprimer les règles
 web-fair = Jeu équitable
 web-wishes = Réglages
@@ -293,6 +294,10 @@ web-back-here = { $name } est de retour, dans un autre navigateur.
 web-handed = Ta place se joue maintenant dans un autre navigateur : quelqu’un à la table a dit que c’était toi.
 
 # Réglages de chacun
+web-wish-group-you = Toi
+web-wish-group-looks = Apparence
+web-wish-group-speech = Sons et annonces
+web-wish-group-play = À la table
 web-wish-deck = Cartes
 web-wish-deck-court = images classiques
 web-wish-deck-big = dessinées, grands signes

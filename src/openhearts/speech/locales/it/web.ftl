@@ -5,6 +5,7 @@ web-skip = Vai al contenuto
 web-language = Lingua
 web-change = Cambia
 web-rules = Regole
+web-rules-count = Le carte che contano
 web-print = Stampa le regole
 web-fair = Gioco leale
 web-wishes = Impostazioni
@@ -296,6 +297,10 @@ web-back-here = { $name } è di nuovo qui, in un altro browser.
 web-handed = Il tuo posto ora si gioca in un altro browser: qualcuno al tavolo ha detto che sei tu.
 
 # Impostazioni di ogni persona
+web-wish-group-you = Tu
+web-wish-group-looks = Aspetto
+web-wish-group-speech = Suoni e annunci
+web-wish-group-play = Al tavolo
 web-wish-deck = Carte
 web-wish-deck-court = figure classiche
 web-wish-deck-big = disegnate, segni grandi

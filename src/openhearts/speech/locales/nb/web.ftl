@@ -5,6 +5,7 @@ web-skip = Til innholdet
 web-language = Språk
 web-change = Bytt
 web-rules = Regler
+web-rules-count = Kortene som teller
 web-print = Skriv ut reglene
 web-fair = Rent spill
 web-wishes = Innstillinger
@@ -293,6 +294,10 @@ web-back-here = { $name } er tilbake, i en annen nettleser.
 web-handed = Plassen din spilles nå i en annen nettleser: noen ved bordet har sagt at det er deg.
 
 # Innstillinger for hver enkelt
+web-wish-group-you = Deg
+web-wish-group-looks = Utseende
+web-wish-group-speech = Lyder og opplesing
+web-wish-group-play = Ved bordet
 web-wish-deck = Kort
 web-wish-deck-court = klassiske bilder
 web-wish-deck-big = tegnede, store tegn

@@ -5,6 +5,7 @@ web-skip = Naar de inhoud
 web-language = Taal
 web-change = Wijzigen
 web-rules = Regels
+web-rules-count = De kaarten die tellen
 web-print = Regels afdrukken
 web-fair = Eerlijk spel
 web-wishes = Instellingen
@@ -293,6 +294,10 @@ web-back-here = { $name } is terug, in een andere browser.
 web-handed = Jouw plaats wordt nu in een andere browser gespeeld: iemand aan tafel heeft gezegd dat jij dat bent.
 
 # Instellingen van iedere persoon
+web-wish-group-you = Jij
+web-wish-group-looks = Uiterlijk
+web-wish-group-speech = Geluiden en meldingen
+web-wish-group-play = Aan tafel
 web-wish-deck = Kaarten
 web-wish-deck-court = klassieke plaatjes
 web-wish-deck-big = getekend, grote tekens

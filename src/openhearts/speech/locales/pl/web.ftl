@@ -5,6 +5,7 @@ web-skip = Przejdź do treści
 web-language = Język
 web-change = Zmień
 web-rules = Zasady
+web-rules-count = Karty, które się liczą
 web-print = Drukuj zasady
 web-fair = Uczciwa gra
 web-wishes = Ustawienia
@@ -300,6 +301,10 @@ web-back-here = { $name } znowu tu jest, w innej przeglądarce.
 web-handed = Na twoim miejscu gra się teraz w innej przeglądarce: ktoś przy stole powiedział, że to ty.
 
 # Ustawienia każdej osoby
+web-wish-group-you = Ty
+web-wish-group-looks = Wygląd
+web-wish-group-speech = Dźwięki i komunikaty
+web-wish-group-play = Przy stole
 web-wish-deck = Karty
 web-wish-deck-court = klasyczne obrazki
 web-wish-deck-big = rysowane, duże znaki

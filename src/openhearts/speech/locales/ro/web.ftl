@@ -5,6 +5,7 @@ web-skip = Sari la conținut
 web-language = Limba
 web-change = Schimbă
 web-rules = Reguli
+web-rules-count = Cărțile care contează
 web-print = Tipărește regulile
 web-fair = Joc cinstit
 web-wishes = Setări
@@ -303,6 +304,10 @@ web-back-here = { $name } este din nou aici, în alt browser.
 web-handed = Locul tău se joacă acum în alt browser: cineva de la masă a spus că ești tu.
 
 # Setările fiecăruia
+web-wish-group-you = Tu
+web-wish-group-looks = Aspect
+web-wish-group-speech = Sunete și anunțuri
+web-wish-group-play = La masă
 web-wish-deck = Cărți
 web-wish-deck-court = figuri clasice
 web-wish-deck-big = desenate, semne mari

@@ -5,6 +5,7 @@ web-skip = Перейти к содержимому
 web-language = Язык
 web-change = Сменить
 web-rules = Правила
+web-rules-count = Карты, которые считаются
 web-print = Распечатать правила
 web-fair = Честная игра
 web-wishes = Настройки
@@ -300,6 +301,10 @@ web-back-here = { $name } снова здесь, в другом браузер�
 web-handed = На твоём месте теперь играют в другом браузере: кто-то за столом сказал, что это ты.
 
 # Настройки каждого человека
+web-wish-group-you = Ты
+web-wish-group-looks = Внешний вид
+web-wish-group-speech = Звуки и объявления
+web-wish-group-play = За столом
 web-wish-deck = Карты
 web-wish-deck-court = классические картинки
 web-wish-deck-big = рисованные, крупные знаки

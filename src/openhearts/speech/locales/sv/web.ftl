@@ -5,6 +5,7 @@ web-skip = Till innehållet
 web-language = Språk
 web-change = Byt
 web-rules = Regler
+web-rules-count = Korten som räknas
 web-print = Skriv ut reglerna
 web-fair = Rent spel
 web-wishes = Inställningar
@@ -293,6 +294,10 @@ web-back-here = { $name } är tillbaka, i en annan webbläsare.
 web-handed = Din plats spelas nu i en annan webbläsare: någon vid bordet har sagt att det är du.
 
 # Inställningar för varje person
+web-wish-group-you = Du
+web-wish-group-looks = Utseende
+web-wish-group-speech = Ljud och uppläsning
+web-wish-group-play = Vid bordet
 web-wish-deck = Kort
 web-wish-deck-court = klassiska bilder
 web-wish-deck-big = tecknade, stora tecken

@@ -79,7 +79,9 @@ class HeartsReferee:
         rows = []
         for _, row in groupby(kinds, key=lambda idx: 4 if idx % 16 == 0 else idx // 16):
             cards = [CARDS[idx] for idx in row]
-            rows.append(tuple(Pick(signs.card(card), signs.card(card), speaker.card(card, rules)) for card in cards))
+            rows.append(
+                tuple(Pick(signs.card(one), signs.card(one), speaker.card(one, rules), one.value) for one in cards)
+            )
         return tuple(rows)
 
     def ruling(self, speaker: Speaker, rules: Ruleset, names: tuple[str, ...], told: Told) -> Ruling:

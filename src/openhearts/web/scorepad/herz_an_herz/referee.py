@@ -71,7 +71,7 @@ REFEREE: Final = HerzReferee()
 
 def _pick(speaker: Speaker, card: int, rules: Ruleset) -> Pick:
     text = cards.card_text(card)
-    return Pick(text, text, speaker.card(text, rules))
+    return Pick(text, text, speaker.card(text, rules), text)
 
 
 def _places(speaker: Speaker, rules: Ruleset, mine: Tower, card: int) -> list[Verdict]:
