@@ -78,7 +78,11 @@ def playing(viewer: TableViewer, picture: Picture, view: View) -> Groups:
             found["prompt"] = {"prompt": _status("prompt"), "prompt-words": plain(prompt)}
     if shown.is_match_over:
         assert shown.after is not None
-        found["result"] = {"result": _status("result", (speaker.result(shown.after, view, viewer.names),))}
+        seen = viewer.seen()
+        found["result"] = {
+            "result": _status("result", (speaker.result(shown.after, view, viewer.names),)),
+            "winners": _status("winners", (tuple([seen.face(seat) for seat in shown.after.winners]),)),
+        }
     if hand := getattr(view, "hand", None):
         found["hand-words"] = _in_words(hand, shown.rules, speaker)
     return found

@@ -127,6 +127,13 @@
     flight.finished.catch(() => {}).then(() => { flying = false; name(false); });
   }
 
+  // Any key and any touch ends a moment.
+  const MOMENTS = ".laid.dear, .lock, .winners";
+  const calm = () => {
+    for (const one of document.querySelectorAll(MOMENTS)) for (const each of one.getAnimations({ subtree: true })) each.finish();
+  };
+  for (const what of ["keydown", "pointerdown"]) document.addEventListener(what, calm, true);
+
   // --- several people on one device -------------------------------------------------------------------------------------
   function cover() {  // nothing of the hand before stays: no picture in flight, no sentence that was spoken
     flight?.skipTransition();
