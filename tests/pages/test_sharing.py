@@ -8,6 +8,8 @@ from itertools import pairwise
 from playwright.sync_api import Page, expect
 
 from tests.pages import steps
+from tests.pages.access.states import come, put
+from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
 
@@ -78,3 +80,19 @@ def test_a_curtain_between_two_people(visitor: Visitors) -> None:
         expect(page.locator("#told p")).to_contain_text("cards: ")
         steps.play_a_card(page)
     assert set(seen) == {"Anna", "Ben"} and all(one != other for one, other in pairwise(seen))
+
+
+def test_the_replay_of_a_match_that_is_over_is_copied_and_opened(
+    visitor: Callable[..., Page], site: RunningServer
+) -> None:
+    page = visitor()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table = put(site, "match-over")
+    come(page, site, f"/table/{table.state.ident}")
+    replay = f"{site.url}/table/{table.state.ident}/replay"
+    page.click("#sharing [data-copies]")
+    expect(page.locator("#sharing [data-copies]")).to_have_text("Copied")
+    assert page.evaluate("navigator.clipboard.readText()") == replay
+    page.get_by_role("link", name="Replay").first.click()
+    page.wait_for_url(replay)
+    expect(page.locator("main.replay")).to_be_visible()

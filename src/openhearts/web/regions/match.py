@@ -82,6 +82,7 @@ def playing(viewer: TableViewer, picture: Picture, view: View) -> Groups:
         found["result"] = {
             "result": _status("result", (speaker.result(shown.after, view, viewer.names),)),
             "winners": _status("winners", (tuple([seen.face(seat) for seat in shown.after.winners]),)),
+            "sharing": _status("sharing"),
         }
     if hand := getattr(view, "hand", None):
         found["hand-words"] = _in_words(hand, shown.rules, speaker)
