@@ -5,8 +5,10 @@ Sentences are speech's; nothing is decided here.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from functools import partial
+from typing import Final
 
 from openhearts.core.event import Event
 from openhearts.core.shapes import View
@@ -23,6 +25,8 @@ from openhearts.web.table.history import Said
 from openhearts.web.table.keeping import arrival, say, say_all
 from openhearts.web.table.levels import fits, level_now, pace_of, wordings
 from openhearts.web.table.viewer import Names, TableViewer
+
+HELD_S: Final = 0.7  # seconds without a card after which what was held back is told: somebody is thinking
 
 
 class Announcer:
@@ -44,6 +48,7 @@ class Announcer:
             return
         new = [step for step in steps if step.after.n > self._ear.n_read]
         if not new:
+            self._tell_held()
             return
         self._ear.n_read = new[-1].after.n
         self._keep_for_others(new)
@@ -56,6 +61,21 @@ class Announcer:
         said = tuple(one for one in self._said(told) if one is not None)
         self._ear.tell(*said, cues=cues, ends=ends)
         self._read(said)
+
+    def _tell_held(self) -> None:
+        """Nobody has acted since something was held back: it is told now, however long it is."""
+        if not (self._ear.is_held and self._ear.waiting):
+            return
+        said = self._happened((), at_once=True)
+        if said is not None:
+            self._ear.tell(said)
+            self._read((said,))
+
+    def _hold(self) -> None:
+        """What waits is told with what comes next, or when nothing has come for a moment."""
+        self._ear.is_held = True
+        delay = max(HELD_S, self._ear.reader.waiting(self._viewer.table.now()))
+        asyncio.get_running_loop().call_later(delay, self._viewer.table.ring, self._viewer.person.ident)
 
     def _read(self, said: Sequence[Said]) -> None:
         """Gives what is told to the person's reader; bots who are alone with them wait for it."""
@@ -81,12 +101,13 @@ class Announcer:
                 yield self._worded(one)
         yield self._happened(events)
 
-    def _happened(self, events: Sequence[Event]) -> Said | None:
+    def _happened(self, events: Sequence[Event], *, at_once: bool = False) -> Said | None:
         viewer = self._viewer
         shown, wishes = viewer.shown, viewer.person.wishes
-        if not events or shown.view is None:
+        if not (events or at_once) or shown.view is None:
             return None
         self._ear.waiting += events
+        self._ear.is_held = False
         told, view, names, reader = self._ear.waiting, shown.view, viewer.naming, self._ear.reader
         reader.speed = float(wishes.reads)
         pace = pace_of(shown, len(viewer.table.state.people), reader.speed)
@@ -96,10 +117,11 @@ class Announcer:
             return None
         level = level_now(told, shown.rules.game, wishes.spoken, pace)
         texts, now = wordings(viewer.speaker, told, view, names(viewer.speaker), level), viewer.table.now()
-        at_once = is_shared or not pace.merges
+        at_once = at_once or is_shared or not pace.merges
         which = next((at for at, text in enumerate(texts) if at_once or fits(text, view, reader, now)), None)
         if which is None and texts:
-            return None  # it is told with what comes next
+            self._hold()
+            return None
         self._ear.waiting = []
 
         def again(speaker: Speaker) -> str:
