@@ -46,9 +46,10 @@ MORE += [  # every other variant at its smallest size, in turn on a phone and on
 def test_a_deal_by_mouse(visitor: Visitors, variant: str, seats: int, screen: dict[str, object]) -> None:
     page = visitor(**screen)
     steps.sit_down(page, variant, seats=seats)
-    width = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
-    assert width[0] <= width[1], "the page scrolls sideways"
+    width = screen["viewport"]["width"]  # type: ignore[index]
+    assert page.evaluate("document.documentElement.scrollWidth") == width, "the page scrolls sideways"
     steps.play_out(page)
+    assert page.evaluate("[document.documentElement.scrollWidth, innerWidth]") == [width, width], "its sheet does"
     assert page.locator("#opened p").count() > 0 or page.locator("#result").count() > 0
     if page.locator("#b-next").count():
         page.click("#b-next")

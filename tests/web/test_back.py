@@ -54,7 +54,7 @@ def test_one_comes_back_to_the_table_without_saving() -> None:
         visitor.play("classic")
         path = visitor.path
         visitor.get(f"/wishes?back={path}")
-        assert f'<a class="go" href="{path}">Back to the table</a>' in visitor.html
+        assert f'<a class="button" href="{path}">Back to the table</a>' in visitor.html
         visitor.get("/wishes?back=/rules/classic")
         assert "Back to the table" not in visitor.html
 

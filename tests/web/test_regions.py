@@ -17,6 +17,7 @@ from openhearts.web.board import board, board_of
 from openhearts.web.identity.people import Person, Wishes
 from openhearts.web.regions import parts
 from openhearts.web.regions.parts import MOST_LINES, Board, Change, Part, Shown, filled
+from openhearts.web.table import announcer
 from tests.web.looking import Looking, act, kinds, pass_on, played, table_of, view
 from tests.web.putting import Put
 
@@ -153,7 +154,8 @@ def test_a_card_sends_what_it_changes_and_nothing_else() -> None:
     played("classic", 4, body)
 
 
-def test_what_people_do_besides_sends_their_parts() -> None:
+def test_what_people_do_besides_sends_their_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(announcer, "HELD_S", 3600.0)  # nothing that waits is told in the midst of this
     rng = random.Random(2)
 
     async def body(table: HostedTable, pages: list[Looking]) -> None:

@@ -27,6 +27,7 @@ from openhearts.web.table.levels import fits, level_now, pace_of, wordings
 from openhearts.web.table.viewer import Names, TableViewer
 
 HELD_S: Final = 0.7  # seconds without a card after which what was held back is told: somebody is thinking
+SOON_S: Final = 0.01  # a loop's clock may wake a little early
 
 
 class Announcer:
@@ -63,8 +64,9 @@ class Announcer:
         self._read(said)
 
     def _tell_held(self) -> None:
-        """Nobody has acted since something was held back: it is told now, however long it is."""
-        if not (self._ear.is_held and self._ear.waiting):
+        """Nobody has acted for a while since something was held back: it is told now, however long it is."""
+        ear = self._ear
+        if not (ear.held_till and ear.waiting) or asyncio.get_running_loop().time() < ear.held_till:
             return
         said = self._happened((), at_once=True)
         if said is not None:
@@ -73,9 +75,9 @@ class Announcer:
 
     def _hold(self) -> None:
         """What waits is told with what comes next, or when nothing has come for a moment."""
-        self._ear.is_held = True
-        delay = max(HELD_S, self._ear.reader.waiting(self._viewer.table.now()))
-        asyncio.get_running_loop().call_later(delay, self._viewer.table.ring, self._viewer.person.ident)
+        loop, table = asyncio.get_running_loop(), self._viewer.table
+        self._ear.held_till = loop.time() + max(HELD_S, self._ear.reader.waiting(table.now()))
+        loop.call_at(self._ear.held_till + SOON_S, table.ring, self._viewer.person.ident)
 
     def _read(self, said: Sequence[Said]) -> None:
         """Gives what is told to the person's reader; bots who are alone with them wait for it."""
@@ -107,7 +109,7 @@ class Announcer:
         if not (events or at_once) or shown.view is None:
             return None
         self._ear.waiting += events
-        self._ear.is_held = False
+        self._ear.held_till = 0.0
         told, view, names, reader = self._ear.waiting, shown.view, viewer.naming, self._ear.reader
         reader.speed = float(wishes.reads)
         pace = pace_of(shown, len(viewer.table.state.people), reader.speed)

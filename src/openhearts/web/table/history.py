@@ -67,7 +67,7 @@ class Ear:
         self.n_told = 0
         self.n_read = n_read  # so many entries of the table were put into words
         self.waiting: list[Event] = []  # what happened and was not told yet
-        self.is_held = False  # whether that was too long for a listener who may be next
+        self.held_till = 0.0  # the moment when it is told although it is long, if nobody acts before; 0 for none
         self.reader = Reader()  # how much of what was told is still to be heard
         self.turn = ""  # the last turn that was sounded
         self.hailed: int | None = None  # the seat that people at this device were told to call
@@ -75,7 +75,7 @@ class Ear:
 
     def forget(self, n_read: int) -> None:
         """Another reading of the table tells from here on."""
-        self.n_read, self.waiting, self.is_held = n_read, [], False
+        self.n_read, self.waiting, self.held_till = n_read, [], 0.0
         self.told.clear()
 
     def tell(self, *said: Said, cues: tuple[str, ...] = (), ends: bool = False) -> None:
