@@ -185,6 +185,9 @@ class ToyGame:
         totals = tuple(scores) if scores else (0,) * rules.seats
         return Standing(rules, deal_number, dealer or 0, first_leader, first_leader, None, totals)
 
+    def as_first(self, standing: Standing) -> tuple[ToyRules, int]:
+        return standing.rules, standing.first_leader
+
     def next_standing(
         self, standing: Standing, position: ToyPosition, luck: int = 0, changes: Sequence[Change] = ()
     ) -> Standing:

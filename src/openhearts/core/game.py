@@ -157,6 +157,12 @@ class Game(Protocol[R, P, V, A]):
         """
         ...
 
+    def as_first(self, standing: Standing[R]) -> tuple[R, int]:
+        """The rules and the first leader of a match whose first deal begins as the one of this standing does:
+        the same dealer, the same leader, cards passed the same way.
+        """
+        ...
+
     def next_standing(
         self, standing: Standing[R], position: P, luck: int = 0, changes: Sequence[Change] = ()
     ) -> Standing[R]:

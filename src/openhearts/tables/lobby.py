@@ -154,6 +154,17 @@ class Lobby:
                 await made.ask(c.Start(rematch.next_leader(state)), made.state.host, able=expected)
         return state.next_table
 
+    async def repeat(self, table: HostedTable, person: str, place: str = "") -> HostedTable:
+        """A table of its own that begins with the deal that is over at this one, for a person alone with bots.
+
+        Raises Forbidden where others play, nothing is over, or a person has too many tables.
+        """
+        again = rematch.repeat_of(table.state, person)
+        made = await self.create(again.rules, person, again.settings, place)
+        for wish in again.wishes:
+            await made.ask(wish, person)
+        return made
+
     # --- found ------------------------------------------------------------------------------------------------------
 
     async def find(self, ident: str, place: str = "") -> HostedTable:

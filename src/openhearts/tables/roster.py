@@ -20,13 +20,21 @@ LONGEST_TEXT = 120
 FACES: Final = tuple(f"p{number}" for number in range(16))  # pictures that people choose among, by name
 
 
+class Repeats(Struct, frozen=True, forbid_unknown_fields=True):
+    """The deal that a table begins with once more: its table, its number there, and what it cost the player."""
+
+    table: str
+    deal: int
+    points: int
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host decides for everybody.
 
     `pace`: seconds that a card of a bot stays alone on the table; `level`: the bots that fill open seats; `when_away`:
     whether a table waits for a player who is away, or a bot keeps the seat; `clock`, `reserve`: seconds for a decision
     and for the whole match beyond them (no clock: 0); `children`: the children's mode, closed to strangers and without
-    chat; `guide`: the first deal is explained step by step.
+    chat; `guide`: the first deal is explained step by step; `repeats`: the first deal is one that was played before.
     """
 
     pace: float = 0.6
@@ -39,6 +47,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     reserve: int = 0
     children: bool = False
     guide: bool = False
+    repeats: Repeats | None = None
 
     @property
     def talks(self) -> bool:

@@ -31,6 +31,7 @@ class HerzAnHerz:
     from_resolved = staticmethod(load.from_resolved)
 
     first_standing = staticmethod(match.first_standing)
+    as_first = staticmethod(match.as_first)
     next_standing = staticmethod(match.next_standing)
     pack = staticmethod(match.pack)
     deal = staticmethod(match.deal)

@@ -1,6 +1,6 @@
-"""Another match of the same people: the first entries of its table, which follow from the old one alone.
+"""Another table that follows from one: the next match of the same people, or a deal once more for one alone.
 
-Every process that makes that table makes the same one, so any may finish what another began.
+Every process that makes the next match's table makes the same one, so any may finish what another began.
 """
 
 from __future__ import annotations
@@ -8,9 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.bots import bot as bot_of
+from openhearts.core.shapes import Rules
+from openhearts.errors import Forbidden, Why
+from openhearts.records.shuffle_proof import key_of_shuffle
+from openhearts.tables.roster import Repeats, Settings
+from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.people import bot_name
 from openhearts.tables.session.state import Chair, State
@@ -26,7 +32,7 @@ def next_table(state: State) -> tuple[f.Entry, ...]:
     """The first entries of the next table: everybody one seat further, bots for those who do not come along."""
     along = [person for person in state.people if goes_along(state, person)]
     host = state.host if state.host in along else along[0]
-    settings = replace(state.settings, guide=False)
+    settings = replace(state.settings, guide=False, repeats=None)
     created = datetime.fromtimestamp(state.at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     first = f.Created(state.game.resolved(state.rules), state.rules.game, host, created, settings)
     facts = [first, *_seated(state), *(f.PersonBanned(one.number, one.person, one.name) for one in state.banned)]
@@ -37,6 +43,34 @@ def next_leader(state: State) -> int:
     """Who leads first in the next match where the rules ask people: who was named before still is."""
     assert state.deal is not None
     return (state.deal.after.first_leader + 1) % len(state.chairs)
+
+
+class Repeat(Struct, frozen=True):
+    """A table that begins with a deal that was played: its rules and settings, and what its host asks of it."""
+
+    rules: Rules
+    settings: Settings
+    wishes: tuple[c.AnyWish, ...]
+
+
+def repeat_of(state: State, person: str) -> Repeat:
+    """The deal that is over once more, for a person alone with bots: the same cards, seats, bots and way to pass.
+
+    Raises Forbidden where others play, or nothing is over; who plays it knows its cards, so nobody else may.
+    """
+    deal, chairs = state.deal, state.chairs
+    seats = state.seats_of(person)
+    if state.people != (person,) or len(seats) != 1:
+        raise Forbidden(Why.KNOWN_CARDS)
+    if deal is None or not deal.is_over:
+        raise Forbidden(Why.DEAL_NOT_OVER)
+    rules, leader = state.game.as_first(deal.standing)
+    key = deal.fixed or key_of_shuffle(deal.told()).hex()
+    repeats = Repeats(state.ident, deal.number, deal.public.points[seats[0]])
+    bots = [c.SeatBot(seat, chair.bot) for seat, chair in enumerate(chairs) if chair.bot is not None]
+    sits = c.Sit(chairs[seats[0]].name, seats[0], chairs[seats[0]].face)
+    settings = replace(state.settings, guide=False, repeats=repeats)
+    return Repeat(rules, settings, (sits, *bots, c.Start(leader, key)))
 
 
 def _seated(state: State) -> Iterator[f.AnyFact]:

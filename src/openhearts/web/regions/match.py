@@ -84,6 +84,9 @@ def playing(viewer: TableViewer, picture: Picture, view: View) -> Groups:
             "winners": _status("winners", (tuple([seen.face(seat) for seat in shown.after.winners]),)),
             "sharing": _status("sharing"),
         }
+    before = shown.settings.repeats
+    if before is not None and is_over and shown.deal == 1:
+        found["repeated"] = {"repeated": _status("repeated", (before.points, before.table))}
     if hand := getattr(view, "hand", None):
         found["hand-words"] = _in_words(hand, shown.rules, speaker)
     return found
@@ -190,7 +193,8 @@ def _done(viewer: TableViewer, picture: Picture, view: View) -> Parts:
     goes_by_itself = shown.seat is not None and shown.seat not in shown.to_act and view.public.phase != "over"
     can_finish = goes_by_itself and bool(viewer.facts.bots)
     keys = _keys(viewer, can_finish=can_finish, can_hint=bool(view.options) and shown.settings.hints)
-    of_match = rematch.next_label(viewer), shown.ready.mine == "yes", shown.is_match_over, after
+    label, can_repeat = rematch.next_label(viewer), rematch.can_repeat(viewer)
+    of_match = label, shown.ready.mine == "yes", shown.is_match_over, after, can_repeat
     found: Parts = {f"key-{one.id}": _acts("key", (one,), stays=True) for one in keys}
     found["buttons"] = _acts("buttons", (picture.buttons, *of_match, tuple([one.id for one in keys])))
     if label := people.join_label(viewer):

@@ -258,6 +258,7 @@
       if (event.submitter?.dataset.do === "phrase") press(event.submitter);
       else if (line.value.trim()) { send("say", line.value); line.value = ""; }
     } else if (form.id === "acts" || ["people", "door", "company", "anew", "changes", "changing", "pressing", "again"].includes(form.id)) {
+      if (event.submitter?.dataset.leaves) return; // to another page
       event.preventDefault();
       if (event.submitter) press(event.submitter);
     }

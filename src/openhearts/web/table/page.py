@@ -24,6 +24,7 @@ from openhearts.web.table.chat import phrases
 from openhearts.web.table.commands import do as carried_out
 from openhearts.web.table.history import Message
 from openhearts.web.table.keymap import Keymap
+from openhearts.web.table.picture import result_picture
 from openhearts.web.table.settings import PACES, paces_from
 from openhearts.web.table.viewer import TableViewer
 
@@ -128,6 +129,23 @@ async def again(ident: FromPath[str], request: Asked) -> object:
     return visit.go(f"/table/{viewer.shown.next_table or ident}")
 
 
+@get("/table/{ident:str}/result.svg")
+async def picture(ident: FromPath[str], request: Asked) -> Response[str]:
+    """The result of a match that is over, as one picture."""
+    drawn = result_picture(await viewer_of(Visit(request), ident))
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+@post("/table/{ident:str}/repeat")
+async def repeat(ident: FromPath[str], request: Asked) -> object:
+    """The deal that is over once more, at a table of its own, for a visitor alone with bots."""
+    visit = Visit(request)
+    viewer = await viewer_of(visit, ident)
+    visit.site.open_door(request)
+    made = await visit.site.lobby.repeat(viewer.table, visit.person.ident, visit.address)
+    return visit.go(f"/table/{made.state.ident}")
+
+
 @get("/table/{ident:str}/settings")
 async def settings(ident: FromPath[str], request: Asked) -> Response[str]:
     """What the host decides for everybody."""
@@ -169,4 +187,4 @@ def _seconds(form: dict[str, str], name: str, agreed: int) -> int:
     return known.get(form.get(name, ""), agreed)
 
 
-HANDLERS: Final = (table, view, do, again, settings, agree)
+HANDLERS: Final = (table, view, do, again, picture, repeat, settings, agree)

@@ -76,6 +76,13 @@ def ready_words(viewer: TableViewer) -> str:
     return viewer.speaker.text("web-ready", names=names) if names else ""
 
 
+def can_repeat(viewer: TableViewer) -> bool:
+    """Whether the deal that is over may be played once more: with bots alone."""
+    shown = viewer.shown
+    is_over = shown.view is not None and shown.view.public.phase == "over" and shown.phase != "shuffling"
+    return is_over and len(shown.seats) == 1 and sum(chair.kind == "person" for chair in shown.chairs) == 1
+
+
 # --- another match ----------------------------------------------------------------------------------------------------
 
 
@@ -85,7 +92,7 @@ def again(viewer: TableViewer) -> Again | None:
     if not shown.is_match_over:
         return None
     together = shown.again
-    label = waits_for(viewer, together) if together.mine == "yes" else text("web-again") if shown.seats else ""
+    label = waits_for(viewer, together) if together.mine == "yes" else _label(viewer) if shown.seats else ""
     others = [seat for seat in together.given if seat not in shown.seats and not shown.next_table]
     refused = [seat for seat in together.refused if seat not in shown.seats]
     asked = (
@@ -94,6 +101,12 @@ def again(viewer: TableViewer) -> Again | None:
     )
     can_refuse = bool(shown.seats and together.given) and together.mine != "no" and not shown.next_table
     return Again(label, together.mine == "yes", can_refuse, asked, shown.next_table)
+
+
+def _label(viewer: TableViewer) -> str:
+    """What the button says that asks for another match; alone nobody need be named."""
+    others = sum(chair.kind == "person" and not chair.is_mine for chair in viewer.shown.chairs)
+    return viewer.speaker.text("web-again", count=others)
 
 
 def wants(viewer: TableViewer, line: str) -> bool | None:

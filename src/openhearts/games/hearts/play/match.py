@@ -51,6 +51,23 @@ def first_standing(
     return Standing(rules, deal_number, dealer, first_leader, leader, None, totals)
 
 
+def as_first(standing: Standing[Ruleset]) -> tuple[Ruleset, int]:
+    """The rules and the first leader of a match whose first deal begins as the one of this standing does.
+
+    >>> rules, _ = as_first(first_standing(Ruleset(), dealer=3, deal_number=2))
+    >>> rules.dealer.first, rules.pass_.cycle
+    (3, ('R1', 'ACROSS', 'HOLD', 'L1'))
+    """
+    rules: Ruleset = standing.rules
+    shift = (standing.deal_number - 1) % max(1, len(rules.pass_.cycle))
+    cycle = (*rules.pass_.cycle[shift:], *rules.pass_.cycle[:shift])
+    opening, leader = rules.opening, standing.first_leader
+    if standing.leader not in (None, _opening_leader(rules, standing.dealer, leader)):
+        opening, leader = replace(opening, leader="seat"), standing.leader
+    changed = {"dealer": replace(rules.dealer, first=standing.dealer), "pass_": replace(rules.pass_, cycle=cycle)}
+    return replace(rules, opening=opening, **changed), leader
+
+
 def _opening_leader(rules: Ruleset, dealer: int, first_leader: int) -> int | None:
     match rules.opening.leader:
         case "holder_of_card":

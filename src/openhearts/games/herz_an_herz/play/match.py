@@ -51,6 +51,11 @@ def first_standing(
     return Standing(rules, deal_number, starter, first_leader, starter, None, totals)
 
 
+def as_first(standing: Standing[Ruleset]) -> tuple[Ruleset, int]:
+    """The rules and the first leader of a match whose first deal begins as the one of this standing does."""
+    return standing.rules, standing.leader or 0
+
+
 def next_standing(
     standing: Standing[Ruleset], position: Position, luck: int = 0, changes: Sequence[Change] = ()
 ) -> Standing[Ruleset]:

@@ -141,7 +141,21 @@ web-drawn = Trukket:
 web-discarded = Sidst kastet
 web-empty = tomt
 web-says = { $name } siger: { $text }
-web-again = Spil igen
+web-again = { $count ->
+    [0] Spil igen
+   *[other] De samme igen
+}
+web-picture = Resultatet som billede
+web-picture-deals = { $count ->
+    [one] Én runde
+   *[other] { $count } runder
+}
+web-repeat = Spil runden igen
+web-repeat-before = Første gang: { $points ->
+    [one] { $points } point.
+   *[other] { $points } point.
+}
+web-repeat-back = Tilbage til dit parti
 web-again-asked = { $name } vil gerne spille igen.
 web-again-answer = Y godkender, N afviser.
 web-again-no = Ikke mere i dag
@@ -394,7 +408,7 @@ web-fair-5 = Hvor længe en bot ser ud til at tænke, afhænger ikke af dens kor
 web-fair-state = { $state ->
     [open] Runden spilles: dens kort ligger allerede fast ved disse tal.
     [right] Regnet efter: disse tal giver præcis de kort, der blev givet.
-    [fixed] Her blev der ikke blandet: rundens kort blev valgt på forhånd, fordi de er gode at lære af. Den er for én person med botter.
+    [fixed] Her blev der ikke blandet: rundens kort var kendt på forhånd. Den er for én person med botter.
    *[wrong] Regnet efter: disse tal giver IKKE de kort, der blev givet.
 }
 web-fair-match = Parti
@@ -407,7 +421,7 @@ web-fair-why = Hvorfor ingen kan snyde her
 web-fair-deal = Fair play: runde { $number }
 web-fair-table = { $state ->
     [open] Disse tal lægger rundens kort fast. Nu røber de ikke noget; når runden er slut, regner denne side kortene ud fra dem.
-    [fixed] Rundens kort blev valgt på forhånd, fordi de er gode at lære af; der blev ikke blandet, og intet er bevist. Næste runde bliver blandet.
+    [fixed] Rundens kort var kendt på forhånd; der blev ikke blandet, og intet er bevist. Næste runde bliver blandet.
    *[over] Hemmeligheden er afsløret, og denne side har selv regnet runden efter.
 }
 web-fair-all = Alle runder ved dette bord, regnet efter af serveren

@@ -141,7 +141,21 @@ web-drawn = Gezogen:
 web-discarded = Zuletzt abgeworfen
 web-empty = leer
 web-says = { $name } sagt: { $text }
-web-again = Noch einmal spielen
+web-again = { $count ->
+    [0] Noch einmal spielen
+   *[other] Noch einmal mit denselben
+}
+web-picture = Ergebnis als Bild
+web-picture-deals = { $count ->
+    [one] Ein Spiel
+   *[other] { $count } Spiele
+}
+web-repeat = Dieses Spiel noch einmal
+web-repeat-before = Beim ersten Mal: { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+web-repeat-back = Zurück zur Partie
 web-again-asked = { $name } möchte noch einmal spielen.
 web-again-answer = Y nimmt an, N lehnt ab.
 web-again-no = Heute nicht mehr
@@ -394,7 +408,7 @@ web-fair-5 = Wie lange ein Bot zu denken scheint, hängt nicht von seinen Karten
 web-fair-state = { $state ->
     [open] Das Spiel läuft: Seine Karten liegen durch diese Zahlen schon fest.
     [right] Nachgerechnet: Diese Zahlen ergeben genau die Karten, die gegeben wurden.
-    [fixed] Hier wurde nicht gemischt: Die Karten dieses Spiels wurden vorher ausgesucht, weil man an ihnen gut lernt. Es ist für eine Person mit Bots.
+    [fixed] Hier wurde nicht gemischt: Die Karten dieses Spiels waren vorher bekannt. Es ist für eine Person mit Bots.
    *[wrong] Nachgerechnet: Diese Zahlen ergeben NICHT die Karten, die gegeben wurden.
 }
 web-fair-match = Partie
@@ -407,7 +421,7 @@ web-fair-why = Warum hier niemand mogeln kann
 web-fair-deal = Faires Spiel: Spiel { $number }
 web-fair-table = { $state ->
     [open] Diese Zahlen legen die Karten dieses Spiels fest. Jetzt verraten sie nichts; ist das Spiel zu Ende, rechnet diese Seite die Karten daraus nach.
-    [fixed] Die Karten dieses Spiels wurden vorher ausgesucht, weil man an ihnen gut lernt; gemischt wurde nicht, und bewiesen ist nichts. Das nächste Spiel wird gemischt.
+    [fixed] Die Karten dieses Spiels waren vorher bekannt; gemischt wurde nicht, und bewiesen ist nichts. Das nächste Spiel wird gemischt.
    *[over] Das Geheimnis ist gelüftet, und diese Seite hat das Spiel selbst nachgerechnet.
 }
 web-fair-all = Alle Spiele dieses Tisches, vom Server nachgerechnet

@@ -141,7 +141,21 @@ web-drawn = Drawn:
 web-discarded = Discarded last
 web-empty = empty
 web-says = { $name } says: { $text }
-web-again = Play again
+web-again = { $count ->
+    [0] Play again
+   *[other] The same people again
+}
+web-picture = Result as a picture
+web-picture-deals = { $count ->
+    [one] One deal
+   *[other] { $count } deals
+}
+web-repeat = Play this deal again
+web-repeat-before = The first time: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+web-repeat-back = Back to your match
 web-again-asked = { $name } would like to play again.
 web-again-answer = Y agrees, N declines.
 web-again-no = Not again today
@@ -394,7 +408,7 @@ web-fair-5 = How long a bot seems to think does not depend on its cards.
 web-fair-state = { $state ->
     [open] The deal is being played: its cards are fixed by these numbers already.
     [right] Computed once more: these numbers give exactly the cards that were dealt.
-    [fixed] Nothing was shuffled: the cards of this deal were chosen beforehand, because they teach well. It is for one person with bots.
+    [fixed] Nothing was shuffled: the cards of this deal were known beforehand. It is for one person with bots.
    *[wrong] Computed once more: these numbers do NOT give the cards that were dealt.
 }
 web-fair-match = Match
@@ -407,7 +421,7 @@ web-fair-why = Why nobody here can cheat
 web-fair-deal = Fair play: deal { $number }
 web-fair-table = { $state ->
     [open] These numbers fix the cards of this deal. They tell nothing now; when the deal is over this page computes the cards from them.
-    [fixed] The cards of this deal were chosen beforehand, because they teach well; nothing was shuffled, and nothing is proved. The next deal is shuffled.
+    [fixed] The cards of this deal were known beforehand; nothing was shuffled, and nothing is proved. The next deal is shuffled.
    *[over] The secret is told, and this page has computed the deal once more by itself.
 }
 web-fair-all = All deals of this table, computed by the server

@@ -141,7 +141,21 @@ web-drawn = Carta sacada:
 web-discarded = Última carta descartada
 web-empty = vacío
 web-says = { $name } dice: { $text }
-web-again = Jugar otra vez
+web-again = { $count ->
+    [0] Jugar otra vez
+   *[other] Otra con los mismos
+}
+web-picture = Resultado como imagen
+web-picture-deals = { $count ->
+    [one] Una mano
+   *[other] { $count } manos
+}
+web-repeat = Jugar esta mano otra vez
+web-repeat-before = La primera vez: { $points ->
+    [one] { $points } punto.
+   *[other] { $points } puntos.
+}
+web-repeat-back = Volver a tu partida
 web-again-asked = { $name } quiere jugar otra vez.
 web-again-answer = Y acepta, N rechaza.
 web-again-no = Hoy ya no
@@ -394,7 +408,7 @@ web-fair-5 = Lo que un bot parece tardar en pensar no depende de sus cartas.
 web-fair-state = { $state ->
     [open] La mano se está jugando: estos números ya fijan sus cartas.
     [right] Calculado de nuevo: estos números dan exactamente las cartas que se repartieron.
-    [fixed] No se ha mezclado nada: las cartas de esta mano se eligieron de antemano, porque sirven bien para aprender. Es para una sola persona con bots.
+    [fixed] No se ha mezclado nada: las cartas de esta mano se conocían de antemano. Es para una sola persona con bots.
    *[wrong] Calculado de nuevo: estos números NO dan las cartas que se repartieron.
 }
 web-fair-match = Partida
@@ -407,7 +421,7 @@ web-fair-why = Por qué aquí nadie puede hacer trampas
 web-fair-deal = Juego limpio: mano { $number }
 web-fair-table = { $state ->
     [open] Estos números fijan las cartas de esta mano. Ahora no revelan nada; cuando la mano termine, esta página calculará con ellos las cartas.
-    [fixed] Las cartas de esta mano se eligieron de antemano, porque sirven bien para aprender; no se ha mezclado nada y no se demuestra nada. La próxima mano se mezcla.
+    [fixed] Las cartas de esta mano se conocían de antemano; no se ha mezclado nada y no se demuestra nada. La próxima mano se mezcla.
    *[over] El secreto se ha revelado, y esta página ha vuelto a calcular la mano por sí misma.
 }
 web-fair-all = Todas las manos de esta mesa, calculadas por el servidor

@@ -141,7 +141,21 @@ web-drawn = Carte piochée :
 web-discarded = Dernière carte défaussée
 web-empty = vide
 web-says = { $name } dit : { $text }
-web-again = Rejouer
+web-again = { $count ->
+    [0] Rejouer
+   *[other] Rejouer avec les mêmes
+}
+web-picture = Résultat en image
+web-picture-deals = { $count ->
+    [one] Une donne
+   *[other] { $count } donnes
+}
+web-repeat = Rejouer cette donne
+web-repeat-before = La première fois : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+web-repeat-back = Revenir à la partie
 web-again-asked = { $name } voudrait rejouer.
 web-again-answer = Y accepte, N refuse.
 web-again-no = Plus pour aujourd’hui
@@ -394,7 +408,7 @@ web-fair-5 = Le temps de réflexion apparent d’un bot ne dépend pas de ses ca
 web-fair-state = { $state ->
     [open] La donne est en cours : ces nombres en fixent déjà les cartes.
     [right] Recalculé : ces nombres donnent exactement les cartes distribuées.
-    [fixed] Rien n’a été mélangé : les cartes de cette donne ont été choisies d’avance, parce qu’elles se prêtent bien à l’apprentissage. Elle est faite pour une personne seule avec des bots.
+    [fixed] Rien n’a été mélangé : les cartes de cette donne étaient connues d’avance. Elle est faite pour une personne seule avec des bots.
    *[wrong] Recalculé : ces nombres ne donnent PAS les cartes distribuées.
 }
 web-fair-match = Partie
@@ -407,7 +421,7 @@ web-fair-why = Pourquoi personne ici ne peut tricher
 web-fair-deal = Jeu équitable : donne { $number }
 web-fair-table = { $state ->
     [open] Ces nombres fixent les cartes de cette donne. Pour l’instant, ils ne révèlent rien ; quand la donne sera terminée, cette page en recalculera les cartes.
-    [fixed] Les cartes de cette donne ont été choisies d’avance, parce qu’elles se prêtent bien à l’apprentissage ; rien n’a été mélangé, et rien n’est prouvé. La prochaine donne sera mélangée.
+    [fixed] Les cartes de cette donne étaient connues d’avance ; rien n’a été mélangé, et rien n’est prouvé. La prochaine donne sera mélangée.
    *[over] Le secret est révélé, et cette page a elle-même recalculé la donne.
 }
 web-fair-all = Toutes les donnes de cette table, calculées par le serveur

@@ -141,7 +141,21 @@ web-drawn = Pescata:
 web-discarded = Ultimo scarto
 web-empty = vuoto
 web-says = { $name } dice: { $text }
-web-again = Gioca ancora
+web-again = { $count ->
+    [0] Gioca ancora
+   *[other] Ancora con gli stessi
+}
+web-picture = Risultato come immagine
+web-picture-deals = { $count ->
+    [one] Una smazzata
+   *[other] { $count } smazzate
+}
+web-repeat = Rigioca questa smazzata
+web-repeat-before = La prima volta: { $points ->
+    [one] { $points } punto.
+   *[other] { $points } punti.
+}
+web-repeat-back = Torna alla tua partita
 web-again-asked = { $name } vorrebbe giocare ancora.
 web-again-answer = Y accetta, N rifiuta.
 web-again-no = Per oggi basta
@@ -397,7 +411,7 @@ web-fair-5 = Il tempo che un bot sembra impiegare per pensare non dipende dalle 
 web-fair-state = { $state ->
     [open] La smazzata è in corso: le sue carte sono già fissate da questi numeri.
     [right] Conto rifatto: questi numeri danno esattamente le carte distribuite.
-    [fixed] Non è stato mescolato niente: le carte di questa smazzata sono state scelte prima, perché sono adatte per imparare. È per una persona sola con i bot.
+    [fixed] Non è stato mescolato niente: le carte di questa smazzata erano note in anticipo. È per una persona sola con i bot.
    *[wrong] Conto rifatto: questi numeri NON danno le carte distribuite.
 }
 web-fair-match = Partita
@@ -410,7 +424,7 @@ web-fair-why = Perché qui nessuno può barare
 web-fair-deal = Gioco leale: smazzata { $number }
 web-fair-table = { $state ->
     [open] Questi numeri fissano le carte di questa smazzata. Ora non rivelano niente; quando la smazzata è finita, questa pagina ne ricava le carte.
-    [fixed] Le carte di questa smazzata sono state scelte prima, perché sono adatte per imparare; non è stato mescolato niente e niente è dimostrato. La prossima smazzata viene mescolata.
+    [fixed] Le carte di questa smazzata erano note in anticipo; non è stato mescolato niente e niente è dimostrato. La prossima smazzata viene mescolata.
    *[over] Il segreto è rivelato, e questa pagina ha rifatto da sé il conto della smazzata.
 }
 web-fair-all = Tutte le smazzate di questo tavolo, ricalcolate dal server

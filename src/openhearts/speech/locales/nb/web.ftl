@@ -141,7 +141,21 @@ web-drawn = Trukket:
 web-discarded = Sist kastet
 web-empty = tomt
 web-says = { $name } sier: { $text }
-web-again = Spill igjen
+web-again = { $count ->
+    [0] Spill igjen
+   *[other] De samme en gang til
+}
+web-picture = Resultatet som bilde
+web-picture-deals = { $count ->
+    [one] Én omgang
+   *[other] { $count } omganger
+}
+web-repeat = Spill omgangen om igjen
+web-repeat-before = Første gang: { $points ->
+    [one] { $points } poeng.
+   *[other] { $points } poeng.
+}
+web-repeat-back = Tilbake til partiet ditt
 web-again-asked = { $name } vil gjerne spille igjen.
 web-again-answer = Y godtar, N avviser.
 web-again-no = Ikke mer i dag
@@ -394,7 +408,7 @@ web-fair-5 = Hvor lenge en bot ser ut til å tenke, avhenger ikke av kortene den
 web-fair-state = { $state ->
     [open] Omgangen spilles: kortene er allerede låst av disse tallene.
     [right] Regnet etter: disse tallene gir nøyaktig kortene som ble delt ut.
-    [fixed] Her ble det ikke stokket: kortene i denne omgangen ble valgt på forhånd, fordi de er gode å lære av. Den er for én person med boter.
+    [fixed] Her ble det ikke stokket: kortene i denne omgangen var kjent på forhånd. Den er for én person med boter.
    *[wrong] Regnet etter: disse tallene gir IKKE kortene som ble delt ut.
 }
 web-fair-match = Parti
@@ -407,7 +421,7 @@ web-fair-why = Hvorfor ingen kan jukse her
 web-fair-deal = Rent spill: omgang { $number }
 web-fair-table = { $state ->
     [open] Disse tallene låser kortene i omgangen. Nå røper de ingenting; når omgangen er slutt, regner denne siden ut kortene fra dem.
-    [fixed] Kortene i denne omgangen ble valgt på forhånd, fordi de er gode å lære av; det ble ikke stokket, og ingenting er bevist. Neste omgang blir stokket.
+    [fixed] Kortene i denne omgangen var kjent på forhånd; det ble ikke stokket, og ingenting er bevist. Neste omgang blir stokket.
    *[over] Hemmeligheten er avslørt, og denne siden har selv regnet etter omgangen.
 }
 web-fair-all = Alle omganger ved dette bordet, regnet etter av serveren

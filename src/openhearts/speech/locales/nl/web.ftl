@@ -141,7 +141,21 @@ web-drawn = Getrokken:
 web-discarded = Laatst afgelegd
 web-empty = leeg
 web-says = { $name } zegt: { $text }
-web-again = Opnieuw spelen
+web-again = { $count ->
+    [0] Opnieuw spelen
+   *[other] Nog eens met dezelfde mensen
+}
+web-picture = Uitslag als afbeelding
+web-picture-deals = { $count ->
+    [one] Eén ronde
+   *[other] { $count } rondes
+}
+web-repeat = Deze ronde nog eens
+web-repeat-before = De eerste keer: { $points ->
+    [one] { $points } punt.
+   *[other] { $points } punten.
+}
+web-repeat-back = Terug naar je partij
 web-again-asked = { $name } wil graag opnieuw spelen.
 web-again-answer = Met Y stem je in, met N weiger je.
 web-again-no = Vandaag niet meer
@@ -394,7 +408,7 @@ web-fair-5 = Hoelang een bot lijkt na te denken, hangt niet van de kaarten van d
 web-fair-state = { $state ->
     [open] De ronde wordt gespeeld: deze getallen leggen de kaarten ervan al vast.
     [right] Nagerekend: deze getallen leveren precies de kaarten op die gedeeld zijn.
-    [fixed] Hier is niet geschud: de kaarten van deze ronde zijn vooraf gekozen, omdat je er goed van leert. Ze is voor één persoon met bots.
+    [fixed] Hier is niet geschud: de kaarten van deze ronde waren vooraf bekend. Ze is voor één persoon met bots.
    *[wrong] Nagerekend: deze getallen leveren NIET de kaarten op die gedeeld zijn.
 }
 web-fair-match = Partij
@@ -407,7 +421,7 @@ web-fair-why = Waarom hier niemand vals kan spelen
 web-fair-deal = Eerlijk spel: ronde { $number }
 web-fair-table = { $state ->
     [open] Deze getallen leggen de kaarten van deze ronde vast. Nu verraden ze niets; is de ronde afgelopen, dan rekent deze pagina daaruit de kaarten na.
-    [fixed] De kaarten van deze ronde zijn vooraf gekozen, omdat je er goed van leert; er is niet geschud en er is niets bewezen. De volgende ronde wordt geschud.
+    [fixed] De kaarten van deze ronde waren vooraf bekend; er is niet geschud en er is niets bewezen. De volgende ronde wordt geschud.
    *[over] Het geheim is onthuld, en deze pagina heeft de ronde zelf nagerekend.
 }
 web-fair-all = Alle rondes van deze tafel, nagerekend door de server

@@ -142,7 +142,23 @@ web-drawn = Dobrana:
 web-discarded = Ostatnio odrzucona
 web-empty = pusto
 web-says = { $name } pisze: { $text }
-web-again = Zagraj ponownie
+web-again = { $count ->
+    [0] Zagraj ponownie
+   *[other] Jeszcze raz w tym gronie
+}
+web-picture = Wynik jako obrazek
+web-picture-deals = { $count ->
+    [one] Jedno rozdanie
+    [few] { $count } rozdania
+   *[many] { $count } rozdań
+}
+web-repeat = Zagraj to rozdanie jeszcze raz
+web-repeat-before = Za pierwszym razem: { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+}
+web-repeat-back = Wróć do partii
 web-again-asked = { $name } chce zagrać ponownie.
 web-again-answer = Y przyjmuje, N odrzuca.
 web-again-no = Na dziś wystarczy
@@ -403,7 +419,7 @@ web-fair-5 = To, jak długo bot zdaje się myśleć, nie zależy od jego kart.
 web-fair-state = { $state ->
     [open] Rozdanie trwa: te liczby już ustalają jego karty.
     [right] Przeliczono ponownie: te liczby dają dokładnie te karty, które rozdano.
-    [fixed] Tu niczego nie tasowano: karty tego rozdania wybrano z góry, bo dobrze się na nich uczyć. Jest ono dla jednej osoby z botami.
+    [fixed] Tu niczego nie tasowano: karty tego rozdania były znane z góry. Jest ono dla jednej osoby z botami.
    *[wrong] Przeliczono ponownie: te liczby NIE dają tych kart, które rozdano.
 }
 web-fair-match = Partia
@@ -416,7 +432,7 @@ web-fair-why = Dlaczego nikt tu nie może oszukiwać
 web-fair-deal = Uczciwa gra: rozdanie { $number }
 web-fair-table = { $state ->
     [open] Te liczby ustalają karty tego rozdania. Teraz niczego nie zdradzają; po zakończeniu rozdania ta strona wyliczy z nich karty.
-    [fixed] Karty tego rozdania wybrano z góry, bo dobrze się na nich uczyć; niczego nie tasowano i niczego nie dowiedziono. Następne rozdanie będzie tasowane.
+    [fixed] Karty tego rozdania były znane z góry; niczego nie tasowano i niczego nie dowiedziono. Następne rozdanie będzie tasowane.
    *[over] Tajna wartość jest ujawniona, a ta strona sama przeliczyła rozdanie jeszcze raz.
 }
 web-fair-all = Wszystkie rozdania tego stołu, przeliczone przez serwer

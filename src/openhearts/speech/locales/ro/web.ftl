@@ -142,7 +142,23 @@ web-drawn = Trasă:
 web-discarded = Ultima decartată
 web-empty = gol
 web-says = { $name } spune: { $text }
-web-again = Joacă din nou
+web-again = { $count ->
+    [0] Joacă din nou
+   *[other] Încă o dată cu aceiași
+}
+web-picture = Rezultatul ca imagine
+web-picture-deals = { $count ->
+    [one] O donă
+    [few] { $count } done
+   *[other] { $count } de done
+}
+web-repeat = Joacă din nou această donă
+web-repeat-before = Prima dată: { $points ->
+    [one] { $points } punct.
+    [few] { $points } puncte.
+   *[other] { $points } de puncte.
+}
+web-repeat-back = Înapoi la partida ta
 web-again-asked = { $name } ar vrea să joace din nou.
 web-again-answer = Y acceptă, N refuză.
 web-again-no = Ajunge pentru azi
@@ -406,7 +422,7 @@ web-fair-5 = Cât timp pare să se gândească un bot nu depinde de cărțile lu
 web-fair-state = { $state ->
     [open] Dona este în curs: cărțile ei sunt deja fixate prin aceste numere.
     [right] Recalculat: aceste numere dau exact cărțile care s-au împărțit.
-    [fixed] Aici nu s-a amestecat nimic: cărțile acestei done au fost alese dinainte, pentru că se învață bine cu ele. Este pentru o singură persoană cu boți.
+    [fixed] Aici nu s-a amestecat nimic: cărțile acestei done erau cunoscute dinainte. Este pentru o singură persoană cu boți.
    *[wrong] Recalculat: aceste numere NU dau cărțile care s-au împărțit.
 }
 web-fair-match = Partidă
@@ -419,7 +435,7 @@ web-fair-why = De ce aici nu poate trișa nimeni
 web-fair-deal = Joc cinstit: dona { $number }
 web-fair-table = { $state ->
     [open] Aceste numere fixează cărțile acestei done. Acum nu dezvăluie nimic; după ce se încheie dona, această pagină recalculează cărțile din ele.
-    [fixed] Cărțile acestei done au fost alese dinainte, pentru că se învață bine cu ele; nu s-a amestecat nimic și nu este dovedit nimic. Dona următoare se amestecă.
+    [fixed] Cărțile acestei done erau cunoscute dinainte; nu s-a amestecat nimic și nu este dovedit nimic. Dona următoare se amestecă.
    *[over] Secretul este dezvăluit, iar această pagină a recalculat ea însăși dona.
 }
 web-fair-all = Toate donele acestei mese, recalculate de server

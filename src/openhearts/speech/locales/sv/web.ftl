@@ -141,7 +141,21 @@ web-drawn = Draget:
 web-discarded = Senast slängt
 web-empty = tomt
 web-says = { $name } säger: { $text }
-web-again = Spela igen
+web-again = { $count ->
+    [0] Spela igen
+   *[other] Samma personer igen
+}
+web-picture = Resultatet som bild
+web-picture-deals = { $count ->
+    [one] En giv
+   *[other] { $count } givar
+}
+web-repeat = Spela given en gång till
+web-repeat-before = Första gången: { $points ->
+    [one] { $points } poäng.
+   *[other] { $points } poäng.
+}
+web-repeat-back = Tillbaka till ditt parti
 web-again-asked = { $name } vill gärna spela igen.
 web-again-answer = Y godtar, N avvisar.
 web-again-no = Inte mer i dag
@@ -394,7 +408,7 @@ web-fair-5 = Hur länge en bot tycks tänka beror inte på dess kort.
 web-fair-state = { $state ->
     [open] Given spelas: dess kort är redan låsta av de här talen.
     [right] Kontrollräknat: de här talen ger exakt de kort som gavs.
-    [fixed] Här blandades ingenting: korten i den här given valdes i förväg, eftersom de är bra att lära sig av. Den är för en person med botar.
+    [fixed] Här blandades ingenting: korten i den här given var kända i förväg. Den är för en person med botar.
    *[wrong] Kontrollräknat: de här talen ger INTE de kort som gavs.
 }
 web-fair-match = Parti
@@ -407,7 +421,7 @@ web-fair-why = Varför ingen kan fuska här
 web-fair-deal = Rent spel: giv { $number }
 web-fair-table = { $state ->
     [open] De här talen låser korten i den här given. Nu avslöjar de ingenting; när given är slut räknar sidan fram korten ur dem.
-    [fixed] Korten i den här given valdes i förväg, eftersom de är bra att lära sig av; ingenting blandades och ingenting är bevisat. Nästa giv blandas.
+    [fixed] Korten i den här given var kända i förväg; ingenting blandades och ingenting är bevisat. Nästa giv blandas.
    *[over] Hemligheten är avslöjad, och den här sidan har själv kontrollräknat given.
 }
 web-fair-all = Alla givar vid det här bordet, kontrollräknade av servern
