@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import openhearts as oh
+from openhearts.games import registry
 from openhearts.games.hearts.play.position import view_of
 from openhearts.speech.speaker import Speaker
 from openhearts.web.game_ui import Seen
 from openhearts.web.hearts import scene
 from openhearts.web.hearts.card_faces import eyes_of
+from openhearts.web.hearts.moon import stopped
 from tests.pages.access import states
 from tests.pages.access.states import State, come, look, put
 from tests.pages.conftest import RunningServer
@@ -81,3 +85,60 @@ def test_who_wishes_no_motion_sees_the_faces_alone(visitor: Visitors, site: Runn
     expect(page.locator("#winners .face").first).to_be_visible()
     assert page.evaluate(RUNNING) == 0
     assert page.locator("#winners .paper").evaluate("one => getComputedStyle(one).opacity") == "0"
+
+
+MOVES = "one => one.getAnimations({ subtree: true }).length"
+
+
+def test_a_moon_rises_over_who_shot_it_and_any_key_ends_that(visitor: Visitors, site: RunningServer) -> None:
+    page = visitor(reduced_motion="no-preference")
+    look(page, site, "moon-shot")
+    public = states._table("moon-shot").public
+    shooter = {0: "You shot the moon!"}.get(public.shooter, f"{states.BOT_NAMES[public.shooter - 1]} shot the moon!")
+    moon = page.locator("#moon")
+    expect(moon.locator("figcaption")).to_have_text(shooter)
+    n_dear = sum(public.rules.points_of[card.id] > 0 for trick in public.tricks for card in trick.cards)
+    assert moon.locator(".ring use").count() == n_dear > 1
+    assert moon.evaluate(MOVES) == 3  # the lamp, the disc, its cards
+    page.keyboard.press("s")
+    assert moon.evaluate(MOVES) == 0
+    still = visitor(reduced_motion="reduce")
+    look(still, site, "moon-shot")
+    assert still.locator("#moon").evaluate(MOVES) == 0
+    expect(still.locator("#moon figcaption")).to_be_visible()
+
+
+def test_a_moon_that_is_stopped_sinks_beside_who_had_it(visitor: Visitors, site: RunningServer) -> None:
+    page = visitor(reduced_motion="no-preference")
+    look(page, site, "moon-stopped")
+    public = states._table("moon-stopped").public
+    seat = stopped(public)
+    assert seat is not None and public.points[seat] * 2 >= 13 and sum(bool(points) for points in public.points) > 1
+    assert page.locator(".sinking").count() == 1
+    assert page.locator(f"#seat-{seat} .sinking").evaluate(MOVES) == 1
+    page.keyboard.press("s")
+    assert page.locator(".sinking").evaluate(MOVES) == 0
+    assert page.evaluate(OVERLAPS) == []
+
+
+def test_no_moon_sinks_where_nobody_had_everything() -> None:
+    """Held against what each had before the last trick, over whole deals."""
+    rng, sunk = random.Random(7), 0
+    rules = oh.ruleset("classic", 3, options=states.FEW)
+    game = registry.game_of(rules)
+    for _ in range(120):
+        order = rng.sample(game.pack(rules), len(game.pack(rules)))
+        position, _ = game.deal(game.first_standing(rules), order)
+        before, tricks = position.public.points, 0
+        while position.public.phase != "over" and position.public.shooter is None:
+            public = position.public
+            if len(public.tricks) > tricks and public.phase == "play":
+                had = [seat for seat, points in enumerate(before) if points]
+                got = [seat for seat in range(3) if public.points[seat] > before[seat]]
+                is_stopped = len(had) == 1 and bool(got) and got != had and 2 * before[had[0]] >= 18
+                assert (stopped(public) is not None) == is_stopped
+                before, tricks, sunk = public.points, len(public.tricks), sunk + is_stopped
+            seat = public.to_act[0]
+            action = oh.bot("random").choose(game.view_of(position, seat), oh.Budget(), rng)
+            position, _ = game.apply(position, seat, action)
+    assert sunk > 10

@@ -22,6 +22,7 @@ from openhearts.tables.session import facts as f
 from openhearts.tables.session.fold import fold, folded
 from openhearts.tables.session.state import State as TableState
 from openhearts.tables.table import Table, open_table
+from openhearts.web.hearts.moon import stopped
 from openhearts.web.identity.people import COOKIE, Person, Wishes
 from tests.pages import steps
 from tests.pages.conftest import RunningServer
@@ -31,6 +32,11 @@ ALONE: Final = {0: (OWN, "You")}
 NEVER: Final = 3600.0  # seconds that a bot waits: the state stays as it is
 # One card costs points: whoever takes it has everything, and chooses what it means.
 MOON: Final = {"score.points": {"10H": 10}, "moon.award": "shooter_chooses", "pack.ranks": ["8", "9", "10"]}
+FEW: Final = {
+    "pack.ranks": ["10", "J", "Q", "K", "A"],
+    "pack.remove": [],
+    "opening.card": "lowest_of:C",
+}  # a moon is near
 SHORT: Final = {"end.limit": 1}  # one deal is the match
 
 
@@ -108,6 +114,8 @@ STATES: Final = {
         f"full-{seats}": State("kids-jinx" if seats == 2 else "classic" if seats < 7 else "cancellation", seats, _full)
         for seats in range(2, 12)
     },
+    "moon-shot": State("classic", 3, lambda table: _over(table) and table.public.shooter is not None, FEW),
+    "moon-stopped": State("classic", 3, lambda table: _mine(table) and stopped(table.public) is not None, FEW),
     "towers": State("herz-an-herz", 3, _laying),
     "theft": State("herz-an-herz", 2, lambda table: table.public.phase == "steal" and _mine(table)),
     "towers-over": State("herz-an-herz", 4, _over),

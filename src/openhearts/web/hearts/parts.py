@@ -21,6 +21,7 @@ from openhearts.web.game_ui import Seen
 from openhearts.web.hearts import scene
 from openhearts.web.hearts.card_faces import Eyes, Face, eyes_of, faces
 from openhearts.web.hearts.deal_result import after_of, decided_of, verdict_of
+from openhearts.web.hearts.moon import moon_of, stopped
 from openhearts.web.hearts.scene import Held, Laid
 from openhearts.web.regions.parts import Groups, Part, Parts, plain
 from openhearts.web.standing import ranked
@@ -140,6 +141,8 @@ def _opened(public: Same, own: int | None, names: tuple[str, ...], shown: tuple[
         "faces": _part("faces", (tuple(range(len(after.hands))),)),
         "tricks": _part("tricks", (after.names, after.tricks)),
     }
+    if (moon := moon_of(public.value, own, names, shown, eyes)) is not None:
+        found["moon"] = _part("moon", (moon,))
     if own is not None:
         verdict = verdict_of(public.value, own, names, eyes.speaker)
         found["verdict"] = _part("verdict", (verdict.points, verdict.place, verdict.gap))
@@ -201,6 +204,8 @@ def _trick(same: Same, eyes: Eyes) -> Parts:
         found["old"] = " old"
     for one in scene.laid_of(public, eyes):
         found |= _laid(one, is_small)
+    if (seat := stopped(public)) is not None:
+        found[f"moon-{seat}"] = _part("sinking")
     return found
 
 

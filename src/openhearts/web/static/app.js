@@ -128,7 +128,7 @@
   }
 
   // Any key and any touch ends a moment.
-  const MOMENTS = ".laid.dear, .lock, .winners";
+  const MOMENTS = ".laid.dear, .lock, .winners, .moon, .sinking";
   const calm = () => {
     for (const one of document.querySelectorAll(MOMENTS)) for (const each of one.getAnimations({ subtree: true })) each.finish();
   };
