@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -121,7 +122,7 @@ def test_the_keys_that_ask_answer_at_any_time(visitor: Visitors) -> None:
         ("s", "0"),
         ("T", "Your turn"),
         ("1", "card"),
-        ("h", "clubs"),
+        ("h", re.compile("clubs|hearts")),
         ("p", "Ada"),
         ("v", "Hearts"),
         ("a", "ass"),

@@ -135,6 +135,7 @@ def test_a_card_sends_what_it_changes_and_nothing_else() -> None:
                 "backs",
                 "led",
                 "lock",
+                "moon",
             }
             if not before.trick_ids:
                 allowed |= {"last", "last-trick", "plays", "middle"}

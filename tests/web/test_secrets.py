@@ -124,12 +124,12 @@ def test_what_is_told_of_a_guided_deal_claims_no_shuffle() -> None:
     with server(made) as client:
         visitor = guided(client)
         ident = visitor.ident
-        assert "chosen beforehand" in visitor.html, "at the table"
-        assert "chosen beforehand" in visitor.get(f"/table/{ident}/fair")
+        assert "known beforehand" in visitor.html, "at the table"
+        assert "known beforehand" in visitor.get(f"/table/{ident}/fair")
         visitor.get(f"/table/{ident}")
         played(visitor)
         page = visitor.get(f"/table/{ident}/fair")
-        assert "chosen beforehand" in page and "exactly the cards" not in page and "data-proof" not in page
+        assert "known beforehand" in page and "exactly the cards" not in page and "data-proof" not in page
         assert made.lobby.signer is not None and made.lobby.signer.key not in page and 'class="tally' not in page
         record = read(visitor.get(f"/table/{ident}/record.txt"))
         assert record.deals[0].fair is None and record.deals[0].fixed == GUIDED["kids-jinx"].key
@@ -138,7 +138,7 @@ def test_what_is_told_of_a_guided_deal_claims_no_shuffle() -> None:
         visitor.get(f"/table/{ident}")
         visitor.do("next")
         page = visitor.get(f"/table/{ident}/fair")
-        assert "chosen beforehand" in page and made.lobby.signer.key in page, "the second deal is shuffled"
+        assert "known beforehand" in page and made.lobby.signer.key in page, "the second deal is shuffled"
         assert page.count('<p class="tally">') == 2, "of that deal, and of all deals that were shuffled"
 
 

@@ -12,7 +12,8 @@ import openhearts as oh
 from openhearts.games.hearts.rules.public import Public
 from openhearts.speech.speaker import Speaker
 from openhearts.web.hearts.card_faces import Eyes
-from openhearts.web.hearts.deal_result import decided_of, verdict_of
+from openhearts.web.hearts.deal_result import decided_of
+from openhearts.web.standing import verdict_of
 from openhearts.web.table.scores import APART, FOOT, RIGHT, TOP, chart_of
 
 NAMES = ("Anna", "Ben", "Cem", "Dora")
@@ -60,10 +61,16 @@ def test_who_is_level_does_not_lead() -> None:
     public = over(1)
     best = min(range(4), key=public.points.__getitem__)
     alone = public.points.count(min(public.points)) == 1
-    said = verdict_of(public, best, NAMES, Speaker("en")).place
+    said = verdict_of(public.points, public.points[best], best, NAMES, Speaker("en")).place
     assert said == "You lead" if alone else said.startswith("Level with ")
     others = [name for name, points in zip(NAMES, public.points, strict=True) if points == min(public.points)]
     assert alone or all(name in said for name in others if name != NAMES[best])
+
+
+def test_where_many_points_are_good_who_has_most_leads() -> None:
+    told = [verdict_of((10, 2, 10), 2, own, NAMES[:3], Speaker("en"), high_is_good=True) for own in range(3)]
+    assert [one.place for one in told] == ["Level with Cem", "Place 3 of 3", "Level with Anna"]
+    assert [one.gap for one in told] == ["", "8 behind Anna", ""] and told[0].points == "+2"
 
 
 def test_names_at_the_ends_of_lines_cover_no_other_one() -> None:

@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from openhearts.cards import cardset
 from openhearts.games.hearts.rules.public import Public
-from openhearts.speech.speaker import Speaker
 from openhearts.web.faces import Face as SeatFace
 from openhearts.web.hearts.card_faces import Eyes, Face, face, faces
 
@@ -46,14 +45,6 @@ class After(Struct, frozen=True):
     names: tuple[str, ...]
 
 
-class Verdict(Struct, frozen=True):
-    """What a deal meant for the reader: its points, the place in the match, and how far the first one is."""
-
-    points: str
-    place: str
-    gap: str
-
-
 class Decided(Struct, frozen=True):
     """The card that decided a deal for the reader: who laid it, in which trick, and what that cost whom."""
 
@@ -85,21 +76,6 @@ def decided_of(public: Public, own: int, names: tuple[str, ...], eyes: Eyes) -> 
     shown, is_own = face(eyes, card), "yes" if seat == own else "no"
     said = text("seat-card-in-list", card=eyes.speaker.card(card, public.rules), seat=names[seat], self=is_own)
     return Decided(shown, eyes.speaker.sentence(said), f"{where} · {names[trick.winner]} {points}")
-
-
-def verdict_of(public: Public, own: int, names: tuple[str, ...], speaker: Speaker) -> Verdict:
-    """A deal that is over, for who has a seat in it."""
-    totals = [score + points for score, points in zip(public.scores, public.points, strict=True)]
-    place = 1 + sum(total < totals[own] for total in totals)
-    first = totals.index(min(totals))
-    text = speaker.text
-    own_points = f"{public.points[own]:+d}" if public.points[own] else "0"
-    if place == 1:
-        level = [name for seat, name in enumerate(names) if seat != own and totals[seat] == totals[own]]
-        said = text("web-sheet-level", seat=speaker.listing(level)) if level else text("web-sheet-leads")
-        return Verdict(own_points, said, "")
-    gap = text("web-sheet-behind", gap=totals[own] - totals[first], seat=names[first])
-    return Verdict(own_points, text("web-sheet-place", place=place, count=len(names)), gap)
 
 
 def after_of(public: Public, own: int | None, names: tuple[str, ...], shown: tuple[SeatFace, ...], eyes: Eyes) -> After:

@@ -20,11 +20,11 @@ from openhearts.web.faces import Face as SeatFace
 from openhearts.web.game_ui import Seen
 from openhearts.web.hearts import scene
 from openhearts.web.hearts.card_faces import Eyes, Face, eyes_of, faces
-from openhearts.web.hearts.deal_result import after_of, decided_of, verdict_of
+from openhearts.web.hearts.deal_result import after_of, decided_of
 from openhearts.web.hearts.moon import moon_of, stopped
 from openhearts.web.hearts.scene import Held, Laid
 from openhearts.web.regions.parts import Groups, Part, Parts, plain
-from openhearts.web.standing import ranked
+from openhearts.web.standing import ranked, verdict_of
 
 TEMPLATE: Final = "games/hearts.html"
 ROOMY: Final = 6  # seats: at larger tables cards are small
@@ -144,8 +144,9 @@ def _opened(public: Same, own: int | None, names: tuple[str, ...], shown: tuple[
     if (moon := moon_of(public.value, own, names, shown, eyes)) is not None:
         found["moon"] = _part("moon", (moon,))
     if own is not None:
-        verdict = verdict_of(public.value, own, names, eyes.speaker)
-        found["verdict"] = _part("verdict", (verdict.points, verdict.place, verdict.gap))
+        sums, points = _sums(public.value)[2], public.value.points[own]
+        verdict = verdict_of(sums, points, own, names, eyes.speaker)
+        found["verdict"] = Part("games/card.html", "verdict", (verdict,))
         if (decided := decided_of(public.value, own, names, eyes)) is not None:
             found["decided"] = _part("decided", (decided,))
             _draw(found, (decided.card,))

@@ -19,7 +19,7 @@ def parts_of(scene: Scene) -> dict[str, Part | str]:
     """Everything that a page shows of a scene."""
     seats = tuple(tower.seat for tower in scene.towers)
     found: dict[str, Part | str] = {
-        "picture": _part("table", (seats, scene.walks)),
+        "picture": _part("table", (seats, scene.walks, scene.is_over)),
         "head": _part("head", (scene.head,)),
         "strip": _part("bar", (scene.title, scene.head[0], "", scene.standing)),
         "stock": _part("stock", (scene.stock, scene.back if scene.n_stock else "")),
@@ -37,6 +37,8 @@ def parts_of(scene: Scene) -> dict[str, Part | str]:
         for row, (_, steps) in zip(ROWS, tower.rows, strict=True):
             for step in steps:
                 found[f"step-{seat}-{row}-{step.number}"] = _part("step", (step,))
+    if scene.verdict is not None:
+        found["verdict"] = Part("games/card.html", "verdict", (scene.verdict,))
     if scene.drawn is not None:
         found["drawn"] = _part("drawn", (scene.drawn, scene.drawn_by))
     if scene.discarded is not None:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from openhearts.games.herz_an_herz.play.actions import Keep, Lay, Steal, action_text, step_of
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules import cards
+from openhearts.games.herz_an_herz.rules.public import Public
 from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
 from openhearts.games.herz_an_herz.rules.scoring import each_step
 from openhearts.games.herz_an_herz.rules.tower import Laid
@@ -23,7 +24,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.web.card_art import back, picture
 from openhearts.web.faces import Face
 from openhearts.web.game_ui import Seen
-from openhearts.web.standing import Rank, ranked
+from openhearts.web.standing import Rank, Verdict, ranked, verdict_of
 
 ROWS: Final = ("left", "right")
 _KEPT: Final = 8192  # cards of some rule sets, decks and languages
@@ -81,6 +82,8 @@ class Scene(Struct, frozen=True):
     walks: bool = False
     title: str = ""
     standing: tuple[Rank, ...] = ()
+    is_over: bool = False
+    verdict: Verdict | None = None
 
 
 def scene_of(seen: Seen[View], walk: Walk) -> Scene:
@@ -102,17 +105,28 @@ def scene_of(seen: Seen[View], walk: Walk) -> Scene:
         walks=view.seat is not None and public.phase != "over",
         title=rules_name(public.rules, seen.speaker.language),
         standing=_standing(seen),
+        is_over=public.phase == "over",
+        verdict=_verdict(seen),
     )
+
+
+def _totals(public: Public) -> list[int]:
+    """The totals; of a deal that is over with its points."""
+    now = public.points if public.phase == "over" else (0,) * public.n_seats
+    return [score + points for score, points in zip(public.scores, now, strict=True)]
 
 
 def _standing(seen: Seen[View]) -> tuple[Rank, ...]:
-    """The totals; of a deal that is over with its points."""
     public = seen.view.public
-    now = public.points if public.phase == "over" else (0,) * public.n_seats
-    totals = [score + points for score, points in zip(public.scores, now, strict=True)]
-    return ranked(
-        totals, seen.view.seat, seen.names, [seen.face(seat) for seat in range(public.n_seats)], high_is_good=True
-    )
+    faces = [seen.face(seat) for seat in range(public.n_seats)]
+    return ranked(_totals(public), seen.view.seat, seen.names, faces, high_is_good=True)
+
+
+def _verdict(seen: Seen[View]) -> Verdict | None:
+    public, own = seen.view.public, seen.view.seat
+    if own is None or public.phase != "over":
+        return None
+    return verdict_of(_totals(public), public.points[own], own, seen.names, seen.speaker, high_is_good=True)
 
 
 def _chosen(view: View, walk: Walk) -> Spot | None:

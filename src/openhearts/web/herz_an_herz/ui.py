@@ -56,7 +56,8 @@ class Room(Anything[View]):
     def picture(self, seen: Seen[View]) -> Picture:
         """The towers, the drawn card, and a button for each thing that can be done with it."""
         self._sync(seen.view)
-        return Picture({"picture": parts_of(scene_of(seen, self.walk))}, option_buttons(seen, _lay))
+        groups = {"picture": parts_of(scene_of(seen, self.walk))}
+        return Picture(groups, option_buttons(seen, _lay), has_scores=seen.view.public.phase == "over")
 
     def _sync(self, view: View) -> None:
         """What was chosen belongs to one drawn card."""
