@@ -105,15 +105,19 @@ def test_what_is_explained_is_seen_with_cards_and_hand(
 
 
 @pytest.mark.soak
-def test_cards_are_larger_in_the_childrens_mode(visitor: Callable[..., Page]) -> None:
-    page, widths = visitor(viewport=PHONE), []
+def test_cards_are_as_large_as_can_be_and_words_are_larger_in_the_childrens_mode(
+    visitor: Callable[..., Page],
+) -> None:
+    page, widths, letters = visitor(viewport=PHONE), [], []
     for mode in (True, False):
         sit(page, "bots", mode=mode)
         steps.wait_for_me(page)
         box = page.locator("#hand .pick").first.bounding_box()
         assert box is not None
         widths.append(box["width"])
-    assert widths[0] > widths[1] * 1.1
+        letters.append(page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)"))
+    assert widths[0] >= widths[1] >= PHONE["width"] * 0.18
+    assert letters[0] > letters[1] * 1.05
 
 
 @pytest.mark.soak

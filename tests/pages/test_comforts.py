@@ -41,7 +41,7 @@ def test_sounds_and_shaking_are_heard_only_by_who_wishes(visitor: Visitors) -> N
     assert page.evaluate("[notes, shaken.length]") == [0, 0]
     wish(page, sound=True, vibration=True)
     steps.wait_for_me(page)
-    page.mouse.click(5, 5)  # browsers sound only after a touch
+    page.locator("#felt").click(position={"x": 200, "y": 200})  # browsers sound only after a touch
     steps.play_a_card(page)
     steps.until(page, "() => notes > 0 && shaken.length > 0")
     wish(page, sound=False, vibration=True)
@@ -112,6 +112,7 @@ def test_seats_change_between_deals(visitor: Visitors) -> None:
             if steps.owes(page):
                 steps.play_a_card(page)
         anna.wait_for_timeout(20)
+    steps.open_drawer(ben)
     ben.locator("#change summary").click()
     ben.locator("#swap-ask-0").click()
     expect(anna.locator("[id^=swap-yes-]")).to_be_visible()

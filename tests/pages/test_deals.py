@@ -89,6 +89,7 @@ def test_a_deal_by_keys_alone(visitor: Visitors) -> None:
 def test_a_deal_in_the_command_box_alone(visitor: Visitors) -> None:
     page = visitor(**DESKTOP)
     steps.sit_down(page, seats=6)
+    steps.open_drawer(page)
     box = page.locator("#line")
 
     def type_in(text: str) -> None:

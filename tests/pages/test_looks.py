@@ -180,16 +180,20 @@ def test_every_card_of_a_large_hand_can_be_touched(
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
 
 
-@pytest.mark.soak
 def test_the_deck_that_was_wished_for_is_shown(visitor: Visitors) -> None:
     page = visitor(**DESKTOP)
     steps.sit_down(page)
+    address = page.url
+    assert page.locator("#hand .art.roomy").count() == 0, "the drawn deck is one at all sizes"
+    page.goto("/wishes")
+    page.select_option('select[name="deck"]', "court")
+    page.click("main button.go")
+    page.goto(address)
     shown = "() => getComputedStyle(document.querySelector('#hand .art.roomy')).display"
     assert page.evaluate(shown) == "block"
     assert "court.svg" in (page.locator("#hand .art.roomy use").first.get_attribute("href") or "")
     page.set_viewport_size({"width": 360, "height": 740})
     assert page.evaluate(shown) == "none"
-    address = page.url
     page.goto("/wishes")
     page.select_option('select[name="deck"]', "big")
     page.select_option('select[name="colours"]', "two")
