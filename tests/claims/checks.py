@@ -31,6 +31,11 @@ def check(words: Words, deal: History) -> None:
     if words.has_kitty and deal.beside:
         _kitty(words, deal, kitty_to)
     words.claim("points", words.points(deal, piles) == deal.points, words.points(deal, piles), deal)
+    told = words.said["points-total"]
+    worth = sum(map(words.costs, (card for cards in (*deal.dealt, deal.beside) for card in cards)))
+    words.claim("points-total", worth == told["points"], worth)
+    lies_aside = "aside" in words.said and worth > 0
+    words.claim("points-total", lies_aside == bool(told["aside"]), "whether what lies aside is told of")
     _match(words, deal)
 
 

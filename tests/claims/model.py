@@ -7,9 +7,9 @@ where its premise is met, and counts how often that was.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 from tests.claims.history import History, Lay, Trick
 from tests.claims.reading import Kind, Said, any_of, fits
@@ -122,7 +122,7 @@ class Words:
             return False
         by, last = self.said[rule]["by"], tricks[-1]
         if rule == "locked-last":
-            seat, card = last.plays[-1]
+            card = last.plays[-1][1]
             return self._breaks(by, card, last.plays[:-1])
         if rule == "locked-before":
             looked: Sequence[Trick] = (last,)
@@ -139,7 +139,7 @@ class Words:
             return True
         led = self.suit_led(before)
         self.met["break-discard"] += 1
-        return bool(led) and (is_joker(card) or card[-1] != led)
+        return is_joker(card) or (bool(led) and card[-1] != led)  # a joker is of no suit, even where it leads
 
     @staticmethod
     def _taken_by(tricks: Sequence[Trick], at: int) -> bool:
@@ -246,9 +246,9 @@ class Words:
                 extra = self.said["no-trick"]["points"]
                 plain = [value + extra * none for value, none in zip(plain, trickless, strict=True)]
             return tuple(plain)
-        is_sun = "sun" in self.said and self._wins_all(deal, shooter)
-        award, value = self.award(is_sun=is_sun)
-        self.met["sun" if is_sun else self.says("moon", "moon-needs")] += 1
+        is_sun = self.is_sun(deal, shooter)
+        award, value = self.award(deal, is_sun=is_sun)
+        self.met[self.says("sun", "sun-alone", "sun-needs") if is_sun else self.says("moon", "moon-needs")] += 1
         self.met[award] += 1
         takes_off = award == "award-self" or (award == "award-choice" and deal.choice == "subtract")
         found = [-value * (seat == shooter) if takes_off else value * (seat != shooter) for seat in range(self.seats)]
@@ -258,28 +258,37 @@ class Words:
         self.met["moon-bonus-not"] += "moon-bonus-not" in self.said and any(bonus)
         return tuple(found)
 
-    def award(self, *, is_sun: bool) -> tuple[str, int]:
-        """Where the points of a moon go, and how many; ("", 0) where they go nowhere."""
+    def award(self, deal: History, *, is_sun: bool) -> tuple[str, int]:
+        """Where the points of a moon go, and how many."""
         place = "sun " if is_sun else ""
         rule = self.says(*(f"{place}award-{kind}" for kind in ("others", "self", "choice")))
-        return (rule.removeprefix("sun "), self.said[rule]["value"]) if rule else ("", 0)
+        value = self.said[rule]["value"]
+        if "less" in self.said[rule]["kind"]:
+            self.met["award-aside"] += 1
+            value -= sum(map(self.costs, deal.beside))
+        return rule.removeprefix("sun "), value
 
     def shooter(self, deal: History, piles: Sequence[Sequence[str]]) -> int | None:
-        """Who shot a moon that counts."""
+        """Who shot a moon (or a sun) that counts."""
         found = [seat for seat in range(self.seats) if self._shoots(deal, piles[seat])]
         if len(found) != 1:
             return None
-        is_sun = "sun" in self.said and self._wins_all(deal, found[0])
-        self.met["no-moon"] += "no-moon" in self.said and not is_sun
-        return found[0] if is_sun or "no-moon" not in self.said else None
+        if self.is_sun(deal, found[0]) or self.says("moon", "moon-needs"):
+            return found[0]
+        self.met[self.says("no-moon", "sun-alone", "sun-needs")] += 1
+        return None
+
+    def is_sun(self, deal: History, seat: int) -> bool:
+        """Whether who took what a moon needs shoots the sun with it."""
+        return bool(self.says("sun", "sun-alone", "sun-needs")) and self._wins_all(deal, seat)
 
     def _wins_all(self, deal: History, seat: int) -> bool:
         """Whether a seat takes every trick, a void last one that the rules give it too."""
         return all(one.winner == seat for one in deal.tricks)
 
     def _shoots(self, deal: History, pile: Sequence[str]) -> bool:
-        if "moon-needs" in self.said:
-            needs = self.said["moon-needs"]["needs"]
+        if rule := self.says("moon-needs", "sun-needs"):
+            needs = self.said[rule]["needs"]
             if any(sum(fits(kind, card) for card in pile) < count for count, kind in needs):
                 return False
         elif not self._has_all(deal, pile, self.costs):

@@ -235,41 +235,71 @@ def _points(build: Builder, rules: Ruleset) -> None:
         as_heart = dict(score.points).get("suit:H", 0)
         name = speaker.sentence(speaker.card(Card.H10))
         build.say("jinx", card=name, value=rules.points_of[Card.H10.id], instead=as_heart)
-    build.say("points-total", points=rules.penalty_total)
+    build.say("points-total", points=rules.penalty_total, aside="yes" if _lies_aside(rules) else "no")
     if score.no_trick_bonus:
-        build.say("no-trick", points=score.no_trick_bonus)
+        kind = "moon" if rules.moon.award != "none" else "sun" if rules.sun.award != "none" else "none"
+        build.say("no-trick", points=score.no_trick_bonus, moon=kind)
     if not score.negative_total:
         build.say("never-negative")
+
+
+def _lies_aside(rules: Ruleset) -> bool:
+    """Whether cards that cost points may lie aside, where they cost nobody anything."""
+    return bool(rules.n_left_over) and not rules.has_kitty and rules.penalty_total > 0
 
 
 def _moon(build: Builder, rules: Ruleset) -> None:
     moon = rules.moon
     build.section("moon")
     if moon.award == "none":
-        build.say("no-moon")
+        if rules.sun.award == "none":
+            build.say("no-moon")
         return
     if moon.needs == "all_penalty_cards":
         build.say("moon")
     else:
-        needs = [
-            build.speaker.text("rules-need", count=count, what=selector_name(build.speaker, selector))
-            for selector, count in moon.needs
-        ]
-        build.say("moon-needs", cards=build.speaker.listing(needs))
-    if moon.requires_bonus and rules.score.bonus:
-        build.say("moon-with-bonus", cards=_names(build, [selector for selector, _ in rules.score.bonus]))
-    kind = "total" if moon.value == "deck_total" else "fixed"
+        build.say("moon-needs", cards=_needed(build, moon.needs))
+    _moon_with_bonus(build, rules)
+    kind = "fixed" if moon.value != "deck_total" else "dealt" if _lies_aside(rules) else "total"
     value = rules.penalty_total if moon.value == "deck_total" else moon.value
     build.say("award", award=moon.award, value=value, kind=kind)
+    _bonus_beside(build, rules)
+
+
+def _needed(build: Builder, needs: Iterable[tuple[str, int]]) -> str:
+    """So many of such cards, which a moon needs."""
+    speaker = build.speaker
+    return speaker.listing(
+        [speaker.text("rules-need", count=count, what=selector_name(speaker, selector)) for selector, count in needs]
+    )
+
+
+def _moon_with_bonus(build: Builder, rules: Ruleset) -> None:
+    if rules.moon.requires_bonus and rules.score.bonus:
+        build.say("moon-with-bonus", cards=_names(build, [selector for selector, _ in rules.score.bonus]))
+
+
+def _bonus_beside(build: Builder, rules: Ruleset) -> None:
     if rules.score.bonus:
-        build.say("moon-bonus-cards", kind=moon.bonus_cards)
+        build.say("moon-bonus-cards", kind=rules.moon.bonus_cards)
 
 
 def _sun(build: Builder, rules: Ruleset) -> None:
-    if rules.sun.award != "none":
-        build.section("sun")
+    moon, sun = rules.moon, rules.sun
+    if sun.award == "none":
+        return
+    build.section("sun")
+    if moon.award != "none":
         build.say("sun")
-        build.say("award", award=rules.sun.award, value=rules.sun.value, kind="fixed")
+        build.say("award", award=sun.award, value=sun.value, kind="fixed")
+        return
+    if moon.needs == "all_penalty_cards":
+        build.say("sun-alone")
+    else:
+        build.say("sun-needs", cards=_needed(build, moon.needs))
+    _moon_with_bonus(build, rules)
+    build.say("award", award=sun.award, value=sun.value, kind="fixed")
+    _bonus_beside(build, rules)
 
 
 def _ending(rules: Ruleset) -> dict[str, object]:

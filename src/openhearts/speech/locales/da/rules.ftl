@@ -136,11 +136,11 @@ rules-void-when = { $when ->
    *[only_jokers] Et stik, der kun består af jokere, er ugyldigt.
 }
 rules-void-next = { $leader ->
-    [same_leader] Stikkets kort går til den, der tager det næste stik; den samme spiller spiller ud igen.
-   *[left_of_leader] Stikkets kort går til den, der tager det næste stik; naboen til venstre for den, der spillede ud, spiller ud.
+    [same_leader] Stikkets kort går til den, der tager det næste gyldige stik; den samme spiller spiller ud igen.
+   *[left_of_leader] Stikkets kort går til den, der tager det næste gyldige stik; naboen til venstre for den, der spillede ud, spiller ud.
 }
 rules-void-last = { $to ->
-    [nobody] Er det sidste stik ugyldigt, får ingen kortene.
+    [nobody] Er det sidste stik ugyldigt, får ingen dets kort og heller ikke kortene i ugyldige stik lige før.
     [leader] Er det sidste stik ugyldigt, går kortene til den, der spillede ud.
     [previous_winner] Er det sidste stik ugyldigt, går kortene til den, der sidst tog et stik.
    *[second_copy_of_highest] Er det sidste stik ugyldigt, tager det andet af de to højeste ens kort stikket.
@@ -159,15 +159,22 @@ rules-joker = { $mode ->
     [excuse] En joker hører ikke til nogen farve, koster ikke noget og tager aldrig stikket; den må altid spilles.
    *[always_wins] Den første joker i et stik tager det; en joker må altid spilles.
 }
-rules-joker-led = Bliver en joker spillet ud, bestemmer det næste kort, der ikke er en joker, farven.
+rules-joker-led = Bliver en joker spillet ud, gælder det næste kort, der ikke er en joker, som udspil: det bestemmer farven, og hvad der ikke må spilles ud, må ikke spilles da.
 rules-points = Kort, der koster point: { $list }.
 rules-bonus = Bonuskort: { $list }.
 rules-jinx = { $card } er ulykkeskortet{ $instead ->
     [0] .
    *[other] : det tæller { $value } i stedet for { $instead }.
 }
-rules-points-total = I alt koster kortene i en runde { points }.
-rules-no-trick = Den, der ikke tager noget stik, får { points }.
+rules-points-total = I alt koster kortene i en runde { points }{ $aside ->
+    [yes] , minus hvad de kort, der er lagt til side, koster.
+   *[no] .
+}
+rules-no-trick = Den, der ikke tager noget stik, får { points }{ $moon ->
+    [moon] , undtagen når nogen skyder månen.
+    [sun] , undtagen når nogen skyder solen.
+   *[none] .
+}
 rules-never-negative = Ingens samlede point kommer under 0.
 rules-no-moon = Den, der tager alle de kort, der koster point, får blot deres point.
 rules-moon = Den, der tager alle de kort, der koster point, skyder månen.
@@ -180,6 +187,7 @@ rules-award = { $award ->
    *[shooter_chooses] Så vælger den, der skyder: enten får alle de andre { $value } point, eller også trækkes der { $value } fra hos den, der skyder
 }{ $kind ->
     [total] , lige så mange som kortene i en runde koster.
+   [dealt] , minus hvad de kort, der er lagt til side, koster.
    *[fixed] .
 }
 rules-moon-bonus-cards = { $kind ->
@@ -187,6 +195,8 @@ rules-moon-bonus-cards = { $kind ->
    *[suppressed] Bonuskort tæller så ikke med.
 }
 rules-sun = Den, der også tager alle stik, skyder solen; det træder i stedet for månen.
+rules-sun-alone = Den, der tager alle de kort, der koster point, og alle stik, skyder solen.
+rules-sun-needs = Den, der tager { $cards } og alle stik, skyder solen.
 rules-end = { $end ->
     [limit] { $test ->
         [reach] Partiet slutter, når nogen har { $limit } point eller flere.

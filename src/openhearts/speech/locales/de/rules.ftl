@@ -145,11 +145,11 @@ rules-void-when = { $when ->
    *[only_jokers] Ein Stich nur aus Jokern ist ungültig.
 }
 rules-void-next = { $leader ->
-    [same_leader] Seine Karten bekommt, wer den nächsten Stich macht; es spielt noch einmal aus, wer ausgespielt hat.
-   *[left_of_leader] Seine Karten bekommt, wer den nächsten Stich macht; es spielt aus, wer links davon sitzt.
+    [same_leader] Seine Karten bekommt, wer den nächsten gültigen Stich macht; es spielt noch einmal aus, wer ausgespielt hat.
+   *[left_of_leader] Seine Karten bekommt, wer den nächsten gültigen Stich macht; es spielt aus, wer links davon sitzt.
 }
 rules-void-last = { $to ->
-    [nobody] Ist der letzte Stich ungültig, bekommt niemand die Karten.
+    [nobody] Ist der letzte Stich ungültig, bekommt niemand seine Karten und auch nicht die ungültiger Stiche gleich davor.
     [leader] Ist der letzte Stich ungültig, bekommt die Karten, wer ausgespielt hat.
     [previous_winner] Ist der letzte Stich ungültig, bekommt die Karten, wer den letzten gültigen Stich gemacht hat.
    *[second_copy_of_highest] Ist der letzte Stich ungültig, macht ihn die zweite der beiden höchsten gleichen Karten.
@@ -171,15 +171,22 @@ rules-joker = { $mode ->
     [excuse] Ein Joker gehört zu keiner Farbe, zählt nichts und macht nie den Stich; er darf jederzeit gespielt werden.
    *[always_wins] Der erste Joker macht den Stich; ein Joker darf jederzeit gespielt werden.
 }
-rules-joker-led = Wird ein Joker ausgespielt, bestimmt die nächste andere Karte die Farbe.
+rules-joker-led = Wird ein Joker ausgespielt, gilt die nächste andere Karte als ausgespielt: Sie bestimmt die Farbe, und was nicht ausgespielt werden darf, darf auch sie nicht sein.
 rules-points = Es zählen: { $list }.
 rules-bonus = Bonuskarten: { $list }.
 rules-jinx = { $card } ist die Hexenkarte{ $instead ->
     [0] .
    *[other] {""}: Sie zählt { $value } statt { $instead }.
 }
-rules-points-total = Alle Karten eines Spiels zählen zusammen { points }.
-rules-no-trick = Wer keinen Stich macht, bekommt { points }.
+rules-points-total = Alle Karten eines Spiels zählen zusammen { points }{ $aside ->
+    [yes] , abzüglich dessen, was die beiseite gelegten Karten zählen.
+   *[no] .
+}
+rules-no-trick = Wer keinen Stich macht, bekommt { points }{ $moon ->
+    [moon] , außer bei einem Durchmarsch.
+    [sun] , außer wenn jemand die Sonne abschießt.
+   *[none] .
+}
 rules-never-negative = Der Punktestand fällt nie unter 0.
 rules-no-moon = Wer alle Karten bekommt, die zählen, bekommt einfach ihre Punkte.
 rules-moon = Einen Durchmarsch schafft, wer alle Karten bekommt, die Punkte zählen.
@@ -192,6 +199,7 @@ rules-award = { $award ->
    *[shooter_chooses] Dann hat man die Wahl: Entweder bekommen alle anderen { $value } Punkte, oder man zieht sich selbst { $value } ab
 }{ $kind ->
     [total] , so viele, wie die Karten eines Spiels zählen.
+   [dealt] , abzüglich dessen, was die beiseite gelegten Karten zählen.
    *[fixed] .
 }
 rules-moon-bonus-cards = { $kind ->
@@ -199,6 +207,8 @@ rules-moon-bonus-cards = { $kind ->
    *[suppressed] Bonuskarten zählen dann nicht.
 }
 rules-sun = Wer dazu alle Stiche macht, hat die Sonne abgeschossen; das tritt an die Stelle des Durchmarschs.
+rules-sun-alone = Die Sonne schießt ab, wer alle Karten, die Punkte zählen, und alle Stiche bekommt.
+rules-sun-needs = Die Sonne schießt ab, wer { $cards } und alle Stiche bekommt.
 rules-end = { $end ->
     [limit] { $test ->
         [reach] Die Partie endet, wenn jemand { $limit } Punkte oder mehr hat.

@@ -145,11 +145,11 @@ rules-void-when = { $when ->
    *[only_jokers] A trick of nothing but jokers is void.
 }
 rules-void-next = { $leader ->
-    [same_leader] Its cards go to the winner of the next trick; the same player leads again.
-   *[left_of_leader] Its cards go to the winner of the next trick; the left neighbour of its leader leads.
+    [same_leader] Its cards go to the winner of the next trick that somebody wins; the same player leads again.
+   *[left_of_leader] Its cards go to the winner of the next trick that somebody wins; the left neighbour of its leader leads.
 }
 rules-void-last = { $to ->
-    [nobody] If the last trick is void, nobody gets the cards.
+    [nobody] If the last trick is void, nobody gets its cards, nor those of void tricks right before it.
     [leader] If the last trick is void, its leader gets the cards.
     [previous_winner] If the last trick is void, whoever won a trick last gets the cards.
    *[second_copy_of_highest] If the last trick is void, the second of the two highest identical cards takes it.
@@ -171,15 +171,22 @@ rules-joker = { $mode ->
     [excuse] A joker belongs to no suit, costs nothing and never wins; it may be played at any time.
    *[always_wins] The first joker of a trick takes it; a joker may be played at any time.
 }
-rules-joker-led = If a joker is led, the next card that is no joker sets the suit.
+rules-joker-led = If a joker is led, the next card that is no joker is the lead: it sets the suit, and what may not be led may not be played.
 rules-points = Cards that cost: { $list }.
 rules-bonus = Bonus cards: { $list }.
 rules-jinx = { $card } is the jinx{ $instead ->
     [0] .
    *[other] : it counts { $value } instead of { $instead }.
 }
-rules-points-total = In all, the cards of a deal cost { points }.
-rules-no-trick = Whoever takes no trick gets { points }.
+rules-points-total = In all, the cards of a deal cost { points }{ $aside ->
+    [yes] , less what the cards set aside cost.
+   *[no] .
+}
+rules-no-trick = Whoever takes no trick gets { points }{ $moon ->
+    [moon] , unless somebody shoots the moon.
+    [sun] , unless somebody shoots the sun.
+   *[none] .
+}
 rules-never-negative = A score never falls below 0.
 rules-no-moon = Whoever takes all cards that cost points simply gets their points.
 rules-moon = Whoever takes every card that costs points shoots the moon.
@@ -192,6 +199,7 @@ rules-award = { $award ->
    *[shooter_chooses] Then the shooter chooses: either everybody else gets { $value } points, or the shooter loses { $value }
 }{ $kind ->
     [total] , as many as the cards of a deal cost.
+   [dealt] , less what the cards set aside cost.
    *[fixed] .
 }
 rules-moon-bonus-cards = { $kind ->
@@ -199,6 +207,8 @@ rules-moon-bonus-cards = { $kind ->
    *[suppressed] Bonus cards do not count then.
 }
 rules-sun = Whoever also takes every trick shoots the sun; it replaces the moon.
+rules-sun-alone = Whoever takes every card that costs points, and every trick, shoots the sun.
+rules-sun-needs = Whoever takes { $cards }, and every trick, shoots the sun.
 rules-end = { $end ->
     [limit] { $test ->
         [reach] The match ends when somebody has { $limit } points or more.

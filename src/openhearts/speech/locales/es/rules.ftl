@@ -152,11 +152,11 @@ rules-void-when = { $when ->
    *[only_jokers] Una baza en la que solo hay comodines queda anulada.
 }
 rules-void-next = { $leader ->
-    [same_leader] Sus cartas son para quien gane la baza siguiente; vuelve a salir el mismo jugador.
-   *[left_of_leader] Sus cartas son para quien gane la baza siguiente; sale quien se sienta a la izquierda del que había salido.
+    [same_leader] Sus cartas son para quien gane la próxima baza válida; vuelve a salir el mismo jugador.
+   *[left_of_leader] Sus cartas son para quien gane la próxima baza válida; sale quien se sienta a la izquierda del que había salido.
 }
 rules-void-last = { $to ->
-    [nobody] Si queda anulada la última baza, nadie se lleva las cartas.
+    [nobody] Si queda anulada la última baza, nadie se lleva sus cartas ni las de las bazas anuladas justo antes.
     [leader] Si queda anulada la última baza, se lleva las cartas quien salió en ella.
     [previous_winner] Si queda anulada la última baza, se lleva las cartas el último que ganó una baza.
    *[second_copy_of_highest] Si queda anulada la última baza, se la lleva la segunda de las dos cartas idénticas más altas.
@@ -178,15 +178,22 @@ rules-joker = { $mode ->
     [excuse] Un comodín no pertenece a ningún palo, no cuesta nada y nunca gana; se puede jugar en cualquier momento.
    *[always_wins] El primer comodín de una baza se la lleva; un comodín se puede jugar en cualquier momento.
 }
-rules-joker-led = Si se sale con un comodín, la siguiente carta que no sea un comodín fija el palo.
+rules-joker-led = Si se sale con un comodín, la siguiente carta que no sea un comodín cuenta como salida: fija el palo, y no puede ser una con la que no se puede salir.
 rules-points = Cartas de castigo: { $list }.
 rules-bonus = Cartas con bonificación: { $list }.
 rules-jinx = { $card }: es la carta gafe{ $instead ->
     [0] .
    *[other] , que cuenta { $value } en lugar de { $instead }.
 }
-rules-points-total = En total, las cartas de una mano cuestan { points }.
-rules-no-trick = Quien no se lleve ninguna baza recibe { points }.
+rules-points-total = En total, las cartas de una mano cuestan { points }{ $aside ->
+    [yes] , menos lo que cuestan las cartas apartadas.
+   *[no] .
+}
+rules-no-trick = Quien no se lleve ninguna baza recibe { points }{ $moon ->
+    [moon] , salvo que alguien alcance la luna.
+    [sun] , salvo que alguien alcance el sol.
+   *[none] .
+}
 rules-never-negative = Una puntuación nunca baja de 0.
 rules-no-moon = Quien se lleve todas las cartas que cuestan puntos recibe simplemente sus puntos.
 rules-moon = Quien se lleve todas las cartas que cuestan puntos alcanza la luna.
@@ -199,6 +206,7 @@ rules-award = { $award ->
    *[shooter_chooses] Entonces ese jugador elige: o todos los demás reciben { $value } puntos, o se resta { $value }
 }{ $kind ->
     [total] , tantos como cuestan las cartas de una mano.
+   [dealt] , menos lo que cuestan las cartas apartadas.
    *[fixed] .
 }
 rules-moon-bonus-cards = { $kind ->
@@ -206,6 +214,8 @@ rules-moon-bonus-cards = { $kind ->
    *[suppressed] En ese caso las cartas con bonificación no cuentan.
 }
 rules-sun = Quien además se lleve todas las bazas alcanza el sol, que sustituye a la luna.
+rules-sun-alone = Quien se lleve todas las cartas que cuestan puntos y todas las bazas alcanza el sol.
+rules-sun-needs = Para alcanzar el sol hay que llevarse todas las bazas y: { $cards }.
 rules-end = { $end ->
     [limit] { $test ->
         [reach] La partida termina cuando alguien tiene { $limit } puntos o más.

@@ -152,11 +152,11 @@ rules-void-when = { $when ->
    *[only_jokers] Un pli fait uniquement de jokers est annulé.
 }
 rules-void-next = { $leader ->
-    [same_leader] Ses cartes vont au gagnant du pli suivant ; le même joueur entame de nouveau.
-   *[left_of_leader] Ses cartes vont au gagnant du pli suivant ; l’entame revient au voisin de gauche du joueur qui avait entamé.
+    [same_leader] Ses cartes vont au gagnant du prochain pli remporté ; le même joueur entame de nouveau.
+   *[left_of_leader] Ses cartes vont au gagnant du prochain pli remporté ; l’entame revient au voisin de gauche du joueur qui avait entamé.
 }
 rules-void-last = { $to ->
-    [nobody] Si le dernier pli est annulé, personne ne reçoit ses cartes.
+    [nobody] Si le dernier pli est annulé, personne ne reçoit ses cartes, ni celles des plis annulés juste avant.
     [leader] Si le dernier pli est annulé, le joueur qui l’a entamé reçoit ses cartes.
     [previous_winner] Si le dernier pli est annulé, le dernier joueur à avoir remporté un pli reçoit ses cartes.
    *[second_copy_of_highest] Si le dernier pli est annulé, la seconde des deux plus hautes cartes identiques le remporte.
@@ -178,15 +178,22 @@ rules-joker = { $mode ->
     [excuse] Un joker n’appartient à aucune couleur, ne coûte rien et ne gagne jamais ; il peut être joué à tout moment.
    *[always_wins] Le premier joker d’un pli le remporte ; un joker peut être joué à tout moment.
 }
-rules-joker-led = Si l’on entame avec un joker, la première carte suivante qui n’est pas un joker fixe la couleur demandée.
+rules-joker-led = Si l’on entame avec un joker, la première carte suivante qui n’est pas un joker vaut entame : elle fixe la couleur demandée, et ce qui ne peut pas être entamé ne peut pas être joué.
 rules-points = Cartes de pénalité : { $list }.
 rules-bonus = Cartes de bonus : { $list }.
 rules-jinx = { $card } : c’est le porte-malheur{ $instead ->
     [0] .
    *[other] , qui compte { $value } au lieu de { $instead }.
 }
-rules-points-total = En tout, les cartes d’une donne coûtent { points }.
-rules-no-trick = Qui ne remporte aucun pli reçoit { points }.
+rules-points-total = En tout, les cartes d’une donne coûtent { points }{ $aside ->
+    [yes] , moins ce que coûtent les cartes mises de côté.
+   *[no] .
+}
+rules-no-trick = Qui ne remporte aucun pli reçoit { points }{ $moon ->
+    [moon] , sauf si quelqu’un décroche la lune.
+    [sun] , sauf si quelqu’un fait capot.
+   *[none] .
+}
 rules-never-negative = Un score ne descend jamais au-dessous de 0.
 rules-no-moon = Qui prend toutes les cartes qui coûtent des points reçoit simplement leurs points.
 rules-moon = Qui prend toutes les cartes qui coûtent des points décroche la lune.
@@ -199,6 +206,7 @@ rules-award = { $award ->
    *[shooter_chooses] Ce joueur choisit alors : ou bien tous les autres reçoivent { $value } points, ou bien il en perd { $value }
 }{ $kind ->
     [total] , autant que coûtent les cartes d’une donne.
+   [dealt] , moins ce que coûtent les cartes mises de côté.
    *[fixed] .
 }
 rules-moon-bonus-cards = { $kind ->
@@ -206,6 +214,8 @@ rules-moon-bonus-cards = { $kind ->
    *[suppressed] Les cartes de bonus ne comptent pas dans ce cas.
 }
 rules-sun = Qui remporte en plus tous les plis fait capot ; le capot remplace la lune.
+rules-sun-alone = Qui prend toutes les cartes qui coûtent des points et remporte tous les plis fait capot.
+rules-sun-needs = Pour faire capot, il faut remporter tous les plis et prendre : { $cards }.
 rules-end = { $end ->
     [limit] { $test ->
         [reach] La partie se termine quand quelqu’un a { $limit } points ou plus.

@@ -146,11 +146,11 @@ rules-void-when = { $when ->
    *[only_jokers] Una presa di soli jolly è annullata.
 }
 rules-void-next = { $leader ->
-    [same_leader] Le sue carte vanno a chi vince la presa successiva; apre di nuovo lo stesso giocatore.
-   *[left_of_leader] Le sue carte vanno a chi vince la presa successiva; apre chi siede a sinistra di chi aveva aperto.
+    [same_leader] Le sue carte vanno a chi vince la prossima presa valida; apre di nuovo lo stesso giocatore.
+   *[left_of_leader] Le sue carte vanno a chi vince la prossima presa valida; apre chi siede a sinistra di chi aveva aperto.
 }
 rules-void-last = { $to ->
-    [nobody] Se è annullata l'ultima presa, nessuno riceve le carte.
+    [nobody] Se è annullata l'ultima presa, nessuno riceve le sue carte né quelle delle prese annullate subito prima.
     [leader] Se è annullata l'ultima presa, riceve le carte chi l'aveva aperta.
     [previous_winner] Se è annullata l'ultima presa, riceve le carte chi ha vinto l'ultima presa valida.
    *[second_copy_of_highest] Se è annullata l'ultima presa, la vince la seconda delle due carte identiche più alte.
@@ -172,15 +172,22 @@ rules-joker = { $mode ->
     [excuse] Un jolly non appartiene a nessun seme, non costa niente e non vince mai; si può giocare in qualsiasi momento.
    *[always_wins] Il primo jolly di una presa la vince; un jolly si può giocare in qualsiasi momento.
 }
-rules-joker-led = Se si apre con un jolly, il seme lo decide la prima carta successiva che non è un jolly.
+rules-joker-led = Se si apre con un jolly, la prima carta successiva che non è un jolly vale come apertura: decide il seme, e non può essere una carta con cui non si può aprire.
 rules-points = Carte che costano punti: { $list }.
 rules-bonus = Carte bonus: { $list }.
 rules-jinx = { $card } è la carta del malocchio{ $instead ->
     [0] .
    *[other] : vale { $value } invece di { $instead }.
 }
-rules-points-total = In tutto, le carte di una smazzata costano { points }.
-rules-no-trick = Chi non vince nessuna presa riceve { points }.
+rules-points-total = In tutto, le carte di una smazzata costano { points }{ $aside ->
+    [yes] , meno quanto costano le carte messe da parte.
+   *[no] .
+}
+rules-no-trick = Chi non vince nessuna presa riceve { points }{ $moon ->
+    [moon] , tranne quando qualcuno fa cappotto.
+    [sun] , tranne quando qualcuno vince così tutte le prese.
+   *[none] .
+}
 rules-never-negative = Un punteggio non scende mai sotto 0.
 rules-no-moon = Chi prende tutte le carte che costano punti riceve semplicemente i loro punti.
 rules-moon = Fa cappotto chi prende tutte le carte che costano punti.
@@ -193,6 +200,7 @@ rules-award = { $award ->
    *[shooter_chooses] Allora chi ci è riuscito sceglie: o tutti gli altri ricevono { $value } punti, o toglie { $value } punti dal proprio punteggio
 }{ $kind ->
     [total] , quanti ne costano le carte di una smazzata.
+   [dealt] , meno quanto costano le carte messe da parte.
    *[fixed] .
 }
 rules-moon-bonus-cards = { $kind ->
@@ -200,6 +208,8 @@ rules-moon-bonus-cards = { $kind ->
    *[suppressed] In tal caso le carte bonus non contano.
 }
 rules-sun = Se chi fa cappotto vince anche tutte le prese, vale questa regola invece di quella del cappotto.
+rules-sun-alone = Questa regola vale per chi prende tutte le carte che costano punti e vince tutte le prese.
+rules-sun-needs = Questa regola vale per chi vince tutte le prese e prende: { $cards }.
 rules-end = { $end ->
     [limit] { $test ->
         [reach] La partita finisce quando qualcuno ha almeno { $limit } punti.

@@ -136,11 +136,11 @@ rules-void-when = { $when ->
    *[only_jokers] Et stikk med bare jokere er ugyldig.
 }
 rules-void-next = { $leader ->
-    [same_leader] Kortene i stikket går til den som tar det neste stikket; den samme spilleren spiller ut igjen.
-   *[left_of_leader] Kortene i stikket går til den som tar det neste stikket; naboen til venstre for den som spilte ut, spiller ut.
+    [same_leader] Kortene i stikket går til den som tar det neste gyldige stikket; den samme spilleren spiller ut igjen.
+   *[left_of_leader] Kortene i stikket går til den som tar det neste gyldige stikket; naboen til venstre for den som spilte ut, spiller ut.
 }
 rules-void-last = { $to ->
-    [nobody] Er det siste stikket ugyldig, får ingen kortene.
+    [nobody] Er det siste stikket ugyldig, får ingen kortene i det, og heller ikke kortene i ugyldige stikk rett før.
     [leader] Er det siste stikket ugyldig, går kortene til den som spilte ut.
     [previous_winner] Er det siste stikket ugyldig, går kortene til den som sist tok et stikk.
    *[second_copy_of_highest] Er det siste stikket ugyldig, tar det andre av de to høyeste like kortene stikket.
@@ -159,15 +159,22 @@ rules-joker = { $mode ->
     [excuse] En joker hører ikke til noen farge, koster ingenting og tar aldri stikket; den kan alltid spilles.
    *[always_wins] Den første jokeren i et stikk tar det; en joker kan alltid spilles.
 }
-rules-joker-led = Hvis en joker spilles ut, bestemmer det neste kortet som ikke er en joker, fargen.
+rules-joker-led = Hvis en joker spilles ut, gjelder det neste kortet som ikke er en joker, som utspill: det bestemmer fargen, og det som ikke får spilles ut, får ikke spilles da.
 rules-points = Kort som koster poeng: { $list }.
 rules-bonus = Bonuskort: { $list }.
 rules-jinx = { $card } er ulykkeskortet{ $instead ->
     [0] .
    *[other] : det teller { $value } i stedet for { $instead }.
 }
-rules-points-total = I alt koster kortene i en omgang { points }.
-rules-no-trick = Den som ikke tar noe stikk, får { points }.
+rules-points-total = I alt koster kortene i en omgang { points }{ $aside ->
+    [yes] , minus det kortene som er lagt til side, koster.
+   *[no] .
+}
+rules-no-trick = Den som ikke tar noe stikk, får { points }{ $moon ->
+    [moon] , unntatt når noen skyter månen.
+    [sun] , unntatt når noen skyter solen.
+   *[none] .
+}
 rules-never-negative = Poengsummen kommer aldri under 0 for noen.
 rules-no-moon = Den som tar alle kortene som koster poeng, får rett og slett poengene for dem.
 rules-moon = Den som tar alle kortene som koster poeng, skyter månen.
@@ -180,6 +187,7 @@ rules-award = { $award ->
    *[shooter_chooses] Da velger den som skyter: enten får alle de andre { $value } poeng, eller så trekkes { $value } fra hos den som skyter
 }{ $kind ->
     [total] , like mange som kortene i en omgang koster.
+   [dealt] , minus det kortene som er lagt til side, koster.
    *[fixed] .
 }
 rules-moon-bonus-cards = { $kind ->
@@ -187,6 +195,8 @@ rules-moon-bonus-cards = { $kind ->
    *[suppressed] Bonuskort teller da ikke med.
 }
 rules-sun = Den som også tar alle stikkene, skyter solen; det kommer i stedet for månen.
+rules-sun-alone = Den som tar alle kortene som koster poeng, og alle stikkene, skyter solen.
+rules-sun-needs = Den som tar { $cards } og alle stikkene, skyter solen.
 rules-end = { $end ->
     [limit] { $test ->
         [reach] Partiet er slutt når noen har { $limit } poeng eller mer.

@@ -157,11 +157,11 @@ rules-void-when = { $when ->
    *[only_jokers] Een slag met alleen jokers vervalt.
 }
 rules-void-next = { $leader ->
-    [same_leader] De kaarten ervan gaan naar wie de volgende slag haalt; dezelfde speler komt opnieuw uit.
-   *[left_of_leader] De kaarten ervan gaan naar wie de volgende slag haalt; de linkerbuur van wie was uitgekomen, komt uit.
+    [same_leader] De kaarten ervan gaan naar wie de volgende geldige slag haalt; dezelfde speler komt opnieuw uit.
+   *[left_of_leader] De kaarten ervan gaan naar wie de volgende geldige slag haalt; de linkerbuur van wie was uitgekomen, komt uit.
 }
 rules-void-last = { $to ->
-    [nobody] Vervalt de laatste slag, dan krijgt niemand de kaarten.
+    [nobody] Vervalt de laatste slag, dan krijgt niemand de kaarten ervan, en ook niet die van vervallen slagen er vlak voor.
     [leader] Vervalt de laatste slag, dan krijgt wie was uitgekomen de kaarten.
     [previous_winner] Vervalt de laatste slag, dan krijgt wie het laatst een slag haalde de kaarten.
    *[second_copy_of_highest] Vervalt de laatste slag, dan gaat die naar de tweede van de twee hoogste gelijke kaarten.
@@ -183,15 +183,22 @@ rules-joker = { $mode ->
     [excuse] Een joker hoort bij geen enkele kleur, kost niets en wint nooit; een joker mag altijd gespeeld worden.
    *[always_wins] De eerste joker in een slag haalt die slag; een joker mag altijd gespeeld worden.
 }
-rules-joker-led = Wordt er met een joker uitgekomen, dan bepaalt de eerstvolgende kaart die geen joker is de kleur.
+rules-joker-led = Wordt er met een joker uitgekomen, dan geldt de eerstvolgende kaart die geen joker is als uitkomst: die bepaalt de kleur, en waarmee je niet mag uitkomen, mag je dan niet spelen.
 rules-points = Strafkaarten: { $list }.
 rules-bonus = Bonuskaarten: { $list }.
 rules-jinx = { $card } is de ongelukkaart{ $instead ->
     [0] .
    *[other] {""}: die telt voor { $value } in plaats van { $instead }.
 }
-rules-points-total = Alle kaarten van een ronde kosten samen { points }.
-rules-no-trick = Wie geen slag haalt, krijgt { points }.
+rules-points-total = Alle kaarten van een ronde kosten samen { points }{ $aside ->
+    [yes] , min wat de opzijgelegde kaarten kosten.
+   *[no] .
+}
+rules-no-trick = Wie geen slag haalt, krijgt { points }{ $moon ->
+    [moon] , behalve als iemand de maan schiet.
+    [sun] , behalve als iemand de zon schiet.
+   *[none] .
+}
 rules-never-negative = Een score komt nooit onder 0.
 rules-no-moon = Wie alle strafkaarten haalt, krijgt gewoon de punten ervan.
 rules-moon = Wie alle strafkaarten haalt, schiet de maan.
@@ -213,6 +220,7 @@ rules-award = { $award ->
     } erbij, ofwel gaan er { $value } van de eigen score af
 }{ $kind ->
     [total] , evenveel als de kaarten van een ronde samen kosten.
+   [dealt] , min wat de opzijgelegde kaarten kosten.
    *[fixed] .
 }
 rules-moon-bonus-cards = { $kind ->
@@ -220,6 +228,8 @@ rules-moon-bonus-cards = { $kind ->
    *[suppressed] Bonuskaarten tellen dan niet.
 }
 rules-sun = Wie bovendien alle slagen haalt, schiet de zon; die komt in de plaats van de maan.
+rules-sun-alone = Wie alle strafkaarten én alle slagen haalt, schiet de zon.
+rules-sun-needs = Wie { $cards } en alle slagen haalt, schiet de zon.
 rules-end = { $end ->
     [limit] { $test ->
         [reach] De partij eindigt zodra iemand na een ronde { $limit ->

@@ -169,11 +169,11 @@ rules-void-when = { $when ->
    *[only_jokers] Lewa złożona z samych jokerów jest niczyja.
 }
 rules-void-next = { $leader ->
-    [same_leader] Jej karty dostaje ten, kto weźmie następną lewę; wychodzi do niej ponownie ten sam gracz.
-   *[left_of_leader] Jej karty dostaje ten, kto weźmie następną lewę; wychodzi do niej lewy sąsiad gracza, który wychodził do lewy niczyjej.
+    [same_leader] Jej karty dostaje ten, kto weźmie najbliższą lewę, która nie jest niczyja; wychodzi do niej ponownie ten sam gracz.
+   *[left_of_leader] Jej karty dostaje ten, kto weźmie najbliższą lewę, która nie jest niczyja; wychodzi do niej lewy sąsiad gracza, który wychodził do lewy niczyjej.
 }
 rules-void-last = { $to ->
-    [nobody] Jeśli ostatnia lewa jest niczyja, kart nie dostaje nikt.
+    [nobody] Jeśli ostatnia lewa jest niczyja, jej kart nie dostaje nikt, podobnie jak kart z lew niczyich tuż przed nią.
     [leader] Jeśli ostatnia lewa jest niczyja, karty dostaje ten, kto do niej wychodził.
     [previous_winner] Jeśli ostatnia lewa jest niczyja, karty dostaje ten, kto wziął ostatnią wygraną lewę.
    *[second_copy_of_highest] Jeśli ostatnia lewa jest niczyja, bierze ją druga z dwóch najwyższych jednakowych kart.
@@ -196,15 +196,22 @@ rules-joker = { $mode ->
     [excuse] Joker nie należy do żadnego koloru, nic nie kosztuje i nigdy nie bierze lewy; wolno go zagrać w każdej chwili.
    *[always_wins] Lewę bierze pierwszy zagrany w niej joker; jokera wolno zagrać w każdej chwili.
 }
-rules-joker-led = Jeśli ktoś wychodzi jokerem, kolor wyznacza następna karta, która nie jest jokerem.
+rules-joker-led = Jeśli ktoś wychodzi jokerem, następna karta, która nie jest jokerem, liczy się jako wyjście: wyznacza kolor i nie może być kartą, którą nie wolno wyjść.
 rules-points = Karty karne: { $list }.
 rules-bonus = Karty premiowe: { $list }.
 rules-jinx = { $card } to pechowa karta{ $instead ->
     [0] .
    *[other] : liczy się jako { $value } zamiast { $instead }.
 }
-rules-points-total = Wszystkie karty rozdania kosztują razem { points }.
-rules-no-trick = Kto nie weźmie żadnej lewy, dostaje { points }.
+rules-points-total = Wszystkie karty rozdania kosztują razem { points }{ $aside ->
+    [yes] , pomniejszone o to, ile kosztują karty odłożone na bok.
+   *[no] .
+}
+rules-no-trick = Kto nie weźmie żadnej lewy, dostaje { points }{ $moon ->
+    [moon] , chyba że ktoś strzeli w księżyc.
+    [sun] , chyba że ktoś strzeli w słońce.
+   *[none] .
+}
 rules-never-negative = Wynik nigdy nie spada poniżej 0.
 rules-no-moon = Kto weźmie wszystkie karty, które kosztują punkty, po prostu dostaje za nie punkty.
 rules-moon = Kto weźmie wszystkie karty, które kosztują punkty, strzela w księżyc.
@@ -233,6 +240,7 @@ rules-award = { $award ->
     }, albo odejmuje { $value } sobie
 }{ $kind ->
     [total] , czyli tyle, ile kosztują wszystkie karty rozdania.
+   [dealt] , pomniejszone o to, ile kosztują karty odłożone na bok.
    *[fixed] .
 }
 rules-moon-bonus-cards = { $kind ->
@@ -240,6 +248,8 @@ rules-moon-bonus-cards = { $kind ->
    *[suppressed] Karty premiowe się wtedy nie liczą.
 }
 rules-sun = Kto weźmie przy tym wszystkie lewy, strzela w słońce; zastępuje to strzał w księżyc.
+rules-sun-alone = Kto weźmie wszystkie karty, które kosztują punkty, i wszystkie lewy, strzela w słońce.
+rules-sun-needs = W słońce strzela ten, kto weźmie wszystkie lewy oraz: { $cards }.
 rules-end = { $end ->
     [limit] { $test ->
         [reach] Partia kończy się, gdy ktoś ma co najmniej { $limit ->

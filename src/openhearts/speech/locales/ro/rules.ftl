@@ -176,11 +176,11 @@ rules-void-when = { $when ->
    *[only_jokers] O levată numai din jokeri este nulă.
 }
 rules-void-next = { $leader ->
-    [same_leader] Cărțile ei revin câștigătorului levatei următoare; deschide din nou același jucător.
-   *[left_of_leader] Cărțile ei revin câștigătorului levatei următoare; deschide vecinul din stânga celui care a deschis-o.
+    [same_leader] Cărțile ei revin câștigătorului următoarei levate valabile; deschide din nou același jucător.
+   *[left_of_leader] Cărțile ei revin câștigătorului următoarei levate valabile; deschide vecinul din stânga celui care a deschis-o.
 }
 rules-void-last = { $to ->
-    [nobody] Dacă ultima levată este nulă, nimeni nu primește cărțile.
+    [nobody] Dacă ultima levată este nulă, nimeni nu primește cărțile ei și nici pe cele ale levatelor nule de dinainte.
     [leader] Dacă ultima levată este nulă, cărțile le primește cine a deschis-o.
     [previous_winner] Dacă ultima levată este nulă, cărțile le primește cine a câștigat ultima levată valabilă.
    *[second_copy_of_highest] Dacă ultima levată este nulă, o ia a doua dintre cele mai mari două cărți identice.
@@ -203,15 +203,22 @@ rules-joker = { $mode ->
     [excuse] Un joker nu aparține niciunei culori, nu costă nimic și nu câștigă niciodată; se poate juca oricând.
    *[always_wins] Primul joker dintr-o levată o ia; un joker se poate juca oricând.
 }
-rules-joker-led = Dacă se deschide cu un joker, culoarea o hotărăște următoarea carte care nu este joker.
+rules-joker-led = Dacă se deschide cu un joker, următoarea carte care nu este joker contează ca deschidere: ea hotărăște culoarea și nu poate fi o carte cu care nu e voie să se deschidă.
 rules-points = Cărți care costă puncte: { $list }.
 rules-bonus = Cărți bonus: { $list }.
 rules-jinx = { $card } este cartea cu ghinion{ $instead ->
     [0] .
    *[other] : valorează { $value } în loc de { $instead }.
 }
-rules-points-total = În total, cărțile unei done costă { points }.
-rules-no-trick = Cine nu ia nicio levată primește { points }.
+rules-points-total = În total, cărțile unei done costă { points }{ $aside ->
+    [yes] , minus cât costă cărțile puse deoparte.
+   *[no] .
+}
+rules-no-trick = Cine nu ia nicio levată primește { points }{ $moon ->
+    [moon] , în afară de cazul în care cineva „ia tot”.
+    [sun] , în afară de cazul în care cineva ia astfel toate levatele.
+   *[none] .
+}
 rules-never-negative = Un scor nu scade niciodată sub 0.
 rules-no-moon = Cine ia toate cărțile care costă puncte primește pur și simplu punctele lor.
 rules-moon = Cine ia toate cărțile care costă puncte „ia tot”.
@@ -236,6 +243,7 @@ rules-award = { $award ->
     }, ori își scade la fel de multe din scorul propriu
 }{ $kind ->
     [total] , atâtea câte costă cărțile unei done.
+   [dealt] , minus cât costă cărțile puse deoparte.
    *[fixed] .
 }
 rules-moon-bonus-cards = { $kind ->
@@ -243,6 +251,8 @@ rules-moon-bonus-cards = { $kind ->
    *[suppressed] Atunci cărțile bonus nu se socotesc.
 }
 rules-sun = Dacă cine „ia tot” ia și toate levatele, se aplică regula aceasta în locul celei de la „a lua tot”.
+rules-sun-alone = Regula aceasta se aplică celui care ia toate cărțile care costă puncte și toate levatele.
+rules-sun-needs = Regula aceasta se aplică celui care ia toate levatele și { $cards }.
 rules-end = { $end ->
     [limit] { $test ->
         [reach] Partida se încheie când cineva are { $limit ->

@@ -151,11 +151,11 @@ rules-void-when = { $when ->
    *[only_jokers] Ett stick med bara jokrar är ogiltigt.
 }
 rules-void-next = { $leader ->
-    [same_leader] Korten går till den som tar hem nästa stick; samma spelare spelar ut igen.
-   *[left_of_leader] Korten går till den som tar hem nästa stick; spelaren till vänster om den som spelade ut spelar ut.
+    [same_leader] Korten går till den som tar hem nästa giltiga stick; samma spelare spelar ut igen.
+   *[left_of_leader] Korten går till den som tar hem nästa giltiga stick; spelaren till vänster om den som spelade ut spelar ut.
 }
 rules-void-last = { $to ->
-    [nobody] Om sista sticket är ogiltigt får ingen korten.
+    [nobody] Om sista sticket är ogiltigt får ingen dess kort, inte heller korten i ogiltiga stick strax före.
     [leader] Om sista sticket är ogiltigt får den som spelade ut korten.
     [previous_winner] Om sista sticket är ogiltigt går korten till den som senast tog hem ett stick.
    *[second_copy_of_highest] Om sista sticket är ogiltigt tas det hem av det andra av de två högsta likadana korten.
@@ -177,15 +177,22 @@ rules-joker = { $mode ->
     [excuse] En joker hör inte till någon färg, kostar inget och vinner aldrig; den får spelas när som helst.
    *[always_wins] Den första jokern i ett stick tar hem det; en joker får spelas när som helst.
 }
-rules-joker-led = Om en joker spelas ut bestäms färgen av nästa kort som inte är en joker.
+rules-joker-led = Om en joker spelas ut räknas nästa kort som inte är en joker som utspel: det bestämmer färgen, och det som inte får spelas ut får inte spelas då.
 rules-points = Straffkort: { $list }.
 rules-bonus = Bonuskort: { $list }.
 rules-jinx = { $card } är oturskortet{ $instead ->
     [0] .
    *[other] {""}: det räknas som { $value } i stället för { $instead }.
 }
-rules-points-total = Alla kort i en giv kostar tillsammans { points }.
-rules-no-trick = Den som inte tar något stick får { points }.
+rules-points-total = Alla kort i en giv kostar tillsammans { points }{ $aside ->
+    [yes] , minus vad de kort som lagts åt sidan kostar.
+   *[no] .
+}
+rules-no-trick = Den som inte tar något stick får { points }{ $moon ->
+    [moon] , utom när någon skjuter månen.
+    [sun] , utom när någon skjuter solen.
+   *[none] .
+}
 rules-never-negative = En poängsumma blir aldrig lägre än 0.
 rules-no-moon = Den som tar alla straffkort får helt enkelt deras poäng.
 rules-moon = Den som tar alla straffkort skjuter månen.
@@ -201,6 +208,7 @@ rules-award = { $award ->
    *[shooter_chooses] Då får den spelaren välja: antingen får alla andra { $value } poäng, eller så dras { $value } av från den egna summan
 }{ $kind ->
     [total] , lika mycket som korten i en giv kostar.
+   [dealt] , minus vad de kort som lagts åt sidan kostar.
    *[fixed] .
 }
 rules-moon-bonus-cards = { $kind ->
@@ -208,6 +216,8 @@ rules-moon-bonus-cards = { $kind ->
    *[suppressed] Bonuskort räknas då inte.
 }
 rules-sun = Den som dessutom tar alla stick skjuter solen; det ersätter månen.
+rules-sun-alone = Den som tar alla straffkort och alla stick skjuter solen.
+rules-sun-needs = Den som tar { $cards } och alla stick skjuter solen.
 rules-end = { $end ->
     [limit] { $test ->
         [reach] Partiet slutar när någon efter en giv har { $limit } poäng eller mer.
