@@ -191,6 +191,8 @@ def language_of(person: Person, accepted: str | None) -> str:
 
     >>> language_of(Person("x"), "tlh;q=0.9, de-AT, en;q=0.5"), language_of(Person("x"), None)
     ('de', 'en')
+    >>> language_of(Person("x"), "nn-NO, nn;q=0.9, no;q=0.8, en;q=0.5"), language_of(Person("x"), "mo, ru;q=0.4")
+    ('nb', 'ro')
     """
     if person.wishes.language:
         return negotiate(person.wishes.language)
