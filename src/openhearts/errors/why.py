@@ -377,7 +377,7 @@ class Why(Member):
     ARGUMENT_VALUE = Fields(name=T, may=CAUSE, help=T)
     OPTION_NEEDS_VALUE = Fields(name=T, help=T)
     OPTION_TAKES_NONE = Fields(name=T, help=T)
-    TOO_MANY_ARGUMENTS = Fields(list=LIST, help=T)
+    TOO_MANY_ARGUMENTS = Fields(name=T, help=T)
     USAGE = Fields(why=Q, help=T)
     CANNOT_JOIN = Fields(why=Q)
     CANNOT_LISTEN = Fields(host=T, port=T, why=Q)

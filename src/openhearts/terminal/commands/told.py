@@ -86,8 +86,7 @@ class Told(click.Command):
         finally:
             ctx.allow_extra_args = may_have_more
         if rest and not may_have_more and not ctx.resilient_parsing:
-            texts = tuple(text[:60] for text in rest)
-            raise BadUsage(Why.TOO_MANY_ARGUMENTS, list=texts, help=f"{ctx.command_path} --help")
+            raise BadUsage(Why.TOO_MANY_ARGUMENTS, name=rest[0][:60], help=f"{ctx.command_path} --help")
         return rest
 
     def get_help(self, ctx: click.Context) -> str:
