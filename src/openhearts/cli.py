@@ -30,6 +30,7 @@ from openhearts.terminal.commands.options import (
     table_options,
 )
 from openhearts.terminal.commands.saved import saved
+from openhearts.terminal.commands.told import LANGUAGE, ToldGroup, asked_language, show_help
 
 if TYPE_CHECKING:
     from openhearts.terminal.commands.measured import Run
@@ -66,7 +67,7 @@ def _tell(message: str) -> None:
         PlainFace(target=sys.stderr).say([message])
 
 
-class Commands(click.Group):
+class Commands(ToldGroup):
     """The one place that turns errors into sentences."""
 
     def make_context(self, *args: Any, **extra: Any) -> click.Context:
@@ -75,6 +76,11 @@ class Commands(click.Group):
             return super().make_context(*args, **extra)
         except click.UsageError as error:
             raise _problem(error) from error
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """What --lang says is known before all else: it may stand behind what cannot be understood."""
+        ctx.meta[LANGUAGE] = asked_language(args)
+        return super().parse_args(ctx, args)
 
     def invoke(self, ctx: click.Context) -> object:
         """Run a command; answer what people, files and other programs did wrong with exit status 2 and a sentence."""
@@ -113,7 +119,7 @@ def _speaker() -> Any:
     from openhearts.terminal.play import speaker_for
 
     context = click.get_current_context(silent=True)
-    language = None if context is None else context.meta.get("openhearts.lang")
+    language = None if context is None else context.meta.get(LANGUAGE)
     try:
         return speaker_for(language)
     except OpenHeartsError:
@@ -124,8 +130,12 @@ def _problem(error: click.UsageError) -> click.ClickException:
     """What click found wrong, in the reader's language."""
     from openhearts.terminal.commands.usage import bad_usage
 
-    found = bad_usage(error)
-    return error if found is None else Problem(_sentence(found))
+    if error.ctx is None:
+        found = bad_usage(error)
+        return error if found is None else Problem(_sentence(found))
+    with error.ctx.scope(cleanup=False):  # it knows the language
+        found = bad_usage(error)
+        return error if found is None else Problem(_sentence(found))
 
 
 def _sentence(error: Any) -> str:
@@ -144,20 +154,26 @@ def _lenient_output() -> None:
         reconfigure(errors="replace")
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
-@click.version_option(VERSION, prog_name="openhearts")
-def main() -> None:
-    """Every Hearts, for everyone: play, watch, check and study.
-
-    `openhearts play` asks for what it needs; `openhearts COMMAND --help` says what a command takes.
-    """
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    help="usage-main",
+)
+@lang_option
+@click.version_option(VERSION, prog_name="openhearts", message="%(prog)s %(version)s", help="usage-version")
+@click.pass_context
+def main(ctx: click.Context, lang: str | None) -> None:
+    """Every Hearts, for everyone: play, watch, check and study."""
     _lenient_output()
+    if ctx.invoked_subcommand is None:
+        show_help(ctx)
 
 
 days_type = click.IntRange(0, MAX_DAYS)
 
 
-@main.command()
+@main.command(help="usage-command-play")
 @click.argument("variant", required=False)
 @seats_option
 @option_option
@@ -165,7 +181,7 @@ days_type = click.IntRange(0, MAX_DAYS)
 @seed_option
 @lang_option
 @plain_option
-@click.option("--name", metavar="NAME", help="Your name.")
+@click.option("--name", metavar="NAME", help="usage-play-name")
 @bots_option
 @first_option
 @table_options
@@ -174,15 +190,11 @@ days_type = click.IntRange(0, MAX_DAYS)
     is_flag=False,
     flag_value="",
     metavar="[NUMBER]",
-    help="Go on with the match saved last, of VARIANT where one is given, or with this one of `openhearts saved`. "
-    "It goes on as it was begun: --seats, --bots, --option, --rules, --seed, --name and --first-leader are refused.",
+    help="usage-play-resume",
 )
 @record_option
 def play(variant: str | None, options: tuple[str, ...], lang: str | None, plain: bool, **given: Any) -> None:
-    """Play against bots. Asks what is not given; every move is saved at once.
-
-    Keys in the game: ? shows them all.
-    """
+    """Play against bots."""
     from openhearts.terminal.play import Wishes, play
 
     given["pace"] = checked_pace(given["pace"])
@@ -190,7 +202,7 @@ def play(variant: str | None, options: tuple[str, ...], lang: str | None, plain:
     sys.exit(play(wishes))
 
 
-@main.command()
+@main.command(help="usage-command-watch")
 @click.argument("variant", required=False)
 @seats_option
 @option_option
@@ -201,7 +213,7 @@ def play(variant: str | None, options: tuple[str, ...], lang: str | None, plain:
 @bots_option
 @first_option
 @table_options
-@click.option("--view", metavar="SEAT", help="What one seat sees, or `all` hands; else what lies open.")
+@click.option("--view", metavar="SEAT", help="usage-watch-view")
 @record_option
 def watch(variant: str | None, options: tuple[str, ...], lang: str | None, plain: bool, **given: Any) -> None:
     """Watch bots play a match."""
@@ -212,8 +224,8 @@ def watch(variant: str | None, options: tuple[str, ...], lang: str | None, plain
     sys.exit(watch(wishes))
 
 
-@main.command()
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@main.command(help="usage-command-variants")
+@click.option("--json", "as_json", is_flag=True, help="usage-json")
 @lang_option
 def variants(as_json: bool, lang: str | None) -> None:
     """List every variant with its seats and bundles."""
@@ -222,12 +234,12 @@ def variants(as_json: bool, lang: str | None) -> None:
     _print(variant_lines(lang, as_json=as_json))
 
 
-@main.command()
+@main.command(help="usage-command-rules")
 @click.argument("variant", required=False)
 @seats_option
 @option_option
 @rules_option
-@click.option("--options", "as_options", is_flag=True, help="List every option, as --option takes it.")
+@click.option("--options", "as_options", is_flag=True, help="usage-rules-options")
 @lang_option
 def rules(
     variant: str | None,
@@ -245,11 +257,11 @@ def rules(
     _print((option_lines if as_options else rule_lines)(lang, rules_for(wishes, variant, seats)))
 
 
-@main.command()
+@main.command(help="usage-command-check")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
-@click.option("--bots", is_flag=True, help="Recompute every choice of a bot from its view.")
-@click.option("--shuffle", is_flag=True, help="Recompute every deal from its commitments.")
-@click.option("--receipts", metavar="FILE", help="Hold a page's receipts against it, and say what they prove.")
+@click.option("--bots", is_flag=True, help="usage-check-bots")
+@click.option("--shuffle", is_flag=True, help="usage-check-shuffle")
+@click.option("--receipts", metavar="FILE", help="usage-check-receipts")
 @lang_option
 def check(files: tuple[str, ...], bots: bool, shuffle: bool, receipts: str | None, lang: str | None) -> None:
     """Check records: every action is done again; the first line that does not fit is named."""
@@ -258,10 +270,10 @@ def check(files: tuple[str, ...], bots: bool, shuffle: bool, receipts: str | Non
     sys.exit(PROBLEM if check_files(files, bots=bots, shuffle=shuffle, receipts=receipts, language=lang) else 0)
 
 
-@main.command()
+@main.command(help="usage-command-replay")
 @click.argument("file")
-@click.option("--seat", type=int, metavar="N", help="What one seat saw; else every hand.")
-@click.option("--deal", type=int, metavar="N", help="Begin with this deal.")
+@click.option("--seat", type=int, metavar="N", help="usage-replay-seat")
+@click.option("--deal", type=int, metavar="N", help="usage-replay-deal")
 @plain_option
 @lang_option
 def replay(file: str, seat: int | None, deal: int | None, plain: bool, lang: str | None) -> None:
@@ -279,22 +291,22 @@ def measuring_options(command: Command) -> Command:
             seats_option,
             option_option,
             rules_option,
-            click.option("--players", default="club", metavar="A,B,C", help="Bots by seat, or one for all seats."),
-            click.option("--seed", default="1", metavar="S", help="The same seed gives the same cards."),
-            click.option("--processes", type=int, metavar="N", help="Processes to play in (one for each core)."),
+            click.option("--players", default="club", metavar="A,B,C", help="usage-measure-players"),
+            click.option("--seed", default="1", metavar="S", help="usage-measure-seed"),
+            click.option("--processes", type=int, metavar="N", help="usage-measure-processes"),
             click.option(
                 "--ray",
                 is_flag=False,
                 flag_value="auto",
                 metavar="[ADDRESS]",
-                help="Play on a Ray cluster: host:port, local, or the one that runs here.",
+                help="usage-measure-ray",
             ),
-            click.option("--tolerate", is_flag=True, help="Count bots that fail, and play on for them."),
-            click.option("--resume", metavar="FILE", help="Keep finished blocks in this file, and go on with it."),
-            click.option("--records", metavar="DIR", help="Keep the record of each match or deal in this folder."),
-            click.option("--csv", metavar="FILE", help="Write comma-separated values (- prints them instead)."),
-            click.option("--times", is_flag=True, help="Times of decisions in them too; each run has its own."),
-            click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of the table."),
+            click.option("--tolerate", is_flag=True, help="usage-measure-tolerate"),
+            click.option("--resume", metavar="FILE", help="usage-measure-resume"),
+            click.option("--records", metavar="FOLDER", help="usage-measure-records"),
+            click.option("--csv", metavar="FILE", help="usage-measure-csv"),
+            click.option("--times", is_flag=True, help="usage-measure-times"),
+            click.option("--json", "as_json", is_flag=True, help="usage-measure-json"),
             lang_option,
         )
     ):
@@ -323,35 +335,27 @@ def _asked(
     return Run(rules=chosen, players=tuple(specs), language=lang, ray=ray, **given)
 
 
-@main.command()
-@click.option("--matches", "count", type=int, default=20, metavar="N", help="Matches to play (20).")
+@main.command(help="usage-command-simulate")
+@click.option("--matches", "count", type=int, default=20, metavar="N", help="usage-simulate-matches")
 @measuring_options
 def simulate(**given: Any) -> None:
-    """Play many matches between bots, and say how each did.
-
-    A bot that fails ends it with its traceback. docs/bots.md tells the rest.
-    """
+    """Play many matches between bots, and say how each did."""
     from openhearts.terminal.commands.simulating import run
 
     sys.exit(run(_asked(**given)))
 
 
-@main.command()
-@click.option(
-    "--blocks", "count", type=int, default=100, metavar="N", help="Deals, each played in every seating (100)."
-)
+@main.command(help="usage-command-arena")
+@click.option("--blocks", "count", type=int, default=100, metavar="N", help="usage-arena-blocks")
 @measuring_options
 def arena(**given: Any) -> None:
-    """Measure players against each other, with the same cards in every seating.
-
-    A bot that fails ends it with its traceback. docs/bots.md tells the rest.
-    """
+    """Measure players against each other, with the same cards in every seating."""
     from openhearts.terminal.commands.measuring import run
 
     sys.exit(run(_asked(**given)))
 
 
-@main.command()
+@main.command(help="usage-command-warm")
 @click.argument("variant", required=False)
 @seats_option
 @option_option
@@ -365,33 +369,26 @@ def warm(variant: str | None, seats: int | None, options: tuple[str, ...], lang:
     sys.exit(run(chosen, language=lang))
 
 
-@main.command()
+@main.command(help="usage-command-train")
 @click.argument("folder")
 @click.argument("variant", default="classic")
 @seats_option
 @option_option
-@click.option("--rounds", type=int, default=12, metavar="N", help="Rounds of playing and learning in all (12).")
-@click.option("--first", type=int, default=6_000_000, metavar="N", help="Samples of the first round (6000000).")
-@click.option("--later", type=int, default=4_000_000, metavar="N", help="Samples of each later round (4000000).")
-@click.option("--keep", type=int, default=3, metavar="N", help="Rounds of samples that the networks learn from (3).")
-@click.option(
-    "--rate", type=click.FloatRange(1e-6, 0.1), default=2e-3, metavar="X", help="The largest step of learning (0.002)."
-)
-@click.option("--epochs", type=int, default=3, metavar="N", help="How often they are gone through in a round (3).")
-@click.option(
-    "--mixed", type=int, default=128, metavar="N", help="Of 256 deals, those with seats that play by hand (128)."
-)
-@click.option("--from", "begin", metavar="FILE", help="Go on from the networks of another run, a round-NN.npz.")
-@click.option("--seed", type=int, default=1, metavar="N", help="The same seed and threads give the same networks.")
-@click.option("--threads", type=int, default=2, metavar="N", help="Threads to play and learn in (2).")
+@click.option("--rounds", type=int, default=12, metavar="N", help="usage-train-rounds")
+@click.option("--first", type=int, default=6_000_000, metavar="N", help="usage-train-first")
+@click.option("--later", type=int, default=4_000_000, metavar="N", help="usage-train-later")
+@click.option("--keep", type=int, default=3, metavar="N", help="usage-train-keep")
+@click.option("--rate", type=click.FloatRange(1e-6, 0.1), default=2e-3, metavar="X", help="usage-train-rate")
+@click.option("--epochs", type=int, default=3, metavar="N", help="usage-train-epochs")
+@click.option("--mixed", type=int, default=128, metavar="N", help="usage-train-mixed")
+@click.option("--from", "begin", metavar="FILE", help="usage-train-from")
+@click.option("--seed", type=int, default=1, metavar="N", help="usage-train-seed")
+@click.option("--threads", type=int, default=2, metavar="N", help="usage-train-threads")
 @lang_option
 def train(
     folder: str, variant: str, seats: int | None, options: tuple[str, ...], lang: str | None, **given: Any
 ) -> None:
-    """Train the networks of the strongest player from self-play; the same command goes on with a stopped run.
-
-    FOLDER keeps the networks and curves.csv. Hours on two cores; docs/training.md tells the rest.
-    """
+    """Train the networks of the strongest player from self-play; the same command goes on with a stopped run."""
     from openhearts.terminal.commands.training import run
     from openhearts.terminal.play import Wishes, rules_for
 
@@ -399,17 +396,14 @@ def train(
     sys.exit(run(chosen, folder, language=lang, **given))
 
 
-@main.command()
+@main.command(help="usage-command-join")
 @click.argument("address", metavar="URL")
-@click.option("--name", default="", metavar="NAME", help="What the others call you.")
-@click.option("--as", "whose", default="", metavar="NAME", help="Who you are, where several use this account.")
-@click.option("--sign-out", "leaves", is_flag=True, help="Let the server forget you instead.")
+@click.option("--name", default="", metavar="NAME", help="usage-join-name")
+@click.option("--as", "whose", default="", metavar="NAME", help="usage-join-as")
+@click.option("--sign-out", "leaves", is_flag=True, help="usage-join-sign-out")
 @lang_option
 def join(address: str, name: str, whose: str, leaves: bool, lang: str | None) -> None:
-    """Sit down at a table on a server, in plain lines: URL is the invitation.
-
-    The server knows you again. A second terminal at the same table is somebody else; with --as you say who.
-    """
+    """Sit down at a table on a server, in plain lines: URL is the invitation."""
     from openhearts.terminal.client.joining import join as sit_down
     from openhearts.terminal.client.joining import sign_out
     from openhearts.terminal.ui.fitting import fitting
@@ -426,22 +420,16 @@ def join(address: str, name: str, whose: str, leaves: bool, lang: str | None) ->
     sys.exit(sit_down(address, name, _speaker(), tell, read, whose=whose))
 
 
-@main.command()
-@click.option("--host", default="127.0.0.1", metavar="H", help="The address to listen at (this machine alone).")
-@click.option("--port", type=click.IntRange(0, 65535), metavar="P", help="The port (8765, or the next free; 0: any).")
-@click.option("--data", metavar="DIR", help="Where tables are kept (your data folder).")
-@click.option("--public-url", default="", metavar="URL", help="What people type, where another server stands in front.")
-@click.option("--lan", is_flag=True, help="For everybody in your network: shows the address, and as a QR code.")
-@click.option("--no-browser", is_flag=True, help="Open no browser.")
-@click.option(
-    "--keep-days", type=days_type, metavar="N", help="Days for which what nobody touches is kept (400; 0: for ever)."
-)
-@click.option(
-    "--keep-unfinished-days", type=days_type, metavar="N", help="The same of unfinished tables (as --keep-days)."
-)
-@click.option(
-    "--keep-chat-days", type=days_type, metavar="N", help="The same of what people wrote at tables (30; 0: for ever)."
-)
+@main.command(help="usage-command-serve")
+@click.option("--host", default="127.0.0.1", metavar="H", help="usage-serve-host")
+@click.option("--port", type=click.IntRange(0, 65535), metavar="P", help="usage-serve-port")
+@click.option("--data", metavar="FOLDER", help="usage-serve-data")
+@click.option("--public-url", default="", metavar="URL", help="usage-serve-public-url")
+@click.option("--lan", is_flag=True, help="usage-serve-lan")
+@click.option("--no-browser", is_flag=True, help="usage-serve-no-browser")
+@click.option("--keep-days", type=days_type, metavar="N", help="usage-serve-keep-days")
+@click.option("--keep-unfinished-days", type=days_type, metavar="N", help="usage-serve-keep-unfinished-days")
+@click.option("--keep-chat-days", type=days_type, metavar="N", help="usage-serve-keep-chat-days")
 @lang_option
 def serve(
     host: str,
@@ -476,19 +464,17 @@ def serve(
     sys.exit(serve(asked, lambda line: click.echo(fitting(line, encoding))))
 
 
-@main.command()
-@click.option("--data", metavar="DIR", help="Where the server keeps its tables (your data folder).")
-@click.option(
-    "--older-than", type=click.IntRange(1, MAX_DAYS), metavar="DAYS", help="What nobody touched for so long (400)."
-)
+@main.command(help="usage-command-prune")
+@click.option("--data", metavar="FOLDER", help="usage-prune-data")
+@click.option("--older-than", type=click.IntRange(1, MAX_DAYS), metavar="DAYS", help="usage-prune-older-than")
 @click.option(
     "--unfinished-older-than",
     type=click.IntRange(1, MAX_DAYS),
     metavar="DAYS",
-    help="The same of unfinished tables (as --older-than).",
+    help="usage-prune-unfinished-older-than",
 )
-@click.option("--dry-run", is_flag=True, help="Only say what would be removed.")
-@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.option("--dry-run", is_flag=True, help="usage-prune-dry-run")
+@click.option("--yes", is_flag=True, help="usage-yes")
 @lang_option
 def prune(
     data: str | None,
@@ -498,10 +484,7 @@ def prune(
     yes: bool,
     lang: str | None,
 ) -> None:
-    """Remove what a server keeps and nobody touched for long: tables, score pads, house rules.
-
-    It asks first. The server may run meanwhile, and does the same by itself every day (--keep-days).
-    """
+    """Remove what a server keeps and nobody touched for long: tables, score pads, house rules."""
     from pathlib import Path
 
     from openhearts.core.extras import need
@@ -531,14 +514,11 @@ def prune(
     prune_by_hand(Path(data) if data else data_folder() / "server", keep, speaker, tell, agrees, is_dry=dry_run)
 
 
-@main.command()
-@click.option("--bot", "player", default="expert", metavar="SPEC", help="Who answers (expert), if a line names nobody.")
+@main.command(help="usage-command-bridge")
+@click.option("--bot", "player", default="expert", metavar="BOT", help="usage-bridge-bot")
 @lang_option
 def bridge(player: str, lang: str | None) -> None:
-    """Answer other programs: a JSON object a line comes in and one goes out (docs/bridge.md).
-
-    What is waited for while a search is compiled is said on standard error.
-    """
+    """Answer other programs: a JSON object a line comes in and one goes out (docs/bridge.md)."""
     from openhearts.bots.external.bridge import serve
     from openhearts.tables.preparing import telling
     from openhearts.terminal.play import patience, speaker_for
@@ -548,25 +528,25 @@ def bridge(player: str, lang: str | None) -> None:
         click.echo(answer)
 
 
-@main.command()
+@main.command(help="usage-command-advise")
 @click.argument("variant", required=False)
 @seats_option
 @option_option
 @rules_option
-@click.option("--seat", type=int, default=0, metavar="N", help="Your seat, from 0 clockwise (0).")
-@click.option("--hand", metavar="CARDS", help="Your hand as it was dealt, or as it is now: 'QS AH 10D ...'")
-@click.option("--deal", "deal_number", type=int, default=1, metavar="N", help="Number of the deal (1), for the pass.")
-@click.option("--dealer", type=int, metavar="SEAT", help="Who dealt.")
-@click.option("--gave", metavar="CARDS", help="The cards you passed.")
-@click.option("--got", metavar="CARDS", help="The cards you received.")
-@click.option("--kitty", metavar="CARDS", help="The cards left over, where you saw them.")
-@click.option("--plays", metavar="CARDS", help="All that was played, in order; tricks or turns may be parted by /.")
-@click.option("--drawn", metavar="CARD", help="Herz an Herz: the card that you have drawn now.")
-@click.option("--scores", metavar="N,N,...", help="Totals before this deal, by seat.")
+@click.option("--seat", type=int, default=0, metavar="N", help="usage-advise-seat")
+@click.option("--hand", metavar="CARDS", help="usage-advise-hand")
+@click.option("--deal", "deal_number", type=int, default=1, metavar="N", help="usage-advise-deal")
+@click.option("--dealer", type=int, metavar="SEAT", help="usage-advise-dealer")
+@click.option("--gave", metavar="CARDS", help="usage-advise-gave")
+@click.option("--got", metavar="CARDS", help="usage-advise-got")
+@click.option("--kitty", metavar="CARDS", help="usage-advise-kitty")
+@click.option("--plays", metavar="CARDS", help="usage-advise-plays")
+@click.option("--drawn", metavar="CARD", help="usage-advise-drawn")
+@click.option("--scores", metavar="N,N,...", help="usage-advise-scores")
 @first_option
-@click.option("--opening-card", metavar="CARD", help="The card that opened, where it is the lowest held.")
-@click.option("--bot", "player", default="expert", metavar="SPEC", help="Who advises (expert).")
-@click.option("--budget", type=int, metavar="N", help="Worlds to imagine.")
+@click.option("--opening-card", metavar="CARD", help="usage-advise-opening-card")
+@click.option("--bot", "player", default="expert", metavar="BOT", help="usage-advise-bot")
+@click.option("--budget", type=int, metavar="N", help="usage-advise-budget")
 @lang_option
 def advise(
     variant: str | None,
@@ -578,11 +558,7 @@ def advise(
     budget: int | None,
     **told: Any,
 ) -> None:
-    """Advise somebody at a real card table: what to do, and what every candidate is worth.
-
-    In Hearts it asks for hand and cards played where --hand is missing; in Herz an Herz for the turns so far and the
-    card drawn where --plays and --drawn are. A turn is a line of a record (3. P0 draws 45: left) or less (45: left).
-    """
+    """Advise somebody at a real card table: what to do, and what every candidate is worth."""
     from openhearts.terminal.commands.advising import advise as advise_now
     from openhearts.terminal.play import Wishes, rules_for
 

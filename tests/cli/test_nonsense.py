@@ -109,7 +109,7 @@ SAID_IN_GERMAN = {
     "play classic --pace schnell": "Für --pace geht: eine Zahl. Mehr zeigt: „main play --help“.",
     "serve --port 99999": "Für --port geht: eine ganze Zahl ab 0 bis 65535. Mehr zeigt: „main serve --help“.",
     "train FOLDER --rate 9": "Für --rate geht: 1e-06 bis 0.1. Mehr zeigt: „main train --help“.",
-    "check": "FILE fehlt. Was der Befehl braucht, zeigt: „main check --help“.",
+    "check": "DATEI fehlt. Was der Befehl braucht, zeigt: „main check --help“.",
     "join": "URL fehlt. Was der Befehl braucht, zeigt: „main join --help“.",
     "play typo.toml": "„typo.toml“ ist der Name einer Datei, nicht einer Variante. "
     "Regeldateien gibst du mit --rules an, in Python mit load_ruleset.",
@@ -131,7 +131,7 @@ def test_a_wrong_command_line_is_told_in_the_readers_language(
 def test_too_many_arguments_are_told_with_where_the_help_is(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     done = run("variants", "nonsense")
-    assert done.exit_code == 2 and done.stderr.startswith("La commande n’est pas compréhensible")
+    assert done.exit_code == 2 and done.stderr.startswith("La commande prend moins de mots")
     assert "nonsense" in done.stderr and "variants --help" in done.stderr
 
 

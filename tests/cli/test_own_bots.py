@@ -143,7 +143,7 @@ def test_every_language_tells_it(run: Runner, language: str) -> None:
         (("club", "--budget", "0"), "--budget"),
         (("club", "--max-ms", "-1"), "--max-ms"),
         (("cmd:",), ""),
-        ((), "SPEC"),
+        ((), "BOT"),
     ],
 )
 def test_what_cannot_be_tested_is_refused(run: Runner, folder: Path, arguments: tuple[str, ...], part: str) -> None:

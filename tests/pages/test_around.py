@@ -140,6 +140,12 @@ def test_settings_are_tried_before_they_are_kept(visitor: Visitors) -> None:
     for name, value in (("deck", "court"), ("theme", "dark"), ("size", "largest"), ("colours", "two")):
         page.select_option(f'select[name="{name}"]', value)
     assert shown.count() == 1 and shown.locator("use").first.get_attribute("href") != drawn
+    page.select_option('select[name="letters"]', "B D K A")
+    for deck in ("big", "court"):
+        page.select_option('select[name="deck"]', deck)
+        assert f"/{deck}-b-d-k-a.svg?" in (shown.locator("use").first.get_attribute("href") or "")
+    page.select_option('select[name="letters"]', "")
+    assert "/court.svg?" in (shown.locator("use").first.get_attribute("href") or ""), "those of the language"
     marks = page.evaluate("({...document.documentElement.dataset})")
     assert (marks["theme"], marks["cards"], marks["size"], marks["suits"]) == ("dark", "dark", "largest", "two")
     page.reload()

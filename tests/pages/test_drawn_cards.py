@@ -10,8 +10,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route
 
+from openhearts.speech.speaker import letters_of
 from openhearts.web.card_art import address, picture
-from openhearts.web.card_art.letters import LETTERS
+from openhearts.web.card_art.letters import ENGLISH
 
 Visitors = Callable[..., Page]
 FEW = "--card-few:inline;--card-full:none"
@@ -51,7 +52,7 @@ COLUMN = """async (hrefs) => {
 }"""
 
 
-def card(ident: str, width: float, style: str = "", letters: str = LETTERS["en"]) -> str:
+def card(ident: str, width: float, style: str = "", letters: str = ENGLISH) -> str:
     href = picture(ident, letters=letters).href
     return (
         f'<span class="card" style="width:{width}px"><svg class="art" style="{style}"><use href="{href}"/></svg></span>'
@@ -111,7 +112,7 @@ def test_a_page_gives_one_card_another_paper(visitor: Visitors) -> None:
 
 def test_every_language_has_its_letters_on_the_card(visitor: Visitors) -> None:
     for width in (46, 80, 120):
-        shown = opened(visitor(), [card("QS", width, letters=LETTERS[one]) for one in ("en", "de", "nl", "ru")])
+        shown = opened(visitor(), [card("QS", width, letters=letters_of(one)) for one in ("en", "de", "nl", "ru")])
         assert len(set(shown)) == 4
 
 

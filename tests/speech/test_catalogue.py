@@ -167,7 +167,34 @@ def test_languages_are_negotiated() -> None:
         "en",
     ]
     assert negotiate("tlh", "de") == "de"
-    assert dict(texts.language_names())["de"] == "Deutsch"
+
+
+@pytest.mark.parametrize(
+    ("language", "tags"),
+    [
+        ("nb", "nb nb-NO nb_NO.UTF-8 no no-NO no_NO.ISO8859-1 nn nn-NO nn_NO.UTF-8@nynorsk nor nob nno"),
+        ("ro", "ro ro-RO ro-MD mo mo-MD mo_MD.UTF-8 mol ron rum"),
+        ("de", "de deu ger de-CH de-Latn-AT-1996 de_DE@euro"),
+        ("nl", "nl nl-BE nld dut"),
+        ("sv", "sv-FI swe"),
+    ],
+)
+def test_a_language_is_found_by_its_other_codes(language: str, tags: str) -> None:
+    assert {texts.language_named(tag) for tag in tags.split()} == {language}
+
+
+def test_what_names_no_language_of_ours_names_none() -> None:
+    tags = ("C", "C.UTF-8", "POSIX", "tlh", "zh-Hant", "", "  ", "*", "-", "none", "norsk", "non", "english", "x-de")
+    assert {texts.language_named(tag) for tag in tags} == {None}
+
+
+def test_the_menu_of_languages_is_in_its_own_alphabetical_order() -> None:
+    """By the names that it shows; the one script that is not ours stands last."""
+    names = [name for _, name in texts.language_names()]
+    assert " ".join(names) == (
+        "Dansk Deutsch English Español Français Italiano Nederlands Norsk bokmål Polski Română Svenska Русский"
+    )
+    assert {code for code, _ in texts.language_names()} == set(languages())
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:

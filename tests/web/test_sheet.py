@@ -11,6 +11,7 @@ import pytest
 import openhearts as oh
 from openhearts.games.hearts.rules.public import Public
 from openhearts.speech.speaker import Speaker
+from openhearts.web.card_art.letters import ENGLISH
 from openhearts.web.hearts.card_faces import Eyes
 from openhearts.web.hearts.deal_result import decided_of
 from openhearts.web.standing import verdict_of
@@ -35,7 +36,7 @@ def test_the_card_that_decided_is_the_dearest_of_ones_dearest_trick(seed: int) -
     public = over(seed)
     costs = public.rules.points_of
     for own in range(4):
-        found = decided_of(public, own, NAMES, Eyes(public.rules, "big", "en", False))
+        found = decided_of(public, own, NAMES, Eyes(public.rules, "big", "en", False, ENGLISH))
         assert found is not None
         taken = [trick for trick in public.tricks if trick.winner == own]
         sums = [sum(costs[card.id] for _, card in trick.plays) for trick in taken]
@@ -53,7 +54,7 @@ def test_nothing_decided_where_no_card_costs_points() -> None:
         seat = deal.to_act[0]
         deal = deal.act(seat, oh.bot("random").choose(deal.view(seat), oh.Budget(), rng))
     public: Any = deal.position.public
-    found = decided_of(public, 0, NAMES, Eyes(public.rules, "big", "en", False))
+    found = decided_of(public, 0, NAMES, Eyes(public.rules, "big", "en", False, ENGLISH))
     assert found is not None and found.card.text == "2C"
 
 

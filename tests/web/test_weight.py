@@ -8,6 +8,7 @@ import pytest
 
 from openhearts.web.card_art import front
 from openhearts.web.card_art.files import content
+from openhearts.web.card_art.letters import ENGLISH
 from tests.web.helpers import Visitor, server
 
 FRONT = 100_000  # bytes of the front page with all that it loads, before compression
@@ -20,7 +21,7 @@ def test_the_front_page_is_light_before_compression() -> None:
         html = Visitor(client).get("/")
         files = set(FILE.findall(html))
         sizes = [len(client.get(file, headers={"accept-encoding": "identity"}).content) for file in files]
-        assert any(front.SHEET in file for file in files) and not any("big.svg" in file for file in files)
+        assert any(front.address_of(ENGLISH) in file for file in files) and not any("big.svg" in file for file in files)
         assert len(html.encode()) + sum(sizes) < FRONT
 
 
@@ -63,7 +64,7 @@ def test_a_browser_that_reads_no_gzip_gets_the_same_file() -> None:
 
 def test_the_front_page_s_sheet_is_whole() -> None:
     """Every card that is shown there, all that it is drawn from, and nothing else."""
-    sheet = front.sheet().decode()
+    sheet = front.sheet(ENGLISH).decode()
     there = set(re.findall(r' id="([^"]+)"', sheet))
     wanted = {ident for variant in front.SUGGESTED for ident in front.idents(variant)}
     assert set(re.findall(r'<symbol id="([^"]+)"', sheet)) == wanted

@@ -14,6 +14,7 @@ from threading import Lock
 from typing import Any, Final
 
 from babel import Locale
+from babel.core import get_global
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
@@ -28,6 +29,9 @@ OPEN, CLOSE = "⟦", "⟧"
 STRICT: Final = "OPENHEARTS_STRICT_TEXT"
 
 _ENTRY: Final = re.compile(r"^(-?[a-z][a-z0-9-]*) *=", re.MULTILINE)  # a message or a term begins
+
+_LANGUAGE_OF: Final = re.compile(r"[-_.@:]")  # what follows in a tag: a country, an encoding, a script
+_NEAREST: Final = {"no": "nb", "nn": "nb", "nno": "nb"}  # read by everybody who writes the other one
 
 _KEPT: Final = 8192  # finished texts of a language: a page says nearly the same again after every card
 
@@ -65,30 +69,42 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folders, key=lambda name: (name != DEFAULT, name)))
 
 
+@cache
 def language_names() -> tuple[tuple[str, str], ...]:
-    """(code, the language's own name) of every language, for menus.
+    """(code, the language's own name) of every language, by that name, for menus.
 
-    >>> dict(language_names())["de"]
-    'Deutsch'
+    >>> language_names()[:3]
+    (('da', 'Dansk'), ('de', 'Deutsch'), ('en', 'English'))
     """
     found = []
     for code in languages():
         name = Locale.parse(code).get_display_name(code) or code
         found.append((code, name[0].upper() + name[1:]))
-    return tuple(found)
+    return tuple(sorted(found, key=lambda one: one[1].casefold()))
+
+
+def language_named(tag: str | None) -> str | None:
+    """The language that a tag of a browser or of a system means, None where we do not speak it.
+
+    Norwegian of any kind is Bokmål; codes of three letters and codes that went out of use are known too.
+
+    >>> language_named("de_AT.UTF-8"), language_named("nn-NO"), language_named("mo"), language_named("C")
+    ('de', 'nb', 'ro', None)
+    """
+    code = _LANGUAGE_OF.split((tag or "").strip().lower(), maxsplit=1)[0]
+    if code not in languages() and code != PSEUDO:
+        alias = str(get_global("language_aliases").get(code, code))
+        code = _NEAREST.get(alias, alias)
+    return code if code in languages() or code == PSEUDO else None
 
 
 def negotiate(*wanted: str | None) -> str:
-    """The first language wished for that there is, by its first part; English where there is none.
+    """The first language wished for that there is; English where there is none.
 
     >>> negotiate("de_AT.UTF-8"), negotiate("tlh", "de"), negotiate(None, "C")
     ('de', 'de', 'en')
     """
-    for tag in wanted:
-        code = (tag or "").replace("_", "-").partition("-")[0].partition(".")[0].strip().lower()
-        if code in languages() or code == PSEUDO:
-            return code
-    return DEFAULT
+    return next((code for tag in wanted if (code := language_named(tag)) is not None), DEFAULT)
 
 
 def _locales() -> Any:

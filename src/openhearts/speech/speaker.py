@@ -22,11 +22,23 @@ from openhearts.speech import wording
 from openhearts.speech.voice import Voice, voice_of, voices
 
 Names = Sequence[str]
+LETTERED: Final = ("jack", "queen", "king", "ace")  # the ranks that a letter stands for
 _BURSTS: Final = 256  # of what happened last at some tables
 
 
 def _split(text: str) -> tuple[str, ...]:
     return tuple(word.strip().lower() for word in text.split(",") if word.strip())
+
+
+@cache
+def letters_of(language: str) -> str:
+    """The letters of jack, queen, king and ace as a language writes them on cards, one source for deck and texts.
+
+    >>> letters_of("de"), letters_of("nl")
+    ('B D K A', 'B V H A')
+    """
+    words = texts.catalogue(texts.DEFAULT if language == texts.PSEUDO else language)
+    return " ".join(words.text("sign-rank", {"rank": rank}) for rank in LETTERED)
 
 
 @cache
@@ -39,18 +51,23 @@ class Speaker:
     """The sentences of one language; every method is a pure function of its arguments.
 
     `short`: cards in signs ("Q♠") instead of words; `ascii_only`: signs that any console can show ("QS").
+    `letters`: those of jack, queen, king and ace on the reader's cards; empty: as the language writes them.
     `names` are the people and bots by seat; where grammar needs it, the view's own seat is addressed as "you".
 
     >>> Speaker("en").card("QS"), Speaker("de").card("QS"), Speaker("de", short=True).card("QS")
     ('queen of spades', 'Pik-Dame', '♠D')
     """
 
-    def __init__(self, language: str = texts.DEFAULT, *, short: bool = False, ascii_only: bool = False) -> None:
+    def __init__(
+        self, language: str = texts.DEFAULT, *, short: bool = False, ascii_only: bool = False, letters: str = ""
+    ) -> None:
         self.language = texts.negotiate(language)
+        self.usual_letters = letters_of(self.language)
+        self.letters = letters or self.usual_letters
         self.short = short
         self.ascii_only = ascii_only
         self.catalogue = texts.catalogue(self.language)
-        self._key = self.language, short, ascii_only
+        self._key = self.language, short, ascii_only, self.letters
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Speaker) and other._key == self._key
@@ -112,6 +129,16 @@ class Speaker:
     def short_card(self, card: object) -> str:
         """The card in signs, as "Q♠", or "QS" where only ASCII can be shown."""
         return self._card(card, None, True)
+
+    def rank_sign(self, rank: str) -> str:
+        """What stands in the index of a card of this rank ("queen"): a number, or a letter of the reader's.
+
+        >>> Speaker("de").rank_sign("queen"), Speaker("de", letters="J Q K A").rank_sign("queen")
+        ('D', 'Q')
+        """
+        if rank in LETTERED:
+            return self.letters.split()[LETTERED.index(rank)]
+        return self.text("sign-rank", rank=rank)
 
     def _card(self, card: object, rules: Rules | None, short: bool) -> str:
         for voice in (voice_of(rules.game),) if rules is not None else voices():

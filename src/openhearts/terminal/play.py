@@ -19,7 +19,7 @@ from msgspec import Struct
 from openhearts.bots.levels import searches
 from openhearts.errors import Fault, May, OpenHeartsError, Why, fault_of
 from openhearts.games import registry
-from openhearts.speech.catalogue import negotiate
+from openhearts.speech.catalogue import PSEUDO, language_named, languages
 from openhearts.speech.levels import USUAL
 from openhearts.speech.naming import level_names
 from openhearts.speech.speaker import Speaker
@@ -71,21 +71,11 @@ def speaker_for(language: str | None = None, *, is_rich: bool = False) -> Speake
 
     Raises BadText for a language that is not there.
     """
-    from openhearts.speech.catalogue import languages
-
-    if language is not None and language.strip().lower().replace("_", "-").partition("-")[0] not in languages():
+    if language is not None and language_named(language) in (None, PSEUDO):
         raise OpenHeartsError(Why.NO_LANGUAGE, list=languages())
-    wanted = language or settings.load().get("language") or _system_language()
     encoding = getattr(sys.stdout, "encoding", None) or "ascii"
     ascii_only = not can_show("♣♦♥♠", encoding)
-    return Speaker(negotiate(wanted), ascii_only=ascii_only)
-
-
-def _system_language() -> str:
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(variable):
-            return os.environ[variable]
-    return "en"
+    return Speaker(settings.wished_language(language), ascii_only=ascii_only)
 
 
 def wants_plain(is_asked: bool) -> bool:

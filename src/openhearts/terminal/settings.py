@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 from typing import Any
 
+from openhearts.speech.catalogue import negotiate
 from openhearts.tables.file_log import CannotKeep, data_folder
 
 KEYS = ("language", "name", "variant", "level", "announce")
@@ -38,3 +40,12 @@ def remember(**values: str) -> None:
         half = folder / ".settings.json.part"
         half.write_text(json.dumps(merged, ensure_ascii=False), encoding="utf-8")
         half.replace(folder / "settings.json")
+
+
+def wished_language(asked: str | None) -> str:
+    """The first there is of: the language asked for, the one remembered, that of the system; else English."""
+    return negotiate(asked, load().get("language"), _system_language())
+
+
+def _system_language() -> str | None:
+    return next((found for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (found := os.environ.get(name))), None)

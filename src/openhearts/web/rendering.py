@@ -63,7 +63,7 @@ def _woven(sheet: bytes) -> bytes:
 COMPUTED: Final[dict[str, Callable[[], bytes]]] = {
     "table.css": _table_css,
     "pages.css": _pages_css,
-    front.SHEET: front.sheet,
+    **{name: partial(front.sheet, letters) for name, letters in front.SHEETS.items()},
     "backs.svg": backs.sheet,
     cloth.FILE: cloth.weave,
     **{f"decks/{file}": partial(files.content, file) for file in SHEETS},

@@ -205,7 +205,7 @@ class Site:
     def speaker(self, connection: Asking, person: Person) -> Speaker:
         """The reader's speaker."""
         language = language_of(person, connection.headers.get("accept-language"))
-        return Speaker(language, short=person.wishes.short_cards)
+        return Speaker(language, short=person.wishes.short_cards, letters=person.wishes.letters)
 
     def origin(self, connection: Asking) -> str:
         """The address that people type, without a path; what a phone reads must never lead it to itself."""

@@ -12,10 +12,11 @@ from functools import cache
 import pytest
 
 import openhearts as oh
-from openhearts.speech.catalogue import PSEUDO, languages
+from openhearts.speech.catalogue import languages
+from openhearts.speech.speaker import Speaker, letters_of
 from openhearts.web.card_art import address, back, backs_for, picture
 from openhearts.web.card_art.files import content, symbols
-from openhearts.web.card_art.letters import ENGLISH, LETTERS, SETS, SHEETS, file_of
+from openhearts.web.card_art.letters import CLASSIC, DECK, ENGLISH, SETS, SHEETS, file_of
 from openhearts.web.rendering import content as served
 from tools.decks.strokes import GLYPHS, fitted
 
@@ -195,12 +196,39 @@ def test_no_two_figures_have_the_same_lines() -> None:
 # --- letters ---
 
 
-def test_every_language_has_its_letters() -> None:
-    assert set(LETTERS) == set(languages()) - {PSEUDO}
-    assert LETTERS["de"] == "B D K A" and LETTERS["ru"] == "\u0412 Д \u041a \u0422" and LETTERS["sv"] == "Kn D K E"
-    assert set(SHEETS.values()) == set(SETS) - {ENGLISH} and len(SHEETS) == len(SETS) - 1
+def test_the_letters_of_every_language_are_drawn() -> None:
+    """The catalogue alone says which they are; the decks have a sheet for each."""
+    assert {letters_of(language) for language in languages()} <= set(SETS)
+    assert set(SHEETS.values()) == {
+        (deck, letters) for deck in (DECK, CLASSIC) for letters in SETS if letters != ENGLISH
+    }
     for letters in SETS:
         assert len(letters.split()) == len(set(letters.split())) == 4
+
+
+@pytest.mark.parametrize("letters", [letters for letters in SETS if letters != ENGLISH])
+def test_court_cards_have_the_letters_too(letters: str) -> None:
+    """Their own pictures stay as they are; the letter lies in the middle of its place, with room for its line."""
+    file = file_of(letters, CLASSIC)
+    assert symbols(file) == symbols(CLASSIC) and served(f"decks/{file}") == content(file)
+    old, new = (content(name).decode().split("\n") for name in (CLASSIC, file))
+    assert len(old) == len(new)
+    changed = {line[:15]: drawn for line, drawn in zip(old, new, strict=True) if line != drawn}
+    different = {a for a, b in zip(ENGLISH.split(), letters.split(), strict=True) if a != b}
+    assert set(changed) == {f'<symbol id="r{letter}"' for letter in different}
+    for english, letter in zip(ENGLISH.split(), letters.split(), strict=True):
+        if english in different:
+            root = ET.fromstring(changed[f'<symbol id="r{english}"'])
+            left, top, width, height = map(float, root.attrib["viewBox"].split())
+            right, bottom = left + width, top + height
+            path = root[0].attrib["d"]
+            if letter.isascii():
+                assert path == (drawings("letters.svg") | drawings())[f"f-{letter}"][0].attrib["d"]
+            pen = float(root[0].attrib["stroke-width"]) / 2
+            xs, ys = zip(*points(path), strict=True)
+            x0, y0, x1, y1 = min(xs) - pen, min(ys) - pen, max(xs) + pen, max(ys) + pen
+            assert left <= x0 and x1 <= right and top <= y0 and y1 <= bottom, letter
+            assert root[0].attrib["fill"] == "none" and "stroke" not in root[0].attrib, "it takes the suit's colour"
 
 
 @pytest.mark.parametrize("letters", SETS)
@@ -236,9 +264,9 @@ def test_ranks_of_one_sheet_differ() -> None:
 
 
 def test_pages_name_the_sheet_of_a_set_of_letters() -> None:
-    german, rules = LETTERS["de"], oh.ruleset("classic")
+    german, rules = Speaker("de").letters, oh.ruleset("classic")
     assert picture("QS", letters=german).href == address("big-b-d-k-a.svg") + "#QS"
-    assert picture("QS", "court", letters=german).href == address("court.svg") + "#QS"
+    assert picture("QS", "court", letters=german).href == address("court-b-d-k-a.svg") + "#QS"
     assert back(letters=german).href == address("big-b-d-k-a.svg") + "#back"
     assert backs_for(rules, letters=german) == (address("big-b-d-k-a.svg") + "#back",)
     assert len({address(file_of(letters)) for letters in SETS}) == len(SETS)

@@ -77,7 +77,7 @@ def signs(speaker: Speaker, found: Card, is_ascii: bool) -> str:
     """The card in signs."""
     if found.is_joker:
         return speaker.text("sign-joker", number=found.suit + 1)
-    rank = speaker.text("sign-rank", rank=RANK_KEYS[found.rank])
+    rank = speaker.rank_sign(RANK_KEYS[found.rank])
     kind = "sign-card-ascii" if is_ascii else "sign-card"
     return speaker.text(kind, rank=rank, suit=SUIT_KEYS[found.suit])
 
@@ -106,7 +106,7 @@ def _of_suit(speaker: Speaker, suit: int, cards: tuple[Card, ...], rules: Rulese
 
 def _rank(speaker: Speaker, found: Card, rules: Ruleset | None) -> str:
     if speaker.short:
-        return speaker.text("sign-rank", rank=RANK_KEYS[found.rank])
+        return speaker.rank_sign(RANK_KEYS[found.rank])
     said = speaker.text("rank-name", rank=RANK_KEYS[found.rank])
     return speaker.text("rank-jinx", rank=said) if rules is not None and is_jinx(rules, found) else said
 

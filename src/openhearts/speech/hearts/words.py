@@ -18,6 +18,7 @@ from openhearts.speech.hearts.cards import RANK_KEYS, SUIT_KEYS, is_jinx, signs
 if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
 
+Vocabulary = tuple[tuple[str, tuple[str, ...]], ...]  # message -> the words in it
 VERBS: Final = ("play", "pass", "claim", "add", "subtract")
 _MOST_WORDS: Final = 4  # of one card: "the queen of spades"
 
@@ -129,10 +130,16 @@ def read_card(speaker: Speaker, typed: Sequence[str], view: View) -> str:
 
 
 def _one(speaker: Speaker, text: str, meant: frozenset[Card], view: View | None, before: Sequence[Card]) -> Card:
-    """The card meant: the only one, or the only one held; one joker is as good as another."""
+    """The card meant: the only one, or the only one held, in the own language before English; jokers are alike."""
     if len(meant) == 1:
         return next(iter(meant))
     held = [] if view is None else sorted(card for card in set(view.hand) if card in meant and card not in before)
+    if (
+        len(held) != 1
+        and len(own := _spellings((_own(speaker),)).get(text, meant)) == 1
+        and (not held or own <= {*held})
+    ):
+        return next(iter(own))
     if len(held) == 1 or (held and all(card.is_joker for card in held)):
         return held[0]
     named = speaker.catalogue.choice(speaker.card(card) for card in sorted(meant))
@@ -140,11 +147,29 @@ def _one(speaker: Speaker, text: str, meant: frozenset[Card], view: View | None,
 
 
 def _table(speaker: Speaker) -> dict[str, frozenset[Card]]:
-    return _spellings(speaker.vocabulary("initials-"))
+    return _spellings((_own(speaker), *speaker.vocabulary("initials-")[1:]))
+
+
+def _own(speaker: Speaker) -> Vocabulary:
+    own = speaker.vocabulary("initials-")[0]
+    if speaker.letters == speaker.usual_letters:
+        return own
+    return _lettered(own, speaker.usual_letters, speaker.letters)
 
 
 @cache
-def _spellings(vocabularies: tuple[tuple[tuple[str, tuple[str, ...]], ...], ...]) -> dict[str, frozenset[Card]]:
+def _lettered(own: Vocabulary, usual: str, letters: str) -> Vocabulary:
+    """The words of a language with the letters on the reader's cards in place of its usual ones."""
+    gone = {*usual.lower().split(), *letters.lower().split()}
+    known = dict(own)
+    for rank, letter in zip(RANK_KEYS[-4:], letters.lower().split(), strict=True):
+        key = f"initials-{rank}"
+        known[key] = (letter, *(word for word in known[key] if word not in gone))
+    return tuple(known.items())
+
+
+@cache
+def _spellings(vocabularies: tuple[Vocabulary, ...]) -> dict[str, frozenset[Card]]:
     """Every way to write a card -> the cards it can mean; languages are not mixed within one card."""
     found: dict[str, set[Card]] = {}
     for vocabulary in vocabularies:

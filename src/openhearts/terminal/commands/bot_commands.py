@@ -11,14 +11,19 @@ from typing import Any, Literal
 import click
 
 from openhearts.terminal.commands.options import lang_option, seats_option
+from openhearts.terminal.commands.told import ToldGroup, show_help
 
 
-@click.group(name="bot")
-def bot_group() -> None:
+@click.group(name="bot", cls=ToldGroup, invoke_without_command=True, help="usage-command-bot")
+@lang_option
+@click.pass_context
+def bot_group(ctx: click.Context, lang: str | None) -> None:
     """Write a bot of your own, and see whether it keeps what bots promise."""
+    if ctx.invoked_subcommand is None:
+        show_help(ctx)
 
 
-@bot_group.command(name="new")
+@bot_group.command(name="new", help="usage-command-bot-new")
 @click.argument("file")
 @lang_option
 def bot_new(file: str, lang: str | None) -> None:
@@ -28,26 +33,22 @@ def bot_new(file: str, lang: str | None) -> None:
     sys.exit(new(file, language=lang))
 
 
-@bot_group.command(name="test")
-@click.argument("spec")
+@bot_group.command(name="test", help="usage-command-bot-test")
+@click.argument("spec", metavar="BOT")
 @click.argument("variants", nargs=-1, metavar="[VARIANT]...")
 @seats_option
-@click.option("--game", metavar="ID", help="Every variant of one game: hearts, herz_an_herz.")
-@click.option("--seed", default="1", metavar="S", help="The same seed asks the same questions (1).")
-@click.option("--quick", "effort", flag_value="quick", help="A few rule sets, a few questions.")
-@click.option("--long", "effort", flag_value="long", help="Every variant at every size, many questions.")
-@click.option("--budget", type=int, metavar="N", help="Work of each decision; else the bot's own measure.")
-@click.option("--max-ms", type=click.FloatRange(min=0), metavar="X", help="No decision may take longer.")
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@click.option("--game", metavar="ID", help="usage-bot-test-game")
+@click.option("--seed", default="1", metavar="S", help="usage-bot-test-seed")
+@click.option("--quick", "effort", flag_value="quick", help="usage-bot-test-quick")
+@click.option("--long", "effort", flag_value="long", help="usage-bot-test-long")
+@click.option("--budget", type=int, metavar="N", help="usage-bot-test-budget")
+@click.option("--max-ms", type=click.FloatRange(min=0), metavar="X", help="usage-bot-test-max-ms")
+@click.option("--json", "as_json", is_flag=True, help="usage-json")
 @lang_option
 def bot_test(
     spec: str, variants: tuple[str, ...], effort: Literal["quick", "long"] | None, lang: str | None, **given: Any
 ) -> None:
-    """Hold a bot against what bots promise: legal, and from its view, its budget and its chance alone.
-
-    SPEC is mine.py (or mine.py:Class), a level, or cmd:./program. Exit status 1 where a promise is broken, 2 where
-    there is no such bot.
-    """
+    """Hold a bot against what bots promise: legal, and from its view, its budget and its chance alone."""
     from openhearts.terminal.commands.own_bots import test
 
     sys.exit(test(spec, variants, effort=effort or "usual", language=lang, **given))

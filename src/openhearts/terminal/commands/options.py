@@ -11,48 +11,45 @@ from typing import Any, Final, TypeVar
 
 import click
 
+from openhearts.terminal.commands.told import LANGUAGE
+
 Command = TypeVar("Command", bound=Callable[..., object])
 
 MAX_PACE: Final = 60  # seconds
 
 
-def _remember_language(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
-    if value is not None or "openhearts.lang" not in ctx.meta:
-        ctx.meta["openhearts.lang"] = value
-    return value
+def _last_asked(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
+    """What --lang says after the command, or else before it."""
+    found: str | None = ctx.meta.get(LANGUAGE)
+    return value if value is not None else found
 
 
 lang_option = click.option(
     "--lang",
     metavar="XX",
-    callback=_remember_language,
-    is_eager=True,
-    help="Language: en fr es de it nl sv da nb pl ru ro",
+    callback=_last_asked,
+    help="usage-lang",
 )
-seats_option = click.option("--seats", type=int, metavar="N", help="Number of seats.")
-option_option = click.option(
-    "--option", "options", multiple=True, metavar="K=V", help="A rule (end.limit=50) or a bundle (sun); repeatable."
-)
-rules_option = click.option("--rules", "rules_file", metavar="FILE", help="A rule set of your own (TOML).")
-seed_option = click.option("--seed", metavar="S", help="The same seed gives the same cards and bots.")
-plain_option = click.option("--plain", is_flag=True, help="Lines only: no colours, no cursor, for any reader.")
+seats_option = click.option("--seats", type=int, metavar="N", help="usage-seats")
+option_option = click.option("--option", "options", multiple=True, metavar="K=V", help="usage-option")
+rules_option = click.option("--rules", "rules_file", metavar="FILE", help="usage-rules")
+seed_option = click.option("--seed", metavar="S", help="usage-seed")
+plain_option = click.option("--plain", is_flag=True, help="usage-plain")
 bots_option = click.option(
     "--bots",
-    metavar="SPEC",
-    help="Who the bots are: novice, casual, club, expert, master (weakest first), random, file.py:Class; more with ;",
+    metavar="BOT",
+    help="usage-bots",
 )
-pace_option = click.option("--pace", type=float, metavar="X", help="Seconds between the bots' cards; 0 is at once.")
+pace_option = click.option("--pace", type=float, metavar="X", help="usage-pace")
 announce_option = click.option(
     "--announce",
     type=click.Choice(["cards", "turn", "needed"]),
-    help="What is told: every card, the trick at your turn, or only what needs you.",
+    help="usage-announce",
 )
-signs_option = click.option("--signs", is_flag=True, help="Cards in signs (Q♠) instead of words, in lines too.")
-cells_option = click.option(
-    "--cells", type=click.IntRange(20, 400), metavar="N", help="Lines of at most N signs, as 40 for a braille display."
-)
-first_option = click.option("--first-leader", type=int, metavar="SEAT", help="Who begins where the rules ask for it.")
-record_option = click.option("--record", metavar="FILE", help="Write the record of the match here.")
+signs_option = click.option("--signs", is_flag=True, help="usage-signs")
+cells_option = click.option("--cells", type=click.IntRange(20, 400), metavar="N", help="usage-cells")
+first_option = click.option("--first-leader", type=int, metavar="SEAT", help="usage-first-leader")
+record_option = click.option("--record", metavar="FILE", help="usage-record")
 
 
 def table_options(command: Command) -> Command:

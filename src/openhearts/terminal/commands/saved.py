@@ -10,17 +10,15 @@ import sys
 import click
 
 from openhearts.terminal.commands.options import lang_option
+from openhearts.terminal.commands.told import ToldGroup
 
 
-@click.group(invoke_without_command=True)
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@click.group(cls=ToldGroup, invoke_without_command=True, help="usage-command-saved")
+@click.option("--json", "as_json", is_flag=True, help="usage-json")
 @lang_option
 @click.pass_context
 def saved(ctx: click.Context, as_json: bool, lang: str | None) -> None:
-    """List saved matches: number, game, players, deal, when, standing.
-
-    `openhearts play --resume NUMBER` goes on with one, `openhearts saved delete NUMBER` removes it.
-    """
+    """List saved matches: number, game, players, deal, when, standing."""
     if ctx.invoked_subcommand is not None:
         return
     import json
@@ -40,9 +38,9 @@ def saved(ctx: click.Context, as_json: bool, lang: str | None) -> None:
         face.say([*lines, speaker.text("terminal-saved-how")])
 
 
-@saved.command()
+@saved.command(help="usage-command-saved-delete")
 @click.argument("numbers", nargs=-1, required=True, type=click.IntRange(1), metavar="NUMBER...")
-@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.option("--yes", is_flag=True, help="usage-yes")
 @lang_option
 def delete(numbers: tuple[int, ...], yes: bool, lang: str | None) -> None:
     """Remove saved matches for good, by their numbers in the list; it asks first."""
@@ -52,8 +50,6 @@ def delete(numbers: tuple[int, ...], yes: bool, lang: str | None) -> None:
     from openhearts.terminal.saved import describe, numbered, saved_matches
     from openhearts.terminal.ui.plain import PlainFace
 
-    if lang is None:
-        lang = click.get_current_context().meta.get("openhearts.lang")
     speaker, found = speaker_for(lang), saved_matches()
     face = PlainFace(target=sys.stdout)
     wanted = [numbered(found, number) for number in dict.fromkeys(numbers)]

@@ -1,6 +1,6 @@
 """What is wrong with a command line, as errors of the catalogue: unknown commands and options, values that cannot be.
 
-It parses nothing; click does, and the help stays as click prints it.
+It parses nothing: click does.
 """
 
 from __future__ import annotations
@@ -10,11 +10,8 @@ from typing import Any
 import click
 from click.exceptions import NoArgsIsHelpError, NoSuchCommand
 
-from openhearts.errors import Fault, May, OpenHeartsError, Why
-
-
-class BadUsage(OpenHeartsError):
-    """A command line that no command understands."""
+from openhearts.errors import Fault, May, Why
+from openhearts.terminal.commands.told import BadUsage, told_value
 
 
 def bad_usage(error: click.UsageError) -> BadUsage | None:
@@ -33,12 +30,25 @@ def bad_usage(error: click.UsageError) -> BadUsage | None:
             return BadUsage(Why.ARGUMENT_MISSING, name=_name(param, error.ctx), help=shown)
         case click.BadParameter(param=click.Parameter() as param) if (may := _may(param.type)) is not None:
             return BadUsage(Why.ARGUMENT_VALUE, name=_name(param, error.ctx), may=may, help=shown)
+        case click.BadOptionUsage():
+            return _bad_value(error, shown)
     return BadUsage(Why.USAGE, why=error.format_message(), help=shown)
+
+
+def _bad_value(error: click.BadOptionUsage, shown: str) -> BadUsage:
+    """That an option lacks its value, or has one where it takes none."""
+    known = [] if error.ctx is None else error.ctx.command.get_params(error.ctx)
+    is_flag = any(isinstance(one, click.Option) and one.is_flag and error.option_name in one.opts for one in known)
+    if is_flag:
+        return BadUsage(Why.OPTION_TAKES_NONE, name=error.option_name[:60], help=shown)
+    return BadUsage(Why.OPTION_NEEDS_VALUE, name=error.option_name[:60], help=shown)
 
 
 def _name(param: click.Parameter, ctx: click.Context | None) -> str:
     """An option as it is typed, an argument as the help calls it."""
-    return param.opts[0] if isinstance(param, click.Option) or ctx is None else param.make_metavar(ctx).rstrip(".")
+    if isinstance(param, click.Option) or ctx is None:
+        return param.opts[0]
+    return told_value(param.make_metavar(ctx)).rstrip(".")
 
 
 def _may(kind: click.ParamType[Any]) -> Fault | None:

@@ -60,7 +60,7 @@ class Room:
 
     def index_of(self, card: Card) -> tuple[str, str]:
         """The letters and the sign of a card that is no joker, as the player's language writes them."""
-        rank = self.speaker.text("sign-rank", rank=RANK_KEYS[card.rank])
+        rank = self.speaker.rank_sign(RANK_KEYS[card.rank])
         kind = "sign-suit-ascii" if self.speaker.ascii_only else "sign-suit"
         return rank, self.speaker.text(kind, suit=SUIT_KEYS[card.suit])
 

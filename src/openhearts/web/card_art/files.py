@@ -30,13 +30,16 @@ def _path(file: str) -> Traversable:
 
 @cache
 def content(file: str) -> bytes:
-    """What a file holds; the drawn deck in other letters is made from the one with English ones.
+    """What a file holds; decks in other letters are made from those with English ones.
 
     Raises ValueError for one that is none of the decks'.
     """
     if file in letters.SHEETS:
         deck, spare = (_path(name).read_text("utf-8") for name in (letters.DECK, letters.SPARE))
-        return letters.lettered(deck, spare, letters.SHEETS[file]).encode()
+        drawn_from, wanted = letters.SHEETS[file]
+        if drawn_from == letters.DECK:
+            return letters.lettered(deck, spare, wanted).encode()
+        return letters.lettered_court(_path(drawn_from).read_text("utf-8"), deck, spare, wanted).encode()
     return _path(file).read_bytes()
 
 

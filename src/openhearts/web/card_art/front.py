@@ -6,9 +6,9 @@ from functools import cache
 from typing import Final
 
 from openhearts.web.card_art.files import part
+from openhearts.web.card_art.letters import SETS, file_of
 from openhearts.web.card_art.pictures import BIG, symbol
 
-SHEET: Final = "decks/front.svg"
 SUGGESTED: Final = {  # what stands first, with cards for its picture; all other variants come after them
     "classic": "KH QS 2C",
     "kids-jinx": "1H 7D 11C",
@@ -27,7 +27,19 @@ def idents(variant: str) -> tuple[str, ...]:
     return tuple(symbol(card, BIG.id)[1] for card in SUGGESTED.get(variant, "").split())
 
 
+def address_of(letters: str) -> str:
+    """Where the sprite with these letters is served, below /static/.
+
+    >>> address_of("J Q K A"), address_of("B D K A")
+    ('decks/front.svg', 'decks/front-b-d-k-a.svg')
+    """
+    return f"decks/{file_of(letters).replace('big', 'front', 1)}"
+
+
 @cache
-def sheet() -> bytes:
+def sheet(letters: str) -> bytes:
     """The sprite."""
-    return part(BIG.file, tuple(sorted({ident for variant in SUGGESTED for ident in idents(variant)})))
+    return part(file_of(letters), tuple(sorted({ident for variant in SUGGESTED for ident in idents(variant)})))
+
+
+SHEETS: Final = {address_of(letters): letters for letters in SETS}

@@ -1,6 +1,6 @@
-"""The letters of jack, queen, king and ace, language by language: the drawn deck is made for each set of them.
+"""The letters of jack, queen, king and ace on pictures of cards: both decks are made for each set of them.
 
-It chooses none for a person, and names no card: the words of cards are the speaker's.
+It chooses none for a person: the habit of each language stands in its catalogue (`speech.speaker.letters_of`).
 """
 
 from __future__ import annotations
@@ -9,53 +9,60 @@ import re
 from typing import Final
 
 DECK: Final = "big.svg"
+CLASSIC: Final = "court.svg"
 SPARE: Final = "letters.svg"  # every letter that is not English, drawn by the same hand
 ENGLISH: Final = "J Q K A"
-LETTERS: Final = {  # language: the letters of jack, queen, king, ace
-    "en": ENGLISH,
-    "de": "B D K A",
-    "fr": "V D R A",
-    "es": ENGLISH,
-    "it": ENGLISH,
-    "nl": "B V H A",
-    "sv": "Kn D K E",
-    "da": "Kn D K E",
-    "nb": "Kn D K A",
-    "pl": "W D K A",
-    "ro": "J D K A",
-    "ru": "В Д К Т",  # noqa: RUF001
-}
-OTHERS: Final = ("F D R A", "Kn D K A", "Kn D K E", "B D K E", "J D K E", "V D R A")  # read in some countries too
-SETS: Final = tuple(dict.fromkeys([*LETTERS.values(), *OTHERS]))
+RUSSIAN: Final = "В Д К Т"  # noqa: RUF001
+SETS: Final = (  # those that a language has by habit (tests hold them against the catalogues), then others
+    ENGLISH,
+    "B D K A",
+    "V D R A",
+    "F D R A",
+    "B V H A",
+    "Kn D K E",
+    "W D K A",
+    RUSSIAN,
+    "Kn D K A",
+    "B D K E",
+    "J D K A",
+    "J D K E",
+)
 _PLAIN: Final = str.maketrans("ВКТ", "BKT")  # noqa: RUF001 - Russian letters that are drawn like ours
 _GROUP: Final = re.compile(r'^<g id="([^"]+)"')
 _SHAPES: Final = ("i", "l", "f")  # in the column, in the column of a small card, at the far end
 
 
-def file_of(letters: str) -> str:
-    """The file of the drawn deck with these letters.
+# Where the court cards have a letter; the box round the small one of the drawn deck, and a pen as thin as theirs.
+_COURT: Final = re.compile(r'^<symbol id="r([JQKA])" ')
+_BOX: Final = "-116.5 -153.5 33 33"
+_PEN: Final = re.compile(r'stroke-width="[\d.]+"')
 
-    >>> file_of("J Q K A"), file_of("Kn D K E"), file_of(LETTERS["ru"])
-    ('big.svg', 'big-kn-d-k-e.svg', 'big-ru.svg')
+
+def file_of(letters: str, deck: str = DECK) -> str:
+    """The file of a deck with these letters.
+
+    >>> file_of("J Q K A"), file_of("Kn D K E"), file_of("B D K A", CLASSIC)
+    ('big.svg', 'big-kn-d-k-e.svg', 'court-b-d-k-a.svg')
 
     Raises KeyError for a set that is not in SETS.
     """
-    return _FILES[letters]
+    return _FILES[deck, letters]
 
 
-def _file(letters: str) -> str:
+def _file(letters: str, deck: str) -> str:
     if letters == ENGLISH:
-        return DECK
-    return "big-ru.svg" if letters == LETTERS["ru"] else f"big-{letters.lower().replace(' ', '-')}.svg"
+        return deck
+    named = "ru" if letters == RUSSIAN else letters.lower().replace(" ", "-")
+    return deck.replace(".", f"-{named}.")
 
 
-_FILES: Final = {letters: _file(letters) for letters in SETS}
-SHEETS: Final = {file: letters for letters, file in _FILES.items() if letters != ENGLISH}
+_FILES: Final = {(deck, letters): _file(letters, deck) for deck in (DECK, CLASSIC) for letters in SETS}
+SHEETS: Final = {file: pair for pair, file in _FILES.items() if pair[1] != ENGLISH}  # file -> its deck and letters
 
 
 def lettered(deck: str, spare: str, letters: str) -> str:
     """The text of the drawn deck with other letters; `spare` is the text of SPARE."""
-    drawn = {ident: line for line in [*deck.split("\n"), *spare.split("\n")] for ident in _GROUP.findall(line)}
+    drawn = _drawings(deck, spare)
     changed = {}
     for english, letter in zip(ENGLISH.split(), letters.split(), strict=True):
         for shape in _SHAPES:
@@ -66,3 +73,22 @@ def lettered(deck: str, spare: str, letters: str) -> str:
         found = _GROUP.match(line)
         lines.append(changed.get(found[1], line) if found else line)
     return "\n".join(lines)
+
+
+def lettered_court(court: str, deck: str, spare: str, letters: str) -> str:
+    """The text of the court cards with other letters, those of the drawn deck; English ones stay as they are."""
+    drawn = _drawings(deck, spare)
+    wanted = dict(zip(ENGLISH.split(), letters.split(), strict=True))
+    lines = []
+    for line in court.split("\n"):
+        found = _COURT.match(line)
+        if found and wanted[found[1]] != found[1]:
+            inside = _GROUP.sub("", drawn[f"f-{wanted[found[1]].translate(_PLAIN)}"]).removesuffix("</g>")
+            inside = _PEN.sub('stroke-width="3.1"', inside.removeprefix(">"))
+            line = f'<symbol id="r{found[1]}" viewBox="{_BOX}">{inside}</symbol>'
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def _drawings(deck: str, spare: str) -> dict[str, str]:
+    return {ident: line for line in [*deck.split("\n"), *spare.split("\n")] for ident in _GROUP.findall(line)}

@@ -75,8 +75,8 @@ def symbol(card_text: str, deck: str = "big", rules: Rules | None = None) -> tup
 
 
 def _address(file: str, root: str, letters: str) -> str:
-    """Where a sprite is; the drawn deck has one for each set of letters."""
-    return address(file_of(letters) if file == BIG.file else file, root)
+    """Where a sprite is: each deck has one for each set of letters."""
+    return address(file_of(letters, file), root)
 
 
 def picture(
@@ -127,8 +127,8 @@ def counting(rules: Rules) -> tuple[tuple[tuple[str, ...], int], ...]:
     return found
 
 
-def samples(rules: Rules, most: int = 4) -> tuple[Picture, ...]:
+def samples(rules: Rules, most: int = 4, letters: str = ENGLISH) -> tuple[Picture, ...]:
     """A few of the cards that count, each group in turn, as what stands for a game in a list."""
     rounds = zip_longest(*(texts for texts, _ in counting(rules)))
     texts = [text for one in rounds for text in one if text is not None][:most]
-    return tuple(picture(text, BIG.id, rules) for text in texts)
+    return tuple(picture(text, BIG.id, rules, letters=letters) for text in texts)

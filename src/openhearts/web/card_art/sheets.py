@@ -17,6 +17,7 @@ from markupsafe import Markup, escape
 
 from openhearts.core.shapes import Rules
 from openhearts.web.card_art.files import content
+from openhearts.web.card_art.letters import ENGLISH, file_of
 from openhearts.web.card_art.pictures import BIG, BLANK, pack_texts, symbol
 
 WIDTH, HEIGHT = 63.0, 88.2
@@ -32,12 +33,12 @@ _START: Final = 'xmlns="http://www.w3.org/2000/svg"'
 
 
 @cache
-def _drawings() -> dict[str, ET.Element]:
+def _drawings(file: str) -> dict[str, ET.Element]:
     """Every drawing of the sprite by its id, as it looks on large cards; elements' names without their namespace.
 
     Colours are the usual ones, written out: programs that print SVG files know no custom properties.
     """
-    root = ET.fromstring(_VARIABLE.sub(r"\1", content(BIG.file).decode("utf-8")))
+    root = ET.fromstring(_VARIABLE.sub(r"\1", content(file).decode("utf-8")))
     for element in root.iter():
         element.tag = element.tag.removeprefix(_SVG)
         for layer in [child for child in element if child.get("display") == "none"]:
@@ -46,20 +47,20 @@ def _drawings() -> dict[str, ET.Element]:
     return {element.attrib["id"]: element for element in root.iter() if "id" in element.attrib}
 
 
-def _needs(ident: str) -> Iterator[str]:
+def _needs(ident: str, file: str) -> Iterator[str]:
     """The drawings that a drawing uses, all the way down, each before what uses it."""
-    for element in _drawings()[ident].iter("use"):
+    for element in _drawings(file)[ident].iter("use"):
         target = element.attrib["href"][1:]
-        yield from _needs(target)
+        yield from _needs(target, file)
         yield target
 
 
-def _definitions(idents: Sequence[str]) -> Markup:
+def _definitions(idents: Sequence[str], file: str) -> Markup:
     """Everything that the cards need, once each."""
     found: dict[str, str] = {}
     for ident in dict.fromkeys(idents):
-        for needed in (*_needs(ident), ident):
-            found.setdefault(needed, ET.tostring(_drawings()[needed], encoding="unicode"))
+        for needed in (*_needs(ident, file), ident):
+            found.setdefault(needed, ET.tostring(_drawings(file)[needed], encoding="unicode"))
     return Markup("".join(found.values()))
 
 
@@ -116,16 +117,17 @@ def _drawn(page: Sequence[tuple[str, str, int]]) -> Markup:
     return Markup(_marks() + "".join(_card(*card) for card in page))
 
 
-def svg_pages(rules: Rules, *, backs: bool = False) -> tuple[str, ...]:
-    """Each page as an SVG file that stands alone.
+def svg_pages(rules: Rules, *, backs: bool = False, letters: str = ENGLISH) -> tuple[str, ...]:
+    """Each page as an SVG file that stands alone; `letters` as for `picture`.
 
     >>> import openhearts as oh
     >>> len(svg_pages(oh.ruleset("kids-jinx", seats=4))), len(svg_pages(oh.ruleset("herz-an-herz", seats=4)))
     (5, 13)
     """
+    file = file_of(letters)
     size = f'width="{PAGE_WIDTH}mm" height="{PAGE_HEIGHT}mm" viewBox="0 0 {PAGE_WIDTH} {PAGE_HEIGHT}"'
     return tuple(
-        f"<svg {_START} {size}><defs>{_definitions([ident for ident, *_ in page])}</defs>{_drawn(page)}</svg>\n"
+        f"<svg {_START} {size}><defs>{_definitions([ident for ident, *_ in page], file)}</defs>{_drawn(page)}</svg>\n"
         for page in _pages(rules, backs)
     )
 
@@ -141,11 +143,13 @@ def _templates() -> Environment:
     )
 
 
-def sheets(rules: Rules, *, title: str, language: str, stylesheet: str, backs: bool = False) -> str:
+def sheets(
+    rules: Rules, *, title: str, language: str, stylesheet: str, backs: bool = False, letters: str = ENGLISH
+) -> str:
     """All pages as one HTML page to print: no script, no style in it; `stylesheet` is the address of sheets.css.
 
     `title` stands in the window and names the pictures ("<title> 1/5") for people who cannot see them.
-    Backs are for printing on both sides, turned over the long edge.
+    `letters` as for `picture`.  Backs are for printing on both sides, turned over the long edge.
     """
     pages = _pages(rules, backs)
     idents = [ident for page in pages for ident, *_ in page]
@@ -156,7 +160,7 @@ def sheets(rules: Rules, *, title: str, language: str, stylesheet: str, backs: b
             title=title,
             language=language,
             stylesheet=stylesheet,
-            definitions=_definitions(idents),
+            definitions=_definitions(idents, file_of(letters)),
             pages=[_drawn(page) for page in pages],
             width=PAGE_WIDTH,
             height=PAGE_HEIGHT,

@@ -44,22 +44,26 @@ class Face(Struct, frozen=True):
 
 
 class Eyes(Struct, frozen=True):
-    """How a viewer sees the cards of a pack: everybody with this deck, this language and this way of naming cards."""
+    """How a viewer sees the cards of a pack: everybody with this deck, these letters, this language and this way of
+    naming cards.
+    """
 
     rules: Ruleset
     deck: str
     language: str
     short: bool
+    letters: str
 
     @property
     def speaker(self) -> Speaker:
         """What names them."""
-        return Speaker(self.language, short=self.short)
+        return Speaker(self.language, short=self.short, letters=self.letters)
 
 
 def eyes_of(seen: Seen[View]) -> Eyes:
     """How a reader sees cards."""
-    return Eyes(seen.view.public.rules, seen.deck, seen.speaker.language, seen.speaker.short)
+    speaker = seen.speaker
+    return Eyes(seen.view.public.rules, seen.deck, speaker.language, speaker.short, speaker.letters)
 
 
 def face(eyes: Eyes, card: Card, **more: object) -> Face:
@@ -73,7 +77,8 @@ def _plain(eyes: Eyes, card: Card) -> Face:
     rules, speaker = eyes.rules, eyes.speaker
     name = speaker.sentence(speaker.card(card, rules))
     suit = "x" if card.is_joker else "cdhs"[card.suit]
-    wished, small = picture(str(card), _deck(rules, eyes.deck), rules), picture(str(card), "big", rules)
+    deck = _deck(rules, eyes.deck)
+    wished, small = (picture(str(card), one, rules, letters=eyes.letters) for one in (deck, "big"))
     return Face(str(card), name, suit, wished.href, small.href, wished.text, is_jinx=is_jinx(rules, card))
 
 

@@ -184,7 +184,7 @@ def piles_of(public: Public, kitty_mask: int | None, eyes: Eyes) -> tuple[Pile, 
         mask = public.kitty_shown if public.kitty_shown is not None else kitty_mask
         known = () if mask is None else faces(eyes, cardset.to_cards(mask))
         if public.kitty_to is None or known:
-            backs = () if known else (back().href,) * min(public.kitty_size, 3)
+            backs = () if known else (back(letters=eyes.letters).href,) * min(public.kitty_size, 3)
             found.append(Pile("kitty", text("terminal-kitty", count=public.kitty_size), known, backs))
     if public.set_aside:
         cards = cardset.to_cards(public.set_aside)

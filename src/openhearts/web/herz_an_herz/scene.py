@@ -101,7 +101,7 @@ def scene_of(seen: Seen[View], walk: Walk) -> Scene:
         discarded=_card(seen, public.discards[-1]) if public.discards else None,
         stock=text("terminal-herz-stock", count=public.n_stock),
         n_stock=public.n_stock,
-        back=back().href,
+        back=back(letters=seen.speaker.letters).href,
         walks=view.seat is not None and public.phase != "over",
         title=rules_name(public.rules, seen.speaker.language),
         standing=_standing(seen),
@@ -201,14 +201,14 @@ def _step(seen: Seen[View], number: int, laid: Laid | None, marked: tuple[str, s
 
 
 def _card(seen: Seen[View], card: int, **more: object) -> Step:
-    found = _plain(card, seen.view.public.rules, seen.deck, seen.speaker.language, seen.speaker.short)
+    found = _plain(card, seen.view.public.rules, seen.deck, seen.speaker)
     return replace(found, **more) if more else found
 
 
 @lru_cache(_KEPT)
-def _plain(card: int, rules: Ruleset, deck: str, language: str, short: bool) -> Step:
+def _plain(card: int, rules: Ruleset, deck: str, speaker: Speaker) -> Step:
     """A card as it is for everybody with this deck, this language and this way of naming cards."""
-    speaker, text = Speaker(language, short=short), cards.card_text(card)
+    text = cards.card_text(card)
     name = speaker.sentence(speaker.card(text, rules))
-    art = picture(text, deck, rules)
+    art = picture(text, deck, rules, letters=speaker.letters)
     return Step(0, text, "", name, art.href, art.text)

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from openhearts.speech.catalogue import negotiate
 from openhearts.tables.roster import clean_face
+from openhearts.web.card_art.letters import SETS
 
 COOKIE: Final = "openhearts"
 FORM: Final = "openhearts-form"  # the cookie that a form sends back
@@ -35,6 +36,7 @@ class Wishes(Struct, frozen=True):
 
     language: str = ""  # empty: as the browser says
     deck: str = "big"
+    letters: str = ""  # on cards, one of card_art.letters.SETS; empty: as the language writes them
     colours: str = "four"
     theme: str = "auto"
     size: str = "normal"
@@ -91,6 +93,7 @@ def new_session() -> str:
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "deck": DECKS,
+    "letters": ("", *SETS),
     "colours": COLOURS,
     "theme": THEMES,
     "size": SIZES,
@@ -191,6 +194,8 @@ def language_of(person: Person, accepted: str | None) -> str:
 
     >>> language_of(Person("x"), "tlh;q=0.9, de-AT, en;q=0.5"), language_of(Person("x"), None)
     ('de', 'en')
+    >>> language_of(Person("x"), "nn-NO, nn;q=0.9, no;q=0.8, en;q=0.5"), language_of(Person("x"), "mo, ru;q=0.4")
+    ('nb', 'ro')
     """
     if person.wishes.language:
         return negotiate(person.wishes.language)

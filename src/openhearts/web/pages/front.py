@@ -27,7 +27,7 @@ from openhearts.tables.lobby import Mine
 from openhearts.tables.roster import Settings, clean_name
 from openhearts.tables.session import commands as c
 from openhearts.web.card_art import Picture
-from openhearts.web.card_art.front import SHEET, SUGGESTED, idents
+from openhearts.web.card_art.front import SUGGESTED, address_of, idents
 from openhearts.web.kids.guided import FOR_CHILDREN, GUIDED, PLAYMATES, guided_rules
 from openhearts.web.kids.guided import LEVEL as GUIDES
 from openhearts.web.pages.request import Asked, Visit
@@ -185,7 +185,8 @@ async def _asking(speaker: Speaker) -> list[Asking]:
 
 
 def _game(variant: Variant, speaker: Speaker) -> Game:
-    cards = tuple(Picture(f"{address(SHEET)}#{ident}") for ident in idents(variant.id))
+    sheet = address(address_of(speaker.letters))
+    cards = tuple(Picture(f"{sheet}#{ident}") for ident in idents(variant.id))
     name, summary = variant.name_in(speaker.language), variant.summary_in(speaker.language)
     usual = PLAYMATES if variant.id in FOR_CHILDREN else LEVEL
     level = next(one.name for one in level_names(speaker) if one.id == usual)

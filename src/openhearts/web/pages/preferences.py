@@ -16,10 +16,12 @@ from openhearts.errors import Forbidden
 from openhearts.games import registry
 from openhearts.speech.catalogue import languages
 from openhearts.speech.keys import KEYS, Key, is_in, meaning
+from openhearts.speech.speaker import letters_of
 from openhearts.tables.hosted import HostedTable
 from openhearts.tables.roster import clean_name
 from openhearts.web import faces
-from openhearts.web.card_art import picture
+from openhearts.web.card_art import DECKS, address, picture
+from openhearts.web.card_art.letters import file_of
 from openhearts.web.identity.people import CHOICES, SWITCHES, changed_in, wished, wished_sound
 from openhearts.web.pages.request import Asked, Visit, own_path
 from openhearts.web.table import keymap
@@ -35,6 +37,7 @@ async def wishes(request: Asked) -> Response[str]:
     """The form; below it what was agreed at the table from which the visitor comes."""
     visit = Visit(request)
     back_to = own_path(request.query_params.get("back", "/"))
+    own_letters = letters_of(visit.speaker.language)
     table = await _table(visit, back_to)
     return visit.page(
         "wishes.html",
@@ -42,9 +45,13 @@ async def wishes(request: Asked) -> Response[str]:
         agreed=[] if table is None else in_words(table.state.settings, visit.speaker),
         is_host=table is not None and table.state.host == visit.person.ident,
         choices=CHOICES,
+        own_letters=own_letters,
+        sheets=lambda letters: _sheets(letters or own_letters),
         switches=SWITCHES,
         faces=faces.choices(visit.speaker),
-        samples=[(deck, [picture(card, deck) for card in SAMPLES]) for deck in CHOICES["deck"]],
+        samples=[
+            (deck, [picture(card, deck, letters=visit.speaker.letters) for card in SAMPLES]) for deck in CHOICES["deck"]
+        ],
         wish=lambda name: getattr(visit.person.wishes, name),
         signs=_signs(visit),
         has_ended=request.query_params.get("ended") == "yes",
@@ -52,6 +59,11 @@ async def wishes(request: Asked) -> Response[str]:
         back_to=back_to,
         back=f"/wishes?{urlencode({'back': back_to})}" if table is not None else "",
     )
+
+
+def _sheets(letters: str) -> str:
+    """The files of the decks with these letters, in the order of the decks."""
+    return " ".join(address(file_of(letters, DECKS[deck].file)) for deck in CHOICES["deck"])
 
 
 async def _table(visit: Visit, path: str) -> HostedTable | None:

@@ -63,7 +63,7 @@ async def listing(request: Asked) -> Response[str]:
             one.name_in(language),
             one.summary_in(language),
             _sizes(one),
-            samples(registry.ruleset(one.id, None)),
+            samples(registry.ruleset(one.id, None), letters=visit.speaker.letters),
         )
         for one in registry.variants()
     ]
@@ -101,7 +101,7 @@ def _counting(speaker: Speaker, found: Rules, deck: str) -> list[Group]:
         names = speaker.listing([speaker.card(text, found) for text in texts])
         points = f"{value:+}".replace("-", "\N{MINUS SIGN}") if value else ""
         text = f"{names}{speaker.text('web-colon')}{value}" if value else names
-        groups.append(Group(tuple(picture(text, deck, found) for text in texts), points, text))
+        groups.append(Group(tuple(picture(text, deck, found, letters=speaker.letters) for text in texts), points, text))
     return groups
 
 

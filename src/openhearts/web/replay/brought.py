@@ -70,5 +70,6 @@ def _because(raw: bytes, deal: int, step: int) -> Because:
 
 
 def _values(record: Record, wanted: Wanted, why: Because | None) -> dict[str, Any]:
-    speaker = Speaker(wanted.language, short=wanted.person.wishes.short_cards)
+    wishes = wanted.person.wishes
+    speaker = Speaker(wanted.language, short=wishes.short_cards, letters=wishes.letters)
     return values_of(record, wanted.asked, speaker, wanted.person, wanted.base, why=why)

@@ -61,7 +61,7 @@ def _kept(visit: Visit) -> Pads:
 
 def _game(variant: Variant, speaker: Speaker) -> Game:
     language = speaker.language
-    cards = samples(registry.ruleset(variant.id, None))
+    cards = samples(registry.ruleset(variant.id, None), letters=speaker.letters)
     return Game(variant.id, variant.name_in(language), variant.summary_in(language), variant.seats, cards)
 
 
@@ -301,7 +301,7 @@ async def referee(ident: FromPath[str], request: Asked) -> Response[str]:
         into=into,
         picks=picks,
         suit=_suit,
-        art=lambda pick: picture(pick.card, visit.person.wishes.deck, rules),
+        art=lambda pick: picture(pick.card, visit.person.wishes.deck, rules, letters=visit.speaker.letters),
         ruling=room.ruling(visit.speaker, rules, pad.names, told) if was_asked else None,
         rules_id=rules.id,
     )
@@ -342,6 +342,7 @@ async def sheets(variant: FromPath[str], request: Asked) -> Response[str]:
         title=name,
         language=visit.speaker.language,
         stylesheet=deck_address("sheets.css"),
+        letters=visit.speaker.letters,
         backs=request.query_params.get("backs") == "yes",
     )
     return Response(html, media_type="text/html", headers={"cache-control": "no-store"})

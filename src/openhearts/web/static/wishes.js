@@ -1,4 +1,4 @@
-// The settings show what they do before they are kept: deck, colours, light or dark, and size change on this page.
+// The settings show what they do before they are kept: deck, letters, colours, light or dark, and size change here.
 // It sends nothing; without it the page shows what was kept.
 "use strict";
 (() => {
@@ -9,6 +9,12 @@
     if (wish.theme === "auto") delete page.dataset.cards;
     else page.dataset.cards = wish.theme;
     document.querySelector(".try").dataset.deck = wish.deck;
+    const sheets = form.elements.letters.selectedOptions[0].dataset.sheets.split(" ");
+    document.querySelectorAll(".try .spread").forEach((spread, deck) => {
+      for (const drawn of spread.querySelectorAll("use")) {
+        drawn.setAttribute("href", `${sheets[deck]}#${drawn.getAttribute("href").split("#")[1]}`);
+      }
+    });
   }
   form.addEventListener("change", (event) => {
     const size = event.target.name === "size", before = event.target.getBoundingClientRect().top;

@@ -78,7 +78,7 @@ def _page(visit: Visit, viewer: TableViewer, *, status: int = 200, said: str = "
         children=viewer.for_children,
         is_guided=viewer.shown.settings.guide,
         paces=paces_from(viewer.shown.settings, visit.speaker) if _sets_pace(viewer) else (),
-        sheets=backs_for(viewer.shown.rules, visit.person.wishes.deck),
+        sheets=backs_for(viewer.shown.rules, visit.person.wishes.deck, letters=viewer.speaker.letters),
     )
 
 

@@ -80,8 +80,8 @@ class TableViewer:
             self.once.forget()
         before = self.speaker.language
         self.table, self.person = table, person
-        self.speaker = Speaker(language, short=person.wishes.short_cards)
-        self.signs = Speaker(language, short=True)
+        self.speaker = Speaker(language, short=person.wishes.short_cards, letters=person.wishes.letters)
+        self.signs = Speaker(language, short=True, letters=person.wishes.letters)
         self._look = self._looked()
         for place in self.places.values() if before != language else ():
             place.history.say_anew(self.speaker)

@@ -14,7 +14,7 @@ rank-name = { $rank ->
     [eleven] elf
     [jack] boer
     [queen] vrouw
-    [king] koning
+    [king] heer
    *[ace] aas
 }
 card-name = { $rank ->
@@ -53,7 +53,7 @@ sign-rank = { $rank ->
     [eleven] 11
     [jack] B
     [queen] V
-    [king] K
+    [king] H
    *[ace] A
 }
 sign-suit = { $suit ->

@@ -74,7 +74,7 @@ class HeartsReferee:
 
     def picks(self, speaker: Speaker, rules: Ruleset) -> tuple[tuple[Pick, ...], ...]:
         """Each kind of card of the pack, a row for each suit; as signs, which are read alike in every language."""
-        signs = Speaker(speaker.language, short=True)
+        signs = Speaker(speaker.language, short=True, letters=speaker.letters)
         kinds = sorted(set(rules.pack_ids), key=lambda idx: (idx % 16 == 0, idx))
         rows = []
         for _, row in groupby(kinds, key=lambda idx: 4 if idx % 16 == 0 else idx // 16):

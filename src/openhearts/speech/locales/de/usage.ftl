@@ -1,0 +1,162 @@
+# Die Hilfe der Befehlszeile. Namen von Optionen und was in Anführungszeichen steht, wird so getippt; die Wörter in Großbuchstaben sind die von usage-word-*.
+
+usage-usage = Aufruf:
+usage-options = Optionen:
+usage-commands = Befehle:
+usage-help = Diese Hilfe zeigen.
+usage-version = Die Version zeigen.
+usage-lang = Sprache: { $codes }
+usage-word-name = NAME
+usage-word-file = DATEI
+usage-word-seat = PLATZ
+usage-word-cards = KARTEN
+usage-word-card = KARTE
+usage-word-folder = ORDNER
+usage-word-number = NUMMER
+usage-word-days = TAGE
+usage-word-address = ADRESSE
+usage-word-variant = VARIANTE
+usage-word-command = BEFEHL
+usage-word-options = OPTIONEN
+usage-word-args = ANGABEN
+
+# Die Befehle
+usage-main =
+    Jedes Hearts, für alle: spielen, zuschauen, prüfen und untersuchen.
+
+    „openhearts play“ fragt, was es wissen muss; „openhearts { usage-word-command } --help“ zeigt, was ein Befehl annimmt.
+usage-command-play =
+    Gegen Bots spielen. Fragt, was nicht angegeben ist; jeder Zug wird sofort gesichert.
+
+    Tasten im Spiel: ? zeigt alle.
+usage-command-watch = Bots bei einer Partie zuschauen.
+usage-command-variants = Alle Varianten mit ihren Platzzahlen und Bündeln auflisten.
+usage-command-rules = Die Regeln einer Variante oder einer Regeldatei in Worten zeigen.
+usage-command-check = Aufzeichnungen prüfen. Jeder Zug wird noch einmal getan; die erste Zeile, die nicht passt, wird genannt.
+usage-command-replay = Eine Aufzeichnung Schritt für Schritt ansehen. Enter geht weiter, B zurück, N zum nächsten Spiel.
+usage-command-simulate =
+    Viele Partien zwischen Bots spielen und sagen, wie jeder abschneidet.
+
+    Ein Bot, der versagt, beendet den Lauf mit seinem Traceback. Mehr steht in docs/bots.md.
+usage-command-arena =
+    Bots aneinander messen, mit denselben Karten in jeder Sitzordnung.
+
+    Ein Bot, der versagt, beendet den Lauf mit seinem Traceback. Mehr steht in docs/bots.md.
+usage-command-warm = Im Voraus übersetzen, womit Bots suchen. Das geschieht für eine Variante oder (ohne { usage-word-variant }) für einen Server; der Befehl sagt, wo es liegt.
+usage-command-train =
+    Die Netze des stärksten Bots im Spiel gegen sich selbst trainieren. Derselbe Befehl setzt einen abgebrochenen Lauf fort.
+
+    In { usage-word-folder } liegen die Netze und curves.csv. Es dauert Stunden auf zwei Kernen; mehr steht in docs/training.md.
+usage-command-join =
+    Sich an einen Tisch auf einem Server setzen, in einfachen Zeilen. URL ist die Einladung.
+
+    Der Server erkennt dich wieder. Ein zweites Terminal am selben Tisch ist jemand anderes; mit --as sagst du, wer du bist.
+usage-command-serve = Tische im Browser anbieten: für dich allein, dein Wohnzimmer oder alle.
+usage-command-prune =
+    Entfernen, was ein Server aufhebt und lange niemand benutzt hat: Tische, Blöcke, Hausregeln.
+
+    Vorher wird gefragt. Der Server darf dabei laufen und tut dasselbe jeden Tag von selbst (--keep-days).
+usage-command-bridge =
+    Anderen Programmen antworten: Je Zeile kommt ein JSON-Objekt herein und geht eins hinaus (docs/bridge.md).
+
+    Worauf gewartet wird, während eine Suche übersetzt wird, steht in der Fehlerausgabe.
+usage-command-advise =
+    An einem echten Kartentisch raten: was zu tun ist und was jede Möglichkeit wert ist.
+
+    In Hearts fragt es nach der Hand und den gespielten Karten, wo --hand fehlt; in Herz an Herz nach den bisherigen Zügen und der gezogenen Karte, wo --plays und --drawn fehlen. Ein Zug ist eine Zeile einer Aufzeichnung (3. P0 draws 45: left) oder weniger (45: left).
+usage-command-saved =
+    Gesicherte Partien auflisten: Nummer, Spiel, Beteiligte, wievieltes Spiel, wann, Stand.
+
+    „openhearts play --resume { usage-word-number }“ setzt eine fort, „openhearts saved delete { usage-word-number }“ löscht sie.
+usage-command-saved-delete = Gesicherte Partien endgültig löschen, nach ihren Nummern in der Liste; vorher wird gefragt.
+usage-command-bot = Einen eigenen Bot schreiben und sehen, ob er hält, was Bots versprechen.
+usage-command-bot-new = Einen Bot für den Anfang schreiben: { usage-word-file } (mine.py) darf es noch nicht geben.
+usage-command-bot-test =
+    Prüfen, ob ein Bot hält, was Bots versprechen: Er spielt nach den Regeln, allein nach seiner Sicht, seinem Aufwand und seinem Zufall.
+
+    BOT ist mine.py (oder mine.py:Klasse), eine Stufe oder cmd:./programm. Der Rückgabewert ist 1, wo ein Versprechen gebrochen wird, und 2, wo es den Bot nicht gibt.
+
+# Optionen mehrerer Befehle
+usage-seats = Zahl der Plätze.
+usage-option = Eine Regel (end.limit=50) oder ein Bündel (sun); mehrmals möglich.
+usage-rules = Eigene Regeln (TOML).
+usage-seed = Derselbe Startwert gibt dieselben Karten und Bots.
+usage-plain = Nur Zeilen: keine Farben, kein Cursor, für jedes Lesegerät.
+usage-bots = Wer die Bots sind: novice, casual, club, expert, master (der schwächste zuerst), random, datei.py:Klasse; mehrere mit ;
+usage-pace = Sekunden zwischen den Karten der Bots; 0 heißt sofort.
+usage-announce = Was gesagt wird: jede Karte, der Stich, wenn du dran bist, oder nur, was dich braucht.
+usage-signs = Karten als Zeichen (♠D) statt in Worten, auch in Zeilen.
+usage-cells = Zeilen von höchstens N Zeichen, etwa 40 für eine Braillezeile.
+usage-first-leader = Wer beginnt, wo die Regeln es offenlassen.
+usage-record = Die Aufzeichnung der Partie hierhin schreiben.
+usage-json = Für Programme.
+usage-yes = Nicht fragen.
+
+# Optionen eines Befehls
+usage-play-name = Dein Name.
+usage-play-resume = Die zuletzt gesicherte Partie fortsetzen, von { usage-word-variant }, wo eine angegeben ist, oder die mit dieser Nummer aus „openhearts saved“. Sie geht weiter, wie sie begonnen wurde: --seats, --bots, --option, --rules, --seed, --name und --first-leader werden abgewiesen.
+usage-watch-view = Was ein Platz sieht, oder mit „all“ alle Hände; sonst, was offen liegt.
+usage-rules-options = Alle Optionen auflisten, so wie --option sie nimmt.
+usage-check-bots = Jede Wahl eines Bots aus seiner Sicht nachrechnen.
+usage-check-shuffle = Jedes Spiel aus seinen Festlegungen nachrechnen.
+usage-check-receipts = Die Quittungen einer Seite damit vergleichen und sagen, was sie beweisen.
+usage-replay-seat = Was ein Platz sah; sonst alle Hände.
+usage-replay-deal = Mit diesem Spiel beginnen.
+usage-measure-players = Bots nach Plätzen, oder einer für alle.
+usage-measure-seed = Derselbe Startwert gibt dieselben Karten.
+usage-measure-processes = Prozesse, in denen gespielt wird (einer je Kern).
+usage-measure-ray = Auf einem Ray-Cluster spielen: host:port, local oder der, der hier läuft.
+usage-measure-tolerate = Bots zählen, die versagen, und für sie weiterspielen.
+usage-measure-resume = Fertige Blöcke in dieser Datei aufheben und mit ihr weitermachen.
+usage-measure-records = Die Aufzeichnung jeder Partie oder jedes Spiels in diesem Ordner aufheben.
+usage-measure-csv = Werte durch Kommas getrennt schreiben (- zeigt sie stattdessen an).
+usage-measure-times = Darin auch, wie lange Entscheidungen dauern; jeder Lauf hat seine eigenen Zeiten.
+usage-measure-json = Ein JSON-Objekt statt der Tabelle ausgeben.
+usage-simulate-matches = Zahl der Partien (20).
+usage-arena-blocks = Spiele, jedes in jeder Sitzordnung (100).
+usage-train-rounds = Runden aus Spielen und Lernen insgesamt (12).
+usage-train-first = Beispiele der ersten Runde (6000000).
+usage-train-later = Beispiele jeder weiteren Runde (4000000).
+usage-train-keep = Runden, aus deren Beispielen die Netze lernen (3).
+usage-train-rate = Der größte Lernschritt (0.002).
+usage-train-epochs = Wie oft sie in einer Runde durchgegangen werden (3).
+usage-train-mixed = Von 256 Spielen die, in denen Plätze nach festen Regeln spielen (128).
+usage-train-from = Mit den Netzen eines anderen Laufs weitermachen, einer round-NN.npz.
+usage-train-seed = Derselbe Startwert und dieselbe Zahl von Threads geben dieselben Netze.
+usage-train-threads = Threads, in denen gespielt und gelernt wird (2).
+usage-join-name = Wie die anderen dich nennen.
+usage-join-as = Wer du bist, wo mehrere dieses Konto benutzen.
+usage-join-sign-out = Stattdessen den Server dich vergessen lassen.
+usage-serve-host = Die Adresse, an der der Server hört (nur dieser Rechner).
+usage-serve-port = Der Port (8765 oder der nächste freie; 0: irgendeiner).
+usage-serve-data = Wo Tische aufgehoben werden (dein Datenordner).
+usage-serve-public-url = Was man eintippt, wenn ein anderer Server davorsteht.
+usage-serve-lan = Für alle in deinem Netz: zeigt die Adresse, auch als QR-Code.
+usage-serve-no-browser = Keinen Browser öffnen.
+usage-serve-keep-days = Wie viele Tage aufgehoben wird, was niemand benutzt (400; 0: für immer).
+usage-serve-keep-unfinished-days = Dasselbe für nicht beendete Tische (wie --keep-days).
+usage-serve-keep-chat-days = Dasselbe für das, was an Tischen geschrieben wurde (30; 0: für immer).
+usage-prune-data = Wo der Server seine Tische aufhebt (dein Datenordner).
+usage-prune-older-than = Was so lange niemand benutzt hat (400).
+usage-prune-unfinished-older-than = Dasselbe für nicht beendete Tische (wie --older-than).
+usage-prune-dry-run = Nur sagen, was entfernt würde.
+usage-bridge-bot = Wer antwortet (expert), wenn eine Zeile niemanden nennt.
+usage-advise-seat = Dein Platz, im Uhrzeigersinn ab 0 (0).
+usage-advise-hand = Deine Hand, wie sie gegeben wurde oder wie sie jetzt ist: 'QS AH 10D ...'
+usage-advise-deal = Das wievielte Spiel es ist (1), für das Schieben.
+usage-advise-dealer = Wer gegeben hat.
+usage-advise-gave = Die Karten, die du geschoben hast.
+usage-advise-got = Die Karten, die du bekommen hast.
+usage-advise-kitty = Die übrigen Karten, wenn du sie gesehen hast.
+usage-advise-plays = Alles, was gespielt wurde, der Reihe nach; Stiche oder Züge dürfen mit / getrennt sein.
+usage-advise-drawn = Herz an Herz: die Karte, die du jetzt gezogen hast.
+usage-advise-scores = Stand vor diesem Spiel, nach Plätzen.
+usage-advise-opening-card = Die Karte, die eröffnet hat, wo es die niedrigste auf einer Hand ist.
+usage-advise-bot = Wer rät (expert).
+usage-advise-budget = Wie viele Welten ausgedacht werden.
+usage-bot-test-game = Alle Varianten eines Spiels: hearts, herz_an_herz.
+usage-bot-test-seed = Derselbe Startwert stellt dieselben Fragen (1).
+usage-bot-test-quick = Wenige Regeln, wenige Fragen.
+usage-bot-test-long = Alle Varianten in jeder Größe, viele Fragen.
+usage-bot-test-budget = Aufwand je Entscheidung; sonst das eigene Maß des Bots.
+usage-bot-test-max-ms = Keine Entscheidung darf länger dauern.

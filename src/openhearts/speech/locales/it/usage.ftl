@@ -1,0 +1,162 @@
+# L'aiuto della riga di comando. I nomi delle opzioni e quello che sta tra virgolette si scrivono così; le parole in maiuscolo sono quelle di usage-word-*.
+
+usage-usage = Uso:
+usage-options = Opzioni:
+usage-commands = Comandi:
+usage-help = Mostra questo aiuto.
+usage-version = Mostra la versione.
+usage-lang = Lingua: { $codes }
+usage-word-name = NOME
+usage-word-file = FILE
+usage-word-seat = POSTO
+usage-word-cards = CARTE
+usage-word-card = CARTA
+usage-word-folder = CARTELLA
+usage-word-number = NUMERO
+usage-word-days = GIORNI
+usage-word-address = INDIRIZZO
+usage-word-variant = VARIANTE
+usage-word-command = COMANDO
+usage-word-options = OPZIONI
+usage-word-args = ARGOMENTI
+
+# I comandi
+usage-main =
+    Tutti gli Hearts, per tutti: giocare, guardare, controllare e studiare.
+
+    «openhearts play» chiede quello che gli serve; «openhearts { usage-word-command } --help» dice che cosa accetta un comando.
+usage-command-play =
+    Giocare contro i bot. Chiede quello che non è indicato; ogni mossa viene salvata subito.
+
+    I tasti durante il gioco: ? li mostra tutti.
+usage-command-watch = Guardare i bot che giocano una partita.
+usage-command-variants = Elencare tutte le varianti con i loro posti e i loro pacchetti di opzioni.
+usage-command-rules = Raccontare a parole le regole di una variante o di un file di regole.
+usage-command-check = Controllare registrazioni. Ogni azione viene rifatta; viene indicata la prima riga che non torna.
+usage-command-replay = Ripercorrere una registrazione passo per passo. Invio va avanti, B va indietro, N va alla smazzata successiva.
+usage-command-simulate =
+    Giocare molte partite tra bot, e dire come va a ciascuno.
+
+    Un bot che fallisce ferma tutto con il suo traceback. Il resto è in docs/bots.md.
+usage-command-arena =
+    Misurare i bot tra loro, con le stesse carte in tutti i posti.
+
+    Un bot che fallisce ferma tutto con il suo traceback. Il resto è in docs/bots.md.
+usage-command-warm = Compilare in anticipo quello che serve alla ricerca dei bot. Si fa per una variante o (senza { usage-word-variant }) per un server; il comando dice dove viene tenuto.
+usage-command-train =
+    Allenare le reti del bot più forte facendolo giocare contro se stesso. Lo stesso comando continua un allenamento interrotto.
+
+    { usage-word-folder } contiene le reti e curves.csv. Servono ore su due core; il resto è in docs/training.md.
+usage-command-join =
+    Sedersi a un tavolo su un server, in righe semplici. URL è l'invito.
+
+    Il server ti riconosce. Un secondo terminale allo stesso tavolo è un'altra persona; con --as dici quale sei.
+usage-command-serve = Aprire tavoli nel browser: per te, per il tuo salotto o per tutti.
+usage-command-prune =
+    Eliminare quello che un server conserva e nessuno usa da molto tempo: tavoli, segnapunti, regole della casa.
+
+    Prima chiede. Il server può intanto restare acceso, e fa lo stesso ogni giorno da solo (--keep-days).
+usage-command-bridge =
+    Rispondere ad altri programmi: entra un oggetto JSON per riga e ne esce uno (docs/bridge.md).
+
+    Quello che si aspetta mentre una ricerca viene compilata è detto sull'uscita degli errori.
+usage-command-advise =
+    Consigliare a un vero tavolo di carte: che cosa fare, e quanto vale ogni possibilità.
+
+    In Hearts chiede la mano e le carte giocate dove manca --hand; in Herz an Herz i turni giocati e la carta pescata dove mancano --plays e --drawn. Un turno è una riga di una registrazione (3. P0 draws 45: left) o meno (45: left).
+usage-command-saved =
+    Elencare le partite salvate: numero, gioco, giocatori, smazzata, quando, punteggio.
+
+    «openhearts play --resume { usage-word-number }» ne continua una, «openhearts saved delete { usage-word-number }» la elimina.
+usage-command-saved-delete = Eliminare per sempre partite salvate, secondo il loro numero nell'elenco; prima chiede.
+usage-command-bot = Scrivere un proprio bot, e vedere se mantiene quello che i bot promettono.
+usage-command-bot-new = Scrivere un bot per cominciare: { usage-word-file } (mine.py) non deve ancora esistere.
+usage-command-bot-test =
+    Controllare se un bot mantiene quello che i bot promettono: gioca secondo le regole, e solo da quello che vede, dalle sue risorse e dal suo caso.
+
+    BOT è mine.py (o mine.py:Classe), un livello, o cmd:./programma. Il codice di uscita è 1 se una promessa non è mantenuta, 2 se quel bot non esiste.
+
+# Opzioni di più comandi
+usage-seats = Numero di posti.
+usage-option = Una regola (end.limit=50) o un pacchetto di opzioni (sun); si può ripetere.
+usage-rules = Regole tue (TOML).
+usage-seed = Lo stesso seme casuale dà le stesse carte e gli stessi bot.
+usage-plain = Solo righe: niente colori, niente cursore, per qualsiasi lettore.
+usage-bots = Chi sono i bot: novice, casual, club, expert, master (dal più debole al più forte), random, file.py:Classe; più d'uno con ;
+usage-pace = Secondi tra le carte dei bot; 0 vuol dire subito.
+usage-announce = Che cosa viene detto: ogni carta, la presa quando tocca a te, o solo quello che ha bisogno di te.
+usage-signs = Carte in segni (Q♠) invece che a parole, anche nelle righe.
+usage-cells = Righe di N segni al massimo, per esempio 40 per una riga braille.
+usage-first-leader = Chi comincia, dove le regole lo chiedono.
+usage-record = Scrivere qui la registrazione della partita.
+usage-json = Per i programmi.
+usage-yes = Non chiedere.
+
+# Opzioni di un comando
+usage-play-name = Il tuo nome.
+usage-play-resume = Continuare l'ultima partita salvata, di { usage-word-variant } se è indicata, o quella con questo numero in «openhearts saved». Continua come è cominciata: --seats, --bots, --option, --rules, --seed, --name e --first-leader vengono rifiutati.
+usage-watch-view = Quello che vede un posto, o tutte le mani con «all»; altrimenti quello che è scoperto.
+usage-rules-options = Elencare tutte le opzioni, come le accetta --option.
+usage-check-bots = Ricalcolare ogni scelta di un bot da quello che vede.
+usage-check-shuffle = Ricalcolare ogni smazzata dai suoi impegni.
+usage-check-receipts = Confrontare le ricevute di una pagina, e dire che cosa dimostrano.
+usage-replay-seat = Quello che vedeva un posto; altrimenti tutte le mani.
+usage-replay-deal = Cominciare da questa smazzata.
+usage-measure-players = I bot per posto, o uno per tutti.
+usage-measure-seed = Lo stesso seme casuale dà le stesse carte.
+usage-measure-processes = Processi in cui si gioca (uno per core).
+usage-measure-ray = Giocare su un cluster Ray: host:port, local, o quello attivo qui.
+usage-measure-tolerate = Contare i bot che falliscono, e continuare a giocare per loro.
+usage-measure-resume = Tenere i blocchi finiti in questo file, e continuare da lì.
+usage-measure-records = Tenere in questa cartella la registrazione di ogni partita o smazzata.
+usage-measure-csv = Scrivere valori separati da virgole (- invece li mostra).
+usage-measure-times = Anche con i tempi delle decisioni; ogni volta sono diversi.
+usage-measure-json = Mostrare un oggetto JSON invece della tabella.
+usage-simulate-matches = Partite da giocare (20).
+usage-arena-blocks = Smazzate, ciascuna giocata in tutti i posti (100).
+usage-train-rounds = Giri di gioco e apprendimento in tutto (12).
+usage-train-first = Esempi del primo giro (6000000).
+usage-train-later = Esempi di ogni giro successivo (4000000).
+usage-train-keep = Giri dai cui esempi imparano le reti (3).
+usage-train-rate = Il passo di apprendimento più grande (0.002).
+usage-train-epochs = Quante volte vengono ripassati in un giro (3).
+usage-train-mixed = Su 256 smazzate, quelle con posti che giocano con regole fisse (128).
+usage-train-from = Continuare dalle reti di un altro allenamento, un round-NN.npz.
+usage-train-seed = Lo stesso seme casuale con gli stessi thread dà le stesse reti.
+usage-train-threads = Thread per giocare e imparare (2).
+usage-join-name = Come ti chiamano gli altri.
+usage-join-as = Chi sei, dove più persone usano questo account.
+usage-join-sign-out = Fare invece in modo che il server ti dimentichi.
+usage-serve-host = L'indirizzo su cui ascolta (solo questa macchina).
+usage-serve-port = La porta (8765, o la prossima libera; 0: una qualsiasi).
+usage-serve-data = Dove vengono tenuti i tavoli (la tua cartella dei dati).
+usage-serve-public-url = Quello che si scrive, se davanti c'è un altro server.
+usage-serve-lan = Per tutta la tua rete: mostra l'indirizzo, anche come codice QR.
+usage-serve-no-browser = Non aprire nessun browser.
+usage-serve-keep-days = Giorni per cui resta quello che nessuno usa (400; 0: per sempre).
+usage-serve-keep-unfinished-days = Lo stesso per i tavoli non finiti (come --keep-days).
+usage-serve-keep-chat-days = Lo stesso per quello che si scrive ai tavoli (30; 0: per sempre).
+usage-prune-data = Dove il server tiene i suoi tavoli (la tua cartella dei dati).
+usage-prune-older-than = Quello che nessuno usa da tanto tempo (400).
+usage-prune-unfinished-older-than = Lo stesso per i tavoli non finiti (come --older-than).
+usage-prune-dry-run = Dire soltanto che cosa verrebbe eliminato.
+usage-bridge-bot = Chi risponde (expert), se una riga non nomina nessuno.
+usage-advise-seat = Il tuo posto, da 0 in senso orario (0).
+usage-advise-hand = La tua mano com'è stata data, o com'è adesso: 'QS AH 10D ...'
+usage-advise-deal = Numero della smazzata (1), per il passaggio.
+usage-advise-dealer = Chi ha dato le carte.
+usage-advise-gave = Le carte che hai passato.
+usage-advise-got = Le carte che hai ricevuto.
+usage-advise-kitty = Le carte avanzate, se le hai viste.
+usage-advise-plays = Tutto quello che è stato giocato, in ordine; prese o turni si possono separare con /.
+usage-advise-drawn = Herz an Herz: la carta che hai appena pescato.
+usage-advise-scores = Totali prima di questa smazzata, per posto.
+usage-advise-opening-card = La carta che ha aperto, dove è la più bassa in mano a qualcuno.
+usage-advise-bot = Chi consiglia (expert).
+usage-advise-budget = Quanti mondi immaginare.
+usage-bot-test-game = Tutte le varianti di un gioco: hearts, herz_an_herz.
+usage-bot-test-seed = Lo stesso seme casuale fa le stesse domande (1).
+usage-bot-test-quick = Poche regole, poche domande.
+usage-bot-test-long = Tutte le varianti in ogni dimensione, molte domande.
+usage-bot-test-budget = Lavoro per ogni decisione; altrimenti la misura propria del bot.
+usage-bot-test-max-ms = Nessuna decisione può durare di più.

@@ -1,0 +1,162 @@
+# De hulp van de opdrachtregel. Namen van opties en wat tussen aanhalingstekens staat, typ je zo; de woorden in hoofdletters zijn die van usage-word-*.
+
+usage-usage = Gebruik:
+usage-options = Opties:
+usage-commands = Opdrachten:
+usage-help = Toont deze hulp.
+usage-version = Toont de versie.
+usage-lang = Taal: { $codes }
+usage-word-name = NAAM
+usage-word-file = BESTAND
+usage-word-seat = PLAATS
+usage-word-cards = KAARTEN
+usage-word-card = KAART
+usage-word-folder = MAP
+usage-word-number = NUMMER
+usage-word-days = DAGEN
+usage-word-address = ADRES
+usage-word-variant = VARIANT
+usage-word-command = OPDRACHT
+usage-word-options = OPTIES
+usage-word-args = ARGUMENTEN
+
+# De opdrachten
+usage-main =
+    Elke Hearts, voor iedereen: spelen, kijken, controleren en bestuderen.
+
+    “openhearts play” vraagt wat het nodig heeft; “openhearts { usage-word-command } --help” zegt wat een opdracht aanneemt.
+usage-command-play =
+    Spelen tegen bots. Vraagt wat niet is opgegeven; elke zet wordt meteen bewaard.
+
+    Toetsen tijdens het spel: ? toont ze allemaal.
+usage-command-watch = Kijken hoe bots een partij spelen.
+usage-command-variants = Alle varianten tonen, met hun aantallen plaatsen en hun bundels.
+usage-command-rules = De regels van een variant of van een regelbestand in woorden vertellen.
+usage-command-check = Verslagen controleren. Elke actie wordt opnieuw gedaan; de eerste regel die niet klopt, wordt genoemd.
+usage-command-replay = Stap voor stap door een verslag gaan. Enter gaat verder, B gaat terug, N gaat naar de volgende ronde.
+usage-command-simulate =
+    Veel partijen tussen bots spelen, en vertellen hoe elke bot het doet.
+
+    Een bot die faalt, beëindigt alles met zijn traceback. De rest staat in docs/bots.md.
+usage-command-arena =
+    Bots aan elkaar meten, met dezelfde kaarten op elke plaats.
+
+    Een bot die faalt, beëindigt alles met zijn traceback. De rest staat in docs/bots.md.
+usage-command-warm = Vooraf compileren waarmee bots zoeken. Dat gebeurt voor één variant of (zonder { usage-word-variant }) voor een server; de opdracht zegt waar het bewaard wordt.
+usage-command-train =
+    De netwerken van de sterkste bot trainen door hem tegen zichzelf te laten spelen. Dezelfde opdracht gaat verder met een onderbroken training.
+
+    { usage-word-folder } bewaart de netwerken en curves.csv. Het duurt uren op twee kernen; de rest staat in docs/training.md.
+usage-command-join =
+    Aan een tafel op een server gaan zitten, in eenvoudige regels. URL is de uitnodiging.
+
+    De server herkent je. Een tweede terminal aan dezelfde tafel is iemand anders; met --as zeg je wie je bent.
+usage-command-serve = Tafels in de browser aanbieden: voor jou alleen, je woonkamer of iedereen.
+usage-command-prune =
+    Verwijderen wat een server bewaart en niemand lang heeft gebruikt: tafels, scoreblokken, huisregels.
+
+    Er wordt eerst gevraagd. De server mag intussen draaien, en doet elke dag vanzelf hetzelfde (--keep-days).
+usage-command-bridge =
+    Andere programma's antwoorden: per regel komt één JSON-object binnen en gaat er één uit (docs/bridge.md).
+
+    Waarop gewacht wordt terwijl een zoekprogramma gecompileerd wordt, staat in de foutuitvoer.
+usage-command-advise =
+    Raad geven aan een echte kaarttafel: wat te doen, en wat elke mogelijkheid waard is.
+
+    Bij Hearts vraagt het naar de hand en de gespeelde kaarten waar --hand ontbreekt; bij Herz an Herz naar de beurten tot nu toe en de getrokken kaart waar --plays en --drawn ontbreken. Een beurt is een regel van een verslag (3. P0 draws 45: left) of minder (45: left).
+usage-command-saved =
+    Bewaarde partijen tonen: nummer, spel, spelers, ronde, wanneer, stand.
+
+    “openhearts play --resume { usage-word-number }” gaat met een partij verder, “openhearts saved delete { usage-word-number }” verwijdert haar.
+usage-command-saved-delete = Bewaarde partijen voorgoed verwijderen, volgens hun nummers in de lijst; er wordt eerst gevraagd.
+usage-command-bot = Een eigen bot schrijven, en zien of hij waarmaakt wat bots beloven.
+usage-command-bot-new = Een bot schrijven om mee te beginnen: { usage-word-file } (mine.py) mag er nog niet zijn.
+usage-command-bot-test =
+    Controleren of een bot waarmaakt wat bots beloven: hij speelt volgens de regels, alleen uit wat hij ziet, zijn budget en zijn toeval.
+
+    BOT is mine.py (of mine.py:Klasse), een niveau, of cmd:./programma. De afsluitcode is 1 waar een belofte gebroken wordt, 2 waar die bot er niet is.
+
+# Opties van meer opdrachten
+usage-seats = Aantal plaatsen.
+usage-option = Een regel (end.limit=50) of een bundel (sun); mag vaker.
+usage-rules = Eigen regels (TOML).
+usage-seed = Dezelfde seed geeft dezelfde kaarten en bots.
+usage-plain = Alleen regels: geen kleuren, geen cursor, voor elke schermlezer.
+usage-bots = Wie de bots zijn: novice, casual, club, expert, master (de zwakste eerst), random, bestand.py:Klasse; meer met ;
+usage-pace = Seconden tussen de kaarten van de bots; 0 is meteen.
+usage-announce = Wat er gezegd wordt: elke kaart, de slag als jij aan de beurt bent, of alleen wat jou nodig heeft.
+usage-signs = Kaarten in tekens (♠V) in plaats van woorden, ook in regels.
+usage-cells = Regels van hoogstens N tekens, bijvoorbeeld 40 voor een brailleregel.
+usage-first-leader = Wie begint, waar de regels daarnaar vragen.
+usage-record = Het verslag van de partij hier schrijven.
+usage-json = Voor programma's.
+usage-yes = Niet vragen.
+
+# Opties van één opdracht
+usage-play-name = Je naam.
+usage-play-resume = Verdergaan met de laatst bewaarde partij, van { usage-word-variant } als die is opgegeven, of met die van dit nummer uit “openhearts saved”. Ze gaat verder zoals ze begonnen is: --seats, --bots, --option, --rules, --seed, --name en --first-leader worden geweigerd.
+usage-watch-view = Wat één plaats ziet, of met “all” alle handen; anders wat open ligt.
+usage-rules-options = Alle opties tonen, zoals --option ze aanneemt.
+usage-check-bots = Elke keuze van een bot opnieuw berekenen uit wat hij ziet.
+usage-check-shuffle = Elke ronde opnieuw berekenen uit haar vastleggingen.
+usage-check-receipts = Er de ontvangstbewijzen van een pagina mee vergelijken, en zeggen wat ze bewijzen.
+usage-replay-seat = Wat één plaats zag; anders alle handen.
+usage-replay-deal = Met deze ronde beginnen.
+usage-measure-players = Bots per plaats, of één voor alle plaatsen.
+usage-measure-seed = Dezelfde seed geeft dezelfde kaarten.
+usage-measure-processes = Processen om in te spelen (één per kern).
+usage-measure-ray = Op een Ray-cluster spelen: host:port, local, of het cluster dat hier draait.
+usage-measure-tolerate = Bots tellen die falen, en voor ze verder spelen.
+usage-measure-resume = Voltooide blokken in dit bestand bewaren, en ermee verdergaan.
+usage-measure-records = Het verslag van elke partij of ronde in deze map bewaren.
+usage-measure-csv = Waarden met komma's ertussen schrijven (- toont ze in plaats daarvan).
+usage-measure-times = Ook met hoelang beslissingen duren; elke keer zijn die tijden anders.
+usage-measure-json = Eén JSON-object tonen in plaats van de tabel.
+usage-simulate-matches = Aantal partijen (20).
+usage-arena-blocks = Rondes, elk gespeeld op elke plaats (100).
+usage-train-rounds = Reeksen van spelen en leren in totaal (12).
+usage-train-first = Voorbeelden van de eerste reeks (6000000).
+usage-train-later = Voorbeelden van elke latere reeks (4000000).
+usage-train-keep = Reeksen waarvan de netwerken de voorbeelden leren (3).
+usage-train-rate = De grootste leerstap (0.002).
+usage-train-epochs = Hoe vaak ze in een reeks doorlopen worden (3).
+usage-train-mixed = Van 256 rondes, die met plaatsen die volgens vaste regels spelen (128).
+usage-train-from = Verdergaan met de netwerken van een andere training, een round-NN.npz.
+usage-train-seed = Dezelfde seed en evenveel threads geven dezelfde netwerken.
+usage-train-threads = Threads om in te spelen en te leren (2).
+usage-join-name = Hoe de anderen je noemen.
+usage-join-as = Wie je bent, waar meer mensen dit account gebruiken.
+usage-join-sign-out = In plaats daarvan de server je laten vergeten.
+usage-serve-host = Het adres waarop de server luistert (alleen deze computer).
+usage-serve-port = De poort (8765, of de volgende die vrij is; 0: een willekeurige).
+usage-serve-data = Waar tafels bewaard worden (je gegevensmap).
+usage-serve-public-url = Wat mensen typen, waar een andere server ervoor staat.
+usage-serve-lan = Voor iedereen in je netwerk: toont het adres, ook als QR-code.
+usage-serve-no-browser = Geen browser openen.
+usage-serve-keep-days = Hoeveel dagen blijft wat niemand gebruikt (400; 0: voor altijd).
+usage-serve-keep-unfinished-days = Hetzelfde voor onvoltooide tafels (als --keep-days).
+usage-serve-keep-chat-days = Hetzelfde voor wat er aan tafels geschreven is (30; 0: voor altijd).
+usage-prune-data = Waar de server zijn tafels bewaart (je gegevensmap).
+usage-prune-older-than = Wat niemand zo lang heeft gebruikt (400).
+usage-prune-unfinished-older-than = Hetzelfde voor onvoltooide tafels (als --older-than).
+usage-prune-dry-run = Alleen zeggen wat verwijderd zou worden.
+usage-bridge-bot = Wie antwoordt (expert), als een regel niemand noemt.
+usage-advise-seat = Je plaats, vanaf 0 met de klok mee (0).
+usage-advise-hand = Je hand zoals ze gedeeld is, of zoals ze nu is: 'QS AH 10D ...'
+usage-advise-deal = De hoeveelste ronde het is (1), voor het doorgeven.
+usage-advise-dealer = Wie gedeeld heeft.
+usage-advise-gave = De kaarten die je doorgegeven hebt.
+usage-advise-got = De kaarten die je gekregen hebt.
+usage-advise-kitty = De overgebleven kaarten, als je ze gezien hebt.
+usage-advise-plays = Alles wat gespeeld is, op volgorde; slagen of beurten mogen met / gescheiden zijn.
+usage-advise-drawn = Herz an Herz: de kaart die je nu getrokken hebt.
+usage-advise-scores = Stand voor deze ronde, per plaats.
+usage-advise-opening-card = De kaart die opende, waar dat de laagste in een hand is.
+usage-advise-bot = Wie raad geeft (expert).
+usage-advise-budget = Hoeveel werelden bedacht worden.
+usage-bot-test-game = Alle varianten van één spel: hearts, herz_an_herz.
+usage-bot-test-seed = Dezelfde seed stelt dezelfde vragen (1).
+usage-bot-test-quick = Weinig regels, weinig vragen.
+usage-bot-test-long = Alle varianten in elke grootte, veel vragen.
+usage-bot-test-budget = Werk per beslissing; anders de eigen maat van de bot.
+usage-bot-test-max-ms = Geen beslissing mag langer duren.

@@ -1,0 +1,162 @@
+# Ajutorul liniei de comandă. Numele opțiunilor și ce stă între ghilimele se scriu ca atare; cuvintele cu majuscule sunt cele din usage-word-*.
+
+usage-usage = Utilizare:
+usage-options = Opțiuni:
+usage-commands = Comenzi:
+usage-help = Arată acest ajutor.
+usage-version = Arată versiunea.
+usage-lang = Limba: { $codes }
+usage-word-name = NUME
+usage-word-file = FIȘIER
+usage-word-seat = LOC
+usage-word-cards = CĂRȚI
+usage-word-card = CARTE
+usage-word-folder = DOSAR
+usage-word-number = NUMĂR
+usage-word-days = ZILE
+usage-word-address = ADRESĂ
+usage-word-variant = VARIANTĂ
+usage-word-command = COMANDĂ
+usage-word-options = OPȚIUNI
+usage-word-args = ARGUMENTE
+
+# Comenzile
+usage-main =
+    Toate jocurile Hearts, pentru toată lumea: joacă, privește, verifică și studiază.
+
+    „openhearts play” întreabă ce are nevoie să știe; „openhearts { usage-word-command } --help” spune ce acceptă o comandă.
+usage-command-play =
+    Joacă împotriva boților. Întreabă ce nu este dat; fiecare mutare se salvează imediat.
+
+    Tastele în joc: ? le arată pe toate.
+usage-command-watch = Privește cum joacă boții o partidă.
+usage-command-variants = Arată toate variantele, cu locurile și pachetele lor de opțiuni.
+usage-command-rules = Spune în cuvinte regulile unei variante sau ale unui fișier de reguli.
+usage-command-check = Verifică înregistrări. Fiecare acțiune se face din nou; primul rând care nu se potrivește este numit.
+usage-command-replay = Parcurge pas cu pas o înregistrare. Enter merge înainte, B înapoi, N la dona următoare.
+usage-command-simulate =
+    Joacă multe partide între boți și spune cum s-a descurcat fiecare.
+
+    Un bot care dă greș oprește totul cu urma erorii. Restul este în docs/bots.md.
+usage-command-arena =
+    Măsoară boți între ei, cu aceleași cărți pe fiecare loc.
+
+    Un bot care dă greș oprește totul cu urma erorii. Restul este în docs/bots.md.
+usage-command-warm = Compilează dinainte cu ce caută boții. Se face pentru o variantă sau (fără { usage-word-variant }) pentru un server; comanda spune unde se păstrează.
+usage-command-train =
+    Antrenează rețelele celui mai puternic bot, jucând cu el însuși. Aceeași comandă continuă o antrenare întreruptă.
+
+    { usage-word-folder } păstrează rețelele și curves.csv. Durează ore pe două nuclee; restul este în docs/training.md.
+usage-command-join =
+    Așază-te la o masă de pe un server, în rânduri simple. URL este invitația.
+
+    Serverul te recunoaște. Un al doilea terminal la aceeași masă este altă persoană; cu --as spui cine ești.
+usage-command-serve = Deschide mese în browser: doar pentru tine, pentru ai tăi sau pentru toată lumea.
+usage-command-prune =
+    Șterge ce păstrează un server și nu a mai folosit nimeni de mult: mese, foi de scor, reguli de casă.
+
+    Întâi întreabă. Serverul poate rula între timp și face singur același lucru în fiecare zi (--keep-days).
+usage-command-bridge =
+    Răspunde altor programe: pe fiecare rând intră un obiect JSON și iese unul (docs/bridge.md).
+
+    Ce se așteaptă cât timp se compilează o căutare se spune la ieșirea pentru erori.
+usage-command-advise =
+    Dă sfaturi la o masă de cărți adevărată: ce este de făcut și cât valorează fiecare posibilitate.
+
+    La Hearts întreabă mâna și cărțile jucate dacă lipsește --hand; la Herz an Herz, rândurile de până acum și cartea trasă dacă lipsesc --plays și --drawn. Un rând este o linie dintr-o înregistrare (3. P0 draws 45: left) sau mai puțin (45: left).
+usage-command-saved =
+    Arată partidele salvate: număr, joc, jucători, donă, când, scor.
+
+    „openhearts play --resume { usage-word-number }” continuă una, „openhearts saved delete { usage-word-number }” o șterge.
+usage-command-saved-delete = Șterge definitiv partide salvate, după numerele lor din listă; întâi întreabă.
+usage-command-bot = Scrie un bot al tău și vezi dacă ține ce promit boții.
+usage-command-bot-new = Scrie un bot de început: { usage-word-file } (mine.py) nu trebuie să existe încă.
+usage-command-bot-test =
+    Verifică dacă un bot ține ce promit boții: joacă după reguli și doar din ce vede, din bugetul și din hazardul lui.
+
+    BOT este mine.py (sau mine.py:Clasă), un nivel sau cmd:./program. Codul de ieșire este 1 dacă o promisiune nu este ținută și 2 dacă nu există acel bot.
+
+# Opțiuni ale mai multor comenzi
+usage-seats = Numărul de locuri.
+usage-option = O regulă (end.limit=50) sau un pachet de opțiuni (sun); se poate repeta.
+usage-rules = Reguli ale tale (TOML).
+usage-seed = Aceeași sămânță dă aceleași cărți și aceiași boți.
+usage-plain = Doar rânduri: fără culori, fără cursor, pentru orice cititor.
+usage-bots = Cine sunt boții: novice, casual, club, expert, master (de la cel mai slab), random, fișier.py:Clasă; mai mulți cu ;
+usage-pace = Secunde între cărțile boților; 0 înseamnă imediat.
+usage-announce = Ce se spune: fiecare carte, levata când îți vine rândul sau doar ce are nevoie de tine.
+usage-signs = Cărți ca semne (D♠) în loc de cuvinte, și în rânduri.
+usage-cells = Rânduri de cel mult N semne, de exemplu 40 pentru un afișaj braille.
+usage-first-leader = Cine începe, unde regulile o cer.
+usage-record = Scrie aici înregistrarea partidei.
+usage-json = Pentru programe.
+usage-yes = Nu întreba.
+
+# Opțiuni ale unei comenzi
+usage-play-name = Numele tău.
+usage-play-resume = Continuă ultima partidă salvată, de { usage-word-variant } dacă este dată, sau pe cea cu acest număr din „openhearts saved”. Continuă cum a început: --seats, --bots, --option, --rules, --seed, --name și --first-leader sunt refuzate.
+usage-watch-view = Ce vede un loc, sau toate mâinile cu „all”; altfel, ce stă la vedere.
+usage-rules-options = Arată toate opțiunile, așa cum le ia --option.
+usage-check-bots = Recalculează fiecare alegere a unui bot din ce vede el.
+usage-check-shuffle = Recalculează fiecare donă din angajamentele ei.
+usage-check-receipts = Compară cu ea confirmările unei pagini și spune ce dovedesc.
+usage-replay-seat = Ce a văzut un loc; altfel, toate mâinile.
+usage-replay-deal = Începe cu această donă.
+usage-measure-players = Boți după locuri, sau unul pentru toate.
+usage-measure-seed = Aceeași sămânță dă aceleași cărți.
+usage-measure-processes = Procese în care se joacă (câte unul pe nucleu).
+usage-measure-ray = Joacă pe un cluster Ray: host:port, local sau cel care rulează aici.
+usage-measure-tolerate = Numără boții care dau greș și joacă mai departe pentru ei.
+usage-measure-resume = Păstrează blocurile terminate în acest fișier și continuă cu el.
+usage-measure-records = Păstrează în acest dosar înregistrarea fiecărei partide sau done.
+usage-measure-csv = Scrie valori separate prin virgule (- le afișează în schimb).
+usage-measure-times = Și cu timpii deciziilor; de fiecare dată sunt alții.
+usage-measure-json = Afișează un obiect JSON în loc de tabel.
+usage-simulate-matches = Câte partide se joacă (20).
+usage-arena-blocks = Done, fiecare jucată pe toate locurile (100).
+usage-train-rounds = Câte runde de joc și învățare, în total (12).
+usage-train-first = Exemple în prima rundă (6000000).
+usage-train-later = Exemple în fiecare rundă următoare (4000000).
+usage-train-keep = Rundele din ale căror exemple învață rețelele (3).
+usage-train-rate = Cel mai mare pas de învățare (0.002).
+usage-train-epochs = De câte ori sunt parcurse într-o rundă (3).
+usage-train-mixed = Din 256 de done, cele în care unele locuri joacă după reguli fixe (128).
+usage-train-from = Continuă cu rețelele altei antrenări, un round-NN.npz.
+usage-train-seed = Aceeași sămânță și tot atâtea fire dau aceleași rețele.
+usage-train-threads = Fire în care se joacă și se învață (2).
+usage-join-name = Cum îți spun ceilalți.
+usage-join-as = Cine ești, dacă acest cont este folosit de mai multe persoane.
+usage-join-sign-out = În schimb, fă ca serverul să te uite.
+usage-serve-host = Adresa la care ascultă (doar acest calculator).
+usage-serve-port = Portul (8765 sau următorul liber; 0: oricare).
+usage-serve-data = Unde se păstrează mesele (dosarul tău de date).
+usage-serve-public-url = Ce se tastează, dacă în față stă alt server.
+usage-serve-lan = Pentru toți din rețeaua ta: arată adresa, și ca un cod QR.
+usage-serve-no-browser = Nu deschide niciun browser.
+usage-serve-keep-days = Câte zile se păstrează ce nu folosește nimeni (400; 0: pentru totdeauna).
+usage-serve-keep-unfinished-days = Același lucru pentru mese neterminate (ca --keep-days).
+usage-serve-keep-chat-days = Același lucru pentru ce s-a scris la mese (30; 0: pentru totdeauna).
+usage-prune-data = Unde își păstrează serverul mesele (dosarul tău de date).
+usage-prune-older-than = Ce nu a folosit nimeni de atâta timp (400).
+usage-prune-unfinished-older-than = Același lucru pentru mese neterminate (ca --older-than).
+usage-prune-dry-run = Spune doar ce s-ar șterge.
+usage-bridge-bot = Cine răspunde (expert), dacă un rând nu numește pe nimeni.
+usage-advise-seat = Locul tău, de la 0 în sensul acelor de ceasornic (0).
+usage-advise-hand = Mâna ta așa cum a fost dată, sau cum este acum: 'QS AH 10D ...'
+usage-advise-deal = Numărul donei (1), pentru pasare.
+usage-advise-dealer = Cine a dat cărțile.
+usage-advise-gave = Cărțile pe care le-ai pasat.
+usage-advise-got = Cărțile pe care le-ai primit.
+usage-advise-kitty = Cărțile rămase, dacă le-ai văzut.
+usage-advise-plays = Tot ce s-a jucat, în ordine; levatele sau rândurile se pot despărți prin /.
+usage-advise-drawn = Herz an Herz: cartea pe care tocmai ai tras-o.
+usage-advise-scores = Scorul înainte de această donă, după locuri.
+usage-advise-opening-card = Cartea care a deschis, unde este cea mai mică din mâini.
+usage-advise-bot = Cine dă sfaturi (expert).
+usage-advise-budget = Câte lumi se închipuie.
+usage-bot-test-game = Toate variantele unui joc: hearts, herz_an_herz.
+usage-bot-test-seed = Aceeași sămânță pune aceleași întrebări (1).
+usage-bot-test-quick = Puține reguli, puține întrebări.
+usage-bot-test-long = Toate variantele la orice mărime, multe întrebări.
+usage-bot-test-budget = Cât se lucrează la fiecare decizie; altfel, măsura proprie a botului.
+usage-bot-test-max-ms = Nicio decizie nu poate dura mai mult.
