@@ -209,6 +209,15 @@ def test_the_deck_that_was_wished_for_is_shown(visitor: Visitors) -> None:
     }
 
 
+def test_a_trick_that_nobody_would_take_is_crossed_out(visitor: Visitors, site: RunningServer) -> None:
+    page = visitor(**DESKTOP)
+    look(page, site, "eleven-nobodys")
+    expect(page.locator("#felt .suit-led.nobody")).to_be_visible()
+    assert page.locator(".laid.wins").count() == 0
+    look(page, site, "eleven-twins")
+    expect(page.locator("#felt .suit-led.nobody")).to_have_count(int(page.locator(".laid.wins").count() == 0))
+
+
 def test_cards_that_cancel_each_other_are_marked(visitor: Visitors, site: RunningServer) -> None:
     page = visitor(**PHONE)
     look(page, site, "eleven-twins")

@@ -136,6 +136,7 @@ def test_a_card_sends_what_it_changes_and_nothing_else() -> None:
                 "led",
                 "lock",
                 "moon",
+                "nobody",
             }
             if not before.trick_ids:
                 allowed |= {"last", "last-trick", "plays", "middle"}

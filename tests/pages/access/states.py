@@ -23,6 +23,7 @@ from openhearts.tables.session.fold import fold, folded
 from openhearts.tables.session.state import State as TableState
 from openhearts.tables.table import Table, open_table
 from openhearts.web.hearts.moon import stopped
+from openhearts.web.hearts.scene import is_nobodys
 from openhearts.web.identity.people import COOKIE, Person, Wishes
 from tests.pages import steps
 from tests.pages.conftest import RunningServer
@@ -106,6 +107,7 @@ STATES: Final = {
     "six": State("classic-6-jokers", 6, _in_trick),
     "eleven-pass": State("cancellation", 11, _passing),
     "eleven-void": State("cancellation", 11, lambda table: _mine(table) and bool(table.public.set_aside)),
+    "eleven-nobodys": State("cancellation", 11, lambda table: _mine(table) and is_nobodys(table.public)),
     "eleven-twins": State("cancellation", 11, _twins),
     "eleven-over": State("cancellation", 11, _over),
     "kitty": State("kitty-first-trick", 5, lambda table: table.public.phase == "play" and _mine(table)),

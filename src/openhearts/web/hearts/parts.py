@@ -57,6 +57,8 @@ def groups_of(seen: Seen[View], hand: tuple[Card, ...], chosen: tuple[int, ...])
             found["lock"] = _lock(lock)
         if public.led >= 0:
             found["led"] = _led("cdhs"[public.led])
+            if scene.is_nobodys(public):
+                found["nobody"] = {"nobody": _part("nobody", stays=True)}
         if public.trick_ids and public.last_trick is not None:
             found["last"] = _last(public.last_trick, names, eyes)
         if public.phase == "pass":

@@ -146,6 +146,11 @@ def _plays(public: Public) -> tuple[tuple[tuple[int, Card], ...], int | None]:
     return ((), None) if trick is None else (trick.plays, trick.winner)
 
 
+def is_nobodys(public: Public) -> bool:
+    """Whether the cards on the table would go to nobody, as they lie."""
+    return bool(public.trick_ids) and winning_place(public.rules, public.trick_ids) is None
+
+
 def last_of(trick: Trick, names: tuple[str, ...], eyes: Eyes) -> tuple[tuple[str, Face, bool], ...]:
     """A trick that is over: names, cards, and who took it."""
     return tuple([(names[seat], face(eyes, card), seat == trick.winner) for seat, card in trick.plays])
