@@ -423,3 +423,17 @@ def test_a_refusal_begins_with_a_capital(language: str) -> None:
         deal.act(seat, deal.game.action_from_text(deal.view(seat), str(card)))
     said = Speaker(language).error(caught.value, deal.view(seat), NAMES)
     assert not said[0].islower()
+
+
+@pytest.mark.parametrize(("options", "wanted"), [({}, "You shot the moon!"), ({"sun": True}, "You shot the sun")])
+def test_a_sun_is_told_only_where_the_rules_have_one(options: dict[str, object], wanted: str) -> None:
+    rules = oh.ruleset("classic", 4, options)
+    deal = oh.deal(rules, seed=1)
+    shot = ev.MoonShot(0, is_sun=True, award="add_to_others", value=26)
+    assert wanted in (Speaker("en").events([shot], deal.view(0), NAMES) or "")
+
+
+def test_who_broke_hearts_is_told() -> None:
+    view = oh.deal(oh.ruleset("classic", 4), seed=1).view(0)
+    for seat, wanted in ((0, "You break hearts."), (2, f"{NAMES[2]} breaks hearts.")):
+        assert wanted in (Speaker("en").events([ev.Broken(seat, Card.H5)], view, NAMES) or "")

@@ -38,6 +38,7 @@ META_KEYS = (
     "players",
     "suggested_players",
     "bundles",
+    "without",
 )
 
 
@@ -69,6 +70,7 @@ class RuleFile(Struct, frozen=True):
     suggested: tuple[int, ...]
     bundles: dict[str, dict[str, Any]]
     fields: dict[str, Any]
+    without: tuple[str, ...] = ()  # inherited bundles that mean nothing here: understood, and not offered
 
     def variant(self, game: str) -> Variant:
         """The entry of the menus."""
@@ -81,7 +83,7 @@ class RuleFile(Struct, frozen=True):
             suggested_seats=self.suggested,
             source=self.source,
             aliases=self.aliases,
-            bundles=tuple(self.bundles),
+            bundles=tuple(name for name in self.bundles if name not in self.without),
         )
 
 
@@ -380,6 +382,7 @@ def rule_file(data: Mapping[str, Any], vocabulary: Vocabulary, find: Callable[[s
         raise BadRuleset(Why.WRONG_ENTRY, name="bundles", field="bundles", allowed="[bundles.NAME]")
     bundles = dict(base.bundles) if base else {}
     bundles |= {name: _flatten(bundle, vocabulary) for name, bundle in raw_bundles.items()}
+    without = _without(data, base, bundles, raw_bundles)
     own = _flatten({key: value for key, value in data.items() if key not in META_KEYS}, vocabulary, bundles)
     aliases = data.get("aliases", [])
     if not isinstance(aliases, list) or not all(isinstance(alias, str) for alias in aliases):
@@ -407,7 +410,18 @@ def rule_file(data: Mapping[str, Any], vocabulary: Vocabulary, find: Callable[[s
         suggested=suggested,
         bundles=bundles,
         fields=(dict(base.fields) if base else {}) | own,
+        without=without,
     )
+
+
+def _without(
+    data: Mapping[str, object], base: RuleFile | None, bundles: Mapping[str, object], own: Mapping[str, object]
+) -> tuple[str, ...]:
+    """The inherited bundles that a file does not offer; those that it words itself it does."""
+    named = data.get("without", [])
+    if not isinstance(named, list) or not all(one in bundles for one in named):
+        raise BadRuleset(Why.WRONG_ENTRY, name="without", field="without", allowed=", ".join(bundles) or "[]")
+    return tuple(one for one in dict.fromkeys((*(base.without if base else ()), *named)) if one not in own)
 
 
 # --- resolving --------------------------------------------------------------------------------------------------------

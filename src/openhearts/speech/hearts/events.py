@@ -65,9 +65,10 @@ def say(speaker: Speaker, event: Event, view: View, names: Names) -> str | None:
             return speaker.text(key, points=points, **extra, **who)
         case ev.TrickVoid():
             return _void(speaker, event, view, names)
-        case ev.Broken():
+        case ev.Broken(seat=seat):
             lock = lock_key(rules)
-            return None if lock == "nothing" else speaker.text("hearts-broken", lock=lock)
+            who = speaker.who(seat, view, names)
+            return None if lock == "nothing" else speaker.text("hearts-broken", lock=lock, **who)
         case ev.KittyTaken(seat=seat, count=count, cards=cards):
             who = speaker.who(seat, view, names)
             said = speaker.text("hearts-kitty-taken", count=count, **who)
@@ -76,7 +77,7 @@ def say(speaker: Speaker, event: Event, view: View, names: Names) -> str | None:
             return f"{said} {speaker.text('hearts-kitty-cards', cards=speaker.card_list(cards, rules))}"
         case ev.MoonShot(seat=seat, is_sun=is_sun, award=award, value=value):
             who = speaker.who(seat, view, names)
-            said = speaker.text("hearts-moon-shot", feat="sun" if is_sun else "moon", **who)
+            said = speaker.text("hearts-moon-shot", feat=feat_of(rules, is_sun=is_sun), **who)
             if award == "shooter_chooses":
                 return said
             return f"{said} {speaker.text('hearts-moon-moves', award=award, value=value, **who)}"
@@ -87,6 +88,11 @@ def say(speaker: Speaker, event: Event, view: View, names: Names) -> str | None:
         case ev.DealEnded():
             return _ended(speaker, event, view, names)
     return None
+
+
+def feat_of(rules: Ruleset, *, is_sun: bool) -> str:
+    """What a shooter did: a `sun` where the rules have one and every trick was won, else a `moon`."""
+    return "sun" if is_sun and rules.sun.award != "none" else "moon"
 
 
 def lock_key(rules: Ruleset) -> str:

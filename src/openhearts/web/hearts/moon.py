@@ -10,6 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from openhearts.games.hearts.rules.public import Public, Trick
+from openhearts.speech.hearts.events import feat_of
 from openhearts.speech.speaker import Speaker
 from openhearts.web.faces import Face as SeatFace
 from openhearts.web.hearts.card_faces import Eyes, Face, face
@@ -46,9 +47,8 @@ def moon_of(
     )
     cards = cards[-MOST:]
     ring = [Ring(face(eyes, card), round(360 * at / len(cards), 1)) for at, card in enumerate(cards)]
-    return Moon(
-        _said(shooter, own, names, eyes.speaker, is_sun=public.is_sun), public.is_sun, shown[shooter], tuple(ring)
-    )
+    is_sun = feat_of(public.rules, is_sun=public.is_sun) == "sun"
+    return Moon(_said(shooter, own, names, eyes.speaker, is_sun=is_sun), is_sun, shown[shooter], tuple(ring))
 
 
 def _said(seat: int, own: int | None, names: tuple[str, ...], speaker: Speaker, *, is_sun: bool) -> str:

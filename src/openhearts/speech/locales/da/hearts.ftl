@@ -82,7 +82,10 @@ hearts-leads-next = { $again ->
     }
 }
 hearts-broken = { $lock ->
-    [hearts] Hjerter er brudt.
+    [hearts] { $self ->
+        [yes] Du bryder hjerter.
+       *[no] { $seat } bryder hjerter.
+    }
     [hearts-queen] Hjerter og spar dame må spilles ud nu.
    *[other] Det, der var spærret, må spilles ud nu.
 }

@@ -97,7 +97,10 @@ hearts-leads-next = { $again ->
     }
 }
 hearts-broken = { $lock ->
-    [hearts] Herz ist gebrochen.
+    [hearts] { $self ->
+        [yes] Du brichst Herz.
+       *[no] { $seat } bricht Herz.
+    }
     [hearts-queen] Herz und Pik-Dame dürfen jetzt ausgespielt werden.
    *[other] Was gesperrt war, darf jetzt ausgespielt werden.
 }

@@ -97,7 +97,10 @@ hearts-leads-next = { $again ->
     }
 }
 hearts-broken = { $lock ->
-    [hearts] Hearts are broken.
+    [hearts] { $self ->
+        [yes] You break hearts.
+       *[no] { $seat } breaks hearts.
+    }
     [hearts-queen] Hearts and the queen of spades may be led now.
    *[other] What was locked may be led now.
 }

@@ -97,7 +97,10 @@ hearts-leads-next = { $again ->
     }
 }
 hearts-broken = { $lock ->
-    [hearts] Los corazones están rotos.
+    [hearts] { $self ->
+        [yes] Rompes los corazones.
+       *[no] { $seat } rompe los corazones.
+    }
     [hearts-queen] Ya se puede salir con corazones y con la dama de picas.
    *[other] Ya se puede salir con lo que estaba bloqueado.
 }

@@ -97,7 +97,10 @@ hearts-leads-next = { $again ->
     }
 }
 hearts-broken = { $lock ->
-    [hearts] Les cœurs sont ouverts.
+    [hearts] { $self ->
+        [yes] Tu ouvres les cœurs.
+       *[no] { $seat } ouvre les cœurs.
+    }
     [hearts-queen] Les cœurs et la dame de pique peuvent maintenant être entamés.
    *[other] Ce qui était bloqué peut maintenant être entamé.
 }

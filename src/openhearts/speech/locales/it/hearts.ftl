@@ -97,7 +97,10 @@ hearts-leads-next = { $again ->
     }
 }
 hearts-broken = { $lock ->
-    [hearts] I cuori sono rotti.
+    [hearts] { $self ->
+        [yes] Rompi i cuori.
+       *[no] { $seat } rompe i cuori.
+    }
     [hearts-queen] Ora si può aprire con cuori e con la donna di picche.
    *[other] Ora si può aprire anche con le carte che erano bloccate.
 }

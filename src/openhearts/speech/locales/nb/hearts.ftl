@@ -82,7 +82,10 @@ hearts-leads-next = { $again ->
     }
 }
 hearts-broken = { $lock ->
-    [hearts] Hjerter er brutt.
+    [hearts] { $self ->
+        [yes] Du bryter hjerter.
+       *[no] { $seat } bryter hjerter.
+    }
     [hearts-queen] Hjerter og spar dame kan spilles ut nå.
    *[other] Det som var sperret, kan spilles ut nå.
 }

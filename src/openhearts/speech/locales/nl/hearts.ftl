@@ -97,7 +97,10 @@ hearts-leads-next = { $again ->
     }
 }
 hearts-broken = { $lock ->
-    [hearts] Harten is gebroken.
+    [hearts] { $self ->
+        [yes] Je breekt harten.
+       *[no] { $seat } breekt harten.
+    }
     [hearts-queen] Met harten en schoppenvrouw mag nu worden uitgekomen.
    *[other] Met wat geblokkeerd was, mag nu worden uitgekomen.
 }

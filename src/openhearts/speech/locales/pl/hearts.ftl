@@ -95,7 +95,10 @@ hearts-leads-next = { $again ->
     }
 }
 hearts-broken = { $lock ->
-    [hearts] Kiery są otwarte.
+    [hearts] { $self ->
+        [yes] Otwierasz kiery.
+       *[no] { $seat } otwiera kiery.
+    }
     [hearts-queen] W kiery i damą pik wolno już wychodzić.
    *[other] Tym, co było zablokowane, wolno już wychodzić.
 }

@@ -103,7 +103,10 @@ hearts-leads-next = { $again ->
     }
 }
 hearts-broken = { $lock ->
-    [hearts] Cupele sunt deschise.
+    [hearts] { $self ->
+        [yes] Deschizi cupele.
+       *[no] { $seat } deschide cupele.
+    }
     [hearts-queen] De acum se poate deschide cu cupă și cu dama de pică.
    *[other] De acum se poate deschide și cu cărțile care erau blocate.
 }

@@ -103,7 +103,10 @@ hearts-leads-next = { $again ->
     }
 }
 hearts-broken = { $lock ->
-    [hearts] Hjärter har brutits.
+    [hearts] { $self ->
+        [yes] Du bryter hjärter.
+       *[no] { $seat } bryter hjärter.
+    }
     [hearts-queen] Hjärter och spader dam får nu spelas ut.
    *[other] Det som var spärrat får nu spelas ut.
 }
