@@ -131,7 +131,7 @@ def test_a_void_trick_says_why(language: str) -> None:
                 assert speaker.card(pair, after.public.rules) in heard
             said[reason, seat] = heard.replace(speaker.card_list(void.cancelled, after.public.rules), "")
     assert all(said["two_pairs", seat] != said["no_live_led_card", seat] for seat in (0, 3, None))
-    assert speaker.text("hearts-void", reason="two_pairs") in said["two_pairs", 0]
+    assert speaker.text("hearts-void", reason="two_pairs", count=2) in said["two_pairs", 0]
 
 
 def _played(rules: Any, row: list[str]) -> tuple[Position, list[Any]]:

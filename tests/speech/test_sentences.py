@@ -437,3 +437,17 @@ def test_who_broke_hearts_is_told() -> None:
     view = oh.deal(oh.ruleset("classic", 4), seed=1).view(0)
     for seat, wanted in ((0, "You break hearts."), (2, f"{NAMES[2]} breaks hearts.")):
         assert wanted in (Speaker("en").events([ev.Broken(seat, Card.H5)], view, NAMES) or "")
+
+
+def test_as_many_pairs_as_cancel_are_told() -> None:
+    view = oh.deal(oh.ruleset("cancellation", 9), seed=1).view(None)
+    cards = tuple(Card(text) for text in "2C 2C 3H 3H 4D 4D 5C 6C 7C".split())
+    for cancelled, wanted in ((cards[:4:2], "two pairs cancel"), (cards[:6:2], "three pairs cancel")):
+        void = ev.TrickVoid(1, 0, cards, "two_pairs", cancelled, collector=None, next_leader=0, is_last=False)
+        assert wanted in (Speaker("en").events([void], view, NAMES * 2) or "")
+
+
+def test_no_trick_has_a_card_beyond_its_seats() -> None:
+    view = oh.deal(oh.ruleset("classic", 4), seed=1).view(0)
+    assert ask(Speaker("en"), "nth", view, NAMES, n=5) == "There is no card number 5."
+    assert ask(Speaker("en"), "nth", view, NAMES, n=4) == "No fourth card yet."

@@ -147,7 +147,7 @@ def _passed(speaker: Speaker, event: ev.CardsPassed, view: View, names: Names) -
 def _void(speaker: Speaker, event: ev.TrickVoid, view: View, names: Names) -> str:
     rules = view.public.rules
     pairs = speaker.card_list(event.cancelled, rules) if event.cancelled else ""
-    parts = [speaker.text("hearts-void", reason=event.reason)]
+    parts = [speaker.text("hearts-void", reason=event.reason, count=len(event.cancelled))]
     if pairs:
         parts.append(speaker.text("hearts-cancelled", cards=pairs))
     if event.collector is not None:

@@ -79,7 +79,7 @@ def _say(speaker: Speaker, event: Event, after: Sequence[Event], view: View, nam
         case ev.TrickVoid(collector=collector, is_last=is_last):
             if is_brief and (collector is None or collector != own):
                 return None
-            parts = [speaker.text("hearts-void", reason=event.reason)]
+            parts = [speaker.text("hearts-void", reason=event.reason, count=len(event.cancelled))]
             if collector is not None:
                 parts.append(speaker.text("hearts-void-collected", **speaker.who(collector, view, names)))
             elif is_last:

@@ -60,7 +60,11 @@ hearts-trick-taken-more = { $self ->
    *[other] , { points }.
 }
 hearts-void = { $reason ->
-    [two_pairs] Stikket er ugyldigt: kortene i to par ophæver hinanden.
+    [two_pairs] Stikket er ugyldigt: { $count ->
+        [2] kortene i to par ophæver hinanden
+        [3] kortene i tre par ophæver hinanden
+       *[other] kortene i { $count } par ophæver hinanden
+    }.
     [no_live_led_card] Stikket er ugyldigt: der er ikke noget kort tilbage i den udspillede farve.
    *[only_jokers] Stikket er ugyldigt: der ligger kun jokere.
 }

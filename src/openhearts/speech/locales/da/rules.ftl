@@ -131,7 +131,7 @@ rules-duplicates = { $kind ->
    *[last_wins] Af to ens kort er det sidste højest.
 }
 rules-void-when = { $when ->
-    [two_pairs_or_no_live_led_card] Et stik er ugyldigt, når kortene i to par ophæver hinanden, eller når der ikke er noget kort tilbage i den udspillede farve.
+    [two_pairs_or_no_live_led_card] Et stik er ugyldigt, når kortene i to eller flere par ophæver hinanden, eller når der ikke er noget kort tilbage i den udspillede farve.
     [no_live_led_card] Et stik er ugyldigt, når der ikke er noget kort tilbage i den udspillede farve.
    *[only_jokers] Et stik, der kun består af jokere, er ugyldigt.
 }

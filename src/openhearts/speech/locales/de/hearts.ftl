@@ -75,7 +75,11 @@ hearts-trick-taken-more = { $self ->
    *[other] , { points }.
 }
 hearts-void = { $reason ->
-    [two_pairs] Der Stich ist ungültig: Zwei Paare heben sich auf.
+    [two_pairs] Der Stich ist ungültig: { $count ->
+        [2] Zwei Paare heben sich auf
+        [3] Drei Paare heben sich auf
+       *[other] { $count } Paare heben sich auf
+    }.
     [no_live_led_card] Der Stich ist ungültig: Keine Karte der ausgespielten Farbe bleibt übrig.
    *[only_jokers] Der Stich ist ungültig: Es liegen nur Joker.
 }

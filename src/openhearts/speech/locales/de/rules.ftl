@@ -140,7 +140,7 @@ rules-duplicates = { $kind ->
    *[last_wins] Von zwei gleichen Karten ist die letzte höher.
 }
 rules-void-when = { $when ->
-    [two_pairs_or_no_live_led_card] Ein Stich ist ungültig, wenn sich darin zwei Paare aufheben oder keine Karte der ausgespielten Farbe übrig bleibt.
+    [two_pairs_or_no_live_led_card] Ein Stich ist ungültig, wenn sich darin zwei oder mehr Paare aufheben oder keine Karte der ausgespielten Farbe übrig bleibt.
     [no_live_led_card] Ein Stich ist ungültig, wenn keine Karte der ausgespielten Farbe übrig bleibt.
    *[only_jokers] Ein Stich nur aus Jokern ist ungültig.
 }

@@ -75,7 +75,11 @@ hearts-trick-taken-more = { $self ->
    *[other] , { points }.
 }
 hearts-void = { $reason ->
-    [two_pairs] The trick is void: two pairs cancel.
+    [two_pairs] The trick is void: { $count ->
+        [2] two pairs cancel
+        [3] three pairs cancel
+       *[other] { $count } pairs cancel
+    }.
     [no_live_led_card] The trick is void: no card of the suit led is left.
    *[only_jokers] The trick is void: nothing but jokers.
 }

@@ -140,7 +140,7 @@ rules-duplicates = { $kind ->
    *[last_wins] Of two identical cards the last one is higher.
 }
 rules-void-when = { $when ->
-    [two_pairs_or_no_live_led_card] A trick is void when two pairs cancel in it, or when no card of the suit led is left.
+    [two_pairs_or_no_live_led_card] A trick is void when two or more pairs cancel in it, or when no card of the suit led is left.
     [no_live_led_card] A trick is void when no card of the suit led is left.
    *[only_jokers] A trick of nothing but jokers is void.
 }

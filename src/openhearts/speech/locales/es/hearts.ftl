@@ -75,7 +75,11 @@ hearts-trick-taken-more = { $self ->
    *[other] , { points }.
 }
 hearts-void = { $reason ->
-    [two_pairs] La baza queda anulada: dos parejas se anulan.
+    [two_pairs] La baza queda anulada: { $count ->
+        [2] dos parejas se anulan
+        [3] tres parejas se anulan
+       *[other] { $count } parejas se anulan
+    }.
     [no_live_led_card] La baza queda anulada: no queda ninguna carta del palo de salida.
    *[only_jokers] La baza queda anulada: solo hay comodines.
 }

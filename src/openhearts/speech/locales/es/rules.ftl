@@ -147,7 +147,7 @@ rules-duplicates = { $kind ->
    *[last_wins] De dos cartas idénticas, la última es más alta.
 }
 rules-void-when = { $when ->
-    [two_pairs_or_no_live_led_card] Una baza queda anulada si en ella se anulan dos parejas, o si no queda ninguna carta del palo de salida.
+    [two_pairs_or_no_live_led_card] Una baza queda anulada si en ella se anulan dos parejas o más, o si no queda ninguna carta del palo de salida.
     [no_live_led_card] Una baza queda anulada si no queda ninguna carta del palo de salida.
    *[only_jokers] Una baza en la que solo hay comodines queda anulada.
 }

@@ -75,7 +75,11 @@ hearts-trick-taken-more = { $self ->
    *[other] , { points }.
 }
 hearts-void = { $reason ->
-    [two_pairs] Le pli est annulé : deux paires s’annulent.
+    [two_pairs] Le pli est annulé : { $count ->
+        [2] deux paires s’annulent
+        [3] trois paires s’annulent
+       *[other] { $count } paires s’annulent
+    }.
     [no_live_led_card] Le pli est annulé : il ne reste aucune carte de la couleur demandée.
    *[only_jokers] Le pli est annulé : il n’y a que des jokers.
 }

@@ -147,7 +147,7 @@ rules-duplicates = { $kind ->
    *[last_wins] De deux cartes identiques, la dernière est la plus haute.
 }
 rules-void-when = { $when ->
-    [two_pairs_or_no_live_led_card] Un pli est annulé quand deux paires s’y annulent, ou quand il n’y reste aucune carte de la couleur demandée.
+    [two_pairs_or_no_live_led_card] Un pli est annulé quand deux paires ou plus s’y annulent, ou quand il n’y reste aucune carte de la couleur demandée.
     [no_live_led_card] Un pli est annulé quand il n’y reste aucune carte de la couleur demandée.
    *[only_jokers] Un pli fait uniquement de jokers est annulé.
 }

@@ -75,7 +75,11 @@ hearts-trick-taken-more = { $self ->
    *[other] , { points }.
 }
 hearts-void = { $reason ->
-    [two_pairs] La presa è annullata: ci sono due coppie.
+    [two_pairs] La presa è annullata: { $count ->
+        [2] due coppie si annullano
+        [3] tre coppie si annullano
+       *[other] { $count } coppie si annullano
+    }.
     [no_live_led_card] La presa è annullata: non resta nessuna carta del seme d'uscita.
    *[only_jokers] La presa è annullata: ci sono solo jolly.
 }

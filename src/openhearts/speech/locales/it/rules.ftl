@@ -141,7 +141,7 @@ rules-duplicates = { $kind ->
    *[last_wins] Tra due carte identiche vale di più l'ultima.
 }
 rules-void-when = { $when ->
-    [two_pairs_or_no_live_led_card] Una presa è annullata quando vi si annullano due coppie, o quando non resta nessuna carta del seme d'uscita.
+    [two_pairs_or_no_live_led_card] Una presa è annullata quando vi si annullano due o più coppie, o quando non resta nessuna carta del seme d'uscita.
     [no_live_led_card] Una presa è annullata quando non resta nessuna carta del seme d'uscita.
    *[only_jokers] Una presa di soli jolly è annullata.
 }

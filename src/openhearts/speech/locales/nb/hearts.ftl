@@ -60,7 +60,11 @@ hearts-trick-taken-more = { $self ->
    *[other] , { points }.
 }
 hearts-void = { $reason ->
-    [two_pairs] Stikket er ugyldig: kortene i to par opphever hverandre.
+    [two_pairs] Stikket er ugyldig: { $count ->
+        [2] kortene i to par opphever hverandre
+        [3] kortene i tre par opphever hverandre
+       *[other] kortene i { $count } par opphever hverandre
+    }.
     [no_live_led_card] Stikket er ugyldig: det er ikke noe kort igjen i den utspilte fargen.
    *[only_jokers] Stikket er ugyldig: det ligger bare jokere der.
 }

@@ -131,7 +131,7 @@ rules-duplicates = { $kind ->
    *[last_wins] Av to like kort er det siste høyest.
 }
 rules-void-when = { $when ->
-    [two_pairs_or_no_live_led_card] Et stikk er ugyldig når kortene i to par opphever hverandre, eller når det ikke er noe kort igjen i den utspilte fargen.
+    [two_pairs_or_no_live_led_card] Et stikk er ugyldig når kortene i to eller flere par opphever hverandre, eller når det ikke er noe kort igjen i den utspilte fargen.
     [no_live_led_card] Et stikk er ugyldig når det ikke er noe kort igjen i den utspilte fargen.
    *[only_jokers] Et stikk med bare jokere er ugyldig.
 }

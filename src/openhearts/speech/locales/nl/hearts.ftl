@@ -75,7 +75,11 @@ hearts-trick-taken-more = { $self ->
    *[other] , { points }.
 }
 hearts-void = { $reason ->
-    [two_pairs] De slag vervalt: de kaarten van twee paren vallen tegen elkaar weg.
+    [two_pairs] De slag vervalt: { $count ->
+        [2] de kaarten van twee paren vallen tegen elkaar weg
+        [3] de kaarten van drie paren vallen tegen elkaar weg
+       *[other] de kaarten van { $count } paren vallen tegen elkaar weg
+    }.
     [no_live_led_card] De slag vervalt: er blijft geen kaart van de gevraagde kleur over.
    *[only_jokers] De slag vervalt: er liggen alleen jokers.
 }

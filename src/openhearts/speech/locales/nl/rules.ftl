@@ -152,7 +152,7 @@ rules-duplicates = { $kind ->
    *[last_wins] Van twee gelijke kaarten is de laatste hoger.
 }
 rules-void-when = { $when ->
-    [two_pairs_or_no_live_led_card] Een slag vervalt als de kaarten van twee paren erin tegen elkaar wegvallen, of als er geen kaart van de gevraagde kleur overblijft.
+    [two_pairs_or_no_live_led_card] Een slag vervalt als de kaarten van twee of meer paren erin tegen elkaar wegvallen, of als er geen kaart van de gevraagde kleur overblijft.
     [no_live_led_card] Een slag vervalt als er geen kaart van de gevraagde kleur overblijft.
    *[only_jokers] Een slag met alleen jokers vervalt.
 }

@@ -73,7 +73,11 @@ hearts-trick-taken-more = { $self ->
    *[other] , { points }.
 }
 hearts-void = { $reason ->
-    [two_pairs] Lewa jest niczyja: znoszą się dwie pary.
+    [two_pairs] Lewa jest niczyja: { $count ->
+        [2] znoszą się dwie pary
+        [3] znoszą się trzy pary
+       *[other] liczba par, które się znoszą: { $count }
+    }.
     [no_live_led_card] Lewa jest niczyja: nie zostaje żadna karta w kolorze wyjścia.
    *[only_jokers] Lewa jest niczyja: same jokery.
 }

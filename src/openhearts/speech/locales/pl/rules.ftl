@@ -164,7 +164,7 @@ rules-duplicates = { $kind ->
    *[last_wins] Z dwóch jednakowych kart wyższa jest druga.
 }
 rules-void-when = { $when ->
-    [two_pairs_or_no_live_led_card] Lewa jest niczyja, gdy znoszą się w niej dwie pary albo gdy nie zostaje żadna karta w kolorze wyjścia.
+    [two_pairs_or_no_live_led_card] Lewa jest niczyja, gdy znoszą się w niej co najmniej dwie pary albo gdy nie zostaje żadna karta w kolorze wyjścia.
     [no_live_led_card] Lewa jest niczyja, gdy nie zostaje żadna karta w kolorze wyjścia.
    *[only_jokers] Lewa złożona z samych jokerów jest niczyja.
 }

@@ -81,7 +81,11 @@ hearts-trick-taken-more = { $self ->
    *[other] , { points }.
 }
 hearts-void = { $reason ->
-    [two_pairs] Levata este nulă: sunt două perechi.
+    [two_pairs] Levata este nulă: { $count ->
+        [2] se anulează două perechi
+        [3] se anulează trei perechi
+       *[other] se anulează { $count } perechi
+    }.
     [no_live_led_card] Levata este nulă: nu rămâne nicio carte din culoarea cerută.
    *[only_jokers] Levata este nulă: sunt numai jokeri.
 }

@@ -171,7 +171,7 @@ rules-duplicates = { $kind ->
    *[last_wins] Dintre două cărți identice, ultima este mai mare.
 }
 rules-void-when = { $when ->
-    [two_pairs_or_no_live_led_card] O levată este nulă când în ea se anulează două perechi sau când nu rămâne nicio carte din culoarea cerută.
+    [two_pairs_or_no_live_led_card] O levată este nulă când în ea se anulează două sau mai multe perechi sau când nu rămâne nicio carte din culoarea cerută.
     [no_live_led_card] O levată este nulă când nu rămâne nicio carte din culoarea cerută.
    *[only_jokers] O levată numai din jokeri este nulă.
 }

@@ -81,7 +81,11 @@ hearts-trick-taken-more = { $self ->
    *[other] , { points }.
 }
 hearts-void = { $reason ->
-    [two_pairs] Sticket är ogiltigt: korten i två par tar ut varandra.
+    [two_pairs] Sticket är ogiltigt: { $count ->
+        [2] korten i två par tar ut varandra
+        [3] korten i tre par tar ut varandra
+       *[other] korten i { $count } par tar ut varandra
+    }.
     [no_live_led_card] Sticket är ogiltigt: inget kort i den begärda färgen är kvar.
    *[only_jokers] Sticket är ogiltigt: bara jokrar.
 }

@@ -146,7 +146,7 @@ rules-duplicates = { $kind ->
    *[last_wins] Av två likadana kort är det sista högst.
 }
 rules-void-when = { $when ->
-    [two_pairs_or_no_live_led_card] Ett stick är ogiltigt när korten i två par tar ut varandra, eller när inget kort i den begärda färgen är kvar.
+    [two_pairs_or_no_live_led_card] Ett stick är ogiltigt när korten i två eller fler par tar ut varandra, eller när inget kort i den begärda färgen är kvar.
     [no_live_led_card] Ett stick är ogiltigt när inget kort i den begärda färgen är kvar.
    *[only_jokers] Ett stick med bara jokrar är ogiltigt.
 }

@@ -198,7 +198,7 @@ def _finished(speaker: Speaker, names: Sequence[str], before: Public, public: Pu
     if cancelled and rules.trick.duplicates == "cancel":
         lines.append(speaker.text("hearts-cancelled", cards=speaker.card_list(cancelled, rules)))
     if trick.void is not None:
-        lines.append(speaker.text("hearts-void", reason=trick.void))
+        lines.append(speaker.text("hearts-void", reason=trick.void, count=len(cancelled)))
     if trick.collector is None:
         lines.append(speaker.text("hearts-void-lost" if public.turn is None else "hearts-void-waits"))
     else:
