@@ -58,7 +58,7 @@ def groups_of(seen: Seen[View], hand: tuple[Card, ...], chosen: tuple[int, ...])
         if public.led >= 0:
             found["led"] = _led("cdhs"[public.led])
             if scene.is_nobodys(public):
-                found["nobody"] = {"nobody": _part("nobody", stays=True)}
+                found["nobody"] = {"nobody": _part("nobody")}
         if public.trick_ids and public.last_trick is not None:
             found["last"] = _last(public.last_trick, names, eyes)
         if public.phase == "pass":
