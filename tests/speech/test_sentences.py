@@ -441,7 +441,7 @@ def test_who_broke_hearts_is_told() -> None:
 
 def test_as_many_pairs_as_cancel_are_told() -> None:
     view = oh.deal(oh.ruleset("cancellation", 9), seed=1).view(None)
-    cards = tuple(Card(text) for text in "2C 2C 3H 3H 4D 4D 5C 6C 7C".split())
+    cards = tuple(Card(text) for text in ["2C", "2C", "3H", "3H", "4D", "4D", "5C", "6C", "7C"])
     for cancelled, wanted in ((cards[:4:2], "two pairs cancel"), (cards[:6:2], "three pairs cancel")):
         void = ev.TrickVoid(1, 0, cards, "two_pairs", cancelled, collector=None, next_leader=0, is_last=False)
         assert wanted in (Speaker("en").events([void], view, NAMES * 2) or "")

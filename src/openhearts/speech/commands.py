@@ -16,6 +16,7 @@ from openhearts.core.limits import whole_number
 from openhearts.core.shapes import View
 from openhearts.errors import BadText, Why
 from openhearts.speech.keys import KEYS, QUESTIONS, key_for, shown
+from openhearts.speech.typed_text import normal
 from openhearts.speech.voice import voice_of
 
 if TYPE_CHECKING:
@@ -69,6 +70,8 @@ META_WORDS: Final = (
 # Words of keys that have no sign (`terminal-words-<key>`), and those whose meaning depends on where one is.
 KEY_WORDS: Final = ("left", "right", "up", "down", "home", "end", "space", "enter")
 OF_A_PLACE: Final = ("act", "choose")
+# Commands that take words after them, and how many at most; after any other such a line is no command.
+WITH_MORE: Final = {"say": 1000, "help": 2, "save": 3, "language": 1, "pace": 1, "announce": 1}
 QUESTION_WORDS: Final = tuple(question for question in QUESTIONS if question != "nth")
 
 
@@ -89,9 +92,11 @@ def parse(text: str, view: View, names: Sequence[str], speaker: Speaker) -> Comm
     """
     game = view.public.rules.game
     voice = voice_of(game)
-    words = text.lower().replace(",", " ").replace("-", " ").split() if len(text.strip()) > 1 else text.lower().split()
+    words = normal(text).split() if len(text.strip()) > 1 else text.lower().split()
     if not words:
         raise BadText(Why.TEXT_EMPTY)
+    if len(words) == 1 and words[0] in (*speaker.words("terminal-words-quit"), *speaker.words("word-quit")):
+        return Meta("quit")  # such a word may be a verb of the game, too: only alone does it end the game
     if len(words) == 1 and len(words[0]) == 1:
         pressed = _pressed(words[0], game, view, names, speaker)
         if pressed is not None:
@@ -106,7 +111,8 @@ def parse(text: str, view: View, names: Sequence[str], speaker: Speaker) -> Comm
         raise BadText(Why.TEXT_NUMBER, text=words[0][:20])
     if words[0] in speaker.words("word-card") and len(words) > 1:
         return Ask("card", card=voice.read_card(speaker, words[1:], view))
-    if len(words) > 1 or not _is_question(words[0], speaker):
+    names_a_card = _before_colon(text) in ("", *map(str.lower, voice.words(speaker)))
+    if names_a_card and (len(words) > 1 or not _is_question(words[0], speaker)):
         action = voice.command(speaker, words, view, names)
         if action is not None:
             return Act(action)
@@ -127,16 +133,25 @@ def program(text: str, speaker: Speaker) -> Meta | None:
     (Meta(name='help', argument=''), Meta(name='say', argument='Hello, Ben'), None)
     """
     word, _, rest = text.strip().partition(" ")
-    if not rest and word.lower() in speaker.words("terminal-words-quit"):
+    word = normal(word)
+    if not rest and word in speaker.words("terminal-words-quit"):
         return Meta("quit")
-    found = next((name for name in META_WORDS if word.lower() in speaker.words(f"word-{name}")), None)
-    return None if found is None else Meta(found, rest.strip())
+    found = next((name for name in META_WORDS if word in speaker.words(f"word-{name}")), None)
+    if found is None or len(rest.split()) > WITH_MORE.get(found, 0):
+        return None
+    return Meta(found, rest.strip())
 
 
 def _named(line: str, game: str, view: View, names: Sequence[str], speaker: Speaker) -> Command | None:
     """A key by its name, as it is written on the keyboard or in the help: `f1`, `home`, in German `pos1`."""
     name = next((key.key for key in KEYS if line in (key.key, shown(speaker, key.key).lower())), None)
     return None if name is None else _pressed(name, game, view, names, speaker)
+
+
+def _before_colon(text: str) -> str:
+    """The word before a colon, which only a verb may be ("ход: дама пик"): "Hearts: 3" is no card."""
+    before, colon, _ = text.partition(": ")
+    return (normal(before) or ":") if colon and len(before.split()) < 2 else ""
 
 
 def _is_question(word: str, speaker: Speaker) -> bool:

@@ -19,6 +19,7 @@ from openhearts.errors import OpenHeartsError
 from openhearts.errors.saying import capital
 from openhearts.speech import catalogue as texts
 from openhearts.speech import wording
+from openhearts.speech.typed_text import normal, with_unmarked
 from openhearts.speech.voice import Voice, voice_of, voices
 
 Names = Sequence[str]
@@ -26,8 +27,9 @@ LETTERED: Final = ("jack", "queen", "king", "ace")  # the ranks that a letter st
 _BURSTS: Final = 256  # of what happened last at some tables
 
 
+@lru_cache(4096)
 def _split(text: str) -> tuple[str, ...]:
-    return tuple(word.strip().lower() for word in text.split(",") if word.strip())
+    return with_unmarked(tuple(normal(word) for word in text.split(",") if word.strip()))
 
 
 @cache

@@ -32,9 +32,10 @@ def command(speaker: Speaker, typed: Sequence[str], view: View) -> Action | None
     """The action that the words name; None if they name neither a verb nor a card.  Raises BadText."""
     if not typed:
         return None
+    typed = _without_particles(speaker, typed)
     verb = _verb(speaker, typed[0])
     if verb is None and len(typed) > 1 and _verb(speaker, typed[-1]) in ("play", "pass"):
-        typed = (typed[-1], *typed[:-1])  # as hints say it where the verb comes last: "Pik-Dame spielen"
+        typed = (typed[-1], *_without_end(speaker, typed[:-1]))  # "Pik-Dame spielen", "dama pik do zagrania"
         verb = _verb(speaker, typed[0])
     if len(typed) == 1 and verb in ("claim", "add", "subtract"):
         return Claim() if verb == "claim" else Choose("add" if verb == "add" else "subtract")
@@ -53,6 +54,24 @@ def command(speaker: Speaker, typed: Sequence[str], view: View) -> Action | None
     if len(cards) != 1:
         raise BadText(Why.TEXT_ONE_CARD)
     return Play(cards[0])
+
+
+def _without_particles(speaker: Speaker, typed: Sequence[str]) -> Sequence[str]:
+    """Without what is parted from a verb: "spiele Pik-Dame *aus*", "kom *uit* met klaver twee", "spela *ut*"."""
+    particles = speaker.words("verb-particles")
+    if len(typed) < 2 or _verb(speaker, typed[0]) is None:
+        return typed
+    parted = [word for word in typed[1:2] if word not in particles]
+    last = [word for word in typed[-1:] if word not in particles] if len(typed) > 2 else []
+    return [typed[0], *parted, *typed[2:-1], *last]
+
+
+def _without_end(speaker: Speaker, typed: Sequence[str]) -> Sequence[str]:
+    """Without words at the end that may be left out."""
+    kept = list(typed)
+    while len(kept) > 1 and kept[-1] in speaker.words("initials-fill"):
+        kept.pop()
+    return kept
 
 
 def _verb(speaker: Speaker, word: str) -> str | None:
@@ -88,12 +107,12 @@ def cards_of(speaker: Speaker, typed: Sequence[str], view: View | None) -> tuple
     fill = speaker.words("initials-fill")
     table = _table(speaker)
     found: list[Card] = []
-    place = 0
+    place, end = 0, 0  # `end`: behind the last word of a card
     while place < len(words):
         if words[place] in speaker.words("initials-jinx") and (view is None or is_jinx(view.public.rules, Card.H10)):
             if not found or found[-1] != Card.H10:  # "ten of hearts, the jinx" is one card
                 found.append(Card.H10)
-            place += 1
+            place, end = place + 1, place + 1
             continue
         text, length = _longest(table, words[place:], fill)
         if length:
@@ -101,7 +120,8 @@ def cards_of(speaker: Speaker, typed: Sequence[str], view: View | None) -> tuple
         elif words[place] not in fill:
             raise BadText(Why.NO_CARD, text=words[place][:20])
         place += length or 1
-    if not found:
+        end = place if length else end
+    if not found or end < len(words):  # "ha det" is a greeting, and no ace of hearts
         raise BadText(Why.NO_CARD, text=" ".join(typed)[:20])
     return tuple(found)
 
@@ -185,4 +205,6 @@ def _spellings(vocabularies: tuple[Vocabulary, ...]) -> dict[str, frozenset[Card
                 for suit in known[f"initials-{SUIT_KEYS[card.suit]}"]:
                     found.setdefault(rank + suit, set()).add(card)
                     found.setdefault(suit + rank, set()).add(card)
+        for name in known["initials-lady"]:  # names that people have for the queen of spades
+            found.setdefault(name.replace(" ", ""), set()).add(Card.SQ)
     return {text: frozenset(cards) for text, cards in found.items()}

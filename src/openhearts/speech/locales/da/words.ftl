@@ -1,6 +1,6 @@
 # Ord, der kan skrives, adskilt af kommaer. Det første er det sædvanlige; engelsk forstås også. »kd« kan være klør dame og den engelske ruder konge: så gælder det kort, man har på hånden.
 
-verb-play = spil, spille
+verb-play = spil, spille, læg, lægge, laeg
 verb-pass = send, sende
 verb-claim = resten, rest, kræv, kraev
 verb-add = plus, tilføj, tilfoej
@@ -46,7 +46,7 @@ word-save = gem
 word-language = sprog
 word-next-seat = plads
 
-initials-fill = den, det, af, fra, til, i
+initials-fill = den, det, af, fra, til, i, med, kort
 initials-clubs = k, kl, klør, kloer, ♣
 initials-diamonds = r, ru, ruder, ♦
 initials-hearts = h, hj, hjerter, hjerte, ♥
@@ -69,3 +69,5 @@ initials-ace = e, a, es
 initials-joker = x, joker
 initials-jinx = ulykkeskortet, ulykkeskort
 word-clock = ur
+verb-particles = ud, med
+initials-lady = sorte dame, sorte maria

@@ -1,6 +1,6 @@
 # Wörter, die man tippen kann, durch Kommas getrennt. „k“ allein kann Kreuz und Karo sein: Dann gilt die Karte auf der Hand.
 
-verb-play = spiele, spielen, spiel
+verb-play = spiele, spielen, spiel, lege, legen, leg, werfe, wirf, ausspielen
 verb-pass = schiebe, schieben, schieb, gib
 verb-claim = rest, beanspruchen
 verb-add = anschreiben, dazu
@@ -46,12 +46,12 @@ word-save = speichern
 word-language = sprache
 word-next-seat = platz
 
-initials-fill = die, der, das, von, vom, zu, nach
+initials-fill = die, der, das, den, dem, von, vom, zu, nach, mit, karte
 initials-clubs = k, kr, kreuz, ♣
 initials-diamonds = k, ka, karo, ♦
 initials-hearts = h, he, herz, ♥
 initials-spades = p, pi, pik, ♠
-initials-one = 1, eins
+initials-one = 1, eins, einser
 initials-two = 2, zwei
 initials-three = 3, drei
 initials-four = 4, vier
@@ -65,7 +65,9 @@ initials-eleven = 11, elf
 initials-jack = b, bube
 initials-queen = d, dame
 initials-king = k, kö, könig, koenig
-initials-ace = a, ass
+initials-ace = a, ass, as
 initials-joker = x, joker
 initials-jinx = hexenkarte, hexe
 word-clock = uhr
+verb-particles = aus, ab, hin
+initials-lady = schwarze dame

@@ -1,6 +1,6 @@
 # Words that can be typed, separated by commas. The first of each is the usual one; English is understood in every language.
 
-verb-play = play
+verb-play = play, lead, lay
 verb-pass = pass
 verb-claim = claim
 verb-add = add
@@ -46,13 +46,13 @@ word-save = save
 word-language = language
 word-next-seat = seat
 
-initials-fill = of, the, from, to
+initials-fill = of, the, from, to, with, card
 initials-clubs = c, club, clubs, ♣
 initials-diamonds = d, diamond, diamonds, ♦
 initials-hearts = h, heart, hearts, ♥
 initials-spades = s, spade, spades, ♠
 initials-one = 1, one
-initials-two = 2, two
+initials-two = 2, two, deuce
 initials-three = 3, three
 initials-four = 4, four
 initials-five = 5, five
@@ -69,3 +69,5 @@ initials-ace = a, ace
 initials-joker = x, joker
 initials-jinx = jinx
 word-clock = clock
+verb-particles = out
+initials-lady = black lady, black maria, black widow

@@ -1,6 +1,6 @@
 # Palabras que se pueden escribir, separadas por comas. «c» sola es corazones en español y tréboles en inglés: decide la carta que se tiene.
 
-verb-play = jugar, juega, juego
+verb-play = jugar, juega, juego, sal, salgo, salir, echa, echar, tira
 verb-pass = pasar, pasa, paso
 verb-claim = resto, reclamar
 verb-add = sumar, suma
@@ -46,7 +46,7 @@ word-save = guardar
 word-language = idioma, lengua
 word-next-seat = puesto
 
-initials-fill = el, la, los, las, de, del, al, y, para
+initials-fill = el, la, los, las, de, del, al, y, para, con, carta
 initials-clubs = t, tr, trébol, trebol, tréboles, treboles, ♣
 initials-diamonds = d, di, diamante, diamantes, ♦
 initials-hearts = c, co, corazón, corazon, corazones, ♥
@@ -69,3 +69,5 @@ initials-ace = a, as
 initials-joker = x, comodín, comodin
 initials-jinx = gafe
 word-clock = reloj
+verb-particles = con
+initials-lady = dama negra

@@ -1,6 +1,6 @@
 # Mots que l’on peut taper, séparés par des virgules. « c » seul est cœur en français et trèfle en anglais : la carte en main décide.
 
-verb-play = jouer, joue, jouez
+verb-play = jouer, joue, jouez, entame, entamer, entamez, pose, poser
 verb-pass = passer, passe, passez
 verb-claim = reste, réclamer, reclamer
 verb-add = ajouter, ajoute
@@ -46,7 +46,7 @@ word-save = sauvegarder, enregistrer
 word-language = langue
 word-next-seat = place
 
-initials-fill = le, la, les, de, du, des, à, au, aux, et
+initials-fill = le, la, les, l, de, du, des, d, à, au, aux, et, avec, par, carte
 initials-clubs = t, tr, trèfle, trefle, trèfles, trefles, ♣
 initials-diamonds = k, ca, carreau, carreaux, ♦
 initials-hearts = c, co, cœur, coeur, cœurs, coeurs, ♥
@@ -69,3 +69,5 @@ initials-ace = a, as, l'as, l’as
 initials-joker = x, joker
 initials-jinx = porte, malheur, guigne
 word-clock = horloge, pendule
+verb-particles = avec
+initials-lady = dame noire

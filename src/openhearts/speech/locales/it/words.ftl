@@ -1,7 +1,7 @@
 # Parole che si possono scrivere, separate da virgole; la prima è quella usuale. L'inglese è capito sempre: «c» da sola
 # può essere cuori o, in inglese, fiori («clubs»): allora vale la carta che si ha in mano.
 
-verb-play = gioca, giocare, gioco
+verb-play = gioca, giocare, gioco, apri, aprire, apro, butta, uscire, esci, esco
 verb-pass = passa, passare, passo
 verb-claim = reclama, reclamare, resto
 verb-add = aggiungi, aggiungere
@@ -47,7 +47,7 @@ word-save = salva
 word-language = lingua
 word-next-seat = posto
 
-initials-fill = di, del, della, il, la, lo, da, a, ad, e, carta
+initials-fill = di, del, della, dell, il, la, lo, l, da, a, ad, e, ed, con, carta
 initials-clubs = f, fi, fiori, ♣
 initials-diamonds = q, qu, quadri, ♦
 initials-hearts = c, cu, cuori, ♥
@@ -70,3 +70,5 @@ initials-ace = a, asso
 initials-joker = x, jolly
 initials-jinx = malocchio
 word-clock = orologio
+verb-particles = con
+initials-lady = peppa, donna nera

@@ -1,6 +1,6 @@
 # Ord som kan skrives, atskilt med komma. Det første er det vanlige; engelsk forstås også. «kd» kan være kløver dame og den engelske ruter konge: da gjelder kortet man har på hånden.
 
-verb-play = spill, spille
+verb-play = spill, spille, legg, legge
 verb-pass = send, sende
 verb-claim = resten, rest, krev
 verb-add = pluss
@@ -46,7 +46,7 @@ word-save = lagre
 word-language = språk, spraak
 word-next-seat = plass
 
-initials-fill = den, det, av, fra, til, i
+initials-fill = den, det, av, fra, til, i, med, kort
 initials-clubs = k, kl, kløver, kloever, klover, ♣
 initials-diamonds = r, ru, ruter, ♦
 initials-hearts = h, hj, hjerter, hjerte, ♥
@@ -69,3 +69,5 @@ initials-ace = e, a, ess
 initials-joker = x, joker
 initials-jinx = ulykkeskortet, ulykkeskort
 word-clock = klokke
+verb-particles = ut, med
+initials-lady = svarte dame, svarte maria

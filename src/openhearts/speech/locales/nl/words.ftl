@@ -1,6 +1,6 @@
 # Woorden die je kunt typen, gescheiden door komma's. Het eerste is het gewone; Engels wordt altijd begrepen.
 
-verb-play = speel, spelen
+verb-play = speel, spelen, kom, uitkomen, leg, leggen
 verb-pass = geef, doorgeven
 verb-claim = rest, opeisen
 verb-add = erbij, bijtellen, optellen
@@ -46,7 +46,7 @@ word-save = bewaren, bewaar, opslaan
 word-language = taal
 word-next-seat = plaats
 
-initials-fill = de, het, van, naar, aan, door, en
+initials-fill = de, het, van, naar, aan, door, en, met, kaart
 initials-clubs = k, kl, klaver, klaveren, ♣
 initials-diamonds = r, ru, ruit, ruiten, ♦
 initials-hearts = h, ha, hart, harten, ♥
@@ -69,3 +69,5 @@ initials-ace = a, aas
 initials-joker = x, joker
 initials-jinx = ongelukkaart, ongeluk
 word-clock = klok
+verb-particles = uit, met, op, door
+initials-lady = zwarte dame, zwarte vrouw, schoppenwijf

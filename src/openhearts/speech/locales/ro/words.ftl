@@ -1,8 +1,8 @@
 # Cuvinte care se pot tasta, despărțite prin virgule; primul este cel obișnuit. Merg și fără diacritice, iar engleza este
 # înțeleasă mereu. „td” poate fi dama de treflă sau, în engleză, zece de caro: atunci contează cartea din mână.
 
-verb-play = joacă, joaca, joc
-verb-pass = pasează, paseaza, pasez, dă
+verb-play = joacă, joc, deschide, deschid, pune, pun
+verb-pass = pasează, pasez
 verb-claim = revendică, revendica, restul, rest
 verb-add = adaugă, adauga, adaug
 verb-subtract = scade, scad
@@ -47,7 +47,7 @@ word-save = salvează, salveaza
 word-language = limbă, limba
 word-next-seat = loc, locul
 
-initials-fill = de, la, din, și, si, cu, cartea
+initials-fill = de, la, din, și, si, cu, cartea, carte
 initials-clubs = t, tr, treflă, trefla, trefle, ♣
 initials-diamonds = ca, caro, romb, ♦
 initials-hearts = cu, cupă, cupa, cupe, inimă, inima, ♥
@@ -70,3 +70,5 @@ initials-ace = a, as, asul
 initials-joker = x, joker
 initials-jinx = ghinion
 word-clock = ceas
+verb-particles = cu
+initials-lady = dama neagră, damă neagră

@@ -1,6 +1,6 @@
 # Ord som kan skrivas, åtskilda av kommatecken. Det första är det vanliga. ”kd” kan också vara engelska: då gäller kortet på handen.
 
-verb-play = spela
+verb-play = spela, spelar, lägg, lägga
 verb-pass = skicka, ge
 verb-claim = resten, anspråk
 verb-add = plus, addera
@@ -46,7 +46,7 @@ word-save = spara
 word-language = språk, sprak
 word-next-seat = plats
 
-initials-fill = av, i, på, från, till, åt, den, det, och
+initials-fill = av, i, på, från, till, åt, den, det, och, med, kort
 initials-clubs = k, kl, klöver, klover, ♣
 initials-diamonds = r, ru, ruter, ♦
 initials-hearts = h, hj, hjärter, hjarter, ♥
@@ -69,3 +69,5 @@ initials-ace = e, ess, a, äss
 initials-joker = x, joker
 initials-jinx = oturskort, oturskortet
 word-clock = klocka
+verb-particles = ut, med
+initials-lady = svarta damen, svarta maria

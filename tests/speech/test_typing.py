@@ -1,0 +1,155 @@
+"""What the program says can be typed back: its verbs with every card in its case, and nothing else plays a card."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any, Final
+
+import pytest
+
+import openhearts.api as oh
+from openhearts.cards.card import Card
+from openhearts.errors import OpenHeartsError
+from openhearts.games.hearts.play.actions import Pass, Play
+from openhearts.games.hearts.rules.ruleset import Ruleset
+from openhearts.speech.catalogue import languages
+from openhearts.speech.commands import Act, Meta, parse
+from openhearts.speech.speaker import Speaker
+from openhearts.speech.typed_text import normal, unmarked
+from tests.speech.messages import messages
+
+NAMES: Final = ["Anna", "Ben", "Clara", "Dora"]
+PACK: Final = tuple(Card(f"{rank}{suit}") for suit in "CDHS" for rank in (*range(2, 11), *"JQKA"))
+# What people type in each language; {} is the card's name, {gen}, {acc} and {ins} its cases.
+LINES: Final = {
+    "en": ("play {}", "lead the {}", "lead {}", "{}"),
+    "de": ("spiele {}", "spiele {} aus", "spiel die {} aus", "{} spielen", "lege {}"),
+    "fr": ("joue {}", "entame avec {}", "jouer {}"),
+    "es": ("juega {}", "sal con {}", "salir {}", "jugar {}"),
+    "it": ("gioca {}", "apri con {}", "esci con {}"),
+    "nl": ("speel {}", "kom uit met {}", "kom met {} uit"),
+    "sv": ("spela {}", "spela ut {}"),
+    "da": ("spil {}", "spil {} ud", "spil ud med {}"),
+    "nb": ("spill {}", "spill ut {}"),
+    "pl": ("zagraj {acc}", "wyjdź {ins}", "zagraj: {}", "{} do zagrania"),
+    "ru": ("сыграй {acc}", "заходи с {gen}", "ход: {}", "пойти с {gen}"),  # noqa: RUF001
+    "ro": ("joacă {}", "deschide cu {}"),
+}
+POLISH: Final = {"ka": ("kę", "ką"), "dama": ("damę", "damą"), "walet": ("waleta", "waletem"), "as": ("asa", "asem")}
+POLISH_KING: Final = ("króla", "królem")
+RUSSIAN: Final = {
+    "ка": ("ки", "ку"),
+    "дама": ("дамы", "даму"),
+    "король": ("короля", "короля"),
+    "валет": ("валета", "валета"),
+    "туз": ("туза", "туза"),
+}
+# Commands to the program that change something.
+CHANGES: Final = {
+    "quit",
+    "undo",
+    "finish",
+    "accept",
+    "reject",
+    "save",
+    "language",
+    "pace",
+    "announce",
+    "next-seat",
+    "sort",
+}
+# Messages that are words to be typed, quote them, or name cards and keys; and pages on which nothing can be typed.
+QUOTED: Final = (
+    *("verb-", "word-", "initials-", "terminal-words-", "web-words-", "hearts-action-", "herz-action-"),
+    *("card-", "herz-card", "key-", "web-front-", "web-editor-", "web-kitchen-", "usage-"),
+)
+SAME_NAME: Final = {("fr", "help-game-hearts")}  # the game is called as its card is
+
+
+def declined(language: str, name: str) -> dict[str, str]:
+    """The cases of a card's name where a language has them."""
+    rank, _, suit = name.partition(" ")
+    if language == "pl":
+        if rank == "król":
+            acc, ins = POLISH_KING
+        else:
+            end = next(one for one in POLISH if rank.endswith(one))
+            acc, ins = (rank.removesuffix(end) + form for form in POLISH[end])
+        return {"acc": f"{acc} {suit}", "ins": f"{ins} {suit}", "gen": name}
+    if language == "ru":
+        end = next(one for one in RUSSIAN if rank.endswith(one))
+        gen, acc = (rank.removesuffix(end) + form for form in RUSSIAN[end])
+        return {"gen": f"{gen} {suit}", "acc": f"{acc} {suit}", "ins": name}
+    return {}
+
+
+def ways(line: str) -> set[str]:
+    """A line as it stands, in decomposed letters, without marks, in capitals."""
+    found = {line, unicodedata.normalize("NFD", line), unmarked(line.lower()), line.upper(), line.capitalize()}
+    return found | {f"{line}.", f"«{line}»"}
+
+
+@pytest.fixture(scope="module")
+def view() -> Any:
+    """A seat that is to play."""
+    deal = oh.deal(Ruleset(), seed=3, deal_number=4)
+    return deal.view(deal.to_act[0])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_verb_plays_every_card(language: str, view: Any) -> None:
+    speaker = Speaker(language)
+    for card in PACK:
+        name = speaker.card(card)
+        for line in LINES[language]:
+            typed = line.format(name, **declined(language, name))
+            for way in ways(typed):
+                assert parse(way, view, NAMES, speaker) == Act(Play(card)), way
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_hint_says_and_what_it_quotes_are_the_same(language: str, view: Any) -> None:
+    speaker = Speaker(language)
+    for card in PACK:
+        quoted = [speaker.typed(Play(card), view, NAMES)] if card in view.hand else []  # what is quoted can be done
+        for said in (speaker.action(Play(card), view, NAMES), *quoted):
+            for way in ways(said):
+                assert parse(way, view, NAMES, speaker) == Act(Play(card)), way
+    cards = PACK[3], PACK[20], PACK[40]
+    for said in (speaker.action(Pass(cards), view, NAMES), speaker.typed(Pass(cards), view, NAMES)):
+        assert parse(said, view, NAMES, speaker) == Act(Pass(cards)), said
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_other_sentence_does_anything(language: str, view: Any) -> None:
+    speaker, done = Speaker(language), []
+    for key, message in messages(language).items():
+        if key.startswith(QUOTED) or (language, key) in SAME_NAME:
+            continue
+        for text in message.texts:
+            if not text[:1].isalpha():
+                continue  # a part of a sentence
+            for word in ("Anna", "3"):
+                line = " ".join(text.replace("{}", word).split())
+                if len(normal(line).split()) < 2:
+                    continue
+                try:
+                    found = parse(line, view, NAMES, speaker)
+                except OpenHeartsError:
+                    continue
+                if isinstance(found, Act) or (isinstance(found, Meta) and found.name in CHANGES and not found.argument):
+                    done.append((key, line, found))
+    assert done == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_words_for_leaving_count_only_alone(language: str, view: Any) -> None:
+    speaker = Speaker(language)
+    for word in {*speaker.words("word-quit"), *speaker.words("terminal-words-quit")}:
+        assert parse(word, view, NAMES, speaker) == Meta("quit")
+        for rest in ("2c", "x", speaker.card(Card.SQ)):
+            try:
+                found = parse(f"{word} {rest}", view, NAMES, speaker)
+            except OpenHeartsError:
+                continue
+            assert found != Meta("quit") and not (isinstance(found, Meta) and found.name == "quit"), word
