@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 from openhearts.store import Conflict, Counted, Moments, NoStream, Store, StreamExists, count_old, open_store, prune
-from openhearts.store.store import USED_AGAIN_US
+from openhearts.store.interface import USED_AGAIN_US
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 STREAMS = st.sampled_from(["a", "b", "c"])

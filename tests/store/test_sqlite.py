@@ -22,8 +22,8 @@ from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
 
 from openhearts.store import CannotStore, Conflict, MemoryStore, NoStream, Store, Trouble, open_store
+from openhearts.store.interface import USED_AGAIN_US
 from openhearts.store.sql import SqlStore, listing, old_streams
-from openhearts.store.store import USED_AGAIN_US
 from tests.store.conftest import Hands
 
 pytestmark = pytest.mark.anyio

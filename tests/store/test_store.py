@@ -26,7 +26,7 @@ from openhearts.store import (
     count_old,
     prune,
 )
-from openhearts.store.store import USED_AGAIN_US
+from openhearts.store.interface import USED_AGAIN_US
 from tests.store.conftest import BEGINNING_US, Hands
 
 pytestmark = pytest.mark.anyio

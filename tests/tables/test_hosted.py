@@ -15,7 +15,7 @@ import pytest
 import openhearts as oh
 from openhearts.errors import Forbidden, OpenHeartsError, Why
 from openhearts.store import MemoryStore, Store, open_store
-from openhearts.store.store import CannotStore, Conflict, Trouble
+from openhearts.store.interface import CannotStore, Conflict, Trouble
 from openhearts.tables import hosted as module
 from openhearts.tables.hosted import HostedTable, state_of
 from openhearts.tables.roster import Settings

@@ -19,7 +19,7 @@ from openhearts.errors import OpenHeartsError
 from openhearts.records import shuffle_proof
 from openhearts.records.receipts import Kind, Receipt, Signer, is_genuine, judge
 from openhearts.store import MemoryStore
-from openhearts.store.store import CannotStore, Trouble
+from openhearts.store.interface import CannotStore, Trouble
 from openhearts.tables.hosted import HostedTable, state_of
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c

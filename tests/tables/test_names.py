@@ -7,7 +7,7 @@ import random
 import pytest
 
 from openhearts.store import MemoryStore
-from openhearts.store.store import CannotStore, Trouble
+from openhearts.store.interface import CannotStore, Trouble
 from openhearts.tables.hosted import HostedTable, Listener
 from openhearts.tables.lobby import Lobby
 from openhearts.tables.session import commands as c

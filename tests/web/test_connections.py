@@ -20,7 +20,7 @@ import pytest
 
 from openhearts.store import MemoryStore
 from openhearts.web import serve as serving
-from openhearts.web.limits.connections import Gate, Limits
+from openhearts.web.limits.slow_clients import Gate, Limits
 from openhearts.web.state import Address, Site
 from tests.web.helpers import token
 

@@ -15,7 +15,7 @@ from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 from openhearts.tables import roster
 from openhearts.tables.session.table_view import SeatView
-from openhearts.web import faces
+from openhearts.web import seat_faces as faces
 from openhearts.web.rendering import content
 from tests.web.helpers import Visitor, server, site
 from tests.web.test_view_json import view_of

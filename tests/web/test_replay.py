@@ -23,7 +23,7 @@ from openhearts.web.replay import keeping
 from openhearts.web.replay.asking import Asking
 from openhearts.web.replay.drawing import MOST_ROWS, values_of
 from openhearts.web.replay.why import because
-from openhearts.web.sandbox.program import CHOOSING, READING, Sandbox
+from openhearts.web.sandbox.runner import CHOOSING, READING, Sandbox
 from tests.web.helpers import Visitor, buttons, server, token
 
 PRESETS = (("kids-jinx", 3), ("classic", 4), ("cancellation", 7), ("herz-an-herz", 2))

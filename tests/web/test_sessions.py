@@ -20,7 +20,7 @@ from openhearts.errors import Forbidden
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore, open_store
-from openhearts.store.store import CannotStore, Store, Trouble
+from openhearts.store.interface import CannotStore, Store, Trouble
 from openhearts.web import state as house_module
 from openhearts.web.app import make_app
 from openhearts.web.identity import sessions as module

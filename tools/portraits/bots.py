@@ -1,6 +1,6 @@
 """The eleven faces of bots: figures of turned wood, wound up with a brass key, and the rings that tell a bot's level.
 
-It knows no bot: who shows which face, and which ring, is said by openhearts/web/faces.py.
+It knows no bot: who shows which face, and which ring, is said by openhearts/web/seat_faces.py.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The sixteen faces of people: each a disc, shoulders and a head with a silhouette of its own.
 
-It knows no table and no person: who shows which face is said by openhearts/web/faces.py.
+It knows no table and no person: who shows which face is said by openhearts/web/seat_faces.py.
 """
 
 from __future__ import annotations

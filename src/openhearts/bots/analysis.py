@@ -35,10 +35,10 @@ def seat_view(rules: Rules, seat: int, **told: object) -> View:
     """The view of a seat from what one player at a real table knows, without any hidden hand.
 
     Hearts takes `hand` (as dealt or as it is now), `deal_number`, `dealer`, `gave`, `got`, `kitty`, `plays` (texts in
-    playing order), `scores`, `first_leader`, `opening_card`, `passed`: see games/hearts/play/seat_view.py.  In Herz an
-    Herz it is `plays` (turns as records write them), `drawn`, `deal_number`, `scores`, `first_leader`, `stock`: see
-    games/herz_an_herz/play/seat_view.py.  The view is equal to the one that `deal(...).view(seat)` gives in the same
-    deal.  Raises BadView for what contradicts itself or is missing.
+    playing order), `scores`, `first_leader`, `opening_card`, `passed`.  In Herz an Herz it is `plays` (turns as records
+    write them), `drawn`, `deal_number`, `scores`, `first_leader`, `stock`.  See `play/view_from_outside.py` of each
+    game.  The view is equal to the one that `deal(...).view(seat)` gives in the same deal.
+    Raises BadView for what contradicts itself or is missing.
 
     >>> hand = "QS 3S 4H 9H 2D 7D JD KD 3C 8C 9C JC AC"
     >>> view = seat_view(registry.ruleset("classic"), 2, hand=hand, deal_number=4, plays=["2C 5C"])

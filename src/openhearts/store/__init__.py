@@ -3,10 +3,10 @@
 It knows neither tables nor games, and reads nothing of what it keeps. `open_store` opens one.
 """
 
+from openhearts.store.interface import CannotStore, Conflict, Listed, NoStream, Store, StoreError, StreamExists, Trouble
 from openhearts.store.memory import MemoryStore
 from openhearts.store.opening import open_store
 from openhearts.store.pruning import Counted, Moments, count_old, prune
-from openhearts.store.store import CannotStore, Conflict, Listed, NoStream, Store, StoreError, StreamExists, Trouble
 
 __all__ = [
     "CannotStore",

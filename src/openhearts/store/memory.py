@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 
-from openhearts.store.store import (
+from openhearts.store.interface import (
     NOTHING,
     CannotStore,
     Clock,

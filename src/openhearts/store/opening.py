@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from openhearts.store.interface import CannotStore, Store, Trouble
 from openhearts.store.memory import MemoryStore
-from openhearts.store.store import CannotStore, Store, Trouble
 
 
 async def open_store(where: str | Path, *, now_us: Callable[[], int] | None = None, busy_s: float = 10.0) -> Store:

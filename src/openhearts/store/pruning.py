@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from openhearts.store.store import Store
+from openhearts.store.interface import Store
 
 AT_ONCE: Final = 100  # removed in one step
 LISTED: Final = 1000  # looked at in one step

@@ -16,13 +16,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, Select, Table, bindparam, delete, exists, false, insert, select, true, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from openhearts.store.prepared import Prepared
-from openhearts.store.schema import entries as entries_
-from openhearts.store.schema import people as people_
-from openhearts.store.schema import small_values as values_
-from openhearts.store.schema import streams as streams_
-from openhearts.store.schema import uses as uses_
-from openhearts.store.store import (
+from openhearts.store.interface import (
     NOTHING,
     CannotStore,
     Clock,
@@ -38,6 +32,12 @@ from openhearts.store.store import (
     moment,
     within,
 )
+from openhearts.store.prepared import Prepared
+from openhearts.store.schema import entries as entries_
+from openhearts.store.schema import people as people_
+from openhearts.store.schema import small_values as values_
+from openhearts.store.schema import streams as streams_
+from openhearts.store.schema import uses as uses_
 from openhearts.store.writer import Writer
 
 Answer = TypeVar("Answer")

@@ -20,10 +20,10 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
+from openhearts.store.interface import CannotStore, Trouble
 from openhearts.store.migrate import known_revisions, revision_of, upgrade
 from openhearts.store.schema import HEAD, VERSION_TABLE
 from openhearts.store.sql import SqlStore
-from openhearts.store.store import CannotStore, Trouble
 
 BUSY_S = 10.0  # how long a writer waits for another program's
 _N_READERS = 4

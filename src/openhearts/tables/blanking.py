@@ -9,7 +9,7 @@ import asyncio
 from datetime import UTC, datetime
 from typing import Final
 
-from openhearts.store.store import NoStream, Store
+from openhearts.store.interface import NoStream, Store
 from openhearts.tables.session import codec
 
 KIND: Final = "blanked"  # of the small value that says how far this has come; it is not for pruning

@@ -21,7 +21,7 @@ from openhearts.bots.levels import is_quick
 from openhearts.core.limits import whole_number
 from openhearts.errors import BadText, DamagedTable, Forbidden, OpenHeartsError, Why
 from openhearts.records.receipts import Receipt, Signer
-from openhearts.store.store import Conflict, Store
+from openhearts.store.interface import Conflict, Store
 from openhearts.tables.bot_seats import player
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c

@@ -25,7 +25,7 @@ from openhearts.core.shapes import Rules
 from openhearts.errors import DamagedTable, Forbidden, OpenHeartsError, RecordMismatch, Why
 from openhearts.games import registry
 from openhearts.records.receipts import Signer
-from openhearts.store.store import Listed, NoStream, Store, StreamExists
+from openhearts.store.interface import Listed, NoStream, Store, StreamExists
 from openhearts.tables.hosted import HostedTable, Step, state_of
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec, rematch

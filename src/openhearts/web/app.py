@@ -32,7 +32,7 @@ from openhearts.web.replay import page as replay
 from openhearts.web.replay.asking import Asking
 from openhearts.web.replay.keeping import Brought
 from openhearts.web.rules_editor import page as editor
-from openhearts.web.sandbox.program import CHOOSING, READING, Sandbox
+from openhearts.web.sandbox.runner import CHOOSING, READING, Sandbox
 from openhearts.web.scorepad import page as kitchen
 from openhearts.web.scorepad.keeping import Pads
 from openhearts.web.state import Site

@@ -18,8 +18,8 @@ from openhearts.games import registry
 from openhearts.speech.keys import NTH_KEYS
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
-from openhearts.web.faces import Face
 from openhearts.web.regions.parts import Groups, Part, Parts, merged
+from openhearts.web.seat_faces import Face
 
 MOST_BUTTONS: Final = 60
 EMPTY: Final = Face("empty")  # an open chair

@@ -35,8 +35,8 @@ from openhearts.tables.warmup import USUAL, Warming
 from openhearts.web.app import EVER, make_app
 from openhearts.web.identity.hosts import is_this_machine, machine_names
 from openhearts.web.identity.people import secret_of
-from openhearts.web.limits.connections import LIMITS, Limits, protocols, trusted
 from openhearts.web.limits.pruning import DATABASE, Keep
+from openhearts.web.limits.slow_clients import LIMITS, Limits, protocols, trusted
 from openhearts.web.state import Address, Site
 
 PORT: Final = 8765

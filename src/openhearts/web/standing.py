@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from openhearts.speech.speaker import Speaker
-from openhearts.web.faces import Face
+from openhearts.web.seat_faces import Face
 
 
 class Rank(Struct, frozen=True):

@@ -21,7 +21,7 @@ from msgspec.structs import replace
 from openhearts.errors import Forbidden, OpenHeartsError, Why
 from openhearts.records.receipts import Signer
 from openhearts.speech.speaker import Speaker
-from openhearts.store.store import Store
+from openhearts.store.interface import Store
 from openhearts.tables.hosted import HostedTable
 from openhearts.tables.lobby import Lobby
 from openhearts.tables.sealing import KeySealer

@@ -9,7 +9,7 @@ from typing import Final
 
 from openhearts.core.action import Action as AnyAction
 from openhearts.core.game import Claims, Game
-from openhearts.games.hearts.play import claim, match, notation, position, seat_view
+from openhearts.games.hearts.play import claim, match, notation, position, view_from_outside
 from openhearts.games.hearts.play.actions import Action, Claim
 from openhearts.games.hearts.play.events import HeartsEvent
 from openhearts.games.hearts.play.position import Position
@@ -60,7 +60,7 @@ class Hearts:
     apply = staticmethod(position.apply)
     view_of = staticmethod(position.view_of)
     options_of = staticmethod(position.options_of)
-    seat_view = staticmethod(seat_view.seat_view)
+    seat_view = staticmethod(view_from_outside.seat_view)
 
     action_text = staticmethod(notation.action_text)
     action_from_text = staticmethod(notation.action_from_text)

@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from openhearts.cards import cardset
 from openhearts.games.hearts.rules.public import Public
-from openhearts.web.faces import Face as SeatFace
 from openhearts.web.hearts.card_faces import Eyes, Face, face, faces
+from openhearts.web.seat_faces import Face as SeatFace
 
 
 class Hand(Struct, frozen=True):

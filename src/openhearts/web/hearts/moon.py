@@ -12,8 +12,8 @@ from msgspec import Struct
 from openhearts.games.hearts.rules.public import Public, Trick
 from openhearts.speech.hearts.events import feat_of
 from openhearts.speech.speaker import Speaker
-from openhearts.web.faces import Face as SeatFace
 from openhearts.web.hearts.card_faces import Eyes, Face, face
+from openhearts.web.seat_faces import Face as SeatFace
 
 MOST: Final = 16  # cards of the ring: those of two packs lie there once
 

@@ -16,7 +16,6 @@ from openhearts.games.hearts.rules.public import Public, Trick
 from openhearts.speech.naming import rules_name
 from openhearts.speech.speaker import Speaker
 from openhearts.web.card_art.backs import MOST_HELD, MOST_WON
-from openhearts.web.faces import Face as SeatFace
 from openhearts.web.game_ui import Seen
 from openhearts.web.hearts import scene
 from openhearts.web.hearts.card_faces import Eyes, Face, eyes_of, faces
@@ -24,6 +23,7 @@ from openhearts.web.hearts.deal_result import after_of, decided_of
 from openhearts.web.hearts.moon import moon_of, stopped
 from openhearts.web.hearts.scene import Held, Laid
 from openhearts.web.regions.parts import Groups, Part, Parts, plain
+from openhearts.web.seat_faces import Face as SeatFace
 from openhearts.web.standing import ranked, verdict_of
 
 TEMPLATE: Final = "games/hearts.html"

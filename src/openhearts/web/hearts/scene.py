@@ -19,9 +19,9 @@ from openhearts.games.hearts.rules.tricks import cancelled_mask, winning_place
 from openhearts.speech.hearts.events import lock_key
 from openhearts.speech.speaker import Speaker
 from openhearts.web.card_art import back
-from openhearts.web.faces import Face as SeatFace
 from openhearts.web.game_ui import Seen
 from openhearts.web.hearts.card_faces import Eyes, Face, face, faces
+from openhearts.web.seat_faces import Face as SeatFace
 from openhearts.web.table_css import ONE_ROW, TWO_ROWS
 
 DEAR: Final = 10  # points of a card whose fall is a moment

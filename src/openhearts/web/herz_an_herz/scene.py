@@ -22,8 +22,8 @@ from openhearts.speech.herz_an_herz.cursor import Walk, thefts
 from openhearts.speech.naming import rules_name
 from openhearts.speech.speaker import Speaker
 from openhearts.web.card_art import back, picture
-from openhearts.web.faces import Face
 from openhearts.web.game_ui import Seen
+from openhearts.web.seat_faces import Face
 from openhearts.web.standing import Rank, Verdict, ranked, verdict_of
 
 ROWS: Final = ("left", "right")

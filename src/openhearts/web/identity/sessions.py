@@ -21,7 +21,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.errors import Forbidden, Why
-from openhearts.store.store import Store
+from openhearts.store.interface import Store
 from openhearts.web.identity.people import Pass, Person, new_session
 
 # The kinds of small values here.  What of them is forgotten comes to life again: no pruning may take them.

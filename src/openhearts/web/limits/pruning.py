@@ -17,7 +17,7 @@ from msgspec import Struct
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.store import Counted, Moments, count_old, open_store, prune
-from openhearts.store.store import NoStream
+from openhearts.store.interface import NoStream
 from openhearts.tables.blanking import blank
 from openhearts.tables.lobby import Lobby
 

@@ -19,7 +19,7 @@ from openhearts.speech.keys import KEYS, Key, is_in, meaning
 from openhearts.speech.speaker import letters_of
 from openhearts.tables.hosted import HostedTable
 from openhearts.tables.roster import clean_name
-from openhearts.web import faces
+from openhearts.web import seat_faces as faces
 from openhearts.web.card_art import DECKS, address, picture
 from openhearts.web.card_art.letters import file_of
 from openhearts.web.identity.people import CHOICES, SWITCHES, changed_in, wished, wished_sound

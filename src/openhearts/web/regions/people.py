@@ -10,10 +10,10 @@ from operator import attrgetter
 from typing import Final
 
 from openhearts.speech.naming import bot_name, level_names, rules_name
-from openhearts.web.faces import animals
-from openhearts.web.faces import faces as drawn
 from openhearts.web.kids.asking import begins, invitation
 from openhearts.web.regions.parts import Part
+from openhearts.web.seat_faces import animals
+from openhearts.web.seat_faces import faces as drawn
 from openhearts.web.state import is_here_only
 from openhearts.web.table import people, rematch, seat_changes
 from openhearts.web.table.viewer import TableViewer

@@ -15,7 +15,7 @@ from openhearts.tables.warmup import Warming
 from openhearts.web.replay import brought
 from openhearts.web.replay.brought import Wanted
 from openhearts.web.replay.why import Because, because
-from openhearts.web.sandbox.program import Sandbox
+from openhearts.web.sandbox.runner import Sandbox
 
 MOST_KEPT: Final = 200
 

@@ -11,7 +11,7 @@ from collections import Counter, OrderedDict
 from typing import Final
 
 from openhearts.web.replay import brought
-from openhearts.web.sandbox.program import Sandbox
+from openhearts.web.sandbox.runner import Sandbox
 
 LARGEST: Final = 256 * 1024  # bytes of a record that a visitor brings
 MOST_KEPT: Final = 64

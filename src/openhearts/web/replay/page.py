@@ -22,8 +22,8 @@ from openhearts.web.replay.drawing import values_of
 from openhearts.web.replay.keeping import LARGEST, Brought
 from openhearts.web.replay.stepping import place_in
 from openhearts.web.replay.why import Because
-from openhearts.web.sandbox.program import Sandbox
 from openhearts.web.sandbox.refusals import headers_of, status_of
+from openhearts.web.sandbox.runner import Sandbox
 
 
 def _asked(visit: Visit) -> dict[str, str]:

@@ -18,10 +18,10 @@ from openhearts.records import Moment, Record, moments
 from openhearts.speech.naming import shown_names
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
-from openhearts.web.faces import faces_in_record
 from openhearts.web.game_ui import Picture, Seen, room_of
 from openhearts.web.identity.people import Person
 from openhearts.web.regions.match import Row
+from openhearts.web.seat_faces import faces_in_record
 from openhearts.web.table.scores import Chart, chart_of, limit_of
 
 # What each link does: its key on a keyboard, and its sign.

@@ -23,8 +23,8 @@ from openhearts.web.rules_editor.controls import Sheet
 from openhearts.web.rules_editor.draft import LARGEST_FILE, LONGEST_LINK, Draft, from_token, token_of
 from openhearts.web.rules_editor.fields import known_values
 from openhearts.web.rules_editor.form import Fault, Reading, read_form, with_preset
-from openhearts.web.sandbox.program import Sandbox
 from openhearts.web.sandbox.refusals import headers_of, status_of
+from openhearts.web.sandbox.runner import Sandbox
 
 PLACE: Final = "/rules-editor"
 KIND: Final = "ruleset"  # of values in the store: rules too long for an address, by their digest

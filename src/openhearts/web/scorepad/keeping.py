@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from openhearts.errors import Damaged, OpenHeartsError, Why
-from openhearts.store.store import Store
+from openhearts.store.interface import Store
 from openhearts.web.scorepad.pad import MOST_ENTRIES, Entry, Pad, fold, written
 
 KIND: Final = "pad"

@@ -19,7 +19,8 @@ from openhearts.errors import OpenHeartsError, Why
 from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.roster import clean_name, free_name
-from openhearts.web import card_art, faces
+from openhearts.web import card_art
+from openhearts.web import seat_faces as faces
 from openhearts.web.card_art import Picture, picture, samples
 from openhearts.web.card_art.files import address as deck_address
 from openhearts.web.pages.front import options_of

@@ -17,8 +17,8 @@ from msgspec import Struct
 from openhearts.errors import Forbidden, Why
 from openhearts.web import fonts
 from openhearts.web.board import title_of
-from openhearts.web.faces import Face
 from openhearts.web.rendering import content, render
+from openhearts.web.seat_faces import Face
 from openhearts.web.standing import Rank, ranked
 from openhearts.web.table.scores import chart_of, limit_of
 from openhearts.web.table.viewer import TableViewer

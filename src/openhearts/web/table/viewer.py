@@ -26,10 +26,10 @@ from openhearts.tables.session import commands as c
 from openhearts.tables.session.snapshot import snapshot
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import SeatView, TableView, Viewer
-from openhearts.web.faces import Face, animals, faces
 from openhearts.web.game_ui import Room, Seen, room_of
 from openhearts.web.identity.people import Person
 from openhearts.web.rate_limit import Bucket
+from openhearts.web.seat_faces import Face, animals, faces
 from openhearts.web.table.history import Again, Ear, History
 from openhearts.web.table.hotseat import PUBLIC, Hotseat, Place
 from openhearts.web.table.idempotency import Once

@@ -16,8 +16,8 @@ from openhearts.cards.card import CARDS, Card
 from openhearts.core.game import Standing
 from openhearts.errors import BadView, Why, fault_of
 from openhearts.games.hearts.play import transitions
-from openhearts.games.hearts.play.seat_view import after_last_trick
 from openhearts.games.hearts.play.view import View, build
+from openhearts.games.hearts.play.view_from_outside import after_last_trick
 from openhearts.games.hearts.rules.public import Claimed, Opened, Phase, Public, Trick, VoidReason
 from openhearts.games.hearts.rules.ruleset import Ruleset
 
