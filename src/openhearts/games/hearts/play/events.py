@@ -146,7 +146,7 @@ class KittyTaken(Event, frozen=True):
 
 
 class MoonShot(Event, frozen=True):
-    """A seat took all it needs for a moon (or won every trick as well: a sun)."""
+    """A seat took all it needs for a moon (or won every trick as well, where the rules have a sun)."""
 
     seat: int
     is_sun: bool

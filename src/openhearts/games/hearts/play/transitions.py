@@ -168,7 +168,7 @@ def settled(public: Public, taken: tuple[int, ...], whole: int) -> Public:
     """
     rules = public.rules
     shooter = scoring.moon_shooter(rules, taken, whole)
-    sun = scoring.is_sun(shooter, public.n_won, rules.hand_size)
+    sun = scoring.is_sun(rules, shooter, public.n_won, rules.hand_size)
     if shooter is None or scoring.moon_award(rules, sun) == "none":
         return public
     if scoring.needs_choice(rules, shooter, sun):

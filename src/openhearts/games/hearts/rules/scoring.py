@@ -71,9 +71,9 @@ def moon_worth(rules: Ruleset, is_sun: bool, total: int) -> int:
     return total if rules.moon.value == "deck_total" else rules.moon.value
 
 
-def is_sun(shooter: int | None, n_won: Sequence[int], n_tricks: int) -> bool:
-    """Whether the shooter of a moon won every trick as well."""
-    return shooter is not None and n_won[shooter] == n_tricks
+def is_sun(rules: Ruleset, shooter: int | None, n_won: Sequence[int], n_tricks: int) -> bool:
+    """Whether the shooter of a moon won every trick as well, in rules that have a sun."""
+    return shooter is not None and rules.sun.award != "none" and n_won[shooter] == n_tricks
 
 
 def needs_choice(rules: Ruleset, shooter: int | None, sun: bool) -> bool:
@@ -102,7 +102,7 @@ def score_deal(
     """
     tricks = rules.hand_size if n_tricks is None else n_tricks
     shooter = moon_shooter(rules, taken, in_play)
-    sun = n_won is not None and is_sun(shooter, n_won, tricks)
+    sun = n_won is not None and is_sun(rules, shooter, n_won, tricks)
     if shooter is None or moon_award(rules, sun) == "none":
         points = [counted(rules, cards) for cards in taken]
         return plain_points(rules, points, [won == 0 for won in n_won] if n_won is not None else None)
