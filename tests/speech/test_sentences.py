@@ -449,5 +449,5 @@ def test_as_many_pairs_as_cancel_are_told() -> None:
 
 def test_no_trick_has_a_card_beyond_its_seats() -> None:
     view = oh.deal(oh.ruleset("classic", 4), seed=1).view(0)
-    assert ask(Speaker("en"), "nth", view, NAMES, n=5) == "There is no card number 5."
+    assert ask(Speaker("en"), "nth", view, NAMES, n=5) == "A trick has only 4 cards here."
     assert ask(Speaker("en"), "nth", view, NAMES, n=4) == "No fourth card yet."

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -10,10 +11,13 @@ import openhearts as oh
 from openhearts.games import registry
 from openhearts.games.hearts.play import events as ev
 from openhearts.speech.catalogue import languages
+from openhearts.speech.questions import ask
 from openhearts.speech.speaker import Speaker
+from openhearts.terminal.hearts.picture import TablePicture
 
 NAMES = ("Ada", "Ben", "Cem", "Dora")
-SUITS = tuple(" ".join(f"{rank}{suit}" for rank in "2 3 4 5 6 7 8 9 10 J Q K A".split()) for suit in "CDSH")
+SIX = (*NAMES, "Eva", "Finn")
+SUITS = tuple(" ".join(f"{rank}{suit}" for rank in (*range(2, 11), *"JQKA")) for suit in "CDSH")
 
 
 def played_out(rules: Any, hands: tuple[str, ...], **standing: Any) -> tuple[Any, list[Any]]:
@@ -45,3 +49,33 @@ def test_no_sun_is_announced_where_there_is_none(language: str) -> None:
     announced = Speaker(language).text("hearts-moon-shot", feat="moon", self="no", seat="Ada")
     assert said["moon"] is not None and said["moon"].startswith(announced)
     assert said["sun"] is not None and not said["sun"].startswith(announced)
+
+
+# --- answers and small numbers ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_table_of_four_has_a_fifth_card(language: str) -> None:
+    speaker, deal = Speaker(language), oh.deal(oh.ruleset("classic"), seed=1)
+    view = deal.view(0)
+    said = [ask(speaker, "nth", view, NAMES, n=n) for n in range(1, 12)]
+    assert said[3] == speaker.text("ask-no-nth", number=4)
+    assert set(said[4:]) == {speaker.text("ask-no-nth-here", count=4)} and "4" in said[4]
+    six = oh.deal(oh.ruleset("cancellation", 6), seed=1).view(0)
+    assert ask(speaker, "nth", six, SIX, n=6) == speaker.text("ask-no-nth", number=6)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_bonus_has_one_sign(language: str) -> None:
+    """The points of a deal beside a name in the terminal: "+3", "-11", never "+-11"."""
+    rules = oh.ruleset("classic", 4, {"score.bonus": {"JD": -11}})
+    game = registry.game("hearts")
+    position, _ = game.deal_given(game.first_standing(rules, deal_number=4, dealer=0), SUITS)
+    for text in ("2C", "JD", "2S", "2H"):
+        options = {str(play.card): play for play in game.view_of(position, position.public.turn).options}
+        play = options.get(text) or next(iter(options.values()))
+        position, _ = game.apply(position, position.public.turn, play)
+    assert position.public.points == (-10, 0, 0, 0)
+    scene: Any = SimpleNamespace(view=game.view_of(position, 0), names=NAMES)
+    places = [TablePicture(Speaker(language), scene, cast("Any", None))._numbers(seat).plain for seat in range(4)]
+    assert "-10" in places[0] and "+0" in places[1] and not any("+-" in text for text in places)

@@ -74,7 +74,7 @@ def winning_place(public: Public) -> int | None:
 def _nth(speaker: Speaker, view: View, names: Names, n: int) -> str:
     plays = view.public.on_table
     if n > view.public.n_seats:
-        return speaker.text("ask-no-nth", number=str(n))  # no card of a trick has this number
+        return speaker.text("ask-no-nth-here", count=view.public.n_seats)
     if not 1 <= n <= len(plays):
         return speaker.text("ask-no-nth", number=n)
     seat, card = plays[n - 1]

@@ -190,7 +190,7 @@ class TablePicture:
         """Score, points and tricks of this deal; in figures where the words are long."""
         public = self.view.public
         score, points, tricks = public.scores[seat], public.points[seat], public.n_won[seat]
-        words = self.speaker.text("terminal-seat-numbers", score=score, points=points, tricks=tricks)
+        words = self.speaker.text("terminal-seat-numbers", score=score, points=f"{points:+d}", tricks=tricks)
         return Text(words if len(words) < SIDE else f"{score} {points:+d} ·{tricks}", style=FAINT)
 
     def _middle(self, *, on_cloth: bool = True) -> Cell:

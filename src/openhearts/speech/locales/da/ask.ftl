@@ -29,6 +29,7 @@ ask-no-nth = { $number ->
     [11] Der er ikke noget ellevte kort endnu.
    *[other] Der findes ikke noget kort nummer { $number }.
 }
+ask-no-nth-here = Et stik har kun { $count } kort her.
 ask-hand = { $count } kort: { $cards }.
 ask-playable = Du må spille: { $cards }.
 ask-playable-pass = Du må sende et hvilket som helst kort.

@@ -137,7 +137,7 @@ terminal-head-broken = { $lock ->
        *[no] spærret
     }
 }
-terminal-seat-numbers = { $score } p. +{ $points }, { $tricks } st.
+terminal-seat-numbers = { $score } p. { $points }, { $tricks } st.
 terminal-led = Udspillet: { $suit ->
     [C] klør
     [D] ruder

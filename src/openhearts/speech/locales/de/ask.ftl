@@ -29,6 +29,7 @@ ask-no-nth = { $number ->
     [11] Noch keine elfte Karte.
    *[other] Eine Karte Nummer { $number } gibt es nicht.
 }
+ask-no-nth-here = Ein Stich hat hier nur { $count } Karten.
 ask-hand = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

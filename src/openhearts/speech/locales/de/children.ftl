@@ -2,8 +2,14 @@
 
 # Was Anfängern Schritt für Schritt gesagt wird
 guide-aim = Herzen sind schlecht: Jedes kostet einen Punkt. Wer am wenigsten Punkte hat, gewinnt.
-guide-worst = Die schlimmste Karte ist diese: { $card }. Sie kostet { $points } Punkte!
-guide-pass = Zuerst geben alle Karten weg. Wähle { $count } Karten für { $seat } und drücke dann den Knopf.
+guide-worst = Die schlimmste Karte ist diese: { $card }. Sie kostet { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}!
+guide-pass = Zuerst geben alle Karten weg. Wähle { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} für { $seat } und drücke dann den Knopf.
 guide-pass-tip = Gib hohe Karten weg: Sie bekommen Stiche.
 guide-pass-wait = Gut gemacht. Jetzt wählen noch die anderen.
 guide-came = Von { $seat } hast du bekommen: { $cards }.
@@ -24,7 +30,10 @@ guide-lead-low = Mit einer niedrigen Karte fängst du sicher an: Oft bekommt jem
 guide-wait = Jetzt ist { $seat } dran. Schau, welche Karte kommt.
 guide-follow = { $seat } hat mit { suit-name } angefangen. Du hast { suit-name }, also musst du { suit-name } spielen. Diese Karten leuchten.
 guide-no-suit = { $seat } hat mit { suit-name } angefangen. Du hast kein { suit-name }, also darfst du etwas anderes spielen.
-guide-danger = Achtung: { $card }! Wer diesen Stich bekommt, zahlt dafür { $points } Punkte.
+guide-danger = Achtung: { $card }! Wer diesen Stich bekommt, zahlt dafür { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 guide-stay-below = Die höchste Karte ist: { $card }. Spiele eine niedrigere, dann bekommst du den Stich nicht.
 guide-last-free = Du bist als Letztes dran, und dieser Stich kostet nichts. Hier kannst du ruhig höher spielen als: { $card }.
 guide-must-take = Du bist als Letztes dran, und alle deine Karten dieser Farbe sind höher als: { $card }. Also bekommst du den Stich.
@@ -41,7 +50,10 @@ guide-took = Die höchste Karte in { suit-name } ist: { $card }. { $self ->
 }
 guide-void = Diesen Stich bekommt niemand.
 guide-other-suits = Karten einer anderen Farbe gewinnen nie, auch wenn sie hoch sind.
-guide-worst-taken = Die schlimmste Karte war dabei: { $card }! Zusammen kostet das { $points } Punkte.
+guide-worst-taken = Die schlimmste Karte war dabei: { $card }! Zusammen kostet das { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 guide-cost = { $points ->
     [0] Er kostet nichts: Es ist kein Herz dabei.
     [one] Er kostet { $points } Punkt.
@@ -70,7 +82,10 @@ kids-lead = Du bist dran! Du fängst an.
 kids-follow = Du bist dran! Spiele { suit-name }.
 kids-any = Du bist dran! Spiele irgendeine Karte, die leuchtet.
 kids-wait = { $seat } ist dran.
-kids-pass = Wähle { $count } Karten für { $seat }.
+kids-pass = Wähle { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} für { $seat }.
 kids-pass-wait = Die anderen wählen noch.
 kids-hint = Versuch es so: { $action }.
 web-kids-plate = Herzen: { $points ->

@@ -230,7 +230,10 @@ rules-tie = { $tie ->
 }
 
 # Herz an Herz
-rules-herz-sentence = { $title }: { $count } Karten in einem Abhebestapel, zwei Reihen zu { $length }; { $step } Punkte für eine volle Stufe, { $bonus } extra bei gleicher Farbgruppe; { $deals ->
+rules-herz-sentence = { $title }: { $count } Karten in einem Abhebestapel, zwei Reihen zu { $length }; { $step ->
+    [one] { $step } Punkt
+   *[other] { $step } Punkte
+} für eine volle Stufe, { $bonus } extra bei gleicher Farbgruppe; { $deals ->
     [one] { $deals } Spiel
    *[other] { $deals } Spiele
 }, { $winner ->

@@ -69,7 +69,10 @@ terminal-chosen = { $card }, gewählt, { $chosen } von { $count }.
 terminal-unchosen = { $card }, nicht mehr gewählt, { $chosen } von { $count }.
 terminal-pass-enough = Du hast schon { $count } gewählt. Die Leertaste auf einer gewählten Karte nimmt sie zurück.
 terminal-pass-ready = Enter schiebt sie.
-terminal-pass-missing = Wähle erst { $count } Karten, bisher { $chosen }: Die Leertaste wählt eine Karte. Oder tippe sie, etwa: schiebe pd ha hk
+terminal-pass-missing = Wähle erst { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, bisher { $chosen }: Die Leertaste wählt eine Karte. Oder tippe sie, etwa: schiebe pd ha hk
 terminal-type-choice = Wähle mit den Pfeilen, oder tippe: anschreiben, oder abziehen.
 terminal-enter-again = Noch einmal Enter: { $action }.
 terminal-sorted = { $order ->
@@ -134,7 +137,7 @@ terminal-head-broken = { $lock ->
        *[no] gesperrt
     }
 }
-terminal-seat-numbers = { $score } P. +{ $points }, { $tricks } St.
+terminal-seat-numbers = { $score } P. { $points }, { $tricks } St.
 terminal-led = Ausgespielt: { $suit ->
     [C] Kreuz
     [D] Karo
@@ -142,7 +145,10 @@ terminal-led = Ausgespielt: { $suit ->
    *[S] Pik
 }
 terminal-last-trick = (letzter Stich)
-terminal-set-aside = { $count } Karten beiseite
+terminal-set-aside = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} beiseite
 terminal-kitty = Talon: { $count }
 terminal-hand-of = { $name }: { $cards }.
 terminal-view-of = { $kind ->

@@ -29,6 +29,7 @@ ask-no-nth = { $number ->
     [11] No eleventh card yet.
    *[other] There is no card number { $number }.
 }
+ask-no-nth-here = A trick has only { $count } cards here.
 ask-hand = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -2,8 +2,14 @@
 
 # What a beginner is told step by step
 guide-aim = Hearts are bad: each costs one point. Whoever has the fewest points wins.
-guide-worst = The worst card is this one: { $card }. It costs { $points } points!
-guide-pass = First everybody gives cards away. Choose { $count } cards for { $seat }, then press the button.
+guide-worst = The worst card is this one: { $card }. It costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}!
+guide-pass = First everybody gives cards away. Choose { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} for { $seat }, then press the button.
 guide-pass-tip = Give away high cards: they take tricks.
 guide-pass-wait = Well done. Now the others choose too.
 guide-came = { $seat } gave you: { $cards }.
@@ -24,7 +30,10 @@ guide-lead-low = A low card is a safe start: often somebody else takes the trick
 guide-wait = Now it is the turn of { $seat }. Watch which card comes.
 guide-follow = { $seat } began with { suit-name }. You have { suit-name }, so you must play { suit-name }. Those cards glow.
 guide-no-suit = { $seat } began with { suit-name }. You have no { suit-name }, so you may play another suit.
-guide-danger = Watch out: { $card }! Whoever takes this trick gets { $points } points for it.
+guide-danger = Watch out: { $card }! Whoever takes this trick gets { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for it.
 guide-stay-below = The highest card is: { $card }. Play a lower one, and you do not take the trick.
 guide-last-free = You are the last, and this trick costs nothing. Here you can safely play a card higher than this one: { $card }.
 guide-must-take = You are the last, and all your cards of this suit beat this one: { $card }. So you take the trick.
@@ -41,7 +50,10 @@ guide-took = The highest card of { suit-name } is: { $card }. { $self ->
 }
 guide-void = Nobody takes this trick.
 guide-other-suits = Cards of another suit never win, however high they are.
-guide-worst-taken = The worst card was in it: { $card }! All in all that costs { $points } points.
+guide-worst-taken = The worst card was in it: { $card }! All in all that costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 guide-cost = { $points ->
     [0] It costs nothing: there is no heart in it.
     [one] It costs { $points } point.
@@ -70,7 +82,10 @@ kids-lead = Your turn! You begin.
 kids-follow = Your turn! Play { suit-name }.
 kids-any = Your turn! Play any card that glows.
 kids-wait = It is the turn of { $seat }.
-kids-pass = Choose { $count } cards for { $seat }.
+kids-pass = Choose { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} for { $seat }.
 kids-pass-wait = The others are still choosing.
 kids-hint = Try this one: { $action }.
 web-kids-plate = Hearts: { $points ->

@@ -230,7 +230,10 @@ rules-tie = { $tie ->
 }
 
 # Herz an Herz
-rules-herz-sentence = { $title }: { $count } cards in one draw pile, two rows of { $length }; { $step } points for a full step, { $bonus } more for one colour; { $deals ->
+rules-herz-sentence = { $title }: { $count } cards in one draw pile, two rows of { $length }; { $step ->
+    [one] { $step } point
+   *[other] { $step } points
+} for a full step, { $bonus } more for one colour; { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }, { $winner ->

@@ -69,7 +69,10 @@ terminal-chosen = { $card }, chosen, { $chosen } of { $count }.
 terminal-unchosen = { $card }, not chosen any more, { $chosen } of { $count }.
 terminal-pass-enough = You have chosen { $count } already. Space on a chosen card takes it back.
 terminal-pass-ready = Enter passes them.
-terminal-pass-missing = Choose { $count } cards first, { $chosen } so far: Space chooses a card. Or type them, as in: pass qs ah kh
+terminal-pass-missing = Choose { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} first, { $chosen } so far: Space chooses a card. Or type them, as in: pass qs ah kh
 terminal-type-choice = Choose with the arrows, or type: add, or subtract.
 terminal-enter-again = Enter again: { $action }.
 terminal-sorted = { $order ->
@@ -134,7 +137,7 @@ terminal-head-broken = { $lock ->
        *[no] locked
     }
 }
-terminal-seat-numbers = { $score } pts +{ $points }, { $tricks } tr.
+terminal-seat-numbers = { $score } pts { $points }, { $tricks } tr.
 terminal-led = Led: { $suit ->
     [C] clubs
     [D] diamonds
@@ -142,7 +145,10 @@ terminal-led = Led: { $suit ->
    *[S] spades
 }
 terminal-last-trick = (last trick)
-terminal-set-aside = { $count } cards set aside
+terminal-set-aside = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} set aside
 terminal-kitty = Kitty: { $count }
 terminal-hand-of = { $name }: { $cards }.
 terminal-view-of = { $kind ->

@@ -29,6 +29,7 @@ ask-no-nth = { $number ->
     [11] Aún no hay undécima carta.
    *[other] No hay ninguna carta número { $number }.
 }
+ask-no-nth-here = Aquí una baza solo tiene { $count } cartas.
 ask-hand = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

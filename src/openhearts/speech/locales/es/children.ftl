@@ -2,7 +2,10 @@
 
 # Lo que se dice paso a paso a quien empieza
 guide-aim = Los corazones son malos: cada uno cuesta un punto. Gana quien tiene menos puntos.
-guide-worst = La peor carta es esta: { $card }. ¡Cuesta { $points } puntos!
+guide-worst = La peor carta es esta: { $card }. ¡Cuesta { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}!
 guide-pass = Primero todos dan cartas. Elige { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

@@ -237,7 +237,10 @@ rules-tie = { $tie ->
 }
 
 # Herz an Herz
-rules-herz-sentence = { $title }: { $count } cartas en un solo mazo, dos filas de { $length }; { $step } puntos por escalón completo, { $bonus } más si es del mismo color; { $deals ->
+rules-herz-sentence = { $title }: { $count } cartas en un solo mazo, dos filas de { $length }; { $step ->
+    [one] { $step } punto
+   *[other] { $step } puntos
+} por escalón completo, { $bonus } más si es del mismo color; { $deals ->
     [one] { $deals } mano
    *[other] { $deals } manos
 }, { $winner ->

@@ -152,7 +152,7 @@ terminal-head-broken = { $lock ->
        *[no] bloqueado
     }
 }
-terminal-seat-numbers = { $score } p. +{ $points }, { $tricks } bz.
+terminal-seat-numbers = { $score } p. { $points }, { $tricks } bz.
 terminal-led = Palo: { $suit ->
     [C] tréboles
     [D] diamantes

@@ -29,6 +29,7 @@ ask-no-nth = { $number ->
     [11] Pas encore de onzième carte.
    *[other] Il n’y a pas de carte numéro { $number }.
 }
+ask-no-nth-here = Un pli n’a ici que { $count } cartes.
 ask-hand = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

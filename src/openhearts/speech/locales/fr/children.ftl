@@ -2,7 +2,10 @@
 
 # Ce que l’on dit pas à pas à qui débute
 guide-aim = Les cœurs sont mauvais : chacun coûte un point. Qui a le moins de points gagne.
-guide-worst = La pire carte, c’est celle-ci : { $card }. Elle coûte { $points } points !
+guide-worst = La pire carte, c’est celle-ci : { $card }. Elle coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
 guide-pass = D’abord, tout le monde donne des cartes. Choisis { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

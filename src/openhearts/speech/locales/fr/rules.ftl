@@ -237,7 +237,10 @@ rules-tie = { $tie ->
 }
 
 # Herz an Herz
-rules-herz-sentence = { $title } : { $count } cartes dans une seule pioche, deux rangées de { $length } ; { $step } points par étage complet, { $bonus } de plus pour la même couleur ; { $deals ->
+rules-herz-sentence = { $title } : { $count } cartes dans une seule pioche, deux rangées de { $length } ; { $step ->
+    [one] { $step } point
+   *[other] { $step } points
+} par étage complet, { $bonus } de plus pour la même couleur ; { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }, { $winner ->

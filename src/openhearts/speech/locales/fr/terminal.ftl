@@ -152,7 +152,7 @@ terminal-head-broken = { $lock ->
        *[no] bloqué
     }
 }
-terminal-seat-numbers = { $score } pts +{ $points }, { $tricks } pl.
+terminal-seat-numbers = { $score } pts { $points }, { $tricks } pl.
 terminal-led = Demandé : { $suit ->
     [C] trèfle
     [D] carreau

@@ -29,6 +29,7 @@ ask-no-nth = { $number ->
     [11] Manca ancora l'undicesima carta.
    *[other] La carta numero { $number } non esiste.
 }
+ask-no-nth-here = Qui una presa ha solo { $count } carte.
 ask-hand = { $count ->
     [one] { $count } carta
    *[other] { $count } carte

@@ -2,7 +2,10 @@
 
 # Che cosa si dice passo per passo a chi comincia
 guide-aim = I cuori sono cattivi: ognuno costa un punto. Vince chi ha meno punti.
-guide-worst = La carta peggiore è questa: { $card }. Costa { $points } punti!
+guide-worst = La carta peggiore è questa: { $card }. Costa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}!
 guide-pass = Per prima cosa ognuno dà via delle carte. { $count ->
     [one] Scegli { $count } carta per { $seat }, poi premi il pulsante.
    *[other] Scegli { $count } carte per { $seat }, poi premi il pulsante.
@@ -27,7 +30,10 @@ guide-lead-low = Con una carta bassa cominci senza rischi: spesso la presa va a 
 guide-wait = Adesso è il turno di { $seat }. Guarda quale carta arriva.
 guide-follow = { $seat } ha cominciato con { suit-name }. Tu hai carte di { suit-name }, quindi devi giocare { suit-name }. Sono le carte che brillano.
 guide-no-suit = { $seat } ha cominciato con { suit-name }. Tu non hai carte di { suit-name }, quindi puoi giocare un altro seme.
-guide-danger = Attenzione: { $card }! Chi vince questa presa riceve { $points } punti.
+guide-danger = Attenzione: { $card }! Chi vince questa presa riceve { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 guide-stay-below = La carta più alta è: { $card }. Giocane una più bassa, e non prendi.
 guide-last-free = Tu giochi dopo tutti gli altri, e questa presa non costa niente. Qui puoi giocare tranquillamente una carta più alta di questa: { $card }.
 guide-must-take = Tu giochi dopo tutti gli altri, e tutte le tue carte di questo seme sono più alte di questa: { $card }. Quindi la presa va a te.
@@ -44,7 +50,10 @@ guide-took = La carta di { suit-name } più alta è: { $card }. { $self ->
 }
 guide-void = Questa presa non va a nessuno.
 guide-other-suits = Le carte di un altro seme non vincono mai, anche se sono alte.
-guide-worst-taken = C'era la carta peggiore: { $card }! In tutto fa { $points } punti.
+guide-worst-taken = C'era la carta peggiore: { $card }! In tutto fa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 guide-cost = { $points ->
     [0] Non costa niente: non ci sono cuori.
     [one] Costa { $points } punto.

@@ -140,7 +140,7 @@ terminal-head-broken = { $lock ->
        *[no] bloccate
     }
 }
-terminal-seat-numbers = { $score } pt +{ $points }, { $tricks } pr.
+terminal-seat-numbers = { $score } pt { $points }, { $tricks } pr.
 terminal-led = Seme d'uscita: { $suit ->
     [C] fiori
     [D] quadri

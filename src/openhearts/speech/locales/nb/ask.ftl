@@ -29,6 +29,7 @@ ask-no-nth = { $number ->
     [11] Det er ikke noe ellevte kort ennå.
    *[other] Det finnes ikke noe kort nummer { $number }.
 }
+ask-no-nth-here = Et stikk har bare { $count } kort her.
 ask-hand = { $count } kort: { $cards }.
 ask-playable = Du kan spille: { $cards }.
 ask-playable-pass = Du kan sende hvilket som helst kort.

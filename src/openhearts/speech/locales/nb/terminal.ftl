@@ -137,7 +137,7 @@ terminal-head-broken = { $lock ->
        *[no] sperret
     }
 }
-terminal-seat-numbers = { $score } p. +{ $points }, { $tricks } st.
+terminal-seat-numbers = { $score } p. { $points }, { $tricks } st.
 terminal-led = Utspilt: { $suit ->
     [C] kløver
     [D] ruter

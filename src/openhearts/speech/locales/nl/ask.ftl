@@ -29,6 +29,7 @@ ask-no-nth = { $number ->
     [11] Nog geen elfde kaart.
    *[other] Er is geen kaart nummer { $number }.
 }
+ask-no-nth-here = Een slag heeft hier maar { $count } kaarten.
 ask-hand = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten

@@ -2,8 +2,14 @@
 
 # Wat een beginner stap voor stap te horen krijgt
 guide-aim = Hartenkaarten zijn slecht: elke hartenkaart kost één punt. Wie de minste punten heeft, wint.
-guide-worst = De ergste kaart is deze: { $card }. Die kost { $points } punten!
-guide-pass = Eerst geeft iedereen kaarten weg. Kies { $count } kaarten voor { $seat } en druk dan op de knop.
+guide-worst = De ergste kaart is deze: { $card }. Die kost { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}!
+guide-pass = Eerst geeft iedereen kaarten weg. Kies { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+} voor { $seat } en druk dan op de knop.
 guide-pass-tip = Geef hoge kaarten weg: die halen slagen.
 guide-pass-wait = Goed gedaan. Nu kiezen de anderen nog.
 guide-came = Van { $seat } heb je gekregen: { $cards }.
@@ -24,7 +30,10 @@ guide-lead-low = Met een lage kaart begin je veilig: vaak haalt iemand anders de
 guide-wait = Nu is { $seat } aan de beurt. Kijk welke kaart er komt.
 guide-follow = { $seat } begon met { suit-name }. Jij hebt { suit-name }, dus je moet { suit-name } spelen. Die kaarten lichten op.
 guide-no-suit = { $seat } begon met { suit-name }. Jij hebt geen { suit-name }, dus je mag een andere kleur spelen.
-guide-danger = Pas op: { $card }! Wie deze slag haalt, krijgt er { $points } punten voor.
+guide-danger = Pas op: { $card }! Wie deze slag haalt, krijgt er { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor.
 guide-stay-below = De hoogste kaart is: { $card }. Speel een lagere, dan haal je de slag niet.
 guide-last-free = Jij bent de laatste, en deze slag kost niets. Je kunt hier gerust een hogere kaart spelen dan deze: { $card }.
 guide-must-take = Jij bent de laatste, en al je kaarten van deze kleur zijn hoger dan deze: { $card }. Dus jij haalt de slag.
@@ -41,7 +50,10 @@ guide-took = De hoogste kaart in { suit-name } is: { $card }. { $self ->
 }
 guide-void = Niemand haalt deze slag.
 guide-other-suits = Kaarten van een andere kleur winnen nooit, hoe hoog ze ook zijn.
-guide-worst-taken = De ergste kaart zat erbij: { $card }! Alles samen kost dat { $points } punten.
+guide-worst-taken = De ergste kaart zat erbij: { $card }! Alles samen kost dat { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 guide-cost = { $points ->
     [0] De slag kost niets: er zit geen hartenkaart bij.
     [one] De slag kost { $points } punt.
@@ -70,7 +82,10 @@ kids-lead = Jij bent aan de beurt! Jij begint.
 kids-follow = Jij bent aan de beurt! Speel { suit-name }.
 kids-any = Jij bent aan de beurt! Elke kaart die oplicht, mag je spelen.
 kids-wait = { $seat } is aan de beurt.
-kids-pass = Kies { $count } kaarten voor { $seat }.
+kids-pass = Kies { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+} voor { $seat }.
 kids-pass-wait = De anderen kiezen nog.
 kids-hint = Probeer dit eens: { $action }.
 web-kids-plate = Harten: { $points ->

@@ -146,7 +146,7 @@ terminal-head-broken = { $lock ->
        *[no] geblokkeerd
     }
 }
-terminal-seat-numbers = { $score } p. +{ $points }, { $tricks } sl.
+terminal-seat-numbers = { $score } p. { $points }, { $tricks } sl.
 terminal-led = Gevraagd: { $suit ->
     [C] klaveren
     [D] ruiten

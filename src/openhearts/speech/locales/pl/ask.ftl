@@ -29,6 +29,10 @@ ask-no-nth = { $number ->
     [11] Nie ma jeszcze jedenastej karty.
    *[other] Nie ma karty numer { $number }.
 }
+ask-no-nth-here = Lewa ma tu tylko { $count ->
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
 ask-hand = { $count ->
     [one] { $count } karta
     [few] { $count } karty

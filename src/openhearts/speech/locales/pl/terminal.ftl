@@ -140,7 +140,7 @@ terminal-head-broken = { $lock ->
        *[no] zablokowane
     }
 }
-terminal-seat-numbers = { $score } pkt +{ $points }, { $tricks } l.
+terminal-seat-numbers = { $score } pkt { $points }, { $tricks } l.
 terminal-led = Wyjście: { $suit ->
     [C] trefle
     [D] kara

@@ -29,6 +29,7 @@ ask-no-nth = { $number ->
     [11] A unsprezecea carte nu a fost încă jucată.
    *[other] Nu există o carte cu numărul { $number }.
 }
+ask-no-nth-here = O levată are aici numai { $count } cărți.
 ask-hand = { $count ->
     [one] { $count } carte
     [few] { $count } cărți

@@ -154,7 +154,7 @@ terminal-head-broken = { $lock ->
        *[no] blocat
     }
 }
-terminal-seat-numbers = { $score } p. +{ $points }, { $tricks } lev.
+terminal-seat-numbers = { $score } p. { $points }, { $tricks } lev.
 terminal-led = Culoarea cerută: { $suit ->
     [C] treflă
     [D] caro

@@ -29,6 +29,10 @@ ask-no-nth = { $number ->
     [11] Одиннадцатой карты ещё нет.
    *[other] Карты номер { $number } нет.
 }
+ask-no-nth-here = Во взятке здесь только { $count ->
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
 ask-hand = { $count ->
     [one] { $count } карта
     [few] { $count } карты

@@ -142,7 +142,7 @@ terminal-head-broken = { $lock ->
        *[no] под запретом
     }
 }
-terminal-seat-numbers = { $score } оч. +{ $points }, { $tricks } вз.
+terminal-seat-numbers = { $score } оч. { $points }, { $tricks } вз.
 terminal-led = Масть хода: { $suit ->
     [C] трефы
     [D] бубны

@@ -29,6 +29,7 @@ ask-no-nth = { $number ->
     [11] Inget elfte kort än.
    *[other] Det finns inget kort nummer { $number }.
 }
+ask-no-nth-here = Ett stick har bara { $count } kort här.
 ask-hand = { $count ->
     [one] { $count } kort
    *[other] { $count } kort

@@ -146,7 +146,7 @@ terminal-head-broken = { $lock ->
        *[no] spärrat
     }
 }
-terminal-seat-numbers = { $score } p +{ $points }, { $tricks } st.
+terminal-seat-numbers = { $score } p { $points }, { $tricks } st.
 terminal-led = Begärt: { $suit ->
     [C] klöver
     [D] ruter
