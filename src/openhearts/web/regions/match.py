@@ -64,10 +64,10 @@ def playing(viewer: TableViewer, picture: Picture, view: View) -> Groups:
     shown, mine, speaker = viewer.shown, viewer.mine, viewer.speaker
     heard, is_over = mine.shown(speaker), view.public.phase == "over"
     found: Groups = {
-        "foot": foot(status_of(viewer), viewer.lesson, goes_on=viewer.goes_on),
+        "foot": foot(status_of(viewer), viewer.lesson, goes_on=viewer.goes_on, is_over=is_over),
         "doing": _doing(viewer, picture, view),
         "news": {
-            "news": Part("parts/news.html", "news", (bool(heard), mine.history.written)),
+            "news": Part("parts/news.html", "news", (bool(heard), mine.history.written, is_over)),
             "heard": plain(heard),
         },
         "handing": handing(viewer, view),
@@ -131,9 +131,13 @@ def status(said: str, *, is_long: bool = False) -> Parts:
     return {"status": _status("status", (is_long,)), "status-words": plain(said)}
 
 
-def foot(said: str, lesson: Sequence[str] = (), *, goes_on: bool = False) -> Parts:
+def foot(said: str, lesson: Sequence[str] = (), *, goes_on: bool = False, is_over: bool = False) -> Parts:
     """What stands above the hand, and where the other parts below a picture stand."""
-    found: Parts = {"foot": _status("foot"), "acts": _acts("acts"), **status(said, is_long=len(said) > LONG)}
+    found: Parts = {
+        "foot": _status("foot", (is_over,)),
+        "acts": _acts("acts"),
+        **status(said, is_long=len(said) > LONG),
+    }
     if lesson:
         found["lesson"] = Part("parts/lesson.html", "lesson", (tuple(lesson), goes_on))
     return found
