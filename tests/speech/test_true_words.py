@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -10,10 +11,12 @@ import pytest
 import openhearts as oh
 from openhearts.games import registry
 from openhearts.games.hearts.play import events as ev
+from openhearts.games.hearts.rules.tricks import is_opened
 from openhearts.speech.catalogue import languages
 from openhearts.speech.questions import ask
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal.hearts.picture import TablePicture
+from tests.speech.logs import play
 
 NAMES = ("Ada", "Ben", "Cem", "Dora")
 SIX = (*NAMES, "Eva", "Finn")
@@ -79,3 +82,59 @@ def test_a_bonus_has_one_sign(language: str) -> None:
     scene: Any = SimpleNamespace(view=game.view_of(position, 0), names=NAMES)
     places = [TablePicture(Speaker(language), scene, cast("Any", None))._numbers(seat).plain for seat in range(4)]
     assert "-10" in places[0] and "+0" in places[1] and not any("+-" in text for text in places)
+
+
+# --- hearts are broken ------------------------------------------------------------------------------------------------
+
+
+LOCKS = (
+    ("classic", 4, {}),
+    ("classic-de", 4, {}),
+    ("classic", 5, {"lead.break_requires_discard": True}),
+    ("classic", 4, {"lead.broken_when": "in_previous_trick"}),
+    ("classic", 4, {"lead.broken_when": "last_card_of_previous_trick"}),
+    ("kids-jinx", 4, {}),
+    ("cancellation", 6, {}),
+    ("classic-6-jokers", 6, {"lead.break_requires_discard": True}),
+    ("sevens-and-queens", 4, {}),
+)
+AT_THE_CARD = ("played_earlier_trick", "in_previous_trick")
+
+
+@pytest.mark.parametrize(("variant", "seats", "options"), LOCKS)
+def test_hearts_are_broken_when_the_card_falls_by_who_played_it(
+    variant: str, seats: int, options: dict[str, Any]
+) -> None:
+    """Text 002-B: when a heart is played for the first time, one says that it breaks hearts."""
+    rules = oh.ruleset(variant, seats, options)
+    speaker, n_broken, n_early = Speaker("en"), 0, 0
+    for seed in range(12):
+        before = None
+        for deal in play(rules, seed, random.Random(seed)):
+            public = deal.position.public
+            broken = [event for event in deal.events if isinstance(event, ev.Broken)]
+            was_open = before is not None and is_opened(before)
+            if before is not None and public.phase == before.phase == "play":
+                assert len(broken) == (is_opened(public) and not was_open)
+            if public.phase == "play" and not public.trick_ids:
+                assert is_opened(public) == public.broken, "what was said of the trick holds for the lead"
+            for event in broken:
+                n_broken += 1
+                n_early += bool(public.trick_ids)
+                assert rules.broken_by_mask >> event.card.id & 1
+                if rules.lead.broken_when in AT_THE_CARD:
+                    assert deal.events[:2] == (ev.CardPlayed(event.seat, event.card), event)
+                said = speaker.event(event, deal.view(None), SIX)
+                assert said is not None and said.startswith(SIX[event.seat])
+                lock = ask(speaker, "broken", deal.view(0), SIX)
+                assert public.phase != "play" or not ("not broken" in lock or "may not be led" in lock)
+            before = public
+    assert n_broken >= 8
+    assert bool(n_early) == (rules.lead.broken_when in AT_THE_CARD)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_who_breaks_hearts_is_named(language: str) -> None:
+    speaker, view = Speaker(language), oh.deal(oh.ruleset("classic"), seed=1).view(0)
+    said = [speaker.event(ev.Broken(seat, oh.card("7H")), view, NAMES) for seat in (0, 1, 2)]
+    assert "Ada" not in str(said[0]) and "Ben" in str(said[1]) and str(said[1]).replace("Ben", "Cem") == said[2]

@@ -14,7 +14,7 @@ from openhearts.cards.card import Card
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.public import Public, Trick
 from openhearts.games.hearts.rules.ruleset import Ruleset, selected
-from openhearts.games.hearts.rules.tricks import winner_or_void
+from openhearts.games.hearts.rules.tricks import is_opened, winner_or_void
 from openhearts.speech.hearts.events import direction, lock_key
 from openhearts.speech.voice import Facts
 
@@ -183,7 +183,7 @@ def _broken(speaker: Speaker, view: View, names: Names) -> str:
     lock = lock_key(rules)
     parts = []
     if lock != "nothing":
-        state = "free" if rules.lead.broken_when == "free" else "yes" if public.broken else "no"
+        state = "free" if rules.lead.broken_when == "free" else "yes" if is_opened(public) else "no"
         parts.append(speaker.text("ask-broken", lock=lock, state=state))
     played = [idx for trick in public.tricks for idx in trick.ids] + list(public.trick_ids)
     for idx in sorted({idx for idx in rules.pack_ids if rules.points_of[idx] >= 5 or rules.bonus_of[idx]}):

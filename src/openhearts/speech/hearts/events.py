@@ -67,8 +67,9 @@ def say(speaker: Speaker, event: Event, view: View, names: Names) -> str | None:
             return _void(speaker, event, view, names)
         case ev.Broken(seat=seat):
             lock = lock_key(rules)
-            who = speaker.who(seat, view, names)
-            return None if lock == "nothing" else speaker.text("hearts-broken", lock=lock, **who)
+            if lock == "nothing":
+                return None
+            return speaker.text("hearts-broken-by", lock=lock, **speaker.who(seat, view, names))
         case ev.KittyTaken(seat=seat, count=count, cards=cards):
             who = speaker.who(seat, view, names)
             said = speaker.text("hearts-kitty-taken", count=count, **who)

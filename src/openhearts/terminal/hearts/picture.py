@@ -12,7 +12,7 @@ from rich.text import Text
 
 from openhearts.cards.card import Card
 from openhearts.games.hearts.play.view import View
-from openhearts.games.hearts.rules.tricks import winning_place
+from openhearts.games.hearts.rules.tricks import is_opened, winning_place
 from openhearts.speech.hearts.events import lock_key
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal.game_ui import Scene
@@ -69,7 +69,7 @@ class TablePicture:
         number = min(public.trick_number, public.rules.hand_size)
         right = [text("terminal-head-trick", number=number, count=public.rules.hand_size)]
         if public.rules.lead.broken_when not in ("free", "never"):
-            broken = "yes" if public.broken else "no"
+            broken = "yes" if is_opened(public) else "no"
             right.append(text("terminal-head-broken", broken=broken, lock=lock_key(public.rules)))
         return headed(left, right, width)
 

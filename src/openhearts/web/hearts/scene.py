@@ -15,7 +15,7 @@ from openhearts.games.hearts.play.actions import Pass, Play
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.legal import refused_play, why_illegal
 from openhearts.games.hearts.rules.public import Public, Trick
-from openhearts.games.hearts.rules.tricks import cancelled_mask, winning_place
+from openhearts.games.hearts.rules.tricks import cancelled_mask, is_opened, winning_place
 from openhearts.speech.hearts.events import lock_key
 from openhearts.speech.speaker import Speaker
 from openhearts.web.card_art import back
@@ -166,7 +166,7 @@ def head_of(public: Public, speaker: Speaker) -> tuple[str, ...]:
         said.append(text("terminal-head-trick", number=public.trick_number, count=public.rules.hand_size))
         if public.rules.lead.broken_when not in ("free", "never"):
             said.append(
-                text("terminal-head-broken", broken="yes" if public.broken else "no", lock=lock_key(public.rules))
+                text("terminal-head-broken", broken="yes" if is_opened(public) else "no", lock=lock_key(public.rules))
             )
         if public.led >= 0:
             said.append(text("terminal-led", suit="CDHS"[public.led]))
@@ -178,7 +178,7 @@ def lock_of(public: Public) -> str:
     lock = public.rules.lead
     if public.phase != "play" or lock.broken_when in ("free", "never") or lock_key(public.rules) != "hearts":
         return ""
-    return "broken" if public.broken else "whole"
+    return "broken" if is_opened(public) else "whole"
 
 
 def piles_of(public: Public, kitty_mask: int | None, eyes: Eyes) -> tuple[Pile, ...]:

@@ -124,7 +124,7 @@ class TrickVoid(Event, frozen=True):
 
 
 class Broken(Event, frozen=True):
-    """What was locked may be led from now on."""
+    """What was locked may be led, to the next trick at the latest; told with the card where the card alone decides."""
 
     seat: int
     card: Card

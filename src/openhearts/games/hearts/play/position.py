@@ -26,7 +26,7 @@ from openhearts.games.hearts.rules.policies import breaks, opening_card_of, suit
 from openhearts.games.hearts.rules.public import Claimed, Opened, Public, Trick
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.games.hearts.rules.scoring import counted
-from openhearts.games.hearts.rules.tricks import cancelled_mask
+from openhearts.games.hearts.rules.tricks import breaking_place, cancelled_mask
 
 Applied = tuple["Position", tuple[Event, ...]]
 
@@ -178,7 +178,12 @@ def _play(position: Position, seat: int, action: Play) -> Applied:
     after = transitions.laid(public, idx, position.kitty, not hands[0])
     done = Position(after, hands, position.dealt, position.gave, position.kitty)
     played = ev.CardPlayed(seat, card)
-    return (done, (played,)) if after.trick_ids else _end_trick(done, public, played)
+    if not after.trick_ids:
+        return _end_trick(done, public, played)
+    if public.broken or not public.rules.broken_by_mask & bit:  # nearly always
+        return done, (played,)
+    is_breaking = breaking_place(public.rules, False, after.trick_ids) == len(public.trick_ids)
+    return done, (played, ev.Broken(seat, card)) if is_breaking else (played,)
 
 
 def _end_trick(done: Position, before: Public, played: Event) -> Applied:
@@ -188,7 +193,7 @@ def _end_trick(done: Position, before: Public, played: Event) -> Applied:
     trick = public.tricks[-1]
     number, is_last = len(public.tricks), public.turn is None
     events = [played]
-    if public.broken and not before.broken:
+    if public.broken and not before.broken and breaking_place(rules, False, before.trick_ids) is None:
         events.append(_broken(rules, public.tricks))
     shown = trick.cards
     if trick.winner is None:
@@ -218,10 +223,11 @@ def _kitty_taken(public: Public, kitty: int) -> Event:
 
 
 def _broken(rules: Ruleset, tricks: tuple[Trick, ...]) -> ev.Broken:
-    """Names the card that broke the lock: the first that could in the latest trick with one."""
+    """Names the card that broke the lock: the first that could in the latest trick with one, or its last card."""
+    is_last = rules.lead.broken_when == "last_card_of_previous_trick"
     for trick in reversed(tricks):
         led = suit_led(trick.ids)
-        for place, idx in enumerate(trick.ids):
+        for place, idx in list(enumerate(trick.ids))[-1 if is_last else 0 :]:
             if breaks(rules, idx, led):
                 return ev.Broken(trick.seat_of(place), CARDS[idx])
     raise AssertionError("the lock is broken, but no card can have done it")

@@ -10,15 +10,17 @@ from collections.abc import Sequence
 from openhearts.cards import cardset
 from openhearts.cards.cardset import SUIT_MASKS
 from openhearts.games.hearts.rules.policies import (
+    AT_ONCE,
     BROKEN_WHEN,
     CANCELLING,
     DUPLICATES,
     JOKER_WINS,
     LAST_VOID_TO,
     VOID_WHEN,
+    breaks,
     suit_led,
 )
-from openhearts.games.hearts.rules.public import Trick, VoidReason
+from openhearts.games.hearts.rules.public import Public, Trick, VoidReason
 from openhearts.games.hearts.rules.ruleset import Ruleset
 
 
@@ -98,3 +100,25 @@ def is_broken(rules: Ruleset, tricks: Sequence[Trick]) -> bool:
     for idx in range(len(tricks)):
         broken = BROKEN_WHEN[rules.lead.broken_when](rules, broken, tricks[: idx + 1])
     return broken
+
+
+def breaking_place(rules: Ruleset, broken: bool, cards: Sequence[int]) -> int | None:
+    """Place of the card of a trick being played by which the lock is open once the trick is over.
+
+    None where it is open already (`broken`), no card does it, or only the finished trick tells.
+
+    >>> from openhearts.cards.card import cards
+    >>> breaking_place(Ruleset(), False, [c.id for c in cards("5D 7H 3H")])
+    1
+    """
+    if broken or not AT_ONCE[rules.lead.broken_when]:
+        return None
+    for place, idx in enumerate(cards):
+        if rules.broken_by_mask >> idx & 1 and breaks(rules, idx, suit_led(cards[: place + 1])):
+            return place
+    return None
+
+
+def is_opened(public: Public) -> bool:
+    """Whether what was locked may be led: now, or, by what lies on the table, to the next trick."""
+    return public.broken or breaking_place(public.rules, public.broken, public.trick_ids) is not None

@@ -86,12 +86,23 @@ hearts-leads-next = { $again ->
     }
 }
 hearts-broken = { $lock ->
+    [hearts] Hjerter er brudt.
+    [hearts-queen] Hjerter og spar dame må spilles ud nu.
+   *[other] Det, der var spærret, må spilles ud nu.
+}
+hearts-broken-by = { $lock ->
     [hearts] { $self ->
         [yes] Du bryder hjerter.
        *[no] { $seat } bryder hjerter.
     }
-    [hearts-queen] Hjerter og spar dame må spilles ud nu.
-   *[other] Det, der var spærret, må spilles ud nu.
+    [hearts-queen] { $self ->
+        [yes] Du ophæver spærringen for hjerter og spar dame.
+       *[no] { $seat } ophæver spærringen for hjerter og spar dame.
+    }
+   *[other] { $self ->
+        [yes] Du ophæver spærringen.
+       *[no] { $seat } ophæver spærringen.
+    }
 }
 hearts-kitty-taken = { $self ->
     [yes] Du tager talonen

@@ -101,12 +101,23 @@ hearts-leads-next = { $again ->
     }
 }
 hearts-broken = { $lock ->
+    [hearts] Herz ist gebrochen.
+    [hearts-queen] Herz und Pik-Dame dürfen jetzt ausgespielt werden.
+   *[other] Was gesperrt war, darf jetzt ausgespielt werden.
+}
+hearts-broken-by = { $lock ->
     [hearts] { $self ->
         [yes] Du brichst Herz.
        *[no] { $seat } bricht Herz.
     }
-    [hearts-queen] Herz und Pik-Dame dürfen jetzt ausgespielt werden.
-   *[other] Was gesperrt war, darf jetzt ausgespielt werden.
+    [hearts-queen] { $self ->
+        [yes] Du gibst Herz und Pik-Dame frei.
+       *[no] { $seat } gibt Herz und Pik-Dame frei.
+    }
+   *[other] { $self ->
+        [yes] Du gibst frei, was gesperrt war.
+       *[no] { $seat } gibt frei, was gesperrt war.
+    }
 }
 hearts-kitty-taken = { $self ->
     [yes] Du nimmst den Talon

@@ -101,12 +101,23 @@ hearts-leads-next = { $again ->
     }
 }
 hearts-broken = { $lock ->
+    [hearts] Hearts are broken.
+    [hearts-queen] Hearts and the queen of spades may be led now.
+   *[other] What was locked may be led now.
+}
+hearts-broken-by = { $lock ->
     [hearts] { $self ->
         [yes] You break hearts.
        *[no] { $seat } breaks hearts.
     }
-    [hearts-queen] Hearts and the queen of spades may be led now.
-   *[other] What was locked may be led now.
+    [hearts-queen] { $self ->
+        [yes] You unlock hearts and the queen of spades.
+       *[no] { $seat } unlocks hearts and the queen of spades.
+    }
+   *[other] { $self ->
+        [yes] You unlock what was locked.
+       *[no] { $seat } unlocks what was locked.
+    }
 }
 hearts-kitty-taken = { $self ->
     [yes] You take the kitty

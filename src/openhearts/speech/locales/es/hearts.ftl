@@ -101,12 +101,23 @@ hearts-leads-next = { $again ->
     }
 }
 hearts-broken = { $lock ->
+    [hearts] Los corazones están rotos.
+    [hearts-queen] Ya se puede salir con corazones y con la dama de picas.
+   *[other] Ya se puede salir con lo que estaba bloqueado.
+}
+hearts-broken-by = { $lock ->
     [hearts] { $self ->
         [yes] Rompes los corazones.
        *[no] { $seat } rompe los corazones.
     }
-    [hearts-queen] Ya se puede salir con corazones y con la dama de picas.
-   *[other] Ya se puede salir con lo que estaba bloqueado.
+    [hearts-queen] { $self ->
+        [yes] Desbloqueas los corazones y la dama de picas.
+       *[no] { $seat } desbloquea los corazones y la dama de picas.
+    }
+   *[other] { $self ->
+        [yes] Desbloqueas lo que estaba bloqueado.
+       *[no] { $seat } desbloquea lo que estaba bloqueado.
+    }
 }
 hearts-kitty-taken = { $self ->
     [yes] Te llevas el pozo

@@ -101,12 +101,23 @@ hearts-leads-next = { $again ->
     }
 }
 hearts-broken = { $lock ->
+    [hearts] Les cœurs sont ouverts.
+    [hearts-queen] Les cœurs et la dame de pique peuvent maintenant être entamés.
+   *[other] Ce qui était bloqué peut maintenant être entamé.
+}
+hearts-broken-by = { $lock ->
     [hearts] { $self ->
         [yes] Tu ouvres les cœurs.
        *[no] { $seat } ouvre les cœurs.
     }
-    [hearts-queen] Les cœurs et la dame de pique peuvent maintenant être entamés.
-   *[other] Ce qui était bloqué peut maintenant être entamé.
+    [hearts-queen] { $self ->
+        [yes] Tu débloques les cœurs et la dame de pique.
+       *[no] { $seat } débloque les cœurs et la dame de pique.
+    }
+   *[other] { $self ->
+        [yes] Tu débloques ce qui était bloqué.
+       *[no] { $seat } débloque ce qui était bloqué.
+    }
 }
 hearts-kitty-taken = { $self ->
     [yes] Tu prends le talon

@@ -101,12 +101,23 @@ hearts-leads-next = { $again ->
     }
 }
 hearts-broken = { $lock ->
+    [hearts] I cuori sono rotti.
+    [hearts-queen] Ora si può aprire con cuori e con la donna di picche.
+   *[other] Ora si può aprire anche con le carte che erano bloccate.
+}
+hearts-broken-by = { $lock ->
     [hearts] { $self ->
         [yes] Rompi i cuori.
        *[no] { $seat } rompe i cuori.
     }
-    [hearts-queen] Ora si può aprire con cuori e con la donna di picche.
-   *[other] Ora si può aprire anche con le carte che erano bloccate.
+    [hearts-queen] { $self ->
+        [yes] Sblocchi i cuori e la donna di picche.
+       *[no] { $seat } sblocca i cuori e la donna di picche.
+    }
+   *[other] { $self ->
+        [yes] Sblocchi le carte che erano bloccate.
+       *[no] { $seat } sblocca le carte che erano bloccate.
+    }
 }
 hearts-kitty-taken = { $self ->
     [yes] Il monte è tuo

@@ -86,12 +86,23 @@ hearts-leads-next = { $again ->
     }
 }
 hearts-broken = { $lock ->
+    [hearts] Hjerter er brutt.
+    [hearts-queen] Hjerter og spar dame kan spilles ut nå.
+   *[other] Det som var sperret, kan spilles ut nå.
+}
+hearts-broken-by = { $lock ->
     [hearts] { $self ->
         [yes] Du bryter hjerter.
        *[no] { $seat } bryter hjerter.
     }
-    [hearts-queen] Hjerter og spar dame kan spilles ut nå.
-   *[other] Det som var sperret, kan spilles ut nå.
+    [hearts-queen] { $self ->
+        [yes] Du opphever sperren for hjerter og spar dame.
+       *[no] { $seat } opphever sperren for hjerter og spar dame.
+    }
+   *[other] { $self ->
+        [yes] Du opphever sperren.
+       *[no] { $seat } opphever sperren.
+    }
 }
 hearts-kitty-taken = { $self ->
     [yes] Du tar talongen

@@ -101,12 +101,23 @@ hearts-leads-next = { $again ->
     }
 }
 hearts-broken = { $lock ->
+    [hearts] Harten is gebroken.
+    [hearts-queen] Met harten en schoppenvrouw mag nu worden uitgekomen.
+   *[other] Met wat geblokkeerd was, mag nu worden uitgekomen.
+}
+hearts-broken-by = { $lock ->
     [hearts] { $self ->
         [yes] Je breekt harten.
        *[no] { $seat } breekt harten.
     }
-    [hearts-queen] Met harten en schoppenvrouw mag nu worden uitgekomen.
-   *[other] Met wat geblokkeerd was, mag nu worden uitgekomen.
+    [hearts-queen] { $self ->
+        [yes] Je geeft harten en schoppenvrouw vrij.
+       *[no] { $seat } geeft harten en schoppenvrouw vrij.
+    }
+   *[other] { $self ->
+        [yes] Je geeft vrij wat geblokkeerd was.
+       *[no] { $seat } geeft vrij wat geblokkeerd was.
+    }
 }
 hearts-kitty-taken = { $self ->
     [yes] Jij krijgt de pot

@@ -99,12 +99,23 @@ hearts-leads-next = { $again ->
     }
 }
 hearts-broken = { $lock ->
+    [hearts] Kiery są otwarte.
+    [hearts-queen] W kiery i damą pik wolno już wychodzić.
+   *[other] Tym, co było zablokowane, wolno już wychodzić.
+}
+hearts-broken-by = { $lock ->
     [hearts] { $self ->
         [yes] Otwierasz kiery.
        *[no] { $seat } otwiera kiery.
     }
-    [hearts-queen] W kiery i damą pik wolno już wychodzić.
-   *[other] Tym, co było zablokowane, wolno już wychodzić.
+    [hearts-queen] { $self ->
+        [yes] Odblokowujesz kiery i damę pik.
+       *[no] { $seat } odblokowuje kiery i damę pik.
+    }
+   *[other] { $self ->
+        [yes] Odblokowujesz to, co było zablokowane.
+       *[no] { $seat } odblokowuje to, co było zablokowane.
+    }
 }
 hearts-kitty-taken = { $self ->
     [yes] Bierzesz karty pozostałe

@@ -107,12 +107,23 @@ hearts-leads-next = { $again ->
     }
 }
 hearts-broken = { $lock ->
+    [hearts] Cupele sunt deschise.
+    [hearts-queen] De acum se poate deschide cu cupă și cu dama de pică.
+   *[other] De acum se poate deschide și cu cărțile care erau blocate.
+}
+hearts-broken-by = { $lock ->
     [hearts] { $self ->
         [yes] Deschizi cupele.
        *[no] { $seat } deschide cupele.
     }
-    [hearts-queen] De acum se poate deschide cu cupă și cu dama de pică.
-   *[other] De acum se poate deschide și cu cărțile care erau blocate.
+    [hearts-queen] { $self ->
+        [yes] Deblochezi cupele și dama de pică.
+       *[no] { $seat } deblochează cupele și dama de pică.
+    }
+   *[other] { $self ->
+        [yes] Deblochezi cărțile care erau blocate.
+       *[no] { $seat } deblochează cărțile care erau blocate.
+    }
 }
 hearts-kitty-taken = { $self ->
     [yes] Iei talonul

@@ -99,12 +99,23 @@ hearts-leads-next = { $again ->
     }
 }
 hearts-broken = { $lock ->
-    [hearts] { $self ->
-        [yes] Ты вскрываешь червей.
-       *[no] { $seat } вскрывает червей.
-    }
+    [hearts] Черви вскрыты.
     [hearts-queen] С червей и с дамы пик теперь можно заходить.
    *[other] С того, что было под запретом, теперь можно заходить.
+}
+hearts-broken-by = { $lock ->
+    [hearts] { $self ->
+        [yes] Ты вскрываешь черви.
+       *[no] { $seat } вскрывает черви.
+    }
+    [hearts-queen] { $self ->
+        [yes] Ты снимаешь запрет с червей и дамы пик.
+       *[no] { $seat } снимает запрет с червей и дамы пик.
+    }
+   *[other] { $self ->
+        [yes] Ты снимаешь запрет.
+       *[no] { $seat } снимает запрет.
+    }
 }
 hearts-kitty-taken = { $self ->
     [yes] Ты берёшь прикуп

@@ -107,12 +107,23 @@ hearts-leads-next = { $again ->
     }
 }
 hearts-broken = { $lock ->
+    [hearts] Hjärter har brutits.
+    [hearts-queen] Hjärter och spader dam får nu spelas ut.
+   *[other] Det som var spärrat får nu spelas ut.
+}
+hearts-broken-by = { $lock ->
     [hearts] { $self ->
         [yes] Du bryter hjärter.
        *[no] { $seat } bryter hjärter.
     }
-    [hearts-queen] Hjärter och spader dam får nu spelas ut.
-   *[other] Det som var spärrat får nu spelas ut.
+    [hearts-queen] { $self ->
+        [yes] Du häver spärren för hjärter och spader dam.
+       *[no] { $seat } häver spärren för hjärter och spader dam.
+    }
+   *[other] { $self ->
+        [yes] Du häver spärren.
+       *[no] { $seat } häver spärren.
+    }
 }
 hearts-kitty-taken = { $self ->
     [yes] Du får talongen
