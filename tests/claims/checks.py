@@ -63,7 +63,7 @@ def _cards(words: Words, deal: History) -> None:
         names = [card for kind, card in said["removed"]["cards"]]
         words.claim("removed", all(plain.count(card) <= packs - 1 for card in names), names)
     if deal.number == 1 and "dealer-seat" in said:
-        words.claim("dealer-seat", deal.dealer == said["dealer-seat"]["seat"] - 1)
+        words.claim("dealer-seat", deal.dealer == said["dealer-seat"]["seat"])
     if deal.previous is not None:
         words.claim(words.says("dealer-next", "dealer-most"), words.next_dealer(deal.previous) == deal.dealer)
 

@@ -82,7 +82,17 @@ class Words:
                 return frozenset([card] if rule == "opening-card" else (one for one in hand if self._suited(one, card)))
         if first and "opening-forbidden" in self.said:  # after jokers the next card is the lead
             hand = self._without(hand, self.said["opening-forbidden"]["cards"], "opening-forbidden")
-        return self._unlocked(hand, tricks)
+        if first and "first-trick" in self.said:
+            if "first-trick-lead" not in self.said:
+                hand = self._without(hand, self.said["first-trick"]["cards"], "first-trick")
+            self.met["first-trick-lead"] += "first-trick-lead" in self.said
+        free = self._unlocked(hand, tricks)
+        for rule in ("lead-any-time", "lead-after-first"):
+            if rule in self.said and (tricks or rule == "lead-any-time"):
+                held = {card for card in lay.hand if any_of(self.said[rule]["cards"], card)}
+                self.met[rule] += bool(held)
+                free |= held
+        return free
 
     @staticmethod
     def _suited(card: str, other: str) -> bool:
@@ -250,8 +260,13 @@ class Words:
         award, value = self.award(deal, is_sun=is_sun)
         self.met[self.says("sun", "sun-alone", "sun-needs") if is_sun else self.says("moon", "moon-needs")] += 1
         self.met[award] += 1
+        if "moon-clears" not in self.said:
+            raise AssertionError("what the cards of a deal with a moon cost is not told")
         takes_off = award == "award-self" or (award == "award-choice" and deal.choice == "subtract")
         found = [-value * (seat == shooter) if takes_off else value * (seat != shooter) for seat in range(self.seats)]
+        if "no-trick" in self.said:
+            unless = self.said["no-trick"].get("unless", "")
+            self.claim("no-trick", ("sun" if is_sun else "moon") in unless, unless)
         if "moon-bonus-beside" in self.said:
             self.met["moon-bonus-beside"] += any(bonus)
             found = [points + more for points, more in zip(found, bonus, strict=True)]
@@ -262,15 +277,16 @@ class Words:
         """Where the points of a moon go, and how many."""
         place = "sun " if is_sun else ""
         rule = self.says(*(f"{place}award-{kind}" for kind in ("others", "self", "choice")))
-        value = self.said[rule]["value"]
-        if "less" in self.said[rule]["kind"]:
-            self.met["award-aside"] += 1
-            value -= sum(map(self.costs, deal.beside))
+        if (value := self.said[rule].get("value")) is None:
+            self.met["award-dealt"] += 1
+            value = sum(self.costs(card) for hand in deal.hands for card in hand)
         return rule.removeprefix("sun "), value
 
     def shooter(self, deal: History, piles: Sequence[Sequence[str]]) -> int | None:
         """Who shot a moon (or a sun) that counts."""
         found = [seat for seat in range(self.seats) if self._shoots(deal, piles[seat])]
+        if len(found) > 1 and self.says("moon", "moon-needs"):
+            self.claim("moon-needs-two", "moon-needs-two" in self.said, found)
         if len(found) != 1:
             return None
         if self.is_sun(deal, found[0]) or self.says("moon", "moon-needs"):

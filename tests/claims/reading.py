@@ -89,7 +89,7 @@ def _number(text: str) -> int:
 
 
 def _needs(text: str) -> list[tuple[str, str]]:
-    return re.findall(r"(\d+) of (.*?)(?=, \d+ of | and \d+ of |$)", text)
+    return re.findall(r"(\d+) × (.*?)(?=, \d+ × | and \d+ × |$)", text)
 
 
 _READERS: Final[dict[str, Callable[[str], Any]]] = {
@@ -103,10 +103,11 @@ _READERS: Final[dict[str, Callable[[str], Any]]] = {
 }
 _SLOTS: Final = {  # what may stand in a slot of a kind; any other kind is a choice of words
     "n": r"[-−]?\d(?:\d|,\d)*|one",
-    "needs": r"\d+ of .*",
+    "needs": r"\d+ × .*",
     "way": "to the left|to the right|to the second on the (?:left|right)|across the table|no passing",
-    "amount": "|, as many as the cards of a deal cost|, less what the cards set aside cost",
-    "aside": "|, less what the cards set aside cost",
+    "amount": "|, as many as the cards of a deal cost",
+    "aside": "|; those set aside count for nobody",
+    "feats": "a moon|a sun|a moon or a sun",
     **dict.fromkeys(("cards", "card", "points", "ranks", "suits"), ".*"),
 }
 _SLOT: Final = re.compile(r"\{(\w+):([^}]+)\}")

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from openhearts.cards import cardset
 from openhearts.cards.card import CARDS, RANKS, Card
 from openhearts.core.game import localised
-from openhearts.games.hearts.rules.ruleset import Ruleset
+from openhearts.games.hearts.rules.ruleset import Ruleset, selected
 from openhearts.games.hearts.rules.validate import warnings
 from openhearts.speech.hearts.cards import RANK_KEYS, SUIT_KEYS, is_jinx, rank_key, selector_name
 from openhearts.speech.rules_in_words import Builder
@@ -106,9 +107,17 @@ def _players(build: Builder, rules: Ruleset) -> None:
     build.section("players")
     build.say("players", seats=rules.seats, packs=rules.pack.count, count=len(rules.pack_ids))
     suits = speaker.listing(
-        [speaker.text("suit-name", suit=SUIT_KEYS["CDHS".index(suit)]) for suit in rules.pack.suits]
+        [
+            speaker.text("suit-name", suit=SUIT_KEYS["CDHS".index(suit)])
+            for suit in rules.pack.suits
+            if _is_in(rules, f"suit:{suit}")
+        ]
     )
-    ranks = [speaker.text("rank-name", rank=RANK_KEYS[RANKS.index(rank)]) for rank in reversed(rules.pack.ranks)]
+    ranks = [
+        speaker.text("rank-name", rank=RANK_KEYS[RANKS.index(rank)])
+        for rank in reversed(rules.pack.ranks)
+        if _is_in(rules, f"rank:{rank}")
+    ]
     build.say("suits", suits=suits)
     build.say("ranks", ranks=speaker.catalogue.row(ranks))
     if rules.pack.remove:
@@ -118,12 +127,17 @@ def _players(build: Builder, rules: Ruleset) -> None:
     build.say("clockwise")
 
 
+def _is_in(rules: Ruleset, selector: str) -> bool:
+    """Whether the pack has a card that a selector names."""
+    return bool(selected(selector) & cardset.kinds(rules.pack_set))
+
+
 def _dealing(build: Builder, rules: Ruleset) -> None:
     build.section("dealing")
     build.say("hands", count=rules.hand_size)
     first = rules.dealer.first
     kind = "random" if first == "random" else "seat"
-    build.say("dealer-first", kind=kind, number=0 if first == "random" else first + 1)
+    build.say("dealer-first", kind=kind, number=0 if first == "random" else first)
     build.say("dealer-next", next=rules.dealer.next)
     if rules.n_left_over and not rules.has_kitty:
         build.say("set-aside", count=rules.n_left_over, seen=rules.deal.leftover_seen_by)
@@ -182,6 +196,30 @@ def _leading(build: Builder, rules: Ruleset) -> None:
     build.say("lock-waived")
     if lead.queen_counts_as_heart:
         build.say("queen-as-heart")
+    _any_time(build, rules)
+
+
+def _any_time(build: Builder, rules: Ruleset) -> None:
+    """The cards that cost points and are not locked: what is said of hearts is easily taken for them too."""
+    there = cardset.kinds(rules.pack_set)
+    masks = {named: selected(named) & there for named, value in rules.score.points if value}
+    free = [named for named, mask in masks.items() if mask and not mask & rules.locked_mask]
+    is_set = rules.opening.card is not None and rules.opening.must != "any"
+    late = [named for named in free if is_set or masks[named] & rules.opening_forbidden_mask]
+    for kind, named in (("free", [one for one in free if one not in late]), ("other", late)):
+        if named:
+            build.say("lead-any-time", cards=_names(build, named), first=kind)
+
+
+def _is_first_lead_set(rules: Ruleset) -> bool:
+    """Whether the very first lead is always the opening card, or of its suit and nothing that is barred."""
+    opening = rules.opening
+    if opening.leader != "holder_of_card" or opening.card is None or opening.must == "any":
+        return False
+    if not opening.card.startswith("lowest_of:") and rules.n_left_over:
+        return False
+    barred = rules.first_trick_mask & selected(f"suit:{opening.card[-1]}")
+    return opening.must == "card" or not barred
 
 
 def _following(build: Builder, rules: Ruleset) -> None:
@@ -189,6 +227,8 @@ def _following(build: Builder, rules: Ruleset) -> None:
     build.say("follow")
     if rules.first_trick.forbidden:
         build.say("first-trick", cards=_or(build, rules.first_trick.forbidden))
+        if not _is_first_lead_set(rules):
+            build.say("first-trick-lead")
 
 
 def _tricks(build: Builder, rules: Ruleset) -> None:
@@ -237,8 +277,8 @@ def _points(build: Builder, rules: Ruleset) -> None:
         build.say("jinx", card=name, value=rules.points_of[Card.H10.id], instead=as_heart)
     build.say("points-total", points=rules.penalty_total, aside="yes" if _lies_aside(rules) else "no")
     if score.no_trick_bonus:
-        kind = "moon" if rules.moon.award != "none" else "sun" if rules.sun.award != "none" else "none"
-        build.say("no-trick", points=score.no_trick_bonus, moon=kind)
+        feats = [feat for feat, one in (("moon", rules.moon), ("sun", rules.sun)) if one.award != "none"]
+        build.say("no-trick", points=score.no_trick_bonus, feat="both" if len(feats) > 1 else "".join(feats) or "none")
     if not score.negative_total:
         build.say("never-negative")
 
@@ -252,26 +292,39 @@ def _moon(build: Builder, rules: Ruleset) -> None:
     moon = rules.moon
     build.section("moon")
     if moon.award == "none":
-        if rules.sun.award == "none":
-            build.say("no-moon")
+        build.say("no-moon", sun="no" if rules.sun.award == "none" else "yes")
         return
     if moon.needs == "all_penalty_cards":
         build.say("moon")
     else:
         build.say("moon-needs", cards=_needed(build, moon.needs))
+        _several_can(build, rules, moon.needs)
     _moon_with_bonus(build, rules)
-    kind = "fixed" if moon.value != "deck_total" else "dealt" if _lies_aside(rules) else "total"
-    value = rules.penalty_total if moon.value == "deck_total" else moon.value
-    build.say("award", award=moon.award, value=value, kind=kind)
-    _bonus_beside(build, rules)
+    if moon.value == "deck_total" and _lies_aside(rules):
+        build.say("award-dealt", award=moon.award)
+    else:
+        is_total = moon.value == "deck_total"
+        value = rules.penalty_total if moon.value == "deck_total" else moon.value
+        build.say("award", award=moon.award, value=value, kind="total" if is_total else "fixed")
+    _cards_do_not_count(build, rules)
 
 
 def _needed(build: Builder, needs: Iterable[tuple[str, int]]) -> str:
-    """So many of such cards, which a moon needs."""
+    """How many of which cards: "13 × hearts and 1 × queen of spades"."""
     speaker = build.speaker
     return speaker.listing(
-        [speaker.text("rules-need", count=count, what=selector_name(speaker, selector)) for selector, count in needs]
+        [
+            speaker.text("rules-need", count=count, what=selector_name(speaker, selector))
+            for selector, count in sorted(needs, key=lambda pair: ":" not in pair[0])
+        ]
     )
+
+
+def _several_can(build: Builder, rules: Ruleset, needs: Iterable[tuple[str, int]]) -> None:
+    """Where the pack has enough of all that a moon needs for two of them."""
+    there = ((cardset.size(cardset.restrict(rules.pack_set, selected(selector))), count) for selector, count in needs)
+    if all(size >= 2 * count for size, count in there):
+        build.say("moon-needs-two")
 
 
 def _moon_with_bonus(build: Builder, rules: Ruleset) -> None:
@@ -279,27 +332,29 @@ def _moon_with_bonus(build: Builder, rules: Ruleset) -> None:
         build.say("moon-with-bonus", cards=_names(build, [selector for selector, _ in rules.score.bonus]))
 
 
-def _bonus_beside(build: Builder, rules: Ruleset) -> None:
+def _cards_do_not_count(build: Builder, rules: Ruleset) -> None:
+    """What the cards of a deal with a moon or a sun count."""
+    build.say("moon-clears")
     if rules.score.bonus:
         build.say("moon-bonus-cards", kind=rules.moon.bonus_cards)
 
 
 def _sun(build: Builder, rules: Ruleset) -> None:
-    moon, sun = rules.moon, rules.sun
+    needs, sun = rules.moon.needs, rules.sun
     if sun.award == "none":
         return
     build.section("sun")
-    if moon.award != "none":
-        build.say("sun")
-        build.say("award", award=sun.award, value=sun.value, kind="fixed")
-        return
-    if moon.needs == "all_penalty_cards":
-        build.say("sun-alone")
+    if rules.moon.award != "none":
+        build.say("sun", kind="moon", cards="")
+    elif needs == "all_penalty_cards":
+        build.say("sun", kind="all", cards="")
+        _moon_with_bonus(build, rules)
     else:
-        build.say("sun-needs", cards=_needed(build, moon.needs))
-    _moon_with_bonus(build, rules)
+        build.say("sun", kind="some", cards=_needed(build, needs))
+        _moon_with_bonus(build, rules)
     build.say("award", award=sun.award, value=sun.value, kind="fixed")
-    _bonus_beside(build, rules)
+    if rules.moon.award == "none":
+        _cards_do_not_count(build, rules)
 
 
 def _ending(rules: Ruleset) -> dict[str, object]:

@@ -14,6 +14,7 @@ from openhearts.cards.cardset import SUIT_MASKS
 from openhearts.errors import IllegalAction, Reason
 from openhearts.games.hearts.play.actions import Action, Choose, Claim, Pass, Play
 from openhearts.games.hearts.play.view import View
+from openhearts.games.hearts.rules.public import Public
 from openhearts.games.hearts.rules.scoring import moon_value
 from openhearts.speech.hearts.cards import SUIT_KEYS, selector_name
 from openhearts.speech.hearts.events import lock_key
@@ -33,9 +34,21 @@ def what_to_do(speaker: Speaker, view: View, names: Names) -> str | None:
         to = names[public.pass_to(view.seat)]
         return speaker.text("hearts-do-pass", count=public.rules.pass_.count, seat=to)
     if public.phase == "choose":
-        value = moon_value(public.rules, public.is_sun, public.rules.pack_set)
-        return speaker.text("hearts-do-choose", value=value)
+        return speaker.text("hearts-do-choose", value=_moon_value(public) or 0)
     return _follow(speaker, view) if public.led >= 0 else _lead(speaker, view)
+
+
+def _moon_value(public: Public) -> int | None:
+    """Points that the moon moves; None where they depend on cards that lie aside, and were not all played."""
+    rules = public.rules
+    in_play = rules.pack_set
+    if rules.n_left_over and not rules.has_kitty:
+        in_play = public.played_mask
+        if public.kitty_shown is not None:
+            in_play = cardset.minus(rules.pack_set, public.kitty_shown)
+        elif public.claimed is not None and rules.moon.value == "deck_total" and not public.is_sun:
+            return None
+    return moon_value(rules, public.is_sun, in_play)
 
 
 def _follow(speaker: Speaker, view: View) -> str:

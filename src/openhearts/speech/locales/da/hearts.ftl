@@ -153,7 +153,10 @@ hearts-uncollected = Ingen fik: { $cards }.
 
 # Det, der skal gøres: kort, uden punktum; der sættes stort bogstav, hvor en sætning begynder.
 hearts-do-pass = vælg { $count } kort at sende til { $seat }
-hearts-do-choose = læg { $value } point til hos alle de andre, eller træk { $value } fra hos dig selv
+hearts-do-choose = { $value ->
+    [0] læg månens point til hos alle de andre, eller træk dem fra hos dig selv
+   *[other] læg { $value } point til hos alle de andre, eller træk { $value } fra hos dig selv
+}
 hearts-do-follow = bekend { suit-name }{ $joker ->
     [yes] , eller spil en joker
    *[no] {""}

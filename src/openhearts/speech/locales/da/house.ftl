@@ -221,8 +221,8 @@ web-about-hearts-trick-last-void-to = Hvem der får et ugyldigt sidste stik med 
 web-values-hearts-trick-last-void-to = { $value ->
     [nobody] ingen
     [leader] den, der spillede ud
-    [previous_winner] den, der tog stikket før
-   *[second_copy_of_highest] den, der spillede det andet af de to højeste ens kort
+    [previous_winner] den, der sidst tog et stik
+   *[second_copy_of_highest] den, der lagde det andet kort i det højeste par i den udspillede farve
 }
 web-rule-hearts-score-points = Hvad kort koster
 web-about-hearts-score-points = Kort (QS 13), farver (suit:H 1), værdier (rank:Q 2) eller all, hver med sine point; det mest præcise gælder.

@@ -59,7 +59,7 @@ rules-clockwise = Der spilles med uret, mod venstre.
 rules-hands = Alle får { $count } kort.
 rules-dealer-first = { $kind ->
     [random] Det afgøres ved lodtrækning, hvem der giver først.
-   *[seat] Plads { $number } giver først.
+   *[seat] Plads { $number } giver først; pladserne tælles fra 0.
 }
 rules-dealer-next = { $next ->
     [left] Efter hver runde er det kortgiverens nabo til venstre, der giver.
@@ -122,8 +122,13 @@ rules-locked = { $when ->
 rules-break-discard = Her tæller kun et kort, der er smidt af på en anden farve.
 rules-lock-waived = Den, der ikke har andet, må spille dem ud alligevel.
 rules-queen-as-heart = Den, der kun har hjerter og spar dame, må spille et hvilket som helst af kortene ud.
+rules-lead-any-time = { $first ->
+    [other] Må til enhver tid efter det allerførste udspil spilles ud: { $cards }.
+   *[free] Må til enhver tid spilles ud: { $cards }.
+}
 rules-follow = Bekend farve, hvis du kan; ellers må du spille et hvilket som helst kort.
 rules-first-trick = I første stik må ingen spille { $cards }, medmindre man ikke har andet.
+rules-first-trick-lead = Det gælder ikke for udspillet.
 rules-trick-won = Det højeste kort i den udspillede farve tager stikket, og den, der spillede det, spiller ud til det næste. Der er ingen trumf.
 rules-duplicates = { $kind ->
     [cancel] To ens kort i et stik ophæver hinanden: ingen af dem kan tage stikket, men deres point tæller stadig.
@@ -136,14 +141,14 @@ rules-void-when = { $when ->
    *[only_jokers] Et stik, der kun består af jokere, er ugyldigt.
 }
 rules-void-next = { $leader ->
-    [same_leader] Stikkets kort går til den, der tager det næste gyldige stik; den samme spiller spiller ud igen.
-   *[left_of_leader] Stikkets kort går til den, der tager det næste gyldige stik; naboen til venstre for den, der spillede ud, spiller ud.
+    [same_leader] Stikkets kort venter og går til den, der tager det næste gyldige stik; den samme spiller spiller ud igen.
+   *[left_of_leader] Stikkets kort venter og går til den, der tager det næste gyldige stik; naboen til venstre for den, der spillede ud, spiller ud.
 }
 rules-void-last = { $to ->
-    [nobody] Er det sidste stik ugyldigt, får ingen dets kort og heller ikke kortene i ugyldige stik lige før.
-    [leader] Er det sidste stik ugyldigt, går kortene til den, der spillede ud.
-    [previous_winner] Er det sidste stik ugyldigt, går kortene til den, der sidst tog et stik.
-   *[second_copy_of_highest] Er det sidste stik ugyldigt, tager det andet af de to højeste ens kort stikket.
+    [nobody] Er det sidste stik ugyldigt, får ingen dets kort, heller ikke de ventende.
+    [leader] Er det sidste stik ugyldigt, går dets kort og de ventende til den, der spillede ud.
+    [previous_winner] Er det sidste stik ugyldigt, går dets kort og de ventende til den, der sidst tog et stik; har ingen taget et stik, får ingen dem.
+   *[second_copy_of_highest] Er det sidste stik ugyldigt, går dets kort og de ventende til den, der lagde det andet kort i det højeste par i den udspillede farve; er der ikke sådan et par, får ingen dem.
 }
 rules-kitty = { $count } kort bliver tilovers: { $when ->
     [kitty_first_trick] den første, der tager et stik, får talonen.
@@ -166,20 +171,25 @@ rules-jinx = { $card } er ulykkeskortet{ $instead ->
     [0] .
    *[other] : det tæller { $value } i stedet for { $instead }.
 }
-rules-points-total = I alt koster kortene i en runde { points }{ $aside ->
-    [yes] , minus hvad de kort, der er lagt til side, koster.
-   *[no] .
+rules-points-total = { $aside ->
+    [yes] Alle kort koster tilsammen { points }; de kort, der lægges til side, tæller ikke for nogen.
+   *[no] I alt koster kortene i en runde { points }.
 }
-rules-no-trick = Den, der ikke tager noget stik, får { points }{ $moon ->
-    [moon] , undtagen når nogen skyder månen.
-    [sun] , undtagen når nogen skyder solen.
-   *[none] .
+rules-no-trick = { $feat ->
+    [moon] Den, der ikke tager noget stik, får { points }, undtagen i en runde, hvor nogen skyder månen.
+    [sun] Den, der ikke tager noget stik, får { points }, undtagen i en runde, hvor nogen skyder solen.
+    [both] Den, der ikke tager noget stik, får { points }, undtagen i en runde, hvor nogen skyder månen eller solen.
+   *[none] Den, der ikke tager noget stik, får { points }.
 }
 rules-never-negative = Ingens samlede point kommer under 0.
-rules-no-moon = Den, der tager alle de kort, der koster point, får blot deres point.
+rules-no-moon = { $sun ->
+    [yes] Den, der tager alle de kort, der koster point, men ikke alle stik, får blot deres point.
+   *[no] Den, der tager alle de kort, der koster point, får blot deres point.
+}
 rules-moon = Den, der tager alle de kort, der koster point, skyder månen.
-rules-moon-needs = Den, der tager { $cards }, skyder månen.
-rules-need = { $count } stk. { $what }
+rules-moon-needs = Den, der mindst tager disse kort, skyder månen: { $cards }.
+rules-moon-needs-two = Tager flere spillere dem, skyder ingen månen.
+rules-need = { $count } × { $what }
 rules-moon-with-bonus = Bonuskortene skal også med: { $cards }.
 rules-award = { $award ->
     [add_to_others] Så får alle de andre { $value } point
@@ -187,16 +197,23 @@ rules-award = { $award ->
    *[shooter_chooses] Så vælger den, der skyder: enten får alle de andre { $value } point, eller også trækkes der { $value } fra hos den, der skyder
 }{ $kind ->
     [total] , lige så mange som kortene i en runde koster.
-   [dealt] , minus hvad de kort, der er lagt til side, koster.
    *[fixed] .
 }
+rules-award-dealt = { $award ->
+    [add_to_others] Så får alle de andre lige så mange point, som alle de uddelte kort koster.
+    [subtract_from_self] Så får den, der skyder, trukket lige så mange point fra, som alle de uddelte kort koster.
+   *[shooter_chooses] Så vælger den, der skyder: enten får alle de andre lige så mange point, som alle de uddelte kort koster, eller også trækkes der lige så mange fra hos den, der skyder.
+}
+rules-moon-clears = I sådan en runde koster selve kortene ikke nogen noget.
 rules-moon-bonus-cards = { $kind ->
     [independent] Bonuskort tæller ved siden af.
    *[suppressed] Bonuskort tæller så ikke med.
 }
-rules-sun = Den, der også tager alle stik, skyder solen; det træder i stedet for månen.
-rules-sun-alone = Den, der tager alle de kort, der koster point, og alle stik, skyder solen.
-rules-sun-needs = Den, der tager { $cards } og alle stik, skyder solen.
+rules-sun = { $kind ->
+    [moon] Den, der også tager alle stik, skyder solen; det træder i stedet for månen.
+    [some] Den, der tager alle stik og dermed mindst disse kort, skyder solen: { $cards }.
+   *[all] Den, der tager alle stik og dermed alle de kort, der koster point, skyder solen.
+}
 rules-end = { $end ->
     [limit] { $test ->
         [reach] Partiet slutter, når nogen har { $limit } point eller flere.

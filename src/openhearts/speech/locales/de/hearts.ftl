@@ -198,7 +198,10 @@ hearts-do-pass = wähle { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } für { $seat }
-hearts-do-choose = schreibe allen anderen { $value } an oder zieh dir selbst { $value } ab
+hearts-do-choose = { $value ->
+    [0] schreibe allen anderen die Punkte des Durchmarschs an oder zieh sie dir selbst ab
+   *[other] schreibe allen anderen { $value } an oder zieh dir selbst { $value } ab
+}
 hearts-do-follow = bediene { suit-name }{ $joker ->
     [yes] {" "}oder spiele einen Joker
    *[no] {""}

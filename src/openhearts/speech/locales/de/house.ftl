@@ -221,8 +221,8 @@ web-about-hearts-trick-last-void-to = Wer einen ungültigen letzten Stich bekomm
 web-values-hearts-trick-last-void-to = { $value ->
     [nobody] niemand
     [leader] wer ausgespielt hat
-    [previous_winner] wer den Stich davor gemacht hat
-   *[second_copy_of_highest] wer die zweite der beiden höchsten gleichen Karten gespielt hat
+    [previous_winner] wer den letzten gültigen Stich gemacht hat
+   *[second_copy_of_highest] wer die zweite Karte des höchsten Paars der ausgespielten Farbe gelegt hat
 }
 web-rule-hearts-score-points = Was Karten zählen
 web-about-hearts-score-points = Karten (QS 13), Farben (suit:H 1), Werte (rank:Q 2) oder all, jeweils mit ihren Punkten; das Genaueste gilt.

@@ -30,12 +30,18 @@ rules-sentence = { $title }: je { $count ->
     [0] ohne Schieben
    *[other] { $passed } werden geschoben
 }; { $points }; { $end ->
-    [limit] bis { $limit } Punkte
+    [limit] bis { $limit ->
+        [one] { $limit } Punkt
+       *[other] { $limit } Punkte
+    }
     [deals] { $deals ->
         [one] { $deals } Spiel
        *[other] { $deals } Spiele
     }
-   *[both] bis { $limit } Punkte oder { $deals ->
+   *[both] bis { $limit ->
+        [one] { $limit } Punkt
+       *[other] { $limit } Punkte
+    } oder { $deals ->
         [one] { $deals } Spiel
        *[other] { $deals } Spiele
     }
@@ -65,7 +71,7 @@ rules-hands = Alle bekommen { $count ->
 }.
 rules-dealer-first = { $kind ->
     [random] Wer zuerst gibt, entscheidet das Los.
-   *[seat] Zuerst gibt Platz { $number }.
+   *[seat] Zuerst gibt Platz { $number }; gezählt wird ab 0.
 }
 rules-dealer-next = { $next ->
     [left] Nach jedem Spiel gibt, wer links vom letzten Geber sitzt.
@@ -131,8 +137,13 @@ rules-locked = { $when ->
 rules-break-discard = Es zählt nur eine Karte, die auf eine andere Farbe abgeworfen wurde.
 rules-lock-waived = Wer nichts anderes hat, darf es trotzdem ausspielen.
 rules-queen-as-heart = Wer nur noch Herz und die Pik-Dame hat, darf jede davon ausspielen.
+rules-lead-any-time = { $first ->
+    [other] Außer zur Eröffnung darf man jederzeit ausspielen: { $cards }.
+   *[free] Jederzeit ausspielen darf man: { $cards }.
+}
 rules-follow = Bediene die ausgespielte Farbe, wenn du kannst; sonst wirf eine beliebige Karte ab.
 rules-first-trick = Im ersten Stich nicht erlaubt: { $cards }, außer man hat nichts anderes.
+rules-first-trick-lead = Für das Ausspielen gilt das nicht.
 rules-trick-won = Die höchste Karte der ausgespielten Farbe macht den Stich; wer ihn macht, spielt als Nächstes aus. Es gibt keinen Trumpf.
 rules-duplicates = { $kind ->
     [cancel] Zwei gleiche Karten in einem Stich heben sich auf: Keine kann ihn machen, ihre Punkte zählen aber.
@@ -145,14 +156,14 @@ rules-void-when = { $when ->
    *[only_jokers] Ein Stich nur aus Jokern ist ungültig.
 }
 rules-void-next = { $leader ->
-    [same_leader] Seine Karten bekommt, wer den nächsten gültigen Stich macht; es spielt noch einmal aus, wer ausgespielt hat.
-   *[left_of_leader] Seine Karten bekommt, wer den nächsten gültigen Stich macht; es spielt aus, wer links davon sitzt.
+    [same_leader] Seine Karten warten: Sie bekommt, wer den nächsten gültigen Stich macht; es spielt noch einmal aus, wer ausgespielt hat.
+   *[left_of_leader] Seine Karten warten: Sie bekommt, wer den nächsten gültigen Stich macht; es spielt aus, wer links von der zuletzt ausspielenden Person sitzt.
 }
 rules-void-last = { $to ->
-    [nobody] Ist der letzte Stich ungültig, bekommt niemand seine Karten und auch nicht die ungültiger Stiche gleich davor.
-    [leader] Ist der letzte Stich ungültig, bekommt die Karten, wer ausgespielt hat.
-    [previous_winner] Ist der letzte Stich ungültig, bekommt die Karten, wer den letzten gültigen Stich gemacht hat.
-   *[second_copy_of_highest] Ist der letzte Stich ungültig, macht ihn die zweite der beiden höchsten gleichen Karten.
+    [nobody] Ist der letzte Stich ungültig, bekommt niemand seine Karten, auch nicht die noch wartenden.
+    [leader] Ist der letzte Stich ungültig, bekommt seine Karten und die noch wartenden, wer ausgespielt hat.
+    [previous_winner] Ist der letzte Stich ungültig, bekommt seine Karten und die noch wartenden, wer den letzten gültigen Stich gemacht hat; gab es keinen, bekommt sie niemand.
+   *[second_copy_of_highest] Ist der letzte Stich ungültig, bekommt seine Karten und die noch wartenden, wer die zweite Karte des höchsten Paars der ausgespielten Farbe gelegt hat; gibt es kein solches Paar, bekommt sie niemand.
 }
 rules-kitty = { $count ->
     [one] { $count } Karte bleibt
@@ -178,49 +189,82 @@ rules-jinx = { $card } ist die Hexenkarte{ $instead ->
     [0] .
    *[other] {""}: Sie zählt { $value } statt { $instead }.
 }
-rules-points-total = Alle Karten eines Spiels zählen zusammen { points }{ $aside ->
-    [yes] , abzüglich dessen, was die beiseite gelegten Karten zählen.
-   *[no] .
+rules-points-total = { $aside ->
+    [yes] Alle Karten zusammen zählen { points }; die beiseite gelegten zählen für niemanden.
+   *[no] Alle Karten eines Spiels zählen zusammen { points }.
 }
-rules-no-trick = Wer keinen Stich macht, bekommt { points }{ $moon ->
-    [moon] , außer bei einem Durchmarsch.
-    [sun] , außer wenn jemand die Sonne abschießt.
-   *[none] .
+rules-no-trick = { $feat ->
+    [moon] Wer keinen Stich macht, bekommt { points }, außer in einem Spiel mit Durchmarsch.
+    [sun] Wer keinen Stich macht, bekommt { points }, außer in einem Spiel, in dem jemand alle Stiche macht.
+    [both] Wer keinen Stich macht, bekommt { points }, außer in einem Spiel mit Durchmarsch oder in dem jemand alle Stiche macht.
+   *[none] Wer keinen Stich macht, bekommt { points }.
 }
 rules-never-negative = Der Punktestand fällt nie unter 0.
-rules-no-moon = Wer alle Karten bekommt, die zählen, bekommt einfach ihre Punkte.
+rules-no-moon = { $sun ->
+    [yes] Wer alle Karten bekommt, die zählen, aber nicht alle Stiche macht, bekommt einfach ihre Punkte.
+   *[no] Wer alle Karten bekommt, die zählen, bekommt einfach ihre Punkte.
+}
 rules-moon = Einen Durchmarsch schafft, wer alle Karten bekommt, die Punkte zählen.
-rules-moon-needs = Einen Durchmarsch schafft, wer { $cards } bekommt.
-rules-need = { $count } mal { $what }
+rules-moon-needs = Einen Durchmarsch schafft, wer mindestens diese Karten bekommt: { $cards }.
+rules-moon-needs-two = Bekommen mehrere sie, hat niemand einen Durchmarsch geschafft.
+rules-need = { $count } × { $what }
 rules-moon-with-bonus = Dazu gehören auch die Bonuskarten: { $cards }.
 rules-award = { $award ->
-    [add_to_others] Dann bekommen alle anderen { $value } Punkte
-    [subtract_from_self] Dann werden einem selbst { $value } Punkte abgezogen
-   *[shooter_chooses] Dann hat man die Wahl: Entweder bekommen alle anderen { $value } Punkte, oder man zieht sich selbst { $value } ab
+    [add_to_others] Dann bekommen alle anderen { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    }
+    [subtract_from_self] Dann zieht man sich selbst { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    } ab
+   *[shooter_chooses] Dann hat man die Wahl: Entweder bekommen alle anderen { $value ->
+       [one] { $value } Punkt
+      *[other] { $value } Punkte
+   }, oder man zieht sich selbst { $value } ab
 }{ $kind ->
     [total] , so viele, wie die Karten eines Spiels zählen.
-   [dealt] , abzüglich dessen, was die beiseite gelegten Karten zählen.
    *[fixed] .
 }
+rules-award-dealt = { $award ->
+    [add_to_others] Dann bekommen alle anderen so viele Punkte, wie alle ausgeteilten Karten zählen.
+    [subtract_from_self] Dann zieht man sich selbst so viele Punkte ab, wie alle ausgeteilten Karten zählen.
+   *[shooter_chooses] Dann hat man die Wahl: Entweder bekommen alle anderen so viele Punkte, wie alle ausgeteilten Karten zählen, oder man zieht sich selbst so viele ab.
+}
+rules-moon-clears = In einem solchen Spiel zählen die Karten selbst für niemanden.
 rules-moon-bonus-cards = { $kind ->
     [independent] Bonuskarten zählen daneben.
    *[suppressed] Bonuskarten zählen dann nicht.
 }
-rules-sun = Wer dazu alle Stiche macht, hat die Sonne abgeschossen; das tritt an die Stelle des Durchmarschs.
-rules-sun-alone = Die Sonne schießt ab, wer alle Karten, die Punkte zählen, und alle Stiche bekommt.
-rules-sun-needs = Die Sonne schießt ab, wer { $cards } und alle Stiche bekommt.
+rules-sun = { $kind ->
+    [moon] Wer dazu alle Stiche macht, hat die Sonne abgeschossen; das tritt an die Stelle des Durchmarschs.
+    [some] Wer alle Stiche macht und damit mindestens diese Karten bekommt, hat die Sonne abgeschossen: { $cards }.
+   *[all] Wer alle Stiche macht und damit alle Karten bekommt, die Punkte zählen, hat die Sonne abgeschossen.
+}
 rules-end = { $end ->
     [limit] { $test ->
-        [reach] Die Partie endet, wenn jemand { $limit } Punkte oder mehr hat.
-       *[exceed] Die Partie endet, wenn jemand mehr als { $limit } Punkte hat.
+        [reach] Die Partie endet, wenn jemand { $limit ->
+            [one] { $limit } Punkt
+           *[other] { $limit } Punkte
+        } oder mehr hat.
+       *[exceed] Die Partie endet, wenn jemand mehr als { $limit ->
+           [one] { $limit } Punkt
+          *[other] { $limit } Punkte
+       } hat.
     }
     [deals] { $deals ->
         [one] Die Partie endet nach { $deals } Spiel.
        *[other] Die Partie endet nach { $deals } Spielen.
     }
    *[both] { $test ->
-        [reach] Die Partie endet, wenn jemand { $limit } Punkte oder mehr hat, spätestens nach Spiel { $deals }.
-       *[exceed] Die Partie endet, wenn jemand mehr als { $limit } Punkte hat, spätestens nach Spiel { $deals }.
+        [reach] Die Partie endet, wenn jemand { $limit ->
+            [one] { $limit } Punkt
+           *[other] { $limit } Punkte
+        } oder mehr hat, spätestens nach Spiel { $deals }.
+       *[exceed] Die Partie endet, wenn jemand mehr als { $limit ->
+           [one] { $limit } Punkt
+          *[other] { $limit } Punkte
+       } hat, spätestens nach Spiel { $deals }.
     }
 }
 rules-end-players = Es gibt so viele Spiele wie Personen.

@@ -198,7 +198,10 @@ hearts-do-pass = choose { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } to pass to { $seat }
-hearts-do-choose = add { $value } to everybody else, or subtract { $value } from yourself
+hearts-do-choose = { $value ->
+    [0] add the points of the moon to everybody else, or subtract them from yourself
+   *[other] add { $value } to everybody else, or subtract { $value } from yourself
+}
 hearts-do-follow = follow { suit-name }{ $joker ->
     [yes] , or play a joker
    *[no] {""}

@@ -221,8 +221,8 @@ web-about-hearts-trick-last-void-to = Who gets a void last trick, with everythin
 web-values-hearts-trick-last-void-to = { $value ->
     [nobody] nobody
     [leader] its leader
-    [previous_winner] the winner of the trick before
-   *[second_copy_of_highest] who played the second of the highest pair
+    [previous_winner] whoever won a trick last
+   *[second_copy_of_highest] who played the second of the highest pair in the suit led
 }
 web-rule-hearts-score-points = What cards cost
 web-about-hearts-score-points = Cards (QS 13), suits (suit:H 1), ranks (rank:Q 2) or all, each with its points; the most particular counts.

@@ -30,12 +30,18 @@ rules-sentence = { $title }: { $count ->
     [0] no passing
    *[other] { $passed } passed
 }; { $points }; { $end ->
-    [limit] to { $limit } points
+    [limit] to { $limit ->
+        [one] { $limit } point
+       *[other] { $limit } points
+    }
     [deals] { $deals ->
         [one] { $deals } deal
        *[other] { $deals } deals
     }
-   *[both] to { $limit } points or { $deals ->
+   *[both] to { $limit ->
+        [one] { $limit } point
+       *[other] { $limit } points
+    } or { $deals ->
         [one] { $deals } deal
        *[other] { $deals } deals
     }
@@ -65,7 +71,7 @@ rules-hands = Everybody gets { $count ->
 }.
 rules-dealer-first = { $kind ->
     [random] Chance decides who deals first.
-   *[seat] Seat { $number } deals first.
+   *[seat] Seat { $number } deals first; seats are counted from 0.
 }
 rules-dealer-next = { $next ->
     [left] After each deal the left neighbour of the dealer deals.
@@ -131,8 +137,13 @@ rules-locked = { $when ->
 rules-break-discard = Only a card discarded on another suit counts for this.
 rules-lock-waived = Whoever holds nothing else may lead them all the same.
 rules-queen-as-heart = Whoever holds nothing but hearts and the queen of spades may lead any of them.
+rules-lead-any-time = { $first ->
+    [other] May be led at any time after the very first lead: { $cards }.
+   *[free] May be led at any time: { $cards }.
+}
 rules-follow = Follow suit if you can; if not, play any card.
 rules-first-trick = On the first trick nobody may play { $cards }, unless there is nothing else.
+rules-first-trick-lead = This does not bind the player who leads.
 rules-trick-won = The highest card of the suit led takes the trick, and its player leads next. There is no trump.
 rules-duplicates = { $kind ->
     [cancel] Two identical cards in a trick cancel each other: neither can win, but they keep their points.
@@ -145,14 +156,14 @@ rules-void-when = { $when ->
    *[only_jokers] A trick of nothing but jokers is void.
 }
 rules-void-next = { $leader ->
-    [same_leader] Its cards go to the winner of the next trick that somebody wins; the same player leads again.
-   *[left_of_leader] Its cards go to the winner of the next trick that somebody wins; the left neighbour of its leader leads.
+    [same_leader] Its cards wait and go to whoever is the next to win a trick; the same player leads again.
+   *[left_of_leader] Its cards wait and go to whoever is the next to win a trick; the left neighbour of its leader leads.
 }
 rules-void-last = { $to ->
-    [nobody] If the last trick is void, nobody gets its cards, nor those of void tricks right before it.
-    [leader] If the last trick is void, its leader gets the cards.
-    [previous_winner] If the last trick is void, whoever won a trick last gets the cards.
-   *[second_copy_of_highest] If the last trick is void, the second of the two highest identical cards takes it.
+    [nobody] If the last trick is void, nobody gets its cards, nor any that still wait.
+    [leader] If the last trick is void, its leader gets its cards and any that still wait.
+    [previous_winner] If the last trick is void, whoever won a trick last gets its cards and any that still wait; if no trick was won, nobody does.
+   *[second_copy_of_highest] If the last trick is void, its cards and any that still wait go to whoever played the second card of the highest pair in the suit led; without such a pair, to nobody.
 }
 rules-kitty = { $count ->
     [one] { $count } card is left over
@@ -178,49 +189,82 @@ rules-jinx = { $card } is the jinx{ $instead ->
     [0] .
    *[other] : it counts { $value } instead of { $instead }.
 }
-rules-points-total = In all, the cards of a deal cost { points }{ $aside ->
-    [yes] , less what the cards set aside cost.
-   *[no] .
+rules-points-total = { $aside ->
+    [yes] All the cards together cost { points }; those set aside count for nobody.
+   *[no] In all, the cards of a deal cost { points }.
 }
-rules-no-trick = Whoever takes no trick gets { points }{ $moon ->
-    [moon] , unless somebody shoots the moon.
-    [sun] , unless somebody shoots the sun.
-   *[none] .
+rules-no-trick = { $feat ->
+    [moon] Whoever takes no trick gets { points }, except in a deal with a moon.
+    [sun] Whoever takes no trick gets { points }, except in a deal with a sun.
+    [both] Whoever takes no trick gets { points }, except in a deal with a moon or a sun.
+   *[none] Whoever takes no trick gets { points }.
 }
 rules-never-negative = A score never falls below 0.
-rules-no-moon = Whoever takes all cards that cost points simply gets their points.
+rules-no-moon = { $sun ->
+    [yes] Whoever takes all cards that cost points, but not every trick, simply gets their points.
+   *[no] Whoever takes all cards that cost points simply gets their points.
+}
 rules-moon = Whoever takes every card that costs points shoots the moon.
-rules-moon-needs = Whoever takes { $cards } shoots the moon.
-rules-need = { $count } of { $what }
+rules-moon-needs = Whoever takes at least these cards shoots the moon: { $cards }.
+rules-moon-needs-two = If several players take them, nobody has shot the moon.
+rules-need = { $count } × { $what }
 rules-moon-with-bonus = It needs the bonus cards too: { $cards }.
 rules-award = { $award ->
-    [add_to_others] Then everybody else gets { $value } points
-    [subtract_from_self] Then the shooter loses { $value } points
-   *[shooter_chooses] Then the shooter chooses: either everybody else gets { $value } points, or the shooter loses { $value }
+    [add_to_others] Then everybody else gets { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+    [subtract_from_self] Then the shooter loses { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+   *[shooter_chooses] Then the shooter chooses: either everybody else gets { $value ->
+       [one] { $value } point
+      *[other] { $value } points
+   }, or the shooter loses { $value }
 }{ $kind ->
     [total] , as many as the cards of a deal cost.
-   [dealt] , less what the cards set aside cost.
    *[fixed] .
 }
+rules-award-dealt = { $award ->
+    [add_to_others] Then everybody else gets as many points as all cards dealt cost.
+    [subtract_from_self] Then the shooter loses as many points as all cards dealt cost.
+   *[shooter_chooses] Then the shooter chooses: either everybody else gets as many points as all cards dealt cost, or the shooter loses as many.
+}
+rules-moon-clears = The cards themselves cost nobody anything in such a deal.
 rules-moon-bonus-cards = { $kind ->
     [independent] Bonus cards count beside it.
    *[suppressed] Bonus cards do not count then.
 }
-rules-sun = Whoever also takes every trick shoots the sun; it replaces the moon.
-rules-sun-alone = Whoever takes every card that costs points, and every trick, shoots the sun.
-rules-sun-needs = Whoever takes { $cards }, and every trick, shoots the sun.
+rules-sun = { $kind ->
+    [moon] Whoever also takes every trick shoots the sun; it replaces the moon.
+    [some] Whoever takes every trick, and with them at least these cards, shoots the sun: { $cards }.
+   *[all] Whoever takes every trick, and with them every card that costs points, shoots the sun.
+}
 rules-end = { $end ->
     [limit] { $test ->
-        [reach] The match ends when somebody has { $limit } points or more.
-       *[exceed] The match ends when somebody has more than { $limit } points.
+        [reach] The match ends when somebody has { $limit ->
+            [one] { $limit } point
+           *[other] { $limit } points
+        } or more.
+       *[exceed] The match ends when somebody has more than { $limit ->
+           [one] { $limit } point
+          *[other] { $limit } points
+       }.
     }
     [deals] { $deals ->
         [one] The match ends after { $deals } deal.
        *[other] The match ends after { $deals } deals.
     }
    *[both] { $test ->
-        [reach] The match ends when somebody has { $limit } points or more, at the latest after deal { $deals }.
-       *[exceed] The match ends when somebody has more than { $limit } points, at the latest after deal { $deals }.
+        [reach] The match ends when somebody has { $limit ->
+            [one] { $limit } point
+           *[other] { $limit } points
+        } or more, at the latest after deal { $deals }.
+       *[exceed] The match ends when somebody has more than { $limit ->
+           [one] { $limit } point
+          *[other] { $limit } points
+       }, at the latest after deal { $deals }.
     }
 }
 rules-end-players = There are as many deals as players.

@@ -198,7 +198,11 @@ hearts-do-pass = elige { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 } para pasar a { $seat }
-hearts-do-choose = suma { $value } puntos a todos los demás o resta { $value } puntos de tu puntuación
+hearts-do-choose = { $value ->
+    [0] suma los puntos de la luna a todos los demás o réstalos de tu puntuación
+    [one] suma { $value } punto a todos los demás o resta { $value } punto de tu puntuación
+   *[other] suma { $value } puntos a todos los demás o resta { $value } puntos de tu puntuación
+}
 hearts-do-follow = asiste al palo: { suit-name }{ $joker ->
     [yes] {" "}(o juega un comodín)
    *[no] {""}

@@ -221,8 +221,8 @@ web-about-hearts-trick-last-void-to = Quién se lleva una última baza anulada, 
 web-values-hearts-trick-last-void-to = { $value ->
     [nobody] nadie
     [leader] quien salió en ella
-    [previous_winner] quien ganó la baza anterior
-   *[second_copy_of_highest] quien jugó la segunda de las dos cartas idénticas más altas
+    [previous_winner] el último que ganó una baza
+   *[second_copy_of_highest] quien jugó la segunda carta de la pareja más alta del palo de salida
 }
 web-rule-hearts-score-points = Lo que cuestan las cartas
 web-about-hearts-score-points = Cartas (QS 13), palos (suit:H 1), valores (rank:Q 2) o all, cada uno con sus puntos; cuenta lo más concreto.

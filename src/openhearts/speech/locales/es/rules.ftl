@@ -31,12 +31,18 @@ rules-sentence = { $title }: { $count ->
     [one] se pasa { $passed }
    *[other] se pasan { $passed }
 }; { $points }; { $end ->
-    [limit] hasta { $limit } puntos
+    [limit] hasta { $limit ->
+        [one] { $limit } punto
+       *[other] { $limit } puntos
+    }
     [deals] { $deals ->
         [one] { $deals } mano
        *[other] { $deals } manos
     }
-   *[both] hasta { $limit } puntos o { $deals ->
+   *[both] hasta { $limit ->
+        [one] { $limit } punto
+       *[other] { $limit } puntos
+    } o { $deals ->
         [one] { $deals } mano
        *[other] { $deals } manos
     }
@@ -69,7 +75,7 @@ rules-hands = Cada uno recibe { $count ->
 }.
 rules-dealer-first = { $kind ->
     [random] El azar decide quién reparte primero.
-   *[seat] Reparte primero el puesto { $number }.
+   *[seat] Reparte primero el puesto { $number }; los puestos se cuentan desde el 0.
 }
 rules-dealer-next = { $next ->
     [left] Después de cada mano reparte quien se sienta a la izquierda del repartidor.
@@ -138,8 +144,13 @@ rules-locked = { $when ->
 rules-break-discard = Solo desbloquea una carta descartada sobre otro palo.
 rules-lock-waived = Quien no tenga otra cosa puede salir con ellas de todos modos.
 rules-queen-as-heart = Quien solo tenga corazones y la dama de picas puede salir con cualquiera de esas cartas.
+rules-lead-any-time = { $first ->
+    [other] Salvo en la primera salida de la mano, se puede salir en cualquier momento con: { $cards }.
+   *[free] Se puede salir en cualquier momento con: { $cards }.
+}
 rules-follow = Asiste al palo de salida si puedes; si no, juega cualquier carta.
 rules-first-trick = Prohibido en la primera baza: { $cards }, salvo que no se tenga otra cosa.
+rules-first-trick-lead = Esto no vale para la salida.
 rules-trick-won = La carta más alta del palo de salida se lleva la baza, y quien la jugó sale en la siguiente. No hay triunfo.
 rules-duplicates = { $kind ->
     [cancel] Dos cartas idénticas en una baza se anulan: ninguna puede ganar, pero conservan sus puntos.
@@ -152,14 +163,14 @@ rules-void-when = { $when ->
    *[only_jokers] Una baza en la que solo hay comodines queda anulada.
 }
 rules-void-next = { $leader ->
-    [same_leader] Sus cartas son para quien gane la próxima baza válida; vuelve a salir el mismo jugador.
-   *[left_of_leader] Sus cartas son para quien gane la próxima baza válida; sale quien se sienta a la izquierda del que había salido.
+    [same_leader] Sus cartas esperan y son para quien gane la siguiente baza válida; vuelve a salir el mismo jugador.
+   *[left_of_leader] Sus cartas esperan y son para quien gane la siguiente baza válida; sale quien se sienta a la izquierda del que había salido.
 }
 rules-void-last = { $to ->
-    [nobody] Si queda anulada la última baza, nadie se lleva sus cartas ni las de las bazas anuladas justo antes.
-    [leader] Si queda anulada la última baza, se lleva las cartas quien salió en ella.
-    [previous_winner] Si queda anulada la última baza, se lleva las cartas el último que ganó una baza.
-   *[second_copy_of_highest] Si queda anulada la última baza, se la lleva la segunda de las dos cartas idénticas más altas.
+    [nobody] Si queda anulada la última baza, nadie se lleva sus cartas ni las que aún esperan.
+    [leader] Si queda anulada la última baza, quien salió en ella se lleva sus cartas y las que aún esperan.
+    [previous_winner] Si queda anulada la última baza, el último que ganó una baza se lleva sus cartas y las que aún esperan; si nadie ganó ninguna, no se las lleva nadie.
+   *[second_copy_of_highest] Si queda anulada la última baza, sus cartas y las que aún esperan son para quien jugó la segunda carta de la pareja más alta del palo de salida; si no hay tal pareja, no son para nadie.
 }
 rules-kitty = { $count ->
     [one] Sobra { $count } carta
@@ -185,49 +196,82 @@ rules-jinx = { $card }: es la carta gafe{ $instead ->
     [0] .
    *[other] , que cuenta { $value } en lugar de { $instead }.
 }
-rules-points-total = En total, las cartas de una mano cuestan { points }{ $aside ->
-    [yes] , menos lo que cuestan las cartas apartadas.
-   *[no] .
+rules-points-total = { $aside ->
+    [yes] Todas las cartas juntas cuestan { points }; las apartadas no cuentan para nadie.
+   *[no] En total, las cartas de una mano cuestan { points }.
 }
-rules-no-trick = Quien no se lleve ninguna baza recibe { points }{ $moon ->
-    [moon] , salvo que alguien alcance la luna.
-    [sun] , salvo que alguien alcance el sol.
-   *[none] .
+rules-no-trick = { $feat ->
+    [moon] Quien no se lleve ninguna baza recibe { points }, salvo en una mano en la que alguien alcance la luna.
+    [sun] Quien no se lleve ninguna baza recibe { points }, salvo en una mano en la que alguien alcance el sol.
+    [both] Quien no se lleve ninguna baza recibe { points }, salvo en una mano en la que alguien alcance la luna o el sol.
+   *[none] Quien no se lleve ninguna baza recibe { points }.
 }
 rules-never-negative = Una puntuación nunca baja de 0.
-rules-no-moon = Quien se lleve todas las cartas que cuestan puntos recibe simplemente sus puntos.
+rules-no-moon = { $sun ->
+    [yes] Quien se lleve todas las cartas que cuestan puntos, pero no todas las bazas, recibe simplemente sus puntos.
+   *[no] Quien se lleve todas las cartas que cuestan puntos recibe simplemente sus puntos.
+}
 rules-moon = Quien se lleve todas las cartas que cuestan puntos alcanza la luna.
-rules-moon-needs = Para alcanzar la luna hay que llevarse: { $cards }.
-rules-need = { $what } ({ $count })
+rules-moon-needs = Para alcanzar la luna hay que llevarse al menos estas cartas: { $cards }.
+rules-moon-needs-two = Si se las llevan varios jugadores, nadie alcanza la luna.
+rules-need = { $count } × { $what }
 rules-moon-with-bonus = También hacen falta las cartas con bonificación: { $cards }.
 rules-award = { $award ->
-    [add_to_others] Entonces todos los demás reciben { $value } puntos
-    [subtract_from_self] Entonces ese jugador pierde { $value } puntos
-   *[shooter_chooses] Entonces ese jugador elige: o todos los demás reciben { $value } puntos, o se resta { $value }
+    [add_to_others] Entonces todos los demás reciben { $value ->
+        [one] { $value } punto
+       *[other] { $value } puntos
+    }
+    [subtract_from_self] Entonces ese jugador pierde { $value ->
+        [one] { $value } punto
+       *[other] { $value } puntos
+    }
+   *[shooter_chooses] Entonces ese jugador elige: o todos los demás reciben { $value ->
+       [one] { $value } punto
+      *[other] { $value } puntos
+   }, o se resta { $value }
 }{ $kind ->
     [total] , tantos como cuestan las cartas de una mano.
-   [dealt] , menos lo que cuestan las cartas apartadas.
    *[fixed] .
 }
+rules-award-dealt = { $award ->
+    [add_to_others] Entonces todos los demás reciben tantos puntos como cuestan todas las cartas repartidas.
+    [subtract_from_self] Entonces ese jugador pierde tantos puntos como cuestan todas las cartas repartidas.
+   *[shooter_chooses] Entonces ese jugador elige: o todos los demás reciben tantos puntos como cuestan todas las cartas repartidas, o se resta otros tantos.
+}
+rules-moon-clears = En una mano así, las cartas mismas no le cuestan nada a nadie.
 rules-moon-bonus-cards = { $kind ->
     [independent] Las cartas con bonificación se cuentan aparte.
    *[suppressed] En ese caso las cartas con bonificación no cuentan.
 }
-rules-sun = Quien además se lleve todas las bazas alcanza el sol, que sustituye a la luna.
-rules-sun-alone = Quien se lleve todas las cartas que cuestan puntos y todas las bazas alcanza el sol.
-rules-sun-needs = Para alcanzar el sol hay que llevarse todas las bazas y: { $cards }.
+rules-sun = { $kind ->
+    [moon] Quien además se lleve todas las bazas alcanza el sol, que sustituye a la luna.
+    [some] Quien se lleve todas las bazas, y con ellas al menos estas cartas, alcanza el sol: { $cards }.
+   *[all] Quien se lleve todas las bazas, y con ellas todas las cartas que cuestan puntos, alcanza el sol.
+}
 rules-end = { $end ->
     [limit] { $test ->
-        [reach] La partida termina cuando alguien tiene { $limit } puntos o más.
-       *[exceed] La partida termina cuando alguien tiene más de { $limit } puntos.
+        [reach] La partida termina cuando alguien tiene { $limit ->
+            [one] { $limit } punto
+           *[other] { $limit } puntos
+        } o más.
+       *[exceed] La partida termina cuando alguien tiene más de { $limit ->
+           [one] { $limit } punto
+          *[other] { $limit } puntos
+       }.
     }
     [deals] { $deals ->
         [one] La partida termina después de { $deals } mano.
        *[other] La partida termina después de { $deals } manos.
     }
    *[both] { $test ->
-        [reach] La partida termina cuando alguien tiene { $limit } puntos o más, a más tardar después de la mano { $deals }.
-       *[exceed] La partida termina cuando alguien tiene más de { $limit } puntos, a más tardar después de la mano { $deals }.
+        [reach] La partida termina cuando alguien tiene { $limit ->
+            [one] { $limit } punto
+           *[other] { $limit } puntos
+        } o más, a más tardar después de la mano { $deals }.
+       *[exceed] La partida termina cuando alguien tiene más de { $limit ->
+           [one] { $limit } punto
+          *[other] { $limit } puntos
+       }, a más tardar después de la mano { $deals }.
     }
 }
 rules-end-players = Hay tantas manos como jugadores.

@@ -198,7 +198,11 @@ hearts-do-pass = choisis { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } à passer à { $seat }
-hearts-do-choose = ajoute { $value } points à tous les autres, ou déduis { $value } points de ton score
+hearts-do-choose = { $value ->
+    [0] ajoute les points de la lune à tous les autres, ou déduis-les de ton score
+    [one] ajoute { $value } point à tous les autres, ou déduis { $value } point de ton score
+   *[other] ajoute { $value } points à tous les autres, ou déduis { $value } points de ton score
+}
 hearts-do-follow = fournis à { suit-name }{ $joker ->
     [yes] {" "}ou joue un joker
    *[no] {""}

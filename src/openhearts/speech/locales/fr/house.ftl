@@ -221,8 +221,8 @@ web-about-hearts-trick-last-void-to = Qui reçoit un dernier pli annulé, avec t
 web-values-hearts-trick-last-void-to = { $value ->
     [nobody] personne
     [leader] le joueur qui l’a entamé
-    [previous_winner] le gagnant du pli précédent
-   *[second_copy_of_highest] le joueur de la seconde des deux plus hautes cartes identiques
+    [previous_winner] le dernier joueur à avoir remporté un pli
+   *[second_copy_of_highest] le joueur de la seconde carte de la plus haute paire dans la couleur demandée
 }
 web-rule-hearts-score-points = Ce que coûtent les cartes
 web-about-hearts-score-points = Cartes (QS 13), couleurs (suit:H 1), valeurs (rank:Q 2) ou all, chacune avec ses points ; l’indication la plus précise l’emporte.

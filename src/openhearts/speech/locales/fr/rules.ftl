@@ -31,12 +31,18 @@ rules-sentence = { $title } : { $count ->
     [one] { $passed } carte à passer
    *[other] { $passed } cartes à passer
 } ; { $points } ; { $end ->
-    [limit] jusqu’à { $limit } points
+    [limit] jusqu’à { $limit ->
+        [one] { $limit } point
+       *[other] { $limit } points
+    }
     [deals] { $deals ->
         [one] { $deals } donne
        *[other] { $deals } donnes
     }
-   *[both] jusqu’à { $limit } points ou { $deals ->
+   *[both] jusqu’à { $limit ->
+        [one] { $limit } point
+       *[other] { $limit } points
+    } ou { $deals ->
         [one] { $deals } donne
        *[other] { $deals } donnes
     }
@@ -69,7 +75,7 @@ rules-hands = Chacun reçoit { $count ->
 }.
 rules-dealer-first = { $kind ->
     [random] Le sort désigne le premier donneur.
-   *[seat] La place { $number } distribue en premier.
+   *[seat] La place { $number } distribue en premier ; les places sont comptées à partir de 0.
 }
 rules-dealer-next = { $next ->
     [left] Après chaque donne, c’est le voisin de gauche du donneur qui distribue.
@@ -138,8 +144,13 @@ rules-locked = { $when ->
 rules-break-discard = Seule une carte défaussée sur une autre couleur débloque.
 rules-lock-waived = Qui n’a rien d’autre en main peut tout de même entamer avec elles.
 rules-queen-as-heart = Qui n’a plus que des cœurs et la dame de pique peut entamer avec n’importe laquelle de ces cartes.
+rules-lead-any-time = { $first ->
+    [other] Sauf à la toute première entame, on peut à tout moment entamer avec : { $cards }.
+   *[free] On peut à tout moment entamer avec : { $cards }.
+}
 rules-follow = Fournis à la couleur demandée si tu le peux ; sinon, joue n’importe quelle carte.
 rules-first-trick = Interdit au premier pli : { $cards }, sauf si l’on n’a rien d’autre.
+rules-first-trick-lead = Cela ne s’applique pas à l’entame.
 rules-trick-won = La plus haute carte de la couleur demandée remporte le pli, et le joueur qui l’a posée entame au pli suivant. Il n’y a pas d’atout.
 rules-duplicates = { $kind ->
     [cancel] Dans un pli, deux cartes identiques s’annulent : aucune des deux ne peut gagner, mais elles gardent leurs points.
@@ -152,14 +163,14 @@ rules-void-when = { $when ->
    *[only_jokers] Un pli fait uniquement de jokers est annulé.
 }
 rules-void-next = { $leader ->
-    [same_leader] Ses cartes vont au gagnant du prochain pli remporté ; le même joueur entame de nouveau.
-   *[left_of_leader] Ses cartes vont au gagnant du prochain pli remporté ; l’entame revient au voisin de gauche du joueur qui avait entamé.
+    [same_leader] Ses cartes attendent et vont à qui remporte le prochain pli valable ; le même joueur entame de nouveau.
+   *[left_of_leader] Ses cartes attendent et vont à qui remporte le prochain pli valable ; l’entame revient au voisin de gauche du joueur qui avait entamé.
 }
 rules-void-last = { $to ->
-    [nobody] Si le dernier pli est annulé, personne ne reçoit ses cartes, ni celles des plis annulés juste avant.
-    [leader] Si le dernier pli est annulé, le joueur qui l’a entamé reçoit ses cartes.
-    [previous_winner] Si le dernier pli est annulé, le dernier joueur à avoir remporté un pli reçoit ses cartes.
-   *[second_copy_of_highest] Si le dernier pli est annulé, la seconde des deux plus hautes cartes identiques le remporte.
+    [nobody] Si le dernier pli est annulé, personne ne reçoit ses cartes, ni celles qui attendent encore.
+    [leader] Si le dernier pli est annulé, le joueur qui l’a entamé reçoit ses cartes et celles qui attendent encore.
+    [previous_winner] Si le dernier pli est annulé, le dernier joueur à avoir remporté un pli reçoit ses cartes et celles qui attendent encore ; si aucun pli n’a été remporté, personne ne les reçoit.
+   *[second_copy_of_highest] Si le dernier pli est annulé, ses cartes et celles qui attendent encore vont à qui a joué la seconde carte de la plus haute paire dans la couleur demandée ; sans une telle paire, elles ne vont à personne.
 }
 rules-kitty = { $count ->
     [one] Il reste { $count } carte
@@ -185,49 +196,82 @@ rules-jinx = { $card } : c’est le porte-malheur{ $instead ->
     [0] .
    *[other] , qui compte { $value } au lieu de { $instead }.
 }
-rules-points-total = En tout, les cartes d’une donne coûtent { points }{ $aside ->
-    [yes] , moins ce que coûtent les cartes mises de côté.
-   *[no] .
+rules-points-total = { $aside ->
+    [yes] Toutes les cartes ensemble coûtent { points } ; celles qui sont mises de côté ne comptent pour personne.
+   *[no] En tout, les cartes d’une donne coûtent { points }.
 }
-rules-no-trick = Qui ne remporte aucun pli reçoit { points }{ $moon ->
-    [moon] , sauf si quelqu’un décroche la lune.
-    [sun] , sauf si quelqu’un fait capot.
-   *[none] .
+rules-no-trick = { $feat ->
+    [moon] Qui ne remporte aucun pli reçoit { points }, sauf dans une donne où quelqu’un décroche la lune.
+    [sun] Qui ne remporte aucun pli reçoit { points }, sauf dans une donne où quelqu’un fait capot.
+    [both] Qui ne remporte aucun pli reçoit { points }, sauf dans une donne où quelqu’un décroche la lune ou fait capot.
+   *[none] Qui ne remporte aucun pli reçoit { points }.
 }
 rules-never-negative = Un score ne descend jamais au-dessous de 0.
-rules-no-moon = Qui prend toutes les cartes qui coûtent des points reçoit simplement leurs points.
+rules-no-moon = { $sun ->
+    [yes] Qui prend toutes les cartes qui coûtent des points, mais pas tous les plis, reçoit simplement leurs points.
+   *[no] Qui prend toutes les cartes qui coûtent des points reçoit simplement leurs points.
+}
 rules-moon = Qui prend toutes les cartes qui coûtent des points décroche la lune.
-rules-moon-needs = Pour décrocher la lune, il faut prendre : { $cards }.
-rules-need = { $what } ({ $count })
+rules-moon-needs = Pour décrocher la lune, il faut prendre au moins ces cartes : { $cards }.
+rules-moon-needs-two = Si plusieurs joueurs les prennent, personne ne décroche la lune.
+rules-need = { $count } × { $what }
 rules-moon-with-bonus = Il faut aussi pour cela les cartes de bonus : { $cards }.
 rules-award = { $award ->
-    [add_to_others] Tous les autres reçoivent alors { $value } points
-    [subtract_from_self] Ce joueur perd alors { $value } points
-   *[shooter_chooses] Ce joueur choisit alors : ou bien tous les autres reçoivent { $value } points, ou bien il en perd { $value }
+    [add_to_others] Tous les autres reçoivent alors { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+    [subtract_from_self] Ce joueur perd alors { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+   *[shooter_chooses] Ce joueur choisit alors : ou bien tous les autres reçoivent { $value ->
+       [one] { $value } point
+      *[other] { $value } points
+   }, ou bien il en perd { $value }
 }{ $kind ->
     [total] , autant que coûtent les cartes d’une donne.
-   [dealt] , moins ce que coûtent les cartes mises de côté.
    *[fixed] .
 }
+rules-award-dealt = { $award ->
+    [add_to_others] Tous les autres reçoivent alors autant de points que coûtent toutes les cartes distribuées.
+    [subtract_from_self] Ce joueur perd alors autant de points que coûtent toutes les cartes distribuées.
+   *[shooter_chooses] Ce joueur choisit alors : ou bien tous les autres reçoivent autant de points que coûtent toutes les cartes distribuées, ou bien il en perd autant.
+}
+rules-moon-clears = Dans une telle donne, les cartes elles-mêmes ne coûtent rien à personne.
 rules-moon-bonus-cards = { $kind ->
     [independent] Les cartes de bonus comptent à part.
    *[suppressed] Les cartes de bonus ne comptent pas dans ce cas.
 }
-rules-sun = Qui remporte en plus tous les plis fait capot ; le capot remplace la lune.
-rules-sun-alone = Qui prend toutes les cartes qui coûtent des points et remporte tous les plis fait capot.
-rules-sun-needs = Pour faire capot, il faut remporter tous les plis et prendre : { $cards }.
+rules-sun = { $kind ->
+    [moon] Qui remporte en plus tous les plis fait capot ; le capot remplace la lune.
+    [some] Qui remporte tous les plis, et avec eux au moins ces cartes, fait capot : { $cards }.
+   *[all] Qui remporte tous les plis, et avec eux toutes les cartes qui coûtent des points, fait capot.
+}
 rules-end = { $end ->
     [limit] { $test ->
-        [reach] La partie se termine quand quelqu’un a { $limit } points ou plus.
-       *[exceed] La partie se termine quand quelqu’un a plus de { $limit } points.
+        [reach] La partie se termine quand quelqu’un a { $limit ->
+            [one] { $limit } point
+           *[other] { $limit } points
+        } ou plus.
+       *[exceed] La partie se termine quand quelqu’un a plus de { $limit ->
+           [one] { $limit } point
+          *[other] { $limit } points
+       }.
     }
     [deals] { $deals ->
         [one] La partie se termine après { $deals } donne.
        *[other] La partie se termine après { $deals } donnes.
     }
    *[both] { $test ->
-        [reach] La partie se termine quand quelqu’un a { $limit } points ou plus, au plus tard après la donne { $deals }.
-       *[exceed] La partie se termine quand quelqu’un a plus de { $limit } points, au plus tard après la donne { $deals }.
+        [reach] La partie se termine quand quelqu’un a { $limit ->
+            [one] { $limit } point
+           *[other] { $limit } points
+        } ou plus, au plus tard après la donne { $deals }.
+       *[exceed] La partie se termine quand quelqu’un a plus de { $limit ->
+           [one] { $limit } point
+          *[other] { $limit } points
+       }, au plus tard après la donne { $deals }.
     }
 }
 rules-end-players = Il y a autant de donnes que de joueurs.

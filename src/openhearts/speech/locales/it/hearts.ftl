@@ -198,7 +198,11 @@ hearts-do-pass = scegli { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 } da passare, per { $seat }
-hearts-do-choose = aggiungi { $value } punti a tutti gli altri, oppure togline { $value } dal tuo punteggio
+hearts-do-choose = { $value ->
+    [0] aggiungi i punti del cappotto a tutti gli altri, oppure toglili dal tuo punteggio
+    [one] aggiungi { $value } punto a tutti gli altri, oppure togline { $value } dal tuo punteggio
+   *[other] aggiungi { $value } punti a tutti gli altri, oppure togline { $value } dal tuo punteggio
+}
 hearts-do-follow = rispondi a { suit-name }{ $joker ->
     [yes] {" "}o gioca un jolly
    *[no] {""}

@@ -31,12 +31,18 @@ rules-sentence = { $title }: { $count ->
     [one] se ne passa { $passed }
    *[other] se ne passano { $passed }
 }; { $points }; { $end ->
-    [limit] fino a { $limit } punti
+    [limit] fino a { $limit ->
+        [one] { $limit } punto
+       *[other] { $limit } punti
+    }
     [deals] { $deals ->
         [one] { $deals } smazzata
        *[other] { $deals } smazzate
     }
-   *[both] fino a { $limit } punti o { $deals ->
+   *[both] fino a { $limit ->
+        [one] { $limit } punto
+       *[other] { $limit } punti
+    } o { $deals ->
         [one] { $deals } smazzata
        *[other] { $deals } smazzate
     }
@@ -66,7 +72,7 @@ rules-hands = Ognuno riceve { $count ->
 }.
 rules-dealer-first = { $kind ->
     [random] Il primo mazziere si tira a sorte.
-   *[seat] Il primo mazziere è il posto { $number }.
+   *[seat] Il primo mazziere è il posto { $number }; i posti si contano da 0.
 }
 rules-dealer-next = { $next ->
     [left] Dopo ogni smazzata dà le carte chi siede a sinistra del mazziere.
@@ -132,8 +138,13 @@ rules-locked = { $when ->
 rules-break-discard = Per questo conta solo una carta scartata su un altro seme.
 rules-lock-waived = Chi non ha altro può aprire lo stesso con queste carte.
 rules-queen-as-heart = Chi ha soltanto cuori e la donna di picche può aprire con una qualsiasi di queste carte.
+rules-lead-any-time = { $first ->
+    [other] Tranne che nella prima apertura della smazzata, si può aprire in qualsiasi momento con: { $cards }.
+   *[free] Si può aprire in qualsiasi momento con: { $cards }.
+}
 rules-follow = Se puoi, rispondi a seme; altrimenti gioca una carta qualsiasi.
 rules-first-trick = Nella prima presa nessuno può giocare { $cards }, a meno di non avere altro.
+rules-first-trick-lead = Questo non vale per chi apre.
 rules-trick-won = La carta più alta del seme d'uscita vince la presa, e chi l'ha giocata apre la successiva. Non c'è briscola.
 rules-duplicates = { $kind ->
     [cancel] Due carte identiche nella stessa presa si annullano: nessuna delle due può vincere, ma i loro punti restano.
@@ -146,14 +157,14 @@ rules-void-when = { $when ->
    *[only_jokers] Una presa di soli jolly è annullata.
 }
 rules-void-next = { $leader ->
-    [same_leader] Le sue carte vanno a chi vince la prossima presa valida; apre di nuovo lo stesso giocatore.
-   *[left_of_leader] Le sue carte vanno a chi vince la prossima presa valida; apre chi siede a sinistra di chi aveva aperto.
+    [same_leader] Le sue carte restano in attesa e vanno a chi vince la prossima presa valida; apre di nuovo lo stesso giocatore.
+   *[left_of_leader] Le sue carte restano in attesa e vanno a chi vince la prossima presa valida; apre chi siede a sinistra di chi aveva aperto.
 }
 rules-void-last = { $to ->
-    [nobody] Se è annullata l'ultima presa, nessuno riceve le sue carte né quelle delle prese annullate subito prima.
-    [leader] Se è annullata l'ultima presa, riceve le carte chi l'aveva aperta.
-    [previous_winner] Se è annullata l'ultima presa, riceve le carte chi ha vinto l'ultima presa valida.
-   *[second_copy_of_highest] Se è annullata l'ultima presa, la vince la seconda delle due carte identiche più alte.
+    [nobody] Se è annullata l'ultima presa, nessuno riceve le sue carte né quelle ancora in attesa.
+    [leader] Se è annullata l'ultima presa, riceve le sue carte e quelle ancora in attesa chi l'aveva aperta.
+    [previous_winner] Se è annullata l'ultima presa, riceve le sue carte e quelle ancora in attesa chi ha vinto l'ultima presa valida; se non ce n'è stata nessuna, non le riceve nessuno.
+   *[second_copy_of_highest] Se è annullata l'ultima presa, riceve le sue carte e quelle ancora in attesa chi ha giocato la seconda carta della coppia più alta del seme d'uscita; se non c'è una coppia simile, non le riceve nessuno.
 }
 rules-kitty = { $count ->
     [one] { $count } carta avanza e forma il monte
@@ -179,49 +190,85 @@ rules-jinx = { $card } è la carta del malocchio{ $instead ->
     [0] .
    *[other] : vale { $value } invece di { $instead }.
 }
-rules-points-total = In tutto, le carte di una smazzata costano { points }{ $aside ->
-    [yes] , meno quanto costano le carte messe da parte.
-   *[no] .
+rules-points-total = { $aside ->
+    [yes] Tutte le carte insieme costano { points }; quelle messe da parte non contano per nessuno.
+   *[no] In tutto, le carte di una smazzata costano { points }.
 }
-rules-no-trick = Chi non vince nessuna presa riceve { points }{ $moon ->
-    [moon] , tranne quando qualcuno fa cappotto.
-    [sun] , tranne quando qualcuno vince così tutte le prese.
-   *[none] .
+rules-no-trick = { $feat ->
+    [moon] Chi non vince nessuna presa riceve { points }, tranne nelle smazzate in cui qualcuno fa cappotto.
+    [sun] Chi non vince nessuna presa riceve { points }, tranne nelle smazzate in cui qualcuno vince tutte le prese.
+    [both] Chi non vince nessuna presa riceve { points }, tranne nelle smazzate in cui qualcuno fa cappotto o vince tutte le prese.
+   *[none] Chi non vince nessuna presa riceve { points }.
 }
 rules-never-negative = Un punteggio non scende mai sotto 0.
-rules-no-moon = Chi prende tutte le carte che costano punti riceve semplicemente i loro punti.
+rules-no-moon = { $sun ->
+    [yes] Chi prende tutte le carte che costano punti, ma non tutte le prese, riceve semplicemente i loro punti.
+   *[no] Chi prende tutte le carte che costano punti riceve semplicemente i loro punti.
+}
 rules-moon = Fa cappotto chi prende tutte le carte che costano punti.
-rules-moon-needs = Fa cappotto chi prende: { $cards }.
+rules-moon-needs = Fa cappotto chi prende almeno queste carte: { $cards }.
+rules-moon-needs-two = Se le prendono più giocatori, nessuno fa cappotto.
 rules-need = { $count } × { $what }
 rules-moon-with-bonus = Servono anche le carte bonus: { $cards }.
 rules-award = { $award ->
-    [add_to_others] Allora tutti gli altri ricevono { $value } punti
-    [subtract_from_self] Allora chi ci è riuscito toglie { $value } punti dal proprio punteggio
-   *[shooter_chooses] Allora chi ci è riuscito sceglie: o tutti gli altri ricevono { $value } punti, o toglie { $value } punti dal proprio punteggio
+    [add_to_others] Allora tutti gli altri ricevono { $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+    }
+    [subtract_from_self] Allora chi ci è riuscito toglie { $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+    } dal proprio punteggio
+   *[shooter_chooses] Allora chi ci è riuscito sceglie: o tutti gli altri ricevono { $value ->
+       [one] { $value } punto
+      *[other] { $value } punti
+   }, o toglie { $value ->
+       [one] { $value } punto
+      *[other] { $value } punti
+   } dal proprio punteggio
 }{ $kind ->
     [total] , quanti ne costano le carte di una smazzata.
-   [dealt] , meno quanto costano le carte messe da parte.
    *[fixed] .
 }
+rules-award-dealt = { $award ->
+    [add_to_others] Allora tutti gli altri ricevono tanti punti quanti ne costano tutte le carte distribuite.
+    [subtract_from_self] Allora chi ci è riuscito toglie dal proprio punteggio tanti punti quanti ne costano tutte le carte distribuite.
+   *[shooter_chooses] Allora chi ci è riuscito sceglie: o tutti gli altri ricevono tanti punti quanti ne costano tutte le carte distribuite, o ne toglie altrettanti dal proprio punteggio.
+}
+rules-moon-clears = In una smazzata così le carte in sé non costano niente a nessuno.
 rules-moon-bonus-cards = { $kind ->
     [independent] Le carte bonus contano comunque, a parte.
    *[suppressed] In tal caso le carte bonus non contano.
 }
-rules-sun = Se chi fa cappotto vince anche tutte le prese, vale questa regola invece di quella del cappotto.
-rules-sun-alone = Questa regola vale per chi prende tutte le carte che costano punti e vince tutte le prese.
-rules-sun-needs = Questa regola vale per chi vince tutte le prese e prende: { $cards }.
+rules-sun = { $kind ->
+    [moon] Se chi fa cappotto vince anche tutte le prese, vale questa regola invece di quella del cappotto.
+    [some] Questa regola vale per chi vince tutte le prese, e con esse almeno queste carte: { $cards }.
+   *[all] Questa regola vale per chi vince tutte le prese, e con esse tutte le carte che costano punti.
+}
 rules-end = { $end ->
     [limit] { $test ->
-        [reach] La partita finisce quando qualcuno ha almeno { $limit } punti.
-       *[exceed] La partita finisce quando qualcuno ha più di { $limit } punti.
+        [reach] La partita finisce quando qualcuno ha almeno { $limit ->
+            [one] { $limit } punto
+           *[other] { $limit } punti
+        }.
+       *[exceed] La partita finisce quando qualcuno ha più di { $limit ->
+           [one] { $limit } punto
+          *[other] { $limit } punti
+       }.
     }
     [deals] { $deals ->
         [one] La partita finisce dopo { $deals } smazzata.
        *[other] La partita finisce dopo { $deals } smazzate.
     }
    *[both] { $test ->
-        [reach] La partita finisce quando qualcuno ha almeno { $limit } punti, al più tardi dopo la smazzata { $deals }.
-       *[exceed] La partita finisce quando qualcuno ha più di { $limit } punti, al più tardi dopo la smazzata { $deals }.
+        [reach] La partita finisce quando qualcuno ha almeno { $limit ->
+            [one] { $limit } punto
+           *[other] { $limit } punti
+        }, al più tardi dopo la smazzata { $deals }.
+       *[exceed] La partita finisce quando qualcuno ha più di { $limit ->
+           [one] { $limit } punto
+          *[other] { $limit } punti
+       }, al più tardi dopo la smazzata { $deals }.
     }
 }
 rules-end-players = Le smazzate sono tante quanti i giocatori.

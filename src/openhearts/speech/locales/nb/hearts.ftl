@@ -153,7 +153,10 @@ hearts-uncollected = Ingen fikk: { $cards }.
 
 # Det som skal gjøres: kort, uten punktum; det settes stor bokstav der en setning begynner.
 hearts-do-pass = velg { $count } kort å sende til { $seat }
-hearts-do-choose = legg til { $value } poeng hos alle de andre, eller trekk fra { $value } hos deg selv
+hearts-do-choose = { $value ->
+    [0] legg til månens poeng hos alle de andre, eller trekk dem fra hos deg selv
+   *[other] legg til { $value } poeng hos alle de andre, eller trekk fra { $value } hos deg selv
+}
 hearts-do-follow = bekjenn { suit-name }{ $joker ->
     [yes] , eller spill en joker
    *[no] {""}

@@ -221,8 +221,8 @@ web-about-hearts-trick-last-void-to = Hvem som får et ugyldig siste stikk, med 
 web-values-hearts-trick-last-void-to = { $value ->
     [nobody] ingen
     [leader] den som spilte ut
-    [previous_winner] den som tok stikket før
-   *[second_copy_of_highest] den som spilte det andre av de to høyeste like kortene
+    [previous_winner] den som sist tok et stikk
+   *[second_copy_of_highest] den som la det andre kortet i det høyeste paret i den utspilte fargen
 }
 web-rule-hearts-score-points = Hva kort koster
 web-about-hearts-score-points = Kort (QS 13), farger (suit:H 1), verdier (rank:Q 2) eller all, hver med sine poeng; det mest presise gjelder.

@@ -59,7 +59,7 @@ rules-clockwise = Spillet går med klokken, mot venstre.
 rules-hands = Alle får { $count } kort.
 rules-dealer-first = { $kind ->
     [random] Loddtrekning avgjør hvem som gir først.
-   *[seat] Plass { $number } gir først.
+   *[seat] Plass { $number } gir først; plassene telles fra 0.
 }
 rules-dealer-next = { $next ->
     [left] Etter hver omgang er det naboen til venstre for giveren som gir.
@@ -122,8 +122,13 @@ rules-locked = { $when ->
 rules-break-discard = Her teller bare et kort som er kastet på en annen farge.
 rules-lock-waived = Den som ikke har noe annet, kan likevel spille dem ut.
 rules-queen-as-heart = Den som bare har hjerter og spar dame, kan spille ut hvilket som helst av kortene.
+rules-lead-any-time = { $first ->
+    [other] Kan når som helst etter det aller første utspillet spilles ut: { $cards }.
+   *[free] Kan når som helst spilles ut: { $cards }.
+}
 rules-follow = Bekjenn farge hvis du kan; ellers kan du spille hvilket som helst kort.
 rules-first-trick = I første stikk har ingen lov til å spille { $cards }, med mindre man ikke har noe annet.
+rules-first-trick-lead = Det gjelder ikke for utspillet.
 rules-trick-won = Det høyeste kortet i den utspilte fargen tar stikket, og den som spilte det, spiller ut til det neste. Det er ingen trumf.
 rules-duplicates = { $kind ->
     [cancel] To like kort i et stikk opphever hverandre: ingen av dem kan ta stikket, men poengene deres teller fortsatt.
@@ -136,14 +141,14 @@ rules-void-when = { $when ->
    *[only_jokers] Et stikk med bare jokere er ugyldig.
 }
 rules-void-next = { $leader ->
-    [same_leader] Kortene i stikket går til den som tar det neste gyldige stikket; den samme spilleren spiller ut igjen.
-   *[left_of_leader] Kortene i stikket går til den som tar det neste gyldige stikket; naboen til venstre for den som spilte ut, spiller ut.
+    [same_leader] Kortene i stikket venter og går til den som tar det neste gyldige stikket; den samme spilleren spiller ut igjen.
+   *[left_of_leader] Kortene i stikket venter og går til den som tar det neste gyldige stikket; naboen til venstre for den som spilte ut, spiller ut.
 }
 rules-void-last = { $to ->
-    [nobody] Er det siste stikket ugyldig, får ingen kortene i det, og heller ikke kortene i ugyldige stikk rett før.
-    [leader] Er det siste stikket ugyldig, går kortene til den som spilte ut.
-    [previous_winner] Er det siste stikket ugyldig, går kortene til den som sist tok et stikk.
-   *[second_copy_of_highest] Er det siste stikket ugyldig, tar det andre av de to høyeste like kortene stikket.
+    [nobody] Er det siste stikket ugyldig, får ingen kortene i det, heller ikke de som venter.
+    [leader] Er det siste stikket ugyldig, går kortene i det og de som venter, til den som spilte ut.
+    [previous_winner] Er det siste stikket ugyldig, går kortene i det og de som venter, til den som sist tok et stikk; har ingen tatt noe stikk, får ingen dem.
+   *[second_copy_of_highest] Er det siste stikket ugyldig, går kortene i det og de som venter, til den som la det andre kortet i det høyeste paret i den utspilte fargen; finnes det ikke noe slikt par, får ingen dem.
 }
 rules-kitty = { $count } kort blir igjen: { $when ->
     [kitty_first_trick] den første som tar et stikk, får talongen.
@@ -166,20 +171,25 @@ rules-jinx = { $card } er ulykkeskortet{ $instead ->
     [0] .
    *[other] : det teller { $value } i stedet for { $instead }.
 }
-rules-points-total = I alt koster kortene i en omgang { points }{ $aside ->
-    [yes] , minus det kortene som er lagt til side, koster.
-   *[no] .
+rules-points-total = { $aside ->
+    [yes] Alle kortene koster til sammen { points }; de som legges til side, teller ikke for noen.
+   *[no] I alt koster kortene i en omgang { points }.
 }
-rules-no-trick = Den som ikke tar noe stikk, får { points }{ $moon ->
-    [moon] , unntatt når noen skyter månen.
-    [sun] , unntatt når noen skyter solen.
-   *[none] .
+rules-no-trick = { $feat ->
+    [moon] Den som ikke tar noe stikk, får { points }, unntatt i en omgang der noen skyter månen.
+    [sun] Den som ikke tar noe stikk, får { points }, unntatt i en omgang der noen skyter solen.
+    [both] Den som ikke tar noe stikk, får { points }, unntatt i en omgang der noen skyter månen eller solen.
+   *[none] Den som ikke tar noe stikk, får { points }.
 }
 rules-never-negative = Poengsummen kommer aldri under 0 for noen.
-rules-no-moon = Den som tar alle kortene som koster poeng, får rett og slett poengene for dem.
+rules-no-moon = { $sun ->
+    [yes] Den som tar alle kortene som koster poeng, men ikke alle stikkene, får rett og slett poengene for dem.
+   *[no] Den som tar alle kortene som koster poeng, får rett og slett poengene for dem.
+}
 rules-moon = Den som tar alle kortene som koster poeng, skyter månen.
-rules-moon-needs = Den som tar { $cards }, skyter månen.
-rules-need = { $count } stk. { $what }
+rules-moon-needs = Den som tar minst disse kortene, skyter månen: { $cards }.
+rules-moon-needs-two = Hvis flere spillere tar dem, skyter ingen månen.
+rules-need = { $count } × { $what }
 rules-moon-with-bonus = Bonuskortene må også være med: { $cards }.
 rules-award = { $award ->
     [add_to_others] Da får alle de andre { $value } poeng
@@ -187,16 +197,23 @@ rules-award = { $award ->
    *[shooter_chooses] Da velger den som skyter: enten får alle de andre { $value } poeng, eller så trekkes { $value } fra hos den som skyter
 }{ $kind ->
     [total] , like mange som kortene i en omgang koster.
-   [dealt] , minus det kortene som er lagt til side, koster.
    *[fixed] .
 }
+rules-award-dealt = { $award ->
+    [add_to_others] Da får alle de andre like mange poeng som alle de utdelte kortene koster.
+    [subtract_from_self] Da får den som skyter, trukket fra like mange poeng som alle de utdelte kortene koster.
+   *[shooter_chooses] Da velger den som skyter: enten får alle de andre like mange poeng som alle de utdelte kortene koster, eller så trekkes like mange fra hos den som skyter.
+}
+rules-moon-clears = I en slik omgang koster selve kortene ikke noen noe.
 rules-moon-bonus-cards = { $kind ->
     [independent] Bonuskort teller ved siden av.
    *[suppressed] Bonuskort teller da ikke med.
 }
-rules-sun = Den som også tar alle stikkene, skyter solen; det kommer i stedet for månen.
-rules-sun-alone = Den som tar alle kortene som koster poeng, og alle stikkene, skyter solen.
-rules-sun-needs = Den som tar { $cards } og alle stikkene, skyter solen.
+rules-sun = { $kind ->
+    [moon] Den som også tar alle stikkene, skyter solen; det kommer i stedet for månen.
+    [some] Den som tar alle stikkene og dermed minst disse kortene, skyter solen: { $cards }.
+   *[all] Den som tar alle stikkene og dermed alle kortene som koster poeng, skyter solen.
+}
 rules-end = { $end ->
     [limit] { $test ->
         [reach] Partiet er slutt når noen har { $limit } poeng eller mer.

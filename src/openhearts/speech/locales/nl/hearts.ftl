@@ -198,7 +198,10 @@ hearts-do-pass = kies { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 } om door te geven aan { $seat }
-hearts-do-choose = geef ieder ander er { $value } bij, of trek er { $value } af van je eigen score
+hearts-do-choose = { $value ->
+    [0] geef ieder ander de punten van de maan erbij, of trek ze af van je eigen score
+   *[other] geef ieder ander er { $value } bij, of trek er { $value } af van je eigen score
+}
 hearts-do-follow = beken { suit-name }{ $joker ->
     [yes] , of speel een joker
    *[no] {""}

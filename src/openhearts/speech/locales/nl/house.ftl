@@ -221,8 +221,8 @@ web-about-hearts-trick-last-void-to = Wie een vervallen laatste slag krijgt, met
 web-values-hearts-trick-last-void-to = { $value ->
     [nobody] niemand
     [leader] wie was uitgekomen
-    [previous_winner] wie de slag ervoor haalde
-   *[second_copy_of_highest] wie de tweede van het hoogste paar speelde
+    [previous_winner] wie het laatst een slag haalde
+   *[second_copy_of_highest] wie de tweede kaart van het hoogste paar in de gevraagde kleur speelde
 }
 web-rule-hearts-score-points = Wat kaarten kosten
 web-about-hearts-score-points = Kaarten (QS 13), kleuren (suit:H 1), waarden (rank:Q 2) of all, elk met het aantal punten; het meest specifieke telt.

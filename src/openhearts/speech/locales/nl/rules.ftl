@@ -74,7 +74,7 @@ rules-hands = Iedereen krijgt { $count ->
 }.
 rules-dealer-first = { $kind ->
     [random] Het lot bepaalt wie als eerste deelt.
-   *[seat] Plaats { $number } deelt als eerste.
+   *[seat] Plaats { $number } deelt als eerste; er wordt geteld vanaf 0.
 }
 rules-dealer-next = { $next ->
     [left] Na elke ronde deelt de linkerbuur van de vorige deler.
@@ -143,8 +143,13 @@ rules-locked = { $when ->
 rules-break-discard = Hiervoor telt alleen een kaart die op een andere kleur is afgegooid.
 rules-lock-waived = Wie niets anders heeft, mag er toch mee uitkomen.
 rules-queen-as-heart = Wie alleen nog harten en schoppenvrouw heeft, mag met elke kaart daarvan uitkomen.
+rules-lead-any-time = { $first ->
+    [other] Behalve bij de allereerste uitkomst mag op elk moment worden uitgekomen met: { $cards }.
+   *[free] Op elk moment mag worden uitgekomen met: { $cards }.
+}
 rules-follow = Beken kleur als je kunt; kun je dat niet, speel dan een kaart naar keuze.
 rules-first-trick = In de eerste slag niet toegestaan: { $cards }, tenzij je niets anders hebt.
+rules-first-trick-lead = Voor het uitkomen geldt dit niet.
 rules-trick-won = De hoogste kaart van de gevraagde kleur haalt de slag; wie die kaart speelde, komt daarna uit. Er is geen troef.
 rules-duplicates = { $kind ->
     [cancel] Twee gelijke kaarten in een slag vallen tegen elkaar weg: geen van beide kan winnen, maar hun punten blijven tellen.
@@ -157,14 +162,14 @@ rules-void-when = { $when ->
    *[only_jokers] Een slag met alleen jokers vervalt.
 }
 rules-void-next = { $leader ->
-    [same_leader] De kaarten ervan gaan naar wie de volgende geldige slag haalt; dezelfde speler komt opnieuw uit.
-   *[left_of_leader] De kaarten ervan gaan naar wie de volgende geldige slag haalt; de linkerbuur van wie was uitgekomen, komt uit.
+    [same_leader] De kaarten ervan wachten en gaan naar wie de volgende geldige slag haalt; dezelfde speler komt opnieuw uit.
+   *[left_of_leader] De kaarten ervan wachten en gaan naar wie de volgende geldige slag haalt; de linkerbuur van wie was uitgekomen, komt uit.
 }
 rules-void-last = { $to ->
-    [nobody] Vervalt de laatste slag, dan krijgt niemand de kaarten ervan, en ook niet die van vervallen slagen er vlak voor.
-    [leader] Vervalt de laatste slag, dan krijgt wie was uitgekomen de kaarten.
-    [previous_winner] Vervalt de laatste slag, dan krijgt wie het laatst een slag haalde de kaarten.
-   *[second_copy_of_highest] Vervalt de laatste slag, dan gaat die naar de tweede van de twee hoogste gelijke kaarten.
+    [nobody] Vervalt de laatste slag, dan krijgt niemand de kaarten ervan, ook de nog wachtende niet.
+    [leader] Vervalt de laatste slag, dan krijgt wie was uitgekomen de kaarten ervan en de nog wachtende.
+    [previous_winner] Vervalt de laatste slag, dan krijgt wie het laatst een slag haalde de kaarten ervan en de nog wachtende; is er geen slag gehaald, dan krijgt niemand ze.
+   *[second_copy_of_highest] Vervalt de laatste slag, dan gaan de kaarten ervan en de nog wachtende naar wie de tweede kaart van het hoogste paar in de gevraagde kleur speelde; is er zo’n paar niet, dan krijgt niemand ze.
 }
 rules-kitty = { $count ->
     [one] { $count } kaart blijft over
@@ -190,20 +195,25 @@ rules-jinx = { $card } is de ongelukkaart{ $instead ->
     [0] .
    *[other] {""}: die telt voor { $value } in plaats van { $instead }.
 }
-rules-points-total = Alle kaarten van een ronde kosten samen { points }{ $aside ->
-    [yes] , min wat de opzijgelegde kaarten kosten.
-   *[no] .
+rules-points-total = { $aside ->
+    [yes] Alle kaarten samen kosten { points }; de opzijgelegde tellen voor niemand.
+   *[no] Alle kaarten van een ronde kosten samen { points }.
 }
-rules-no-trick = Wie geen slag haalt, krijgt { points }{ $moon ->
-    [moon] , behalve als iemand de maan schiet.
-    [sun] , behalve als iemand de zon schiet.
-   *[none] .
+rules-no-trick = { $feat ->
+    [moon] Wie geen slag haalt, krijgt { points }, behalve in een ronde waarin iemand de maan schiet.
+    [sun] Wie geen slag haalt, krijgt { points }, behalve in een ronde waarin iemand de zon schiet.
+    [both] Wie geen slag haalt, krijgt { points }, behalve in een ronde waarin iemand de maan of de zon schiet.
+   *[none] Wie geen slag haalt, krijgt { points }.
 }
 rules-never-negative = Een score komt nooit onder 0.
-rules-no-moon = Wie alle strafkaarten haalt, krijgt gewoon de punten ervan.
+rules-no-moon = { $sun ->
+    [yes] Wie alle strafkaarten haalt, maar niet alle slagen, krijgt gewoon de punten ervan.
+   *[no] Wie alle strafkaarten haalt, krijgt gewoon de punten ervan.
+}
 rules-moon = Wie alle strafkaarten haalt, schiet de maan.
-rules-moon-needs = Wie { $cards } haalt, schiet de maan.
-rules-need = { $count } keer { $what }
+rules-moon-needs = Wie minstens deze kaarten haalt, schiet de maan: { $cards }.
+rules-moon-needs-two = Halen meerdere spelers ze, dan schiet niemand de maan.
+rules-need = { $count } × { $what }
 rules-moon-with-bonus = Daarvoor zijn ook de bonuskaarten nodig: { $cards }.
 rules-award = { $award ->
     [add_to_others] Dan krijgt ieder ander { $value ->
@@ -220,16 +230,23 @@ rules-award = { $award ->
     } erbij, ofwel gaan er { $value } van de eigen score af
 }{ $kind ->
     [total] , evenveel als de kaarten van een ronde samen kosten.
-   [dealt] , min wat de opzijgelegde kaarten kosten.
    *[fixed] .
 }
+rules-award-dealt = { $award ->
+    [add_to_others] Dan krijgt ieder ander er evenveel punten bij als alle gedeelde kaarten samen kosten.
+    [subtract_from_self] Dan gaan er evenveel punten van de score van die speler af als alle gedeelde kaarten samen kosten.
+   *[shooter_chooses] Dan mag die speler kiezen: ofwel krijgt ieder ander er evenveel punten bij als alle gedeelde kaarten samen kosten, ofwel gaan er evenveel van de eigen score af.
+}
+rules-moon-clears = In zo’n ronde kosten de kaarten zelf niemand iets.
 rules-moon-bonus-cards = { $kind ->
     [independent] Bonuskaarten tellen daarnaast gewoon mee.
    *[suppressed] Bonuskaarten tellen dan niet.
 }
-rules-sun = Wie bovendien alle slagen haalt, schiet de zon; die komt in de plaats van de maan.
-rules-sun-alone = Wie alle strafkaarten én alle slagen haalt, schiet de zon.
-rules-sun-needs = Wie { $cards } en alle slagen haalt, schiet de zon.
+rules-sun = { $kind ->
+    [moon] Wie bovendien alle slagen haalt, schiet de zon; die komt in de plaats van de maan.
+    [some] Wie alle slagen haalt, en daarmee minstens deze kaarten, schiet de zon: { $cards }.
+   *[all] Wie alle slagen haalt, en daarmee alle strafkaarten, schiet de zon.
+}
 rules-end = { $end ->
     [limit] { $test ->
         [reach] De partij eindigt zodra iemand na een ronde { $limit ->

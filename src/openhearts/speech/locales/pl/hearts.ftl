@@ -206,7 +206,10 @@ hearts-do-pass = wybierz { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 } dla gracza { $seat }
-hearts-do-choose = dopisz wszystkim pozostałym po { $value } albo odejmij { $value } sobie
+hearts-do-choose = { $value ->
+    [0] dopisz wszystkim pozostałym punkty za strzał w księżyc albo odejmij je sobie
+   *[other] dopisz wszystkim pozostałym po { $value } albo odejmij { $value } sobie
+}
 hearts-do-follow = dołóż { suit-name.one }{ $joker ->
     [yes] {" "}albo zagraj jokera
    *[no] {""}

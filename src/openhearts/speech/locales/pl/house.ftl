@@ -220,8 +220,8 @@ web-about-hearts-trick-last-void-to = Kto dostaje ostatnią lewę, jeśli jest n
 web-values-hearts-trick-last-void-to = { $value ->
     [nobody] nikt
     [leader] ten, kto do niej wychodził
-    [previous_winner] ten, kto wziął poprzednią lewę
-   *[second_copy_of_highest] ten, kto zagrał drugą kartę najwyższej pary
+    [previous_winner] ten, kto wziął ostatnią wygraną lewę
+   *[second_copy_of_highest] ten, kto zagrał drugą kartę najwyższej pary w kolorze wyjścia
 }
 web-rule-hearts-score-points = Ile kosztują karty
 web-about-hearts-score-points = Karty (QS 13), kolory (suit:H 1), wartości (rank:Q 2) albo all (wszystkie), każde ze swoimi punktami; liczy się to, co najdokładniejsze.

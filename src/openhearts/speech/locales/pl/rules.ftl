@@ -84,7 +84,7 @@ rules-hands = Każdy dostaje { $count ->
 }.
 rules-dealer-first = { $kind ->
     [random] O tym, kto rozdaje pierwszy, decyduje los.
-   *[seat] Pierwszy rozdaje gracz na miejscu { $number }.
+   *[seat] Pierwszy rozdaje gracz na miejscu { $number }; miejsca liczy się od 0.
 }
 rules-dealer-next = { $next ->
     [left] Po każdym rozdaniu rozdaje lewy sąsiad rozdającego.
@@ -155,8 +155,13 @@ rules-locked = { $when ->
 rules-break-discard = Kartą otwierającą jest tu tylko karta zrzucona do innego koloru.
 rules-lock-waived = Kto nie ma innych kart, może mimo to nimi wyjść.
 rules-queen-as-heart = Kto ma już tylko kiery i damę pik, może wyjść dowolną z tych kart.
+rules-lead-any-time = { $first ->
+    [other] Po pierwszym wyjściu w rozdaniu wolno w każdej chwili wyjść tymi kartami: { $cards }.
+   *[free] W każdej chwili wolno wyjść tymi kartami: { $cards }.
+}
 rules-follow = Dokładaj do koloru wyjścia, jeśli możesz; jeśli nie, zagraj dowolną kartę.
 rules-first-trick = Kto ma inne karty, nie może w pierwszej lewie zagrać tych kart: { $cards }.
+rules-first-trick-lead = Nie dotyczy to wyjścia.
 rules-trick-won = Lewę bierze najwyższa karta w kolorze wyjścia, a gracz, który ją zagrał, wychodzi do następnej lewy. Nie ma atu.
 rules-duplicates = { $kind ->
     [cancel] Dwie jednakowe karty w lewie znoszą się: żadna nie może wziąć lewy, ale ich punkty się liczą.
@@ -169,14 +174,14 @@ rules-void-when = { $when ->
    *[only_jokers] Lewa złożona z samych jokerów jest niczyja.
 }
 rules-void-next = { $leader ->
-    [same_leader] Jej karty dostaje ten, kto weźmie najbliższą lewę, która nie jest niczyja; wychodzi do niej ponownie ten sam gracz.
-   *[left_of_leader] Jej karty dostaje ten, kto weźmie najbliższą lewę, która nie jest niczyja; wychodzi do niej lewy sąsiad gracza, który wychodził do lewy niczyjej.
+    [same_leader] Jej karty czekają i dostaje je ten, kto pierwszy po niej weźmie lewę; do następnej lewy wychodzi ponownie ten sam gracz.
+   *[left_of_leader] Jej karty czekają i dostaje je ten, kto pierwszy po niej weźmie lewę; do następnej lewy wychodzi lewy sąsiad gracza, który wychodził do lewy niczyjej.
 }
 rules-void-last = { $to ->
-    [nobody] Jeśli ostatnia lewa jest niczyja, jej kart nie dostaje nikt, podobnie jak kart z lew niczyich tuż przed nią.
-    [leader] Jeśli ostatnia lewa jest niczyja, karty dostaje ten, kto do niej wychodził.
-    [previous_winner] Jeśli ostatnia lewa jest niczyja, karty dostaje ten, kto wziął ostatnią wygraną lewę.
-   *[second_copy_of_highest] Jeśli ostatnia lewa jest niczyja, bierze ją druga z dwóch najwyższych jednakowych kart.
+    [nobody] Jeśli ostatnia lewa jest niczyja, jej kart ani tych, które jeszcze czekają, nie dostaje nikt.
+    [leader] Jeśli ostatnia lewa jest niczyja, jej karty i te, które jeszcze czekają, dostaje ten, kto do niej wychodził.
+    [previous_winner] Jeśli ostatnia lewa jest niczyja, jej karty i te, które jeszcze czekają, dostaje ten, kto wziął ostatnią wygraną lewę; jeśli nikt żadnej nie wziął, nie dostaje ich nikt.
+   *[second_copy_of_highest] Jeśli ostatnia lewa jest niczyja, jej karty i te, które jeszcze czekają, dostaje ten, kto zagrał drugą kartę najwyższej pary w kolorze wyjścia; jeśli takiej pary nie ma, nie dostaje ich nikt.
 }
 rules-kitty = { $count ->
     [one] Po rozdaniu zostaje { $count } karta
@@ -203,24 +208,25 @@ rules-jinx = { $card } to pechowa karta{ $instead ->
     [0] .
    *[other] : liczy się jako { $value } zamiast { $instead }.
 }
-rules-points-total = Wszystkie karty rozdania kosztują razem { points }{ $aside ->
-    [yes] , pomniejszone o to, ile kosztują karty odłożone na bok.
-   *[no] .
+rules-points-total = { $aside ->
+    [yes] Wszystkie karty razem kosztują { points }; odłożone nie liczą się nikomu.
+   *[no] Wszystkie karty rozdania kosztują razem { points }.
 }
-rules-no-trick = Kto nie weźmie żadnej lewy, dostaje { points }{ $moon ->
-    [moon] , chyba że ktoś strzeli w księżyc.
-    [sun] , chyba że ktoś strzeli w słońce.
-   *[none] .
+rules-no-trick = { $feat ->
+    [moon] Kto nie weźmie żadnej lewy, dostaje { points }, chyba że w tym rozdaniu ktoś strzeli w księżyc.
+    [sun] Kto nie weźmie żadnej lewy, dostaje { points }, chyba że w tym rozdaniu ktoś strzeli w słońce.
+    [both] Kto nie weźmie żadnej lewy, dostaje { points }, chyba że w tym rozdaniu ktoś strzeli w księżyc lub w słońce.
+   *[none] Kto nie weźmie żadnej lewy, dostaje { points }.
 }
 rules-never-negative = Wynik nigdy nie spada poniżej 0.
-rules-no-moon = Kto weźmie wszystkie karty, które kosztują punkty, po prostu dostaje za nie punkty.
+rules-no-moon = { $sun ->
+    [yes] Kto weźmie wszystkie karty, które kosztują punkty, ale nie wszystkie lewy, po prostu dostaje za nie punkty.
+   *[no] Kto weźmie wszystkie karty, które kosztują punkty, po prostu dostaje za nie punkty.
+}
 rules-moon = Kto weźmie wszystkie karty, które kosztują punkty, strzela w księżyc.
-rules-moon-needs = W księżyc strzela ten, kto weźmie: { $cards }.
-rules-need = { $what } ({ $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
-})
+rules-moon-needs = W księżyc strzela ten, kto weźmie co najmniej te karty: { $cards }.
+rules-moon-needs-two = Jeśli weźmie je kilku graczy, nikt nie strzela w księżyc.
+rules-need = { $count } × { $what }
 rules-moon-with-bonus = Potrzebne są do tego także karty premiowe: { $cards }.
 rules-award = { $award ->
     [add_to_others] Wtedy wszyscy pozostali dostają po { $value ->
@@ -240,16 +246,23 @@ rules-award = { $award ->
     }, albo odejmuje { $value } sobie
 }{ $kind ->
     [total] , czyli tyle, ile kosztują wszystkie karty rozdania.
-   [dealt] , pomniejszone o to, ile kosztują karty odłożone na bok.
    *[fixed] .
 }
+rules-award-dealt = { $award ->
+    [add_to_others] Wtedy wszyscy pozostali dostają po tyle punktów, ile kosztują wszystkie rozdane karty.
+    [subtract_from_self] Wtedy strzelający odejmuje sobie tyle punktów, ile kosztują wszystkie rozdane karty.
+   *[shooter_chooses] Wtedy strzelający wybiera: albo wszyscy pozostali dostają po tyle punktów, ile kosztują wszystkie rozdane karty, albo odejmuje tyle samo sobie.
+}
+rules-moon-clears = W takim rozdaniu same karty nikogo nic nie kosztują.
 rules-moon-bonus-cards = { $kind ->
     [independent] Karty premiowe liczą się niezależnie od tego.
    *[suppressed] Karty premiowe się wtedy nie liczą.
 }
-rules-sun = Kto weźmie przy tym wszystkie lewy, strzela w słońce; zastępuje to strzał w księżyc.
-rules-sun-alone = Kto weźmie wszystkie karty, które kosztują punkty, i wszystkie lewy, strzela w słońce.
-rules-sun-needs = W słońce strzela ten, kto weźmie wszystkie lewy oraz: { $cards }.
+rules-sun = { $kind ->
+    [moon] Kto weźmie przy tym wszystkie lewy, strzela w słońce; zastępuje to strzał w księżyc.
+    [some] Kto weźmie wszystkie lewy, a w nich co najmniej te karty, strzela w słońce: { $cards }.
+   *[all] Kto weźmie wszystkie lewy, a w nich wszystkie karty, które kosztują punkty, strzela w słońce.
+}
 rules-end = { $end ->
     [limit] { $test ->
         [reach] Partia kończy się, gdy ktoś ma co najmniej { $limit ->

@@ -202,11 +202,14 @@ hearts-do-pass = alege { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 } de pasat, pentru { $seat }
-hearts-do-choose = adaugă { $value ->
-    [one] { $value } punct
-    [few] { $value } puncte
-   *[other] { $value } de puncte
-} tuturor celorlalți sau scade-le din scorul tău
+hearts-do-choose = { $value ->
+    [0] adaugă punctele tuturor celorlalți sau scade-le din scorul tău
+   *[other] adaugă { $value ->
+        [one] { $value } punct
+        [few] { $value } puncte
+       *[other] { $value } de puncte
+    } tuturor celorlalți sau scade-le din scorul tău
+}
 hearts-do-follow = răspunde cu { suit-name }{ $joker ->
     [yes] {" "}sau joacă un joker
    *[no] {""}

@@ -222,8 +222,8 @@ web-about-hearts-trick-last-void-to = Cine primește o ultimă levată nulă, cu
 web-values-hearts-trick-last-void-to = { $value ->
     [nobody] nimeni
     [leader] cine a deschis-o
-    [previous_winner] cine a câștigat levata de dinainte
-   *[second_copy_of_highest] cine a jucat-o pe a doua dintre cele mai mari două cărți identice
+    [previous_winner] cine a câștigat ultima levată valabilă
+   *[second_copy_of_highest] cine a jucat a doua carte din cea mai mare pereche din culoarea cerută
 }
 web-rule-hearts-score-points = Cât costă cărțile
 web-about-hearts-score-points = Cărți (QS 13), culori (suit:H 1), valori (rank:Q 2) sau all, fiecare cu punctele ei; contează indicația cea mai precisă.

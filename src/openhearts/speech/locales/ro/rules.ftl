@@ -90,7 +90,7 @@ rules-hands = Fiecare primește { $count ->
 }.
 rules-dealer-first = { $kind ->
     [random] Cine împarte primul se trage la sorți.
-   *[seat] Primul împarte locul { $number }.
+   *[seat] Primul împarte locul { $number }; locurile se numără de la 0.
 }
 rules-dealer-next = { $next ->
     [left] După fiecare donă împarte vecinul din stânga celui care a împărțit.
@@ -162,8 +162,13 @@ rules-locked = { $when ->
 rules-break-discard = Pentru aceasta contează numai o carte descărcată pe altă culoare.
 rules-lock-waived = Cine nu are altceva poate totuși deschide cu ele.
 rules-queen-as-heart = Cine are numai cupe și dama de pică poate deschide cu oricare dintre ele.
+rules-lead-any-time = { $first ->
+    [other] După prima deschidere a donei se poate deschide oricând cu: { $cards }.
+   *[free] Se poate deschide oricând cu: { $cards }.
+}
 rules-follow = Răspunde la culoare dacă poți; dacă nu, joacă orice carte.
 rules-first-trick = În prima levată nimeni nu are voie să joace { $cards }, decât dacă nu are altceva.
+rules-first-trick-lead = Acest lucru nu e valabil pentru deschidere.
 rules-trick-won = Cea mai mare carte din culoarea cerută ia levata, iar cine a jucat-o deschide levata următoare. Nu există atu.
 rules-duplicates = { $kind ->
     [cancel] Două cărți identice într-o levată se anulează reciproc: niciuna nu poate câștiga, dar își păstrează punctele.
@@ -176,14 +181,14 @@ rules-void-when = { $when ->
    *[only_jokers] O levată numai din jokeri este nulă.
 }
 rules-void-next = { $leader ->
-    [same_leader] Cărțile ei revin câștigătorului următoarei levate valabile; deschide din nou același jucător.
-   *[left_of_leader] Cărțile ei revin câștigătorului următoarei levate valabile; deschide vecinul din stânga celui care a deschis-o.
+    [same_leader] Cărțile ei așteaptă și revin celui care câștigă prima levată valabilă de după ea; deschide din nou același jucător.
+   *[left_of_leader] Cărțile ei așteaptă și revin celui care câștigă prima levată valabilă de după ea; deschide vecinul din stânga celui care a deschis-o.
 }
 rules-void-last = { $to ->
-    [nobody] Dacă ultima levată este nulă, nimeni nu primește cărțile ei și nici pe cele ale levatelor nule de dinainte.
-    [leader] Dacă ultima levată este nulă, cărțile le primește cine a deschis-o.
-    [previous_winner] Dacă ultima levată este nulă, cărțile le primește cine a câștigat ultima levată valabilă.
-   *[second_copy_of_highest] Dacă ultima levată este nulă, o ia a doua dintre cele mai mari două cărți identice.
+    [nobody] Dacă ultima levată este nulă, nimeni nu primește cărțile ei și nici pe cele care încă așteaptă.
+    [leader] Dacă ultima levată este nulă, cărțile ei și cele care încă așteaptă le primește cine a deschis-o.
+    [previous_winner] Dacă ultima levată este nulă, cărțile ei și cele care încă așteaptă le primește cine a câștigat ultima levată valabilă; dacă n-a fost niciuna, nu le primește nimeni.
+   *[second_copy_of_highest] Dacă ultima levată este nulă, cărțile ei și cele care încă așteaptă le primește cine a jucat a doua carte din cea mai mare pereche din culoarea cerută; dacă nu există o astfel de pereche, nu le primește nimeni.
 }
 rules-kitty = { $count ->
     [one] { $count } carte rămâne și formează talonul
@@ -210,19 +215,24 @@ rules-jinx = { $card } este cartea cu ghinion{ $instead ->
     [0] .
    *[other] : valorează { $value } în loc de { $instead }.
 }
-rules-points-total = În total, cărțile unei done costă { points }{ $aside ->
-    [yes] , minus cât costă cărțile puse deoparte.
-   *[no] .
+rules-points-total = { $aside ->
+    [yes] Toate cărțile împreună costă { points }; cele puse deoparte nu se numără nimănui.
+   *[no] În total, cărțile unei done costă { points }.
 }
-rules-no-trick = Cine nu ia nicio levată primește { points }{ $moon ->
-    [moon] , în afară de cazul în care cineva „ia tot”.
-    [sun] , în afară de cazul în care cineva ia astfel toate levatele.
-   *[none] .
+rules-no-trick = { $feat ->
+    [moon] Cine nu ia nicio levată primește { points }, în afară de donele în care cineva „ia tot”.
+    [sun] Cine nu ia nicio levată primește { points }, în afară de donele în care cineva ia toate levatele.
+    [both] Cine nu ia nicio levată primește { points }, în afară de donele în care cineva „ia tot” sau ia toate levatele.
+   *[none] Cine nu ia nicio levată primește { points }.
 }
 rules-never-negative = Un scor nu scade niciodată sub 0.
-rules-no-moon = Cine ia toate cărțile care costă puncte primește pur și simplu punctele lor.
+rules-no-moon = { $sun ->
+    [yes] Cine ia toate cărțile care costă puncte, dar nu toate levatele, primește pur și simplu punctele lor.
+   *[no] Cine ia toate cărțile care costă puncte primește pur și simplu punctele lor.
+}
 rules-moon = Cine ia toate cărțile care costă puncte „ia tot”.
-rules-moon-needs = Cine ia { $cards } „ia tot”.
+rules-moon-needs = Cine ia cel puțin aceste cărți „ia tot”: { $cards }.
+rules-moon-needs-two = Dacă le iau mai mulți jucători, nimeni nu „ia tot”.
 rules-need = { $count } × { $what }
 rules-moon-with-bonus = Trebuie luate și cărțile bonus: { $cards }.
 rules-award = { $award ->
@@ -243,16 +253,23 @@ rules-award = { $award ->
     }, ori își scade la fel de multe din scorul propriu
 }{ $kind ->
     [total] , atâtea câte costă cărțile unei done.
-   [dealt] , minus cât costă cărțile puse deoparte.
    *[fixed] .
 }
+rules-award-dealt = { $award ->
+    [add_to_others] Atunci toți ceilalți primesc atâtea puncte câte costă toate cărțile împărțite.
+    [subtract_from_self] Atunci cel care a reușit își scade din scor atâtea puncte câte costă toate cărțile împărțite.
+   *[shooter_chooses] Atunci cel care a reușit alege: ori toți ceilalți primesc atâtea puncte câte costă toate cărțile împărțite, ori își scade la fel de multe din scorul propriu.
+}
+rules-moon-clears = Într-o astfel de donă, cărțile în sine nu costă pe nimeni nimic.
 rules-moon-bonus-cards = { $kind ->
     [independent] Cărțile bonus se socotesc separat.
    *[suppressed] Atunci cărțile bonus nu se socotesc.
 }
-rules-sun = Dacă cine „ia tot” ia și toate levatele, se aplică regula aceasta în locul celei de la „a lua tot”.
-rules-sun-alone = Regula aceasta se aplică celui care ia toate cărțile care costă puncte și toate levatele.
-rules-sun-needs = Regula aceasta se aplică celui care ia toate levatele și { $cards }.
+rules-sun = { $kind ->
+    [moon] Dacă cine „ia tot” ia și toate levatele, se aplică regula aceasta în locul celei de la „a lua tot”.
+    [some] Regula aceasta se aplică dacă cineva ia toate levatele și, în ele, cel puțin aceste cărți: { $cards }.
+   *[all] Regula aceasta se aplică dacă cineva ia toate levatele și, în ele, toate cărțile care costă puncte.
+}
 rules-end = { $end ->
     [limit] { $test ->
         [reach] Partida se încheie când cineva are { $limit ->

@@ -206,7 +206,10 @@ hearts-do-pass = выбери { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 } для игрока { $seat }
-hearts-do-choose = прибавь всем остальным по { $value } или вычти у себя { $value }
+hearts-do-choose = { $value ->
+    [0] прибавь всем остальным очки за динамо или вычти их у себя
+   *[other] прибавь всем остальным по { $value } или вычти у себя { $value }
+}
 hearts-do-follow = ходи в масть: { suit-name }{ $joker ->
     [yes] {" "}(или сыграй джокера)
    *[no] {""}

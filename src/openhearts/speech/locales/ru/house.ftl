@@ -219,8 +219,8 @@ web-about-hearts-trick-last-void-to = Кому достаётся последн
 web-values-hearts-trick-last-void-to = { $value ->
     [nobody] никому
     [leader] тому, кто к ней заходил
-    [previous_winner] тому, кто взял предыдущую взятку
-   *[second_copy_of_highest] тому, кто сыграл вторую карту самой старшей пары
+    [previous_winner] тому, кто взял взятку последним
+   *[second_copy_of_highest] тому, кто сыграл вторую карту старшей пары в масть хода
 }
 web-rule-hearts-score-points = Сколько стоят карты
 web-about-hearts-score-points = Карты (QS 13), масти (suit:H 1), достоинства (rank:Q 2) или all (все), каждое со своими очками; считается самое точное указание.

@@ -180,7 +180,10 @@ hearts-do-pass = välj { $count ->
     [one] { $count } kort
    *[other] { $count } kort
 } att skicka till { $seat }
-hearts-do-choose = ge alla andra { $value } poäng, eller dra av { $value } för egen del
+hearts-do-choose = { $value ->
+    [0] ge alla andra månens poäng, eller dra av dem för egen del
+   *[other] ge alla andra { $value } poäng, eller dra av { $value } för egen del
+}
 hearts-do-follow = bekänn { suit-name }{ $joker ->
     [yes] , eller spela en joker
    *[no] {""}

@@ -221,8 +221,8 @@ web-about-hearts-trick-last-void-to = Vem som får ett ogiltigt sista stick, med
 web-values-hearts-trick-last-void-to = { $value ->
     [nobody] ingen
     [leader] den som spelade ut
-    [previous_winner] den som tog hem sticket före
-   *[second_copy_of_highest] den som spelade det andra kortet i det högsta paret
+    [previous_winner] den som senast tog hem ett stick
+   *[second_copy_of_highest] den som spelade det andra kortet i det högsta paret i den begärda färgen
 }
 web-rule-hearts-score-points = Vad kort kostar
 web-about-hearts-score-points = Kort (QS 13), färger (suit:H 1), valörer (rank:Q 2) eller all, vart och ett med sina poäng; det mest bestämda gäller.

@@ -68,7 +68,7 @@ rules-hands = Alla får { $count ->
 }.
 rules-dealer-first = { $kind ->
     [random] Slumpen avgör vem som ger först.
-   *[seat] Plats { $number } ger först.
+   *[seat] Plats { $number } ger först; platserna räknas från 0.
 }
 rules-dealer-next = { $next ->
     [left] Efter varje giv ger spelaren till vänster om den förra givaren.
@@ -137,8 +137,13 @@ rules-locked = { $when ->
 rules-break-discard = Här räknas bara ett kort som har sakats på en annan färg.
 rules-lock-waived = Den som inte har något annat får ändå spela ut det.
 rules-queen-as-heart = Den som bara har hjärter och spader dam kvar får spela ut vilket av dem som helst.
+rules-lead-any-time = { $first ->
+    [other] Får när som helst efter det allra första utspelet spelas ut: { $cards }.
+   *[free] Får när som helst spelas ut: { $cards }.
+}
 rules-follow = Bekänn färg om du kan; annars får du spela vilket kort som helst.
 rules-first-trick = I första sticket får ingen spela { $cards }, utom när man inte har något annat.
+rules-first-trick-lead = Det gäller inte utspelet.
 rules-trick-won = Det högsta kortet i den begärda färgen tar hem sticket, och den som spelade det spelar ut till nästa stick. Det finns ingen trumf.
 rules-duplicates = { $kind ->
     [cancel] Två likadana kort i ett stick tar ut varandra: inget av dem kan vinna, men deras poäng räknas ändå.
@@ -151,14 +156,14 @@ rules-void-when = { $when ->
    *[only_jokers] Ett stick med bara jokrar är ogiltigt.
 }
 rules-void-next = { $leader ->
-    [same_leader] Korten går till den som tar hem nästa giltiga stick; samma spelare spelar ut igen.
-   *[left_of_leader] Korten går till den som tar hem nästa giltiga stick; spelaren till vänster om den som spelade ut spelar ut.
+    [same_leader] Korten väntar och går till den som tar hem nästa giltiga stick; samma spelare spelar ut igen.
+   *[left_of_leader] Korten väntar och går till den som tar hem nästa giltiga stick; spelaren till vänster om den som spelade ut spelar ut.
 }
 rules-void-last = { $to ->
-    [nobody] Om sista sticket är ogiltigt får ingen dess kort, inte heller korten i ogiltiga stick strax före.
-    [leader] Om sista sticket är ogiltigt får den som spelade ut korten.
-    [previous_winner] Om sista sticket är ogiltigt går korten till den som senast tog hem ett stick.
-   *[second_copy_of_highest] Om sista sticket är ogiltigt tas det hem av det andra av de två högsta likadana korten.
+    [nobody] Om sista sticket är ogiltigt får ingen dess kort, inte heller de som ännu väntar.
+    [leader] Om sista sticket är ogiltigt går dess kort och de som ännu väntar till den som spelade ut.
+    [previous_winner] Om sista sticket är ogiltigt går dess kort och de som ännu väntar till den som senast tog hem ett stick, eller till ingen om inget stick har tagits hem.
+   *[second_copy_of_highest] Om sista sticket är ogiltigt går dess kort och de som ännu väntar till den som spelade det andra kortet i det högsta paret i den begärda färgen, eller till ingen om det inte finns något sådant par.
 }
 rules-kitty = { $count ->
     [one] { $count } kort blir över
@@ -184,23 +189,25 @@ rules-jinx = { $card } är oturskortet{ $instead ->
     [0] .
    *[other] {""}: det räknas som { $value } i stället för { $instead }.
 }
-rules-points-total = Alla kort i en giv kostar tillsammans { points }{ $aside ->
-    [yes] , minus vad de kort som lagts åt sidan kostar.
-   *[no] .
+rules-points-total = { $aside ->
+    [yes] Alla kort tillsammans kostar { points }; de som läggs åt sidan räknas inte för någon.
+   *[no] Alla kort i en giv kostar tillsammans { points }.
 }
-rules-no-trick = Den som inte tar något stick får { points }{ $moon ->
-    [moon] , utom när någon skjuter månen.
-    [sun] , utom när någon skjuter solen.
-   *[none] .
+rules-no-trick = { $feat ->
+    [moon] Den som inte tar något stick får { points }, utom i en giv där någon skjuter månen.
+    [sun] Den som inte tar något stick får { points }, utom i en giv där någon skjuter solen.
+    [both] Den som inte tar något stick får { points }, utom i en giv där någon skjuter månen eller solen.
+   *[none] Den som inte tar något stick får { points }.
 }
 rules-never-negative = En poängsumma blir aldrig lägre än 0.
-rules-no-moon = Den som tar alla straffkort får helt enkelt deras poäng.
+rules-no-moon = { $sun ->
+    [yes] Den som tar alla straffkort men inte alla stick får helt enkelt deras poäng.
+   *[no] Den som tar alla straffkort får helt enkelt deras poäng.
+}
 rules-moon = Den som tar alla straffkort skjuter månen.
-rules-moon-needs = Den som tar { $cards } skjuter månen.
-rules-need = { $count ->
-    [one] { $count } gång
-   *[other] { $count } gånger
-} { $what }
+rules-moon-needs = Den som tar minst de här korten skjuter månen: { $cards }.
+rules-moon-needs-two = Om flera spelare tar dem skjuter ingen månen.
+rules-need = { $count } × { $what }
 rules-moon-with-bonus = Då krävs även bonuskorten: { $cards }.
 rules-award = { $award ->
     [add_to_others] Då får alla andra { $value } poäng
@@ -208,16 +215,23 @@ rules-award = { $award ->
    *[shooter_chooses] Då får den spelaren välja: antingen får alla andra { $value } poäng, eller så dras { $value } av från den egna summan
 }{ $kind ->
     [total] , lika mycket som korten i en giv kostar.
-   [dealt] , minus vad de kort som lagts åt sidan kostar.
    *[fixed] .
 }
+rules-award-dealt = { $award ->
+    [add_to_others] Då får alla andra lika många poäng som alla utdelade kort kostar.
+    [subtract_from_self] Då dras lika många poäng av från den spelarens summa som alla utdelade kort kostar.
+   *[shooter_chooses] Då får den spelaren välja: antingen får alla andra lika många poäng som alla utdelade kort kostar, eller så dras lika många av från den egna summan.
+}
+rules-moon-clears = I en sådan giv kostar själva korten inget för någon.
 rules-moon-bonus-cards = { $kind ->
     [independent] Bonuskort räknas vid sidan av.
    *[suppressed] Bonuskort räknas då inte.
 }
-rules-sun = Den som dessutom tar alla stick skjuter solen; det ersätter månen.
-rules-sun-alone = Den som tar alla straffkort och alla stick skjuter solen.
-rules-sun-needs = Den som tar { $cards } och alla stick skjuter solen.
+rules-sun = { $kind ->
+    [moon] Den som dessutom tar alla stick skjuter solen; det ersätter månen.
+    [some] Den som tar alla stick, och med dem minst de här korten, skjuter solen: { $cards }.
+   *[all] Den som tar alla stick, och med dem alla straffkort, skjuter solen.
+}
 rules-end = { $end ->
     [limit] { $test ->
         [reach] Partiet slutar när någon efter en giv har { $limit } poäng eller mer.
