@@ -91,7 +91,7 @@ def test_rule_messages_are_used_or_gone() -> None:
     """The messages that `Builder.say` names: exactly those of rules.ftl."""
     used: set[str] = set()
     for game, prefix in (("hearts", "rules"), ("herz_an_herz", "rules-herz")):
-        code = (SOURCE / "speech" / game / "rules.py").read_text(encoding="utf-8")
+        code = "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "speech" / game).glob("rules*.py"))
         used |= {f"{prefix}-{key}" for key in re.findall(r'build\.say\(\s*"([a-z-]+)"', code)}
         used |= set(re.findall(r'"(rules-[a-z-]+)"', code))
         used |= {f"rules-heading-{key}" for key in re.findall(r'build\.section\("([a-z]+)"', code)}

@@ -147,3 +147,60 @@ def test_a_ban_on_the_first_trick_does_not_bind_who_leads() -> None:
     assert line in words("en", "classic", 4, free) and line not in words("en", "classic", 4)
     held = legal_leads(rules, cardset.from_text("QS 2C"), broken=True, is_first_trick=True)
     assert cardset.to_text(held) == "2C QS"
+
+
+# --- key V, and the box of Herz an Herz -------------------------------------------------------------------------------
+
+
+def without_title(text: str) -> str:
+    return text.partition(":")[2]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_key_v_tells_games_apart(language: str) -> None:
+    """Two games of as many players that sound alike are the same game, but for their names."""
+    speaker = Speaker(language)
+    heard: dict[tuple[int, str], list[str]] = {}
+    for one in oh.variants():
+        for seats in one.seats:
+            rules = oh.ruleset(one.id, seats)
+            full = [line for part in rules_in_words.document(speaker, rules).sections for line in part.sentences]
+            brief = without_title(rules_in_words.sentence(speaker, rules))
+            heard.setdefault((seats, brief), []).append("\n".join(full))
+    assert [found for found in heard.values() if len(set(found)) > 1] == []
+    assert len(heard) > 60
+
+
+def test_key_v_of_the_plain_game_is_one_sentence() -> None:
+    for seats in (3, 4, 5, 6):
+        assert rules_in_words.sentence(Speaker("en"), oh.ruleset("classic", seats)).count(".") == 1
+
+
+def test_key_v_tells_house_rules() -> None:
+    """What a host changed is heard, in any variant."""
+    for options in ({"lead.broken_when": "free"}, {"sun": True}, {"moon.award": "none"}, {"end.limit_test": "exceed"}):
+        plain = without_title(rules_in_words.sentence(Speaker("en"), oh.ruleset("classic")))
+        assert without_title(rules_in_words.sentence(Speaker("en"), oh.ruleset("classic", 4, options))) != plain
+
+
+@pytest.mark.parametrize(
+    ("seats", "line"),
+    [
+        (
+            2,
+            "In the box stay: the red and the turquoise cards, 51 to 100; "
+            "number jokers: 2, superjokers: 1, steal cards: 2.",
+        ),
+        (3, "In the box stay: the turquoise cards, 76 to 100; number jokers: 1, superjokers: 1, steal cards: 1."),
+        (4, None),
+    ],
+)
+def test_what_stays_in_the_box_is_told(seats: int, line: str | None) -> None:
+    """Text 001: with three players the turquoise cards stay in the box, with two the red ones too."""
+    said = [found for found in words("en", "herz-an-herz", seats) if found.startswith("In the box")]
+    assert said == ([] if line is None else [line])
+
+
+def test_other_packs_have_no_box() -> None:
+    for options in ({"tower.max_number": 60}, {"tower.number_jokers": 1}, {"tower.group_size": 20}):
+        assert not any(found.startswith("In the box") for found in words("en", "herz-an-herz", 2, options))

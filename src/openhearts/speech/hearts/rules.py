@@ -29,16 +29,16 @@ def document(speaker: Speaker, rules: Ruleset) -> Document:
         _players,
         _dealing,
         _passing,
-        _opening,
-        _leading,
+        opening,
+        leading,
         _following,
         _tricks,
-        _void,
-        _kitty,
-        _jokers,
+        void,
+        kitty,
+        jokers,
         _points,
-        _moon,
-        _sun,
+        moon,
+        sun,
         _end,
         _warnings,
         _tips,
@@ -50,19 +50,6 @@ def document(speaker: Speaker, rules: Ruleset) -> Document:
 def title(speaker: Speaker, rules: Ruleset) -> str:
     """Name of the variant and number of players."""
     return speaker.text("rules-title", name=localised(rules.names, speaker.language, rules.id), seats=rules.seats)
-
-
-def sentence(speaker: Speaker, rules: Ruleset) -> str:
-    """The rules in one sentence, for key V."""
-    return speaker.text(
-        "rules-sentence",
-        title=title(speaker, rules),
-        count=rules.hand_size,
-        passed=rules.pass_.count,
-        points=_values(speaker, (*rules.score.points, *rules.score.bonus)),
-        winner=rules.score.winner,
-        **_ending(rules),
-    )
 
 
 def _names(build: Builder, selectors: Iterable[str]) -> str:
@@ -87,7 +74,7 @@ def _with_article(speaker: Speaker, selector: str) -> str:
     return named if selector == "all" or ":" in selector else speaker.text("card-article", card=named)
 
 
-def _values(speaker: Speaker, points: Iterable[tuple[str, int]]) -> str:
+def values_of(speaker: Speaker, points: Iterable[tuple[str, int]]) -> str:
     ordered = sorted(points, key=lambda pair: (pair[0] not in ("all",), ":" not in pair[0], pair[1]))
     return speaker.catalogue.row(
         speaker.text("rules-value", what=selector_name(speaker, selector), number=value) for selector, value in ordered
@@ -149,17 +136,25 @@ def _passing(build: Builder, rules: Ruleset) -> None:
         build.say("no-passing")
         return
     build.say("passing", count=rules.pass_.count)
-    cycle = rules.pass_.cycle
+    ways(build, rules)
+    build.say("pass-unseen")
+
+
+def ways(build: Builder, rules: Ruleset) -> None:
+    """To whom cards are passed, deal by deal."""
+    cycle = rules.pass_.cycle if rules.pass_.count else ()
+    if not cycle:
+        return
     if len(set(cycle)) == 1:
         build.say("pass-always", direction=cycle[0])
     else:
         for number, way in enumerate(cycle, 1):
             build.say("pass-deal", number=number, direction=way)
         build.say("pass-again", count=len(cycle))
-    build.say("pass-unseen")
 
 
-def _opening(build: Builder, rules: Ruleset) -> None:
+def opening(build: Builder, rules: Ruleset) -> None:
+    """Who leads first, and with what."""
     opening = rules.opening
     build.section("opening")
     card = "" if opening.card is None else _opening_card(build, opening.card)
@@ -183,7 +178,8 @@ def _opening_card(build: Builder, named: str) -> str:
 # --- the play ---------------------------------------------------------------------------------------------------------
 
 
-def _leading(build: Builder, rules: Ruleset) -> None:
+def leading(build: Builder, rules: Ruleset) -> None:
+    """What may be led."""
     lead = rules.lead
     build.section("leading")
     if not lead.locked or lead.broken_when == "free":
@@ -225,6 +221,11 @@ def _is_first_lead_set(rules: Ruleset) -> bool:
 def _following(build: Builder, rules: Ruleset) -> None:
     build.section("following")
     build.say("follow")
+    first_trick(build, rules)
+
+
+def first_trick(build: Builder, rules: Ruleset) -> None:
+    """What may not be played on the first trick."""
     if rules.first_trick.forbidden:
         build.say("first-trick", cards=_or(build, rules.first_trick.forbidden))
         if not _is_first_lead_set(rules):
@@ -234,11 +235,17 @@ def _following(build: Builder, rules: Ruleset) -> None:
 def _tricks(build: Builder, rules: Ruleset) -> None:
     build.section("tricks")
     build.say("trick-won")
+    duplicates(build, rules)
+
+
+def duplicates(build: Builder, rules: Ruleset) -> None:
+    """What two identical cards do."""
     if rules.trick.duplicates != "not_possible":
         build.say("duplicates", kind=rules.trick.duplicates)
 
 
-def _void(build: Builder, rules: Ruleset) -> None:
+def void(build: Builder, rules: Ruleset) -> None:
+    """Tricks that nobody wins."""
     cancels = rules.trick.duplicates == "cancel"
     if not cancels and (rules.joker.mode != "excuse" or rules.pack.jokers < rules.seats):
         return
@@ -248,14 +255,16 @@ def _void(build: Builder, rules: Ruleset) -> None:
     build.say("void-last", to=rules.trick.last_void_to)
 
 
-def _kitty(build: Builder, rules: Ruleset) -> None:
+def kitty(build: Builder, rules: Ruleset) -> None:
+    """Who gets what is left over."""
     if rules.has_kitty:
         build.section("kitty")
         build.say("kitty", count=rules.n_left_over, when=rules.deal.leftover)
         build.say("kitty-seen", seen=rules.deal.leftover_seen_by)
 
 
-def _jokers(build: Builder, rules: Ruleset) -> None:
+def jokers(build: Builder, rules: Ruleset) -> None:
+    """What a joker does."""
     if rules.pack.jokers:
         build.section("jokers")
         build.say("joker", mode=rules.joker.mode)
@@ -268,9 +277,9 @@ def _jokers(build: Builder, rules: Ruleset) -> None:
 def _points(build: Builder, rules: Ruleset) -> None:
     speaker, score = build.speaker, rules.score
     build.section("points")
-    build.say("points", list=_values(speaker, score.points))
+    build.say("points", list=values_of(speaker, score.points))
     if score.bonus:
-        build.say("bonus", list=_values(speaker, score.bonus))
+        build.say("bonus", list=values_of(speaker, score.bonus))
     if is_jinx(rules, Card.H10):
         as_heart = dict(score.points).get("suit:H", 0)
         name = speaker.sentence(speaker.card(Card.H10))
@@ -288,7 +297,8 @@ def _lies_aside(rules: Ruleset) -> bool:
     return bool(rules.n_left_over) and not rules.has_kitty and rules.penalty_total > 0
 
 
-def _moon(build: Builder, rules: Ruleset) -> None:
+def moon(build: Builder, rules: Ruleset) -> None:
+    """What taking all the cards that cost does."""
     moon = rules.moon
     build.section("moon")
     if moon.award == "none":
@@ -339,7 +349,8 @@ def _cards_do_not_count(build: Builder, rules: Ruleset) -> None:
         build.say("moon-bonus-cards", kind=rules.moon.bonus_cards)
 
 
-def _sun(build: Builder, rules: Ruleset) -> None:
+def sun(build: Builder, rules: Ruleset) -> None:
+    """What taking all tricks besides does."""
     needs, sun = rules.moon.needs, rules.sun
     if sun.award == "none":
         return
@@ -357,7 +368,7 @@ def _sun(build: Builder, rules: Ruleset) -> None:
         _cards_do_not_count(build, rules)
 
 
-def _ending(rules: Ruleset) -> dict[str, object]:
+def ending(rules: Ruleset) -> dict[str, object]:
     limit, deals = rules.end.limit, rules.n_deals
     kind = "both" if limit is not None and deals is not None else "limit" if limit is not None else "deals"
     return {"end": kind, "limit": limit or 0, "deals": deals or 0, "test": rules.end.limit_test}
@@ -365,7 +376,7 @@ def _ending(rules: Ruleset) -> dict[str, object]:
 
 def _end(build: Builder, rules: Ruleset) -> None:
     build.section("end")
-    build.say("end", **_ending(rules))
+    build.say("end", **ending(rules))
     if rules.end.deals == "players":
         build.say("end-players")
     build.say("tie", tie=rules.end.tie)

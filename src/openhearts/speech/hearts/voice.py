@@ -12,7 +12,7 @@ from openhearts.games.hearts.play.actions import Action
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.games.hearts.rules.scoring import add_scores
-from openhearts.speech.hearts import answers, turns
+from openhearts.speech.hearts import answers, rules_in_brief, turns
 from openhearts.speech.hearts import cards as names_of
 from openhearts.speech.hearts import events as spoken_events
 from openhearts.speech.hearts import rules as spoken_rules
@@ -49,7 +49,7 @@ class HeartsVoice:
         return add_scores(public.rules, public.scores, public.points) if public.phase == "over" else public.scores
 
     rules = staticmethod(spoken_rules.document)
-    rules_in_a_sentence = staticmethod(spoken_rules.sentence)
+    rules_in_a_sentence = staticmethod(rules_in_brief.sentence)
 
     def command(self, speaker: Speaker, typed: Sequence[str], view: View, names: Names) -> Action | None:
         """The action that typed words name, None if they name none."""

@@ -5,16 +5,19 @@ Every parameter is worded from its value; no variant is known by name.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from openhearts.core.game import localised
-from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
+from openhearts.games.herz_an_herz.rules.ruleset import Ruleset, TowerRules
 from openhearts.games.herz_an_herz.rules.scoring import most_points
 from openhearts.speech.rules_in_words import Builder
 
 if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Document
+
+PRINTED: Final = TowerRules()  # the cards as they are sold, for 4 players
+COLOURS: Final = {1: "turquoise", 2: "both"}  # the groups that 3 and 2 players leave in the box
 
 
 def document(speaker: Speaker, rules: Ruleset) -> Document:
@@ -57,6 +60,20 @@ def _players(build: Builder, rules: Ruleset) -> None:
     build.say(
         "special", number_jokers=tower.number_jokers, superjokers=tower.superjokers, steal_cards=tower.steal_cards
     )
+    _box(build, rules)
+
+
+def _box(build: Builder, rules: Ruleset) -> None:
+    """What 2 and 3 players leave in the box of the printed game.  Source: text 001, docs/rules.md 6.1."""
+    tower = rules.tower
+    jokers, superjokers = PRINTED.number_jokers - tower.number_jokers, PRINTED.superjokers - tower.superjokers
+    steal_cards = PRINTED.steal_cards - tower.steal_cards
+    groups, rest = divmod(PRINTED.max_number - tower.max_number, PRINTED.group_size)
+    is_printed = tower.group_size == PRINTED.group_size and not rest and jokers == groups
+    if groups in COLOURS and is_printed and superjokers >= 0 and steal_cards >= 0:
+        build.say(
+            "box", colours=COLOURS[groups], number_jokers=jokers, superjokers=superjokers, steal_cards=steal_cards
+        )
 
 
 def _dealing(build: Builder, rules: Ruleset) -> None:

@@ -248,6 +248,10 @@ rules-herz-goal = Byg et tårn: under et startkort to faldende rækker på { $le
 }
 rules-herz-players = { $seats } spillere, { $count } kort: tallene 1 til { $top } i farvegrupper på { $size } og desuden særlige kort.
 rules-herz-special = Taljokere: { $number_jokers }, superjokere: { $superjokers }, rapsekort: { $steal_cards }.
+rules-herz-box = I æsken bliver: { $colours ->
+    [turquoise] de turkise kort, 76 til 100
+   *[both] de røde og de turkise kort, 51 til 100
+}; taljokere: { $number_jokers }, superjokere: { $superjokers }, rapsekort: { $steal_cards }.
 rules-herz-clockwise = Der spilles med uret, mod venstre.
 rules-herz-stock = Alle kort blandes til én trækbunke; ingen har kort på hånden.
 rules-herz-first-starter = Den mest kendte hjerteknuser begynder: en plads, som værten udpeger.

@@ -290,6 +290,10 @@ rules-herz-goal = Baue einen Turm: unter einer Startkarte zwei fallende Reihen a
 }
 rules-herz-players = { $seats } Personen, { $count } Karten: die Zahlen 1 bis { $top } in Farbgruppen zu { $size }, dazu Sonderkarten.
 rules-herz-special = Zahlenjoker: { $number_jokers }, Superjoker: { $superjokers }, Stibitzkarten: { $steal_cards }.
+rules-herz-box = In der Schachtel bleiben: { $colours ->
+    [turquoise] die türkisen Karten, 76 bis 100
+   *[both] die roten und die türkisen Karten, 51 bis 100
+}; zahlenjoker: { $number_jokers }, Superjoker: { $superjokers }, Stibitzkarten: { $steal_cards }.
 rules-herz-clockwise = Gespielt wird im Uhrzeigersinn, nach links.
 rules-herz-stock = Alle Karten werden zu einem Abhebestapel gemischt; niemand hat Karten auf der Hand.
 rules-herz-first-starter = Es beginnt, wer als größter Herzensbrecher bekannt ist: ein Platz, der vorher bestimmt wird.

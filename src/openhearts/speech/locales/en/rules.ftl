@@ -290,6 +290,10 @@ rules-herz-goal = Build a tower: under a start card two falling rows of { $lengt
 }
 rules-herz-players = { $seats } players, { $count } cards: the numbers 1 to { $top } in colour groups of { $size }, and special cards.
 rules-herz-special = Number jokers: { $number_jokers }, superjokers: { $superjokers }, steal cards: { $steal_cards }.
+rules-herz-box = In the box stay: { $colours ->
+    [turquoise] the turquoise cards, 76 to 100
+   *[both] the red and the turquoise cards, 51 to 100
+}; number jokers: { $number_jokers }, superjokers: { $superjokers }, steal cards: { $steal_cards }.
 rules-herz-clockwise = Play goes clockwise, to the left.
 rules-herz-stock = All cards are shuffled into one draw pile; nobody holds a hand.
 rules-herz-first-starter = The best-known heartbreaker begins: a seat that the host names.

@@ -300,6 +300,10 @@ rules-herz-players = { $seats ->
    *[other] { $seats } jugadores
 }, { $count } cartas: los números del 1 al { $top } en grupos de color de { $size }, y cartas especiales.
 rules-herz-special = Comodines numéricos: { $number_jokers }, supercomodines: { $superjokers }, cartas ladronas: { $steal_cards }.
+rules-herz-box = Se quedan en la caja: { $colours ->
+    [turquoise] las cartas turquesa, del 76 al 100
+   *[both] las cartas rojas y turquesa, del 51 al 100
+}; comodines numéricos: { $number_jokers }, supercomodines: { $superjokers }, cartas ladronas: { $steal_cards }.
 rules-herz-clockwise = Se juega en el sentido de las agujas del reloj, hacia la izquierda.
 rules-herz-stock = Todas las cartas se barajan en un solo mazo; nadie tiene cartas en la mano.
 rules-herz-first-starter = Empieza quien tenga más fama de rompecorazones; el anfitrión indica su puesto.

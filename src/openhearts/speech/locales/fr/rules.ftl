@@ -300,6 +300,10 @@ rules-herz-players = { $seats ->
    *[other] { $seats } joueurs
 }, { $count } cartes : les nombres de 1 à { $top } en groupes de couleur de { $size }, et des cartes spéciales.
 rules-herz-special = Jokers numérotés : { $number_jokers }, superjokers : { $superjokers }, cartes voleuses : { $steal_cards }.
+rules-herz-box = Restent dans la boîte : { $colours ->
+    [turquoise] les cartes turquoise, de 76 à 100
+   *[both] les cartes rouges et turquoise, de 51 à 100
+} ; jokers numérotés : { $number_jokers }, superjokers : { $superjokers }, cartes voleuses : { $steal_cards }.
 rules-herz-clockwise = On joue dans le sens des aiguilles d’une montre, vers la gauche.
 rules-herz-stock = Toutes les cartes sont mélangées en une seule pioche ; personne n’a de cartes en main.
 rules-herz-first-starter = Le plus grand bourreau des cœurs commence ; l’hôte désigne sa place.

@@ -294,6 +294,10 @@ rules-herz-goal = Costruisci una torre: sotto una carta iniziale, due file disce
 }
 rules-herz-players = { $seats } giocatori, { $count } carte: i numeri da 1 a { $top }, in gruppi di colore da { $size }, e carte speciali.
 rules-herz-special = Jolly numerici: { $number_jokers }, superjolly: { $superjokers }, carte ladre: { $steal_cards }.
+rules-herz-box = Restano nella scatola: { $colours ->
+    [turquoise] le carte turchesi, da 76 a 100
+   *[both] le carte rosse e turchesi, da 51 a 100
+}; jolly numerici: { $number_jokers }, superjolly: { $superjokers }, carte ladre: { $steal_cards }.
 rules-herz-clockwise = Si gioca in senso orario, verso sinistra.
 rules-herz-stock = Tutte le carte vengono mischiate in un solo mazzo; nessuno ha carte in mano.
 rules-herz-first-starter = Comincia il più famoso rubacuori: un posto indicato da chi organizza la partita.

@@ -248,6 +248,10 @@ rules-herz-goal = Bygg et tårn: under et startkort to fallende rader på { $len
 }
 rules-herz-players = { $seats } spillere, { $count } kort: tallene 1 til { $top } i fargegrupper på { $size } og dessuten spesielle kort.
 rules-herz-special = Talljokere: { $number_jokers }, superjokere: { $superjokers }, naskekort: { $steal_cards }.
+rules-herz-box = I esken blir: { $colours ->
+    [turquoise] de turkise kortene, 76 til 100
+   *[both] de røde og de turkise kortene, 51 til 100
+}; talljokere: { $number_jokers }, superjokere: { $superjokers }, naskekort: { $steal_cards }.
 rules-herz-clockwise = Spillet går med klokken, mot venstre.
 rules-herz-stock = Alle kort stokkes til én trekkbunke; ingen har kort på hånden.
 rules-herz-first-starter = Den mest kjente hjerteknuseren begynner: en plass som verten peker ut.

@@ -308,6 +308,10 @@ rules-herz-players = { $seats ->
    *[other] { $count } kaarten
 }: de getallen 1 tot en met { $top } in kleurgroepen van { $size }, en speciale kaarten.
 rules-herz-special = Getallenjokers: { $number_jokers }, superjokers: { $superjokers }, gapkaarten: { $steal_cards }.
+rules-herz-box = In de doos blijven: { $colours ->
+    [turquoise] de turquoise kaarten, 76 tot en met 100
+   *[both] de rode en de turquoise kaarten, 51 tot en met 100
+}; getallenjokers: { $number_jokers }, superjokers: { $superjokers }, gapkaarten: { $steal_cards }.
 rules-herz-clockwise = Er wordt met de klok mee gespeeld, naar links.
 rules-herz-stock = Alle kaarten worden tot één trekstapel geschud; niemand heeft kaarten in de hand.
 rules-herz-first-starter = Wie bekendstaat als de grootste hartenbreker, begint: een plaats die de spelleiding aanwijst.

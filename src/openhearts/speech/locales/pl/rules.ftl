@@ -329,6 +329,10 @@ rules-herz-players = { $seats ->
    *[many] { $count } kart
 }: liczby od 1 do { $top } w grupach koloru po { $size } oraz karty specjalne.
 rules-herz-special = Jokery liczbowe: { $number_jokers }, superjokery: { $superjokers }, karty złodzieje: { $steal_cards }.
+rules-herz-box = W pudełku zostają: { $colours ->
+    [turquoise] karty turkusowe, od 76 do 100
+   *[both] karty czerwone i turkusowe, od 51 do 100
+}; jokery liczbowe: { $number_jokers }, superjokery: { $superjokers }, karty złodzieje: { $steal_cards }.
 rules-herz-clockwise = Gra się zgodnie z ruchem wskazówek zegara, w lewo.
 rules-herz-stock = Wszystkie karty tasuje się w jeden stos dobierania; nikt nie ma kart na ręce.
 rules-herz-first-starter = Zaczyna najbardziej znany łamacz serc; jego miejsce wskazuje gospodarz.

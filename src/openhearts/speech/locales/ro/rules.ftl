@@ -342,6 +342,10 @@ rules-herz-players = { $seats ->
    *[other] { $count } de cărți
 }: numerele de la 1 la { $top }, în grupuri de culoare a câte { $size }, și cărți speciale.
 rules-herz-special = Jokeri numerici: { $number_jokers }, superjokeri: { $superjokers }, cărți hoațe: { $steal_cards }.
+rules-herz-box = În cutie rămân: { $colours ->
+    [turquoise] cărțile turcoaz, de la 76 la 100
+   *[both] cărțile roșii și turcoaz, de la 51 la 100
+}; jokeri numerici: { $number_jokers }, superjokeri: { $superjokers }, cărți hoațe: { $steal_cards }.
 rules-herz-clockwise = Se joacă în sensul acelor de ceasornic, spre stânga.
 rules-herz-stock = Toate cărțile se amestecă într-un singur teanc de tras; nimeni nu are cărți în mână.
 rules-herz-first-starter = Începe cine e cunoscut pentru cele mai multe inimi frânte: un loc numit de gazdă.

@@ -328,6 +328,10 @@ rules-herz-players = { $seats ->
    *[many] { $count } карт
 }: числа от 1 до { $top } в цветовых группах по { $size } и особые карты.
 rules-herz-special = Числовые джокеры: { $number_jokers }, суперджокеры: { $superjokers }, карты-воришки: { $steal_cards }.
+rules-herz-box = В коробке остаются: { $colours ->
+    [turquoise] бирюзовые карты, от 76 до 100
+   *[both] красные и бирюзовые карты, от 51 до 100
+}; числовые джокеры: { $number_jokers }, суперджокеры: { $superjokers }, карты-воришки: { $steal_cards }.
 rules-herz-clockwise = Играют по часовой стрелке, влево.
 rules-herz-stock = Все карты тасуются в одну колоду; карт на руках ни у кого нет.
 rules-herz-first-starter = Начинает самый известный сердцеед; его место называет хозяин стола.

@@ -272,6 +272,10 @@ rules-herz-players = { $seats ->
    *[other] { $seats } spelare
 }, { $count } kort: talen 1 till { $top } i färggrupper om { $size }, samt specialkort.
 rules-herz-special = Sifferjokrar: { $number_jokers }, superjokrar: { $superjokers }, snattarkort: { $steal_cards }.
+rules-herz-box = I asken stannar: { $colours ->
+    [turquoise] de turkosa korten, 76 till 100
+   *[both] de röda och de turkosa korten, 51 till 100
+}; sifferjokrar: { $number_jokers }, superjokrar: { $superjokers }, snattarkort: { $steal_cards }.
 rules-herz-clockwise = Spelet går medurs, åt vänster.
 rules-herz-stock = Alla kort blandas till en talong; ingen har kort på handen.
 rules-herz-first-starter = Den som är mest känd som hjärtekrossare börjar: en plats som spelledaren utser.
