@@ -6,22 +6,13 @@ It knows neither how the sentences are made nor the engine; a sentence that no p
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-_NAMES = "one two three four five six seven eight nine ten eleven jack queen king ace"
-RANKS: Final = dict(zip(_NAMES.split(), [*map(str, range(1, 12)), *"JQKA"], strict=True))
-SUITS: Final = {"clubs": "C", "diamonds": "D", "hearts": "H", "spades": "S"}
-_RANK = "|".join(RANKS)
-_SUIT = "|".join(SUITS)
-_NAMED = re.compile(
-    rf"(?:the )?({_RANK}) of ({_SUIT})(?:, the jinx| \(the jinx\))?|(?:the )?joker (\d)"
-    rf"|(?:every|an?) ({_RANK})\b|\b({_SUIT})\b|(all cards)"
-)
-
-# A kind of cards: ("card", "QS"), ("rank", "Q"), ("suit", "S"), ("all", "").
-Kind = tuple[str, str]
+UNCLAIMED: Final = ("Worth knowing", "Tips")  # sections of advice
+_SLOT: Final = re.compile(r"\{(\w+):([^}]+)\}")
+_NUMBER: Final = r"[-−]?\d(?:\d|,\d)*|one"
 
 
 class Said(NamedTuple):
@@ -31,110 +22,44 @@ class Said(NamedTuple):
     values: Mapping[str, Any]
 
 
-def _kind(found: re.Match[str]) -> Kind:
-    rank, suit, joker, any_rank, any_suit, _ = found.groups()
-    if rank:
-        return "card", RANKS[rank] + SUITS[suit]
-    if joker:
-        return "card", f"X{joker}"
-    if any_rank:
-        return "rank", RANKS[any_rank]
-    return ("suit", SUITS[any_suit]) if any_suit else ("all", "")
-
-
-def kinds(text: str) -> list[Kind]:
-    """The kinds of cards that are named in a text, in their order."""
-    return [_kind(found) for found in _NAMED.finditer(text)]
-
-
-def values(text: str) -> list[tuple[Kind, int]]:
-    """Kinds of cards, each with the number behind it: "hearts 1, queen of spades 13"."""
-    found = []
-    for one in _NAMED.finditer(text):
-        number = re.match(r" ([-−]?\d(?:\d|,\d)*)", text[one.end() :])
-        assert number is not None, text
-        found.append((_kind(one), _number(number[1])))
-    return found
-
-
-def fits(kind: Kind, card: str) -> bool:
-    """Whether a card, as text, is of a kind; "all cards" are those that belong to a suit.
-
-    >>> fits(("suit", "H"), "10H"), fits(("rank", "1"), "10H"), fits(("all", ""), "2C"), fits(("suit", "S"), "X1")
-    (True, False, True, False)
-    """
-    what, name = kind
-    if what == "all":
-        return not card.startswith("X")
-    if what == "card":
-        return card == name
-    if card.startswith("X"):
-        return False
-    return card[-1] == name if what == "suit" else card[:-1] == name
-
-
-def any_of(named: Iterable[Kind], card: str) -> bool:
-    """Whether a card is of one of these kinds."""
-    return any(fits(one, card) for one in named)
-
-
-def _card(text: str) -> Any:
-    """A card, or the suit whose lowest card in play is meant."""
-    lowest = re.search(rf"lowest card of ({_SUIT})", text)
-    return ("lowest", SUITS[lowest[1]]) if lowest else ("card", kinds(text)[0][1])
-
-
-def _number(text: str) -> int:
+def number(text: str) -> int:
+    """A number as the words write it."""
     return {"one": 1, "a": 1}.get(text) or int(text.replace("−", "-").replace(",", ""))
 
 
-def _needs(text: str) -> list[tuple[str, str]]:
-    return re.findall(r"(\d+) × (.*?)(?=, \d+ × | and \d+ × |$)", text)
+class Sentences:
+    """The sentences of a game: each a line `name | words with slots {name:kind}`.
 
+    `readers` make values of slots by their kind, `slots` tell what may stand there; a kind that neither knows is a
+    choice of words.  The kind `n` is a number.
+    """
 
-_READERS: Final[dict[str, Callable[[str], Any]]] = {
-    "n": _number,
-    "cards": kinds,
-    "points": values,
-    "card": _card,
-    "ranks": lambda text: [RANKS[one] for one in text.split(", ")],
-    "suits": lambda text: [SUITS[one] for one in re.findall(_SUIT, text)],
-    "needs": lambda text: [(int(count), kinds(rest)[0]) for count, rest in _needs(text)],
-}
-_SLOTS: Final = {  # what may stand in a slot of a kind; any other kind is a choice of words
-    "n": r"[-−]?\d(?:\d|,\d)*|one",
-    "needs": r"\d+ × .*",
-    "way": "to the left|to the right|to the second on the (?:left|right)|across the table|no passing",
-    "amount": "|, as many as the cards of a deal cost",
-    "aside": "|; those set aside count for nobody",
-    "feats": "a moon|a sun|a moon or a sun",
-    **dict.fromkeys(("cards", "card", "points", "ranks", "suits"), ".*"),
-}
-_SLOT: Final = re.compile(r"\{(\w+):([^}]+)\}")
+    def __init__(self, path: Path, readers: Mapping[str, Callable[[str], Any]], slots: Mapping[str, str]) -> None:
+        self._readers = {"n": number, **readers}
+        self._slots = {"n": _NUMBER, **slots}
+        self._all = tuple(self._patterns(path))
 
+    def _patterns(self, path: Path) -> Iterator[tuple[str, re.Pattern[str], dict[str, str]]]:
+        """Each sentence: what it says, its words as a pattern, and the kinds of its slots."""
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if line and not line.startswith("#"):
+                name, _, words = line.partition("|")
+                pattern = re.sub(r"\.(?!\*)", r"\\.", words.strip())
+                yield (
+                    name.strip(),
+                    re.compile(_SLOT.sub(lambda one: f"(?P<{one[1]}>{self._slots.get(one[2], one[2])})", pattern)),
+                    dict(_SLOT.findall(words)),
+                )
 
-def _patterns() -> Iterator[tuple[str, re.Pattern[str], dict[str, str]]]:
-    """Each sentence: what it says, its words as a pattern, and the kinds of its slots."""
-    for line in Path(__file__).with_name("sentences.txt").read_text(encoding="utf-8").splitlines():
-        if line and not line.startswith("#"):
-            name, _, words = line.partition("|")
-            slots = dict(_SLOT.findall(words))
-            pattern = re.sub(r"\.(?!\*)", r"\\.", words.strip())
-            yield (
-                name.strip(),
-                re.compile(_SLOT.sub(lambda one: f"(?P<{one[1]}>{_SLOTS.get(one[2], one[2])})", pattern)),
-                slots,
-            )
+    def __len__(self) -> int:
+        return len(self._all)
 
-
-SENTENCES: Final = tuple(_patterns())
-UNCLAIMED: Final = ("Worth knowing", "Tips")  # sections of advice
-
-
-def read(sentence: str) -> Said:
-    """What a sentence says.  Raises AssertionError where no pattern, or more than one, knows it."""
-    found = [(name, one, slots) for name, pattern, slots in SENTENCES if (one := pattern.fullmatch(sentence))]
-    assert len(found) == 1, f"{[name for name, *_ in found]}: {sentence}"
-    name, one, slots = found[0]
-    told = {key: _READERS.get(slots[key], str)(text) for key, text in one.groupdict().items() if text is not None}
-    return Said(name, told)
+    def read(self, sentence: str) -> Said:
+        """What a sentence says.  Raises AssertionError where no pattern, or more than one, knows it."""
+        found = [(name, one, slots) for name, pattern, slots in self._all if (one := pattern.fullmatch(sentence))]
+        assert len(found) == 1, f"{[name for name, *_ in found]}: {sentence}"
+        name, one, slots = found[0]
+        told = {
+            key: self._readers.get(slots[key], str)(text) for key, text in one.groupdict().items() if text is not None
+        }
+        return Said(name, told)

@@ -81,7 +81,11 @@ def _dealing(build: Builder, rules: Ruleset) -> None:
     build.say("stock")
     build.say("clockwise")
     build.say("first-starter")
-    build.say("next-starter", next=rules.tower.next_starter)
+    ahead, behind = ("winner", "last") if rules.score.winner == "highest" else ("last", "winner")
+    following = {"winner": ahead, "last": behind}.get(rules.tower.next_starter, rules.tower.next_starter)
+    build.say("next-starter", next=following)
+    if following in ("winner", "last"):
+        build.say("next-tie")
 
 
 def _laying(build: Builder, rules: Ruleset) -> None:
@@ -99,7 +103,8 @@ def _jokers(build: Builder, rules: Ruleset) -> None:
         build.section("jokers")
         build.say("joker-value", value=tower.joker_value)
     if tower.number_jokers:
-        build.say("number-joker", overflow=tower.group_overflow)
+        is_free = tower.joker_value == "free_choice" and tower.group_overflow == "clamp"
+        build.say("number-joker", overflow="any" if is_free else tower.group_overflow)
         build.say("number-joker-start")
     if tower.superjokers:
         top = {"100": 100, "top_in_play": tower.max_number, "above_all": max(100, tower.max_number) + 1}

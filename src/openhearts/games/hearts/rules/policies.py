@@ -88,14 +88,8 @@ BROKEN_WHEN: Final[dict[str, Callable[[Ruleset, bool, Sequence[Trick]], bool]]] 
 }
 
 
-AT_ONCE: Final[dict[str, bool]] = {  # whether the card itself decides, not who takes the trick or what comes after it
-    "played_earlier_trick": True,
-    "collected_earlier_trick": False,
-    "in_previous_trick": True,
-    "last_card_of_previous_trick": False,
-    "never": False,
-    "free": False,
-}
+# Where the card itself decides, not who takes the trick or what comes after it.
+AT_ONCE: Final = frozenset({"played_earlier_trick", "in_previous_trick"})
 
 
 # --- trick.duplicates: which copy of the highest live card wins? ------------------------------------------------------

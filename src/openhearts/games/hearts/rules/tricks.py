@@ -111,7 +111,7 @@ def breaking_place(rules: Ruleset, broken: bool, cards: Sequence[int]) -> int | 
     >>> breaking_place(Ruleset(), False, [c.id for c in cards("5D 7H 3H")])
     1
     """
-    if broken or not AT_ONCE[rules.lead.broken_when]:
+    if broken or rules.lead.broken_when not in AT_ONCE:
         return None
     for place, idx in enumerate(cards):
         if rules.broken_by_mask >> idx & 1 and breaks(rules, idx, suit_led(cards[: place + 1])):

@@ -261,6 +261,7 @@ rules-herz-next-starter = { $next ->
     [winner] Den, der fik flest point i runden, begynder den næste.
    *[last] Den, der fik færrest point i runden, begynder den næste.
 }
+rules-herz-next-tie = Er der flere, er det den første af dem til venstre for den, der begyndte sidst.
 rules-herz-draw = Efter tur trækker alle det øverste kort, så alle kan se det, og bestemmer straks, hvad der skal ske med det.
 rules-herz-start = Det første kort, man beholder, er startkortet; det bliver liggende.
 rules-herz-rows = Under det ligger en venstre og en højre række på højst { $length } kort; hvert kort skal være lavere end kortet over det i rækken.
@@ -274,6 +275,7 @@ rules-herz-joker-value = { $value ->
    *[free_choice] En joker tæller som en hvilken som helst lavere værdi, som den, der spiller den, nævner.
 }
 rules-herz-number-joker = { $overflow ->
+    [any] En taljoker holder sig i sin farvegruppe; er der ingen lavere værdi i gruppen, passer jokeren ikke.
     [clamp] En taljoker holder sig i sin farvegruppe: ligger den nærmeste lavere værdi over gruppen, tæller jokeren som gruppens højeste værdi; ligger den under gruppen, passer jokeren ikke.
    *[illegal] En taljoker må kun lægges, hvis den nærmeste lavere værdi er i jokerens farvegruppe.
 }
@@ -285,7 +287,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Den, der trækker et rapsekort, må tage det nederste kort i en række hos en anden.
-   *[last_two] Den, der trækker et rapsekort, må tage et af de to nederste kort i en andens tårn.
+   *[last_two] Den, der trækker et rapsekort, må tage et af de to nederste kort i en andens tårn; det, der lå under, rykker op.
 }
 rules-herz-steal-fits = Kortet skal passe i en af ens egne rækker, og dets værdi bestemmes på ny der. Rapsekortet kastes, hvad enten det er brugt eller ej.
 rules-herz-steal-start = { $start ->
@@ -294,7 +296,7 @@ rules-herz-steal-start = { $start ->
 }
 rules-herz-steal-as-start = Den, der ikke har noget startkort, må tage et rapset kort som startkort.
 rules-herz-steal-turn = { $again ->
-    [yes] Efter at have rapset trækker man igen.
+    [yes] Efter at have rapset trækker man igen, medmindre ens eget tårn er færdigt.
    *[no] Når man har rapset, er turen forbi.
 }
 rules-herz-step = Hvert fuldt trin, altså et venstre og et højre kort side om side, giver { points }.
@@ -305,7 +307,7 @@ rules-herz-colour = Er begge i samme farvegruppe, giver det { points } mere; en 
 rules-herz-most = Et tårn kan højst give { points }.
 rules-herz-deal-end = { $end ->
     [immediate] En runde slutter, så snart et tårn er færdigt, eller når trækbunken er tom.
-   *[finish_turn_cycle] En runde slutter, når et tårn er færdigt og alle har haft lige mange ture, eller når trækbunken er tom.
+   *[finish_turn_cycle] En runde slutter, når et tårn er blevet færdigt og alle har haft lige mange ture, eller når trækbunken er tom.
 }
 rules-herz-match-end = Efter { $deals ->
     [one] { $deals } runde

@@ -303,6 +303,7 @@ rules-herz-next-starter = { $next ->
     [winner] Das nächste Spiel beginnt, wer die meisten Punkte bekam.
    *[last] Das nächste Spiel beginnt, wer die wenigsten Punkte bekam.
 }
+rules-herz-next-tie = Sind es mehrere, beginnt, wer davon als Nächstes links von dem Platz sitzt, der zuletzt begonnen hat.
 rules-herz-draw = Reihum zieht jeder offen die oberste Karte und entscheidet sofort über sie.
 rules-herz-start = Die erste behaltene Karte ist die Startkarte; sie bleibt liegen.
 rules-herz-rows = Darunter liegen eine linke und eine rechte Reihe aus höchstens { $length } Karten; jede Karte muss niedriger sein als die über ihr in der Reihe.
@@ -316,6 +317,7 @@ rules-herz-joker-value = { $value ->
    *[free_choice] Ein Joker gilt als ein niedrigerer Wert nach Wahl.
 }
 rules-herz-number-joker = { $overflow ->
+    [any] Ein Zahlenjoker bleibt in seiner Farbgruppe; liegt kein niedrigerer Wert in der Gruppe, passt der Joker nicht.
     [clamp] Ein Zahlenjoker bleibt in seiner Farbgruppe: Liegt der nächstniedrigere Wert über der Gruppe, gilt er als höchster Wert der Gruppe; liegt er darunter, passt der Joker nicht.
    *[illegal] Ein Zahlenjoker darf nur liegen, wo der nächstniedrigere Wert in seiner Farbgruppe ist.
 }
@@ -327,7 +329,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Wer eine Stibitzkarte zieht, darf jemandem die unterste Karte einer Reihe wegnehmen.
-   *[last_two] Wer eine Stibitzkarte zieht, darf jemandem eine der beiden untersten Karten des Turms wegnehmen.
+   *[last_two] Wer eine Stibitzkarte zieht, darf jemandem eine der beiden untersten Karten des Turms wegnehmen; was darunter lag, rückt nach.
 }
 rules-herz-steal-fits = Sie muss in eine der eigenen Reihen passen; ihr Wert wird dort neu bestimmt. Die Stibitzkarte wird abgeworfen, genutzt oder nicht.
 rules-herz-steal-start = { $start ->
@@ -336,7 +338,7 @@ rules-herz-steal-start = { $start ->
 }
 rules-herz-steal-as-start = Wer keine Startkarte hat, darf eine stibitzte Karte dazu machen.
 rules-herz-steal-turn = { $again ->
-    [yes] Nach dem Stibitzen wird noch einmal gezogen.
+    [yes] Nach dem Stibitzen wird noch einmal gezogen, außer wenn der eigene Turm fertig ist.
    *[no] Mit dem Stibitzen ist der Zug zu Ende.
 }
 rules-herz-step = Jede volle Stufe, also eine linke und eine rechte Karte nebeneinander, bringt { points }.
@@ -347,7 +349,7 @@ rules-herz-colour = Sind beide aus einer Farbgruppe, gibt es extra: { points }. 
 rules-herz-most = Höchstens bringt ein Turm { points }.
 rules-herz-deal-end = { $end ->
     [immediate] Ein Spiel endet, sobald ein Turm fertig oder der Abhebestapel aufgebraucht ist.
-   *[finish_turn_cycle] Ein Spiel endet, wenn ein Turm fertig ist und alle gleich oft dran waren, oder wenn der Abhebestapel aufgebraucht ist.
+   *[finish_turn_cycle] Ein Spiel endet, wenn ein Turm fertig geworden ist und alle gleich oft dran waren, oder wenn der Abhebestapel aufgebraucht ist.
 }
 rules-herz-match-end = Nach { $deals ->
     [one] { $deals } Spiel

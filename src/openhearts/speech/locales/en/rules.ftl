@@ -303,6 +303,7 @@ rules-herz-next-starter = { $next ->
     [winner] The next deal is begun by whoever earned the most.
    *[last] The next deal is begun by whoever earned the least.
 }
+rules-herz-next-tie = If several did, it is the first of them to the left of who began before.
 rules-herz-draw = In turn everybody draws the top card, for all to see, and decides on it at once.
 rules-herz-start = The first card kept is the start card; it stays.
 rules-herz-rows = Below it lie a left and a right row of at most { $length } cards; each card must be lower than the one above it in its row.
@@ -316,6 +317,7 @@ rules-herz-joker-value = { $value ->
    *[free_choice] A joker counts as any lower value that its player names.
 }
 rules-herz-number-joker = { $overflow ->
+    [any] A number joker keeps to its colour group; where no lower value is in the group, the joker does not fit.
     [clamp] A number joker keeps to its colour group: where the next lower value is above the group, the joker counts as the highest of the group; where it is below the group, the joker does not fit.
    *[illegal] A number joker may be laid only if the next lower value is in its colour group.
 }
@@ -327,7 +329,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Whoever draws a steal card may take the bottom card of a row from somebody.
-   *[last_two] Whoever draws a steal card may take one of the two lowest cards of a tower.
+   *[last_two] Whoever draws a steal card may take one of the two lowest cards of somebody's tower; what lay below it moves up.
 }
 rules-herz-steal-fits = It must fit one of the thief's own rows, and its value is found anew there. The steal card is discarded, used or not.
 rules-herz-steal-start = { $start ->
@@ -336,7 +338,7 @@ rules-herz-steal-start = { $start ->
 }
 rules-herz-steal-as-start = Whoever has no start card may take a stolen card as start card.
 rules-herz-steal-turn = { $again ->
-    [yes] After stealing one draws again.
+    [yes] After stealing one draws again, unless the tower is complete.
    *[no] Stealing is the whole turn.
 }
 rules-herz-step = Each full step, a left and a right card side by side, earns { points }.
@@ -347,7 +349,7 @@ rules-herz-colour = If both are of one colour group, { points } more; a number j
 rules-herz-most = The most a tower can earn: { points }.
 rules-herz-deal-end = { $end ->
     [immediate] A deal ends as soon as a tower is complete, or when the draw pile is empty.
-   *[finish_turn_cycle] A deal ends when a tower is complete and everybody has had as many turns, or when the draw pile is empty.
+   *[finish_turn_cycle] A deal ends when a tower has been completed and everybody has had as many turns, or when the draw pile is empty.
 }
 rules-herz-match-end = After { $deals ->
     [one] { $deals } deal

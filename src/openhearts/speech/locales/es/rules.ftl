@@ -313,6 +313,7 @@ rules-herz-next-starter = { $next ->
     [winner] La mano siguiente la empieza quien ganó más puntos.
    *[last] La mano siguiente la empieza quien ganó menos puntos.
 }
+rules-herz-next-tie = Si son varios, es el primero de ellos a la izquierda de quien empezó antes.
 rules-herz-draw = Por turno, cada uno saca la carta de encima, a la vista de todos, y decide en el acto qué hacer con ella.
 rules-herz-start = La primera carta que se conserva es la carta inicial; no se mueve.
 rules-herz-rows = Debajo hay una fila izquierda y una fila derecha de { $length } cartas como máximo; cada carta tiene que ser más baja que la que tiene encima en su fila.
@@ -326,6 +327,7 @@ rules-herz-joker-value = { $value ->
    *[free_choice] Un comodín vale cualquier valor inferior que diga quien lo pone.
 }
 rules-herz-number-joker = { $overflow ->
+    [any] Un comodín numérico no sale de su grupo de color; si en el grupo no hay ningún valor inferior, el comodín no cabe.
     [clamp] Un comodín numérico no sale de su grupo de color: si el valor inmediatamente inferior está por encima del grupo, vale el valor más alto del grupo; si está por debajo del grupo, el comodín no cabe.
    *[illegal] Un comodín numérico solo se puede poner si el valor inmediatamente inferior está en su grupo de color.
 }
@@ -337,7 +339,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Quien saca una carta ladrona puede quitarle a alguien la carta de abajo de una fila.
-   *[last_two] Quien saca una carta ladrona puede quitarle a alguien una de las dos cartas más bajas de su torre.
+   *[last_two] Quien saca una carta ladrona puede quitarle a alguien una de las dos cartas más bajas de su torre; lo que había debajo sube.
 }
 rules-herz-steal-fits = La carta robada tiene que caber en una de las filas de quien la roba, y allí se vuelve a fijar su valor. La carta ladrona se descarta, se haya usado o no.
 rules-herz-steal-start = { $start ->
@@ -346,7 +348,7 @@ rules-herz-steal-start = { $start ->
 }
 rules-herz-steal-as-start = Quien no tenga carta inicial puede tomar como tal una carta robada.
 rules-herz-steal-turn = { $again ->
-    [yes] Después de robar a alguien se saca otra carta.
+    [yes] Después de robar a alguien se saca otra carta, salvo que la propia torre esté completa.
    *[no] Con el robo termina el turno.
 }
 rules-herz-step = Cada escalón completo, con una carta a la izquierda y otra a la derecha, una al lado de la otra, da { points }.
@@ -357,7 +359,7 @@ rules-herz-colour = Si las dos son del mismo grupo de color, { points } más; un
 rules-herz-most = Una torre puede dar como máximo { points }.
 rules-herz-deal-end = { $end ->
     [immediate] Una mano termina en cuanto una torre está completa, o cuando el mazo está vacío.
-   *[finish_turn_cycle] Una mano termina cuando una torre está completa y todos han tenido el mismo número de turnos, o cuando el mazo está vacío.
+   *[finish_turn_cycle] Una mano termina cuando se ha completado una torre y todos han tenido el mismo número de turnos, o cuando el mazo está vacío.
 }
 rules-herz-match-end = Después de { $deals ->
     [one] { $deals } mano

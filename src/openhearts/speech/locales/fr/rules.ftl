@@ -313,6 +313,7 @@ rules-herz-next-starter = { $next ->
     [winner] Le joueur qui a gagné le plus de points commence la donne suivante.
    *[last] Le joueur qui a gagné le moins de points commence la donne suivante.
 }
+rules-herz-next-tie = S’ils sont plusieurs, c’est le premier d’entre eux à gauche du joueur qui avait commencé avant.
 rules-herz-draw = À tour de rôle, chacun pioche la carte du dessus, visible de tous, et décide aussitôt de ce qu’il en fait.
 rules-herz-start = La première carte gardée est la carte de départ ; elle reste en place.
 rules-herz-rows = Sous elle se trouvent une rangée de gauche et une rangée de droite de { $length } cartes au plus ; chaque carte doit être plus basse que celle du dessus dans sa rangée.
@@ -326,6 +327,7 @@ rules-herz-joker-value = { $value ->
    *[free_choice] Un joker compte pour n’importe quelle valeur inférieure, au choix de son joueur.
 }
 rules-herz-number-joker = { $overflow ->
+    [any] Un joker numéroté reste dans son groupe de couleur ; si aucune valeur inférieure n’est dans ce groupe, le joker ne peut pas être posé.
     [clamp] Un joker numéroté reste dans son groupe de couleur : si la valeur immédiatement inférieure est au-dessus du groupe, le joker compte pour la plus haute valeur du groupe ; si elle est au-dessous du groupe, le joker ne peut pas être posé là.
    *[illegal] Un joker numéroté ne peut être posé que si la valeur immédiatement inférieure est dans son groupe de couleur.
 }
@@ -337,7 +339,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Qui pioche une carte voleuse peut prendre à quelqu’un la carte du bas d’une rangée.
-   *[last_two] Qui pioche une carte voleuse peut prendre à quelqu’un l’une des deux cartes les plus basses d’une tour.
+   *[last_two] Qui pioche une carte voleuse peut prendre à quelqu’un l’une des deux cartes les plus basses d’une tour ; ce qui se trouvait dessous remonte.
 }
 rules-herz-steal-fits = La carte prise doit pouvoir être posée dans une des rangées du voleur, et sa valeur y est fixée de nouveau. La carte voleuse est défaussée, qu’elle ait servi ou non.
 rules-herz-steal-start = { $start ->
@@ -346,7 +348,7 @@ rules-herz-steal-start = { $start ->
 }
 rules-herz-steal-as-start = Qui n’a pas de carte de départ peut prendre une carte volée comme carte de départ.
 rules-herz-steal-turn = { $again ->
-    [yes] Après un vol, on pioche encore une fois.
+    [yes] Après un vol, on pioche encore une fois, sauf si l’on a achevé sa tour.
    *[no] Un vol met fin au tour.
 }
 rules-herz-step = Chaque étage complet, une carte à gauche et une carte à droite côte à côte, rapporte { points }.
@@ -357,7 +359,7 @@ rules-herz-colour = Si les deux cartes sont du même groupe de couleur, { points
 rules-herz-most = Une tour peut rapporter au plus { points }.
 rules-herz-deal-end = { $end ->
     [immediate] Une donne se termine dès qu’une tour est achevée, ou quand la pioche est vide.
-   *[finish_turn_cycle] Une donne se termine quand une tour est achevée et que tous ont eu le même nombre de tours, ou quand la pioche est vide.
+   *[finish_turn_cycle] Une donne se termine quand une tour a été achevée et que tous ont eu le même nombre de tours, ou quand la pioche est vide.
 }
 rules-herz-match-end = Après { $deals ->
     [one] { $deals } donne

@@ -307,6 +307,7 @@ rules-herz-next-starter = { $next ->
     [winner] La smazzata successiva la comincia chi ha guadagnato di più.
    *[last] La smazzata successiva la comincia chi ha guadagnato di meno.
 }
+rules-herz-next-tie = In caso di parità è il primo di loro a sinistra di chi aveva cominciato.
 rules-herz-draw = A turno ognuno pesca la prima carta del mazzo, la mostra a tutti e decide subito che cosa farne.
 rules-herz-start = La prima carta che si tiene è la carta iniziale; rimane al suo posto.
 rules-herz-rows = Sotto di essa stanno una fila sinistra e una fila destra di al massimo { $length } carte; ogni carta deve essere più bassa di quella che le sta sopra nella sua fila.
@@ -320,6 +321,7 @@ rules-herz-joker-value = { $value ->
    *[free_choice] Un jolly vale come un qualsiasi numero inferiore indicato da chi lo gioca.
 }
 rules-herz-number-joker = { $overflow ->
+    [any] Un jolly numerico resta nel suo gruppo di colore; se nel gruppo non c'è alcun valore inferiore, il jolly non si può mettere.
     [clamp] Un jolly numerico resta nel suo gruppo di colore: dove il numero immediatamente inferiore sta sopra il gruppo, il jolly vale come il più alto del gruppo; dove sta sotto il gruppo, il jolly non si può mettere.
    *[illegal] Un jolly numerico si può mettere giù solo se il numero immediatamente inferiore è nel suo gruppo di colore.
 }
@@ -331,7 +333,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Chi pesca una carta ladra può portare via a qualcuno la carta più in basso di una fila.
-   *[last_two] Chi pesca una carta ladra può portare via una delle due carte più basse di una torre.
+   *[last_two] Chi pesca una carta ladra può portare via a qualcuno una delle due carte più basse della sua torre; quel che stava sotto sale.
 }
 rules-herz-steal-fits = La carta deve poter stare in una delle file di chi ruba, e lì il suo valore si determina di nuovo. La carta ladra si scarta, usata o no.
 rules-herz-steal-start = { $start ->
@@ -340,7 +342,7 @@ rules-herz-steal-start = { $start ->
 }
 rules-herz-steal-as-start = Chi non ha una carta iniziale può usare come carta iniziale una carta rubata.
 rules-herz-steal-turn = { $again ->
-    [yes] Dopo aver rubato si pesca ancora.
+    [yes] Dopo aver rubato si pesca ancora, a meno che la propria torre sia completa.
    *[no] Con il furto il turno è finito.
 }
 rules-herz-step = Ogni gradino completo, cioè una carta sinistra e una destra affiancate, dà { points }.
@@ -351,7 +353,7 @@ rules-herz-colour = Se entrambe sono dello stesso gruppo di colore, { points } i
 rules-herz-most = Una torre può dare al massimo { points }.
 rules-herz-deal-end = { $end ->
     [immediate] Una smazzata finisce appena una torre è completa, o quando il mazzo è esaurito.
-   *[finish_turn_cycle] Una smazzata finisce quando una torre è completa e tutti hanno avuto lo stesso numero di turni, o quando il mazzo è esaurito.
+   *[finish_turn_cycle] Una smazzata finisce quando una torre è stata completata e tutti hanno avuto lo stesso numero di turni, o quando il mazzo è esaurito.
 }
 rules-herz-match-end = Dopo { $deals ->
     [one] { $deals } smazzata

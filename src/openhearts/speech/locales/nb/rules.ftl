@@ -261,6 +261,7 @@ rules-herz-next-starter = { $next ->
     [winner] Den som fikk flest poeng i omgangen, begynner den neste.
    *[last] Den som fikk færrest poeng i omgangen, begynner den neste.
 }
+rules-herz-next-tie = Er det flere, er det den første av dem til venstre for den som begynte sist.
 rules-herz-draw = Etter tur trekker alle det øverste kortet slik at alle kan se det, og bestemmer straks hva som skal skje med det.
 rules-herz-start = Det første kortet man beholder, er startkortet; det blir liggende.
 rules-herz-rows = Under det ligger en venstre og en høyre rad på høyst { $length } kort; hvert kort må være lavere enn kortet over det i raden.
@@ -274,6 +275,7 @@ rules-herz-joker-value = { $value ->
    *[free_choice] En joker teller som en hvilken som helst lavere verdi som den som spiller den, nevner.
 }
 rules-herz-number-joker = { $overflow ->
+    [any] En talljoker holder seg i fargegruppen sin; er det ingen lavere verdi i gruppen, passer ikke jokeren.
     [clamp] En talljoker holder seg i fargegruppen sin: ligger den nærmeste lavere verdien over gruppen, teller jokeren som gruppens høyeste verdi; ligger den under gruppen, passer ikke jokeren.
    *[illegal] En talljoker kan bare legges hvis den nærmeste lavere verdien er i jokerens fargegruppe.
 }
@@ -285,7 +287,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Den som trekker et naskekort, kan ta det nederste kortet i en rad hos en annen.
-   *[last_two] Den som trekker et naskekort, kan ta ett av de to nederste kortene i tårnet til en annen.
+   *[last_two] Den som trekker et naskekort, kan ta ett av de to nederste kortene i tårnet til en annen; det som lå under, rykker opp.
 }
 rules-herz-steal-fits = Kortet må passe i en av ens egne rader, og verdien bestemmes på nytt der. Naskekortet kastes, enten det er brukt eller ikke.
 rules-herz-steal-start = { $start ->
@@ -294,7 +296,7 @@ rules-herz-steal-start = { $start ->
 }
 rules-herz-steal-as-start = Den som ikke har noe startkort, kan ta et nasket kort som startkort.
 rules-herz-steal-turn = { $again ->
-    [yes] Etter å ha nasket trekker man igjen.
+    [yes] Etter å ha nasket trekker man igjen, med mindre ens eget tårn er ferdig.
    *[no] Når man har nasket, er turen over.
 }
 rules-herz-step = Hvert fulle trinn, altså et venstre og et høyre kort side om side, gir { points }.
@@ -305,7 +307,7 @@ rules-herz-colour = Er begge i samme fargegruppe, gir det { points } mer; en tal
 rules-herz-most = Et tårn kan høyst gi { points }.
 rules-herz-deal-end = { $end ->
     [immediate] En omgang er slutt så snart et tårn er ferdig, eller når trekkbunken er tom.
-   *[finish_turn_cycle] En omgang er slutt når et tårn er ferdig og alle har hatt like mange turer, eller når trekkbunken er tom.
+   *[finish_turn_cycle] En omgang er slutt når et tårn er blitt ferdig og alle har hatt like mange turer, eller når trekkbunken er tom.
 }
 rules-herz-match-end = Etter { $deals ->
     [one] { $deals } omgang

@@ -321,6 +321,7 @@ rules-herz-next-starter = { $next ->
     [winner] De volgende ronde begint bij wie het meest verdiende.
    *[last] De volgende ronde begint bij wie het minst verdiende.
 }
+rules-herz-next-tie = Zijn dat er meer, dan is het de eerste van hen links van wie de vorige keer begon.
 rules-herz-draw = Om de beurt trekt iedereen de bovenste kaart, zichtbaar voor allen, en beslist er meteen over.
 rules-herz-start = De eerste kaart die je houdt, is de startkaart; die blijft liggen.
 rules-herz-rows = Daaronder liggen een linkerrij en een rechterrij van hoogstens { $length ->
@@ -337,6 +338,7 @@ rules-herz-joker-value = { $value ->
    *[free_choice] Een joker telt als een lagere waarde naar keuze van wie hem aanlegt.
 }
 rules-herz-number-joker = { $overflow ->
+    [any] Een getallenjoker blijft binnen zijn kleurgroep; ligt er geen lagere waarde in de groep, dan past de joker niet.
     [clamp] Een getallenjoker blijft binnen zijn kleurgroep: ligt de eerstvolgende lagere waarde boven de groep, dan telt de joker als de hoogste van de groep; ligt die eronder, dan past de joker niet.
    *[illegal] Een getallenjoker mag alleen worden aangelegd als de eerstvolgende lagere waarde in zijn kleurgroep valt.
 }
@@ -348,7 +350,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Wie een gapkaart trekt, mag van iemand de onderste kaart van een rij wegnemen.
-   *[last_two] Wie een gapkaart trekt, mag een van de twee onderste kaarten van een toren wegnemen.
+   *[last_two] Wie een gapkaart trekt, mag van iemand een van de twee onderste kaarten van zijn toren wegnemen; wat eronder lag, schuift op.
 }
 rules-herz-steal-fits = Die kaart moet in een van de eigen rijen passen, en de waarde ervan wordt daar opnieuw bepaald. De gapkaart wordt afgelegd, gebruikt of niet.
 rules-herz-steal-start = { $start ->
@@ -357,7 +359,7 @@ rules-herz-steal-start = { $start ->
 }
 rules-herz-steal-as-start = Wie geen startkaart heeft, mag een gegapte kaart als startkaart nemen.
 rules-herz-steal-turn = { $again ->
-    [yes] Na het gappen wordt er nog een kaart getrokken.
+    [yes] Na het gappen wordt er nog een kaart getrokken, tenzij de eigen toren klaar is.
    *[no] Gappen is de hele beurt.
 }
 rules-herz-step = Elke volle trede, een linker- en een rechterkaart naast elkaar, levert { points } op.
@@ -368,7 +370,7 @@ rules-herz-colour = Horen beide kaarten bij dezelfde kleurgroep, dan komt er { p
 rules-herz-most = Een toren kan hoogstens { points } opleveren.
 rules-herz-deal-end = { $end ->
     [immediate] Een ronde eindigt zodra een toren klaar is, of als de trekstapel op is.
-   *[finish_turn_cycle] Een ronde eindigt als een toren klaar is en iedereen even vaak aan de beurt is geweest, of als de trekstapel op is.
+   *[finish_turn_cycle] Een ronde eindigt als er een toren is voltooid en iedereen even vaak aan de beurt is geweest, of als de trekstapel op is.
 }
 rules-herz-match-end = Na { $deals ->
     [one] { $deals } ronde

@@ -342,6 +342,7 @@ rules-herz-next-starter = { $next ->
     [winner] Następne rozdanie zaczyna gracz, który zdobył najwięcej punktów.
    *[last] Następne rozdanie zaczyna gracz, który zdobył najmniej punktów.
 }
+rules-herz-next-tie = Jeśli jest ich kilku, zaczyna pierwszy z nich po lewej od gracza, który zaczynał poprzednio.
 rules-herz-draw = Każdy po kolei dobiera kartę z wierzchu, odkrytą dla wszystkich, i od razu o niej decyduje.
 rules-herz-start = Pierwsza zatrzymana karta jest kartą startową; już nie zmienia miejsca.
 rules-herz-rows = Pod nią leżą lewy i prawy rząd, każdy najwyżej po { $length ->
@@ -359,6 +360,7 @@ rules-herz-joker-value = { $value ->
    *[free_choice] Joker liczy się jako dowolna niższa wartość, którą poda gracz.
 }
 rules-herz-number-joker = { $overflow ->
+    [any] Joker liczbowy trzyma się swojej grupy koloru; jeśli w grupie nie ma niższej wartości, joker nie pasuje.
     [clamp] Joker liczbowy trzyma się swojej grupy koloru: gdy najbliższa niższa wartość leży powyżej grupy, liczy się jako najwyższa wartość grupy; gdy leży poniżej grupy, joker nie pasuje.
    *[illegal] Joker liczbowy wolno wyłożyć tylko tam, gdzie najbliższa niższa wartość należy do jego grupy koloru.
 }
@@ -370,7 +372,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Kto dobierze kartę złodzieja, może zabrać innemu graczowi najniżej leżącą kartę jednego rzędu.
-   *[last_two] Kto dobierze kartę złodzieja, może zabrać innemu graczowi jedną z dwóch najniżej leżących kart wieży.
+   *[last_two] Kto dobierze kartę złodzieja, może zabrać innemu graczowi jedną z dwóch najniżej leżących kart wieży; karty leżące poniżej przesuwają się w górę.
 }
 rules-herz-steal-fits = Musi ona pasować do jednego z rzędów złodzieja, a jej wartość ustala się tam na nowo. Kartę złodzieja odrzuca się, niezależnie od tego, czy została użyta.
 rules-herz-steal-start = { $start ->
@@ -379,7 +381,7 @@ rules-herz-steal-start = { $start ->
 }
 rules-herz-steal-as-start = Kto nie ma karty startowej, może wziąć ukradzioną kartę jako startową.
 rules-herz-steal-turn = { $again ->
-    [yes] Po kradzieży dobiera się jeszcze raz.
+    [yes] Po kradzieży dobiera się jeszcze raz, chyba że własna wieża jest gotowa.
    *[no] Kradzież kończy ruch.
 }
 rules-herz-step = Każdy pełny stopień, czyli lewa i prawa karta obok siebie, przynosi { points }.
@@ -390,7 +392,7 @@ rules-herz-colour = Jeśli obie karty należą do jednej grupy koloru, stopień 
 rules-herz-most = Wieża może przynieść najwyżej { points }.
 rules-herz-deal-end = { $end ->
     [immediate] Rozdanie kończy się, gdy tylko jedna wieża jest gotowa albo gdy stos dobierania jest pusty.
-   *[finish_turn_cycle] Rozdanie kończy się, gdy jedna wieża jest gotowa i każdy miał tyle samo ruchów, albo gdy stos dobierania jest pusty.
+   *[finish_turn_cycle] Rozdanie kończy się, gdy jedna wieża została ukończona i każdy miał tyle samo ruchów, albo gdy stos dobierania jest pusty.
 }
 rules-herz-match-end = Po { $deals ->
     [one] { $deals } rozdaniu

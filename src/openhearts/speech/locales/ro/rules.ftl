@@ -355,6 +355,7 @@ rules-herz-next-starter = { $next ->
     [winner] Dona următoare o începe cine a câștigat cele mai multe puncte.
    *[last] Dona următoare o începe cine a câștigat cele mai puține puncte.
 }
+rules-herz-next-tie = Dacă sunt mai mulți, începe cel dintâi dintre ei, socotind spre stânga de la cine a început data trecută.
 rules-herz-draw = Pe rând, fiecare trage cartea de deasupra, la vedere, și hotărăște pe loc ce face cu ea.
 rules-herz-start = Prima carte păstrată este cartea de start; ea rămâne la locul ei.
 rules-herz-rows = Sub ea stau un rând la stânga și unul la dreapta, fiecare de cel mult { $length ->
@@ -372,6 +373,7 @@ rules-herz-joker-value = { $value ->
    *[free_choice] Un joker valorează cât orice valoare mai mică numită de cine îl joacă.
 }
 rules-herz-number-joker = { $overflow ->
+    [any] Un joker numeric rămâne în grupul lui de culoare; dacă în grup nu există nicio valoare mai mică, jokerul nu se potrivește.
     [clamp] Un joker numeric rămâne în grupul lui de culoare: unde următoarea valoare mai mică este deasupra grupului, jokerul valorează cât cea mai mare din grup; unde este sub grup, jokerul nu se potrivește.
    *[illegal] Un joker numeric se poate așeza numai dacă următoarea valoare mai mică este în grupul lui de culoare.
 }
@@ -383,7 +385,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Cine trage o carte hoață poate lua de la cineva cartea de la capătul de jos al unui rând.
-   *[last_two] Cine trage o carte hoață poate lua una dintre cele mai mici două cărți dintr-un turn.
+   *[last_two] Cine trage o carte hoață poate lua de la cineva una dintre cele mai de jos două cărți ale turnului; ce era dedesubt urcă.
 }
 rules-herz-steal-fits = Cartea trebuie să se potrivească într-un rând al celui care fură, iar acolo valoarea ei se stabilește din nou. Cartea hoață se decartează, folosită sau nu.
 rules-herz-steal-start = { $start ->
@@ -392,7 +394,7 @@ rules-herz-steal-start = { $start ->
 }
 rules-herz-steal-as-start = Cine nu are carte de start poate lua drept carte de start o carte furată.
 rules-herz-steal-turn = { $again ->
-    [yes] După furt se mai trage o dată.
+    [yes] După furt se mai trage o dată, dacă propriul turn nu este complet.
    *[no] Furtul încheie tura.
 }
 rules-herz-step = Fiecare treaptă completă, adică o carte din stânga și una din dreapta alături, aduce { points }.
@@ -403,7 +405,7 @@ rules-herz-colour = Dacă amândouă sunt din același grup de culoare, încă {
 rules-herz-most = Un turn poate aduce cel mult { points }.
 rules-herz-deal-end = { $end ->
     [immediate] O donă se încheie îndată ce un turn este complet sau când teancul de tras s-a terminat.
-   *[finish_turn_cycle] O donă se încheie când un turn este complet și toți au fost la rând de același număr de ori sau când teancul de tras s-a terminat.
+   *[finish_turn_cycle] O donă se încheie când un turn a fost completat și toți au fost la rând de același număr de ori sau când teancul de tras s-a terminat.
 }
 rules-herz-match-end = După { $deals ->
     [one] { $deals } donă

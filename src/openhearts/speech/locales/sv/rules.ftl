@@ -285,6 +285,7 @@ rules-herz-next-starter = { $next ->
     [winner] Den som fick flest poäng i en giv börjar nästa.
    *[last] Den som fick minst poäng i en giv börjar nästa.
 }
+rules-herz-next-tie = Är det flera, är det den första av dem till vänster om den som började förra gången.
 rules-herz-draw = Alla drar i tur och ordning det översta kortet, öppet för alla, och bestämmer genast vad som ska ske med det.
 rules-herz-start = Det första kortet man behåller är startkortet; det ligger kvar.
 rules-herz-rows = Under det ligger en vänster och en höger rad med högst { $length } kort; varje kort måste vara lägre än kortet ovanför i samma rad.
@@ -298,6 +299,7 @@ rules-herz-joker-value = { $value ->
    *[free_choice] En joker räknas som valfritt lägre värde, som den som lägger den nämner.
 }
 rules-herz-number-joker = { $overflow ->
+    [any] En sifferjoker håller sig till sin färggrupp; finns inget lägre värde i gruppen passar jokern inte.
     [clamp] En sifferjoker håller sig till sin färggrupp: ligger närmast lägre värde över gruppen räknas jokern som gruppens högsta; ligger det under gruppen passar jokern inte.
    *[illegal] En sifferjoker får läggas bara om närmast lägre värde finns i dess färggrupp.
 }
@@ -309,7 +311,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Den som drar ett snattarkort får ta det nedersta kortet i någons rad.
-   *[last_two] Den som drar ett snattarkort får ta ett av de två nedersta korten i ett torn.
+   *[last_two] Den som drar ett snattarkort får ta ett av de två nedersta korten i någons torn; det som låg under flyttas upp.
 }
 rules-herz-steal-fits = Det måste passa i en av de egna raderna, och dess värde bestäms på nytt där. Snattarkortet slängs, använt eller inte.
 rules-herz-steal-start = { $start ->
@@ -318,7 +320,7 @@ rules-herz-steal-start = { $start ->
 }
 rules-herz-steal-as-start = Den som inte har något startkort får ta ett snattat kort som startkort.
 rules-herz-steal-turn = { $again ->
-    [yes] Den som har snattat drar ett kort till.
+    [yes] Den som har snattat drar ett kort till, om det egna tornet inte är klart.
    *[no] Att snatta är hela draget.
 }
 rules-herz-step = Varje fullt steg, ett vänster- och ett högerkort bredvid varandra, ger { points }.
@@ -329,7 +331,7 @@ rules-herz-colour = Hör båda till samma färggrupp ger det { points } till; en
 rules-herz-most = Ett torn kan ge högst { points }.
 rules-herz-deal-end = { $end ->
     [immediate] En giv slutar så snart ett torn är klart, eller när talongen är slut.
-   *[finish_turn_cycle] En giv slutar när ett torn är klart och alla har haft lika många drag, eller när talongen är slut.
+   *[finish_turn_cycle] En giv slutar när ett torn har blivit klart och alla har haft lika många drag, eller när talongen är slut.
 }
 rules-herz-match-end = Efter { $deals ->
     [one] { $deals } giv

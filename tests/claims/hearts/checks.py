@@ -6,9 +6,10 @@ from collections import Counter
 
 from openhearts.speech.rules_in_words import document
 from openhearts.speech.speaker import Speaker
-from tests.claims.history import History
-from tests.claims.model import Words, is_joker
-from tests.claims.reading import UNCLAIMED, Said, read
+from tests.claims.hearts.cards import SENTENCES
+from tests.claims.hearts.history import History
+from tests.claims.hearts.model import Words, is_joker
+from tests.claims.reading import UNCLAIMED, Said
 
 
 def words_of(rules: object) -> Words:
@@ -16,7 +17,7 @@ def words_of(rules: object) -> Words:
     said = []
     for section in document(Speaker("en"), rules).sections:  # type: ignore[arg-type]
         if section.heading not in UNCLAIMED:
-            found = [read(sentence) for sentence in section.sentences]
+            found = [SENTENCES.read(sentence) for sentence in section.sentences]
             is_sun = section.heading == "Shooting the sun"
             said += [Said(f"sun {one.what}", one.values) if is_sun and "award" in one.what else one for one in found]
     return Words(said)

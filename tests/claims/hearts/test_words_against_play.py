@@ -10,14 +10,12 @@ from typing import Any, Final
 import pytest
 
 import openhearts as oh
-from openhearts.core import rulefile
 from openhearts.games import registry
 from openhearts.games.hearts.rules import load
 from openhearts.speech.catalogue import languages
-from openhearts.speech.rules_in_words import document
-from openhearts.speech.speaker import Speaker
-from tests.claims.checks import check, words_of
-from tests.claims.history import match_of
+from tests.claims.flips import flipped, others, told
+from tests.claims.hearts.checks import check, words_of
+from tests.claims.hearts.history import match_of
 from tests.generators import random_hearts, random_variant
 
 OFTEN: Final = 30  # times that the premise of each claim is met
@@ -81,40 +79,6 @@ IDLE: Final[dict[str, Callable[[Any], bool]]] = {
 }
 
 
-def told(rules: Any, language: str = "en") -> list[str]:
-    """All sentences of the rules."""
-    return [sentence for section in document(Speaker(language), rules).sections for sentence in section.sentences]
-
-
-def others(rules: Any) -> list[tuple[str, Any]]:
-    """Each parameter with other values that it may have."""
-    found: list[tuple[str, Any]] = []
-    for name, value in registry.game_of(rules).resolved(rules).items():
-        if name in ("id", "name", "seats"):
-            continue
-        named = rulefile.allowed_values(load.VOCABULARY.struct, name)
-        values: list[Any] = [one for one in named if one != value]
-        if isinstance(value, bool):
-            values = [not value]
-        elif isinstance(value, int):
-            values += [value + 1, max(0, value - 1), 0]
-        elif isinstance(value, list):
-            values += [value[1:], value[::-1], [*value, "suit:D"], ["QS"]]
-        elif isinstance(value, dict):
-            values += [{**value, "JD": 2}, {**value, "suit:D": 3}]
-        found += [(name, one) for one in values if one != value]
-    return found
-
-
-def flipped(rules: Any, name: str, value: Any) -> Any:
-    """The rules with one parameter changed; None where that cannot be."""
-    game = registry.game_of(rules)
-    try:
-        return game.from_resolved({**game.resolved(rules), name: value})
-    except oh.BadRuleset:
-        return None
-
-
 def is_noticed(words: Any, rules: Any, rng: random.Random) -> bool:
     """Whether a claim of these words is false under other rules."""
     try:
@@ -139,7 +103,7 @@ def test_a_rule_that_changes_changes_the_words_or_means_nothing(variant: str, se
     rules, rng = oh.ruleset(variant, seats), random.Random(variant)
     before, words = {language: told(rules, language) for language in languages()}, words_of(rules)
     changes = 0
-    for name, value in others(rules):
+    for name, value in others(rules, load.VOCABULARY.struct):
         other = flipped(rules, name, value)
         if other is None:
             continue

@@ -1,6 +1,6 @@
 """What the rules in words claim of a deal: whole play by their words alone, held against histories.
 
-It reads sentences (reading.py) and histories (history.py), and knows nothing of the engine.  Each claim is asked only
+It reads sentences (cards.py) and histories (history.py), and knows nothing of the engine.  Each claim is asked only
 where its premise is met, and counts how often that was.
 """
 
@@ -11,8 +11,9 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Final
 
-from tests.claims.history import History, Lay, Trick
-from tests.claims.reading import Kind, Said, any_of, fits
+from tests.claims.hearts.cards import Kind, any_of, fits
+from tests.claims.hearts.history import History, Lay, Trick
+from tests.claims.reading import Said
 
 Plays = Sequence[tuple[int, str]]
 WAYS: Final = {
