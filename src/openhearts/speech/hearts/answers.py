@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
 
 Names = Sequence[str]
+HEARTS: Final = selected("suit:H")
 _KEPT: Final = 8192  # cards with who has played them
 
 
@@ -139,7 +140,7 @@ def can_shoot(public: Public) -> tuple[int, ...]:
                 cardset.size(cardset.restrict(left, selected(selector))) >= count
                 for selector, count in rules.moon.needs
             )
-        if possible:
+        if possible and not (rules.moon.requires_bonus and cardset.restrict(lost, rules.bonus_mask)):
             able.append(seat)
     return tuple(able)
 
@@ -197,8 +198,8 @@ def _broken(speaker: Speaker, view: View, names: Names) -> str:
             parts.append(speaker.text("ask-card-taken", card=named, **who))
         else:
             parts.append(speaker.text("ask-card-out", card=named, out=out, there=there))
-    hearts = sum(1 for idx in played if idx >> 4 == 2)
-    parts.append(speaker.text("ask-hearts-out", out=hearts, there=sum(1 for idx in rules.pack_ids if idx >> 4 == 2)))
+    out, there = (sum(HEARTS >> idx & 1 for idx in cards) for cards in (played, rules.pack_ids))
+    parts.append(speaker.text("ask-hearts-out", out=out, there=there))
     return " ".join(parts)
 
 
@@ -207,7 +208,8 @@ def _counts(speaker: Speaker, view: View, names: Names) -> str:
     counts = [public.hand_size(seat) for seat in range(public.n_seats)]
     if public.phase == "over":
         return speaker.text("deal-over")
-    parts = [speaker.text("ask-trick-number", number=public.trick_number, there=public.rules.hand_size)]
+    there = public.rules.hand_size
+    parts = [speaker.text("ask-trick-number", number=min(public.trick_number, there), there=there)]
     if len(set(counts)) == 1:
         parts.append(speaker.text("ask-counts-same", count=counts[0]))
     else:

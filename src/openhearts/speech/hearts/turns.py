@@ -17,7 +17,7 @@ from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.public import Public
 from openhearts.games.hearts.rules.scoring import moon_value
 from openhearts.speech.hearts.cards import SUIT_KEYS, selector_name
-from openhearts.speech.hearts.events import lock_key
+from openhearts.speech.hearts.events import feat_of, lock_key
 
 if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
@@ -56,10 +56,19 @@ def _follow(speaker: Speaker, view: View) -> str:
     suit = SUIT_KEYS[public.led]
     held = cardset.kinds(view.hand_mask)
     if held & SUIT_MASKS[public.led]:
-        joker = "yes" if held & rules.jokers_mask else "no"
+        joker = "yes" if view.options.mask & rules.jokers_mask else "no"
         return speaker.text("hearts-do-follow", suit=suit, joker=joker)
-    barred = not public.tricks and view.options.mask != held
-    return speaker.text("hearts-do-discard", suit=suit, barred="yes" if barred else "no")
+    if not _is_barred(view):
+        return speaker.text("hearts-do-discard", suit=suit, barred="no")
+    barred = rules.first_trick_mask & cardset.kinds(rules.pack_set)
+    cards = speaker.listing([selector_name(speaker, one, rules) for one in rules.first_trick.forbidden])
+    kind = "yes" if barred == rules.penalty_mask else "some"
+    return speaker.text("hearts-do-discard", suit=suit, barred=kind, cards=cards)
+
+
+def _is_barred(view: View) -> bool:
+    """Whether a player who cannot follow holds a card that the first trick forbids."""
+    return not view.public.tricks and view.options.mask != cardset.kinds(view.hand_mask)
 
 
 def _lead(speaker: Speaker, view: View) -> str:
@@ -72,8 +81,8 @@ def _lead(speaker: Speaker, view: View) -> str:
         return speaker.text("hearts-do-open-suit", suit=SUIT_KEYS[public.opening_card >> 4])
     if may == held:
         return speaker.text("hearts-do-lead")
-    first = not public.tricks and bool(held & rules.opening_forbidden_mask)
-    if first and not held & ~may & ~rules.opening_forbidden_mask:
+    forbidden = rules.opening_forbidden_mask
+    if not public.tricks and held & forbidden and not may & forbidden and not held & ~may & ~forbidden:
         barred = speaker.listing([selector_name(speaker, one, rules) for one in rules.opening.forbidden])
         return speaker.text("hearts-do-lead-not", cards=barred)
     return speaker.text("hearts-do-lead-locked", lock=lock_key(rules), cards=_locked(speaker, view))
@@ -94,7 +103,8 @@ def waiting(speaker: Speaker, view: View, names: Names) -> str:
     if public.turn is None:
         return speaker.text("deal-over")
     if public.phase == "choose":
-        return speaker.text("hearts-wait-choose", seat=names[public.turn])
+        feat = feat_of(public.rules, is_sun=public.is_sun)
+        return speaker.text("hearts-wait-choose", seat=names[public.turn], feat=feat)
     if public.led >= 0:
         return speaker.text("hearts-wait-follow", seat=names[public.turn], suit=SUIT_KEYS[public.led])
     return speaker.text("hearts-wait-lead", seat=names[public.turn])
@@ -114,8 +124,9 @@ def prompt(speaker: Speaker, view: View, names: Names) -> str:
     if public.led >= 0:
         follows = cardset.kinds(view.hand_mask) & SUIT_MASKS[public.led]
         suit = SUIT_KEYS[public.led]
-        wish = speaker.text("hearts-do-follow", suit=suit, joker="no") if follows else speaker.text("hearts-prompt-any")
-        return speaker.sentence(wish)
+        if follows:
+            return speaker.sentence(speaker.text("hearts-do-follow", suit=suit, joker="no"))
+        return speaker.text("hearts-prompt-barred" if _is_barred(view) else "hearts-prompt-any")
     cards = view.options.cards
     if len(cards) == 1 and not public.tricks:
         return speaker.text("hearts-prompt-open", card=speaker.card(cards[0], public.rules))

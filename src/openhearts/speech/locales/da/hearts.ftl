@@ -163,6 +163,7 @@ hearts-do-follow = bekend { suit-name }{ $joker ->
 }
 hearts-do-discard = ingen { suit-name } på hånden, { $barred ->
     [yes] spil et kort, der ikke er et strafkort
+    [some] spil et hvilket som helst kort, men ikke: { $cards }
    *[no] spil et hvilket som helst kort
 }
 hearts-do-open = spil åbningskortet ud: { $card }
@@ -177,7 +178,10 @@ hearts-wait-pass = { $done ->
     [yes] Du har valgt. Stadig i gang med at vælge: { $seats }.
    *[no] Stadig i gang med at vælge: { $seats }.
 }
-hearts-wait-choose = { $seat } skød månen og vælger.
+hearts-wait-choose = { $feat ->
+    [sun] { $seat } skød solen og vælger.
+   *[moon] { $seat } skød månen og vælger.
+}
 hearts-wait-follow = { $seat } skal spille. Udspillet farve: { suit-name }.
 hearts-wait-lead = { $seat } skal spille ud.
 
@@ -193,8 +197,9 @@ hearts-action-claim = gør krav på resten
 hearts-prompt-open = Spil ud: { $card }
 hearts-prompt-lead = Spil ud
 hearts-prompt-any = Spil et valgfrit kort
+hearts-prompt-barred = Spil et tilladt kort
 hearts-prompt-waits = { $seat } spiller
-hearts-prompt-choose = Månen: vælg
+hearts-prompt-choose = Vælg: læg til eller træk fra
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
 hearts-told-led = { suit-name } spillet ud

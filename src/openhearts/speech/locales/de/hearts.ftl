@@ -208,6 +208,7 @@ hearts-do-follow = bediene { suit-name }{ $joker ->
 }
 hearts-do-discard = kein { suit-name } auf der Hand, { $barred ->
     [yes] wirf eine Karte ab, die nichts zählt
+    [some] wirf eine beliebige Karte ab, aber nicht: { $cards }
    *[no] wirf eine beliebige Karte ab
 }
 hearts-do-open = spiele die Eröffnungskarte aus: { $card }
@@ -222,7 +223,10 @@ hearts-wait-pass = { $done ->
     [yes] Du hast gewählt. Es wählen noch: { $seats }.
    *[no] Es wählen noch: { $seats }.
 }
-hearts-wait-choose = { $seat } hat den Durchmarsch geschafft und wählt.
+hearts-wait-choose = { $feat ->
+    [sun] { $seat } hat die Sonne abgeschossen und wählt.
+   *[moon] { $seat } hat den Durchmarsch geschafft und wählt.
+}
 hearts-wait-follow = { $seat } ist dran. Ausgespielte Farbe: { suit-name }.
 hearts-wait-lead = { $seat } spielt aus.
 
@@ -238,8 +242,9 @@ hearts-action-claim = den Rest beanspruchen
 hearts-prompt-open = Eröffne: { $card }
 hearts-prompt-lead = Spiel aus
 hearts-prompt-any = Spiel irgendeine Karte
+hearts-prompt-barred = Spiele eine erlaubte Karte
 hearts-prompt-waits = { $seat } spielt
-hearts-prompt-choose = Mond: wähle
+hearts-prompt-choose = Wähle: anschreiben oder abziehen
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
 hearts-told-led = { suit-name } ausgespielt

@@ -208,6 +208,7 @@ hearts-do-follow = follow { suit-name }{ $joker ->
 }
 hearts-do-discard = no { suit-name } in your hand, { $barred ->
     [yes] play any card but a penalty card
+    [some] play any card, but not: { $cards }
    *[no] play any card
 }
 hearts-do-open = lead the opening card: { $card }
@@ -222,7 +223,10 @@ hearts-wait-pass = { $done ->
     [yes] You have chosen. Still choosing: { $seats }.
    *[no] Still choosing: { $seats }.
 }
-hearts-wait-choose = { $seat } shot the moon and chooses.
+hearts-wait-choose = { $feat ->
+    [sun] { $seat } shot the sun and chooses.
+   *[moon] { $seat } shot the moon and chooses.
+}
 hearts-wait-follow = { $seat } to play. Suit led: { suit-name }.
 hearts-wait-lead = { $seat } to lead.
 
@@ -238,8 +242,9 @@ hearts-action-claim = claim the rest
 hearts-prompt-open = Lead { $card }
 hearts-prompt-lead = Lead a card
 hearts-prompt-any = Play any card
+hearts-prompt-barred = Play an allowed card
 hearts-prompt-waits = { $seat } plays
-hearts-prompt-choose = Moon: choose
+hearts-prompt-choose = Choose: add or subtract
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
 hearts-told-led = { suit-name } led

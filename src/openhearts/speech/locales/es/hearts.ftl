@@ -209,6 +209,7 @@ hearts-do-follow = asiste al palo: { suit-name }{ $joker ->
 }
 hearts-do-discard = no tienes { suit-name }, { $barred ->
     [yes] juega cualquier carta que no sea de castigo
+    [some] juega cualquier carta, pero no: { $cards }
    *[no] juega cualquier carta
 }
 hearts-do-open = sal con la carta de salida: { $card }
@@ -223,7 +224,10 @@ hearts-wait-pass = { $done ->
     [yes] Ya has elegido. Falta la elección de: { $seats }.
    *[no] Falta la elección de: { $seats }.
 }
-hearts-wait-choose = { $seat } ha alcanzado la luna y elige.
+hearts-wait-choose = { $feat ->
+    [sun] { $seat } ha alcanzado el sol y elige.
+   *[moon] { $seat } ha alcanzado la luna y elige.
+}
 hearts-wait-follow = Le toca a { $seat }. Palo de salida: { suit-name }.
 hearts-wait-lead = Le toca salir a { $seat }.
 
@@ -239,8 +243,9 @@ hearts-action-claim = reclamar el resto
 hearts-prompt-open = Sal: { $card }
 hearts-prompt-lead = Sal con una carta
 hearts-prompt-any = Juega cualquier carta
+hearts-prompt-barred = Juega una carta permitida
 hearts-prompt-waits = Juega { $seat }
-hearts-prompt-choose = Luna: elige
+hearts-prompt-choose = Elige: sumar o restar
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
 hearts-told-led = salida de { suit-name }

@@ -209,6 +209,7 @@ hearts-do-follow = fournis à { suit-name }{ $joker ->
 }
 hearts-do-discard = pas de { suit-name } en main, { $barred ->
     [yes] joue n’importe quelle carte sauf une carte de pénalité
+    [some] joue n’importe quelle carte, mais pas : { $cards }
    *[no] joue n’importe quelle carte
 }
 hearts-do-open = entame avec la carte d’entame : { $card }
@@ -223,7 +224,10 @@ hearts-wait-pass = { $done ->
     [yes] Tu as choisi. Choix attendu de la part de : { $seats }.
    *[no] Choix attendu de la part de : { $seats }.
 }
-hearts-wait-choose = { $seat } a décroché la lune et choisit.
+hearts-wait-choose = { $feat ->
+    [sun] { $seat } fait capot et choisit.
+   *[moon] { $seat } a décroché la lune et choisit.
+}
 hearts-wait-follow = C’est à { $seat } de jouer. Couleur demandée : { suit-name }.
 hearts-wait-lead = C’est à { $seat } d’entamer.
 
@@ -239,8 +243,9 @@ hearts-action-claim = réclamer le reste
 hearts-prompt-open = Entame : { $card }
 hearts-prompt-lead = Entame
 hearts-prompt-any = Joue une carte
+hearts-prompt-barred = Joue une carte permise
 hearts-prompt-waits = { $seat } joue
-hearts-prompt-choose = Lune : choisis
+hearts-prompt-choose = Choisis : ajouter ou déduire
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
 hearts-told-led = { suit-name } demandé

@@ -209,6 +209,7 @@ hearts-do-follow = rispondi a { suit-name }{ $joker ->
 }
 hearts-do-discard = non hai { suit-name }, { $barred ->
     [yes] gioca una carta qualsiasi, ma non di penalità
+    [some] gioca una carta qualsiasi, ma non: { $cards }
    *[no] gioca una carta qualsiasi
 }
 hearts-do-open = apri con la carta d'apertura: { $card }
@@ -223,7 +224,10 @@ hearts-wait-pass = { $done ->
     [yes] Hai scelto. Si aspetta ancora la scelta di: { $seats }.
    *[no] Si aspetta ancora la scelta di: { $seats }.
 }
-hearts-wait-choose = { $seat } ha fatto cappotto e ora sceglie.
+hearts-wait-choose = { $feat ->
+    [sun] { $seat } ha tutte le prese e ora sceglie.
+   *[moon] { $seat } ha fatto cappotto e ora sceglie.
+}
 hearts-wait-follow = È il turno di { $seat }. Seme d'uscita: { suit-name }.
 hearts-wait-lead = Apre { $seat }.
 
@@ -239,8 +243,9 @@ hearts-action-claim = reclama il resto
 hearts-prompt-open = Apri: { $card }
 hearts-prompt-lead = Apri con una carta
 hearts-prompt-any = Gioca una carta qualsiasi
+hearts-prompt-barred = Gioca una carta permessa
 hearts-prompt-waits = Gioca { $seat }
-hearts-prompt-choose = Luna: scegli
+hearts-prompt-choose = Scegli: aggiungere o togliere
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
 hearts-told-led = uscita: { suit-name }

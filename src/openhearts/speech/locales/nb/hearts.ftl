@@ -163,6 +163,7 @@ hearts-do-follow = bekjenn { suit-name }{ $joker ->
 }
 hearts-do-discard = ingen { suit-name } på hånden, { $barred ->
     [yes] spill et kort som ikke er et straffekort
+    [some] spill hvilket som helst kort, men ikke: { $cards }
    *[no] spill hvilket som helst kort
 }
 hearts-do-open = spill ut åpningskortet: { $card }
@@ -177,7 +178,10 @@ hearts-wait-pass = { $done ->
     [yes] Du har valgt. Velger fortsatt: { $seats }.
    *[no] Velger fortsatt: { $seats }.
 }
-hearts-wait-choose = { $seat } skjøt månen og velger.
+hearts-wait-choose = { $feat ->
+    [sun] { $seat } skjøt solen og velger.
+   *[moon] { $seat } skjøt månen og velger.
+}
 hearts-wait-follow = { $seat } skal spille. Utspilt farge: { suit-name }.
 hearts-wait-lead = { $seat } skal spille ut.
 
@@ -193,8 +197,9 @@ hearts-action-claim = krev resten
 hearts-prompt-open = Spill ut: { $card }
 hearts-prompt-lead = Spill ut
 hearts-prompt-any = Spill et valgfritt kort
+hearts-prompt-barred = Spill et tillatt kort
 hearts-prompt-waits = { $seat } spiller
-hearts-prompt-choose = Månen: velg
+hearts-prompt-choose = Velg: legg til eller trekk fra
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
 hearts-told-led = { suit-name } spilt ut

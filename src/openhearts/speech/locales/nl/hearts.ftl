@@ -208,6 +208,7 @@ hearts-do-follow = beken { suit-name }{ $joker ->
 }
 hearts-do-discard = geen { suit-name } in je hand, { $barred ->
     [yes] gooi een kaart af die geen strafkaart is
+    [some] gooi een kaart naar keuze af, maar niet: { $cards }
    *[no] gooi een kaart naar keuze af
 }
 hearts-do-open = kom uit met de openingskaart: { $card }
@@ -222,7 +223,10 @@ hearts-wait-pass = { $done ->
     [yes] Je hebt gekozen. Nog aan het kiezen: { $seats }.
    *[no] Nog aan het kiezen: { $seats }.
 }
-hearts-wait-choose = { $seat } heeft de maan geschoten en kiest.
+hearts-wait-choose = { $feat ->
+    [sun] { $seat } heeft de zon geschoten en kiest.
+   *[moon] { $seat } heeft de maan geschoten en kiest.
+}
 hearts-wait-follow = { $seat } is aan de beurt. Gevraagde kleur: { suit-name }.
 hearts-wait-lead = { $seat } moet uitkomen.
 
@@ -238,8 +242,9 @@ hearts-action-claim = eis de rest op
 hearts-prompt-open = Kom uit: { $card }
 hearts-prompt-lead = Kom uit
 hearts-prompt-any = Speel een kaart naar keuze
+hearts-prompt-barred = Speel een toegestane kaart
 hearts-prompt-waits = { $seat } speelt
-hearts-prompt-choose = Maan: kies
+hearts-prompt-choose = Kies: erbij of eraf
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
 hearts-told-led = { suit-name } gevraagd

@@ -216,6 +216,7 @@ hearts-do-follow = dołóż { suit-name.one }{ $joker ->
 }
 hearts-do-discard = nie masz { suit-name.none }, { $barred ->
     [yes] zrzuć dowolną kartę oprócz karnych
+    [some] zrzuć dowolną kartę, ale nie: { $cards }
    *[no] zrzuć dowolną kartę
 }
 hearts-do-open = wyjdź kartą rozpoczynającą: { $card }
@@ -230,7 +231,10 @@ hearts-wait-pass = { $done ->
     [yes] Twoje karty są wybrane. Czekamy na wybór: { $seats }.
    *[no] Czekamy na wybór: { $seats }.
 }
-hearts-wait-choose = { $seat } strzela w księżyc i wybiera.
+hearts-wait-choose = { $feat ->
+    [sun] { $seat } strzela w słońce i wybiera.
+   *[moon] { $seat } strzela w księżyc i wybiera.
+}
 hearts-wait-follow = Kolej na gracza { $seat }. Kolor wyjścia: { suit-name }.
 hearts-wait-lead = Wychodzi { $seat }.
 
@@ -246,8 +250,9 @@ hearts-action-claim = zgłosić resztę
 hearts-prompt-open = Wyjdź: { $card }
 hearts-prompt-lead = Wyjdź dowolną kartą
 hearts-prompt-any = Zagraj dowolną kartę
+hearts-prompt-barred = Zagraj dozwoloną kartę
 hearts-prompt-waits = Gra { $seat }
-hearts-prompt-choose = Księżyc: wybierz
+hearts-prompt-choose = Wybierz: dopisać czy odjąć
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
 hearts-told-led = wyjście: { suit-name }

@@ -216,6 +216,7 @@ hearts-do-follow = răspunde cu { suit-name }{ $joker ->
 }
 hearts-do-discard = nu ai { suit-name }, { $barred ->
     [yes] joacă orice carte, dar nu una de penalizare
+    [some] joacă orice carte, dar nu: { $cards }
    *[no] joacă orice carte
 }
 hearts-do-open = deschide cu cartea de deschidere: { $card }
@@ -230,7 +231,10 @@ hearts-wait-pass = { $done ->
     [yes] Ai ales. Se mai așteaptă alegerea de la: { $seats }.
    *[no] Se mai așteaptă alegerea de la: { $seats }.
 }
-hearts-wait-choose = { $seat } a luat tot și acum alege.
+hearts-wait-choose = { $feat ->
+    [sun] { $seat } a luat toate levatele și acum alege.
+   *[moon] { $seat } a luat tot și acum alege.
+}
 hearts-wait-follow = Urmează { $seat }. Culoarea cerută: { suit-name }.
 hearts-wait-lead = { $seat } deschide levata.
 
@@ -246,8 +250,9 @@ hearts-action-claim = revendică restul
 hearts-prompt-open = Deschide: { $card }
 hearts-prompt-lead = Deschide
 hearts-prompt-any = Joacă orice carte
+hearts-prompt-barred = Joacă o carte permisă
 hearts-prompt-waits = Joacă { $seat }
-hearts-prompt-choose = Luna: alege
+hearts-prompt-choose = Alege: adaugi sau scazi
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
 hearts-told-led = cerută: { suit-name }

@@ -216,6 +216,7 @@ hearts-do-follow = ходи в масть: { suit-name }{ $joker ->
 }
 hearts-do-discard = { suit-name.of } у тебя нет, { $barred ->
     [yes] сбрось любую карту, кроме штрафных
+    [some] сбрось любую карту, но не: { $cards }
    *[no] сбрось любую карту
 }
 hearts-do-open = зайди с карты первого хода: { $card }
@@ -230,7 +231,10 @@ hearts-wait-pass = { $done ->
     [yes] Твой выбор сделан. Ещё выбирают: { $seats }.
    *[no] Ещё выбирают: { $seats }.
 }
-hearts-wait-choose = { $seat } прокручивает динамо и выбирает.
+hearts-wait-choose = { $feat ->
+    [sun] { $seat } получает «солнце» и выбирает.
+   *[moon] { $seat } прокручивает динамо и выбирает.
+}
 hearts-wait-follow = Ходит { $seat }. Масть хода: { suit-name }.
 hearts-wait-lead = Заходит { $seat }.
 
@@ -246,8 +250,9 @@ hearts-action-claim = заявить остаток
 hearts-prompt-open = Заходи: { $card }
 hearts-prompt-lead = Заходи с любой карты
 hearts-prompt-any = Сыграй любую карту
+hearts-prompt-barred = Сыграй разрешённую карту
 hearts-prompt-waits = Ходит { $seat }
-hearts-prompt-choose = Луна: выбирай
+hearts-prompt-choose = Выбери: прибавить или вычесть
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
 hearts-told-led = ход: { suit-name }

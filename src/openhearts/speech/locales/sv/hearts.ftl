@@ -190,6 +190,7 @@ hearts-do-follow = bekänn { suit-name }{ $joker ->
 }
 hearts-do-discard = inga { suit-name } på handen, { $barred ->
     [yes] saka valfritt kort utom straffkort
+    [some] saka valfritt kort, men inte: { $cards }
    *[no] saka valfritt kort
 }
 hearts-do-open = spela ut öppningskortet: { $card }
@@ -204,7 +205,10 @@ hearts-wait-pass = { $done ->
     [yes] Du har valt. Väljer fortfarande: { $seats }.
    *[no] Väljer fortfarande: { $seats }.
 }
-hearts-wait-choose = { $seat } sköt månen och väljer.
+hearts-wait-choose = { $feat ->
+    [sun] { $seat } sköt solen och väljer.
+   *[moon] { $seat } sköt månen och väljer.
+}
 hearts-wait-follow = { $seat } står i tur. Begärd färg: { suit-name }.
 hearts-wait-lead = { $seat } ska spela ut.
 
@@ -220,8 +224,9 @@ hearts-action-claim = gör anspråk på resten
 hearts-prompt-open = Spela ut: { $card }
 hearts-prompt-lead = Spela ut
 hearts-prompt-any = Spela valfritt kort
+hearts-prompt-barred = Spela ett tillåtet kort
 hearts-prompt-waits = { $seat } spelar
-hearts-prompt-choose = Månen: välj
+hearts-prompt-choose = Välj: plus eller minus
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
 hearts-told-led = { suit-name } utspelat

@@ -1,0 +1,440 @@
+"""What is heard at a table of Hearts in English, held against the position at that moment.
+
+`Listener` knows the deal by its sentences alone; `truth_of` asks each key's answer and each request what it says.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+from openhearts.cards import cardset
+from openhearts.speech import levels
+from openhearts.speech.keys import QUESTIONS
+from openhearts.speech.questions import ask
+from openhearts.speech.speaker import Speaker
+from tests.claims.hearts.cards import RANKS, SUITS, any_of, kinds
+from tests.claims.hearts.history import Lay, Trick, texts
+from tests.claims.hearts.model import Words, is_joker
+
+NAMES: Final = ("Ada", "Ben", "Cem", "Dora", "Eva", "Finn", "Gil", "Hana", "Ida", "Jan", "Kim")
+EN: Final = Speaker("en")
+CARD = rf"(?:the )?(?:(?:{'|'.join(RANKS)}) of (?:{'|'.join(SUITS)})(?:, the jinx)?|joker \d)"
+WHO = "|".join(NAMES)
+
+
+class Heard:
+    """The facts of one moment, as texts and seats; nothing of how the program words them."""
+
+    def __init__(self, deal: Any, seat: int | None, words: Words) -> None:
+        self.deal, self.seat, self.words, self.public = deal, seat, words, deal.position.public
+        self.names = NAMES[: self.public.n_seats]
+        self.on_table = tuple((player, str(card)) for player, card in self.public.on_table)
+        self.tricks = tuple(
+            Trick(tuple((player, str(card)) for player, card in one.plays), one.collector, one.void is not None)
+            for one in self.public.tricks
+        )
+        self.hand = () if seat is None else texts(deal.position.hands[seat])
+        self.is_asked = seat is not None and seat in self.public.to_act
+
+    def seat_of(self, name: str) -> int:
+        """The seat of a name; "you" is the listener."""
+        if name.lower() == "you":
+            assert self.seat is not None
+            return self.seat
+        assert self.names[self.names.index(name)] and self.names.index(name) != self.seat, "the listener is 'you'"
+        return self.names.index(name)
+
+    def plays(self, text: str) -> tuple[tuple[int, str], ...]:
+        """Players, each with a card: "Ben two of clubs, you joker 1"."""
+        found = re.findall(rf"\b({WHO}|you) ({CARD})", text, re.IGNORECASE)
+        return tuple((self.seat_of(name), kinds(card)[0][1]) for name, card in found)
+
+    def numbers(self, text: str) -> dict[int, tuple[int, ...]]:
+        """Numbers behind each name: "Ben 3 points in 1 trick, you 0 ..."."""
+        parts = re.split(rf"\b({WHO}|you)\b", text)
+        return {
+            self.seat_of(name): tuple(int(one.replace("−", "-")) for one in re.findall(r"[-−]?\d+", behind))
+            for name, behind in zip(parts[1::2], parts[2::2], strict=True)
+        }
+
+    def grouped(self, text: str) -> Counter[str]:
+        """The cards of "clubs two, queen; hearts ace; joker 1"."""
+        found: list[str] = []
+        for part in text.split("; "):
+            suit, _, rest = part.partition(" ")
+            if suit in SUITS:
+                found += [
+                    RANKS[re.split(r"[ ,]", one)[0]] + SUITS[suit] for one in rest.split(", ") if one != "the jinx"
+                ]
+            else:
+                found += [f"X{number}" for number in re.findall(r"joker (\d)", part)]
+        return Counter(found)
+
+    def allowed(self) -> frozenset[str]:
+        """What the listener may lay, by the rules in words."""
+        played: list[str] = [card for one in self.tricks for _, card in one.plays]
+        history = _OpeningOnly(self.deal)
+        assert len(played) == len(self.tricks) * self.public.n_seats
+        lay = Lay(self.seat or 0, "", self.hand, self.on_table, frozenset())
+        return self.words.allowed(history, lay, self.tricks)  # type: ignore[arg-type]
+
+
+class _OpeningOnly:
+    """The hands of a deal after the pass: all that the opening card is found by."""
+
+    def __init__(self, deal: Any) -> None:
+        public = deal.position.public
+        played: list[list[str]] = [[] for _ in range(public.n_seats)]
+        for one in public.tricks:
+            for player, card in one.plays:
+                played[player].append(str(card))
+        for player, card in public.on_table:
+            played[player].append(str(card))
+        self.hands = tuple((*played[seat], *texts(mask)) for seat, mask in enumerate(deal.position.hands))
+
+
+# --- keys -------------------------------------------------------------------------------------------------------------
+
+
+def check_answers(deal: Any, seat: int | None, words: Words) -> Counter[str]:
+    """Each key's answer against the position.  Raises AssertionError with what was heard."""
+    now, met = Heard(deal, seat, words), Counter[str]()
+    for question in QUESTIONS:
+        if question in ANSWERS:
+            for n in range(1, 12) if question == "nth" else (None,):
+                said = ask(EN, question, deal.view(seat), now.names, n=n)
+                try:
+                    ANSWERS[question](now, said, n)
+                except (AssertionError, ValueError, IndexError, KeyError) as error:
+                    raise AssertionError(question, said, seat, now.public) from error
+                met[question] += 1
+    return met
+
+
+def _table(now: Heard, said: str, n: int | None) -> None:
+    assert now.plays(said) == now.on_table and (said == "The table is empty.") == (not now.on_table)
+
+
+def _nth(now: Heard, said: str, n: int | None) -> None:
+    assert n is not None
+    if n > now.public.n_seats:
+        assert said == f"A trick has only {now.public.n_seats} cards here."
+    elif n > len(now.on_table):
+        assert re.fullmatch(r"No \w+ card yet\.", said)
+    else:
+        found = re.fullmatch(rf"{n}: ({WHO}|you), ({CARD})(, winning)?\.", said)
+        assert found is not None
+        player, card = now.on_table[n - 1]
+        assert (now.seat_of(found[1]), kinds(found[2])[0][1]) == (player, card)
+        assert bool(found[3]) == (now.words.taken(now.on_table) == player)
+
+
+def _scores(now: Heard, said: str, n: int | None) -> None:
+    after = now.deal.standing.scores if not now.deal.is_over else None
+    told = now.numbers(said)
+    assert set(told) == set(range(now.public.n_seats))
+    assert after is None or tuple(told[seat][0] for seat in sorted(told)) == tuple(after)
+
+
+def _turn(now: Heard, said: str, n: int | None) -> None:
+    if now.is_asked:
+        assert said.startswith("Your turn.")
+        check_request(now, said.removeprefix("Your turn. ").rstrip("."))
+    elif now.public.phase == "over":
+        assert "over" in said
+    elif now.public.turn is not None:
+        assert now.names[now.public.turn] in said and "Your turn" not in said
+        suit = next((suit for suit in SUITS if f"led: {suit}" in said), "")
+        assert SUITS.get(suit, "") == now.words.suit_led(now.on_table) or now.public.phase != "play"
+    else:
+        assert all((now.names[seat] in said) == (seat in now.public.to_act) for seat in range(now.public.n_seats))
+
+
+def _hand(now: Heard, said: str, n: int | None) -> None:
+    if now.seat is None:
+        assert said == "You are watching and hold no cards."
+        return
+    count, _, cards = said.rstrip(".").partition(":")
+    assert int(count.split()[0]) == len(now.hand) and now.grouped(cards.strip()) == Counter(now.hand)
+
+
+def _playable(now: Heard, said: str, n: int | None) -> None:
+    if now.is_asked and now.public.phase == "play":
+        cards = said.removeprefix("You may play: ").rstrip(".")
+        assert frozenset(now.grouped(cards)) == now.allowed()
+    else:
+        assert not said.startswith("You may play:")
+
+
+def _points(now: Heard, said: str, n: int | None) -> None:
+    told = now.numbers(said.split(". ")[0])
+    costs = [
+        sum(map(now.words.costs, texts(pile))) + sum(map(now.words.bonus, texts(pile))) for pile in now.public.taken
+    ]
+    won = [sum(one.winner == seat for one in now.tricks) for seat in range(now.public.n_seats)]
+    assert [told[seat][1] for seat in sorted(told)] == won
+    if now.public.phase == "play" and now.public.kitty_to is None:
+        assert [told[seat][0] for seat in sorted(told)] == costs
+    _moon(now, said)
+
+
+def _moon(now: Heard, said: str) -> None:
+    """Who can still shoot the moon, by what lies open: who else has taken a card that it needs."""
+    found = re.search(r"(Everybody|Nobody|Only .*?|[A-Zy][^.]*?) can (?:still )?shoot the moon(?: any more)?\.", said)
+    if not now.words.says("moon", "moon-needs") or now.public.phase != "play":
+        assert found is None
+        return
+    assert found is not None
+    told = {seat for seat, name in enumerate(now.names) if re.search(rf"\b{name}\b", found[1])}
+    told |= {now.seat} if re.search(r"\byou\b", found[1], re.IGNORECASE) and now.seat is not None else set()
+    told = set(range(now.public.n_seats)) if found[1] == "Everybody" else told
+    able = set()
+    for seat in range(now.public.n_seats):
+        lost = Counter(card for other, pile in enumerate(now.public.taken) if other != seat for card in texts(pile))
+        pack = Counter(texts(now.deal.rules.pack_set))
+        needs = now.words.said.get("moon-needs", {}).get("needs")
+        if needs is None:
+            can = not any(now.words.costs(card) for card in lost)
+        else:
+            can = all(sum(any_of([kind], card) for card in (pack - lost).elements()) >= count for count, kind in needs)
+        if "moon-bonus" in now.words.said:
+            can = can and not any(now.words.bonus(card) for card in lost)
+        if can:
+            able.add(seat)
+    assert told == able, (told, able)
+
+
+def _last(now: Heard, said: str, n: int | None) -> None:
+    if not now.tricks:
+        assert said == "No trick is finished yet."
+        return
+    cards, _, taker = said.rpartition(". ")
+    assert now.plays(cards) == now.tricks[-1].plays
+    found = re.fullmatch(rf"({WHO}|You|Nobody) took it\.", taker)
+    assert found is not None
+    winner = now.tricks[-1].winner
+    assert found[1] == "Nobody" if winner is None else now.seat_of(found[1]) == winner
+
+
+def _broken(now: Heard, said: str, n: int | None) -> None:
+    played = Counter(card for _, card in (*(one for trick in now.tricks for one in trick.plays), *now.on_table))
+    pack = Counter(texts(now.deal.rules.pack_set))
+    hearts = {
+        one: sum(count for card, count in cards.items() if card.endswith("H"))
+        for one, cards in (("out", played), ("there", pack))
+    }
+    found = re.search(r"Hearts played: (\d+) of (\d+)\.", said)
+    assert found is not None and [int(one) for one in found.groups()] == list(hearts.values())
+    for card, told in re.findall(rf"({CARD}): ([^.]+)\.", said, re.IGNORECASE):
+        _fate(now, kinds(card.lower())[0][1], told, played, pack)
+    rule = now.words.says("locked-played", "locked-taken", "locked-before", "locked-last", "locked-always")
+    if not now.on_table and now.public.phase == "play" and rule:
+        is_closed = "not broken" in said or "may not be led" in said
+        assert is_closed != now.words._is_broken(rule, now.tricks)
+    elif not rule:
+        assert "not broken" not in said and "may not be led" not in said
+
+
+def _fate(now: Heard, card: str, told: str, played: Counter[str], pack: Counter[str]) -> None:
+    """Where a card that costs much is: "taken by Ben", "played", "not played yet", "1 of 2 played"."""
+    if told.startswith("taken by "):
+        holder = now.seat_of(told.removeprefix("taken by "))
+        assert card in texts(now.public.taken[holder])
+    elif found := re.fullmatch(r"(\d+) of (\d+) played", told):
+        assert (int(found[1]), int(found[2])) == (played[card], pack[card])
+    else:
+        assert told == ("played" if played[card] else "not played yet") and pack[card] == 1
+
+
+def _counts(now: Heard, said: str, n: int | None) -> None:
+    if now.public.phase == "over":
+        assert said == "The deal is over."
+        return
+    held = [cardset.size(mask) for mask in now.deal.position.hands]
+    if now.public.phase == "pass":  # what was chosen is still in the hands
+        held = [now.words.said["hands"]["count"]] * len(held)
+    number, there = map(int, re.findall(r"\d+", said.split(". ")[0]))
+    assert number == min(len(now.tricks) + 1, there) and there == now.words.said["hands"]["count"]
+    same = re.search(r"Everybody holds (\d+) card", said)
+    told = [int(same[1])] * len(held) if same else None
+    if told is None:
+        found = now.numbers(said.partition("Cards in hand: ")[2].partition(".")[0])
+        told = [found[seat][0] for seat in range(len(held))]
+    assert told == held
+    waiting = re.search(r"Cards of void tricks on the table: (\d+)", said)
+    lost = 0
+    for one in now.tricks:
+        lost = lost + len(one.plays) if one.winner is None else 0
+    assert int(waiting[1] if waiting else 0) == lost
+
+
+def _who(now: Heard, said: str, n: int | None) -> None:
+    heard = [now.seat_of(name) for name in re.findall(rf"\b({WHO}|you)\b", said)]
+    first = now.seat or 0
+    assert heard == [(first + idx) % now.public.n_seats for idx in range(now.public.n_seats)]
+
+
+ANSWERS: Final[dict[str, Callable[[Heard, str, int | None], None]]] = {
+    "table": _table,
+    "nth": _nth,
+    "scores": _scores,
+    "turn": _turn,
+    "hand": _hand,
+    "playable": _playable,
+    "points": _points,
+    "last": _last,
+    "broken": _broken,
+    "counts": _counts,
+    "who": _who,
+}
+
+
+# --- what is asked of the listener ------------------------------------------------------------------------------------
+
+
+def check_request(now: Heard, said: str, *, is_short: bool = False) -> None:
+    """What the listener is asked to do, against what may be done; a short one says nothing of jokers and locks."""
+    if now.public.phase != "play":
+        return
+    may, hand = now.allowed(), frozenset(now.hand)
+    words = said[0].lower() + said[1:]
+    if found := re.fullmatch(r"follow (\w+)(, or play a joker)?", words):
+        jokers = frozenset(card for card in hand if is_joker(card))
+        suited = frozenset(card for card in hand - jokers if card.endswith(SUITS[found[1]]))
+        assert suited and may <= suited | jokers
+        assert bool(found[2]) == bool(may & jokers) or (is_short and not found[2])
+    elif found := re.fullmatch(r"no (\w+) in your hand, play any card( but a penalty card|, but not: (.*))?", words):
+        assert not any(card.endswith(SUITS[found[1]]) and not is_joker(card) for card in hand)
+        if found[2]:
+            named = kinds(found[3] or "")
+            barred = [card for card in hand if (any_of(named, card) if named else now.words.costs(card))]
+            assert may == hand - frozenset(barred) != hand
+        else:
+            assert may == hand
+    elif found := re.fullmatch(r"lead the opening card: (.*)", words):
+        assert may == {kinds(found[1])[0][1]}
+    elif found := re.fullmatch(r"lead (clubs|diamonds|hearts|spades)", words):
+        assert all(card.endswith(SUITS[found[1]]) for card in may)
+    elif words in ("lead any card", "play any card"):
+        assert may == hand
+    elif is_short and words in ("lead a card", "play an allowed card"):
+        assert words == "lead a card" or may < hand
+    elif is_short and (found := re.fullmatch(r"lead ((?:the )?(?:\w+ of \w+|joker \d).*)", words)):
+        assert may == {kinds(found[1])[0][1]}
+    elif words == "lead; hearts are not broken":
+        assert may < hand and not any(card.endswith("H") for card in may)
+    elif found := re.fullmatch(r"(?:lead, but not|lead; still locked:) (.*)", words):
+        assert may < hand and not any(any_of(kinds(found[1]), card) and not is_joker(card) for card in may)
+    else:
+        raise AssertionError(f"nobody knows what this asks: {said}")
+
+
+# --- announcements ----------------------------------------------------------------------------------------------------
+
+
+class Listener:
+    """Hears every card and knows by the sentences alone what lies on the table, who took what, and what it cost."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.on_table: list[tuple[int, str]] = []
+        self.tricks: list[tuple[tuple[tuple[int, str], ...], int | None]] = []
+        self.met: Counter[str] = Counter()
+        self.broke: list[tuple[int, str]] = []
+
+    def hear(self, deal: Any, words: Words) -> None:
+        """The announcement of what happened last, and whether all that it leads one to believe is so."""
+        now = Heard(deal, self.seat, words)
+        said = levels.sentences(EN, deal.events, deal.view(self.seat), now.names, "full") or ""
+        for sentence in sentences_of(said):
+            self._believe(now, sentence)
+        assert tuple(self.on_table) == now.on_table, (said, self.on_table, now.on_table)
+        assert [one[0] for one in self.tricks] == [one.plays for one in now.tricks], said
+        assert [one[1] for one in self.tricks] == [one.winner for one in now.tricks], (said, self.tricks[-1:])
+
+    def _believe(self, now: Heard, sentence: str) -> None:
+        met, seat = self.met, now.seat_of
+        if found := re.fullmatch(rf"({WHO}|You): ({CARD})", sentence):
+            met["card"] += 1
+            self.on_table.append((seat(found[1]), kinds(found[2])[0][1]))
+        elif found := re.match(rf"({WHO}|You) takes? the trick(?: and (\d+) cards? set aside before it)?", sentence):
+            met["taken"] += 1
+            self._taken(now, seat(found[1]), int(found[2] or 0), sentence)
+        elif sentence.startswith("The trick is void"):
+            met["void"] += 1
+            self._void(now, sentence)
+        elif found := re.fullmatch(rf"The cards go to ({WHO}|you)", sentence):
+            met["void collected"] += 1
+            self.tricks[-1] = (self.tricks[-1][0], seat(found[1]))
+        elif found := re.fullmatch(rf"({WHO}|You) (?:breaks? hearts|unlocks? .*)", sentence):
+            met["broken"] += 1
+            plays = self.on_table or self.tricks[-1][0]
+            assert seat(found[1]) in [player for player, _ in plays]
+        elif found := re.fullmatch(rf"({WHO}|You) shot the (moon|sun).*", sentence):
+            met[found[2]] += 1
+            assert now.public.shooter == seat(found[1])
+            is_sun = now.words.is_sun(_Tricks(now.tricks), now.public.shooter)  # type: ignore[arg-type]
+            assert (found[2] == "sun") == is_sun
+        elif sentence.startswith("Points of this deal"):
+            met["points"] += 1
+            told = now.numbers(sentence)
+            assert [told[one][0] for one in sorted(told)] == list(now.public.points)
+        elif found := re.fullmatch(rf"({WHO}) to lead|({WHO}) to play\. Suit led: \w+", sentence):
+            met["waits"] += 1
+            assert now.public.turn == seat(found[1] or found[2])
+        elif sentence.startswith("Your turn"):
+            met["request"] += 1
+            assert now.is_asked
+            check_request(now, re.sub(r"^Your turn[,.] ", "", sentence))
+
+    def _taken(self, now: Heard, winner: int, waited: int, sentence: str) -> None:
+        plays = tuple(self.on_table)
+        self.on_table = []
+        waiting = 0
+        for one in reversed(self.tricks):
+            if one[1] is not None:
+                break
+            waiting += len(one[0])
+        assert waited == waiting, (waited, waiting)
+        cards = [card for _, card in plays]
+        for trick, taker in reversed(self.tricks):
+            if taker is not None:
+                break
+            cards += [card for _, card in trick]
+        self.tricks.append((plays, winner))
+        assert now.words.taken(plays) == winner
+        points = re.search(r", ([-−]?\d+) points?$", sentence)
+        worth = sum(now.words.costs(card) + now.words.bonus(card) for card in cards)
+        assert int(points[1].replace("−", "-") if points else 0) == worth, (sentence, worth)
+
+    def _void(self, now: Heard, sentence: str) -> None:
+        plays = tuple(self.on_table)
+        self.on_table = []
+        self.tricks.append((plays, None))
+        assert now.words.taken(plays) is None
+        if found := re.search(r": (\w+) pairs cancel", sentence):
+            cards = [card for _, card in plays]
+            told = {"two": 2, "three": 3}.get(found[1]) or int(found[1])
+            assert told == len({card for card in cards if cards.count(card) > 1})
+
+
+class _Tricks:
+    """Only the tricks of a history."""
+
+    def __init__(self, tricks: Sequence[Trick]) -> None:
+        self.tricks = tricks
+
+
+def sentences_of(said: str) -> Iterator[str]:
+    """Sentences, without their stops; "Suit led: clubs" and what is asked stay with what is before them."""
+    rest = re.split(r"(?<=[.!]) (?=[A-Z])", said)
+    merged: list[str] = []
+    for one in rest:
+        if merged and (one.startswith("Suit led") or merged[-1] == "Your turn."):
+            merged[-1] += f" {one}"
+        else:
+            merged.append(one)
+    return (one.rstrip(".!") for one in merged)

@@ -1,0 +1,116 @@
+"""What is heard of a deal of Hearts at the usual level and the brief one, held against what happened since.
+
+At these levels cards are not told one by one: a trick that is over by who took it with what, the one that lies there at
+the listener's turn.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any, Final
+
+from openhearts.games.hearts.play import events as ev
+from openhearts.speech import levels
+from tests.claims.hearts.cards import RANKS, SUITS, kinds
+from tests.claims.hearts.heard import CARD, EN, WHO, Heard, check_request, sentences_of
+from tests.claims.hearts.model import Words, is_joker
+
+_RANK = "|".join(RANKS)
+_TAKEN: Final = rf"({WHO}|You) takes? it: ({CARD})?(?:, )?(?:(\d+) more cards?)?(?:, )?(?:([-−]?\d+) points?)?"
+_MATTERS: Final = (
+    rf"(?:(\w+) led, )?(?:({WHO})’s (.*?) wins|no card wins yet)(?:, ([-−]?\d+) points?)?, (none|\d+) after you"
+)
+
+
+class Told:
+    """Hears a deal at a level, each announcement when it is ripe."""
+
+    def __init__(self, seat: int, level: str) -> None:
+        self.seat, self.level = seat, level
+        self.waiting: list[Any] = []
+        self.met: Counter[str] = Counter()
+
+    def hear(self, deal: Any, words: Words) -> None:
+        """What is told now, where something is."""
+        view, now = deal.view(self.seat), Heard(deal, self.seat, words)
+        self.waiting += deal.events
+        if not levels.is_ripe(self.waiting, view, self.level):
+            return
+        events, self.waiting = self.waiting, []
+        said = levels.sentences(EN, events, view, now.names, self.level) or ""
+        sentences = list(sentences_of(said))
+        try:
+            self._ends(now, events, sentences)
+            self._table(now, sentences)
+            for sentence in sentences:
+                if sentence.startswith("Your turn"):
+                    self.met["request"] += 1
+                    check_request(now, re.sub(r"^Your turn\. ", "", sentence), is_short=True)
+        except (AssertionError, ValueError, IndexError, KeyError) as error:
+            raise AssertionError(said, self.seat, self.level, now.public) from error
+
+    def _ends(self, now: Heard, events: list[Any], sentences: list[str]) -> None:
+        """Who took which trick with what and for how much, in their order."""
+        ends = [event for event in events if isinstance(event, ev.TrickTaken)]
+        told = [found for one in sentences if (found := re.fullmatch(_TAKEN, one))]
+        many = [found for one in sentences if (found := re.match(r"(\d+) tricks?( without points|: )", one))]
+        if many:
+            self.met["many"] += 1
+            assert int(many[0][1]) == len(ends) and not told
+            assert (many[0][2] == ": ") == any(event.points for event in ends)
+            return
+        if self.level == "brief":
+            ends = [event for event in ends if event.winner == self.seat and event.points]
+        assert len(told) == len(ends)
+        for found, event in zip(told, ends, strict=True):
+            self.met["taken"] += 1
+            plays = [(seat, str(card)) for seat, card in zip(self._order(now, event), event.cards, strict=True)]
+            card = dict(plays).get(event.winner)
+            is_void = now.words.taken(plays) is None
+            assert now.seat_of(found[1]) == event.winner
+            assert found[2] is None if is_void else kinds(found[2])[0][1] == card
+            assert int((found[4] or "0").replace("−", "-")) == event.points
+
+    def _order(self, now: Heard, event: Any) -> list[int]:
+        """The seats of a trick in the order of play."""
+        trick = next(one for one in reversed(now.public.tricks) if list(one.cards) == list(event.cards))
+        return [seat for seat, _ in trick.plays]
+
+    def _table(self, now: Heard, sentences: list[str]) -> None:
+        """The trick as it lies, where it is the listener's turn to follow."""
+        if now.public.phase != "play" or now.public.turn != self.seat or not now.on_table:
+            return
+        lies = sentences[-2]
+        if found := re.fullmatch(_MATTERS, lies, re.IGNORECASE):
+            self.met["matters"] += 1
+            self._matters(now, found)
+            return
+        self.met["lies"] += 1
+        told: list[tuple[int, str]] = []
+        run: list[tuple[int, str]] = []
+        for name, card, rank, suit in re.findall(
+            rf"({WHO}) (?:(joker \d)|({_RANK})(?: of (\w+))?)", lies, re.IGNORECASE
+        ):
+            if card:
+                told.append((now.seat_of(name.capitalize()), f"X{card[-1]}"))
+                continue
+            run.append((now.seat_of(name.capitalize()), RANKS[rank]))
+            if suit:
+                told += [(seat, text + SUITS[suit]) for seat, text in run]
+                run = []
+        assert not run and tuple(told) == now.on_table, (told, now.on_table)
+
+    def _matters(self, now: Heard, found: re.Match[str]) -> None:
+        led, name, card, points, after = found.groups()
+        assert SUITS.get((led or "").lower(), "") == now.words.suit_led(now.on_table)
+        winner = now.words.taken(now.on_table)
+        assert (name is None) == (winner is None)
+        if winner is not None:
+            text = dict(now.on_table)[winner]
+            assert now.seat_of(name) == winner
+            named = kinds(card)[0][1] if " " in card else RANKS[card]
+            assert named == (text if " " in card or is_joker(text) else text[:-1])
+        worth = sum(now.words.costs(card) for _, card in now.on_table)
+        assert int((points or "0").replace("−", "-")) == worth
+        assert (0 if after == "none" else int(after)) == now.public.n_seats - len(now.on_table) - 1
