@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import unicodedata
 from typing import Any, Final
 
@@ -153,3 +154,86 @@ def test_words_for_leaving_count_only_alone(language: str, view: Any) -> None:
             except OpenHeartsError:
                 continue
             assert found != Meta("quit") and not (isinstance(found, Meta) and found.name == "quit"), word
+
+
+# --- Herz an Herz -----------------------------------------------------------------------------------------------------
+
+
+def towers(free: bool, n_deals: int = 2) -> list[Any]:
+    """Views of seats that are to act, of deals that are played by chance; with a free choice of values, too."""
+    house = {"tower.joker_value": "free_choice", "tower.steal_target": "last_two", "tower.steal_as_start": True}
+    found = []
+    for seed in range(n_deals):
+        deal = oh.deal(oh.ruleset("herz-an-herz", 3, house if free else {}), seed=seed)
+        rng = random.Random(seed)
+        while not deal.is_over:
+            seat = deal.to_act[0]
+            found.append(deal.view(seat))
+            options = list(deal.options(seat))
+            deal = deal.act(seat, rng.choice(options[:-1] or options))
+    return found
+
+
+@pytest.mark.parametrize("free", [False, True])
+@pytest.mark.parametrize("language", languages())
+def test_what_a_hint_says_of_a_tower_does_exactly_that(language: str, free: bool) -> None:
+    """In each position each thing that may be done, as it is named and as it is quoted."""
+    speaker, met = Speaker(language), set()
+    for view in towers(free):
+        for action in view.options:
+            for said in (speaker.action(action, view, NAMES), speaker.typed(action, view, NAMES)):
+                for way in ways(said):
+                    assert parse(way, view, NAMES, speaker) == Act(action), (way, action)
+            met.add(type(action).__name__)
+    assert met == {"Keep", "Lay", "Discard", "Steal"}
+
+
+# How people say where a card goes; {} is the card.
+ROWS: Final = {
+    "en": ("left", "{} left", "lay {} left", "{} to the left row"),
+    "de": ("links", "{} links", "lege {} links", "leg {} links hin", "{} in die linke Reihe"),
+    "fr": ("gauche", "{} à gauche", "pose {} à gauche", "{} dans la rangée de gauche"),
+    "es": ("izquierda", "{} a la izquierda", "pon {} a la izquierda", "{} en la fila izquierda"),
+    "it": ("sinistra", "{} a sinistra", "metti {} a sinistra", "{} nella fila di sinistra"),
+    "nl": ("links", "{} links", "leg {} links", "{} in de linkerrij"),
+    "sv": ("vänster", "{} till vänster", "lägg {} till vänster", "{} i vänstra raden"),
+    "da": ("venstre", "{} til venstre", "læg {} til venstre", "{} i venstre række"),
+    "nb": ("venstre", "{} til venstre", "legg {} til venstre", "{} i venstre rad"),
+    "pl": ("lewo", "{} po lewej", "połóż {} po lewej", "{} do lewego rzędu"),
+    "ru": ("влево", "{} влево", "положи {} слева", "{} в левый ряд"),
+    "ro": ("stânga", "{} la stânga", "pune {} la stânga", "{} în rândul din stânga"),
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_card_is_laid_as_people_say_it(language: str) -> None:
+    speaker = Speaker(language)
+    for view in towers(False, 2):
+        lay = next(
+            (one for one in view.options if getattr(one, "row", "") == "left" and not hasattr(one, "victim")), None
+        )
+        if lay is not None:
+            for line in ROWS[language]:
+                for way in ways(line.format(speaker.card(view.public.drawn))):
+                    assert parse(way, view, NAMES, speaker) == Act(lay), way
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_other_sentence_does_anything_at_a_tower(language: str) -> None:
+    speaker, done = Speaker(language), []
+    asked = {view.public.phase: view for view in towers(False, 2)}
+    assert set(asked) == {"start", "lay", "steal"}
+    for view in asked.values():
+        for key, message in messages(language).items():
+            if key.startswith(QUOTED) or (language, key) in SAME_NAME:
+                continue
+            for line in (" ".join(text.replace("{}", "3").split()) for text in message.texts if text[:1].isalpha()):
+                if len(normal(line).split()) < (5 if line[0].islower() else 4):
+                    continue  # no sentence: "to the left", "Left row"
+                try:
+                    found = parse(line, view, NAMES, speaker)
+                except OpenHeartsError:
+                    continue
+                if isinstance(found, Act):
+                    done.append((key, line, found))
+    assert done == []

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -16,7 +17,7 @@ from openhearts.core.limits import whole_number
 from openhearts.core.shapes import View
 from openhearts.errors import BadText, Why
 from openhearts.speech.keys import KEYS, QUESTIONS, key_for, shown
-from openhearts.speech.typed_text import normal
+from openhearts.speech.typed_text import normal, unmarked
 from openhearts.speech.voice import voice_of
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ KEY_WORDS: Final = ("left", "right", "up", "down", "home", "end", "space", "ente
 OF_A_PLACE: Final = ("act", "choose")
 # Commands that take words after them, and how many at most; after any other such a line is no command.
 WITH_MORE: Final = {"say": 1000, "help": 2, "save": 3, "language": 1, "pace": 1, "announce": 1}
+MOST_OPTIONS: Final = 100  # with more of them nothing is compared with what hints say
 QUESTION_WORDS: Final = tuple(question for question in QUESTIONS if question != "nth")
 
 
@@ -109,6 +111,8 @@ def parse(text: str, view: View, names: Sequence[str], speaker: Speaker) -> Comm
         if number:
             return Ask("nth", number)
         raise BadText(Why.TEXT_NUMBER, text=words[0][:20])
+    if (hinted := _as_hinted(words, view, names, speaker)) is not None:
+        return Act(hinted)
     if words[0] in speaker.words("word-card") and len(words) > 1:
         return Ask("card", card=voice.read_card(speaker, words[1:], view))
     names_a_card = _before_colon(text) in ("", *map(str.lower, voice.words(speaker)))
@@ -146,6 +150,16 @@ def _named(line: str, game: str, view: View, names: Sequence[str], speaker: Spea
     """A key by its name, as it is written on the keyboard or in the help: `f1`, `home`, in German `pos1`."""
     name = next((key.key for key in KEYS if line in (key.key, shown(speaker, key.key).lower())), None)
     return None if name is None else _pressed(name, game, view, names, speaker)
+
+
+def _as_hinted(words: Sequence[str], view: View, names: Sequence[str], speaker: Speaker) -> Action | None:
+    """The one thing that may be done and that hints call so; None where there are several, or too many to compare."""
+    options = list(islice(view.options, MOST_OPTIONS + 1))
+    if len(options) > MOST_OPTIONS:
+        return None
+    line = unmarked(" ".join(words))
+    found = [one for one in options if unmarked(normal(speaker.action(one, view, names))) == line]
+    return found[0] if len(found) == 1 else None
 
 
 def _before_colon(text: str) -> str:

@@ -157,9 +157,10 @@ def action(speaker: Speaker, found: Action, view: View, names: Names) -> str:
         case Steal():
             step = step_of(view.public, found)
             code = take(view.public.towers[found.victim], found.row, step)[0]
+            value = found.value
             return speaker.text(
                 "herz-action-steal",
-                card=name(speaker, code, speaker.short),
+                card=name(speaker, code, speaker.short) if value is None else with_value(speaker, code, value),
                 from_row=_place(speaker, found.row, step),
                 to_row=speaker.text("row-name", row=found.to_row),
                 seat=names[found.victim],

@@ -14,7 +14,8 @@ from openhearts.errors import BadText, Why
 from openhearts.games.herz_an_herz.play.actions import DISCARD, KEEP, Action, Lay, Steal
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules.cards import card_text
-from openhearts.speech.herz_an_herz.cards import as_code
+from openhearts.speech.herz_an_herz.cards import as_code, name
+from openhearts.speech.typed_text import normal, unmarked
 
 if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
@@ -28,7 +29,7 @@ def verbs(speaker: Speaker) -> tuple[str, ...]:
     return tuple(word for verb in VERBS for word in speaker.words(f"verb-{verb}"))
 
 
-def _verb(speaker: Speaker, word: str, among: Sequence[str] = VERBS) -> object:
+def _verb(speaker: Speaker, word: str, among: Sequence[str] = VERBS) -> Any:
     return next((verb for verb in among if word in speaker.words(f"verb-{verb}")), None)
 
 
@@ -44,11 +45,30 @@ def command(speaker: Speaker, typed: Sequence[str], view: View, names: Sequence[
     if verb == "steal":
         return _steal(speaker, rest, view, names)
     if verb in ("keep", "discard"):
+        if not {*map(unmarked, rest)} <= {*_drawn(speaker, view), *map(unmarked, speaker.words("initials-fill"))}:
+            return None  # more is said than that
         return KEEP if verb == "keep" else DISCARD
-    value = whole_number(rest[0]) if len(rest) == 1 else None
-    if verb in ("left", "right") and (not rest or value is not None):
-        return Lay(verb, value)
-    return None
+    return _laid(speaker, words, view)
+
+
+def _laid(speaker: Speaker, words: Sequence[str], view: View) -> Lay | None:
+    """The row that words name, with the value of a joker behind it; the drawn card may be named, and a verb."""
+    known = ("verb-play", "initials-fill", "verb-particles", "verb-row")
+    aside = _drawn(speaker, view).union(*(map(unmarked, speaker.words(key)) for key in known))
+    found = [(place, row) for place, word in enumerate(words) if (row := _verb(speaker, word, ("left", "right")))]
+    if len(found) != 1:
+        return None
+    place, row = found[0]
+    before, rest = words[:place], words[place + 1 :]
+    value = whole_number(rest[-1]) if len(rest) == 1 else None
+    others = before if value is not None else (*before, *rest)
+    return Lay(row, value) if aside.issuperset(map(unmarked, others)) else None
+
+
+def _drawn(speaker: Speaker, view: View) -> set[str]:
+    """The words that the drawn card is named with, without marks."""
+    code = view.public.drawn
+    return set() if code is None else {card_text(code).lower(), *unmarked(normal(name(speaker, code))).split()}
 
 
 def read_card(speaker: Speaker, typed: Sequence[str], view: View) -> str:
@@ -64,11 +84,15 @@ def typed(speaker: Speaker, action: Action, names: Sequence[str]) -> str:
     """An action as it can be typed; `command` reads it again."""
     match action:
         case Lay(row=row, value=value):
-            return speaker.words(f"verb-{row}")[0] + ("" if value is None else f" {value}")
-        case Steal():
-            rows = [speaker.words(f"verb-{row}")[0] for row in (action.row, action.to_row)]
-            return " ".join([speaker.words("verb-steal")[0], names[action.victim].lower(), *rows])
+            return _place(speaker, row, value)
+        case Steal(victim=victim, row=row, to_row=to_row, step=step, value=value):
+            rows = _place(speaker, row, step), _place(speaker, to_row, value)
+            return " ".join([speaker.words("verb-steal")[0], names[victim].lower(), *rows])
     return speaker.words("verb-keep" if action == KEEP else "verb-discard")[0]
+
+
+def _place(speaker: Speaker, row: str, number: int | None) -> str:
+    return speaker.words(f"verb-{row}")[0] + ("" if number is None else f" {number}")
 
 
 def _steal(speaker: Speaker, words: Sequence[str], view: View, names: Sequence[str]) -> Steal:

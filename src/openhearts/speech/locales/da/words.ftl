@@ -8,6 +8,7 @@ verb-subtract = minus, træk, traek
 verb-keep = behold
 verb-left = venstre
 verb-right = højre, hoejre
+verb-row = række, raekke
 verb-discard = kast, smid
 verb-steal = raps, rapse
 verb-start = startkort, start

@@ -8,6 +8,7 @@ verb-subtract = subtract
 verb-keep = keep
 verb-left = left
 verb-right = right
+verb-row = row, in, into, on
 verb-discard = discard
 verb-steal = steal
 verb-start = start

@@ -1,6 +1,6 @@
 # Palabras que se pueden escribir, separadas por comas. «c» sola es corazones en español y tréboles en inglés: decide la carta que se tiene.
 
-verb-play = jugar, juega, juego, sal, salgo, salir, echa, echar, tira
+verb-play = jugar, juega, juego, sal, salgo, salir, echa, echar, tira, pon, poner, coloca, colocar
 verb-pass = pasar, pasa, paso
 verb-claim = resto, reclamar
 verb-add = sumar, suma
@@ -8,6 +8,7 @@ verb-subtract = restar, resta
 verb-keep = conservar, conserva, quedar
 verb-left = izquierda, izq
 verb-right = derecha, der
+verb-row = fila, en, a
 verb-discard = descartar, descarta, tirar
 verb-steal = robar, roba, robo
 verb-start = inicial

@@ -8,6 +8,7 @@ verb-subtract = déduire, deduire, déduis, deduis, soustraire
 verb-keep = garder, garde, gardez
 verb-left = gauche, ga
 verb-right = droite, dr
+verb-row = rangée, rangee, dans
 verb-discard = défausser, defausser, défausse, defausse, jeter
 verb-steal = voler, vole, volez
 verb-start = départ, depart

@@ -1,7 +1,7 @@
 # Parole che si possono scrivere, separate da virgole; la prima è quella usuale. L'inglese è capito sempre: «c» da sola
 # può essere cuori o, in inglese, fiori («clubs»): allora vale la carta che si ha in mano.
 
-verb-play = gioca, giocare, gioco, apri, aprire, apro, butta, uscire, esci, esco
+verb-play = gioca, giocare, gioco, apri, aprire, apro, butta, uscire, esci, esco, metti, mettere
 verb-pass = passa, passare, passo
 verb-claim = reclama, reclamare, resto
 verb-add = aggiungi, aggiungere
@@ -9,6 +9,7 @@ verb-subtract = togli, togliere, sottrai, sottrarre
 verb-keep = tieni, tenere, tengo
 verb-left = sinistra, sx
 verb-right = destra, dx
+verb-row = fila, nella
 verb-discard = scarta, scartare, scarto
 verb-steal = ruba, rubare, rubo
 verb-start = iniziale

@@ -8,6 +8,7 @@ verb-subtract = minus, trekk
 verb-keep = behold
 verb-left = venstre
 verb-right = høyre, hoeyre, hoyre
+verb-row = rad, raden
 verb-discard = kast
 verb-steal = nask, naske
 verb-start = startkort, start

@@ -9,6 +9,7 @@ verb-subtract = scade, scad
 verb-keep = păstrează, pastreaza, păstrez, pastrez
 verb-left = stânga, stanga
 verb-right = dreapta
+verb-row = rândul, randul, rând, rand, în, in
 verb-discard = decartează, decarteaza, decartez, arunc, aruncă, arunca
 verb-steal = fură, fura, fur
 verb-start = start

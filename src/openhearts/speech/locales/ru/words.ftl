@@ -8,6 +8,7 @@ verb-subtract = вычесть, вычти, отнять
 verb-keep = оставить, оставь
 verb-left = влево, левый, слева
 verb-right = вправо, правый, справа
+verb-row = ряд, в
 verb-discard = сбросить, сбрось
 verb-steal = украсть, укради
 verb-start = стартовая, старт
